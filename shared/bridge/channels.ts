@@ -1,0 +1,36 @@
+/** Channel and notice names alone, without schemas: the preload carries this file and nothing else. */
+export const channels = [
+  'appDescribe',
+  'settingsRead',
+  'settingsChange',
+  'libraryList',
+  'libraryReadShip',
+  'libraryReadScenario',
+  'libraryImport',
+  'libraryChooseFolder',
+  'libraryUseFolder',
+  'libraryReveal',
+  'gameStart',
+  'gameOpen',
+  'gameClose',
+  'gameAppend',
+  'gameLines',
+  'gameStateAt',
+  'gameRemove',
+  'printCards',
+  'printCancel',
+  'printOpen',
+] as const
+export type Channel = (typeof channels)[number]
+
+/** What the machine tells the interface without being asked. */
+export const notices = [
+  'libraryChanged',
+  'gameAppended',
+  'gameTrouble',
+  'gameVerified',
+  'printProgress',
+  'openRequested',
+  'menuChosen',
+] as const
+export type Notice = (typeof notices)[number]

@@ -1,0 +1,210 @@
+/**
+ * The one contract between the interface and the machine: for every channel what goes in and what comes out.
+ * Inputs are checked by `inputs` (schemas) in both shells; outputs are typed and produced by our own services.
+ * Every answer is a `Result`: what can be refused is refused by value.
+ */
+import { z } from 'zod'
+import type { ShipDocument } from '../documents/ship'
+import type { ScenarioDocument } from '../documents/scenario'
+import { entrySchema } from '../documents/journal-line'
+import type { Misfit } from '../game/fold'
+import type { Named } from '../game/history'
+import type { HeadLine, JournalLine } from '../game/journal-line'
+import type { GameState } from '../game/state'
+import type { GameId } from '../kernel/ids'
+import type { Result } from '../kernel/result'
+import type { Scalar } from '../kernel/scalar'
+import type { Abilities } from './abilities'
+import type { Channel, Notice } from './channels'
+import { settingsChange, type Settings } from './settings'
+
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
+const game = slug.transform((id) => id as GameId)
+const seq = z.int().min(0).max(10_000_000)
+
+export const paperNames = ['A4', 'A5', 'A6', 'Letter', 'half-letter'] as const
+export type PaperName = (typeof paperNames)[number]
+
+/** What to print: fresh cards from the library, or the ships of a game as they are now. */
+const printCards = z.strictObject({
+  job: slug,
+  title: z.string().min(1).max(120),
+  what: z.discriminatedUnion('from', [
+    z.strictObject({ from: z.literal('library'), pack: slug, ships: z.array(slug).min(1).max(400) }),
+    z.strictObject({ from: z.literal('scenario'), scenario: slug }),
+    z.strictObject({
+      from: z.literal('game'),
+      game,
+      ships: z.array(z.string().max(64)).max(400),
+      /** As damaged, or as she came out of harbour. */
+      fresh: z.boolean(),
+    }),
+  ]),
+  paper: z.enum(paperNames),
+  /** `fit` puts as many cards on a page as stay legible; 1, 2 or 4 forces a number. */
+  perPage: z.union([z.literal('fit'), z.literal(1), z.literal(2), z.literal(4)]),
+  ink: z.enum(['colour', 'grey', 'saving']),
+  roster: z.boolean(),
+})
+export type PrintRequest = z.infer<typeof printCards>
+
+export const inputs = {
+  appDescribe: z.void(),
+  settingsRead: z.void(),
+  settingsChange,
+  libraryList: z.void(),
+  libraryReadShip: z.strictObject({ pack: slug, ship: slug }),
+  libraryReadScenario: z.strictObject({ scenario: slug }),
+  /** A document someone chose or dropped: its text, checked like a file from a stranger. */
+  libraryImport: z.strictObject({ name: z.string().max(200), text: z.string().max(8_000_000) }),
+  libraryChooseFolder: z.void(),
+  libraryUseFolder: z.strictObject({ folder: z.string().min(1).max(1000), copy: z.boolean() }),
+  /** Inside the library only: a path as `libraryList` gave it, or '' for the folder itself. */
+  libraryReveal: z.strictObject({ path: z.string().max(300) }),
+  gameStart: z.strictObject({ scenario: slug, title: z.string().min(1).max(80) }),
+  gameOpen: z.strictObject({ game }),
+  gameClose: z.strictObject({ game }),
+  /** `after` is the last seq the sender has seen or sent; another one is refused as `game-moved-on`. */
+  gameAppend: z.strictObject({ game, after: seq, entries: z.array(entrySchema).min(1).max(500) }),
+  gameLines: z.strictObject({ game, from: seq, count: z.int().min(1).max(5000) }),
+  gameStateAt: z.strictObject({ game, seq }),
+  /** Moves the game's folder to the library's `removed/` folder. */
+  gameRemove: z.strictObject({ game }),
+  printCards,
+  printCancel: z.strictObject({ job: slug }),
+  printOpen: z.strictObject({ job: slug }),
+} satisfies Record<Channel, z.ZodType>
+
+export interface Outputs {
+  appDescribe: AppDescription
+  settingsRead: Settings
+  settingsChange: Result<Settings>
+  libraryList: LibraryListing
+  libraryReadShip: Result<ShipDocument>
+  libraryReadScenario: Result<ScenarioDocument>
+  libraryImport: Result<{ readonly path: string; readonly kind: DocumentKind }>
+  /** Value `null`: the picker was dismissed. */
+  libraryChooseFolder: Result<{ readonly folder: string } | null>
+  libraryUseFolder: Result<LibraryListing>
+  libraryReveal: Result<null>
+  gameStart: Result<{ readonly game: GameId }>
+  gameOpen: Result<OpenGame>
+  gameClose: Result<null>
+  /** Comes back when the lines have been flushed to disk, and not before. */
+  gameAppend: Result<Appended>
+  gameLines: Result<LogPage>
+  gameStateAt: Result<GameState>
+  gameRemove: Result<null>
+  /** Comes back when the file stands whole at `path`, or refused: `print-cancelled`, `disk-full` … */
+  printCards: Result<{ readonly path: string; readonly pages: number; readonly bytes: number }>
+  printCancel: Result<null>
+  /** Opens the finished file: by the system in Electron; the host answers with an address to open. */
+  printOpen: Result<{ readonly address: string | null }>
+}
+
+export type Input<Name extends Channel> = z.input<(typeof inputs)[Name]>
+export type Output<Name extends Channel> = Outputs[Name]
+
+export interface NoticePayloads {
+  libraryChanged: { readonly folder: string }
+  /** Lines written by any window of this program, this one included. */
+  gameAppended: { readonly game: GameId } & Appended
+  /** `saving` false: marks are kept in memory and shown as not saved; `null` trouble: all is well again. */
+  gameTrouble: { readonly game: GameId; readonly trouble: GameTrouble | null }
+  /** The background check of the whole file is done; undo, strike and looking back are open. */
+  gameVerified: {
+    readonly game: GameId
+    readonly report: GameReport
+    readonly undo: Named | null
+    readonly redo: Named | null
+    readonly misfits: readonly Misfit[]
+  }
+  printProgress: { readonly job: string; readonly done: number; readonly of: number }
+  openRequested: { readonly kind: DocumentKind; readonly name: string }
+  menuChosen: { readonly command: string }
+}
+
+export type DocumentKind = 'ship' | 'scenario' | 'deck' | 'game'
+
+export interface AppDescription {
+  readonly name: string
+  readonly version: string
+  readonly shell: 'electron' | 'host'
+  readonly abilities: Abilities
+  readonly settings: Settings
+}
+
+export interface LibraryListing {
+  readonly folder: string
+  readonly ships: readonly ShipDocument[]
+  readonly scenarios: readonly ScenarioDocument[]
+  readonly games: readonly GameSummary[]
+  readonly decks: readonly { readonly slug: string; readonly title: string }[]
+  readonly setAside: readonly SetAside[]
+}
+
+export interface GameSummary {
+  readonly game: GameId
+  readonly title: string
+  readonly pack: string
+  readonly turn: number
+  /** Unix time in ms of the last line. */
+  readonly lastPlayed: number
+  readonly lines: number
+}
+
+/** A file that could not be read, left where it lies: its path in the library, the reason, and where in it. */
+export interface SetAside {
+  readonly path: string
+  readonly reason: { readonly code: string; readonly values: Readonly<Record<string, Scalar>> }
+}
+
+export interface OpenGame {
+  readonly game: GameId
+  readonly head: HeadLine
+  readonly state: GameState
+  readonly lastSeq: number
+  readonly undo: Named | null
+  readonly redo: Named | null
+  readonly misfits: readonly Misfit[]
+  /** False while the middle of the file is still being checked: `gameVerified` follows. */
+  readonly verified: boolean
+  readonly report: GameReport
+}
+
+/** What had to be mended to open a journal; empty when it was whole. */
+export interface GameReport {
+  readonly findings: readonly { readonly code: string; readonly values: Readonly<Record<string, Scalar>> }[]
+}
+
+export interface GameTrouble {
+  readonly code: string
+  readonly values: Readonly<Record<string, Scalar>>
+  /** How many lines are kept in memory only. */
+  readonly unsaved: number
+}
+
+export interface Appended {
+  readonly lines: readonly JournalLine[]
+  readonly lastSeq: number
+  readonly undo: Named | null
+  readonly redo: Named | null
+  readonly misfits: readonly Misfit[]
+  /** Given when lines changed what counts (undo, redo, strike, restore, amend): the whole table as it is now. */
+  readonly state: GameState | null
+}
+
+export interface LogPage {
+  readonly lines: readonly JournalLine[]
+  /** Seqs among them that are struck or amended now. */
+  readonly struck: readonly number[]
+  readonly amended: readonly number[]
+  readonly lastSeq: number
+}
+
+/** What the interface holds: one function per channel, one subscription per notice. The preload and the host both make one. */
+export type Bridge = {
+  readonly [Name in Channel]: (...input: Input<Name> extends void ? [] : [Input<Name>]) => Promise<Output<Name>>
+} & {
+  readonly on: { readonly [Name in Notice]: (listen: (payload: NoticePayloads[Name]) => void) => () => void }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** What one machine remembers; not part of the library. */
+export const settings = z.strictObject({
+  theme: z.enum(['system', 'day', 'night', 'contrast']),
+  touch: z.boolean(),
+  /** Interface scale on top of the system's font size, percent. */
+  scalePercent: z.int().min(75).max(200),
+  /** Unit shown beside inches. */
+  besideInches: z.enum(['none', 'yards', 'centimetres']),
+  folder: z.string().max(1000),
+  seenHint: z.boolean(),
+  paper: z.enum(['A4', 'A5', 'A6', 'Letter', 'half-letter']),
+  printInk: z.enum(['colour', 'grey', 'saving']),
+})
+export type Settings = z.infer<typeof settings>
+
+/** The folder is changed by `libraryUseFolder` alone. */
+export const settingsChange = settings.omit({ folder: true }).partial()

@@ -1,0 +1,2 @@
+/** Placeholder of the generated glyph data. */
+export type GlyphName = string

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { packId, shipId, sideId, squadronId } from '../kernel/ids'
+import { shipDocument } from './ship'
+
+const scalar = z.union([z.string().max(400), z.number(), z.boolean(), z.null()])
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
+const facts = z.record(z.string().max(40), scalar)
+
+const side = z.strictObject({ id: slug.transform(sideId), name: z.string().min(1).max(60), flag: z.string().max(40) })
+
+/** Lengths of prose are bounded: a briefing is a page, not a book. */
+const prose = z.string().max(4000)
+
+const description = {
+  title: z.string().min(1).max(80),
+  /** `a fleet action for two to six players` */
+  subtitle: z.string().max(120),
+  /** `Off Ushant, 12 July 1898` in words; not read by anything. */
+  setting: z.string().max(200),
+  players: z.string().max(40),
+  hours: z.string().max(40),
+  briefing: prose,
+  /** Per side id. */
+  orders: z.record(slug, prose),
+  victory: prose,
+  notes: prose,
+}
+
+/** `scenarios/<slug>.scenario.json`: ships by slug, as the library holds them. */
+export const scenarioDocument = z.strictObject({
+  format: z.literal('spotting-top/scenario'),
+  version: z.literal(1),
+  pack: z.string().max(40).transform(packId),
+  slug,
+  ...description,
+  /** Weather and table facts, keys of the pack: `windFrom`, `windForce`, `seaState`, `visibilityInches`. */
+  table: facts,
+  houseRules: facts,
+  sides: z.array(side).min(1).max(8),
+  squadrons: z
+    .array(
+      z.strictObject({
+        id: slug.transform(squadronId),
+        side: slug.transform(sideId),
+        name: z.string().min(1).max(60),
+        ships: z
+          .array(
+            z.strictObject({
+              id: slug.transform(shipId),
+              ship: slug,
+              /** Card fields that differ from the ship's own: commander, commanderRating, crewQuality, name. */
+              fields: facts.optional(),
+            }),
+          )
+          .max(40),
+      }),
+    )
+    .max(40),
+  unofficial: z.boolean(),
+})
+export type ScenarioDocument = z.infer<typeof scenarioDocument>
+
+/** A scenario with its ships laid out: what the head of a journal holds, so that a game needs no other file. */
+export const scenarioSetup = z.strictObject({
+  slug,
+  ...description,
+  table: facts,
+  houseRules: facts,
+  sides: z.array(side).min(1).max(8),
+  squadrons: z
+    .array(
+      z.strictObject({
+        id: slug.transform(squadronId),
+        side: slug.transform(sideId),
+        name: z.string().min(1).max(60),
+        ships: z
+          .array(z.strictObject({ id: slug.transform(shipId), document: shipDocument, fields: facts.optional() }))
+          .max(40),
+      }),
+    )
+    .max(40),
+})
+export type ScenarioSetup = z.infer<typeof scenarioSetup>

@@ -1,0 +1,217 @@
+import { assertNever } from '../kernel/assert-never'
+import type { BoxId, FieldId, ShipId, SquadronId, TrackId } from '../kernel/ids'
+import type { Scalar } from '../kernel/scalar'
+import type { ShipDocument } from '../documents/ship'
+import type { Effect } from './effects'
+import { fits, type CardShape } from './shape'
+import { marks, type Mark, type ShipInPlay, type Squadron } from './state'
+import type { StateDraft } from './state-draft'
+
+/** The part of a rules pack that folding needs. */
+export interface FoldRules {
+  shape(document: ShipDocument): CardShape
+}
+
+/** Why an effect found nothing to act on; `undefined` when it was done. */
+export type Missing = 'ship' | 'box' | 'track' | 'field' | 'squadron' | 'side' | 'taken'
+
+/** Does one effect to the draft. Never throws: what does not fit the table is left out and named. */
+export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect): Missing | undefined {
+  switch (effect.type) {
+    case 'marked':
+      return mark(rules, draft, effect.ship, effect.box, effect.mark, effect.on)
+    case 'trackSet':
+      return setTrack(rules, draft, effect.ship, effect.track, () => effect.to)
+    case 'trackMoved':
+      return setTrack(rules, draft, effect.ship, effect.track, (now) => now + effect.by)
+    case 'fieldSet':
+      return setField(rules, draft, effect.ship, effect.field, effect.to)
+    case 'shipAdded':
+      return addShip(rules, draft, effect)
+    case 'shipRemoved':
+      return removeShip(draft, effect.ship)
+    case 'shipMoved':
+      return moveShip(draft, effect.ship, effect.squadron, effect.index)
+    case 'shipReset':
+      return resetShip(rules, draft, effect.ship)
+    case 'squadronAdded':
+      return addSquadron(draft, effect)
+    case 'squadronNamed':
+      return changeSquadron(draft, effect.squadron, (squadron) => ({ ...squadron, name: effect.name }))
+    case 'squadronRemoved':
+      return removeSquadron(draft, effect.squadron)
+    case 'sideAdded':
+      if (draft.state.sides.some((side) => side.id === effect.side)) return 'taken'
+      draft.set('sides', [...draft.state.sides, { id: effect.side, name: effect.name, flag: effect.flag }])
+      return undefined
+    case 'sideNamed':
+      if (!draft.state.sides.some((side) => side.id === effect.side)) return 'side'
+      draft.set(
+        'sides',
+        draft.state.sides.map((side) => (side.id === effect.side ? { ...side, name: effect.name } : side)),
+      )
+      return undefined
+    case 'tableSet':
+      draft.set('table', { ...draft.state.table, [effect.key]: effect.to })
+      return undefined
+    case 'houseRuleSet':
+      draft.set('houseRules', { ...draft.state.houseRules, [effect.rule]: effect.to })
+      return undefined
+    default:
+      return assertNever(effect)
+  }
+}
+
+function mark(rules: FoldRules, draft: StateDraft, id: ShipId, box: BoxId, which: Mark, on: boolean) {
+  const ship = draft.ship(id)
+  if (!ship) return 'ship'
+  const shape = own(rules.shape(ship.document).boxes, box)
+  if (!shape?.marks.includes(which)) return 'box'
+  const had = ship.boxes[box] ?? []
+  if (had.includes(which) === on) return undefined
+  const boxes = draft.own(id, 'boxes')
+  const has = marks.filter((each) => (each === which ? on : had.includes(each)))
+  if (has.length > 0) boxes[box] = has
+  else delete boxes[box]
+  return undefined
+}
+
+function setTrack(rules: FoldRules, draft: StateDraft, id: ShipId, track: TrackId, next: (now: number) => number) {
+  const ship = draft.ship(id)
+  if (!ship) return 'ship'
+  const shape = own(rules.shape(ship.document).tracks, track)
+  if (!shape) return 'track'
+  const to = Math.min(shape.maximum, Math.max(shape.minimum, next(ship.tracks[track] ?? shape.fresh)))
+  if (ship.tracks[track] !== to) draft.own(id, 'tracks')[track] = to
+  return undefined
+}
+
+function setField(rules: FoldRules, draft: StateDraft, id: ShipId, field: FieldId, to: Scalar) {
+  const ship = draft.ship(id)
+  if (!ship) return 'ship'
+  const shape = own(rules.shape(ship.document).fields, field)
+  if (!shape || !fits(shape, to)) return 'field'
+  if (ship.fields[field] !== to) draft.own(id, 'fields')[field] = to
+  return undefined
+}
+
+/** A ship as she comes out of harbour. */
+export function freshShip(
+  rules: FoldRules,
+  id: ShipId,
+  document: ShipDocument,
+  fields: Readonly<Record<FieldId, Scalar>> = {},
+): ShipInPlay {
+  const shape = rules.shape(document)
+  const given = Object.entries(fields).filter(([field, value]) => {
+    const fieldShape = own(shape.fields, field as FieldId)
+    return fieldShape && fits(fieldShape, value)
+  })
+  return {
+    id,
+    document,
+    boxes: {},
+    tracks: freshTracks(shape),
+    fields: {
+      ...Object.fromEntries(Object.entries(shape.fields).map(([field, is]) => [field, is.fresh])),
+      ...Object.fromEntries(given),
+    },
+  }
+}
+
+function freshTracks(shape: CardShape): Record<TrackId, number> {
+  return Object.fromEntries(Object.entries(shape.tracks).map(([track, is]) => [track, is.fresh])) as Record<
+    TrackId,
+    number
+  >
+}
+
+function addShip(rules: FoldRules, draft: StateDraft, effect: Effect & { type: 'shipAdded' }) {
+  if (draft.ship(effect.ship)) return 'taken'
+  if (!squadronOf(draft, effect.squadron)) return 'squadron'
+  draft.putShip(freshShip(rules, effect.ship, effect.document, effect.fields))
+  return changeSquadron(draft, effect.squadron, (squadron) => ({
+    ...squadron,
+    order: [...squadron.order, effect.ship],
+    beganWith: squadron.beganWith + 1,
+  }))
+}
+
+function removeShip(draft: StateDraft, id: ShipId) {
+  if (!draft.ship(id)) return 'ship'
+  draft.dropShip(id)
+  draft.set(
+    'squadrons',
+    draft.state.squadrons.map((squadron) => without(squadron, id, 1)),
+  )
+  return undefined
+}
+
+function moveShip(draft: StateDraft, id: ShipId, to: SquadronId, index: number) {
+  if (!draft.ship(id)) return 'ship'
+  if (!squadronOf(draft, to)) return 'squadron'
+  draft.set(
+    'squadrons',
+    draft.state.squadrons.map((squadron) => {
+      const stays = squadron.id === to && squadron.order.includes(id)
+      const rest = without(squadron, id, stays ? 0 : 1)
+      if (squadron.id !== to) return rest
+      return {
+        ...rest,
+        order: rest.order.toSpliced(index, 0, id),
+        beganWith: rest.beganWith + (stays ? 0 : 1),
+      }
+    }),
+  )
+  return undefined
+}
+
+function without(squadron: Squadron, id: ShipId, fewer: number): Squadron {
+  if (!squadron.order.includes(id)) return squadron
+  return {
+    ...squadron,
+    order: squadron.order.filter((ship) => ship !== id),
+    beganWith: squadron.beganWith - fewer,
+  }
+}
+
+function resetShip(rules: FoldRules, draft: StateDraft, id: ShipId) {
+  const ship = draft.ship(id)
+  if (!ship) return 'ship'
+  draft.putShip({ ...ship, boxes: {}, tracks: freshTracks(rules.shape(ship.document)) })
+  return undefined
+}
+
+function addSquadron(draft: StateDraft, effect: Effect & { type: 'squadronAdded' }) {
+  if (squadronOf(draft, effect.squadron)) return 'taken'
+  if (!draft.state.sides.some((side) => side.id === effect.side)) return 'side'
+  const squadron: Squadron = { id: effect.squadron, side: effect.side, name: effect.name, order: [], beganWith: 0 }
+  draft.set('squadrons', [...draft.state.squadrons, squadron])
+  return undefined
+}
+
+function removeSquadron(draft: StateDraft, id: SquadronId) {
+  if (squadronOf(draft, id)?.order.length !== 0) return 'squadron'
+  draft.set(
+    'squadrons',
+    draft.state.squadrons.filter((squadron) => squadron.id !== id),
+  )
+  return undefined
+}
+
+function changeSquadron(draft: StateDraft, id: SquadronId, change: (squadron: Squadron) => Squadron) {
+  if (!squadronOf(draft, id)) return 'squadron'
+  draft.set(
+    'squadrons',
+    draft.state.squadrons.map((squadron) => (squadron.id === id ? change(squadron) : squadron)),
+  )
+  return undefined
+}
+
+function squadronOf(draft: StateDraft, id: SquadronId): Squadron | undefined {
+  return draft.state.squadrons.find((squadron) => squadron.id === id)
+}
+
+function own<Key extends string, Value>(record: Readonly<Record<Key, Value>>, key: Key): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}

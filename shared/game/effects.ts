@@ -1,0 +1,42 @@
+import type { BoxId, FieldId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
+import type { Scalar } from '../kernel/scalar'
+import type { ShipDocument } from '../documents/ship'
+import type { Mark } from './state'
+
+/**
+ * What an entry does to the table. Effects set by hand are absolute (`trackSet`), those a rule works out are
+ * changes (`trackMoved`), so that a struck entry upstream moves what follows by what it had moved.
+ */
+export type Effect =
+  | { readonly type: 'marked'; readonly ship: ShipId; readonly box: BoxId; readonly mark: Mark; readonly on: boolean }
+  | { readonly type: 'trackSet'; readonly ship: ShipId; readonly track: TrackId; readonly to: number }
+  | { readonly type: 'trackMoved'; readonly ship: ShipId; readonly track: TrackId; readonly by: number }
+  | { readonly type: 'fieldSet'; readonly ship: ShipId; readonly field: FieldId; readonly to: Scalar }
+  | {
+      readonly type: 'shipAdded'
+      readonly ship: ShipId
+      readonly squadron: SquadronId
+      readonly document: ShipDocument
+      /** Fields that differ from the fresh card: a name of her own, a commander. */
+      readonly fields?: Readonly<Record<FieldId, Scalar>>
+    }
+  | { readonly type: 'shipRemoved'; readonly ship: ShipId }
+  /** To a place in a squadron, her own or another. `index` counts after she has left her old place. */
+  | { readonly type: 'shipMoved'; readonly ship: ShipId; readonly squadron: SquadronId; readonly index: number }
+  /** Boxes and tracks as on a fresh card; fields and notes stay. */
+  | { readonly type: 'shipReset'; readonly ship: ShipId }
+  | { readonly type: 'squadronAdded'; readonly squadron: SquadronId; readonly side: SideId; readonly name: string }
+  | { readonly type: 'squadronNamed'; readonly squadron: SquadronId; readonly name: string }
+  /** Only an empty squadron goes. */
+  | { readonly type: 'squadronRemoved'; readonly squadron: SquadronId }
+  | { readonly type: 'sideAdded'; readonly side: SideId; readonly name: string; readonly flag: string }
+  | { readonly type: 'sideNamed'; readonly side: SideId; readonly name: string }
+  | { readonly type: 'tableSet'; readonly key: string; readonly to: Scalar }
+  | { readonly type: 'houseRuleSet'; readonly rule: string; readonly to: Scalar }
+
+/** What an entry took to be so. If it is not so any more when the journal is folded, the entry is a misfit. */
+export type Premise =
+  | { readonly of: 'mark'; readonly ship: ShipId; readonly box: BoxId; readonly mark: Mark; readonly was: boolean }
+  | { readonly of: 'track'; readonly ship: ShipId; readonly track: TrackId; readonly was: number }
+  | { readonly of: 'field'; readonly ship: ShipId; readonly field: FieldId; readonly was: Scalar }
+  | { readonly of: 'table'; readonly key: string; readonly was: Scalar }

@@ -1,0 +1,110 @@
+import type { Scalar } from '../kernel/scalar'
+import { applyEffect, freshShip, type FoldRules, type Missing } from './apply-effect'
+import type { Effect, Premise } from './effects'
+import type { HeadLine, JournalLine, Outcome } from './journal-line'
+import type { GameState, ShipInPlay, Squadron } from './state'
+import { StateDraft } from './state-draft'
+import type { ShipId } from '../kernel/ids'
+
+/** Raised whenever the same lines would fold to another state: a snapshot of another version is not read. */
+export const foldVersion = 1
+
+/** An entry that no longer sits on what it was made on. It is listed, never dropped in silence. */
+export type Misfit =
+  | { readonly seq: number; readonly is: 'premise'; readonly premise: Premise; readonly now: Scalar | undefined }
+  | { readonly seq: number; readonly is: 'effect'; readonly effect: Effect; readonly missing: Missing }
+
+export interface Folded {
+  readonly state: GameState
+  readonly misfits: readonly Misfit[]
+}
+
+/** What counts of a line once strikes and amends are known: `undefined` if struck, the amended outcome if amended. */
+export type Counts = (line: JournalLine) => JournalLine | Outcome | undefined
+
+/** The table as the head of the journal lays it out, before the first entry. */
+export function layOut(rules: FoldRules, head: HeadLine, firstPhase: string): GameState {
+  const { setup } = head
+  const ships: Record<ShipId, ShipInPlay> = {}
+  const squadrons: Squadron[] = setup.squadrons.map((squadron) => {
+    for (const { id, document, fields } of squadron.ships) ships[id] = freshShip(rules, id, document, fields)
+    const order = squadron.ships.map((ship) => ship.id)
+    return { id: squadron.id, side: squadron.side, name: squadron.name, order, beganWith: order.length }
+  })
+  return {
+    pack: head.pack,
+    title: setup.title,
+    houseRules: setup.houseRules,
+    turn: 1,
+    phase: firstPhase,
+    sides: setup.sides,
+    squadrons,
+    ships,
+    table: setup.table,
+    notes: [],
+  }
+}
+
+/** Folds lines, in order, over a state. Pure, total, and equal however the lines are cut into batches. */
+export function fold(rules: FoldRules, from: Folded, lines: Iterable<JournalLine>, counts: Counts = itself): Folded {
+  const draft = new StateDraft(from.state)
+  const misfits = [...from.misfits]
+  for (const line of lines) {
+    const counted = counts(line)
+    if (counted) foldOne(rules, draft, misfits, line.seq, counted)
+  }
+  return { state: draft.finish(), misfits }
+}
+
+const itself: Counts = (line) => line
+
+function foldOne(
+  rules: FoldRules,
+  draft: StateDraft,
+  misfits: Misfit[],
+  seq: number,
+  line: JournalLine | Outcome,
+): void {
+  if ('effects' in line) return foldOutcome(rules, draft, misfits, seq, line)
+  switch (line.kind) {
+    case 'turn':
+      draft.set('turn', line.turn)
+      draft.set('phase', line.phase)
+      return
+    case 'note': {
+      const { text, ship, box } = line
+      const place = { ...(ship === undefined ? {} : { ship }), ...(box === undefined ? {} : { box }) }
+      draft.set('notes', [...draft.state.notes, { seq, turn: draft.state.turn, text, ...place }])
+      return
+    }
+    default:
+      // Strikes, restores and amends speak through `counts`; dialogues, answers, pending and sealed lines leave the
+      // table as it is until a step settles them.
+      return
+  }
+}
+
+function foldOutcome(rules: FoldRules, draft: StateDraft, misfits: Misfit[], seq: number, outcome: Outcome): void {
+  for (const premise of outcome.given ?? []) {
+    const now = read(draft, premise)
+    if (now !== premise.was) misfits.push({ seq, is: 'premise', premise, now })
+  }
+  for (const effect of outcome.effects) {
+    const missing = applyEffect(rules, draft, effect)
+    if (missing) misfits.push({ seq, is: 'effect', effect, missing })
+  }
+}
+
+function read(draft: StateDraft, premise: Premise): Scalar | undefined {
+  if (premise.of === 'table') return draft.state.table[premise.key]
+  const ship = draft.ship(premise.ship)
+  if (!ship) return undefined
+  switch (premise.of) {
+    case 'mark':
+      return (ship.boxes[premise.box] ?? []).includes(premise.mark)
+    case 'track':
+      return ship.tracks[premise.track]
+    case 'field':
+      return ship.fields[premise.field]
+  }
+}

@@ -1,0 +1,141 @@
+import type { BoxId, PackId, ShipId, SideId } from '../kernel/ids'
+import type { Scalar } from '../kernel/scalar'
+import type { ScenarioSetup } from '../documents/scenario'
+import type { Effect, Premise } from './effects'
+
+/** A sentence as data: a key of the words catalogue and the values it names. */
+export interface Phrase {
+  readonly key: string
+  readonly values?: Readonly<Record<string, Scalar>>
+}
+
+/** One die, rolled by the app or typed from the table. */
+export interface RolledDie {
+  readonly die: 'D6' | 'D10' | 'D20' | 'D36' | 'D100'
+  readonly rolled: number
+  readonly by: 'app' | 'table'
+}
+
+interface LineBase {
+  /** 0 is the head; every line one more than the line before. */
+  readonly seq: number
+  /** Unix time in milliseconds, never before the line above it: a clock set back is read as standing still. */
+  readonly at: number
+}
+
+/** The first line: what was laid on the table. */
+export interface HeadLine extends LineBase {
+  readonly kind: 'head'
+  readonly format: 'spotting-top/journal'
+  readonly version: 1
+  readonly pack: PackId
+  readonly packVersion: string
+  readonly setup: ScenarioSetup
+}
+
+/** What one entry does and why: the payload of a step, and of an amend that takes a step's place. */
+export interface Outcome {
+  readonly label: Phrase
+  readonly by: 'hand' | 'rule'
+  readonly effects: readonly Effect[]
+  readonly given?: readonly Premise[]
+  readonly dice?: readonly RolledDie[]
+  readonly why?: readonly Phrase[]
+  /** The dialogue that this finishes. */
+  readonly dialogue?: string
+}
+
+export interface StepLine extends LineBase, Outcome {
+  readonly kind: 'step'
+}
+
+/** Nothing is erased: a struck entry stands in the log and counts no more. */
+export interface StrikeLine extends LineBase {
+  readonly kind: 'strike'
+  readonly targets: readonly number[]
+  /** `undo` is the undo button; `hand` an entry struck out in the log; `restartTurn` all since the turn marker. */
+  readonly cause: 'undo' | 'hand' | 'restartTurn'
+}
+
+export interface RestoreLine extends LineBase {
+  readonly kind: 'restore'
+  readonly targets: readonly number[]
+  readonly cause: 'redo' | 'hand'
+}
+
+/** Puts another outcome in the place of an old entry, at the old entry's place in the order. */
+export interface AmendLine extends LineBase {
+  readonly kind: 'amend'
+  readonly target: number
+  readonly outcome: Outcome
+}
+
+export interface DialogueLine extends LineBase {
+  readonly kind: 'dialogue'
+  readonly dialogue: string
+  readonly is: 'opened' | 'abandoned'
+  readonly procedure: string
+  readonly packVersion: string
+  /** The state it reads is the state after this line. */
+  readonly base: number
+  /** What it was started with: targets, range, defaults. */
+  readonly input: Readonly<Record<string, Scalar>>
+}
+
+export interface AnswerLine extends LineBase {
+  readonly kind: 'answer'
+  readonly dialogue: string
+  readonly question: string
+  /** `null` takes back the answer to this question and all after it. */
+  readonly answer: Scalar | readonly Scalar[]
+  readonly dice?: readonly RolledDie[]
+  readonly anew?: boolean
+}
+
+/** Damage that waits, under simultaneous fire; a later step with `settles` applies it. */
+export interface PendingLine extends LineBase {
+  readonly kind: 'pending'
+  readonly outcome: Outcome
+  readonly until: string
+}
+
+export interface TurnLine extends LineBase {
+  readonly kind: 'turn'
+  readonly turn: number
+  readonly phase: string
+}
+
+export interface NoteLine extends LineBase {
+  readonly kind: 'note'
+  readonly text: string
+  readonly ship?: ShipId
+  readonly box?: BoxId
+}
+
+/** A secret: hidden from a glance until `opened`, not from someone who opens the file with tools. */
+export interface SealedLine extends LineBase {
+  readonly kind: 'sealed'
+  readonly owner: SideId | 'umpire'
+  readonly what: 'hand' | 'note' | 'deck'
+  readonly payload: string
+}
+
+export type JournalLine =
+  | HeadLine
+  | StepLine
+  | StrikeLine
+  | RestoreLine
+  | AmendLine
+  | DialogueLine
+  | AnswerLine
+  | PendingLine
+  | TurnLine
+  | NoteLine
+  | SealedLine
+
+type WithoutPlace<Line> = Line extends LineBase ? Omit<Line, 'seq' | 'at'> : never
+/** A line before the journal has given it its number and its time. */
+export type Entry = WithoutPlace<Exclude<JournalLine, HeadLine>>
+
+/** Lines that undo goes through, one by one. */
+export type Action = StepLine | AmendLine | TurnLine | NoteLine | PendingLine | StrikeLine | RestoreLine

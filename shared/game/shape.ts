@@ -1,0 +1,40 @@
+import type { BoxId, FieldId, TrackId } from '../kernel/ids'
+import type { Scalar } from '../kernel/scalar'
+import type { Mark } from './state'
+
+/** What can be marked on a card: the only law a hand entry is bound by. A pack derives it from a ship document. */
+export interface CardShape {
+  readonly boxes: Readonly<Record<BoxId, BoxShape>>
+  readonly tracks: Readonly<Record<TrackId, TrackShape>>
+  readonly fields: Readonly<Record<FieldId, FieldShape>>
+}
+
+export interface BoxShape {
+  /** Marks the box takes; the first is what a tap sets. */
+  readonly marks: readonly Mark[]
+}
+
+export interface TrackShape {
+  readonly minimum: number
+  readonly maximum: number
+  readonly fresh: number
+}
+
+export type FieldShape =
+  | { readonly kind: 'text'; readonly maximumLength: number; readonly fresh: string | null }
+  | { readonly kind: 'number'; readonly minimum: number; readonly maximum: number; readonly fresh: number | null }
+  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly fresh: string }
+
+export function fits(shape: FieldShape, value: Scalar): boolean {
+  switch (shape.kind) {
+    case 'text':
+      return value === null || (typeof value === 'string' && value.length <= shape.maximumLength)
+    case 'number':
+      return (
+        (value === null && shape.fresh === null) ||
+        (typeof value === 'number' && value >= shape.minimum && value <= shape.maximum)
+      )
+    case 'choice':
+      return typeof value === 'string' && shape.choices.includes(value)
+  }
+}

@@ -1,0 +1,62 @@
+import type { BoxId, FieldId, PackId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
+import type { Scalar } from '../kernel/scalar'
+import type { ShipDocument } from '../documents/ship'
+
+/** Every mark a box can carry, in the order they are listed and drawn. A pack says which of them a box takes. */
+export const marks = ['struck', 'flooded', 'burning', 'out', 'noSupply', 'repaired'] as const
+export type Mark = (typeof marks)[number]
+
+/** The table at one moment. Only the fold makes one; nothing ever changes one in place. */
+export interface GameState {
+  readonly pack: PackId
+  readonly title: string
+  /** House rules by name, as the pack declares them. */
+  readonly houseRules: Readonly<Record<string, Scalar>>
+  /** 1 is the first turn. */
+  readonly turn: number
+  /** A key of the pack's printed sequence. */
+  readonly phase: string
+  readonly sides: readonly Side[]
+  readonly squadrons: readonly Squadron[]
+  readonly ships: Readonly<Record<ShipId, ShipInPlay>>
+  /** Weather and whatever else belongs to the table and not to a ship; keys are the pack's. */
+  readonly table: Readonly<Record<string, Scalar>>
+  readonly notes: readonly Note[]
+}
+
+export interface Side {
+  readonly id: SideId
+  readonly name: string
+  /** A key of the bundled flags, or '' for none. */
+  readonly flag: string
+}
+
+export interface Squadron {
+  readonly id: SquadronId
+  readonly side: SideId
+  readonly name: string
+  /** Ships in order, the leading ship first. */
+  readonly order: readonly ShipId[]
+  /** How many ships she began the game with: half of it is what morale asks for. */
+  readonly beganWith: number
+}
+
+export interface ShipInPlay {
+  readonly id: ShipId
+  readonly document: ShipDocument
+  /** Marks by box; a box without marks is absent. */
+  readonly boxes: Readonly<Record<BoxId, readonly Mark[]>>
+  /** Every track of the card's shape, by value. */
+  readonly tracks: Readonly<Record<TrackId, number>>
+  /** Name, crew quality, commander, status and other fields of the card's shape. */
+  readonly fields: Readonly<Record<FieldId, Scalar>>
+}
+
+export interface Note {
+  /** The journal line that wrote it. */
+  readonly seq: number
+  readonly turn: number
+  readonly text: string
+  readonly ship?: ShipId
+  readonly box?: BoxId
+}

@@ -1,0 +1,24 @@
+import type { Scalar } from './scalar'
+
+/** Why something was refused: a stable code (a key in the words catalogue under `refused`) and the values its sentence names. */
+export interface Refusal<Code extends string = string> {
+  readonly ok: false
+  readonly code: Code
+  readonly values: Readonly<Record<string, Scalar>>
+}
+
+export interface Done<Value> {
+  readonly ok: true
+  readonly value: Value
+}
+
+/** The outcome of anything that may be refused. Exceptions are for bugs only. */
+export type Result<Value, Code extends string = string> = Done<Value> | Refusal<Code>
+
+export function done<Value>(value: Value): Done<Value> {
+  return { ok: true, value }
+}
+
+export function refused<Code extends string>(code: Code, values: Readonly<Record<string, Scalar>> = {}): Refusal<Code> {
+  return { ok: false, code, values }
+}

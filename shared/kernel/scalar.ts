@@ -1,0 +1,2 @@
+/** What a field, a premise or a word's value may hold. */
+export type Scalar = string | number | boolean | null

@@ -1,0 +1,151 @@
+import type { Operation } from '../card/operations'
+import type { ShipDocument } from '../documents/ship'
+import type { ScenarioSetup } from '../documents/scenario'
+import type { CardShape } from '../game/shape'
+import type { GameState, Mark, ShipInPlay } from '../game/state'
+import type { Phrase } from '../game/journal-line'
+import type { BoxId, FieldId, PackId, TrackId } from '../kernel/ids'
+import type { Result } from '../kernel/result'
+import type { Scalar } from '../kernel/scalar'
+import type { Words } from '../words/speak'
+
+/** What a rules pack is: one folder, one value of this type, the same file names in every pack. */
+export interface RulesPack {
+  readonly id: PackId
+  readonly version: string
+  /** The printed sequence of a turn; offered, never forced. */
+  readonly phases: readonly string[]
+  /** Refuses with `where` (a path like `data.cells[3].armour`) and `what`. */
+  checkShip(document: ShipDocument): Result<ShipDocument, 'ship-unreadable'>
+  /** Memoise per document: it is asked for on every mark. */
+  shape(document: ShipDocument): CardShape
+  readonly card: CardFace
+  /** What the table knows besides ships: wind, sea, visibility, with what they may be. */
+  readonly table: Readonly<Record<string, TableFact>>
+  readonly houseRules: readonly HouseRule[]
+  /** The ship in a rail, a roster, a table view: what is left of her in figures and words. */
+  condition(ship: ShipInPlay): Condition
+  /** Her recognition silhouette, bow left, in units of her own; black on any ground. */
+  silhouette(document: ShipDocument): Silhouette
+  /** What the hand may want to know of a box: its contents in words, line by line. */
+  explainBox(ship: ShipInPlay, box: BoxId, words: Words): BoxExplained
+  /** Everything on the reference sheet, as tables of plain data. */
+  reference(words: Words): readonly ReferenceTable[]
+  /** A summary of a ship in a line: `battleship, 14 890 t, 16 kn`, `Z4 B12 C4`. */
+  summary(document: ShipDocument, words: Words): { readonly line: string; readonly guns: string }
+  /** A squadron that has lost half its strength and such: facts the play view shows. */
+  squadronStrength(
+    state: GameState,
+    squadron: GameState['squadrons'][number],
+  ): { readonly left: number; readonly of: number }
+  checkSetup(setup: ScenarioSetup): Result<ScenarioSetup, 'scenario-unreadable'>
+}
+
+/**
+ * A ship card. `face` is everything that never changes in play and is drawn once per document;
+ * `box`, `track` and `field` draw what lies over it and are asked again only when their own value changed.
+ */
+export interface CardFace {
+  readonly widthMm: number
+  readonly heightMm: number
+  /** The smallest paper on which the card is legible. */
+  readonly smallestPaper: 'A6' | 'A5' | 'half-letter'
+  face(document: ShipDocument, words: Words): readonly Operation[]
+  /** Keyed pieces over the face: one per box, track and field group, in painting order. */
+  readonly pieces: (document: ShipDocument) => readonly CardPiece[]
+  /** Operations of one piece for one state; `[]` for a box without marks. Pure; depends only on what `piece.reads` names. */
+  piece(piece: CardPiece, ship: ShipInPlay, words: Words): readonly Operation[]
+  /** Everything that can be clicked, in reading order. */
+  targets(document: ShipDocument): readonly CardTarget[]
+}
+
+export interface CardPiece {
+  readonly key: string
+  readonly reads: {
+    readonly boxes?: readonly BoxId[]
+    readonly tracks?: readonly TrackId[]
+    readonly fields?: readonly FieldId[]
+  }
+}
+
+/** Where a pointer lands. The area is larger than what is drawn. */
+export interface CardTarget {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** Row and column in its group, for the arrow keys. */
+  readonly row: number
+  readonly column: number
+  /** Grid or the track's id: arrows stay inside, Tab goes from group to group. */
+  readonly group: string
+  readonly does:
+    | { readonly kind: 'box'; readonly box: BoxId }
+    /** A tap sets the track to this value. */
+    | { readonly kind: 'track'; readonly track: TrackId; readonly value: number }
+    | { readonly kind: 'field'; readonly field: FieldId }
+    /** Opens the picker of a track that has no boxes of its own: speed, torpedoes left. */
+    | { readonly kind: 'pick'; readonly track: TrackId }
+}
+
+export type TableFact =
+  | {
+      readonly kind: 'number'
+      readonly minimum: number
+      readonly maximum: number
+      readonly step: number
+      readonly fresh: number
+      readonly unit: 'inches' | 'none'
+    }
+  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly fresh: string }
+
+/** A ruling that a scenario can change. Labels: `rules.<pack>.houseRules.<name>`. */
+export interface HouseRule {
+  readonly name: string
+  readonly fresh: Scalar
+  readonly choices: readonly Scalar[] | { readonly minimum: number; readonly maximum: number }
+  /** Printed rules are not house rules; a ruling fills a silence, an erratum mends a figure. */
+  readonly is: 'ruling' | 'erratum'
+  /** Section of the pack's README. */
+  readonly section: string
+}
+
+export type Standing = 'afloat' | 'deadInTheWater' | 'struck' | 'withdrawing' | 'sunk' | 'blownUp' | 'left'
+
+export interface Condition {
+  readonly standing: Standing
+  /** Flotation or its like: what is left, of how many. */
+  readonly left: number
+  readonly of: number
+  readonly fire: number
+  readonly flooding: number
+  readonly struckBoxes: number
+  readonly speed: number
+  readonly maximumSpeed: number
+  readonly exploding: boolean
+}
+
+export interface Silhouette {
+  readonly width: number
+  readonly height: number
+  /** Waterline, in the same units from the top. */
+  readonly waterline: number
+  /** Filled parts and thin lines (masts, rigging). */
+  readonly fill: string
+  readonly lines: string
+}
+
+export interface BoxExplained {
+  readonly title: string
+  readonly lines: readonly string[]
+  /** Marks she carries, in words. */
+  readonly marks: readonly Mark[]
+}
+
+export interface ReferenceTable {
+  readonly key: string
+  readonly title: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  readonly notes: readonly Phrase[]
+}
