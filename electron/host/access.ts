@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Length of tokens and session names, bytes. */
+const secretBytes = 32
+
+/**
+ * Who may speak to the host: a page that we served, in a browser that was handed a one-use token.
+ * `random` gives unguessable bytes.
+ */
+export class Access {
+  readonly #host: string
+  readonly #random: (bytes: number) => Buffer
+  readonly #tokens = new Set<string>()
+  readonly #sessions = new Set<string>()
+  readonly #cookieName: string
+
+  constructor(port: number, random: (bytes: number) => Buffer) {
+    this.#host = `127.0.0.1:${port}`
+    this.#random = random
+    // Browsers keep one jar of cookies for all ports of a machine.
+    this.#cookieName = `spotting-top-${port}`
+  }
+
+  get origin(): string {
+    return `http://${this.#host}`
+  }
+
+  /** An address that opens the program once. */
+  newAddress(): string {
+    const token = this.#secret()
+    this.#tokens.add(token)
+    return `${this.origin}/?token=${token}`
+  }
+
+  /** Uses a token up: the cookie to set for a new session, or null for a token unknown or used. */
+  redeem(token: string): string | null {
+    if (!this.#tokens.delete(token)) return null
+    const session = this.#secret()
+    this.#sessions.add(session)
+    return `${this.#cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`
+  }
+
+  hasSession(headers: IncomingHttpHeaders): boolean {
+    for (const part of (headers.cookie ?? '').split(';')) {
+      const [name, value] = part.trim().split('=')
+      if (name === this.#cookieName && value !== undefined && this.#sessions.has(value)) return true
+    }
+    return false
+  }
+
+  /** A request for a file: addressed to us by our exact name, and asked by our page or by the person's own hand. */
+  mayAsk(headers: IncomingHttpHeaders): boolean {
+    const site = headers['sec-fetch-site']
+    return (
+      headers.host === this.#host &&
+      (headers.origin === undefined || headers.origin === this.origin) &&
+      (site === undefined || site === 'same-origin' || site === 'none')
+    )
+  }
+
+  /** A WebSocket: browsers always name the page that asks, so a missing Origin is refused too. */
+  mayConnect(headers: IncomingHttpHeaders): boolean {
+    return headers.host === this.#host && headers.origin === this.origin && this.hasSession(headers)
+  }
+
+  #secret(): string {
+    return this.#random(secretBytes).toString('base64url')
+  }
+}

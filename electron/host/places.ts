@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+
+export interface Places {
+  /** What this machine remembers: settings. */
+  readonly data: string
+  /** The folder in which a library is made by default. */
+  readonly documents: string
+}
+
+export interface Machine {
+  readonly platform: NodeJS.Platform
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly home: string
+  /** Text of the desktop's list of personal folders, or null. */
+  readonly personalFolders: string | null
+}
+
+/** The same places that Electron takes, so that both shells find the same settings and library. */
+export function placesOf({ platform, env, home, personalFolders }: Machine): Places {
+  switch (platform) {
+    case 'win32':
+      return {
+        data: join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'Spotting Top'),
+        documents: join(home, 'Documents'),
+      }
+    case 'darwin':
+      return { data: join(home, 'Library', 'Application Support', 'Spotting Top'), documents: join(home, 'Documents') }
+    default:
+      return {
+        data: join(env['XDG_CONFIG_HOME'] ?? join(home, '.config'), 'Spotting Top'),
+        documents: namedDocuments(personalFolders ?? '', home) ?? join(home, 'Documents'),
+      }
+  }
+}
+
+/** A line such as `XDG_DOCUMENTS_DIR="$HOME/Papers"`. */
+function namedDocuments(personalFolders: string, home: string): string | null {
+  const named = /^\s*XDG_DOCUMENTS_DIR="([^"]+)"/m.exec(personalFolders)?.[1]
+  return named === undefined ? null : named.replace('$HOME', home)
+}

@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { WebSocketServer } from 'ws'
+import type { Notice } from '#shared/bridge/channels'
+import { bridgePath } from '#shared/bridge/frames'
+import { securityHeaders } from '../page/content-policy'
+import { readPageFile } from '../page/page-files'
+import { Access } from './access'
+import { serveConnection, type Dispatch } from './connection'
+import { doorPage } from './door-page'
+
+/** The largest frame taken from a page, bytes: an imported document and its wrapping. */
+const largestFrameBytes = 9_000_000
+
+export interface HostOptions {
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly pageFolder: string
+  readonly dispatch: Dispatch
+  /** A finished print by its job, or null. */
+  readonly readPrint: (job: string) => Promise<Uint8Array | null>
+  readonly random: (bytes: number) => Buffer
+  readonly reportFault: (problem: unknown) => void
+  /** Called with the number of pages that are open, whenever it changes. */
+  readonly pagesChanged?: (open: number) => void
+}
+
+export interface Host {
+  readonly origin: string
+  /** A fresh address that opens the program once. */
+  newAddress(): string
+  /** Tells every open page. */
+  notify(notice: Notice, payload: unknown): void
+  close(): Promise<void>
+}
+
+/** Serves the page and its bridge on the loopback address alone. */
+export async function startHost(options: HostOptions): Promise<Host> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, '127.0.0.1', resolve)
+  })
+  const access = new Access((server.address() as AddressInfo).port, options.random)
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrameBytes, perMessageDeflate: false })
+  const pages = new Set<(notice: Notice, payload: unknown) => void>()
+
+  server.on('request', (request, response) => {
+    answer(request, response, access, options).catch((problem: unknown) => {
+      options.reportFault(problem)
+      if (!response.headersSent) plain(response, 500, 'Something broke.')
+    })
+  })
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url !== bridgePath || !access.mayConnect(request.headers)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, (page) => {
+      const notify = serveConnection(page, options.dispatch, options.reportFault)
+      pages.add(notify)
+      options.pagesChanged?.(pages.size)
+      page.once('close', () => {
+        pages.delete(notify)
+        options.pagesChanged?.(pages.size)
+      })
+    })
+  })
+
+  return {
+    origin: access.origin,
+    newAddress: () => access.newAddress(),
+    notify: (notice, payload) => pages.forEach((notify) => notify(notice, payload)),
+    close: () =>
+      new Promise((resolve) => {
+        for (const page of sockets.clients) page.terminate()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  access: Access,
+  options: HostOptions,
+): Promise<void> {
+  if (!access.mayAsk(request.headers)) return plain(response, 403, 'Not for you.')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return plain(response, 405, 'Only reading is done this way.')
+  }
+  const [path = '/', query = ''] = (request.url ?? '/').split('?', 2)
+  const token = path === '/' ? new URLSearchParams(query).get('token') : null
+  const cookie = token === null || request.method === 'HEAD' ? null : access.redeem(token)
+  if (cookie !== null) {
+    response.setHeader('Set-Cookie', cookie)
+    response.setHeader('Location', '/')
+    return plain(response, 303, '')
+  }
+  if (!access.hasSession(request.headers)) return send(response, 403, 'text/html; charset=utf-8', doorPage)
+  const job = /^\/prints\/([a-z0-9][a-z0-9-]{0,63})\.pdf$/.exec(path)?.[1]
+  if (job !== undefined) return sendPrint(response, await options.readPrint(job))
+  const file = await readPageFile(options.pageFolder, path)
+  if (file === null) return plain(response, 404, 'There is no such page.')
+  send(response, 200, file.type, file.bytes)
+}
+
+/** A browser's own reader for PDF will not start under the page's policy; the file needs no more than not to be framed. */
+function sendPrint(response: ServerResponse, bytes: Uint8Array | null): void {
+  if (bytes === null) return plain(response, 404, 'There is no such print.')
+  send(response, 200, 'application/pdf', bytes, { 'Content-Security-Policy': "frame-ancestors 'none'" })
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  send(response, status, 'text/plain; charset=utf-8', text)
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Uint8Array,
+  more: Readonly<Record<string, string>> = {},
+): void {
+  const length = Buffer.byteLength(body)
+  response.writeHead(status, { ...securityHeaders, 'Content-Type': type, 'Content-Length': length, ...more }).end(body)
+}

@@ -1,0 +1,39 @@
+import { readFile, realpath } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+
+export interface PageFile {
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.ttf': 'font/ttf',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+}
+
+/** Plain names only: no escapes, no backslash, and no part that begins with a dot, so no way up. */
+const plainPath = /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/
+
+/** Finds a file of the built page by its address path; null when there is none or the path is not a plain one. */
+export async function readPageFile(folder: string, addressPath: string): Promise<PageFile | null> {
+  const path = addressPath === '/' ? '/index.html' : addressPath
+  const type = types[extname(path)]
+  if (type === undefined || !plainPath.test(path)) return null
+  try {
+    const home = await realpath(folder)
+    const file = await realpath(join(home, path))
+    if (!file.startsWith(home + sep)) return null
+    return { type, bytes: new Uint8Array(await readFile(file)) }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,13 @@
+import type { Bridge } from '#shared/bridge/contract'
+
+declare global {
+  interface Window {
+    /** Put there by the preload, in Electron only. */
+    readonly spottingTop?: Bridge
+  }
+}
+
+/** The bridge that Electron's preload has laid, or null in a browser. */
+export function electronBridge(): Bridge | null {
+  return window.spottingTop ?? null
+}

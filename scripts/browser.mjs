@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { findOnPath } from './command.mjs'
+
+const onLinux = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+  'brave-browser',
+]
+const onMac = ['Google Chrome', 'Chromium', 'Microsoft Edge', 'Brave Browser']
+const onWindows = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** An installed browser of the Chromium family, or null. `SPOTTING_TOP_BROWSER` names one by hand. */
+export function findBrowser() {
+  const named = process.env.SPOTTING_TOP_BROWSER
+  if (named) return existsSync(named) ? named : null
+  return candidates().find((file) => file !== null && existsSync(file)) ?? null
+}
+
+function candidates() {
+  switch (process.platform) {
+    case 'darwin':
+      return ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
+        onMac.map((name) => join(folder, `${name}.app`, 'Contents/MacOS', name)),
+      )
+    case 'win32':
+      return ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) =>
+        onWindows.map((path) => (process.env[variable] ? join(process.env[variable], path) : null)),
+      )
+    default:
+      return onLinux.map(findOnPath)
+  }
+}
+
+/** Whether a window can be seen here at all. */
+export function hasDisplay() {
+  if (process.platform !== 'linux') return true
+  return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
+}
+
+export const isRoot = () => process.getuid?.() === 0
+
+/** Opens an address in a window of its own without address bar. The child ends when its last window is closed. */
+export function openWindow(browser, address, dataFolder) {
+  const profile = profileFolder(browser, dataFolder)
+  const args = [`--app=${address}`, `--user-data-dir=${profile}`, '--no-first-run', '--no-default-browser-check']
+  if (isRoot()) args.push('--no-sandbox', '--test-type')
+  return spawn(browser, args, { stdio: 'ignore' })
+}
+
+/** A browser from a snap may only write to its own folder. */
+function profileFolder(browser, dataFolder) {
+  const inSnap = /^\/snap\/|\/snap$/.test(realpathSync(browser))
+  return inSnap ? join(homedir(), 'snap/chromium/common/spotting-top') : join(dataFolder, 'window')
+}

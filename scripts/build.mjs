@@ -1,0 +1,84 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { hashOf, isFresh, writeStamp } from './freshness.mjs'
+import { root } from './root.mjs'
+
+const sources = [
+  'electron',
+  'renderer',
+  'shared',
+  'scripts/build.mjs',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
+const stampFile = join(root, 'build/stamp')
+
+/** Settings that main, preload and host have in common; each is one file. */
+const node = {
+  absWorkingDir: root,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  logLevel: 'warning',
+  sourcemap: true,
+}
+
+/** Packages stay outside and are found in node_modules; `#shared/` is ours and goes in. */
+export const bundles = {
+  main: {
+    ...node,
+    entryPoints: ['electron/main.ts'],
+    outfile: 'build/main/main.js',
+    format: 'esm',
+    packages: 'external',
+  },
+  preload: {
+    ...node,
+    entryPoints: ['electron/preload.ts'],
+    outfile: 'build/main/preload.cjs',
+    format: 'cjs',
+    external: ['electron'],
+    sourcemap: false,
+  },
+  host: {
+    ...node,
+    entryPoints: ['electron/host/main.ts'],
+    outfile: 'build/host/host.js',
+    format: 'esm',
+    packages: 'external',
+  },
+}
+
+/** Builds main, preload and host. */
+export async function buildShells() {
+  const { build } = await import('esbuild')
+  await Promise.all(Object.values(bundles).map((bundle) => build(bundle)))
+}
+
+async function buildRenderer() {
+  const { build } = await import('vite')
+  await build({ root: join(root, 'renderer'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+}
+
+/** Builds everything anew. */
+export async function build() {
+  const hash = await hashOf(root, sources)
+  await rm(stampFile, { force: true })
+  await Promise.all([buildShells(), buildRenderer()])
+  await writeStamp(stampFile, hash)
+}
+
+/** Builds if a source has changed since the last build; says whether it did. */
+export async function buildIfStale() {
+  if (await isFresh(stampFile, await hashOf(root, sources))) return false
+  await build()
+  return true
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const before = performance.now()
+  await build()
+  console.log(`Built in ${((performance.now() - before) / 1000).toFixed(1)} s.`)
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './command.mjs'
+import { isFresh, writeStamp } from './freshness.mjs'
+import { root } from './root.mjs'
+
+const folder = join(root, 'node_modules/electron')
+const triedFile = join(root, '.cache/electron-tried')
+const limitMs = 240_000
+const executables = { darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'electron.exe' }
+
+/** The Electron that is there, or null. `ELECTRON_OVERRIDE_DIST_PATH` names a folder with one. */
+export function findElectron() {
+  const note = join(folder, 'path.txt')
+  const executable = existsSync(note) ? readFileSync(note, 'utf8') : (executables[process.platform] ?? 'electron')
+  const path = join(process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist'), executable)
+  return existsSync(path) ? path : null
+}
+
+/** Finds Electron, fetching it at the first start of each version; a failure is remembered and not tried again. */
+export async function fetchElectronOnce() {
+  const found = findElectron()
+  if (found !== null || !existsSync(join(folder, 'install.js'))) return found
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  if (await isFresh(triedFile, version)) return null
+  console.log(`Fetching Electron ${version}, once …`)
+  await run(process.execPath, [join(folder, 'install.js'), '--no'], { limitMs, quiet: true })
+  const fetched = findElectron()
+  if (fetched === null) await writeStamp(triedFile, version)
+  return fetched
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { findBrowser, hasDisplay, openWindow } from './browser.mjs'
+import { buildIfStale } from './build.mjs'
+import { installIfStale } from './installation.mjs'
+import { requireNode } from './node-version.mjs'
+import { root } from './root.mjs'
+
+/** A browser that ends this soon has not shown a window, milliseconds. */
+const tooSoonMs = 3_000
+
+/**
+ * Runs the browser host to its end and gives its exit code. With a display and a browser it opens a window and ends
+ * with it; otherwise it prints the address and serves until Ctrl+C.
+ */
+export function serve(args, { open = true } = {}) {
+  const browser = open && hasDisplay() ? findBrowser() : null
+  if (open && browser === null) console.log(`${hasDisplay() ? 'No Chrome or Chromium' : 'No display'} was found.`)
+  const host = spawn(
+    process.execPath,
+    ['--enable-source-maps', join(root, 'build/host/host.js'), ...(browser === null ? [] : ['--window']), ...args],
+    { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+  )
+  if (browser !== null) host.on('message', (message) => openFor(host, browser, message))
+  // Ctrl+C reaches the host too; we wait for it to close its files.
+  process.on('SIGINT', () => undefined)
+  process.on('SIGTERM', () => host.kill('SIGTERM'))
+  return new Promise((resolve) => host.once('exit', (code) => resolve(code ?? 1)))
+}
+
+function openFor(host, browser, { address, data }) {
+  const opened = performance.now()
+  const window = openWindow(browser, address, data)
+  const serveOn = () => {
+    if (performance.now() - opened < tooSoonMs && host.connected) host.send('serve-on')
+  }
+  window.once('error', serveOn)
+  window.once('exit', (code) => code !== 0 && serveOn())
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  requireNode()
+  await installIfStale()
+  await buildIfStale()
+  const args = process.argv.slice(2)
+  process.exitCode = await serve(
+    args.filter((argument) => argument !== '--no-open'),
+    { open: !args.includes('--no-open') },
+  )
+}
