@@ -1,5 +1,33 @@
-import { createApp } from 'vue'
+import { createPinia } from 'pinia'
+import { createApp, ref } from 'vue'
 import App from './App.vue'
 import { connect } from './bridge/connect'
+import { router } from './router'
+import { useApp } from './stores/app'
+import { bridgeKey, lostKey } from './stores/bridge'
+import { useLibrary } from './stores/library'
+import { usePrint } from './stores/print'
+import { useSettings } from './stores/settings'
+import { i18n } from './words'
+import './theme/fonts.css'
+import './theme/tokens.css'
+import './theme/base.css'
 
-createApp(App, { bridge: connect() }).mount('#app')
+const app = createApp(App)
+const lost = ref(false)
+app.provide(
+  bridgeKey,
+  connect(() => (lost.value = true)),
+)
+app.provide(lostKey, lost)
+app.use(createPinia())
+app.use(i18n)
+
+const settings = useSettings()
+settings.dress(document.documentElement)
+await Promise.all([settings.read(), useApp().describe()])
+useLibrary().follow()
+usePrint().follow()
+
+app.use(router)
+app.mount('#app')

@@ -1,0 +1,21 @@
+import { createRouter, createWebHashHistory } from 'vue-router'
+
+/** Addresses behind `#`, so that both shells serve one page. Every view is fetched when it is first seen. */
+export const router = createRouter({
+  history: createWebHashHistory(),
+  routes: [
+    {
+      path: '/',
+      component: () => import('./library/LibraryFrame.vue'),
+      children: [
+        { path: '', name: 'home', component: () => import('./library/HomeView.vue') },
+        { path: 'games', name: 'games', component: () => import('./library/GamesView.vue') },
+        { path: 'scenarios/:scenario?', name: 'scenarios', component: () => import('./library/ScenariosView.vue') },
+        { path: 'ships/:pack?/:ship?', name: 'ships', component: () => import('./library/ShipsView.vue') },
+        { path: 'rules', name: 'rules', component: () => import('./library/RulesView.vue') },
+      ],
+    },
+    { path: '/play/:game', name: 'play', component: () => import('./play/PlayView.vue'), props: true },
+    { path: '/:unknown(.*)*', redirect: '/' },
+  ],
+})

@@ -1,0 +1,29 @@
+import { defineStore } from 'pinia'
+import { computed, ref } from 'vue'
+import { useBridge } from './bridge'
+import type { AppDescription } from '#shared/bridge/contract'
+
+/** What runs under the page, and which of the sheets that can be laid over any view is open. */
+export const useApp = defineStore('app', () => {
+  const bridge = useBridge()
+  const description = ref<AppDescription>()
+  const settingsOpen = ref(false)
+  const keysOpen = ref(false)
+
+  const abilities = computed(
+    () =>
+      description.value?.abilities ?? {
+        folderPicker: false,
+        revealInFileManager: false,
+        saveDialog: false,
+        nativeMenu: false,
+        secondScreen: false,
+      },
+  )
+
+  async function describe() {
+    description.value = await bridge.appDescribe()
+  }
+
+  return { description, abilities, settingsOpen, keysOpen, describe }
+})

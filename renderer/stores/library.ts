@@ -1,0 +1,121 @@
+import { defineStore } from 'pinia'
+import { computed, ref } from 'vue'
+import { useAnnouncements } from '../ui/announcements'
+import { say } from '../words'
+import { useBridge } from './bridge'
+import { useSettings } from './settings'
+import type { GameSummary, LibraryListing } from '#shared/bridge/contract'
+import type { ScenarioDocument } from '#shared/documents/scenario'
+import type { ShipDocument } from '#shared/documents/ship'
+import type { GameId } from '#shared/kernel/ids'
+
+const nothing: LibraryListing = { folder: '', ships: [], scenarios: [], games: [], decks: [], setAside: [] }
+
+/** The library as it lies on disk: a copy of what the bridge listed last, fetched again when it changes. */
+export const useLibrary = defineStore('library', () => {
+  const bridge = useBridge()
+  const settings = useSettings()
+  const announcements = useAnnouncements()
+  const listing = ref<LibraryListing>(nothing)
+  const loaded = ref(false)
+
+  /** Newest first. */
+  const games = computed<readonly GameSummary[]>(() =>
+    [...listing.value.games].sort((one, other) => other.lastPlayed - one.lastPlayed),
+  )
+  /** The starter comes first: the scenario with the fewest ships teaches the hand. */
+  const scenarios = computed<readonly ScenarioDocument[]>(() => [...listing.value.scenarios].sort(byTitle))
+  const ships = computed<readonly ShipDocument[]>(() => listing.value.ships)
+  const setAside = computed(() => listing.value.setAside)
+
+  async function refresh() {
+    listing.value = await bridge.libraryList()
+    loaded.value = true
+  }
+
+  /** Lists the library now and whenever the folder changes. Returns what stops it. */
+  function follow(): () => void {
+    void refresh()
+    return bridge.on.libraryChanged(() => void refresh())
+  }
+
+  const scenario = (slug: string) => listing.value.scenarios.find((each) => each.slug === slug)
+  const ship = (pack: string, slug: string) =>
+    listing.value.ships.find((each) => each.pack === pack && each.slug === slug)
+
+  /** Starts a game from a scenario; the game's id, or nothing when it was refused (and said so). */
+  async function start(slug: string, title: string): Promise<GameId | undefined> {
+    const answer = await bridge.gameStart({ scenario: slug, title })
+    if (answer.ok) return answer.value.game
+    announcements.tellRefusal(answer)
+    return undefined
+  }
+
+  async function removeGame(game: GameSummary) {
+    const answer = await bridge.gameRemove({ game: game.game })
+    if (!answer.ok) announcements.tellRefusal(answer)
+    else {
+      announcements.tell(say('library.games.removed', { title: game.title }))
+      await refresh()
+    }
+  }
+
+  /** Takes documents in, one after the other; each tells for itself what became of it. */
+  async function importFiles(files: readonly File[]) {
+    for (const file of files) {
+      const answer = await bridge.libraryImport({ name: file.name.slice(0, 200), text: await file.text() })
+      if (answer.ok) announcements.tell(say('library.import.done', { name: file.name, path: answer.value.path }))
+      else announcements.tellRefusal(answer)
+    }
+    await refresh()
+  }
+
+  /** Moves the program to another folder; `copy` takes what is here along. */
+  async function useFolder(folder: string, copy: boolean): Promise<boolean> {
+    const answer = await bridge.libraryUseFolder({ folder, copy })
+    if (!answer.ok) {
+      announcements.tellRefusal(answer)
+      return false
+    }
+    listing.value = answer.value
+    await settings.read()
+    announcements.tell(say('library.folder.moved', { folder: answer.value.folder }))
+    return true
+  }
+
+  /** The system's picker; the folder, or nothing when it was dismissed. */
+  async function chooseFolder(): Promise<string | undefined> {
+    const answer = await bridge.libraryChooseFolder()
+    if (answer.ok) return answer.value?.folder
+    announcements.tellRefusal(answer)
+    return undefined
+  }
+
+  async function reveal(path: string) {
+    const answer = await bridge.libraryReveal({ path })
+    if (!answer.ok) announcements.tellRefusal(answer)
+  }
+
+  return {
+    listing,
+    loaded,
+    games,
+    scenarios,
+    ships,
+    setAside,
+    refresh,
+    follow,
+    scenario,
+    ship,
+    start,
+    removeGame,
+    importFiles,
+    useFolder,
+    chooseFolder,
+    reveal,
+  }
+})
+
+function byTitle(one: ScenarioDocument, other: ScenarioDocument) {
+  return one.title.localeCompare(other.title, 'en')
+}

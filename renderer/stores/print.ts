@@ -1,0 +1,103 @@
+import { defineStore } from 'pinia'
+import { computed, ref } from 'vue'
+import { sayReason } from '../ui/refusal'
+import { say } from '../words'
+import { useBridge } from './bridge'
+import { useSettings } from './settings'
+import type { PrintRequest } from '#shared/bridge/contract'
+import { assertNever } from '#shared/kernel/assert-never'
+
+export type PrintWhat = PrintRequest['what']
+export type PrintChoice = Omit<PrintRequest, 'job'>
+
+/** Where a print job stands. `refused` covers cancelled: both carry a sentence. */
+export type PrintStage =
+  | { readonly at: 'choosing' }
+  | {
+      readonly at: 'printing'
+      readonly job: string
+      readonly done: number
+      readonly of: number
+      readonly cancelling: boolean
+    }
+  | { readonly at: 'done'; readonly job: string; readonly path: string; readonly pages: number; readonly bytes: number }
+  | { readonly at: 'refused'; readonly sentence: string }
+
+/** The print dialog: what to print, how, and how far it is. One job at a time. */
+export const usePrint = defineStore('print', () => {
+  const bridge = useBridge()
+  const settings = useSettings()
+  const open = ref(false)
+  const choice = ref<PrintChoice>()
+  const stage = ref<PrintStage>({ at: 'choosing' })
+
+  const busy = computed(() => stage.value.at === 'printing')
+
+  /** Opens the dialog for these ships; paper and ink are as they were last time. */
+  function ask(title: string, what: PrintWhat) {
+    if (busy.value) {
+      open.value = true
+      return
+    }
+    const { paper, printInk } = settings.settings
+    choice.value = { title: title.slice(0, 120), what, paper, perPage: 'fit', ink: printInk, roster: true }
+    stage.value = { at: 'choosing' }
+    open.value = true
+  }
+
+  function follow(): () => void {
+    return bridge.on.printProgress(({ job, done, of }) => {
+      const now = stage.value
+      if (now.at === 'printing' && now.job === job) stage.value = { ...now, done, of }
+    })
+  }
+
+  async function start() {
+    if (!choice.value || busy.value) return
+    const job = crypto.randomUUID()
+    stage.value = { at: 'printing', job, done: 0, of: 0, cancelling: false }
+    const { paper, ink } = choice.value
+    void settings.change({ paper, printInk: ink })
+    const answer = await bridge.printCards({ job, ...choice.value })
+    if (answer.ok) stage.value = { at: 'done', job, ...answer.value }
+    else stage.value = { at: 'refused', sentence: sayReason(answer) }
+  }
+
+  async function cancel() {
+    const now = stage.value
+    if (now.at !== 'printing') return
+    stage.value = { ...now, cancelling: true }
+    await bridge.printCancel({ job: now.job })
+  }
+
+  /** Opens the finished file: by the system, or in a new window where the shell can only give an address. */
+  async function openFile() {
+    const now = stage.value
+    if (now.at !== 'done') return
+    const answer = await bridge.printOpen({ job: now.job })
+    if (!answer.ok) stage.value = { at: 'refused', sentence: sayReason(answer) }
+    else if (answer.value.address) window.open(answer.value.address, '_blank', 'noopener')
+  }
+
+  function again() {
+    if (!busy.value) stage.value = { at: 'choosing' }
+  }
+
+  /** How far the job is, in words. */
+  const progress = computed(() => {
+    const now = stage.value
+    switch (now.at) {
+      case 'printing':
+        if (now.cancelling) return say('library.print.cancelling')
+        return now.of > 0 ? say('library.print.progress', { done: now.done, of: now.of }) : say('library.print.begun')
+      case 'choosing':
+      case 'done':
+      case 'refused':
+        return ''
+      default:
+        return assertNever(now)
+    }
+  })
+
+  return { open, choice, stage, busy, progress, ask, follow, start, cancel, openFile, again }
+})

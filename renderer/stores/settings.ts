@@ -1,0 +1,60 @@
+import { usePreferredColorScheme, usePreferredContrast } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { computed, ref, watchEffect } from 'vue'
+import { useAnnouncements } from '../ui/announcements'
+import { useBridge } from './bridge'
+import type { Input } from '#shared/bridge/contract'
+import type { Settings } from '#shared/bridge/settings'
+
+export type ScreenTheme = 'day' | 'night' | 'contrast'
+
+/** What this machine remembers, shown at once and written by the bridge; a refusal puts the old value back. */
+export const useSettings = defineStore('settings', () => {
+  const bridge = useBridge()
+  const announcements = useAnnouncements()
+  const settings = ref<Settings>({
+    theme: 'system',
+    touch: false,
+    scalePercent: 100,
+    besideInches: 'none',
+    folder: '',
+    seenHint: false,
+    paper: 'A4',
+    printInk: 'colour',
+  })
+
+  const preferredColour = usePreferredColorScheme()
+  const preferredContrast = usePreferredContrast()
+  const theme = computed<ScreenTheme>(() => {
+    const chosen = settings.value.theme
+    if (chosen !== 'system') return chosen
+    if (preferredContrast.value === 'more') return 'contrast'
+    return preferredColour.value === 'dark' ? 'night' : 'day'
+  })
+
+  /** Keeps the page's own attributes in step: theme, targets, size. */
+  function dress(page: HTMLElement) {
+    watchEffect(() => {
+      page.dataset['theme'] = theme.value
+      page.dataset['touch'] = String(settings.value.touch)
+      page.style.setProperty('--scale', String(settings.value.scalePercent / 100))
+    })
+  }
+
+  async function read() {
+    settings.value = await bridge.settingsRead()
+  }
+
+  async function change(changes: Input<'settingsChange'>) {
+    const before = settings.value
+    settings.value = { ...before, ...changes } as Settings
+    const answer = await bridge.settingsChange(changes)
+    if (answer.ok) settings.value = answer.value
+    else {
+      settings.value = before
+      announcements.tellRefusal(answer)
+    }
+  }
+
+  return { settings, theme, dress, read, change }
+})

@@ -1,0 +1,26 @@
+import { createI18n } from 'vue-i18n'
+import { en } from '#shared/words/en/index'
+import type { Words } from '#shared/words/speak'
+
+/**
+ * The catalogue on screen. Messages are interpreted, never compiled to functions, so that the content policy holds.
+ * A missing key shows as itself, the same as on paper.
+ */
+export const i18n = createI18n({
+  legacy: false,
+  locale: 'en',
+  messages: { en },
+  missingWarn: false,
+  fallbackWarn: false,
+  warnHtmlMessage: false,
+})
+
+/** Says a phrase; `n` among the values chooses between one and many. */
+export const say: Words = (key, values = {}) => {
+  const { n } = values
+  const t = i18n.global.t as (key: string, values: object, count?: number) => string
+  return typeof n === 'number' ? t(key, values, n) : t(key, values)
+}
+
+/** Whether the catalogue has a sentence for this key. */
+export const hasWords = (key: string): boolean => i18n.global.te(key, 'en')
