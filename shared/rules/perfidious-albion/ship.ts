@@ -80,6 +80,8 @@ export const perfidiousShip = z.strictObject({
       carried: z.int().min(1).max(40),
     })
     .nullable(),
+  /** Over all; only drawings read it. */
+  lengthMetres: z.number().min(10).max(300).optional(),
   flotation: z.int().min(1).max(40),
   /** Boxes of the fire track before `Explosion!`. */
   fireTrackBoxes: z.int().min(1).max(8),
@@ -89,17 +91,21 @@ export const perfidiousShip = z.strictObject({
   profile: z.strictObject({
     bow: z.enum(['ram', 'straight', 'clipper']),
     stern: z.enum(['cruiser', 'counter', 'square']),
-    /** Sections at which masts stand, and what they carry. */
+    /** The weather deck section by section, as the deck level that it lies on top of: 3 for most, 2 for a forecastle. */
+    deckLine: z.array(z.int().min(1).max(4)).length(sections).optional(),
+    /** Sections at which masts stand, and what they carry. `military` is the thick tube with two tops. */
     masts: z
-      .array(z.strictObject({ at: z.number().min(0).max(10), top: z.enum(['pole', 'fighting', 'double']) }))
+      .array(z.strictObject({ at: z.number().min(0).max(10), top: z.enum(['pole', 'fighting', 'double', 'military']) }))
       .max(4),
-    /** Sections at which funnels stand, and their height above deck 1 in decks. */
+    /** Sections at which funnels stand, and how many decks they rise above deck 1; small craft stay below it. */
     funnels: z
       .array(
         z.strictObject({
           at: z.number().min(0).max(10),
           width: z.number().min(0.1).max(1.5),
-          height: z.number().min(0).max(2),
+          height: z.number().min(-3).max(2),
+          /** Two funnels side by side. */
+          pair: z.boolean().optional(),
         }),
       )
       .max(6),

@@ -1,0 +1,165 @@
+import { place } from '../ship-data'
+import { sections, type ArcName, type HullCell, type PerfidiousShip } from '../ship'
+
+/**
+ * Where the parts of a ship stand, in grid units: x 0 bow to 10 stern, y 0 the top of deck 1, 4 the waterline.
+ * The card's profile and the recognition silhouette are both drawn from it.
+ */
+export interface ShipParts {
+  readonly small: boolean
+  /** Weather deck, bow to stern, in runs of equal height. */
+  readonly deckLine: readonly DeckRun[]
+  /** Houses and batteries above the weather deck. */
+  readonly blocks: readonly Block[]
+  readonly turrets: readonly TurretPart[]
+  readonly bridges: readonly { readonly x: number; readonly y: number }[]
+  readonly casemates: readonly GunPart[]
+  readonly lightGuns: readonly GunPart[]
+  readonly deckTubes: readonly { readonly x: number; readonly y: number }[]
+  readonly keel: number
+}
+
+export interface DeckRun {
+  readonly from: number
+  readonly to: number
+  readonly y: number
+}
+
+export interface Block extends DeckRun {
+  readonly bottom: number
+}
+
+export interface TurretPart {
+  readonly x: number
+  /** The deck she stands on. */
+  readonly y: number
+  readonly barrels: number
+  readonly facing: 'bow' | 'stern'
+  readonly size: 'heavy' | 'medium'
+  /** On the ship's side and not on her middle line. */
+  readonly wing: boolean
+}
+
+export interface GunPart {
+  readonly x: number
+  readonly y: number
+  readonly count: number
+  readonly facing: 'bow' | 'stern'
+}
+
+/** Below this she is a torpedo craft, low in the water. */
+const smallCraftTons = 1000
+
+export function partsOf(ship: PerfidiousShip): ShipParts {
+  const small = ship.tonnage < smallCraftTons
+  const deckLine = deckRuns(ship.profile.deckLine ?? Array.from({ length: sections }, () => (small ? 4 : 3)))
+  const above = ship.cells.filter((cell) => {
+    const { section, deck } = place(cell.at)
+    return deck <= deckAt(deckLine, section - 0.5)
+  })
+  return {
+    small,
+    deckLine,
+    blocks: blocks(above),
+    turrets: ship.cells.flatMap(turrets),
+    bridges: above
+      .filter((cell) => cell.holds.some((content) => content.kind === 'conningTower'))
+      .map((cell) => ({ x: place(cell.at).section - 0.5, y: place(cell.at).deck - 1 })),
+    casemates: guns(ship, 'casemate'),
+    lightGuns: guns(ship, 'light'),
+    deckTubes: above
+      .filter((cell) => cell.holds.some((content) => content.kind === 'torpedoTube'))
+      .map((cell) => ({ x: place(cell.at).section - 0.5, y: place(cell.at).deck })),
+    keel: ship.cells.some((cell) => place(cell.at).deck === 6) ? 5.9 : 5.1,
+  }
+}
+
+/** Height of the weather deck, as the level of its planks. */
+export function deckAt(deckLine: readonly DeckRun[], x: number): number {
+  return (deckLine.find((run) => x <= run.to) ?? deckLine.at(-1))?.y ?? 2
+}
+
+/** `deckLine` of a document names the deck that the planks are the top of: 3 is y 2. */
+function deckRuns(decks: readonly number[]): DeckRun[] {
+  const runs: DeckRun[] = []
+  decks.forEach((deck, index) => {
+    const last = runs.at(-1)
+    if (last && last.y === deck - 1) runs[runs.length - 1] = { ...last, to: index + 1 }
+    else runs.push({ from: index, to: index + 1, y: deck - 1 })
+  })
+  return runs
+}
+
+const axial: readonly ArcName[] = ['fore', 'aft', 'all', 'bow', 'stern']
+
+function turrets(cell: HullCell): TurretPart[] {
+  const { section, deck } = place(cell.at)
+  return cell.holds.flatMap((content): TurretPart[] => {
+    if (content.kind !== 'gun' || content.mount !== 'turret') return []
+    const wing = !axial.includes(content.arc)
+    return [
+      {
+        x: section - 0.5,
+        y: deck,
+        barrels: wing ? Math.ceil(content.count / 2) : content.count,
+        facing: faces(content.arc, section),
+        size: 'ZYXA'.includes(content.letter) ? 'heavy' : 'medium',
+        wing,
+      },
+    ]
+  })
+}
+
+function faces(arc: ArcName, section: number): 'bow' | 'stern' {
+  if (arc === 'fore' || arc === 'bow' || arc === 'sidesAhead') return 'bow'
+  if (arc === 'aft' || arc === 'stern' || arc === 'sidesAstern') return 'stern'
+  return section <= 5 ? 'bow' : 'stern'
+}
+
+function guns(ship: PerfidiousShip, mount: 'casemate' | 'light'): GunPart[] {
+  return ship.cells.flatMap((cell) => {
+    const { section, deck } = place(cell.at)
+    return cell.holds.flatMap((content): GunPart[] =>
+      content.kind === 'gun' && content.mount === mount
+        ? [
+            {
+              x: section - 0.5,
+              y: deck - 0.5,
+              count: content.arc.startsWith('sides') ? Math.ceil(content.count / 2) : content.count,
+              facing: faces(content.arc, section),
+            },
+          ]
+        : [],
+    )
+  })
+}
+
+/** Runs of neighbouring cells that are neither turret nor bare; a funnel alone makes no house. */
+function blocks(above: readonly HullCell[]): Block[] {
+  const housed = new Set(above.filter(isHouse).map((cell) => cell.at))
+  const made: Block[] = []
+  for (let deck = 1; deck <= 4; deck++) {
+    let from: number | undefined
+    for (let section = 1; section <= sections + 1; section++) {
+      const at = `${section}-${deck}`
+      const inside =
+        housed.has(at) ||
+        (housed.has(`${section - 1}-${deck}`) && housed.has(`${section + 1}-${deck}`) && isCell(above, at))
+      if (inside) from ??= section - 1
+      else if (from !== undefined) {
+        made.push({ from, to: section - 1, y: deck - 1, bottom: deck })
+        from = undefined
+      }
+    }
+  }
+  return made
+}
+
+function isCell(cells: readonly HullCell[], at: string): boolean {
+  return cells.some((cell) => cell.at === at)
+}
+
+function isHouse(cell: HullCell): boolean {
+  if (place(cell.at).deck === 1) return false
+  return cell.holds.some((content) => content.kind !== 'gun' || content.mount !== 'turret') || cell.holds.length === 0
+}

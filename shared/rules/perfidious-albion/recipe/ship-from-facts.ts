@@ -1,0 +1,149 @@
+import type { ShipDocument } from '../../../documents/ship'
+import { packId } from '../../../kernel/ids'
+import type { CellContent, HullCell, PerfidiousShip } from '../ship'
+import { place } from '../ship-data'
+import { armourValue } from './armour-value'
+import type { ShipFacts } from './facts'
+import { gunLetter } from './gun-letter'
+import { magazineFeeds } from './magazine-feeds'
+
+/** Below this a vessel is a torpedo craft: two flotation boxes, no reloads. */
+const smallCraftTons = 1000
+
+/** Makes a card of what the books say. Every figure here is explained in the pack's README, "The recipe". */
+export function shipFromFacts(facts: ShipFacts): ShipDocument {
+  const data: PerfidiousShip = {
+    tonnage: facts.tonnage,
+    crewQuality: facts.crewQuality,
+    turningCirclesInches: turningCircles(facts.lengthMetres),
+    technologyPercent: 0,
+    torpedo: torpedo(facts),
+    lengthMetres: facts.lengthMetres,
+    flotation: Math.min(32, Math.max(2, Math.round(facts.tonnage / 500))),
+    fireTrackBoxes: 6,
+    speedLevels: speedLevels(facts.speedKnots, facts.engines.length),
+    cells: cells(facts),
+    profile: facts.profile,
+  }
+  return {
+    format: 'spotting-top/ship',
+    version: 1,
+    pack: packId('perfidious-albion'),
+    slug: facts.slug,
+    name: facts.name,
+    prefix: facts.prefix,
+    navy: facts.navy,
+    class: facts.class,
+    type: facts.type,
+    year: facts.year,
+    unofficial: true,
+    data,
+  }
+}
+
+/** An inch of circle to 32 metres of length, in half inches; in an emergency three quarters of it. */
+function turningCircles(lengthMetres: number): number[] {
+  const halfInch = (inches: number) => Math.max(0.5, Math.round(inches * 2) / 2)
+  const usual = halfInch(lengthMetres / 32)
+  return [usual, Math.min(halfInch(usual * 0.75), usual - 0.5)]
+}
+
+/** Each engine or boiler box lost takes an equal share of the speed. */
+function speedLevels(speedKnots: number, boxes: number): number[] {
+  return Array.from({ length: boxes + 1 }, (_, lost) => Math.round(Math.round(speedKnots) * (1 - lost / boxes)))
+}
+
+function torpedo(facts: ShipFacts): PerfidiousShip['torpedo'] {
+  const tubes = facts.tubes.reduce((sum, tube) => sum + tube.count, 0)
+  if (facts.torpedo === null || tubes === 0) return null
+  return {
+    type: facts.torpedo,
+    // The gyroscope reached the Royal Navy's ships with those completed from 1899.
+    twoTurn: facts.navy === 'royal-navy' && facts.year >= 1899,
+    carried: facts.tonnage < smallCraftTons ? tubes : tubes * 2,
+  }
+}
+
+interface Draft {
+  readonly at: string
+  armour: number
+  fireMark: boolean
+  readonly holds: CellContent[]
+}
+
+function cells(facts: ShipFacts): HullCell[] {
+  const drafts = new Map<string, Draft>()
+  facts.hull.forEach((extent, index) => {
+    if (!extent) return
+    for (let section = extent[0]; section <= extent[1]; section++) {
+      const at = `${section}-${index + 1}`
+      drafts.set(at, { at, armour: 0, fireMark: false, holds: [] })
+    }
+  })
+  const cell = (at: string): Draft => {
+    const found = drafts.get(at)
+    if (!found) throw new Error(`${facts.slug}: cell ${at} is not part of the hull`)
+    return found
+  }
+  const plate = (draft: Draft | undefined, inches: number) => {
+    if (draft) draft.armour = Math.max(draft.armour, armourValue(inches, facts.plate))
+  }
+
+  armourTheHull(facts, drafts, plate)
+  for (const gun of facts.guns) {
+    const { section, deck } = place(gun.at)
+    cell(gun.at).holds.push({
+      kind: 'gun',
+      letter: gunLetter(gun),
+      count: gun.count,
+      arc: gun.arc,
+      mount: gun.mount,
+    })
+    plate(cell(gun.at), gun.shieldInches ?? 0)
+    for (let below = deck + 1; below <= 3; below++) plate(drafts.get(`${section}-${below}`), gun.trunkInches ?? 0)
+  }
+  for (const tower of [facts.conningTower, facts.afterConningTower]) {
+    if (!tower) continue
+    cell(tower.at).holds.push({ kind: 'conningTower' })
+    plate(cell(tower.at), tower.inches)
+  }
+  for (const at of facts.uptakes) cell(at).holds.push({ kind: 'funnel' })
+  for (const at of facts.engines) cell(at).holds.push({ kind: 'propulsion' })
+  for (const tube of facts.tubes) {
+    cell(tube.at).holds.push({ kind: 'torpedoTube', count: tube.count, arc: tube.arc })
+  }
+  cell(facts.steering).holds.push({ kind: 'steering' })
+  for (const [at, serves] of Object.entries(facts.magazines)) {
+    cell(at).holds.push({ kind: 'magazine', feeds: magazineFeeds(facts, serves), serves })
+  }
+  markWhatBurns(facts, drafts)
+  return [...drafts.values()]
+}
+
+type PlateCell = (draft: Draft | undefined, inches: number) => void
+
+function armourTheHull(facts: ShipFacts, drafts: ReadonlyMap<string, Draft>, plate: PlateCell) {
+  for (let section = 1; section <= 10; section++) {
+    plate(drafts.get(`${section}-4`), facts.beltEndsInches ?? 0)
+    for (const deck of [5, 6]) plate(drafts.get(`${section}-${deck}`), facts.protectiveDeckInches ?? 0)
+  }
+  const strake = ([from, to, inches]: readonly [number, number, number], deck: number) => {
+    for (let section = from; section <= to; section++) plate(drafts.get(`${section}-${deck}`), inches)
+  }
+  if (facts.belt) strake(facts.belt, 4)
+  if (facts.upperBelt) strake(facts.upperBelt, 3)
+}
+
+/** Ready ammunition or a torpedo behind bare plating burns; so do panelled cabins and boats. */
+function markWhatBurns(facts: ShipFacts, drafts: ReadonlyMap<string, Draft>) {
+  const ready = (content: CellContent) =>
+    content.kind === 'torpedoTube' || (content.kind === 'gun' && ['B', 'C', 'E'].includes(content.letter))
+  for (const draft of drafts.values()) {
+    const aboveWater = place(draft.at).deck <= 4
+    if (aboveWater && draft.armour === 0 && draft.holds.some(ready)) draft.fireMark = true
+  }
+  for (const at of facts.woodwork ?? []) {
+    const draft = drafts.get(at)
+    if (draft) draft.fireMark = true
+  }
+}
