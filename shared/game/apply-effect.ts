@@ -1,5 +1,7 @@
 import { assertNever } from '../kernel/assert-never'
 import type { BoxId, FieldId, ShipId, SquadronId, TrackId } from '../kernel/ids'
+import { own } from '../kernel/own'
+import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import type { ShipDocument } from '../documents/ship'
 import type { Effect } from './effects'
@@ -9,11 +11,14 @@ import type { StateDraft } from './state-draft'
 
 /** The part of a rules pack that folding needs. */
 export interface FoldRules {
+  /** Asked before a ship joins in play; `shape` is only asked about documents that passed. */
+  checkShip(document: ShipDocument): Result<ShipDocument>
+  /** Memoised by the pack: asked for on every mark. */
   shape(document: ShipDocument): CardShape
 }
 
 /** Why an effect found nothing to act on; `undefined` when it was done. */
-export type Missing = 'ship' | 'box' | 'track' | 'field' | 'squadron' | 'side' | 'taken'
+export type Missing = 'ship' | 'box' | 'track' | 'field' | 'squadron' | 'side' | 'taken' | 'document'
 
 /** Does one effect to the draft. Never throws: what does not fit the table is left out and named. */
 export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect): Missing | undefined {
@@ -67,7 +72,7 @@ function mark(rules: FoldRules, draft: StateDraft, id: ShipId, box: BoxId, which
   if (!ship) return 'ship'
   const shape = own(rules.shape(ship.document).boxes, box)
   if (!shape?.marks.includes(which)) return 'box'
-  const had = ship.boxes[box] ?? []
+  const had = own(ship.boxes, box) ?? []
   if (had.includes(which) === on) return undefined
   const boxes = draft.own(id, 'boxes')
   const has = marks.filter((each) => (each === which ? on : had.includes(each)))
@@ -81,7 +86,7 @@ function setTrack(rules: FoldRules, draft: StateDraft, id: ShipId, track: TrackI
   if (!ship) return 'ship'
   const shape = own(rules.shape(ship.document).tracks, track)
   if (!shape) return 'track'
-  const to = Math.min(shape.maximum, Math.max(shape.minimum, next(ship.tracks[track] ?? shape.fresh)))
+  const to = Math.min(shape.maximum, Math.max(shape.minimum, next(own(ship.tracks, track) ?? shape.fresh)))
   if (ship.tracks[track] !== to) draft.own(id, 'tracks')[track] = to
   return undefined
 }
@@ -129,6 +134,7 @@ function freshTracks(shape: CardShape): Record<TrackId, number> {
 function addShip(rules: FoldRules, draft: StateDraft, effect: Effect & { type: 'shipAdded' }) {
   if (draft.ship(effect.ship)) return 'taken'
   if (!squadronOf(draft, effect.squadron)) return 'squadron'
+  if (effect.document.pack !== draft.state.pack || !rules.checkShip(effect.document).ok) return 'document'
   draft.putShip(freshShip(rules, effect.ship, effect.document, effect.fields))
   return changeSquadron(draft, effect.squadron, (squadron) => ({
     ...squadron,
@@ -210,8 +216,4 @@ function changeSquadron(draft: StateDraft, id: SquadronId, change: (squadron: Sq
 
 function squadronOf(draft: StateDraft, id: SquadronId): Squadron | undefined {
   return draft.state.squadrons.find((squadron) => squadron.id === id)
-}
-
-function own<Key extends string, Value>(record: Readonly<Record<Key, Value>>, key: Key): Value | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined
 }

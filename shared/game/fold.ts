@@ -1,3 +1,4 @@
+import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
 import { applyEffect, freshShip, type FoldRules, type Missing } from './apply-effect'
 import type { Effect, Premise } from './effects'
@@ -48,12 +49,12 @@ export function layOut(rules: FoldRules, head: HeadLine, firstPhase: string): Ga
 /** Folds lines, in order, over a state. Pure, total, and equal however the lines are cut into batches. */
 export function fold(rules: FoldRules, from: Folded, lines: Iterable<JournalLine>, counts: Counts = itself): Folded {
   const draft = new StateDraft(from.state)
-  const misfits = [...from.misfits]
+  const misfits: Misfit[] = []
   for (const line of lines) {
     const counted = counts(line)
     if (counted) foldOne(rules, draft, misfits, line.seq, counted)
   }
-  return { state: draft.finish(), misfits }
+  return { state: draft.finish(), misfits: misfits.length > 0 ? [...from.misfits, ...misfits] : from.misfits }
 }
 
 const itself: Counts = (line) => line
@@ -74,7 +75,7 @@ function foldOne(
     case 'note': {
       const { text, ship, box } = line
       const place = { ...(ship === undefined ? {} : { ship }), ...(box === undefined ? {} : { box }) }
-      draft.set('notes', [...draft.state.notes, { seq, turn: draft.state.turn, text, ...place }])
+      draft.ownNotes().push({ seq, turn: draft.state.turn, text, ...place })
       return
     }
     default:
@@ -96,15 +97,15 @@ function foldOutcome(rules: FoldRules, draft: StateDraft, misfits: Misfit[], seq
 }
 
 function read(draft: StateDraft, premise: Premise): Scalar | undefined {
-  if (premise.of === 'table') return draft.state.table[premise.key]
+  if (premise.of === 'table') return own(draft.state.table, premise.key)
   const ship = draft.ship(premise.ship)
   if (!ship) return undefined
   switch (premise.of) {
     case 'mark':
-      return (ship.boxes[premise.box] ?? []).includes(premise.mark)
+      return (own(ship.boxes, premise.box) ?? []).includes(premise.mark)
     case 'track':
-      return ship.tracks[premise.track]
+      return own(ship.tracks, premise.track)
     case 'field':
-      return ship.fields[premise.field]
+      return own(ship.fields, premise.field)
   }
 }

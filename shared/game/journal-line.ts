@@ -43,6 +43,8 @@ export interface Outcome {
   readonly why?: readonly Phrase[]
   /** The dialogue that this finishes. */
   readonly dialogue?: string
+  /** Pending lines whose damage this step applies. */
+  readonly settles?: readonly number[]
 }
 
 export interface StepLine extends LineBase, Outcome {
@@ -52,6 +54,7 @@ export interface StepLine extends LineBase, Outcome {
 /** Nothing is erased: a struck entry stands in the log and counts no more. */
 export interface StrikeLine extends LineBase {
   readonly kind: 'strike'
+  /** Oldest first. In an entry that restarts the turn it is empty: the journal fills it in. */
   readonly targets: readonly number[]
   /** `undo` is the undo button; `hand` an entry struck out in the log; `restartTurn` all since the turn marker. */
   readonly cause: 'undo' | 'hand' | 'restartTurn'
@@ -120,6 +123,11 @@ export interface SealedLine extends LineBase {
   readonly payload: string
 }
 
+/** A place whose line could not be read any more; the file as it was found lies beside the journal. */
+export interface LostLine extends LineBase {
+  readonly kind: 'lost'
+}
+
 export type JournalLine =
   | HeadLine
   | StepLine
@@ -132,10 +140,11 @@ export type JournalLine =
   | TurnLine
   | NoteLine
   | SealedLine
+  | LostLine
 
 type WithoutPlace<Line> = Line extends LineBase ? Omit<Line, 'seq' | 'at'> : never
 /** A line before the journal has given it its number and its time. */
-export type Entry = WithoutPlace<Exclude<JournalLine, HeadLine>>
+export type Entry = WithoutPlace<Exclude<JournalLine, HeadLine | LostLine>>
 
 /** Lines that undo goes through, one by one. */
 export type Action = StepLine | AmendLine | TurnLine | NoteLine | PendingLine | StrikeLine | RestoreLine

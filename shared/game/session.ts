@@ -1,6 +1,6 @@
 import type { FoldRules } from './apply-effect'
 import { fold, layOut, type Folded } from './fold'
-import { History } from './history'
+import { History, type Named } from './history'
 import type { HeadLine, JournalLine } from './journal-line'
 import type { GameState } from './state'
 
@@ -37,6 +37,14 @@ export class Session {
 
   get misfits(): Folded['misfits'] {
     return this.folded.misfits
+  }
+
+  get undo(): Named | null {
+    return this.history.undo
+  }
+
+  get redo(): Named | null {
+    return this.history.redo
   }
 
   get lastSeq(): number {

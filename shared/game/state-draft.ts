@@ -1,5 +1,5 @@
 import type { ShipId } from '../kernel/ids'
-import type { GameState, ShipInPlay } from './state'
+import type { GameState, Note, ShipInPlay } from './state'
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
 type ShipDraft = Mutable<ShipInPlay>
@@ -53,6 +53,15 @@ export class StateDraft {
     this.owned.add(copy)
     ship[key] = copy
     return copy as Mutable<ShipInPlay[Key]>
+  }
+
+  /** The notes, free to be added to: ten thousand of them are copied once. */
+  ownNotes(): Note[] {
+    if (this.owned.has(this.next.notes)) return this.next.notes as Note[]
+    const copy = [...this.next.notes]
+    this.owned.add(copy)
+    this.next.notes = copy
+    return copy
   }
 
   private ownShip(id: ShipId): ShipDraft {
