@@ -1,18 +1,22 @@
 import { app } from './app'
+import { documents } from './documents'
 import { library } from './library'
 import { perfidiousAlbion } from './perfidious-albion'
 import { play } from './play'
 import { print } from './print'
 import { refused } from './refused'
 import { steps } from './steps'
+import { units } from './units'
 
 /** Every sentence of the program, in English. One file an area; a missing key shows as itself. */
 export const en = {
   app,
+  documents,
   library,
   play,
   print,
   refused,
   steps,
+  units,
   rules: { 'perfidious-albion': perfidiousAlbion },
 }

@@ -1,0 +1,58 @@
+import type { SeaBed } from './depths'
+
+/**
+ * Areas shallower than `fathoms`, as one SVG path over a chart of this size. Each square of a fine grid gives the
+ * part of it that is shallow (marching squares with straight cuts); neighbours share their cut, so no seam shows.
+ * `edge` is the curve itself.
+ */
+export function shallows(bed: SeaBed, fathoms: number, width: number, height: number, cell = 8) {
+  const columns = Math.ceil(width / cell)
+  const rows = Math.ceil(height / cell)
+  const depths = Array.from({ length: rows + 1 }, (_, row) =>
+    Array.from({ length: columns + 1 }, (_, column) => smooth(bed, (column * cell) / width, (row * cell) / height)),
+  )
+  let area = ''
+  let edge = ''
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const square = cut(depths, row, column, fathoms)
+      if (square.area.length < 3) continue
+      area += `M${square.area.map(([x, y]) => point(x * cell, y * cell)).join('L')}z`
+      edge += square.edges.map(([from, to]) => `M${point(from[0] * cell, from[1] * cell)}L${point(to[0] * cell, to[1] * cell)}`).join('')
+    }
+  return { area, edge }
+}
+
+type Place = readonly [x: number, y: number]
+
+/** Between whole fathoms, so that the curve does not run in steps. */
+function smooth(bed: SeaBed, x: number, y: number): number {
+  const d = 0.004
+  return (bed.depthAt(x - d, y) + bed.depthAt(x + d, y) + bed.depthAt(x, y - d) + bed.depthAt(x, y + d) + bed.depthAt(x, y)) / 5
+}
+
+function cut(depths: readonly (readonly number[])[], row: number, column: number, fathoms: number) {
+  const corners: readonly Place[] = [[0, 0], [1, 0], [1, 1], [0, 1]] as const
+  const depth = ([x, y]: Place) => depths[row + y]?.[column + x] ?? Infinity
+  const area: Place[] = []
+  const crossings: Place[] = []
+  corners.forEach((corner, place) => {
+    const next = corners[(place + 1) % 4]!
+    const [here, there] = [depth(corner), depth(next)]
+    if (here < fathoms) area.push([column + corner[0], row + corner[1]])
+    if (here < fathoms !== there < fathoms) {
+      const along = (fathoms - here) / (there - here)
+      const crossing: Place = [
+        column + corner[0] + along * (next[0] - corner[0]),
+        row + corner[1] + along * (next[1] - corner[1]),
+      ]
+      area.push(crossing)
+      crossings.push(crossing)
+    }
+  })
+  const edges: (readonly [Place, Place])[] = []
+  for (let place = 0; place + 1 < crossings.length; place += 2) edges.push([crossings[place]!, crossings[place + 1]!])
+  return { area, edges }
+}
+
+const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`

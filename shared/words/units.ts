@@ -1,0 +1,37 @@
+import type { Words } from './speak'
+
+/** What a reader wants beside inches. */
+export type BesideInches = 'none' | 'yards' | 'centimetres'
+
+/** How far an inch on the table is at sea; null where a pack has no such scale. */
+export interface TableScale {
+  readonly yardsPerInch: number | null
+}
+
+const centimetresPerInch = 2.54
+
+/** Thin spaces between thousands: `14 890`; four figures stay together in tables but not in prose, so they part too. */
+export function grouped(value: number): string {
+  const [whole = '', part] = String(Math.abs(value)).split('.')
+  const parted = whole.replace(/\B(?=(\d{3})+$)/g, '\u2009')
+  return `${value < 0 ? '−' : ''}${parted}${part === undefined ? '' : `.${part}`}`
+}
+
+/** A distance in inches, with the reader's other unit beside it: `14″ (36 cm)`, `14″ (1 400 yd)`. */
+export function distance(inches: number, beside: BesideInches, scale: TableScale, words: Words): string {
+  const plain = words('units.inches', { inches: grouped(inches) })
+  const other = besideOf(inches, beside, scale, words)
+  return other === null ? plain : words('units.beside', { plain, other })
+}
+
+function besideOf(inches: number, beside: BesideInches, scale: TableScale, words: Words): string | null {
+  if (beside === 'centimetres') {
+    const centimetres = inches * centimetresPerInch
+    return words('units.centimetres', { centimetres: grouped(centimetres < 10 ? round(centimetres, 1) : round(centimetres, 0)) })
+  }
+  if (beside === 'yards' && scale.yardsPerInch !== null)
+    return words('units.yards', { yards: grouped(round(inches * scale.yardsPerInch, 0)) })
+  return null
+}
+
+const round = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places
