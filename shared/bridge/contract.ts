@@ -95,7 +95,7 @@ export interface Outputs {
   gameLines: Result<LogPage>
   gameStateAt: Result<GameState>
   gameRemove: Result<null>
-  /** Comes back when the file stands whole at `path`, or refused: `print-cancelled`, `disk-full` … */
+  /** Comes back when the file stands whole at `path` in the library, or refused: `print-cancelled`, `disk-full` … */
   printCards: Result<{ readonly path: string; readonly pages: number; readonly bytes: number }>
   printCancel: Result<null>
   /** Opens the finished file: by the system in Electron; the host answers with an address to open. */
@@ -153,7 +153,10 @@ export interface GameSummary {
   readonly lines: number
 }
 
-/** A file that could not be read, left where it lies: its path in the library, the reason, and where in it. */
+/**
+ * A file that could not be read, left where it lies: its path in the library, the reason, and where in it.
+ * The path '' is the library folder itself: missing, on a drive that is gone, not to be written to.
+ */
 export interface SetAside {
   readonly path: string
   readonly reason: { readonly code: string; readonly values: Readonly<Record<string, Scalar>> }

@@ -1,0 +1,106 @@
+import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Notice } from '#shared/bridge/channels'
+import type { ScenarioDocument } from '#shared/documents/scenario'
+import type { ShipDocument } from '#shared/documents/ship'
+import { packId, shipId, sideId, squadronId } from '#shared/kernel/ids'
+
+/** A folder of its own for one test, gone when it ends. */
+export async function folderForTest(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'spotting-top-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Lays files, by their paths in a folder. */
+export async function lay(
+  folder: string,
+  files: Readonly<Record<string, string | Uint8Array | object>>,
+): Promise<void> {
+  for (const [place, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, place)), { recursive: true })
+    const plain = typeof content === 'string' || content instanceof Uint8Array
+    await writeFile(join(folder, place), plain ? content : JSON.stringify(content, null, 2))
+  }
+}
+
+export const copyFolder = (from: string, to: string) => cp(from, to, { recursive: true })
+
+/** A ship of the pack that tests know: her data is one figure. */
+export function ship(slug: string, more: Partial<ShipDocument> = {}): ShipDocument {
+  return {
+    format: 'spotting-top/ship',
+    version: 1,
+    pack: packId('trial'),
+    slug,
+    name: slug,
+    prefix: 'H.M.S.',
+    navy: 'royal-navy',
+    class: 'Majestic class',
+    type: 'First-class battleship',
+    year: 1895,
+    unofficial: true,
+    data: { flotation: 20 },
+    ...more,
+  }
+}
+
+/** A scenario of one squadron. */
+export function scenario(slug: string, ships: readonly string[]): ScenarioDocument {
+  const side = sideId('blue')
+  return {
+    format: 'spotting-top/scenario',
+    version: 1,
+    pack: packId('trial'),
+    slug,
+    title: `Battle ${slug}`,
+    subtitle: '',
+    setting: '',
+    players: '',
+    hours: '',
+    briefing: '',
+    orders: {},
+    victory: '',
+    notes: '',
+    table: {},
+    houseRules: {},
+    sides: [{ id: side, name: 'Blue', flag: '' }],
+    squadrons: [
+      {
+        id: squadronId('van'),
+        side,
+        name: 'Van',
+        ships: ships.map((name, i) => ({ id: shipId(`${name}-${i + 1}`), ship: name })),
+      },
+    ],
+    unofficial: true,
+  }
+}
+
+/** Keeps the notices it was given; `next` waits for one of a name. */
+export function noticeLog() {
+  const told: { readonly notice: Notice; readonly payload: unknown }[] = []
+  const waiting = new Set<() => void>()
+  return {
+    told,
+    notify: (notice: Notice, payload: unknown) => {
+      told.push({ notice, payload })
+      for (const look of waiting) look()
+    },
+    /** Comes back when a notice of this name has been told since the log was emptied. */
+    next: (name: Notice) =>
+      new Promise<unknown>((resolve) => {
+        const look = () => {
+          const found = told.find(({ notice }) => notice === name)
+          if (!found) return
+          waiting.delete(look)
+          resolve(found.payload)
+        }
+        waiting.add(look)
+        look()
+      }),
+    empty: () => told.splice(0),
+  }
+}

@@ -1,0 +1,149 @@
+import { mkdir } from 'node:fs/promises'
+import { isAbsolute, resolve } from 'node:path'
+import type { Notice } from '#shared/bridge/channels'
+import type { LibraryListing, NoticePayloads, SetAside } from '#shared/bridge/contract'
+import type { Settings } from '#shared/bridge/settings'
+import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { onDisk, systemCode } from './disk-trouble'
+import type { Journals } from './journals'
+import { copyLibrary } from './library/copy-library'
+import { troubleWith } from './library/library'
+import type { FindPack } from './library/read-stranger'
+import { aside } from './library/scan-shelf'
+import { layStarters } from './library/starter'
+import { OpenedLibrary } from './opened-library'
+import { SettingsFile, usualSettings } from './settings'
+
+export type Notify = <Name extends Notice>(notice: Name, payload: NoticePayloads[Name]) => void
+
+export interface DeskParts {
+  /** Where `settings.json` lies. */
+  readonly dataFolder: string
+  readonly defaultLibraryFolder: string
+  /** Starter ships and scenarios, laid out like a library. */
+  readonly starterFolder: string
+  readonly clock: () => number
+  readonly notify: Notify
+  readonly findPack: FindPack
+  readonly journalsIn: (library: string) => Journals
+}
+
+/** Settings and the one library that is open: what every service stands on. */
+export class Desk {
+  private readonly file: SettingsFile
+  private current: Promise<Opened>
+  /** Changes of settings and folder, one after the other. */
+  private changes: Promise<unknown>
+
+  constructor(private readonly parts: DeskParts) {
+    this.file = new SettingsFile(parts.dataFolder, usualSettings(parts.defaultLibraryFolder))
+    this.current = this.begin()
+    this.changes = this.current
+  }
+
+  async settings(): Promise<Settings> {
+    return (await this.current).settings
+  }
+
+  async opened(): Promise<OpenedLibrary> {
+    return (await this.current).library
+  }
+
+  async listing(): Promise<LibraryListing> {
+    const { library, notes } = await this.current
+    const listing = await library.listing()
+    return { ...listing, setAside: [...notes, ...listing.setAside] }
+  }
+
+  changeSettings(change: { readonly [Name in keyof Settings]?: Settings[Name] | undefined }): Promise<
+    Result<Settings>
+  > {
+    return this.inTurn(async () => {
+      const opened = await this.current
+      const settings = { ...opened.settings, ...given(change) }
+      const written = await this.file.write(settings)
+      if (!written.ok) return written
+      this.current = Promise.resolve({ ...opened, settings })
+      return done(settings)
+    })
+  }
+
+  /** Moves to another folder, with `copy` taking the library along. All or nothing: refused, everything stays as it was. */
+  useFolder(folder: string, copy: boolean): Promise<Result<null>> {
+    return this.inTurn(async () => {
+      if (!isAbsolute(folder) || folder.includes('\0')) return refused('library-path-relative')
+      const path = resolve(folder)
+      const opened = await this.current
+      if (opened.library.journals.anyOpen) return refused('library-game-open')
+      const ready = await onDisk(() => (copy ? copyLibrary(opened.library.folder, path) : makeFolder(path)))
+      if (!ready.ok) return ready
+      const settings = { ...opened.settings, folder: path }
+      const written = await this.file.write(settings)
+      if (!written.ok) return written
+      this.current = opened.library.close().then(() => this.open(settings, true, []))
+      await this.current
+      this.parts.notify('libraryChanged', { folder: path })
+      return done(null)
+    })
+  }
+
+  async dispose(): Promise<void> {
+    await this.changes.catch(() => undefined)
+    await (await this.opened()).close()
+  }
+
+  private async begin(): Promise<Opened> {
+    const { settings, found, setAside } = await this.file.read(this.parts.clock())
+    const notes = setAside ? [setAside] : []
+    const opened = await this.open(settings, !found, notes)
+    if (!found) {
+      const written = await this.file.write(settings)
+      if (!written.ok) return { ...opened, notes: [...opened.notes, aside('settings.json', written)] }
+    }
+    return opened
+  }
+
+  /** `make`: the folder is made if it is missing. Otherwise a missing one is a drive that is gone, and left alone. */
+  private async open(settings: Settings, make: boolean, notes: readonly SetAside[]): Promise<Opened> {
+    const { folder } = settings
+    const trouble = await troubleWith(folder)
+    let laid: Result<unknown> = done(null)
+    if (!trouble || (make && trouble.code === 'library-missing')) {
+      laid = await onDisk(async () => done(await layStarters(folder, this.parts.starterFolder)))
+    }
+    const library = new OpenedLibrary(folder, this.parts.findPack, this.parts.journalsIn(folder), () =>
+      this.parts.notify('libraryChanged', { folder }),
+    )
+    return { settings, library, notes: laid.ok ? notes : [...notes, aside('', laid)] }
+  }
+
+  private inTurn<Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> {
+    const turn = this.changes.then(work)
+    this.changes = turn.catch(() => undefined)
+    return turn
+  }
+}
+
+interface Opened {
+  readonly settings: Settings
+  readonly library: OpenedLibrary
+  /** What went wrong on the way here, for as long as this library is open. */
+  readonly notes: readonly SetAside[]
+}
+
+/** The new folder itself is made, its parents are not: a missing parent is a slip of the pen or a drive that is gone. */
+async function makeFolder(path: string): Promise<Result<null>> {
+  try {
+    await mkdir(path)
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return refused('library-missing', { folder: path })
+    if (systemCode(error) !== 'EEXIST') throw error
+  }
+  const trouble: Refusal | null = await troubleWith(path)
+  return trouble ?? done(null)
+}
+
+/** A setting that is `undefined` was not given. */
+function given(change: object): object {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+}

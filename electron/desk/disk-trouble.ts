@@ -1,0 +1,38 @@
+import { refused, type Refusal, type Result } from '#shared/kernel/result'
+
+const codes: Readonly<Record<string, string>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EFBIG: 'disk-full',
+  EACCES: 'disk-read-only',
+  EPERM: 'disk-read-only',
+  EROFS: 'disk-read-only',
+  ENOENT: 'disk-gone',
+  ENODEV: 'disk-gone',
+  ENXIO: 'disk-gone',
+  ENOTCONN: 'disk-gone',
+  ESTALE: 'disk-gone',
+  EIO: 'disk-gone',
+}
+
+/** The name the system gives to a failure of the disk, or `undefined` for an error that is no such thing. */
+export function systemCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined
+  return 'syscall' in error || /^E[A-Z0-9]+$/.test(error.code) ? error.code : undefined
+}
+
+/** A failed write as a refusal. Anything but a failure of the disk is a bug and is thrown on. */
+export function diskTrouble(error: unknown): Refusal {
+  const code = systemCode(error)
+  if (code === undefined) throw error
+  return refused(codes[code] ?? 'disk-trouble', { error: code })
+}
+
+/** Does the work and turns what the disk refuses into a refusal. */
+export async function onDisk<Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> {
+  try {
+    return await work()
+  } catch (error) {
+    return diskTrouble(error)
+  }
+}

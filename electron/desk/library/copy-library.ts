@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, realpath, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { done, refused, type Result } from '#shared/kernel/result'
+import { systemCode } from '../disk-trouble'
+import { troubleWith } from './library'
+import { isWithin } from './place'
+import { sideBySide } from './side-by-side'
+import { syncFolder } from './write-file'
+
+/**
+ * Copies a library to a folder that is missing or empty, whole or not at all: it is put together beside the target and
+ * renamed when the last byte is on disk. Links and special files stay behind. Disk failures are thrown.
+ */
+export async function copyLibrary(from: string, to: string): Promise<Result<null>> {
+  const trouble = await troubleWith(from)
+  if (trouble && trouble.code !== 'library-read-only') return trouble
+  const parent = await realpathOrNull(dirname(to))
+  if (parent === null) return refused('library-missing', { folder: dirname(to) })
+  const [source, target] = [await realpath(from), join(parent, basename(to))]
+  if (isWithin(source, target) || isWithin(target, source)) return refused('library-inside-itself')
+  if (!(await isMissingOrEmpty(target))) return refused('library-target-filled', { folder: to })
+
+  const beside = join(parent, `.${basename(to)}.${randomBytes(4).toString('hex')}.part`)
+  try {
+    await copyFolder(source, beside)
+    await rmdir(target).catch((error: unknown) => {
+      if (systemCode(error) !== 'ENOENT') throw error
+    })
+    await rename(beside, target)
+    await syncFolder(parent)
+  } catch (error) {
+    await rm(beside, { recursive: true, force: true })
+    throw error
+  }
+  return done(null)
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to)
+  const entries = await readdir(from, { withFileTypes: true })
+  for (const entry of entries) {
+    if (entry.isDirectory()) await copyFolder(join(from, entry.name), join(to, entry.name))
+  }
+  const files = entries.filter((entry) => entry.isFile())
+  await sideBySide(files, (entry) => copyLasting(join(from, entry.name), join(to, entry.name)), 8)
+  await syncFolder(to)
+}
+
+/** Content alone: a file that is not to be written to would otherwise not let itself be flushed. */
+async function copyLasting(from: string, to: string): Promise<void> {
+  const handle = await open(to, 'wx')
+  try {
+    await handle.writeFile(createReadStream(from))
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function realpathOrNull(path: string): Promise<string | null> {
+  return realpath(path).catch((error: unknown) => {
+    if (systemCode(error) !== 'ENOENT') throw error
+    return null
+  })
+}
+
+async function isMissingOrEmpty(folder: string): Promise<boolean> {
+  try {
+    return (await stat(folder)).isDirectory() && (await readdir(folder)).length === 0
+  } catch (error) {
+    if (systemCode(error) !== 'ENOENT') throw error
+    return true
+  }
+}

@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises'
+import type { LibraryDocument } from '#shared/documents/formats'
+import type { Result } from '#shared/kernel/result'
+import { systemCode } from '../disk-trouble'
+import { readFileText, stampOf } from './read-file'
+
+/** Documents as they were last read, kept for as long as size, times and inode of the file stay the same. */
+export class DocumentCache {
+  private kept = new Map<string, { readonly mark: string; readonly read: Result<LibraryDocument> }>()
+
+  /** Reads `path` anew only if it changed. `parse` gets the text of a plain file inside `within`, at most `limitBytes` long. */
+  async read(
+    path: string,
+    within: string,
+    limitBytes: number,
+    parse: (text: string) => Result<LibraryDocument>,
+  ): Promise<Result<LibraryDocument>> {
+    const mark = await markOf(path)
+    const kept = this.kept.get(path)
+    if (mark !== undefined && kept?.mark === mark) return kept.read
+    const file = await readFileText(path, limitBytes, within)
+    if (!file.ok) {
+      this.kept.delete(path)
+      return file
+    }
+    const read = parse(file.value.text)
+    this.kept.set(path, { mark: file.value.stamp.mark, read })
+    return read
+  }
+
+  /** Lets go of files that are no longer there. */
+  forgetAllBut(paths: ReadonlySet<string>): void {
+    for (const path of this.kept.keys()) if (!paths.has(path)) this.kept.delete(path)
+  }
+}
+
+async function markOf(path: string): Promise<string | undefined> {
+  try {
+    return stampOf(await stat(path, { bigint: true })).mark
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    return undefined
+  }
+}

@@ -1,0 +1,183 @@
+import { constants } from 'node:fs'
+import { access, readdir, realpath, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { SetAside } from '#shared/bridge/contract'
+import type { DeckDocument } from '#shared/documents/deck'
+import type { LibraryDocument } from '#shared/documents/formats'
+import { documentLimits } from '#shared/documents/json-text'
+import type { ScenarioDocument } from '#shared/documents/scenario'
+import type { ShipDocument } from '#shared/documents/ship'
+import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { onDisk, systemCode } from '../disk-trouble'
+import { DocumentCache } from './document-cache'
+import { folderInside, placeInside, resolvedInside } from './place'
+import { readStranger, type FindPack } from './read-stranger'
+import { scanShelf } from './scan-shelf'
+import { gamesFolder, kindOf, pathOf, shelves, type ShelfKind } from './shelf-kinds'
+import { writeNew } from './write-file'
+
+export interface LibraryContents {
+  readonly ships: readonly ShipDocument[]
+  readonly scenarios: readonly ScenarioDocument[]
+  readonly decks: readonly DeckDocument[]
+  readonly setAside: readonly SetAside[]
+  /** Names of the game folders. */
+  readonly games: readonly string[]
+  /** What is wrong with the folder as a whole. */
+  readonly trouble: Refusal | null
+}
+
+export interface Added {
+  readonly path: string
+  readonly kind: ShelfKind
+}
+
+const slugPattern = /^[a-z0-9][a-z0-9-]{0,63}$/
+/** `mikasa-2` … `mikasa-99`. */
+const mostNamesakes = 99
+
+/** The documents in one folder on disk. It holds nothing that the disk does not; a cache saves reading what is unchanged. */
+export class Library {
+  private readonly cache = new DocumentCache()
+
+  constructor(
+    readonly folder: string,
+    private readonly findPack: FindPack,
+  ) {}
+
+  /** Everything that can be read, and everything that cannot with its reason. Never refused: the folder's own trouble is named. */
+  async list(): Promise<LibraryContents> {
+    const trouble = await troubleWith(this.folder)
+    if (trouble && trouble.code !== 'library-read-only') return { ...empty, trouble }
+    const root = await realpath(this.folder)
+    const kinds = [shelves.ship, shelves.scenario, shelves.deck]
+    const read = (kind: ShelfKind) => (place: string, slug: string, pack: string | null) =>
+      this.readPlace(root, kind, place, slug, pack)
+    const scanned = await Promise.all(kinds.map((shelf) => scanShelf(root, shelf, read(shelf.kind))))
+    this.cache.forgetAllBut(new Set(scanned.flatMap(({ paths }) => paths)))
+    const documents = scanned.flatMap((shelf) => shelf.documents)
+    return {
+      ships: documents.filter((document) => document.format === 'spotting-top/ship'),
+      scenarios: documents.filter((document) => document.format === 'spotting-top/scenario'),
+      decks: documents.filter((document) => document.format === 'spotting-top/deck'),
+      setAside: scanned.flatMap((shelf) => shelf.setAside),
+      games: await namesIn(join(root, gamesFolder)),
+      trouble,
+    }
+  }
+
+  /** Refused as `library-ship-missing`, or with the reason why her file cannot be read and its `path`. */
+  async readShip(pack: string, slug: string): Promise<Result<ShipDocument>> {
+    const read = await this.readNamed('ship', { slug, pack })
+    if (!read.ok) return read.code === 'file-missing' ? refused('library-ship-missing', { ship: slug }) : read
+    return done(read.value as ShipDocument)
+  }
+
+  async readScenario(slug: string): Promise<Result<ScenarioDocument>> {
+    const read = await this.readNamed('scenario', { slug })
+    if (!read.ok) return read.code === 'file-missing' ? refused('library-scenario-missing', { scenario: slug }) : read
+    return done(read.value as ScenarioDocument)
+  }
+
+  /** Reads a document from elsewhere and keeps it under its own name, or the next free one. One that is here already stays alone. */
+  async add(text: string): Promise<Result<Added>> {
+    if (isJournal(text)) return refused('document-is-journal')
+    const read = readStranger(text, ['ship', 'scenario', 'deck'], this.findPack)
+    return read.ok ? this.save(read.value) : read
+  }
+
+  /** Keeps a checked document. A file that is there is never replaced: another content gets the next free name. */
+  async save(document: LibraryDocument): Promise<Result<Added>> {
+    const kind = kindOf(document)
+    return onDisk(async () => {
+      const trouble = await troubleWith(this.folder)
+      if (trouble) return trouble
+      const shelf = await folderInside(this.folder, pathOf(kind, document).split('/').slice(0, -1))
+      if (!shelf.ok) return shelf
+      for (let count = 1; count <= mostNamesakes; count += 1) {
+        const named = { ...document, slug: namesake(document.slug, count) }
+        const path = pathOf(kind, named)
+        const there = await this.readNamed(kind, named)
+        if (there.ok && JSON.stringify(there.value) === JSON.stringify(named)) return done({ path, kind })
+        if (there.ok || there.code !== 'file-missing') continue
+        const text = `${JSON.stringify(named, null, 2)}\n`
+        if (await writeNew(join(shelf.value, basename(path)), text)) return done({ path, kind })
+      }
+      return refused('library-full')
+    })
+  }
+
+  /** The absolute path of a place as `list` gives it, links followed; refused if that is not in the library. */
+  async find(path: string): Promise<Result<string>> {
+    const parts = placeInside(path)
+    if (!parts) return refused('path-outside', { path: path.slice(0, 100) })
+    try {
+      const real = await resolvedInside(this.folder, parts)
+      return real === null ? refused('path-outside', { path }) : done(real)
+    } catch (error) {
+      if (systemCode(error) === undefined) throw error
+      return refused('file-missing')
+    }
+  }
+
+  private async readNamed(kind: ShelfKind, named: { slug: string; pack?: string }): Promise<Result<LibraryDocument>> {
+    const trouble = await troubleWith(this.folder)
+    if (trouble && trouble.code !== 'library-read-only') return trouble
+    const place = pathOf(kind, named)
+    const read = await this.readPlace(await realpath(this.folder), kind, place, named.slug, named.pack ?? null)
+    return read.ok ? read : refused(read.code, { ...read.values, path: place })
+  }
+
+  private async readPlace(root: string, kind: ShelfKind, place: string, slug: string, pack: string | null) {
+    if (!slugPattern.test(slug)) return refused('file-name-unfit')
+    return this.cache.read(join(root, place), root, documentLimits.characters, (text) => {
+      const read = readStranger(text, [kind], this.findPack)
+      if (!read.ok) return read
+      if (pack !== null && 'pack' in read.value && read.value.pack !== pack) {
+        return refused('file-misplaced', { belongs: `${shelves[kind].folder}/${read.value.pack}/` })
+      }
+      // The file's name is her name: a copy under another name is another ship, whatever was copied inside.
+      return done(read.value.slug === slug ? read.value : { ...read.value, slug })
+    })
+  }
+}
+
+const empty = { ships: [], scenarios: [], decks: [], setAside: [], games: [] }
+
+/** What is wrong with a library folder, or null. `library-read-only` is the one that still lets it be read. */
+export async function troubleWith(folder: string): Promise<Refusal | null> {
+  try {
+    if (!(await stat(folder)).isDirectory()) return refused('library-not-a-folder', { folder })
+    await access(folder, constants.R_OK | constants.X_OK)
+  } catch (error) {
+    const code = systemCode(error)
+    if (code === undefined) throw error
+    return refused(code === 'EACCES' || code === 'EPERM' ? 'library-not-allowed' : 'library-missing', { folder })
+  }
+  try {
+    await access(folder, constants.W_OK)
+    return null
+  } catch {
+    return refused('library-read-only', { folder })
+  }
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => !name.startsWith('.')).toSorted()
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    return []
+  }
+}
+
+function namesake(slug: string, count: number): string {
+  if (count === 1) return slug
+  const number = `-${count}`
+  return `${slug.slice(0, 64 - number.length)}${number}`
+}
+
+/** The first line of a journal is an object of its own; a document is one object over all its lines. */
+function isJournal(text: string): boolean {
+  return text.slice(0, 400).includes('"spotting-top/journal"')
+}

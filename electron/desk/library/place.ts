@@ -1,0 +1,45 @@
+import { mkdir, realpath } from 'node:fs/promises'
+import { isAbsolute, join, relative, sep } from 'node:path'
+import { done, refused, type Result } from '#shared/kernel/result'
+import { systemCode } from '../disk-trouble'
+
+/** Names that Windows keeps for devices, with any ending: a library is to be carried from system to system. */
+const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
+
+/** A file or folder name that means the same on every system. */
+export function isPlainName(name: string): boolean {
+  if (name === '' || name === '.' || name === '..' || name.length > 200) return false
+  if (/[\p{Cc}\p{Cs}<>:"/\\|?*]/u.test(name)) return false
+  return !/[. ]$/.test(name) && !reserved.test(name)
+}
+
+/** The parts of a path inside the library, `/` between them, or `null` if it could lead anywhere else. `''` is the library. */
+export function placeInside(path: string): readonly string[] | null {
+  if (path === '') return []
+  const parts = path.split('/')
+  return parts.every(isPlainName) ? parts : null
+}
+
+/** True if `path` is `folder` or lies below it. Both as they are, links not followed. */
+export function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way))
+}
+
+/** The absolute path of a place in the library with every link followed, or `null` if that leaves the library. */
+export async function resolvedInside(folder: string, parts: readonly string[]): Promise<string | null> {
+  const [root, real] = await Promise.all([realpath(folder), realpath(join(folder, ...parts))])
+  return isWithin(root, real) ? real : null
+}
+
+/** A folder in the library, made if it is missing; refused where a link leads out. Disk failures are thrown. */
+export async function folderInside(folder: string, parts: readonly string[]): Promise<Result<string>> {
+  for (let depth = 1; depth <= parts.length; depth += 1) {
+    const upTo = parts.slice(0, depth)
+    await mkdir(join(folder, ...upTo)).catch((error: unknown) => {
+      if (systemCode(error) !== 'EEXIST') throw error
+    })
+    if ((await resolvedInside(folder, upTo)) === null) return refused('file-link-outside', { path: upTo.join('/') })
+  }
+  return done(join(folder, ...parts))
+}

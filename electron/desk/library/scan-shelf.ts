@@ -1,0 +1,95 @@
+import type { Dirent } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SetAside } from '#shared/bridge/contract'
+import type { LibraryDocument } from '#shared/documents/formats'
+import { refused, type Refusal, type Result } from '#shared/kernel/result'
+import { systemCode } from '../disk-trouble'
+import { resolvedInside } from './place'
+import type { Shelf } from './shelf-kinds'
+import { sideBySide } from './side-by-side'
+
+/** More than any club has; a folder of a hundred thousand files is a mistake and must not stop the program. */
+const mostFiles = 5000
+
+export interface Shelved {
+  readonly documents: readonly LibraryDocument[]
+  readonly setAside: readonly SetAside[]
+  /** Absolute paths of all files that were looked at. */
+  readonly paths: readonly string[]
+}
+
+/** Reads one document file: its place in the library, and its name without the ending. */
+export type ReadShelved = (place: string, slug: string, pack: string | null) => Promise<Result<LibraryDocument>>
+
+/** Everything that stands on one shelf of the library. What cannot be read is set aside with its reason and left where it lies. */
+export async function scanShelf(library: string, shelf: Shelf, read: ReadShelved): Promise<Shelved> {
+  const found: { place: string; name: string; pack: string | null }[] = []
+  const setAside: SetAside[] = []
+  const top = await entriesOf(library, shelf.folder, setAside)
+  for (const entry of top) {
+    const place = `${shelf.folder}/${entry.name}`
+    if (!shelf.byPack || !(await leadsToFolder(library, place, entry))) {
+      const misplaced = shelf.byPack && entry.name.endsWith(shelf.ending)
+      if (misplaced) setAside.push(aside(place, refused('file-misplaced', { belongs: `${shelf.folder}/<rules>/` })))
+      else if (!shelf.byPack) found.push({ place, name: entry.name, pack: null })
+      continue
+    }
+    const pack = entry.name
+    for (const file of await entriesOf(library, place, setAside)) {
+      found.push({ place: `${place}/${file.name}`, name: file.name, pack })
+    }
+  }
+  const documents: LibraryDocument[] = []
+  const looked = await sideBySide(found, async ({ place, name, pack }) => {
+    if (!name.endsWith('.json')) return undefined
+    if (!name.endsWith(shelf.ending)) return refused('file-ending-unknown')
+    return read(place, name.slice(0, -shelf.ending.length), pack)
+  })
+  looked.forEach((result, i) => {
+    if (result?.ok) documents.push(result.value)
+    else if (result) setAside.push(aside(found[i]!.place, result))
+  })
+  return { documents, setAside, paths: found.map(({ place }) => join(library, place)) }
+}
+
+export function aside(path: string, { code, values }: Refusal): SetAside {
+  return { path, reason: { code, values } }
+}
+
+/** A folder's entries by name, hidden ones left out; none if it is missing, and a reason if it cannot be read. */
+async function entriesOf(library: string, place: string, setAside: SetAside[]): Promise<readonly Dirent[]> {
+  try {
+    const real = await resolvedInside(library, place.split('/'))
+    if (real === null) {
+      setAside.push(aside(place, refused('file-link-outside')))
+      return []
+    }
+    const entries = (await readdir(real, { withFileTypes: true })).filter(({ name }) => !name.startsWith('.'))
+    if (entries.length > mostFiles) setAside.push(aside(place, refused('folder-too-full', { limit: mostFiles })))
+    return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1)).slice(0, mostFiles)
+  } catch (error) {
+    const code = systemCode(error)
+    if (code === undefined) throw error
+    if (code !== 'ENOENT') setAside.push(aside(place, refused(folderReasons[code] ?? 'disk-trouble', { error: code })))
+    return []
+  }
+}
+
+const folderReasons: Readonly<Record<string, string>> = {
+  EACCES: 'file-not-allowed',
+  EPERM: 'file-not-allowed',
+  ELOOP: 'file-link-broken',
+  ENOTDIR: 'file-not-folder',
+}
+
+/** A link counts as a folder unless it leads to a file, so that one which leads nowhere is named with its reason. */
+async function leadsToFolder(library: string, place: string, entry: Dirent): Promise<boolean> {
+  if (!entry.isSymbolicLink()) return entry.isDirectory()
+  try {
+    return (await stat(join(library, place))).isDirectory()
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+import { documentFormats, type LibraryDocument } from '#shared/documents/formats'
+import type { DocumentFormat } from '#shared/documents/envelope'
+
+export type ShelfKind = 'ship' | 'scenario' | 'deck'
+
+/** Where the documents of one kind stand and how their files are called. */
+export interface Shelf {
+  readonly kind: ShelfKind
+  readonly folder: string
+  readonly ending: string
+  /** `ships/<pack>/`: one folder for each rules pack. */
+  readonly byPack: boolean
+  readonly format: DocumentFormat<LibraryDocument>
+}
+
+export const shelves: Readonly<Record<ShelfKind, Shelf>> = {
+  ship: { kind: 'ship', folder: 'ships', ending: '.ship.json', byPack: true, format: documentFormats.ship },
+  scenario: {
+    kind: 'scenario',
+    folder: 'scenarios',
+    ending: '.scenario.json',
+    byPack: false,
+    format: documentFormats.scenario,
+  },
+  deck: { kind: 'deck', folder: 'decks', ending: '.deck.json', byPack: false, format: documentFormats.deck },
+}
+
+/** The folders of a library that hold no documents: played games, prints, what was put away. */
+export const gamesFolder = 'games'
+export const printsFolder = 'prints'
+
+/** Where a document belongs: `ships/perfidious-albion/mikasa.ship.json`. */
+export function pathOf(kind: ShelfKind, document: { readonly slug: string; readonly pack?: string }): string {
+  const { folder, ending, byPack } = shelves[kind]
+  const name = `${document.slug}${ending}`
+  return byPack ? `${folder}/${document.pack ?? ''}/${name}` : `${folder}/${name}`
+}
+
+export function kindOf(document: LibraryDocument): ShelfKind {
+  switch (document.format) {
+    case 'spotting-top/ship':
+      return 'ship'
+    case 'spotting-top/scenario':
+      return 'scenario'
+    case 'spotting-top/deck':
+      return 'deck'
+  }
+}

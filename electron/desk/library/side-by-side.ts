@@ -1,0 +1,14 @@
+/** Does the work for every item, at most so many at a time, and keeps the order of the answers. */
+export async function sideBySide<Item, Answer>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Answer>,
+  atOnce = 32,
+): Promise<Answer[]> {
+  const answers = new Array<Answer>(items.length)
+  let next = 0
+  const lane = async () => {
+    for (let i = next++; i < items.length; i = next++) answers[i] = await work(items[i]!)
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, lane))
+  return answers
+}

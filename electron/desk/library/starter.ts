@@ -1,0 +1,67 @@
+import type { Dirent } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { systemCode } from '../disk-trouble'
+import { folderInside } from './place'
+import { shelves } from './shelf-kinds'
+import { writeNew } from './write-file'
+
+/** Stands in a library while the starters are laid, so that a start cut short is taken up again. */
+const layingMark = '.laying-starters'
+
+/**
+ * Lays the starter ships and scenarios into a library that holds none, or goes on where it was cut short. The folder
+ * is made if need be. A file that is there is never replaced. True if anything was laid.
+ */
+export async function layStarters(library: string, starterFolder: string): Promise<boolean> {
+  await mkdir(library, { recursive: true })
+  const mark = join(library, layingMark)
+  if (!(await isThere(mark)) && (await holdsDocuments(library))) return false
+  await writeFile(mark, '')
+  for (const place of await filesBelow(starterFolder, [])) {
+    const folder = await folderInside(library, place.slice(0, -1))
+    if (!folder.ok) continue
+    await writeNew(join(folder.value, place.at(-1)!), await readFile(join(starterFolder, ...place)))
+  }
+  await rm(mark, { force: true })
+  return true
+}
+
+async function holdsDocuments(library: string): Promise<boolean> {
+  for (const shelf of Object.values(shelves)) {
+    const files = await filesBelow(join(library, shelf.folder), [])
+    if (files.length > 0) return true
+  }
+  return false
+}
+
+/** Paths of plain files under a folder, hidden ones left out, in order. */
+async function filesBelow(folder: string, place: readonly string[]): Promise<readonly (readonly string[])[]> {
+  const files: (readonly string[])[] = []
+  for (const entry of await entriesOf(join(folder, ...place))) {
+    if (entry.name.startsWith('.')) continue
+    if (entry.isDirectory()) files.push(...(await filesBelow(folder, [...place, entry.name])))
+    else if (entry.isFile()) files.push([...place, entry.name])
+  }
+  return files
+}
+
+async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true })
+    return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR') return []
+    throw error
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await stat(path)
+    return true
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    return false
+  }
+}

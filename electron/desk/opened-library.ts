@@ -1,0 +1,70 @@
+import type { LibraryListing } from '#shared/bridge/contract'
+import type { Journals } from './journals'
+import { Library, type LibraryContents } from './library/library'
+import type { FindPack } from './library/read-stranger'
+import { aside } from './library/scan-shelf'
+import { LibraryWatch } from './library/watch'
+
+/** One library folder with all that hangs on it: documents, games, and the watch over changes from outside. */
+export class OpenedLibrary {
+  readonly library: Library
+  private readonly watch: LibraryWatch
+  private last: LibraryContents | undefined
+  private looking: Promise<void> | undefined
+
+  constructor(
+    readonly folder: string,
+    findPack: FindPack,
+    readonly journals: Journals,
+    private readonly changed: () => void,
+  ) {
+    this.library = new Library(folder, findPack)
+    this.watch = new LibraryWatch(folder, () => void this.look())
+  }
+
+  async listing(): Promise<LibraryListing> {
+    const [contents, journals] = await Promise.all([this.library.list(), this.journals.list()])
+    this.last = contents
+    await this.watch.refresh()
+    const { ships, scenarios, decks, setAside, trouble } = contents
+    return {
+      folder: this.folder,
+      ships,
+      scenarios,
+      games: journals.games,
+      decks: decks.map(({ slug, title }) => ({ slug, title })),
+      setAside: [...(trouble ? [aside('', trouble)] : []), ...setAside, ...journals.setAside],
+    }
+  }
+
+  /** Looks whether anything changed on disk since the last listing, and says so. Looks asked for at once are one. */
+  look(): Promise<void> {
+    this.looking ??= this.compare().finally(() => (this.looking = undefined))
+    return this.looking
+  }
+
+  async close(): Promise<void> {
+    this.watch.close()
+    await this.looking
+    await this.journals.dispose()
+  }
+
+  private async compare(): Promise<void> {
+    const now = await this.library.list()
+    await this.watch.refresh()
+    if (!this.last || same(this.last, now)) return
+    this.last = now
+    this.changed()
+  }
+}
+
+/** Unchanged files are the very same documents: the library reads them once. */
+function same(one: LibraryContents, other: LibraryContents): boolean {
+  const documents = ({ ships, scenarios, decks }: LibraryContents) => [...ships, ...scenarios, ...decks]
+  const rest = ({ setAside, games, trouble }: LibraryContents) => JSON.stringify([setAside, games, trouble])
+  const before = documents(one)
+  const after = documents(other)
+  return (
+    before.length === after.length && before.every((document, i) => document === after[i]) && rest(one) === rest(other)
+  )
+}

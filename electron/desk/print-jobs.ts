@@ -1,0 +1,138 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Outputs, PrintRequest } from '#shared/bridge/contract'
+import type { GameId, PackId } from '#shared/kernel/ids'
+import { done, refused, type Result } from '#shared/kernel/result'
+import type { RulesPack } from '#shared/rules/rules-pack'
+import type { Desk, Notify } from './desk'
+import { onDisk, systemCode } from './disk-trouble'
+import type { Journals } from './journals'
+import { folderInside, isPlainName } from './library/place'
+import { printsFolder } from './library/shelf-kinds'
+import { printSources } from './print-sources'
+import type { Printer } from './printer'
+
+interface PrintParts {
+  readonly findPack: (id: PackId) => RulesPack | undefined
+  readonly printer: Printer
+  readonly notify: Notify
+  readonly clock: () => number
+  readonly openExternally?: (path: string) => Promise<void>
+  readonly printAddress?: (job: string) => string
+}
+
+/** Prints on their way and those that are done, by job, for as long as the program runs. */
+export class PrintJobs {
+  private readonly running = new Map<string, { readonly abort: AbortController; readonly ended: Promise<unknown> }>()
+  private readonly finished = new Map<string, string>()
+  /** Paths that running jobs are going to make. */
+  private readonly claimed = new Set<string>()
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly parts: PrintParts,
+  ) {}
+
+  async print(request: PrintRequest): Promise<Outputs['printCards']> {
+    if (this.running.has(request.job)) return refused('print-running')
+    const abort = new AbortController()
+    const ended = this.run(request, abort.signal)
+    this.running.set(request.job, { abort, ended })
+    try {
+      return await ended
+    } finally {
+      this.running.delete(request.job)
+    }
+  }
+
+  /** A job that is over, or was never begun, is cancelled already. */
+  cancel(job: string): Result<null> {
+    this.running.get(job)?.abort.abort()
+    return done(null)
+  }
+
+  async open(job: string): Promise<Outputs['printOpen']> {
+    const path = this.finished.get(job)
+    if (path === undefined) return refused('print-unknown')
+    if (!(await isThere(path))) return refused('file-missing')
+    if (this.parts.openExternally) {
+      await this.parts.openExternally(path)
+      return done({ address: null })
+    }
+    return this.parts.printAddress ? done({ address: this.parts.printAddress(job) }) : refused('not-able-here')
+  }
+
+  pathOf(job: string): string | null {
+    return this.finished.get(job) ?? null
+  }
+
+  async dispose(): Promise<void> {
+    const running = [...this.running.values()]
+    for (const { abort } of running) abort.abort()
+    await Promise.allSettled(running.map(({ ended }) => ended))
+  }
+
+  private async run(request: PrintRequest, signal: AbortSignal): Promise<Outputs['printCards']> {
+    const { library, journals } = await this.desk.opened()
+    const { findPack, printer, notify, clock } = this.parts
+    const gameState = (game: GameId, when: 'now' | 'laidOut') => stateOf(journals, game, when)
+    const found = await printSources(request.what, { library, findPack, gameState })
+    if (!found.ok) return found
+    return onDisk(async () => {
+      const folder = await folderInside(library.folder, [printsFolder])
+      if (!folder.ok) return folder
+      const name = await this.claim(folder.value, request.title)
+      const path = join(folder.value, name)
+      const { job } = request
+      const progress = (done: number, of: number) => notify('printProgress', { job, done, of })
+      try {
+        const printed = await printer({ request, ...found.value, path, now: clock(), signal, progress })
+        if (!printed.ok) return printed
+        this.finished.set(job, path)
+        return done({ path: `${printsFolder}/${name}`, pages: printed.value.pages, bytes: printed.value.bytes })
+      } finally {
+        this.claimed.delete(path)
+      }
+    })
+  }
+
+  /** `Battle off Ushant.pdf`, or `Battle off Ushant 2.pdf` if that is taken. */
+  private async claim(folder: string, title: string): Promise<string> {
+    const stem = fileStem(title)
+    for (let count = 1; ; count += 1) {
+      const name = `${count === 1 ? stem : `${stem} ${count}`}.pdf`
+      const path = join(folder, name)
+      if ((await isThere(path)) || this.claimed.has(path)) continue
+      this.claimed.add(path)
+      return name
+    }
+  }
+}
+
+/** The table of a game, which need not be open: one that is closed is opened for as long as it takes to read it. */
+async function stateOf(journals: Journals, game: GameId, when: 'now' | 'laidOut') {
+  const opened = await journals.open(game)
+  if (!opened.ok) return opened
+  return when === 'now' ? done(opened.value.state) : journals.stateAt(game, 0)
+}
+
+/** A title as a name that every system takes. */
+function fileStem(title: string): string {
+  const name = title
+    .replace(/[\p{Cc}\p{Cs}<>:"/\\|?*]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+    .replace(/^[. ]+|[. ]+$/g, '')
+  return isPlainName(name) ? name : `Cards ${name}`.trim()
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await stat(path)
+    return true
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return false
+    throw error
+  }
+}

@@ -1,0 +1,100 @@
+import type { Abilities } from '#shared/bridge/abilities'
+import type { AppDescription } from '#shared/bridge/contract'
+import type { PackId } from '#shared/kernel/ids'
+import { done, refused } from '#shared/kernel/result'
+import type { RulesPack } from '#shared/rules/rules-pack'
+import { Desk, type DeskParts } from './desk'
+import { openFile } from './open-file'
+import { gameServices } from './game-services'
+import { dispatch, type ChannelServices } from './gateway'
+import { PrintJobs } from './print-jobs'
+import type { Printer } from './printer'
+
+/** What a shell can do for the services. A way that is missing is an ability the shell does not have. */
+export interface ShellWays {
+  /** Lets a person choose a folder; null when they think better of it. */
+  readonly pickFolder?: () => Promise<string | null>
+  /** Shows a file or folder in the system's file manager. */
+  readonly reveal?: (path: string) => Promise<void>
+  /** Opens a finished print in the system's own program. */
+  readonly openExternally?: (path: string) => Promise<void>
+  /** The address under which the shell itself serves a finished print. */
+  readonly printAddress?: (job: string) => string
+}
+
+export interface ServicesParts extends Omit<DeskParts, 'findPack'>, ShellWays {
+  readonly appVersion: string
+  readonly shell: AppDescription['shell']
+  readonly abilities: Abilities
+  readonly findPack: (id: PackId) => RulesPack | undefined
+  readonly printer: Printer
+}
+
+/** One function per channel, and what only the shells ask for. Shells call `dispatch` alone for messages from a page. */
+export interface Services extends ChannelServices {
+  /** Checks the input and serves it; rejects with `BridgeRefusal` on anything that no page of ours sends. */
+  readonly dispatch: (channel: string, input: unknown) => Promise<unknown>
+  /** Looks for changes on disk: for shells to call when a window comes to the front. */
+  readonly look: () => Promise<void>
+  /** A file opened by double click or as an argument: brought into the library, then told as `openRequested`. */
+  readonly openFile: (path: string) => ReturnType<typeof openFile>
+  /** Where a finished print lies, for the shell that serves it; null for a job that is not known or not done. */
+  readonly printPath: (job: string) => string | null
+  /** Cancels prints, flushes and closes games, stops watching. */
+  readonly dispose: () => Promise<void>
+}
+
+/** The services over given parts; `createServices` gives the real ones. */
+export function servicesOver(parts: ServicesParts): Services {
+  const desk = new Desk(parts)
+  const prints = new PrintJobs(desk, parts)
+  const services: ChannelServices = {
+    appDescribe: async () => ({
+      name: 'Spotting Top',
+      version: parts.appVersion,
+      shell: parts.shell,
+      abilities: parts.abilities,
+      settings: await desk.settings(),
+    }),
+    settingsRead: () => desk.settings(),
+    settingsChange: (change) => desk.changeSettings(change),
+
+    libraryList: () => desk.listing(),
+    libraryReadShip: async ({ pack, ship }) => (await desk.opened()).library.readShip(pack, ship),
+    libraryReadScenario: async ({ scenario }) => (await desk.opened()).library.readScenario(scenario),
+    libraryImport: async ({ text }) => (await desk.opened()).library.add(text),
+    libraryChooseFolder: async () => {
+      if (!parts.pickFolder) return refused('not-able-here')
+      const folder = await parts.pickFolder()
+      return done(folder === null ? null : { folder })
+    },
+    libraryUseFolder: async ({ folder, copy }) => {
+      const used = await desk.useFolder(folder, copy)
+      return used.ok ? done(await desk.listing()) : used
+    },
+    libraryReveal: async ({ path }) => {
+      if (!parts.reveal) return refused('not-able-here')
+      const found = await (await desk.opened()).library.find(path)
+      if (!found.ok) return found
+      await parts.reveal(found.value)
+      return done(null)
+    },
+
+    ...gameServices(desk, parts),
+
+    printCards: (request) => prints.print(request),
+    printCancel: async ({ job }) => prints.cancel(job),
+    printOpen: ({ job }) => prints.open(job),
+  }
+  return {
+    ...services,
+    dispatch: (channel, input) => dispatch(services, channel, input),
+    look: async () => (await desk.opened()).look(),
+    openFile: async (path) => openFile(path, (await desk.opened()).library, parts.notify),
+    printPath: (job) => prints.pathOf(job),
+    dispose: async () => {
+      await prints.dispose()
+      await desk.dispose()
+    },
+  }
+}

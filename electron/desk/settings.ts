@@ -1,0 +1,95 @@
+import { mkdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { SetAside } from '#shared/bridge/contract'
+import { settings as settingsSchema, type Settings } from '#shared/bridge/settings'
+import { readJson, type Json, type JsonLimits } from '#shared/documents/json-text'
+import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { onDisk } from './disk-trouble'
+import { readFileText } from './library/read-file'
+import { writeWhole } from './library/write-file'
+
+const limits: JsonLimits = { characters: 64_000, depth: 4, values: 200, textLength: 2000 }
+
+export interface SettingsRead {
+  readonly settings: Settings
+  /** False on the first start of all: there was no file. */
+  readonly found: boolean
+  /** What had to be put aside to get going. */
+  readonly setAside: SetAside | null
+}
+
+/** What one machine remembers, in `settings.json`. Writes follow one another; the last one stands. */
+export class SettingsFile {
+  private writing: Promise<unknown> = Promise.resolve()
+  private readonly path: string
+
+  constructor(
+    private readonly folder: string,
+    private readonly usual: Settings,
+  ) {
+    this.path = join(folder, 'settings.json')
+  }
+
+  /** Never refused: what cannot be read is put beside under another name and the usual settings are in force. */
+  async read(now: number): Promise<SettingsRead> {
+    const file = await readFileText(this.path, limits.characters)
+    if (!file.ok) {
+      if (file.code === 'file-missing') return { settings: this.usual, found: false, setAside: null }
+      return { settings: this.usual, found: true, setAside: await this.putBeside(file, now) }
+    }
+    const json = readJson(file.value.text, limits)
+    if (!json.ok) return { settings: this.usual, found: true, setAside: await this.putBeside(json, now) }
+    const { settings, unfit } = salvage(json.value, this.usual)
+    const setAside = unfit === null ? null : await this.putBeside(refused('document-value-unfit', unfit), now)
+    return { settings, found: true, setAside }
+  }
+
+  /** Comes back when the file stands whole on disk. */
+  write(settings: Settings): Promise<Result<null>> {
+    const write = this.writing.then(() =>
+      onDisk(async () => {
+        await mkdir(this.folder, { recursive: true })
+        await writeWhole(this.path, `${JSON.stringify(settings, null, 2)}\n`)
+        return done(null)
+      }),
+    )
+    this.writing = write
+    return write
+  }
+
+  private async putBeside(why: Refusal, now: number): Promise<SetAside> {
+    const name = `settings.unreadable-${new Date(now).toISOString().replace(/[:.]/g, '-')}.json`
+    const moved = await onDisk(async () => done(await rename(this.path, join(this.folder, name))))
+    return { path: moved.ok ? name : 'settings.json', reason: { code: why.code, values: why.values } }
+  }
+}
+
+/** Every setting that fits, and the usual one for every setting that is missing or unfit. Unknown ones are a newer version's. */
+function salvage(json: Json, usual: Settings) {
+  const given: Readonly<Record<string, unknown>> = z.record(z.string(), z.unknown()).safeParse(json).data ?? {}
+  const settings: Record<string, unknown> = { ...usual }
+  let unfit: { where: string; what: string; line: number } | null = null
+  if (json === null || typeof json !== 'object' || Array.isArray(json)) unfit = { where: '', what: '', line: 1 }
+  for (const [name, schema] of Object.entries(settingsSchema.shape)) {
+    if (given[name] === undefined) continue
+    const checked = schema.safeParse(given[name])
+    if (checked.success) settings[name] = checked.data
+    else unfit ??= { where: name, what: String(JSON.stringify(given[name])).slice(0, 40), line: 1 }
+  }
+  return { settings: settingsSchema.parse(settings), unfit }
+}
+
+/** What a fresh machine begins with. */
+export function usualSettings(folder: string): Settings {
+  return {
+    theme: 'system',
+    touch: false,
+    scalePercent: 100,
+    besideInches: 'none',
+    folder,
+    seenHint: false,
+    paper: 'A4',
+    printInk: 'colour',
+  }
+}

@@ -1,0 +1,29 @@
+import { deckDocument, type DeckDocument } from './deck'
+import type { DocumentFormat } from './envelope'
+import { scenarioDocument, type ScenarioDocument } from './scenario'
+import { shipDocument, type ShipDocument } from './ship'
+
+/** A document of the library: its `format` says which. */
+export type LibraryDocument = ShipDocument | ScenarioDocument | DeckDocument
+
+const ship: DocumentFormat<ShipDocument> = {
+  format: 'spotting-top/ship',
+  version: 1,
+  schema: shipDocument,
+  migrate: {},
+}
+const scenario: DocumentFormat<ScenarioDocument> = {
+  format: 'spotting-top/scenario',
+  version: 1,
+  schema: scenarioDocument,
+  migrate: {},
+}
+const deck: DocumentFormat<DeckDocument> = {
+  format: 'spotting-top/deck',
+  version: 1,
+  schema: deckDocument,
+  migrate: {},
+}
+
+/** Every kind of document a library holds, games apart. */
+export const documentFormats = { ship, scenario, deck } as const
