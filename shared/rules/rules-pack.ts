@@ -15,8 +15,8 @@ export interface RulesPack {
   readonly version: string
   /** The printed sequence of a turn; offered, never forced. */
   readonly phases: readonly string[]
-  /** Refuses with `where` (a path like `data.cells[3].armour`) and `what`. */
-  checkShip(document: ShipDocument): Result<ShipDocument, 'ship-unreadable'>
+  /** Refuses with `where` (a path like `data.cells[3].armour`) and `what`; the code's sentence says why. */
+  checkShip(document: ShipDocument): Result<ShipDocument>
   /** Memoise per document: it is asked for on every mark. */
   shape(document: ShipDocument): CardShape
   readonly card: CardFace
@@ -38,7 +38,7 @@ export interface RulesPack {
     state: GameState,
     squadron: GameState['squadrons'][number],
   ): { readonly left: number; readonly of: number }
-  checkSetup(setup: ScenarioSetup): Result<ScenarioSetup, 'scenario-unreadable'>
+  checkSetup(setup: ScenarioSetup): Result<ScenarioSetup>
 }
 
 /**
@@ -133,6 +133,8 @@ export interface Silhouette {
   /** Filled parts and thin lines (masts, rigging). */
   readonly fill: string
   readonly lines: string
+  /** Thin lines over the fill in the colour of the ground: deck edges, scuttles, gun ports. */
+  readonly light: string
 }
 
 export interface BoxExplained {

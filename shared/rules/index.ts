@@ -1,0 +1,10 @@
+import type { PackId } from '../kernel/ids'
+import { perfidiousAlbion } from './perfidious-albion'
+import type { RulesPack } from './rules-pack'
+
+/** Every rules pack of this program. */
+export const rulesPacks: readonly RulesPack[] = [perfidiousAlbion]
+
+export function findPack(id: PackId): RulesPack | undefined {
+  return rulesPacks.find((pack) => pack.id === id)
+}

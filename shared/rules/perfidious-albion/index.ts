@@ -1,0 +1,33 @@
+import { packId } from '../../kernel/ids'
+import type { RulesPack } from '../rules-pack'
+import { perfidiousCard } from './card'
+import { checkSetup } from './check-setup'
+import { checkShip } from './check-ship'
+import { explainBox } from './explain'
+import { houseRules } from './house-rules'
+import { phases } from './phases'
+import { reference } from './reference'
+import { shape } from './shape'
+import { silhouette } from './silhouette'
+import { condition, squadronStrength } from './state'
+import { summary } from './summary'
+import { tableFacts } from './table-facts'
+
+/** Pre-dreadnought squadron actions on cards of 10 sections by 6 decks. */
+export const perfidiousAlbion: RulesPack = {
+  id: packId('perfidious-albion'),
+  version: '1.0.0',
+  phases,
+  checkShip,
+  shape,
+  card: perfidiousCard,
+  table: tableFacts,
+  houseRules,
+  condition,
+  silhouette,
+  explainBox,
+  reference,
+  summary,
+  squadronStrength,
+  checkSetup,
+}

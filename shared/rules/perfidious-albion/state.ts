@@ -1,0 +1,62 @@
+import type { GameState, ShipInPlay } from '../../game/state'
+import { trackId, type FieldId, type TrackId } from '../../kernel/ids'
+import type { Condition, Standing } from '../rules-pack'
+import { standings } from './shape'
+import { shipOf } from './ship-data'
+import type { fieldIds, trackIds } from './ship'
+
+const standsOn = (ship: ShipInPlay, track: (typeof trackIds)[number], otherwise = 0): number =>
+  ship.tracks[track as TrackId] ?? otherwise
+
+const says = (ship: ShipInPlay, field: (typeof fieldIds)[number]) => ship.fields[field as FieldId]
+
+/** What is left of her, in figures. A ship that stands as afloat on her card sinks and stops by her tracks. */
+export function condition(inPlay: ShipInPlay): Condition {
+  const ship = shipOf(inPlay.document)
+  const left = standsOn(inPlay, 'flotation', ship.flotation)
+  const lost = standsOn(inPlay, 'propulsion')
+  const maximumSpeed = ship.speedLevels[lost] ?? 0
+  const fire = standsOn(inPlay, 'fire')
+  return {
+    standing: standing(says(inPlay, 'standing'), left, maximumSpeed),
+    left,
+    of: ship.flotation,
+    fire,
+    flooding: standsOn(inPlay, 'flooding'),
+    struckBoxes: Object.values(inPlay.boxes).filter((has) => has.includes('struck') && !has.includes('repaired'))
+      .length,
+    speed: standsOn(inPlay, 'speed', maximumSpeed),
+    maximumSpeed,
+    exploding: fire > ship.fireTrackBoxes,
+  }
+}
+
+function standing(said: unknown, flotationLeft: number, maximumSpeed: number): Standing {
+  const byHand = standings.find((known) => known === said) ?? 'afloat'
+  if (byHand === 'sunk' || byHand === 'blownUp' || byHand === 'left') return byHand
+  if (flotationLeft === 0) return 'sunk'
+  return byHand === 'afloat' && maximumSpeed === 0 ? 'deadInTheWater' : byHand
+}
+
+/** Under `halfStrength: ships`, these no longer count. */
+const lostToTheSquadron: readonly Standing[] = ['deadInTheWater', 'struck', 'sunk', 'blownUp', 'left']
+
+/** What a squadron has left of what it began with: ships, or flotation boxes if the house rule says so. */
+export function squadronStrength(state: GameState, squadron: GameState['squadrons'][number]) {
+  const ships = squadron.order.flatMap((id) => state.ships[id] ?? []).map(condition)
+  if (state.houseRules['halfStrength'] !== 'flotation') {
+    const left = ships.filter((ship) => !lostToTheSquadron.includes(ship.standing)).length
+    return { left, of: squadron.beganWith }
+  }
+  const gone = (ship: Condition) =>
+    ship.standing === 'blownUp' || ship.standing === 'struck' || ship.standing === 'left'
+  return {
+    left: ships.reduce((sum, ship) => sum + (gone(ship) ? 0 : ship.left), 0),
+    of: ships.reduce((sum, ship) => sum + ship.of, 0),
+  }
+}
+
+/** Crew tests of damage control: one for each five flotation boxes left. */
+export function damageControlTests(inPlay: ShipInPlay): number {
+  return Math.floor((inPlay.tracks[trackId('flotation')] ?? shipOf(inPlay.document).flotation) / 5)
+}

@@ -1,0 +1,40 @@
+import type { ShipDocument } from '../../documents/ship'
+import type { Words } from '../../words/speak'
+import { contents, shipOf } from './ship-data'
+import { gunLetters } from './ship'
+
+/** A ship in a line: `battleship, 14 890 t, 16 kn`, and the guns she shows: `Z4 B12 E16`. */
+export function summary(document: ShipDocument, words: Words): { readonly line: string; readonly guns: string } {
+  const ship = shipOf(document)
+  return {
+    line: words('rules.perfidious-albion.summary', {
+      type: shortType(document.type),
+      tons: grouped(ship.tonnage),
+      knots: ship.speedLevels[0] ?? 0,
+    }),
+    guns: mainGuns(ship),
+  }
+}
+
+/** `First-class battleship` is `battleship` in a list. */
+function shortType(type: string): string {
+  return (type.toLowerCase().match(/torpedo boat|destroyer|battleship|cruiser|gunboat|coast defence ship/) ?? [type])[0]
+}
+
+/** Tons as the books write them: `14 890`. */
+export function grouped(figure: number): string {
+  return String(figure).replace(/\B(?=(\d{3})+$)/g, '\u202f')
+}
+
+/** The three heaviest letters: what is told of a ship across a table. */
+function mainGuns(ship: ReturnType<typeof shipOf>): string {
+  const counts = gunLetters.map((letter) => {
+    const guns = contents(ship, 'gun').filter(({ content }) => content.letter === letter)
+    return { letter, count: guns.reduce((sum, { content }) => sum + content.count, 0) }
+  })
+  return counts
+    .filter(({ count }) => count > 0)
+    .slice(0, 3)
+    .map(({ letter, count }) => `${letter}${count}`)
+    .join(' ')
+}
