@@ -4,6 +4,7 @@
  * the PDF paints the same list with pdfkit; neither adds anything of its own.
  */
 import type { GlyphName } from './glyphs'
+import type { LineWeight } from './line-weights'
 
 /** Colour tokens. The screen reads them as custom properties, the PDF from a palette (`palettes.ts`). */
 export type Ink =
@@ -43,6 +44,8 @@ export interface Stroke {
   /** 0 to 1. */
   readonly opacity?: number
   readonly join?: 'miter' | 'round'
+  /** Which line of the theme it is: high contrast sets each weight heavier (`line-weights.ts`). Without one it stays. */
+  readonly weight?: LineWeight
 }
 
 export interface RectOp {
