@@ -1,0 +1,207 @@
+import type { GlyphPart } from './glyph-part'
+import { box, disc, hatching, outline, type Point, type Tincture } from './hatching'
+import type { Operation } from './operations'
+
+/** The ensigns of the navies, our own drawing, in a box of `flagWidth` by `flagHeight` units. */
+export const flagNames = [
+  'royal-navy',
+  'marine-nationale',
+  'kaiserliche-marine',
+  'us-navy',
+  'imperial-japanese-navy',
+  'russian-imperial-navy',
+  'regia-marina',
+  'spanish-navy',
+  'austro-hungarian-navy',
+] as const
+
+export type FlagName = (typeof flagNames)[number]
+
+export const flagWidth = 99
+export const flagHeight = 59
+
+/** The flag in `widthMm`, upper left corner at `x`, `y`; nothing for a navy without a drawing. */
+export function flagOperations(navy: string, x: number, y: number, widthMm: number): readonly Operation[] {
+  const parts = flagParts(navy)
+  const scale = widthMm / flagWidth
+  return parts.map((part) => ({
+    op: 'path',
+    d: part.d,
+    x,
+    y,
+    scaleX: scale,
+    scaleY: scale,
+    ...(part.fill ? { fill: part.fill === 'ink' ? 'ink' : 'sheet' } : {}),
+    ...(part.stroke
+      ? { stroke: { ink: part.stroke.tone === 'ink' ? 'ink' : 'sheet', width: part.stroke.width * scale } }
+      : {}),
+  }))
+}
+
+export function flagParts(navy: string): readonly GlyphPart[] {
+  if (!isFlagName(navy)) return []
+  const known = drawn.get(navy)
+  if (known) return known
+  const parts = [ground, ...drawings[navy](), edge]
+  drawn.set(navy, parts)
+  return parts
+}
+
+export function isFlagName(name: string): name is FlagName {
+  return (flagNames as readonly string[]).includes(name)
+}
+
+const drawn = new Map<FlagName, readonly GlyphPart[]>()
+
+const hatchStep = 4.6
+const hatchLine = 1.1
+const whole = box(0, 0, flagWidth, flagHeight)
+const ground: GlyphPart = { d: outline(whole), fill: 'ground' }
+const edge: GlyphPart = { d: outline(whole), stroke: { tone: 'ink', width: 1.4 } }
+
+const drawings: Readonly<Record<FlagName, () => readonly GlyphPart[]>> = {
+  'royal-navy': whiteEnsign,
+  'marine-nationale': () => [
+    area('blue', box(0, 0, 33, flagHeight)),
+    area('red', box(66, 0, 33, flagHeight)),
+    line('M33 0V59M66 0V59'),
+  ],
+  'kaiserliche-marine': imperialEnsign,
+  'us-navy': starsAndStripes,
+  'imperial-japanese-navy': risingSun,
+  'russian-imperial-navy': () => {
+    const saltire: Point[][] = [diagonal([0, 0], [99, 59], 10), diagonal([0, 59], [99, 0], 10)]
+    return [...saltire.map((arm) => area('blue', arm)), ...saltire.map((arm) => line(outline(arm)))]
+  },
+  'regia-marina': () => [
+    area('green', box(0, 0, 33, flagHeight)),
+    area('red', box(66, 0, 33, flagHeight)),
+    line('M33 0V59M66 0V59'),
+    { d: 'M42 18H57V31C57 37 54 40 49.500 43C45 40 42 37 42 31Z', fill: 'ink' },
+    { d: 'M49.5 18V43M42 27H57', stroke: { tone: 'ground', width: 3.6 } },
+    crown(49.5, 17),
+  ],
+  'spanish-navy': () => [
+    area('red', box(0, 0, 99, 14.75)),
+    area('yellow', box(0, 14.75, 99, 29.5)),
+    area('red', box(0, 44.25, 99, 14.75)),
+    line('M0 14.75H99M0 44.25H99'),
+    { d: outline(disc(31, 31, 9)), fill: 'ground', stroke: { tone: 'ink', width: 1.6 } },
+    { d: 'M27 27H35V33C35 36 33 37.500 31 38.500C29 37.500 27 36 27 33Z', fill: 'ink' },
+    crown(31, 22.5),
+  ],
+  'austro-hungarian-navy': () => [
+    area('red', box(0, 0, 99, 19.67)),
+    area('red', box(0, 39.33, 99, 19.67)),
+    line('M0 19.67H99M0 39.33H99'),
+    { d: 'M25 20H43V32C43 39 39 42 34 45C29 42 25 39 25 32Z', fill: 'ground', stroke: { tone: 'ink', width: 2 } },
+    { d: 'M25.5 20H42.5V26H25.500ZM26 34H42C41 38 38 41.500 34 44C30 41.500 27 38 26 34Z', fill: 'ink' },
+    crown(34, 19),
+  ],
+}
+
+function whiteEnsign(): GlyphPart[] {
+  const middle = 49.5
+  const arms: Point[][] = [box(middle - 4.13, 0, 8.26, 59), box(0, 25.37, 45.37, 8.26), box(53.63, 25.37, 45.37, 8.26)]
+  return [
+    ...arms.map((arm) => area('red', arm, 5.2)),
+    line('M45.37 0V25.37H0M53.63 0V25.37H99M45.37 59V33.63H0M53.63 59V33.63H99'),
+    { d: outline(box(0, 0, 45.37, 25.37)), fill: 'ink' },
+    { d: 'M0 0L45.37 25.37M45.37 0L0 25.37', stroke: { tone: 'ground', width: 4.06 } },
+    { d: 'M22.68 0V25.37M0 12.68H45.37', stroke: { tone: 'ground', width: 8.12 } },
+    { d: 'M22.68 0V25.37M0 12.68H45.37', stroke: { tone: 'ink', width: 3.3 } },
+  ]
+}
+
+function imperialEnsign(): GlyphPart[] {
+  return [
+    { d: 'M38 0V59M0 29.5H99', stroke: { tone: 'ink', width: 9 } },
+    { d: 'M38 0V59M0 29.5H99', stroke: { tone: 'ground', width: 6.4 } },
+    { d: 'M38 0V59M0 29.5H99', stroke: { tone: 'ink', width: 3.8 } },
+    { d: outline(disc(38, 29.5, 11.5)), fill: 'ground', stroke: { tone: 'ink', width: 1.8 } },
+    // The eagle: two wings, a body, a tail.
+    { d: 'M38 21l2 4 6 -2 -3 8 -3 1 1 5h-6l1 -5 -3 -1 -3 -8 6 2Z', fill: 'ink' },
+    { d: outline(box(0, 0, 26, 8)), fill: 'ink' },
+    area('red', box(0, 16, 26, 8), 3.4),
+    line('M0 16H26M0 24H26M26 0V24'),
+    { d: 'M13 5.500V18.500M6.500 12H19.500', stroke: { tone: 'ink', width: 3.4 } },
+  ]
+}
+
+function starsAndStripes(): GlyphPart[] {
+  const stripe = flagHeight / 13
+  const cantonHeight = stripe * 7
+  const parts: GlyphPart[] = []
+  for (let red = 0; red < 13; red += 2) {
+    const from = red < 7 ? 41 : 0
+    parts.push(area('red', box(from, red * stripe, flagWidth - from, stripe), 2.6))
+    parts.push(line(outline(box(from, red * stripe, flagWidth - from, stripe)), 0.7))
+  }
+  parts.push({ d: outline(box(0, 0, 41, cantonHeight)), fill: 'ink' })
+  for (let row = 0; row < 5; row++) {
+    for (let column = 0; column < 6; column++) {
+      const shift = row % 2 === 0 ? 0 : 3
+      parts.push({ d: outline(disc(4.6 + shift + column * 6, 3.6 + row * 6.1, 1.15, 5)), fill: 'ground' })
+    }
+  }
+  return parts
+}
+
+function risingSun(): GlyphPart[] {
+  const [x, y, radius] = [42, 29.5, 14.5]
+  const rays: Point[][] = []
+  for (let ray = 0; ray < 16; ray++) {
+    const at = ((ray - 0.25) * Math.PI) / 8
+    const reach = (angle: number): Point => insideFlag(x, y, angle)
+    rays.push(corneredRay([x, y], reach(at), reach(at + Math.PI / 16)))
+  }
+  return [
+    ...rays.map((ray) => area('red', ray, 3.6)),
+    ...rays.map((ray) => line(outline(ray), 0.8)),
+    { d: outline(disc(x, y, radius)), fill: 'ground' },
+    area('red', disc(x, y, radius), 2.6),
+    line(outline(disc(x, y, radius)), 1.6),
+  ]
+}
+
+/** A ray that meets a corner of the cloth takes the corner in. */
+function corneredRay(middle: Point, from: Point, to: Point): Point[] {
+  const corners = whole.filter(([x, y]) => turns(middle, from, [x, y]) > 0 && turns(middle, [x, y], to) > 0)
+  return [middle, from, ...corners, to]
+}
+
+function turns([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  return (ax - x) * (by - y) - (ay - y) * (bx - x)
+}
+
+function insideFlag(x: number, y: number, angle: number): Point {
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+  const acrossBy = dx > 0 ? (flagWidth - x) / dx : -x / dx
+  const downBy = dy > 0 ? (flagHeight - y) / dy : -y / dy
+  const reach = Math.min(Math.abs(acrossBy), Math.abs(downBy))
+  return [x + dx * reach, y + dy * reach]
+}
+
+function diagonal([x1, y1]: Point, [x2, y2]: Point, width: number): Point[] {
+  const edgeStep = (width / 2) * (y2 > y1 ? 1 : -1)
+  return [
+    [x1, y1],
+    [x1 + width * 0.55, y1],
+    [x2, y2 - edgeStep],
+    [x2, y2],
+    [x2 - width * 0.55, y2],
+    [x1, y1 + edgeStep],
+  ]
+}
+
+function crown(x: number, y: number): GlyphPart {
+  return { d: `M${x - 5} ${y}l-1 -6 3 2.500 3 -4.500 3 4.500 3 -2.500 -1 6Z`, fill: 'ink' }
+}
+
+function area(tincture: Tincture, points: readonly Point[], step = hatchStep): GlyphPart {
+  return { d: hatching([points], tincture, step), stroke: { tone: 'ink', width: hatchLine } }
+}
+
+function line(d: string, width = hatchLine): GlyphPart {
+  return { d, stroke: { tone: 'ink', width } }
+}
