@@ -1,4 +1,5 @@
 import { app } from './app'
+import { card } from './card'
 import { documents } from './documents'
 import { library } from './library'
 import { perfidiousAlbion } from './perfidious-albion'
@@ -11,6 +12,7 @@ import { units } from './units'
 /** Every sentence of the program, in English. One file an area; a missing key shows as itself. */
 export const en = {
   app,
+  card,
   documents,
   library,
   play,

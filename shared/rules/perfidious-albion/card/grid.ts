@@ -1,0 +1,130 @@
+import type { ShipDocument } from '../../../documents/ship'
+import type { Operation } from '../../../card/operations'
+import type { Words } from '../../../words/speak'
+import { profileOf } from '../profile'
+import { decks, sections, waterlineBelowDeck } from '../ship'
+import type { Hull } from './hull'
+import { cellPlace, grid, gridBottom, gridRight } from './places'
+
+/** Sea, profile, graduated rulers, graticule, cells and waterline, in painting order. */
+export function gridOperations(document: ShipDocument, hull: Hull, words: Words): Operation[] {
+  return [...profile(document), ...rulers(words), ...graticule(hull), cellLines(hull)]
+}
+
+/** Drawn over the plates. */
+export function waterline(words: Words): Operation[] {
+  return [
+    {
+      op: 'path',
+      d: `M${grid.x - 1.3} ${waterlineY}H${gridRight}`,
+      stroke: { ink: 'blue', width: 0.6, weight: 'cell' },
+    },
+    text(words('card.waterline'), 8.6, waterlineY + 0.9, 2.8, 'blue'),
+  ]
+}
+
+const waterlineY = grid.y + waterlineBelowDeck * grid.cellHeight
+
+function profile(document: ShipDocument): Operation[] {
+  const { above, below, lines } = profileOf(document)
+  const placed = { x: grid.x, y: grid.y, scaleX: grid.cellWidth, scaleY: grid.cellHeight } as const
+  const stroke = { ink: 'ink', width: 0.26, opacity: 0.42, join: 'round', weight: 'hair' } as const
+  const sea: Operation = {
+    op: 'rect',
+    x: grid.x,
+    y: waterlineY,
+    width: gridRight - grid.x,
+    height: gridBottom - waterlineY,
+    fill: 'sea',
+  }
+  return [
+    {
+      op: 'clip',
+      x: 4,
+      y: 25.6,
+      width: 202,
+      height: gridBottom - 25.6,
+      operations: [
+        sea,
+        seaLines,
+        { op: 'path', d: above, ...placed, fill: 'wash', stroke },
+        { op: 'path', d: lines, ...placed, stroke },
+        { op: 'path', d: below, ...placed, fill: 'sea-deep', stroke },
+      ],
+    },
+  ]
+}
+
+/** Level lines in the open water, as an engraver shades a sea: they part it from the hull where there is no colour. */
+const seaLines: Operation = {
+  op: 'path',
+  d: Array.from({ length: 13 }, (_, line) => `M${grid.x} ${round(waterlineY + 1.7 * (line + 0.75))}H${gridRight}`).join(
+    '',
+  ),
+  stroke: { ink: 'sea-deep', width: 0.22 },
+}
+
+function rulers(words: Words): Operation[] {
+  const operations: Operation[] = []
+  for (let section = 1; section <= sections; section++) {
+    const { x, width } = cellPlace(section, 1)
+    operations.push(graduation(x, grid.y - 1.3, width, 1.1, section % 2 === 1))
+    const label = section === 1 ? 'card.bow' : section === sections ? 'card.stern' : 'card.section'
+    operations.push({
+      ...text(words(label, { section }), x + width / 2, grid.y - 2.5, 3.2, 'ink-2'),
+      halo: { ink: 'sheet', width: 0.8 },
+    })
+  }
+  for (let deck = 1; deck <= decks; deck++) {
+    const { y, height } = cellPlace(1, deck)
+    operations.push(graduation(grid.x - 1.3, y, 1.1, height, deck % 2 === 1))
+    operations.push(text(String(deck), 8.6, y + 6.6, 3.2, 'ink-2'))
+  }
+  return operations
+}
+
+function graduation(x: number, y: number, width: number, height: number, solid: boolean): Operation {
+  const stroke = { ink: 'plate', width: 0.2 } as const
+  return { op: 'rect', x, y, width, height, fill: solid ? 'plate' : 'sheet', stroke }
+}
+
+/** Void cells have no lines, only crosses where the graticule meets. */
+function graticule(hull: Hull): Operation[] {
+  const corners = new Set<string>()
+  for (let section = 1; section <= sections; section++) {
+    for (let deck = 1; deck <= decks; deck++) {
+      if (hull.at(section, deck)) continue
+      const { x, y, width, height } = cellPlace(section, deck)
+      for (const across of [x, x + width]) for (const down of [y, y + height]) corners.add(cross(across, down))
+    }
+  }
+  if (corners.size === 0) return []
+  return [{ op: 'path', d: [...corners].join(''), stroke: { ink: 'rule-2', width: 0.18, weight: 'hair' } }]
+}
+
+function cross(x: number, y: number): string {
+  return `M${round(x - 0.9)} ${round(y)}h1.8M${round(x)} ${round(y - 0.9)}v1.8`
+}
+
+/** The sides of all hull cells, each drawn once. */
+function cellLines(hull: Hull): Operation {
+  const sides = new Set<string>()
+  for (const { section, deck } of hull.cells) {
+    const { x, y, width, height } = cellPlace(section, deck)
+    for (const across of [x, x + width]) sides.add(`M${round(across)} ${round(y)}v${height}`)
+    for (const down of [y, y + height]) sides.add(`M${round(x)} ${round(down)}h${width}`)
+  }
+  return {
+    op: 'path',
+    d: [...sides].join(''),
+    stroke: { ink: 'ink', width: 0.24, opacity: 0.65, weight: 'cell' },
+  }
+}
+
+function text(label: string, x: number, y: number, size: number, ink: 'ink-2' | 'blue') {
+  return { op: 'text', x, y, text: label, size, face: 'work-600', ink, anchor: 'middle' } as const
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,177 @@
+import type { ShipDocument } from '../../../documents/ship'
+import type { ShipInPlay } from '../../../game/state'
+import { fieldId, trackId } from '../../../kernel/ids'
+import { fitLine } from '../../../card/fit'
+import { flagOperations } from '../../../card/flags'
+import { measure } from '../../../card/measure'
+import type { Operation } from '../../../card/operations'
+import { textLine, type Run } from '../../../card/text-line'
+import type { Words } from '../../../words/speak'
+import type { Hull } from './hull'
+import { figuresBlock, nameBlock } from './places'
+
+/** The columns of figures: where the rule before each stands. */
+export const columns = { tonnage: 101.6, crew: 123.8, circles: 146, torpedoes: 166.4, speed: 184.8 } as const
+export type Column = keyof typeof columns
+
+const figure = { face: 'work-600', size: 5.8, ink: 'ink' } as const
+const beside = { face: 'work-500', size: 3.4, ink: 'ink-2', before: 1.2 } as const
+
+/** What of the header never changes in play. */
+export function headerOperations(document: ShipDocument, hull: Hull, words: Words): Operation[] {
+  return [
+    ...classLines(document, hull, words),
+    ...(Object.keys(columns) as Column[]).flatMap((column) => caption(column, words)),
+    {
+      op: 'path',
+      d: `M${figuresBlock.x} ${figuresBlock.ruleY}H${figuresBlock.right}`,
+      stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' },
+    },
+    ...value('tonnage', [{ ...figure, text: words('card.figures.tonnage', { tonnage: spaced(hull.ship.tonnage) }) }]),
+    ...value('circles', circles(hull, words)),
+    ...flagOperations(document.navy, 194, 19, 10.2),
+  ]
+}
+
+/** Her name as she bears it now, with the prefix of her navy. */
+export function namePiece(document: ShipDocument, ship: ShipInPlay): Operation[] {
+  const name = ship.fields[fieldId('name')] ?? document.name
+  return textLine(nameBlock.x, 14, nameBlock.right - nameBlock.x, [
+    { text: document.prefix, face: 'head', size: 6.2, ink: 'ink' },
+    { text: String(name), face: 'head', size: 9.8, ink: 'ink', before: document.prefix === '' ? 0 : 2.6 },
+  ])
+}
+
+export function crewPiece(ship: ShipInPlay, words: Words): Operation[] {
+  const quality = Number(ship.fields[fieldId('crewQuality')] ?? 0)
+  return value('crew', [
+    { ...figure, text: String(quality) },
+    { ...beside, ink: 'ink', text: words(`card.crew.${quality}`) },
+  ])
+}
+
+export function speedPiece(hull: Hull, ship: ShipInPlay, words: Words): Operation[] {
+  const { speedLevels } = hull.ship
+  const lost = ship.tracks[trackId('propulsion')] ?? 0
+  const maximum = speedLevels[Math.min(lost, speedLevels.length - 1)] ?? 0
+  const speed = ship.tracks[trackId('speed')] ?? maximum
+  const astern = ship.fields[fieldId('astern')] === 'astern'
+  const of = astern ? words('card.speed.astern') : speed === maximum ? '' : words('card.speed.of', { maximum })
+  return value('speed', [
+    { ...figure, text: String(speed) },
+    { ...beside, before: 0.8, text: of },
+  ])
+}
+
+export function torpedoesPiece(hull: Hull, ship: ShipInPlay, words: Words): Operation[] {
+  const { torpedo } = hull.ship
+  if (torpedo === null) return value('torpedoes', [{ ...figure, ink: 'ink-3', text: words('card.figures.none') }])
+  const left = ship.tracks[trackId('torpedoes')] ?? torpedo.carried
+  return value('torpedoes', [
+    { ...figure, text: torpedo.type },
+    { ...beside, size: 4, text: words('card.figures.left', { left }) },
+  ])
+}
+
+/** The commander on board, or the line to write him on. */
+export function commanderPiece(ship: ShipInPlay, words: Words): Operation[] {
+  const commander = ship.fields[fieldId('commander')]
+  const rating = ship.fields[fieldId('commanderRating')]
+  const [x, y, right] = [109.6, 23.8, 192.4]
+  if (typeof commander !== 'string' || commander === '') {
+    const none = words('card.commander.none')
+    const from = x + measure('work-500', 3.2, none) + 1.6
+    return [
+      { op: 'glyph', glyph: 'admiral', x: 102.8, y: 19.8, size: 5.2, ink: 'ink-3' },
+      { op: 'text', x, y, text: none, size: 3.2, face: 'work-500', ink: 'ink-3' },
+      { op: 'path', d: `M${from} ${y + 0.4}H${right}`, stroke: { ink: 'rule', width: 0.2, weight: 'hair' } },
+    ]
+  }
+  const rated = typeof rating === 'number'
+  return [
+    { op: 'glyph', glyph: 'admiral', x: 102.8, y: 19.8, size: 5.2, ink: 'ink' },
+    ...textLine(x, y, right - x, [
+      { text: commander, face: 'work-600', size: 3.6, ink: 'ink' },
+      {
+        text: words(rated ? 'card.commander.rated' : 'card.commander.aboard'),
+        face: 'work-500',
+        size: 3.6,
+        ink: 'ink-2',
+        before: 0.9,
+      },
+      { text: rated ? String(rating) : '', face: 'work-600', size: 3.6, ink: 'ink', before: 0.9 },
+    ]),
+  ]
+}
+
+export const notePlace = { x: 93.6, y: 19.6, size: 5 } as const
+
+/** A pen beside the class line: there is a note on this ship. */
+export function notePiece(ship: ShipInPlay): Operation[] {
+  const note = ship.fields[fieldId('note')]
+  if (typeof note !== 'string' || note === '') return []
+  return [{ op: 'glyph', glyph: 'hand', ...notePlace, ink: 'ink' }]
+}
+
+function classLines(document: ShipDocument, hull: Hull, words: Words): Operation[] {
+  const kind = [document.type, document.class, String(document.year)].filter((part) => part !== '').join(', ')
+  const classLine = fitLine('head-italic', 3.8, kind, nameBlock.right - nameBlock.x, 2.8)
+  const service = fitLine('work-500', 3.2, serviceOf(document, hull, words), notePlace.x - nameBlock.x - 1, 2.8)
+  return [
+    {
+      op: 'text',
+      x: nameBlock.x,
+      y: 19.6,
+      text: classLine.text,
+      size: classLine.size,
+      face: 'head-italic',
+      ink: 'ink-2',
+    },
+    { op: 'text', x: nameBlock.x, y: 24.4, text: service.text, size: service.size, face: 'work-500', ink: 'ink-2' },
+  ]
+}
+
+/** Her navy and what sets her apart: guns that hit better or worse, torpedoes that run on. */
+function serviceOf(document: ShipDocument, { ship }: Hull, words: Words): string {
+  const key = `card.navies.${document.navy}`
+  const navy = words(key)
+  const percent = ship.technologyPercent
+  return [
+    navy === key ? document.navy : navy,
+    percent === 0 ? '' : words('card.technology', { percent: percent > 0 ? `+${percent}` : `−${-percent}` }),
+    ship.torpedo?.twoTurn ? words('card.twoTurn') : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+function caption(column: Column, words: Words): Operation[] {
+  const x = columns[column]
+  return [
+    { op: 'path', d: `M${x} ${figuresBlock.top}V16.4`, stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' } },
+    ...textLine(x + 1.4, 9.2, roomOf(column), [
+      { text: words(`card.figures.${column}Caption`), face: 'work-500', size: 2.9, ink: 'ink-2' },
+    ]),
+  ]
+}
+
+function value(column: Column, runs: readonly Run[]): Operation[] {
+  return textLine(columns[column] + 1.4, 15, roomOf(column), runs)
+}
+
+function roomOf(column: Column): number {
+  const next = Object.values(columns).find((x) => x > columns[column]) ?? figuresBlock.right
+  return next - columns[column] - 2.2
+}
+
+function circles({ ship }: Hull, words: Words): Run[] {
+  return ship.turningCirclesInches.map((inches, place) => {
+    const text = words('card.inches', { inches })
+    return place === 0 ? { ...figure, text } : { ...beside, size: 4, before: 1, text }
+  })
+}
+
+/** 14 890: groups of three, a thin space as charts set it. */
+function spaced(figures: number): string {
+  return String(figures).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+}

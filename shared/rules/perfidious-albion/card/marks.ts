@@ -1,0 +1,149 @@
+import { glyphs } from '../../../card/glyphs'
+import { glyphUnits } from '../../../card/glyph-part'
+import type { Ink, Operation } from '../../../card/operations'
+import type { Mark } from '../../../game/state'
+import type { Words } from '../../../words/speak'
+import { waterlineBelowDeck } from '../ship'
+import { armourTab } from './armour-tab'
+import { contentOperations, letterOperations, type Setting } from './contents'
+import { fireMark } from './fire-mark'
+import type { Cell, Hull } from './hull'
+import { cellPlace, type Place } from './places'
+import { insideEdges } from './plates'
+import { crossPath, ellipsePath, wavesPath } from './shapes'
+
+/**
+ * A marked cell, drawn over the face: a wash inside the armour, contents and tab set again, then the marks.
+ * Repaired alone is a cell that works again; struck and repaired is one that was struck once more.
+ */
+export function cellPiece(hull: Hull, cell: Cell, marks: readonly Mark[], words: Words): Operation[] {
+  if (marks.length === 0) return []
+  const has = new Set(marks)
+  const inside = insideEdges(hull, cell)
+  const ground = washOf(cell, has)
+  const setting: Setting = {
+    ink: 'ink',
+    ground,
+    lift: liftOf(has),
+    glyphScale: has.has('noSupply') || has.has('out') ? 0.76 : has.has('burning') ? 0.86 : 1,
+  }
+  return [
+    { op: 'rect', ...inside, fill: ground },
+    ...(has.has('burning') && has.has('flooded') ? [floodedHalf(inside)] : []),
+    ...contentsOf(cell, has, setting, inside),
+    ...(has.has('flooded') ? waves(inside) : []),
+    ...(has.has('repaired') ? ring(cell, has.has('struck')) : []),
+    ...(has.has('struck') ? cross(hull, cell, has, setting) : []),
+    // Armour goes on protecting a cell that is destroyed: its figure is never crossed out.
+    ...armourTab(cell),
+    ...(cell.fireMark && !has.has('burning') ? fireMark(hull, cell, ground) : []),
+    ...(has.has('noSupply') ? supplyLabel(hull, cell, words) : []),
+    ...(has.has('burning') ? flame(inside) : []),
+  ]
+}
+
+function washOf(cell: Cell, has: ReadonlySet<Mark>): Ink {
+  if (has.has('burning')) return 'flame-wash'
+  if (has.has('flooded')) return 'blue-wash'
+  if (has.has('struck')) return 'red-wash'
+  return cell.deck > waterlineBelowDeck ? 'sea-deep' : 'sheet'
+}
+
+function liftOf(has: ReadonlySet<Mark>): number {
+  if (has.has('noSupply')) return 1.5
+  return has.has('flooded') ? 1 : 0
+}
+
+function contentsOf(cell: Cell, has: ReadonlySet<Mark>, setting: Setting, inside: Place): Operation[] {
+  if (!has.has('out')) return contentOperations(cell, setting)
+  return [bar(inside, setting.lift), ...contentOperations(cell, { ...setting, ink: 'on-ink', ground: 'ink' })]
+}
+
+/** Out of action: a solid bar across, the content reversed in it. */
+function bar(inside: Place, lift: number): Operation {
+  const height = Math.min(6.8, inside.height - 1.4)
+  const y = inside.y + (inside.height - height) / 2 - lift * 0.6
+  return { op: 'rect', x: inside.x + 0.7, y, width: inside.width - 1.4, height, fill: 'ink' }
+}
+
+function waves({ x, y, width, height }: Place): Operation[] {
+  const halves = 14
+  const bottom = y + height
+  const d = [bottom - 2.4, bottom - 0.9].map((at) => wavesPath(x + 0.3, at, width - 0.6, halves)).join('')
+  return [{ op: 'path', d, stroke: { ink: 'blue', width: 0.6, weight: 'frame' } }]
+}
+
+function floodedHalf({ x, y, width, height }: Place): Operation {
+  return { op: 'rect', x, y: y + height * 0.6, width, height: height * 0.4, fill: 'blue-wash' }
+}
+
+/** Corner to corner, with letter and count set again on top. */
+function cross(hull: Hull, cell: Cell, has: ReadonlySet<Mark>, setting: Setting): Operation[] {
+  const { x, y, width, height } = insideEdges(hull, cell)
+  const d = crossPath(x + 1.1, y + 0.9, width - 2.2, height - 1.8)
+  const below = cell.deck > waterlineBelowDeck
+  const reversed = has.has('out')
+  const casing: Operation[] =
+    below || reversed ? [{ op: 'path', d, stroke: { ink: 'sheet', width: 1.9, weight: 'mark' } }] : []
+  const letters = reversed
+    ? letterOperations(cell, { ...setting, ink: 'on-ink' }, 'ink')
+    : letterOperations(cell, setting, setting.ground)
+  return [...casing, { op: 'path', d, stroke: { ink: 'red', width: 1, weight: 'mark' } }, ...letters]
+}
+
+/** Repaired: a ring, and what is left of the cross outside it. Under a new cross the ring is thin. */
+function ring(cell: Cell, struckAgain: boolean): Operation[] {
+  const { x, y, width, height } = cellPlace(cell.section, cell.deck)
+  const stubs = [
+    [x + 0.8, y + 0.8, 2.2, 1.5],
+    [x + width - 0.8, y + 0.8, -2.2, 1.5],
+    [x + 0.8, y + height - 0.8, 2.2, -1.5],
+    [x + width - 0.8, y + height - 0.8, -2.2, -1.5],
+  ] as const
+  const ellipse = ellipsePath(x + width / 2, y + height / 2, 8, 4.6)
+  const circled: Operation = {
+    op: 'path',
+    d: ellipse,
+    stroke: { ink: 'ink', width: struckAgain ? 0.5 : 0.85, weight: 'frame' },
+  }
+  if (struckAgain) return [circled]
+  const d = stubs.map(([fromX, fromY, dx, dy]) => `M${r(fromX)} ${r(fromY)}l${dx} ${dy}`).join('')
+  return [{ op: 'path', d, stroke: { ink: 'red', width: 0.7, weight: 'frame' } }, circled]
+}
+
+function supplyLabel(hull: Hull, cell: Cell, words: Words): Operation[] {
+  const { x, y, height } = insideEdges(hull, cell)
+  const place = cellPlace(cell.section, cell.deck)
+  const width = place.x + place.width - (cell.armour > 0 ? 3.7 : 0.4) - x
+  const top = y + height - 3.1
+  return [
+    { op: 'rect', x, y: top, width, height: 3.1, fill: 'red-wash' },
+    {
+      op: 'text',
+      x: x + 0.7,
+      y: top + 2.4,
+      text: words('card.noSupply'),
+      size: 2.9,
+      face: 'work-600',
+      ink: 'red',
+    },
+  ]
+}
+
+/** A solid flame with an ink outline, in the upper left corner; it stands for the Fire mark too. */
+function flame({ x, y }: Place): Operation[] {
+  const size = 5.4
+  const scale = size / glyphUnits
+  const [body, heart] = glyphs.fire
+  const placed = { x: x - 0.1, y: y - 0.1, scaleX: scale, scaleY: scale }
+  if (!body || !heart) return []
+  return [
+    { op: 'path', d: body.d, ...placed, stroke: { ink: 'flame-wash', width: 0.8, join: 'round' } },
+    { op: 'path', d: body.d, ...placed, fill: 'flame', stroke: { ink: 'ink', width: 0.3, weight: 'hair' } },
+    { op: 'path', d: heart.d, ...placed, fill: 'flame-wash' },
+  ]
+}
+
+function r(value: number): number {
+  return Math.round(value * 100) / 100
+}
