@@ -1,11 +1,13 @@
-import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { lchown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Notice } from '#shared/bridge/channels'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
-import { packId, shipId, sideId, squadronId } from '#shared/kernel/ids'
+import { packId, shipId, sideId, squadronId, type PackId } from '#shared/kernel/ids'
+import { done, refused } from '#shared/kernel/result'
+import type { RulesPack } from '#shared/rules/rules-pack'
 
 /** A folder of its own for one test, gone when it ends. */
 export async function folderForTest(): Promise<string> {
@@ -25,8 +27,6 @@ export async function lay(
     await writeFile(join(folder, place), plain ? content : JSON.stringify(content, null, 2))
   }
 }
-
-export const copyFolder = (from: string, to: string) => cp(from, to, { recursive: true })
 
 /** A ship of the pack that tests know: her data is one figure. */
 export function ship(slug: string, more: Partial<ShipDocument> = {}): ShipDocument {
@@ -102,5 +102,30 @@ export function noticeLog() {
         look()
       }),
     empty: () => told.splice(0),
+  }
+}
+
+/** The one rules pack that tests know, `trial`: her flotation must be a whole number. */
+export const trialPack: Pick<RulesPack, 'checkShip' | 'checkSetup'> = {
+  checkShip: (document) =>
+    Number.isInteger(document.data['flotation'])
+      ? done(document)
+      : refused('ship-unreadable', { where: 'data.flotation', what: 'number' }),
+  checkSetup: (setup) => (setup.sides.length > 0 ? done(setup) : refused('scenario-unreadable', {})),
+}
+export const findTrialPack = (id: PackId) => (id === 'trial' ? trialPack : undefined)
+
+/** Does the work as a user whom permissions bind: root, as tests may run in a container, passes them all. */
+export async function asOrdinaryUser<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
+  if (process.geteuid?.() !== 0 || !process.seteuid) return work()
+  const nobody = 65_534
+  for (const entry of [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))]) {
+    await lchown(entry, nobody, nobody)
+  }
+  process.seteuid(nobody)
+  try {
+    return await work()
+  } finally {
+    process.seteuid(0)
   }
 }

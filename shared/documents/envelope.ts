@@ -1,17 +1,7 @@
 import type { z } from 'zod'
 import { done, refused, type Refusal, type Result } from '../kernel/result'
-import {
-  documentLimits,
-  lineOf,
-  pathSteps,
-  pathText,
-  readJson,
-  shortened,
-  type Json,
-  type JsonLimits,
-  type JsonObject,
-  type Step,
-} from './json-text'
+import { pathSteps, pathText, shortened, type Step } from './json-path'
+import { documentLimits, lineOf, readJson, type Json, type JsonLimits, type JsonObject } from './json-text'
 import { misfitOf } from './schema-misfit'
 
 /** One kind of document: what it calls itself, its newest version, its schema, and the steps from older versions. */

@@ -1,14 +1,12 @@
 import { done, refused, type Refusal, type Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
+import { pathText, shortened, type Step } from './json-path'
 
 /** What JSON can hold once it has been read. Objects have no prototype keys: those are refused in the text. */
 export type Json = Scalar | readonly Json[] | JsonObject
 export interface JsonObject {
   readonly [key: string]: Json
 }
-
-/** A step into a document: a key of an object or a place in a list. */
-export type Step = string | number
 
 /** How much of a stranger's text is read before it is refused. Counts are of values, keys not among them. */
 export interface JsonLimits {
@@ -40,22 +38,6 @@ export function lineOf(text: string, path: readonly Step[], limits: JsonLimits =
   const reader = new JsonReader(text, limits, path)
   reader.whole()
   return reader.soughtLine
-}
-
-/** `data.cells[3].armour`, as refusals name a place. */
-export function pathText(path: readonly Step[]): string {
-  return path.reduce<string>((whole, step) => {
-    if (typeof step === 'number') return `${whole}[${step}]`
-    return whole === '' ? step : `${whole}.${step}`
-  }, '')
-}
-
-/** The way back from `pathText`. */
-export function pathSteps(text: string): Step[] {
-  return text
-    .split(/[.[\]]+/)
-    .filter((part) => part !== '')
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 }
 
 /** Leaves the reader from any depth; never leaves this file. */
@@ -243,9 +225,4 @@ class JsonReader {
 function visible(codePoint: number): string {
   const character = String.fromCodePoint(codePoint)
   return /[\p{C}\p{Z}]/u.test(character) ? `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}` : character
-}
-
-/** A stranger's word in our sentence: enough to find it by, not more. */
-export function shortened(text: string): string {
-  return text.length <= 40 ? text : `${text.slice(0, 39)}…`
 }

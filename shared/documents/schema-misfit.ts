@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { refused, type Refusal } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
-import { pathText, shortened, type Step } from './json-text'
+import { pathText, shortened, type Step } from './json-path'
 
 type Issue = z.core.$ZodIssue
 
