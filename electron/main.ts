@@ -1,1 +1,52 @@
-export {}
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { app } from 'electron'
+import { en } from '#shared/words/en/index'
+import { speaker } from '#shared/words/speak'
+import { openGateway } from './shell/gateway'
+import { installMenu } from './shell/menu'
+import { notifyWindows } from './shell/notices'
+import { filesAmong, FilesToOpen } from './shell/open-file'
+import { registerPageScheme, servePage } from './shell/protocol'
+import { closeSession, denyEverythingElse } from './shell/security'
+import { shellServices } from './shell/shell-services'
+import { claimSingleInstance } from './shell/single-instance'
+import { openMainWindow, showFirstWindow } from './shell/window'
+
+const built = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const words = speaker(en)
+const given = filesAmong(process.argv.slice(1), process.cwd())
+const files = new FilesToOpen(given, words)
+
+registerPageScheme()
+denyEverythingElse()
+if (claimSingleInstance(given, secondStart)) void app.whenReady().then(start)
+else app.quit()
+
+function secondStart(more: readonly string[]): void {
+  showFirstWindow()
+  void files.add(more)
+}
+
+function start(): void {
+  closeSession()
+  servePage(built('../renderer'))
+  const services = shellServices(built('../../assets/starter'), words)
+  openGateway(services.dispatch)
+  installMenu(words, process.platform, (command) => notifyWindows('menuChosen', { command }))
+
+  const window = openMainWindow({
+    preload: built('./preload.cjs'),
+    icon: built('../../assets/icons/icon.png'),
+    state: join(app.getPath('userData'), 'window.json'),
+  })
+  window.webContents.once('did-finish-load', () => void files.openWith(services.openFile))
+  window.on('focus', () => void services.look())
+
+  app.on('window-all-closed', () => app.quit())
+  // Games are closed and locks released before the program goes.
+  app.once('will-quit', (event) => {
+    event.preventDefault()
+    void services.dispose().finally(() => app.exit())
+  })
+}

@@ -21,7 +21,7 @@ const node = {
   bundle: true,
   platform: 'node',
   target: 'node20',
-  logLevel: 'warning',
+  logLevel: 'silent',
   sourcemap: true,
 }
 
@@ -59,14 +59,19 @@ export async function buildShells() {
 
 async function buildRenderer() {
   const { build } = await import('vite')
-  await build({ root: join(root, 'renderer'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  await build({ root: join(root, 'renderer'), configFile: join(root, 'vite.config.ts'), logLevel: 'silent' })
 }
 
-/** Builds everything anew. */
+/** Builds everything anew; ends the program, saying why, when that fails. */
 export async function build() {
   const hash = await hashOf(root, sources)
   await rm(stampFile, { force: true })
-  await Promise.all([buildShells(), buildRenderer()])
+  try {
+    await Promise.all([buildShells(), buildRenderer()])
+  } catch (problem) {
+    console.error(`${problem.message}\nThe build failed.`)
+    process.exit(1)
+  }
   await writeStamp(stampFile, hash)
 }
 

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { deskInMemory } from '../page/desk.testing'
+import { en } from '#shared/words/en/index'
+import { speaker } from '#shared/words/speak'
+import type { Services } from '../desk/services'
+import { hostServices } from './host-services'
 import { endWhenIdle } from './idle'
-import { readArguments } from './options'
-import { placesOf, type Places } from './places'
+import { readArguments, type HostArguments } from './options'
+import { placesHere } from './places'
 import { startHost, type Host } from './server'
 
 /** How long the host outlives its last window: a reload must not end it. */
@@ -15,64 +18,73 @@ const graceMs = 5_000
 /** How long it waits for the first window: a browser's first start can be slow. */
 const startMs = 90_000
 
+const words = speaker(en)
+const built = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
 const given = readArguments(process.argv.slice(2))
 if (typeof given === 'string') {
   console.error(given)
-  process.exit(2)
+  process.exitCode = 2
+} else {
+  await run(given)
 }
 
-const places = given.data === null ? await placesHere() : placesUnder(resolve(given.data))
-const reportFault = (problem: unknown) => console.error(problem)
-let host: Host | null = null
-const desk = deskInMemory((notice, payload) => host?.notify(notice, payload))
-const watch = endWhenIdle(() => void end(), { startMs, graceMs })
-if (!given.window) watch.stop()
-
-host = await startHost({
-  port: given.port,
-  pageFolder: fileURLToPath(new URL('../renderer', import.meta.url)),
-  dispatch: desk.dispatch,
-  readPrint: async () => null,
-  random: randomBytes,
-  reportFault,
-  pagesChanged: watch.pagesChanged,
-})
-handOut(host)
-// The window could not be opened after all.
-process.once('message', () => {
-  watch.stop()
-  if (host) printAddresses(host)
-})
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end())
-
-/** Gives the address to whoever opens the window, or to the person at the terminal. */
-function handOut(host: Host): void {
-  if (given.window && process.send) {
-    process.send({ address: host.newAddress(), data: places.data })
-    return
+async function run(given: HostArguments): Promise<void> {
+  const places = await placesHere(given.data === null ? null : resolve(given.data), homedir())
+  const { version } = JSON.parse(await readFile(built('../../package.json'), 'utf8')) as { version: string }
+  let host: Host | null = null
+  const services = hostServices({
+    places,
+    starterFolder: built('../../assets/starter'),
+    version,
+    atHand: given.window,
+    notify: (notice, payload) => host?.notify(notice, payload),
+  })
+  const end = async () => {
+    await host?.close()
+    await services.dispose()
+    process.exit(0)
   }
-  printAddresses(host)
+  const watch = endWhenIdle(() => void end(), { startMs, graceMs })
+  if (!given.window) watch.stop()
+  const unopened = [...given.files]
+
+  host = await startHost({
+    port: given.port,
+    pageFolder: built('../renderer'),
+    dispatch: services.dispatch,
+    readPrint: async (job) => {
+      const path = services.printPath(job)
+      return path === null ? null : readFile(path).catch(() => null)
+    },
+    random: randomBytes,
+    reportFault: (problem) => console.error(problem),
+    pagesChanged: (pages) => {
+      watch.pagesChanged(pages)
+      if (pages > 0) void openFiles(services, unopened.splice(0))
+    },
+  })
+  const running = host
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.once(signal, () => void end())
+  // The one message that comes: the window could not be opened after all.
+  process.once('message', () => {
+    watch.stop()
+    printAddresses(running)
+  })
+  if (given.window) process.send?.({ address: running.newAddress(), data: places.data })
+  else printAddresses(running)
 }
 
+async function openFiles(services: Services, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const opened = await services.openFile(resolve(file))
+    if (!opened.ok) console.error(words(`refused.${opened.code}`, opened.values))
+  }
+}
+
+/** For the person at the terminal: one address, and another at every Enter. */
 function printAddresses(host: Host): void {
   console.log(`Open ${host.newAddress()} (works once; Enter prints another, Ctrl+C ends).`)
-  if (process.stdin.isTTY) {
-    createInterface({ input: process.stdin }).on('line', () => console.log(`Open ${host.newAddress()}`))
-  }
-}
-
-async function end(): Promise<void> {
-  await host?.close()
-  await desk.close()
-  process.exit(0)
-}
-
-async function placesHere(): Promise<Places> {
-  const home = homedir()
-  const personalFolders = await readFile(join(home, '.config', 'user-dirs.dirs'), 'utf8').catch(() => null)
-  return placesOf({ platform: process.platform, env: process.env, home, personalFolders })
-}
-
-function placesUnder(data: string): Places {
-  return { data, documents: data }
+  if (!process.stdin.isTTY) return
+  createInterface({ input: process.stdin }).on('line', () => console.log(`Open ${host.newAddress()}`))
 }

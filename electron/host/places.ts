@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface Places {
@@ -37,4 +38,11 @@ export function placesOf({ platform, env, home, personalFolders }: Machine): Pla
 function namedDocuments(personalFolders: string, home: string): string | null {
   const named = /^\s*XDG_DOCUMENTS_DIR="([^"]+)"/m.exec(personalFolders)?.[1]
   return named === undefined ? null : named.replace('$HOME', home)
+}
+
+/** The places of this machine, or everything under one folder where one is given. */
+export async function placesHere(data: string | null, home: string): Promise<Places> {
+  if (data !== null) return { data, documents: data }
+  const personalFolders = await readFile(join(home, '.config', 'user-dirs.dirs'), 'utf8').catch(() => null)
+  return placesOf({ platform: process.platform, env: process.env, home, personalFolders })
 }

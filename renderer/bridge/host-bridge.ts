@@ -1,5 +1,6 @@
-import { channels, notices, type Notice } from '#shared/bridge/channels'
+import { channels, notices } from '#shared/bridge/channels'
 import type { Bridge } from '#shared/bridge/contract'
+import { noticeBoard } from '#shared/bridge/early-notices'
 import { bridgePath, type CallFrame, type HostFrame } from '#shared/bridge/frames'
 
 interface Waiting {
@@ -17,7 +18,7 @@ export class BridgeBroken extends Error {}
 export function hostBridge(onLost: () => void, open: (address: string) => WebSocket = openSocket): Bridge {
   const socket = open(bridgePath)
   const waiting = new Map<number, Waiting>()
-  const listeners = new Map<Notice, Set<(payload: unknown) => void>>(notices.map((notice) => [notice, new Set()]))
+  const board = noticeBoard(notices)
   const unsent: string[] = []
   let calls = 0
 
@@ -30,10 +31,7 @@ export function hostBridge(onLost: () => void, open: (address: string) => WebSoc
   })
 
   function receive(frame: HostFrame): void {
-    if ('notice' in frame) {
-      for (const listen of [...(listeners.get(frame.notice) ?? [])]) listen(frame.payload)
-      return
-    }
+    if ('notice' in frame) return board.tell(frame.notice, frame.payload)
     const number = 'answer' in frame ? frame.answer : frame.broken
     const call = waiting.get(number)
     waiting.delete(number)
@@ -50,14 +48,9 @@ export function hostBridge(onLost: () => void, open: (address: string) => WebSoc
     return new Promise((resolve, reject) => waiting.set(calls, { resolve, reject }))
   }
 
-  function listen(notice: Notice, listener: (payload: unknown) => void): () => void {
-    listeners.get(notice)?.add(listener)
-    return () => listeners.get(notice)?.delete(listener)
-  }
-
   const asked = Object.fromEntries(channels.map((channel) => [channel, (input?: unknown) => call(channel, input)]))
   const on = Object.fromEntries(
-    notices.map((notice) => [notice, (listener: (payload: unknown) => void) => listen(notice, listener)]),
+    notices.map((notice) => [notice, (listener: (payload: unknown) => void) => board.listen(notice, listener)]),
   )
   return { ...asked, on } as unknown as Bridge
 }

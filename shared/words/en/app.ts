@@ -1,6 +1,10 @@
+import { menu, shell } from './menu'
+
 /** The frame round every view; `menu` is the native menu of the shell. */
 export const app = {
   name: 'Spotting Top',
+  menu,
+  shell,
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'Dismiss',

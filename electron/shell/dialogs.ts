@@ -1,0 +1,26 @@
+import { BrowserWindow, dialog } from 'electron'
+import type { Words } from '#shared/words/speak'
+
+/** Lets a person choose a folder; null when they think better of it. */
+export async function chooseFolder(words: Words): Promise<string | null> {
+  const options = {
+    title: words('app.shell.chooseLibrary'),
+    buttonLabel: words('app.shell.chooseLibraryButton'),
+    properties: ['openDirectory' as const, 'createDirectory' as const],
+  }
+  const window = BrowserWindow.getFocusedWindow()
+  const { canceled, filePaths } = await (window
+    ? dialog.showOpenDialog(window, options)
+    : dialog.showOpenDialog(options))
+  return canceled ? null : (filePaths[0] ?? null)
+}
+
+/** Lets a person choose where a file goes; null when they think better of it. */
+export async function chooseSavePlace(title: string, suggested: string): Promise<string | null> {
+  const options = { title, defaultPath: suggested }
+  const window = BrowserWindow.getFocusedWindow()
+  const { canceled, filePath } = await (window
+    ? dialog.showSaveDialog(window, options)
+    : dialog.showSaveDialog(options))
+  return canceled || filePath === '' ? null : filePath
+}

@@ -1,0 +1,78 @@
+/**
+ * Stands for the `electron` module in tests, so that main and preload run for real without the binary. It records
+ * what was asked of it; whatever crosses a process in Electron goes through a structured clone here.
+ */
+import { FakeApp } from './fake-app.testing'
+import { FakeContextBridge } from './fake-context-bridge.testing'
+import { FakeIpc } from './fake-ipc.testing'
+import { fakeWindowClass, type FakeContents } from './fake-window.testing'
+
+interface MenuItem {
+  readonly id?: string
+  readonly label?: string
+  readonly submenu?: readonly MenuItem[]
+  readonly click?: () => void
+}
+type Rule = (...input: unknown[]) => unknown
+
+export const fakeIpc = new FakeIpc()
+export const fakeContext = new FakeContextBridge()
+export const app = new FakeApp()
+export const ipcMain = fakeIpc.main
+export const ipcRenderer = fakeIpc.renderer
+export const contextBridge = fakeContext
+export const BrowserWindow = fakeWindowClass(fakeIpc, (contents: FakeContents) =>
+  app.emit('web-contents-created', {}, contents),
+)
+
+export const schemes: { scheme: string; privileges: Readonly<Record<string, boolean>> }[] = []
+export const served = new Map<string, (request: Request) => Promise<Response>>()
+export const protocol = {
+  registerSchemesAsPrivileged: (given: typeof schemes) => void schemes.push(...given),
+  handle: (scheme: string, answer: (request: Request) => Promise<Response>) => void served.set(scheme, answer),
+}
+
+export const sessionRules = new Map<string, Rule>()
+const keepRule = (name: string) => (rule: Rule) => void sessionRules.set(name, rule)
+export const session = {
+  defaultSession: {
+    setPermissionRequestHandler: keepRule('permission'),
+    setPermissionCheckHandler: keepRule('permissionCheck'),
+    setDevicePermissionHandler: keepRule('device'),
+    webRequest: { onBeforeRequest: keepRule('request') },
+  },
+}
+
+export const displays = [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }]
+export const screen = { getAllDisplays: () => displays }
+
+export const chosen = { folder: null as string | null, file: null as string | null }
+export const errorBoxes: [title: string, text: string][] = []
+export const dialog = {
+  showErrorBox: (title: string, text: string) => void errorBoxes.push([title, text]),
+  showOpenDialog: async () => ({ canceled: chosen.folder === null, filePaths: chosen.folder ? [chosen.folder] : [] }),
+  showSaveDialog: async () => ({ canceled: chosen.file === null, filePath: chosen.file ?? '' }),
+}
+
+export const shown: string[] = []
+export const shell = {
+  showItemInFolder: (path: string) => void shown.push(path),
+  openPath: async (path: string) => {
+    shown.push(path)
+    return ''
+  },
+}
+
+export const menus: (readonly MenuItem[])[] = []
+export const Menu = {
+  buildFromTemplate: (template: readonly MenuItem[]) => template,
+  setApplicationMenu: (menu: readonly MenuItem[]) => void menus.push(menu),
+}
+
+/** Chooses a menu command by its id, as a person would. */
+export function chooseCommand(id: string): void {
+  const items = (menus.at(-1) ?? []).flatMap((item) => item.submenu ?? [])
+  const item = items.find((one) => one.id === id)
+  if (!item?.click) throw new Error(`no command ${id} in the menu`)
+  item.click()
+}

@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events'
+
+type Handler = (event: unknown, ...input: unknown[]) => unknown
+
+/** The frame that a message comes from; a test may set another. */
+export interface FakeFrame {
+  url: string
+  parent: FakeFrame | null
+}
+
+/** The wire between page and main: every message goes through a structured clone, both ways, as in Electron. */
+export class FakeIpc {
+  readonly handlers = new Map<string, Handler>()
+  readonly toPage = new EventEmitter()
+  frame: FakeFrame | null = { url: 'app://spotting-top/index.html', parent: null }
+
+  readonly main = {
+    handle: (channel: string, handler: Handler): void => {
+      if (this.handlers.has(channel)) throw new Error(`Attempted to register a second handler for '${channel}'`)
+      this.handlers.set(channel, handler)
+    },
+  }
+
+  readonly renderer = {
+    invoke: async (channel: string, ...input: unknown[]): Promise<unknown> => {
+      const sent = structuredClone(input)
+      const handler = this.handlers.get(channel)
+      if (!handler) throw new Error(`No handler registered for '${channel}'`)
+      try {
+        return structuredClone(await handler({ senderFrame: this.frame }, ...sent))
+      } catch (problem) {
+        throw new Error(`Error invoking remote method '${channel}': ${String(problem)}`, { cause: problem })
+      }
+    },
+    on: (channel: string, listener: (event: unknown, ...payload: unknown[]) => void): void => {
+      this.toPage.on(channel, (...payload: unknown[]) => listener({}, ...payload))
+    },
+  }
+
+  send(channel: string, ...payload: unknown[]): void {
+    const sent = structuredClone(payload)
+    this.toPage.emit(channel, ...sent)
+    this.toPage.emit('*', channel, ...sent)
+  }
+}

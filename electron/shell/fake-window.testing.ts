@@ -1,0 +1,80 @@
+import { EventEmitter } from 'node:events'
+import type { FakeIpc } from './fake-ipc.testing'
+
+interface Bounds {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+export interface FakeWindowOptions extends Partial<Bounds> {
+  readonly show?: boolean
+  readonly webPreferences?: Readonly<Record<string, unknown>>
+}
+
+export class FakeContents extends EventEmitter {
+  openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' })
+
+  constructor(private readonly ipc: FakeIpc) {
+    super()
+  }
+  send(channel: string, ...payload: unknown[]): void {
+    this.ipc.send(channel, ...payload)
+  }
+  setWindowOpenHandler(handler: (details: { url: string }) => { action: string }): void {
+    this.openHandler = handler
+  }
+}
+
+/** A class of windows of its own for each fake, as the list of windows belongs to the class. */
+export function fakeWindowClass(ipc: FakeIpc, onContents: (contents: FakeContents) => void) {
+  return class FakeWindow extends EventEmitter {
+    static readonly all: FakeWindow[] = []
+    static readonly getAllWindows = () => [...FakeWindow.all]
+    static readonly getFocusedWindow = () => FakeWindow.all.find((window) => window.focused) ?? null
+
+    readonly webContents = new FakeContents(ipc)
+    readonly addresses: string[] = []
+    readonly bounds: Bounds
+    focused = false
+    shown = false
+    minimized = false
+    maximized = false
+
+    constructor(readonly options: FakeWindowOptions) {
+      super()
+      this.bounds = {
+        x: options.x ?? 10,
+        y: options.y ?? 20,
+        width: options.width ?? 800,
+        height: options.height ?? 600,
+      }
+      FakeWindow.all.push(this)
+      onContents(this.webContents)
+    }
+    async loadURL(address: string): Promise<void> {
+      this.addresses.push(address)
+    }
+    show() {
+      this.shown = true
+    }
+    focus() {
+      this.focused = true
+    }
+    maximize() {
+      this.maximized = true
+    }
+    restore() {
+      this.minimized = false
+    }
+    isMinimized = () => this.minimized
+    isMaximized = () => this.maximized
+    isDestroyed = () => !FakeWindow.all.includes(this)
+    getNormalBounds = () => this.bounds
+    close(): void {
+      this.emit('close', {})
+      FakeWindow.all.splice(FakeWindow.all.indexOf(this), 1)
+      this.emit('closed')
+    }
+  }
+}

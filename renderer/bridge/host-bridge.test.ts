@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest'
+import { BridgeBroken, hostBridge } from './host-bridge'
+
+/** A socket in the hand of the test. */
+class HandSocket extends EventTarget {
+  readonly OPEN = 1
+  readyState = 0
+  readonly sent: unknown[] = []
+  send(frame: string) {
+    this.sent.push(JSON.parse(frame))
+  }
+  comesUp() {
+    this.readyState = 1
+    this.dispatchEvent(new Event('open'))
+  }
+  says(frame: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
+  }
+  goesDown() {
+    this.readyState = 3
+    this.dispatchEvent(new Event('close'))
+  }
+}
+
+function setUp() {
+  const socket = new HandSocket()
+  const lost = vi.fn()
+  const bridge = hostBridge(lost, () => socket as unknown as WebSocket)
+  return { socket, lost, bridge }
+}
+
+test('calls made before the connection is up are sent when it is, in order', async () => {
+  const { socket, bridge } = setUp()
+  const described = bridge.appDescribe()
+  void bridge.libraryReadShip({ pack: 'perfidious-albion', ship: 'mikasa' })
+  expect(socket.sent).toEqual([])
+  socket.comesUp()
+  expect(socket.sent).toEqual([
+    { call: 1, channel: 'appDescribe' },
+    { call: 2, channel: 'libraryReadShip', input: { pack: 'perfidious-albion', ship: 'mikasa' } },
+  ])
+  socket.says({ answer: 1, output: { name: 'Spotting Top' } })
+  expect(await described).toEqual({ name: 'Spotting Top' })
+})
+
+test('answers find their calls whatever their order', async () => {
+  const { socket, bridge } = setUp()
+  socket.comesUp()
+  const calls = Promise.all([bridge.settingsRead(), bridge.libraryList()])
+  socket.says({ answer: 2, output: 'second' })
+  socket.says({ answer: 1, output: 'first' })
+  expect(await calls).toEqual(['first', 'second'])
+})
+
+test('a call that broke rejects alone', async () => {
+  const { socket, bridge } = setUp()
+  socket.comesUp()
+  const broken = bridge.settingsRead()
+  const fine = bridge.libraryList()
+  socket.says({ broken: 1 })
+  socket.says({ answer: 2, output: 'fine' })
+  await expect(broken).rejects.toThrow(BridgeBroken)
+  expect(await fine).toBe('fine')
+})
+
+test('notices go to their listeners', () => {
+  const { socket, bridge } = setUp()
+  const heard = vi.fn()
+  const stop = bridge.on.menuChosen(heard)
+  socket.says({ notice: 'menuChosen', payload: { command: 'undo' } })
+  stop()
+  socket.says({ notice: 'menuChosen', payload: { command: 'redo' } })
+  expect(heard.mock.calls).toEqual([[{ command: 'undo' }]])
+})
+
+test('when the program goes away, open calls and later ones reject, and it is told once', async () => {
+  const { socket, bridge, lost } = setUp()
+  socket.comesUp()
+  const open = bridge.settingsRead()
+  socket.goesDown()
+  await expect(open).rejects.toThrow(BridgeBroken)
+  await expect(bridge.libraryList()).rejects.toThrow(BridgeBroken)
+  expect(lost).toHaveBeenCalledOnce()
+})

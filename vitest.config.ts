@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'vitest/config'
+
+const fakeElectron = fileURLToPath(new URL('electron/shell/fake-electron.testing.ts', import.meta.url))
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // The electron module is a fake here; the binary is not needed.
+        resolve: { alias: { electron: fakeElectron } },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{shared,electron,scripts,bench}/**/*.test.{ts,mjs}'],
+        },
+      },
+      {
+        plugins: [vue()],
+        test: { name: 'interface', environment: 'happy-dom', include: ['renderer/**/*.test.ts'] },
+      },
+    ],
+  },
+})
