@@ -24,11 +24,7 @@ export class Session {
     this.lines = [head]
     this.folded = { state: layOut(rules, head, firstPhase), misfits: [] }
     this.checkpoints = [this.folded]
-    for (const line of rest) {
-      this.lines.push(line)
-      this.history.take(line)
-    }
-    this.refold(0)
+    this.extend(rest)
   }
 
   get state(): GameState {
@@ -53,13 +49,20 @@ export class Session {
 
   /** Takes the next line in. Its number must be `lastSeq + 1`. */
   append(line: JournalLine): void {
-    if (line.seq !== this.lines.length) throw new Error(`line ${line.seq} after ${this.lastSeq}`)
-    this.lines.push(line)
-    const changed = this.history.take(line)
-    if (changed === undefined) {
-      this.folded = fold(this.rules, this.folded, [line], this.history.counts)
-      this.keep(this.lines.length)
-    } else this.refold(changed)
+    this.extend([line])
+  }
+
+  /** Takes the next lines in. Their numbers go on from `lastSeq`. */
+  extend(lines: Iterable<JournalLine>): void {
+    const from = this.lines.length
+    let earliest = from
+    for (const line of lines) {
+      if (line.seq !== this.lines.length) throw new Error(`line ${line.seq} after ${this.lastSeq}`)
+      this.lines.push(line)
+      earliest = Math.min(earliest, this.history.take(line) ?? earliest)
+    }
+    if (earliest < from) this.dropFrom(earliest)
+    this.foldOn(earliest < from ? this.keptCount : from)
   }
 
   /** The table as it stood right after a line, with what was struck at that time. */
@@ -69,19 +72,22 @@ export class Session {
     return new Session(this.rules, this.head, first, this.lines.slice(1, seq + 1)).state
   }
 
-  private refold(from: number): void {
-    this.checkpoints.length = Math.max(1, Math.min(this.checkpoints.length, Math.floor(from / checkpointEvery) + 1))
-    this.folded = this.checkpoints.at(-1)!
-    let at = (this.checkpoints.length - 1) * checkpointEvery
-    while (at < this.lines.length) {
-      const until = Math.min(this.lines.length, at + checkpointEvery)
-      this.folded = fold(this.rules, this.folded, this.lines.slice(at, until), this.history.counts)
-      at = until
-      this.keep(at)
-    }
+  private get keptCount(): number {
+    return (this.checkpoints.length - 1) * checkpointEvery
   }
 
-  private keep(count: number): void {
-    if (count % checkpointEvery === 0) this.checkpoints[count / checkpointEvery] = this.folded
+  /** Forgets what was folded from the lines after the last checkpoint that a change leaves standing. */
+  private dropFrom(changed: number): void {
+    this.checkpoints.length = Math.min(this.checkpoints.length, Math.floor(changed / checkpointEvery) + 1)
+    this.folded = this.checkpoints.at(-1)!
+  }
+
+  private foldOn(from: number): void {
+    for (let at = from; at < this.lines.length;) {
+      const until = Math.min(this.lines.length, (Math.floor(at / checkpointEvery) + 1) * checkpointEvery)
+      this.folded = fold(this.rules, this.folded, this.lines.slice(at, until), this.history.counts)
+      at = until
+      if (at % checkpointEvery === 0) this.checkpoints[at / checkpointEvery] = this.folded
+    }
   }
 }

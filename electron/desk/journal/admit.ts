@@ -1,0 +1,55 @@
+import type { Entry, JournalLine } from '#shared/game/journal-line'
+import type { Session } from '#shared/game/session'
+import { done, refused, type Result } from '#shared/kernel/result'
+import { looksBack } from './snapshot-table'
+
+/** Entries that speak of earlier lines, checked against those lines; the others pass. A batch is admitted whole or not at all. */
+export function admit(entries: readonly Entry[], session: Session | null): Result<readonly Entry[]> {
+  const admitted: Entry[] = []
+  for (const entry of entries) {
+    if (!looksBack(entry as JournalLine)) {
+      admitted.push(entry)
+      continue
+    }
+    if (!session) return refused('journal-unverified')
+    const looking = admitLookingBack(entry, session)
+    if (!looking.ok) return looking
+    admitted.push(looking.value)
+  }
+  return done(admitted)
+}
+
+function admitLookingBack(entry: Entry, session: Session): Result<Entry> {
+  const { history } = session
+  switch (entry.kind) {
+    case 'strike':
+      if (entry.cause === 'restartTurn') {
+        const targets = history.sinceTurnBegan()
+        return targets.length === 0 ? refused('nothing-to-restart') : done({ ...entry, targets })
+      }
+      if (entry.cause === 'undo' && !isOnly(entry.targets, history.undo?.seq)) return refused('undo-moved-on')
+      return checkTargets(entry, (seq) => history.isStrikable(seq) && !history.isStruck(seq), 'not-strikable')
+    case 'restore':
+      if (entry.cause === 'redo' && !isOnly(entry.targets, history.redo?.seq)) return refused('undo-moved-on')
+      return checkTargets(entry, (seq) => history.isStrikable(seq) && history.isStruck(seq), 'not-restorable')
+    case 'amend':
+      if (history.isAmendable(entry.target)) return done(entry)
+      return refused('not-amendable', { seq: entry.target })
+    default:
+      return done(entry)
+  }
+}
+
+function isOnly(targets: readonly number[], seq: number | undefined): boolean {
+  return targets.length === 1 && targets[0] === seq
+}
+
+function checkTargets<Line extends Entry & { readonly targets: readonly number[] }>(
+  entry: Line,
+  may: (seq: number) => boolean,
+  code: string,
+): Result<Line> {
+  if (entry.targets.length === 0) return refused(code, { seq: 0 })
+  const wrong = entry.targets.find((seq) => !may(seq))
+  return wrong === undefined ? done(entry) : refused(code, { seq: wrong })
+}

@@ -1,0 +1,120 @@
+import * as fs from 'node:fs'
+import * as files from 'node:fs/promises'
+
+/**
+ * All that a journal asks of a disk. Nothing here cuts a file short or writes over bytes that were written before.
+ * Failures come as the system's own errors (`ENOSPC`, `EIO` …).
+ */
+export interface Disk {
+  readFile(path: string): Promise<Buffer>
+  /** From `from` to the end, or `length` bytes; shorter where the file ends earlier. */
+  readPart(path: string, from: number, length?: number): Promise<Buffer>
+  sizeOf(path: string): Promise<number>
+  /** Names in a folder. */
+  list(folder: string): Promise<readonly string[]>
+  /** One folder; `EEXIST` if it is there. */
+  makeFolder(path: string): Promise<void>
+  /** A new file, open for appending; `EEXIST` if it is there. */
+  create(path: string): Promise<DiskFile>
+  /** A file that is there, open for appending. */
+  open(path: string): Promise<DiskFile>
+  /** Takes the place of what bears the name already. */
+  rename(from: string, to: string): Promise<void>
+  remove(path: string): Promise<void>
+  /** Makes new, removed and renamed names in a folder last. */
+  syncFolder(folder: string): Promise<void>
+  /** The path with every link followed. */
+  realPath(path: string): Promise<string>
+}
+
+export interface DiskFile {
+  append(bytes: Uint8Array): Promise<void>
+  /** Comes back when everything appended has reached the disk itself. */
+  sync(): Promise<void>
+  close(): Promise<void>
+}
+
+export const nodeDisk: Disk = {
+  readFile: (path) => files.readFile(path),
+  readPart,
+  sizeOf: async (path) => (await files.stat(path)).size,
+  list: (folder) => files.readdir(folder),
+  makeFolder: async (path) => {
+    await files.mkdir(path)
+  },
+  create: (path) => openAs(path, 'ax'),
+  open: (path) => openAs(path, fs.constants.O_WRONLY | fs.constants.O_APPEND),
+  rename: (from, to) => files.rename(from, to),
+  remove: (path) => files.rm(path),
+  syncFolder,
+  realPath: (path) => files.realpath(path),
+}
+
+/** Plain descriptors and callbacks: file handles add a tenth to the time of an append. */
+function openAs(path: string, flags: string | number): Promise<DiskFile> {
+  return new Promise((resolve, reject) => {
+    fs.open(path, flags, 0o644, (error, descriptor) => {
+      if (error) reject(error)
+      else resolve(fileOf(descriptor))
+    })
+  })
+}
+
+function fileOf(descriptor: number): DiskFile {
+  return {
+    append: (bytes) =>
+      new Promise((resolve, reject) => {
+        const writeFrom = (at: number): void => {
+          fs.write(descriptor, bytes, at, bytes.length - at, null, (error, written) => {
+            if (error) reject(error)
+            else if (at + written < bytes.length) writeFrom(at + written)
+            else resolve()
+          })
+        }
+        writeFrom(0)
+      }),
+    sync: () =>
+      new Promise((resolve, reject) => {
+        fs.fdatasync(descriptor, (error) => {
+          if (error) reject(error)
+          else resolve()
+        })
+      }),
+    close: () =>
+      new Promise((resolve, reject) => {
+        fs.close(descriptor, (error) => {
+          if (error) reject(error)
+          else resolve()
+        })
+      }),
+  }
+}
+
+async function readPart(path: string, from: number, length?: number): Promise<Buffer> {
+  const file = await files.open(path, 'r')
+  try {
+    const { size } = await file.stat()
+    const wanted = Math.max(0, Math.min(length ?? size - from, size - from))
+    const bytes = Buffer.alloc(wanted)
+    let filled = 0
+    while (filled < wanted) {
+      const { bytesRead } = await file.read(bytes, filled, wanted - filled, from + filled)
+      if (bytesRead === 0) break
+      filled += bytesRead
+    }
+    return bytes.subarray(0, filled)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Windows has no such thing and needs none: its renames are journalled by the file system. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await files.open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import type { GameSummary } from '#shared/bridge/contract'
+import { checkLine } from '#shared/documents/journal-line'
+import type { HeadLine } from '#shared/game/journal-line'
+import type { GameId } from '#shared/kernel/ids'
+import { done, refused, type Result } from '#shared/kernel/result'
+import type { Disk } from './disk'
+import { journalName } from './journal-file'
+import { crcOf, decodeLine, endOfLine } from './line-format'
+import { decodeSnapshot, readSnapshot } from './snapshot'
+
+/** How much of the end of a journal is read to find its last line. */
+const tailBytes = 64 * 1024
+
+interface End {
+  readonly turn: number | undefined
+  readonly lastPlayed: number
+  readonly lines: number
+}
+
+/** A game in a line of the list, from its snapshot or from the two ends of its journal: never from the middle. */
+export async function summarise(disk: Disk, folder: string, game: GameId): Promise<Result<GameSummary>> {
+  const path = join(folder, journalName)
+  const tail = await readTail(disk, path)
+  const bytes = await readSnapshot(disk, folder)
+  const snapshot = bytes && decodeSnapshot(bytes)
+  const end = endOf(tail)
+  if (snapshot && (!end || end.lines > snapshot.lastSeq)) {
+    const { state, lastAt, lastSeq } = snapshot
+    return done({
+      game,
+      title: state.title,
+      pack: state.pack,
+      turn: end?.turn ?? state.turn,
+      lastPlayed: end?.lastPlayed ?? lastAt,
+      lines: end?.lines ?? lastSeq + 1,
+    })
+  }
+  const head = await readHeadLine(disk, path)
+  if (!head.ok) return head
+  const { setup, pack, at } = head.value
+  const { turn = 1, lastPlayed = at, lines = 1 } = end ?? {}
+  return done({ game, title: setup.title, pack, turn, lastPlayed, lines })
+}
+
+async function readTail(disk: Disk, path: string): Promise<Buffer> {
+  const size = await disk.sizeOf(path)
+  return disk.readPart(path, Math.max(0, size - tailBytes))
+}
+
+/** The last sound line, and the turn that the newest marker in reach names. */
+function endOf(tail: Buffer): End | undefined {
+  let last: { readonly seq: number; readonly at: number } | undefined
+  let turn: number | undefined
+  for (let start = 0; start < tail.length;) {
+    const end = endOfLine(tail, start)
+    const value = crcOf(tail, start, end) === undefined ? undefined : decodeLine(tail, start, end)
+    const line = value === undefined ? undefined : checkLine(value)
+    if (line?.ok) {
+      last = line.value
+      if (line.value.kind === 'turn') ({ turn } = line.value)
+    }
+    start = end + 1
+  }
+  return last && { turn, lastPlayed: last.at, lines: last.seq + 1 }
+}
+
+async function readHeadLine(disk: Disk, path: string): Promise<Result<HeadLine>> {
+  const bytes = await disk.readFile(path)
+  const value = decodeLine(bytes, 0, endOfLine(bytes, 0))
+  if (value === undefined) return refused('journal-head-damaged', { bytes: bytes.length })
+  const checked = checkLine(value)
+  if (!checked.ok) return checked
+  return checked.value.kind === 'head' ? done(checked.value) : refused('journal-head-damaged', { bytes: bytes.length })
+}

@@ -1,0 +1,226 @@
+import { dirname, join, relative, sep } from 'node:path'
+import type { Appended, GameSummary, LogPage, OpenGame, SetAside } from '#shared/bridge/contract'
+import type { ScenarioSetup } from '#shared/documents/scenario'
+import { checkLine, journalVersion } from '#shared/documents/journal-line'
+import type { Entry, HeadLine } from '#shared/game/journal-line'
+import type { GameState } from '#shared/game/state'
+import { gameId, type GameId, type PackId } from '#shared/kernel/ids'
+import { done, refused, type Result } from '#shared/kernel/result'
+import { onDisk } from '../disk-trouble'
+import { nodeDisk } from './disk'
+import { Game, type GameDeps } from './game'
+import { summarise } from './game-summary'
+import { journalName } from './journal-file'
+import { encodeLine } from './line-format'
+import { socketLocks, type Locks } from './lock'
+import { openJournal } from './open-journal'
+import { isMissing, isTaken, writeWhole } from './whole-file'
+
+export interface GamesDeps extends Omit<GameDeps, 'disk' | 'later'> {
+  readonly disk?: GameDeps['disk']
+  readonly later?: GameDeps['later']
+  readonly locks?: Locks
+  /** `<library>/games`; what is removed goes to `<library>/removed`. */
+  readonly gamesFolder: string
+}
+
+/** The games of one library. Every answer is a `Result`; nothing is thrown but bugs. */
+export interface Games {
+  /** Lays the setup out under a title of its own; the game is not opened by it. */
+  start(setup: ScenarioSetup, pack: PackId, packVersion: string, title: string): Promise<Result<{ game: GameId }>>
+  open(game: GameId): Promise<Result<OpenGame>>
+  /** Refused as `marks-not-saved` while some are not. */
+  close(game: GameId): Promise<Result<null>>
+  closeAll(): Promise<readonly Result<null>[]>
+  append(game: GameId, after: number, entries: readonly Entry[]): Promise<Result<Appended>>
+  lines(game: GameId, from: number, count: number): Promise<Result<LogPage>>
+  stateAt(game: GameId, seq: number): Promise<Result<GameState>>
+  /** Tries at once to save what is not saved; `marks-not-saved` if it still cannot be. */
+  retry(game: GameId): Promise<Result<null>>
+  remove(game: GameId): Promise<Result<null>>
+  list(): Promise<{ readonly games: readonly GameSummary[]; readonly setAside: readonly SetAside[] }>
+}
+
+/** `<slug>`, `<slug>-2` … */
+const mostNamesakes = 999
+const slugPattern = /^[a-z0-9][a-z0-9-]{0,63}$/
+
+export function openGames(given: GamesDeps): Games {
+  const deps = { disk: nodeDisk, later: laterUnref, locks: socketLocks, ...given }
+  const { disk, gamesFolder } = deps
+  const open = new Map<GameId, Promise<Result<Game>>>()
+  const folderOf = (game: GameId) => join(gamesFolder, game)
+
+  async function openGame(game: GameId): Promise<Result<Game>> {
+    const folder = await realFolder(game)
+    if (!folder.ok) return folder
+    const lock = await deps.locks.hold(folder.value)
+    if (!lock.ok) return lock
+    const opened = await onDisk(() => openJournal(disk, folder.value, deps.rulesOf))
+    if (!opened.ok) {
+      await lock.value.release()
+      return opened
+    }
+    // A folder that cannot be written to is still looked at; its marks stay "not saved".
+    const file = await disk.open(join(folder.value, journalName)).catch(() => null)
+    return done(new Game(game, folder.value, deps, lock.value, opened.value, file))
+  }
+
+  /** Links followed, and inside the library still. */
+  async function realFolder(game: GameId): Promise<Result<string>> {
+    if (!slugPattern.test(game)) return refused('game-unknown', { game: game.slice(0, 64) })
+    try {
+      const [root, real] = await Promise.all([disk.realPath(gamesFolder), disk.realPath(folderOf(game))])
+      return relative(root, real).split(sep).includes('..') ? refused('game-outside-library', { game }) : done(real)
+    } catch (error) {
+      if (isMissing(error)) return refused('game-unknown', { game })
+      return onDisk(() => Promise.reject(error))
+    }
+  }
+
+  async function withGame<Value>(game: GameId, ask: (open: Game) => Promise<Result<Value>>): Promise<Result<Value>> {
+    const opened = await open.get(game)
+    if (!opened) return refused('game-not-open', { game })
+    return opened.ok ? ask(opened.value) : opened
+  }
+
+  const games: Games = {
+    async start(setup, pack, packVersion, title) {
+      const head: HeadLine = {
+        seq: 0,
+        at: Math.trunc(deps.clock()),
+        kind: 'head',
+        format: 'spotting-top/journal',
+        version: journalVersion,
+        pack,
+        packVersion,
+        setup: { ...setup, title },
+      }
+      const checked = checkLine(head)
+      if (!checked.ok) return checked
+      const rules = deps.rulesOf(pack)
+      if (!rules) return refused('pack-unknown', { pack })
+      const fits = rules.checkSetup(head.setup)
+      if (!fits.ok) return fits
+      return onDisk(async () => {
+        const game = await claimFolder(slugOf(title))
+        await writeWhole(disk, folderOf(game), journalName, encodeLine(head).bytes)
+        return done({ game })
+      })
+    },
+
+    async open(game) {
+      const opening = open.get(game) ?? openGame(game)
+      open.set(game, opening)
+      const opened = await opening
+      if (opened.ok) return done(opened.value.describe())
+      open.delete(game)
+      return opened
+    },
+
+    close: (game) =>
+      withGame(game, async (opened) => {
+        const closed = await opened.close()
+        if (closed.ok) open.delete(game)
+        return closed
+      }),
+
+    closeAll: () => Promise.all([...open.keys()].map((game) => games.close(game))),
+    append: (game, after, entries) => withGame(game, (opened) => opened.append(after, entries)),
+    lines: (game, from, count) => withGame(game, (opened) => opened.lines(from, count)),
+    stateAt: (game, seq) => withGame(game, (opened) => opened.stateAt(seq)),
+
+    retry: (game) =>
+      withGame(game, async (opened) => ((await opened.retry()) ? done(null) : refused('marks-not-saved', { game }))),
+
+    async remove(game) {
+      if (open.has(game)) {
+        const closed = await games.close(game)
+        if (!closed.ok) return closed
+      }
+      const folder = await realFolder(game)
+      if (!folder.ok) return folder
+      const lock = await deps.locks.hold(folder.value)
+      if (!lock.ok) return lock
+      try {
+        return await onDisk(() => moveToRemoved(game))
+      } finally {
+        await lock.value.release()
+      }
+    },
+
+    async list() {
+      const names = await disk.list(gamesFolder).catch(() => [])
+      const summaries: GameSummary[] = []
+      const setAside: SetAside[] = []
+      for (const name of names.filter((each) => slugPattern.test(each)).sort()) {
+        const game = gameId(name)
+        const summary = await onDisk(() => summariseIfThere(game))
+        if (!summary.ok) {
+          const { code, values } = summary
+          setAside.push({ path: `games/${name}/${journalName}`, reason: { code, values } })
+        } else if (summary.value) summaries.push(summary.value)
+      }
+      return { games: summaries, setAside }
+    },
+  }
+  return games
+
+  async function summariseIfThere(game: GameId): Promise<Result<GameSummary | null>> {
+    try {
+      return await summarise(disk, folderOf(game), game)
+    } catch (error) {
+      if (isMissing(error)) return done(null)
+      throw error
+    }
+  }
+
+  async function claimFolder(slug: string): Promise<GameId> {
+    await makeIfMissing(gamesFolder)
+    for (let number = 1; number <= mostNamesakes; number++) {
+      const name = number === 1 ? slug : `${slug}-${number}`
+      try {
+        await disk.makeFolder(join(gamesFolder, name))
+      } catch (error) {
+        if (isTaken(error)) continue
+        throw error
+      }
+      await disk.syncFolder(gamesFolder)
+      return gameId(name)
+    }
+    throw Object.assign(new Error(`no free name for ${slug}`), { code: 'EEXIST' })
+  }
+
+  async function makeIfMissing(folder: string): Promise<void> {
+    try {
+      await disk.makeFolder(folder)
+      await disk.syncFolder(dirname(folder))
+    } catch (error) {
+      if (!isTaken(error)) throw error
+    }
+  }
+
+  async function moveToRemoved(game: GameId): Promise<Result<null>> {
+    const removed = join(dirname(gamesFolder), 'removed')
+    await makeIfMissing(removed)
+    const taken = new Set(await disk.list(removed))
+    let name: string = game
+    for (let number = 2; taken.has(name); number++) name = `${game}-${number}`
+    await disk.rename(folderOf(game), join(removed, name))
+    await disk.syncFolder(removed)
+    await disk.syncFolder(gamesFolder)
+    return done(null)
+  }
+}
+
+function slugOf(title: string): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  return slug.slice(0, 56).replace(/-+$/, '') || 'game'
+}
+
+function laterUnref(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms)
+  timer.unref()
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,189 @@
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { checkLine } from '#shared/documents/journal-line'
+import type { HeadLine } from '#shared/game/journal-line'
+import { Session } from '#shared/game/session'
+import { done, refused, type Result } from '#shared/kernel/result'
+import type { Disk } from './disk'
+import type { GameRules, RulesOf } from './game-rules'
+import { journalName, type Mending } from './journal-file'
+import { crcOf, decodeLine, endOfLine } from './line-format'
+import { LineReader, type Finding } from './line-reader'
+import { decodeSnapshot, readSnapshot, snapshotName, withDocuments } from './snapshot'
+import { sinceSnapshot, type SnapshotTable } from './snapshot-table'
+import { freeName } from './whole-file'
+
+/** Lines read between two breaths, so that marks and windows are not kept waiting. */
+const portion = 500
+
+/** The last line of the file: its bytes, newline counted, and its checksum. */
+export interface LastLine {
+  readonly length: number
+  readonly crc: string
+}
+
+/** A journal as it lies on the disk, made ready to be played on. */
+export interface OpenedJournal {
+  readonly head: HeadLine
+  readonly headBytes: number
+  readonly headCrc: string
+  readonly rules: GameRules
+  /** The whole journal, or the table out of the snapshot while the middle has still to be read. */
+  readonly table: Session | SnapshotTable
+  readonly lastAt: number
+  readonly last: LastLine
+  /** The last line that the snapshot on the disk holds; -1 if there is none to be read. */
+  readonly snapshotSeq: number
+  /** Bytes of the file that were read, its torn end included. */
+  readonly bytes: number
+  readonly mending: Mending | null
+  readonly findings: readonly Finding[]
+}
+
+export async function openJournal(disk: Disk, folder: string, rulesOf: RulesOf): Promise<Result<OpenedJournal>> {
+  const stored = await readSnapshot(disk, folder)
+  const fromSnapshot = stored && (await openFromSnapshot(disk, folder, rulesOf, stored))
+  if (fromSnapshot) return done(fromSnapshot)
+  const whole = await readWhole(disk, folder, rulesOf)
+  if (!whole.ok) return whole
+  const short = stored && (await keepLongerSnapshot(disk, folder, stored, whole.value.table.lastSeq))
+  return short ? done({ ...whole.value, findings: [...whole.value.findings, short] }) : whole
+}
+
+async function openFromSnapshot(
+  disk: Disk,
+  folder: string,
+  rulesOf: RulesOf,
+  bytes: Buffer,
+): Promise<OpenedJournal | undefined> {
+  const stored = decodeSnapshot(bytes)
+  if (!stored) return undefined
+  const path = join(folder, journalName)
+  const [headBytes, tail] = await Promise.all([
+    disk.readPart(path, 0, stored.headBytes),
+    disk.readPart(path, stored.lastStart),
+  ])
+  const knownEnd = endOfLine(tail, 0)
+  const isSame =
+    crcOf(headBytes, 0, headBytes.length - 1) === stored.headCrc &&
+    crcOf(tail, 0, knownEnd) === stored.lastCrc &&
+    stored.lastStart + knownEnd + 1 === stored.bytes &&
+    stored.bytes - stored.lastStart <= tail.length
+  if (!isSame) return undefined
+  // The whole of it is checked in the background like every other line; until then its checksum speaks for it.
+  const head = decodeLine(headBytes, 0, headBytes.length - 1) as HeadLine
+  const rules = rulesOf(head.pack)
+  if (rules?.version !== stored.packVersion) return undefined
+  const snapshot = withDocuments(head, stored)
+  if (!snapshot) return undefined
+
+  const reader = new LineReader(tail, snapshot.lastSeq + 1, snapshot.lastAt, stored.bytes - stored.lastStart)
+  while (reader.read(portion)) await setImmediate()
+  if (reader.refusal || reader.mends === 'damaged') return undefined
+  const table = sinceSnapshot(rules, snapshot, reader.lines)
+  if (!table) return undefined
+  const torn = reader.mends === 'torn'
+  const covers = stored.lastStart + tail.length
+  const good = torn ? Buffer.concat([await disk.readPart(path, 0, stored.lastStart), reader.mended()]) : null
+  const start = reader.lines.length > 0 ? reader.lastStart : 0
+  return {
+    head,
+    headBytes: stored.headBytes,
+    headCrc: stored.headCrc,
+    rules,
+    table,
+    lastAt: reader.lines.at(-1)?.at ?? snapshot.lastAt,
+    last: lineAt(tail, start),
+    snapshotSeq: snapshot.lastSeq,
+    bytes: covers,
+    mending: good && { because: 'torn', bytes: good, covers },
+    findings: reader.findings,
+  }
+}
+
+/** Reads a journal from its first byte to its last. */
+export async function readWhole(
+  disk: Disk,
+  folder: string,
+  rulesOf: RulesOf,
+  upTo?: number,
+): Promise<Result<OpenedJournal & { readonly table: Session }>> {
+  const path = join(folder, journalName)
+  const bytes = upTo === undefined ? await disk.readFile(path) : await disk.readPart(path, 0, upTo)
+  const first = readHead(bytes, rulesOf)
+  if (!first.ok) return first
+  const { head, rules, headBytes, headCrc } = first.value
+  const session = new Session(rules, head, rules.phases[0] ?? '')
+  const reader = new LineReader(bytes, 1, head.at, headBytes)
+  for (let isMore = true; isMore; await setImmediate()) {
+    isMore = reader.read(portion)
+    session.extend(reader.takeLines())
+  }
+  if (reader.refusal) return reader.refusal
+  return done({
+    head,
+    headBytes,
+    headCrc,
+    rules,
+    table: session,
+    lastAt: session.lines.at(-1)?.at ?? head.at,
+    last: lineAt(bytes, reader.lastEnd > headBytes ? reader.lastStart : 0),
+    snapshotSeq: -1,
+    bytes: bytes.length,
+    mending: reader.mends === 'none' ? null : { because: reader.mends, bytes: reader.mended(), covers: bytes.length },
+    findings: reader.findings,
+  })
+}
+
+/** The head of a journal, checked; without a sound one there is no table to lay anything on. */
+export function readHead(
+  bytes: Buffer,
+  rulesOf: RulesOf,
+): Result<{
+  readonly head: HeadLine
+  readonly rules: GameRules
+  readonly headBytes: number
+  readonly headCrc: string
+}> {
+  const end = endOfLine(bytes, 0)
+  const headCrc = crcOf(bytes, 0, end)
+  const value = headCrc === undefined ? undefined : decodeLine(bytes, 0, end)
+  if (headCrc === undefined || value === undefined) return refused('journal-head-damaged', { bytes: bytes.length })
+  const checked = checkLine(value)
+  if (!checked.ok) return checked.code === 'journal-line-wrong' ? { ...checked, code: 'journal-head-wrong' } : checked
+  const head = checked.value
+  if (head.kind !== 'head') return refused('journal-head-damaged', { bytes: bytes.length })
+  const rules = rulesOf(head.pack)
+  if (!rules) return refused('pack-unknown', { pack: head.pack })
+  const setup = rules.checkSetup(head.setup)
+  if (!setup.ok) return setup
+  return done({ head, rules, headBytes: Math.min(bytes.length, end + 1), headCrc })
+}
+
+function lineAt(bytes: Buffer, start: number): LastLine {
+  const end = endOfLine(bytes, start)
+  return { length: end + 1 - start, crc: crcOf(bytes, start, end) ?? '' }
+}
+
+/** A snapshot that knows more lines than the journal is evidence: it is set aside and the missing lines are named. */
+async function keepLongerSnapshot(
+  disk: Disk,
+  folder: string,
+  bytes: Buffer,
+  lastSeq: number,
+): Promise<Finding | undefined> {
+  const known = decodeLine(bytes, 0, endOfLine(bytes, 0)) as { readonly lastSeq?: unknown } | undefined
+  if (typeof known?.lastSeq !== 'number' || known.lastSeq <= lastSeq) return undefined
+  const finding = {
+    code: 'journal-shorter',
+    values: { from: lastSeq + 1, to: known.lastSeq, n: known.lastSeq - lastSeq },
+  }
+  try {
+    const aside = await freeName(disk, folder, 'snapshot.ahead', '.json')
+    await disk.rename(join(folder, snapshotName), join(folder, aside))
+    await disk.syncFolder(folder)
+  } catch {
+    // On a disk that cannot be written to it stays where it is, and so does the finding.
+  }
+  return finding
+}

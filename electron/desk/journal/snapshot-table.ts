@@ -1,0 +1,71 @@
+import type { FoldRules } from '#shared/game/apply-effect'
+import { fold, type Folded } from '#shared/game/fold'
+import type { JournalLine } from '#shared/game/journal-line'
+import { labelOf, type Named } from '#shared/game/label'
+import type { Snapshot } from './snapshot'
+
+/** The table out of a snapshot, before the lines behind it have been read: it can be marked, and named what undo would undo. */
+export class SnapshotTable {
+  /** Lines taken in since the snapshot. */
+  readonly since: JournalLine[] = []
+
+  constructor(
+    private readonly rules: FoldRules,
+    private folded: Folded,
+    private last: number,
+    private undone: Named | null,
+    private redone: Named | null,
+  ) {}
+
+  get state() {
+    return this.folded.state
+  }
+
+  get misfits() {
+    return this.folded.misfits
+  }
+
+  get lastSeq() {
+    return this.last
+  }
+
+  get undo() {
+    return this.undone
+  }
+
+  get redo() {
+    return this.redone
+  }
+
+  append(line: JournalLine): void {
+    this.since.push(line)
+    this.last = line.seq
+    this.folded = fold(this.rules, this.folded, [line])
+    if (isPlainAction(line)) {
+      this.undone = { seq: line.seq, label: labelOf(line) }
+      this.redone = null
+    }
+  }
+}
+
+/** Whether a line changes what counts of the lines before it, so that it cannot be read without them. */
+export function looksBack(line: Pick<JournalLine, 'kind'>): boolean {
+  return line.kind === 'strike' || line.kind === 'restore' || line.kind === 'amend'
+}
+
+/** The table at the end of the journal; `undefined` if a line since the snapshot looks back behind it. */
+export function sinceSnapshot(
+  rules: FoldRules,
+  snapshot: Snapshot,
+  lines: readonly JournalLine[],
+): SnapshotTable | undefined {
+  if (lines.some(looksBack)) return undefined
+  const { state, misfits, undo, redo, lastSeq } = snapshot
+  const table = new SnapshotTable(rules, { state, misfits }, lastSeq, undo, redo)
+  for (const line of lines) table.append(line)
+  return table
+}
+
+function isPlainAction(line: JournalLine): boolean {
+  return line.kind === 'step' || line.kind === 'turn' || line.kind === 'note' || line.kind === 'pending'
+}
