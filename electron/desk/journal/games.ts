@@ -7,6 +7,7 @@ import type { GameState } from '#shared/game/state'
 import { gameId, type GameId, type PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { onDisk } from '../disk-trouble'
+import { isPlainName } from '../library/place'
 import { nodeDisk } from './disk'
 import { Game, type GameDeps } from './game'
 import { summarise } from './game-summary'
@@ -216,7 +217,8 @@ export function openGames(given: GamesDeps): Games {
 function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
-  return slug.slice(0, 56).replace(/-+$/, '') || 'game'
+  const short = slug.slice(0, 56).replace(/-+$/, '') || 'game'
+  return isPlainName(short) ? short : `game-${short}`
 }
 
 function laterUnref(ms: number, run: () => void): () => void {

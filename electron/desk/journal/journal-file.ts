@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { refused, type Refusal } from '#shared/kernel/result'
-import { diskTrouble } from '../disk-trouble'
+import { diskTrouble, systemCode } from '../disk-trouble'
 import type { Disk, DiskFile } from './disk'
 import { crcOf, endOfLine } from './line-format'
 import { freeName, removeIfThere, writeWhole } from './whole-file'
@@ -217,13 +217,17 @@ export class JournalFile {
 
 const noBytes = Buffer.alloc(0)
 
-/** A failure of the disk by name. Anything else is a bug, and must not take the marks down with it. */
+const codes: Readonly<Record<string, string>> = {
+  'disk-full': 'save-disk-full',
+  'disk-read-only': 'save-read-only',
+  'disk-gone': 'save-disk-gone',
+}
+
+/** A failure to save by name. Even a bug of ours must not take the marks down with it. */
 function troubleOf(error: unknown): Refusal {
-  try {
-    return diskTrouble(error)
-  } catch {
-    return refused('disk-trouble', { error: error instanceof Error ? error.message : String(error) })
-  }
+  const system = systemCode(error)
+  if (system === undefined) return refused('save-trouble', { error: String(error).slice(0, 200) })
+  return refused(codes[diskTrouble(error).code] ?? 'save-trouble', { error: system })
 }
 
 function areLines(bytes: Buffer): boolean {

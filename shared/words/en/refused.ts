@@ -1,1 +1,92 @@
-export const refused = {}
+/**
+ * Why something was refused or had to be mended: what happened, what was kept, what to do. One sentence a code; those
+ * about documents and folders stand under `documents`.
+ */
+export const refused = {
+  // The bridge.
+  'channel-unknown':
+    'The program was asked for something it does not know. Nothing was changed; close it and start again.',
+  'input-unreadable': 'The program was sent something it cannot read ({where}). Nothing was changed.',
+
+  // A game as a whole.
+  'game-unknown': 'There is no game “{game}” in the library.',
+  'game-not-open': 'The game is not open any more. What was saved is kept; open it again.',
+  'game-open-elsewhere': 'The game is open in another program. Close it there, then open it here.',
+  'game-closing': 'The game is being closed. The mark was not made; open the game again.',
+  'game-moved-on':
+    'Another window has marked something in between. Its mark stands; look at the table and mark again if yours is still wanted.',
+  'game-outside-library': 'The folder of this game is a link that leads out of the library. It was not touched.',
+  'lock-trouble':
+    'It could not be made sure that no other program has the game open ({error}). Nothing was changed; try again.',
+  'marks-not-saved':
+    'One line is in memory only, so the game stays open. Make room on the disk or connect it; saving is tried again and again. | {n} lines are in memory only, so the game stays open. Make room on the disk or connect it; saving is tried again and again.',
+
+  // Entries.
+  'entry-wrong': 'The entry is not one a journal can hold ({where}: {what}). Nothing was changed.',
+  'no-such-line': 'The journal has no line {seq} yet; its last is {lastSeq}.',
+  'not-strikable': 'Line {seq} cannot be struck out: it is struck already, or it does nothing to the table.',
+  'not-restorable': 'Line {seq} cannot be restored: it is not struck out.',
+  'not-amendable': 'Line {seq} cannot be amended: only what changed the table can.',
+  'nothing-to-restart': 'Nothing has been done since this turn began.',
+  'undo-moved-on': 'Something else has been done in between. Nothing was undone; try once more.',
+  'journal-unverified':
+    'The older part of the journal could not be read, so what was done before cannot be undone or looked at. New marks are saved.',
+
+  // Saving. The marks are on the screen and in memory while one of these is shown.
+  'save-disk-full': 'The disk is full. Make room; saving is tried again every few seconds and with every mark.',
+  'save-read-only':
+    'The folder of the game cannot be written to. Give leave to write there; saving is tried again by itself.',
+  'save-disk-gone': 'The drive does not answer. Connect it again; saving is tried again by itself.',
+  'save-trouble': 'The disk refused ({error}). Saving is tried again by itself.',
+
+  // A journal that cannot be opened.
+  'journal-head-damaged':
+    'The first line of the journal, which holds the ships, cannot be read. The file was left as it is; take it from a backup.',
+  'journal-head-wrong':
+    'The first line of the journal is not one this program can play on ({where}: {what}). The file was left as it is.',
+  'journal-version-unknown':
+    'The journal has version {version}; this program reads version {known}. A newer Spotting Top may open it.',
+  'journal-kind-unknown':
+    'Line {seq} of the journal is of a kind this program does not know: “{kind}”. A newer Spotting Top may open it; the file was left as it is.',
+  'journal-too-large': 'The journal is larger than {limit} bytes, more than any game comes to. It was left as it is.',
+
+  // What had to be mended to open one. The file as it was found is kept beside the journal.
+  'journal-torn':
+    'The last line of the journal was cut short, {bytes} bytes of it. Everything up to line {seq} is here; the file as it was found is kept beside it.',
+  'journal-end-mended':
+    'The end of the journal was a character short. It was mended; nothing is lost up to line {seq}.',
+  'journal-lines-lost':
+    'Line {from} of the journal is damaged and could not be read. All others are here; look at the ships it may have marked. The damaged file is kept beside it. | Lines {from} to {to} of the journal are damaged and could not be read. All others are here; look at the ships they may have marked. The damaged file is kept beside it.',
+  'journal-line-wrong':
+    'Line {seq} of the journal is not one this program can read ({where}: {what}). All others are here; the file as it was found is kept beside it.',
+  'journal-line-repeated':
+    'Line {seq} stands in the journal twice. The first one counts; the file as it was found is kept.',
+  'journal-garbage':
+    'Before line {seq} the journal held {bytes} bytes that are no line. They were left out; the file as it was found is kept beside it.',
+  'journal-shorter':
+    'Line {from} is missing from the end of the journal: it was there when the table was last saved. The file may come from an older copy; what was known of the table is kept beside it. | Lines {from} to {to} are missing from the end of the journal: they were there when the table was last saved. The file may come from an older copy; what was known of the table is kept beside it.',
+  'journal-recovered':
+    'What the missing lines had done to the table was known and has been put back in one step, line {seq}. Undo takes it away.',
+  'snapshot-differs':
+    'The table kept for a quick start did not agree with the journal. The journal counts, and the table was set by it.',
+
+  // A scenario or a ship that its rules turn down.
+  'scenario-unreadable': 'The scenario does not fit its rules ({where}). It was left as it is.',
+  'scenario-id-twice': '“{what}” stands in the scenario twice ({where}).',
+  'scenario-side-unknown': 'The scenario names a side it does not have: “{what}” ({where}).',
+  'scenario-ship-of-other-rules': 'A ship of the scenario belongs to other rules: “{what}” ({where}).',
+  'scenario-field-unfit': 'A ship of the scenario cannot have {what} there ({where}).',
+  'scenario-fact-unknown': 'The rules know nothing of “{what}” ({where}).',
+  'scenario-fact-unfit': 'The table cannot have {what} there ({where}).',
+  'scenario-rule-unknown': 'The rules have no house rule “{what}” ({where}).',
+  'scenario-rule-unfit': 'A house rule cannot be {what} ({where}).',
+  'ship-unreadable': 'The ship does not fit its rules ({where}). It was left as it is.',
+  'ship-cell-twice': 'The cell {what} is described twice ({where}).',
+  'ship-magazine-feeds-no-gun': 'A magazine feeds the cell {what}, where no gun stands ({where}).',
+  'ship-speed-climbs': 'The speeds of the ship go up where they should go down: {what} ({where}).',
+  'ship-speed-never-stops': 'The last speed of the ship should be 0 and is {what} ({where}).',
+
+  // Printing.
+  'print-cancelled': 'The print was stopped. No file was written.',
+  'print-paper-too-small': 'On {paper} the card could not be read. The smallest paper for it is {smallest}.',
+}

@@ -1,1 +1,50 @@
-export const steps = {}
+/**
+ * What was done, as the undo button and the log say it: “undo Mikasa, cell 4-6 struck”. A sentence begins small,
+ * since it follows another word on the button.
+ */
+export const steps = {
+  mark: {
+    struck: { on: '{ship}, cell {box} struck', off: '{ship}, cell {box} no longer struck' },
+    flooded: { on: '{ship}, cell {box} flooded', off: '{ship}, cell {box} pumped dry' },
+    burning: { on: '{ship}, cell {box} on fire', off: '{ship}, cell {box} fire out' },
+    out: { on: '{ship}, cell {box} out of action', off: '{ship}, cell {box} back in action' },
+    noSupply: { on: '{ship}, cell {box} out of supply', off: '{ship}, cell {box} supplied again' },
+    repaired: { on: '{ship}, cell {box} repaired', off: '{ship}, cell {box} repair taken back' },
+  },
+  cleared: '{ship}, cell {box} cleared',
+  track: '{ship}, {track} {to}',
+  field: '{ship}, {field} {to}',
+  fieldCleared: '{ship}, {field} cleared',
+  fields: '{ship}, {n} entry changed | {ship}, {n} entries changed',
+  renamed: '{was} renamed {name}',
+  reset: '{ship} made good as new',
+  resets: 'one ship made good as new | {n} ships made good as new',
+  resetSquadron: '{squadron} made good as new',
+  resetSide: 'all ships of {side} made good as new',
+  shipAdded: '{ship} joins {squadron}',
+  shipRemoved: '{ship} taken off the table',
+  shipMoved: '{ship} to {squadron}, place {place}',
+  squadronAdded: 'new squadron {squadron}',
+  squadronNamed: '{was} now called {name}',
+  squadronRemoved: '{squadron} dissolved',
+  sideAdded: 'new side {side}',
+  sideNamed: '{was} now called {name}',
+  fact: '{fact} {to}',
+  houseRule: 'house rule {rule} {to}',
+  turn: 'turn {turn}, {phase}',
+  note: 'note: {text}',
+  head: 'the ships are on the table: {title}',
+  strike: {
+    undo: 'undo of line {seq}',
+    hand: 'line {seq} struck out | {n} lines struck out',
+    restartTurn: 'turn restarted, one line struck out | turn restarted, {n} lines struck out',
+  },
+  restore: {
+    redo: 'redo of line {seq}',
+    hand: 'line {seq} restored | {n} lines restored',
+  },
+  dialogue: { opened: '{procedure} begun', abandoned: '{procedure} broken off' },
+  answer: 'an answer',
+  sealed: { hand: 'a sealed hand', note: 'a sealed note', deck: 'a sealed deck' },
+  lost: 'line {seq}, which could not be read any more',
+}
