@@ -29,3 +29,11 @@ export async function fetchElectronOnce() {
   if (fetched === null) await writeStamp(triedFile, version)
   return fetched
 }
+
+/** Why there is no Electron, in a few words; null when there is one. */
+export function electronAbsence() {
+  if (findElectron() !== null) return null
+  const named = process.env.ELECTRON_OVERRIDE_DIST_PATH
+  if (named) return `there is none in ${named}`
+  return existsSync(triedFile) ? 'fetching it failed' : 'it has not been fetched; npm start fetches it'
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser, isRoot } from '../scripts/browser.mjs'
+import { findElectron } from '../scripts/electron-binary.mjs'
+import type { ShellOption } from './fixtures/app'
+
+const browser = findBrowser()
+
+/** Journeys are written once and run in every shell that is there; each shell has specs of its own besides. */
+export default defineConfig<ShellOption>({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './fixtures/before-all.ts',
+  fullyParallel: true,
+  workers: '50%',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    viewport: { width: 1280, height: 860 },
+    // The policy of the page is under test too.
+    bypassCSP: false,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser === null ? {} : { executablePath: browser }),
+      args: isRoot() ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'host', testMatch: ['journeys/**/*.spec.ts', 'shells/host*.spec.ts'], use: { shell: 'host' } },
+    { name: 'joined', testMatch: 'shells/electron-page.spec.ts' },
+    ...(findElectron() === null
+      ? []
+      : [{ name: 'electron', testMatch: 'journeys/**/*.spec.ts', use: { shell: 'electron' as const } }]),
+  ],
+})
