@@ -1,0 +1,2 @@
+import { measure } from './pdf'
+console.log(await measure())
