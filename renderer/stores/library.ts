@@ -23,8 +23,14 @@ export const useLibrary = defineStore('library', () => {
   const games = computed<readonly GameSummary[]>(() =>
     [...listing.value.games].sort((one, other) => other.lastPlayed - one.lastPlayed),
   )
-  /** The starter comes first: the scenario with the fewest ships teaches the hand. */
   const scenarios = computed<readonly ScenarioDocument[]>(() => [...listing.value.scenarios].sort(byTitle))
+  /** The scenario of the first page: the one laid out for it, else the first whose ships are all here. */
+  const starter = computed(
+    () =>
+      scenarios.value.find(({ slug }) => slug === starterSlug) ??
+      scenarios.value.find(isComplete) ??
+      scenarios.value[0],
+  )
   const ships = computed<readonly ShipDocument[]>(() => listing.value.ships)
   const setAside = computed(() => listing.value.setAside)
 
@@ -37,6 +43,10 @@ export const useLibrary = defineStore('library', () => {
   function follow(): () => void {
     void refresh()
     return bridge.on.libraryChanged(() => void refresh())
+  }
+
+  function isComplete({ pack, squadrons }: ScenarioDocument) {
+    return squadrons.every((squadron) => squadron.ships.every((each) => ship(pack, each.ship) !== undefined))
   }
 
   const scenario = (slug: string) => listing.value.scenarios.find((each) => each.slug === slug)
@@ -101,6 +111,7 @@ export const useLibrary = defineStore('library', () => {
     loaded,
     games,
     scenarios,
+    starter,
     ships,
     setAside,
     refresh,
@@ -115,6 +126,8 @@ export const useLibrary = defineStore('library', () => {
     reveal,
   }
 })
+
+const starterSlug = 'off-ushant'
 
 function byTitle(one: ScenarioDocument, other: ScenarioDocument) {
   return one.title.localeCompare(other.title, 'en')

@@ -3,6 +3,7 @@ import { computed, ref } from 'vue'
 import { sayReason } from '../ui/refusal'
 import { say } from '../words'
 import { useBridge } from './bridge'
+import { useLibrary } from './library'
 import { useSettings } from './settings'
 import type { PrintRequest } from '#shared/bridge/contract'
 import { assertNever } from '#shared/kernel/assert-never'
@@ -27,6 +28,7 @@ export type PrintStage =
 export const usePrint = defineStore('print', () => {
   const bridge = useBridge()
   const settings = useSettings()
+  const library = useLibrary()
   const open = ref(false)
   const choice = ref<PrintChoice>()
   const stage = ref<PrintStage>({ at: 'choosing' })
@@ -79,6 +81,12 @@ export const usePrint = defineStore('print', () => {
     else if (answer.value.address) window.open(answer.value.address, '_blank', 'noopener')
   }
 
+  /** The file's folder in the file manager; its path is relative to the library. */
+  async function revealFile() {
+    const now = stage.value
+    if (now.at === 'done') await library.reveal(now.path)
+  }
+
   function again() {
     if (!busy.value) stage.value = { at: 'choosing' }
   }
@@ -99,5 +107,5 @@ export const usePrint = defineStore('print', () => {
     }
   })
 
-  return { open, choice, stage, busy, progress, ask, follow, start, cancel, openFile, again }
+  return { open, choice, stage, busy, progress, ask, follow, start, cancel, openFile, revealFile, again }
 })

@@ -1,8 +1,12 @@
 /** The graduated border of a chart: every second minute black, on all four sides of the inner frame. */
 export function graduations(x: number, y: number, width: number, height: number, band: number): string {
   return [
-    ...marks(width).map(([from, length]) => bar(x + from, y - band, length, band) + bar(x + from, y + height, length, band)),
-    ...marks(height).map(([from, length]) => bar(x - band, y + from, band, length) + bar(x + width, y + from, band, length)),
+    ...marks(width).map(
+      ([from, length]) => bar(x + from, y - band, length, band) + bar(x + from, y + height, length, band),
+    ),
+    ...marks(height).map(
+      ([from, length]) => bar(x - band, y + from, band, length) + bar(x + width, y + from, band, length),
+    ),
   ].join('')
 }
 
@@ -19,5 +23,8 @@ const bar = (x: number, y: number, width: number, height: number) =>
 /** Lines of the graticule between 0 and `length`, and the minutes written at them. */
 export function graticule(length: number, about: number): readonly { readonly at: number; readonly minutes: number }[] {
   const count = Math.max(1, Math.round(length / about))
-  return Array.from({ length: count }, (_, line) => ({ at: ((line + 0.5) * length) / count, minutes: (count - line) * 5 }))
+  return Array.from({ length: count }, (_, line) => ({
+    at: ((line + 0.5) * length) / count,
+    minutes: (count - line) * 5,
+  }))
 }

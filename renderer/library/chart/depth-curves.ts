@@ -18,7 +18,9 @@ export function shallows(bed: SeaBed, fathoms: number, width: number, height: nu
       const square = cut(depths, row, column, fathoms)
       if (square.area.length < 3) continue
       area += `M${square.area.map(([x, y]) => point(x * cell, y * cell)).join('L')}z`
-      edge += square.edges.map(([from, to]) => `M${point(from[0] * cell, from[1] * cell)}L${point(to[0] * cell, to[1] * cell)}`).join('')
+      edge += square.edges
+        .map(([from, to]) => `M${point(from[0] * cell, from[1] * cell)}L${point(to[0] * cell, to[1] * cell)}`)
+        .join('')
     }
   return { area, edge }
 }
@@ -28,11 +30,23 @@ type Place = readonly [x: number, y: number]
 /** Between whole fathoms, so that the curve does not run in steps. */
 function smooth(bed: SeaBed, x: number, y: number): number {
   const d = 0.004
-  return (bed.depthAt(x - d, y) + bed.depthAt(x + d, y) + bed.depthAt(x, y - d) + bed.depthAt(x, y + d) + bed.depthAt(x, y)) / 5
+  return (
+    (bed.depthAt(x - d, y) +
+      bed.depthAt(x + d, y) +
+      bed.depthAt(x, y - d) +
+      bed.depthAt(x, y + d) +
+      bed.depthAt(x, y)) /
+    5
+  )
 }
 
 function cut(depths: readonly (readonly number[])[], row: number, column: number, fathoms: number) {
-  const corners: readonly Place[] = [[0, 0], [1, 0], [1, 1], [0, 1]] as const
+  const corners: readonly Place[] = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ] as const
   const depth = ([x, y]: Place) => depths[row + y]?.[column + x] ?? Infinity
   const area: Place[] = []
   const crossings: Place[] = []

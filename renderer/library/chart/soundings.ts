@@ -15,7 +15,13 @@ export interface Clear {
 }
 
 /** Soundings on a loose grid, as a surveyor's boat would leave them, where nothing else is drawn. */
-export function soundings(name: string, bed: SeaBed, width: number, height: number, clear: readonly Clear[]): readonly Sounding[] {
+export function soundings(
+  name: string,
+  bed: SeaBed,
+  width: number,
+  height: number,
+  clear: readonly Clear[],
+): readonly Sounding[] {
   const chance = scatter(`soundings ${name}`)
   const [across, down] = [58, 46] as const
   const found: Sounding[] = []

@@ -13,7 +13,12 @@ export interface DrawnSide {
   readonly name: string
   readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' }
   readonly track: string
-  readonly hulls: readonly { readonly x: number; readonly y: number; readonly degrees: number; readonly scale: number }[]
+  readonly hulls: readonly {
+    readonly x: number
+    readonly y: number
+    readonly degrees: number
+    readonly scale: number
+  }[]
   /** Sides are told apart by shape: filled, outlined, half filled, dotted. */
   readonly fill: 'solid' | 'open' | 'half' | 'dotted'
 }
@@ -28,14 +33,34 @@ const fills = ['solid', 'open', 'half', 'dotted'] as const
 
 /** Lines of approach over a chart from 0 to 1: from the rear of the column to where its head is going. */
 const approaches: readonly Curve[] = [
-  [{ x: 0.98, y: 0.05 }, { x: 0.72, y: 0.16 }, { x: 0.47, y: 0.41 }],
-  [{ x: 0.97, y: 0.94 }, { x: 0.76, y: 0.84 }, { x: 0.47, y: 0.72 }],
-  [{ x: 0.97, y: 0.52 }, { x: 0.84, y: 0.54 }, { x: 0.62, y: 0.56 }],
-  [{ x: 0.56, y: 0.97 }, { x: 0.5, y: 0.86 }, { x: 0.5, y: 0.8 }],
+  [
+    { x: 0.98, y: 0.05 },
+    { x: 0.72, y: 0.16 },
+    { x: 0.47, y: 0.41 },
+  ],
+  [
+    { x: 0.97, y: 0.94 },
+    { x: 0.76, y: 0.84 },
+    { x: 0.47, y: 0.72 },
+  ],
+  [
+    { x: 0.97, y: 0.52 },
+    { x: 0.84, y: 0.54 },
+    { x: 0.62, y: 0.56 },
+  ],
+  [
+    { x: 0.56, y: 0.97 },
+    { x: 0.5, y: 0.86 },
+    { x: 0.5, y: 0.8 },
+  ],
 ]
 
 /** Draws every side on a chart of this size in px. */
-export function drawSide(side: SideOnChart, place: number, width: number, height: number): DrawnSide {
+export function drawSides(sides: readonly SideOnChart[], width: number, height: number): readonly DrawnSide[] {
+  return sides.slice(0, approaches.length).map((side, place) => drawSide(side, place, width, height))
+}
+
+function drawSide(side: SideOnChart, place: number, width: number, height: number): DrawnSide {
   const curve = approaches[place]!.map(({ x, y }) => ({ x: x * width, y: y * height })) as unknown as Curve
   const length = Math.hypot(curve[2].x - curve[0].x, curve[2].y - curve[0].y)
   const longest = Math.max(1, ...side.squadrons.map((squadron) => squadron.length))
@@ -47,7 +72,11 @@ export function drawSide(side: SideOnChart, place: number, width: number, height
       const along = headOfColumn - ((back + column * 0.4) * spacing) / length
       const here = on(curve, along)
       const aside = column * Math.min(34, spacing * 0.6)
-      return { ...beside(here, aside, outward), degrees: here.degrees, scale: (spacing / 52) * (0.4 + 0.6 * ship.share) }
+      return {
+        ...beside(here, aside, outward),
+        degrees: here.degrees,
+        scale: (spacing / 52) * (0.4 + 0.6 * ship.share),
+      }
     }),
   )
   const name = beside(on(curve, headOfColumn + 0.14), 26, outward)
@@ -72,7 +101,8 @@ function beside(here: Point & { readonly degrees: number }, aside: number, outwa
 /** A place on the curve, 0 at its beginning, and the heading there. */
 function on([from, by, to]: Curve, along: number) {
   const back = 1 - along
-  const mix = (one: number, two: number, three: number) => back * back * one + 2 * back * along * two + along * along * three
+  const mix = (one: number, two: number, three: number) =>
+    back * back * one + 2 * back * along * two + along * along * three
   const slope = (one: number, two: number, three: number) => 2 * back * (two - one) + 2 * along * (three - two)
   return {
     x: mix(from.x, by.x, to.x),

@@ -1,0 +1,27 @@
+import { onBeforeUnmount, onMounted } from 'vue'
+
+/** Single keys of the library, dead while somebody types and while a sheet lies on top. */
+export function useLibraryKeys(keys: Readonly<Record<string, () => void>>): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.metaKey) return
+    const key = event.ctrlKey ? `Ctrl+${event.key}` : event.key
+    const does = keys[key]
+    if (!does || (!event.ctrlKey && isTyping(event.target)) || document.querySelector('[role="dialog"]')) return
+    event.preventDefault()
+    does()
+  }
+  onMounted(() => addEventListener('keydown', onKey))
+  onBeforeUnmount(() => removeEventListener('keydown', onKey))
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}
+
+/** Puts the caret into the find box nearest to the work: a view's own comes after the one in the top bar. */
+export function focusFind(): void {
+  const boxes = document.querySelectorAll<HTMLInputElement>('[data-find]')
+  const box = boxes[boxes.length - 1]
+  box?.focus()
+  box?.select()
+}

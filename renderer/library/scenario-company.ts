@@ -1,0 +1,63 @@
+import { shipInLibrary, type ShipInLibrary } from './ship-in-library'
+import type { ScenarioDocument } from '#shared/documents/scenario'
+import type { ShipDocument } from '#shared/documents/ship'
+import type { Scalar } from '#shared/kernel/scalar'
+
+export interface ShipOfScenario {
+  readonly id: string
+  readonly slug: string
+  /** Missing where the library does not hold her. */
+  readonly ship: ShipInLibrary | undefined
+  readonly name: string
+  readonly fields: Readonly<Record<string, Scalar>>
+  /** Length beside the longest ship of the scenario, 0 to 1. */
+  readonly share: number
+}
+
+export interface SquadronOfScenario {
+  readonly id: string
+  readonly name: string
+  readonly ships: readonly ShipOfScenario[]
+}
+
+export interface SideOfScenario {
+  readonly id: string
+  readonly name: string
+  readonly flag: string
+  readonly squadrons: readonly SquadronOfScenario[]
+  readonly ships: readonly ShipOfScenario[]
+}
+
+/** A scenario's sides with their squadrons and ships, as far as the library holds them. */
+export function companyOf(scenario: ScenarioDocument, library: readonly ShipDocument[]): readonly SideOfScenario[] {
+  const bySlug = new Map(library.filter((ship) => ship.pack === scenario.pack).map((ship) => [ship.slug, ship]))
+  const length = (slug: string) => lengthOf(bySlug.get(slug))
+  const longest = Math.max(1, ...scenario.squadrons.flatMap(({ ships }) => ships.map(({ ship }) => length(ship))))
+
+  return scenario.sides.map((side) => {
+    const squadrons = scenario.squadrons
+      .filter((squadron) => squadron.side === side.id)
+      .map((squadron) => ({
+        id: squadron.id,
+        name: squadron.name,
+        ships: squadron.ships.map(({ id, ship: slug, fields = {} }): ShipOfScenario => {
+          const document = bySlug.get(slug)
+          const renamed = fields['name']
+          return {
+            id,
+            slug,
+            ship: document && shipInLibrary(document),
+            name: typeof renamed === 'string' && renamed !== '' ? renamed : (document?.name ?? slug),
+            fields,
+            share: length(slug) / longest,
+          }
+        }),
+      }))
+    return { ...side, squadrons, ships: squadrons.flatMap(({ ships }) => ships) }
+  })
+}
+
+/** Silhouettes share one scale within a pack, so their widths compare; a ship not here counts as a middling one. */
+export function lengthOf(ship: ShipDocument | undefined): number {
+  return (ship && shipInLibrary(ship).silhouette?.width) ?? 100
+}

@@ -1,0 +1,42 @@
+import { hasWords, say } from '../words'
+import { findPack } from '#shared/rules/index'
+import type { ShipDocument } from '#shared/documents/ship'
+import type { Silhouette } from '#shared/rules/rules-pack'
+
+/** A ship as the library shows her: who she is, her summary, her silhouette where her rules are known. */
+export interface ShipInLibrary {
+  readonly document: ShipDocument
+  readonly key: string
+  readonly name: string
+  readonly navy: string
+  readonly line: string
+  readonly guns: string
+  readonly silhouette: Silhouette | undefined
+}
+
+const known = new WeakMap<ShipDocument, ShipInLibrary>()
+
+export function shipInLibrary(document: ShipDocument): ShipInLibrary {
+  const found = known.get(document)
+  if (found) return found
+  const pack = findPack(document.pack)
+  const { line, guns } = pack?.summary(document, say) ?? { line: document.type, guns: '' }
+  const ship: ShipInLibrary = {
+    document,
+    key: `${document.pack}/${document.slug}`,
+    name: document.name,
+    navy: navyName(document.navy),
+    line,
+    guns,
+    silhouette: pack?.silhouette(document),
+  }
+  known.set(document, ship)
+  return ship
+}
+
+/** A navy's name; one we have no words for shows its key with capitals. */
+export function navyName(key: string): string {
+  const words = `library.navies.${key}`
+  if (hasWords(words)) return say(words)
+  return key.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+}

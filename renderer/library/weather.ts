@@ -1,0 +1,43 @@
+import { hasWords, say } from '../words'
+import { findPack } from '#shared/rules/index'
+import { distance, type BesideInches } from '#shared/words/units'
+import type { PackId } from '#shared/kernel/ids'
+import type { Scalar } from '#shared/kernel/scalar'
+
+/** A fact of the table in words: `Wind from`, `south-west`. */
+export interface FactInWords {
+  readonly key: string
+  readonly label: string
+  readonly value: string
+}
+
+/** Weather and the other facts of the table a scenario begins with; what it leaves out is as the pack has it. */
+export function factsInWords(
+  pack: PackId,
+  table: Readonly<Record<string, Scalar>>,
+  beside: BesideInches,
+): readonly FactInWords[] {
+  const known = findPack(pack)?.table ?? {}
+  return Object.entries(known).map(([key, fact]) => {
+    const value = table[key] ?? fact.fresh
+    const inches = fact.kind === 'number' && fact.unit === 'inches' && typeof value === 'number'
+    return {
+      key,
+      label: say(`rules.${pack}.table.${key}`),
+      value: inches ? distance(value, beside, { yardsPerInch: null }, say) : valueInWords(pack, key, value),
+    }
+  })
+}
+
+function valueInWords(pack: PackId, key: string, value: Scalar): string {
+  const words = `rules.${pack}.tableChoices.${key}.${String(value)}`
+  return hasWords(words) ? say(words) : String(value ?? '')
+}
+
+const points = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
+
+/** The bearing the wind blows from, in degrees, where the scenario names a point of the compass. */
+export function windBearing(table: Readonly<Record<string, Scalar>>): number | undefined {
+  const place = points.indexOf(String(table['windFrom']))
+  return place < 0 ? undefined : place * 45
+}
