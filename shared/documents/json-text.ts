@@ -49,6 +49,7 @@ class Unreadable extends Error {
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const space = /[ \t\n\r]*/y
+const plainText = /"[^"\\\p{Cc}\p{Cs}]*"/uy
 const literals: readonly (readonly [string, Scalar])[] = [
   ['true', true],
   ['false', false],
@@ -133,6 +134,15 @@ class JsonReader {
   }
 
   private string(): string {
+    plainText.lastIndex = this.at
+    const plain = plainText.exec(this.text)?.[0]
+    if (plain === undefined || plain.length > this.limits.textLength) return this.anyString()
+    this.at += plain.length
+    return plain.slice(1, -1)
+  }
+
+  /** The slow way: with escapes, or to name what is wrong. */
+  private anyString(): string {
     const from = this.at
     let escaped = false
     for (this.at += 1; this.text[this.at] !== '"'; this.at += 1) {
@@ -193,6 +203,7 @@ class JsonReader {
   }
 
   private skipSpace(): void {
+    if (this.text.charCodeAt(this.at) > 0x20) return
     space.lastIndex = this.at
     space.test(this.text)
     this.at = space.lastIndex

@@ -33,12 +33,17 @@ export async function writeNew(path: string, content: string | Uint8Array): Prom
   return true
 }
 
+/** What drives over a network answer that sync files and not folders. */
+const cannotSyncFolders = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
+
 /** Lasting entries of a folder. Windows cannot sync a folder and does not need to. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {
     await handle.sync()
+  } catch (error) {
+    if (!cannotSyncFolders.has(systemCode(error) ?? '')) throw error
   } finally {
     await handle.close()
   }

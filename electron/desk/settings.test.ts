@@ -1,0 +1,60 @@
+import { chmod, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { asOrdinaryUser, folderForTest, lay } from './desk.testing'
+import { SettingsFile, usualSettings } from './settings'
+
+const usual = usualSettings('/library')
+const now = Date.UTC(1898, 6, 12, 10, 30)
+
+async function settingsOf(content?: string | object) {
+  const folder = await folderForTest()
+  if (content !== undefined) await lay(folder, { 'settings.json': content })
+  const file = new SettingsFile(folder, usual)
+  return { folder, file, read: () => file.read(now) }
+}
+
+describe('settings', () => {
+  it('are the usual ones on the first start of all', async () => {
+    const { read } = await settingsOf()
+    expect(await read()).toEqual({ settings: usual, found: false, setAside: null })
+  })
+
+  it('are found again as they were written, the last write last', async () => {
+    const { file, read, folder } = await settingsOf()
+    await Promise.all([true, false, true].map((touch) => file.write({ ...usual, touch })))
+    expect(await read()).toEqual({ settings: { ...usual, touch: true }, found: true, setAside: null })
+    expect(await readdir(folder)).toEqual(['settings.json'])
+  })
+
+  it('of another version keep what is known', async () => {
+    const { read } = await settingsOf({ theme: 'night', engineRoom: 'loud' })
+    expect(await read()).toEqual({ settings: { ...usual, theme: 'night' }, found: true, setAside: null })
+  })
+
+  it.each([
+    ['not JSON at all', '{ "theme": "night"', 'document-cut-short', 'system'],
+    ['a list', '[]', 'document-value-unfit', 'system'],
+    ['one value unfit, the others kept', { theme: 'night', scalePercent: 1e6 }, 'document-value-unfit', 'night'],
+    ['a prototype key', '{"__proto__": {}}', 'document-key-refused', 'system'],
+    ['far too much', ' '.repeat(100_000), 'document-too-large', 'system'],
+  ])('that cannot be read are put beside: %s', async (_, content, code, theme) => {
+    const { read, folder } = await settingsOf(content)
+    const answer = await read()
+    const name = 'settings.unreadable-1898-07-12T10-30-00-000Z.json'
+    expect(answer).toMatchObject({ settings: { ...usual, theme }, setAside: { path: name, reason: { code } } })
+    expect(await readdir(folder)).toEqual([name])
+    expect(await readFile(join(folder, name), 'utf8')).toBe(
+      typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+    )
+  })
+
+  it('that cannot be written are refused, and the old ones stand', async () => {
+    const { file, read, folder } = await settingsOf({ theme: 'night' })
+    await asOrdinaryUser(folder, async () => {
+      await chmod(folder, 0o500)
+      expect(await file.write(usual)).toMatchObject({ ok: false, code: 'disk-read-only' })
+      expect((await read()).settings.theme).toBe('night')
+    })
+  })
+})
