@@ -13,19 +13,19 @@ export interface Run {
 }
 
 /**
- * Runs set one after the other on one baseline. What is longer than `room` is set smaller, down to three fifths;
- * what is longer still loses the end of its longest run.
+ * Runs set one after the other on one baseline. What is longer than `room` is set smaller, down to `smallest` of its
+ * size; what is longer still loses the end of its longest run.
  */
 export function textLine(
   x: number,
   y: number,
   room: number,
   runs: readonly Run[],
-  anchor: Anchor = 'start',
+  { anchor = 'start', smallest = 0.6 }: { readonly anchor?: Anchor; readonly smallest?: number } = {},
 ): Operation[] {
   const shown = runs.filter((run) => run.text !== '')
   const width = widthOf(shown)
-  const scale = width <= room ? 1 : Math.max(smallestScale, Math.floor((room / width) * 1000) / 1000)
+  const scale = width <= room ? 1 : Math.max(smallest, Math.floor((room / width) * 1000) / 1000)
   const set = cutTo(
     room,
     shown.map((run) => ({ ...run, size: run.size * scale, before: (run.before ?? 0) * scale })),
@@ -42,8 +42,6 @@ export function textLine(
 export function widthOf(runs: readonly Run[]): number {
   return runs.reduce((sum, { text, face, size, before = 0 }) => sum + before + measure(face, size, text), 0)
 }
-
-const smallestScale = 0.6
 
 type SetRun = Run & { readonly before: number }
 
