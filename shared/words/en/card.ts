@@ -8,8 +8,8 @@ export const card = {
   explosion: 'Explosion!',
   noSupply: 'no supply',
   unofficial: 'unofficial figures',
-  technology: 'gunnery {percent} %',
-  twoTurn: 'torpedoes run two turns',
+  technology: 'guns {percent} %',
+  twoTurn: 'long torpedoes',
   figures: {
     tonnageCaption: 'Tonnage',
     crewCaption: 'Crew',

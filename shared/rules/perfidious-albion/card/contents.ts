@@ -3,7 +3,7 @@ import { fitLine } from '../../../card/fit'
 import type { GlyphName } from '../../../card/glyphs'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
-import type { CellContent } from '../ship'
+import { waterlineBelowDeck, type CellContent } from '../ship'
 import { arcPlan } from './arc-plan'
 import type { Cell } from './hull'
 import { cellPlace } from './places'
@@ -26,7 +26,8 @@ export const asPrinted: Setting = { ink: 'ink', ground: 'sheet', lift: 0, glyphS
 export function contentOperations(cell: Cell, setting: Setting): Operation[] {
   return eachSlot(cell, (content, slot) => [
     ...symbol(content, slot, setting),
-    ...letters(content, slot, setting, undefined, cell.armour > 0),
+    // Where several share a cell a hoist may pass behind their letters.
+    ...letters(content, slot, setting, cell.holds.length > 1 ? haloOf(cell, setting) : undefined, cell.armour > 0),
   ])
 }
 
@@ -98,14 +99,14 @@ function letters(
   const count = content.kind === 'gun' || content.kind === 'torpedoTube' ? content.count : 1
   if (count > 1) {
     const countX = x + measure('work-700', size, letter) + 0.15
-    const text = `×${count}`
-    const raised = y - slot.letterSize * 0.3
+    const right = slot.x + (slot.large && armoured ? slot.right - 1.1 : slot.right)
+    const fitted = fitLine('work-600', slot.countSize, `×${count}`, right - countX, 1.5)
     operations.push({
       op: 'text',
       x: countX,
-      y: raised,
-      text,
-      size: slot.countSize,
+      y: y - slot.letterSize * 0.3,
+      text: fitted.text,
+      size: fitted.size,
       face: 'work-600',
       ink,
       ...outlined(halo, 0.9),
@@ -130,6 +131,12 @@ function letters(
 }
 
 const tabRoom = 3.2
+
+function haloOf(cell: Cell, { ink, ground }: Setting): Ink {
+  if (ink === 'on-ink') return 'ink'
+  if (ground !== 'sheet') return ground
+  return cell.deck > waterlineBelowDeck ? 'sea-deep' : 'wash'
+}
 
 function outlined(ink: Ink | undefined, width: number) {
   return ink === undefined ? {} : { halo: { ink, width } }

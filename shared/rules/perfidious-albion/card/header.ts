@@ -116,7 +116,7 @@ export function notePiece(ship: ShipInPlay): Operation[] {
 function classLines(document: ShipDocument, hull: Hull, words: Words): Operation[] {
   const kind = [document.type, document.class, String(document.year)].filter((part) => part !== '').join(', ')
   const classLine = fitLine('head-italic', 3.8, kind, nameBlock.right - nameBlock.x, 2.8)
-  const service = fitLine('work-500', 3.2, serviceOf(document, hull, words), notePlace.x - nameBlock.x - 1, 2.8)
+  const service = fitLine('work-500', 3.2, serviceOf(document, hull, words), serviceRoom, 2.4)
   return [
     {
       op: 'text',
@@ -130,6 +130,9 @@ function classLines(document: ShipDocument, hull: Hull, words: Words): Operation
     { op: 'text', x: nameBlock.x, y: 24.4, text: service.text, size: service.size, face: 'work-500', ink: 'ink-2' },
   ]
 }
+
+/** As far as the slip that says how she stands. */
+const serviceRoom = 54
 
 /** Her navy and what sets her apart: guns that hit better or worse, torpedoes that run on. */
 function serviceOf(document: ShipDocument, { ship }: Hull, words: Words): string {
@@ -156,7 +159,8 @@ function caption(column: Column, words: Words): Operation[] {
 }
 
 function value(column: Column, runs: readonly Run[]): Operation[] {
-  return textLine(columns[column] + 1.4, 15, roomOf(column), runs)
+  // Figures are never cut short: nobody can play with half of one.
+  return textLine(columns[column] + 1.4, 15, roomOf(column), runs, { smallest: 0.4 })
 }
 
 function roomOf(column: Column): number {

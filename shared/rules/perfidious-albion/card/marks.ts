@@ -6,7 +6,7 @@ import type { Words } from '../../../words/speak'
 import { waterlineBelowDeck } from '../ship'
 import { armourTab } from './armour-tab'
 import { contentOperations, letterOperations, type Setting } from './contents'
-import { fireMark } from './fire-mark'
+import { cornerFor, fireMark } from './fire-mark'
 import type { Cell, Hull } from './hull'
 import { cellPlace, type Place } from './places'
 import { insideEdges } from './plates'
@@ -24,7 +24,7 @@ export function cellPiece(hull: Hull, cell: Cell, marks: readonly Mark[], words:
   const setting: Setting = {
     ink: 'ink',
     ground,
-    lift: liftOf(has),
+    lift: liftOf(cell, has),
     glyphScale: has.has('noSupply') || has.has('out') ? 0.76 : has.has('burning') ? 0.86 : 1,
   }
   return [
@@ -38,7 +38,7 @@ export function cellPiece(hull: Hull, cell: Cell, marks: readonly Mark[], words:
     ...armourTab(cell),
     ...(cell.fireMark && !has.has('burning') ? fireMark(hull, cell, ground) : []),
     ...(has.has('noSupply') ? supplyLabel(hull, cell, words) : []),
-    ...(has.has('burning') ? flame(inside) : []),
+    ...(has.has('burning') ? flame(hull, cell) : []),
   ]
 }
 
@@ -49,20 +49,25 @@ function washOf(cell: Cell, has: ReadonlySet<Mark>): Ink {
   return cell.deck > waterlineBelowDeck ? 'sea-deep' : 'sheet'
 }
 
-function liftOf(has: ReadonlySet<Mark>): number {
+function liftOf(cell: Cell, has: ReadonlySet<Mark>): number {
   if (has.has('noSupply')) return 1.5
-  return has.has('flooded') ? 1 : 0
+  const labelled = cell.holds.length === 1 && cell.holds[0]?.kind === 'magazine'
+  if (has.has('flooded')) return labelled ? 1.7 : 1
+  return has.has('out') && labelled ? 0.7 : 0
 }
 
 function contentsOf(cell: Cell, has: ReadonlySet<Mark>, setting: Setting, inside: Place): Operation[] {
   if (!has.has('out')) return contentOperations(cell, setting)
-  return [bar(inside, setting.lift), ...contentOperations(cell, { ...setting, ink: 'on-ink', ground: 'ink' })]
+  return [
+    bar(inside, setting.lift, has.has('flooded')),
+    ...contentOperations(cell, { ...setting, ink: 'on-ink', ground: 'ink' }),
+  ]
 }
 
 /** Out of action: a solid bar across, the content reversed in it. */
-function bar(inside: Place, lift: number): Operation {
-  const height = Math.min(6.8, inside.height - 1.4)
-  const y = inside.y + (inside.height - height) / 2 - lift * 0.6
+function bar(inside: Place, lift: number, flooded: boolean): Operation {
+  const height = Math.min(lift === 0 ? 6.8 : 7.6, inside.height - 1.4)
+  const y = flooded ? inside.y + 0.3 : inside.y + (inside.height - height) / 2 - lift * 0.3
   return { op: 'rect', x: inside.x + 0.7, y, width: inside.width - 1.4, height, fill: 'ink' }
 }
 
@@ -130,9 +135,10 @@ function supplyLabel(hull: Hull, cell: Cell, words: Words): Operation[] {
   ]
 }
 
-/** A solid flame with an ink outline, in the upper left corner; it stands for the Fire mark too. */
-function flame({ x, y }: Place): Operation[] {
-  const size = 5.4
+/** A solid flame with an ink outline; it stands for the Fire mark too. */
+function flame(hull: Hull, cell: Cell): Operation[] {
+  const size = cell.holds.length > 2 ? 4 : 5.4
+  const { x, y } = cornerFor(hull, cell, size)
   const scale = size / glyphUnits
   const [body, heart] = glyphs.fire
   const placed = { x: x - 0.1, y: y - 0.1, scaleX: scale, scaleY: scale }

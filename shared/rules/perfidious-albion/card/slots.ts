@@ -50,10 +50,10 @@ const half: Slot = {
   ...row,
   symbolX: 1.5,
   symbolSize: 2.8,
-  letterX: 3.2,
-  letterSize: 3.6,
-  countSize: 2.4,
-  right: 7.6,
+  letterX: 3.1,
+  letterSize: 3.4,
+  countSize: 2.2,
+  right: 7.8,
 }
 
 const lowerLine = 4.1
@@ -62,7 +62,11 @@ const arrangements: readonly (readonly Slot[])[] = [
   [],
   [alone],
   [row, { ...row, y: row.y + lowerLine }],
-  [half, { ...half, x: 9.6 }, { ...half, y: half.y + lowerLine }],
+  [
+    { ...half, x: 1.3 },
+    { ...half, x: 9.5 },
+    { ...half, y: half.y + lowerLine },
+  ],
 ]
 
 /** The slots of a cell that holds so many things. */

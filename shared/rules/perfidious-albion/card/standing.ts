@@ -4,6 +4,7 @@ import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import { fieldId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
+import { disc } from './arc-plan'
 import { grid, gridRight } from './places'
 
 /** Out of the fight: stamped across the hull. Still in it, but not as she should be: a slip beside her class. */
@@ -41,20 +42,20 @@ function stamped(glyph: GlyphName, text: string): Operation[] {
       height: height - 3.2,
       stroke: { ink: 'red', width: 0.4 },
     },
-    { op: 'rect', x: x + 3.6, y: y + 5, width: 17.5, height: 15, fill: 'sheet' },
-    { op: 'glyph', glyph, x: x + 4.6, y: y + 4.8, size: 15.4, ink: 'red', ground: 'sheet' },
+    { op: 'path', d: disc(x + 12.8, y + 12.5, 9.6), fill: 'sheet' },
+    { op: 'glyph', glyph, x: x + 5.6, y: y + 5.3, size: 14.4, ink: 'red', ground: 'sheet' },
     { op: 'text', x: x + 25, y: y + 18.2, text: line.text, size: line.size, face: 'head-700', ink: 'red', halo },
   ]
 }
 
 function slipped(glyph: GlyphName, text: string): Operation[] {
-  const line = fitLine('work-600', 3.6, text, 34)
-  const width = line.width + 9
+  const line = fitLine('work-600', 3.2, text, 23)
+  const width = line.width + 7.6
   const x = 92.6 - width
   const y = 20.6
   return [
     { op: 'rect', x, y, width, height: 5.6, fill: 'sheet', stroke: { ink: 'red', width: 0.5, weight: 'frame' } },
-    { op: 'glyph', glyph, x: x + 1.2, y: y + 0.6, size: 4.4, ink: 'red', ground: 'sheet' },
-    { op: 'text', x: x + 7, y: y + 4.05, text: line.text, size: line.size, face: 'work-600', ink: 'red' },
+    { op: 'glyph', glyph, x: x + 1, y: y + 0.8, size: 4, ink: 'red', ground: 'sheet' },
+    { op: 'text', x: x + 6.2, y: y + 3.95, text: line.text, size: line.size, face: 'work-600', ink: 'red' },
   ]
 }

@@ -125,8 +125,8 @@ function propulsion(hull: Hull, lost: number): Operation[] {
   const speed = (index: number) => hull.ship.speedLevels[index] ?? 0
   return [
     washes(passed, 'red-wash'),
-    ...figures(passed, speed),
     crosses(passed, 0.7),
+    ...figures(passed, speed, 'red-wash'),
     solid(place, 'ink'),
     {
       op: 'text',
@@ -151,12 +151,12 @@ export function damageControlPiece(
 ): Operation[] {
   const { as, place } = trackPlaces(hull.ship).damageControl
   const tests = Math.floor(left / 5)
-  const succeed = words('card.damageControl.succeed', { quality: quality + rating })
+  const succeed = words('card.damageControl.succeed', { quality: Math.min(6, quality + rating) })
   const count = words('card.damageControl.tests', { n: tests })
   if (as === 'line') {
     const title = words('card.damageControl.title')
     const end = place.x + place.width
-    const line = fitLine('work-500', 3, `${tests} ${count}, ${succeed}`, place.width - 40)
+    const line = fitLine('work-600', 3, `${tests} ${count}, ${succeed}`, place.width - 40)
     const x = end - line.width
     return [
       { op: 'text', x: x - 2.4, y: place.y + 2.6, text: title, ...headingFace, ink: 'ink', anchor: 'end' },
@@ -194,7 +194,7 @@ function crosses(places: readonly Place[], width: number): Operation {
   return { op: 'path', d, stroke: { ink: 'red', width, weight: 'mark' } }
 }
 
-function figures(places: readonly Place[], figure: (place: number) => number): Operation[] {
+function figures(places: readonly Place[], figure: (place: number) => number, halo?: Ink): Operation[] {
   return places.map(({ x, y, width }, place) => ({
     op: 'text',
     x: x + width / 2,
@@ -204,6 +204,7 @@ function figures(places: readonly Place[], figure: (place: number) => number): O
     face: 'work-600',
     ink: 'ink-2',
     anchor: 'middle',
+    ...(halo ? { halo: { ink: halo, width: 0.5 } } : {}),
   }))
 }
 

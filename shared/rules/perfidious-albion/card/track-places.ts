@@ -49,15 +49,21 @@ function damageControl(boxes: number): TrackPlaces['damageControl'] {
 /** Fire from the left, speed from the right; flooding takes what is left between, three boxes at least. */
 function levels(ship: PerfidiousShip): Pick<TrackPlaces, 'fire' | 'flooding' | 'propulsion'> {
   const width = gridRight - grid.x
-  const speedWidth = Math.max(ship.speedLevels.length * trackBox, speedWidthMinimum)
-  const room = width - speedWidth - (ship.fireTrackBoxes + 1) * trackBox
+  const fireWidth = (ship.fireTrackBoxes + 1) * trackBox
+  const spare = width - fireWidth - explosionWidth.wide - 6 * trackBox - 2 * gapMinimum
+  const speedWidth = Math.max(
+    ship.speedLevels.length * trackBox,
+    Math.min(speedWidthPreferred, spare),
+    speedWidthMinimum,
+  )
+  const room = width - speedWidth - fireWidth
   const explosion =
     room - 3 * trackBox - 2 * gapMinimum < explosionWidth.wide ? explosionWidth.narrow : explosionWidth.wide
   const between = room - explosion
   const boxes = Math.max(3, Math.min(6, Math.floor((between - 2 * gapMinimum) / trackBox)))
   const gap = Math.max(0, Math.min(gapMaximum, (between - boxes * trackBox) / 2))
   const fire = row(grid.x, ship.fireTrackBoxes + 1)
-  const fireEnd = grid.x + (ship.fireTrackBoxes + 1) * trackBox
+  const fireEnd = grid.x + fireWidth
   return {
     fire: [...fire, { x: fireEnd, y: levelsTop, width: explosion, height: trackBox }],
     flooding: row(fireEnd + explosion + gap, boxes),
@@ -65,7 +71,9 @@ function levels(ship: PerfidiousShip): Pick<TrackPlaces, 'fire' | 'flooding' | '
   }
 }
 
-const speedWidthMinimum = 34
+const speedWidthMinimum = 22
+/** Room for the caption beside the heading. */
+const speedWidthPreferred = 6 * trackBox
 const explosionWidth = { wide: 17.6, narrow: 13.9 } as const
 const gapMinimum = 2.2
 const gapMaximum = 3.8

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ShipInPlay } from '../../../game/state'
+import { marks } from '../../../game/state'
+import { boxId, fieldId, trackId } from '../../../kernel/ids'
+import { en } from '../../../words/en'
+import { speaker } from '../../../words/speak'
+import type { CardPiece } from '../../rules-pack'
+import { shape, standings } from '../shape'
+import { perfidiousCard } from '.'
+import { inPlay, majestic } from './majestic.testing'
+
+const words = speaker(en)
+const document = majestic()
+const pieces = perfidiousCard.pieces(document)
+
+const boxes = Object.entries(shape(document).boxes)
+const someMarks = fc.dictionary(
+  fc.constantFrom(...boxes.map(([box]) => box)),
+  fc.subarray([...marks], { minLength: 1 }),
+)
+const someTracks = fc.record(
+  Object.fromEntries(
+    Object.entries(shape(document).tracks).map(([track, { minimum, maximum }]) => [
+      track,
+      fc.integer({ min: minimum, max: maximum }),
+    ]),
+  ),
+)
+const someFields = fc.record({
+  name: fc.string({ maxLength: 60 }),
+  crewQuality: fc.integer({ min: 1, max: 3 }),
+  commander: fc.option(fc.string({ maxLength: 60 })),
+  commanderRating: fc.option(fc.integer({ min: 0, max: 5 })),
+  standing: fc.constantFrom(...standings),
+  astern: fc.constantFrom('ahead', 'astern'),
+  note: fc.option(fc.string({ maxLength: 400 })),
+})
+const anyShip = fc
+  .record({ boxes: someMarks, tracks: someTracks, fields: someFields })
+  .map((damage) => inPlay(document, damage))
+
+const named = (key: string) => {
+  const piece = pieces.find((each) => each.key === key)
+  if (!piece) throw new Error(`no piece ${key}`)
+  return piece
+}
+const textsOf = (key: string, ship: ShipInPlay) =>
+  perfidiousCard
+    .piece(named(key), ship, words)
+    .flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
+
+/** `other` with what the piece reads taken from `ship`. */
+function agreeing(piece: CardPiece, ship: ShipInPlay, other: ShipInPlay): ShipInPlay {
+  const { boxes: readBoxes = [], tracks = [], fields = [] } = piece.reads
+  const kept = Object.entries(other.boxes).filter(([box]) => !readBoxes.includes(boxId(box)))
+  const taken = Object.entries(ship.boxes).filter(([box]) => readBoxes.includes(boxId(box)))
+  return {
+    ...other,
+    boxes: Object.fromEntries([...kept, ...taken]),
+    tracks: { ...other.tracks, ...Object.fromEntries(tracks.map((track) => [track, ship.tracks[track] ?? 0])) },
+    fields: { ...other.fields, ...Object.fromEntries(fields.map((field) => [field, ship.fields[field] ?? null])) },
+  }
+}
+
+describe('a piece', () => {
+  test('depends only on what it reads', () => {
+    fc.assert(
+      fc.property(anyShip, anyShip, (ship, other) => {
+        for (const piece of pieces) {
+          const drawn = perfidiousCard.piece(piece, ship, words)
+          expect(perfidiousCard.piece(piece, agreeing(piece, ship, other), words), piece.key).toEqual(drawn)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('has a key of its own', () => {
+    expect(new Set(pieces.map((piece) => piece.key)).size).toBe(pieces.length)
+  })
+
+  test('of an unmarked box is nothing at all', () => {
+    const fresh = inPlay(document)
+    for (const piece of pieces.filter(({ key }) => key.startsWith('box:') || key.startsWith('supply:'))) {
+      expect(perfidiousCard.piece(piece, fresh, words)).toEqual([])
+    }
+  })
+
+  test('of a marked box lies over that box alone', () => {
+    for (const [box] of boxes) {
+      expect(
+        pieces.filter((piece) => piece.key.startsWith('box:') && piece.reads.boxes?.includes(boxId(box))),
+      ).toHaveLength(1)
+    }
+  })
+})
+
+test('any two sets of marks look different', () => {
+  const draw = (set: readonly (typeof marks)[number][]) =>
+    JSON.stringify(perfidiousCard.piece(named('box:7-3'), inPlay(document, { boxes: { '7-3': set } }), words))
+  const sets = Array.from({ length: 2 ** marks.length }, (_, bits) => marks.filter((_, bit) => bits & (1 << bit)))
+  expect(new Set(sets.map(draw)).size).toBe(sets.length)
+})
+
+test('armour goes on being shown when the cell is destroyed', () => {
+  const last = perfidiousCard.piece(named('box:3-2'), inPlay(document, { boxes: { '3-2': ['struck'] } }), words).at(-1)
+  expect(last).toMatchObject({ op: 'text', text: '8' })
+})
+
+test('flooding beyond the printed boxes stands in the last of them', () => {
+  expect(textsOf('track:flooding', inPlay(document, { tracks: { flooding: 12 } }))).toContain('12')
+})
+
+test('damage control: one test for each five boxes left, his rating added to the number', () => {
+  const texts = textsOf(
+    'damage-control',
+    inPlay(document, { tracks: { flotation: 22 }, fields: { commanderRating: 2 } }),
+  )
+  expect(texts).toContain('4')
+  expect(texts).toContain('succeed on 5 or less, D6')
+})
+
+test('speed is shown against what her engines still give', () => {
+  expect(textsOf('speed', inPlay(document, { tracks: { propulsion: 1, speed: 12 } }))).toEqual(['12', 'of 13'])
+  expect(textsOf('speed', inPlay(document))).toEqual(['16'])
+})
+
+test('a ship renamed in play carries her new name', () => {
+  expect(textsOf('name', inPlay(document, { fields: { name: 'Magnificent' } }))).toEqual(['H.M.S.', 'Magnificent'])
+})
+
+test('a cut supply ends in two bars, an uncut one is drawn again over a struck cell', () => {
+  const cut = inPlay(document, { boxes: { '4-3': ['struck'], '4-2': ['noSupply'] } })
+  const uncut = inPlay(document, { boxes: { '4-3': ['struck'] } })
+  const draw = (ship: ShipInPlay) => perfidiousCard.piece(named('supply:4-5:4-2'), ship, words)
+  expect(draw(cut).some((operation) => operation.op === 'path' && operation.stroke?.ink === 'red')).toBe(true)
+  expect(draw(uncut).some((operation) => operation.op === 'path' && operation.stroke?.dash)).toBe(true)
+})
+
+test('a note shows as a pen', () => {
+  const noted = inPlay(document, { fields: { note: 'Wireless gone' } })
+  expect(perfidiousCard.piece(named('note'), noted, words)).toHaveLength(1)
+  expect(perfidiousCard.piece(named('note'), inPlay(document), words)).toEqual([])
+})
+
+test('fields and tracks that pieces read are on the card', () => {
+  const { tracks, fields } = shape(document)
+  for (const piece of pieces) {
+    for (const track of piece.reads.tracks ?? []) expect(tracks[trackId(track)], piece.key).toBeDefined()
+    for (const field of piece.reads.fields ?? []) expect(fields[fieldId(field)], piece.key).toBeDefined()
+  }
+})
