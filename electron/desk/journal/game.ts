@@ -21,13 +21,14 @@ import { writeSnapshot } from './snapshot'
 import { looksBack, type SnapshotTable } from './snapshot-table'
 
 /** A snapshot is written after so many lines; opening reads at most about as many behind it. */
-const snapshotEvery = 500
+const snapshotLines = 500
 
 export interface GameDeps {
   readonly disk: Disk
   readonly rulesOf: RulesOf
   /** Unix time in milliseconds. */
   readonly clock: () => number
+  readonly snapshotEvery?: number
   readonly later: (ms: number, run: () => void) => () => void
   readonly notify: <Name extends Notice>(notice: Name, payload: NoticePayloads[Name]) => void
 }
@@ -234,7 +235,7 @@ export class Game {
   }
 
   private snapshotIfDue(): void {
-    if (this.savedSeq - this.snapshotSeq < snapshotEvery || !this.isVerified) return
+    if (this.savedSeq - this.snapshotSeq < (this.deps.snapshotEvery ?? snapshotLines) || !this.isVerified) return
     this.snapshotting = this.snapshotting.then(() => this.snapshot())
   }
 

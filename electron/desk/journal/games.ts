@@ -57,7 +57,7 @@ export function openGames(given: GamesDeps): Games {
     if (!folder.ok) return folder
     const lock = await deps.locks.hold(folder.value)
     if (!lock.ok) return lock
-    const opened = await onDisk(() => openJournal(disk, folder.value, deps.rulesOf))
+    const opened = await onDisk(() => ifThere(game, () => openJournal(disk, folder.value, deps.rulesOf)))
     if (!opened.ok) {
       await lock.value.release()
       return opened
@@ -67,16 +67,25 @@ export function openGames(given: GamesDeps): Games {
     return done(new Game(game, folder.value, deps, lock.value, opened.value, file))
   }
 
+  /** A folder without a journal is no game. */
+  async function ifThere<Value>(game: GameId, ask: () => Promise<Result<Value>>): Promise<Result<Value>> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (isMissing(error)) return refused('game-unknown', { game })
+      throw error
+    }
+  }
+
   /** Links followed, and inside the library still. */
   async function realFolder(game: GameId): Promise<Result<string>> {
     if (!slugPattern.test(game)) return refused('game-unknown', { game: game.slice(0, 64) })
-    try {
-      const [root, real] = await Promise.all([disk.realPath(gamesFolder), disk.realPath(folderOf(game))])
-      return relative(root, real).split(sep).includes('..') ? refused('game-outside-library', { game }) : done(real)
-    } catch (error) {
-      if (isMissing(error)) return refused('game-unknown', { game })
-      return onDisk(() => Promise.reject(error))
-    }
+    return onDisk(() =>
+      ifThere(game, async () => {
+        const [root, real] = await Promise.all([disk.realPath(gamesFolder), disk.realPath(folderOf(game))])
+        return relative(root, real).split(sep).includes('..') ? refused('game-outside-library', { game }) : done(real)
+      }),
+    )
   }
 
   async function withGame<Value>(game: GameId, ask: (open: Game) => Promise<Result<Value>>): Promise<Result<Value>> {
