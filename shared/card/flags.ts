@@ -77,7 +77,7 @@ const drawings: Readonly<Record<FlagName, () => readonly GlyphPart[]>> = {
     area('green', box(0, 0, 33, flagHeight)),
     area('red', box(66, 0, 33, flagHeight)),
     line('M33 0V59M66 0V59'),
-    { d: 'M42 18H57V31C57 37 54 40 49.500 43C45 40 42 37 42 31Z', fill: 'ink' },
+    { d: 'M42 18H57V31C57 37 54 40 49.5 43C45 40 42 37 42 31Z', fill: 'ink' },
     { d: 'M49.5 18V43M42 27H57', stroke: { tone: 'ground', width: 3.6 } },
     crown(49.5, 17),
   ],
@@ -87,7 +87,7 @@ const drawings: Readonly<Record<FlagName, () => readonly GlyphPart[]>> = {
     area('red', box(0, 44.25, 99, 14.75)),
     line('M0 14.75H99M0 44.25H99'),
     { d: outline(disc(31, 31, 9)), fill: 'ground', stroke: { tone: 'ink', width: 1.6 } },
-    { d: 'M27 27H35V33C35 36 33 37.500 31 38.500C29 37.500 27 36 27 33Z', fill: 'ink' },
+    { d: 'M27 27H35V33C35 36 33 37.5 31 38.5C29 37.5 27 36 27 33Z', fill: 'ink' },
     crown(31, 22.5),
   ],
   'austro-hungarian-navy': () => [
@@ -95,7 +95,7 @@ const drawings: Readonly<Record<FlagName, () => readonly GlyphPart[]>> = {
     area('red', box(0, 39.33, 99, 19.67)),
     line('M0 19.67H99M0 39.33H99'),
     { d: 'M25 20H43V32C43 39 39 42 34 45C29 42 25 39 25 32Z', fill: 'ground', stroke: { tone: 'ink', width: 2 } },
-    { d: 'M25.5 20H42.5V26H25.500ZM26 34H42C41 38 38 41.500 34 44C30 41.500 27 38 26 34Z', fill: 'ink' },
+    { d: 'M25.5 20H42.5V26H25.5ZM26 34H42C41 38 38 41.5 34 44C30 41.5 27 38 26 34Z', fill: 'ink' },
     crown(34, 19),
   ],
 }
@@ -104,10 +104,10 @@ function whiteEnsign(): GlyphPart[] {
   const middle = 49.5
   const arms: Point[][] = [box(middle - 4.13, 0, 8.26, 59), box(0, 25.37, 45.37, 8.26), box(53.63, 25.37, 45.37, 8.26)]
   return [
-    ...arms.map((arm) => area('red', arm, 5.2)),
+    ...arms.map((arm, place) => area('red', arm, place === 0 ? 2.75 : 5.2)),
     line('M45.37 0V25.37H0M53.63 0V25.37H99M45.37 59V33.63H0M53.63 59V33.63H99'),
     { d: outline(box(0, 0, 45.37, 25.37)), fill: 'ink' },
-    { d: 'M0 0L45.37 25.37M45.37 0L0 25.37', stroke: { tone: 'ground', width: 4.06 } },
+    { d: 'M1.6 .9L43.8 24.5M43.8 .9L1.6 24.5', stroke: { tone: 'ground', width: 4.06 } },
     { d: 'M22.68 0V25.37M0 12.68H45.37', stroke: { tone: 'ground', width: 8.12 } },
     { d: 'M22.68 0V25.37M0 12.68H45.37', stroke: { tone: 'ink', width: 3.3 } },
   ]
@@ -124,7 +124,7 @@ function imperialEnsign(): GlyphPart[] {
     { d: outline(box(0, 0, 26, 8)), fill: 'ink' },
     area('red', box(0, 16, 26, 8), 3.4),
     line('M0 16H26M0 24H26M26 0V24'),
-    { d: 'M13 5.500V18.500M6.500 12H19.500', stroke: { tone: 'ink', width: 3.4 } },
+    { d: 'M13 5.5V18.5M6.5 12H19.5', stroke: { tone: 'ink', width: 3.4 } },
   ]
 }
 
@@ -195,7 +195,7 @@ function diagonal([x1, y1]: Point, [x2, y2]: Point, width: number): Point[] {
 }
 
 function crown(x: number, y: number): GlyphPart {
-  return { d: `M${x - 5} ${y}l-1 -6 3 2.500 3 -4.500 3 4.500 3 -2.500 -1 6Z`, fill: 'ink' }
+  return { d: `M${x - 5} ${y}l-1 -6 3 2.5 3 -4.5 3 4.5 3 -2.5 -1 6Z`, fill: 'ink' }
 }
 
 function area(tincture: Tincture, points: readonly Point[], step = hatchStep): GlyphPart {
