@@ -5,7 +5,7 @@ import { fitLine } from '../../../card/fit'
 import { flagOperations } from '../../../card/flags'
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
-import { textLine, type Run } from '../../../card/text-line'
+import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { Words } from '../../../words/speak'
 import type { Hull } from './hull'
 import { figuresBlock, nameBlock } from './places'
@@ -67,10 +67,9 @@ export function torpedoesPiece(hull: Hull, ship: ShipInPlay, words: Words): Oper
   const { torpedo } = hull.ship
   if (torpedo === null) return value('torpedoes', [{ ...figure, ink: 'ink-3', text: words('card.figures.none') }])
   const left = ship.tracks[trackId('torpedoes')] ?? torpedo.carried
-  return value('torpedoes', [
-    { ...figure, text: torpedo.type },
-    { ...beside, size: 4, text: words('card.figures.left', { left }) },
-  ])
+  const count: Run = { ...beside, size: 4, text: words('card.figures.left', { left }) }
+  const type = fitLine(figure.face, figure.size, torpedo.type, roomOf('torpedoes') - widthOf([count]), 2.8)
+  return value('torpedoes', [{ ...figure, size: type.size, text: type.text }, count])
 }
 
 /** The commander on board, or the line to write him on. */

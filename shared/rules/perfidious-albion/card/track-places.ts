@@ -14,8 +14,16 @@ export interface TrackPlaces {
   readonly damageControl: { readonly as: 'box' | 'line'; readonly place: Place }
 }
 
+const known = new WeakMap<PerfidiousShip, TrackPlaces>()
+
+/** Memoised per ship: every mark on a track asks. */
 export function trackPlaces(ship: PerfidiousShip): TrackPlaces {
-  return { flotation: flotation(ship.flotation), ...levels(ship), damageControl: damageControl(ship.flotation) }
+  const kept = known.get(ship)
+  if (kept) return kept
+  const places = { flotation: flotation(ship.flotation), ...levels(ship), damageControl: damageControl(ship.flotation) }
+  known.set(ship, places)
+  return places
+}
 }
 
 /** Above this, flotation takes the whole width, twenty to a line. */
