@@ -25,7 +25,10 @@ const node = {
   sourcemap: true,
 }
 
-/** Packages stay outside and are found in node_modules; `#shared/` is ours and goes in. */
+/**
+ * Packages stay outside and are found in node_modules; `#shared/` is ours and goes in.
+ * @type {Record<'main' | 'preload' | 'host', import('esbuild').BuildOptions>}
+ */
 export const bundles = {
   main: {
     ...node,

@@ -13,8 +13,13 @@ const executables = { darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'el
 export function findElectron() {
   const note = join(folder, 'path.txt')
   const executable = existsSync(note) ? readFileSync(note, 'utf8') : (executables[process.platform] ?? 'electron')
-  const path = join(process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist'), executable)
+  const path = join(electronFolder(), executable)
   return existsSync(path) ? path : null
+}
+
+/** The folder that Electron is looked for in. */
+export function electronFolder() {
+  return process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist')
 }
 
 /** Finds Electron, fetching it at the first start of each version; a failure is remembered and not tried again. */

@@ -1,5 +1,5 @@
-import { readFile, realpath } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { lstat, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 
 export interface PageFile {
   readonly type: string
@@ -23,16 +23,14 @@ const types: Readonly<Record<string, string>> = {
 /** Plain names only: no escapes, no backslash, and no part that begins with a dot, so no way up. */
 const plainPath = /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/
 
-/** Finds a file of the built page by its address path; null when there is none or the path is not a plain one. */
+/** Finds a file of the built page by its address path; null when there is none, it is a link, or the path is not plain. */
 export async function readPageFile(folder: string, addressPath: string): Promise<PageFile | null> {
   const path = addressPath === '/' ? '/index.html' : addressPath
   const type = types[extname(path)]
   if (type === undefined || !plainPath.test(path)) return null
   try {
-    const home = await realpath(folder)
-    const file = await realpath(join(home, path))
-    if (!file.startsWith(home + sep)) return null
-    return { type, bytes: new Uint8Array(await readFile(file)) }
+    const file = join(folder, path)
+    return (await lstat(file)).isFile() ? { type, bytes: new Uint8Array(await readFile(file)) } : null
   } catch {
     return null
   }

@@ -42,7 +42,7 @@ export function installMenu(words: Words, platform: NodeJS.Platform, choose: (co
           { role: 'paste' },
           { role: 'selectAll' },
           line,
-          command('search', '/'),
+          command('search'),
         ],
       },
       {
@@ -58,7 +58,7 @@ export function installMenu(words: Words, platform: NodeJS.Platform, choose: (co
           { role: 'togglefullscreen' },
         ],
       },
-      { label: words('app.menu.help'), submenu: [command('keys', '?'), command('about')] },
+      { label: words('app.menu.help'), submenu: [command('keys'), command('about')] },
     ]),
   )
 }

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { build } from 'esbuild'
+import { bundles } from '../../scripts/build.mjs'
+
+type FakeElectron = typeof import('../../electron/shell/fake-electron.testing')
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+const joined = (file: string) => join(project, 'build/joined', file)
+const fake = join(project, 'electron/shell/fake-electron.testing.ts')
+const fakeInPage = join(project, 'e2e/shells/fake-electron-page.testing.ts')
+
+/** Chromium will not load app://, so the page has this origin; main sees the one it knows. */
+const pageOrigin = 'https://spotting-top.test'
+const appOrigin = 'app://spotting-top'
+
+export interface JoinedElectron {
+  readonly electron: FakeElectron
+  readonly folder: string
+  close(): Promise<void>
+}
+
+/** Runs the real main here and the real preload in `page`, joined by the fake wire, and opens what main's window opens. */
+export async function joinElectron(page: Page): Promise<JoinedElectron> {
+  await bundleJoined()
+  const electron = (await import(pathToFileURL(joined('fake-electron.testing.js')).href)) as FakeElectron
+  const folder = await mkdtemp(join(tmpdir(), 'joined-'))
+  for (const name of ['userData', 'documents']) {
+    electron.app.paths[name] = join(folder, name)
+    await mkdir(join(folder, name))
+  }
+  await import(pathToFileURL(joined('main.js')).href)
+  electron.app.becomeReady()
+  await expect.poll(() => electron.BrowserWindow.getAllWindows().length).toBe(1)
+
+  await page.route(`${pageOrigin}/**`, async (route) => {
+    const address = route.request().url().replace(pageOrigin, appOrigin)
+    const response = await electron.served.get('app')!(new Request(address, { method: route.request().method() }))
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    })
+  })
+  await page.exposeBinding('joinedInvoke', ({ frame }, channel: string, input: unknown[]) => {
+    electron.fakeIpc.frame = { url: frame.url().replace(pageOrigin, appOrigin), parent: null }
+    return electron.fakeIpc.renderer.invoke(channel, ...input)
+  })
+  let sent: Promise<unknown> = Promise.resolve()
+  electron.fakeIpc.toPage.on('*', (channel: string, ...payload: unknown[]) => {
+    sent = sent.then(() => page.evaluate(send, { channel, payload })).catch(() => undefined)
+  })
+  await page.addInitScript({ path: joined('preload.js') })
+
+  const [window] = electron.BrowserWindow.getAllWindows()
+  await page.goto((window?.addresses[0] ?? '').replace(appOrigin, pageOrigin))
+  window?.emit('ready-to-show')
+  window?.webContents.emit('did-finish-load')
+  return {
+    electron,
+    folder,
+    close: async () => {
+      electron.app.emit('window-all-closed')
+      await expect.poll(() => electron.app.exited).toBe(true)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function send({ channel, payload }: { channel: string; payload: unknown[] }): void {
+  const world = window as unknown as { joinedSend(channel: string, payload: unknown[]): void }
+  world.joinedSend(channel, payload)
+}
+
+/** Main and the fake share one copy of the fake; the preload gets the page's half inside. */
+async function bundleJoined(): Promise<void> {
+  const { outfile: _main, entryPoints: _mainEntry, ...main } = bundles.main
+  await build({
+    ...main,
+    entryPoints: [join(project, 'electron/main.ts'), fake],
+    entryNames: '[name]',
+    outdir: joined(''),
+    splitting: true,
+    format: 'esm',
+    alias: { electron: fake },
+  })
+  const { outfile: _preload, entryPoints: _preloadEntry, ...preload } = bundles.preload
+  await build({
+    ...preload,
+    entryPoints: [join(project, 'electron/preload.ts')],
+    outfile: joined('preload.js'),
+    format: 'iife',
+    platform: 'browser',
+    external: [],
+    alias: { electron: fakeInPage },
+  })
+}

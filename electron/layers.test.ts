@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+interface Import {
+  readonly from: string
+  /** A path from the project's folder for our own modules, a name for packages. */
+  readonly to: string
+}
+
+const files = ['shared', 'electron', 'renderer'].flatMap((layer) =>
+  readdirSync(layer, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(layer, path).replaceAll('\\', '/'))
+    .filter((path) => /\.(ts|vue)$/.test(path)),
+)
+const imports = files.flatMap(importsOf)
+const product = imports.filter(({ from }) => !/\.(test|testing)\.ts$/.test(from))
+
+function importsOf(from: string): Import[] {
+  const text = readFileSync(from, 'utf8')
+  const code = from.endsWith('.vue') ? (/<script[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '') : text
+  return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => ({ from, to: target(from, fileName) }))
+}
+
+function target(from: string, name: string): string {
+  if (name.startsWith('#')) return name.slice(1)
+  return name.startsWith('.') ? normalize(join(dirname(from), name)).replaceAll('\\', '/') : name
+}
+
+const said = (found: readonly Import[]) => found.map(({ from, to }) => `${from} imports ${to}`)
+const inLayer = (path: string, ...layers: readonly string[]) => layers.some((layer) => path.startsWith(`${layer}/`))
+const ours = (path: string) => inLayer(path, 'shared', 'electron', 'renderer', 'e2e', 'bench', 'scripts')
+
+test('there is something to look at', () => {
+  expect(imports.length).toBeGreaterThan(100)
+  expect(imports.some(({ to }) => to === 'shared/bridge/channels')).toBe(true)
+})
+
+test('shared stands on itself', () => {
+  expect(said(imports.filter(({ from, to }) => inLayer(from, 'shared') && ours(to) && !inLayer(to, 'shared')))).toEqual(
+    [],
+  )
+})
+
+test('electron and renderer stand on shared, never on each other', () => {
+  for (const layer of ['electron', 'renderer']) {
+    const astray = imports.filter(
+      ({ from, to }) => inLayer(from, layer) && ours(to) && !inLayer(to, layer, 'shared', 'assets'),
+    )
+    expect(said(astray)).toEqual([])
+  }
+})
+
+test('shared and renderer have no Node', () => {
+  const node = /^(node:|fs$|path$|os$|crypto$|ws$|pdfkit$)/
+  expect(said(product.filter(({ from, to }) => inLayer(from, 'shared', 'renderer') && node.test(to)))).toEqual([])
+})
+
+test('electron is imported by main, preload and the shell alone', () => {
+  const shell = (path: string) => /^electron\/((main|preload)\.ts$|shell\/)/.test(path)
+  expect(said(imports.filter(({ from, to }) => to === 'electron' && !shell(from)))).toEqual([])
+})
+
+test('the desk, the paper and the host know nothing of the shell', () => {
+  const plain = product.filter(({ from }) =>
+    inLayer(from, 'electron/desk', 'electron/pdf', 'electron/host', 'electron/page'),
+  )
+  expect(said(plain.filter(({ to }) => inLayer(to, 'electron/shell')))).toEqual([])
+  expect(said(plain.filter(({ from, to }) => !inLayer(from, 'electron/host') && inLayer(to, 'electron/host')))).toEqual(
+    [],
+  )
+})
+
+test('rules packs share tools and never one another', () => {
+  const pack = (path: string) => /^shared\/rules\/([^/]+)\//.exec(path)?.[1]
+  const crossing = imports.filter(({ from, to }) => pack(from) && pack(to) && pack(from) !== pack(to))
+  expect(said(crossing)).toEqual([])
+})
+
+test('what is made for tests is imported by tests alone', () => {
+  expect(said(product.filter(({ to }) => /\.(test|testing)$/.test(to)))).toEqual([])
+})

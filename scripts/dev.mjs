@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { bundles } from './build.mjs'
+import { installIfStale } from './installation.mjs'
+import { requireNode } from './node-version.mjs'
+import { root } from './root.mjs'
+
+/*
+ * Development: Vite serves the page and swaps its modules as they change; the host is built and started anew whenever
+ * its own sources change, and the page reloads. The page's own content policy is not in force here, as Vite needs
+ * more leave than it gives: `npm start` and the browser tests run under it.
+ */
+requireNode()
+await installIfStale()
+const { context } = await import('esbuild')
+const { createServer } = await import('vite')
+
+let host = null
+let origin = null
+let cookie = ''
+
+/** Starts the host, on the port it had before, and enters it with the address it prints. */
+async function startHost() {
+  const port = origin === null ? [] : ['--port', new URL(origin).port]
+  host = spawn(
+    process.execPath,
+    ['--enable-source-maps', join(root, 'build/host/host.js'), ...port, ...process.argv.slice(2)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const address = await new Promise((resolve) => {
+    host.stdout.on('data', (bytes) => resolve(/^Open (\S+)/m.exec(String(bytes))?.[1] ?? null))
+    host.once('exit', () => resolve(null))
+  })
+  if (address === null) return
+  origin = new URL(address).origin
+  const entered = await fetch(address, { redirect: 'manual' })
+  cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0]
+}
+
+async function restartHost() {
+  if (host !== null) {
+    const ended = new Promise((resolve) => host.once('exit', resolve))
+    if (host.exitCode === null && host.kill()) await ended
+  }
+  await startHost()
+  server?.ws.send({ type: 'full-reload' })
+}
+
+let server = null
+const rebuilds = {
+  name: 'restart the host',
+  setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? restartHost() : undefined)),
+}
+const watching = await context({ ...bundles.host, logLevel: 'warning', plugins: [rebuilds] })
+await watching.rebuild()
+await watching.watch()
+
+/** Lends our session to the page that Vite served, and to no other. */
+function lendSession(proxy) {
+  const ownPage = (request) => request.headers.origin === `http://${request.headers.host}`
+  const lend = (toHost) => {
+    toHost.setHeader('origin', origin)
+    toHost.setHeader('cookie', cookie)
+  }
+  proxy.on('proxyReqWs', (toHost, request, socket) => (ownPage(request) ? lend(toHost) : socket.destroy()))
+}
+
+server = await createServer({
+  configFile: join(root, 'vite.config.ts'),
+  server: {
+    open: !process.env.CI,
+    // The address exactly: the page has modules in a folder of that name.
+    proxy: { '^/bridge$': { target: origin, ws: true, changeOrigin: true, configure: lendSession } },
+  },
+})
+await server.listen()
+server.printUrls()
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    host?.kill()
+    await Promise.all([watching.dispose(), server.close()])
+    process.exit(0)
+  })
+}

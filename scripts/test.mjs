@@ -1,0 +1,67 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { run, tool } from './command.mjs'
+import { installIfStale } from './installation.mjs'
+import { requireNode } from './node-version.mjs'
+import { root } from './root.mjs'
+import { closingLine, countFile, countPlaywright, countVitest, sumCounts } from './test-counts.mjs'
+import { provideBrowser } from './test-browser.mjs'
+
+requireNode()
+await installIfStale()
+
+const reports = join(root, '.cache/test')
+const unitReport = join(reports, 'unit.json')
+const browserReport = join(reports, 'browser.json')
+await rm(reports, { recursive: true, force: true })
+await mkdir(reports, { recursive: true })
+
+const node = (script, ...args) => run(process.execPath, [script, ...args])
+const typesOf = async (compiler, project) => (await node(compiler, '-p', project)) === 0
+
+/** Each step says whether it went well; the first that did not is the last. */
+const steps = {
+  types: async () =>
+    (await typesOf(tool('typescript', 'tsc'), 'tsconfig.shared.json')) &&
+    (await typesOf(tool('typescript', 'tsc'), 'tsconfig.electron.json')) &&
+    (await typesOf(tool('vue-tsc'), 'tsconfig.renderer.json')),
+  lint: async () =>
+    (await node(tool('eslint'), '.', '--max-warnings', '0')) === 0 &&
+    (await node(tool('prettier'), '--check', '.', '--log-level', 'warn')) === 0,
+  'unit and component tests': async () =>
+    (await node(tool('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`)) ===
+    0,
+  'browser tests': async () => {
+    if (!(await provideBrowser())) {
+      console.error('The browser tests need Chrome or Chromium, and none could be found or fetched: install one.')
+      return false
+    }
+    const args = [tool('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts']
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }
+    return (await run(process.execPath, [...args, '--reporter=list,json'], { env })) === 0
+  },
+}
+
+const summary = []
+let failed = null
+for (const [name, step] of Object.entries(steps)) {
+  console.log(`\n— ${name}`)
+  const began = performance.now()
+  const well = await step()
+  summary.push(`${well ? 'passed' : 'FAILED'}  ${name}, ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  if (!well) {
+    failed = name
+    break
+  }
+}
+
+console.log(`\n${summary.join('\n')}`)
+const ran = [
+  [unitReport, countVitest],
+  [browserReport, countPlaywright],
+].slice(0, Math.max(0, summary.length - 2))
+const counts = sumCounts(await Promise.all(ran.map(([file, count]) => countFile(file, count))))
+// A step without tests that failed counts as one.
+if (failed !== null && counts.failed === 0) counts.failed = 1
+console.log(closingLine(counts))
+process.exitCode = failed === null ? 0 : 1
