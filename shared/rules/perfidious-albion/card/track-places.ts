@@ -24,7 +24,6 @@ export function trackPlaces(ship: PerfidiousShip): TrackPlaces {
   known.set(ship, places)
   return places
 }
-}
 
 /** Above this, flotation takes the whole width, twenty to a line. */
 const narrowFlotation = 30
