@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Real files and processes on a busy machine take their time.
+          testTimeout: 20_000,
           include: ['{shared,electron,scripts,bench}/**/*.test.{ts,mjs}'],
         },
       },

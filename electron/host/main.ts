@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { en } from '#shared/words/en/index'
+import { sayRefusal } from '#shared/words/say-refusal'
 import { speaker } from '#shared/words/speak'
 import type { Services } from '../desk/services'
 import { hostServices } from './host-services'
@@ -78,7 +79,7 @@ async function run(given: HostArguments): Promise<void> {
 async function openFiles(services: Services, files: readonly string[]): Promise<void> {
   for (const file of files) {
     const opened = await services.openFile(resolve(file))
-    if (!opened.ok) console.error(words(`refused.${opened.code}`, opened.values))
+    if (!opened.ok) console.error(`${words('app.shell.notOpened', { file })}: ${sayRefusal(words, opened)}`)
   }
 }
 

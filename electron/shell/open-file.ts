@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { app, dialog } from 'electron'
 import type { Result } from '#shared/kernel/result'
+import { sayRefusal } from '#shared/words/say-refusal'
 import type { Words } from '#shared/words/speak'
 
 /** What the program opens by double click or as an argument; switches and folders among the arguments are not. */
@@ -44,7 +45,6 @@ export class FilesToOpen {
 
   #report(file: string, outcome: Result<null>): void {
     if (outcome.ok) return
-    const reason = this.words(`refused.${outcome.code}`, outcome.values)
-    dialog.showErrorBox(this.words('app.shell.notOpened', { file }), reason)
+    dialog.showErrorBox(this.words('app.shell.notOpened', { file }), sayRefusal(this.words, outcome))
   }
 }

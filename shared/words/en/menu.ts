@@ -25,7 +25,7 @@ export const menu = {
 export const shell = {
   chooseLibrary: 'Choose the library folder',
   chooseLibraryButton: 'Use this folder',
-  notOpened: 'Not opened: {file}',
+  notOpened: '{file} was not opened',
   door: {
     closed: 'This address is open only to the window that the program was started for.',
     how: 'Open the whole address that the program printed in its terminal. It works once; press Enter there for another.',

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { refused } from '../kernel/result'
+import { en } from './en/index'
+import { sayRefusal } from './say-refusal'
+import { speaker } from './speak'
+
+const words = speaker(en)
+
+test('a refusal is said in the words of what was asked, or of the document it is about', () => {
+  expect(sayRefusal(words, refused('game-unknown', { game: 'tsushima' }))).toBe(
+    'There is no game “tsushima” in the library.',
+  )
+  expect(sayRefusal(words, refused('document-empty'))).toBe('The file is empty.')
+})
+
+test('a code nobody wrote a sentence for is named', () => {
+  expect(sayRefusal(words, refused('never-heard-of'))).toContain('never-heard-of')
+})
