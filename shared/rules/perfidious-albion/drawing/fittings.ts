@@ -59,7 +59,7 @@ function rigging(masts: readonly Mast[], parts: ShipParts, bow: number): string 
       if (top === 'military') return ''
       const forward = index === 0 ? Math.max(bow + 0.3, at - 2.6) : at - 1.3
       const aft = index === masts.length - 1 ? Math.min(9.7, at + 2.6) : at + 1.3
-      const stay = (x: number) => line([at, head], [x, sheer(x, deckAt(parts.deckLine, x))])
+      const stay = (x: number) => line([at, head], [x, funnelFoot(parts, x)])
       return stay(forward) + stay(aft)
     })
     .join('')

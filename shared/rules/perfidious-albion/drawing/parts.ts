@@ -1,5 +1,5 @@
 import { place } from '../ship-data'
-import { sections, type ArcName, type HullCell, type PerfidiousShip } from '../ship'
+import { sections, waterlineBelowDeck, type ArcName, type HullCell, type PerfidiousShip } from '../ship'
 
 /**
  * Where the parts of a ship stand, in grid units: x 0 bow to 10 stern, y 0 the top of deck 1, 4 the waterline.
@@ -60,7 +60,7 @@ export function partsOf(ship: PerfidiousShip): ShipParts {
   return {
     small,
     deckLine,
-    blocks: blocks(above),
+    blocks: small ? [] : blocks(above),
     turrets: ship.cells.flatMap(turrets),
     bridges: above
       .filter((cell) => cell.holds.some((content) => content.kind === 'conningTower'))
@@ -134,32 +134,45 @@ function guns(ship: PerfidiousShip, mount: 'casemate' | 'light'): GunPart[] {
   })
 }
 
-/** Runs of neighbouring cells that are neither turret nor bare; a funnel alone makes no house. */
+/** Houses deck by deck: from the first cell that has walls to the last, broken by a turret on the middle line. */
 function blocks(above: readonly HullCell[]): Block[] {
-  const housed = new Set(above.filter(isHouse).map((cell) => cell.at))
   const made: Block[] = []
-  for (let deck = 1; deck <= 4; deck++) {
-    let from: number | undefined
-    for (let section = 1; section <= sections + 1; section++) {
-      const at = `${section}-${deck}`
-      const inside =
-        housed.has(at) ||
-        (housed.has(`${section - 1}-${deck}`) && housed.has(`${section + 1}-${deck}`) && isCell(above, at))
-      if (inside) from ??= section - 1
-      else if (from !== undefined) {
-        made.push({ from, to: section - 1, y: deck - 1, bottom: deck })
-        from = undefined
-      }
+  for (let deck = 2; deck <= waterlineBelowDeck; deck++) {
+    const row = above.filter((cell) => place(cell.at).deck === deck)
+    for (const run of unbroken(row)) {
+      const first = run.findIndex(isHouse)
+      if (first < 0) continue
+      const cells = run.slice(first, run.findLastIndex(isHouse) + 1)
+      const from = place(cells[0]!.at).section - 1
+      const low = !cells.some((cell) =>
+        cell.holds.some((content) =>
+          content.kind !== 'gun' ? content.kind === 'conningTower' : content.mount === 'casemate',
+        ),
+      )
+      made.push({ from, to: from + cells.length, y: deck - 1 + (low ? 0.45 : 0), bottom: deck })
     }
   }
   return made
 }
 
-function isCell(cells: readonly HullCell[], at: string): boolean {
-  return cells.some((cell) => cell.at === at)
+/** Cells of one deck in runs that neither a gap nor a turret on the middle line interrupts. */
+function unbroken(row: readonly HullCell[]): HullCell[][] {
+  const runs: HullCell[][] = []
+  let next = -1
+  for (const cell of row.toSorted((a, b) => place(a.at).section - place(b.at).section)) {
+    const { section } = place(cell.at)
+    const midline = turrets(cell).some((turret) => !turret.wing)
+    if (!midline && section === next) runs.at(-1)?.push(cell)
+    else if (!midline) runs.push([cell])
+    next = midline ? -1 : section + 1
+  }
+  return runs
 }
 
+/** Casemates, towers and casings have walls; a turret stands by itself, a light gun in the open. */
 function isHouse(cell: HullCell): boolean {
-  if (place(cell.at).deck === 1) return false
-  return cell.holds.some((content) => content.kind !== 'gun' || content.mount !== 'turret') || cell.holds.length === 0
+  if (cell.holds.length === 0) return true
+  return cell.holds.some((content) =>
+    content.kind === 'gun' ? content.mount === 'casemate' : content.kind !== 'torpedoTube',
+  )
 }

@@ -11,7 +11,7 @@ export function ridges(ship: PerfidiousShip, parts: ShipParts, ends: HullEnds): 
     ...parts.bridges.map(({ x, y }) => bridge(x, y)),
     ...parts.turrets.map(turret),
     ...ship.profile.funnels.map((funnel): Ridge => {
-      const foot = Math.min(funnelFoot(parts, funnel.at), 2)
+      const foot = funnelFoot(parts, funnel.at)
       const half = funnel.width / 2
       const top = -funnel.height
       return [
@@ -21,6 +21,7 @@ export function ridges(ship: PerfidiousShip, parts: ShipParts, ends: HullEnds): 
         [funnel.at + half * 1.15, foot],
       ]
     }),
+    ...(parts.small ? smallCraft(parts, ends) : []),
     ...ship.profile.masts.filter((mast) => mast.top === 'military').map((mast) => tower(mast.at, parts)),
   ]
 }
@@ -94,6 +95,33 @@ function turret({ x, y, size, wing }: TurretPart): Ridge {
   ]
 }
 
+/** Torpedo craft: the rounded forecastle, guns on their pedestals, tubes on their turntables. */
+function smallCraft(parts: ShipParts, ends: HullEnds): Ridge[] {
+  const deck = deckAt(parts.deckLine, 1)
+  const back: Ridge = [
+    [ends.bowDeck, deck + 0.16],
+    [ends.bowDeck + 0.3, deck - 0.02],
+    [ends.bowDeck + 0.9, deck - 0.26],
+    [1.6, deck - 0.32],
+    [2.05, deck - 0.28],
+    [2.1, deck + 0.2],
+  ]
+  const pedestal = (x: number): Ridge => [
+    [x - 0.1, deck + 0.2],
+    [x - 0.04, deck - 0.16],
+    [x + 0.12, deck - 0.16],
+    [x + 0.12, deck + 0.2],
+  ]
+  const tube = (x: number): Ridge => [
+    [x - 0.42, deck + 0.2],
+    [x - 0.42, deck - 0.1],
+    [x + 0.42, deck - 0.1],
+    [x + 0.42, deck + 0.2],
+  ]
+  const bare = parts.lightGuns.filter(({ x }) => !parts.bridges.some((bridge) => bridge.x === x))
+  return [back, ...bare.map(({ x }) => pedestal(x)), ...parts.deckTubes.map(({ x }) => tube(x))]
+}
+
 /** A military mast: a thick tube with two round tops. */
 function tower(x: number, parts: ShipParts): Ridge {
   const foot = deckAt(parts.deckLine, x)
@@ -120,5 +148,5 @@ function tower(x: number, parts: ShipParts): Ridge {
 /** The top of whatever a funnel rises from. */
 export function funnelFoot(parts: ShipParts, x: number): number {
   const under = parts.blocks.filter((block) => block.from <= x && x <= block.to).map((block) => block.y + 0.14)
-  return Math.min(deckAt(parts.deckLine, x) + 0.2, ...under)
+  return Math.min(sheer(x, deckAt(parts.deckLine, x)), ...under)
 }

@@ -32,7 +32,7 @@ function hull(ship: PerfidiousShip, parts: ShipParts, frame: SeaFrame): string {
     const from = index === 0 ? ends.bowDeck : run.from
     const to = index === last ? ends.sternDeck : run.to
     const steps = [0, 0.15, 0.35, 0.6, 1].map((share) => from + (to - from) * share)
-    return steps.map((x) => at(x, frame.deckUp(Math.min(x, run.to - 0.001))))
+    return steps.map((x) => at(x, frame.deckUp(Math.min(Math.max(x, run.from + 0.001), run.to - 0.001))))
   })
   const bowDeck = frame.deckUp(0)
   const sternDeck = frame.deckUp(9.99)

@@ -35,6 +35,8 @@ function bridge(x: number, level: number, parts: ShipParts, frame: SeaFrame): st
   const wings = parts.small ? 2.6 : 4.4
   return (
     box(middle - unit * 2.4, frame.y(foot + deck * 0.95), unit * 4.8, deck * 1.1) +
+    // Where no house carries it, a trunk goes down to the deck.
+    box(middle - unit * 1.1, frame.y(foot), unit * 2.2, Math.max(0, foot - roofUp(x, parts, frame)) + deck * 0.2) +
     box(middle - unit * wings, frame.y(foot + deck * 1.02), unit * wings * 2, deck * 0.11) +
     box(middle - unit * wings * 0.92, frame.y(foot + deck * 1.32), unit * wings * 1.84, deck * 0.06) +
     box(middle - unit * wings * 0.92, frame.y(foot + deck * 1.32), unit * 0.18, deck * 0.34) +

@@ -75,6 +75,14 @@ export function light(at: string, count: number, boreInches: number, arc: ArcNam
 
 /** Bores of the small guns that the books name by the weight of their shell, in inches. */
 export const twelvePounder = 3
+export const seventyFiveMillimetres = 2.95
+/** 65 mm, of the French service. */
+export const ninePounder = 2.56
 export const sixPounder = 2.24
 export const threePounder = 1.85
 export const onePounder = 1.46
+
+/** The weather deck in ten digits, bow to stern: `2223333333` is a forecastle over three sections. */
+export function deckLine(digits: string): number[] {
+  return [...digits].map(Number)
+}

@@ -12,6 +12,7 @@ export function magazineFeeds(facts: ShipFacts, serves: string): string[] {
   const feeds = facts.guns
     .filter((gun) => letters.includes(gunLetter(gun)) && reaches(where, place(gun.at).section, amidships))
     .map((gun) => gun.at)
+  if (feeds.length === 0) throw new Error(`${facts.slug}: no gun for the magazine ${serves}`)
   return [...new Set(feeds)]
 }
 

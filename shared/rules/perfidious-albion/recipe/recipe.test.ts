@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { checkShip } from '../check-ship'
+import { contents, place, shipOf } from '../ship-data'
+import { armourValue } from './armour-value'
+import { gunLetter } from './gun-letter'
+import { shipFromFacts } from './ship-from-facts'
+import { starterFacts, starterShips } from './starter-ships'
+
+const ships = starterShips()
+const majestic = shipOf(ships.find((ship) => ship.slug === 'majestic')!)
+
+test('what is committed is what the recipe makes', () => {
+  const folder = new URL('../../../../assets/starter/ships/perfidious-albion/', import.meta.url)
+  const written = readdirSync(folder).map((name): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+  const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
+  expect((written as { slug: string }[]).toSorted(bySlug)).toEqual([...ships].toSorted(bySlug))
+})
+
+test('inches of plate become armour values, halves upwards, nine at most', () => {
+  expect(armourValue(9, 'krupp')).toBe(8)
+  expect(armourValue(6, 'harvey')).toBe(5)
+  expect(armourValue(18, 'compound')).toBe(9)
+  expect(armourValue(0, 'krupp')).toBe(0)
+})
+
+test('bores become letters', () => {
+  const letters = [13.4, 12, 11, 9.4, 8, 7.6, 6, 5.5, 5, 4.7, 4, 3, 2.56, 2.24, 1.46, 0.45].map((boreInches) =>
+    gunLetter({ boreInches }),
+  )
+  expect(letters.join('')).toBe('ZZXXAABBCCCEEFFQ')
+  expect(gunLetter({ boreInches: 13.5, lowVelocity: true })).toBe('Y')
+})
+
+test('the worked example of the README: Majestic', () => {
+  expect(majestic.flotation).toBe(30)
+  expect(majestic.speedLevels).toEqual([16, 13, 10, 6, 3, 0])
+  expect(majestic.turningCirclesInches).toEqual([4, 3])
+  expect(majestic.torpedo).toEqual({ type: '18″', twoTurn: false, carried: 10 })
+  const armour = (at: string) => majestic.cells.find((cell) => cell.at === at)?.armour
+  expect(['5-4', '1-4', '3-2', '3-3', '5-3', '4-1'].map(armour)).toEqual([7, 2, 8, 9, 5, 9])
+  const count = (letter: string) =>
+    contents(majestic, 'gun')
+      .filter(({ content }) => content.letter === letter)
+      .reduce((sum, { content }) => sum + content.count, 0)
+  expect({ Z: count('Z'), B: count('B'), E: count('E'), F: count('F') }).toEqual({ Z: 4, B: 12, E: 16, F: 12 })
+})
+
+test('gyroscopes came to the Royal Navy in 1899', () => {
+  const twoTurn = ships.filter((ship) => shipOf(ship).torpedo?.twoTurn).map((ship) => ship.slug)
+  expect(twoTurn).toEqual(['canopus'])
+})
+
+test('a slip in the facts is a bug and is named', () => {
+  const facts = starterFacts[0]!
+  expect(() => shipFromFacts({ ...facts, uptakes: ['1-1'] })).toThrow('cell 1-1')
+  expect(() => shipFromFacts({ ...facts, magazines: { '3-5': 'Y fore' } })).toThrow('Y fore')
+})
+
+test('sixteen ships of six navies and more, a destroyer and a protected cruiser among them', () => {
+  expect(ships.length).toBeGreaterThanOrEqual(16)
+  expect(new Set(ships.map((ship) => ship.navy)).size).toBeGreaterThanOrEqual(6)
+  expect(ships.every((ship) => ship.year >= 1890 && ship.year <= 1905)).toBe(true)
+  expect(ships.some((ship) => /destroyer/i.test(ship.type))).toBe(true)
+  expect(ships.some((ship) => /protected cruiser/i.test(ship.type))).toBe(true)
+})
+
+describe.each(ships.map((document) => ({ slug: document.slug, document })))('$slug', ({ document }) => {
+  const ship = shipOf(document)
+
+  test('passes the pack', () => expect(checkShip(document)).toMatchObject({ ok: true }))
+
+  test('is laid out like a ship', () => {
+    const decksOf = (kind: 'magazine' | 'propulsion' | 'steering') =>
+      contents(ship, kind).map(({ cell }) => place(cell.at))
+    expect(decksOf('magazine').every(({ deck }) => deck >= 5)).toBe(true)
+    expect(decksOf('propulsion').every(({ deck, section }) => deck >= 5 && section >= 3 && section <= 8)).toBe(true)
+    expect(decksOf('steering').every(({ section }) => section >= 8)).toBe(true)
+    expect(contents(ship, 'propulsion')).toHaveLength(ship.speedLevels.length - 1)
+  })
+
+  test('keeps the heavy guns over their magazines', () => {
+    const heavy = contents(ship, 'gun').filter(
+      ({ content }) => content.mount === 'turret' && 'ZYX'.includes(content.letter),
+    )
+    for (const gun of heavy) {
+      const over = contents(ship, 'magazine').filter(({ content }) => content.feeds.includes(gun.cell.at))
+      expect(over.map(({ cell }) => place(cell.at).section)).toContain(place(gun.cell.at).section)
+    }
+  })
+})
