@@ -1,5 +1,6 @@
 import type { ShipDocument } from '../../documents/ship'
 import type { Words } from '../../words/speak'
+import { grouped } from '../../words/units'
 import { contents, shipOf } from './ship-data'
 import { gunLetters } from './ship'
 
@@ -16,14 +17,12 @@ export function summary(document: ShipDocument, words: Words): { readonly line: 
   }
 }
 
+/** The first of these that her type names: a torpedo boat destroyer is a destroyer. */
+const shortTypes = ['destroyer', 'torpedo boat', 'battleship', 'cruiser', 'gunboat', 'coast defence ship']
+
 /** `First-class battleship` is `battleship` in a list. */
 function shortType(type: string): string {
-  return (type.toLowerCase().match(/torpedo boat|destroyer|battleship|cruiser|gunboat|coast defence ship/) ?? [type])[0]
-}
-
-/** Tons as the books write them: `14 890`. */
-export function grouped(figure: number): string {
-  return String(figure).replace(/\B(?=(\d{3})+$)/g, '\u202f')
+  return shortTypes.find((short) => type.toLowerCase().includes(short)) ?? type
 }
 
 /** The three heaviest letters: what is told of a ship across a table. */

@@ -1,3 +1,5 @@
+import { perfidiousAlbionRefused } from './perfidious-albion'
+
 /**
  * What is wrong with a file, a folder or the disk under them. Read under `documents` for a file that was set aside,
  * and under `refused` when something that was asked for could not be done.
@@ -80,4 +82,7 @@ export const documents = {
   'print-unknown': 'That print is not known any more. Print again.',
   'print-ships-none': 'There is no ship to print.',
   'print-ship-missing': 'The ship “{ship}” is not in this game.',
+
+  // What a rules pack says of its own part.
+  ...perfidiousAlbionRefused,
 }
