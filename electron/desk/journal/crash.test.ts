@@ -31,7 +31,7 @@ test('killed at every operation, whatever no sync covered lost, torn or in disor
     }
   }
   expect(crashes).toBeGreaterThan(150)
-}, 60_000)
+}, 180_000)
 
 test('killed while mending after a kill: no acknowledged mark is missed', async () => {
   const { disk: whole } = await calm()
@@ -47,7 +47,7 @@ test('killed while mending after a kill: no acknowledged mark is missed', async 
       expect(await missedAfter(evening, second.afterCrash(chanceFrom(again))), `${killsAt}, then ${again}`).toEqual([])
     }
   }
-}, 60_000)
+}, 180_000)
 
 const changing: ReadonlySet<Operation> = new Set([
   'append',
@@ -83,7 +83,7 @@ test.each<[string, Failure, boolean, boolean]>([
       expect(found, `failed at operation ${at}; refused ${evening.refusals.join(', ')}`).toEqual([])
     }
   },
-  60_000,
+  180_000,
 )
 
 test('failed once and killed soon after: a descriptor that failed saves nothing, a name not yet lasting saves nothing', async () => {
@@ -100,4 +100,4 @@ test('failed once and killed soon after: a descriptor that failed saves nothing,
       expect(found, `failed at operation ${at}, killed ${later} later`).toEqual([])
     }
   }
-}, 60_000)
+}, 180_000)

@@ -206,7 +206,8 @@ export class Game {
 
   private async verify(): Promise<void> {
     const { disk, rulesOf } = this.deps
-    const whole = await readWhole(disk, this.folder, rulesOf, this.file.savedBytes)
+    const known = { bytes: this.file.savedBytes, lastSeq: this.savedSeq }
+    const whole = await readWhole(disk, this.folder, rulesOf, known)
     if (!whole.ok) {
       this.findings.push({ code: whole.code, values: whole.values })
       return

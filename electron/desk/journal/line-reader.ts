@@ -37,6 +37,8 @@ export class LineReader {
     private seq: number,
     private lastAt: number,
     from = 0,
+    /** The last line that is known to have been written into these bytes. */
+    private readonly until = -1,
   ) {
     this.at = from
     this.lastStart = this.lastEnd = from
@@ -139,6 +141,7 @@ export class LineReader {
   }
 
   private finish(): void {
+    if (this.seq <= this.until) this.closeGap(this.until + 1, this.bytes.length)
     const torn = this.damageFrom === undefined ? 0 : this.bytes.length - this.damageFrom
     if (torn > 0) this.findings.push({ code: 'journal-torn', values: { bytes: torn, seq: this.seq - 1 } })
     else if (!this.endsInNewline) this.findings.push({ code: 'journal-end-mended', values: { seq: this.seq - 1 } })

@@ -65,6 +65,7 @@ async function openFromSnapshot(
   ])
   const knownEnd = endOfLine(tail, 0)
   const isSame =
+    endOfLine(headBytes, 0) === stored.headBytes - 1 &&
     crcOf(headBytes, 0, headBytes.length - 1) === stored.headCrc &&
     crcOf(tail, 0, knownEnd) === stored.lastCrc &&
     stored.lastStart + knownEnd + 1 === stored.bytes &&
@@ -101,20 +102,20 @@ async function openFromSnapshot(
   }
 }
 
-/** Reads a journal from its first byte to its last. */
+/** Reads a journal from its first byte to its last, or as many bytes as are known to hold all lines up to a number. */
 export async function readWhole(
   disk: Disk,
   folder: string,
   rulesOf: RulesOf,
-  upTo?: number,
+  known?: { readonly bytes: number; readonly lastSeq: number },
 ): Promise<Result<OpenedJournal & { readonly table: Session }>> {
   const path = join(folder, journalName)
-  const bytes = upTo === undefined ? await disk.readFile(path) : await disk.readPart(path, 0, upTo)
+  const bytes = known ? await disk.readPart(path, 0, known.bytes) : await disk.readFile(path)
   const first = readHead(bytes, rulesOf)
   if (!first.ok) return first
   const { head, rules, headBytes, headCrc } = first.value
   const session = new Session(rules, head, rules.phases[0] ?? '')
-  const reader = new LineReader(bytes, 1, head.at, headBytes)
+  const reader = new LineReader(bytes, 1, head.at, headBytes, known?.lastSeq)
   for (let isMore = true; isMore; await setImmediate()) {
     isMore = reader.read(portion)
     session.extend(reader.takeLines())

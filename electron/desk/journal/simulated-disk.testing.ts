@@ -237,3 +237,13 @@ function survived(inode: Inode, chance: Chance): Inode {
   for (const [from, to] of inode.lost) bytes.fill(0, Math.min(from, length), Math.min(to, length))
   return { bytes, synced: bytes.length, lost: [] }
 }
+
+/** A disk on which these files lie, safely. */
+export function diskWith(files: Readonly<Record<string, Buffer>>): SimulatedDisk {
+  const names: Names = new Map([['/', 'folder']])
+  for (const [path, bytes] of Object.entries(files)) {
+    for (let folder = dirname(path); folder !== '/'; folder = dirname(folder)) names.set(folder, 'folder')
+    names.set(path, { bytes: Buffer.from(bytes), synced: bytes.length, lost: [] })
+  }
+  return new SimulatedDisk(names, new Map(names))
+}
