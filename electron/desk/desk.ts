@@ -5,7 +5,8 @@ import type { LibraryListing, NoticePayloads, SetAside } from '#shared/bridge/co
 import type { Settings } from '#shared/bridge/settings'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { onDisk, systemCode } from './disk-trouble'
-import type { Journals } from './journals'
+import { GamesInTurn } from './games-in-turn'
+import type { Games } from './journal/games'
 import { copyLibrary } from './library/copy-library'
 import { troubleWith } from './library/library'
 import type { FindPack } from './library/read-stranger'
@@ -25,7 +26,7 @@ export interface DeskParts {
   readonly clock: () => number
   readonly notify: Notify
   readonly findPack: FindPack
-  readonly journalsIn: (library: string) => Journals
+  readonly gamesIn: (library: string) => Games
 }
 
 /** Settings and the one library that is open: what every service stands on. */
@@ -52,7 +53,8 @@ export class Desk {
   async listing(): Promise<LibraryListing> {
     const { library, notes } = await this.current
     const listing = await library.listing()
-    return { ...listing, setAside: [...notes, ...listing.setAside] }
+    const named = new Set(listing.setAside.map(({ path }) => path))
+    return { ...listing, setAside: [...notes.filter(({ path }) => !named.has(path)), ...listing.setAside] }
   }
 
   changeSettings(change: { readonly [Name in keyof Settings]?: Settings[Name] | undefined }): Promise<
@@ -74,7 +76,7 @@ export class Desk {
       if (!isAbsolute(folder) || folder.includes('\0')) return refused('library-path-relative')
       const path = resolve(folder)
       const opened = await this.current
-      if (opened.library.journals.anyOpen) return refused('library-game-open')
+      if (opened.library.games.anyOpen) return refused('library-game-open')
       const ready = await onDisk(() => (copy ? copyLibrary(opened.library.folder, path) : makeFolder(path)))
       if (!ready.ok) return ready
       const settings = { ...opened.settings, folder: path }
@@ -111,7 +113,8 @@ export class Desk {
     if (!trouble || (make && trouble.code === 'library-missing')) {
       laid = await onDisk(async () => done(await layStarters(folder, this.parts.starterFolder)))
     }
-    const library = new OpenedLibrary(folder, this.parts.findPack, this.parts.journalsIn(folder), () =>
+    const games = new GamesInTurn(folder, this.parts.gamesIn(folder))
+    const library = new OpenedLibrary(folder, this.parts.findPack, games, () =>
       this.parts.notify('libraryChanged', { folder }),
     )
     return { settings, library, notes: laid.ok ? notes : [...notes, aside('', laid)] }

@@ -9,25 +9,27 @@ type GameServices = Pick<
   'gameStart' | 'gameOpen' | 'gameClose' | 'gameAppend' | 'gameLines' | 'gameStateAt' | 'gameRemove'
 >
 
-/** Games: a start reads the scenario and its ships from the library; all else is the journals'. */
+/** Games: a start reads the scenario and its ships from the library; all else is the journal's. */
 export function gameServices(
   desk: Desk,
   parts: { readonly findPack: (id: PackId) => RulesPack | undefined },
 ): GameServices {
-  const journals = async () => (await desk.opened()).journals
+  const games = async () => (await desk.opened()).games
   return {
     gameStart: async ({ scenario, title }) => {
-      const { library, journals } = await desk.opened()
+      const { library, games } = await desk.opened()
       const read = await library.readScenario(scenario)
       if (!read.ok) return read
       const laid = await setUp(read.value, title, { library, findPack: parts.findPack })
-      return laid.ok ? journals.start(laid.value.pack.id, laid.value.setup) : laid
+      if (!laid.ok) return laid
+      const { pack, setup } = laid.value
+      return games.start(setup, pack.id, pack.version, title)
     },
-    gameOpen: async ({ game }) => (await journals()).open(game),
-    gameClose: async ({ game }) => (await journals()).close(game),
-    gameAppend: async ({ game, after, entries }) => (await journals()).append(game, after, entries),
-    gameLines: async ({ game, from, count }) => (await journals()).lines(game, from, count),
-    gameStateAt: async ({ game, seq }) => (await journals()).stateAt(game, seq),
-    gameRemove: async ({ game }) => (await journals()).remove(game),
+    gameOpen: async ({ game }) => (await games()).open(game),
+    gameClose: async ({ game }) => (await games()).close(game),
+    gameAppend: async ({ game, after, entries }) => (await games()).append(game, after, entries),
+    gameLines: async ({ game, from, count }) => (await games()).lines(game, from, count),
+    gameStateAt: async ({ game, seq }) => (await games()).stateAt(game, seq),
+    gameRemove: async ({ game }) => (await games()).remove(game),
   }
 }

@@ -1,6 +1,8 @@
 import type { LibraryListing } from '#shared/bridge/contract'
-import type { Journals } from './journals'
+import { refused } from '#shared/kernel/result'
+import type { GamesInTurn } from './games-in-turn'
 import { Library, type LibraryContents } from './library/library'
+import { gamesFolder, isSlug } from './library/shelf-kinds'
 import type { FindPack } from './library/read-stranger'
 import { aside } from './library/scan-shelf'
 import { LibraryWatch } from './library/watch'
@@ -15,7 +17,7 @@ export class OpenedLibrary {
   constructor(
     readonly folder: string,
     findPack: FindPack,
-    readonly journals: Journals,
+    readonly games: GamesInTurn,
     private readonly changed: () => void,
   ) {
     this.library = new Library(folder, findPack)
@@ -23,17 +25,20 @@ export class OpenedLibrary {
   }
 
   async listing(): Promise<LibraryListing> {
-    const [contents, journals] = await Promise.all([this.library.list(), this.journals.list()])
+    const [contents, played] = await Promise.all([this.library.list(), this.games.list()])
     this.last = contents
     await this.watch.refresh()
     const { ships, scenarios, decks, setAside, trouble } = contents
+    const misnamed = contents.games
+      .filter((name) => !isSlug(name))
+      .map((name) => aside(`${gamesFolder}/${name}`, refused('file-name-unfit')))
     return {
       folder: this.folder,
       ships,
       scenarios,
-      games: journals.games,
+      games: played.games,
       decks: decks.map(({ slug, title }) => ({ slug, title })),
-      setAside: [...(trouble ? [aside('', trouble)] : []), ...setAside, ...journals.setAside],
+      setAside: [...(trouble ? [aside('', trouble)] : []), ...setAside, ...misnamed, ...played.setAside],
     }
   }
 
@@ -46,7 +51,7 @@ export class OpenedLibrary {
   async close(): Promise<void> {
     this.watch.close()
     await this.looking
-    await this.journals.dispose()
+    await this.games.dispose()
   }
 
   private async compare(): Promise<void> {

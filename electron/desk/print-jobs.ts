@@ -4,15 +4,23 @@ import type { Outputs, PrintRequest } from '#shared/bridge/contract'
 import type { GameId, PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
+import type { Words } from '#shared/words/speak'
+import type { PrintedFile, PrintJob, PrintRun } from '../pdf/index'
 import type { Desk, Notify } from './desk'
 import { onDisk, systemCode } from './disk-trouble'
-import type { Journals } from './journals'
 import { folderInside, isPlainName } from './library/place'
 import { printsFolder } from './library/shelf-kinds'
 import { printSources } from './print-sources'
-import type { Printer } from './printer'
 
-interface PrintParts {
+/** Makes the file at the target, whole or not at all, or refuses: `print-cancelled`, `disk-full` … */
+export type Printer = (
+  job: PrintJob,
+  target: string,
+  run: Omit<PrintRun, 'fonts'>,
+) => Promise<Result<Pick<PrintedFile, 'pages' | 'bytes'>>>
+
+export interface PrintParts {
+  readonly words: Words
   readonly findPack: (id: PackId) => RulesPack | undefined
   readonly printer: Printer
   readonly notify: Notify
@@ -73,10 +81,10 @@ export class PrintJobs {
   }
 
   private async run(request: PrintRequest, signal: AbortSignal): Promise<Outputs['printCards']> {
-    const { library, journals } = await this.desk.opened()
-    const { findPack, printer, notify, clock } = this.parts
-    const gameState = (game: GameId, when: 'now' | 'laidOut') => stateOf(journals, game, when)
-    const found = await printSources(request.what, { library, findPack, gameState })
+    const { library, games } = await this.desk.opened()
+    const { findPack, printer, words, notify, clock } = this.parts
+    const stateNow = (game: GameId) => games.stateNow(game)
+    const found = await printSources(request.what, { library, findPack, stateNow })
     if (!found.ok) return found
     return onDisk(async () => {
       const folder = await folderInside(library.folder, [printsFolder])
@@ -84,9 +92,10 @@ export class PrintJobs {
       const name = await this.claim(folder.value, request.title)
       const path = join(folder.value, name)
       const { job } = request
-      const progress = (done: number, of: number) => notify('printProgress', { job, done, of })
       try {
-        const printed = await printer({ request, ...found.value, path, now: clock(), signal, progress })
+        const sheet = { ...request, ...found.value, words, date: new Date(clock()) }
+        const onProgress = (done: number, of: number) => notify('printProgress', { job, done, of })
+        const printed = await printer(sheet, path, { signal, onProgress })
         if (!printed.ok) return printed
         this.finished.set(job, path)
         return done({ path: `${printsFolder}/${name}`, pages: printed.value.pages, bytes: printed.value.bytes })
@@ -107,13 +116,6 @@ export class PrintJobs {
       return name
     }
   }
-}
-
-/** The table of a game, which need not be open: one that is closed is opened for as long as it takes to read it. */
-async function stateOf(journals: Journals, game: GameId, when: 'now' | 'laidOut') {
-  const opened = await journals.open(game)
-  if (!opened.ok) return opened
-  return when === 'now' ? done(opened.value.state) : journals.stateAt(game, 0)
 }
 
 /** A title as a name that every system takes. */

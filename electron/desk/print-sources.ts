@@ -1,28 +1,34 @@
 import type { PrintRequest } from '#shared/bridge/contract'
+import type { ScenarioSetup } from '#shared/documents/scenario'
 import { freshShip } from '#shared/game/apply-effect'
 import { layOut } from '#shared/game/fold'
+import type { HeadLine } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
-import { shipId, type GameId, type PackId } from '#shared/kernel/ids'
+import { packId, shipId, type GameId, type PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
 import { setUp } from './game-setup'
 import type { Library } from './library/library'
-import type { PrintSource } from './printer'
+import type { PrintedCard } from '../pdf/index'
 
 export interface PrintSources {
-  readonly pack: RulesPack
-  readonly sources: readonly PrintSource[]
+  /** In printing order. */
+  readonly cards: readonly PrintedCard[]
+  /** As they came out of harbour. */
+  readonly fresh: boolean
 }
 
 interface Where {
   readonly library: Library
   readonly findPack: (id: PackId) => RulesPack | undefined
-  /** The table of a game as it is now, and as it was laid out. */
-  readonly gameState: (game: GameId, when: 'now' | 'laidOut') => Promise<Result<GameState>>
+  readonly stateNow: (game: GameId) => Promise<Result<GameState>>
 }
 
+type What = PrintRequest['what']
+type From<Kind> = Extract<What, { from: Kind }>
+
 /** The ships that a request asks for, in the order of the request, the scenario or the line of battle. */
-export async function printSources(what: PrintRequest['what'], where: Where): Promise<Result<PrintSources>> {
+export function printSources(what: What, where: Where): Promise<Result<PrintSources>> {
   switch (what.from) {
     case 'library':
       return fromLibrary(what, where)
@@ -33,18 +39,16 @@ export async function printSources(what: PrintRequest['what'], where: Where): Pr
   }
 }
 
-type From<Kind> = Extract<PrintRequest['what'], { from: Kind }>
-
 async function fromLibrary({ pack: id, ships }: From<'library'>, where: Where): Promise<Result<PrintSources>> {
-  const pack = where.findPack(id as PackId)
+  const pack = where.findPack(packId(id))
   if (!pack) return refused('pack-unknown', { pack: id })
-  const sources: PrintSource[] = []
+  const cards: PrintedCard[] = []
   for (const [i, slug] of ships.entries()) {
     const document = await where.library.readShip(id, slug)
     if (!document.ok) return document
-    sources.push({ ship: freshShip(pack, shipId(`${slug}-${i + 1}`), document.value), side: null, squadron: null })
+    cards.push({ pack, ship: freshShip(pack, shipId(`${slug}-${i + 1}`), document.value) })
   }
-  return done({ pack, sources })
+  return done({ cards, fresh: true })
 }
 
 async function fromScenario(slug: string, where: Where): Promise<Result<PrintSources>> {
@@ -53,55 +57,47 @@ async function fromScenario(slug: string, where: Where): Promise<Result<PrintSou
   const laid = await setUp(scenario.value, scenario.value.title, where)
   if (!laid.ok) return laid
   const { pack, setup } = laid.value
-  const state = layOut(pack, headOf(pack, setup), pack.phases[0] ?? '')
-  return listed(pack, inOrder(state))
+  return listed(inOrder(pack, layOut(pack, headOf(pack, setup), pack.phases[0] ?? '')), true)
 }
 
 async function fromGame({ game, ships, fresh }: From<'game'>, where: Where): Promise<Result<PrintSources>> {
-  const now = await where.gameState(game, 'now')
-  if (!now.ok) return now
-  const pack = where.findPack(now.value.pack)
-  if (!pack) return refused('pack-unknown', { pack: now.value.pack })
-  const laidOut = fresh ? await where.gameState(game, 'laidOut') : now
-  if (!laidOut.ok) return laidOut
-  const all = inOrder(now.value).map((source) =>
-    fresh ? { ...source, ship: laidOut.value.ships[source.ship.id] ?? freshOf(pack, source) } : source,
-  )
-  if (ships.length === 0) return listed(pack, all)
-  const wanted: PrintSource[] = []
+  const state = await where.stateNow(game)
+  if (!state.ok) return state
+  const pack = where.findPack(state.value.pack)
+  if (!pack) return refused('pack-unknown', { pack: state.value.pack })
+  const all = inOrder(pack, state.value)
+  if (ships.length === 0) return listed(all, fresh)
+  const wanted: PrintedCard[] = []
   for (const id of ships) {
-    const source = all.find(({ ship }) => ship.id === id)
-    if (!source) return refused('print-ship-missing', { ship: id })
-    wanted.push(source)
+    const card = all.find(({ ship }) => ship.id === id)
+    if (!card) return refused('print-ship-missing', { ship: id })
+    wanted.push(card)
   }
-  return listed(pack, wanted)
+  return listed(wanted, fresh)
 }
 
-/** A ship that joined in play was never laid out: she is fresh as her document has her. */
-function freshOf(pack: RulesPack, { ship }: PrintSource) {
-  return freshShip(pack, ship.id, ship.document)
-}
-
-function listed(pack: RulesPack, sources: readonly PrintSource[]): Result<PrintSources> {
-  return sources.length === 0 ? refused('print-ships-none') : done({ pack, sources })
+function listed(cards: readonly PrintedCard[], fresh: boolean): Result<PrintSources> {
+  return cards.length === 0 ? refused('print-ships-none') : done({ cards, fresh })
 }
 
 /** Side by side, squadron by squadron, in line of battle; ships in no squadron last. */
-function inOrder(state: GameState): readonly PrintSource[] {
-  const squadrons = state.sides.flatMap((side) => state.squadrons.filter((squadron) => squadron.side === side.id))
-  const sources = squadrons.flatMap((squadron) =>
-    squadron.order.flatMap((id): PrintSource[] => {
-      const ship = state.ships[id]
-      const side = state.sides.find(({ id }) => id === squadron.side)?.name ?? null
-      return ship ? [{ ship, side, squadron: squadron.name }] : []
-    }),
-  )
-  const placed = new Set(sources.map(({ ship }) => ship.id))
+function inOrder(pack: RulesPack, state: GameState): readonly PrintedCard[] {
+  const cards: PrintedCard[] = []
+  for (const side of state.sides) {
+    for (const squadron of state.squadrons.filter((each) => each.side === side.id)) {
+      for (const id of squadron.order) {
+        const ship = state.ships[id]
+        if (ship) cards.push({ pack, ship, side: side.name, squadron: squadron.name })
+      }
+    }
+  }
+  const placed = new Set(cards.map(({ ship }) => ship.id))
   const others = Object.values(state.ships).filter(({ id }) => !placed.has(id))
-  return [...sources, ...others.map((ship) => ({ ship, side: null, squadron: null }))]
+  return [...cards, ...others.map((ship) => ({ pack, ship }))]
 }
 
-function headOf(pack: RulesPack, setup: Parameters<typeof layOut>[1]['setup']): Parameters<typeof layOut>[1] {
+/** What the journal of a game would begin with, if one were started. */
+function headOf(pack: RulesPack, setup: ScenarioSetup): HeadLine {
   return {
     kind: 'head',
     seq: 0,

@@ -3,12 +3,12 @@ import type { AppDescription } from '#shared/bridge/contract'
 import type { PackId } from '#shared/kernel/ids'
 import { done, refused } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
+import type { Words } from '#shared/words/speak'
 import { Desk, type DeskParts } from './desk'
 import { openFile } from './open-file'
 import { gameServices } from './game-services'
 import { dispatch, type ChannelServices } from './gateway'
-import { PrintJobs } from './print-jobs'
-import type { Printer } from './printer'
+import { PrintJobs, type Printer } from './print-jobs'
 
 /** What a shell can do for the services. A way that is missing is an ability the shell does not have. */
 export interface ShellWays {
@@ -27,6 +27,7 @@ export interface ServicesParts extends Omit<DeskParts, 'findPack'>, ShellWays {
   readonly shell: AppDescription['shell']
   readonly abilities: Abilities
   readonly findPack: (id: PackId) => RulesPack | undefined
+  readonly words: Words
   readonly printer: Printer
 }
 

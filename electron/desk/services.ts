@@ -1,31 +1,27 @@
-import { refused } from '#shared/kernel/result'
-import type { Journals } from './journals'
+import { join } from 'node:path'
+import { findPack } from '#shared/rules/index'
+import { en } from '#shared/words/en/index'
+import { speaker } from '#shared/words/speak'
+import { printCards } from '../pdf/index'
+import { openGames } from './journal/games'
+import { gamesFolder } from './library/shelf-kinds'
 import { servicesOver, type Services, type ServicesParts } from './services-over'
 
 export type { Services } from './services-over'
 
 /** What a shell brings: its places, its clock, and the ways it has to reach the person and the system. */
-export type ServiceDeps = Omit<ServicesParts, 'findPack' | 'printer' | 'journalsIn'>
+export type ServiceDeps = Omit<ServicesParts, 'findPack' | 'gamesIn' | 'printer' | 'words'>
 
 /** The services that both shells run, over the real journals, rules and printer. Ready at once; channels wait for the library. */
 export function createServices(deps: ServiceDeps): Services {
+  const { clock, notify } = deps
+  // The bundled assets lie side by side.
+  const fonts = join(deps.starterFolder, '..', 'fonts')
   return servicesOver({
     ...deps,
-    findPack: () => undefined,
-    printer: async () => refused('not-able-here'),
-    journalsIn: () => noJournals,
+    findPack,
+    gamesIn: (library) => openGames({ gamesFolder: join(library, gamesFolder), rulesOf: findPack, clock, notify }),
+    printer: (job, target, run) => printCards(job, target, { fonts, ...run }),
+    words: speaker(en),
   })
-}
-
-const noJournals: Journals = {
-  start: async () => refused('not-able-here'),
-  open: async () => refused('not-able-here'),
-  close: async () => refused('not-able-here'),
-  append: async () => refused('not-able-here'),
-  lines: async () => refused('not-able-here'),
-  stateAt: async () => refused('not-able-here'),
-  remove: async () => refused('not-able-here'),
-  list: async () => ({ games: [], setAside: [] }),
-  anyOpen: false,
-  dispose: async () => undefined,
 }

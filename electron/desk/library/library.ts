@@ -13,7 +13,7 @@ import { DocumentCache } from './document-cache'
 import { folderInside, placeInside, resolvedInside } from './place'
 import { readStranger, type FindPack } from './read-stranger'
 import { scanShelf } from './scan-shelf'
-import { gamesFolder, kindOf, pathOf, shelves, type ShelfKind } from './shelf-kinds'
+import { gamesFolder, isSlug, kindOf, pathOf, shelves, type ShelfKind } from './shelf-kinds'
 import { writeNew } from './write-file'
 
 export interface LibraryContents {
@@ -32,7 +32,6 @@ export interface Added {
   readonly kind: ShelfKind
 }
 
-const slugPattern = /^[a-z0-9][a-z0-9-]{0,63}$/
 /** `mikasa-2` … `mikasa-99`. */
 const mostNamesakes = 99
 
@@ -61,7 +60,7 @@ export class Library {
       scenarios: documents.filter((document) => document.format === 'spotting-top/scenario'),
       decks: documents.filter((document) => document.format === 'spotting-top/deck'),
       setAside: scanned.flatMap((shelf) => shelf.setAside),
-      games: await namesIn(join(root, gamesFolder)),
+      games: await foldersIn(join(root, gamesFolder)),
       trouble,
     }
   }
@@ -129,7 +128,7 @@ export class Library {
   }
 
   private async readPlace(root: string, kind: ShelfKind, place: string, slug: string, pack: string | null) {
-    if (!slugPattern.test(slug)) return refused('file-name-unfit')
+    if (!isSlug(slug)) return refused('file-name-unfit')
     return this.cache.read(join(root, place), root, documentLimits.characters, (text) => {
       const read = readStranger(text, [kind], this.findPack)
       if (!read.ok) return read
@@ -162,9 +161,11 @@ export async function troubleWith(folder: string): Promise<Refusal | null> {
   }
 }
 
-async function namesIn(folder: string): Promise<readonly string[]> {
+async function foldersIn(folder: string): Promise<readonly string[]> {
   try {
-    return (await readdir(folder)).filter((name) => !name.startsWith('.')).toSorted()
+    const entries = await readdir(folder, { withFileTypes: true })
+    const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    return folders.map(({ name }) => name).toSorted()
   } catch (error) {
     if (systemCode(error) === undefined) throw error
     return []

@@ -1,0 +1,161 @@
+import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { asOrdinaryUser, lay } from './desk.testing'
+import { machine, startGame, ushant } from './machine.testing'
+
+describe('the first start', () => {
+  it('makes the library and lays the starters', async () => {
+    const { start, library } = await machine()
+    const { folder, ships, scenarios, setAside } = await start().libraryList()
+    expect(folder).toBe(library)
+    expect(ships.map(({ slug }) => slug)).toEqual(['majestic'])
+    expect(scenarios.map(({ slug }) => slug)).toEqual(['ushant'])
+    expect(setAside).toEqual([])
+  })
+
+  it('cut short, is taken up again, and a file that is there stays as it is', async () => {
+    const { start, library } = await machine()
+    await lay(library, { '.laying-starters': '', 'scenarios/ushant.scenario.json': { ...ushant, title: 'Mine' } })
+    const { ships, scenarios } = await start().libraryList()
+    expect(ships).toHaveLength(1)
+    expect(scenarios).toMatchObject([{ title: 'Mine' }])
+    expect(await readdir(library)).not.toContain('.laying-starters')
+  })
+
+  it('lays nothing into a library that holds something', async () => {
+    const { start, library } = await machine()
+    await lay(library, { 'scenarios/mine.scenario.json': { ...ushant, title: 'Mine' } })
+    const { ships, scenarios } = await start().libraryList()
+    expect([ships.length, scenarios.length]).toEqual([0, 1])
+  })
+
+  it('on a folder that cannot be made says so, and goes on', async () => {
+    const { start, home } = await machine()
+    await writeFile(join(home, 'Documents'), 'a file in the way')
+    const services = start()
+    const { setAside } = await services.libraryList()
+    expect(setAside.map(({ path, reason }) => [path, reason.code])).toEqual([['', 'library-missing']])
+    expect(await services.libraryImport({ name: 'x', text: JSON.stringify(ushant) })).toMatchObject({ ok: false })
+    expect(await services.settingsChange({ touch: true })).toMatchObject({ ok: true })
+  })
+})
+
+describe('a later start', () => {
+  it('does not make a library anew whose drive is gone; using the folder again does', async () => {
+    const { start, library } = await machine()
+    const first = start()
+    await first.libraryList()
+    await first.dispose()
+    await rename(library, `${library} gone`)
+    const services = start()
+    expect(await services.libraryList()).toMatchObject({
+      ships: [],
+      setAside: [{ reason: { code: 'library-missing' } }],
+    })
+    const used = await services.libraryUseFolder({ folder: library, copy: false })
+    expect(used).toMatchObject({ ok: true, value: { ships: [{ slug: 'majestic' }], setAside: [] } })
+  })
+})
+
+describe('changes from outside', () => {
+  it('are noticed: a new ship, a changed one, one that is gone, a new folder', async () => {
+    const { start, library, notices } = await machine()
+    const services = start()
+    await services.libraryList()
+    const ships = join(library, 'ships', 'perfidious-albion')
+    const text = await readFile(join(ships, 'majestic.ship.json'), 'utf8')
+    const changed = async (change: () => Promise<unknown>) => {
+      notices.empty()
+      await change()
+      expect(await notices.next('libraryChanged')).toEqual({ folder: library })
+      return services.libraryList()
+    }
+    const added = await changed(() => writeFile(join(ships, 'mars.ship.json'), text))
+    expect(added.ships.map(({ slug }) => slug)).toEqual(['majestic', 'mars'])
+    const broken = await changed(() => writeFile(join(ships, 'mars.ship.json'), '{'))
+    expect(broken.setAside).toMatchObject([{ path: 'ships/perfidious-albion/mars.ship.json' }])
+    const gone = await changed(() => rm(join(ships, 'mars.ship.json')))
+    expect(gone.setAside).toEqual([])
+    const deeper = await changed(() => lay(library, { 'decks/events.deck.json': '{' }))
+    expect(deeper.setAside).toMatchObject([{ path: 'decks/events.deck.json' }])
+  })
+
+  it('are told on a look, and once only; nothing is told when nothing changed', async () => {
+    const { start, library, notices } = await machine()
+    const services = start()
+    await services.libraryList()
+    await services.look()
+    expect(notices.told).toEqual([])
+    await rename(library, `${library} gone`)
+    await services.look()
+    expect(notices.told).toEqual([{ notice: 'libraryChanged', payload: { folder: library } }])
+    await rename(`${library} gone`, library)
+  })
+})
+
+describe('another folder', () => {
+  it('is used, and remembered', async () => {
+    const { start, home, notices } = await machine()
+    const services = start()
+    const folder = join(home, 'elsewhere')
+    expect(await services.libraryUseFolder({ folder, copy: false })).toMatchObject({
+      ok: true,
+      value: { folder, ships: [{ slug: 'majestic' }] },
+    })
+    expect(notices.told).toContainEqual({ notice: 'libraryChanged', payload: { folder } })
+    await services.dispose()
+    expect(await start().libraryList()).toMatchObject({ folder })
+  })
+
+  it('takes the whole library along when asked to, games too, and the old one stays', async () => {
+    const { start, home, library } = await machine()
+    const services = start()
+    await services.gameStart({ scenario: 'ushant', title: 'Monday' })
+    await chmod(join(library, 'ships', 'perfidious-albion', 'majestic.ship.json'), 0o400)
+    const folder = join(home, 'stick')
+    await mkdir(folder)
+    const used = await services.libraryUseFolder({ folder, copy: true })
+    expect(used).toMatchObject({ ok: true, value: { folder, games: [{ title: 'Monday' }], setAside: [] } })
+    const files = async (of: string) => (await readdir(of, { recursive: true })).toSorted()
+    expect(await files(folder)).toEqual(await files(library))
+    expect((await readdir(home)).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  it('is refused while it would do harm, and all stays as it was', async () => {
+    const { start, home, library } = await machine()
+    const services = start()
+    await services.libraryList()
+    const use = (folder: string, copy: boolean) => services.libraryUseFolder({ folder, copy })
+    await lay(home, { 'filled/notes.txt': 'mine', file: 'a file' })
+    expect(await use('Spotting Top', false)).toMatchObject({ code: 'library-path-relative' })
+    expect(await use('/a\0b', false)).toMatchObject({ code: 'library-path-relative' })
+    expect(await use(join(home, 'filled'), true)).toMatchObject({ code: 'library-target-filled' })
+    expect(await use(join(library, 'copy'), true)).toMatchObject({ code: 'library-inside-itself' })
+    expect(await use(join(home, 'Documents'), true)).toMatchObject({ code: 'library-inside-itself' })
+    expect(await use(join(home, 'no', 'such', 'place'), true)).toMatchObject({ code: 'library-missing' })
+    expect(await use(join(home, 'no', 'such', 'place'), false)).toMatchObject({ code: 'library-missing' })
+    expect(await use(join(home, 'file'), false)).toMatchObject({ code: 'library-not-a-folder' })
+    const game = await startGame(services)
+    await services.gameOpen({ game })
+    expect(await use(join(home, 'elsewhere'), false)).toMatchObject({ code: 'library-game-open' })
+    expect((await services.libraryList()).folder).toBe(library)
+    await services.gameClose({ game })
+    expect(await use(join(home, 'elsewhere'), false)).toMatchObject({ ok: true })
+  })
+
+  it('whose copy fails half-way is not there at all', async () => {
+    const { start, home, library } = await machine()
+    const services = start()
+    await services.libraryList()
+    await mkdir(join(library, 'decks'))
+    await writeFile(join(library, 'decks', 'secret.deck.json'), '{')
+    await asOrdinaryUser(home, async () => {
+      await chmod(join(library, 'decks', 'secret.deck.json'), 0)
+      const folder = join(home, 'stick')
+      expect(await services.libraryUseFolder({ folder, copy: true })).toMatchObject({ code: 'disk-read-only' })
+    })
+    expect((await readdir(home)).filter((name) => name.includes('stick'))).toEqual([])
+    expect((await services.libraryList()).folder).toBe(library)
+  })
+})

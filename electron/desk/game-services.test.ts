@@ -1,0 +1,71 @@
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { trackId, type ShipId } from '#shared/kernel/ids'
+import { lay } from './desk.testing'
+import { machine, startGame } from './machine.testing'
+
+describe('a game', () => {
+  it('begins with the ships of its scenario, is played, and is listed', async () => {
+    const { start } = await machine()
+    const services = start()
+    const started = await services.gameStart({ scenario: 'ushant', title: 'Monday at the club' })
+    expect(started).toMatchObject({ ok: true, value: { game: 'monday-at-the-club' } })
+    if (!started.ok) return
+    const { game } = started.value
+    const opened = await services.gameOpen({ game })
+    expect(opened).toMatchObject({ ok: true, value: { lastSeq: 0, state: { title: 'Monday at the club', turn: 1 } } })
+    const entry = {
+      kind: 'step',
+      by: 'hand',
+      label: { key: 'steps.track' },
+      effects: [{ type: 'trackSet', ship: 'majestic-2' as ShipId, track: trackId('fire'), to: 2 }],
+    }
+    const appended = await services.dispatch('gameAppend', { game, after: 0, entries: [entry] })
+    expect(appended).toMatchObject({ ok: true, value: { lastSeq: 1 } })
+    expect(await services.gameStateAt({ game, seq: 0 })).toMatchObject({
+      value: { ships: { 'majestic-2': { tracks: { fire: 0 } } } },
+    })
+    expect(await services.gameLines({ game, from: 0, count: 10 })).toMatchObject({ value: { lines: [{}, entry] } })
+    expect((await services.libraryList()).games).toMatchObject([{ game, title: 'Monday at the club', lines: 2 }])
+    expect(await services.gameClose({ game })).toMatchObject({ ok: true })
+    expect(await services.gameRemove({ game })).toMatchObject({ ok: true })
+    expect((await services.libraryList()).games).toEqual([])
+  })
+
+  it('left and come back to at once is open', async () => {
+    const services = (await machine()).start()
+    const game = await startGame(services)
+    await services.gameOpen({ game })
+    const [, opened] = await Promise.all([services.gameClose({ game }), services.gameOpen({ game })])
+    expect(opened.ok).toBe(true)
+    expect(await services.gameLines({ game, from: 0, count: 1 })).toMatchObject({ ok: true })
+  })
+
+  it('does not begin without a ship it needs, and names her', async () => {
+    const { start, library } = await machine()
+    const services = start()
+    await services.libraryList()
+    const place = 'ships/perfidious-albion/majestic.ship.json'
+    await lay(library, { [place]: '{' })
+    const refusal = { ok: false, values: { ship: 'majestic' } }
+    const begin = () => services.gameStart({ scenario: 'ushant', title: 'Monday' })
+    expect(await begin()).toMatchObject({ ...refusal, code: 'scenario-ship-unreadable' })
+    await rm(join(library, place))
+    expect(await begin()).toMatchObject({ ...refusal, code: 'scenario-ship-missing' })
+    expect(await services.gameStart({ scenario: 'jutland', title: 'x' })).toMatchObject({
+      code: 'library-scenario-missing',
+    })
+  })
+
+  it('whose folder leads out of the library is left alone', async () => {
+    const { start, library, home } = await machine()
+    const services = start()
+    await services.libraryList()
+    await mkdir(join(home, 'outside'))
+    await symlink(join(home, 'outside'), join(library, 'games'))
+    expect(await services.gameStart({ scenario: 'ushant', title: 'x' })).toMatchObject({ code: 'file-link-outside' })
+    expect((await services.libraryList()).setAside).toMatchObject([{ path: 'games' }])
+    expect(await readdir(join(home, 'outside'))).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+import { readFile, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { machine, startGame } from './machine.testing'
+
+describe('a print', () => {
+  const request = (job: string, what: object) => ({
+    job,
+    title: 'Off Ushant: who?',
+    what,
+    paper: 'A5',
+    perPage: 'fit',
+    ink: 'colour',
+    roster: true,
+  })
+
+  it('is made of a scenario, told of on its way, and opened by whoever can', async () => {
+    const { start, library, notices } = await machine()
+    const services = start({ printAddress: (job) => `/prints/${job}.pdf` })
+    const what = { from: 'scenario', scenario: 'ushant' }
+    const printed = await services.dispatch('printCards', request('one', what))
+    expect(printed).toMatchObject({ ok: true, value: { path: 'prints/Off Ushant who.pdf' } })
+    expect((await readFile(join(library, 'prints', 'Off Ushant who.pdf'))).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(notices.told).toContainEqual({ notice: 'printProgress', payload: { job: 'one', done: 2, of: 2 } })
+    expect(await services.printOpen({ job: 'one' })).toEqual({ ok: true, value: { address: '/prints/one.pdf' } })
+    expect(services.printPath('one')).toBe(join(library, 'prints', 'Off Ushant who.pdf'))
+    expect(await services.dispatch('printCards', request('two', what))).toMatchObject({
+      value: { path: 'prints/Off Ushant who 2.pdf' },
+    })
+    expect(await services.printOpen({ job: 'three' })).toMatchObject({ code: 'print-unknown' })
+    await rm(join(library, 'prints'), { recursive: true })
+    expect(await services.printOpen({ job: 'one' })).toMatchObject({ code: 'file-missing' })
+  })
+
+  it('is made of a game that nobody has open, and leaves it closed', async () => {
+    const { start } = await machine()
+    const services = start()
+    const game = await startGame(services)
+    const print = (job: string, ships: string[]) =>
+      services.dispatch('printCards', request(job, { from: 'game', game, ships, fresh: false }))
+    expect(await print('all', [])).toMatchObject({ ok: true })
+    expect(await print('one', ['majestic-2'])).toMatchObject({ ok: true })
+    expect(await print('none', ['mars'])).toMatchObject({ code: 'print-ship-missing', values: { ship: 'mars' } })
+    expect(await services.gameLines({ game, from: 0, count: 1 })).toMatchObject({ code: 'game-not-open' })
+  })
+
+  it('that is cancelled leaves nothing behind', async () => {
+    const { start, library } = await machine()
+    const services = start()
+    const ships = Array.from({ length: 60 }, () => 'majestic')
+    const what = { from: 'library', pack: 'perfidious-albion', ships }
+    const printing = services.dispatch('printCards', request('one', what))
+    await services.printCancel({ job: 'one' })
+    expect(await printing).toMatchObject({ ok: false, code: 'print-cancelled' })
+    expect(await readdir(join(library, 'prints'))).toEqual([])
+    expect(await services.printOpen({ job: 'one' })).toMatchObject({ code: 'print-unknown' })
+  })
+})

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { lay } from './desk.testing'
+import { machine, ushant } from './machine.testing'
+
+describe('a file opened by double click', () => {
+  it('from elsewhere is brought in; one of the library is opened where it lies', async () => {
+    const { start, home, library, notices } = await machine()
+    const services = start()
+    await lay(home, { 'mail/trafalgar.scenario.json': { ...ushant, slug: 'trafalgar' }, 'mail/bad.ship.json': '{' })
+    expect(await services.openFile(join(home, 'mail', 'trafalgar.scenario.json'))).toEqual({ ok: true, value: null })
+    expect(notices.told).toContainEqual({ notice: 'openRequested', payload: { kind: 'scenario', name: 'trafalgar' } })
+    notices.empty()
+    await services.openFile(join(library, 'ships', 'perfidious-albion', 'majestic.ship.json'))
+    expect(notices.told).toContainEqual({ notice: 'openRequested', payload: { kind: 'ship', name: 'majestic' } })
+    expect(await services.openFile(join(home, 'mail', 'bad.ship.json'))).toMatchObject({
+      code: 'document-cut-short',
+      values: { path: 'bad.ship.json' },
+    })
+    expect(await services.openFile(join(home, 'mail', 'none.ship.json'))).toMatchObject({ code: 'file-missing' })
+  })
+})
+
+describe('a place in the file manager', () => {
+  it('is shown inside the library only, and only by a shell that can', async () => {
+    const { start, library } = await machine()
+    const shown: string[] = []
+    const able = start({ reveal: async (path) => void shown.push(path) })
+    await able.libraryList()
+    expect(await able.libraryReveal({ path: 'scenarios/ushant.scenario.json' })).toMatchObject({ ok: true })
+    expect(await able.libraryReveal({ path: '' })).toMatchObject({ ok: true })
+    expect(await able.libraryReveal({ path: '../../etc' })).toMatchObject({ code: 'path-outside' })
+    expect(shown).toEqual([join(library, 'scenarios', 'ushant.scenario.json'), library])
+    await able.dispose()
+    expect(await start().libraryReveal({ path: '' })).toMatchObject({ code: 'not-able-here' })
+  })
+
+  it('is chosen by a shell that can, and may be thought better of', async () => {
+    const { start } = await machine()
+    expect(await start().libraryChooseFolder()).toMatchObject({ code: 'not-able-here' })
+    expect(await start({ pickFolder: async () => null }).libraryChooseFolder()).toEqual({ ok: true, value: null })
+    expect(await start({ pickFolder: async () => '/x' }).libraryChooseFolder()).toMatchObject({
+      value: { folder: '/x' },
+    })
+  })
+})
