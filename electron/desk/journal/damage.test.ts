@@ -6,7 +6,8 @@ import type { GameId } from '#shared/kernel/ids'
 import type { Result } from '#shared/kernel/result'
 import { encodeLine } from './line-format'
 import { diskWith, type SimulatedDisk } from './simulated-disk.testing'
-import { gamesOn, struck, type Told } from './table-evening.testing'
+import { struck } from './struck.testing'
+import { gamesOn, type Told } from './table-evening.testing'
 
 const game = 'ulsan' as GameId
 const journalPath = '/games/ulsan/journal.jsonl'

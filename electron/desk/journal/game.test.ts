@@ -2,21 +2,15 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Entry } from '#shared/game/journal-line'
-import { mikasa, tinyBoxes, tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
+import { mikasa, tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { GameId } from '#shared/kernel/ids'
 import type { Result } from '#shared/kernel/result'
 import { openGames, type Games } from './games'
+import { struck } from './struck.testing'
 
 let library: string
 let games: Games
 const notices: [string, unknown][] = []
-const struck = (box: number, on = true): Entry => ({
-  kind: 'step',
-  label: { key: 'steps.marked.struck.on', values: { ship: 'Mikasa', box: tinyBoxes[box]! } },
-  by: 'hand',
-  effects: [{ type: 'marked', ship: mikasa, box: tinyBoxes[box]!, mark: 'struck', on }],
-})
 const value = <Value>(result: Result<Value>): Value => {
   if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.values)}`)
   return result.value
@@ -56,7 +50,7 @@ test('a game is started, marked, closed and found as it was left', async () => {
   expect(again.state.ships[mikasa]?.boxes).toEqual({ '1-1': ['struck'] })
   expect(again).toMatchObject({
     lastSeq: 1,
-    undo: { seq: 1, label: { key: 'steps.marked.struck.on' } },
+    undo: { seq: 1, label: { key: 'steps.mark.struck.on' } },
     verified: false,
   })
   const undone = value(await games.append(game, 1, [{ kind: 'strike', cause: 'undo', targets: [1] }]))

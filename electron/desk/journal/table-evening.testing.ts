@@ -2,13 +2,14 @@ import type { Appended, NoticePayloads, OpenGame } from '#shared/bridge/contract
 import type { Notice } from '#shared/bridge/channels'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
-import { flotation, mikasa, tinyBoxes, tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
+import { flotation, mikasa, tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { GameId } from '#shared/kernel/ids'
 import { done, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
 import { openGames, type Games } from './games'
 import type { Locks } from './lock'
 import { sameValue } from './same-value'
+import { struck } from './struck.testing'
 
 /** Nobody else is there. */
 const freeLocks: Locks = { hold: () => Promise.resolve(done({ release: () => Promise.resolve() })) }
@@ -30,16 +31,6 @@ export function gamesOn(disk: Disk, tell: (told: Told) => void = () => undefined
     snapshotEvery: 4,
     notify: (notice, payload) => tell([notice, payload] as unknown as Told),
   })
-}
-
-export function struck(box: number): Entry {
-  const named = tinyBoxes[box % tinyBoxes.length]!
-  return {
-    kind: 'step',
-    label: { key: 'steps.mark.struck.on', values: { ship: 'Mikasa', box: named } },
-    by: 'hand',
-    effects: [{ type: 'marked', ship: mikasa, box: named, mark: 'struck', on: true }],
-  }
 }
 
 const floated = (to: number): Entry => ({

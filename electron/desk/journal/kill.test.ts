@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { killRounds } from './kill-rounds.testing'
+import { chanceFrom } from './simulated-disk.testing'
+
+let folder: string
+let child: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kill-child-'))
+  child = join(folder, 'child.mjs')
+  const entryPoints = [join(import.meta.dirname, 'kill-child.testing.ts')]
+  await build({ entryPoints, outfile: child, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('killed 25 times at random moments: every mark that was said to be saved is there', async () => {
+  const figures = await killRounds(25, child, chanceFrom(Date.now()))
+  expect(figures).toMatchObject({ rounds: 25, missed: 0, refused: [] })
+  expect(figures.saved).toBeGreaterThan(100)
+}, 120_000)
