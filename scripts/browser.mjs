@@ -53,6 +53,8 @@ export const isRoot = () => process.getuid?.() === 0
 export function openWindow(browser, address, dataFolder) {
   const profile = profileFolder(browser, dataFolder)
   const args = [`--app=${address}`, `--user-data-dir=${profile}`, '--no-first-run', '--no-default-browser-check']
+  // Later starts take the place the window was left in.
+  if (!existsSync(profile)) args.push('--window-size=1280,860')
   if (isRoot()) args.push('--no-sandbox', '--test-type')
   return spawn(browser, args, { stdio: 'ignore' })
 }

@@ -23,9 +23,10 @@ export function serve(args, { open = true } = {}) {
     { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   )
   if (browser !== null) host.on('message', (message) => openFor(host, browser, message))
-  // Ctrl+C reaches the host too; we wait for it to close its files.
-  process.on('SIGINT', () => undefined)
-  process.on('SIGTERM', () => host.kill('SIGTERM'))
+  // The host closes its files before it goes, and we wait for it. On Windows Ctrl+C reaches it by itself, and `kill` is none too gentle.
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => (process.platform === 'win32' ? undefined : host.kill(signal)))
+  }
   return new Promise((resolve) => host.once('exit', (code) => resolve(code ?? 1)))
 }
 

@@ -41,10 +41,11 @@ async function run(given: HostArguments): Promise<void> {
     atHand: given.window,
     notify: (notice, payload) => host?.notify(notice, payload),
   })
-  const end = async () => {
+  let ending: Promise<void> | null = null
+  const end = () => (ending ??= close().finally(() => process.exit()))
+  const close = async () => {
     await host?.close()
     await services.dispose()
-    process.exit(0)
   }
   const watch = endWhenIdle(() => void end(), { startMs, graceMs })
   if (!given.window) watch.stop()
@@ -66,7 +67,7 @@ async function run(given: HostArguments): Promise<void> {
     },
   })
   const running = host
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.once(signal, () => void end())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => void end())
   // The one message that comes: the window could not be opened after all.
   process.once('message', () => {
     watch.stop()
