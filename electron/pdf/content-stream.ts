@@ -1,0 +1,93 @@
+import { pdfNumber, type Curve } from './path-curves'
+
+export interface Pen {
+  readonly colour: string
+  readonly width: number
+  readonly dash: readonly [number, number] | null
+  readonly join: 'miter' | 'round'
+}
+
+/** What the reader of a stream knows at a place; `null` where nothing is known yet, as at the beginning of a form. */
+interface GraphicsState {
+  fill: string | null
+  stroke: string | null
+  width: number | null
+  dash: string | null
+  join: string | null
+  font: string | null
+}
+
+/** Operators of one content stream. Says only what changes: half the bytes of a stream that repeats its colours. */
+export class ContentStream {
+  text = ''
+  #state: GraphicsState = { fill: null, stroke: null, width: null, dash: null, join: null, font: null }
+  readonly #saved: GraphicsState[] = []
+
+  write(operator: string): void {
+    this.text += operator + '\n'
+  }
+
+  save(): void {
+    this.#saved.push({ ...this.#state })
+    this.write('q')
+  }
+
+  restore(): void {
+    const saved = this.#saved.pop()
+    if (saved === undefined) throw new Error('restored more often than saved')
+    this.#state = saved
+    this.write('Q')
+  }
+
+  /** Moves and scales what follows, until `restore`. */
+  place(x: number, y: number, scaleX: number, scaleY = scaleX): void {
+    this.write(`${fine(scaleX)} 0 0 ${fine(scaleY)} ${fine(x)} ${fine(y)} cm`)
+  }
+
+  fill(colour: string): void {
+    if (this.#state.fill === colour) return
+    this.#state.fill = colour
+    this.write(colour)
+  }
+
+  pen({ colour, width, dash, join }: Pen): void {
+    const state = this.#state
+    if (state.stroke !== colour) this.write((state.stroke = colour))
+    if (state.width !== width) this.write(`${fine((state.width = width))} w`)
+    const dashes = dash === null ? '[] 0' : `[${fine(dash[0])} ${fine(dash[1])}] 0`
+    if (state.dash !== dashes) this.write(`${(state.dash = dashes)} d`)
+    if (state.join !== join) this.write(`${(state.join = join) === 'round' ? 1 : 0} j`)
+  }
+
+  font(name: string, size: number): void {
+    const font = `/${name} ${fine(size)} Tf`
+    if (this.#state.font !== font) this.write((this.#state.font = font))
+  }
+
+  /** A line of text from its baseline, upright although y runs down; the outline of a halo lies under the letters. */
+  letters(x: number, y: number, hex: string, haloed: boolean): void {
+    const place = `BT\n1 0 0 -1 ${pdfNumber(x)} ${pdfNumber(y)} Tm\n`
+    const outline = haloed ? `1 Tr\n<${hex}> Tj\n0 Tr\n${place.slice(3)}` : ''
+    this.text += `${place}${outline}<${hex}> Tj\nET\n`
+  }
+
+  rectangle(x: number, y: number, width: number, height: number): void {
+    this.text += `${pdfNumber(x)} ${pdfNumber(y)} ${pdfNumber(width)} ${pdfNumber(height)} re\n`
+  }
+
+  /** A path, every point moved and scaled by figures so that a stroke keeps its width. */
+  path(curves: readonly Curve[], x = 0, y = 0, scaleX = 1, scaleY = 1): void {
+    let text = ''
+    for (const { operator, points } of curves) {
+      for (let at = 0; at < points.length; at += 2)
+        text += `${pdfNumber(x + scaleX * points[at]!)} ${pdfNumber(y + scaleY * points[at + 1]!)} `
+      text += operator + '\n'
+    }
+    this.text += text
+  }
+}
+
+/** Sizes, widths and scales: four places, since they multiply what they stand before. */
+function fine(value: number): string {
+  return String(Math.round(value * 10_000) / 10_000)
+}

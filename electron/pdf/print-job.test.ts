@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { FieldId } from '#shared/kernel/ids'
+import { cardsByPage } from './page-plan'
+import { asPrinted, nameOf, type PrintedCard } from './print-job'
+import { damagedCards, damagedShip, pack, starterShips } from './printed-fleet.testing'
+
+const [document] = starterShips()
+const ship = damagedShip(document!, 4)
+const withFields = (fields: Record<string, string>): PrintedCard => ({
+  ship: { ...ship, fields: { ...ship.fields, ...(fields as Record<FieldId, string>) } },
+  pack,
+})
+
+describe('a card as it is printed', () => {
+  test('fresh: no mark, every track as out of harbour, but her name and commander are hers', () => {
+    const card = withFields({ name: 'Terrible', standing: 'sunk' })
+    const { ship: fresh } = asPrinted(card, true)
+    expect(fresh.boxes).toEqual({})
+    expect(fresh.tracks).not.toEqual(ship.tracks)
+    expect(fresh.fields).toMatchObject({ name: 'Terrible', commander: 'Vice-Admiral Hervey', standing: 'afloat' })
+  })
+
+  test('as she is now: untouched', () => {
+    const card = withFields({})
+    expect(asPrinted(card, false)).toBe(card)
+  })
+
+  test('the name given at the table goes before the name in the document', () => {
+    expect(nameOf(withFields({ name: 'Terrible' }))).toBe(`${document!.prefix} Terrible`.trim())
+  })
+})
+
+describe('cards by page', () => {
+  test('a side begins on a page of its own, a squadron does not', () => {
+    const pages = cardsByPage(damagedCards(10), 4)
+    expect(pages.map((page) => page.map(({ side }) => side))).toEqual([
+      Array(4).fill('Home Fleet'),
+      ['Home Fleet'],
+      Array(4).fill('Combined Squadron'),
+      ['Combined Squadron'],
+    ])
+  })
+})
