@@ -1,1 +1,31 @@
-export const print = {}
+/** What stands on printed pages and in the file's own particulars. */
+export const print = {
+  program: 'Spotting Top',
+  author: 'Spotting Top',
+  subject: 'A ship card, as she is now | {n} ship cards, as they are now',
+  subjectFresh: 'A ship card, fresh | {n} ship cards, fresh',
+  page: '{page} of {pages}',
+  roster: {
+    title: 'Roster',
+    fresh: 'Roster of one ship, fresh out of harbour | Roster of {n} ships, fresh out of harbour',
+    standing: 'Roster of one ship, as she is now | Roster of {n} ships, as they are now',
+    ships: '1 ship | {n} ships',
+    guns: 'Guns',
+    flotation: 'Flotation',
+    fire: 'Fire',
+    flooding: 'Flood',
+    struck: 'Struck',
+    speed: 'Speed',
+    commanderCaption: 'Commander',
+    commander: '{name}, {rating}',
+  },
+  standing: {
+    deadInTheWater: 'Dead in the water',
+    struck: 'Has struck her colours',
+    withdrawing: 'Withdrawing',
+    sunk: 'Sunk',
+    blownUp: 'Blown up',
+    left: 'Off the table',
+    exploding: 'About to explode',
+  },
+}

@@ -1,0 +1,185 @@
+import { fitLine } from '#shared/card/fit'
+import type { Face, Ink, Operation } from '#shared/card/operations'
+import type { FieldId } from '#shared/kernel/ids'
+import type { Condition, Silhouette } from '#shared/rules/rules-pack'
+import type { Words } from '#shared/words/speak'
+import { nameOf, type PrintedCard } from './print-job'
+
+/** Where the columns of a roster stand, mm in its own measure. A figure's column is given by its middle. */
+export interface Columns {
+  readonly width: number
+  readonly silhouette: readonly [from: number, to: number]
+  readonly ship: readonly [from: number, to: number]
+  readonly guns: readonly [from: number, to: number] | null
+  readonly flotation: readonly [from: number, to: number]
+  readonly fire: number
+  readonly flooding: number
+  readonly struck: number
+  readonly speed: number
+  /** Null: the commander stands under the ship's name. */
+  readonly commander: readonly [from: number, to: number] | null
+}
+
+export const wideColumns: Columns = {
+  width: 190,
+  silhouette: [0, 28],
+  ship: [31, 80],
+  guns: [82, 105],
+  flotation: [107, 127],
+  fire: 132.5,
+  flooding: 141,
+  struck: 150,
+  speed: 159.5,
+  commander: [166, 190],
+}
+
+export const narrowColumns: Columns = {
+  width: 135,
+  silhouette: [0, 21],
+  ship: [23, 76],
+  guns: null,
+  flotation: [78, 98],
+  fire: 103.5,
+  flooding: 111.5,
+  struck: 119.5,
+  speed: 129,
+  commander: null,
+}
+
+export const rowHeightMm = 10
+const nameLine = 4.3
+const secondLine = 7.9
+
+/** One ship of the roster, `y` at the top of her row: silhouette, name, guns, what is left of her, who commands. */
+export function rosterRow(card: PrintedCard, columns: Columns, y: number, words: Words): Operation[] {
+  const { ship, pack } = card
+  const condition = pack.condition(ship)
+  const summary = pack.summary(ship.document, words)
+  const gone = condition.standing === 'sunk' || condition.standing === 'blownUp'
+  const commander = commanderOf(card, words)
+  const under = columns.commander === null && commander !== '' ? commander : summary.line
+  return [
+    ...silhouette(pack.silhouette(ship.document), columns.silhouette, y, gone ? 'rule-2' : 'ink'),
+    line(nameOf(card), columns.ship, y + nameLine, 3.9, 'work-600', 'ink'),
+    line(standing(condition, words) ?? under, columns.ship, y + secondLine, 2.9, 'work', 'ink-2'),
+    ...(columns.guns ? [line(summary.guns, columns.guns, y + nameLine, 3.1, 'work-500', 'ink')] : []),
+    ...(columns.commander ? [line(commander, columns.commander, y + nameLine, 3.1, 'work', 'ink')] : []),
+    ...flotation(condition, columns.flotation, y),
+    ...level(condition.fire, columns.fire, y, 'fire', 'flame'),
+    ...level(condition.flooding, columns.flooding, y, 'flood', 'blue'),
+    ...level(condition.struckBoxes, columns.struck, y, 'struck', 'red'),
+    ...speed(condition, columns.speed, y),
+    { op: 'path', d: `M0 0H${columns.width}`, y: y + rowHeightMm, stroke: { ink: 'rule', width: 0.15 } },
+  ]
+}
+
+function line(
+  text: string,
+  [from, to]: readonly [number, number],
+  y: number,
+  size: number,
+  face: Face,
+  ink: Ink,
+): Operation {
+  const fitted = fitLine(face, size, text, to - from, size * 0.75)
+  return { op: 'text', x: from, y, text: fitted.text, size: fitted.size, face, ink }
+}
+
+function silhouette(drawn: Silhouette, [from, to]: readonly [number, number], y: number, ink: Ink): Operation[] {
+  const waterline = y + rowHeightMm - 2.2
+  const scale = Math.min((to - from) / drawn.width, (rowHeightMm - 3) / drawn.waterline)
+  const placed = { x: from, y: waterline - drawn.waterline * scale, scaleX: scale, scaleY: scale }
+  return [
+    {
+      op: 'clip',
+      x: from,
+      y,
+      width: to - from,
+      height: waterline - y,
+      operations: [
+        { op: 'path', d: drawn.lines, ...placed, stroke: { ink, width: 0.16 } },
+        { op: 'path', d: drawn.fill, ...placed, fill: ink },
+      ],
+    },
+    { op: 'path', d: `M0 0H${to - from}`, x: from, y: waterline, stroke: { ink: 'ink-3', width: 0.15 } },
+  ]
+}
+
+/** A bar of what is left, what is lost hatched, and the two figures: read without colour and from afar. */
+function flotation({ left, of }: Condition, [from, to]: readonly [number, number], y: number): Operation[] {
+  const width = to - from
+  const afloat = of === 0 ? 0 : width * Math.max(0, Math.min(1, left / of))
+  const [top, height] = [y + 5.6, 2.4]
+  const hatch = Array.from(
+    { length: Math.ceil((width + height) / 0.9) },
+    (_, step) => `M${short(step * 0.9)} 0l${-height} ${height}`,
+  )
+  return [
+    { op: 'text', x: from, y: y + nameLine, text: `${left}`, size: 3.7, face: 'work-700', ink: 'ink' },
+    { op: 'text', x: to, y: y + nameLine, text: `${of}`, size: 2.9, face: 'work', ink: 'ink-2', anchor: 'end' },
+    ...(afloat < width
+      ? [
+          {
+            op: 'clip',
+            x: from + afloat,
+            y: top,
+            width: width - afloat,
+            height,
+            operations: [{ op: 'path', d: hatch.join(''), x: from, y: top, stroke: { ink: 'ink-2', width: 0.18 } }],
+          } as const,
+        ]
+      : []),
+    { op: 'rect', x: from, y: top, width: afloat, height, fill: 'plate' },
+    { op: 'rect', x: from, y: top, width, height, stroke: { ink: 'ink', width: 0.2 } },
+  ]
+}
+
+/** A glyph and its figure; a short dash where there is nothing, so that zero is seen to be counted. */
+function level(value: number, middle: number, y: number, glyph: 'fire' | 'flood' | 'struck', ink: Ink): Operation[] {
+  if (value === 0)
+    return [{ op: 'text', x: middle, y: y + 6.4, text: '–', size: 3.4, face: 'work', ink: 'ink-3', anchor: 'middle' }]
+  return [
+    { op: 'glyph', glyph, x: middle - 3.6, y: y + 3.2, size: 3.6, ink },
+    { op: 'text', x: middle + 0.6, y: y + 6.4, text: `${value}`, size: 3.7, face: 'work-700', ink: 'ink' },
+  ]
+}
+
+function speed({ speed, maximumSpeed }: Condition, middle: number, y: number): Operation[] {
+  return [
+    {
+      op: 'text',
+      x: middle,
+      y: y + nameLine,
+      text: `${speed}`,
+      size: 3.7,
+      face: 'work-700',
+      ink: 'ink',
+      anchor: 'middle',
+    },
+    {
+      op: 'text',
+      x: middle,
+      y: y + secondLine,
+      text: `${maximumSpeed}`,
+      size: 2.9,
+      face: 'work',
+      ink: 'ink-2',
+      anchor: 'middle',
+    },
+  ]
+}
+
+function standing({ standing, exploding }: Condition, words: Words): string | undefined {
+  if (standing !== 'afloat') return words(`print.standing.${standing}`)
+  return exploding ? words('print.standing.exploding') : undefined
+}
+
+function commanderOf({ ship }: PrintedCard, words: Words): string {
+  const [name, rating] = [ship.fields['commander' as FieldId], ship.fields['commanderRating' as FieldId]]
+  if (typeof name !== 'string' || name === '') return ''
+  return typeof rating === 'number' ? words('print.roster.commander', { name, rating }) : name
+}
+
+function short(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}

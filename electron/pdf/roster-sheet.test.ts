@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Operation } from '#shared/card/operations'
+import { damagedCards, printJob } from './printed-fleet.testing'
+import { rosterPages } from './roster-sheet'
+
+const texts = (operations: readonly Operation[]) => operations.flatMap((one) => (one.op === 'text' ? [one.text] : []))
+
+test('every ship stands on the roster once, with what is left of her', () => {
+  const cards = damagedCards(6)
+  const [page, ...more] = rosterPages(printJob(), cards)
+  expect(more).toEqual([])
+  const said = texts(page!.table)
+  expect(said.filter((text) => text.startsWith('H.M.S.') || text.startsWith('U.S.S.')).length).toBeGreaterThan(0)
+  expect(said.filter((text) => text === 'Flotation')).toHaveLength(4)
+  expect(said).toContain('Home Fleet')
+  expect(said).toContain('Vice-Admiral Hervey, 2')
+})
+
+test('a long roster goes on overleaf, inside the paper, and no heading is left alone at the foot', () => {
+  const pages = rosterPages(printJob({ paper: 'A5' }), damagedCards(60))
+  expect(pages.length).toBeGreaterThan(2)
+  for (const { table, scale, margin, heightMm } of pages) {
+    const baselines = table.flatMap((one) => (one.op === 'text' ? [one.y] : []))
+    expect(margin + Math.max(...baselines) * scale).toBeLessThan(heightMm - margin)
+    expect(texts(table).at(-1)).not.toBe('Speed')
+  }
+})
+
+test('nothing of the table leaves its measure to the right', () => {
+  for (const paper of ['A4', 'A6'] as const) {
+    for (const { table, scale, margin, widthMm } of rosterPages(printJob({ paper }), damagedCards(8))) {
+      const right = table.flatMap((one) => (one.op === 'text' && one.anchor === 'end' ? [one.x] : []))
+      expect(margin + Math.max(...right) * scale).toBeLessThanOrEqual(widthMm - margin + 0.01)
+    }
+  }
+})
