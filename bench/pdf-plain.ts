@@ -32,7 +32,7 @@ export interface PlainSetting {
   readonly palette: Palette
   readonly date: Date
   /** Kerning and ligatures off, as on screen; or as pdfkit sets text when nobody asks, which it does faster. */
-  readonly features: 'plain' | 'unasked'
+  readonly setting: 'unkerned' | 'unasked'
 }
 
 /** The document as bytes. Every page is painted from the first operation to the last. */
@@ -129,21 +129,21 @@ function finish(
   else if (stroke) document.stroke()
 }
 
-function text(document: Document, operation: TextOp, { fonts, palette, features }: PlainSetting): void {
+function text(document: Document, operation: TextOp, { fonts, palette, setting }: PlainSetting): void {
   const { x, y, text, size, face, ink, anchor, halo } = operation
   if (text === '') return
   document.font(join(fonts, files[face])).fontSize(size)
-  const setting: PDFKit.Mixins.TextOptions = {
+  const options: PDFKit.Mixins.TextOptions = {
     lineBreak: false,
     baseline: 'alphabetic',
-    ...(features === 'plain' ? { features: { kern: false, liga: false } as unknown as [] } : {}),
+    ...(setting === 'unkerned' ? { features: { kern: false, liga: false } as unknown as [] } : {}),
   }
   const share = anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0
-  const start = share === 0 ? x : x - share * document.widthOfString(text, setting)
+  const start = share === 0 ? x : x - share * document.widthOfString(text, options)
   if (halo) {
     document.lineWidth(halo.width).lineJoin('round').undash().strokeColor(palette[halo.ink], 1)
-    document.text(text, start, y, { ...setting, fill: false, stroke: true })
+    document.text(text, start, y, { ...options, fill: false, stroke: true })
   }
   document.fillColor(palette[ink], 1)
-  document.text(text, start, y, setting)
+  document.text(text, start, y, options)
 }

@@ -2,83 +2,98 @@ import { performance } from 'node:perf_hooks'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Operation } from '#shared/card/operations'
 import { paletteOf } from '../electron/pdf/card-press'
-import { paintCards } from '../electron/pdf'
+import { paintCards, type PrintedCard, type PrintJob } from '../electron/pdf'
 import { pageGrid } from '../electron/pdf/page-grid'
 import { damagedCards, fontsFolder, pack, printJob, starterShips, words } from '../electron/pdf/printed-fleet.testing'
-import { shareOfPeer, timesAsFast, type BenchRow, type Rounds } from './bench-row'
-import { paintPlainly, type PlainPage } from './pdf-plain'
+import { shareOfPeer, timesAsFast, type BenchRow } from './bench-row'
+import { openChromium, printByChromium, printStyle } from './pdf-chromium'
+import { paintPlainly } from './pdf-plain'
 
 const cardCount = 100
 const shipCount = 16
-const rounds = 9
+const rounds = 5
 
-/** 100 cards of 16 ships, one on a page of A4, each copy damaged differently. */
+/**
+ * 100 cards of 16 ships, one on a page of A4, each copy damaged differently. Every painter lays out what it paints, and
+ * reads and subsets the fonts, in every round. pdfkit is asked twice: with kerning off, as the layout wants it, and as
+ * it sets text by itself, which is much quicker since it may remember words. The target is held against the quicker.
+ */
 export async function measure(): Promise<BenchRow[]> {
   const job = printJob({ cards: damagedCards(cardCount, sixteenShips()), roster: false })
-  const fast = () => ours(job)
-  const plain = () => peer(job, 'plain')
-  const kerned = () => peer(job, 'unasked')
-  const times = { ours: [] as number[], plain: [] as number[], kerned: [] as number[] }
-  const bytes = { ours: 0, plain: 0 }
-  for (let round = -2; round < rounds; round++) {
-    const [ourTime, ourBytes] = await timed(fast)
-    const [plainTime, plainBytes] = await timed(plain)
-    const [kernedTime] = await timed(kerned)
-    bytes.ours = ourBytes
-    bytes.plain = plainBytes
-    if (round < 0) continue
-    times.ours.push(ourTime)
-    times.plain.push(plainTime)
-    times.kerned.push(kernedTime)
+  const browser = await openChromium()
+  const style = await printStyle(fontsFolder, paletteOf(job.ink))
+  const painters = {
+    ours: () => ours(job),
+    unasked: () => plain(job, 'unasked'),
+    unkerned: () => plain(job, 'unkerned'),
+    ...(browser === null ? {} : { chromium: () => printByChromium(browser, laidOut(job), paperOf(job), style) }),
   }
-  const against = (peerTimes: readonly number[]): Rounds => ({ ours: times.ours, peer: peerTimes })
+  const times: Record<string, number[]> = {}
+  const bytes: Record<string, number> = {}
+  // The first round warms up and is not counted.
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, paint] of Object.entries(painters)) {
+      const before = performance.now()
+      const { length } = await paint()
+      const took = performance.now() - before
+      bytes[name] = length / 1000
+      if (round > 0) (times[name] ??= []).push(took)
+    }
+  }
+  await browser?.close()
+
+  const beside = (peer: string) => ({ ours: times['ours']!, peer: times[peer]! })
   return [
-    timesAsFast('100 cards to PDF, beside plain pdfkit drawing the same pages', 'ms', against(times.plain), 1.6),
-    timesAsFast('100 cards to PDF, beside plain pdfkit left to kern as it likes', 'ms', against(times.kerned), 1.6),
+    timesAsFast('100 cards to PDF / plain pdfkit, kerning as it likes', 'ms', beside('unasked'), 1.6),
+    timesAsFast('100 cards to PDF / plain pdfkit, text set as ours', 'ms', beside('unkerned'), 1.6),
+    ...(browser === null
+      ? []
+      : [timesAsFast('100 cards to PDF / Chromium printing their SVG', 'ms', beside('chromium'), 1)]),
     shareOfPeer(
-      'bytes of 100 cards, of plain pdfkit',
+      'bytes of 100 cards / plain pdfkit',
       'kB',
-      { ours: [bytes.ours / 1000], peer: [bytes.plain / 1000] },
+      { ours: [bytes['ours']!], peer: [bytes['unkerned']!] },
       0.75,
     ),
   ]
 }
 
-type Job = ReturnType<typeof printJob>
-
-async function ours(job: Job): Promise<Uint8Array> {
+async function ours(job: PrintJob): Promise<Uint8Array> {
   const painted = await paintCards(job, { fonts: fontsFolder })
   if (!painted.ok) throw new Error(painted.code)
   return painted.value.bytes
 }
 
-/** What a program would do without forms: lay out and paint every card anew; her face is laid out once, as ours is. */
-async function peer(job: Job, features: 'plain' | 'unasked'): Promise<Uint8Array> {
-  const grid = pageGrid(pack.card, job.paper, 1)
-  const [cell] = grid.cells
+async function plain(job: PrintJob, setting: 'unasked' | 'unkerned'): Promise<Uint8Array> {
+  const { widthMm, heightMm, scale, cells } = pageGrid(pack.card, job.paper, 1)
+  const { x, y } = cells[0]!
+  const pages = laidOut(job).map(({ operations }) => ({ widthMm, heightMm, x, y, scale, operations }))
+  return paintPlainly(pages, { fonts: fontsFolder, palette: paletteOf(job.ink), date: job.date, setting })
+}
+
+/** What a program without forms would paint: every card anew. Her face is laid out once for each ship, as ours is. */
+function laidOut(job: PrintJob) {
   const faces = new Map<ShipDocument, readonly Operation[]>()
-  const pages = job.cards.map(({ ship }): PlainPage => {
+  const { widthMm, heightMm } = pack.card
+  return job.cards.map(({ ship }: PrintedCard) => {
     const { document } = ship
     const face = faces.get(document) ?? pack.card.face(document, words)
     faces.set(document, face)
     const pieces = pack.card.pieces(document).flatMap((piece) => pack.card.piece(piece, ship, words))
-    const { widthMm, heightMm, scale } = grid
-    return { widthMm, heightMm, x: cell!.x, y: cell!.y, scale, operations: [...face, ...pieces] }
+    return { widthMm, heightMm, label: document.name, operations: [...face, ...pieces] }
   })
-  return paintPlainly(pages, { fonts: fontsFolder, palette: paletteOf(job.ink), date: job.date, features })
 }
 
-/** The starter fleet, made up to sixteen by sister ships of other names where it is smaller. */
+function paperOf(job: PrintJob) {
+  const { widthMm, heightMm, cells } = pageGrid(pack.card, job.paper, 1)
+  return { widthMm, heightMm, cardWidthMm: cells[0]!.width }
+}
+
+/** The starter fleet, made up to sixteen by sister ships of other names should it be smaller. */
 function sixteenShips(): readonly ShipDocument[] {
   const ships = starterShips()
   return Array.from({ length: shipCount }, (_, place) => {
     const ship = ships[place % ships.length]!
     return place < ships.length ? ship : { ...ship, slug: `${ship.slug}-${place}`, name: `${ship.name} ${place}` }
   })
-}
-
-async function timed(work: () => Promise<Uint8Array>): Promise<[milliseconds: number, bytes: number]> {
-  const before = performance.now()
-  const { length } = await work()
-  return [performance.now() - before, length]
 }

@@ -1,2 +1,0 @@
-import { measure } from './pdf'
-console.log(await measure())
