@@ -28,6 +28,8 @@ export default defineConfig<ShellOption>({
   },
   projects: [
     { name: 'host', testMatch: ['journeys/**/*.spec.ts', 'shells/host*.spec.ts'], use: { shell: 'host' } },
+    // Needs no shell: the browser sets paper beside screen.
+    { name: 'print', testMatch: 'print/*.spec.ts' },
     { name: 'joined', testMatch: 'shells/electron-page.spec.ts' },
     ...(findElectron() === null
       ? []
