@@ -1,0 +1,139 @@
+import { mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import CardInHand from './CardInHand.vue'
+import { holdMilliseconds } from './card-gestures'
+import { freshShip } from '#shared/game/apply-effect'
+import { boxId, shipId } from '#shared/kernel/ids'
+import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
+import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
+import type { CardTarget } from '#shared/rules/rules-pack'
+
+const ship = freshShip(perfidiousAlbion, shipId('majestic'), majestic())
+const { card } = perfidiousAlbion
+const targets = card.targets(ship.document)
+const cell = targets.find(({ does }) => does.kind === 'box' && does.box === boxId('6-3'))!
+const fire = targets.find(({ does }) => does.kind === 'track' && does.track === 'fire')!
+const spot = ({ x, y, width, height }: CardTarget) => ({ clientX: x + width / 2, clientY: y + height / 2 })
+
+function cardInHand() {
+  const wrapper = mount(CardInHand, {
+    attachTo: document.body,
+    props: {
+      pen: { face: card, words: (key) => key },
+      ship,
+      describe: (_ship, { does }) => JSON.stringify(does),
+      nameGroup: (group) => group,
+      maximumOf: (_ship, { does }) => (does.kind === 'track' ? 12 : undefined),
+      readonly: false,
+    },
+  })
+  // One millimetre of the card is one pixel of this screen.
+  vi.spyOn(wrapper.element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, card.widthMm, card.heightMm))
+  const pointer = (type: string, at: CardTarget) =>
+    wrapper.trigger(type, { ...spot(at), button: 0, isPrimary: true, pointerId: 1 })
+  const key = (pressed: string, more = {}) =>
+    wrapper.find('[tabindex="0"]').trigger('keydown', { key: pressed, ...more })
+  return { wrapper, pointer, key, asked: (event: string) => wrapper.emitted(event) ?? [] }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+describe('pointer', () => {
+  it('marks with a tap', async () => {
+    const { pointer, asked } = cardInHand()
+    await pointer('pointerdown', cell)
+    await pointer('pointerup', cell)
+    expect(asked('tap')).toEqual([[cell]])
+    expect(asked('choose')).toEqual([[cell]])
+  })
+
+  it('opens the menu when held, and does not tap then', async () => {
+    const { pointer, asked } = cardInHand()
+    await pointer('pointerdown', cell)
+    vi.advanceTimersByTime(holdMilliseconds)
+    await pointer('pointerup', cell)
+    expect(asked('menu').map(([target]) => target)).toEqual([cell])
+    expect(asked('tap')).toEqual([])
+  })
+
+  it('opens the menu with the right button', async () => {
+    const { wrapper, asked } = cardInHand()
+    await wrapper.trigger('contextmenu', spot(cell))
+    expect(asked('menu').map(([target]) => target)).toEqual([cell])
+  })
+
+  it('does nothing when the finger slips away', async () => {
+    const { wrapper, pointer, asked } = cardInHand()
+    await pointer('pointerdown', cell)
+    await wrapper.trigger('pointermove', { clientX: spot(cell).clientX + 30, clientY: spot(cell).clientY })
+    await pointer('pointerup', cell)
+    expect(asked('tap')).toEqual([])
+  })
+
+  it('chooses but does not mark when the card is only looked at', async () => {
+    const { wrapper, pointer, asked } = cardInHand()
+    await wrapper.setProps({ readonly: true })
+    await pointer('pointerdown', cell)
+    await pointer('pointerup', cell)
+    expect(asked('tap')).toEqual([])
+    expect(asked('choose')).toEqual([[cell]])
+  })
+})
+
+describe('keys', () => {
+  async function at(target: CardTarget) {
+    const hand = cardInHand()
+    await hand.pointer('pointerdown', target)
+    await hand.pointer('pointerup', target)
+    await vi.advanceTimersByTimeAsync(0)
+    return hand
+  }
+
+  it('arrows move, Space marks, letters mark with their tool', async () => {
+    const { key, asked } = await at(cell)
+    await key('ArrowRight')
+    await key(' ')
+    await key('f')
+    const next = targets.find(({ does }) => does.kind === 'box' && does.box === boxId('7-3'))
+    expect(asked('tap').at(-1)).toEqual([next])
+    expect(asked('mark')).toEqual([[next, 'flooded']])
+  })
+
+  it('digits set a track at once when no other digit can follow', async () => {
+    const { key, asked } = await at(fire)
+    await key('5')
+    expect(asked('set')).toEqual([[fire, 5]])
+  })
+
+  it('a digit that could go on waits for the next', async () => {
+    const { key, asked } = await at(fire)
+    await key('1')
+    expect(asked('set')).toEqual([])
+    await key('2')
+    expect(asked('set')).toEqual([[fire, 12]])
+  })
+
+  it('and counts alone after a while', async () => {
+    const { key, asked } = await at(fire)
+    await key('1')
+    vi.advanceTimersByTime(1000)
+    expect(asked('set')).toEqual([[fire, 1]])
+  })
+
+  it('leaves keys with Ctrl to others', async () => {
+    const { key, asked } = await at(cell)
+    await key('b', { ctrlKey: true })
+    expect(asked('mark')).toEqual([])
+  })
+
+  it('names the box under the focus', async () => {
+    const { wrapper, key } = await at(cell)
+    expect(wrapper.find('[tabindex="0"]').attributes('aria-label')).toContain('6-3')
+    await key('ArrowLeft')
+    expect(wrapper.find('[tabindex="0"]').attributes('aria-label')).toContain('5-3')
+  })
+})

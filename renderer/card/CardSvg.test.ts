@@ -1,0 +1,113 @@
+import { mount } from '@vue/test-utils'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import CardSvg from './CardSvg.vue'
+import type { CardPen } from './card-markup'
+import { CardPainter } from './card-painter'
+import type { ShipInPlay } from '#shared/game/state'
+import { freshShip } from '#shared/game/apply-effect'
+import { boxId, shipId, trackId } from '#shared/kernel/ids'
+import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
+import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
+import { speaker } from '#shared/words/speak'
+
+/** A screen whose scroller we hold: a card is near the view from the first, until it is scrolled away. */
+let scroll: (card: Element, isIntersecting: boolean) => void = () => undefined
+beforeAll(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: readonly object[]) => void) {
+        scroll = (target, isIntersecting) => tell([{ target, isIntersecting }])
+      }
+      observe(card: Element) {
+        scroll(card, true)
+      }
+      unobserve() {
+        return undefined
+      }
+    },
+  )
+})
+
+const pen: CardPen = { face: perfidiousAlbion.card, words: speaker({}) }
+const fresh = freshShip(perfidiousAlbion, shipId('majestic'), majestic())
+const struck = (ship: ShipInPlay, box: string): ShipInPlay => ({
+  ...ship,
+  boxes: { ...ship.boxes, [boxId(box)]: ['struck'] },
+})
+
+/** Groups of the card that are other nodes, or hold other markup, than before. */
+function written(groups: readonly Element[], before: readonly string[]): number[] {
+  return groups.flatMap((group, i) => (group.innerHTML === before[i] ? [] : [i]))
+}
+
+describe('a card on the screen', () => {
+  it('is written once, face and pieces', () => {
+    const card = mount(CardSvg, { props: { pen, ship: fresh } })
+    expect(card.findAll('svg.card').length).toBe(1)
+    expect(card.element.firstElementChild!.children.length).toBe(1 + pen.face.pieces(fresh.document).length)
+  })
+
+  it('writes only the pieces that read a struck box', async () => {
+    const card = mount(CardSvg, { props: { pen, ship: fresh } })
+    const groups = [...card.element.firstElementChild!.children]
+    const before = groups.map((group) => group.innerHTML)
+    await card.setProps({ ship: struck(fresh, '6-3') })
+    const readers = pen.face.pieces(fresh.document).flatMap((piece, i) => {
+      return piece.reads.boxes?.includes(boxId('6-3')) ? [i + 1] : []
+    })
+    const changed = written(groups, before)
+    expect(changed.length).toBeGreaterThan(0)
+    expect(readers).toEqual(expect.arrayContaining(changed))
+    expect([...card.element.firstElementChild!.children]).toEqual(groups)
+  })
+
+  it('is back as it was when the mark is cleared', async () => {
+    const card = mount(CardSvg, { props: { pen, ship: fresh } })
+    const before = card.html()
+    await card.setProps({ ship: struck(fresh, '6-3') })
+    expect(card.html()).not.toBe(before)
+    await card.setProps({ ship: { ...fresh } })
+    expect(card.html()).toBe(before)
+  })
+
+  it('is painted before anything else happens, within the same task', () => {
+    const host = document.createElement('div')
+    const painter = new CardPainter(host, pen)
+    painter.show(fresh)
+    const before = host.innerHTML
+    painter.show(struck(fresh, '4-3'))
+    expect(host.innerHTML).not.toBe(before)
+  })
+
+  it('writes nothing for a ship that is the same in all it shows', () => {
+    const painter = new CardPainter(document.createElement('div'), pen)
+    painter.show(fresh)
+    expect(painter.show({ ...fresh, boxes: { ...fresh.boxes }, tracks: { ...fresh.tracks } })).toBe(0)
+  })
+
+  it('writes the pieces of a track and leaves the boxes alone', () => {
+    const painter = new CardPainter(document.createElement('div'), pen)
+    painter.show(fresh)
+    const flotation = trackId('flotation')
+    const readers = pen.face.pieces(fresh.document).filter((piece) => piece.reads.tracks?.includes(flotation)).length
+    expect(painter.show({ ...fresh, tracks: { ...fresh.tracks, [flotation]: 22 } })).toBe(readers)
+  })
+
+  it('is written anew for another ship', async () => {
+    const card = mount(CardSvg, { props: { pen, ship: fresh } })
+    const other = freshShip(perfidiousAlbion, shipId('mars'), majestic({}, { name: 'Mars' }))
+    await card.setProps({ ship: other })
+    expect(card.find('svg.card').attributes('aria-label')).toBe('Mars')
+  })
+
+  it('is taken down far from the view, costs nothing there, and is whole when it comes back', async () => {
+    const card = mount(CardSvg, { props: { pen, ship: fresh } })
+    scroll(card.element, false)
+    await card.setProps({ ship: struck(fresh, '6-3') })
+    expect(card.element.innerHTML).toBe('')
+    scroll(card.element, true)
+    const whole = mount(CardSvg, { props: { pen, ship: struck(fresh, '6-3') } })
+    expect(card.element.innerHTML).toBe(whole.element.innerHTML)
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { nextGroup, scaleForTargets, stepFrom, targetAt } from './card-targets'
+import { boxId, trackId } from '#shared/kernel/ids'
+import type { CardTarget } from '#shared/rules/rules-pack'
+
+const box = (section: number, deck: number): CardTarget => ({
+  x: section * 10 - 1,
+  y: deck * 10 - 1,
+  width: 12,
+  height: 12,
+  row: deck,
+  column: section,
+  group: 'grid',
+  does: { kind: 'box', box: boxId(`${section}-${deck}`) },
+})
+const track = (value: number): CardTarget => ({
+  x: value * 10,
+  y: 60,
+  width: 10,
+  height: 8,
+  row: 1,
+  column: value,
+  group: 'fire',
+  does: { kind: 'track', track: trackId('fire'), value },
+})
+// Section 2 of deck 1 is void.
+const targets = [box(1, 1), box(3, 1), box(1, 2), box(2, 2), box(3, 2), track(0), track(1)]
+
+describe('where a pointer lands', () => {
+  it('is the area it is in', () => expect(targetAt(targets, 15, 15)).toBe(0))
+  it('is the nearer of two that overlap', () => expect(targetAt(targets, 15, 19.9)).toBe(0))
+  it('is nothing between them', () => expect(targetAt(targets, 26, 14)).toBeUndefined())
+})
+
+describe('where an arrow leads', () => {
+  it('is over a void cell', () => expect(stepFrom(targets, 0, 'right')).toBe(1))
+  it('is down the same section', () => expect(stepFrom(targets, 1, 'down')).toBe(4))
+  it('is up to the nearest section where there is none', () => expect(stepFrom(targets, 3, 'up')).toBeOneOf([0, 1]))
+  it('is nowhere at the end of a row', () => expect(stepFrom(targets, 4, 'right')).toBe(4))
+  it('is the end of the row for End', () => expect(stepFrom(targets, 2, 'last')).toBe(4))
+  it('never leaves its group', () => expect(stepFrom(targets, 4, 'down')).toBe(4))
+})
+
+it('Tab goes from group to group and then off the card', () => {
+  expect(nextGroup(targets, 3, 1)).toBe(5)
+  expect(nextGroup(targets, 5, 1)).toBeUndefined()
+  expect(nextGroup(targets, 6, -1)).toBe(0)
+})
+
+it('a card is scaled until its smallest target can be hit', () => {
+  expect(scaleForTargets(targets, 44)).toBe(5.5)
+})

@@ -1,0 +1,76 @@
+import type { CardTarget } from '#shared/rules/rules-pack'
+
+/** The target under a point in millimetres. Areas may overlap: the one whose middle is nearest wins. */
+export function targetAt(targets: readonly CardTarget[], x: number, y: number): number | undefined {
+  let found: number | undefined
+  let nearest = Number.POSITIVE_INFINITY
+  for (let i = 0; i < targets.length; i++) {
+    const target = targets[i]!
+    if (x < target.x || y < target.y || x > target.x + target.width || y > target.y + target.height) continue
+    const away =
+      Math.abs(x - target.x - target.width / 2) / target.width +
+      Math.abs(y - target.y - target.height / 2) / target.height
+    if (away < nearest) {
+      nearest = away
+      found = i
+    }
+  }
+  return found
+}
+
+export type Step = 'left' | 'right' | 'up' | 'down' | 'first' | 'last'
+
+/** Where an arrow key leads: over gaps (void cells are no targets), never out of the group. */
+export function stepFrom(targets: readonly CardTarget[], from: number, step: Step): number {
+  const here = targets[from]
+  if (!here) return 0
+  const group = targets.map((target, index) => ({ target, index })).filter(({ target }) => target.group === here.group)
+  const row = group.filter(({ target }) => target.row === here.row).toSorted(byColumn)
+  switch (step) {
+    case 'first':
+      return row[0]?.index ?? from
+    case 'last':
+      return row.at(-1)?.index ?? from
+    case 'left':
+      return row.findLast(({ target }) => target.column < here.column)?.index ?? from
+    case 'right':
+      return row.find(({ target }) => target.column > here.column)?.index ?? from
+    case 'up':
+    case 'down':
+      return nearestInNextRow(group, here, step === 'down' ? 1 : -1) ?? from
+  }
+}
+
+interface Placed {
+  readonly target: CardTarget
+  readonly index: number
+}
+
+function byColumn(a: Placed, b: Placed): number {
+  return a.target.column - b.target.column
+}
+
+function nearestInNextRow(group: readonly Placed[], here: CardTarget, way: 1 | -1): number | undefined {
+  const beyond = group.filter(({ target }) => (target.row - here.row) * way > 0)
+  const away = ({ target }: Placed) => Math.abs(target.row - here.row) * 100 + Math.abs(target.column - here.column)
+  return beyond.toSorted((a, b) => away(a) - away(b))[0]?.index
+}
+
+/** Groups in reading order. */
+export function groupsOf(targets: readonly CardTarget[]): readonly string[] {
+  return [...new Set(targets.map((target) => target.group))]
+}
+
+/** First target of the next group (or the one before); `undefined` at either end, where Tab leaves the card. */
+export function nextGroup(targets: readonly CardTarget[], from: number, way: 1 | -1): number | undefined {
+  const groups = groupsOf(targets)
+  const here = targets[from]
+  const next = here ? groups[groups.indexOf(here.group) + way] : undefined
+  return next === undefined ? undefined : targets.findIndex((target) => target.group === next)
+}
+
+/** Pixels a millimetre must have so that the smallest target is at least so many pixels. */
+export function scaleForTargets(targets: readonly CardTarget[], leastPx: number): number {
+  const least = targets.reduce((mm, target) => Math.min(mm, target.width, target.height), Number.POSITIVE_INFINITY)
+  return Number.isFinite(least) && least > 0 ? leastPx / least : 1
+}

@@ -1,0 +1,44 @@
+/** What a key asks of the play view, wherever the focus is. The card reads its own keys first. */
+export type PlayKey = 'undo' | 'redo' | 'search' | 'help' | 'previousShip' | 'nextShip' | 'larger' | 'smaller' | 'back'
+
+/** Reads a key; `undefined` for one that is not ours, or that belongs to the text being typed. */
+export function playKey(event: KeyboardEvent): PlayKey | undefined {
+  if (event.defaultPrevented || event.altKey) return undefined
+  const typing = isTyping(event.target)
+  if (event.ctrlKey || event.metaKey) return typing ? undefined : withControl(event)
+  switch (event.key) {
+    case 'PageUp':
+      return typing ? undefined : 'previousShip'
+    case 'PageDown':
+      return typing ? undefined : 'nextShip'
+    case 'Escape':
+      return 'back'
+    default:
+      return typing ? undefined : plain[event.key]
+  }
+}
+
+const plain: Readonly<Record<string, PlayKey>> = {
+  '/': 'search',
+  '?': 'help',
+  '[': 'previousShip',
+  ']': 'nextShip',
+  '+': 'larger',
+  '=': 'larger',
+  '-': 'smaller',
+}
+
+function withControl(event: KeyboardEvent): PlayKey | undefined {
+  switch (event.key.toLowerCase()) {
+    case 'z':
+      return event.shiftKey ? 'redo' : 'undo'
+    case 'y':
+      return 'redo'
+    default:
+      return undefined
+  }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
+}

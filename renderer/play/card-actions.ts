@@ -1,0 +1,101 @@
+import { markOfTool, toolKeys, type MarkTool } from '../card/mark-tools'
+import { say } from '../words'
+import { boxName } from './card-words'
+import type { MenuItem } from './menu'
+import type { GlyphName } from '#shared/card/glyphs'
+import type { BoxId, FieldId, ShipId, TrackId } from '#shared/kernel/ids'
+import type { Mark, ShipInPlay } from '#shared/game/state'
+import type { CardTarget, RulesPack } from '#shared/rules/rules-pack'
+
+/** What the hand can do to a card. The store writes it down; sheets are opened by the view. */
+export interface CardHand {
+  mark(ship: ShipId, box: BoxId, mark: Mark, on: boolean): void
+  setTrack(ship: ShipId, track: TrackId, to: number): void
+  note(box: BoxId): void
+  why(box: BoxId): void
+  pick(track: TrackId): void
+  edit(field: FieldId): void
+}
+
+/** A tap: the tool's mark on a box, off if it is there already; a track to this value, one step back if it is there. */
+export function tapTarget(pack: RulesPack, hand: CardHand, ship: ShipInPlay, target: CardTarget, tool: MarkTool): void {
+  const { does } = target
+  switch (does.kind) {
+    case 'box':
+      return useTool(pack, hand, ship, does.box, tool)
+    case 'track':
+      return hand.setTrack(ship.id, does.track, trackAfterTap(pack, ship, does.track, does.value))
+    case 'pick':
+      return hand.pick(does.track)
+    case 'field':
+      return hand.edit(does.field)
+  }
+}
+
+/** A tool used on a box, by tap or by its key. */
+export function useTool(pack: RulesPack, hand: CardHand, ship: ShipInPlay, box: BoxId, tool: MarkTool): void {
+  if (tool === 'note') return hand.note(box)
+  const takes = pack.shape(ship.document).boxes[box]?.marks ?? []
+  const mark = markOfTool(tool, takes)
+  if (mark) hand.mark(ship.id, box, mark, !(ship.boxes[box] ?? []).includes(mark))
+}
+
+/** The value a tap sets: the box's own; where the track stands there already, one step back towards fresh. */
+export function trackAfterTap(pack: RulesPack, ship: ShipInPlay, track: TrackId, value: number): number {
+  const shape = pack.shape(ship.document).tracks[track]
+  const now = ship.tracks[track]
+  if (!shape || now !== value || value === shape.fresh) return value
+  return value + Math.sign(shape.fresh - value)
+}
+
+const menuGlyphs: Readonly<Record<Mark, { glyph: GlyphName; signal?: string }>> = {
+  struck: { glyph: 'struck', signal: 'red' },
+  flooded: { glyph: 'flood', signal: 'blue' },
+  burning: { glyph: 'fire', signal: 'flame' },
+  out: { glyph: 'out' },
+  noSupply: { glyph: 'blocked', signal: 'red' },
+  repaired: { glyph: 'repaired' },
+}
+
+/** The menu of a target: every mark a box takes, its note, and why it is as it is. */
+export function targetMenu(pack: RulesPack, hand: CardHand, ship: ShipInPlay, target: CardTarget): readonly MenuItem[] {
+  const { does } = target
+  if (does.kind !== 'box') return []
+  const { box } = does
+  const has = ship.boxes[box] ?? []
+  const marks = (pack.shape(ship.document).boxes[box]?.marks ?? []).map((mark): MenuItem => {
+    const key = mark === 'struck' ? 'x' : mark === 'noSupply' ? undefined : toolKeys[mark]
+    return {
+      id: mark,
+      label: say(`play.marks.is.${mark}`),
+      checked: has.includes(mark),
+      ...menuGlyphs[mark],
+      ...(key ? { key } : {}),
+      perform: () => hand.mark(ship.id, box, mark, !has.includes(mark)),
+    }
+  })
+  const clear: MenuItem = {
+    id: 'clear',
+    label: say('play.card.clearBox', { box: boxName(box) }),
+    apart: true,
+    disabled: has.length === 0,
+    perform: () => {
+      for (const mark of has) hand.mark(ship.id, box, mark, false)
+    },
+  }
+  const note: MenuItem = {
+    id: 'note',
+    label: say('play.marks.note'),
+    glyph: 'hand',
+    key: 'n',
+    perform: () => hand.note(box),
+  }
+  const why: MenuItem = {
+    id: 'why',
+    label: say('play.card.why'),
+    glyph: 'why',
+    disabled: has.length === 0,
+    perform: () => hand.why(box),
+  }
+  return [...marks, clear, note, why]
+}

@@ -1,0 +1,92 @@
+import { boxHistory } from './box-history'
+import type { CardHand } from './card-actions'
+import { packWords } from './pack-words'
+import type { PlaySheet } from './sheets'
+import type { useGame } from '../stores/game'
+import { useGameLog } from '../stores/game-log'
+import { assertNever } from '#shared/kernel/assert-never'
+import type { BoxId, FieldId, ShipId, TrackId } from '#shared/kernel/ids'
+import type { FieldShape } from '#shared/game/shape'
+import type { Scalar } from '#shared/kernel/scalar'
+import type { ShipInPlay } from '#shared/game/state'
+
+interface Asks {
+  note(box: BoxId): void
+  why(box: BoxId): void
+  ask(sheet: PlaySheet): void
+}
+
+/** The hand at the table: what is done to a card goes to the journal, what needs a word more opens a sheet. */
+export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
+  const log = useGameLog()
+
+  function pick(ship: ShipInPlay, track: TrackId): void {
+    const shape = game.pack!.shape(ship.document).tracks[track]
+    if (!shape || game.readonly) return
+    asks.ask({
+      sheet: 'number',
+      title: `${ship.document.name}: ${packWords(game.pack!.id).track(track)}`,
+      value: ship.tracks[track] ?? shape.fresh,
+      minimum: shape.minimum,
+      maximum: shape.maximum,
+      pick: (value) => game.setTrack(ship.id, track, value),
+    })
+  }
+
+  function edit(ship: ShipInPlay, field: FieldId): void {
+    const shape = game.pack!.shape(ship.document).fields[field]
+    if (!shape || game.readonly) return
+    if (field.startsWith('commander')) asks.ask({ sheet: 'commander', ship: ship.id })
+    else asks.ask(fieldSheet(ship, field, shape))
+  }
+
+  function fieldSheet(ship: ShipInPlay, field: FieldId, shape: FieldShape): PlaySheet {
+    const words = packWords(game.pack!.id)
+    const now = ship.fields[field] ?? shape.fresh
+    const title = `${ship.document.name}: ${words.field(field)}`
+    const set = (to: string | number | null) => {
+      if (to === now) return
+      if (field === 'name') game.nameShip(ship.id, String(to ?? ship.document.name))
+      else game.setFields(ship.id, { [field]: to } as Record<FieldId, Scalar>)
+    }
+    switch (shape.kind) {
+      case 'text':
+        return {
+          sheet: 'text',
+          title,
+          label: words.field(field),
+          value: String(now ?? ''),
+          maximumLength: shape.maximumLength,
+          long: shape.maximumLength > 100,
+          save: (text) => set(text === '' ? shape.fresh : text),
+        }
+      case 'number': {
+        const { minimum, maximum } = shape
+        return { sheet: 'number', title, value: Number(now ?? minimum), minimum, maximum, pick: set }
+      }
+      case 'choice': {
+        const choices = shape.choices.map((value) => ({ value, label: words.value('field', field, value) }))
+        return { sheet: 'choice', title, value: String(now), choices, pick: set }
+      }
+      default:
+        return assertNever(shape)
+    }
+  }
+
+  /** The newest entry that counts and touched this box. */
+  async function whyOf(ship: ShipId, box: BoxId): Promise<number | undefined> {
+    const events = await boxHistory(log.sweep, ship, box, game.live!, () => false)
+    return events.find((event) => !event.struck)?.seq
+  }
+
+  const of = (ship: ShipInPlay): CardHand => ({
+    mark: (id, box, mark, on) => game.mark(id, box, mark, on),
+    setTrack: (id, track, to) => game.setTrack(id, track, to),
+    note: asks.note,
+    why: asks.why,
+    pick: (track) => pick(ship, track),
+    edit: (field) => edit(ship, field),
+  })
+
+  return { of, whyOf }
+}

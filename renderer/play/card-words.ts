@@ -1,0 +1,49 @@
+import { packWords } from './pack-words'
+import { say } from '../words'
+import type { ShipInPlay } from '#shared/game/state'
+import type { CardTarget, RulesPack } from '#shared/rules/rules-pack'
+
+/** `6·3`: cells are written section·deck. */
+export function boxName(box: string): string {
+  return box.replace('-', '·')
+}
+
+/** What a target is called and how it stands, in one sentence for the ear. */
+export function describeTarget(pack: RulesPack, ship: ShipInPlay, target: CardTarget): string {
+  const words = packWords(pack.id)
+  const { does } = target
+  switch (does.kind) {
+    case 'box': {
+      const { title, lines, marks } = pack.explainBox(ship, does.box, say)
+      return [title, ...lines, ...marks.map((mark) => say(`play.marks.is.${mark}`))].join(', ')
+    }
+    case 'track':
+      return say('play.card.trackBox', {
+        track: words.track(does.track),
+        value: does.value,
+        now: ship.tracks[does.track] ?? 0,
+      })
+    case 'pick':
+      return say('play.card.track', { track: words.track(does.track), now: ship.tracks[does.track] ?? 0 })
+    case 'field': {
+      const value = words.value('field', does.field, ship.fields[does.field] ?? null)
+      return say('play.card.field', { field: words.field(does.field), value: value || say('play.card.empty') })
+    }
+  }
+}
+
+/** The name of a group of targets: the hull, a track, the header. */
+export function groupName(pack: RulesPack, ship: ShipInPlay, group: string): string {
+  const words = packWords(pack.id)
+  if (Object.hasOwn(pack.shape(ship.document).tracks, group)) {
+    return say('play.card.groupTrack', { ship: ship.document.name, track: words.track(group) })
+  }
+  return say(group === 'grid' ? 'play.card.groupHull' : 'play.card.groupOther', { ship: ship.document.name })
+}
+
+/** The largest number digits may set here. */
+export function largest(pack: RulesPack, ship: ShipInPlay, target: CardTarget): number | undefined {
+  const { does } = target
+  if (does.kind !== 'track' && does.kind !== 'pick') return undefined
+  return pack.shape(ship.document).tracks[does.track]?.maximum
+}

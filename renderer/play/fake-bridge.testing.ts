@@ -1,0 +1,166 @@
+import type { Bridge, Input, NoticePayloads, OpenGame } from '#shared/bridge/contract'
+import { notices, type Notice } from '#shared/bridge/channels'
+import type { ScenarioSetup } from '#shared/documents/scenario'
+import type { ShipDocument } from '#shared/documents/ship'
+import type { Entry, HeadLine, JournalLine } from '#shared/game/journal-line'
+import { Session } from '#shared/game/session'
+import { gameId } from '#shared/kernel/ids'
+import { done, refused, type Refusal } from '#shared/kernel/result'
+import type { RulesPack } from '#shared/rules/rules-pack'
+
+export const fakeGame = gameId('fake-game')
+
+/** A machine in memory with one game: it saves when it is told to, refuses when it is told to, and notes what was asked. */
+export class FakeMachine {
+  readonly session: Session
+  readonly asked: { readonly channel: string; readonly input: unknown }[] = []
+  refuseNext: Refusal | undefined
+  private readonly listeners = new Map<Notice, Set<(payload: never) => void>>(notices.map((name) => [name, new Set()]))
+  private waiting: (() => void)[] | undefined
+
+  constructor(
+    pack: RulesPack,
+    setup: ScenarioSetup,
+    private readonly ships: readonly ShipDocument[] = [],
+  ) {
+    const head: HeadLine = {
+      kind: 'head',
+      seq: 0,
+      at: 0,
+      format: 'spotting-top/journal',
+      version: 1,
+      pack: pack.id,
+      packVersion: pack.version,
+      setup,
+    }
+    this.session = new Session(pack, head, pack.phases[0]!)
+  }
+
+  /** From now on nothing is saved until `flush`. */
+  hold(): void {
+    this.waiting ??= []
+  }
+
+  flush(): void {
+    const ready = this.waiting ?? []
+    this.waiting = undefined
+    ready.forEach((save) => save())
+  }
+
+  tell<Name extends Notice>(notice: Name, payload: NoticePayloads[Name]): void {
+    this.listeners.get(notice)!.forEach((listen) => listen(payload as never))
+  }
+
+  /** Another window writes. */
+  write(entries: readonly Entry[]): void {
+    this.tell('gameAppended', { game: fakeGame, ...this.append(entries) })
+  }
+
+  private append(entries: readonly Entry[]) {
+    const { session } = this
+    const lines = entries.map((entry, i) => this.numbered(entry, session.lastSeq + 1 + i))
+    session.extend(lines)
+    const recounts = lines.some((line) => ['strike', 'restore', 'amend'].includes(line.kind))
+    return {
+      lines,
+      lastSeq: session.lastSeq,
+      undo: session.undo,
+      redo: session.redo,
+      misfits: session.misfits,
+      state: recounts ? session.state : null,
+    }
+  }
+
+  private numbered(entry: Entry, seq: number): JournalLine {
+    if (entry.kind !== 'strike' || entry.cause !== 'restartTurn') return { ...entry, seq, at: seq }
+    const targets = this.session.history.sinceTurnBegan()
+    return { ...entry, targets, seq, at: seq }
+  }
+
+  private opened(): OpenGame {
+    const { head, state, lastSeq, undo, redo, misfits } = this.session
+    return { game: fakeGame, head, state, lastSeq, undo, redo, misfits, verified: true, report: { findings: [] } }
+  }
+
+  readonly bridge: Bridge = {
+    appDescribe: async () => ({
+      name: 'Spotting Top',
+      version: '0.0.0',
+      shell: 'host',
+      abilities: {
+        folderPicker: false,
+        revealInFileManager: false,
+        saveDialog: false,
+        nativeMenu: false,
+        secondScreen: false,
+      },
+      settings: this.settings,
+    }),
+    settingsRead: async () => this.settings,
+    settingsChange: async (changes) => done((this.settings = { ...this.settings, ...changes } as typeof this.settings)),
+    libraryList: async () => ({
+      folder: '/library',
+      ships: this.ships,
+      scenarios: [],
+      games: [],
+      decks: [],
+      setAside: [],
+    }),
+    libraryReadShip: async () => refused('not-found'),
+    libraryReadScenario: async () => refused('not-found'),
+    libraryImport: async () => refused('not-found'),
+    libraryChooseFolder: async () => done(null),
+    libraryUseFolder: async () => refused('not-found'),
+    libraryReveal: async () => done(null),
+    gameStart: async () => done({ game: fakeGame }),
+    gameOpen: async ({ game }) => (game === fakeGame ? done(this.opened()) : refused('game-unknown', { game })),
+    gameClose: async () => done(null),
+    gameAppend: async (input) => {
+      this.asked.push({ channel: 'gameAppend', input })
+      return this.appended(input)
+    },
+    gameLines: async ({ from, count }) => {
+      const lines = this.session.lines.slice(from, from + count)
+      const struck = lines.filter((line) => this.session.history.isStruck(line.seq)).map((line) => line.seq)
+      return done({ lines, struck, amended: [], lastSeq: this.session.lastSeq })
+    },
+    gameStateAt: async ({ seq }) => done(this.session.stateAt(seq)),
+    gameRemove: async () => done(null),
+    printCards: async () => refused('not-found'),
+    printCancel: async () => done(null),
+    printOpen: async () => refused('not-found'),
+    on: Object.fromEntries(
+      notices.map((notice) => [
+        notice,
+        (listen: (payload: never) => void) => {
+          this.listeners.get(notice)!.add(listen)
+          return () => this.listeners.get(notice)!.delete(listen)
+        },
+      ]),
+    ) as unknown as Bridge['on'],
+  }
+
+  private async appended({ after, entries }: Input<'gameAppend'>): ReturnType<Bridge['gameAppend']> {
+    if (this.refuseNext) {
+      const refusal = this.refuseNext
+      this.refuseNext = undefined
+      return refusal
+    }
+    if (after !== this.session.lastSeq) return refused('game-moved-on', { after, lastSeq: this.session.lastSeq })
+    const appended = this.append(entries)
+    if (this.waiting) await new Promise<void>((resolve) => this.waiting!.push(resolve))
+    this.tell('gameAppended', { game: fakeGame, ...appended })
+    return done(appended)
+  }
+
+  private settings: Awaited<ReturnType<Bridge['settingsRead']>> = {
+    theme: 'day',
+    touch: false,
+    scalePercent: 100,
+    besideInches: 'none',
+    folder: '/library',
+    seenHint: false,
+    paper: 'A4',
+    printInk: 'colour',
+  }
+}

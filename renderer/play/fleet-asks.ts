@@ -1,0 +1,19 @@
+import type { ShipId, SideId, SquadronId } from '#shared/kernel/ids'
+
+/** What a menu on the rail wants to know more about: the play view opens the sheet for it. */
+export type FleetAsk =
+  | { readonly ask: 'nameShip'; readonly ship: ShipId }
+  | { readonly ask: 'commander'; readonly ship: ShipId }
+  | { readonly ask: 'addShip'; readonly squadron: SquadronId }
+  | { readonly ask: 'nameSquadron'; readonly squadron: SquadronId }
+  | { readonly ask: 'addSquadron'; readonly side: SideId }
+  | { readonly ask: 'nameSide'; readonly side: SideId }
+  | { readonly ask: 'addSide' }
+  | {
+      readonly ask: 'reset'
+      readonly of: 'ship' | 'squadron' | 'side'
+      readonly name: string
+      readonly ships: readonly ShipId[]
+    }
+  | { readonly ask: 'removeShip'; readonly ship: ShipId }
+  | { readonly ask: 'transfer'; readonly ship: ShipId; readonly place: { readonly x: number; readonly y: number } }

@@ -1,0 +1,77 @@
+import { fleetMenus } from './fleet-menus'
+import type { FleetAsk } from './fleet-asks'
+import type { OpenMenu } from './menu'
+import { shipName } from './ship-name'
+import type { PlaySheet } from './sheets'
+import type { useGame } from '../stores/game'
+import { say } from '../words'
+import { assertNever } from '#shared/kernel/assert-never'
+
+/** Opens the sheet, or the further menu, that a menu of the rail asked for. */
+export function useFleetAsks(
+  game: ReturnType<typeof useGame>,
+  open: (sheet: PlaySheet) => void,
+  openMenu: (menu: OpenMenu) => void,
+): (ask: FleetAsk) => void {
+  const nameSheet = (title: string, value: string, save: (name: string) => void): PlaySheet => ({
+    sheet: 'text',
+    title,
+    label: say('play.sheet.name'),
+    value,
+    maximumLength: 60,
+    save: (name) => {
+      if (name !== '' && name !== value) save(name)
+    },
+  })
+
+  const sheetOf = (ask: Exclude<FleetAsk, { ask: 'transfer' }>): PlaySheet => {
+    const state = game.live!
+    switch (ask.ask) {
+      case 'nameShip': {
+        const name = shipName(state.ships[ask.ship]!)
+        return nameSheet(say('play.ship.rename'), name, (to) => game.nameShip(ask.ship, to))
+      }
+      case 'nameSquadron': {
+        const name = state.squadrons.find((each) => each.id === ask.squadron)?.name ?? ''
+        return nameSheet(say('play.squadron.rename'), name, (to) => game.nameSquadron(ask.squadron, to))
+      }
+      case 'nameSide': {
+        const name = state.sides.find((each) => each.id === ask.side)?.name ?? ''
+        return nameSheet(say('play.side.rename'), name, (to) => game.nameSide(ask.side, to))
+      }
+      case 'addSquadron':
+        return nameSheet(say('play.side.addSquadron'), '', (name) => game.addSquadron(ask.side, name))
+      case 'addSide':
+        return nameSheet(say('play.side.addSide'), '', (name) => game.addSide(name))
+      case 'commander':
+        return { sheet: 'commander', ship: ask.ship }
+      case 'addShip':
+        return { sheet: 'addShip', squadron: ask.squadron }
+      case 'reset':
+        return {
+          sheet: 'confirm',
+          title: say('play.reset.title', { name: ask.name }),
+          text: say(`play.reset.${ask.of}`, { name: ask.name, n: ask.ships.length }),
+          button: say('play.reset.button', { name: ask.name }),
+          confirm: () => game.resetShips(ask.of, ask.name, ask.ships),
+        }
+      case 'removeShip': {
+        const name = shipName(state.ships[ask.ship]!)
+        return {
+          sheet: 'confirm',
+          title: say('play.remove.title', { name }),
+          text: say('play.remove.text', { name }),
+          button: say('play.remove.button', { name }),
+          confirm: () => game.removeShip(ask.ship),
+        }
+      }
+      default:
+        return assertNever(ask)
+    }
+  }
+
+  return (ask) => {
+    if (ask.ask === 'transfer') openMenu(fleetMenus(game, () => undefined).transfer(ask.ship, ask.place))
+    else open(sheetOf(ask))
+  }
+}

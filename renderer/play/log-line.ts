@@ -1,0 +1,104 @@
+import { phraseInWords } from './phrase'
+import type { GlyphName } from '#shared/card/glyphs'
+import type { Effect } from '#shared/game/effects'
+import type { JournalLine, Outcome, Phrase, RolledDie } from '#shared/game/journal-line'
+import { labelOf } from '#shared/game/label'
+import type { GameState, Mark } from '#shared/game/state'
+
+/** A line of the log as it is read: its sentence, its sign, its dice and its reasons. */
+export interface LogEntry {
+  readonly seq: number
+  readonly kind: JournalLine['kind']
+  readonly text: string
+  readonly glyph: GlyphName
+  /** Colour of the sign where it is one of the three signals. */
+  readonly signal: 'red' | 'blue' | 'flame' | ''
+  readonly dice: readonly RolledDie[]
+  readonly why: readonly string[]
+  /** Can be struck out: it does something to the table. */
+  readonly acts: boolean
+}
+
+export function readLine(line: JournalLine, state: GameState): LogEntry {
+  const outcome = outcomeOf(line)
+  const sign = signOf(line, outcome)
+  return {
+    seq: line.seq,
+    kind: line.kind,
+    text: phraseInWords(labelOf(line), state),
+    glyph: sign.glyph,
+    signal: sign.signal ?? '',
+    dice: outcome?.dice ?? [],
+    why: (outcome?.why ?? []).map((phrase: Phrase) => phraseInWords(phrase, state)),
+    acts: ['step', 'turn', 'note', 'amend', 'pending'].includes(line.kind),
+  }
+}
+
+function outcomeOf(line: JournalLine): Outcome | undefined {
+  if (line.kind === 'step') return line
+  return line.kind === 'amend' || line.kind === 'pending' ? line.outcome : undefined
+}
+
+interface Sign {
+  readonly glyph: GlyphName
+  readonly signal?: 'red' | 'blue' | 'flame'
+}
+
+function signOf(line: JournalLine, outcome: Outcome | undefined): Sign {
+  const effect = outcome?.effects[0]
+  if (effect) return signOfEffect(effect)
+  switch (line.kind) {
+    case 'turn':
+      return { glyph: 'telegraph' }
+    case 'note':
+      return { glyph: 'hand' }
+    case 'strike':
+      return { glyph: 'undo' }
+    case 'restore':
+      return { glyph: 'redo' }
+    case 'head':
+      return { glyph: 'top' }
+    default:
+      return { glyph: 'straddle' }
+  }
+}
+
+const markSigns: Readonly<Record<Mark, Sign>> = {
+  struck: { glyph: 'struck', signal: 'red' },
+  flooded: { glyph: 'flood', signal: 'blue' },
+  burning: { glyph: 'fire', signal: 'flame' },
+  out: { glyph: 'out' },
+  noSupply: { glyph: 'blocked', signal: 'red' },
+  repaired: { glyph: 'repaired' },
+}
+
+const trackSigns: Readonly<Record<string, Sign>> = {
+  flotation: { glyph: 'flood', signal: 'blue' },
+  flooding: { glyph: 'flood', signal: 'blue' },
+  fire: { glyph: 'fire', signal: 'flame' },
+  speed: { glyph: 'telegraph' },
+  propulsion: { glyph: 'propeller' },
+  torpedoes: { glyph: 'torpedo' },
+}
+
+function signOfEffect(effect: Effect): Sign {
+  switch (effect.type) {
+    case 'marked':
+      return markSigns[effect.mark]
+    case 'trackSet':
+    case 'trackMoved':
+      return trackSigns[effect.track] ?? { glyph: 'hand' }
+    case 'shipAdded':
+      return { glyph: 'plus' }
+    case 'shipRemoved':
+      return { glyph: 'minus' }
+    case 'shipMoved':
+      return { glyph: 'next' }
+    case 'shipReset':
+      return { glyph: 'afloat' }
+    case 'tableSet':
+      return { glyph: 'wind' }
+    default:
+      return { glyph: 'hand' }
+  }
+}

@@ -1,0 +1,60 @@
+import { boxName } from './card-words'
+import { packWords } from './pack-words'
+import { shipName } from './ship-name'
+import { say } from '../words'
+import type { Misfit } from '#shared/game/fold'
+import type { Premise } from '#shared/game/effects'
+import type { Scalar } from '#shared/kernel/scalar'
+import type { ShipId } from '#shared/kernel/ids'
+import type { GameState } from '#shared/game/state'
+import type { RulesPack } from '#shared/rules/rules-pack'
+
+export interface MisfitInWords {
+  readonly seq: number
+  readonly assumed: string
+  readonly now: string
+}
+
+/** What an entry took to be so, and what is so now. */
+export function misfitInWords(misfit: Misfit, state: GameState, pack: RulesPack): MisfitInWords {
+  if (misfit.is === 'effect') {
+    const ship = 'ship' in misfit.effect ? nameOf(state, misfit.effect.ship) : ''
+    return { seq: misfit.seq, assumed: say(`play.misfit.missing.${misfit.missing}`, { ship }), now: '' }
+  }
+  const { premise, now } = misfit
+  const what = subject(premise, state, pack)
+  return {
+    seq: misfit.seq,
+    assumed: say('play.misfit.assumed', { what, value: valueInWords(premise.was) }),
+    now: say('play.misfit.now', { value: valueInWords(now ?? null) }),
+  }
+}
+
+function subject(premise: Premise, state: GameState, pack: RulesPack): string {
+  const words = packWords(pack.id)
+  switch (premise.of) {
+    case 'table':
+      return words.fact(premise.key)
+    case 'mark':
+      return say('play.misfit.box', {
+        ship: nameOf(state, premise.ship),
+        box: boxName(premise.box),
+        mark: say(`play.marks.is.${premise.mark}`),
+      })
+    case 'track':
+      return say('play.misfit.of', { ship: nameOf(state, premise.ship), what: words.track(premise.track) })
+    case 'field':
+      return say('play.misfit.of', { ship: nameOf(state, premise.ship), what: words.field(premise.field) })
+  }
+}
+
+function nameOf(state: GameState, ship: ShipId): string {
+  const inPlay = state.ships[ship]
+  return inPlay ? shipName(inPlay) : say('play.misfit.goneShip')
+}
+
+function valueInWords(value: Scalar): string {
+  if (value === null) return say('play.misfit.nothing')
+  if (typeof value === 'boolean') return say(value ? 'play.misfit.yes' : 'play.misfit.no')
+  return String(value)
+}

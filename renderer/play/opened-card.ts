@@ -1,0 +1,102 @@
+import { computed, ref, shallowRef, watch, type Ref } from 'vue'
+import { targetMenu, tapTarget, useTool } from './card-actions'
+import { useCardHand } from './card-hand'
+import { boxName } from './card-words'
+import type { OpenMenu } from './menu'
+import type { PlaySheet } from './sheets'
+import type { Spot } from '../card/card-gestures'
+import type { MarkTool } from '../card/mark-tools'
+import type { useGame } from '../stores/game'
+import { useAnnouncements } from '../ui/announcements'
+import { say } from '../words'
+import type { BoxId, ShipId } from '#shared/kernel/ids'
+import type { CardTarget } from '#shared/rules/rules-pack'
+
+/** The card on the desk: which ship, which box, which tool, and what taps, holds and keys on it do. */
+export function useOpenedCard(
+  game: ReturnType<typeof useGame>,
+  sheet: Ref<PlaySheet | null>,
+  menu: Ref<OpenMenu | null>,
+) {
+  const announcements = useAnnouncements()
+  const openShip = ref<ShipId | null>(null)
+  const target = shallowRef<CardTarget | null>(null)
+  const tool = ref<MarkTool>('struck')
+
+  const order = computed(() => game.shown?.squadrons.flatMap((squadron) => squadron.order) ?? [])
+  const ship = computed(() => (openShip.value ? game.ship(openShip.value) : undefined))
+  const chosenBox = computed(() => (target.value?.does.kind === 'box' ? target.value.does.box : undefined))
+
+  watch(order, (ships) => {
+    if (!openShip.value || !ships.includes(openShip.value)) open(ships[0] ?? null)
+  })
+
+  function open(id: ShipId | null): void {
+    if (openShip.value !== id) target.value = null
+    openShip.value = id
+  }
+
+  /** The next ship in the order of the fleets, round and round. */
+  function next(way: 1 | -1): void {
+    const ships = order.value
+    const at = openShip.value ? ships.indexOf(openShip.value) : 0
+    open(ships[(at + way + ships.length) % ships.length] ?? null)
+  }
+
+  const hand = useCardHand(game, { note: openNote, why: (box) => void why(box), ask: (asked) => (sheet.value = asked) })
+
+  function tap(on: CardTarget): void {
+    if (ship.value && game.pack) tapTarget(game.pack, hand.of(ship.value), ship.value, on, tool.value)
+  }
+
+  function markWith(on: CardTarget, chosen: MarkTool): void {
+    if (!ship.value || !game.pack || on.does.kind !== 'box') return
+    useTool(game.pack, hand.of(ship.value), ship.value, on.does.box, chosen)
+  }
+
+  function set(on: CardTarget, value: number): void {
+    if (ship.value && 'track' in on.does) game.setTrack(ship.value.id, on.does.track, value)
+  }
+
+  function openMenu(on: CardTarget, spot: Spot): void {
+    if (!ship.value || !game.pack) return
+    const { does } = on
+    if (does.kind === 'field') return hand.of(ship.value).edit(does.field)
+    if (does.kind !== 'box') return hand.of(ship.value).pick(does.track)
+    menu.value = {
+      label: say('play.card.boxMenu', { ship: ship.value.document.name, box: boxName(does.box) }),
+      items: targetMenu(game.pack, hand.of(ship.value), ship.value, on),
+      place: { x: spot.clientX, y: spot.clientY },
+    }
+  }
+
+  function openNote(box?: BoxId): void {
+    const of = ship.value
+    if (!of) return
+    sheet.value = {
+      sheet: 'text',
+      title: say('play.note.title', { place: box ? boxName(box) : of.document.name }),
+      label: say('play.note.label'),
+      value: '',
+      maximumLength: 400,
+      long: true,
+      save: (text) => {
+        if (text !== '') game.note(text, of.id, box)
+      },
+    }
+  }
+
+  async function why(box: BoxId): Promise<void> {
+    const seq = ship.value && (await hand.whyOf(ship.value.id, box))
+    if (seq === undefined) announcements.tell(say('play.card.whyNothing'))
+    else await game.lookAt(seq)
+  }
+
+  /** The figures of the chosen track, to pick one. */
+  function pick(): void {
+    const does = target.value?.does
+    if (ship.value && does && 'track' in does) hand.of(ship.value).pick(does.track)
+  }
+
+  return { openShip, target, tool, order, ship, chosenBox, open, next, tap, markWith, set, openMenu, openNote, pick }
+}

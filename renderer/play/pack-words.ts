@@ -1,0 +1,23 @@
+import { hasWords, say } from '../words'
+import type { PackId } from '#shared/kernel/ids'
+import type { Scalar } from '#shared/kernel/scalar'
+
+/** The words of a pack for its own things: phases, tracks, fields, facts of the table. */
+export function packWords(pack: PackId) {
+  const under = (key: string) => `rules.${pack}.${key}`
+  const orNothing = (key: string) => (hasWords(under(key)) ? say(under(key)) : '')
+  return {
+    phase: (key: string) => say(under(`phases.${key}`)),
+    phaseHint: (key: string) => orNothing(`phaseHints.${key}`),
+    track: (key: string) => say(under(`tracks.${key}`)),
+    field: (key: string) => say(under(`fields.${key}`)),
+    fact: (key: string) => say(under(`table.${key}`)),
+    rule: (key: string) => (hasWords(under(`houseRules.${key}.name`)) ? say(under(`houseRules.${key}.name`)) : key),
+    /** A choice of a field or a fact in words; a number or a name stands for itself. */
+    value: (of: 'field' | 'table', key: string, value: Scalar): string => {
+      const choice = under(`${of}Choices.${key}.${String(value)}`)
+      if (hasWords(choice)) return say(choice)
+      return value === null ? '' : String(value)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { useWindowSize } from '@vueuse/core'
+import { computed, type Ref } from 'vue'
+
+/** In em of the interface: below these the log and the inspector make way for the card. */
+const logNeedsEm = { mouse: 80, touch: 108 } as const
+const inspectorNeedsEm = { mouse: 50, touch: 66 } as const
+
+/** What the window has room for beside the card. A finger needs a larger card, so the rest gives way sooner. */
+export function useRoom(touch: Ref<boolean>) {
+  const { width, height } = useWindowSize()
+  const em = (px: number) => px / Number.parseFloat(getComputedStyle(document.documentElement).fontSize || '16')
+  const hand = computed(() => (touch.value ? 'touch' : 'mouse'))
+  /** The log is a drawer. */
+  const narrow = computed(() => em(width.value) < logNeedsEm[hand.value])
+  /** The inspector is folded away. */
+  const low = computed(() => em(height.value) < inspectorNeedsEm[hand.value])
+  return { narrow, low }
+}

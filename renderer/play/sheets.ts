@@ -1,0 +1,38 @@
+import type { ShipId, SquadronId } from '#shared/kernel/ids'
+
+/** A sheet laid over the play view to ask for one thing. */
+export type PlaySheet =
+  | {
+      readonly sheet: 'text'
+      readonly title: string
+      readonly label: string
+      readonly value: string
+      readonly maximumLength: number
+      readonly long?: boolean
+      readonly save: (text: string) => void
+    }
+  | {
+      readonly sheet: 'number'
+      readonly title: string
+      readonly value: number
+      readonly minimum: number
+      readonly maximum: number
+      readonly pick: (value: number) => void
+    }
+  | {
+      readonly sheet: 'choice'
+      readonly title: string
+      readonly value: string
+      readonly choices: readonly { readonly value: string; readonly label: string }[]
+      readonly pick: (value: string) => void
+    }
+  | {
+      readonly sheet: 'confirm'
+      readonly title: string
+      readonly text: string
+      readonly button: string
+      readonly confirm: () => void
+    }
+  | { readonly sheet: 'commander'; readonly ship: ShipId }
+  | { readonly sheet: 'addShip'; readonly squadron: SquadronId }
+  | { readonly sheet: 'facts' }

@@ -1,0 +1,21 @@
+import type { GlyphName } from '#shared/card/glyphs'
+import type { Standing } from '#shared/rules/rules-pack'
+
+const glyphs: Readonly<Record<Standing, GlyphName>> = {
+  afloat: 'afloat',
+  deadInTheWater: 'dead',
+  struck: 'surrender',
+  withdrawing: 'withdraw',
+  sunk: 'sunk',
+  blownUp: 'explosion',
+  left: 'withdraw',
+}
+
+export function standingGlyph(standing: Standing): GlyphName {
+  return glyphs[standing]
+}
+
+/** She takes no more part: her name is struck through and she leaves the strength. */
+export function isOut(standing: Standing): boolean {
+  return standing === 'sunk' || standing === 'blownUp' || standing === 'left'
+}

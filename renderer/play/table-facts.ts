@@ -1,0 +1,55 @@
+import { packWords } from './pack-words'
+import { say } from '../words'
+import type { GlyphName } from '#shared/card/glyphs'
+import type { Scalar } from '#shared/kernel/scalar'
+import type { GameState } from '#shared/game/state'
+import type { RulesPack, TableFact } from '#shared/rules/rules-pack'
+
+export interface FactInWords {
+  readonly keys: string
+  readonly name: string
+  readonly text: string
+  readonly glyph: GlyphName
+}
+
+/** Facts by name where a glyph is known; others get the plain needle. */
+const glyphs: Readonly<Record<string, GlyphName>> = {
+  windFrom: 'wind',
+  windForce: 'wind',
+  seaState: 'sea-state',
+  visibilityInches: 'visibility',
+  timeOfDay: 'theme-day',
+}
+
+/** What the table knows besides ships, in words, with what it stands at. */
+export function factsInWords(pack: RulesPack, state: GameState): readonly FactInWords[] {
+  const words = packWords(pack.id)
+  const facts: FactInWords[] = []
+  for (const [key, fact] of Object.entries(pack.table)) {
+    const glyph = glyphs[key] ?? 'hold'
+    const name = words.fact(key)
+    const text = factInWords(pack, key, fact, factValue(state, key, fact))
+    const before = facts.at(-1)
+    // Direction and force of the wind are read together.
+    if (before?.glyph === glyph) facts.pop()
+    const both = before?.glyph === glyph ? before : undefined
+    facts.push({
+      keys: both ? `${both.keys} ${key}` : key,
+      name: both ? `${both.name}, ${name.toLowerCase()}` : name,
+      text: both ? `${both.text}, ${text}` : text,
+      glyph,
+    })
+  }
+  return facts
+}
+
+export function factValue(state: GameState, key: string, fact: TableFact): Scalar {
+  return state.table[key] ?? fact.fresh
+}
+
+export function factInWords(pack: RulesPack, key: string, fact: TableFact, value: Scalar): string {
+  const words = packWords(pack.id)
+  if (fact.kind === 'choice') return words.value('table', key, value)
+  const figure = fact.unit === 'inches' ? `${String(value)}″` : String(value)
+  return say('play.table.fact', { name: words.fact(key).toLowerCase(), figure })
+}

@@ -1,0 +1,99 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowReactive, shallowRef } from 'vue'
+import { useBridge } from './bridge'
+import type { Output } from '#shared/bridge/contract'
+import type { GameId } from '#shared/kernel/ids'
+import type { JournalLine } from '#shared/game/journal-line'
+
+type LogPage = (Output<'gameLines'> & { ok: true })['value']
+
+/** Lines that are fetched and shown together. */
+export const linesPerPage = 60
+/** Lines fetched at once when the whole log is read through. */
+const linesPerSweep = 3000
+
+/** A cache of the log of the open game: pages fetched when they come near the view, kept in step by notices. */
+export const useGameLog = defineStore('gameLog', () => {
+  const bridge = useBridge()
+  const game = shallowRef<GameId | null>(null)
+  const lastSeq = ref(0)
+  const pages = shallowReactive(new Map<number, LogPage>())
+  const fetching = new Set<number>()
+  /** Raised when what counts has changed: answers on their way that are older are let go. */
+  let edition = 0
+
+  const pageCount = computed(() => Math.floor(lastSeq.value / linesPerPage) + 1)
+
+  bridge.on.gameAppended((appended) => {
+    if (appended.game !== game.value) return
+    lastSeq.value = Math.max(lastSeq.value, appended.lastSeq)
+    if (appended.state === null) appended.lines.forEach(addLine)
+    else refresh()
+  })
+
+  function open(id: GameId, last: number): void {
+    game.value = id
+    lastSeq.value = last
+    pages.clear()
+    fetching.clear()
+    edition++
+  }
+
+  function close(): void {
+    game.value = null
+    pages.clear()
+    edition++
+  }
+
+  /** Makes sure a page is there, or on its way. */
+  function need(page: number): void {
+    if (!pages.has(page)) void fetchPage(page)
+  }
+
+  async function fetchPage(page: number): Promise<void> {
+    if (game.value === null || fetching.has(page)) return
+    const asked = edition
+    fetching.add(page)
+    const answer = await bridge.gameLines({ game: game.value, from: page * linesPerPage, count: linesPerPage })
+    fetching.delete(page)
+    if (asked !== edition) return void (pages.has(page) ? fetchPage(page) : undefined)
+    if (answer.ok) pages.set(page, answer.value)
+  }
+
+  function addLine(line: JournalLine): void {
+    const page = Math.floor(line.seq / linesPerPage)
+    const had = pages.get(page)
+    if (!had && line.seq % linesPerPage !== 0) return
+    const lines = had?.lines ?? []
+    if (lines.length > 0 && lines.at(-1)!.seq >= line.seq) return
+    pages.set(page, {
+      lines: [...lines, line],
+      struck: had?.struck ?? [],
+      amended: had?.amended ?? [],
+      lastSeq: lastSeq.value,
+    })
+  }
+
+  /** What counts has changed: every page that is held is fetched anew, the old one stays on screen till then. */
+  function refresh(): void {
+    edition++
+    fetching.clear()
+    for (const page of [...pages.keys()]) void fetchPage(page)
+  }
+
+  /** Goes through the log from the newest line back, in large pieces, until `visit` has seen enough. */
+  async function sweep(visit: (line: JournalLine, struck: boolean) => 'on' | 'enough'): Promise<void> {
+    const id = game.value
+    for (let until = lastSeq.value + 1; id !== null && until > 0; until -= linesPerSweep) {
+      const from = Math.max(0, until - linesPerSweep)
+      const answer = await bridge.gameLines({ game: id, from, count: until - from })
+      if (!answer.ok || game.value !== id) return
+      const struck = new Set(answer.value.struck)
+      for (const line of answer.value.lines.toReversed()) {
+        if (visit(line, struck.has(line.seq)) === 'enough') return
+      }
+    }
+  }
+
+  return { lastSeq, pages, pageCount, open, close, need, sweep }
+})

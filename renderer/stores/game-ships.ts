@@ -1,0 +1,42 @@
+import { shallowRef, type Ref, type ShallowRef } from 'vue'
+import { commanderOf as commanderIn } from '../play/ship-name'
+import type { GameState, ShipInPlay } from '#shared/game/state'
+import type { ShipId } from '#shared/kernel/ids'
+import type { Condition, RulesPack } from '#shared/rules/rules-pack'
+
+/** The ships of the shown table, one by one: who reads a ship is told when she changes, and not when another does. */
+export function shipsShown(state: Ref<GameState | undefined>, pack: Ref<RulesPack | null>) {
+  const held = new Map<ShipId, ShallowRef<ShipInPlay | undefined>>()
+  const conditions = new WeakMap<ShipInPlay, Condition>()
+
+  /** Brings every ship that is read in step with the table. */
+  function follow(): void {
+    const ships = state.value?.ships
+    for (const [id, ship] of held) ship.value = ships?.[id]
+  }
+
+  function forget(): void {
+    held.clear()
+  }
+
+  function ship(id: ShipId): ShipInPlay | undefined {
+    let one = held.get(id)
+    if (!one) held.set(id, (one = shallowRef(state.value?.ships[id])))
+    return one.value
+  }
+
+  function conditionOf(id: ShipId): Condition | undefined {
+    const inPlay = ship(id)
+    if (!inPlay || !pack.value) return undefined
+    let known = conditions.get(inPlay)
+    if (!known) conditions.set(inPlay, (known = pack.value.condition(inPlay)))
+    return known
+  }
+
+  function commanderOf(id: ShipId): string | null {
+    const inPlay = ship(id)
+    return inPlay ? commanderIn(inPlay) : null
+  }
+
+  return { follow, forget, ship, conditionOf, commanderOf }
+}

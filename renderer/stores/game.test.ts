@@ -1,0 +1,197 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { createApp } from 'vue'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bridgeKey } from './bridge'
+import { useGame } from './game'
+import { fakeGame, FakeMachine } from '../play/fake-bridge.testing'
+import { useAnnouncements } from '../ui/announcements'
+import type { ScenarioSetup } from '#shared/documents/scenario'
+import { boxId, shipId, trackId } from '#shared/kernel/ids'
+import { refused } from '#shared/kernel/result'
+import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
+import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
+
+const ship = shipId('majestic')
+const mars = shipId('mars')
+const box = boxId('6-3')
+const setup = {
+  slug: 'ushant',
+  title: 'Off Ushant',
+  ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
+  table: {},
+  houseRules: {},
+  sides: [{ id: 'rn', name: 'Royal Navy', flag: '' }],
+  squadrons: [
+    {
+      id: 'first',
+      side: 'rn',
+      name: '1st Division',
+      ships: [
+        { id: ship, document: majestic() },
+        { id: mars, document: majestic({}, { name: 'Mars', slug: 'mars' }) },
+      ],
+    },
+  ],
+} as unknown as ScenarioSetup
+
+let machine: FakeMachine
+let game: ReturnType<typeof useGame>
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(async () => {
+  machine = new FakeMachine(perfidiousAlbion, setup)
+  const app = createApp({})
+  app.provide(bridgeKey, machine.bridge)
+  const pinia = createPinia()
+  app.use(pinia)
+  setActivePinia(pinia)
+  game = useGame()
+  await game.open(fakeGame)
+})
+
+describe('a mark', () => {
+  it('counts at once and is saving until the journal has it', async () => {
+    machine.hold()
+    game.mark(ship, box, 'struck', true)
+    expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+    expect(game.saved).toEqual({ is: 'saving', count: 1 })
+    machine.flush()
+    await settled()
+    expect(game.saved).toEqual({ is: 'saved', line: 1 })
+    expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+  })
+
+  it('goes out before the one before it is saved', () => {
+    machine.hold()
+    game.mark(ship, box, 'struck', true)
+    game.setTrack(ship, trackId('fire'), 3)
+    expect(machine.asked.map(({ input }) => (input as { after: number }).after)).toEqual([0, 1])
+    expect(game.saved).toEqual({ is: 'saving', count: 2 })
+  })
+
+  it('leaves other ships as they are', () => {
+    const before = game.ship(mars)
+    game.mark(ship, box, 'struck', true)
+    expect(game.ship(mars)).toBe(before)
+  })
+
+  it('is not painted twice: what the journal confirms is what was shown', async () => {
+    game.mark(ship, box, 'struck', true)
+    const shown = game.ship(ship)
+    await settled()
+    expect(game.ship(ship)).toBe(shown)
+  })
+
+  it('is taken back, with the reason said, when it is refused', async () => {
+    machine.refuseNext = refused('entry-unreadable', {})
+    game.mark(ship, box, 'struck', true)
+    await settled()
+    expect(game.ship(ship)!.boxes[box]).toBeUndefined()
+    expect(useAnnouncements().shown.map(({ kind }) => kind)).toEqual(['refusal'])
+    expect(game.saved).toEqual({ is: 'saved', line: 0 })
+  })
+
+  it('is laid over what another window wrote in between', async () => {
+    machine.session.extend([{ kind: 'note', text: 'smoke', seq: 1, at: 1 }])
+    game.mark(ship, box, 'struck', true)
+    await settled()
+    expect(game.live!.notes.map(({ text }) => text)).toEqual(['smoke'])
+    expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+    expect(machine.session.lastSeq).toBe(2)
+    expect(game.saved).toEqual({ is: 'saved', line: 2 })
+  })
+})
+
+it('a line of another window is shown', () => {
+  machine.write([{ kind: 'turn', turn: 2, phase: 'movement' }])
+  expect(game.live!.turn).toBe(2)
+  expect(game.saved).toEqual({ is: 'saved', line: 1 })
+})
+
+describe('trouble with the disk', () => {
+  const trouble = { code: 'disk-full', values: {}, unsaved: 1 }
+
+  it('is said with the number of marks in memory, and marking goes on', () => {
+    machine.hold()
+    game.mark(ship, box, 'struck', true)
+    machine.tell('gameTrouble', { game: fakeGame, trouble })
+    game.mark(ship, box, 'burning', true)
+    expect(game.saved).toEqual({ is: 'unsaved', count: 2, code: 'disk-full', values: {} })
+    expect(game.ship(ship)!.boxes[box]).toEqual(['struck', 'burning'])
+  })
+
+  it('is over when the journal says so', async () => {
+    machine.hold()
+    game.mark(ship, box, 'struck', true)
+    machine.tell('gameTrouble', { game: fakeGame, trouble })
+    machine.flush()
+    machine.tell('gameTrouble', { game: fakeGame, trouble: null })
+    await settled()
+    expect(game.saved).toEqual({ is: 'saved', line: 1 })
+  })
+})
+
+describe('undo', () => {
+  it('takes back the newest mark and names the next', async () => {
+    game.mark(ship, box, 'struck', true)
+    game.setTrack(ship, trackId('fire'), 3)
+    await settled()
+    expect(game.undoes!.label.key).toBe('steps.track')
+    game.undo()
+    await settled()
+    expect(game.ship(ship)!.tracks[trackId('fire')]).toBe(0)
+    expect(game.undoes!.label.key).toBe('steps.mark.struck.on')
+    game.redo()
+    await settled()
+    expect(game.ship(ship)!.tracks[trackId('fire')]).toBe(3)
+  })
+
+  it('pressed twice before the journal answers takes back two', async () => {
+    game.mark(ship, box, 'struck', true)
+    game.setTrack(ship, trackId('fire'), 3)
+    await settled()
+    game.undo()
+    game.undo()
+    await settled()
+    await settled()
+    expect(game.ship(ship)!.boxes[box]).toBeUndefined()
+    expect(game.undoes).toBeNull()
+  })
+
+  it('takes back a mark that is still on its way', () => {
+    machine.hold()
+    game.mark(ship, box, 'struck', true)
+    expect(game.undoes!.label.key).toBe('steps.mark.struck.on')
+  })
+
+  it('restarts the turn in one', async () => {
+    game.mark(ship, box, 'struck', true)
+    game.goTo(2, 'torpedoes')
+    game.setTrack(ship, trackId('fire'), 3)
+    game.mark(mars, box, 'struck', true)
+    await settled()
+    game.restartTurn()
+    await settled()
+    expect(game.ship(ship)!.tracks[trackId('fire')]).toBe(0)
+    expect(game.ship(mars)!.boxes).toEqual({})
+    expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+  })
+})
+
+it('looking back shows the past, marks nothing, and returns', async () => {
+  game.mark(ship, box, 'struck', true)
+  game.mark(ship, box, 'burning', true)
+  await settled()
+  await game.lookAt(1)
+  expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+  game.mark(ship, box, 'repaired', true)
+  expect(machine.session.lastSeq).toBe(2)
+  game.returnToNow()
+  expect(game.ship(ship)!.boxes[box]).toEqual(['struck', 'burning'])
+})
+
+it('a game that cannot be opened says why', async () => {
+  await game.open('nowhere' as typeof fakeGame)
+  expect(game.status).toBe('refused')
+  expect(game.refusal?.code).toBe('game-unknown')
+})
