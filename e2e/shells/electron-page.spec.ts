@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 // Tells the types what the preload lays on the window.
@@ -11,7 +11,18 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => shell.close())
 
-test('the real page works through the real preload and main', async ({ page }) => {
+/** The kinds of the lines of the one game on disk. */
+async function journalKinds(): Promise<string[]> {
+  const games = join(shell.folder, 'documents', 'Spotting Top', 'games')
+  const [game = ''] = await readdir(games)
+  const text = await readFile(join(games, game, 'journal.jsonl'), 'utf8')
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { kind: string }).kind)
+}
+
+test('the real page plays through the real preload and main', async ({ page }) => {
   const troubles: string[] = []
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
   page.on('pageerror', (problem) => troubles.push(problem.message))
@@ -22,20 +33,28 @@ test('the real page works through the real preload and main', async ({ page }) =
     expect(described).toMatchObject({ shell: 'electron', abilities: { nativeMenu: true, folderPicker: true } })
   })
 
-  await test.step('what the page asks for is on disk when it is answered', async () => {
-    await page.evaluate(() => window.spottingTop?.settingsChange({ theme: 'night' }))
-    const settings = JSON.parse(await readFile(join(shell.folder, 'userData', 'settings.json'), 'utf8')) as object
-    expect(settings).toMatchObject({ theme: 'night' })
+  await test.step('a menu command changes the light, and the settings on disk', async () => {
+    shell.electron.chooseCommand('theme-night')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+    const settings = join(shell.folder, 'userData', 'settings.json')
+    await expect
+      .poll(async () => JSON.parse(await readFile(settings, 'utf8')) as object)
+      .toMatchObject({ theme: 'night' })
   })
 
-  await test.step('a menu command reaches the page', async () => {
-    const chosen = page.evaluate(
-      () => new Promise((heard) => window.spottingTop?.on.menuChosen((notice) => heard(notice.command))),
-    )
-    await expect(async () => {
-      shell.electron.chooseCommand('settings')
-      expect(await Promise.race([chosen, new Promise((wait) => setTimeout(wait, 100))])).toBe('settings')
-    }).toPass()
+  await test.step('a mark made on the card is on disk when it is shown as saved', async () => {
+    await page.getByRole('button', { name: 'Start this action' }).click()
+    const card = page.locator('.card-in-hand')
+    const { width = 0, height = 0 } = (await card.boundingBox()) ?? {}
+    // A cell amidships, above the waterline.
+    await card.click({ position: { x: width * 0.56, y: height * 0.49 } })
+    await expect(page.getByText('line 1', { exact: true })).toBeVisible()
+    expect(await journalKinds()).toEqual(['head', 'step'])
+  })
+
+  await test.step('undo takes it back, and the journal says so', async () => {
+    await page.keyboard.press('Control+z')
+    await expect.poll(journalKinds).toEqual(['head', 'step', 'strike'])
   })
 
   expect(troubles).toEqual([])
