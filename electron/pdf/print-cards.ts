@@ -69,14 +69,18 @@ export async function paintCards(
     date: job.date,
   })
   const faces = new EmbeddedFaces(document, fonts)
+  for (const _ of faces.open()) await turn()
   const press = new CardPress(new Painter(document, faces, paletteOf(job.ink)), job.ink)
 
   for (const page of roster) {
     const sheet = press.openPage(page)
-    press.paintAt(page.margin, page.margin, page.scale, page.table, sheet)
+    for (const row of page.rows()) {
+      if (signal?.aborted) return refused('print-cancelled')
+      press.paintAt(page.margin, page.margin, page.scale, row, sheet)
+      await turn()
+    }
     press.paint(page.lines(pages), sheet)
     press.closePage(sheet)
-    await turn()
   }
 
   const pageOf = new Map<PrintedCard, number>()

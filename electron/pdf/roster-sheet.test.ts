@@ -9,7 +9,7 @@ test('every ship stands on the roster once, with what is left of her', () => {
   const cards = damagedCards(6)
   const [page, ...more] = rosterPages(printJob(), cards)
   expect(more).toEqual([])
-  const said = texts(page!.table)
+  const said = texts([...page!.rows()].flat())
   expect(said.filter((text) => text.startsWith('H.M.S.') || text.startsWith('U.S.S.')).length).toBeGreaterThan(0)
   expect(said.filter((text) => text === 'Flotation')).toHaveLength(4)
   expect(said).toContain('Home Fleet')
@@ -19,16 +19,20 @@ test('every ship stands on the roster once, with what is left of her', () => {
 test('a long roster goes on overleaf, inside the paper, and no heading is left alone at the foot', () => {
   const pages = rosterPages(printJob({ paper: 'A5' }), damagedCards(60))
   expect(pages.length).toBeGreaterThan(2)
-  for (const { table, scale, margin, heightMm } of pages) {
+  for (const { rows, scale, margin, heightMm } of pages) {
+    const table = [...rows()].flat()
     const baselines = table.flatMap((one) => (one.op === 'text' ? [one.y] : []))
     expect(margin + Math.max(...baselines) * scale).toBeLessThan(heightMm - margin)
     expect(texts(table).at(-1)).not.toBe('Speed')
+    // Every page says what its columns hold.
+    expect(texts(table).slice(0, 8)).toContain('Flotation')
   }
 })
 
 test('nothing of the table leaves its measure to the right', () => {
   for (const paper of ['A4', 'A6'] as const) {
-    for (const { table, scale, margin, widthMm } of rosterPages(printJob({ paper }), damagedCards(8))) {
+    for (const { rows, scale, margin, widthMm } of rosterPages(printJob({ paper }), damagedCards(8))) {
+      const table = [...rows()].flat()
       const right = table.flatMap((one) => (one.op === 'text' && one.anchor === 'end' ? [one.x] : []))
       expect(margin + Math.max(...right) * scale).toBeLessThanOrEqual(widthMm - margin + 0.01)
     }

@@ -10,8 +10,8 @@ import { narrowColumns, rosterRow, rowHeightMm, wideColumns, type Columns } from
 export interface RosterPage {
   readonly widthMm: number
   readonly heightMm: number
-  /** The table in its own measure, to be set at `margin` and scaled to the paper. */
-  readonly table: readonly Operation[]
+  /** The table row by row, drawn when asked for, in its own measure: to be set at `margin` and scaled to the paper. */
+  rows(): Iterable<readonly Operation[]>
   readonly margin: number
   readonly scale: number
   /** In mm of the page; the number of all pages is known only when the roster has been laid out. */
@@ -21,6 +21,8 @@ export interface RosterPage {
 /** A stretch of the roster that is not parted at the end of a page. */
 interface Block {
   readonly height: number
+  /** Said again above it where it begins a page. */
+  readonly heading?: Block
   draw(y: number): readonly Operation[]
 }
 
@@ -41,8 +43,8 @@ export function rosterPages(job: PrintJob, cards: readonly PrintedCard[]): reado
   let left = length - titleHeight
   for (const block of blocksOf(cards, columns, job.words)) {
     if (block.height > left) {
-      pages.push([])
-      left = length
+      pages.push(block.heading ? [block.heading] : [])
+      left = length - (block.heading?.height ?? 0)
     }
     pages.at(-1)!.push(block)
     left -= block.height
@@ -51,20 +53,19 @@ export function rosterPages(job: PrintJob, cards: readonly PrintedCard[]): reado
   return pages.map((blocks, place) => ({
     widthMm,
     heightMm,
-    table: stacked(blocks, 0),
+    rows: () => stacked(blocks, 0),
     margin,
     scale,
     lines: (of) => pageLines(lines, { title: job.title, subject: '', page: place + 1, pages: of }, job.words),
   }))
 }
 
-function stacked(blocks: readonly Block[], top: number): Operation[] {
+function* stacked(blocks: readonly Block[], top: number): Generator<readonly Operation[]> {
   let y = top
-  return blocks.flatMap((block) => {
-    const drawn = block.draw(y)
+  for (const block of blocks) {
+    yield block.draw(y)
     y += block.height
-    return drawn
-  })
+  }
 }
 
 function titleBlock({ title, fresh, words }: PrintJob, cards: readonly PrintedCard[], width: number): Block {
@@ -97,6 +98,7 @@ function* blocksOf(cards: readonly PrintedCard[], columns: Columns, words: Words
       const heading = squadronHeading(squadron.name ?? '', columns, words)
       const rows = squadron.cards.map((card): Block => ({
         height: rowHeightMm,
+        heading,
         draw: (y) => rosterRow(card, columns, y, words),
       }))
       // A heading never stands alone at the foot of a page: it goes with the first ship under it.
@@ -110,7 +112,7 @@ function* blocksOf(cards: readonly PrintedCard[], columns: Columns, words: Words
 function together(blocks: readonly Block[]): Block {
   return {
     height: blocks.reduce((sum, { height }) => sum + height, 0),
-    draw: (y) => stacked(blocks, y),
+    draw: (y) => [...stacked(blocks, y)].flat(),
   }
 }
 
