@@ -57,6 +57,16 @@ export function companyOf(scenario: ScenarioDocument, library: readonly ShipDocu
   })
 }
 
+/** The longest and the tallest of these ships: what a common scale has to fit. */
+export function companySize(ships: readonly (ShipInLibrary | undefined)[]) {
+  const drawn = ships.flatMap((ship) => (ship?.silhouette ? [ship.silhouette] : []))
+  return {
+    width: Math.max(1, ...drawn.map(({ width }) => width)),
+    height:
+      Math.max(1, ...drawn.map(({ width, height, waterline }) => Math.max(height, waterline + width * 0.035))) * 1.06,
+  }
+}
+
 /** Silhouettes share one scale within a pack, so their widths compare; a ship not here counts as a middling one. */
 export function lengthOf(ship: ShipDocument | undefined): number {
   return (ship && shipInLibrary(ship).silhouette?.width) ?? 100

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import { useAnnouncements } from '../ui/announcements'
+import { sayReason } from '../ui/refusal'
 import { say } from '../words'
 import { useBridge } from './bridge'
 import { useSettings } from './settings'
@@ -75,7 +76,7 @@ export const useLibrary = defineStore('library', () => {
     for (const file of files) {
       const answer = await bridge.libraryImport({ name: file.name.slice(0, 200), text: await file.text() })
       if (answer.ok) announcements.tell(say('library.import.done', { name: file.name, path: answer.value.path }))
-      else announcements.tellRefusal(answer)
+      else announcements.tell(say('library.import.refused', { name: file.name, why: sayReason(answer) }), 'refusal')
     }
     await refresh()
   }

@@ -1,11 +1,12 @@
 import { defineStore } from 'pinia'
-import { computed, ref } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import { sayReason } from '../ui/refusal'
 import { say } from '../words'
 import { useBridge } from './bridge'
 import { useLibrary } from './library'
 import { useSettings } from './settings'
 import type { PrintRequest } from '#shared/bridge/contract'
+import type { ShipInPlay } from '#shared/game/state'
 import { assertNever } from '#shared/kernel/assert-never'
 
 export type PrintWhat = PrintRequest['what']
@@ -31,18 +32,23 @@ export const usePrint = defineStore('print', () => {
   const library = useLibrary()
   const open = ref(false)
   const choice = ref<PrintChoice>()
+  const sample = shallowRef<ShipInPlay>()
   const stage = ref<PrintStage>({ at: 'choosing' })
 
   const busy = computed(() => stage.value.at === 'printing')
 
-  /** Opens the dialog for these ships; paper and ink are as they were last time. */
-  function ask(title: string, what: PrintWhat) {
+  /**
+   * Opens the dialog for these ships; paper and ink are as they were last time. From a game in play one of its ships
+   * can be given to be shown as she will be printed.
+   */
+  function ask(title: string, what: PrintWhat, shown?: ShipInPlay) {
     if (busy.value) {
       open.value = true
       return
     }
     const { paper, printInk } = settings.settings
     choice.value = { title: title.slice(0, 120), what, paper, perPage: 'fit', ink: printInk, roster: true }
+    sample.value = shown
     stage.value = { at: 'choosing' }
     open.value = true
   }
@@ -107,5 +113,5 @@ export const usePrint = defineStore('print', () => {
     }
   })
 
-  return { open, choice, stage, busy, progress, ask, follow, start, cancel, openFile, revealFile, again }
+  return { open, choice, sample, stage, busy, progress, ask, follow, start, cancel, openFile, revealFile, again }
 })

@@ -27,7 +27,9 @@ export function distance(inches: number, beside: BesideInches, scale: TableScale
 function besideOf(inches: number, beside: BesideInches, scale: TableScale, words: Words): string | null {
   if (beside === 'centimetres') {
     const centimetres = inches * centimetresPerInch
-    return words('units.centimetres', { centimetres: grouped(centimetres < 10 ? round(centimetres, 1) : round(centimetres, 0)) })
+    return words('units.centimetres', {
+      centimetres: grouped(centimetres < 10 ? round(centimetres, 1) : round(centimetres, 0)),
+    })
   }
   if (beside === 'yards' && scale.yardsPerInch !== null)
     return words('units.yards', { yards: grouped(round(inches * scale.yardsPerInch, 0)) })

@@ -45,7 +45,7 @@ export function seaBed(name: string): SeaBed {
         const ragged = 1 + 0.22 * Math.sin(3 * Math.atan2(down, across) + turn) + 0.12 * Math.sin(7 * across + 5 * down)
         return sum + bank.rise * Math.exp(-(across * across + down * down) * ragged)
       }, 0)
-      return Math.max(4, Math.round(floor - raised))
+      return Math.max(6, Math.round(floor - raised))
     },
   }
 }

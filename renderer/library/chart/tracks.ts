@@ -11,8 +11,10 @@ export interface ShipOnChart {
 
 export interface DrawnSide {
   readonly name: string
-  readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' }
+  readonly label: { readonly x: number; readonly y: number }
   readonly track: string
+  /** The end of the track and the heading there: an arrow stands on it. */
+  readonly head: { readonly x: number; readonly y: number; readonly degrees: number }
   readonly hulls: readonly {
     readonly x: number
     readonly y: number
@@ -36,12 +38,12 @@ const approaches: readonly Curve[] = [
   [
     { x: 0.98, y: 0.05 },
     { x: 0.72, y: 0.16 },
-    { x: 0.47, y: 0.41 },
+    { x: 0.5, y: 0.43 },
   ],
   [
     { x: 0.97, y: 0.94 },
     { x: 0.76, y: 0.84 },
-    { x: 0.47, y: 0.72 },
+    { x: 0.52, y: 0.71 },
   ],
   [
     { x: 0.97, y: 0.52 },
@@ -64,14 +66,14 @@ function drawSide(side: SideOnChart, place: number, width: number, height: numbe
   const curve = approaches[place]!.map(({ x, y }) => ({ x: x * width, y: y * height })) as unknown as Curve
   const length = Math.hypot(curve[2].x - curve[0].x, curve[2].y - curve[0].y)
   const longest = Math.max(1, ...side.squadrons.map((squadron) => squadron.length))
-  const spacing = Math.min(66, (length * 0.62) / longest)
+  const spacing = Math.min(66, length / 7, (length * 0.62) / longest)
   // Further columns lie on the side away from the enemy: above the upper track, below the lower one.
   const outward = place % 2 === 0 ? (-1 as const) : (1 as const)
   const hulls = side.squadrons.flatMap((squadron, column) =>
     squadron.map((ship, back) => {
       const along = headOfColumn - ((back + column * 0.4) * spacing) / length
       const here = on(curve, along)
-      const aside = column * Math.min(34, spacing * 0.6)
+      const aside = column * Math.min(34, spacing * 0.6, height * 0.068)
       return {
         ...beside(here, aside, outward),
         degrees: here.degrees,
@@ -79,17 +81,29 @@ function drawSide(side: SideOnChart, place: number, width: number, height: numbe
       }
     }),
   )
-  const name = beside(on(curve, headOfColumn + 0.14), 26, outward)
   return {
     name: side.name,
-    label: { x: name.x - 6, y: name.y + 5, anchor: 'end' },
+    label: placeName(side.name, curve, outward, width),
     track: `M${at(curve[0])}Q${at(curve[1])} ${at(curve[2])}`,
+    head: on(curve, 1),
     hulls,
     fill: fills[place]!,
   }
 }
 
 const headOfColumn = 0.68
+
+/** Px that a letter of a name takes, about. */
+const letterWidth = 8
+
+/** The name stands at the chart's edge, on the side of the enemy: no column of this side lies there. */
+function placeName(name: string, curve: Curve, outward: 1 | -1, width: number) {
+  const right = width - 34
+  const left = right - name.length * letterWidth
+  const along = Array.from({ length: 50 }, (_, step) => on(curve, step / 50)).filter(({ x }) => x >= left - 14)
+  const nearest = along.reduce((y, each) => (outward < 0 ? Math.max(y, each.y) : Math.min(y, each.y)), curve[0].y)
+  return { x: right, y: outward < 0 ? nearest + 34 : nearest - 22 }
+}
 
 /** A place `aside` px off the track, upwards or downwards on the chart. */
 function beside(here: Point & { readonly degrees: number }, aside: number, outward: 1 | -1): Point {

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { fakeBridge, useFakeBridge } from './bridge.testing'
+import { usePrint } from './print'
+import type { Output } from '#shared/bridge/contract'
+import { packId } from '#shared/kernel/ids'
+import { done, refused, type Result } from '#shared/kernel/result'
+
+type Printed = Output<'printCards'>
+
+/** A printer that waits until the test hands out its answer. */
+function waitingPrinter() {
+  let answer: (printed: Printed) => void = () => undefined
+  let jobs: string[] = []
+  const { bridge, notify } = fakeBridge({
+    settingsChange: async () => refused('not-here'),
+    printCards: ({ job }) => {
+      jobs = [...jobs, job]
+      return new Promise<Printed>((resolve) => (answer = resolve))
+    },
+    printCancel: async () => {
+      answer(refused('print-cancelled'))
+      return done(null)
+    },
+  })
+  return { bridge, notify, finish: (printed: Printed) => answer(printed), jobs: () => jobs }
+}
+
+const majestic = { from: 'library', pack: packId('perfidious-albion'), ships: ['majestic'] } as const
+const file: Result<{ path: string; pages: number; bytes: number }> = done({
+  path: 'prints/Majestic.pdf',
+  pages: 2,
+  bytes: 54_000,
+})
+
+function asked() {
+  const printer = waitingPrinter()
+  useFakeBridge(printer.bridge)
+  const print = usePrint()
+  print.follow()
+  print.ask('Majestic', { ...majestic, ships: [...majestic.ships] })
+  return { ...printer, print }
+}
+
+describe('the print sheet', () => {
+  it('asks first, with paper and ink as they were', () => {
+    const { print } = asked()
+    expect(print.open).toBe(true)
+    expect(print.stage.at).toBe('choosing')
+    expect(print.choice).toMatchObject({ paper: 'A4', ink: 'colour', perPage: 'fit', roster: true })
+  })
+
+  it('counts the cards of its own job only', () => {
+    const { print, notify, jobs } = asked()
+    void print.start()
+    expect(print.progress).toBe('Laying out the cards …')
+    notify('printProgress', { job: 'another', done: 9, of: 9 })
+    notify('printProgress', { job: jobs()[0]!, done: 3, of: 16 })
+    expect(print.progress).toBe('3 of 16 cards drawn')
+  })
+
+  it('tells where the file lies', async () => {
+    const { print, finish } = asked()
+    const printing = print.start()
+    finish(file)
+    await printing
+    expect(print.stage).toMatchObject({ at: 'done', path: 'prints/Majestic.pdf', pages: 2 })
+  })
+
+  it('runs one job at a time', () => {
+    const { print, jobs } = asked()
+    void print.start()
+    void print.start()
+    print.ask('Mikasa', { from: 'scenario', scenario: 'off-ushant' })
+    expect(jobs()).toHaveLength(1)
+    expect(print.stage.at).toBe('printing')
+  })
+
+  it('stops when told, in words', async () => {
+    const { print } = asked()
+    const printing = print.start()
+    await print.cancel()
+    await printing
+    expect(print.stage.at).toBe('refused')
+  })
+
+  it('says why there is no file, and lets the hand try again', async () => {
+    const { print, finish } = asked()
+    const printing = print.start()
+    finish(refused('never-heard-of'))
+    await printing
+    expect(print.stage).toEqual({
+      at: 'refused',
+      sentence: 'That was refused (never-heard-of). Nothing was changed.',
+    })
+    print.again()
+    expect(print.stage.at).toBe('choosing')
+  })
+})
