@@ -21,31 +21,40 @@ export function isForbiddenName(name: string): boolean {
 /** Walks a parsed value; names the first thing that goes beyond the bounds. */
 export function outOfBounds(value: unknown, bounds: Bounds): OutOfBounds | undefined {
   let left = bounds.values
-  const walk = (at: unknown, where: string, depth: number): OutOfBounds | undefined => {
+  const walk = (at: unknown, depth: number): OutOfBounds | undefined => {
     switch (typeof at) {
       case 'string':
-        return at.length > bounds.textLength ? { where, what: 'text too long' } : undefined
+        return at.length > bounds.textLength ? flaw('text too long') : undefined
       case 'number':
-        return Number.isFinite(at) ? undefined : { where, what: 'not a finite number' }
+        return Number.isFinite(at) ? undefined : flaw('not a finite number')
       case 'boolean':
         return undefined
       case 'object':
-        return at === null ? undefined : walkObject(at, where, depth)
+        return at === null ? undefined : walkObject(at, depth)
       default:
-        return { where, what: 'not JSON' }
+        return flaw('not JSON')
     }
   }
-  const walkObject = (at: object, where: string, depth: number): OutOfBounds | undefined => {
-    if (depth === 0) return { where, what: 'too deep' }
+  const walkObject = (at: object, depth: number): OutOfBounds | undefined => {
+    if (depth === 0) return flaw('too deep')
     const isList = Array.isArray(at)
     for (const name of Object.keys(at)) {
-      const place = isList ? `${where}[${name}]` : where === '' ? name.slice(0, 60) : `${where}.${name.slice(0, 60)}`
-      if (left-- <= 0) return { where, what: 'too many values' }
-      if (!isList && (name.length > 100 || isForbiddenName(name))) return { where: place, what: 'forbidden name' }
-      const flaw = walk((at as Record<string, unknown>)[name], place, depth - 1)
-      if (flaw) return flaw
+      if (left-- <= 0) return flaw('too many values')
+      const isForbidden = !isList && (name.length > 100 || isForbiddenName(name))
+      const found = isForbidden ? flaw('forbidden name') : walk((at as Record<string, unknown>)[name], depth - 1)
+      if (found) return inside(found, isList ? `[${name}]` : name.slice(0, 60))
     }
     return undefined
   }
-  return walk(value, '', bounds.depth)
+  return walk(value, bounds.depth)
+}
+
+function flaw(what: OutOfBounds['what']): OutOfBounds {
+  return { where: '', what }
+}
+
+/** The place is put together on the way out, so that a value in bounds costs no words. */
+function inside(found: OutOfBounds, step: string): OutOfBounds {
+  const { where, what } = found
+  return { where: where === '' || where.startsWith('[') ? step + where : `${step}.${where}`, what }
 }

@@ -72,7 +72,7 @@ function mark(rules: FoldRules, draft: StateDraft, id: ShipId, box: BoxId, which
   if (!ship) return 'ship'
   const shape = own(rules.shape(ship.document).boxes, box)
   if (!shape?.marks.includes(which)) return 'box'
-  const had = own(ship.boxes, box) ?? []
+  const had = own(ship.boxes, box) ?? noMarks
   if (had.includes(which) === on) return undefined
   const boxes = draft.own(id, 'boxes')
   const has = marks.filter((each) => (each === which ? on : had.includes(each)))
@@ -80,6 +80,8 @@ function mark(rules: FoldRules, draft: StateDraft, id: ShipId, box: BoxId, which
   else delete boxes[box]
   return undefined
 }
+
+const noMarks: readonly Mark[] = []
 
 function setTrack(rules: FoldRules, draft: StateDraft, id: ShipId, track: TrackId, next: (now: number) => number) {
   const ship = draft.ship(id)

@@ -46,10 +46,10 @@ export class StateDraft {
 
   /** One record of a ship (`boxes`, `tracks` or `fields`), free to be written to. */
   own<Key extends 'boxes' | 'tracks' | 'fields'>(id: ShipId, key: Key): Mutable<ShipInPlay[Key]> {
+    const record = this.next.ships[id]?.[key]
+    if (record && this.owned.has(record)) return record as Mutable<ShipInPlay[Key]>
     const ship = this.ownShip(id)
-    const record = ship[key]
-    if (this.owned.has(record)) return record as Mutable<ShipInPlay[Key]>
-    const copy = { ...record }
+    const copy = { ...ship[key] }
     this.owned.add(copy)
     ship[key] = copy
     return copy as Mutable<ShipInPlay[Key]>

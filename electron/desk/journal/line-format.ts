@@ -1,15 +1,18 @@
 import { crc32 } from 'node:zlib'
 
 /**
- * One JSON object a line. Its first member is the checksum of all bytes of the line after it, newline left out:
- * `{"crc":"1a2b3c4d","seq":12,…}`. Of fixed width, so that checking needs neither parsing nor writing anew.
+ * One JSON object a line. Its first member is the checksum of the object as it is written without it:
+ * `{"crc":"1a2b3c4d","seq":12,…}` bears the checksum of `{"seq":12,…}`. The member is of fixed width, so that checking
+ * needs no writing anew and reading no taking apart.
  */
 const opening = Buffer.from('{"crc":"')
 const crcLength = 8
-const bodyAt = opening.length + crcLength + 2
+/** Where the rest of the object begins, at the comma that stands for its brace. */
+const restAt = opening.length + crcLength + 1
 const newline = 0x0a
 const quote = 0x22
 const comma = 0x2c
+const brace = 0x7b
 
 /** The head carries whole ship documents; a line longer than this is none of ours. */
 const longestLineBytes = 32 * 1024 * 1024
@@ -20,9 +23,9 @@ export interface EncodedLine {
 }
 
 export function encodeLine(value: object): EncodedLine {
-  const body = JSON.stringify(value).slice(1)
-  const crc = crc32(body).toString(16).padStart(crcLength, '0')
-  return { bytes: Buffer.from(`{"crc":"${crc}",${body}\n`), crc }
+  const text = JSON.stringify(value)
+  const crc = crc32(text).toString(16).padStart(crcLength, '0')
+  return { bytes: Buffer.from(`{"crc":"${crc}",${text.slice(1)}\n`), crc }
 }
 
 /** Where the line that begins at `start` ends, its newline not counted; the end of the bytes if it has none. */
@@ -31,21 +34,45 @@ export function endOfLine(bytes: Buffer, start: number): number {
   return end === -1 ? bytes.length : end
 }
 
-/** The checksum a line bears, and whether it holds. */
+/** The checksum a line bears, if it holds. */
 export function crcOf(bytes: Buffer, start: number, end: number): string | undefined {
-  if (end - start <= bodyAt || end - start > longestLineBytes) return undefined
-  if (bytes.compare(opening, 0, opening.length, start, start + opening.length) !== 0) return undefined
-  if (bytes[start + bodyAt - 2] !== quote || bytes[start + bodyAt - 1] !== comma) return undefined
-  const crc = bytes.toString('latin1', start + opening.length, start + opening.length + crcLength)
-  return Number.parseInt(crc, 16) === crc32(bytes.subarray(start + bodyAt, end)) ? crc : undefined
+  const text = textOf(bytes, start, end)
+  return text === undefined ? undefined : bytes.toString('latin1', start + opening.length, start + restAt - 1)
 }
 
 /** The object of a line, without its checksum; `undefined` if the checksum does not hold or it is no JSON. */
 export function decodeLine(bytes: Buffer, start: number, end: number): unknown {
-  if (crcOf(bytes, start, end) === undefined) return undefined
+  const text = textOf(bytes, start, end)
+  if (text === undefined) return undefined
   try {
-    return JSON.parse(`{${bytes.toString('utf8', start + bodyAt, end)}`)
+    return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+/**
+ * The line without its checksum, if that holds. For ten thousand lines the time goes into making strings, so this makes
+ * one: the brace is put in the comma's place for as long as the text is taken out. Bytes that are no UTF-8 come out as
+ * something else than was written, and fail.
+ */
+function textOf(bytes: Buffer, start: number, end: number): string | undefined {
+  if (end - start <= restAt || end - start > longestLineBytes) return undefined
+  for (let at = 0; at < opening.length; at++) if (bytes[start + at] !== opening[at]) return undefined
+  if (bytes[start + restAt - 1] !== quote || bytes[start + restAt] !== comma) return undefined
+  bytes[start + restAt] = brace
+  const text = bytes.toString('utf8', start + restAt, end)
+  bytes[start + restAt] = comma
+  return crc32(text) === numberAt(bytes, start + opening.length) ? text : undefined
+}
+
+/** The number of eight hexadecimal digits; none that a checksum could be if they are not. */
+function numberAt(bytes: Buffer, start: number): number {
+  let number = 0
+  for (let at = start; at < start + crcLength; at++) {
+    const code = bytes[at]!
+    const digit = code >= 0x30 && code <= 0x39 ? code - 0x30 : code >= 0x61 && code <= 0x66 ? code - 0x57 : Number.NaN
+    number = number * 16 + digit
+  }
+  return number
 }

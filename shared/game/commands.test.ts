@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { entrySchema } from '../documents/journal-line'
+import { boxId } from '../kernel/ids'
+import { en } from '../words/en/index'
+import { speaker } from '../words/speak'
+import * as hand from './commands'
+import type { Entry } from './journal-line'
+import { labelOf } from './label'
+import { Session } from './session'
+import {
+  asahi,
+  borodino,
+  commander,
+  first,
+  flotation,
+  mikasa,
+  north,
+  second,
+  speed,
+  tinyHead,
+  tinyRules,
+  tinyShip,
+} from './tiny-fleet.testing'
+
+const session = () => new Session(tinyRules, tinyHead, 'initiative')
+const say = speaker(en)
+/** What it does to a fresh table, and what the log calls it. */
+const does = (...commands: ((state: Session['state']) => Entry | undefined)[]) => {
+  const at = session()
+  let said = ''
+  for (const command of commands) {
+    const entry = command(at.state)
+    if (!entry) continue
+    expect(entrySchema.safeParse(entry)).toMatchObject({ success: true })
+    at.append({ seq: at.lastSeq + 1, at: 2000, ...entry })
+    const { key, values } = labelOf(at.lines.at(-1)!)
+    said = say(key, values)
+  }
+  expect(at.misfits).toEqual([])
+  return { said, state: at.state }
+}
+const box = boxId('2-3')
+const toggled = (state: Session['state']) => hand.toggleMark(state, mikasa, box, 'struck')
+
+test('a tap marks, a tap again clears, and each says what it read', () => {
+  const once = does(toggled)
+  expect(once.said).toBe('Mikasa, cell 2-3 struck')
+  expect(once.state.ships[mikasa]?.boxes).toEqual({ [box]: ['struck'] })
+  const twice = does(toggled, toggled)
+  expect(twice.said).toBe('Mikasa, cell 2-3 no longer struck')
+  expect(twice.state).toEqual(session().state)
+  expect(toggled(once.state)).toMatchObject({ given: [{ of: 'mark', ship: mikasa, box, mark: 'struck', was: true }] })
+})
+
+test('a box is cleared of all its marks in one step', () => {
+  const burning = (state: Session['state']) => hand.toggleMark(state, mikasa, box, 'burning')
+  const { state, said } = does(toggled, burning, (now) => hand.clearBox(now, mikasa, box))
+  expect(state.ships[mikasa]?.boxes).toEqual({})
+  expect(said).toBe('Mikasa, cell 2-3 cleared')
+  expect(hand.clearBox(state, mikasa, box)).toBeUndefined()
+})
+
+test('tracks and fields are set, never changed by so much', () => {
+  expect(does((state) => hand.setTrack(state, mikasa, flotation, 7))).toMatchObject({ said: 'Mikasa, flotation 7' })
+  const { state } = does(
+    (now) => hand.setField(now, mikasa, speed, 12),
+    (now) => hand.setFields(now, mikasa, { [commander]: 'Togo' }),
+  )
+  expect(state.ships[mikasa]?.fields).toMatchObject({ speed: 12, commander: 'Togo' })
+})
+
+test('ships join under an id of their own, move, and leave', () => {
+  const joined = does((state) => hand.addShip(state, second, tinyShip('Mikasa')))
+  expect(joined.said).toBe('Mikasa joins Second division')
+  expect(joined.state.squadrons[1]?.order).toEqual([borodino, 'mikasa-2'])
+  const moved = does((state) => hand.transferShip(state, asahi, second, 0))
+  expect(moved.said).toBe('Asahi to Second division, place 1')
+  expect(moved.state.squadrons.map((squadron) => squadron.order)).toEqual([[mikasa], [asahi, borodino]])
+  expect(does((state) => hand.removeShip(state, asahi)).state.squadrons[0]?.order).toEqual([mikasa])
+})
+
+test('reset by ship, squadron and side', () => {
+  const sunk = [mikasa, asahi, borodino].map(
+    (ship) => (state: Session['state']) => hand.setTrack(state, ship, flotation, 0),
+  )
+  const left = (...resets: ((state: Session['state']) => Entry)[]) => {
+    const { ships } = does(...sunk, ...resets).state
+    return [mikasa, asahi, borodino].map((ship) => ships[ship]?.tracks[flotation])
+  }
+  expect(left((state) => hand.resetShip(state, asahi))).toEqual([0, 12, 0])
+  expect(left((state) => hand.resetSquadron(state, first))).toEqual([12, 12, 0])
+  expect(left((state) => hand.resetSide(state, north))).toEqual([12, 12, 0])
+})
+
+test('squadrons and sides are added, named and dissolved', () => {
+  const { state } = does(
+    (now) => hand.addSide(now, 'Österreich', ''),
+    (now) => hand.addSquadron(now, now.sides[2]!.id, 'Constructor'),
+    (now) => hand.nameSquadron(now, now.squadrons[2]!.id, 'Flotilla'),
+    (now) => hand.nameSide(now, north, 'Japan'),
+  )
+  expect(state.sides.map(({ id, name }) => [id, name])).toEqual([
+    ['north', 'Japan'],
+    ['south', 'South'],
+    ['osterreich', 'Österreich'],
+  ])
+  expect(state.squadrons[2]).toMatchObject({ id: 'the-constructor', side: 'osterreich', name: 'Flotilla' })
+  const added = (now: Session['state']) => hand.addSquadron(now, north, 'Third')
+  expect(does(added, (now) => hand.removeSquadron(now, now.squadrons[2]!.id)).state).toEqual(session().state)
+})
+
+test('the phases go round in the printed order, both ways', () => {
+  const { phases } = tinyRules
+  const next = (state: Session['state']) => hand.nextPhase(state, phases)
+  expect(does(next)).toMatchObject({ said: 'turn 1, movement', state: { turn: 1, phase: 'movement' } })
+  expect(does(next, next, next, next).state).toMatchObject({ turn: 2, phase: 'initiative' })
+  const back = (state: Session['state']) => hand.previousPhase(state, phases)
+  expect(does(next, next, next, next, back).state).toMatchObject({ turn: 1, phase: 'end' })
+  expect(hand.previousPhase(session().state, phases)).toBeUndefined()
+})
+
+test('every mark, table fact, house rule and note has its words', () => {
+  expect(does(() => hand.setTable('wind', 'south')).said).toBe('wind south')
+  expect(does(() => hand.setHouseRule('fog', true)).said).toBe('house rule fog true')
+  expect(does(() => hand.note('smoke ahead', mikasa)).said).toBe('note: smoke ahead')
+  expect(does(toggled, () => hand.strikeOut(1)).said).toBe('line 1 struck out')
+  expect(
+    does(
+      toggled,
+      () => hand.strikeOut(1),
+      () => hand.restore(1),
+    ).said,
+  ).toBe('line 1 restored')
+})

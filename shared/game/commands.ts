@@ -1,0 +1,222 @@
+/** What a hand can do at the table, as entries of the journal: each with its name, absolute, and with what it read. */
+import type { ShipDocument } from '../documents/ship'
+import type { BoxId, FieldId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
+import { own } from '../kernel/own'
+import type { Scalar } from '../kernel/scalar'
+import type { Effect, Premise } from './effects'
+import type { Entry, Phrase } from './journal-line'
+import type { Named } from './label'
+import type { GameState, Mark, ShipInPlay } from './state'
+
+/** The name she goes by: the one she was given in play, or the one on her document. */
+export function callShip(state: GameState, id: ShipId): string {
+  const ship = own(state.ships, id)
+  if (!ship) return id
+  const given = own(ship.fields, 'name' as FieldId)
+  return typeof given === 'string' && given !== '' ? given : ship.document.name
+}
+
+/** Marks a box, or clears the mark if it bears it. What it bore is the premise. */
+export function toggleMark(state: GameState, ship: ShipId, box: BoxId, mark: Mark): Entry {
+  const was = bears(own(state.ships, ship), box, mark)
+  const label = { key: `steps.mark.${mark}.${was ? 'off' : 'on'}`, values: { ship: callShip(state, ship), box } }
+  return step(label, [{ type: 'marked', ship, box, mark, on: !was }], [{ of: 'mark', ship, box, mark, was }])
+}
+
+/** Takes every mark off a box. */
+export function clearBox(state: GameState, ship: ShipId, box: BoxId): Entry | undefined {
+  const had = boxOf(own(state.ships, ship), box)
+  if (had.length === 0) return undefined
+  const label = { key: 'steps.cleared', values: { ship: callShip(state, ship), box } }
+  return step(
+    label,
+    had.map((mark) => ({ type: 'marked', ship, box, mark, on: false })),
+    had.map((mark) => ({ of: 'mark', ship, box, mark, was: true })),
+  )
+}
+
+export function setTrack(state: GameState, ship: ShipId, track: TrackId, to: number): Entry {
+  const label = { key: 'steps.track', values: { ship: callShip(state, ship), track, to } }
+  return step(label, [{ type: 'trackSet', ship, track, to }])
+}
+
+export function setField(state: GameState, ship: ShipId, field: FieldId, to: Scalar): Entry {
+  const values = { ship: callShip(state, ship), field }
+  const label = to === null ? { key: 'steps.fieldCleared', values } : { key: 'steps.field', values: { ...values, to } }
+  return step(label, [{ type: 'fieldSet', ship, field, to }])
+}
+
+export function renameShip(state: GameState, ship: ShipId, name: string): Entry {
+  const label = { key: 'steps.renamed', values: { was: callShip(state, ship), name } }
+  return step(label, [{ type: 'fieldSet', ship, field: 'name' as FieldId, to: name }])
+}
+
+/** Several fields of one ship at once: a commander with rating and quality. */
+export function setFields(state: GameState, ship: ShipId, fields: Readonly<Record<FieldId, Scalar>>): Entry {
+  const effects = (Object.entries(fields) as [FieldId, Scalar][]).map(([field, to]): Effect => ({
+    type: 'fieldSet',
+    ship,
+    field,
+    to,
+  }))
+  return step({ key: 'steps.fields', values: { ship: callShip(state, ship), n: effects.length } }, effects)
+}
+
+/** A ship comes to the table, at the end of a squadron, under an id that no other has. */
+export function addShip(
+  state: GameState,
+  squadron: SquadronId,
+  document: ShipDocument,
+  fields?: Readonly<Record<FieldId, Scalar>>,
+): Entry {
+  const ship = freeId(document.slug, (id) => own(state.ships, id as ShipId) !== undefined) as ShipId
+  const label = { key: 'steps.shipAdded', values: { ship: document.name, squadron: callSquadron(state, squadron) } }
+  return step(label, [{ type: 'shipAdded', ship, squadron, document, ...(fields ? { fields } : {}) }])
+}
+
+export function removeShip(state: GameState, ship: ShipId): Entry {
+  return step({ key: 'steps.shipRemoved', values: { ship: callShip(state, ship) } }, [{ type: 'shipRemoved', ship }])
+}
+
+/** To a place in a squadron, her own or another. `index` 0 leads. */
+export function transferShip(state: GameState, ship: ShipId, squadron: SquadronId, index: number): Entry {
+  const values = { ship: callShip(state, ship), squadron: callSquadron(state, squadron), place: index + 1 }
+  return step({ key: 'steps.shipMoved', values }, [{ type: 'shipMoved', ship, squadron, index }])
+}
+
+export function resetShip(state: GameState, ship: ShipId): Entry {
+  return step({ key: 'steps.reset', values: { ship: callShip(state, ship) } }, [{ type: 'shipReset', ship }])
+}
+
+export function resetSquadron(state: GameState, id: SquadronId): Entry {
+  const ships = state.squadrons.find((squadron) => squadron.id === id)?.order ?? []
+  return step({ key: 'steps.resetSquadron', values: { squadron: callSquadron(state, id) } }, ships.map(resetOf))
+}
+
+export function resetSide(state: GameState, id: SideId): Entry {
+  const ships = state.squadrons.filter((squadron) => squadron.side === id).flatMap((squadron) => squadron.order)
+  return step({ key: 'steps.resetSide', values: { side: callSide(state, id) } }, ships.map(resetOf))
+}
+
+export function addSquadron(state: GameState, side: SideId, name: string): Entry {
+  const squadron = freeId(slugOf(name), (id) => state.squadrons.some((each) => each.id === id)) as SquadronId
+  const label = { key: 'steps.squadronAdded', values: { squadron: name } }
+  return step(label, [{ type: 'squadronAdded', squadron, side, name }])
+}
+
+export function nameSquadron(state: GameState, squadron: SquadronId, name: string): Entry {
+  const label = { key: 'steps.squadronNamed', values: { was: callSquadron(state, squadron), name } }
+  return step(label, [{ type: 'squadronNamed', squadron, name }])
+}
+
+export function removeSquadron(state: GameState, squadron: SquadronId): Entry {
+  const label = { key: 'steps.squadronRemoved', values: { squadron: callSquadron(state, squadron) } }
+  return step(label, [{ type: 'squadronRemoved', squadron }])
+}
+
+export function addSide(state: GameState, name: string, flag: string): Entry {
+  const side = freeId(slugOf(name), (id) => state.sides.some((each) => each.id === id)) as SideId
+  return step({ key: 'steps.sideAdded', values: { side: name } }, [{ type: 'sideAdded', side, name, flag }])
+}
+
+export function nameSide(state: GameState, side: SideId, name: string): Entry {
+  const label = { key: 'steps.sideNamed', values: { was: callSide(state, side), name } }
+  return step(label, [{ type: 'sideNamed', side, name }])
+}
+
+export function setTable(key: string, to: Scalar): Entry {
+  return step({ key: 'steps.fact', values: { fact: key, to } }, [{ type: 'tableSet', key, to }])
+}
+
+export function setHouseRule(rule: string, to: Scalar): Entry {
+  return step({ key: 'steps.houseRule', values: { rule, to } }, [{ type: 'houseRuleSet', rule, to }])
+}
+
+export function note(text: string, ship?: ShipId, box?: BoxId): Entry {
+  return { kind: 'note', text, ...(ship === undefined ? {} : { ship }), ...(box === undefined ? {} : { box }) }
+}
+
+export function goToPhase(turn: number, phase: string): Entry {
+  return { kind: 'turn', turn, phase }
+}
+
+/** The next phase of the printed sequence; after the last one the next turn begins. */
+export function nextPhase(state: GameState, phases: readonly string[]): Entry {
+  const next = phases[phases.indexOf(state.phase) + 1]
+  return next === undefined ? nextTurn(state, phases) : goToPhase(state.turn, next)
+}
+
+/** The phase before; before the first one lies the last of the turn before. `undefined` where the game begins. */
+export function previousPhase(state: GameState, phases: readonly string[]): Entry | undefined {
+  const at = phases.indexOf(state.phase)
+  if (at > 0) return goToPhase(state.turn, phases[at - 1]!)
+  return state.turn > 1 ? goToPhase(state.turn - 1, phases.at(-1) ?? state.phase) : undefined
+}
+
+export function nextTurn(state: GameState, phases: readonly string[]): Entry {
+  return goToPhase(state.turn + 1, phases[0] ?? state.phase)
+}
+
+export function undo(newest: Named | null): Entry | undefined {
+  return newest ? { kind: 'strike', targets: [newest.seq], cause: 'undo' } : undefined
+}
+
+export function redo(newest: Named | null): Entry | undefined {
+  return newest ? { kind: 'restore', targets: [newest.seq], cause: 'redo' } : undefined
+}
+
+/** Strikes out an old entry; what came after stays. */
+export function strikeOut(seq: number): Entry {
+  return { kind: 'strike', targets: [seq], cause: 'hand' }
+}
+
+export function restore(seq: number): Entry {
+  return { kind: 'restore', targets: [seq], cause: 'hand' }
+}
+
+/** The journal knows what has been done since the turn began, and fills it in. */
+export function restartTurn(): Entry {
+  return { kind: 'strike', targets: [], cause: 'restartTurn' }
+}
+
+function step(label: Phrase, effects: readonly Effect[], given: readonly Premise[] = []): Entry {
+  return { kind: 'step', label, by: 'hand', effects, ...(given.length > 0 ? { given } : {}) }
+}
+
+function resetOf(ship: ShipId): Effect {
+  return { type: 'shipReset', ship }
+}
+
+function boxOf(ship: ShipInPlay | undefined, box: BoxId): readonly Mark[] {
+  return (ship && own(ship.boxes, box)) ?? []
+}
+
+function bears(ship: ShipInPlay | undefined, box: BoxId, mark: Mark): boolean {
+  return boxOf(ship, box).includes(mark)
+}
+
+function callSquadron(state: GameState, id: SquadronId): string {
+  return state.squadrons.find((squadron) => squadron.id === id)?.name ?? id
+}
+
+function callSide(state: GameState, id: SideId): string {
+  return state.sides.find((side) => side.id === id)?.name ?? id
+}
+
+/** `majestic`, `majestic-2` … */
+function freeId(wanted: string, isTaken: (id: string) => boolean): string {
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? wanted : `${wanted.slice(0, 56)}-${number}`
+    if (!isTaken(id)) return id
+  }
+}
+
+/** Never a name that every object has. */
+function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const slug = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+  return slug === '' || slug in {} || slug === 'prototype' ? `the-${slug || 'new'}` : slug
+}

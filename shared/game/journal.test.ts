@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { boxId } from '../kernel/ids'
+import { fold, layOut } from './fold'
+import type { Entry, JournalLine } from './journal-line'
+import { anyLines, anyOutcome, anyStep, numbered } from './lines.testing'
+import { restartTurn, setTrack, strikeOut, toggleMark } from './commands'
+import { Session } from './session'
+import { flotation, mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
+
+const sessionOf = (lines: readonly JournalLine[]) => new Session(tinyRules, tinyHead, 'initiative', lines)
+const laidOut = () => ({ state: layOut(tinyRules, tinyHead, 'initiative'), misfits: [] })
+const frozen = <Value>(value: Value): Value => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(frozen)
+  }
+  return value
+}
+/** Plays on: entries get their numbers as the journal would give them. */
+const play = (session: Session, ...entries: readonly Entry[]) => {
+  for (const entry of entries) {
+    const isRestart = entry.kind === 'strike' && entry.cause === 'restartTurn'
+    const filled = isRestart ? { ...entry, targets: session.history.sinceTurnBegan() } : entry
+    session.append({ seq: session.lastSeq + 1, at: 2000, ...filled })
+  }
+  return session
+}
+const undoOnce = (session: Session) => play(session, { kind: 'strike', cause: 'undo', targets: [session.undo!.seq] })
+const redoOnce = (session: Session) => play(session, { kind: 'restore', cause: 'redo', targets: [session.redo!.seq] })
+
+describe('the fold', () => {
+  test('is total, whatever the lines, and leaves the state it started from as it was', () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        const start = frozen(laidOut())
+        fold(tinyRules, start, frozen(lines))
+      }),
+    )
+  })
+
+  test('comes to the same however the lines are cut into batches', () => {
+    fc.assert(
+      fc.property(anyLines, fc.array(fc.nat(30), { maxLength: 6 }), (lines, cuts) => {
+        const whole = fold(tinyRules, laidOut(), lines)
+        let folded = laidOut() as ReturnType<typeof fold>
+        const places = [0, ...[...new Set(cuts)].sort((a, b) => a - b), lines.length]
+        places.forEach((from, index) => {
+          folded = fold(tinyRules, frozen(folded), lines.slice(from, places[index + 1] ?? lines.length))
+        })
+        expect(folded).toEqual(whole)
+      }),
+    )
+  })
+
+  test('reads nothing that every object has: a fact called toString is unknown', () => {
+    const given = [{ of: 'table', key: 'toString', was: null }] as const
+    const step: Entry = { kind: 'step', by: 'rule', label: { key: 'steps.fields' }, effects: [], given }
+    expect(play(sessionOf([]), step).misfits).toEqual([{ seq: 1, is: 'premise', premise: given[0], now: undefined }])
+  })
+
+  test('lists what a later entry took to be so and is not so any more', () => {
+    const session = sessionOf([])
+    play(session, toggleMark(session.state, mikasa, boxId('1-1'), 'struck'))
+    play(session, toggleMark(session.state, mikasa, boxId('1-1'), 'struck'))
+    expect(session.misfits).toEqual([])
+    play(session, strikeOut(1))
+    expect(session.misfits).toEqual([
+      {
+        seq: 2,
+        is: 'premise',
+        premise: { of: 'mark', ship: mikasa, box: '1-1', mark: 'struck', was: true },
+        now: false,
+      },
+    ])
+  })
+})
+
+describe('a session', () => {
+  test('comes to the same line by line as from scratch', () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        const grown = sessionOf([])
+        for (const line of lines) grown.append(line)
+        const whole = sessionOf(lines)
+        expect(grown.state).toEqual(whole.state)
+        expect(grown.misfits).toEqual(whole.misfits)
+        expect([grown.undo, grown.redo]).toEqual([whole.undo, whole.redo])
+      }),
+    )
+  })
+
+  test('looks back on any line as it was shown then', () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        const session = sessionOf([])
+        const shown = [session.state]
+        for (const line of lines) {
+          session.append(line)
+          shown.push(session.state)
+        }
+        shown.forEach((state, seq) => expect(session.stateAt(seq)).toEqual(state))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('over many checkpoints comes to what one fold comes to', () => {
+    const entries = Array.from({ length: 700 }, (_, index): Entry =>
+      setTrack(laidOut().state, mikasa, flotation, index % 13),
+    )
+    const session = sessionOf(numbered(entries))
+    play(session, strikeOut(300), strikeOut(700), strikeOut(5))
+    const left = numbered(entries).filter(({ seq }) => ![300, 700, 5].includes(seq))
+    expect(session.state).toEqual(fold(tinyRules, laidOut(), left).state)
+  })
+})
+
+describe('undo and redo', () => {
+  test('undo back to the start and redo to the end: every state on the way is the one that was shown', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 12 }), (steps) => {
+        const session = sessionOf([])
+        const shown = [session.state, ...steps.map((step) => play(session, step).state)]
+        for (let at = steps.length - 1; at >= 0; at--) expect(undoOnce(session).state).toEqual(shown[at])
+        expect(session.undo).toBeNull()
+        for (let at = 1; at <= steps.length; at++) expect(redoOnce(session).state).toEqual(shown[at])
+        expect(session.redo).toBeNull()
+      }),
+    )
+  })
+
+  test('whatever came before, one undo takes back the newest action, and redo brings it back', () => {
+    fc.assert(
+      fc.property(anyLines, anyStep, (lines, step) => {
+        const session = sessionOf(lines)
+        const before = session.state
+        const after = play(session, step).state
+        expect(session.redo).toBeNull()
+        expect(undoOnce(session).state).toEqual(before)
+        expect(redoOnce(session).state).toEqual(after)
+      }),
+    )
+  })
+
+  test('a strike of an old entry leaves what follows, and is itself undone and redone', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { minLength: 2, maxLength: 10 }), fc.nat(), (steps, pick) => {
+        const seq = (pick % steps.length) + 1
+        const session = sessionOf(numbered(steps))
+        const before = session.state
+        const left = numbered(steps).filter((line) => line.seq !== seq)
+        const struckOut = play(session, strikeOut(seq)).state
+        expect(struckOut).toEqual(fold(tinyRules, laidOut(), left).state)
+        expect(undoOnce(session).state).toEqual(before)
+        expect(redoOnce(session).state).toEqual(struckOut)
+        expect(play(session, strikeOut(session.undo!.seq)).state).toEqual(before)
+      }),
+    )
+  })
+
+  test('restoring what is not struck changes nothing, now or later', () => {
+    const session = play(sessionOf([]), toggleMark(laidOut().state, mikasa, boxId('1-1'), 'struck'))
+    const marked = session.state
+    play(session, { kind: 'restore', cause: 'hand', targets: [1] })
+    expect(session.state).toEqual(marked)
+    play(session, strikeOut(1))
+    expect(session.history.isStruck(1)).toBe(true)
+    expect(session.state.ships[mikasa]?.boxes).toEqual({})
+  })
+
+  test('struck twice and restored once, an entry counts', () => {
+    const session = play(sessionOf([]), toggleMark(laidOut().state, mikasa, boxId('1-1'), 'struck'))
+    const marked = session.state
+    play(session, strikeOut(1), strikeOut(1), { kind: 'restore', cause: 'hand', targets: [1] })
+    expect(session.state).toEqual(marked)
+  })
+
+  test('an amend takes the old place, and undo gives the place back', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { minLength: 1, maxLength: 8 }), anyOutcome, fc.nat(), (steps, outcome, pick) => {
+        const seq = (pick % steps.length) + 1
+        const session = sessionOf(numbered(steps))
+        const before = session.state
+        play(session, { kind: 'amend', target: seq, outcome })
+        const instead = steps.map((step, index): Entry => (index + 1 === seq ? { kind: 'step', ...outcome } : step))
+        expect(session.state).toEqual(fold(tinyRules, laidOut(), numbered(instead)).state)
+        expect(session.history.isAmended(seq)).toBe(true)
+        expect(undoOnce(session).state).toEqual(before)
+      }),
+    )
+  })
+
+  test('an amended pending line still waits', () => {
+    const marking = toggleMark(laidOut().state, mikasa, boxId('1-1'), 'struck')
+    if (marking.kind !== 'step') throw new Error('a mark is a step')
+    const session = play(sessionOf([]), { kind: 'pending', outcome: marking, until: 'end' })
+    play(session, { kind: 'amend', target: 1, outcome: { ...marking, effects: [] } })
+    expect(session.state).toEqual(laidOut().state)
+  })
+
+  test('strikes of strikes without end neither hang nor throw', () => {
+    const chain = Array.from({ length: 3000 }, (_, index): Entry => strikeOut(Math.max(1, index)))
+    const first = setTrack(laidOut().state, mikasa, flotation, 3)
+    const session = sessionOf(numbered([first, ...chain]))
+    expect(session.lastSeq).toBe(3001)
+  })
+})
+
+describe('restart turn', () => {
+  const turnTwo: Entry = { kind: 'turn', turn: 2, phase: 'initiative' }
+
+  test('brings back the table as the turn began, as one action that undo takes back', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyStep, { maxLength: 6 }),
+        fc.array(anyStep, { minLength: 1, maxLength: 6 }),
+        (one, two) => {
+          const session = play(sessionOf([]), ...one, turnTwo)
+          const began = session.state
+          play(session, ...two, { kind: 'turn', turn: 2, phase: 'gunnery' })
+          // Something of the turn before is struck out in this one, and something of this one is undone.
+          if (one.length > 0) play(session, strikeOut(1))
+          undoOnce(session)
+          const before = session.state
+          expect(play(session, restartTurn()).state).toEqual(began)
+          expect(undoOnce(session).state).toEqual(before)
+          expect(redoOnce(session).state).toEqual(began)
+        },
+      ),
+    )
+  })
+
+  test('twice over, strikes nothing twice', () => {
+    const step = setTrack(laidOut().state, mikasa, flotation, 3)
+    const session = play(sessionOf([]), turnTwo, step, restartTurn(), step, restartTurn())
+    expect(session.history.sinceTurnBegan()).toEqual([])
+    const line = session.lines.at(-1)
+    expect(line?.kind === 'strike' && line.targets).toEqual([4])
+  })
+})
