@@ -14,13 +14,3 @@ export async function chooseFolder(words: Words): Promise<string | null> {
     : dialog.showOpenDialog(options))
   return canceled ? null : (filePaths[0] ?? null)
 }
-
-/** Lets a person choose where a file goes; null when they think better of it. */
-export async function chooseSavePlace(title: string, suggested: string): Promise<string | null> {
-  const options = { title, defaultPath: suggested }
-  const window = BrowserWindow.getFocusedWindow()
-  const { canceled, filePath } = await (window
-    ? dialog.showSaveDialog(window, options)
-    : dialog.showSaveDialog(options))
-  return canceled || filePath === '' ? null : filePath
-}

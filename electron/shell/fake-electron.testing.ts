@@ -46,12 +46,11 @@ export const session = {
 export const displays = [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }]
 export const screen = { getAllDisplays: () => displays }
 
-export const chosen = { folder: null as string | null, file: null as string | null }
+export const chosen = { folder: null as string | null }
 export const errorBoxes: [title: string, text: string][] = []
 export const dialog = {
   showErrorBox: (title: string, text: string) => void errorBoxes.push([title, text]),
   showOpenDialog: async () => ({ canceled: chosen.folder === null, filePaths: chosen.folder ? [chosen.folder] : [] }),
-  showSaveDialog: async () => ({ canceled: chosen.file === null, filePath: chosen.file ?? '' }),
 }
 
 export const shown: string[] = []

@@ -18,7 +18,7 @@ export function shellServices(starterFolder: string, words: Words): Services {
     abilities: {
       folderPicker: true,
       revealInFileManager: true,
-      saveDialog: true,
+      saveDialog: false,
       nativeMenu: true,
       secondScreen: false,
     },
