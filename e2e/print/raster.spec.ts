@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { paintCards } from '../../electron/pdf'
 import { paletteOf } from '../../electron/pdf/card-press'
-import { pageGrid } from '../../electron/pdf/page-grid'
+import { pageGrid } from '#shared/card/page-grid'
 import { damagedCards, fontsFolder, pack, printJob, words } from '../../electron/pdf/printed-fleet.testing'
 import type { PrintedCard } from '../../electron/pdf'
 import type { CardPiece } from '#shared/rules/rules-pack'

@@ -3,7 +3,7 @@ import { palettes, type Palette } from '#shared/card/palettes'
 import { sparing } from '#shared/card/saving'
 import type { Words } from '#shared/words/speak'
 import type { Form } from './form-object'
-import type { Area, PageGrid } from './page-grid'
+import type { Area, PageGrid } from '#shared/card/page-grid'
 import { blankSheet, type Painter, type Sheet } from './paint'
 import type { PrintedCard, PrintJob } from './print-job'
 

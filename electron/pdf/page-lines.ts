@@ -2,7 +2,7 @@ import { fitLine } from '#shared/card/fit'
 import { measure } from '#shared/card/measure'
 import type { Operation } from '#shared/card/operations'
 import type { Words } from '#shared/words/speak'
-import type { PageGrid, RunningLines } from './page-grid'
+import type { PageGrid, RunningLines } from '#shared/card/page-grid'
 
 export interface PageWords {
   readonly title: string

@@ -5,7 +5,7 @@ import type { FieldId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
 import type { RulesPack } from '#shared/rules/rules-pack'
 import type { Words } from '#shared/words/speak'
-import type { PerPage } from './page-grid'
+import type { PerPage } from '#shared/card/page-grid'
 
 export interface PrintedCard {
   readonly ship: ShipInPlay

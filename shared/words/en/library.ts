@@ -154,6 +154,8 @@ export const library = {
     state: 'Marks',
     paper: 'Paper',
     perPage: 'Cards on a page',
+    size: 'One card on a sheet, at {percent} % of her size. | {n} cards on a sheet, at {percent} % of their size.',
+    tooSmall: 'This paper is smaller than the card can be read on.',
     fit: 'as many as stay legible',
     ink: 'Ink',
     colour: 'colour',

@@ -1,5 +1,5 @@
-import type { PaperName } from '#shared/bridge/contract'
-import type { CardFace } from '#shared/rules/rules-pack'
+import type { PaperName } from '../bridge/contract'
+import type { CardFace } from '../rules/rules-pack'
 
 /** Upright, in mm. */
 export const paperSizes: Readonly<Record<PaperName, { readonly widthMm: number; readonly heightMm: number }>> = {
