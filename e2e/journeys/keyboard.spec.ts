@@ -1,0 +1,99 @@
+import { expect, test } from '../fixtures/app'
+import { LibraryPage } from '../pages/library-page'
+import { PlayPage } from '../pages/play-page'
+import { ShipCard } from '../pages/ship-card'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('a whole turn without a mouse', async ({ app }) => {
+  const { page } = app
+  const { keyboard } = page
+  const library = new LibraryPage(page)
+  const play = new PlayPage(page)
+  const majestic = new ShipCard(page, 'majestic')
+
+  await test.step('the action is started', async () => {
+    await library.start.focus()
+    await keyboard.press('Enter')
+    await expect(play.card(majestic)).toBeVisible()
+  })
+
+  await test.step('arrows go from box to box, and over the gaps between them', async () => {
+    await majestic.grid.focus()
+    for (let group = 0; group < 6; group++) {
+      if (/^Majestic: hull/.test((await majestic.grid.getAttribute('aria-label')) ?? '')) break
+      await keyboard.press('Tab')
+    }
+    await expect(majestic.grid).toHaveAccessibleName(/hull/)
+    await keyboard.press('Home')
+    await keyboard.press('ArrowDown')
+    await keyboard.press('ArrowDown')
+    await expect(majestic.cursor).toHaveAccessibleName(/deck 3/)
+    const before = await majestic.cursor.getAttribute('aria-label')
+    await keyboard.press('ArrowRight')
+    await expect(majestic.cursor).not.toHaveAccessibleName(before!)
+  })
+
+  await test.step('space marks and clears, letters give the other marks', async () => {
+    await keyboard.press('Space')
+    await expect(majestic.cursor).toHaveAccessibleName(/struck$/)
+    await keyboard.press('Space')
+    await expect(majestic.cursor).not.toHaveAccessibleName(/struck$/)
+    await keyboard.press('b')
+    await expect(majestic.cursor).toHaveAccessibleName(/burning$/)
+  })
+
+  await test.step('Enter offers all marks of the box, and Escape gives the keys back to it', async () => {
+    await keyboard.press('Enter')
+    const menu = page.getByRole('menu')
+    await expect(menu.getByRole('menuitemcheckbox', { name: 'burning' })).toBeChecked()
+    await keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(majestic.grid).toBeFocused()
+  })
+
+  await test.step('digits set a track', async () => {
+    for (let group = 0; group < 6; group++) {
+      if ((await majestic.grid.getAttribute('aria-label')) === 'Majestic: Fire') break
+      await keyboard.press('Tab')
+    }
+    await keyboard.press('4')
+    await expect(play.fleet.ship('Majestic').getByTitle('Fire level 4')).toBeVisible()
+    await keyboard.press('Shift+Tab')
+    await expect(majestic.grid).toHaveAccessibleName(/Flotation/)
+    await keyboard.press('2')
+    await keyboard.press('4')
+    await expect(play.fleet.ship('Majestic').getByTitle('Flotation 24 of 30')).toBeVisible()
+  })
+
+  await test.step('the next ship, and back', async () => {
+    await keyboard.press(']')
+    await expect(play.card(new ShipCard(page, 'magnificent'))).toBeVisible()
+    await keyboard.press('[')
+    await expect(play.card(majestic)).toBeVisible()
+  })
+
+  await test.step('undo and redo', async () => {
+    await keyboard.press('Control+z')
+    await expect(play.fleet.ship('Majestic').getByTitle('Flotation 30 of 30')).toBeVisible()
+    await keyboard.press('Control+y')
+    await expect(play.fleet.ship('Majestic').getByTitle('Flotation 24 of 30')).toBeVisible()
+  })
+
+  await test.step('the turn goes on to the next', async () => {
+    await play.next.focus()
+    for (const phase of ['Initiative', 'Movement', 'Hazards', 'Gunnery', 'Morale']) {
+      await keyboard.press('Enter')
+      await expect(play.now).toHaveText(phase)
+    }
+    await keyboard.press('Enter')
+    await expect(play.turn).toHaveText(/Turn\s*2/)
+  })
+
+  await test.step('the keys are listed', async () => {
+    await keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys of the play view' })).toBeVisible()
+    await keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})

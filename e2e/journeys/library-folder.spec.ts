@@ -1,0 +1,106 @@
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures/app'
+import { LibraryPage } from '../pages/library-page'
+
+const ships = 'ships/perfidious-albion'
+
+test('what happens to the files of the library is noticed', async ({ app }) => {
+  const library = new LibraryPage(app.page)
+  await library.show('Ships')
+  const file = join(app.libraryFolder, ships, 'mikasa.ship.json')
+  const mikasa = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+
+  await test.step('a ship renamed with an editor has her new name', async () => {
+    await expect(app.page.getByRole('link', { name: /^Mikasa/ })).toBeVisible()
+    await writeFile(file, JSON.stringify({ ...mikasa, name: 'Mikasa as rebuilt' }))
+    await expect(app.page.getByRole('link', { name: /^Mikasa as rebuilt/ })).toBeVisible()
+  })
+
+  await test.step('an unreadable file is set aside by name with its reason, and the rest is here', async () => {
+    const [count] = /\d+/.exec((await app.page.getByText(/^\d+ ships$/).textContent()) ?? '') ?? []
+    await writeFile(file, '{ "format": "spotting-top/ship", "version": 1, "name": ')
+    await expect(library.setAside).toContainText('1 file could not be read')
+    await expect(app.page.getByText(`${Number(count) - 1} ships`)).toBeVisible()
+    await library.setAside.getByRole('button', { name: 'Show' }).click()
+    await expect(library.setAside.getByRole('listitem')).toContainText(`${ships}/mikasa.ship.json`)
+    await expect(library.setAside.getByRole('listitem').locator('span')).not.toBeEmpty()
+    expect(await readFile(file, 'utf8')).toContain('"name": ')
+  })
+
+  await test.step('a file of a later version is named with its version', async () => {
+    await writeFile(file, JSON.stringify({ ...mikasa, version: 7 }))
+    await expect(library.setAside.getByRole('listitem')).toContainText('7')
+  })
+
+  await test.step('mended, she is back', async () => {
+    await writeFile(file, JSON.stringify(mikasa))
+    await expect(library.setAside).toHaveCount(0)
+    await expect(app.page.getByRole('link', { name: /^Mikasa/ })).toBeVisible()
+  })
+
+  await test.step('a file taken away is a ship gone', async () => {
+    await rename(file, join(app.dataFolder, 'elsewhere.json'))
+    await expect(app.page.getByRole('link', { name: /^Mikasa/ })).toHaveCount(0)
+  })
+})
+
+test('a ship is brought in, and a stranger’s file is refused with a sentence', async ({ app }) => {
+  const library = new LibraryPage(app.page)
+  const mikasa = await readFile(join(app.libraryFolder, ships, 'mikasa.ship.json'), 'utf8')
+  const shikishima = { ...(JSON.parse(mikasa) as Record<string, unknown>), slug: 'shikishima', name: 'Shikishima' }
+
+  await library.show('Ships')
+  await library.bringIn('shikishima.ship.json', JSON.stringify(shikishima))
+  await expect(library.news.filter({ hasText: 'is in the library' })).toContainText('shikishima.ship.json')
+  await expect(app.page.getByRole('link', { name: /^Shikishima/ })).toBeVisible()
+  expect(await readdir(join(app.libraryFolder, ships))).toContain('shikishima.ship.json')
+
+  await library.bringIn('letter.json', '{"__proto__": {"format": "spotting-top/ship"}}')
+  await expect(library.news.filter({ hasText: 'letter.json' })).toBeVisible()
+  expect(await readdir(join(app.libraryFolder, ships))).not.toContain('letter.json')
+})
+
+test('the library moves to another folder and takes its games along', async ({ app }) => {
+  const library = new LibraryPage(app.page)
+  const play = await library.startAction()
+  const majestic = await play.open('majestic')
+  await majestic.tapBox('6-3')
+  await expect(play.saved).toHaveText(/^Saved\s*line 1$/)
+  await play.toLibrary()
+
+  const settings = await library.openSettings()
+  await expect(settings).toContainText(app.libraryFolder)
+  const path = settings.getByLabel('Path of the folder')
+  // Where the system has a picker, no path is typed.
+  if ((await path.count()) === 0) {
+    await expect(settings.getByRole('button', { name: /^Choose another/ })).toBeVisible()
+    return
+  }
+  const elsewhere = join(app.dataFolder, 'Club library')
+  await mkdir(elsewhere)
+  await path.fill(elsewhere)
+  await expect(settings.getByRole('checkbox', { name: 'Take what is in the library along' })).toBeChecked()
+  await settings.getByRole('button', { name: 'Use this folder' }).click()
+  await expect(settings.getByText(elsewhere, { exact: true })).toBeVisible()
+  expect((await readdir(elsewhere)).sort()).toEqual(expect.arrayContaining(['games', 'scenarios', 'ships']))
+
+  await app.page.keyboard.press('Escape')
+  const moved = await library.continueGame()
+  await expect(moved.fleet.ship('Majestic').getByTitle('one box struck')).toBeVisible()
+  await moved.next.click()
+  await expect(moved.saved).toHaveText(/^Saved\s*line 2$/)
+  const journal = await readFile(join(elsewhere, 'games/off-ushant-1898/journal.jsonl'), 'utf8')
+  expect(journal.trim().split('\n')).toHaveLength(3)
+})
+
+test('a game put away lies in the folder of removed games', async ({ app }) => {
+  const library = new LibraryPage(app.page)
+  const play = await library.startAction()
+  await play.toLibrary()
+  await library.show('Games')
+  await app.page.getByRole('button', { name: 'Remove Off Ushant, 1898' }).click()
+  await app.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(app.page.getByText('No game yet.')).toBeVisible()
+  expect(await readdir(join(app.libraryFolder, 'removed'))).toHaveLength(1)
+})

@@ -1,0 +1,76 @@
+import { expect, test } from '../fixtures/app'
+import { misfitsOf } from '../pages/layout'
+import { LibraryPage } from '../pages/library-page'
+
+const sizes = [
+  { width: 1024, height: 700 },
+  { width: 1440, height: 900 },
+  { width: 3840, height: 2160 },
+]
+
+for (const size of sizes) {
+  test.describe(`${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size })
+
+    test('nothing is cut and nothing scrolls sideways', async ({ app }) => {
+      const library = new LibraryPage(app.page)
+      const found: Record<string, readonly string[]> = {}
+      const look = async (where: string) => {
+        const misfits = await misfitsOf(app.page)
+        if (misfits.length > 0) found[where] = misfits
+      }
+      await expect(library.start).toBeInViewport({ ratio: 1 })
+      await look('first page')
+      for (const tab of ['Games', 'Scenarios', 'Ships', 'Rules'] as const) {
+        await library.show(tab)
+        await expect(app.page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
+        await look(tab)
+      }
+      await app.page.getByRole('link', { name: 'Spotting Top, first page' }).click()
+      const play = await library.startAction()
+      const majestic = await play.open('majestic')
+      await majestic.tapBox('6-3')
+      await expect(play.saved).toHaveText(/line 1$/)
+      await look('table')
+      expect.soft(await majestic.leastTargetPx(), 'px of the smallest box').toBeGreaterThanOrEqual(31.5)
+      await play.fleet.showAllCards()
+      await look('all cards')
+      expect(found).toEqual({})
+    })
+  })
+}
+
+test('day, night and high contrast each have a ground of their own, and the choice is kept', async ({ app }) => {
+  const library = new LibraryPage(app.page)
+  const ground = () => app.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const grounds = new Set<string>()
+  for (const theme of ['day', 'high contrast', 'night']) {
+    const settings = await library.openSettings()
+    await settings.getByText(theme, { exact: true }).click()
+    await app.page.keyboard.press('Escape')
+    grounds.add(await ground())
+  }
+  expect(grounds.size).toBe(3)
+  const night = await ground()
+  await app.close()
+  await app.start()
+  await expect(new LibraryPage(app.page).start).toBeVisible()
+  expect(await ground()).toBe(night)
+})
+
+test('the font size of the system is respected, and a card keeps its layout', async ({ app }) => {
+  const { page } = app
+  const play = await new LibraryPage(page).startAction()
+  const majestic = await play.open('majestic')
+  const sizeOf = () => play.next.evaluate((button) => Number.parseFloat(getComputedStyle(button).fontSize))
+  const before = await sizeOf()
+  const drawn = await majestic.drawing()
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Page.enable')
+  await debug.send('Page.setFontSizes', { fontSizes: { standard: 20, fixed: 16 } })
+  await page.reload()
+  await expect(play.card(majestic)).toBeVisible()
+  await expect.poll(sizeOf).toBeCloseTo(before * 1.25, 1)
+  expect(await majestic.drawing()).toBe(drawn)
+  expect(await misfitsOf(page)).toEqual([])
+})

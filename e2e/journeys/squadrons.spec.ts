@@ -1,0 +1,95 @@
+import { expect, test } from '../fixtures/app'
+import { LibraryPage } from '../pages/library-page'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('ships come, go, change their names and their squadrons', async ({ app }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  const { fleet } = play
+
+  await test.step('a ship joins', async () => {
+    await fleet.order('1st Division', 'Add a ship')
+    await play.dialog.getByRole('searchbox').fill('canopus')
+    await play.confirm(/Canopus/)
+    await expect(fleet.squadron('1st Division')).toContainText('4 of 4')
+    await expect(fleet.side('Royal Navy')).toContainText('6 of 6')
+  })
+
+  await test.step('a second of her class has an id of her own', async () => {
+    await fleet.order('1st Division', 'Add a ship')
+    await play.confirm(/Canopus/)
+    await expect.poll(() => fleet.line()).toContain('canopus-2')
+    await play.undo.click()
+    await expect.poll(() => fleet.line()).not.toContain('canopus-2')
+  })
+
+  await test.step('she is renamed and given a commander', async () => {
+    await fleet.order('Canopus', 'Rename ship')
+    await play.write('Name', 'Goliath')
+    await fleet.order('Goliath', 'Commander on board')
+    await play.write('Rank and name; empty for nobody', 'Captain Shelford')
+    await expect(fleet.ship('Goliath')).toHaveAccessibleName(/Captain Shelford/)
+  })
+
+  await test.step('she leads the line, then goes to the cruisers', async () => {
+    await fleet.order('Goliath', 'Earlier in the line')
+    await expect
+      .poll(() => fleet.line())
+      .toEqual(expect.arrayContaining(['majestic', 'magnificent', 'canopus', 'empress-of-india']))
+    await fleet.order('Goliath', 'Transfer to another squadron')
+    await fleet.choose(/^Cruisers/)
+    await expect(fleet.squadron('Cruisers')).toContainText('3 of')
+    await expect.poll(async () => (await fleet.line()).slice(3, 6)).toEqual(['diadem', 'foam', 'canopus'])
+  })
+
+  await test.step('she is removed, and undo brings her back', async () => {
+    await fleet.order('Goliath', 'Remove from the game')
+    await play.confirm('Remove Goliath')
+    await expect(fleet.ship('Goliath')).toHaveCount(0)
+    await play.undo.click()
+    await expect(fleet.ship('Goliath')).toBeVisible()
+  })
+
+  await test.step('a squadron is made, named and dissolved', async () => {
+    await fleet.order('Royal Navy', 'Add a squadron')
+    await play.write('Name', 'Flying squadron')
+    await fleet.order('Flying squadron', 'Rename squadron')
+    await play.write('Name', 'Detached squadron')
+    await expect(fleet.squadron('Detached squadron')).toBeVisible()
+    await fleet.order('Detached squadron', 'Remove the empty squadron')
+    await expect(fleet.squadron('Detached squadron')).toHaveCount(0)
+  })
+})
+
+test('cards are made good by ship, by squadron and by side', async ({ app }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  const { fleet } = play
+  const struck = (ship: string) => fleet.ship(ship).getByTitle(/box(es)? struck/)
+  for (const ship of ['majestic', 'magnificent', 'diadem']) {
+    const card = await play.open(ship)
+    await card.tapBox('5-3')
+    await card.tapTrack('fire', 2)
+  }
+  await expect(play.saved).toHaveText(/line 6$/)
+
+  await fleet.order('Majestic', 'Reset the card')
+  await play.confirm('Reset Majestic')
+  await expect(struck('Majestic')).toHaveCount(0)
+  await expect(struck('Magnificent')).toBeVisible()
+  await play.undo.click()
+  await expect(struck('Majestic')).toBeVisible()
+
+  await fleet.order('1st Division', /^Reset/)
+  await play.confirm('Reset 1st Division')
+  await expect(struck('Majestic')).toHaveCount(0)
+  await expect(struck('Magnificent')).toHaveCount(0)
+  await expect(struck('Diadem')).toBeVisible()
+  await play.undo.click()
+  await expect(struck('Magnificent')).toBeVisible()
+
+  await fleet.order('Royal Navy', /^Reset/)
+  await play.confirm('Reset Royal Navy')
+  for (const ship of ['Majestic', 'Magnificent', 'Diadem']) await expect(struck(ship)).toHaveCount(0)
+  await play.undo.click()
+  for (const ship of ['Majestic', 'Magnificent', 'Diadem']) await expect(struck(ship)).toBeVisible()
+})

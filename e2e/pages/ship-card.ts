@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Locator, Page } from '@playwright/test'
+import { shipDocument, type ShipDocument } from '#shared/documents/ship'
+import { findPack } from '#shared/rules/index'
+import type { CardTarget } from '#shared/rules/rules-pack'
+
+const starter = fileURLToPath(new URL('../../assets/starter/ships/perfidious-albion', import.meta.url))
+
+type Where = (does: CardTarget['does']) => boolean
+
+/** The opened card of a starter ship: every box is found where her own rules say that it lies. */
+export class ShipCard {
+  readonly #document: ShipDocument
+  readonly grid: Locator
+  /** The box that has the keys, named with what stands in it and how it is. */
+  readonly cursor: Locator
+
+  constructor(
+    private readonly page: Page,
+    ship: string,
+  ) {
+    this.#document = shipDocument.parse(JSON.parse(readFileSync(`${starter}/${ship}.ship.json`, 'utf8')))
+    this.grid = page.getByRole('main').getByRole('grid')
+    this.cursor = this.grid.locator('[role="gridcell"].here')
+  }
+
+  get name(): string {
+    return this.#document.name
+  }
+
+  tapBox(box: string): Promise<void> {
+    return this.#tap(isBox(box))
+  }
+  tapTrack(track: string, value: number): Promise<void> {
+    return this.#tap((does) => does.kind === 'track' && does.track === track && does.value === value)
+  }
+  /** A figure in the header that opens its picker. */
+  tapFigure(track: string): Promise<void> {
+    return this.#tap((does) => does.kind === 'pick' && does.track === track)
+  }
+  tapField(field: string): Promise<void> {
+    return this.#tap((does) => does.kind === 'field' && does.field === field)
+  }
+  async rightClickBox(box: string): Promise<void> {
+    await this.grid.click({ position: await this.#place(isBox(box)), button: 'right' })
+  }
+  /** Keeps the button down until the menu is there, as a person does. */
+  async holdBox(box: string): Promise<void> {
+    const { x, y } = await this.spotOf(box)
+    await this.page.mouse.move(x, y)
+    await this.page.mouse.down()
+    await this.page.getByRole('menu').waitFor()
+    await this.page.mouse.up()
+  }
+  /** A finger laid on a box until the menu is there. */
+  async holdByFinger(box: string): Promise<void> {
+    const spot = await this.spotOf(box)
+    const finger = await this.page.context().newCDPSession(this.page)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] })
+    await this.page.getByRole('menu').waitFor()
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await finger.detach()
+  }
+  async choose(mark: string): Promise<void> {
+    await this.page.getByRole('menu').getByRole('menuitemcheckbox', { name: mark, exact: true }).click()
+  }
+  async order(item: string): Promise<void> {
+    await this.page.getByRole('menu').getByRole('menuitem', { name: item }).click()
+  }
+
+  /** The middle of a box in the window. */
+  async spotOf(box: string): Promise<{ x: number; y: number }> {
+    await this.grid.scrollIntoViewIfNeeded()
+    const [frame, place] = [await this.grid.boundingBox(), await this.#place(isBox(box))]
+    return { x: frame!.x + place.x, y: frame!.y + place.y }
+  }
+
+  /** The smaller side of the smallest box that can be pressed, px. */
+  async leastTargetPx(): Promise<number> {
+    const { pxPerMm } = await this.#scale()
+    return Math.min(...this.#targets().map(({ width, height }) => Math.min(width, height))) * pxPerMm
+  }
+
+  /** Everything drawn, to be compared with itself at another time. */
+  drawing(): Promise<string> {
+    return this.grid
+      .locator('svg')
+      .first()
+      .evaluate((svg) => svg.innerHTML)
+  }
+
+  #targets(): readonly CardTarget[] {
+    return findPack(this.#document.pack)!.card.targets(this.#document)
+  }
+  async #tap(where: Where): Promise<void> {
+    await this.grid.click({ position: await this.#place(where) })
+  }
+  async #place(where: Where): Promise<{ x: number; y: number }> {
+    const target = this.#targets().find(({ does }) => where(does))
+    if (!target) throw new Error(`${this.name} has no such place`)
+    const { pxPerMm } = await this.#scale()
+    return { x: (target.x + target.width / 2) * pxPerMm, y: (target.y + target.height / 2) * pxPerMm }
+  }
+  async #scale(): Promise<{ pxPerMm: number }> {
+    const frame = await this.grid.boundingBox()
+    return { pxPerMm: frame!.width / findPack(this.#document.pack)!.card.widthMm }
+  }
+}
+
+function isBox(box: string): Where {
+  return (does) => does.kind === 'box' && does.box === box
+}
