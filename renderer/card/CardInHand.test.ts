@@ -69,8 +69,7 @@ describe('pointer', () => {
   it('does nothing when the finger slips away', async () => {
     const { wrapper, pointer, asked } = cardInHand()
     await pointer('pointerdown', cell)
-    await wrapper.trigger('pointermove', { clientX: spot(cell).clientX + 30, clientY: spot(cell).clientY })
-    await pointer('pointerup', cell)
+    await wrapper.trigger('pointerup', { clientX: spot(cell).clientX + 30, clientY: spot(cell).clientY })
     expect(asked('tap')).toEqual([])
   })
 
@@ -132,8 +131,9 @@ describe('keys', () => {
 
   it('names the box under the focus', async () => {
     const { wrapper, key } = await at(cell)
-    expect(wrapper.find('[tabindex="0"]').attributes('aria-label')).toContain('6-3')
+    const focused = () => wrapper.find(`[id="${wrapper.attributes('aria-activedescendant')}"]`)
+    expect(focused().attributes('aria-label')).toContain('6-3')
     await key('ArrowLeft')
-    expect(wrapper.find('[tabindex="0"]').attributes('aria-label')).toContain('5-3')
+    expect(focused().attributes('aria-label')).toContain('5-3')
   })
 })

@@ -36,6 +36,9 @@ const struck = (ship: ShipInPlay, box: string): ShipInPlay => ({
   boxes: { ...ship.boxes, [boxId(box)]: ['struck'] },
 })
 
+/** The pieces lie in the second drawing, over the face. */
+const piecesOn = (card: Element) => [...card.lastElementChild!.children]
+
 /** Groups of the card that are other nodes, or hold other markup, than before. */
 function written(groups: readonly Element[], before: readonly string[]): number[] {
   return groups.flatMap((group, i) => (group.innerHTML === before[i] ? [] : [i]))
@@ -44,22 +47,22 @@ function written(groups: readonly Element[], before: readonly string[]): number[
 describe('a card on the screen', () => {
   it('is written once, face and pieces', () => {
     const card = mount(CardSvg, { props: { pen, ship: fresh } })
-    expect(card.findAll('svg.card').length).toBe(1)
-    expect(card.element.firstElementChild!.children.length).toBe(1 + pen.face.pieces(fresh.document).length)
+    expect(card.findAll('svg.card').length).toBe(2)
+    expect(piecesOn(card.element).length).toBe(pen.face.pieces(fresh.document).length)
   })
 
   it('writes only the pieces that read a struck box', async () => {
     const card = mount(CardSvg, { props: { pen, ship: fresh } })
-    const groups = [...card.element.firstElementChild!.children]
+    const groups = piecesOn(card.element)
     const before = groups.map((group) => group.innerHTML)
     await card.setProps({ ship: struck(fresh, '6-3') })
     const readers = pen.face.pieces(fresh.document).flatMap((piece, i) => {
-      return piece.reads.boxes?.includes(boxId('6-3')) ? [i + 1] : []
+      return piece.reads.boxes?.includes(boxId('6-3')) ? [i] : []
     })
     const changed = written(groups, before)
     expect(changed.length).toBeGreaterThan(0)
     expect(readers).toEqual(expect.arrayContaining(changed))
-    expect([...card.element.firstElementChild!.children]).toEqual(groups)
+    expect(piecesOn(card.element)).toEqual(groups)
   })
 
   it('is back as it was when the mark is cleared', async () => {

@@ -1,4 +1,4 @@
-/** How long a press must last to be a hold, and how far a finger may slip in it. */
+/** How long a press must last to be a hold, and how far a finger may slip in a tap. */
 export const holdMilliseconds = 300
 const slipPx = 10
 
@@ -13,51 +13,46 @@ export interface Gestures {
   hold(spot: Spot): void
 }
 
-/** Taps and holds of mouse, pen and finger, told apart for one card. */
+/** Taps and holds of mouse, pen and finger, told apart for one card. A finger that scrolls is cancelled by the system. */
 export class CardGestures {
-  private pressed: Spot | undefined
+  private press: Spot | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private held = false
 
   constructor(private readonly gestures: Gestures) {}
 
   down(event: PointerEvent): void {
-    this.cancel()
-    if (!event.isPrimary || event.button !== 0) return
-    this.pressed = { clientX: event.clientX, clientY: event.clientY }
+    this.held = false
+    if (!event.isPrimary || event.button !== 0) return this.cancel()
+    this.press = event
     this.timer = setTimeout(() => this.holdNow(), holdMilliseconds)
   }
 
-  move(event: PointerEvent): void {
-    if (this.pressed && far(this.pressed, event)) this.cancel()
-  }
-
   up(event: PointerEvent): void {
-    const { pressed } = this
+    const { press } = this
+    if (!press) return
     this.cancel()
-    if (pressed && !far(pressed, event)) this.gestures.tap(pressed)
+    if (!far(press, event)) this.gestures.tap(press)
   }
 
-  /** The right button, a long press that the system reports itself, or the menu key. */
-  menu(event: MouseEvent): void {
-    event.preventDefault()
+  /** The right button, or a long press that the system reports itself. */
+  menu(spot: Spot): void {
     if (this.held) return
     this.cancel()
-    this.gestures.hold(event)
+    this.gestures.hold(spot)
   }
 
   cancel(): void {
+    this.press = undefined
     clearTimeout(this.timer)
-    this.pressed = undefined
-    this.held = false
   }
 
   private holdNow(): void {
-    const { pressed } = this
-    if (!pressed) return
-    this.pressed = undefined
+    const { press } = this
+    if (!press) return
+    this.press = undefined
     this.held = true
-    this.gestures.hold(pressed)
+    this.gestures.hold(press)
   }
 }
 

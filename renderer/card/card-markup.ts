@@ -28,12 +28,16 @@ function faceMarkup(pen: CardPen, document: ShipDocument): string {
   return markup
 }
 
-/** A whole card: the face, then one group per piece in painting order, so that a piece is found by its place. */
+/**
+ * A whole card as two drawings, one over the other: the face, which is never laid out or recorded again, and over it
+ * one group per piece in painting order, so that a piece is found by its place.
+ */
 export function wholeCard(pen: CardPen, ship: ShipInPlay, pieces: readonly CardPiece[]): string {
   const { widthMm, heightMm } = pen.face
-  let markup = `${openCard({ widthMm, heightMm, label: ship.document.name })}<g>${faceMarkup(pen, ship.document)}</g>`
-  for (const piece of pieces) markup += `<g>${pieceMarkup(pen, piece, ship)}</g>`
-  return `${markup}</svg>`
+  const open = openCard({ widthMm, heightMm, label: ship.document.name })
+  let over = ''
+  for (const piece of pieces) over += `<g>${pieceMarkup(pen, piece, ship)}</g>`
+  return `${open}${faceMarkup(pen, ship.document)}</svg>${open}${over}</svg>`
 }
 
 export function pieceMarkup(pen: CardPen, piece: CardPiece, ship: ShipInPlay): string {

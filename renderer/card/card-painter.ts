@@ -1,7 +1,6 @@
 import { pieceMarkup, wholeCard, type CardPen } from './card-markup'
-import { inputsChanged } from './piece-inputs'
+import { changedPieces, pieceIndexOf, type PieceIndex } from './piece-index'
 import type { ShipInPlay } from '#shared/game/state'
-import type { CardPiece } from '#shared/rules/rules-pack'
 
 /**
  * Paints one card into an element. The whole card is written once; from then on only the pieces whose own inputs
@@ -9,7 +8,7 @@ import type { CardPiece } from '#shared/rules/rules-pack'
  */
 export class CardPainter {
   private painted: ShipInPlay | undefined
-  private pieces: readonly CardPiece[] = []
+  private index: PieceIndex | undefined
 
   constructor(
     private readonly host: Element,
@@ -32,21 +31,16 @@ export class CardPainter {
   }
 
   private mount(ship: ShipInPlay): number {
-    this.pieces = this.pen.face.pieces(ship.document)
-    this.host.innerHTML = wholeCard(this.pen, ship, this.pieces)
-    return this.pieces.length
+    const { pieces } = (this.index = pieceIndexOf(this.pen.face, ship.document))
+    this.host.innerHTML = wholeCard(this.pen, ship, pieces)
+    return pieces.length
   }
 
   private patch(before: ShipInPlay, after: ShipInPlay): number {
-    const groups = this.host.firstElementChild!.children
-    let written = 0
-    for (let i = 0; i < this.pieces.length; i++) {
-      const piece = this.pieces[i]!
-      if (!inputsChanged(piece, before, after)) continue
-      // The face is the first child, the pieces follow in their order.
-      groups[i + 1]!.innerHTML = pieceMarkup(this.pen, piece, after)
-      written++
-    }
-    return written
+    const index = this.index!
+    const groups = this.host.lastElementChild!.children
+    const changed = changedPieces(index, before, after)
+    for (const place of changed) groups[place]!.innerHTML = pieceMarkup(this.pen, index.pieces[place]!, after)
+    return changed.size
   }
 }

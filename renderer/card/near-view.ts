@@ -1,24 +1,40 @@
-/** How far beyond its scroller a card is made ready, so that a scroll never shows an empty frame. */
-const margin = '60%'
+/** How far beyond its scroller a card is made ready, as a part of the window, so that a scroll never shows an empty frame. */
+const margin = 0.6
 
-const listeners = new WeakMap<Element, (near: boolean) => void>()
+type Listen = (near: boolean) => void
+
+const listeners = new WeakMap<Element, Listen>()
 let observer: IntersectionObserver | undefined
+let fresh: Element[] = []
 
-/** Tells when an element comes near the part that is seen, and when it leaves. One observer serves every card. */
-export function watchNearView(element: Element, listen: (near: boolean) => void): () => void {
-  if (typeof IntersectionObserver === 'undefined') {
-    listen(true)
-    return () => undefined
-  }
-  observer ??= new IntersectionObserver(tell, { rootMargin: margin, scrollMargin: margin } as IntersectionObserverInit)
+/**
+ * Tells when an element comes near the part that is seen, and when it leaves. One observer serves every card. What is
+ * new on the page is looked at before its first frame, all at once, so that a card in view is never seen empty.
+ */
+export function watchNearView(element: Element, listen: Listen): () => void {
+  const options = { rootMargin: `${margin * 100}%`, scrollMargin: `${margin * 100}%` }
+  observer ??= new IntersectionObserver(tell, options)
   listeners.set(element, listen)
   observer.observe(element)
+  if (fresh.push(element) === 1) queueMicrotask(lookAtFresh)
   return () => {
     listeners.delete(element)
     observer?.unobserve(element)
   }
 }
 
-function tell(entries: readonly IntersectionObserverEntry[]): void {
-  for (const entry of entries) listeners.get(entry.target)?.(entry.isIntersecting)
+function tell(entries: readonly Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]): void {
+  for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting)
+}
+
+/** Measures first and paints then: one layout for all. */
+function lookAtFresh(): void {
+  const near = fresh.filter(isNearWindow)
+  fresh = []
+  tell(near.map((target) => ({ target, isIntersecting: true })))
+}
+
+function isNearWindow(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < window.innerHeight
 }

@@ -1,0 +1,40 @@
+import { shallowRef } from 'vue'
+import { GameTable } from '../../renderer/stores/game-table'
+import { shipsShown } from '../../renderer/stores/game-ships'
+import type { GameState } from '#shared/game/state'
+import type { BoxId, ShipId } from '#shared/kernel/ids'
+import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
+import type { RulesPack } from '#shared/rules/rules-pack'
+import { en } from '#shared/words/en/index'
+import { speaker } from '#shared/words/speak'
+
+export const words = speaker(en)
+
+/** The ships of a table as the store of the game shows them, without a journal behind it. */
+export function benchShips(from: GameState) {
+  const state = shallowRef<GameState | undefined>(from)
+  const shown = shipsShown(state, shallowRef<RulesPack | null>(perfidiousAlbion))
+  let table = new GameTable(perfidiousAlbion, { lastSeq: 0, state: from })
+
+  function show(next: GameState): void {
+    state.value = next
+    shown.follow()
+  }
+
+  return {
+    ship: shown.ship,
+    show,
+    /** A tap on a box, counted as the store counts it: an entry, the fold, the ships that changed. */
+    tap(ship: ShipId, box: BoxId): void {
+      const on = !table.live.ships[ship]?.boxes[box]
+      const effects = [{ type: 'marked', ship, box, mark: 'struck', on } as const]
+      table.push([{ kind: 'step', label: { key: 'steps.mark.struck.on' }, by: 'hand', effects }])
+      show(table.live)
+    },
+    /** The journal has it all. */
+    saved(): void {
+      table = new GameTable(perfidiousAlbion, { lastSeq: table.lastSeq, state: table.live })
+    },
+  }
+}
+export type Ships = ReturnType<typeof benchShips>
