@@ -1,12 +1,19 @@
+import { entrySchema } from '#shared/documents/journal-line'
+import { isPlainLine } from '#shared/documents/plain-line'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
 import type { Session } from '#shared/game/session'
-import { done, refused, type Result } from '#shared/kernel/result'
+import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { looksBack } from './snapshot-table'
 
-/** Entries that speak of earlier lines, checked against those lines; the others pass. A batch is admitted whole or not at all. */
+/**
+ * Checks what the interface sent: each entry by itself, and those that speak of earlier lines against those lines. A batch
+ * is admitted whole or not at all.
+ */
 export function admit(entries: readonly Entry[], session: Session | null): Result<readonly Entry[]> {
   const admitted: Entry[] = []
   for (const entry of entries) {
+    const wrong = checkEntry(entry)
+    if (wrong) return wrong
     if (!looksBack(entry as JournalLine)) {
       admitted.push(entry)
       continue
@@ -52,4 +59,12 @@ function checkTargets<Line extends Entry & { readonly targets: readonly number[]
   if (entry.targets.length === 0) return refused(code, { seq: 0 })
   const wrong = entry.targets.find((seq) => !may(seq))
   return wrong === undefined ? done(entry) : refused(code, { seq: wrong })
+}
+
+function checkEntry(entry: Entry): Refusal | undefined {
+  if (!('seq' in entry) && !('at' in entry) && isPlainLine({ ...entry, seq: 1, at: 0 })) return undefined
+  const checked = entrySchema.safeParse(entry)
+  if (checked.success) return undefined
+  const issue = checked.error.issues[0]
+  return refused('entry-wrong', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' })
 }

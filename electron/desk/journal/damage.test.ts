@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { GameReport, OpenGame } from '#shared/bridge/contract'
 import type { JournalLine } from '#shared/game/journal-line'
 import { tinyPack, tinySetup } from '#shared/game/tiny-fleet.testing'
+import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import type { Result } from '#shared/kernel/result'
 import { encodeLine } from './line-format'
@@ -15,6 +16,7 @@ const snapshotPath = '/games/ulsan/snapshot.json'
 let journal: Buffer
 let snapshot: Buffer
 let lines: readonly JournalLine[]
+let table: GameState
 /** Where each line begins, and where the last one ends. */
 let starts: number[]
 
@@ -30,6 +32,7 @@ beforeAll(async () => {
   value(await games.open(game))
   for (let after = 0; after < 6; after++) value(await games.append(game, after, [struck(after)]))
   lines = value(await games.lines(game, 0, 100)).lines
+  table = value(await games.open(game)).state
   value(await games.close(game))
   journal = await disk.readFile(journalPath)
   snapshot = await disk.readFile(snapshotPath)
@@ -43,6 +46,8 @@ interface Found {
   readonly codes: readonly string[]
   readonly findings: GameReport['findings']
   readonly opened: OpenGame | undefined
+  /** After all mending. */
+  readonly state: GameState | undefined
 }
 
 /** Opens, waits for the check in the background, and looks at everything. */
@@ -52,7 +57,8 @@ async function found(disk: SimulatedDisk): Promise<Found> {
     if (told[0] === 'gameVerified') verified = told[1].report
   })
   const opened = await games.open(game)
-  if (!opened.ok) return { refused: opened.code, lines: [], codes: [], findings: [], opened: undefined }
+  if (!opened.ok)
+    return { refused: opened.code, lines: [], codes: [], findings: [], opened: undefined, state: undefined }
   const page = value(await games.lines(game, 0, 100))
   const now = value(await games.open(game))
   expect((verified ?? now.report).findings).toEqual(now.report.findings)
@@ -64,6 +70,7 @@ async function found(disk: SimulatedDisk): Promise<Found> {
     codes: findings.map(({ code }) => code),
     findings,
     opened: opened.value,
+    state: now.state,
   }
 }
 
@@ -89,12 +96,17 @@ test('cut off at every byte: all whole lines are there, the torn one is reported
   }
 }, 120_000)
 
-test("cut off at a line's end, with the snapshot left: the missing lines are named and the snapshot is kept", async () => {
+test("cut off at a line's end, with the snapshot left: the missing lines are named, what they did is put back", async () => {
   for (let seq = 1; seq < lines.length; seq++) {
     const disk = diskWith({ [journalPath]: journal.subarray(0, starts[seq]), [snapshotPath]: snapshot })
-    const { findings, lines: kept } = await found(disk)
-    expect(kept).toEqual(lines.slice(0, seq))
-    expect(findings).toEqual([{ code: 'journal-shorter', values: { from: seq, to: 6, n: 7 - seq } }])
+    const { findings, lines: kept, state } = await found(disk)
+    expect(kept.slice(0, seq)).toEqual(lines.slice(0, seq))
+    expect(findings).toEqual([
+      { code: 'journal-shorter', values: { from: seq, to: 6, n: 7 - seq } },
+      { code: 'journal-recovered', values: { seq } },
+    ])
+    expect(state).toEqual(table)
+    expect(kept.at(-1)).toMatchObject({ seq, kind: 'step', label: { key: 'steps.recovered', values: { n: 7 - seq } } })
     expect(await disk.readFile('/games/ulsan/snapshot.ahead-1.json')).toEqual(snapshot)
     expect((await found(disk)).codes).toEqual([])
   }
@@ -107,7 +119,7 @@ test.each([false, true])(
       const flipped = Buffer.from(journal)
       flipped[at] = flipped[at]! ^ 0x04
       const disk = diskWith({ [journalPath]: flipped, ...(withSnapshot ? { [snapshotPath]: snapshot } : {}) })
-      const { refused, lines: kept, codes } = await found(disk)
+      const { refused, lines: kept, codes, state } = await found(disk)
       const hit = lineAt(at)
       // A line whose end is gone takes the next one with it.
       const reach = at === starts[hit + 1]! - 1 ? hit + 1 : hit
@@ -117,12 +129,17 @@ test.each([false, true])(
         continue
       }
       expect(kept.slice(0, hit), `flipped ${at}`).toEqual(lines.slice(0, hit))
+      // The snapshot knows what the damaged line had done.
+      if (withSnapshot) {
+        expect(state, `flipped ${at}`).toEqual(table)
+        expect(codes, `flipped ${at}`).toContain('journal-recovered')
+      }
       if (reach < 6 || (withSnapshot && hit < 6)) {
-        expect(kept.slice(reach + 1), `flipped ${at}`).toEqual(lines.slice(reach + 1))
+        expect(kept.slice(reach + 1, 7), `flipped ${at}`).toEqual(lines.slice(reach + 1))
         expect(kept.slice(hit, reach + 1).map((line) => line.kind)).not.toContain('step')
-        expect(codes, `flipped ${at}`).toEqual(['journal-lines-lost'])
+        expect(codes[0], `flipped ${at}`).toBe('journal-lines-lost')
         expect(await disk.readFile('/games/ulsan/journal.damaged-1.jsonl')).toEqual(flipped)
-      } else if (at === journal.length - 1) expect(kept).toEqual(lines.slice(0, 6))
+      } else if (at === journal.length - 1) expect(kept.slice(0, 6)).toEqual(lines.slice(0, 6))
       else expect(codes[0], `flipped ${at}`).toBe('journal-torn')
       expect((await found(disk)).codes, `flipped ${at}, opened again`).toEqual([])
     }
@@ -215,4 +232,12 @@ test('a snapshot whose checksums are right and whose table is wrong gives way to
   )
   expect(opened?.state.turn).toBe(9)
   expect(codes).toEqual(['snapshot-differs'])
+})
+
+test('a journal that was played on elsewhere is not overruled by the snapshot of another branch', async () => {
+  const elsewhere = lines.slice(0, 4).map((line) => ({ ...line, at: line.at + (line.seq === 3 ? 1_000_000 : 0) }))
+  const disk = diskWith({ [journalPath]: fileOf(elsewhere), [snapshotPath]: snapshot })
+  const { codes, lines: kept } = await found(disk)
+  expect(codes).toEqual(['journal-shorter'])
+  expect(kept).toEqual(elsewhere)
 })

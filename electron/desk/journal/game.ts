@@ -1,13 +1,11 @@
 import type { Appended, GameReport, LogPage, NoticePayloads, OpenGame } from '#shared/bridge/contract'
 import type { Notice } from '#shared/bridge/channels'
-import { entrySchema } from '#shared/documents/journal-line'
-import { isPlainLine } from '#shared/documents/plain-line'
+import { difference } from '#shared/game/difference'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
-import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
-import { foldVersion } from '#shared/game/fold'
+import { done, refused, type Done, type Refusal, type Result } from '#shared/kernel/result'
 import { admit } from './admit'
 import type { Disk, DiskFile } from './disk'
 import type { RulesOf } from './game-rules'
@@ -17,11 +15,8 @@ import type { Finding } from './line-reader'
 import type { Lock } from './lock'
 import { readWhole, type LastLine, type OpenedJournal } from './open-journal'
 import { sameValue } from './same-value'
-import { writeSnapshot } from './snapshot'
+import { SnapshotKeeper, snapshotLines } from './snapshot-keeper'
 import { looksBack, type SnapshotTable } from './snapshot-table'
-
-/** A snapshot is written after so many lines; opening reads at most about as many behind it. */
-const snapshotLines = 500
 
 export interface GameDeps {
   readonly disk: Disk
@@ -43,8 +38,7 @@ export class Game {
   private lastAt: number
   private lastLine: LastLine
   private savedSeq: number
-  private snapshotSeq: number
-  private snapshotting: Promise<void> = Promise.resolve()
+  private readonly snapshots: SnapshotKeeper
   /** Entries behind one that waits for the whole journal wait with it, so that order is kept. */
   private gate: Promise<void> | null = null
   private isVerified: boolean
@@ -63,10 +57,11 @@ export class Game {
     this.lastAt = opened.lastAt
     this.lastLine = opened.last
     this.savedSeq = opened.table.lastSeq
-    this.snapshotSeq = opened.snapshotSeq
     this.isVerified = opened.table instanceof Session
     const host = { tell: this.tell, later: deps.later, remembered: this.remembered }
     this.file = new JournalFile(deps.disk, folder, host, file, opened.bytes, opened.mending)
+    this.snapshots = new SnapshotKeeper(deps.disk, folder, opened, this.file, deps.snapshotEvery ?? snapshotLines)
+    if (opened.known) this.recover(opened.known)
     this.verified = this.begin()
   }
 
@@ -80,15 +75,7 @@ export class Game {
     if (this.gate) await this.gate
     const taken = this.take(after, entries)
     if (!taken.ok) return taken
-    const { appended, bytes } = taken.value
-    return new Promise((resolve) => {
-      this.file.append(bytes, appended.lines.length, () => {
-        this.savedSeq = appended.lastSeq
-        resolve(done(appended))
-        this.deps.notify('gameAppended', { game: this.id, ...appended })
-        this.snapshotIfDue()
-      })
-    })
+    return new Promise((resolve) => this.save(taken.value, () => resolve(taken.value.answer)))
   }
 
   async lines(from: number, count: number): Promise<Result<LogPage>> {
@@ -141,8 +128,7 @@ export class Game {
       this.isClosing = false
       return refused('marks-not-saved', { n: this.file.unsavedLines })
     }
-    await this.snapshotting
-    if (this.savedSeq > this.snapshotSeq) await this.snapshot()
+    await this.snapshots.finish(this.saved)
     await this.file.close()
     await this.lock.release()
     return done(null)
@@ -157,17 +143,25 @@ export class Game {
     return this.table instanceof Session ? done(this.table) : refused('journal-unverified')
   }
 
-  private take(
-    after: number,
-    entries: readonly Entry[],
-  ): Result<{ readonly appended: Appended; readonly bytes: Buffer }> {
+  private get saved() {
+    const { table, savedSeq, lastAt, lastLine } = this
+    return { table, savedSeq, lastAt, lastLine }
+  }
+
+  private save({ answer, bytes }: Taken, saved: () => void): void {
+    const appended = answer.value
+    this.file.append(bytes, appended.lines.length, () => {
+      this.savedSeq = appended.lastSeq
+      saved()
+      this.deps.notify('gameAppended', { game: this.id, ...appended })
+      if (this.isVerified) this.snapshots.keep(this.saved)
+    })
+  }
+
+  private take(after: number, entries: readonly Entry[]): Result<Taken> {
     const { table } = this
     if (this.isClosing) return refused('game-closing')
     if (after !== table.lastSeq) return refused('game-moved-on', { after, lastSeq: table.lastSeq })
-    for (const entry of entries) {
-      const checked = checkEntry(entry)
-      if (checked) return checked
-    }
     const admitted = admit(entries, table instanceof Session ? table : null)
     if (!admitted.ok) return admitted
     const lines = admitted.value.map((entry, index) => this.numbered(entry, after + 1 + index))
@@ -176,7 +170,7 @@ export class Game {
     const last = encoded.at(-1)
     if (last) this.lastLine = { length: last.bytes.length, crc: last.crc }
     const bytes = encoded.length === 1 && last ? last.bytes : Buffer.concat(encoded.map((line) => line.bytes))
-    return done({ appended: this.appended(lines), bytes })
+    return done({ answer: done(this.appended(lines)), bytes })
   }
 
   private numbered(entry: Entry, seq: number): JournalLine {
@@ -201,7 +195,7 @@ export class Game {
       const { undo, redo, misfits } = this.table
       this.deps.notify('gameVerified', { game: this.id, report: this.report, undo, redo, misfits })
     }
-    this.snapshotIfDue()
+    this.snapshots.keep(this.saved)
   }
 
   private async verify(): Promise<void> {
@@ -215,13 +209,26 @@ export class Game {
     const { table: session, mending, findings } = whole.value
     const since = (this.table as SnapshotTable).since
     session.extend(since.filter((line) => line.seq > session.lastSeq))
-    const isAsShown = sameValue(session.state, this.table.state)
+    const shown = this.table.state
     this.table = session
     if (mending?.because === 'damaged') {
       this.findings.push(...findings.filter((finding) => finding.code !== 'journal-torn'))
       void this.file.mend(mending)
-    } else if (!isAsShown) this.findings.push({ code: 'snapshot-differs', values: {} })
-    if (!isAsShown) this.deps.notify('gameAppended', { game: this.id, ...this.appended([]), state: session.state })
+      this.recover(shown)
+    } else if (!sameValue(session.state, shown)) this.findings.push({ code: 'snapshot-differs', values: {} })
+    if (sameValue(session.state, shown)) return
+    this.deps.notify('gameAppended', { game: this.id, ...this.appended([]), state: session.state })
+  }
+
+  /** Puts back, as one step that can be undone, what lost lines had done to the table as it was known. */
+  private recover(known: GameState): void {
+    const { state, lastSeq } = this.table
+    const lost = this.findings.reduce((sum, { values }) => sum + (typeof values['n'] === 'number' ? values['n'] : 0), 0)
+    const entries = difference(state, known, { key: 'steps.recovered', values: { n: lost } })
+    const taken = entries.length === 0 ? refused('nothing-lost') : this.take(lastSeq, entries)
+    if (!taken.ok) return
+    this.findings.push({ code: 'journal-recovered', values: { seq: lastSeq + 1 } })
+    this.save(taken.value, () => undefined)
   }
 
   private tell = (trouble: Refusal | null, unsaved: number): void => {
@@ -234,42 +241,10 @@ export class Game {
     if (!(this.table instanceof Session)) return undefined
     return Buffer.concat(this.table.lines.slice(0, this.savedSeq + 1).map((line) => encodeLine(line).bytes))
   }
-
-  private snapshotIfDue(): void {
-    if (this.savedSeq - this.snapshotSeq < (this.deps.snapshotEvery ?? snapshotLines) || !this.isVerified) return
-    this.snapshotting = this.snapshotting.then(() => this.snapshot())
-  }
-
-  /** Only of what is on the disk: a snapshot must never know more than its journal. Its failure costs time, no marks. */
-  private async snapshot(): Promise<void> {
-    const { table, file, opened } = this
-    if (!file.isIdle || table.lastSeq !== this.savedSeq) return
-    const { state, lastSeq, undo, redo, misfits } = table
-    const bytes = file.savedBytes
-    this.snapshotSeq = lastSeq
-    const snapshot = {
-      foldVersion,
-      packVersion: opened.rules.version,
-      headBytes: opened.headBytes,
-      headCrc: opened.headCrc,
-      lastStart: bytes - this.lastLine.length,
-      lastSeq,
-      lastAt: this.lastAt,
-      lastCrc: this.lastLine.crc,
-      bytes,
-      state,
-      undo,
-      redo,
-      misfits,
-    }
-    await writeSnapshot(this.deps.disk, this.folder, opened.head, snapshot).catch(() => undefined)
-  }
 }
 
-function checkEntry(entry: Entry): Refusal | undefined {
-  if (!('seq' in entry) && !('at' in entry) && isPlainLine({ ...entry, seq: 1, at: 0 })) return undefined
-  const checked = entrySchema.safeParse(entry)
-  if (checked.success) return undefined
-  const issue = checked.error.issues[0]
-  return refused('entry-wrong', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' })
+/** Entries that have their numbers: what the sender will be told once the bytes are on the disk. */
+interface Taken {
+  readonly answer: Done<Appended>
+  readonly bytes: Buffer
 }

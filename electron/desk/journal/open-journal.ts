@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { checkLine } from '#shared/documents/journal-line'
 import type { HeadLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
+import type { GameState } from '#shared/game/state'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
 import type { GameRules, RulesOf } from './game-rules'
@@ -10,7 +11,7 @@ import { journalName, type Mending } from './journal-file'
 import { crcOf, decodeLine, endOfLine } from './line-format'
 import { LineReader, type Finding } from './line-reader'
 import { decodeSnapshot, readSnapshot, snapshotName, withDocuments } from './snapshot'
-import { sinceSnapshot, type SnapshotTable } from './snapshot-table'
+import { sinceSnapshot, tableKnownBy, type SnapshotTable } from './snapshot-table'
 import { freeName } from './whole-file'
 
 /** Lines read between two breaths, so that marks and windows are not kept waiting. */
@@ -38,6 +39,8 @@ export interface OpenedJournal {
   readonly bytes: number
   readonly mending: Mending | null
   readonly findings: readonly Finding[]
+  /** The table as the snapshot knew it, where lines of the journal are missing. */
+  readonly known: GameState | null
 }
 
 export async function openJournal(disk: Disk, folder: string, rulesOf: RulesOf): Promise<Result<OpenedJournal>> {
@@ -46,8 +49,11 @@ export async function openJournal(disk: Disk, folder: string, rulesOf: RulesOf):
   if (fromSnapshot) return done(fromSnapshot)
   const whole = await readWhole(disk, folder, rulesOf)
   if (!whole.ok) return whole
-  const short = stored && (await keepLongerSnapshot(disk, folder, stored, whole.value.table.lastSeq))
-  return short ? done({ ...whole.value, findings: [...whole.value.findings, short] }) : whole
+  const { table, head, headCrc, rules, mending, findings } = whole.value
+  const short = stored && (await keepLongerSnapshot(disk, folder, stored, table.lastSeq))
+  if (!stored || !(short || mending?.because === 'damaged')) return whole
+  const known = tableKnownBy(stored, { head, headCrc, rules, session: table })
+  return done({ ...whole.value, known, findings: short ? [...findings, short] : findings })
 }
 
 async function openFromSnapshot(
@@ -99,6 +105,7 @@ async function openFromSnapshot(
     bytes: covers,
     mending: good && { because: 'torn', bytes: good, covers },
     findings: reader.findings,
+    known: null,
   }
 }
 
@@ -133,6 +140,7 @@ export async function readWhole(
     bytes: bytes.length,
     mending: reader.mends === 'none' ? null : { because: reader.mends, bytes: reader.mended(), covers: bytes.length },
     findings: reader.findings,
+    known: null,
   })
 }
 

@@ -1,8 +1,11 @@
 import type { FoldRules } from '#shared/game/apply-effect'
 import { fold, type Folded } from '#shared/game/fold'
-import type { JournalLine } from '#shared/game/journal-line'
+import type { HeadLine, JournalLine } from '#shared/game/journal-line'
 import { labelOf, type Named } from '#shared/game/label'
-import type { Snapshot } from './snapshot'
+import type { Session } from '#shared/game/session'
+import type { GameState } from '#shared/game/state'
+import type { GameRules } from './game-rules'
+import { decodeSnapshot, withDocuments, type Snapshot } from './snapshot'
 
 /** The table out of a snapshot, before the lines behind it have been read: it can be marked, and named what undo would undo. */
 export class SnapshotTable {
@@ -68,4 +71,23 @@ export function sinceSnapshot(
 
 function isPlainAction(line: JournalLine): boolean {
   return line.kind === 'step' || line.kind === 'turn' || line.kind === 'note' || line.kind === 'pending'
+}
+
+/**
+ * The table that a snapshot and the lines behind it come to, for a journal that has lost lines the snapshot knew.
+ * `null` if the snapshot is of another journal, of another branch of this one (played on since elsewhere), or if a line
+ * behind it looks back behind it.
+ */
+export function tableKnownBy(
+  bytes: Buffer,
+  whole: { readonly head: HeadLine; readonly headCrc: string; readonly rules: GameRules; readonly session: Session },
+): GameState | null {
+  const { head, headCrc, rules, session } = whole
+  const stored = decodeSnapshot(bytes)
+  if (stored?.headCrc !== headCrc || stored.packVersion !== rules.version) return null
+  const snapshot = withDocuments(head, stored)
+  if (!snapshot) return null
+  const last = session.lines[Math.min(session.lastSeq, snapshot.lastSeq)]
+  if (!last || last.at > snapshot.lastAt) return null
+  return sinceSnapshot(rules, snapshot, session.lines.slice(snapshot.lastSeq + 1))?.state ?? null
 }

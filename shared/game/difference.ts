@@ -1,0 +1,120 @@
+import type { BoxId, FieldId, ShipId, SquadronId, TrackId } from '../kernel/ids'
+import { own } from '../kernel/own'
+import type { Scalar } from '../kernel/scalar'
+import type { Effect } from './effects'
+import type { Entry, Phrase } from './journal-line'
+import { marks, type GameState, type ShipInPlay } from './state'
+
+/** As many effects as one entry holds. */
+const mostEffects = 500
+
+/**
+ * The entries that bring one table to another of the same game: what lines that were lost had done. Everything is put
+ * back that has an effect to put it back with; a side, a fact or a note that should go again stays.
+ */
+export function difference(from: GameState, to: GameState, label: Phrase): Entry[] {
+  const effects = [...fleet(from, to), ...cards(from, to), ...facts(from, to)]
+  const entries: Entry[] = []
+  for (let at = 0; at < effects.length; at += mostEffects) {
+    entries.push({ kind: 'step', label, by: 'rule', effects: effects.slice(at, at + mostEffects) })
+  }
+  if (from.turn !== to.turn || from.phase !== to.phase) entries.push({ kind: 'turn', turn: to.turn, phase: to.phase })
+  const known = new Set(from.notes.map((note) => note.seq))
+  for (const { seq, turn: _turn, ...note } of to.notes) if (!known.has(seq)) entries.push({ kind: 'note', ...note })
+  return entries
+}
+
+/** Sides, squadrons, and who sails where. */
+function fleet(from: GameState, to: GameState): Effect[] {
+  const effects: Effect[] = []
+  for (const { id: side, name, flag } of to.sides) {
+    const was = from.sides.find((each) => each.id === side)
+    if (!was) effects.push({ type: 'sideAdded', side, name, flag })
+    else if (was.name !== name) effects.push({ type: 'sideNamed', side, name })
+  }
+  for (const { id: squadron, side, name } of to.squadrons) {
+    const was = from.squadrons.find((each) => each.id === squadron)
+    if (!was) effects.push({ type: 'squadronAdded', squadron, side, name })
+    else if (was.name !== name) effects.push({ type: 'squadronNamed', squadron, name })
+  }
+  const gone = Object.values(from.ships).filter((ship) => !own(to.ships, ship.id))
+  effects.push(...gone.map(({ id: ship }): Effect => ({ type: 'shipRemoved', ship })))
+  effects.push(...places(from, to))
+  const dissolved = from.squadrons.filter(({ id }) => !to.squadrons.some((squadron) => squadron.id === id))
+  effects.push(...dissolved.map(({ id: squadron }): Effect => ({ type: 'squadronRemoved', squadron })))
+  return effects
+}
+
+/** Ships that join, and ships that move, until every squadron has its order. */
+function places(from: GameState, to: GameState): Effect[] {
+  const effects: Effect[] = []
+  const orders = new Map<SquadronId, ShipId[]>()
+  for (const { id, order } of from.squadrons)
+    orders.set(
+      id,
+      order.filter((ship) => own(to.ships, ship)),
+    )
+  const leave = (ship: ShipId) =>
+    orders.forEach((order, id) =>
+      orders.set(
+        id,
+        order.filter((other) => other !== ship),
+      ),
+    )
+  for (const { id: squadron, order } of to.squadrons) {
+    for (const [index, ship] of order.entries()) {
+      const sails = own(to.ships, ship)
+      if (!sails || orders.get(squadron)?.[index] === ship) continue
+      if (!own(from.ships, ship)) {
+        effects.push({ type: 'shipAdded', ship, squadron, document: sails.document, fields: sails.fields })
+      }
+      effects.push({ type: 'shipMoved', ship, squadron, index })
+      leave(ship)
+      orders.set(squadron, (orders.get(squadron) ?? []).toSpliced(index, 0, ship))
+    }
+  }
+  return effects
+}
+
+function cards(from: GameState, to: GameState): Effect[] {
+  return Object.values(to.ships).flatMap((ship) => card(own(from.ships, ship.id), ship))
+}
+
+function card(was: ShipInPlay | undefined, is: ShipInPlay): Effect[] {
+  if (was === is) return []
+  const { id: ship } = is
+  const effects: Effect[] = []
+  const boxes = new Set([...Object.keys(was?.boxes ?? {}), ...Object.keys(is.boxes)] as BoxId[])
+  for (const box of boxes) {
+    const had = (was && own(was.boxes, box)) ?? []
+    const has = own(is.boxes, box) ?? []
+    for (const mark of marks) {
+      const on = has.includes(mark)
+      if (on !== had.includes(mark)) effects.push({ type: 'marked', ship, box, mark, on })
+    }
+  }
+  for (const [track, value] of changed<TrackId, number>(was?.tracks, is.tracks)) {
+    effects.push({ type: 'trackSet', ship, track, to: value })
+  }
+  for (const [field, value] of was ? changed<FieldId, Scalar>(was.fields, is.fields) : []) {
+    effects.push({ type: 'fieldSet', ship, field, to: value })
+  }
+  return effects
+}
+
+function facts(from: GameState, to: GameState): Effect[] {
+  const table = changed<string, Scalar>(from.table, to.table)
+  const rules = changed<string, Scalar>(from.houseRules, to.houseRules)
+  return [
+    ...table.map(([key, value]): Effect => ({ type: 'tableSet', key, to: value })),
+    ...rules.map(([rule, value]): Effect => ({ type: 'houseRuleSet', rule, to: value })),
+  ]
+}
+
+function changed<Key extends string, Value>(
+  was: Readonly<Record<Key, Value>> | undefined,
+  is: Readonly<Record<Key, Value>>,
+): [Key, Value][] {
+  const entries = Object.entries(is) as [Key, Value][]
+  return entries.filter(([key, value]) => !was || own(was, key) !== value)
+}
