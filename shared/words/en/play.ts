@@ -33,8 +33,14 @@ export const play = {
     saving: 'Saving',
     marks: 'one line | {n} lines',
     unsaved: 'Not saved',
-    kept: 'one line in memory | {n} lines in memory',
-    trouble: 'Not saved: {reason}',
+    kept: '{n} in memory',
+    trouble: 'Not saved: {reason}.',
+    because: {
+      'disk-full': 'the disk is full; free some room, and it goes on by itself',
+      'disk-read-only': 'the folder of the game cannot be written to',
+      'disk-gone': 'the disk cannot be reached',
+      other: 'the disk refuses ({code})',
+    },
     troubleKept: 'One line is kept in memory. | {n} lines are kept in memory.',
   },
   rail: {
