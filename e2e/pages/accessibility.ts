@@ -6,11 +6,14 @@ import type { AxeResults } from 'axe-core'
 const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** What axe finds serious or critical on the page as it stands: rule, place and what is wrong there. */
-export async function seriousViolations(page: Page): Promise<readonly string[]> {
+export async function seriousViolations(page: Page, only: 'all rules' | 'colours'): Promise<readonly string[]> {
   const axe = await readFile(source, 'utf8')
   // Through the debugger, which the content policy of the page does not bind.
   await page.evaluate(`if (!window.axe) { ${axe} }`)
-  const { violations } = await page.evaluate<AxeResults>('window.axe.run(document, { resultTypes: ["violations"] })')
+  const options = only === 'colours' ? { runOnly: ['color-contrast'] } : {}
+  const { violations } = await page.evaluate<AxeResults>(
+    `window.axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
+  )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(' ')}: ${any[0]?.message ?? ''}`))

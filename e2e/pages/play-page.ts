@@ -13,6 +13,7 @@ export class PlayPage {
   readonly next: Locator
   /** Saved, saving or not saved, with the line. */
   readonly saved: Locator
+  readonly reasonNotSaved: Locator
   readonly sequence: Locator
   readonly now: Locator
   readonly turn: Locator
@@ -27,6 +28,8 @@ export class PlayPage {
     this.restart = page.getByRole('button', { name: /^Restart turn/ })
     this.next = page.getByRole('button', { name: /^Next:/ })
     this.saved = page.getByRole('status').filter({ hasText: /^(Saved|Saving|Not saved)/ })
+    const reason = /The disk refused|The disk is full|cannot be written to|does not answer/
+    this.reasonNotSaved = page.getByText(reason).or(page.getByTitle(reason)).first()
     this.sequence = page.getByRole('list', { name: 'Sequence of the turn' })
     this.now = this.sequence.locator('[aria-current="step"]')
     this.turn = page.getByText(/^Turn\s*\d+$/)

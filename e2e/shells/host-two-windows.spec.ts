@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures/app'
+import { endProcess, spawnHost } from '../fixtures/host-app'
+import { LibraryPage } from '../pages/library-page'
+import { PlayPage } from '../pages/play-page'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('two windows of one program mark the same table', async ({ app }) => {
+  const first = await new LibraryPage(app.page).startAction()
+  const second = new PlayPage(await app.page.context().newPage())
+  await second.page.goto(app.page.url())
+
+  const near = await first.open('majestic')
+  const far = await second.open('majestic')
+  await near.tapBox('6-3')
+  await expect(second.fleet.ship('Majestic').getByTitle('one box struck')).toBeVisible()
+  await far.tapBox('5-3')
+  await expect(first.fleet.ship('Majestic').getByTitle('2 boxes struck')).toBeVisible()
+  await expect.poll(() => far.drawing()).toBe(await near.drawing())
+
+  await first.undo.click()
+  await expect(second.fleet.ship('Majestic').getByTitle('one box struck')).toBeVisible()
+  await expect(second.undo).toHaveAccessibleName('Undo Majestic, cell 6·3 struck')
+
+  await test.step('one window closed does not take the game from the other', async () => {
+    await second.page.close()
+    await near.tapBox('7-3')
+    await expect(first.saved).toHaveText(/^Saved\s*line 4$/)
+  })
+})
+
+test('a second program is told that the game is open elsewhere', async ({ app, browser }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  await play.next.click()
+  await expect(play.saved).toHaveText(/line 1$/)
+
+  const { host, address } = await spawnHost(['--data', app.dataFolder])
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(address)
+  await new LibraryPage(page).goOn.click()
+  await expect(page.getByRole('status').filter({ hasText: 'could not be opened' })).toContainText(
+    'The game is open in another program.',
+  )
+  await page.getByRole('button', { name: 'Back to the library' }).click()
+  await play.toLibrary()
+  await test.step('and gets it once the first has let go', async () => {
+    await expect(async () => {
+      await new LibraryPage(page).goOn.click()
+      await expect(new PlayPage(page).saved).toHaveText(/line 1$/, { timeout: 1_000 })
+    }).toPass()
+  })
+  await context.close()
+  await endProcess(host, 'SIGTERM')
+})
