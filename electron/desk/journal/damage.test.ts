@@ -234,6 +234,16 @@ test('a snapshot whose checksums are right and whose table is wrong gives way to
   expect(codes).toEqual(['snapshot-differs'])
 })
 
+test('a game opened only to be closed again, as a print does, puts back what its damaged line had done', async () => {
+  const damaged = Buffer.from(journal)
+  damaged[starts[2]! + 60]! ^= 1
+  const disk = diskWith({ [journalPath]: damaged, [snapshotPath]: snapshot })
+  const games = gamesOn(disk)
+  expect(value(await games.open(game)).verified).toBe(false)
+  value(await games.close(game))
+  expect((await found(disk)).state).toEqual(table)
+})
+
 test('a journal that was played on elsewhere is not overruled by the snapshot of another branch', async () => {
   const elsewhere = lines.slice(0, 4).map((line) => ({ ...line, at: line.at + (line.seq === 3 ? 1_000_000 : 0) }))
   const disk = diskWith({ [journalPath]: fileOf(elsewhere), [snapshotPath]: snapshot })

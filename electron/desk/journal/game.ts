@@ -73,6 +73,7 @@ export class Game {
       })
     }
     if (this.gate) await this.gate
+    if (this.isClosing) return refused('game-closing')
     const taken = this.take(after, entries)
     if (!taken.ok) return taken
     return new Promise((resolve) => this.save(taken.value, () => resolve(taken.value.answer)))
@@ -160,7 +161,6 @@ export class Game {
 
   private take(after: number, entries: readonly Entry[]): Result<Taken> {
     const { table } = this
-    if (this.isClosing) return refused('game-closing')
     if (after !== table.lastSeq) return refused('game-moved-on', { after, lastSeq: table.lastSeq })
     const admitted = admit(entries, table instanceof Session ? table : null)
     if (!admitted.ok) return admitted
