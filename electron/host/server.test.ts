@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect } from 'node:net'
@@ -186,6 +187,23 @@ test('a connection is refused without our origin, our host or a session, and at 
   await expect(page({ origin: host.origin })).rejects.toThrow(refusal)
   await expect(page({ origin: host.origin, cookie, host: 'evil.example' })).rejects.toThrow(refusal)
   await expect(page({ origin: host.origin, cookie }, '/other')).rejects.toThrow(refusal)
+})
+
+test('who is refused and slams the door, or keeps it open, neither ends the program nor holds it up', async () => {
+  const { hostname, port } = new URL(host.origin)
+  const upgrade = 'GET /bridge HTTP/1.1\r\nHost: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+  for (let slammed = 0; slammed < 50; slammed++) {
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    socket.write(upgrade)
+    socket.resetAndDestroy()
+  }
+  const lingering = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
+  lingering.write(upgrade)
+  expect(String(await once(lingering, 'data'))).toContain('403')
+  expect((await ask('/')).status).toBe(403)
+  await host.close()
+  lingering.destroy()
 })
 
 test('a frame that our page would never send ends the connection before any service is touched', async () => {

@@ -53,7 +53,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
   })
   server.on('upgrade', (request, socket, head) => {
     if (request.url !== bridgePath || !access.mayConnect(request.headers)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      // Nobody else listens to this socket any more: whoever slams it must not take the program down, nor hold it open.
+      socket.on('error', () => socket.destroy())
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy())
       return
     }
     sockets.handleUpgrade(request, socket, head, (page) => {
