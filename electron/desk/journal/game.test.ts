@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Entry } from '#shared/game/journal-line'
 import { mikasa, tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { GameId } from '#shared/kernel/ids'
 import type { Result } from '#shared/kernel/result'
@@ -80,4 +81,100 @@ test('a second program on the same game is kept out until the first has closed i
   value(await games.close(game))
   expect((await second.open(game)).ok).toBe(true)
   await second.closeAll()
+})
+
+test('an undo that waits for the whole journal keeps its place before the mark behind it', async () => {
+  const game = await started()
+  value(await games.open(game))
+  for (let after = 0; after < 3; after++) value(await games.append(game, after, [struck(after)]))
+  value(await games.close(game))
+  expect(value(await games.open(game)).verified).toBe(false)
+  const answers = await Promise.all([
+    games.append(game, 3, [{ kind: 'strike', cause: 'undo', targets: [3] }]),
+    games.append(game, 4, [struck(5)]),
+    games.append(game, 5, [{ kind: 'strike', cause: 'hand', targets: [1] }]),
+  ])
+  expect(answers.map((answer) => value(answer).lastSeq)).toEqual([4, 5, 6])
+  const { lines, struck: out } = value(await games.lines(game, 0, 100))
+  expect(lines.map((line) => line.kind)).toEqual(['head', 'step', 'step', 'step', 'strike', 'step', 'strike'])
+  expect(out).toEqual([1, 3])
+  expect(notices.filter(([notice]) => notice === 'gameVerified')).toHaveLength(1)
+  expect(Object.keys(value(await games.stateAt(game, 3)).ships[mikasa]!.boxes)).toEqual(['1-1', '2-1', '3-1'])
+})
+
+test('what cannot be struck, restored, undone or amended is refused by name, and a batch is taken whole or not at all', async () => {
+  const game = await started()
+  value(await games.open(game))
+  value(await games.append(game, 0, [struck(0)]))
+  const refusals = [
+    [{ kind: 'strike', cause: 'hand', targets: [9] }, 'not-strikable'],
+    [{ kind: 'strike', cause: 'hand', targets: [1, 9] }, 'not-strikable'],
+    [{ kind: 'strike', cause: 'undo', targets: [9] }, 'undo-moved-on'],
+    [{ kind: 'restore', cause: 'hand', targets: [1] }, 'not-restorable'],
+    [{ kind: 'restore', cause: 'redo', targets: [1] }, 'undo-moved-on'],
+    [{ kind: 'amend', target: 9, outcome: { label: { key: 'a' }, by: 'hand', effects: [] } }, 'not-amendable'],
+    [{ kind: 'note', text: '' }, 'entry-wrong'],
+    [{ kind: 'note', text: 'x', seq: 5 }, 'entry-wrong'],
+  ] as const
+  for (const [entry, code] of refusals) {
+    expect(await games.append(game, 1, [struck(1), entry as Entry]), code).toMatchObject({ ok: false, code })
+  }
+  expect(value(await games.lines(game, 0, 9)).lines).toHaveLength(2)
+  value(await games.append(game, 1, [{ kind: 'strike', cause: 'restartTurn', targets: [] }]))
+  expect(await games.append(game, 2, [{ kind: 'strike', cause: 'restartTurn', targets: [] }])).toMatchObject({
+    code: 'nothing-to-restart',
+  })
+})
+
+test('a window that throws when it is told of a mark costs no mark', async () => {
+  const game = await started()
+  const thrown: unknown[] = []
+  const listen = (error: unknown) => thrown.push(error)
+  process.setUncaughtExceptionCaptureCallback(listen)
+  const deaf = openGames({
+    gamesFolder: join(library, 'games'),
+    rulesOf: () => tinyRules,
+    clock: () => 5000,
+    notify: () => {
+      throw new Error('the window is gone')
+    },
+  })
+  value(await deaf.open(game))
+  for (let after = 0; after < 3; after++) value(await deaf.append(game, after, [struck(after)]))
+  value(await deaf.close(game))
+  process.setUncaughtExceptionCaptureCallback(null)
+  expect(thrown.length).toBeGreaterThan(2)
+  expect(value(await games.open(game)).lastSeq).toBe(3)
+})
+
+test('titles become folders, two of a name stand side by side, and what is removed is moved out of the way', async () => {
+  const start = async (title: string) => value(await games.start(tinySetup, tinyPack, '1.0.0', title)).game
+  expect(await start('Tsushima, 1905!')).toBe('tsushima-1905')
+  expect(await start('Tsushima 1905')).toBe('tsushima-1905-2')
+  expect(await start('日本海')).toBe('game')
+  const nul = await start('NUL')
+  expect(nul).toBe('game-nul')
+  value(await games.open(nul))
+  value(await games.append(nul, 0, [struck(0), { kind: 'turn', turn: 4, phase: 'gunnery' }]))
+  value(await games.close(nul))
+  const { games: listed, setAside } = await games.list()
+  expect(setAside).toEqual([])
+  expect(listed.map((each) => each.game)).toEqual(['game', 'game-nul', 'tsushima-1905', 'tsushima-1905-2'])
+  expect(listed[1]).toEqual({ game: nul, title: 'NUL', pack: 'tiny', turn: 4, lastPlayed: 5000, lines: 3 })
+  expect(listed[0]).toMatchObject({ title: '日本海', turn: 1, lines: 1 })
+  value(await games.remove(nul))
+  value(await games.remove(await start('NUL')))
+  expect(await readdir(join(library, 'removed'))).toEqual(['game-nul', 'game-nul-2'])
+  expect(await games.open(nul)).toMatchObject({ code: 'game-unknown' })
+})
+
+test('a game folder that is a link out of the library is not touched', async () => {
+  const game = await started()
+  const outside = await mkdtemp(join(tmpdir(), 'outside-'))
+  await rename(join(library, 'games', game), join(outside, 'theirs'))
+  await symlink(join(outside, 'theirs'), join(library, 'games', game))
+  expect(await games.open(game)).toMatchObject({ code: 'game-outside-library' })
+  expect(await games.remove(game)).toMatchObject({ code: 'game-outside-library' })
+  expect(await games.open('../theirs' as GameId)).toMatchObject({ code: 'game-unknown' })
+  await rm(outside, { recursive: true })
 })

@@ -7,8 +7,8 @@ import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import { done, refused, type Done, type Refusal, type Result } from '#shared/kernel/result'
 import { admit } from './admit'
-import type { Disk, DiskFile } from './disk'
-import type { RulesOf } from './game-rules'
+import type { DiskFile } from './disk'
+import type { GameDeps } from './game-deps'
 import { JournalFile } from './journal-file'
 import { encodeLine } from './line-format'
 import type { Finding } from './line-reader'
@@ -17,16 +17,6 @@ import { readWhole, type LastLine, type OpenedJournal } from './open-journal'
 import { sameValue } from './same-value'
 import { SnapshotKeeper, snapshotLines } from './snapshot-keeper'
 import { looksBack, type SnapshotTable } from './snapshot-table'
-
-export interface GameDeps {
-  readonly disk: Disk
-  readonly rulesOf: RulesOf
-  /** Unix time in milliseconds. */
-  readonly clock: () => number
-  readonly snapshotEvery?: number
-  readonly later: (ms: number, run: () => void) => () => void
-  readonly notify: <Name extends Notice>(notice: Name, payload: NoticePayloads[Name]) => void
-}
 
 /** One open game: takes entries in, gives them number and time, and says when they are saved. */
 export class Game {
@@ -125,6 +115,7 @@ export class Game {
   async close(): Promise<Result<null>> {
     this.isClosing = true
     await this.verified
+    await this.file.inspect()
     if (!(await this.file.settle())) {
       this.isClosing = false
       return refused('marks-not-saved', { n: this.file.unsavedLines })
@@ -154,7 +145,7 @@ export class Game {
     this.file.append(bytes, appended.lines.length, () => {
       this.savedSeq = appended.lastSeq
       saved()
-      this.deps.notify('gameAppended', { game: this.id, ...appended })
+      this.notify('gameAppended', { game: this.id, ...appended })
       if (this.isVerified) this.snapshots.keep(this.saved)
     })
   }
@@ -193,7 +184,7 @@ export class Game {
       })
       this.isVerified = true
       const { undo, redo, misfits } = this.table
-      this.deps.notify('gameVerified', { game: this.id, report: this.report, undo, redo, misfits })
+      this.notify('gameVerified', { game: this.id, report: this.report, undo, redo, misfits })
     }
     this.snapshots.keep(this.saved)
   }
@@ -217,7 +208,7 @@ export class Game {
       this.recover(shown)
     } else if (!sameValue(session.state, shown)) this.findings.push({ code: 'snapshot-differs', values: {} })
     if (sameValue(session.state, shown)) return
-    this.deps.notify('gameAppended', { game: this.id, ...this.appended([]), state: session.state })
+    this.notify('gameAppended', { game: this.id, ...this.appended([]), state: session.state })
   }
 
   /** Puts back, as one step that can be undone, what lost lines had done to the table as it was known. */
@@ -231,10 +222,15 @@ export class Game {
     this.save(taken.value, () => undefined)
   }
 
+  /** A window that throws when it is told something must not come between a mark and the disk. */
+  private notify<Name extends Notice>(notice: Name, payload: NoticePayloads[Name]): void {
+    queueMicrotask(() => this.deps.notify(notice, payload))
+  }
+
   private tell = (trouble: Refusal | null, unsaved: number): void => {
     const { id } = this
     const told = trouble && { code: trouble.code, values: trouble.values, unsaved }
-    this.deps.notify('gameTrouble', { game: id, trouble: told })
+    this.notify('gameTrouble', { game: id, trouble: told })
   }
 
   private remembered = (): Buffer | undefined => {

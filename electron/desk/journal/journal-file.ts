@@ -81,6 +81,16 @@ export class JournalFile {
     return this.settle()
   }
 
+  /** Looks whether the file is still where it was, and as long; one that was taken away or cut is written anew. */
+  async inspect(): Promise<void> {
+    if (!this.isIdle) return
+    const { durable } = this
+    const size = await this.disk.sizeOf(join(this.folder, journalName)).catch(() => -1)
+    if (size >= durable || !this.isIdle) return
+    await this.dropFile()
+    await this.pump()
+  }
+
   /** Tries to bring everything to the disk; true if it is there. */
   async settle(): Promise<boolean> {
     await this.pumping
@@ -175,14 +185,13 @@ export class JournalFile {
       return whole
     }
     const read = await this.disk.readPart(path, 0, this.durable).catch((error: unknown) => {
-      const remembered = this.host.remembered()
-      if (!remembered) throw error
-      return remembered
+      if (this.host.remembered()) return null
+      throw error
     })
-    if (read.length === this.durable && areLines(read)) return read
+    if (read?.length === this.durable && areLines(read)) return read
     const remembered = this.host.remembered()
     if (!remembered) throw Object.assign(new Error('the journal cannot be read back'), { code: 'EIO' })
-    if (!this.hasSetAside) await this.setAside('damaged')
+    if (read && !this.hasSetAside) await this.setAside('damaged')
     return remembered
   }
 

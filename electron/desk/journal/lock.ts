@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { link, rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { done, refused, type Result } from '#shared/kernel/result'
 
 /** Keeps a second program out of a game. */
@@ -15,13 +16,16 @@ export interface Lock {
   release(): Promise<void>
 }
 
-/**
- * A socket that listens. The kernel closes it with the process, so a crash leaves nothing that keeps anyone out; the
- * name that a crash leaves behind is told from a living one by knocking.
- */
+const answerMs = 2000
+const againMs = 5
+/** Longer than anyone needs who means to come or go. */
+const mostLooks = 400
+
+/** Something that listens, which the kernel closes with the process: a crash leaves nothing that keeps anyone out. */
 export const socketLocks: Locks = {
   async hold(realPath) {
-    const name = `spotting-top-${createHash('sha256').update(realPath).digest('hex').slice(0, 24)}`
+    const user = process.platform === 'win32' ? userInfo().username : String(userInfo().uid)
+    const name = `st-${createHash('sha256').update(`${user}:${realPath}`).digest('hex').slice(0, 16)}`
     try {
       return process.platform === 'win32' ? await holdPipe(`\\\\.\\pipe\\${name}`) : await holdSocket(name)
     } catch (error) {
@@ -30,86 +34,92 @@ export const socketLocks: Locks = {
   },
 }
 
+/** The system gives a pipe's name to one at a time. */
 async function holdPipe(pipe: string): Promise<Result<Lock, 'game-open-elsewhere'>> {
-  const server = await listen(pipe)
-  return server ? done({ release: () => close(server) }) : refused('game-open-elsewhere')
+  try {
+    const server = await listen(pipe, () => 'holds')
+    return done({ release: () => close(server) })
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE' || codeOf(error) === 'EACCES') return refused('game-open-elsewhere')
+    throw error
+  }
 }
 
-/** The socket is made under a name of its own and then linked to the common one, which only one of two can do. */
-async function holdSocket(name: string): Promise<Result<Lock, 'game-open-elsewhere'>> {
-  const place = join(tmpdir(), `${name}-${userInfo().uid}.sock`)
-  const own = `${place}.${randomBytes(4).toString('hex')}`
-  const server = await listen(own)
-  if (!server) return refused('game-open-elsewhere')
-  try {
-    const isOurs = (await claim(own, place)) || ((await clearIfDead(place)) && (await claim(own, place)))
-    if (isOurs) return done({ release: () => leave(server, place) })
+/**
+ * Everyone listens under a name of their own and knocks at all the others, so no name is ever taken over from a dead
+ * one. Who shows its name before it looks is seen by whoever looks later; of two that both still try, the one with the
+ * smaller name waits for the other to give way.
+ */
+async function holdSocket(game: string): Promise<Result<Lock, 'game-open-elsewhere'>> {
+  const name = `${game}.${randomBytes(4).toString('hex')}`
+  const hidden = join(tmpdir(), `${name}.new`)
+  const shown = join(tmpdir(), name)
+  let standing: Standing = 'tries'
+  const server = await listen(hidden, () => standing)
+  const leave = async () => {
+    await rm(shown, { force: true })
     await close(server)
-    return refused('game-open-elsewhere')
-  } catch (error) {
-    await close(server)
-    throw error
-  } finally {
-    await rm(own, { force: true })
   }
-}
-
-async function claim(own: string, place: string): Promise<boolean> {
   try {
-    await link(own, place)
-    return true
+    // Shown only once it answers: a name that does not answer may be cleared away by anyone.
+    await rename(hidden, shown)
+    if (await othersGiveWay(game, name)) {
+      standing = 'holds'
+      return done({ release: leave })
+    }
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    await leave()
     throw error
   }
+  await leave()
+  return refused('game-open-elsewhere')
 }
 
-/** Takes a dead name away. It is moved first and knocked at again, lest a living one that just took it be lost. */
-async function clearIfDead(place: string): Promise<boolean> {
-  if (await answers(place)) return false
-  const moved = `${place}.${randomBytes(4).toString('hex')}.old`
-  try {
-    await rename(place, moved)
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return true
-    throw error
+type Standing = 'tries' | 'holds'
+
+async function othersGiveWay(game: string, own: string): Promise<boolean> {
+  for (let looks = 0; looks < mostLooks; looks++) {
+    const names = await readdir(tmpdir())
+    const others = names.filter((name) => name !== own && name.startsWith(`${game}.`) && !name.endsWith('.new'))
+    const found = await Promise.all(others.map(async (name) => ({ name, is: await knock(join(tmpdir(), name)) })))
+    if (found.every(({ is }) => is === 'gone')) return true
+    if (found.some(({ name, is }) => is === 'holds' || (is === 'tries' && name < own))) return false
+    await setTimeout(againMs)
   }
-  const isAlive = await answers(moved)
-  if (isAlive) await claim(moved, place)
-  await rm(moved, { force: true })
-  return !isAlive
+  return false
 }
 
-function answers(place: string): Promise<boolean> {
+/** How another one stands. The name of a dead one is cleared away; one that keeps silent is taken to hold. */
+function knock(place: string): Promise<Standing | 'leaves' | 'gone'> {
   return new Promise((resolve) => {
     const socket = connect(place)
-    const say = (isThere: boolean) => {
+    let heard = ''
+    socket.setTimeout(answerMs, () => {
+      resolve('holds')
       socket.destroy()
-      resolve(isThere)
-    }
-    socket.once('connect', () => say(true))
-    // Anything but a refusal may be a living one that is out of reach: better to keep out.
-    socket.once('error', (error) => say(!['ECONNREFUSED', 'ENOENT'].includes(codeOf(error) ?? '')))
+    })
+    socket.on('data', (said: Buffer) => (heard += said.toString()))
+    socket.once('error', (error) => {
+      if (codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT') {
+        resolve(rm(place, { force: true }).then(() => 'gone'))
+      }
+    })
+    socket.once('close', () => resolve(heard === 'tries' || heard === 'holds' ? heard : 'leaves'))
   })
 }
 
-function listen(place: string): Promise<Server | undefined> {
+function listen(place: string, standing: () => Standing): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy())
-    server.once('error', (error) => {
-      if (codeOf(error) === 'EADDRINUSE') resolve(undefined)
-      else reject(error)
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.end(standing())
     })
+    server.once('error', reject)
     server.listen(place, () => {
       server.unref()
       resolve(server)
     })
   })
-}
-
-async function leave(server: Server, place: string): Promise<void> {
-  await rm(place, { force: true })
-  await close(server)
 }
 
 function close(server: Server): Promise<void> {

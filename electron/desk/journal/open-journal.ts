@@ -14,6 +14,9 @@ import { decodeSnapshot, readSnapshot, snapshotName, withDocuments } from './sna
 import { sinceSnapshot, tableKnownBy, type SnapshotTable } from './snapshot-table'
 import { freeName } from './whole-file'
 
+/** A hundred times the longest evening; more is refused before it is read. */
+const largestBytes = 256 * 1024 * 1024
+
 /** Lines read between two breaths, so that marks and windows are not kept waiting. */
 const portion = 500
 
@@ -44,6 +47,8 @@ export interface OpenedJournal {
 }
 
 export async function openJournal(disk: Disk, folder: string, rulesOf: RulesOf): Promise<Result<OpenedJournal>> {
+  const size = await disk.sizeOf(join(folder, journalName))
+  if (size > largestBytes) return refused('journal-too-large', { bytes: size, limit: largestBytes })
   const stored = await readSnapshot(disk, folder)
   const fromSnapshot = stored && (await openFromSnapshot(disk, folder, rulesOf, stored))
   if (fromSnapshot) return done(fromSnapshot)

@@ -67,7 +67,10 @@ export class SnapshotKeeper {
       redo,
       misfits,
     }
-    const write = () => writeSnapshot(this.disk, this.folder, head, snapshot).catch(() => undefined)
-    this.writing = this.writing.then(write)
+    const write = async () => {
+      await file.inspect()
+      await writeSnapshot(this.disk, this.folder, head, snapshot)
+    }
+    this.writing = this.writing.then(write).catch(() => undefined)
   }
 }

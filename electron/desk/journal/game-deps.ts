@@ -1,0 +1,15 @@
+import type { NoticePayloads } from '#shared/bridge/contract'
+import type { Notice } from '#shared/bridge/channels'
+import type { Disk } from './disk'
+import type { RulesOf } from './game-rules'
+
+/** What an open game needs from outside: disk, rules, time, and ears. */
+export interface GameDeps {
+  readonly disk: Disk
+  readonly rulesOf: RulesOf
+  /** Unix time in milliseconds. */
+  readonly clock: () => number
+  readonly snapshotEvery?: number
+  readonly later: (ms: number, run: () => void) => () => void
+  readonly notify: <Name extends Notice>(notice: Name, payload: NoticePayloads[Name]) => void
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { JournalFile, type JournalFileHost } from './journal-file'
+import { encodeLine } from './line-format'
+import { diskWith, type SimulatedDisk } from './simulated-disk.testing'
+
+const folder = '/games/one'
+const path = `${folder}/journal.jsonl`
+const head = encodeLine({ seq: 0 }).bytes
+const line = (seq: number) => encodeLine({ seq }).bytes
+
+async function opened(host: Partial<JournalFileHost> = {}): Promise<{ disk: SimulatedDisk; file: JournalFile }> {
+  const disk = diskWith({ [path]: head })
+  const alone = { tell: () => undefined, later: () => () => undefined, remembered: () => undefined, ...host }
+  return { disk, file: new JournalFile(disk, folder, alone, await disk.open(path), head.length) }
+}
+
+test('what comes while a flush is under way shares the next one, in order', async () => {
+  const { disk, file } = await opened()
+  let syncs = 0
+  disk.fails = (operation) => {
+    if (operation === 'sync') syncs++
+    return undefined
+  }
+  const order: number[] = []
+  for (let seq = 1; seq <= 100; seq++) file.append(line(seq), 1, () => order.push(seq))
+  expect(await file.settle()).toBe(true)
+  expect(syncs).toBe(2)
+  expect(order).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
+  const written = (await disk.readFile(path)).toString().trimEnd().split('\n')
+  expect(written.map((text) => (JSON.parse(text) as { seq: number }).seq)).toEqual([0, ...order])
+})
+
+test('a mark made in the same breath as the last one is saved is flushed too', async () => {
+  const { file } = await opened()
+  const second = new Promise<void>((resolve) => {
+    file.append(line(1), 1, () => void Promise.resolve().then(() => file.append(line(2), 1, resolve)))
+  })
+  await second
+  expect(file.isIdle).toBe(true)
+})
+
+test('a full disk in the middle of a line: told with how many wait, and all are saved when there is room', async () => {
+  const told: [string | undefined, number][] = []
+  const { disk, file } = await opened({ tell: (trouble, unsaved) => told.push([trouble?.code, unsaved]) })
+  disk.fails = (operation) => (operation === 'append' ? { code: 'ENOSPC' } : undefined)
+  const saved: number[] = []
+  file.append(line(1), 1, () => saved.push(1))
+  await file.settle()
+  file.append(line(2), 1, () => saved.push(2))
+  await file.settle()
+  expect(saved).toEqual([])
+  expect(told.at(-1)).toEqual(['save-disk-full', 2])
+  disk.fails = () => undefined
+  expect(await file.settle()).toBe(true)
+  expect(saved).toEqual([1, 2])
+  expect(told.at(-1)).toEqual([undefined, 0])
+  expect(await disk.readFile(path)).toEqual(Buffer.concat([head, line(1), line(2)]))
+})
+
+test('when the saved part cannot be read back it is taken from memory, and the damaged file is kept', async () => {
+  const { disk, file } = await opened({ remembered: () => head })
+  disk.fails = (operation) => (operation === 'sync' ? { code: 'EIO' } : undefined)
+  file.append(line(1), 1, () => undefined)
+  await file.settle()
+  disk.fails = () => undefined
+  const spoilt = Buffer.from(head)
+  spoilt[20] = spoilt[20]! ^ 1
+  await disk.rename(path, `${folder}/elsewhere`)
+  const file2 = await disk.create(path)
+  await file2.append(spoilt)
+  expect(await file.settle()).toBe(true)
+  expect(await disk.readFile(path)).toEqual(Buffer.concat([head, line(1)]))
+  expect(await disk.readFile(`${folder}/journal.damaged-1.jsonl`)).toEqual(spoilt)
+})
+
+test('a bug of ours is told as trouble and takes no mark with it', async () => {
+  const told: (string | undefined)[] = []
+  const { disk, file } = await opened({ tell: (trouble) => told.push(trouble?.code) })
+  disk.fails = () => {
+    throw new TypeError('a bug')
+  }
+  let isSaved = false
+  file.append(line(1), 1, () => (isSaved = true))
+  await file.settle()
+  expect(told.at(-1)).toBe('save-trouble')
+  disk.fails = () => undefined
+  await file.settle()
+  expect(isSaved).toBe(true)
+})
+
+test('a journal that somebody took away is written anew as soon as it is missed', async () => {
+  const { disk, file } = await opened({ remembered: () => Buffer.concat([head, line(1)]) })
+  file.append(line(1), 1, () => undefined)
+  await file.settle()
+  await disk.remove(path)
+  await file.inspect()
+  expect(await disk.readFile(path)).toEqual(Buffer.concat([head, line(1)]))
+})
