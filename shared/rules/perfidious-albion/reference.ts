@@ -1,3 +1,4 @@
+import type { Phrase } from '../../game/journal-line'
 import type { Words } from '../../words/speak'
 import type { ReferenceTable } from '../rules-pack'
 import { gunLetters } from './ship'
@@ -8,18 +9,58 @@ const key = (name: string) => `rules.perfidious-albion.reference.${name}`
 
 /** The tables that are sentences in two columns: what, and what it means. Their words lie under the same names. */
 const proseTables = {
-  movement: ['speed', 'astern', 'emergencyTurn', 'propulsion', 'steering', 'hazards'],
+  firing: ['target', 'together', 'example', 'leader', 'smallCraft'],
+  movement: ['formation', 'speed', 'turning', 'astern', 'emergencyTurn', 'propulsion', 'steering', 'hazards'],
   damage: ['penetration', 'beltCovers', 'secondHit', 'fireMark', 'belowWater', 'magazine', 'flash', 'supply'],
   fireAndFlooding: ['explosion', 'moreExplosions', 'growth', 'flooding', 'sinking'],
-  damageControl: ['tests', 'flooding', 'fire', 'propulsion', 'steering', 'never'],
-  torpedoes: ['range', 'template', 'place', 'hit', 'neighbours', 'magazine'],
+  damageControl: ['tests', 'flooding', 'fire', 'propulsion', 'steering'],
+  torpedoes: ['range', 'template', 'place', 'hit', 'neighbours'],
   morale: ['test', 'commander', 'squadron', 'detached', 'forceGone', 'failure', 'surrender'],
+  // The tables above hold what is printed; how its gaps are filled stands apart.
+  rulings: [
+    'initiative',
+    'weather',
+    'fireOrder',
+    'speed',
+    'helm',
+    'ranges',
+    'guns',
+    'chances',
+    'remainder',
+    'rake',
+    'void',
+    'belt',
+    'kept',
+    'repeated',
+    'flash',
+    'lostMagazine',
+    'supply',
+    'growth',
+    'blast',
+    'spared',
+    'flooding',
+    'torpedo',
+    'neighbours',
+    'longTorpedo',
+    'damageControl',
+    'beyondRepair',
+    'test',
+    'squadron',
+    'halfStrength',
+    'detached',
+    'forceGone',
+    'surrender',
+  ],
 } as const satisfies Record<string, readonly string[]>
+
+const notes = (...names: readonly string[]): Phrase[] => names.map((name) => ({ key: key(name) }))
 
 /** Everything on the reference sheet, in the order in which a turn asks for it. */
 export function reference(words: Words): readonly ReferenceTable[] {
   return [
     turnSequence(words),
+    weather(words),
+    prose('firing', words),
     hitAndPenetration(words),
     modifiers(words),
     straddles(words),
@@ -29,6 +70,7 @@ export function reference(words: Words): readonly ReferenceTable[] {
     prose('torpedoes', words),
     prose('damageControl', words),
     prose('morale', words),
+    prose('rulings', words),
   ]
 }
 
@@ -42,7 +84,19 @@ function turnSequence(words: Words): ReferenceTable {
       words(`rules.perfidious-albion.phases.${phase}`),
       words(key(`turn.rows.${phase}`)),
     ]),
-    notes: [{ key: key('turn.note') }],
+    notes: notes('turn.note'),
+  }
+}
+
+/** What a D6 changes where the house rule `weatherChange` says so. */
+function weather(words: Words): ReferenceTable {
+  const row = (rolled: string, change: string) => [rolled, words(key(`weather.${change}`))]
+  return {
+    key: 'weather',
+    title: words(key('weather.title')),
+    columns: [words(key('rolled')), words(key('what'))],
+    rows: [row('1–2', 'less'), row('3', 'worse'), row('4', 'better'), row('5–6', 'more')],
+    notes: notes('weather.note'),
   }
 }
 
@@ -58,7 +112,7 @@ function hitAndPenetration(words: Words): ReferenceTable {
         return reading ? words(key('reading'), { percent: reading[0], penetration: reading[1] }) : '–'
       }),
     ]),
-    notes: [{ key: key('hitAndPenetration.note') }, { key: key('hitAndPenetration.letters') }],
+    notes: notes('hitAndPenetration.note', 'hitAndPenetration.letters'),
   }
 }
 
@@ -81,7 +135,7 @@ function modifiers(words: Words): ReferenceTable {
       [words(key('modifiers.rows.technology')), words(key('modifiers.card'))],
       [words(key('modifiers.rows.exploding')), words(key('modifiers.halved'))],
     ],
-    notes: [{ key: key('modifiers.note') }],
+    notes: notes('modifiers.note'),
   }
 }
 
@@ -95,7 +149,7 @@ function straddles(words: Words): ReferenceTable {
       [words(key('straddles.bowRake')), 'D6', 'D6'],
       [words(key('straddles.sternRake')), 'D6 + 4', 'D6'],
     ],
-    notes: [{ key: key('straddles.note') }],
+    notes: notes('straddles.note'),
   }
 }
 
@@ -105,6 +159,6 @@ function prose(table: keyof typeof proseTables, words: Words): ReferenceTable {
     title: words(key(`${table}.title`)),
     columns: [words(key('what')), words(key('rule'))],
     rows: proseTables[table].map((row) => [words(key(`${table}.names.${row}`)), words(key(`${table}.rows.${row}`))]),
-    notes: [],
+    notes: table === 'rulings' ? notes('rulings.note') : [],
   }
 }

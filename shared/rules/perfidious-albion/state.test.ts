@@ -73,3 +73,15 @@ test('strength counts ships that can still fight, or flotation boxes under the h
   const boxes = state(line, { halfStrength: 'flotation' })
   expect(squadronStrength(boxes, boxes.squadrons[0]!)).toEqual({ left: 70, of: 120 })
 })
+
+test('a ship that cannot move is lost to her squadron while she withdraws, and a sunk one has no boxes left', () => {
+  const line = [
+    with_({}, {}, 'one'),
+    with_({ propulsion: 5 }, { standing: 'withdrawing' }, 'two'),
+    with_({ flotation: 10 }, { standing: 'sunk' }, 'three'),
+  ]
+  const ships = state(line)
+  expect(squadronStrength(ships, ships.squadrons[0]!)).toEqual({ left: 1, of: 3 })
+  const boxes = state(line, { halfStrength: 'flotation' })
+  expect(squadronStrength(boxes, boxes.squadrons[0]!)).toEqual({ left: 60, of: 90 })
+})

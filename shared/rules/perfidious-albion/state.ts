@@ -38,20 +38,21 @@ function standing(said: unknown, flotationLeft: number, maximumSpeed: number): S
   return byHand === 'afloat' && maximumSpeed === 0 ? 'deadInTheWater' : byHand
 }
 
-/** Under `halfStrength: ships`, these no longer count. */
-const lostToTheSquadron: readonly Standing[] = ['deadInTheWater', 'struck', 'sunk', 'blownUp', 'left']
+/** Their boxes no longer count for the squadron, however many are left. */
+const goneFromTheSquadron: readonly Standing[] = ['struck', 'sunk', 'blownUp', 'left']
+
+/** Under `halfStrength: ships` a ship that cannot move counts as lost too, even while she is withdrawing. */
+const lostToTheSquadron = ({ standing, maximumSpeed }: Condition) =>
+  goneFromTheSquadron.includes(standing) || standing === 'deadInTheWater' || maximumSpeed === 0
 
 /** What a squadron has left of what it began with: ships, or flotation boxes if the house rule says so. */
 export function squadronStrength(state: GameState, squadron: GameState['squadrons'][number]) {
   const ships = squadron.order.flatMap((id) => state.ships[id] ?? []).map(condition)
   if (state.houseRules['halfStrength'] !== 'flotation') {
-    const left = ships.filter((ship) => !lostToTheSquadron.includes(ship.standing)).length
-    return { left, of: squadron.beganWith }
+    return { left: ships.filter((ship) => !lostToTheSquadron(ship)).length, of: squadron.beganWith }
   }
-  const gone = (ship: Condition) =>
-    ship.standing === 'blownUp' || ship.standing === 'struck' || ship.standing === 'left'
   return {
-    left: ships.reduce((sum, ship) => sum + (gone(ship) ? 0 : ship.left), 0),
+    left: ships.reduce((sum, ship) => sum + (goneFromTheSquadron.includes(ship.standing) ? 0 : ship.left), 0),
     of: ships.reduce((sum, ship) => sum + ship.of, 0),
   }
 }

@@ -14,11 +14,12 @@ export const perfidiousAlbionReference = {
   deck: 'Deck',
   what: 'What',
   rule: 'Rule',
+  rolled: 'D6',
   turn: {
     title: 'The turn',
     rows: {
       torpedoes: 'Lay a template for every torpedo that is fired.',
-      initiative: 'Each side rolls; the higher total chooses who moves first. A natural double changes the weather.',
+      initiative: 'Dice decide which side says who moves first. A natural double also changes the weather.',
       movement: 'One side moves all its ships, then the other.',
       hazards: 'Settle who sees whom, then mines, shoals and collisions.',
       gunnery: 'Squadrons fire in turn, the holder of the initiative first, and make their damage-control tests.',
@@ -26,11 +27,36 @@ export const perfidiousAlbionReference = {
     },
     note: 'Nothing here is forced: step on whenever the table is ready.',
   },
+  weather: {
+    title: 'A change in the weather',
+    worse: 'Sea one state worse',
+    better: 'Sea one state better',
+    less: 'Visibility 8″ less',
+    more: 'Visibility 8″ more',
+    note: 'When the umpire does not say what changes, but leaves it to a D6.',
+  },
   hitAndPenetration: {
     title: 'Hit chance and penetration',
     note: 'Chance to hit, then penetration factor. A range counts in the first column it does not exceed; a dash is out of range, 0 % is not.',
     letters:
       'Z, Y and X are heavy guns, A 7.5 to 9.2 inch, B 6 inch, C 4 to 5 inch, E 12-pounders, F smaller, Q machine guns.',
+  },
+  firing: {
+    title: 'Firing',
+    names: {
+      target: 'Target',
+      together: 'Together',
+      example: 'Example',
+      leader: 'Custom: leader',
+      smallCraft: 'Custom: small craft',
+    },
+    rows: {
+      target: 'Anything that can be seen and that lies in reach of the gun.',
+      together: 'A squadron adds up the chances of like guns at like range on one target.',
+      example: 'Four guns at 30 % make 120 %: one straddle is certain, and 1 or 2 on a D10 is a second.',
+      leader: 'A squadron’s heavy guns go for the first ship in the enemy’s line.',
+      smallCraft: 'Below 2,000 tons a vessel is shot at with E and Q guns alone.',
+    },
   },
   modifiers: {
     title: 'Modifiers to hit',
@@ -45,20 +71,22 @@ export const perfidiousAlbionReference = {
     },
     umpire: 'as the umpire says',
     card: 'as her card says',
-    halved: 'her sum is halved',
-    note: 'Guns of one letter at one range and one target are added up, ship by ship: every full 100 % is a straddle, what is left is the chance of one more.',
+    halved: 'halved',
+    note: 'Every full 100 % is a straddle; what is left is the chance of one more.',
   },
   straddles: {
     title: 'Where a straddle strikes',
     broadside: 'From abeam',
     bowRake: 'Raked from ahead',
     sternRake: 'Raked from astern',
-    note: 'Each straddle is one hit. A cell that is no part of the hull is a miss.',
+    note: 'Each straddle is one hit.',
   },
   movement: {
     title: 'Movement',
     names: {
+      formation: 'Formation',
       speed: 'Speed',
+      turning: 'Turning',
       astern: 'Astern',
       emergencyTurn: 'Emergency turn',
       propulsion: 'Engines',
@@ -66,12 +94,14 @@ export const perfidiousAlbionReference = {
       hazards: 'Hazards',
     },
     rows: {
+      formation: 'Squadrons keep together; a ship too slow for the others may be detached.',
+      turning: 'On the first circle that her card gives.',
       speed: 'One inch for each point of speed. From turn to turn a ship may gain 2 or lose 6.',
       astern: 'From a halt, at half speed at most.',
       emergencyTurn: 'Pass a crew test to turn on the next smaller circle.',
       propulsion: 'Each propulsion box lost brings the maximum down to the next figure on the card.',
       steering: 'A hit on the conning tower or the steering gear may spoil her course.',
-      hazards: 'Within 4″ of the shore, within 1″ of another ship, or over mines: the umpire settles it.',
+      hazards: 'Nearer than 4″ to land or 1″ to any ship, or over mines: the umpire settles it.',
     },
   },
   damage: {
@@ -87,13 +117,15 @@ export const perfidiousAlbionReference = {
       supply: 'Supply',
     },
     rows: {
-      penetration: 'Equal the armour or beat it, and the cell goes with all it holds. Armour outlasts its cell.',
+      penetration:
+        'Equal the armour or beat it, and the cell goes with all it holds; less does nothing. Armour outlasts its cell.',
       beltCovers: 'Armour on deck 4 also guards decks 5 and 6 of its section.',
       secondHit: 'Decks 1 to 4: the second hit on a cell raises the fire by 1.',
       fireMark: 'A hit on a cell with a Fire mark raises the fire by 1.',
-      belowWater: 'Decks 5 and 6: flooding rises by 1 and a flotation box is crossed off.',
+      belowWater: 'Through to decks 5 and 6: flooding rises by 1 and a flotation box is crossed off, each time.',
       magazine: 'Shell through to a magazine: the ship blows up.',
-      flash: 'A hit above a magazine: flood it (a flotation box and the magazine), or stake the ship on a crew test.',
+      flash:
+        'A hit above a magazine: flood it (a flotation box and the magazine), or stake the ship on a crew test: if it fails she blows up.',
       supply: 'A wrecked cell between magazine and gun may leave the gun without ammunition.',
     },
   },
@@ -102,14 +134,14 @@ export const perfidiousAlbionReference = {
     names: {
       explosion: 'Explosion!',
       moreExplosions: 'More of them',
-      growth: 'Fire spreads',
+      growth: 'Left alone',
       flooding: 'Flooding',
       sinking: 'Sinking',
     },
     rows: {
       explosion: 'Roll deck and section for a blast on board; in a magazine she blows up.',
-      moreExplosions: 'Every fire hit after that is another blast, unless the place is under water.',
-      growth: 'A fire that was not fought down this turn grows by 1.',
+      moreExplosions: 'Every fire hit after that is another blast, save where the place is flooded.',
+      growth: 'A fire climbs until it sets off a blast.',
       flooding: 'Each turn she loses as many flotation boxes as the level shows, until it is stemmed.',
       sinking: 'The last flotation box crossed off: she sinks.',
     },
@@ -122,15 +154,14 @@ export const perfidiousAlbionReference = {
       place: 'Place',
       hit: 'Hit',
       neighbours: 'Neighbours',
-      magazine: 'Magazine',
     },
     rows: {
-      range: '6″; the modern kind 12″ over two turns.',
-      template: 'Laid beside the firer. A ship that steams over it, and not out at the broad end, is tested.',
-      place: 'Per torpedo a D10 for the section and a D6 for the deck; only decks 5 and 6 count.',
-      hit: 'The cell is lost whatever its armour; flooding rises by 1 and a flotation box goes.',
+      range: '6″ at most; the modern kind, in some British ships, 12″ over two turns.',
+      template:
+        'Laid against the firer’s side, bow or stern. A ship that crosses it that turn, and leaves by any end but the broad one, is tested.',
+      place: 'For each torpedo roll deck (D6) and section (D10); it hits only below the waterline.',
+      hit: 'The cell is lost; flooding rises by 1 and a flotation box goes.',
       neighbours: 'The cells beside it on that deck may flood as well.',
-      magazine: 'In a magazine that is not flooded: she blows up, unless the house rule is milder.',
     },
   },
   damageControl: {
@@ -141,15 +172,14 @@ export const perfidiousAlbionReference = {
       fire: 'Fire',
       propulsion: 'Engines',
       steering: 'Helm',
-      never: 'Beyond repair',
     },
     rows: {
-      tests: 'One crew test for every five flotation boxes left. Name the repair, then roll.',
+      tests:
+        'During the firing, one crew test for every five flotation boxes left; each that passes does one of these.',
       flooding: 'Bring the level down by 1.',
       fire: 'Bring the level down by 1.',
       propulsion: 'Put one propulsion box back to work.',
       steering: 'Mend the steering gear.',
-      never: 'Flotation, guns and wrecked cells never come back.',
     },
   },
   morale: {
@@ -164,13 +194,101 @@ export const perfidiousAlbionReference = {
       surrender: 'Surrender',
     },
     rows: {
-      test: 'A D6 equal to the crew quality or less passes.',
-      commander: 'His rating is added to the quality of the ship or squadron that he leads.',
+      test: 'The crew quality or less, 1 to 3, passes.',
+      commander: 'Add the rating of a commander on board to the number to roll.',
       squadron: 'Tests when half of what it began with is lost.',
-      detached: 'Tests once on her own.',
-      forceGone: 'When a whole force has left the table, its friends test.',
-      failure: 'Leave the table by the safest way. In a crew test: the thing is not done.',
-      surrender: 'A crippled ship on her own may strike her flag.',
+      detached: 'Tests on her own.',
+      forceGone: 'A test when a whole force has left the table.',
+      failure: 'Make off by the way that looks safest. In a crew test: the thing is not done, or not mended.',
+      surrender: 'Badly hurt or stopped, a ship on her own may strike her flag.',
+    },
+  },
+  rulings: {
+    title: 'Rulings where the printed sheet is silent',
+    note: 'Many of these are house rules with other choices; here stands what is taken when nothing else is said.',
+    names: {
+      initiative: 'Initiative',
+      weather: 'Weather',
+      fireOrder: 'Order of fire',
+      speed: 'Speed',
+      helm: 'Helm',
+      ranges: 'Ranges',
+      guns: 'Guns',
+      chances: 'Adding up',
+      remainder: 'Remainder',
+      rake: 'Rakes',
+      void: 'Outside the hull',
+      belt: 'Belt',
+      kept: 'Kept out',
+      repeated: 'Hit again',
+      flash: 'Flash',
+      lostMagazine: 'Lost magazine',
+      supply: 'Supply',
+      growth: 'Fire',
+      blast: 'Blasts',
+      spared: 'Flooded places',
+      flooding: 'Flooding',
+      torpedo: 'Torpedo hits',
+      neighbours: 'Neighbours',
+      longTorpedo: 'Long torpedoes',
+      damageControl: 'Damage control',
+      beyondRepair: 'Beyond repair',
+      test: 'The die',
+      squadron: 'Squadron’s quality',
+      halfStrength: 'Half lost',
+      detached: 'Detached ship',
+      forceGone: 'Force gone',
+      surrender: 'Surrender',
+    },
+    rows: {
+      initiative:
+        'Each side rolls a D6, the higher wins, and ties roll again; only the first roll can change the weather.',
+      weather:
+        'The umpire says what changes. Visibility starts at 64″ or as the scenario says, and stays from 8″ to 64″.',
+      fireOrder:
+        'Each hit counts at once. Squadrons left over fire one after another; a detached ship is a squadron of one.',
+      speed:
+        'Too fast for her engines, a ship slows in her next movement. Astern she makes half of what she still can, rounded down, in a turn begun at 0.',
+      helm: 'The umpire says what a hit on helm or conning tower does; trouble with the helm lasts until the gear is mended.',
+      ranges: 'Like range is the same column of the table. The target’s speed is what she made this turn.',
+      guns: 'A gun fires once a turn, within its arc, while it has its cell, its supply and its magazine.',
+      chances:
+        'No gun falls below 0 %; it may pass 100 %. Add up each ship, halve one that is exploding, then add the ships and round down to fives.',
+      remainder: 'In tens it is rolled on a D10, otherwise on a D20: 35 % is 1 to 7.',
+      rake: 'The firer lies within 30° of the line of the target’s keel, and the players agree.',
+      void: 'Where a card has no cell, a hit or a blast does nothing.',
+      belt: 'Below water the cell’s own armour or that of deck 4 in its section counts, whichever is greater.',
+      kept: 'A shell that armour keeps out raises no fire and is no first hit. An empty, bare cell is wrecked like any other.',
+      repeated:
+        'Third and later hits burn like the second; a second hit on a Fire mark adds 1 in all; a cell wrecked by a blast has been hit once. Engines struck again cost nothing more.',
+      flash:
+        'Only from a shell that goes through, anywhere above the magazine in its section. Two magazines are two questions.',
+      lostMagazine: 'It neither flashes nor blows up, and its guns are out of ammunition.',
+      supply: 'It runs straight up the section, from the magazine to below the gun. Ask the umpire whether it is cut.',
+      growth:
+        'When the firing is over, a fire that was not brought down this turn grows by 1. Growth sets off the first blast only.',
+      blast:
+        'It wrecks its cell whatever the armour, floods on decks 5 and 6 like a shell, feeds no fire and flashes no magazine. It comes before a flash of the same hit. A fire brought down and up again explodes anew.',
+      spared:
+        'On decks 5 and 6 what is holed or flooded, and any flooded magazine, is spared every blast, the first too.',
+      flooding: 'It takes its boxes as the turn starts.',
+      torpedo:
+        'Below the waterline is decks 5 and 6; armour does not count. In a magazine not yet flooded: she blows up. Above one it may flash; a Fire mark burns.',
+      neighbours:
+        'Each dry cell beside the hit on its deck floods on a D6 of 1 or 2: flooding rises by 1, a flotation box goes, and what it holds is out of action, engines and magazines as if struck.',
+      longTorpedo: 'The template stays for a second turn, moved on by 6″.',
+      damageControl:
+        'Once a turn, when her squadron has fired or passed. Round down: with fewer than five boxes no test. Name the repair before the die.',
+      beyondRepair:
+        'Flotation, guns and wrecked cells never come back. An engine box put right counts for her speed at once.',
+      test: 'A D6. The commander counts for crew tests of the ship that carries him, too.',
+      squadron: 'That of the commander’s ship; without one, that of the leading ship.',
+      halfStrength:
+        'Half or more of the ships it began with are sunk, blown up, struck, dead in the water or gone. One test, in the turn that it comes about.',
+      detached: 'She tests once, when she is detached.',
+      forceGone: 'Every squadron and detached ship of that side still on the table tests, once.',
+      surrender:
+        'When she fails her test and is dead in the water or has lost half her flotation boxes; the players are asked.',
     },
   },
 }

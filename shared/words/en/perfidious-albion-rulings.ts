@@ -25,7 +25,7 @@ export const perfidiousAlbionRulings = {
     forceGoneTest: 'Test when a force has gone',
     surrender: 'Striking the flag',
     lightGuns: 'Guns that fire at small craft',
-    rakeArcDegrees: 'Width of a raking arc, degrees',
+    rakeArcDegrees: 'Fire rakes within so many degrees of the keel line',
     fireNeedsPenetration: 'Fire only where the shell goes in',
     fireMarkStacks: 'A second hit on a Fire mark counts twice',
     flashReach: 'How far a flash reaches',
@@ -33,7 +33,7 @@ export const perfidiousAlbionRulings = {
     floodingMoment: 'When flooding takes its boxes',
     fireGrowth: 'How much a fire grows each turn',
     minimumOneTest: 'At least one damage-control test',
-    adjacentFlooding: 'A neighbour of a torpedo hit floods on',
+    adjacentFlooding: 'Beside a torpedo hit, a cell floods on a D6 of up to',
     torpedoInMagazine: 'A torpedo in a magazine',
   },
   houseRuleChoices: {

@@ -14,7 +14,7 @@ export interface Mounting {
   readonly shieldInches?: number
   /** Barbette or ammunition trunk in the cells below it, down to the belt. */
   readonly trunkInches?: number
-  /** A gun of 12 inches and more with less than 2,100 feet a second at the muzzle. */
+  /** A gun of 12 inches and more that is of an older pattern or has less than 2,100 feet a second at the muzzle. */
   readonly lowVelocity?: true
 }
 
@@ -42,7 +42,7 @@ export interface ShipFacts {
   /** Belt before and abaft the main one. */
   readonly beltEndsInches?: number
   readonly upperBelt?: Strake
-  /** Slopes of the protective deck of a ship without a belt. */
+  /** Slopes of the protective deck of a ship without a belt, or with one too thin to do without. */
   readonly protectiveDeckInches?: number
   readonly conningTower: { readonly at: string; readonly inches: number }
   readonly afterConningTower?: { readonly at: string; readonly inches: number }

@@ -84,6 +84,7 @@ const fuji: ShipFacts = {
   plate: 'harvey',
   hull,
   belt: [3, 8, 18],
+  upperBelt: [4, 7, 4],
   conningTower: { at: '4-1', inches: 14 },
   afterConningTower: { at: '7-1', inches: 3 },
   guns: [
@@ -143,9 +144,8 @@ const asama: ShipFacts = {
     casemate('7-2', 2, 6, 'sidesAstern', 6),
     casemate('4-3', 2, 6, 'sidesAhead', 6),
     casemate('5-3', 2, 6, 'sides', 6),
-    casemate('6-3', 2, 6, 'sides', 6),
     casemate('7-3', 2, 6, 'sidesAstern', 6),
-    casemate('6-2', 2, 6, 'sides'),
+    casemate('6-2', 4, 6, 'sides'),
     light('2-3', 4, twelvePounder, 'sidesAhead'),
     light('5-2', 4, twelvePounder, 'sides'),
     light('9-3', 4, twelvePounder, 'sidesAstern'),

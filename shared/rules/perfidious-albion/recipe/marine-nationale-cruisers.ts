@@ -12,7 +12,7 @@ const dupuyDeLome: ShipFacts = {
   tonnage: 6300,
   lengthMetres: 114,
   speedKnots: 19.7,
-  torpedo: '450 mm',
+  torpedo: '45 cm',
   plate: 'steel',
   hull: [
     [3, 7],
@@ -69,7 +69,7 @@ const forban: ShipFacts = {
   tonnage: 120,
   lengthMetres: 44,
   speedKnots: 31,
-  torpedo: '380 mm',
+  torpedo: '38 cm',
   plate: 'steel',
   hull: [null, null, [2, 8], [1, 9], [3, 8], null],
   conningTower: { at: '2-3', inches: 0.3 },

@@ -5,12 +5,12 @@ const italy = { prefix: 'R.N.', navy: 'regia-marina', crewQuality: 2 } as const
 
 const infantaMariaTeresaClass = {
   ...spain,
-  class: 'Infanta Maria Teresa class',
+  class: 'Infanta María Teresa class',
   type: 'Armoured cruiser',
   tonnage: 6890,
   lengthMetres: 111,
   speedKnots: 18.5,
-  torpedo: '356 mm',
+  torpedo: '35 cm',
   plate: 'compound',
   hull: [
     [4, 7],
@@ -63,7 +63,7 @@ const infantaMariaTeresaClass = {
 const ansaldo = {
   type: 'Armoured cruiser',
   lengthMetres: 111.8,
-  torpedo: '450 mm',
+  torpedo: '45 cm',
   plate: 'harvey',
   hull: [
     [4, 7],
@@ -103,12 +103,11 @@ const cristobalColon: ShipFacts = {
   speedKnots: 19.5,
   guns: [
     // Her two 10-inch guns were never mounted; the places are cells without a gun.
-    casemate('4-2', 2, 6, 'sidesAhead', 5.9),
     casemate('4-3', 2, 6, 'sidesAhead', 5.9),
-    casemate('5-3', 2, 6, 'sides', 5.9),
+    casemate('5-3', 4, 6, 'sides', 5.9),
     casemate('6-3', 2, 6, 'sides', 5.9),
     casemate('7-3', 2, 6, 'sidesAstern', 5.9),
-    casemate('5-2', 2, 4.7, 'sides'),
+    casemate('4-2', 2, 4.7, 'sidesAhead'),
     casemate('6-2', 2, 4.7, 'sides'),
     casemate('7-2', 2, 4.7, 'sidesAstern'),
     light('2-3', 4, sixPounder, 'sidesAhead'),

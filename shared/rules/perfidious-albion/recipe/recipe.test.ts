@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { freshShip } from '../../../game/apply-effect'
+import { shipId } from '../../../kernel/ids'
+import { en } from '../../../words/en'
+import { speaker } from '../../../words/speak'
+import { perfidiousCard } from '../card'
 import { checkShip } from '../check-ship'
+import { shape } from '../shape'
 import { contents, place, shipOf } from '../ship-data'
 import { armourValue } from './armour-value'
 import { gunLetter } from './gun-letter'
@@ -69,6 +75,19 @@ describe.each(ships.map((document) => ({ slug: document.slug, document })))('$sl
   const ship = shipOf(document)
 
   test('passes the pack', () => expect(checkShip(document)).toMatchObject({ ok: true }))
+
+  test('has no word or figure cut short on her card', () => {
+    const words = speaker(en)
+    const fresh = freshShip({ shape, checkShip }, shipId('one'), document)
+    const drawn = [
+      ...perfidiousCard.face(document, words),
+      ...perfidiousCard.pieces(document).flatMap((piece) => perfidiousCard.piece(piece, fresh, words)),
+    ]
+    const cut = drawn.flatMap((operation) =>
+      operation.op === 'text' && operation.text.endsWith('…') ? operation.text : [],
+    )
+    expect(cut).toEqual([])
+  })
 
   test('is laid out like a ship', () => {
     const decksOf = (kind: 'magazine' | 'propulsion' | 'steering') =>

@@ -73,6 +73,7 @@ const empressOfIndia: ShipFacts = {
   plate: 'compound',
   hull: majesticClass.hull,
   belt: [3, 8, 18],
+  upperBelt: [4, 7, 4],
   conningTower: { at: '4-1', inches: 14 },
   afterConningTower: { at: '7-1', inches: 3 },
   guns: [

@@ -66,7 +66,7 @@ const foam: ShipFacts = {
   name: 'Foam',
   class: 'Desperate class',
   type: 'Torpedo boat destroyer',
-  year: 1896,
+  year: 1897,
   tonnage: 340,
   lengthMetres: 64,
   speedKnots: 30,

@@ -19,9 +19,9 @@ const poltava: ShipFacts = {
   type: 'Battleship',
   year: 1899,
   tonnage: 11_500,
-  lengthMetres: 112.5,
+  lengthMetres: 114.6,
   speedKnots: 16.3,
-  torpedo: '381 mm',
+  torpedo: '15″',
   plate: 'krupp',
   hull: [
     [3, 7],
@@ -83,7 +83,7 @@ const tsesarevich: ShipFacts = {
   tonnage: 12_915,
   lengthMetres: 118.5,
   speedKnots: 18.5,
-  torpedo: '381 mm',
+  torpedo: '15″',
   plate: 'krupp',
   hull: [
     [3, 7],
@@ -99,8 +99,8 @@ const tsesarevich: ShipFacts = {
   guns: [
     turret('3-1', 2, 12, 'fore', { shieldInches: 10, trunkInches: 10 }),
     turret('8-2', 2, 12, 'aft', { shieldInches: 10, trunkInches: 10 }),
-    turret('4-1', 4, 6, 'sidesAhead', { shieldInches: 6 }),
-    turret('5-2', 4, 6, 'sides', { shieldInches: 6 }),
+    turret('5-1', 4, 6, 'sidesAhead', { shieldInches: 6 }),
+    turret('6-2', 4, 6, 'sides', { shieldInches: 6 }),
     turret('7-1', 4, 6, 'sidesAstern', { shieldInches: 6 }),
     light('2-2', 4, seventyFiveMillimetres, 'sidesAhead'),
     light('4-3', 6, seventyFiveMillimetres, 'sides'),

@@ -126,7 +126,7 @@ const brooklyn: ShipFacts = {
     [3, 9],
   ],
   belt: [4, 7, 3],
-  protectiveDeckInches: 4,
+  protectiveDeckInches: 6,
   conningTower: { at: '4-1', inches: 8.5 },
   guns: [
     turret('2-1', 2, 8, 'fore', { shieldInches: 5.5, trunkInches: 8 }),
