@@ -74,7 +74,7 @@ test('ships join under an id of their own, move, and leave', () => {
   expect(joined.said).toBe('Mikasa joins Second division')
   expect(joined.state.squadrons[1]?.order).toEqual([borodino, 'mikasa-2'])
   const moved = does((state) => hand.transferShip(state, asahi, second, 0))
-  expect(moved.said).toBe('Asahi to Second division')
+  expect(moved.said).toBe('Asahi to Second division, place 1')
   expect(moved.state.squadrons.map((squadron) => squadron.order)).toEqual([[mikasa], [asahi, borodino]])
   expect(does((state) => hand.removeShip(state, asahi)).state.squadrons[0]?.order).toEqual([mikasa])
 })

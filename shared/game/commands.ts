@@ -80,7 +80,7 @@ export function removeShip(state: GameState, ship: ShipId): Entry {
 
 /** To a place in a squadron, her own or another. `index` 0 leads. */
 export function transferShip(state: GameState, ship: ShipId, squadron: SquadronId, index: number): Entry {
-  const values = { ship: callShip(state, ship), squadron: callSquadron(state, squadron) }
+  const values = { ship: callShip(state, ship), squadron: callSquadron(state, squadron), place: index + 1 }
   return step({ key: 'steps.shipMoved', values }, [{ type: 'shipMoved', ship, squadron, index }])
 }
 

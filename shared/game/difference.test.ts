@@ -33,7 +33,7 @@ test('the lines between two tables of a game, done to the first, come to the sec
       expect(comparable(session.state)).toEqual(comparable(was))
       expect(session.misfits.filter((misfit) => misfit.seq > lines.length)).toEqual([])
     }),
-    { numRuns: 400 },
+    { numRuns: 300 },
   )
 })
 

@@ -1,5 +1,6 @@
 import type { BoxId, FieldId, ShipId, SquadronId, TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
+import { sameValue } from '../kernel/same-value'
 import type { Scalar } from '../kernel/scalar'
 import type { Effect } from './effects'
 import type { Entry, Phrase } from './journal-line'
@@ -13,7 +14,15 @@ const mostEffects = 500
  * back that has an effect to put it back with; a side, a fact or a note that should go again stays.
  */
 export function difference(from: GameState, to: GameState, label: Phrase): Entry[] {
-  const effects = [...fleet(from, to), ...cards(from, to), ...facts(from, to)]
+  const stays = Object.entries(from.ships).filter(([, ship]) => isSameShip(ship, own(to.ships, ship.id)))
+  const staying = { ...from, ships: Object.fromEntries(stays) as GameState['ships'] }
+  const gone = Object.values(from.ships).filter((ship) => !own(staying.ships, ship.id))
+  const effects = [
+    ...gone.map(({ id: ship }): Effect => ({ type: 'shipRemoved', ship })),
+    ...fleet(staying, to),
+    ...cards(staying, to),
+    ...facts(from, to),
+  ]
   const entries: Entry[] = []
   for (let at = 0; at < effects.length; at += mostEffects) {
     entries.push({ kind: 'step', label, by: 'rule', effects: effects.slice(at, at + mostEffects) })
@@ -37,8 +46,6 @@ function fleet(from: GameState, to: GameState): Effect[] {
     if (!was) effects.push({ type: 'squadronAdded', squadron, side, name })
     else if (was.name !== name) effects.push({ type: 'squadronNamed', squadron, name })
   }
-  const gone = Object.values(from.ships).filter((ship) => !own(to.ships, ship.id))
-  effects.push(...gone.map(({ id: ship }): Effect => ({ type: 'shipRemoved', ship })))
   effects.push(...places(from, to))
   const dissolved = from.squadrons.filter(({ id }) => !to.squadrons.some((squadron) => squadron.id === id))
   effects.push(...dissolved.map(({ id: squadron }): Effect => ({ type: 'squadronRemoved', squadron })))
@@ -52,7 +59,7 @@ function places(from: GameState, to: GameState): Effect[] {
   for (const { id, order } of from.squadrons)
     orders.set(
       id,
-      order.filter((ship) => own(to.ships, ship)),
+      order.filter((ship) => own(from.ships, ship)),
     )
   const leave = (ship: ShipId) =>
     orders.forEach((order, id) =>
@@ -74,6 +81,11 @@ function places(from: GameState, to: GameState): Effect[] {
     }
   }
   return effects
+}
+
+/** An id can come back with another ship. */
+function isSameShip(one: ShipInPlay, other: ShipInPlay | undefined): boolean {
+  return other !== undefined && sameValue(one.document, other.document)
 }
 
 function cards(from: GameState, to: GameState): Effect[] {

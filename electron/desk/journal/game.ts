@@ -14,7 +14,7 @@ import { encodeLine } from './line-format'
 import type { Finding } from './line-reader'
 import type { Lock } from './lock'
 import { readWhole, type LastLine, type OpenedJournal } from './open-journal'
-import { sameValue } from './same-value'
+import { sameValue } from '#shared/kernel/same-value'
 import { SnapshotKeeper, snapshotLines } from './snapshot-keeper'
 import { looksBack, type SnapshotTable } from './snapshot-table'
 

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { JournalLine } from '#shared/game/journal-line'
 import { tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
 import { openGames, type Games } from './games'
-import { sameValue } from './same-value'
+import { sameValue } from '#shared/kernel/same-value'
 
 export interface KillFigures {
   readonly rounds: number

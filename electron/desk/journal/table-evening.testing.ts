@@ -8,7 +8,7 @@ import { done, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
 import { openGames, type Games } from './games'
 import type { Locks } from './lock'
-import { sameValue } from './same-value'
+import { sameValue } from '#shared/kernel/same-value'
 import { struck } from './struck.testing'
 
 /** Nobody else is there. */

@@ -23,7 +23,7 @@ export const steps = {
   resetSide: 'all ships of {side} made good as new',
   shipAdded: '{ship} joins {squadron}',
   shipRemoved: '{ship} taken off the table',
-  shipMoved: '{ship} to {squadron}',
+  shipMoved: '{ship} to {squadron}, place {place}',
   squadronAdded: 'new squadron {squadron}',
   squadronNamed: '{was} now called {name}',
   squadronRemoved: '{squadron} dissolved',
