@@ -37,9 +37,9 @@ test('she is exploding only beyond the last box of the fire track', () => {
   expect(condition(with_({ fire: 7 })).exploding).toBe(true)
 })
 
-test('a box struck and restored does not count as struck', () => {
-  const boxes = { [boxId('5-5')]: ['struck', 'repaired'] as Mark[], [boxId('6-5')]: ['struck'] as Mark[] }
-  expect(condition({ ...fresh, boxes }).struckBoxes).toBe(1)
+test('a box that is repaired does not count as struck, until she is struck there again', () => {
+  const struckIn = (marks: Mark[]) => condition({ ...fresh, boxes: { [boxId('5-5')]: marks } }).struckBoxes
+  expect([struckIn(['struck']), struckIn(['repaired']), struckIn(['struck', 'repaired'])]).toEqual([1, 0, 1])
 })
 
 test('one damage-control test for each five flotation boxes, rounded down', () => {

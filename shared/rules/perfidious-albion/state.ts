@@ -23,8 +23,7 @@ export function condition(inPlay: ShipInPlay): Condition {
     of: ship.flotation,
     fire,
     flooding: standsOn(inPlay, 'flooding'),
-    struckBoxes: Object.values(inPlay.boxes).filter((has) => has.includes('struck') && !has.includes('repaired'))
-      .length,
+    struckBoxes: Object.values(inPlay.boxes).filter((has) => has.includes('struck')).length,
     speed: standsOn(inPlay, 'speed', maximumSpeed),
     maximumSpeed,
     exploding: fire > ship.fireTrackBoxes,

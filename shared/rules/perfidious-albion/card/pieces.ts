@@ -7,6 +7,7 @@ import type { CardPiece } from '../../rules-pack'
 import { commanderPiece, crewPiece, namePiece, notePiece, speedPiece, torpedoesPiece } from './header'
 import { hullOf, type Hull } from './hull'
 import { cellPiece } from './marks'
+import { damageControlTests } from '../state'
 import { standingPiece } from './standing'
 import { hoistsOf, supplyKey, supplyPiece, supplyReads } from './supply'
 import { damageControlPiece, trackPiece } from './track-pieces'
@@ -83,13 +84,17 @@ function trackPieces(hull: Hull): readonly Piece[] {
       key: 'damage-control',
       reads: { ...tracks('flotation'), ...fields('crewQuality', 'commanderRating') },
       draw: (ship, words) => {
-        const left = ship.tracks[trackId('flotation')] ?? hull.ship.flotation
         const quality = Number(ship.fields[fieldId('crewQuality')] ?? hull.ship.crewQuality)
         const rating = Number(ship.fields[fieldId('commanderRating')] ?? 0)
-        return damageControlPiece(hull, left, quality, rating, words)
+        return damageControlPiece(hull, damageControlTests(ship), quality, rating, words)
       },
     },
   ]
 }
 
-const standing: Piece = { key: 'standing', reads: fields('standing'), draw: standingPiece }
+/** She sinks and stops by her tracks too, as the rail says. */
+const standing: Piece = {
+  key: 'standing',
+  reads: { ...tracks('flotation', 'propulsion'), ...fields('standing') },
+  draw: standingPiece,
+}

@@ -2,8 +2,8 @@ import { fitLine } from '../../../card/fit'
 import type { GlyphName } from '../../../card/glyphs'
 import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
-import { fieldId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
+import { condition } from '../state'
 import { disc } from './arc-plan'
 import { grid, gridRight } from './places'
 
@@ -17,7 +17,7 @@ const across: Readonly<Record<string, GlyphName>> = {
 const aside: Readonly<Record<string, GlyphName>> = { withdrawing: 'withdraw', deadInTheWater: 'dead' }
 
 export function standingPiece(ship: ShipInPlay, words: Words): Operation[] {
-  const standing = String(ship.fields[fieldId('standing')] ?? 'afloat')
+  const { standing } = condition(ship)
   const stamp = across[standing]
   if (stamp) return stamped(stamp, words(`card.standings.${standing}`))
   const slip = aside[standing]

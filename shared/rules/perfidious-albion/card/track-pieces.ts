@@ -144,13 +144,12 @@ function propulsion(hull: Hull, lost: number): Operation[] {
 /** The damage-control box: how many crew tests, and what succeeds. */
 export function damageControlPiece(
   hull: Hull,
-  left: number,
+  tests: number,
   quality: number,
   rating: number,
   words: Words,
 ): Operation[] {
   const { as, place } = trackPlaces(hull.ship).damageControl
-  const tests = Math.floor(left / 5)
   const succeed = words('card.damageControl.succeed', { quality: Math.min(6, quality + rating) })
   const count = words('card.damageControl.tests', { n: tests })
   if (as === 'line') {
