@@ -1,5 +1,6 @@
 import * as fs from 'node:fs'
 import * as files from 'node:fs/promises'
+import { syncFolder } from '../library/write-file'
 
 /**
  * All that a journal asks of a disk. Nothing here cuts a file short or writes over bytes that were written before.
@@ -34,8 +35,11 @@ export interface DiskFile {
   close(): Promise<void>
 }
 
+/** A link could lead out of the library, and a pipe would keep us waiting for ever. Windows has neither flag. */
+const plainly = (fs.constants.O_NOFOLLOW ?? 0) | (fs.constants.O_NONBLOCK ?? 0)
+
 export const nodeDisk: Disk = {
-  readFile: (path) => files.readFile(path),
+  readFile: (path) => readPart(path, 0),
   readPart,
   sizeOf: async (path) => (await files.stat(path)).size,
   list: (folder) => files.readdir(folder),
@@ -43,7 +47,7 @@ export const nodeDisk: Disk = {
     await files.mkdir(path)
   },
   create: (path) => openAs(path, 'ax'),
-  open: (path) => openAs(path, fs.constants.O_WRONLY | fs.constants.O_APPEND),
+  open: (path) => openAs(path, fs.constants.O_WRONLY | fs.constants.O_APPEND | plainly),
   rename: (from, to) => files.rename(from, to),
   remove: (path) => files.rm(path),
   syncFolder,
@@ -91,9 +95,11 @@ function fileOf(descriptor: number): DiskFile {
 }
 
 async function readPart(path: string, from: number, length?: number): Promise<Buffer> {
-  const file = await files.open(path, 'r')
+  const file = await files.open(path, fs.constants.O_RDONLY | plainly)
   try {
-    const { size } = await file.stat()
+    const stat = await file.stat()
+    if (!stat.isFile()) throw Object.assign(new Error(`${path} is no plain file`), { code: 'EINVAL' })
+    const { size } = stat
     const wanted = Math.max(0, Math.min(length ?? size - from, size - from))
     const bytes = Buffer.alloc(wanted)
     let filled = 0
@@ -105,16 +111,5 @@ async function readPart(path: string, from: number, length?: number): Promise<Bu
     return bytes.subarray(0, filled)
   } finally {
     await file.close()
-  }
-}
-
-/** Windows has no such thing and needs none: its renames are journalled by the file system. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await files.open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -11,6 +11,9 @@ import { decodeSnapshot, readSnapshot } from './snapshot'
 
 /** How much of the end of a journal is read to find its last line. */
 const tailBytes = 64 * 1024
+/** How much of the beginning is read at first to find its head, and at most. */
+const headBytes = 256 * 1024
+const longestHeadBytes = 32 * 1024 * 1024
 
 interface End {
   readonly turn: number | undefined
@@ -66,10 +69,18 @@ function endOf(tail: Buffer): End | undefined {
 }
 
 async function readHeadLine(disk: Disk, path: string): Promise<Result<HeadLine>> {
-  const bytes = await disk.readFile(path)
+  const bytes = await readBeginning(disk, path)
   const value = decodeLine(bytes, 0, endOfLine(bytes, 0))
   if (value === undefined) return refused('journal-head-damaged', { bytes: bytes.length })
   const checked = checkLine(value)
   if (!checked.ok) return checked
   return checked.value.kind === 'head' ? done(checked.value) : refused('journal-head-damaged', { bytes: bytes.length })
+}
+
+/** As much as holds the first line: twice as much each time, until it ends. */
+async function readBeginning(disk: Disk, path: string): Promise<Buffer> {
+  for (let length = headBytes; ; length *= 2) {
+    const bytes = await disk.readPart(path, 0, length)
+    if (bytes.length < length || endOfLine(bytes, 0) < length || length >= longestHeadBytes) return bytes
+  }
 }

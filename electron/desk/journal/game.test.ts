@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, readdir, rename, rm, symlink } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { appendFile, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -178,3 +179,30 @@ test('a game folder that is a link out of the library is not touched', async () 
   expect(await games.open('../theirs' as GameId)).toMatchObject({ code: 'game-unknown' })
   await rm(outside, { recursive: true })
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a pipe, a link out of the library and a file beyond all measure are named, and the list comes all the same',
+  async () => {
+    const sound = await started()
+    const folderOf = (game: string) => join(library, 'games', game)
+    for (const game of ['huge', 'linked', 'pipe']) await mkdir(folderOf(game))
+    const outside = join(library, 'elsewhere.jsonl')
+    await appendFile(outside, await readFile(join(folderOf(sound), 'journal.jsonl')))
+    await symlink(outside, join(folderOf('linked'), 'journal.jsonl'))
+    await symlink(library, folderOf('led-out'))
+    execFileSync('mkfifo', [join(folderOf('pipe'), 'journal.jsonl')])
+    await appendFile(join(folderOf('huge'), 'journal.jsonl'), '')
+    await truncate(join(folderOf('huge'), 'journal.jsonl'), 3 * 2 ** 30)
+
+    const listed = await games.list()
+    expect(listed.games.map(({ game }) => game)).toEqual([sound])
+    expect(listed.setAside.map(({ path, reason }) => [path.split('/')[1], reason.code])).toEqual([
+      ['huge', 'journal-head-damaged'],
+      ['led-out', 'game-outside-library'],
+      ['linked', 'disk-trouble'],
+      ['pipe', 'disk-trouble'],
+    ])
+    for (const { path } of listed.setAside)
+      expect(await games.open(path.split('/')[1] as GameId)).toMatchObject({ ok: false })
+  },
+)

@@ -1,4 +1,4 @@
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Appended, GameSummary, LogPage, OpenGame, SetAside } from '#shared/bridge/contract'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import { checkLine, journalVersion } from '#shared/documents/journal-line'
@@ -7,7 +7,7 @@ import type { GameState } from '#shared/game/state'
 import { gameId, type GameId, type PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { onDisk } from '../disk-trouble'
-import { isPlainName } from '../library/place'
+import { isPlainName, isWithin } from '../library/place'
 import { nodeDisk } from './disk'
 import { Game } from './game'
 import type { GameDeps } from './game-deps'
@@ -84,7 +84,7 @@ export function openGames(given: GamesDeps): Games {
     return onDisk(() =>
       ifThere(game, async () => {
         const [root, real] = await Promise.all([disk.realPath(gamesFolder), disk.realPath(folderOf(game))])
-        return relative(root, real).split(sep).includes('..') ? refused('game-outside-library', { game }) : done(real)
+        return isWithin(root, real) ? done(real) : refused('game-outside-library', { game })
       }),
     )
   }
@@ -178,8 +178,10 @@ export function openGames(given: GamesDeps): Games {
   return games
 
   async function summariseIfThere(game: GameId): Promise<Result<GameSummary | null>> {
+    const folder = await realFolder(game)
+    if (!folder.ok) return folder
     try {
-      return await summarise(disk, folderOf(game), game)
+      return await summarise(disk, folder.value, game)
     } catch (error) {
       if (isMissing(error)) return done(null)
       throw error
