@@ -4,7 +4,7 @@ import { anyEntry, numbered } from '../game/lines.testing'
 import { tinyHead } from '../game/tiny-fleet.testing'
 import { checkLine, entrySchema } from './journal-line'
 import { outOfBounds } from './bounded'
-import { isPlainLine } from './plain-line'
+import { isPlainEntry, isPlainLine } from './plain-line'
 
 const step = {
   seq: 3,
@@ -58,9 +58,9 @@ const spoilt = fc
 test('what the quick look takes, the schema takes', () => {
   fc.assert(
     fc.property(spoilt, (line) => {
-      if (!isPlainLine(line)) return
       const { seq: _seq, at: _at, ...entry } = line as unknown as Record<string, unknown>
-      expect(entrySchema.safeParse(entry)).toMatchObject({ success: true })
+      if (isPlainLine(line)) expect(isPlainEntry(entry)).toBe(true)
+      if (isPlainEntry(entry)) expect(entrySchema.safeParse(entry)).toMatchObject({ success: true })
     }),
     { numRuns: 3000 },
   )

@@ -1,4 +1,4 @@
-import type { JournalLine } from '../game/journal-line'
+import type { Entry, JournalLine } from '../game/journal-line'
 import { marks } from '../game/state'
 import { isForbiddenName } from './bounded'
 
@@ -8,27 +8,36 @@ import { isForbiddenName } from './bounded'
  * It exists because ten thousand lines through the schema take longer than reading them from the disk.
  */
 export function isPlainLine(value: unknown): value is JournalLine {
-  if (!isObject(value) || !isSeq(value['seq'], 1) || !isCount(value['at'], 8_640_000_000_000_000)) return false
+  return isObject(value) && isSeq(value['seq'], 1) && isCount(value['at'], 8_640_000_000_000_000) && isPlain(value, 2)
+}
+
+/** The same for an entry, which has no number and no time yet. */
+export function isPlainEntry(value: unknown): value is Entry {
+  return isObject(value) && isPlain(value, 0)
+}
+
+/** `place` is how many members say where a line stands. */
+function isPlain(value: Record<string, unknown>, place: number): boolean {
   switch (value['kind']) {
     case 'step':
-      return isStep(value)
+      return isStep(value, place)
     case 'turn':
-      return members(value) === 5 && isCount(value['turn'], 9999) && value['turn'] !== 0 && isId(value['phase'])
+      return members(value) === place + 3 && isCount(value['turn'], 9999) && value['turn'] !== 0 && isId(value['phase'])
     case 'strike':
     case 'restore':
-      return members(value) === 5 && isCause(value['kind'], value['cause']) && isTargets(value['targets'])
+      return members(value) === place + 3 && isCause(value['kind'], value['cause']) && isTargets(value['targets'])
     case 'note':
-      return isNote(value)
+      return isNote(value, place)
     default:
       return false
   }
 }
 
-function isStep(value: Record<string, unknown>): boolean {
+function isStep(value: Record<string, unknown>, place: number): boolean {
   const given = value['given']
   const optional = given === undefined ? 0 : 1
   return (
-    members(value) === 6 + optional &&
+    members(value) === place + 4 + optional &&
     (value['by'] === 'hand' || value['by'] === 'rule') &&
     isPhrase(value['label']) &&
     isList(value['effects'], 500, isEffect) &&
@@ -80,11 +89,11 @@ function isPhrase(value: unknown): boolean {
   return true
 }
 
-function isNote(value: Record<string, unknown>): boolean {
+function isNote(value: Record<string, unknown>, place: number): boolean {
   const { ship, box } = value
   const optional = (ship === undefined ? 0 : 1) + (box === undefined ? 0 : 1)
   return (
-    members(value) === 4 + optional &&
+    members(value) === place + 2 + optional &&
     isText(value['text'], 1, 2000) &&
     (ship === undefined || isId(ship)) &&
     (box === undefined || isId(box))

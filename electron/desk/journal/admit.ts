@@ -1,5 +1,5 @@
 import { entrySchema } from '#shared/documents/journal-line'
-import { isPlainLine } from '#shared/documents/plain-line'
+import { isPlainEntry } from '#shared/documents/plain-line'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
 import type { Session } from '#shared/game/session'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
@@ -62,7 +62,7 @@ function checkTargets<Line extends Entry & { readonly targets: readonly number[]
 }
 
 function checkEntry(entry: Entry): Refusal | undefined {
-  if (!('seq' in entry) && !('at' in entry) && isPlainLine({ ...entry, seq: 1, at: 0 })) return undefined
+  if (isPlainEntry(entry)) return undefined
   const checked = entrySchema.safeParse(entry)
   if (checked.success) return undefined
   const issue = checked.error.issues[0]

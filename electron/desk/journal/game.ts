@@ -64,9 +64,10 @@ export class Game {
     }
     if (this.gate) await this.gate
     if (this.isClosing) return refused('game-closing')
-    const taken = this.take(after, entries)
-    if (!taken.ok) return taken
-    return new Promise((resolve) => this.save(taken.value, () => resolve(taken.value.answer)))
+    return new Promise((resolve) => {
+      const refusal = this.take(after, entries, resolve)
+      if (refusal) resolve(refusal)
+    })
   }
 
   async lines(from: number, count: number): Promise<Result<LogPage>> {
@@ -140,28 +141,27 @@ export class Game {
     return { table, savedSeq, lastAt, lastLine }
   }
 
-  private save({ answer, bytes }: Taken, saved: () => void): void {
-    const appended = answer.value
-    this.file.append(bytes, appended.lines.length, () => {
-      this.savedSeq = appended.lastSeq
-      saved()
-      this.notify('gameAppended', { game: this.id, ...appended })
-      if (this.isVerified) this.snapshots.keep(this.saved)
-    })
-  }
-
-  private take(after: number, entries: readonly Entry[]): Result<Taken> {
+  /** Takes entries in, or says why not; `saved` is called when they are on the disk. */
+  private take(after: number, entries: readonly Entry[], saved: (answer: Done<Appended>) => void): Refusal | undefined {
     const { table } = this
     if (after !== table.lastSeq) return refused('game-moved-on', { after, lastSeq: table.lastSeq })
     const admitted = admit(entries, table instanceof Session ? table : null)
     if (!admitted.ok) return admitted
     const lines = admitted.value.map((entry, index) => this.numbered(entry, after + 1 + index))
     const encoded = lines.map(encodeLine)
-    for (const line of lines) table.append(line)
     const last = encoded.at(-1)
     if (last) this.lastLine = { length: last.bytes.length, crc: last.crc }
     const bytes = encoded.length === 1 && last ? last.bytes : Buffer.concat(encoded.map((line) => line.bytes))
-    return done({ answer: done(this.appended(lines)), bytes })
+    // The disk sets to work first; the table is worked out while it does.
+    this.file.append(bytes, lines.length, () => {
+      this.savedSeq = appended.lastSeq
+      saved(done(appended))
+      this.notify('gameAppended', { game: this.id, ...appended })
+      if (this.isVerified) this.snapshots.keep(this.saved)
+    })
+    for (const line of lines) table.append(line)
+    const appended = this.appended(lines)
+    return undefined
   }
 
   private numbered(entry: Entry, seq: number): JournalLine {
@@ -216,10 +216,8 @@ export class Game {
     const { state, lastSeq } = this.table
     const lost = this.findings.reduce((sum, { values }) => sum + (typeof values['n'] === 'number' ? values['n'] : 0), 0)
     const entries = difference(state, known, { key: 'steps.recovered', values: { n: lost } })
-    const taken = entries.length === 0 ? refused('nothing-lost') : this.take(lastSeq, entries)
-    if (!taken.ok) return
+    if (entries.length === 0 || this.take(lastSeq, entries, () => undefined)) return
     this.findings.push({ code: 'journal-recovered', values: { seq: lastSeq + 1 } })
-    this.save(taken.value, () => undefined)
   }
 
   /** A window that throws when it is told something must not come between a mark and the disk. */
@@ -237,10 +235,4 @@ export class Game {
     if (!(this.table instanceof Session)) return undefined
     return Buffer.concat(this.table.lines.slice(0, this.savedSeq + 1).map((line) => encodeLine(line).bytes))
   }
-}
-
-/** Entries that have their numbers: what the sender will be told once the bytes are on the disk. */
-interface Taken {
-  readonly answer: Done<Appended>
-  readonly bytes: Buffer
 }

@@ -73,7 +73,8 @@ async function playUntilKilled(child: string, given: readonly string[], chance: 
   })
   const ended = new Promise<void>((resolve) => playing.once('close', () => resolve()))
   await Promise.race([begun, ended])
-  await Promise.race([setTimeout(chance() * 60), ended])
+  // Often early, while the journal is still being checked; sometimes well into the play.
+  await Promise.race([setTimeout(chance() * chance() * 400), ended])
   playing.kill('SIGKILL')
   await ended
   return said.split('\n').slice(0, -1)
