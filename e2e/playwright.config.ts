@@ -17,7 +17,7 @@ export default defineConfig<ShellOption>({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    viewport: { width: 1280, height: 860 },
+    viewport: { width: 1440, height: 900 },
     // The policy of the page is under test too.
     bypassCSP: false,
     trace: 'retain-on-failure',

@@ -3,6 +3,7 @@ import { misfitsOf } from '../pages/layout'
 import { LibraryPage } from '../pages/library-page'
 
 const sizes = [
+  { width: 1280, height: 860 },
   { width: 1024, height: 700 },
   { width: 1440, height: 900 },
   { width: 3840, height: 2160 },
@@ -73,4 +74,18 @@ test('the font size of the system is respected, and a card keeps its layout', as
   await expect.poll(sizeOf).toBeCloseTo(before * 1.25, 1)
   expect(await majestic.drawing()).toBe(drawn)
   expect(await misfitsOf(page)).toEqual([])
+})
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 1280, height: 860 } })
+
+  test('each step of the turn keeps its name, and the log is a drawer', async ({ app }) => {
+    const play = await new LibraryPage(app.page).startAction()
+    const names = await play.sequence.getByRole('button').evaluateAll((steps) => steps.map((step) => step.ariaLabel))
+    expect(names).toHaveLength(6)
+    expect(names.every(Boolean)).toBe(true)
+    await expect(play.log.panel.first()).toBeHidden()
+    await app.page.getByRole('button', { name: 'Log', exact: true }).click()
+    await expect(play.log.panel.first()).toBeVisible()
+  })
 })

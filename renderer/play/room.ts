@@ -1,8 +1,11 @@
 import { useWindowSize } from '@vueuse/core'
 import { computed, type Ref } from 'vue'
 
-/** In em of the interface: below these the log and the inspector make way for the card. */
-const logNeedsEm = { mouse: 80, touch: 108 } as const
+/**
+ * In em of the interface: below these the log and the inspector make way for the card. By mouse the rail (15), the log
+ * (25.5), the edges (1) and a card of 776 px (48.5) stand side by side.
+ */
+const logNeedsEm = { mouse: 90, touch: 108 } as const
 const inspectorNeedsEm = { mouse: 50, touch: 66 } as const
 
 /** What the window has room for beside the card. A finger needs a larger card, so the rest gives way sooner. */
