@@ -1,10 +1,11 @@
-/** `npm run bench`: installs and builds what is stale, then measures beside the named peers. */
-import { spawnSync } from 'node:child_process'
-import process from 'node:process'
+import { buildIfStale } from './build.mjs'
+import { run } from './command.mjs'
+import { installIfStale } from './installation.mjs'
+import { requireNode } from './node-version.mjs'
 
-const run = (command, args) => {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) process.exit(status ?? 1)
-}
-run(process.execPath, ['scripts/build.mjs', '--if-stale'])
-run(process.execPath, ['--expose-gc', '--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)])
+/* Installs and builds what is stale, then measures beside the named peers. */
+requireNode()
+await installIfStale()
+await buildIfStale()
+const given = process.argv.slice(2)
+process.exitCode = await run(process.execPath, ['--expose-gc', '--import', 'tsx', 'bench/run.ts', ...given])
