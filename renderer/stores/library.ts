@@ -8,7 +8,9 @@ import { useSettings } from './settings'
 import type { GameSummary, LibraryListing } from '#shared/bridge/contract'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
+import { documentLimits } from '#shared/documents/json-text'
 import type { GameId } from '#shared/kernel/ids'
+import { refused } from '#shared/kernel/result'
 
 const nothing: LibraryListing = { folder: '', ships: [], scenarios: [], games: [], decks: [], setAside: [] }
 
@@ -73,8 +75,13 @@ export const useLibrary = defineStore('library', () => {
 
   /** Takes documents in, one after the other; each tells for itself what became of it. */
   async function importFiles(files: readonly File[]) {
+    const limit = documentLimits.characters
     for (const file of files) {
-      const answer = await bridge.libraryImport({ name: file.name.slice(0, 200), text: await file.text() })
+      // Refused before it is sent: a message that long would end the connection.
+      const answer =
+        file.size > limit
+          ? refused('document-too-large', { size: file.size, limit })
+          : await bridge.libraryImport({ name: file.name.slice(0, 200), text: await file.text() })
       if (answer.ok) announcements.tell(say('library.import.done', { name: file.name, path: answer.value.path }))
       else announcements.tell(say('library.import.refused', { name: file.name, why: sayReason(answer) }), 'refusal')
     }
