@@ -8,8 +8,8 @@ import type { ShipDocument } from '../documents/ship'
 import type { ScenarioDocument } from '../documents/scenario'
 import { entrySchema } from '../documents/journal-line'
 import type { Misfit } from '../game/fold'
-import type { Named } from '../game/history'
 import type { HeadLine, JournalLine } from '../game/journal-line'
+import type { Named } from '../game/label'
 import type { GameState } from '../game/state'
 import type { GameId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
@@ -109,7 +109,7 @@ export interface NoticePayloads {
   libraryChanged: { readonly folder: string }
   /** Lines written by any window of this program, this one included. */
   gameAppended: { readonly game: GameId } & Appended
-  /** `saving` false: marks are kept in memory and shown as not saved; `null` trouble: all is well again. */
+  /** Marks are kept in memory and shown as not saved; `null`: all is well again. */
   gameTrouble: { readonly game: GameId; readonly trouble: GameTrouble | null }
   /** The background check of the whole file is done; undo, strike and looking back are open. */
   gameVerified: {

@@ -1,8 +1,6 @@
 import type { JournalLine, Outcome, RestoreLine, StrikeLine } from './journal-line'
 import { labelOf, type Named } from './label'
 
-export { labelOf, type Named } from './label'
-
 /** A strike of a strike of a strike … as deep as anyone means it; bounds what a stranger's file can cost. */
 const deepestStrike = 16
 

@@ -145,6 +145,3 @@ export type JournalLine =
 type WithoutPlace<Line> = Line extends LineBase ? Omit<Line, 'seq' | 'at'> : never
 /** A line before the journal has given it its number and its time. */
 export type Entry = WithoutPlace<Exclude<JournalLine, HeadLine | LostLine>>
-
-/** Lines that undo goes through, one by one. */
-export type Action = StepLine | AmendLine | TurnLine | NoteLine | PendingLine | StrikeLine | RestoreLine

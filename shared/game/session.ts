@@ -1,7 +1,8 @@
 import type { FoldRules } from './apply-effect'
 import { fold, layOut, type Folded } from './fold'
-import { History, type Named } from './history'
+import { History } from './history'
 import type { HeadLine, JournalLine } from './journal-line'
+import type { Named } from './label'
 import type { GameState } from './state'
 
 /** Every so many lines a state is kept, so that an undo folds a few hundred lines and not the whole evening. */
