@@ -9,8 +9,10 @@ import type { CardTarget, RulesPack } from '#shared/rules/rules-pack'
 
 /** What the hand can do to a card. The store writes it down; sheets are opened by the view. */
 export interface CardHand {
-  mark(ship: ShipId, box: BoxId, mark: Mark, on: boolean): void
-  setTrack(ship: ShipId, track: TrackId, to: number): void
+  toggleMark(ship: ShipId, box: BoxId, mark: Mark): void
+  clearBox(ship: ShipId, box: BoxId): void
+  /** `was`: what it stood at, if `to` was reckoned from it. */
+  setTrack(ship: ShipId, track: TrackId, to: number, was?: number): void
   note(box: BoxId): void
   why(box: BoxId): void
   pick(track: TrackId): void
@@ -24,7 +26,7 @@ export function tapTarget(pack: RulesPack, hand: CardHand, ship: ShipInPlay, tar
     case 'box':
       return useTool(pack, hand, ship, does.box, tool)
     case 'track':
-      return hand.setTrack(ship.id, does.track, trackAfterTap(pack, ship, does.track, does.value))
+      return tapTrack(pack, hand, ship, does.track, does.value)
     case 'pick':
       return hand.pick(does.track)
     case 'field':
@@ -37,15 +39,14 @@ export function useTool(pack: RulesPack, hand: CardHand, ship: ShipInPlay, box: 
   if (tool === 'note') return hand.note(box)
   const takes = pack.shape(ship.document).boxes[box]?.marks ?? []
   const mark = markOfTool(tool, takes)
-  if (mark) hand.mark(ship.id, box, mark, !(ship.boxes[box] ?? []).includes(mark))
+  if (mark) hand.toggleMark(ship.id, box, mark)
 }
 
-/** The value a tap sets: the box's own; where the track stands there already, one step back towards fresh. */
-export function trackAfterTap(pack: RulesPack, ship: ShipInPlay, track: TrackId, value: number): number {
+/** A tap sets the box's own value; where the track stands there already, one step back towards fresh. */
+function tapTrack(pack: RulesPack, hand: CardHand, ship: ShipInPlay, track: TrackId, value: number): void {
   const shape = pack.shape(ship.document).tracks[track]
-  const now = ship.tracks[track]
-  if (!shape || now !== value || value === shape.fresh) return value
-  return value + Math.sign(shape.fresh - value)
+  if (!shape || ship.tracks[track] !== value) hand.setTrack(ship.id, track, value)
+  else hand.setTrack(ship.id, track, value + Math.sign(shape.fresh - value), value)
 }
 
 const menuGlyphs: Readonly<Record<Mark, { glyph: GlyphName; signal?: string }>> = {
@@ -71,7 +72,7 @@ export function targetMenu(pack: RulesPack, hand: CardHand, ship: ShipInPlay, ta
       checked: has.includes(mark),
       ...menuGlyphs[mark],
       ...(key ? { key } : {}),
-      perform: () => hand.mark(ship.id, box, mark, !has.includes(mark)),
+      perform: () => hand.toggleMark(ship.id, box, mark),
     }
   })
   const clear: MenuItem = {
@@ -79,9 +80,7 @@ export function targetMenu(pack: RulesPack, hand: CardHand, ship: ShipInPlay, ta
     label: say('play.card.clearBox', { box: boxName(box) }),
     apart: true,
     disabled: has.length === 0,
-    perform: () => {
-      for (const mark of has) hand.mark(ship.id, box, mark, false)
-    },
+    perform: () => hand.clearBox(ship.id, box),
   }
   const note: MenuItem = {
     id: 'note',

@@ -80,8 +80,9 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
   }
 
   const of = (ship: ShipInPlay): CardHand => ({
-    mark: (id, box, mark, on) => game.mark(id, box, mark, on),
-    setTrack: (id, track, to) => game.setTrack(id, track, to),
+    toggleMark: game.toggleMark,
+    clearBox: game.clearBox,
+    setTrack: game.setTrack,
     note: asks.note,
     why: asks.why,
     pick: (track) => pick(ship, track),

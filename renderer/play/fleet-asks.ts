@@ -13,7 +13,8 @@ export type FleetAsk =
       readonly ask: 'reset'
       readonly of: 'ship' | 'squadron' | 'side'
       readonly name: string
-      readonly ships: readonly ShipId[]
+      readonly ships: number
+      readonly reset: () => void
     }
   | { readonly ask: 'removeShip'; readonly ship: ShipId }
   | { readonly ask: 'transfer'; readonly ship: ShipId; readonly place: { readonly x: number; readonly y: number } }

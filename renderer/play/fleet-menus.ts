@@ -2,7 +2,7 @@ import type { useGame } from '../stores/game'
 import { say } from '../words'
 import type { FleetAsk } from './fleet-asks'
 import type { MenuItem, MenuPlace, OpenMenu } from './menu'
-import { shipName } from './ship-name'
+import { shipName } from '#shared/game/ship-name'
 import type { ShipId, SideId, SquadronId } from '#shared/kernel/ids'
 import type { Squadron } from '#shared/game/state'
 
@@ -29,6 +29,7 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
 
   function ship(id: ShipId, place: MenuPlace): OpenMenu {
     const name = shipName(game.ship(id)!)
+    const reset = () => game.resetShip(id)
     const own = squadronOf(id)
     const at = own?.order.indexOf(id) ?? 0
     const last = (own?.order.length ?? 1) - 1
@@ -42,7 +43,7 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
         item('up', 'ship.up', () => shift(id, -1), { apart: true, disabled: lock || at === 0 }),
         item('down', 'ship.down', () => shift(id, 1), { disabled: lock || at === last }),
         item('transfer', 'ship.transfer', () => ask({ ask: 'transfer', ship: id, place }), { glyph: 'next' }),
-        item('reset', 'ship.reset', () => ask({ ask: 'reset', of: 'ship', name, ships: [id] }), { apart: true }),
+        item('reset', 'ship.reset', () => ask({ ask: 'reset', of: 'ship', name, ships: 1, reset }), { apart: true }),
         item('remove', 'ship.remove', () => ask({ ask: 'removeShip', ship: id }), { glyph: 'close' }),
       ],
     }
@@ -73,10 +74,15 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
       items: [
         item('add', 'squadron.addShip', () => ask({ ask: 'addShip', squadron: id }), { glyph: 'plus' }),
         item('name', 'squadron.rename', () => ask({ ask: 'nameSquadron', squadron: id })),
-        item('reset', 'squadron.reset', () => ask({ ask: 'reset', of: 'squadron', name, ships: order }), {
-          apart: true,
-          disabled: game.readonly || order.length === 0,
-        }),
+        item(
+          'reset',
+          'squadron.reset',
+          () => ask({ ask: 'reset', of: 'squadron', name, ships: order.length, reset: () => game.resetSquadron(id) }),
+          {
+            apart: true,
+            disabled: game.readonly || order.length === 0,
+          },
+        ),
         item('remove', 'squadron.remove', () => game.removeSquadron(id), {
           glyph: 'close',
           disabled: game.readonly || order.length > 0,
@@ -87,7 +93,8 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
 
   function side(id: SideId, place: MenuPlace): OpenMenu {
     const { name } = game.live!.sides.find((each) => each.id === id)!
-    const ships = game.live!.squadrons.filter((each) => each.side === id).flatMap((each) => each.order)
+    const ships = game.live!.squadrons.filter((each) => each.side === id).flatMap((each) => each.order).length
+    const reset = () => game.resetSide(id)
     return {
       label: name,
       place,
@@ -95,7 +102,7 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
         item('add', 'side.addSquadron', () => ask({ ask: 'addSquadron', side: id }), { glyph: 'plus' }),
         item('name', 'side.rename', () => ask({ ask: 'nameSide', side: id })),
         item('another', 'side.addSide', () => ask({ ask: 'addSide' })),
-        item('reset', 'side.reset', () => ask({ ask: 'reset', of: 'side', name, ships }), { apart: true }),
+        item('reset', 'side.reset', () => ask({ ask: 'reset', of: 'side', name, ships, reset }), { apart: true }),
       ],
     }
   }

@@ -1,7 +1,7 @@
 import { fleetMenus } from './fleet-menus'
 import type { FleetAsk } from './fleet-asks'
 import type { OpenMenu } from './menu'
-import { shipName } from './ship-name'
+import { shipName } from '#shared/game/ship-name'
 import type { PlaySheet } from './sheets'
 import type { useGame } from '../stores/game'
 import { say } from '../words'
@@ -51,9 +51,9 @@ export function useFleetAsks(
         return {
           sheet: 'confirm',
           title: say('play.reset.title', { name: ask.name }),
-          text: say(`play.reset.${ask.of}`, { name: ask.name, n: ask.ships.length }),
+          text: say(`play.reset.${ask.of}`, { name: ask.name, n: ask.ships }),
           button: say('play.reset.button', { name: ask.name }),
-          confirm: () => game.resetShips(ask.of, ask.name, ask.ships),
+          confirm: ask.reset,
         }
       case 'removeShip': {
         const name = shipName(state.ships[ask.ship]!)

@@ -1,6 +1,6 @@
 import { boxName } from './card-words'
 import { packWords } from './pack-words'
-import { shipName } from './ship-name'
+import { shipName } from '#shared/game/ship-name'
 import { say } from '../words'
 import type { Misfit } from '#shared/game/fold'
 import type { Premise } from '#shared/game/effects'

@@ -1,5 +1,5 @@
 import { shallowRef, type Ref, type ShallowRef } from 'vue'
-import { commanderOf as commanderIn } from '../play/ship-name'
+import { commanderOf as commanderIn } from '#shared/game/ship-name'
 import type { GameState, ShipInPlay } from '#shared/game/state'
 import type { ShipId } from '#shared/kernel/ids'
 import type { Condition, RulesPack } from '#shared/rules/rules-pack'

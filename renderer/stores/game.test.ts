@@ -52,7 +52,7 @@ beforeEach(async () => {
 describe('a mark', () => {
   it('counts at once and is saving until the journal has it', async () => {
     machine.hold()
-    game.mark(ship, box, 'struck', true)
+    game.toggleMark(ship, box, 'struck')
     expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
     expect(game.saved).toEqual({ is: 'saving', count: 1 })
     machine.flush()
@@ -63,7 +63,7 @@ describe('a mark', () => {
 
   it('goes out before the one before it is saved', () => {
     machine.hold()
-    game.mark(ship, box, 'struck', true)
+    game.toggleMark(ship, box, 'struck')
     game.setTrack(ship, trackId('fire'), 3)
     expect(machine.asked.map(({ input }) => (input as { after: number }).after)).toEqual([0, 1])
     expect(game.saved).toEqual({ is: 'saving', count: 2 })
@@ -71,12 +71,12 @@ describe('a mark', () => {
 
   it('leaves other ships as they are', () => {
     const before = game.ship(mars)
-    game.mark(ship, box, 'struck', true)
+    game.toggleMark(ship, box, 'struck')
     expect(game.ship(mars)).toBe(before)
   })
 
   it('is not painted twice: what the journal confirms is what was shown', async () => {
-    game.mark(ship, box, 'struck', true)
+    game.toggleMark(ship, box, 'struck')
     const shown = game.ship(ship)
     await settled()
     expect(game.ship(ship)).toBe(shown)
@@ -84,7 +84,7 @@ describe('a mark', () => {
 
   it('is taken back, with the reason said, when it is refused', async () => {
     machine.refuseNext = refused('entry-unreadable', {})
-    game.mark(ship, box, 'struck', true)
+    game.toggleMark(ship, box, 'struck')
     await settled()
     expect(game.ship(ship)!.boxes[box]).toBeUndefined()
     expect(useAnnouncements().shown.map(({ kind }) => kind)).toEqual(['refusal'])
@@ -93,7 +93,7 @@ describe('a mark', () => {
 
   it('is laid over what another window wrote in between', async () => {
     machine.session.extend([{ kind: 'note', text: 'smoke', seq: 1, at: 1 }])
-    game.mark(ship, box, 'struck', true)
+    game.toggleMark(ship, box, 'struck')
     await settled()
     expect(game.live!.notes.map(({ text }) => text)).toEqual(['smoke'])
     expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
@@ -113,16 +113,16 @@ describe('trouble with the disk', () => {
 
   it('is said with the number of marks in memory, and marking goes on', () => {
     machine.hold()
-    game.mark(ship, box, 'struck', true)
+    game.toggleMark(ship, box, 'struck')
     machine.tell('gameTrouble', { game: fakeGame, trouble })
-    game.mark(ship, box, 'burning', true)
+    game.toggleMark(ship, box, 'burning')
     expect(game.saved).toEqual({ is: 'unsaved', count: 2, code: 'disk-full', values: {} })
     expect(game.ship(ship)!.boxes[box]).toEqual(['struck', 'burning'])
   })
 
   it('is over when the journal says so', async () => {
     machine.hold()
-    game.mark(ship, box, 'struck', true)
+    game.toggleMark(ship, box, 'struck')
     machine.tell('gameTrouble', { game: fakeGame, trouble })
     machine.flush()
     machine.tell('gameTrouble', { game: fakeGame, trouble: null })
@@ -133,7 +133,7 @@ describe('trouble with the disk', () => {
 
 describe('undo', () => {
   it('takes back the newest mark and names the next', async () => {
-    game.mark(ship, box, 'struck', true)
+    game.toggleMark(ship, box, 'struck')
     game.setTrack(ship, trackId('fire'), 3)
     await settled()
     expect(game.undoes!.label.key).toBe('steps.track')
@@ -147,7 +147,7 @@ describe('undo', () => {
   })
 
   it('pressed twice before the journal answers takes back two', async () => {
-    game.mark(ship, box, 'struck', true)
+    game.toggleMark(ship, box, 'struck')
     game.setTrack(ship, trackId('fire'), 3)
     await settled()
     game.undo()
@@ -160,15 +160,15 @@ describe('undo', () => {
 
   it('takes back a mark that is still on its way', () => {
     machine.hold()
-    game.mark(ship, box, 'struck', true)
+    game.toggleMark(ship, box, 'struck')
     expect(game.undoes!.label.key).toBe('steps.mark.struck.on')
   })
 
   it('restarts the turn in one', async () => {
-    game.mark(ship, box, 'struck', true)
+    game.toggleMark(ship, box, 'struck')
     game.goTo(2, 'torpedoes')
     game.setTrack(ship, trackId('fire'), 3)
-    game.mark(mars, box, 'struck', true)
+    game.toggleMark(mars, box, 'struck')
     await settled()
     game.restartTurn()
     await settled()
@@ -179,12 +179,12 @@ describe('undo', () => {
 })
 
 it('looking back shows the past, marks nothing, and returns', async () => {
-  game.mark(ship, box, 'struck', true)
-  game.mark(ship, box, 'burning', true)
+  game.toggleMark(ship, box, 'struck')
+  game.toggleMark(ship, box, 'burning')
   await settled()
   await game.lookAt(1)
   expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
-  game.mark(ship, box, 'repaired', true)
+  game.toggleMark(ship, box, 'repaired')
   expect(machine.session.lastSeq).toBe(2)
   game.returnToNow()
   expect(game.ship(ship)!.boxes[box]).toEqual(['struck', 'burning'])

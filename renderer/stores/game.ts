@@ -8,6 +8,7 @@ import { shipsShown } from './game-ships'
 import { handOf } from './game-hand'
 import { useAnnouncements } from '../ui/announcements'
 import type { Appended, GameTrouble, OpenGame } from '#shared/bridge/contract'
+import { redo as redoOf, undo as undoOf } from '#shared/game/commands'
 import type { Misfit } from '#shared/game/fold'
 import type { Entry } from '#shared/game/journal-line'
 import type { Named } from '#shared/game/label'
@@ -187,12 +188,13 @@ export const useGame = defineStore('game', () => {
     const pending = table?.pendingUndo
     if (readonly.value || !table) return
     if (pending === 'unknown') return void undosWanted++
-    const target = pending ?? undoes.value
-    if (target) send({ kind: 'strike', targets: [target.seq], cause: 'undo' })
+    const entry = undoOf(pending ?? undoes.value)
+    if (entry) send(entry)
   }
 
   function redo(): void {
-    if (redoes.value && pendingLines.value === 0) send({ kind: 'restore', targets: [redoes.value.seq], cause: 'redo' })
+    const entry = pendingLines.value === 0 ? redoOf(redoes.value) : undefined
+    if (entry) send(entry)
   }
 
   /** Shows the table as it stood after a line; nothing can be marked on it. */

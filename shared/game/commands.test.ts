@@ -52,6 +52,28 @@ test('a tap marks, a tap again clears, and each says what it read', () => {
   expect(toggled(once.state)).toMatchObject({ given: [{ of: 'mark', ship: mikasa, box, mark: 'struck', was: true }] })
 })
 
+test('a repair lifts the strike in one step, and says that it read both', () => {
+  const repaired = (state: Session['state']) => hand.toggleMark(state, mikasa, box, 'repaired')
+  const { given, effects } = repaired(does(toggled).state) as Extract<Entry, { kind: 'step' }>
+  expect(effects).toMatchObject([
+    { mark: 'struck', on: false },
+    { mark: 'repaired', on: true },
+  ])
+  expect(given).toMatchObject([
+    { mark: 'struck', was: true },
+    { mark: 'repaired', was: false },
+  ])
+})
+
+test('a figure reckoned from what the track stood at says so', () => {
+  const { state } = session()
+  expect(hand.setTrack(state, mikasa, flotation, 11, 12)).toMatchObject({
+    given: [{ of: 'track', track: flotation, was: 12 }],
+  })
+  expect(hand.setTrack(state, mikasa, flotation, 11)).not.toHaveProperty('given')
+  expect(hand.setTrack(state, mikasa, flotation, 12)).toBeUndefined()
+})
+
 test('a box is cleared of all its marks in one step', () => {
   const burning = (state: Session['state']) => hand.toggleMark(state, mikasa, box, 'burning')
   const { state, said } = does(toggled, burning, (now) => hand.clearBox(now, mikasa, box))
@@ -83,7 +105,7 @@ test('reset by ship, squadron and side', () => {
   const sunk = [mikasa, asahi, borodino].map(
     (ship) => (state: Session['state']) => hand.setTrack(state, ship, flotation, 0),
   )
-  const left = (...resets: ((state: Session['state']) => Entry)[]) => {
+  const left = (...resets: ((state: Session['state']) => Entry | undefined)[]) => {
     const { ships } = does(...sunk, ...resets).state
     return [mikasa, asahi, borodino].map((ship) => ships[ship]?.tracks[flotation])
   }

@@ -6,21 +6,22 @@ import type { Scalar } from '../kernel/scalar'
 import type { Effect, Premise } from './effects'
 import type { Entry, Phrase } from './journal-line'
 import type { Named } from './label'
+import { shipName } from './ship-name'
 import type { GameState, Mark, ShipInPlay } from './state'
 
-/** The name she goes by: the one she was given in play, or the one on her document. */
-export function callShip(state: GameState, id: ShipId): string {
-  const ship = own(state.ships, id)
-  if (!ship) return id
-  const given = own(ship.fields, 'name' as FieldId)
-  return typeof given === 'string' && given !== '' ? given : ship.document.name
-}
-
-/** Marks a box, or clears the mark if it bears it. What it bore is the premise. */
+/**
+ * Marks a box, or clears the mark if it bears it. What it bore is the premise. A repair lifts the strike in the same
+ * step: repaired alone works again, struck and repaired was struck once more.
+ */
 export function toggleMark(state: GameState, ship: ShipId, box: BoxId, mark: Mark): Entry {
   const was = bears(own(state.ships, ship), box, mark)
   const label = { key: `steps.mark.${mark}.${was ? 'off' : 'on'}`, values: { ship: callShip(state, ship), box } }
-  return step(label, [{ type: 'marked', ship, box, mark, on: !was }], [{ of: 'mark', ship, box, mark, was }])
+  const lifts = mark === 'repaired' && !was && bears(own(state.ships, ship), box, 'struck')
+  return step(
+    label,
+    [...(lifts ? [marked(ship, box, 'struck', false)] : []), marked(ship, box, mark, !was)],
+    [...(lifts ? [bore(ship, box, 'struck', true)] : []), bore(ship, box, mark, was)],
+  )
 }
 
 /** Takes every mark off a box. */
@@ -30,20 +31,24 @@ export function clearBox(state: GameState, ship: ShipId, box: BoxId): Entry | un
   const label = { key: 'steps.cleared', values: { ship: callShip(state, ship), box } }
   return step(
     label,
-    had.map((mark) => ({ type: 'marked', ship, box, mark, on: false })),
-    had.map((mark) => ({ of: 'mark', ship, box, mark, was: true })),
+    had.map((mark) => marked(ship, box, mark, false)),
+    had.map((mark) => bore(ship, box, mark, true)),
   )
 }
 
-export function setTrack(state: GameState, ship: ShipId, track: TrackId, to: number): Entry {
+/** `was` is given if `to` was reckoned from it: then it is the premise. */
+export function setTrack(state: GameState, ship: ShipId, track: TrackId, to: number, was?: number): Entry | undefined {
+  if (own(state.ships, ship)?.tracks[track] === to) return undefined
   const label = { key: 'steps.track', values: { ship: callShip(state, ship), track, to } }
-  return step(label, [{ type: 'trackSet', ship, track, to }])
+  return step(
+    label,
+    [{ type: 'trackSet', ship, track, to }],
+    was === undefined ? [] : [{ of: 'track', ship, track, was }],
+  )
 }
 
 export function setField(state: GameState, ship: ShipId, field: FieldId, to: Scalar): Entry {
-  const values = { ship: callShip(state, ship), field }
-  const label = to === null ? { key: 'steps.fieldCleared', values } : { key: 'steps.field', values: { ...values, to } }
-  return step(label, [{ type: 'fieldSet', ship, field, to }])
+  return step(fieldLabel(state, ship, field, to), [{ type: 'fieldSet', ship, field, to }])
 }
 
 export function renameShip(state: GameState, ship: ShipId, name: string): Entry {
@@ -51,15 +56,18 @@ export function renameShip(state: GameState, ship: ShipId, name: string): Entry 
   return step(label, [{ type: 'fieldSet', ship, field: 'name' as FieldId, to: name }])
 }
 
-/** Several fields of one ship at once: a commander with rating and quality. */
-export function setFields(state: GameState, ship: ShipId, fields: Readonly<Record<FieldId, Scalar>>): Entry {
-  const effects = (Object.entries(fields) as [FieldId, Scalar][]).map(([field, to]): Effect => ({
-    type: 'fieldSet',
-    ship,
-    field,
-    to,
-  }))
-  return step({ key: 'steps.fields', values: { ship: callShip(state, ship), n: effects.length } }, effects)
+/** Fields that belong together, as one step named after the first that changes: a commander with his rating. */
+export function setFields(
+  state: GameState,
+  ship: ShipId,
+  fields: Readonly<Record<FieldId, Scalar>>,
+): Entry | undefined {
+  const now = own(state.ships, ship)?.fields
+  const effects = (Object.entries(fields) as [FieldId, Scalar][])
+    .filter(([field, to]) => !now || own(now, field) !== to)
+    .map(([field, to]) => ({ type: 'fieldSet', ship, field, to }) as const)
+  const [first] = effects
+  return first && step(fieldLabel(state, ship, first.field, first.to), effects)
 }
 
 /** A ship comes to the table, at the end of a squadron, under an id that no other has. */
@@ -88,14 +96,15 @@ export function resetShip(state: GameState, ship: ShipId): Entry {
   return step({ key: 'steps.reset', values: { ship: callShip(state, ship) } }, [{ type: 'shipReset', ship }])
 }
 
-export function resetSquadron(state: GameState, id: SquadronId): Entry {
+/** Nothing where no ship sails. */
+export function resetSquadron(state: GameState, id: SquadronId): Entry | undefined {
   const ships = state.squadrons.find((squadron) => squadron.id === id)?.order ?? []
-  return step({ key: 'steps.resetSquadron', values: { squadron: callSquadron(state, id) } }, ships.map(resetOf))
+  return resetAll({ key: 'steps.resetSquadron', values: { squadron: callSquadron(state, id) } }, ships)
 }
 
-export function resetSide(state: GameState, id: SideId): Entry {
+export function resetSide(state: GameState, id: SideId): Entry | undefined {
   const ships = state.squadrons.filter((squadron) => squadron.side === id).flatMap((squadron) => squadron.order)
-  return step({ key: 'steps.resetSide', values: { side: callSide(state, id) } }, ships.map(resetOf))
+  return resetAll({ key: 'steps.resetSide', values: { side: callSide(state, id) } }, ships)
 }
 
 export function addSquadron(state: GameState, side: SideId, name: string): Entry {
@@ -136,7 +145,7 @@ export function note(text: string, ship?: ShipId, box?: BoxId): Entry {
   return { kind: 'note', text, ...(ship === undefined ? {} : { ship }), ...(box === undefined ? {} : { box }) }
 }
 
-export function goToPhase(turn: number, phase: string): Entry {
+export function goToPhase(turn: number, phase: string): Extract<Entry, { kind: 'turn' }> {
   return { kind: 'turn', turn, phase }
 }
 
@@ -183,8 +192,27 @@ function step(label: Phrase, effects: readonly Effect[], given: readonly Premise
   return { kind: 'step', label, by: 'hand', effects, ...(given.length > 0 ? { given } : {}) }
 }
 
-function resetOf(ship: ShipId): Effect {
-  return { type: 'shipReset', ship }
+function marked(ship: ShipId, box: BoxId, mark: Mark, on: boolean): Effect {
+  return { type: 'marked', ship, box, mark, on }
+}
+
+function bore(ship: ShipId, box: BoxId, mark: Mark, was: boolean): Premise {
+  return { of: 'mark', ship, box, mark, was }
+}
+
+function fieldLabel(state: GameState, ship: ShipId, field: FieldId, to: Scalar): Phrase {
+  const values = { ship: callShip(state, ship), field }
+  return to === null ? { key: 'steps.fieldCleared', values } : { key: 'steps.field', values: { ...values, to } }
+}
+
+function callShip(state: GameState, id: ShipId): string {
+  const ship = own(state.ships, id)
+  return ship ? shipName(ship) : id
+}
+
+function resetAll(label: Phrase, ships: readonly ShipId[]): Entry | undefined {
+  const effects = ships.map((ship): Effect => ({ type: 'shipReset', ship }))
+  return effects.length > 0 ? step(label, effects) : undefined
 }
 
 function boxOf(ship: ShipInPlay | undefined, box: BoxId): readonly Mark[] {
