@@ -11,12 +11,12 @@ describe('figures', () => {
   it.each([
     [0, '0'],
     [340, '340'],
-    [1200, '1\u2009200'],
-    [14890, '14\u2009890'],
-    [1234567, '1\u2009234\u2009567'],
-    [-1500, '−1\u2009500'],
+    [1200, '1\u00a0200'],
+    [14890, '14\u00a0890'],
+    [1234567, '1\u00a0234\u00a0567'],
+    [-1500, '−1\u00a0500'],
     [2.5, '2.5'],
-    [12345.25, '12\u2009345.25'],
+    [12345.25, '12\u00a0345.25'],
   ])('writes %s as %s', (value, written) => expect(grouped(value)).toBe(written))
 })
 
@@ -25,6 +25,6 @@ describe('distances', () => {
   it('carry centimetres on the table', () => expect(distance(14, 'centimetres', noScale, words)).toBe('14″ (36 cm)'))
   it('keep a place where it matters', () => expect(distance(1, 'centimetres', noScale, words)).toBe('1″ (2.5 cm)'))
   it('carry yards at sea where the rules have a scale', () =>
-    expect(distance(14, 'yards', { yardsPerInch: 100 }, words)).toBe('14″ (1\u2009400 yd)'))
+    expect(distance(14, 'yards', { yardsPerInch: 100 }, words)).toBe('14″ (1\u00a0400 yd)'))
   it('carry no yards where they have none', () => expect(distance(14, 'yards', noScale, words)).toBe('14″'))
 })
