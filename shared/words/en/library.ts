@@ -28,7 +28,6 @@ export const library = {
     sideOnChart: '{side}, {n} ship | {side}, {n} ships',
     shipsASide: '{n} ship a side | {n} ships a side',
     against: '{one} ships against {other}',
-    about: 'about {hours}',
     empty: 'No scenario lies in the library.',
     emptyHow: 'Bring one in, or start the program once with an empty folder: it lays out the starter fleet again.',
     reading: 'Reading the library …',
