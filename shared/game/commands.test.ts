@@ -85,7 +85,7 @@ test('a box is cleared of all its marks in one step', () => {
 test('tracks and fields are set, never changed by so much', () => {
   expect(does((state) => hand.setTrack(state, mikasa, flotation, 7))).toMatchObject({ said: 'Mikasa, flotation 7' })
   const { state } = does(
-    (now) => hand.setField(now, mikasa, speed, 12),
+    (now) => hand.setFields(now, mikasa, { [speed]: 12 }),
     (now) => hand.setFields(now, mikasa, { [commander]: 'Togo' }),
   )
   expect(state.ships[mikasa]?.fields).toMatchObject({ speed: 12, commander: 'Togo' })

@@ -47,10 +47,6 @@ export function setTrack(state: GameState, ship: ShipId, track: TrackId, to: num
   )
 }
 
-export function setField(state: GameState, ship: ShipId, field: FieldId, to: Scalar): Entry {
-  return step(fieldLabel(state, ship, field, to), [{ type: 'fieldSet', ship, field, to }])
-}
-
 export function renameShip(state: GameState, ship: ShipId, name: string): Entry {
   const label = { key: 'steps.renamed', values: { was: callShip(state, ship), name } }
   return step(label, [{ type: 'fieldSet', ship, field: 'name' as FieldId, to: name }])
