@@ -88,12 +88,19 @@ function foldOne(
 function foldOutcome(rules: FoldRules, draft: StateDraft, misfits: Misfit[], seq: number, outcome: Outcome): void {
   for (const premise of outcome.given ?? []) {
     const now = read(draft, premise)
-    if (now !== premise.was) misfits.push({ seq, is: 'premise', premise, now })
+    if (now !== premise.was && !isSaidByEffect(outcome, premise, now))
+      misfits.push({ seq, is: 'premise', premise, now })
   }
   for (const effect of outcome.effects) {
     const missing = applyEffect(rules, draft, effect)
     if (missing) misfits.push({ seq, is: 'effect', effect, missing })
   }
+}
+
+/** That a ship is gone is listed once: by the effect that did not find her. */
+function isSaidByEffect(outcome: Outcome, premise: Premise, now: Scalar | undefined): boolean {
+  if (now !== undefined || premise.of === 'table') return false
+  return outcome.effects.some((effect) => 'ship' in effect && effect.ship === premise.ship)
 }
 
 function read(draft: StateDraft, premise: Premise): Scalar | undefined {
