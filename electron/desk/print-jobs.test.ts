@@ -1,6 +1,7 @@
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { done, refused } from '#shared/kernel/result'
 import { machine, startGame } from './machine.testing'
 
 describe('a print', () => {
@@ -30,6 +31,18 @@ describe('a print', () => {
     expect(await services.printOpen({ job: 'three' })).toMatchObject({ code: 'print-unknown' })
     await rm(join(library, 'prints'), { recursive: true })
     expect(await services.printOpen({ job: 'one' })).toMatchObject({ code: 'file-missing' })
+  })
+
+  it('says so where the system has nothing to open it with', async () => {
+    const { start } = await machine()
+    const asked: string[] = []
+    const services = start({
+      openExternally: async (path) =>
+        asked.push(path) > 1 ? done(null) : refused('print-not-opened', { error: 'no reader' }),
+    })
+    await services.dispatch('printCards', request('one', { from: 'scenario', scenario: 'ushant' }))
+    expect(await services.printOpen({ job: 'one' })).toMatchObject({ code: 'print-not-opened' })
+    expect(await services.printOpen({ job: 'one' })).toEqual({ ok: true, value: { address: null } })
   })
 
   it('is made of a game that nobody has open, and leaves it closed', async () => {

@@ -25,7 +25,8 @@ export interface PrintParts {
   readonly printer: Printer
   readonly notify: Notify
   readonly clock: () => number
-  readonly openExternally?: (path: string) => Promise<void>
+  /** Refused as `print-not-opened` where the system has nothing to open it with. */
+  readonly openExternally?: (path: string) => Promise<Result<null>>
   readonly printAddress?: (job: string) => string
 }
 
@@ -64,8 +65,8 @@ export class PrintJobs {
     if (path === undefined) return refused('print-unknown')
     if (!(await isThere(path))) return refused('file-missing')
     if (this.parts.openExternally) {
-      await this.parts.openExternally(path)
-      return done({ address: null })
+      const opened = await this.parts.openExternally(path)
+      return opened.ok ? done({ address: null }) : opened
     }
     return this.parts.printAddress ? done({ address: this.parts.printAddress(job) }) : refused('not-able-here')
   }

@@ -1,7 +1,7 @@
 import type { Abilities } from '#shared/bridge/abilities'
 import type { AppDescription } from '#shared/bridge/contract'
 import type { PackId } from '#shared/kernel/ids'
-import { done, refused } from '#shared/kernel/result'
+import { done, refused, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
 import type { Words } from '#shared/words/speak'
 import { Desk, type DeskParts } from './desk'
@@ -16,8 +16,8 @@ export interface ShellWays {
   readonly pickFolder?: () => Promise<string | null>
   /** Shows a file or folder in the system's file manager. */
   readonly reveal?: (path: string) => Promise<void>
-  /** Opens a finished print in the system's own program. */
-  readonly openExternally?: (path: string) => Promise<void>
+  /** Opens a finished print in the system's own program; `print-not-opened` where it has none. */
+  readonly openExternally?: (path: string) => Promise<Result<null>>
   /** The address under which the shell itself serves a finished print. */
   readonly printAddress?: (job: string) => string
 }

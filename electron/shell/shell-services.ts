@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { app, shell } from 'electron'
+import { done, refused, type Result } from '#shared/kernel/result'
 import type { Words } from '#shared/words/speak'
 import { createServices, type Services } from '../desk/services'
 import { chooseFolder } from './dialogs'
@@ -24,6 +25,12 @@ export function shellServices(starterFolder: string, words: Words): Services {
     },
     pickFolder: () => chooseFolder(words),
     reveal: async (path) => shell.showItemInFolder(path),
-    openExternally: async (path) => void (await shell.openPath(path)),
+    openExternally,
   })
+}
+
+/** The system says in words of its own why it could not; nothing said is all well. */
+async function openExternally(path: string): Promise<Result<null>> {
+  const error = await shell.openPath(path)
+  return error === '' ? done(null) : refused('print-not-opened', { error })
 }

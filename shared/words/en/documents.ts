@@ -79,6 +79,7 @@ export const documents = {
   // What this shell cannot do.
   'not-able-here': 'This cannot be done from here.',
   'print-running': 'That print is on its way already.',
+  'print-not-opened': 'The system did not open the PDF ({error}). It lies in the library, under “prints”.',
   'print-unknown': 'That print is not known any more. Print again.',
   'print-ships-none': 'There is no ship to print.',
   'print-ship-missing': 'The ship “{ship}” is not in this game.',
