@@ -26,10 +26,10 @@ test('a disk that refuses is told, the marks stay, and all is saved when it is w
   play = await new LibraryPage(app.page).continueGame()
   majestic = await play.open('majestic')
   await majestic.tapBox('6-3')
-  await expect(play.saved).toHaveText(/^Not saved\s*one line in memory$/)
+  await expect(play.saved).toHaveText(/^Not saved\s*1 in memory$/)
   await expect(play.reasonNotSaved).toBeVisible()
   await majestic.tapBox('7-3')
-  await expect(play.saved).toHaveText(/^Not saved\s*2 lines in memory$/)
+  await expect(play.saved).toHaveText(/^Not saved\s*2 in memory$/)
   await expect(play.fleet.ship('Majestic').getByTitle('3 boxes struck')).toBeVisible()
   const shown = await majestic.drawing()
 

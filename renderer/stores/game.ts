@@ -42,7 +42,6 @@ export const useGame = defineStore('game', () => {
   let table: GameTable | undefined
   /** Raised whenever what was sent has to be sent again: answers to older calls are let go. */
   let generation = 0
-  let undosWanted = 0
 
   const shown = computed(() => past.value?.state ?? live.value)
   const ships = shipsShown(shown, pack)
@@ -171,10 +170,6 @@ export const useGame = defineStore('game', () => {
       misfits.value = appended.misfits
     }
     show()
-    if (undosWanted > 0 && table.pendingUndo !== 'unknown') {
-      undosWanted--
-      undo()
-    }
   }
 
   /** What undo would take back now, marks on their way included. */
@@ -187,7 +182,8 @@ export const useGame = defineStore('game', () => {
   function undo(): void {
     const pending = table?.pendingUndo
     if (readonly.value || !table) return
-    if (pending === 'unknown') return void undosWanted++
+    // One at a time: an undo that is asked for while another is on its way must never go on by itself later.
+    if (pending === 'unknown') return
     const entry = undoOf(pending ?? undoes.value)
     if (entry) send(entry)
   }

@@ -36,9 +36,9 @@ export const play = {
     kept: '{n} in memory',
     trouble: 'Not saved: {reason}.',
     because: {
-      'disk-full': 'the disk is full; free some room, and it goes on by itself',
-      'disk-read-only': 'the folder of the game cannot be written to',
-      'disk-gone': 'the disk cannot be reached',
+      'save-disk-full': 'the disk is full; free some room, and it goes on by itself',
+      'save-read-only': 'the folder of the game cannot be written to',
+      'save-disk-gone': 'the disk cannot be reached',
       other: 'the disk refuses ({code})',
     },
     troubleKept: 'One line is kept in memory. | {n} lines are kept in memory.',
