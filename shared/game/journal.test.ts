@@ -107,7 +107,7 @@ describe('a session', () => {
 
   test('over many checkpoints comes to what one fold comes to', () => {
     const entries = Array.from({ length: 700 }, (_, index): Entry =>
-      setTrack(laidOut().state, mikasa, flotation, index % 13),
+      setTrack(laidOut().state, mikasa, flotation, index % 13)!,
     )
     const session = sessionOf(numbered(entries))
     play(session, strikeOut(300), strikeOut(700), strikeOut(5))
@@ -201,7 +201,7 @@ describe('undo and redo', () => {
 
   test('strikes of strikes without end neither hang nor throw', () => {
     const chain = Array.from({ length: 3000 }, (_, index): Entry => strikeOut(Math.max(1, index)))
-    const first = setTrack(laidOut().state, mikasa, flotation, 3)
+    const first = setTrack(laidOut().state, mikasa, flotation, 3)!
     const session = sessionOf(numbered([first, ...chain]))
     expect(session.lastSeq).toBe(3001)
   })
@@ -232,7 +232,7 @@ describe('restart turn', () => {
   })
 
   test('twice over, strikes nothing twice', () => {
-    const step = setTrack(laidOut().state, mikasa, flotation, 3)
+    const step = setTrack(laidOut().state, mikasa, flotation, 3)!
     const session = play(sessionOf([]), turnTwo, step, restartTurn(), step, restartTurn())
     expect(session.history.sinceTurnBegan()).toEqual([])
     const line = session.lines.at(-1)
