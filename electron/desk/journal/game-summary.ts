@@ -7,7 +7,7 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
 import { journalName } from './journal-file'
 import { crcOf, decodeLine, endOfLine } from './line-format'
-import { decodeSnapshot, readSnapshot } from './snapshot'
+import { decodeSnapshot, readSnapshot, type Snapshot } from './snapshot'
 
 /** How much of the end of a journal is read to find its last line. */
 const tailBytes = 64 * 1024
@@ -28,7 +28,7 @@ export async function summarise(disk: Disk, folder: string, game: GameId): Promi
   const bytes = await readSnapshot(disk, folder)
   const snapshot = bytes && decodeSnapshot(bytes)
   const end = endOf(tail)
-  if (snapshot && (!end || end.lines > snapshot.lastSeq)) {
+  if (snapshot && (!end || end.lines > snapshot.lastSeq) && (await isHeadOf(disk, path, snapshot))) {
     const { state, lastAt, lastSeq } = snapshot
     return done({
       game,
@@ -44,6 +44,12 @@ export async function summarise(disk: Disk, folder: string, game: GameId): Promi
   const { setup, pack, at } = head.value
   const { turn = 1, lastPlayed = at, lines = 1 } = end ?? {}
   return done({ game, title: setup.title, pack, turn, lastPlayed, lines })
+}
+
+/** Without its head a game cannot be opened, however well its snapshot is kept. */
+async function isHeadOf(disk: Disk, path: string, { headBytes, headCrc }: Pick<Snapshot, 'headBytes' | 'headCrc'>) {
+  const head = await disk.readPart(path, 0, headBytes)
+  return crcOf(head, 0, endOfLine(head, 0)) === headCrc
 }
 
 async function readTail(disk: Disk, path: string): Promise<Buffer> {
