@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { en } from './en/index'
+import { sayRefusal } from './say-refusal'
+import { speaker } from './speak'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const words = speaker(en)
+
+/** Every code of a refusal, a finding or a trouble, as the sources write it. */
+function codesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|vue)$/.test(name) && !/\.(test|testing)\.ts$/.test(name))
+    .flatMap((name) => [
+      ...readFileSync(join(root, folder, name), 'utf8').matchAll(/(?:refused\(\s*|\bcode: (?='\w+-))'([a-z-]+)'/g),
+    ])
+    .map((found) => found[1]!)
+}
+
+it.each([...new Set(['shared', 'electron', 'renderer'].flatMap(codesIn))].sort())('%s has a sentence', (code) => {
+  expect(sayRefusal(words, { ok: false, code, values: {} })).not.toBe(words('app.refusedOtherwise', { code }))
+})
