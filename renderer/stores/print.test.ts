@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fakeBridge, useFakeBridge } from './bridge.testing'
 import { usePrint } from './print'
 import type { Output } from '#shared/bridge/contract'
-import { packId } from '#shared/kernel/ids'
+import type { ShipInPlay } from '#shared/game/state'
+import { gameId, packId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 
 type Printed = Output<'printCards'>
@@ -46,7 +47,18 @@ describe('the print sheet', () => {
     const { print } = asked()
     expect(print.open).toBe(true)
     expect(print.stage.at).toBe('choosing')
-    expect(print.choice).toMatchObject({ paper: 'A4', ink: 'colour', perPage: 'fit', roster: true })
+    expect(print.choice).toMatchObject({ paper: 'A4', ink: 'colour', perPage: 'fit', roster: false })
+  })
+
+  it('of one opened ship bears her name and shows her as she is; of many that of the game, with a roster', () => {
+    const { print } = asked()
+    const open = { id: 'majestic-1', fields: {}, document: { name: 'Majestic' } } as unknown as ShipInPlay
+    const what = { from: 'game', game: gameId('off-ushant'), ships: ['majestic-1'], fresh: false } as const
+    print.ask('Off Ushant', { ...what, ships: ['majestic-1'] }, open)
+    expect(print.choice).toMatchObject({ title: 'Majestic, Off Ushant', roster: false })
+    expect(print.sample).toBe(open)
+    print.ask('Off Ushant', { ...what, ships: ['majestic-1', 'mars-1'] }, open)
+    expect(print.choice).toMatchObject({ title: 'Off Ushant', roster: true })
   })
 
   it('counts the cards of its own job only', () => {

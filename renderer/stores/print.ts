@@ -6,8 +6,12 @@ import { useBridge } from './bridge'
 import { useLibrary } from './library'
 import { useSettings } from './settings'
 import type { PrintRequest } from '#shared/bridge/contract'
+import { freshShip } from '#shared/game/apply-effect'
+import { shipName } from '#shared/game/ship-name'
 import type { ShipInPlay } from '#shared/game/state'
 import { assertNever } from '#shared/kernel/assert-never'
+import { shipId } from '#shared/kernel/ids'
+import { findPack } from '#shared/rules/index'
 
 export type PrintWhat = PrintRequest['what']
 export type PrintChoice = Omit<PrintRequest, 'job'>
@@ -32,14 +36,35 @@ export const usePrint = defineStore('print', () => {
   const library = useLibrary()
   const open = ref(false)
   const choice = ref<PrintChoice>()
-  const sample = shallowRef<ShipInPlay>()
+  const given = shallowRef<ShipInPlay>()
   const stage = ref<PrintStage>({ at: 'choosing' })
 
   const busy = computed(() => stage.value.at === 'printing')
 
+  /** The ship that shows how a card will look: the one given, else the first that is asked for, else one like them. */
+  const sample = computed(() => given.value ?? (choice.value && firstOf(choice.value.what)))
+
+  function firstOf(what: PrintWhat): ShipInPlay | undefined {
+    const document = documentOf(what)
+    const pack = document && findPack(document.pack)
+    return pack && freshShip(pack, shipId(document.slug), document)
+  }
+
+  /** The ships of a game that is not open are not known here: any of its rules shows the size of them all. */
+  function documentOf(what: PrintWhat) {
+    if (what.from === 'library') return library.ship(what.pack, what.ships[0] ?? '')
+    if (what.from === 'scenario') {
+      const scenario = library.scenario(what.scenario)
+      const wanted = scenario?.squadrons.flatMap(({ ships }) => ships.map(({ ship }) => ship)) ?? []
+      return scenario && library.ships.find(({ pack, slug }) => pack === scenario.pack && wanted.includes(slug))
+    }
+    const pack = library.games.find(({ game }) => game === what.game)?.pack
+    return library.ships.find((ship) => ship.pack === pack)
+  }
+
   /**
    * Opens the dialog for these ships; paper and ink are as they were last time. From a game in play one of its ships
-   * can be given to be shown as she will be printed.
+   * can be given to be shown as she will be printed. A single card bears her name and wants no roster.
    */
   function ask(title: string, what: PrintWhat, shown?: ShipInPlay) {
     if (busy.value) {
@@ -47,8 +72,10 @@ export const usePrint = defineStore('print', () => {
       return
     }
     const { paper, printInk } = settings.settings
-    choice.value = { title: title.slice(0, 120), what, paper, perPage: 'fit', ink: printInk, roster: true }
-    sample.value = shown
+    const alone = what.from !== 'scenario' && what.ships.length === 1
+    const named = alone && what.from === 'game' && shown ? `${shipName(shown)}, ${title}` : title
+    choice.value = { title: named.slice(0, 120), what, paper, perPage: 'fit', ink: printInk, roster: !alone }
+    given.value = shown
     stage.value = { at: 'choosing' }
     open.value = true
   }
