@@ -1,17 +1,19 @@
 import type { Router } from 'vue-router'
-import type { Bridge } from '#shared/bridge/contract'
+import type { Bridge, NoticePayloads } from '#shared/bridge/contract'
 import type { useApp } from './stores/app'
+import type { useLibrary } from './stores/library'
 import type { useSettings } from './stores/settings'
 
 interface Followed {
   readonly bridge: Bridge
   readonly router: Router
   readonly app: ReturnType<typeof useApp>
+  readonly library: ReturnType<typeof useLibrary>
   readonly settings: ReturnType<typeof useSettings>
 }
 
 /** What the native menu and files opened from outside ask of the page; commands of a game in play are its view's. */
-export function followMachine({ bridge, router, app, settings }: Followed): void {
+export function followMachine({ bridge, router, app, library, settings }: Followed): void {
   const commands: Readonly<Record<string, () => unknown>> = {
     library: () => router.push('/'),
     settings: () => (app.settingsOpen = true),
@@ -22,9 +24,12 @@ export function followMachine({ bridge, router, app, settings }: Followed): void
   }
   bridge.on.menuChosen(({ command }) => void commands[command]?.())
 
-  bridge.on.openRequested(({ kind, name }) => {
+  async function goTo({ kind, name, pack = '' }: NoticePayloads['openRequested']) {
+    // What was just brought in is not in the last listing yet.
+    await library.refresh()
     if (kind === 'game') void router.push({ name: 'play', params: { game: name } })
     else if (kind === 'scenario') void router.push({ name: 'scenarios', params: { scenario: name } })
-    else if (kind === 'ship') void router.push({ name: 'ships' })
-  })
+    else if (kind === 'ship') void router.push({ name: 'ships', params: { pack, ship: name } })
+  }
+  bridge.on.openRequested((request) => void goTo(request))
 }

@@ -2,7 +2,7 @@ import { basename, relative } from 'node:path'
 import { realpath } from 'node:fs/promises'
 import { documentLimits } from '#shared/documents/json-text'
 import { done, refused, type Result } from '#shared/kernel/result'
-import type { DocumentKind } from '#shared/bridge/contract'
+import type { NoticePayloads } from '#shared/bridge/contract'
 import type { Notify } from './desk'
 import { systemCode } from './disk-trouble'
 import type { Library } from './library/library'
@@ -41,15 +41,17 @@ async function placeIn(library: string, path: string): Promise<string | null> {
   }
 }
 
-/** What a place in the library holds, by its path: `ships/perfidious-albion/mikasa.ship.json` is the ship mikasa. */
-function named(place: string): { kind: DocumentKind; name: string } | null {
+/** What a place in the library holds, by its path: `ships/perfidious-albion/mikasa.ship.json` is the ship mikasa of that pack. */
+function named(place: string): NoticePayloads['openRequested'] | null {
   const parts = place.split('/')
   if (parts[0] === gamesFolder && parts.length === 3 && parts[2] === 'journal.jsonl') {
     return { kind: 'game', name: parts[1] ?? '' }
   }
   for (const { kind, folder, ending } of Object.values(shelves)) {
     const file = parts.at(-1) ?? ''
-    if (parts[0] === folder && file.endsWith(ending)) return { kind, name: file.slice(0, -ending.length) }
+    if (parts[0] !== folder || !file.endsWith(ending)) continue
+    const name = file.slice(0, -ending.length)
+    return kind === 'ship' ? { kind, name, pack: parts[1] ?? '' } : { kind, name }
   }
   return null
 }

@@ -12,7 +12,8 @@ describe('a file opened by double click', () => {
     expect(notices.told).toContainEqual({ notice: 'openRequested', payload: { kind: 'scenario', name: 'trafalgar' } })
     notices.empty()
     await services.openFile(join(library, 'ships', 'perfidious-albion', 'majestic.ship.json'))
-    expect(notices.told).toContainEqual({ notice: 'openRequested', payload: { kind: 'ship', name: 'majestic' } })
+    const payload = { kind: 'ship', name: 'majestic', pack: 'perfidious-albion' }
+    expect(notices.told).toContainEqual({ notice: 'openRequested', payload })
     expect(await services.openFile(join(home, 'mail', 'bad.ship.json'))).toMatchObject({
       code: 'document-cut-short',
       values: { path: 'bad.ship.json' },

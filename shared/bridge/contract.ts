@@ -120,7 +120,8 @@ export interface NoticePayloads {
     readonly misfits: readonly Misfit[]
   }
   printProgress: { readonly job: string; readonly done: number; readonly of: number }
-  openRequested: { readonly kind: DocumentKind; readonly name: string }
+  /** `pack` is given with a ship: two rules may have one of the same name. */
+  openRequested: { readonly kind: DocumentKind; readonly name: string; readonly pack?: string }
   menuChosen: { readonly command: string }
 }
 
