@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, ref } from 'vue'
+import { computed, ref, toRaw } from 'vue'
 import { useAnnouncements } from '../ui/announcements'
 import { sayReason } from '../ui/refusal'
 import { say } from '../words'
@@ -10,6 +10,7 @@ import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import { documentLimits } from '#shared/documents/json-text'
 import type { GameId } from '#shared/kernel/ids'
+import { sameValue } from '#shared/kernel/same-value'
 import { refused } from '#shared/kernel/result'
 
 const nothing: LibraryListing = { folder: '', ships: [], scenarios: [], games: [], decks: [], setAside: [] }
@@ -37,15 +38,33 @@ export const useLibrary = defineStore('library', () => {
   const ships = computed<readonly ShipDocument[]>(() => listing.value.ships)
   const setAside = computed(() => listing.value.setAside)
 
+  let asked = 0
+  let answered = 0
+  /** Of several answers on their way the newest counts, and one that says nothing new draws nothing anew. */
   async function refresh() {
-    listing.value = await bridge.libraryList()
+    const turn = ++asked
+    const answer = await bridge.libraryList()
+    if (turn !== asked) return
+    answered = turn
+    if (!sameValue(toRaw(listing.value), answer)) listing.value = answer
     loaded.value = true
   }
 
-  /** Lists the library now and whenever the folder changes. Returns what stops it. */
+  /**
+   * Lists the library now, whenever the folder changes, and when the page comes to the front: a drive may have come or
+   * gone unnoticed. Returns what stops it.
+   */
   function follow(): () => void {
     void refresh()
-    return bridge.on.libraryChanged(() => void refresh())
+    const stopped = new AbortController()
+    const look = () => void (document.visibilityState === 'visible' && asked === answered && refresh())
+    document.addEventListener('visibilitychange', look, stopped)
+    window.addEventListener('focus', look, stopped)
+    const stopListening = bridge.on.libraryChanged(() => void refresh())
+    return () => {
+      stopped.abort()
+      stopListening()
+    }
   }
 
   function isComplete({ pack, squadrons }: ScenarioDocument) {
