@@ -28,8 +28,7 @@ export class PlayPage {
     this.restart = page.getByRole('button', { name: /^Restart turn/ })
     this.next = page.getByRole('button', { name: /^Next:/ })
     this.saved = page.getByRole('status').filter({ hasText: /^(Saved|Saving|Not saved)/ })
-    const reason = /The disk refused|The disk is full|cannot be written to|does not answer/
-    this.reasonNotSaved = page.getByText(reason).or(page.getByTitle(reason)).first()
+    this.reasonNotSaved = page.getByRole('alert').filter({ hasText: 'Not saved: the disk refuses' })
     this.sequence = page.getByRole('list', { name: 'Sequence of the turn' })
     this.now = this.sequence.locator('[aria-current="step"]')
     this.turn = page.getByText(/^Turn\s*\d+$/)
