@@ -55,8 +55,8 @@ export const usePrint = defineStore('print', () => {
     if (what.from === 'library') return library.ship(what.pack, what.ships[0] ?? '')
     if (what.from === 'scenario') {
       const scenario = library.scenario(what.scenario)
-      const wanted = scenario?.squadrons.flatMap(({ ships }) => ships.map(({ ship }) => ship)) ?? []
-      return scenario && library.ships.find(({ pack, slug }) => pack === scenario.pack && wanted.includes(slug))
+      const slugs = scenario?.squadrons.flatMap(({ ships }) => ships.map(({ ship }) => ship)) ?? []
+      return scenario && slugs.map((slug) => library.ship(scenario.pack, slug)).find((ship) => ship !== undefined)
     }
     const pack = library.games.find(({ game }) => game === what.game)?.pack
     return library.ships.find((ship) => ship.pack === pack)
