@@ -28,16 +28,18 @@ const squadron = id.transform(squadronId)
 const side = id.transform(sideId)
 const name = z.string().min(1).max(60)
 const key = z.string().min(1).max(120)
-const seq = z.int().min(0).max(10_000_000)
-const earlier = z.int().min(1).max(10_000_000)
+/** The number of the last line a journal can have. */
+export const highestSeq = 10_000_000
+const seq = z.int().min(0).max(highestSeq)
+const earlier = z.int().min(1).max(highestSeq)
 const mark = z.enum(marks)
 const figure = z.number().min(-1_000_000).max(1_000_000)
 const scalar = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])
 const named = z.record(id, scalar).refine((record) => Object.keys(record).length <= 100, 'too many members')
 
-const phrase = z.strictObject({ key, values: named.exactOptional() })
+export const phraseSchema = z.strictObject({ key, values: named.exactOptional() })
 
-const effect = z.discriminatedUnion('type', [
+export const effectSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('marked'), ship, box, mark, on: z.boolean() }),
   z.strictObject({ type: z.literal('trackSet'), ship, track, to: figure }),
   z.strictObject({ type: z.literal('trackMoved'), ship, track, by: figure }),
@@ -61,7 +63,7 @@ const effect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('houseRuleSet'), rule: id, to: scalar }),
 ])
 
-const premise = z.discriminatedUnion('of', [
+export const premiseSchema = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('mark'), ship, box, mark, was: z.boolean() }),
   z.strictObject({ of: z.literal('track'), ship, track, was: figure }),
   z.strictObject({ of: z.literal('field'), ship, field, was: scalar }),
@@ -76,24 +78,34 @@ const die = z.strictObject({
 const dice = z.array(die).max(500)
 
 const outcome = {
-  label: phrase,
+  label: phraseSchema,
   by: z.enum(['hand', 'rule']),
-  effects: z.array(effect).max(500),
-  given: z.array(premise).max(500).exactOptional(),
+  effects: z.array(effectSchema).max(500),
+  given: z.array(premiseSchema).max(500).exactOptional(),
   dice: dice.exactOptional(),
-  why: z.array(phrase).max(200).exactOptional(),
+  why: z.array(phraseSchema).max(200).exactOptional(),
   dialogue: id.exactOptional(),
   settles: z.array(earlier).max(500).exactOptional(),
 }
 
-const targets = z.array(earlier).max(5000)
+/** As many entries as one strike or restore names. */
+export const mostTargets = 5000
+const targets = z
+  .array(earlier)
+  .max(mostTargets)
+  .refine((seqs) => new Set(seqs).size === seqs.length, 'an entry named twice')
 
 /** One schema a kind, over what every line of the kind shares (`place`) and its own members. */
 function kinds<Place extends z.ZodRawShape>(place: Place) {
   return [
     z.strictObject({ ...place, kind: z.literal('step'), ...outcome }),
     z.strictObject({ ...place, kind: z.literal('strike'), targets, cause: z.enum(['undo', 'hand', 'restartTurn']) }),
-    z.strictObject({ ...place, kind: z.literal('restore'), targets: targets.min(1), cause: z.enum(['redo', 'hand']) }),
+    z.strictObject({
+      ...place,
+      kind: z.literal('restore'),
+      targets: targets.refine((seqs) => seqs.length > 0, 'nothing named'),
+      cause: z.enum(['redo', 'hand']),
+    }),
     z.strictObject({ ...place, kind: z.literal('amend'), target: earlier, outcome: z.strictObject(outcome) }),
     z.strictObject({
       ...place,
@@ -133,7 +145,9 @@ function kinds<Place extends z.ZodRawShape>(place: Place) {
   ] as const
 }
 
-const place = { seq, at: z.int().min(0).max(8_640_000_000_000_000) }
+/** The last millisecond a date can name. */
+export const latestAt = 8_640_000_000_000_000
+const place = { seq, at: z.int().min(0).max(latestAt) }
 
 const headLine = z.strictObject({
   ...place,

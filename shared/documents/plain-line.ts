@@ -106,7 +106,12 @@ function isCause(kind: 'strike' | 'restore', cause: unknown): boolean {
 }
 
 function isTargets(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && isList(value, 5000, (seq) => isSeq(seq, 1))
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    isList(value, 5000, (seq) => isSeq(seq, 1)) &&
+    (value.length === 1 || new Set(value).size === value.length)
+  )
 }
 
 function isList(value: unknown, most: number, is: (item: unknown) => boolean): boolean {

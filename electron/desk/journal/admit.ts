@@ -1,19 +1,26 @@
-import { entrySchema } from '#shared/documents/journal-line'
+import { checkLine, entrySchema, highestSeq, mostTargets } from '#shared/documents/journal-line'
 import { isPlainEntry } from '#shared/documents/plain-line'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
 import type { Session } from '#shared/game/session'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { largestBytes } from './journal-limits'
+import { longestLineBytes, type EncodedLine } from './line-format'
 import { looksBack } from './snapshot-table'
 
 /**
  * Checks what the interface sent: each entry by itself, and those that speak of earlier lines against those lines. A batch
  * is admitted whole or not at all.
  */
-export function admit(entries: readonly Entry[], session: Session | null): Result<readonly Entry[]> {
+export function admit(
+  entries: readonly Entry[],
+  session: Session | null,
+  phases: readonly string[],
+): Result<readonly Entry[]> {
   const admitted: Entry[] = []
   for (const entry of entries) {
     const wrong = checkEntry(entry)
     if (wrong) return wrong
+    if (entry.kind === 'turn' && !phases.includes(entry.phase)) return refused('phase-unknown', { phase: entry.phase })
     if (!looksBack(entry as JournalLine)) {
       admitted.push(entry)
       continue
@@ -26,13 +33,33 @@ export function admit(entries: readonly Entry[], session: Session | null): Resul
   return done(admitted)
 }
 
+/**
+ * Nothing is written that would be turned down when it is read: looked at once more as the lines will stand, `bytes`
+ * being as long as the journal would become.
+ */
+export function writable(
+  lines: readonly JournalLine[],
+  encoded: readonly EncodedLine[],
+  bytes: number,
+): Refusal | undefined {
+  if (bytes > largestBytes || (lines.at(-1)?.seq ?? 0) > highestSeq) return refused('journal-full')
+  for (const line of lines) {
+    const checked = checkLine(line)
+    if (!checked.ok) return refused('entry-wrong', { where: '', what: '', ...checked.values })
+  }
+  const isTooLong = encoded.some((line) => line.bytes.length > longestLineBytes)
+  return isTooLong ? refused('entry-wrong', { where: '', what: 'too long' }) : undefined
+}
+
 function admitLookingBack(entry: Entry, session: Session): Result<Entry> {
   const { history } = session
   switch (entry.kind) {
     case 'strike':
       if (entry.cause === 'restartTurn') {
         const targets = history.sinceTurnBegan()
-        return targets.length === 0 ? refused('nothing-to-restart') : done({ ...entry, targets })
+        const n = targets.length
+        if (n > mostTargets) return refused('restart-too-long', { n, limit: mostTargets })
+        return n === 0 ? refused('nothing-to-restart') : done({ ...entry, targets })
       }
       if (entry.cause === 'undo' && !isOnly(entry.targets, history.undo?.seq)) return refused('undo-moved-on')
       return checkTargets(entry, (seq) => history.isStrikable(seq) && !history.isStruck(seq), 'not-strikable')

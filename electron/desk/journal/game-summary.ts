@@ -5,6 +5,7 @@ import type { HeadLine } from '#shared/game/journal-line'
 import type { GameId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
+import { withoutEditorMarks } from './editor-marks'
 import { journalName } from './journal-file'
 import { crcOf, decodeLine, endOfLine } from './line-format'
 import { decodeSnapshot, readSnapshot, type Snapshot } from './snapshot'
@@ -27,7 +28,7 @@ export async function summarise(disk: Disk, folder: string, game: GameId): Promi
   const tail = await readTail(disk, path)
   const bytes = await readSnapshot(disk, folder)
   const snapshot = bytes && decodeSnapshot(bytes)
-  const end = endOf(tail)
+  const end = endOf(withoutEditorMarks(tail))
   if (snapshot && (!end || end.lines > snapshot.lastSeq) && (await isHeadOf(disk, path, snapshot))) {
     const { state, lastAt, lastSeq } = snapshot
     return done({
@@ -75,7 +76,7 @@ function endOf(tail: Buffer): End | undefined {
 }
 
 async function readHeadLine(disk: Disk, path: string): Promise<Result<HeadLine>> {
-  const bytes = await readBeginning(disk, path)
+  const bytes = withoutEditorMarks(await readBeginning(disk, path))
   const value = decodeLine(bytes, 0, endOfLine(bytes, 0))
   if (value === undefined) return refused('journal-head-damaged', { bytes: bytes.length })
   const checked = checkLine(value)

@@ -6,7 +6,7 @@ import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import { done, refused, type Done, type Refusal, type Result } from '#shared/kernel/result'
-import { admit } from './admit'
+import { admit, writable } from './admit'
 import type { DiskFile } from './disk'
 import type { GameDeps } from './game-deps'
 import { JournalFile } from './journal-file'
@@ -145,10 +145,14 @@ export class Game {
   private take(after: number, entries: readonly Entry[], saved: (answer: Done<Appended>) => void): Refusal | undefined {
     const { table } = this
     if (after !== table.lastSeq) return refused('game-moved-on', { after, lastSeq: table.lastSeq })
-    const admitted = admit(entries, table instanceof Session ? table : null)
+    const { phases } = this.opened.rules
+    const admitted = admit(entries, table instanceof Session ? table : null, phases)
     if (!admitted.ok) return admitted
     const lines = admitted.value.map((entry, index) => this.numbered(entry, after + 1 + index))
     const encoded = lines.map(encodeLine)
+    const length = encoded.reduce((sum, line) => sum + line.bytes.length, this.file.wholeBytes)
+    const unwritable = writable(lines, encoded, length)
+    if (unwritable) return unwritable
     const last = encoded.at(-1)
     if (last) this.lastLine = { length: last.bytes.length, crc: last.crc }
     const bytes = encoded.length === 1 && last ? last.bytes : Buffer.concat(encoded.map((line) => line.bytes))
@@ -216,8 +220,12 @@ export class Game {
     const { state, lastSeq } = this.table
     const lost = this.findings.reduce((sum, { values }) => sum + (typeof values['n'] === 'number' ? values['n'] : 0), 0)
     const entries = difference(state, known, { key: 'steps.recovered', values: { n: lost } })
-    if (entries.length === 0 || this.take(lastSeq, entries, () => undefined)) return
-    this.findings.push({ code: 'journal-recovered', values: { seq: lastSeq + 1 } })
+    if (entries.length === 0) return
+    const refusal = this.take(lastSeq, entries, () => undefined)
+    const { code, values } = refusal
+      ? refused('journal-not-recovered')
+      : { code: 'journal-recovered', values: { seq: lastSeq + 1 } }
+    this.findings.push({ code, values })
   }
 
   /** A window that throws when it is told something must not come between a mark and the disk. */

@@ -60,6 +60,11 @@ export class JournalFile {
     return this.durable
   }
 
+  /** How long the file will be when all that waits has been saved. */
+  get wholeBytes(): number {
+    return this.queue.reduce((sum, { bytes }) => sum + bytes.length, this.durable)
+  }
+
   get isIdle(): boolean {
     return this.queue.length === 0 && this.file !== null && this.mending === null
   }

@@ -15,7 +15,10 @@ const comma = 0x2c
 const brace = 0x7b
 
 /** The head carries whole ship documents; a line longer than this is none of ours. */
-const longestLineBytes = 32 * 1024 * 1024
+export const longestLineBytes = 32 * 1024 * 1024
+
+/** `{"crc":"1a2b3c4d","seq":1,"at":0,"kind":"lost"}` and its newline: no line is shorter. */
+export const shortestLineBytes = 48
 
 export interface EncodedLine {
   readonly bytes: Buffer

@@ -6,19 +6,15 @@ import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
+import { withoutEditorMarks } from './editor-marks'
 import type { GameRules, RulesOf } from './game-rules'
 import { journalName, type Mending } from './journal-file'
+import { largestBytes } from './journal-limits'
 import { crcOf, decodeLine, endOfLine } from './line-format'
 import { LineReader, type Finding } from './line-reader'
-import { decodeSnapshot, readSnapshot, snapshotName, withDocuments } from './snapshot'
+import { decodeSnapshot, lastKnownTo, readSnapshot, snapshotName, tableIn } from './snapshot'
 import { sinceSnapshot, tableKnownBy, type SnapshotTable } from './snapshot-table'
 import { freeName } from './whole-file'
-
-/** A hundred times the longest evening; more is refused before it is read. */
-const largestBytes = 256 * 1024 * 1024
-
-/** Lines read between two breaths, so that marks and windows are not kept waiting. */
-const portion = 500
 
 /** The last line of the file: its bytes, newline counted, and its checksum. */
 export interface LastLine {
@@ -79,18 +75,21 @@ async function openFromSnapshot(
     endOfLine(headBytes, 0) === stored.headBytes - 1 &&
     crcOf(headBytes, 0, headBytes.length - 1) === stored.headCrc &&
     crcOf(tail, 0, knownEnd) === stored.lastCrc &&
+    seqIn(tail, knownEnd) === stored.lastSeq &&
     stored.lastStart + knownEnd + 1 === stored.bytes &&
     stored.bytes - stored.lastStart <= tail.length
   if (!isSame) return undefined
-  // The whole of it is checked in the background like every other line; until then its checksum speaks for it.
-  const head = decodeLine(headBytes, 0, headBytes.length - 1) as HeadLine
-  const rules = rulesOf(head.pack)
-  if (rules?.version !== stored.packVersion) return undefined
-  const snapshot = withDocuments(head, stored)
+  // The rules look at the ships of the head in the background, with the middle of the file.
+  const head = headIn(headBytes)
+  const rules = head && rulesOf(head.pack)
+  if (!head || rules?.version !== stored.packVersion) return undefined
+  const snapshot = tableIn(stored, head, rules)
   if (!snapshot) return undefined
 
-  const reader = new LineReader(tail, snapshot.lastSeq + 1, snapshot.lastAt, stored.bytes - stored.lastStart)
-  while (reader.read(portion)) await setImmediate()
+  const from = stored.bytes - stored.lastStart
+  const { phases } = rules
+  const reader = new LineReader(tail, { seq: snapshot.lastSeq + 1, lastAt: snapshot.lastAt, from, phases })
+  while (reader.read()) await setImmediate()
   if (reader.refusal || reader.mends === 'damaged') return undefined
   const table = sinceSnapshot(rules, snapshot, reader.lines)
   if (!table) return undefined
@@ -122,17 +121,22 @@ export async function readWhole(
   known?: { readonly bytes: number; readonly lastSeq: number },
 ): Promise<Result<OpenedJournal & { readonly table: Session }>> {
   const path = join(folder, journalName)
-  const bytes = known ? await disk.readPart(path, 0, known.bytes) : await disk.readFile(path)
+  const found = known ? await disk.readPart(path, 0, known.bytes) : await disk.readFile(path)
+  const bytes = withoutEditorMarks(found)
   const first = readHead(bytes, rulesOf)
   if (!first.ok) return first
   const { head, rules, headBytes, headCrc } = first.value
   const session = new Session(rules, head, rules.phases[0] ?? '')
-  const reader = new LineReader(bytes, 1, head.at, headBytes, known?.lastSeq)
+  const { phases } = rules
+  const reader = new LineReader(bytes, { seq: 1, lastAt: head.at, from: headBytes, phases, until: known?.lastSeq })
   for (let isMore = true; isMore; await setImmediate()) {
-    isMore = reader.read(portion)
+    isMore = reader.read()
     session.extend(reader.takeLines())
   }
   if (reader.refusal) return reader.refusal
+  const isEdited = bytes.length < found.length
+  const because = isEdited ? 'damaged' : reader.mends
+  const edited: Finding = { code: 'journal-edited', values: {} }
   return done({
     head,
     headBytes,
@@ -142,9 +146,9 @@ export async function readWhole(
     lastAt: session.lines.at(-1)?.at ?? head.at,
     last: lineAt(bytes, reader.lastEnd > headBytes ? reader.lastStart : 0),
     snapshotSeq: -1,
-    bytes: bytes.length,
-    mending: reader.mends === 'none' ? null : { because: reader.mends, bytes: reader.mended(), covers: bytes.length },
-    findings: reader.findings,
+    bytes: found.length,
+    mending: because === 'none' ? null : { because, bytes: reader.mended(), covers: found.length },
+    findings: isEdited ? [edited, ...reader.findings] : reader.findings,
     known: null,
   })
 }
@@ -174,6 +178,17 @@ export function readHead(
   return done({ head, rules, headBytes: Math.min(bytes.length, end + 1), headCrc })
 }
 
+/** A head line by its schema; `undefined` for anything else. */
+function headIn(bytes: Buffer): HeadLine | undefined {
+  const checked = checkLine(decodeLine(bytes, 0, bytes.length - 1))
+  return checked.ok && checked.value.kind === 'head' ? checked.value : undefined
+}
+
+/** The number that the first line of some bytes bears. */
+function seqIn(bytes: Buffer, end: number): unknown {
+  return (Object(decodeLine(bytes, 0, end)) as { readonly seq?: unknown }).seq
+}
+
 function lineAt(bytes: Buffer, start: number): LastLine {
   const end = endOfLine(bytes, start)
   return { length: end + 1 - start, crc: crcOf(bytes, start, end) ?? '' }
@@ -186,11 +201,11 @@ async function keepLongerSnapshot(
   bytes: Buffer,
   lastSeq: number,
 ): Promise<Finding | undefined> {
-  const known = decodeLine(bytes, 0, endOfLine(bytes, 0)) as { readonly lastSeq?: unknown } | undefined
-  if (typeof known?.lastSeq !== 'number' || known.lastSeq <= lastSeq) return undefined
+  const known = lastKnownTo(bytes)
+  if (known === undefined || known <= lastSeq) return undefined
   const finding = {
     code: 'journal-shorter',
-    values: { from: lastSeq + 1, to: known.lastSeq, n: known.lastSeq - lastSeq },
+    values: { from: lastSeq + 1, to: known, n: known - lastSeq },
   }
   try {
     const aside = await freeName(disk, folder, 'snapshot.ahead', '.json')

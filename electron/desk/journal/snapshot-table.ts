@@ -5,7 +5,7 @@ import { labelOf, type Named } from '#shared/game/label'
 import type { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import type { GameRules } from './game-rules'
-import { decodeSnapshot, withDocuments, type Snapshot } from './snapshot'
+import { decodeSnapshot, tableIn, type Snapshot } from './snapshot'
 
 /** The table out of a snapshot, before the lines behind it have been read: it can be marked, and named what undo would undo. */
 export class SnapshotTable {
@@ -85,7 +85,7 @@ export function tableKnownBy(
   const { head, headCrc, rules, session } = whole
   const stored = decodeSnapshot(bytes)
   if (stored?.headCrc !== headCrc || stored.packVersion !== rules.version) return null
-  const snapshot = withDocuments(head, stored)
+  const snapshot = tableIn(stored, head, rules)
   if (!snapshot) return null
   const last = session.lines[Math.min(session.lastSeq, snapshot.lastSeq)]
   if (!last || last.at > snapshot.lastAt) return null

@@ -28,6 +28,11 @@ export const refused = {
   'not-restorable': 'Line {seq} cannot be restored: it is not struck out.',
   'not-amendable': 'Line {seq} cannot be amended: only what changed the table can.',
   'nothing-to-restart': 'Nothing has been done since this turn began.',
+  'restart-too-long':
+    'This turn has {n} entries, more than the {limit} that are taken back together. Nothing was changed; undo goes on one by one.',
+  'phase-unknown': 'The rules have no phase “{phase}”. Nothing was changed.',
+  'journal-full':
+    'The journal is as long as one can be. Nothing more can be marked in this game; start another from a scenario.',
   'undo-moved-on': 'Something else has been done in between. Nothing was undone; try once more.',
   'journal-unverified':
     'The older part of the journal could not be read, so what was done before cannot be undone or looked at. New marks are saved.',
@@ -50,6 +55,9 @@ export const refused = {
     'Line {seq} of the journal is of a kind this program does not know: “{kind}”. A newer Spotting Top may open it; the file was left as it is.',
   'journal-too-large': 'The journal is larger than {limit} bytes, more than any game comes to. It was left as it is.',
 
+  'journal-beyond-mending':
+    'More than {limit} lines of the journal are missing or cannot be read. The file was left as it is; take it from a backup.',
+
   // What had to be mended to open one. The file as it was found is kept beside the journal.
   'journal-torn':
     'The last line of the journal was cut short, {bytes} bytes of it. Everything up to line {seq} is here; the file as it was found is kept beside it.',
@@ -63,10 +71,18 @@ export const refused = {
     'Line {seq} stands in the journal twice. The first one counts; the file as it was found is kept.',
   'journal-garbage':
     'Before line {seq} the journal held {bytes} bytes that are no line. They were left out; the file as it was found is kept beside it.',
+  'journal-edited':
+    'An editor had changed the line ends of the journal. They were put right and nothing is lost; the file as it was found is kept beside it.',
+  'journal-phase-unknown':
+    'Line {seq} names a phase these rules do not have: “{phase}”. The line counts; set the phase as it should be.',
+  'journal-findings-more':
+    'One more place of the journal was damaged; it is not listed. | {n} more places of the journal were damaged; they are not listed.',
   'journal-shorter':
     'Line {from} is missing from the end of the journal: it was there when the table was last saved. The file may come from an older copy; what was known of the table is kept beside it. | Lines {from} to {to} are missing from the end of the journal: they were there when the table was last saved. The file may come from an older copy; what was known of the table is kept beside it.',
   'journal-recovered':
     'What the missing lines had done to the table was known and has been put back in one step, line {seq}. Undo takes it away.',
+  'journal-not-recovered':
+    'What the missing lines had done to the table was known and could not be put back. Look at the ships they may have marked.',
   'snapshot-differs':
     'The table kept for a quick start did not agree with the journal. The journal counts, and the table was set by it.',
 
