@@ -25,7 +25,7 @@ export function readLine(line: JournalLine, state: GameState): LogEntry {
   return {
     seq: line.seq,
     kind: line.kind,
-    text: phraseInWords(labelOf(line), state),
+    text: withCapital(phraseInWords(labelOf(line), state)),
     glyph: sign.glyph,
     signal: sign.signal ?? '',
     dice: outcome?.dice ?? [],
@@ -34,12 +34,17 @@ export function readLine(line: JournalLine, state: GameState): LogEntry {
   }
 }
 
+/** Names of steps begin small, since on a button they follow another word; a line of the log stands by itself. */
+function withCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 function outcomeOf(line: JournalLine): Outcome | undefined {
   if (line.kind === 'step') return line
   return line.kind === 'amend' || line.kind === 'pending' ? line.outcome : undefined
 }
 
-interface Sign {
+export interface Sign {
   readonly glyph: GlyphName
   readonly signal?: 'red' | 'blue' | 'flame'
 }
@@ -63,7 +68,7 @@ function signOf(line: JournalLine, outcome: Outcome | undefined): Sign {
   }
 }
 
-const markSigns: Readonly<Record<Mark, Sign>> = {
+export const markSigns: Readonly<Record<Mark, Sign>> = {
   struck: { glyph: 'struck', signal: 'red' },
   flooded: { glyph: 'flood', signal: 'blue' },
   burning: { glyph: 'fire', signal: 'flame' },

@@ -1,9 +1,12 @@
-import { boxName } from './card-words'
+import { boxName, trackFigure } from './card-words'
 import { packWords } from './pack-words'
 import { say } from '../words'
 import type { Phrase } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
+import { shipName } from '#shared/game/ship-name'
+import { trackId, type TrackId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
+import { findPack } from '#shared/rules/index'
 
 /**
  * A phrase of the journal in words. Lines carry names of things as the pack keys them (`flotation`, `gunnery`); here
@@ -14,7 +17,10 @@ export function phraseInWords({ key, values = {} }: Phrase, state: GameState | u
   const words = packWords(state.pack)
   const { track, field, fact, phase, rule, box, to } = values
   const spoken: Record<string, Scalar> = { ...values }
-  if (typeof track === 'string') spoken['track'] = words.track(track).toLowerCase()
+  if (typeof track === 'string') {
+    spoken['track'] = words.track(track).toLowerCase()
+    if (typeof to === 'number') spoken['to'] = trackTo(state, values['ship'], trackId(track), to)
+  }
   if (typeof field === 'string') {
     spoken['field'] = words.field(field).toLowerCase()
     spoken['to'] = words.value('field', field, to ?? null)
@@ -27,4 +33,11 @@ export function phraseInWords({ key, values = {} }: Phrase, state: GameState | u
   if (typeof rule === 'string') spoken['rule'] = words.rule(rule)
   if (typeof box === 'string') spoken['box'] = boxName(box)
   return say(key, spoken)
+}
+
+/** The line bears her name; where no ship of that name is left, the figure stands for itself. */
+function trackTo(state: GameState, name: Scalar | undefined, track: TrackId, to: number): string {
+  const pack = findPack(state.pack)
+  const ship = Object.values(state.ships).find((each) => shipName(each) === name || each.document.name === name)
+  return pack && ship ? trackFigure(pack, ship, track, to) : String(to)
 }
