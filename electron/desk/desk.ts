@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
-import { isAbsolute, resolve } from 'node:path'
+import { mkdir, realpath } from 'node:fs/promises'
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import type { Notice } from '#shared/bridge/channels'
 import type { LibraryListing, NoticePayloads, SetAside } from '#shared/bridge/contract'
 import type { Settings } from '#shared/bridge/settings'
@@ -9,8 +9,10 @@ import { GamesInTurn } from './games-in-turn'
 import type { Games } from './journal/games'
 import { copyLibrary } from './library/copy-library'
 import { troubleWith } from './library/library'
+import { isWithin } from './library/place'
 import type { FindPack } from './library/read-stranger'
 import { aside } from './library/scan-shelf'
+import { libraryFolders } from './library/shelf-kinds'
 import { layStarters } from './library/starter'
 import { OpenedLibrary } from './opened-library'
 import { SettingsFile, usualSettings } from './settings'
@@ -77,6 +79,7 @@ export class Desk {
       const path = resolve(folder)
       const opened = await this.current
       if (opened.library.games.anyOpen) return refused('library-game-open')
+      if (await isFolderOf(opened.library.folder, path)) return refused('library-folder-inside', { folder: path })
       const ready = await onDisk(() => (copy ? copyLibrary(opened.library.folder, path) : makeFolder(path)))
       if (!ready.ok) return ready
       const settings = { ...opened.settings, folder: path }
@@ -132,6 +135,19 @@ interface Opened {
   readonly library: OpenedLibrary
   /** What went wrong on the way here, for as long as this library is open. */
   readonly notes: readonly SetAside[]
+}
+
+/** Whether a folder is one that a library keeps its own things in, or lies in one: a library there would list them twice. */
+async function isFolderOf(library: string, path: string): Promise<boolean> {
+  const real = await whereItWouldBe(path)
+  const own = await Promise.all(libraryFolders.map((folder) => whereItWouldBe(join(library, folder))))
+  return own.some((folder) => isWithin(folder, real))
+}
+
+/** Links followed as far as the way is there. */
+async function whereItWouldBe(path: string): Promise<string> {
+  const real = (of: string) => realpath(of).catch(() => null)
+  return (await real(path)) ?? join((await real(dirname(path))) ?? dirname(path), basename(path))
 }
 
 /** The new folder itself is made, its parents are not: a missing parent is a slip of the pen or a drive that is gone. */

@@ -180,6 +180,16 @@ test('a game folder that is a link out of the library is not touched', async () 
   await rm(outside, { recursive: true })
 })
 
+test('a folder of removed games that is a link out of the library is not followed', async () => {
+  const game = await started()
+  const outside = await mkdtemp(join(tmpdir(), 'outside-'))
+  await symlink(outside, join(library, 'removed'))
+  expect(await games.remove(game)).toMatchObject({ code: 'file-link-outside', values: { path: 'removed' } })
+  expect(await readdir(outside)).toEqual([])
+  expect((await games.open(game)).ok).toBe(true)
+  await rm(outside, { recursive: true })
+})
+
 test.skipIf(process.platform === 'win32')(
   'a pipe, a link out of the library and a file beyond all measure are named, and the list comes all the same',
   async () => {

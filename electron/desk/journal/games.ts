@@ -216,6 +216,8 @@ export function openGames(given: GamesDeps): Games {
   async function moveToRemoved(game: GameId): Promise<Result<null>> {
     const removed = join(dirname(gamesFolder), 'removed')
     await makeIfMissing(removed)
+    const [root, real] = await Promise.all([disk.realPath(dirname(gamesFolder)), disk.realPath(removed)])
+    if (!isWithin(root, real)) return refused('file-link-outside', { path: 'removed' })
     const taken = new Set(await disk.list(removed))
     let name: string = game
     for (let number = 2; taken.has(name); number++) name = `${game}-${number}`

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { refused, type Refusal } from '#shared/kernel/result'
-import { diskTrouble, systemCode } from '../disk-trouble'
+import type { Refusal } from '#shared/kernel/result'
 import type { Disk, DiskFile } from './disk'
 import { crcOf, endOfLine } from './line-format'
-import { freeName, removeIfThere, writeWhole } from './whole-file'
+import { saveTrouble } from './save-trouble'
+import { clearPlace, freeName, renamePatiently, writeWhole } from './whole-file'
 
 export const journalName = 'journal.jsonl'
 const nextName = 'journal.next.jsonl'
@@ -158,21 +158,22 @@ export class JournalFile {
   private async writeAnew(bytes: Buffer): Promise<void> {
     await this.dropFile()
     const saved = await this.savedPart()
-    const next = join(this.folder, nextName)
-    await removeIfThere(this.disk, next)
+    const { mending } = this
+    const next = await clearPlace(this.disk, this.folder, nextName)
     const file = await this.disk.create(next)
     try {
       await file.append(saved)
       if (bytes.length > 0) await file.append(bytes)
       await file.sync()
-      await this.disk.rename(next, join(this.folder, journalName))
+      await renamePatiently(this.disk, next, join(this.folder, journalName), this.host.later)
       await this.disk.syncFolder(this.folder)
     } catch (error) {
       await file.close().catch(() => undefined)
       throw error
     }
     this.file = file
-    this.mending = null
+    // A newer mending that came meanwhile has still to be done.
+    if (this.mending === mending) this.mending = null
     this.hasSetAside = false
     this.durable = saved.length + bytes.length
   }
@@ -203,7 +204,7 @@ export class JournalFile {
   private async setAside(because: 'torn' | 'damaged'): Promise<void> {
     const original = await this.disk.readFile(join(this.folder, journalName))
     const name = await freeName(this.disk, this.folder, `journal.${because}`, '.jsonl')
-    await writeWhole(this.disk, this.folder, name, original)
+    await writeWhole(this.disk, this.folder, name, original, this.host.later)
     this.hasSetAside = true
   }
 
@@ -215,7 +216,7 @@ export class JournalFile {
 
   private async fail(error: unknown): Promise<void> {
     await this.dropFile()
-    this.trouble = troubleOf(error)
+    this.trouble = saveTrouble(error)
     this.host.tell(this.trouble, this.unsavedLines)
     this.cancelRetry?.()
     if (!this.isClosed) this.cancelRetry = this.host.later(retryMs, () => void this.pump())
@@ -230,19 +231,6 @@ export class JournalFile {
 }
 
 const noBytes = Buffer.alloc(0)
-
-const codes: Readonly<Record<string, string>> = {
-  'disk-full': 'save-disk-full',
-  'disk-read-only': 'save-read-only',
-  'disk-gone': 'save-disk-gone',
-}
-
-/** A failure to save by name. Even a bug of ours must not take the marks down with it. */
-function troubleOf(error: unknown): Refusal {
-  const system = systemCode(error)
-  if (system === undefined) return refused('save-trouble', { error: String(error).slice(0, 200) })
-  return refused(codes[diskTrouble(error).code] ?? 'save-trouble', { error: system })
-}
 
 function areLines(bytes: Buffer): boolean {
   for (let start = 0; start < bytes.length;) {

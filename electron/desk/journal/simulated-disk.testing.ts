@@ -133,6 +133,7 @@ export class SimulatedDisk implements Disk {
 
   remove(path: string): Promise<void> {
     return this.does('remove', () => {
+      if (this.seen.get(path) === 'folder') throw failure('EISDIR')
       this.file(path)
       this.change([dirname(path)], (names) => names.delete(path))
     })

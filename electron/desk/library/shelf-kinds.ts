@@ -28,6 +28,15 @@ export const shelves: Readonly<Record<ShelfKind, Shelf>> = {
 /** The folders of a library that hold no documents: played games, prints, what was put away. */
 export const gamesFolder = 'games'
 export const printsFolder = 'prints'
+export const removedFolder = 'removed'
+
+/** Every folder that a library keeps its things in. */
+export const libraryFolders: readonly string[] = [
+  ...Object.values(shelves).map(({ folder }) => folder),
+  gamesFolder,
+  printsFolder,
+  removedFolder,
+]
 
 /** Documents and games are named by small letters, figures and hyphens. */
 export function isSlug(name: string): boolean {

@@ -62,6 +62,8 @@ export const documents = {
   'library-not-allowed': 'The system does not let this program read {folder}.',
   'library-path-relative': 'Give the whole path of the folder, from the root of the drive on.',
   'library-target-filled': '{folder} already holds files. Choose an empty folder to copy the library to.',
+  'library-folder-inside':
+    'The library keeps its own things in {folder}. Choose a folder of its own for another library.',
   'library-inside-itself': 'The new folder and the library lie inside one another. Choose a folder elsewhere.',
   'library-game-open': 'A game is open. Close it first, then change the folder.',
   'library-ship-missing': 'There is no ship “{ship}” in the library.',
