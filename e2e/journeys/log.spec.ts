@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
 
@@ -36,6 +38,53 @@ test('entries that no longer fit are listed with what they took to be so', async
 
   await play.log.misfits.getByRole('button', { name: 'Strike it out' }).click()
   await expect(play.log.misfits).toHaveCount(0)
+})
+
+test('a box that was cleared after its mark was struck out no longer fits', async ({ app }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  const majestic = await play.open('majestic')
+  await majestic.tapBox('6-3')
+  await majestic.tapBox('6-3')
+  await expect(play.saved).toHaveText(/line 2$/)
+  await expect(play.log.misfits).toHaveCount(0)
+
+  await play.log.strikeOut(1)
+  await expect(play.log.misfits).toContainText('One entry no longer fits')
+  await expect(play.log.misfits).toContainText('Line 2 took Majestic 6·3 struck to be so; now it is not so.')
+
+  await play.log.restore(1)
+  await expect(play.log.misfits).toHaveCount(0)
+})
+
+test('the last box of the fire track is called by its name', async ({ app }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  const majestic = await play.open('majestic')
+  await majestic.tapTrack('fire', 7)
+  await expect(play.log.line(1)).toContainText('Majestic, fire Explosion!')
+  await expect(play.undo).toHaveAccessibleName('Undo Majestic, fire Explosion!')
+  await expect(majestic.cursor).toHaveAccessibleName('Fire, box for Explosion!, now Explosion!')
+  await expect(play.log.line(0)).toContainText(/^The ships are on the table/)
+})
+
+test('what had to be mended in the journal is told above the card until it is put away', async ({ app }) => {
+  let play = await new LibraryPage(app.page).startAction()
+  let majestic = await play.open('majestic')
+  for (const box of ['4-3', '5-3', '6-3']) await majestic.tapBox(box)
+  await expect(play.saved).toHaveText(/^Saved\s*line 3$/)
+  await app.kill()
+  const journal = join(app.libraryFolder, 'games/off-ushant-1898/journal.jsonl')
+  const lines = (await readFile(journal, 'utf8')).split('\n')
+  lines[2] = lines[2]!.replace('5-3', '5-4')
+  await writeFile(journal, lines.join('\n'))
+
+  await app.start()
+  play = await new LibraryPage(app.page).continueGame()
+  await expect(play.findings).toContainText('Line 2 of the journal is damaged and could not be read.')
+  majestic = await play.open('majestic')
+  const [strip, card] = [await play.findings.boundingBox(), await majestic.grid.boundingBox()]
+  expect(strip!.y + strip!.height).toBeLessThanOrEqual(card!.y)
+  await play.putFindingsAway()
+  await expect(play.findings).toHaveCount(0)
 })
 
 test('a line of the log shows the table as it was then', async ({ app }) => {

@@ -6,14 +6,14 @@ import type { Bridge } from '#shared/bridge/contract'
 export type PlayOrder = PlayKey | 'restartTurn'
 
 /** Commands of the native menu that a game in play answers; settings are opened wherever one is. */
-const commands: Readonly<Record<string, PlayOrder>> = {
-  undo: 'undo',
-  redo: 'redo',
-  'restart-turn': 'restartTurn',
-  print: 'print',
-  search: 'search',
-  keys: 'help',
-}
+const commands: ReadonlyMap<string, PlayOrder> = new Map([
+  ['undo', 'undo'],
+  ['redo', 'redo'],
+  ['restart-turn', 'restartTurn'],
+  ['print', 'print'],
+  ['search', 'search'],
+  ['keys', 'help'],
+])
 
 /** Listens to keys and menu while the view is there. `mayAct` is false while a sheet or a menu lies over it. */
 export function usePlayOrders(
@@ -31,7 +31,7 @@ export function usePlayOrders(
     orders[key]()
   }
   const stopListening = bridge.on.menuChosen(({ command }) => {
-    const order = commands[command]
+    const order = commands.get(command)
     if (order && mayAct()) orders[order]()
   })
   window.addEventListener('keydown', onKey)
