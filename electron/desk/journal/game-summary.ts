@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { GameSummary } from '#shared/bridge/contract'
 import { checkLine } from '#shared/documents/journal-line'
-import type { HeadLine } from '#shared/game/journal-line'
+import { History } from '#shared/game/history'
+import type { HeadLine, TurnLine } from '#shared/game/journal-line'
 import type { GameId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
@@ -35,7 +36,7 @@ export async function summarise(disk: Disk, folder: string, game: GameId): Promi
       game,
       title: state.title,
       pack: state.pack,
-      turn: end?.turn ?? state.turn,
+      turn: end && end.lines > lastSeq + 1 ? (end.turn ?? state.turn) : state.turn,
       lastPlayed: end?.lastPlayed ?? lastAt,
       lines: end?.lines ?? lastSeq + 1,
     })
@@ -58,20 +59,25 @@ async function readTail(disk: Disk, path: string): Promise<Buffer> {
   return disk.readPart(path, Math.max(0, size - tailBytes))
 }
 
-/** The last sound line, and the turn that the newest marker in reach names. */
+/** The last sound line, and the turn that the newest marker in reach names which was not undone. */
 function endOf(tail: Buffer): End | undefined {
   let last: { readonly seq: number; readonly at: number } | undefined
-  let turn: number | undefined
+  const history = new History()
+  const turns: TurnLine[] = []
+  let first = Number.POSITIVE_INFINITY
   for (let start = 0; start < tail.length;) {
     const end = endOfLine(tail, start)
     const value = crcOf(tail, start, end) === undefined ? undefined : decodeLine(tail, start, end)
     const line = value === undefined ? undefined : checkLine(value)
     if (line?.ok) {
       last = line.value
-      if (line.value.kind === 'turn') ({ turn } = line.value)
+      first = Math.min(first, last.seq)
+      history.take(line.value)
+      if (line.value.kind === 'turn') turns.push(line.value)
     }
     start = end + 1
   }
+  const turn = turns.findLast(({ seq }) => !history.isStruck(seq))?.turn ?? (first <= 1 ? 1 : undefined)
   return last && { turn, lastPlayed: last.at, lines: last.seq + 1 }
 }
 
