@@ -32,7 +32,7 @@ function start(): void {
   closeSession()
   servePage(built('../renderer'))
   const services = shellServices(built('../../assets/starter'), words)
-  openGateway(services.dispatch)
+  openGateway(services)
   installMenu(words, process.platform, (command) => notifyWindows('menuChosen', { command }))
 
   const window = openMainWindow({

@@ -6,7 +6,7 @@ import type { Settings } from '#shared/bridge/settings'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { onDisk, systemCode } from './disk-trouble'
 import { GamesInTurn } from './games-in-turn'
-import type { Games } from './journal/games'
+import type { Games, Unsaved } from './journal/games'
 import { copyLibrary } from './library/copy-library'
 import { troubleWith } from './library/library'
 import { isWithin } from './library/place'
@@ -35,6 +35,7 @@ export interface DeskParts {
 export class Desk {
   private readonly file: SettingsFile
   private current: Promise<Opened>
+  private latest: OpenedLibrary | undefined
   /** Changes of settings and folder, one after the other. */
   private changes: Promise<unknown>
 
@@ -92,9 +93,15 @@ export class Desk {
     })
   }
 
-  async dispose(): Promise<void> {
+  /** What trouble with the disk keeps in memory now; nothing while the library is still being opened. */
+  unsaved(): readonly Unsaved[] {
+    return this.latest?.games.unsaved() ?? []
+  }
+
+  /** Closes the library; what could not be saved is named. */
+  async dispose(): Promise<readonly Unsaved[]> {
     await this.changes.catch(() => undefined)
-    await (await this.opened()).close()
+    return (await this.opened()).close()
   }
 
   private async begin(): Promise<Opened> {
@@ -120,6 +127,7 @@ export class Desk {
     const library = new OpenedLibrary(folder, this.parts.findPack, games, () =>
       this.parts.notify('libraryChanged', { folder }),
     )
+    this.latest = library
     return { settings, library, notes: laid.ok ? notes : [...notes, aside('', laid)] }
   }
 

@@ -1,6 +1,7 @@
 import type { LibraryListing } from '#shared/bridge/contract'
 import { refused } from '#shared/kernel/result'
 import type { GamesInTurn } from './games-in-turn'
+import type { Unsaved } from './journal/games'
 import { Library, type LibraryContents } from './library/library'
 import { gamesFolder, isSlug } from './library/shelf-kinds'
 import type { FindPack } from './library/read-stranger'
@@ -48,10 +49,11 @@ export class OpenedLibrary {
     return this.looking
   }
 
-  async close(): Promise<void> {
+  /** What could not be saved is named. */
+  async close(): Promise<readonly Unsaved[]> {
     this.watch.close()
     await this.looking
-    await this.games.dispose()
+    return this.games.dispose()
   }
 
   private async compare(): Promise<void> {

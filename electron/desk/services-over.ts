@@ -5,6 +5,8 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
 import type { Words } from '#shared/words/speak'
 import { Desk, type DeskParts } from './desk'
+import type { Page } from './game-holders'
+import type { Unsaved } from './journal/games'
 import { openFile } from './open-file'
 import { gameServices } from './game-services'
 import { dispatch, type ChannelServices } from './gateway'
@@ -34,15 +36,19 @@ export interface ServicesParts extends Omit<DeskParts, 'findPack'>, ShellWays {
 /** One function per channel, and what only the shells ask for. Shells call `dispatch` alone for messages from a page. */
 export interface Services extends ChannelServices {
   /** Checks the input and serves it; rejects with `BridgeRefusal` on anything that no page of ours sends. */
-  readonly dispatch: (channel: string, input: unknown) => Promise<unknown>
+  readonly dispatch: (channel: string, input: unknown, page?: Page) => Promise<unknown>
+  /** A page has gone away: whatever it had open it holds no longer. */
+  readonly pageGone: (page: Page) => Promise<void>
+  /** What trouble with the disk keeps in memory now. */
+  readonly unsaved: () => readonly Unsaved[]
   /** Looks for changes on disk: for shells to call when a window comes to the front. */
   readonly look: () => Promise<void>
   /** A file opened by double click or as an argument: brought into the library, then told as `openRequested`. */
   readonly openFile: (path: string) => ReturnType<typeof openFile>
   /** Where a finished print lies, for the shell that serves it; null for a job that is not known or not done. */
   readonly printPath: (job: string) => string | null
-  /** Cancels prints, flushes and closes games, stops watching. */
-  readonly dispose: () => Promise<void>
+  /** Cancels prints, flushes and closes games, stops watching. What could not be saved is named. */
+  readonly dispose: () => Promise<readonly Unsaved[]>
 }
 
 /** The services over given parts; `createServices` gives the real ones. */
@@ -89,13 +95,15 @@ export function servicesOver(parts: ServicesParts): Services {
   }
   return {
     ...services,
-    dispatch: (channel, input) => dispatch(services, channel, input),
+    dispatch: (channel, input, page) => dispatch(services, channel, input, page),
+    pageGone: async (page) => (await desk.opened()).games.pageGone(page),
+    unsaved: () => desk.unsaved(),
     look: async () => (await desk.opened()).look(),
     openFile: async (path) => openFile(path, (await desk.opened()).library, parts.notify),
     printPath: (job) => prints.pathOf(job),
     dispose: async () => {
       await prints.dispose()
-      await desk.dispose()
+      return desk.dispose()
     },
   }
 }

@@ -10,17 +10,27 @@ import { servicesOver, type Services, type ServicesParts } from './services-over
 export type { Services } from './services-over'
 
 /** What a shell brings: its places, its clock, and the ways it has to reach the person and the system. */
-export type ServiceDeps = Omit<ServicesParts, 'findPack' | 'gamesIn' | 'printer' | 'words'>
+export interface ServiceDeps extends Omit<ServicesParts, 'findPack' | 'gamesIn' | 'printer' | 'words'> {
+  /** Hears of faults of ours that nobody is told of otherwise. */
+  readonly reportFault?: (problem: unknown) => void
+}
 
 /** The services that both shells run, over the real journals, rules and printer. Ready at once; channels wait for the library. */
 export function createServices(deps: ServiceDeps): Services {
-  const { clock, notify } = deps
+  const { clock, notify, reportFault } = deps
   // The bundled assets lie side by side.
   const fonts = join(deps.starterFolder, '..', 'fonts')
   return servicesOver({
     ...deps,
     findPack,
-    gamesIn: (library) => openGames({ gamesFolder: join(library, gamesFolder), rulesOf: findPack, clock, notify }),
+    gamesIn: (library) =>
+      openGames({
+        gamesFolder: join(library, gamesFolder),
+        rulesOf: findPack,
+        clock,
+        notify,
+        ...(reportFault ? { report: reportFault } : {}),
+      }),
     printer: (job, target, run) => printCards(job, target, { fonts, ...run }),
     words: speaker(en),
   })

@@ -55,6 +55,7 @@ async function run(given: HostArguments): Promise<void> {
     port: given.port,
     pageFolder: built('../renderer'),
     dispatch: services.dispatch,
+    pageGone: (page) => void services.pageGone(page),
     readPrint: async (job) => {
       const path = services.printPath(job)
       return path === null ? null : readFile(path).catch(() => null)

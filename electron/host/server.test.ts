@@ -15,6 +15,8 @@ let folder: string
 let host: Host
 let faults: unknown[]
 let open: number[]
+let askedBy: object[]
+let gone: object[]
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'host-'))
@@ -22,11 +24,17 @@ beforeEach(async () => {
   await writeFile(join(folder, 'app.js'), 'export {}')
   faults = []
   open = []
+  askedBy = []
+  gone = []
   const desk = deskInMemory((notice, payload) => host.notify(notice, payload))
   host = await startHost({
     port: 0,
     pageFolder: folder,
-    dispatch: desk.dispatch,
+    dispatch: (channel, input, page) => {
+      askedBy.push(page)
+      return desk.dispatch(channel, input)
+    },
+    pageGone: (page) => gone.push(page),
     readPrint: async (job) => (job === 'fleet' ? Buffer.from('%PDF-1.7') : null),
     random: randomBytes,
     reportFault: (problem) => faults.push(problem),
@@ -247,4 +255,13 @@ test('it listens on the loopback address alone', async () => {
     const reached = new Promise((resolve, reject) => elsewhere.once('connect', resolve).once('error', reject))
     await expect(reached).rejects.toThrow()
   }
+})
+
+test('a page that goes away is told of, by the name its calls came under', async () => {
+  const socket = await openPage()
+  socket.send(JSON.stringify({ call: 1, channel: 'appDescribe' }))
+  await next(socket)
+  socket.close()
+  await expect.poll(() => gone.length).toBe(1)
+  expect(askedBy).toEqual(gone)
 })

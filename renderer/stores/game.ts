@@ -1,26 +1,28 @@
 import { defineStore } from 'pinia'
-import { computed, onScopeDispose, ref, shallowRef } from 'vue'
-import { useBridge } from './bridge'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { useBridge, useConnection } from './bridge'
+import { deliveryOf, type Delivery } from './game-delivery'
 import { useGameLog } from './game-log'
 import type { Saved } from './game-saved'
-import { GameTable, type PendingBatch } from './game-table'
 import { shipsShown } from './game-ships'
 import { handOf } from './game-hand'
 import { useAnnouncements } from '../ui/announcements'
-import type { Appended, GameTrouble, OpenGame } from '#shared/bridge/contract'
+import type { GameTrouble, OpenGame } from '#shared/bridge/contract'
 import { redo as redoOf, undo as undoOf } from '#shared/game/commands'
 import type { Misfit } from '#shared/game/fold'
 import type { Entry } from '#shared/game/journal-line'
 import type { Named } from '#shared/game/label'
+import { OptimisticTable } from '#shared/game/optimistic'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
-import type { Refusal } from '#shared/kernel/result'
+import { refused, type Refusal } from '#shared/kernel/result'
 import { findPack } from '#shared/rules/index'
 import type { RulesPack } from '#shared/rules/rules-pack'
 
 /** The open game: a cache of what the journal owns, with the marks of the hand counted at once. */
 export const useGame = defineStore('game', () => {
   const bridge = useBridge()
+  const { link, reconnect } = useConnection()
   const log = useGameLog()
   const announcements = useAnnouncements()
 
@@ -36,28 +38,33 @@ export const useGame = defineStore('game', () => {
   const verified = ref(false)
   const findings = shallowRef<OpenGame['report']['findings']>([])
   const trouble = shallowRef<GameTrouble | null>(null)
+  /** Why marks cannot be handed to the journal at all. */
+  const stuck = shallowRef<Refusal | null>(null)
   const pendingLines = ref(0)
+  const keptBack = ref(0)
   const lastSeq = ref(0)
+  const savedSeq = ref(0)
 
-  let table: GameTable | undefined
-  /** Raised whenever what was sent has to be sent again: answers to older calls are let go. */
-  let generation = 0
+  let table: OptimisticTable | undefined
+  let delivery: Delivery | undefined
 
   const shown = computed(() => past.value?.state ?? live.value)
   const ships = shipsShown(shown, pack)
   const lookingAt = computed(() => past.value?.seq ?? null)
   const readonly = computed(() => past.value !== null)
   const saved = computed<Saved>(() => {
-    if (trouble.value) {
-      const { code, values } = trouble.value
-      return { is: 'unsaved', count: Math.max(trouble.value.unsaved, pendingLines.value), code, values }
+    const count = pendingLines.value + Math.max(0, lastSeq.value - savedSeq.value)
+    const because = link.value === 'up' ? (trouble.value ?? stuck.value) : { code: `link-${link.value}`, values: {} }
+    if (because) {
+      const { code, values } = because
+      return { is: 'unsaved', count: Math.max(trouble.value?.unsaved ?? 0, count), code, values }
     }
-    return pendingLines.value > 0 ? { is: 'saving', count: pendingLines.value } : { is: 'saved', line: lastSeq.value }
+    return count > 0 ? { is: 'saving', count } : { is: 'saved', line: savedSeq.value }
   })
 
   const listening = [
     bridge.on.gameAppended((appended) => {
-      if (appended.game === id.value) take(appended)
+      if (appended.game === id.value) delivery?.take(appended)
     }),
     bridge.on.gameTrouble((told) => {
       if (told.game === id.value) trouble.value = told.trouble
@@ -70,6 +77,12 @@ export const useGame = defineStore('game', () => {
       redoes.value = told.redo
       misfits.value = told.misfits
     }),
+    watch(link, (is) => void (is === 'up' && delivery?.readAnew())),
+    // What cannot be handed over while the disk is in trouble is told by number, for when the program is ended.
+    watch([keptBack, trouble], ([lines, because], [before]) => {
+      if (id.value === null || (!because && before === 0)) return
+      void bridge.gameKeepsBack({ game: id.value, lines: because ? lines : 0 }).catch(() => undefined)
+    }),
   ]
   onScopeDispose(() => listening.forEach((stop) => stop()))
 
@@ -77,43 +90,68 @@ export const useGame = defineStore('game', () => {
     if (id.value !== null) close()
     status.value = 'opening'
     id.value = game
-    const answer = await bridge.gameOpen({ game })
+    const answer = await bridge.gameOpen({ game }).catch(() => refused('bridge-broken'))
     if (id.value !== game) return
     const found = answer.ok ? findPack(answer.value.head.pack) : undefined
     if (!answer.ok || !found) {
       status.value = 'refused'
-      refusal.value = answer.ok ? { ok: false, code: 'pack-unknown', values: { pack: answer.value.head.pack } } : answer
+      refusal.value = answer.ok ? refused('pack-unknown', { pack: answer.value.head.pack }) : answer
       id.value = null
       return
     }
     pack.value = found
-    table = new GameTable(found, answer.value)
-    trouble.value = null
+    table = new OptimisticTable(found, answer.value)
+    delivery = deliveryOf(bridge, game, table, {
+      isUp: () => link.value === 'up',
+      changed: (news) => {
+        if (news) nameSteps(news)
+        if (news && news.lines.length > 0) savedSeq.value = Math.max(savedSeq.value, news.lastSeq)
+        show()
+      },
+      reopened: showOpened,
+      stuck: (because) => (stuck.value = because),
+      refused: announcements.tellRefusal,
+    })
+    stuck.value = null
     showOpened(answer.value)
-    log.open(game, answer.value.lastSeq)
     status.value = 'open'
   }
 
   function showOpened(opened: OpenGame): void {
-    undoes.value = opened.undo
-    redoes.value = opened.redo
-    misfits.value = opened.misfits
+    nameSteps(opened)
     verified.value = opened.verified
     findings.value = opened.report.findings
+    trouble.value = opened.trouble
+    savedSeq.value = opened.savedSeq
+    log.open(opened.game, opened.lastSeq)
     show()
   }
 
+  function nameSteps(known: Pick<OpenGame, 'undo' | 'redo' | 'misfits'>): void {
+    undoes.value = known.undo
+    redoes.value = known.redo
+    misfits.value = known.misfits
+  }
+
+  /** Leaves the game. What is not saved then the journal goes on trying, and says so; what it was not given is lost. */
   function close(): void {
     const was = id.value
-    generation++
+    delivery?.end()
     id.value = null
     table = undefined
+    delivery = undefined
     live.value = undefined
     past.value = null
+    trouble.value = null
+    stuck.value = null
     status.value = 'closed'
     ships.forget()
     log.close()
-    if (was !== null) void bridge.gameClose({ game: was })
+    if (was === null) return
+    bridge.gameClose({ game: was }).then(
+      (closed) => closed.ok || closed.code === 'game-not-open' || announcements.tellRefusal(closed),
+      () => undefined,
+    )
   }
 
   /** Brings what is on the screen in step with the table. A ship that did not change is not touched. */
@@ -122,54 +160,27 @@ export const useGame = defineStore('game', () => {
     live.value = table.live
     lastSeq.value = table.confirmedSeq
     pendingLines.value = table.pendingLines
+    keptBack.value = table.waitingLines
     ships.follow()
   }
 
-  /** Counts entries at once and sends them to the journal. */
+  /** Counts entries at once and hands them to the journal. */
   function send(...entries: readonly Entry[]): void {
     if (!table || readonly.value || entries.length === 0) return
-    const after = table.lastSeq
-    const batch = table.push(entries)
+    table.push(entries)
     show()
-    void deliver(batch, after)
+    delivery?.handOver()
+    // Every mark made in trouble tries the disk again.
+    if (trouble.value) void retry('quietly')
   }
 
-  async function deliver(batch: PendingBatch, after: number): Promise<void> {
-    const mine = generation
-    const game = id.value!
-    const answer = await bridge.gameAppend({ game, after, entries: [...batch.entries] }).catch(() => undefined)
-    if (mine !== generation || answer === undefined) return
-    if (answer.ok) return take(answer.value)
-    if (answer.code !== 'game-moved-on') {
-      announcements.tellRefusal(answer)
-      table?.drop(table.pending.find((each) => each.lines[0]?.seq === batch.lines[0]?.seq) ?? batch)
-    }
-    await readAnew()
-  }
-
-  /** Another window wrote in between, or a line was refused: the journal is read anew and what is pending sent again. */
-  async function readAnew(): Promise<void> {
-    const mine = ++generation
-    const game = id.value
-    if (game === null || !table) return
-    const answer = await bridge.gameOpen({ game })
-    if (mine !== generation || !answer.ok || !table) return
-    const pending = table.restart(answer.value)
-    showOpened(answer.value)
-    log.open(game, answer.value.lastSeq)
-    for (const batch of pending) void deliver(batch, batch.lines[0]!.seq - 1)
-  }
-
-  function take(appended: Appended): void {
-    if (!table) return
-    const isNews = appended.lastSeq >= table.confirmedSeq
-    if (!table.take(appended)) return void readAnew()
-    if (isNews) {
-      undoes.value = appended.undo
-      redoes.value = appended.redo
-      misfits.value = appended.misfits
-    }
-    show()
+  /** Tries at once to save what is not saved. */
+  async function retry(how: 'quietly' | 'aloud' = 'aloud'): Promise<void> {
+    if (id.value === null) return
+    if (link.value !== 'up') return reconnect()
+    if (stuck.value) return delivery?.readAnew()
+    const answer = await bridge.gameRetry({ game: id.value }).catch(() => undefined)
+    if (how === 'aloud' && answer && !answer.ok) announcements.tellRefusal(answer)
   }
 
   /** What undo would take back now, marks on their way included. */
@@ -231,6 +242,7 @@ export const useGame = defineStore('game', () => {
     redo,
     lookAt,
     returnToNow,
+    retry: () => retry(),
     send,
     ...handOf(() => live.value, send),
   }

@@ -21,6 +21,11 @@ import { settingsChange, type Settings } from './settings'
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
 const game = slug.transform((id) => id as GameId)
 const seq = z.int().min(0).max(10_000_000)
+/** Made by the page, never the same twice: a batch that is sent again is answered as it was the first time. */
+const batch = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
+/** The last line that a page has seen: number and checksum, since another hand may have written that number. */
+const lastSeen = z.strictObject({ seq, crc: z.string().max(8) })
+export type LastSeen = z.infer<typeof lastSeen>
 
 export const paperNames = ['A4', 'A5', 'A6', 'Letter', 'half-letter'] as const
 export type PaperName = (typeof paperNames)[number]
@@ -62,10 +67,15 @@ export const inputs = {
   /** Inside the library only: a path as `libraryList` gave it, or '' for the folder itself. */
   libraryReveal: z.strictObject({ path: z.string().max(300) }),
   gameStart: z.strictObject({ scenario: slug, title: z.string().min(1).max(80) }),
-  gameOpen: z.strictObject({ game }),
+  /** `unanswered` is a batch whose answer never came: the answer says whether the journal has it. */
+  gameOpen: z.strictObject({ game, unanswered: batch.exactOptional() }),
   gameClose: z.strictObject({ game }),
-  /** `after` is the last seq the sender has seen or sent; another one is refused as `game-moved-on`. */
-  gameAppend: z.strictObject({ game, after: seq, entries: z.array(entrySchema).min(1).max(500) }),
+  /** Refused as `game-moved-on` unless `after` is the last line there is. */
+  gameAppend: z.strictObject({ game, batch, after: lastSeen, entries: z.array(entrySchema).min(1).max(500) }),
+  /** Tries at once to save what is not saved; refused as `marks-not-saved` if it still cannot be. */
+  gameRetry: z.strictObject({ game }),
+  /** So many lines the page keeps back while the journal cannot save: known here, they are named when the program ends. */
+  gameKeepsBack: z.strictObject({ game, lines: z.int().min(0).max(1_000_000) }),
   gameLines: z.strictObject({ game, from: seq, count: z.int().min(1).max(5000) }),
   gameStateAt: z.strictObject({ game, seq }),
   /** Moves the game's folder to the library's `removed/` folder. */
@@ -92,6 +102,8 @@ export interface Outputs {
   gameClose: Result<null>
   /** Comes back when the lines have been flushed to disk, and not before. */
   gameAppend: Result<Appended>
+  gameRetry: Result<null>
+  gameKeepsBack: Result<null>
   gameLines: Result<LogPage>
   gameStateAt: Result<GameState>
   gameRemove: Result<null>
@@ -168,6 +180,13 @@ export interface OpenGame {
   readonly head: HeadLine
   readonly state: GameState
   readonly lastSeq: number
+  readonly lastCrc: string
+  /** Lines up to here are on the disk; those behind it are on their way. */
+  readonly savedSeq: number
+  /** Why they are not there yet, if something is wrong. */
+  readonly trouble: GameTrouble | null
+  /** The batch that was asked for is among the lines. */
+  readonly taken: boolean
   readonly undo: Named | null
   readonly redo: Named | null
   readonly misfits: readonly Misfit[]
@@ -189,12 +208,16 @@ export interface GameTrouble {
 }
 
 export interface Appended {
+  /** Who sent them knows them by it; `null` for what no page sent. */
+  readonly batch: string | null
+  /** Empty when the table alone was corrected. */
   readonly lines: readonly JournalLine[]
   readonly lastSeq: number
+  readonly lastCrc: string
   readonly undo: Named | null
   readonly redo: Named | null
   readonly misfits: readonly Misfit[]
-  /** Given when lines changed what counts (undo, redo, strike, restore, amend): the whole table as it is now. */
+  /** Given when what counts has changed (undo, redo, strike, restore, amend, a correction): the whole table at `lastSeq`. */
   readonly state: GameState | null
 }
 

@@ -74,6 +74,34 @@ test('two entries in flight are numbered in order; an entry that has not seen th
   expect(lines[3]).toMatch(/^\{"crc":"[0-9a-f]{8}","seq":3,"at":5000,"kind":"step",/)
 })
 
+test('a line of the same number by another hand is not taken for the one that was seen', async () => {
+  const game = await started()
+  const { lastCrc } = value(await games.open(game))
+  const mine = games.append(game, { seq: 0, crc: lastCrc }, [struck(0)])
+  // Another window has line 1 too, as it thinks: its own.
+  expect(await games.append(game, { seq: 1, crc: lastCrc }, [struck(1)])).toMatchObject({ code: 'game-moved-on' })
+  const saved = value(await mine)
+  expect(value(await games.open(game))).toMatchObject({ lastSeq: 1, lastCrc: saved.lastCrc, savedSeq: 1 })
+  value(await games.append(game, { seq: 1, crc: saved.lastCrc }, [struck(2)]))
+  expect(value(await games.lines(game, 0, 9)).lines).toHaveLength(3)
+})
+
+test('a batch that comes again is answered as it was, also after the game was closed; one that was refused may come again', async () => {
+  const game = await started()
+  const { lastCrc } = value(await games.open(game))
+  const send = () => games.append(game, { seq: 0, crc: lastCrc }, [struck(0)], 'one')
+  const [first, again] = await Promise.all([send(), send()])
+  expect(value(again)).toBe(value(first))
+  expect(value(first)).toMatchObject({ batch: 'one', lastSeq: 1 })
+  value(await games.close(game))
+  expect(value(await games.open(game, 'one'))).toMatchObject({ taken: true, lastSeq: 1 })
+  expect(value(await send())).toBe(value(first))
+  expect(value(await games.open(game, 'two'))).toMatchObject({ taken: false })
+  const wrong = { kind: 'strike', cause: 'hand', targets: [9] } as const
+  expect(await games.append(game, 1, [wrong], 'two')).toMatchObject({ code: 'not-strikable' })
+  expect(value(await games.append(game, 1, [struck(1)], 'two'))).toMatchObject({ lastSeq: 2 })
+})
+
 test('a second program on the same game is kept out until the first has closed it', async () => {
   const game = await started()
   value(await games.open(game))
@@ -130,8 +158,6 @@ test('what cannot be struck, restored, undone or amended is refused by name, and
 test('a window that throws when it is told of a mark costs no mark', async () => {
   const game = await started()
   const thrown: unknown[] = []
-  const listen = (error: unknown) => thrown.push(error)
-  process.setUncaughtExceptionCaptureCallback(listen)
   const deaf = openGames({
     gamesFolder: join(library, 'games'),
     rulesOf: () => tinyRules,
@@ -139,13 +165,31 @@ test('a window that throws when it is told of a mark costs no mark', async () =>
     notify: () => {
       throw new Error('the window is gone')
     },
+    report: (problem) => thrown.push(problem),
   })
   value(await deaf.open(game))
   for (let after = 0; after < 3; after++) value(await deaf.append(game, after, [struck(after)]))
   value(await deaf.close(game))
-  process.setUncaughtExceptionCaptureCallback(null)
   expect(thrown.length).toBeGreaterThan(2)
   expect(value(await games.open(game)).lastSeq).toBe(3)
+})
+
+test('a game that broke while it was opened can be opened again', async () => {
+  const game = await started()
+  let breaks = true
+  const broken = openGames({
+    gamesFolder: join(library, 'games'),
+    rulesOf: () => {
+      if (breaks) throw new Error('a fault of ours')
+      return tinyRules
+    },
+    clock: () => 5000,
+    notify: () => undefined,
+  })
+  await expect(broken.open(game)).rejects.toThrow('a fault of ours')
+  breaks = false
+  expect((await broken.open(game)).ok).toBe(true)
+  await broken.closeAll()
 })
 
 test('titles become folders, two of a name stand side by side, and what is removed is moved out of the way', async () => {

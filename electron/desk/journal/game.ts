@@ -1,4 +1,12 @@
-import type { Appended, GameReport, LogPage, NoticePayloads, OpenGame } from '#shared/bridge/contract'
+import type {
+  Appended,
+  GameReport,
+  GameTrouble,
+  LastSeen,
+  LogPage,
+  NoticePayloads,
+  OpenGame,
+} from '#shared/bridge/contract'
 import type { Notice } from '#shared/bridge/channels'
 import { difference } from '#shared/game/difference'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
@@ -18,16 +26,31 @@ import { sameValue } from '#shared/kernel/same-value'
 import { SnapshotKeeper, snapshotLines } from './snapshot-keeper'
 import { looksBack, type SnapshotTable } from './snapshot-table'
 
+/**
+ * The last line someone has seen. A bare number is for who has the game alone: another hand may have written a line of
+ * that number.
+ */
+export type After = number | LastSeen
+
+/** Where an append came from: the name of its batch, and who wants to know that its lines have their places. */
+export interface Batch {
+  readonly id: string
+  readonly taken: () => void
+}
+
 /** One open game: takes entries in, gives them number and time, and says when they are saved. */
 export class Game {
   /** Settles when the whole journal has been read: undo, strike and looking back wait for it. */
   readonly verified: Promise<void>
+  /** Why lines are not saved; `null` while nothing is wrong. */
+  trouble: GameTrouble | null = null
   private table: Session | SnapshotTable
   private readonly file: JournalFile
   private readonly findings: Finding[]
   private lastAt: number
   private lastLine: LastLine
   private savedSeq: number
+  private savedCrc: string
   private readonly snapshots: SnapshotKeeper
   /** Entries behind one that waits for the whole journal wait with it, so that order is kept. */
   private gate: Promise<void> | null = null
@@ -47,6 +70,7 @@ export class Game {
     this.lastAt = opened.lastAt
     this.lastLine = opened.last
     this.savedSeq = opened.table.lastSeq
+    this.savedCrc = opened.last.crc
     this.isVerified = opened.table instanceof Session
     const host = { tell: this.tell, later: deps.later, remembered: this.remembered }
     this.file = new JournalFile(deps.disk, folder, host, file, opened.bytes, opened.mending)
@@ -56,7 +80,7 @@ export class Game {
   }
 
   /** Entries as the interface sends them. Comes back when they are saved, and not before. */
-  async append(after: number, entries: readonly Entry[]): Promise<Result<Appended>> {
+  async append(after: After, entries: readonly Entry[], batch?: Batch): Promise<Result<Appended>> {
     if (!this.isVerified && entries.some((entry) => looksBack(entry as JournalLine))) {
       this.gate ??= this.verified.then(() => {
         this.gate = null
@@ -65,8 +89,9 @@ export class Game {
     if (this.gate) await this.gate
     if (this.isClosing) return refused('game-closing')
     return new Promise((resolve) => {
-      const refusal = this.take(after, entries, resolve)
+      const refusal = this.take(after, entries, resolve, batch?.id)
       if (refusal) resolve(refusal)
+      else batch?.taken()
     })
   }
 
@@ -91,14 +116,18 @@ export class Game {
     return seq > lastSeq ? refused('no-such-line', { seq, lastSeq }) : done(session.value.stateAt(seq))
   }
 
-  describe(): OpenGame {
+  describe(): Omit<OpenGame, 'taken'> {
     const { state, lastSeq, undo, redo, misfits } = this.table
     const { head } = this.opened
+    const { savedSeq, trouble } = this
     return {
       game: this.id,
       head,
       state,
       lastSeq,
+      lastCrc: this.lastLine.crc,
+      savedSeq,
+      trouble: trouble && { ...trouble, unsaved: this.unsavedLines },
       undo,
       redo,
       misfits,
@@ -107,22 +136,31 @@ export class Game {
     }
   }
 
+  /** Lines taken in that are not on the disk. */
+  get unsavedLines(): number {
+    return this.file.unsavedLines
+  }
+
+  get title(): string {
+    return this.table.state.title
+  }
+
   /** Tries at once to save what is not saved; true if everything is. */
   retry(): Promise<boolean> {
     return this.file.settle()
   }
 
-  /** Refused while marks are not saved: the game stays open and goes on trying. */
+  /** Refused while marks are not saved: the game stays open and goes on trying. Where none are, nothing keeps it open. */
   async close(): Promise<Result<null>> {
     this.isClosing = true
     await this.verified
     await this.file.inspect()
-    if (!(await this.file.settle())) {
+    if (!(await this.file.settle()) && this.unsavedLines > 0) {
       this.isClosing = false
-      return refused('marks-not-saved', { n: this.file.unsavedLines })
+      return refused('marks-not-saved', { n: this.unsavedLines })
     }
     await this.snapshots.finish(this.saved)
-    await this.file.close()
+    if (!(await this.file.close())) this.file.abandon()
     await this.lock.release()
     return done(null)
   }
@@ -142,13 +180,21 @@ export class Game {
   }
 
   /** Takes entries in, or says why not; `saved` is called when they are on the disk. */
-  private take(after: number, entries: readonly Entry[], saved: (answer: Done<Appended>) => void): Refusal | undefined {
+  private take(
+    after: After,
+    entries: readonly Entry[],
+    saved: (answer: Done<Appended>) => void,
+    batch: string | null = null,
+  ): Refusal | undefined {
     const { table } = this
-    if (after !== table.lastSeq) return refused('game-moved-on', { after, lastSeq: table.lastSeq })
+    const { lastSeq } = table
+    const seen = typeof after === 'number' ? { seq: after, crc: this.lastLine.crc } : after
+    if (seen.seq !== lastSeq || seen.crc !== this.lastLine.crc)
+      return refused('game-moved-on', { after: seen.seq, lastSeq })
     const { phases } = this.opened.rules
     const admitted = admit(entries, table instanceof Session ? table : null, phases)
     if (!admitted.ok) return admitted
-    const lines = admitted.value.map((entry, index) => this.numbered(entry, after + 1 + index))
+    const lines = admitted.value.map((entry, index) => this.numbered(entry, lastSeq + 1 + index))
     const encoded = lines.map(encodeLine)
     const length = encoded.reduce((sum, line) => sum + line.bytes.length, this.file.wholeBytes)
     const unwritable = writable(lines, encoded, length)
@@ -159,12 +205,14 @@ export class Game {
     // The disk sets to work first; the table is worked out while it does.
     this.file.append(bytes, lines.length, () => {
       this.savedSeq = appended.lastSeq
-      saved(done(appended))
-      this.notify('gameAppended', { game: this.id, ...appended })
+      this.savedCrc = appended.lastCrc
+      const told = this.table === table ? appended : { ...appended, state: this.stateAfter(appended.lastSeq) }
+      saved(done(told))
+      this.notify('gameAppended', { game: this.id, ...told })
       if (this.isVerified) this.snapshots.keep(this.saved)
     })
     for (const line of lines) table.append(line)
-    const appended = this.appended(lines)
+    const appended = this.appended(lines, batch)
     return undefined
   }
 
@@ -174,9 +222,15 @@ export class Game {
     return { seq, at: this.lastAt, ...entry }
   }
 
-  private appended(lines: readonly JournalLine[]): Appended {
+  private appended(lines: readonly JournalLine[], batch: string | null): Appended {
     const { state, lastSeq, undo, redo, misfits } = this.table
-    return { lines, lastSeq, undo, redo, misfits, state: lines.some(looksBack) ? state : null }
+    const lastCrc = this.lastLine.crc
+    return { batch, lines, lastSeq, lastCrc, undo, redo, misfits, state: lines.some(looksBack) ? state : null }
+  }
+
+  /** The table after a line, for windows that have seen it worked out on a table that was corrected since. */
+  private stateAfter(seq: number): GameState {
+    return this.table instanceof Session ? this.table.stateAt(seq) : this.table.state
   }
 
   /** Mends the file if it needs it, and reads what a snapshot had spared us. */
@@ -212,7 +266,10 @@ export class Game {
       this.recover(shown)
     } else if (!sameValue(session.state, shown)) this.findings.push({ code: 'snapshot-differs', values: {} })
     if (sameValue(session.state, shown)) return
-    this.notify('gameAppended', { game: this.id, ...this.appended([]), state: session.state })
+    // As far as windows know it: what is still on its way to the disk they hear of when it is there.
+    const { savedSeq: lastSeq, savedCrc: lastCrc } = this
+    const correction = { ...this.appended([], null), lastSeq, lastCrc, state: session.stateAt(lastSeq) }
+    this.notify('gameAppended', { game: this.id, ...correction })
   }
 
   /** Puts back, as one step that can be undone, what lost lines had done to the table as it was known. */
@@ -230,13 +287,19 @@ export class Game {
 
   /** A window that throws when it is told something must not come between a mark and the disk. */
   private notify<Name extends Notice>(notice: Name, payload: NoticePayloads[Name]): void {
-    queueMicrotask(() => this.deps.notify(notice, payload))
+    queueMicrotask(() => {
+      try {
+        this.deps.notify(notice, payload)
+      } catch (problem) {
+        this.deps.report?.(problem)
+      }
+    })
   }
 
   private tell = (trouble: Refusal | null, unsaved: number): void => {
     const { id } = this
-    const told = trouble && { code: trouble.code, values: trouble.values, unsaved }
-    this.notify('gameTrouble', { game: id, trouble: told })
+    this.trouble = trouble && { code: trouble.code, values: trouble.values, unsaved }
+    this.notify('gameTrouble', { game: id, trouble: this.trouble })
   }
 
   private remembered = (): Buffer | undefined => {

@@ -5,17 +5,18 @@ import { checkLine, journalVersion } from '#shared/documents/journal-line'
 import type { Entry, HeadLine } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import { gameId, type GameId, type PackId } from '#shared/kernel/ids'
-import { done, refused, type Result } from '#shared/kernel/result'
+import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { onDisk } from '../disk-trouble'
 import { isPlainName, isWithin } from '../library/place'
 import { nodeDisk } from './disk'
-import { Game } from './game'
+import { Game, type After } from './game'
 import type { GameDeps } from './game-deps'
 import { summarise } from './game-summary'
 import { journalName } from './journal-file'
 import { encodeLine } from './line-format'
 import { socketLocks, type Locks } from './lock'
 import { openJournal } from './open-journal'
+import { TakenBatches } from './taken-batches'
 import { isMissing, isTaken, writeWhole } from './whole-file'
 
 export interface GamesDeps extends Omit<GameDeps, 'disk' | 'later'> {
@@ -26,20 +27,32 @@ export interface GamesDeps extends Omit<GameDeps, 'disk' | 'later'> {
   readonly gamesFolder: string
 }
 
+/** Lines of a game that are in memory only, and why. */
+export interface Unsaved {
+  readonly game: GameId
+  readonly title: string
+  readonly lines: number
+  readonly because: Pick<Refusal, 'code' | 'values'>
+}
+
 /** The games of one library. Every answer is a `Result`; nothing is thrown but bugs. */
 export interface Games {
   /** Lays the setup out under a title of its own; the game is not opened by it. */
   start(setup: ScenarioSetup, pack: PackId, packVersion: string, title: string): Promise<Result<{ game: GameId }>>
-  open(game: GameId): Promise<Result<OpenGame>>
+  /** `unanswered`: a batch of which the asker does not know whether it was written. */
+  open(game: GameId, unanswered?: string): Promise<Result<OpenGame>>
   /** Refused as `marks-not-saved` while some are not. */
   close(game: GameId): Promise<Result<null>>
   closeAll(): Promise<readonly Result<null>[]>
-  append(game: GameId, after: number, entries: readonly Entry[]): Promise<Result<Appended>>
+  /** A `batch` that comes again is answered as it was the first time, and not written twice. */
+  append(game: GameId, after: After, entries: readonly Entry[], batch?: string): Promise<Result<Appended>>
   lines(game: GameId, from: number, count: number): Promise<Result<LogPage>>
   stateAt(game: GameId, seq: number): Promise<Result<GameState>>
   /** Tries at once to save what is not saved; `marks-not-saved` if it still cannot be. */
   retry(game: GameId): Promise<Result<null>>
   remove(game: GameId): Promise<Result<null>>
+  /** What trouble with the disk keeps in memory, of the games that are open now. */
+  unsaved(): readonly Unsaved[]
   list(): Promise<{ readonly games: readonly GameSummary[]; readonly setAside: readonly SetAside[] }>
 }
 
@@ -51,6 +64,10 @@ export function openGames(given: GamesDeps): Games {
   const deps = { disk: nodeDisk, later: laterUnref, locks: socketLocks, ...given }
   const { disk, gamesFolder } = deps
   const open = new Map<GameId, Promise<Result<Game>>>()
+  /** The same, once it is there. */
+  const here = new Map<GameId, Game>()
+  /** Longer than a game is open: a window whose wire was cut comes back and asks. */
+  const batches = new Map<GameId, TakenBatches>()
   const folderOf = (game: GameId) => join(gamesFolder, game)
 
   async function openGame(game: GameId): Promise<Result<Game>> {
@@ -58,11 +75,13 @@ export function openGames(given: GamesDeps): Games {
     if (!folder.ok) return folder
     const lock = await deps.locks.hold(folder.value)
     if (!lock.ok) return lock
-    const opened = await onDisk(() => ifThere(game, () => openJournal(disk, folder.value, deps.rulesOf)))
-    if (!opened.ok) {
-      await lock.value.release()
-      return opened
+    let opened: Awaited<ReturnType<typeof openJournal>> | undefined
+    try {
+      opened = await onDisk(() => ifThere(game, () => openJournal(disk, folder.value, deps.rulesOf)))
+    } finally {
+      if (!opened?.ok) await lock.value.release()
     }
+    if (!opened.ok) return opened
     // A folder that cannot be written to is still looked at; its marks stay "not saved".
     const file = await disk.open(join(folder.value, journalName)).catch(() => null)
     return done(new Game(game, folder.value, deps, lock.value, opened.value, file))
@@ -120,29 +139,49 @@ export function openGames(given: GamesDeps): Games {
       })
     },
 
-    async open(game) {
+    async open(game, unanswered) {
       const opening = open.get(game) ?? openGame(game)
       open.set(game, opening)
-      const opened = await opening
-      if (opened.ok) return done(opened.value.describe())
-      open.delete(game)
-      return opened
+      let answer: Result<Game> | undefined
+      try {
+        answer = await opening
+      } finally {
+        if (!answer?.ok && open.get(game) === opening) open.delete(game)
+      }
+      if (!answer.ok) return answer
+      here.set(game, answer.value)
+      const taken = unanswered !== undefined && batchesOf(game).has(unanswered)
+      return done({ ...answer.value.describe(), taken })
     },
 
     close: (game) =>
-      withGame(game, async (opened) => {
-        const closed = await opened.close()
-        if (closed.ok) open.delete(game)
+      withGame(game, async (closing) => {
+        const closed = await closing.close()
+        if (!closed.ok) return closed
+        open.delete(game)
+        here.delete(game)
         return closed
       }),
 
     closeAll: () => Promise.all([...open.keys()].map((game) => games.close(game))),
-    append: (game, after, entries) => withGame(game, (opened) => opened.append(after, entries)),
+    append: (game, after, entries, batch) =>
+      withGame(game, (opened) =>
+        batch === undefined
+          ? opened.append(after, entries)
+          : batchesOf(game).once(batch, (taken) => opened.append(after, entries, { id: batch, taken })),
+      ),
     lines: (game, from, count) => withGame(game, (opened) => opened.lines(from, count)),
     stateAt: (game, seq) => withGame(game, (opened) => opened.stateAt(seq)),
 
     retry: (game) =>
-      withGame(game, async (opened) => ((await opened.retry()) ? done(null) : refused('marks-not-saved', { game }))),
+      withGame(game, async (opened) =>
+        (await opened.retry()) ? done(null) : refused('marks-not-saved', { n: opened.unsavedLines }),
+      ),
+
+    unsaved: () =>
+      [...here].flatMap(([game, { title, unsavedLines: lines, trouble }]) =>
+        lines === 0 || !trouble ? [] : [{ game, title, lines, because: trouble }],
+      ),
 
     async remove(game) {
       if (open.has(game)) {
@@ -154,6 +193,7 @@ export function openGames(given: GamesDeps): Games {
       const lock = await deps.locks.hold(folder.value)
       if (!lock.ok) return lock
       try {
+        batches.delete(game)
         return await onDisk(() => moveToRemoved(game))
       } finally {
         await lock.value.release()
@@ -176,6 +216,12 @@ export function openGames(given: GamesDeps): Games {
     },
   }
   return games
+
+  function batchesOf(game: GameId): TakenBatches {
+    const known = batches.get(game) ?? new TakenBatches()
+    batches.set(game, known)
+    return known
+  }
 
   async function summariseIfThere(game: GameId): Promise<Result<GameSummary | null>> {
     const folder = await realFolder(game)

@@ -11,8 +11,14 @@ export const app = {
   refusedOtherwise: 'That was refused ({code}). Nothing was changed.',
   chosen: 'chosen',
   lost: {
-    title: 'The program behind this window has stopped.',
-    kept: 'Every mark shown as saved is on disk. Start Spotting Top again, then:',
+    gone: {
+      title: 'The program behind this window has stopped.',
+      todo: 'Every mark shown as saved is on disk. Keep this window open: it holds the marks that are not. Start Spotting Top again; if a new window opens, play on there and make those marks again.',
+    },
+    shut: {
+      title: 'Spotting Top has been started again, and its address has changed.',
+      todo: 'Keep this window open: it holds the marks that are not saved. Open the new address in this browser, and this window connects by itself.',
+    },
     again: 'Connect again',
   },
 }

@@ -6,6 +6,10 @@ export const refused = {
   // The bridge.
   'channel-unknown':
     'The program was asked for something it does not know. Nothing was changed; close it and start again.',
+  'bridge-broken':
+    'The program did not answer. What was saved is kept; if it has stopped, start it again, else try once more.',
+  'save-broken':
+    'The program could not take the mark. It is kept in this window, and handed over again every few seconds.',
   'input-unreadable': 'The program was sent something it cannot read ({where}). Nothing was changed.',
 
   // A game as a whole.
