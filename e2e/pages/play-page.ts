@@ -25,8 +25,8 @@ export class PlayPage {
   constructor(readonly page: Page) {
     this.fleet = new FleetRail(page)
     this.log = new GameLog(page)
-    this.undo = page.getByRole('button', { name: /^Undo/ })
-    this.redo = page.getByRole('button', { name: /^(Redo|Nothing to redo)/ })
+    this.undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ })
+    this.redo = page.getByRole('banner').getByRole('button', { name: /^(Redo|Nothing to redo)/ })
     this.restart = page.getByRole('button', { name: /^Restart turn/ })
     this.next = page.getByRole('button', { name: /^Next:/ })
     this.saved = page.getByRole('status').filter({ hasText: /^(Saved|Saving|Not saved)/ })
