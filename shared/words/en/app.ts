@@ -10,6 +10,12 @@ export const app = {
   dismiss: 'Dismiss',
   refusedOtherwise: 'That was refused ({code}). Nothing was changed.',
   chosen: 'chosen',
+  leaving: {
+    title: 'One mark is not saved | {n} marks are not saved',
+    text: 'Who leaves now may lose them. Who stays keeps them on the table, and saving is tried again and again.',
+    stay: 'Stay',
+    leave: 'Leave all the same',
+  },
   lost: {
     gone: {
       title: 'The program behind this window has stopped.',
