@@ -21,18 +21,16 @@ export class CardCursor {
     private readonly cells: readonly [HTMLElement, HTMLElement],
   ) {}
 
-  /** Moves to a target. `bare`: nothing is marked there, so that buff may lie on it. */
-  moveTo(target: CardTarget, size: CardSize, label: string, bare: boolean): void {
+  /** Moves to a target, of which the next that is said tells. */
+  moveTo(target: CardTarget, size: CardSize): void {
     this.hide()
     this.turn = this.turn === 0 ? 1 : 0
-    const { here } = this
-    here.style.cssText = placeOf(target, size)
+    this.here.style.inset = placeOf(target, size)
     this.shown = true
-    this.say(label, bare)
-    this.card.setAttribute('aria-activedescendant', here.id)
+    this.card.setAttribute('aria-activedescendant', this.here.id)
   }
 
-  /** The target is where it was and may have changed. */
+  /** What the target is called and how it stands. `bare`: nothing is marked there, so that buff may lie on it. */
   say(label: string, bare: boolean): void {
     if (!this.shown) return
     const look = bare ? 'card-place here bare' : 'card-place here'
@@ -58,8 +56,10 @@ export class CardCursor {
   }
 }
 
+/** Its distances from the edges of the card, above, right, below and left. */
 function placeOf({ x, y, width, height }: CardTarget, { widthMm, heightMm }: CardSize): string {
-  const percent = (part: number, whole: number) => ((part / whole) * 100).toFixed(3)
-  const place = `left:${percent(x, widthMm)}%;top:${percent(y, heightMm)}%`
-  return `${place};width:${percent(width, widthMm)}%;height:${percent(height, heightMm)}%`
+  const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`
+  const right = percent(widthMm - x - width, widthMm)
+  const below = percent(heightMm - y - height, heightMm)
+  return `${percent(y, heightMm)} ${right} ${below} ${percent(x, widthMm)}`
 }
