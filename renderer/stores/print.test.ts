@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fakeBridge, useFakeBridge } from './bridge.testing'
 import { usePrint } from './print'
-import type { Output } from '#shared/bridge/contract'
+import type { Output, PrintedFile } from '#shared/bridge/contract'
 import type { ShipInPlay } from '#shared/game/state'
 import { gameId, packId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
@@ -27,7 +27,8 @@ function waitingPrinter() {
 }
 
 const majestic = { from: 'library', pack: packId('perfidious-albion'), ships: ['majestic'] } as const
-const file: Result<{ path: string; pages: number; bytes: number }> = done({
+const file: Result<PrintedFile> = done({
+  boxed: [],
   path: 'prints/Majestic.pdf',
   pages: 2,
   bytes: 54_000,

@@ -5,7 +5,7 @@ import { say } from '../words'
 import { useBridge } from './bridge'
 import { useLibrary } from './library'
 import { useSettings } from './settings'
-import type { PrintRequest } from '#shared/bridge/contract'
+import type { PrintedFile, PrintRequest } from '#shared/bridge/contract'
 import { freshShip } from '#shared/game/apply-effect'
 import { shipName } from '#shared/game/ship-name'
 import type { ShipInPlay } from '#shared/game/state'
@@ -26,7 +26,7 @@ export type PrintStage =
       readonly of: number
       readonly cancelling: boolean
     }
-  | { readonly at: 'done'; readonly job: string; readonly path: string; readonly pages: number; readonly bytes: number }
+  | ({ readonly at: 'done'; readonly job: string } & PrintedFile)
   | { readonly at: 'refused'; readonly sentence: string }
 
 /** The print dialog: what to print, how, and how far it is. One job at a time. */

@@ -53,6 +53,15 @@ const printCards = z.strictObject({
 })
 export type PrintRequest = z.infer<typeof printCards>
 
+export interface PrintedFile {
+  /** Inside the library. */
+  readonly path: string
+  readonly pages: number
+  readonly bytes: number
+  /** Texts with letters that the bundled faces lack: those letters stand as boxes. */
+  readonly boxed: readonly string[]
+}
+
 export const inputs = {
   appDescribe: z.void(),
   settingsRead: z.void(),
@@ -108,7 +117,7 @@ export interface Outputs {
   gameStateAt: Result<GameState>
   gameRemove: Result<null>
   /** Comes back when the file stands whole at `path` in the library, or refused: `print-cancelled`, `disk-full` … */
-  printCards: Result<{ readonly path: string; readonly pages: number; readonly bytes: number }>
+  printCards: Result<PrintedFile>
   printCancel: Result<null>
   /** Opens the finished file: by the system in Electron; the host answers with an address to open. */
   printOpen: Result<{ readonly address: string | null }>

@@ -5,6 +5,7 @@ import { boxId, fieldId, packId, shipId, sideId, squadronId, trackId } from '../
 import { done, refused, type Result } from '../kernel/result'
 import { isForbiddenName, outOfBounds, type Bounds } from './bounded'
 import { isPlainLine } from './plain-line'
+import { lineOfText } from './plain-text'
 import { scenarioSetup } from './scenario'
 import { shipDocument } from './ship'
 
@@ -26,7 +27,7 @@ const track = id.transform(trackId)
 const field = id.transform(fieldId)
 const squadron = id.transform(squadronId)
 const side = id.transform(sideId)
-const name = z.string().min(1).max(60)
+const name = lineOfText(1, 60)
 const key = z.string().min(1).max(120)
 /** The number of the last line a journal can have. */
 export const highestSeq = 10_000_000

@@ -173,6 +173,7 @@ export const library = {
     stop: 'Stop',
     done: 'The PDF is ready.',
     doneHow: '{n} page, {size}, saved as | {n} pages, {size}, saved as',
+    boxed: 'The fonts of the program lack some letters of these, which are printed as empty boxes: {names}',
     open: 'Open it',
     reveal: 'Show in folder',
     again: 'Print something else',
