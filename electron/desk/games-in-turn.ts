@@ -87,10 +87,14 @@ export class GamesInTurn {
     return this.games.retry
   }
 
+  get look(): Games['look'] {
+    return this.games.look
+  }
+
   /** What would be lost if the program ended now: lines in memory, and lines that pages keep back behind them. */
   unsaved(): readonly Unsaved[] {
     const keptBack = this.holders.keptBack()
-    return this.games.unsaved().map((each) => ({ ...each, lines: each.lines + (keptBack.get(each.game) ?? 0) }))
+    return this.games.unsaved().map((each) => ({ ...each, keptBack: keptBack.get(each.game) ?? 0 }))
   }
 
   /** The table as it is now, of a game that may be closed and is left as it was. */

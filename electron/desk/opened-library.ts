@@ -57,7 +57,7 @@ export class OpenedLibrary {
   }
 
   private async compare(): Promise<void> {
-    const now = await this.library.list()
+    const [now] = await Promise.all([this.library.list(), this.games.look()])
     await this.watch.refresh()
     if (!this.last || same(this.last, now)) return
     this.last = now

@@ -1,5 +1,6 @@
 import * as fs from 'node:fs'
 import * as files from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { syncFolder } from '../library/write-file'
 
 /**
@@ -33,6 +34,8 @@ export interface DiskFile {
   /** Comes back when everything appended has reached the disk itself. */
   sync(): Promise<void>
   close(): Promise<void>
+  /** Whether this very file bears the name still; a disk that cannot tell has none of this. */
+  isAt?(path: string): Promise<boolean>
 }
 
 /** A link could lead out of the library, and a pipe would keep us waiting for ever. Windows has neither flag. */
@@ -84,6 +87,10 @@ function fileOf(descriptor: number): DiskFile {
           else resolve()
         })
       }),
+    isAt: async (path) => {
+      const [named, open] = await Promise.all([files.stat(path, { bigint: true }), statusOf(descriptor)])
+      return named.ino === open.ino && named.dev === open.dev
+    },
     close: () =>
       new Promise((resolve, reject) => {
         fs.close(descriptor, (error) => {
@@ -93,6 +100,10 @@ function fileOf(descriptor: number): DiskFile {
       }),
   }
 }
+
+const statusOf = promisify((descriptor: number, tell: (error: Error | null, status: fs.BigIntStats) => void) =>
+  fs.fstat(descriptor, { bigint: true }, tell),
+)
 
 async function readPart(path: string, from: number, length?: number): Promise<Buffer> {
   const file = await files.open(path, fs.constants.O_RDONLY | plainly)

@@ -1,8 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { appendFile, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, truncate } from 'node:fs/promises'
+import {
+  appendFile,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  symlink,
+  truncate,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { NoticePayloads } from '#shared/bridge/contract'
 import type { Entry } from '#shared/game/journal-line'
 import { mikasa, tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { GameId } from '#shared/kernel/ids'
@@ -34,6 +46,11 @@ afterEach(async () => {
   await games.closeAll()
   await rm(library, { recursive: true })
 })
+
+const troubles = () =>
+  notices.flatMap(([notice, told]) =>
+    notice === 'gameTrouble' ? [(told as NoticePayloads['gameTrouble']).trouble?.code] : [],
+  )
 
 const started = async (): Promise<GameId> => value(await games.start(tinySetup, tinyPack, '1.0.0', 'Off Ulsan')).game
 
@@ -172,6 +189,45 @@ test('a window that throws when it is told of a mark costs no mark', async () =>
   value(await deaf.close(game))
   expect(thrown.length).toBeGreaterThan(2)
   expect(value(await games.open(game)).lastSeq).toBe(3)
+})
+
+test('a game folder moved away is noticed, what is marked since is kept, and saved when it is back', async () => {
+  const game = await started()
+  value(await games.open(game))
+  const place = join(library, 'games', game)
+  value(await games.append(game, 0, [struck(0)]))
+  await rename(place, join(library, 'elsewhere'))
+  await expect.poll(() => troubles(), { timeout: 4_000 }).toContain('game-folder-gone')
+  const saving = games.append(game, 1, [struck(1)])
+  expect(value(await games.open(game))).toMatchObject({ lastSeq: 2, savedSeq: 1, trouble: { unsaved: 1 } })
+  expect(await games.close(game)).toMatchObject({ code: 'marks-not-saved', values: { n: 1 } })
+  expect(games.unsaved()).toMatchObject([{ game, lines: 1, because: { code: 'game-folder-gone' } }])
+  await rename(join(library, 'elsewhere'), place)
+  value(await games.retry(game))
+  value(await saving)
+  expect(games.unsaved()).toEqual([])
+  expect((await readFile(join(place, 'journal.jsonl'), 'utf8')).trimEnd().split('\n')).toHaveLength(3)
+})
+
+test('a journal that was replaced by a copy of itself is still the one that is written to', async () => {
+  const game = await started()
+  value(await games.open(game))
+  value(await games.append(game, 0, [struck(0)]))
+  const path = join(library, 'games', game, 'journal.jsonl')
+  await copyFile(path, `${path}.copy`)
+  await rename(`${path}.copy`, path)
+  await games.look()
+  value(await games.append(game, 1, [struck(1)]))
+  expect((await readFile(path, 'utf8')).trimEnd().split('\n')).toHaveLength(3)
+})
+
+test('a game whose folder is gone, with nothing to save, is closed', async () => {
+  const game = await started()
+  value(await games.open(game))
+  await rm(join(library, 'games', game), { recursive: true })
+  await games.look()
+  expect(troubles()).toContain('game-folder-gone')
+  expect(await games.close(game)).toMatchObject({ ok: true })
 })
 
 test('a game that broke while it was opened can be opened again', async () => {

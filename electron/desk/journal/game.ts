@@ -38,6 +38,9 @@ export interface Batch {
   readonly taken: () => void
 }
 
+/** So long after a mark was saved it is looked whether the journal is still where it was. */
+const lookMs = 1_000
+
 /** One open game: takes entries in, gives them number and time, and says when they are saved. */
 export class Game {
   /** Settles when the whole journal has been read: undo, strike and looking back wait for it. */
@@ -56,6 +59,7 @@ export class Game {
   private gate: Promise<void> | null = null
   private isVerified: boolean
   private isClosing = false
+  private cancelLook: (() => void) | null = null
 
   constructor(
     readonly id: GameId,
@@ -150,6 +154,11 @@ export class Game {
     return this.file.settle()
   }
 
+  /** Looks whether the journal is still where it was; where it is gone, that is told like a disk that refuses. */
+  look(): Promise<void> {
+    return this.file.inspect()
+  }
+
   /** Refused while marks are not saved: the game stays open and goes on trying. Where none are, nothing keeps it open. */
   async close(): Promise<Result<null>> {
     this.isClosing = true
@@ -159,6 +168,7 @@ export class Game {
       this.isClosing = false
       return refused('marks-not-saved', { n: this.unsavedLines })
     }
+    this.cancelLook?.()
     await this.snapshots.finish(this.saved)
     if (!(await this.file.close())) this.file.abandon()
     await this.lock.release()
@@ -209,11 +219,20 @@ export class Game {
       const told = this.table === table ? appended : { ...appended, state: this.stateAfter(appended.lastSeq) }
       saved(done(told))
       this.notify('gameAppended', { game: this.id, ...told })
+      this.lookSoon()
       if (this.isVerified) this.snapshots.keep(this.saved)
     })
     for (const line of lines) table.append(line)
     const appended = this.appended(lines, batch)
     return undefined
+  }
+
+  /** At most once a second: a folder that was moved away takes every mark without a word. */
+  private lookSoon(): void {
+    this.cancelLook ??= this.deps.later(lookMs, () => {
+      this.cancelLook = null
+      void this.look()
+    })
   }
 
   private numbered(entry: Entry, seq: number): JournalLine {

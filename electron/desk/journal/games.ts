@@ -31,7 +31,10 @@ export interface GamesDeps extends Omit<GameDeps, 'disk' | 'later'> {
 export interface Unsaved {
   readonly game: GameId
   readonly title: string
+  /** In the program's memory. */
   readonly lines: number
+  /** In pages that wait for the journal to be well again. */
+  readonly keptBack: number
   readonly because: Pick<Refusal, 'code' | 'values'>
 }
 
@@ -51,6 +54,8 @@ export interface Games {
   /** Tries at once to save what is not saved; `marks-not-saved` if it still cannot be. */
   retry(game: GameId): Promise<Result<null>>
   remove(game: GameId): Promise<Result<null>>
+  /** Looks whether the journals that are open are still where they were. */
+  look(): Promise<void>
   /** What trouble with the disk keeps in memory, of the games that are open now. */
   unsaved(): readonly Unsaved[]
   list(): Promise<{ readonly games: readonly GameSummary[]; readonly setAside: readonly SetAside[] }>
@@ -178,9 +183,13 @@ export function openGames(given: GamesDeps): Games {
         (await opened.retry()) ? done(null) : refused('marks-not-saved', { n: opened.unsavedLines }),
       ),
 
+    look: async () => {
+      await Promise.all([...here.values()].map((game) => game.look()))
+    },
+
     unsaved: () =>
       [...here].flatMap(([game, { title, unsavedLines: lines, trouble }]) =>
-        lines === 0 || !trouble ? [] : [{ game, title, lines, because: trouble }],
+        lines === 0 || !trouble ? [] : [{ game, title, lines, keptBack: 0, because: trouble }],
       ),
 
     async remove(game) {

@@ -86,12 +86,14 @@ export class JournalFile {
     return this.settle()
   }
 
-  /** Looks whether the file is still where it was, and as long; one that was taken away or cut is written anew. */
+  /** Looks whether the file is still where it was, and as long; one that was taken away, replaced or cut is written anew. */
   async inspect(): Promise<void> {
     if (!this.isIdle) return
-    const { durable } = this
-    const size = await this.disk.sizeOf(join(this.folder, journalName)).catch(() => -1)
-    if (size >= durable || !this.isIdle) return
+    const { durable, file } = this
+    const path = join(this.folder, journalName)
+    const size = await this.disk.sizeOf(path).catch(() => -1)
+    const isThere = size >= durable && (await file?.isAt?.(path).catch(() => false)) !== false
+    if (isThere || !this.isIdle || this.file !== file) return
     await this.dropFile()
     await this.pump()
   }
