@@ -10,10 +10,13 @@ export const app = {
   dismiss: 'Dismiss',
   refusedOtherwise: 'That was refused ({code}). Nothing was changed.',
   chosen: 'chosen',
+  unsavedOf: '{title}: one mark is not saved. {reason} | {title}: {n} marks are not saved. {reason}',
   leaving: {
     title: 'One mark is not saved | {n} marks are not saved',
     text: 'Who leaves now may lose them. Who stays keeps them on the table, and saving is tried again and again.',
+    some: 'Some marks are not saved yet',
     stay: 'Stay',
+    again: 'Try again',
     leave: 'Leave all the same',
   },
   lost: {
