@@ -14,6 +14,8 @@ export class PlayPage {
   /** Saved, saving or not saved, with the line. */
   readonly saved: Locator
   readonly reasonNotSaved: Locator
+  /** Tries at once to save what is not saved. */
+  readonly again: Locator
   /** What had to be mended to open the journal. */
   readonly findings: Locator
   readonly sequence: Locator
@@ -30,7 +32,8 @@ export class PlayPage {
     this.restart = page.getByRole('button', { name: /^Restart turn/ })
     this.next = page.getByRole('button', { name: /^Next:/ })
     this.saved = page.getByRole('status').filter({ hasText: /^(Saved|Saving|Not saved)/ })
-    this.reasonNotSaved = page.getByRole('alert').filter({ hasText: 'Not saved: the disk refuses' })
+    this.reasonNotSaved = page.getByRole('alert').filter({ hasText: 'Not saved: ' })
+    this.again = page.getByRole('button', { name: 'Try again' })
     this.findings = page.getByRole('region', { name: 'The journal was mended when it was opened.' })
     this.sequence = page.getByRole('list', { name: 'Sequence of the turn' })
     this.now = this.sequence.locator('[aria-current="step"]')

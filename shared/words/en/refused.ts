@@ -46,6 +46,8 @@ export const refused = {
   'save-read-only':
     'The folder of the game cannot be written to. Give leave to write there; saving is tried again by itself.',
   'save-disk-gone': 'The drive does not answer. Connect it again; saving is tried again by itself.',
+  'save-slow':
+    'The disk has not answered yet. The marks are kept in memory; wait a moment, and they are saved by themselves.',
   'game-folder-gone':
     'The folder of the game is not where it was. Put it back, or connect its drive again; the marks are kept in memory, and saving is tried again by itself.',
   'save-trouble': 'The disk refused ({error}). Saving is tried again by itself.',
