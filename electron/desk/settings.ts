@@ -88,7 +88,6 @@ export function usualSettings(folder: string): Settings {
     scalePercent: 100,
     besideInches: 'none',
     folder,
-    seenHint: false,
     paper: 'A4',
     printInk: 'colour',
   }

@@ -207,7 +207,6 @@ export class FakeMachine {
     scalePercent: 100,
     besideInches: 'none',
     folder: '/library',
-    seenHint: false,
     paper: 'A4',
     printInk: 'colour',
   }

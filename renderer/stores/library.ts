@@ -100,7 +100,7 @@ export const useLibrary = defineStore('library', () => {
       const answer =
         file.size > limit
           ? refused('document-too-large', { size: file.size, limit })
-          : await bridge.libraryImport({ name: file.name.slice(0, 200), text: await file.text() })
+          : await bridge.libraryImport({ text: await file.text() })
       if (answer.ok) announcements.tell(say('library.import.done', { name: file.name, path: answer.value.path }))
       else announcements.tell(say('library.import.refused', { name: file.name, why: sayReason(answer) }), 'refusal')
     }

@@ -18,7 +18,6 @@ export const useSettings = defineStore('settings', () => {
     scalePercent: 100,
     besideInches: 'none',
     folder: '',
-    seenHint: false,
     paper: 'A4',
     printInk: 'colour',
   })

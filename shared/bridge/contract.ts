@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { ShipDocument } from '../documents/ship'
 import type { ScenarioDocument } from '../documents/scenario'
 import { entrySchema } from '../documents/journal-line'
+import { documentLimits } from '../documents/json-text'
 import type { Misfit } from '../game/fold'
 import type { HeadLine, JournalLine } from '../game/journal-line'
 import type { Named } from '../game/label'
@@ -69,8 +70,8 @@ export const inputs = {
   libraryList: z.void(),
   libraryReadShip: z.strictObject({ pack: slug, ship: slug }),
   libraryReadScenario: z.strictObject({ scenario: slug }),
-  /** A document someone chose or dropped: its text, checked like a file from a stranger. */
-  libraryImport: z.strictObject({ name: z.string().max(200), text: z.string().max(8_000_000) }),
+  /** A document someone chose or dropped: its text, checked like a file from a stranger, and as long as one at most. */
+  libraryImport: z.strictObject({ text: z.string().max(documentLimits.characters) }),
   libraryChooseFolder: z.void(),
   libraryUseFolder: z.strictObject({ folder: z.string().min(1).max(1000), copy: z.boolean() }),
   /** Inside the library only: a path as `libraryList` gave it, or '' for the folder itself. */
