@@ -3,12 +3,13 @@ import type { Bridge } from '#shared/bridge/contract'
 import type { Connection, Link } from '../stores/bridge'
 import { electronBridge } from './electron-bridge'
 import { hostBridge } from './host-bridge'
+import { textFirst } from './text-first'
 
 /** The bridge of the shell we are in, and whether the program behind it is there. */
 export function connect(): { readonly bridge: Bridge; readonly connection: Connection } {
   const link = ref<Link>('up')
   const electron = electronBridge()
-  if (electron) return { bridge: electron, connection: { link, reconnect: () => undefined } }
+  if (electron) return { bridge: textFirst(electron), connection: { link, reconnect: () => undefined } }
   const { bridge, reconnect } = hostBridge((is) => (link.value = is))
   return { bridge, connection: { link, reconnect } }
 }
