@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Appended, GameSummary, LogPage, OpenGame, SetAside } from '#shared/bridge/contract'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import { checkLine, journalVersion } from '#shared/documents/journal-line'
@@ -7,17 +7,17 @@ import type { GameState } from '#shared/game/state'
 import { gameId, type GameId, type PackId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { onDisk } from '../disk-trouble'
-import { isPlainName, isWithin } from '../library/place'
 import { nodeDisk } from './disk'
 import { Game, type After } from './game'
 import type { GameDeps } from './game-deps'
+import { gameFolders, slugOf, slugPattern } from './game-folders'
 import { summarise } from './game-summary'
 import { journalName } from './journal-file'
 import { encodeLine } from './line-format'
 import { socketLocks, type Locks } from './lock'
 import { openJournal } from './open-journal'
 import { TakenBatches } from './taken-batches'
-import { isMissing, isTaken, writeWhole } from './whole-file'
+import { isMissing, writeWhole } from './whole-file'
 
 export interface GamesDeps extends Omit<GameDeps, 'disk' | 'later'> {
   readonly disk?: GameDeps['disk']
@@ -61,10 +61,6 @@ export interface Games {
   list(): Promise<{ readonly games: readonly GameSummary[]; readonly setAside: readonly SetAside[] }>
 }
 
-/** `<slug>`, `<slug>-2` … */
-const mostNamesakes = 999
-const slugPattern = /^[a-z0-9][a-z0-9-]{0,63}$/
-
 export function openGames(given: GamesDeps): Games {
   const deps = { disk: nodeDisk, later: laterUnref, locks: socketLocks, ...given }
   const { disk, gamesFolder } = deps
@@ -73,7 +69,7 @@ export function openGames(given: GamesDeps): Games {
   const here = new Map<GameId, Game>()
   /** Longer than a game is open: a window whose wire was cut comes back and asks. */
   const batches = new Map<GameId, TakenBatches>()
-  const folderOf = (game: GameId) => join(gamesFolder, game)
+  const { folderOf, ifThere, realFolder, claimFolder, moveToRemoved } = gameFolders(disk, gamesFolder)
 
   async function openGame(game: GameId): Promise<Result<Game>> {
     const folder = await realFolder(game)
@@ -90,27 +86,6 @@ export function openGames(given: GamesDeps): Games {
     // A folder that cannot be written to is still looked at; its marks stay "not saved".
     const file = await disk.open(join(folder.value, journalName)).catch(() => null)
     return done(new Game(game, folder.value, deps, lock.value, opened.value, file))
-  }
-
-  /** A folder without a journal is no game. */
-  async function ifThere<Value>(game: GameId, ask: () => Promise<Result<Value>>): Promise<Result<Value>> {
-    try {
-      return await ask()
-    } catch (error) {
-      if (isMissing(error)) return refused('game-unknown', { game })
-      throw error
-    }
-  }
-
-  /** Links followed, and inside the library still. */
-  async function realFolder(game: GameId): Promise<Result<string>> {
-    if (!slugPattern.test(game)) return refused('game-unknown', { game: game.slice(0, 64) })
-    return onDisk(() =>
-      ifThere(game, async () => {
-        const [root, real] = await Promise.all([disk.realPath(gamesFolder), disk.realPath(folderOf(game))])
-        return isWithin(root, real) ? done(real) : refused('game-outside-library', { game })
-      }),
-    )
   }
 
   async function withGame<Value>(game: GameId, ask: (open: Game) => Promise<Result<Value>>): Promise<Result<Value>> {
@@ -242,52 +217,6 @@ export function openGames(given: GamesDeps): Games {
       throw error
     }
   }
-
-  async function claimFolder(slug: string): Promise<GameId> {
-    await makeIfMissing(gamesFolder)
-    for (let number = 1; number <= mostNamesakes; number++) {
-      const name = number === 1 ? slug : `${slug}-${number}`
-      try {
-        await disk.makeFolder(join(gamesFolder, name))
-      } catch (error) {
-        if (isTaken(error)) continue
-        throw error
-      }
-      await disk.syncFolder(gamesFolder)
-      return gameId(name)
-    }
-    throw Object.assign(new Error(`no free name for ${slug}`), { code: 'EEXIST' })
-  }
-
-  async function makeIfMissing(folder: string): Promise<void> {
-    try {
-      await disk.makeFolder(folder)
-      await disk.syncFolder(dirname(folder))
-    } catch (error) {
-      if (!isTaken(error)) throw error
-    }
-  }
-
-  async function moveToRemoved(game: GameId): Promise<Result<null>> {
-    const removed = join(dirname(gamesFolder), 'removed')
-    await makeIfMissing(removed)
-    const [root, real] = await Promise.all([disk.realPath(dirname(gamesFolder)), disk.realPath(removed)])
-    if (!isWithin(root, real)) return refused('file-link-outside', { path: 'removed' })
-    const taken = new Set(await disk.list(removed))
-    let name: string = game
-    for (let number = 2; taken.has(name); number++) name = `${game}-${number}`
-    await disk.rename(folderOf(game), join(removed, name))
-    await disk.syncFolder(removed)
-    await disk.syncFolder(gamesFolder)
-    return done(null)
-  }
-}
-
-function slugOf(title: string): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
-  const short = slug.slice(0, 56).replace(/-+$/, '') || 'game'
-  return isPlainName(short) ? short : `game-${short}`
 }
 
 function laterUnref(ms: number, run: () => void): () => void {

@@ -1,0 +1,86 @@
+import { dirname, join } from 'node:path'
+import { gameId, type GameId } from '#shared/kernel/ids'
+import { done, refused, type Result } from '#shared/kernel/result'
+import { onDisk } from '../disk-trouble'
+import { isPlainName, isWithin } from '../library/place'
+import type { Disk } from './disk'
+import { isMissing, isTaken } from './whole-file'
+
+/** `<slug>`, `<slug>-2` … */
+const mostNamesakes = 999
+export const slugPattern = /^[a-z0-9][a-z0-9-]{0,63}$/
+
+/** The folders of the games of one library: found, claimed for a new game, moved out of the way. */
+export function gameFolders(disk: Disk, gamesFolder: string) {
+  const folderOf = (game: GameId) => join(gamesFolder, game)
+
+  /** A folder without a journal is no game. */
+  async function ifThere<Value>(game: GameId, ask: () => Promise<Result<Value>>): Promise<Result<Value>> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (isMissing(error)) return refused('game-unknown', { game })
+      throw error
+    }
+  }
+
+  /** Links followed, and inside the library still. */
+  async function realFolder(game: GameId): Promise<Result<string>> {
+    if (!slugPattern.test(game)) return refused('game-unknown', { game: game.slice(0, 64) })
+    return onDisk(() =>
+      ifThere(game, async () => {
+        const [root, real] = await Promise.all([disk.realPath(gamesFolder), disk.realPath(folderOf(game))])
+        return isWithin(root, real) ? done(real) : refused('game-outside-library', { game })
+      }),
+    )
+  }
+
+  async function claimFolder(slug: string): Promise<GameId> {
+    await makeIfMissing(gamesFolder)
+    for (let number = 1; number <= mostNamesakes; number++) {
+      const name = number === 1 ? slug : `${slug}-${number}`
+      try {
+        await disk.makeFolder(join(gamesFolder, name))
+      } catch (error) {
+        if (isTaken(error)) continue
+        throw error
+      }
+      await disk.syncFolder(gamesFolder)
+      return gameId(name)
+    }
+    throw Object.assign(new Error(`no free name for ${slug}`), { code: 'EEXIST' })
+  }
+
+  async function makeIfMissing(folder: string): Promise<void> {
+    try {
+      await disk.makeFolder(folder)
+      await disk.syncFolder(dirname(folder))
+    } catch (error) {
+      if (!isTaken(error)) throw error
+    }
+  }
+
+  async function moveToRemoved(game: GameId): Promise<Result<null>> {
+    const removed = join(dirname(gamesFolder), 'removed')
+    await makeIfMissing(removed)
+    const [root, real] = await Promise.all([disk.realPath(dirname(gamesFolder)), disk.realPath(removed)])
+    if (!isWithin(root, real)) return refused('file-link-outside', { path: 'removed' })
+    const taken = new Set(await disk.list(removed))
+    let name: string = game
+    for (let number = 2; taken.has(name); number++) name = `${game}-${number}`
+    await disk.rename(folderOf(game), join(removed, name))
+    await disk.syncFolder(removed)
+    await disk.syncFolder(gamesFolder)
+    return done(null)
+  }
+
+  return { folderOf, ifThere, realFolder, claimFolder, moveToRemoved }
+}
+
+/** A title as the name of a folder. */
+export function slugOf(title: string): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  const short = slug.slice(0, 56).replace(/-+$/, '') || 'game'
+  return isPlainName(short) ? short : `game-${short}`
+}
