@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fakeBridge, useFakeBridge } from './bridge.testing'
+import { useLibrary } from './library'
 import { usePrint } from './print'
 import type { Output, PrintedFile } from '#shared/bridge/contract'
+import type { ShipDocument } from '#shared/documents/ship'
 import type { ShipInPlay } from '#shared/game/state'
 import { gameId, packId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
@@ -60,6 +62,16 @@ describe('the print sheet', () => {
     expect(print.sample).toBe(open)
     print.ask('Off Ushant', { ...what, ships: ['majestic-1', 'mars-1'] }, open)
     expect(print.choice).toMatchObject({ title: 'Off Ushant', roster: true })
+  })
+
+  it('of one ship ticked in the library bears her name, of several their number', () => {
+    const { print } = asked()
+    const ships = [{ pack: 'perfidious-albion', slug: 'majestic', name: 'Majestic' }] as unknown as ShipDocument[]
+    useLibrary().listing = { folder: '', ships, scenarios: [], decks: [], games: [], setAside: [] }
+    print.ask('1 ship', { ...majestic, ships: ['majestic'] })
+    expect(print.choice).toMatchObject({ title: 'Majestic', roster: false })
+    print.ask('2 ships', { ...majestic, ships: ['majestic', 'mars'] })
+    expect(print.choice).toMatchObject({ title: '2 ships', roster: true })
   })
 
   it('counts the cards of its own job only', () => {

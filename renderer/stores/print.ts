@@ -29,6 +29,11 @@ export type PrintStage =
   | ({ readonly at: 'done'; readonly job: string } & PrintedFile)
   | { readonly at: 'refused'; readonly sentence: string }
 
+/** Of one ship a roster says no more than her card. */
+export function isOneShip(what: PrintWhat): boolean {
+  return what.from !== 'scenario' && what.ships.length === 1
+}
+
 /** The print dialog: what to print, how, and how far it is. One job at a time. */
 export const usePrint = defineStore('print', () => {
   const bridge = useBridge()
@@ -72,12 +77,16 @@ export const usePrint = defineStore('print', () => {
       return
     }
     const { paper, printInk } = settings.settings
-    const alone = what.from !== 'scenario' && what.ships.length === 1
-    const named = alone && what.from === 'game' && shown ? `${shipName(shown)}, ${title}` : title
-    choice.value = { title: named.slice(0, 120), what, paper, perPage: 'fit', ink: printInk, roster: !alone }
+    const named = isOneShip(what) ? nameOfOne(title, what, shown) : title
+    choice.value = { title: named.slice(0, 120), what, paper, perPage: 'fit', ink: printInk, roster: !isOneShip(what) }
     given.value = shown
     stage.value = { at: 'choosing' }
     open.value = true
+  }
+
+  function nameOfOne(title: string, what: PrintWhat, shown?: ShipInPlay): string {
+    if (what.from === 'game') return shown ? `${shipName(shown)}, ${title}` : title
+    return documentOf(what)?.name ?? title
   }
 
   function follow(): () => void {
