@@ -50,7 +50,7 @@ test('a box that was cleared after its mark was struck out no longer fits', asyn
 
   await play.log.strikeOut(1)
   await expect(play.log.misfits).toContainText('One entry no longer fits')
-  await expect(play.log.misfits).toContainText('Line 2 took Majestic 6·3 struck to be so; now it is not so.')
+  await expect(play.log.misfits).toContainText('Line 2 found Majestic 6·3 struck; now it is not.')
 
   await play.log.restore(1)
   await expect(play.log.misfits).toHaveCount(0)
@@ -100,6 +100,8 @@ test('a line of the log shows the table as it was then', async ({ app }) => {
 
   await play.log.lookBackAt(1)
   await expect(play.log.past).toBeVisible()
+  const [banner, card] = [await play.log.past.boundingBox(), await majestic.grid.boundingBox()]
+  expect(banner!.y, 'the banner covers no row of the card').toBeGreaterThanOrEqual(card!.y + card!.height)
   await expect.poll(() => majestic.drawing()).toBe(then)
   await expect(play.now).toHaveText('Torpedoes')
   await expect(play.undo).toBeDisabled()

@@ -89,7 +89,8 @@ const trackSigns: Readonly<Record<string, Sign>> = {
 function signOfEffect(effect: Effect): Sign {
   switch (effect.type) {
     case 'marked':
-      return markSigns[effect.mark]
+      // What is taken off leaves no sign of itself.
+      return effect.on ? markSigns[effect.mark] : { glyph: 'hand' }
     case 'trackSet':
     case 'trackMoved':
       return trackSigns[effect.track] ?? { glyph: 'hand' }
