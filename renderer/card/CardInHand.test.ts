@@ -1,8 +1,10 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shallowRef } from 'vue'
 import CardInHand from './CardInHand.vue'
 import { holdMilliseconds } from './card-gestures'
 import { freshShip } from '#shared/game/apply-effect'
+import type { ShipInPlay } from '#shared/game/state'
 import { boxId, shipId } from '#shared/kernel/ids'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
 import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
@@ -15,7 +17,7 @@ const cell = targets.find(({ does }) => does.kind === 'box' && does.box === boxI
 const fire = targets.find(({ does }) => does.kind === 'track' && does.track === 'fire')!
 const spot = ({ x, y, width, height }: CardTarget) => ({ clientX: x + width / 2, clientY: y + height / 2 })
 
-function cardInHand() {
+function cardInHand(more: object = {}) {
   const wrapper = mount(CardInHand, {
     attachTo: document.body,
     props: {
@@ -25,6 +27,7 @@ function cardInHand() {
       nameGroup: (group) => group,
       maximumOf: (_ship, { does }) => (does.kind === 'track' ? 12 : undefined),
       readonly: false,
+      ...more,
     },
   })
   // One millimetre of the card is one pixel of this screen.
@@ -41,6 +44,9 @@ afterEach(() => {
   vi.useRealTimers()
   document.body.innerHTML = ''
 })
+
+/** The next frame is on the screen. */
+const painted = () => vi.advanceTimersByTimeAsync(50)
 
 describe('pointer', () => {
   it('marks with a tap', async () => {
@@ -83,12 +89,26 @@ describe('pointer', () => {
   })
 })
 
+describe('a ship that the card follows by a getter', () => {
+  it('is named as she is after a tap, and once', async () => {
+    const inPlay = shallowRef(ship)
+    const describeBox = vi.fn((of: ShipInPlay) => (of.boxes[boxId('6-3')] ?? ['sound']).join())
+    const onTap = () => (inPlay.value = { ...ship, boxes: { [boxId('6-3')]: ['struck'] } })
+    const { wrapper, pointer } = cardInHand({ ship: () => inPlay.value, describe: describeBox, onTap })
+    await pointer('pointerdown', cell)
+    await pointer('pointerup', cell)
+    await painted()
+    expect(wrapper.find('.here').attributes('aria-label')).toBe('struck')
+    expect(describeBox).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('keys', () => {
   async function at(target: CardTarget) {
     const hand = cardInHand()
     await hand.pointer('pointerdown', target)
     await hand.pointer('pointerup', target)
-    await vi.advanceTimersByTimeAsync(0)
+    await painted()
     return hand
   }
 
@@ -129,11 +149,12 @@ describe('keys', () => {
     expect(asked('mark')).toEqual([])
   })
 
-  it('names the box under the focus', async () => {
+  it('names the box under the focus once it has been painted', async () => {
     const { wrapper, key } = await at(cell)
     const focused = () => wrapper.find(`[id="${wrapper.attributes('aria-activedescendant')}"]`)
     expect(focused().attributes('aria-label')).toContain('6-3')
     await key('ArrowLeft')
+    await painted()
     expect(focused().attributes('aria-label')).toContain('5-3')
   })
 })

@@ -13,29 +13,34 @@ interface CardSize {
 export class CardCursor {
   private turn: 0 | 1 = 0
   private shown = false
-  private label = ''
-  private look = ''
+  private seen = ''
+  private said = ''
 
   constructor(
     private readonly card: HTMLElement,
     private readonly cells: readonly [HTMLElement, HTMLElement],
   ) {}
 
-  /** Moves to a target, of which the next that is said tells. */
+  /** Moves the ring to a target. Readers follow when it is said. */
   moveTo(target: CardTarget, size: CardSize): void {
     this.hide()
     this.turn = this.turn === 0 ? 1 : 0
     this.here.style.inset = placeOf(target, size)
     this.shown = true
-    this.card.setAttribute('aria-activedescendant', this.here.id)
   }
 
-  /** What the target is called and how it stands. `bare`: nothing is marked there, so that buff may lie on it. */
-  say(label: string, bare: boolean): void {
+  /** `bare`: nothing is marked there, so that buff may lie on it. */
+  look(bare: boolean): void {
     if (!this.shown) return
     const look = bare ? 'card-place here bare' : 'card-place here'
-    if (look !== this.look) this.here.className = this.look = look
-    if (label !== this.label) this.here.setAttribute('aria-label', (this.label = label))
+    if (look !== this.seen) this.here.className = this.seen = look
+  }
+
+  /** What the target is called and how it stands. */
+  say(label: string): void {
+    if (!this.shown || label === this.said) return
+    this.here.setAttribute('aria-label', (this.said = label))
+    this.card.setAttribute('aria-activedescendant', this.here.id)
   }
 
   /** Digits being typed stand over the target. */
@@ -47,8 +52,8 @@ export class CardCursor {
   hide(): void {
     if (!this.shown) return
     this.shown = false
-    this.label = ''
-    this.here.className = this.look = 'card-place'
+    this.said = ''
+    this.here.className = this.seen = 'card-place'
   }
 
   private get here(): HTMLElement {
