@@ -15,11 +15,12 @@ import type { GameState } from '../game/state'
 import type { GameId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
+import { slugPattern } from '../kernel/slug'
 import type { Abilities } from './abilities'
 import type { Channel, Notice } from './channels'
 import { settingsChange, type Settings } from './settings'
 
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
+const slug = z.string().regex(slugPattern)
 const game = slug.transform((id) => id as GameId)
 const seq = z.int().min(0).max(10_000_000)
 /** Made by the page, never the same twice: a batch that is sent again is answered as it was the first time. */

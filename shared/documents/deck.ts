@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { slugPattern } from '../kernel/slug'
 import { lineOfText, proseOfText } from './plain-text'
 
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
+const slug = z.string().regex(slugPattern)
 
 /** `decks/<slug>.deck.json`: cards to draw from, each with the words that are read out. */
 export const deckDocument = z.strictObject({

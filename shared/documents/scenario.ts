@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { packId, shipId, sideId, squadronId } from '../kernel/ids'
+import { slugPattern } from '../kernel/slug'
 import { lineOfText, proseOfText } from './plain-text'
 import { shipDocument } from './ship'
 
 const scalar = z.union([lineOfText(0, 400), z.number(), z.boolean(), z.null()])
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
+const slug = z.string().regex(slugPattern)
 const facts = z.record(z.string().max(40), scalar)
 
 const side = z.strictObject({ id: slug.transform(sideId), name: lineOfText(1, 60), flag: z.string().max(40) })

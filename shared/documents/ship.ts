@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { packId } from '../kernel/ids'
+import { slugPattern } from '../kernel/slug'
 import { lineOfText } from './plain-text'
 
 /**
@@ -10,7 +11,7 @@ export const shipDocument = z.strictObject({
   format: z.literal('spotting-top/ship'),
   version: z.literal(1),
   pack: z.string().max(40).transform(packId),
-  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
+  slug: z.string().regex(slugPattern),
   name: lineOfText(1, 60),
   /** `H.M.S.`, `U.S.S.`; empty for navies that use none. */
   prefix: lineOfText(0, 12),

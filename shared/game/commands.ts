@@ -3,6 +3,7 @@ import type { ShipDocument } from '../documents/ship'
 import type { BoxId, FieldId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
+import { slugFrom } from '../kernel/slug'
 import type { Effect, Premise } from './effects'
 import type { Entry, Phrase } from './journal-line'
 import type { Named } from './label'
@@ -237,10 +238,6 @@ function freeId(wanted: string, isTaken: (id: string) => boolean): string {
 
 /** Never a name that every object has. */
 function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40)
+  const slug = slugFrom(name, 40)
   return slug === '' || slug in {} || slug === 'prototype' ? `the-${slug || 'new'}` : slug
 }

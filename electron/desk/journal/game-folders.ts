@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { gameId, type GameId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
+import { isSlug, slugFrom } from '#shared/kernel/slug'
 import { onDisk } from '../disk-trouble'
 import { isPlainName, isWithin } from '../library/place'
 import type { Disk } from './disk'
@@ -8,7 +9,6 @@ import { isMissing, isTaken } from './whole-file'
 
 /** `<slug>`, `<slug>-2` … */
 const mostNamesakes = 999
-export const slugPattern = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 /** The folders of the games of one library: found, claimed for a new game, moved out of the way. */
 export function gameFolders(disk: Disk, gamesFolder: string) {
@@ -26,7 +26,7 @@ export function gameFolders(disk: Disk, gamesFolder: string) {
 
   /** Links followed, and inside the library still. */
   async function realFolder(game: GameId): Promise<Result<string>> {
-    if (!slugPattern.test(game)) return refused('game-unknown', { game: game.slice(0, 64) })
+    if (!isSlug(game)) return refused('game-unknown', { game: game.slice(0, 64) })
     return onDisk(() =>
       ifThere(game, async () => {
         const [root, real] = await Promise.all([disk.realPath(gamesFolder), disk.realPath(folderOf(game))])
@@ -79,8 +79,6 @@ export function gameFolders(disk: Disk, gamesFolder: string) {
 
 /** A title as the name of a folder. */
 export function slugOf(title: string): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
-  const short = slug.slice(0, 56).replace(/-+$/, '') || 'game'
+  const short = slugFrom(title, 56) || 'game'
   return isPlainName(short) ? short : `game-${short}`
 }

@@ -6,11 +6,12 @@ import type { Entry, HeadLine } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import { gameId, type GameId, type PackId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { isSlug } from '#shared/kernel/slug'
 import { onDisk } from '../disk-trouble'
 import { nodeDisk } from './disk'
 import { Game, type After } from './game'
 import type { GameDeps } from './game-deps'
-import { gameFolders, slugOf, slugPattern } from './game-folders'
+import { gameFolders, slugOf } from './game-folders'
 import { summarise } from './game-summary'
 import { journalName } from './journal-file'
 import { encodeLine } from './line-format'
@@ -188,7 +189,7 @@ export function openGames(given: GamesDeps): Games {
       const names = await disk.list(gamesFolder).catch(() => [])
       const summaries: GameSummary[] = []
       const setAside: SetAside[] = []
-      for (const name of names.filter((each) => slugPattern.test(each)).sort()) {
+      for (const name of names.filter(isSlug).sort()) {
         const game = gameId(name)
         const summary = await onDisk(() => summariseIfThere(game))
         if (!summary.ok) {

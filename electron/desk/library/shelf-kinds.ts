@@ -38,11 +38,6 @@ export const libraryFolders: readonly string[] = [
   removedFolder,
 ]
 
-/** Documents and games are named by small letters, figures and hyphens. */
-export function isSlug(name: string): boolean {
-  return /^[a-z0-9][a-z0-9-]{0,63}$/.test(name)
-}
-
 /** Where a document belongs: `ships/perfidious-albion/mikasa.ship.json`. */
 export function pathOf(kind: ShelfKind, document: { readonly slug: string; readonly pack?: string }): string {
   const { folder, ending, byPack } = shelves[kind]
