@@ -9,16 +9,17 @@ import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { isSlug } from '#shared/kernel/slug'
 import { onDisk } from '../disk-trouble'
 import { nodeDisk } from './disk'
-import { Game, type After } from './game'
+import { Game } from './game'
 import type { GameDeps } from './game-deps'
 import { gameFolders, slugOf } from './game-folders'
 import { summarise } from './game-summary'
 import { journalName } from './journal-file'
 import { encodeLine } from './line-format'
+import type { After } from './last-seen'
 import { socketLocks, type Locks } from './lock'
 import { openJournal } from './open-journal'
 import { TakenBatches } from './taken-batches'
-import { isMissing, writeWhole } from './whole-file'
+import { isMissing, writeWholeOn } from './whole-file'
 
 export interface GamesDeps extends Omit<GameDeps, 'disk' | 'later'> {
   readonly disk?: GameDeps['disk']
@@ -115,7 +116,7 @@ export function openGames(given: GamesDeps): Games {
       if (!fits.ok) return fits
       return onDisk(async () => {
         const game = await claimFolder(slugOf(title))
-        await writeWhole(disk, folderOf(game), journalName, encodeLine(head).bytes)
+        await writeWholeOn(disk, folderOf(game), journalName, encodeLine(head).bytes)
         return done({ game })
       })
     },

@@ -3,7 +3,7 @@ import type { Refusal } from '#shared/kernel/result'
 import type { Disk, DiskFile } from './disk'
 import { crcOf, endOfLine } from './line-format'
 import { saveTrouble } from './save-trouble'
-import { clearPlace, freeName, renamePatiently, writeWhole } from './whole-file'
+import { clearPlace, freeName, renamePatiently, writeWholeOn } from './whole-file'
 
 export const journalName = 'journal.jsonl'
 const nextName = 'journal.next.jsonl'
@@ -206,7 +206,7 @@ export class JournalFile {
   private async setAside(because: 'torn' | 'damaged'): Promise<void> {
     const original = await this.disk.readFile(join(this.folder, journalName))
     const name = await freeName(this.disk, this.folder, `journal.${because}`, '.jsonl')
-    await writeWhole(this.disk, this.folder, name, original, this.host.later)
+    await writeWholeOn(this.disk, this.folder, name, original, this.host.later)
     this.hasSetAside = true
   }
 

@@ -12,7 +12,7 @@ import type { Disk } from './disk'
 import { largestBytes } from './journal-limits'
 import { decodeLine, encodeLine, endOfLine, longestLineBytes, shortestLineBytes } from './line-format'
 import { isShipInPlay, isStoredTable } from './stored-table'
-import { writeWhole } from './whole-file'
+import { writeWholeOn } from './whole-file'
 
 export const snapshotName = 'snapshot.json'
 
@@ -89,7 +89,7 @@ export function tableIn(stored: Stored, head: HeadLine, rules: FoldRules): Snaps
 }
 
 export async function writeSnapshot(disk: Disk, folder: string, head: HeadLine, snapshot: Snapshot): Promise<void> {
-  await writeWhole(disk, folder, snapshotName, encodeSnapshot(head, snapshot))
+  await writeWholeOn(disk, folder, snapshotName, encodeSnapshot(head, snapshot))
 }
 
 /** The bytes of the snapshot beside a journal, if there is one that can be read. */

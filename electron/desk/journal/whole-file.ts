@@ -8,8 +8,8 @@ const afterTimeout: Later = (ms, run) => {
   return () => clearTimeout(timer)
 }
 
-/** Writes a file that is there whole or not at all: temporary name, sync, rename, sync of the folder. */
-export async function writeWhole(
+/** Writes a file on the disk of a journal that is there whole or not at all: temporary name, sync, rename, sync of the folder. */
+export async function writeWholeOn(
   disk: Disk,
   folder: string,
   name: string,
@@ -33,7 +33,12 @@ const momentary = new Set(['EPERM', 'EACCES', 'EBUSY'])
 const pausesMs = [10, 40, 160, 640]
 
 /** Renames, and tries again for most of a second where somebody else has the file for a moment. */
-export async function renamePatiently(disk: Disk, from: string, to: string, later = afterTimeout): Promise<void> {
+export async function renamePatiently(
+  disk: Pick<Disk, 'rename'>,
+  from: string,
+  to: string,
+  later = afterTimeout,
+): Promise<void> {
   for (const pause of pausesMs) {
     try {
       return await disk.rename(from, to)

@@ -2,7 +2,7 @@ import { chmod, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { asOrdinaryUser, scenario, ship } from '../desk.testing'
-import { libraryOf } from './library.testing'
+import { deck, libraryOf } from './library.testing'
 
 const majestic = { 'ships/trial/majestic.ship.json': ship('majestic') }
 
@@ -59,8 +59,3 @@ describe('a document from elsewhere', () => {
     expect(await readdir(join(folder, 'ships', 'trial'))).toEqual(['majestic.ship.json'])
   })
 })
-
-function deck(slug: string) {
-  const cards = [{ id: 'check-fire', title: 'Check fire', text: 'She does not fire this turn.', copies: 1 }]
-  return { format: 'spotting-top/deck', version: 1, slug, title: 'Events', notes: '', cards, unofficial: true }
-}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { asOrdinaryUser, lay, scenario, ship } from '../desk.testing'
-import { libraryOf, reasons } from './library.testing'
+import { deck, libraryOf, reasons } from './library.testing'
 
 const run = promisify(execFile)
 
@@ -170,8 +170,3 @@ it('a ship that is not there is named; one that cannot be read says why', async 
   await rm(join(folder, 'ships'), { recursive: true })
   expect((await library.list()).ships).toEqual([])
 })
-
-function deck(slug: string) {
-  const cards = [{ id: 'check-fire', title: 'Check fire', text: 'She does not fire this turn.', copies: 1 }]
-  return { format: 'spotting-top/deck', version: 1, slug, title: 'Events', notes: '', cards, unofficial: true }
-}

@@ -17,3 +17,9 @@ export async function reasons(library: Library) {
   const { setAside } = await library.list()
   return Object.fromEntries(setAside.map(({ path, reason }) => [path, reason.code]))
 }
+
+/** A deck of one card. */
+export function deck(slug: string) {
+  const cards = [{ id: 'check-fire', title: 'Check fire', text: 'She does not fire this turn.', copies: 1 }]
+  return { format: 'spotting-top/deck', version: 1, slug, title: 'Events', notes: '', cards, unofficial: true }
+}

@@ -2,6 +2,7 @@ import { link, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { systemCode } from '../disk-trouble'
+import { renamePatiently } from '../journal/whole-file'
 
 /** Hidden, and with an ending that nothing in a library has: what a crash leaves behind is never read as a document. */
 const temporaryEnding = '.part'
@@ -10,7 +11,7 @@ const temporaryEnding = '.part'
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = await writeBeside(path, content)
   try {
-    await rename(temporary, path)
+    await renamePatiently({ rename }, temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
