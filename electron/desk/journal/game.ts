@@ -1,13 +1,4 @@
-import type {
-  Appended,
-  GameReport,
-  GameTrouble,
-  LastSeen,
-  LogPage,
-  NoticePayloads,
-  OpenGame,
-} from '#shared/bridge/contract'
-import type { Notice } from '#shared/bridge/channels'
+import type { Appended, GameReport, GameTrouble, LogPage, OpenGame } from '#shared/bridge/contract'
 import { difference } from '#shared/game/difference'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
@@ -18,25 +9,16 @@ import { admit, writable } from './admit'
 import type { DiskFile } from './disk'
 import type { GameDeps } from './game-deps'
 import { JournalFile } from './journal-file'
+import { movedOn, type After, type Batch } from './last-seen'
 import { encodeLine } from './line-format'
 import type { Finding } from './line-reader'
 import type { Lock } from './lock'
+import { logPage } from './log-page'
 import { readWhole, type LastLine, type OpenedJournal } from './open-journal'
 import { sameValue } from '#shared/kernel/same-value'
 import { SnapshotKeeper, snapshotLines } from './snapshot-keeper'
 import { looksBack, type SnapshotTable } from './snapshot-table'
-
-/**
- * The last line someone has seen. A bare number is for who has the game alone: another hand may have written a line of
- * that number.
- */
-export type After = number | LastSeen
-
-/** Where an append came from: the name of its batch, and who wants to know that its lines have their places. */
-export interface Batch {
-  readonly id: string
-  readonly taken: () => void
-}
+import { Tidings } from './tidings'
 
 /** So long after a mark was saved it is looked whether the journal is still where it was. */
 const lookMs = 1_000
@@ -45,8 +27,6 @@ const lookMs = 1_000
 export class Game {
   /** Settles when the whole journal has been read: undo, strike and looking back wait for it. */
   readonly verified: Promise<void>
-  /** Why lines are not saved; `null` while nothing is wrong. */
-  trouble: GameTrouble | null = null
   private table: Session | SnapshotTable
   private readonly file: JournalFile
   private readonly findings: Finding[]
@@ -58,6 +38,7 @@ export class Game {
   /** Entries behind one that waits for the whole journal wait with it, so that order is kept. */
   private gate: Promise<void> | null = null
   private isVerified: boolean
+  private readonly tidings: Tidings
   private isClosing = false
   private cancelLook: (() => void) | null = null
 
@@ -69,6 +50,7 @@ export class Game {
     private readonly opened: OpenedJournal,
     file: DiskFile | null,
   ) {
+    this.tidings = new Tidings(id, deps)
     this.table = opened.table
     this.findings = [...opened.findings]
     this.lastAt = opened.lastAt
@@ -76,7 +58,7 @@ export class Game {
     this.savedSeq = opened.table.lastSeq
     this.savedCrc = opened.last.crc
     this.isVerified = opened.table instanceof Session
-    const host = { tell: this.tell, later: deps.later, remembered: this.remembered }
+    const host = { tell: this.tidings.tell, later: deps.later, remembered: this.remembered }
     this.file = new JournalFile(deps.disk, folder, host, file, opened.bytes, opened.mending)
     this.snapshots = new SnapshotKeeper(deps.disk, folder, opened, this.file, deps.snapshotEvery ?? snapshotLines)
     if (opened.known) this.recover(opened.known)
@@ -102,15 +84,7 @@ export class Game {
   async lines(from: number, count: number): Promise<Result<LogPage>> {
     const session = await this.whole()
     if (!session.ok) return session
-    const { lines, history, lastSeq } = session.value
-    const page = lines.slice(from, from + count)
-    const seqs = page.map((line) => line.seq)
-    return done({
-      lines: page,
-      struck: seqs.filter((seq) => history.isStruck(seq)),
-      amended: seqs.filter((seq) => history.isAmended(seq)),
-      lastSeq,
-    })
+    return done(logPage(session.value, from, count))
   }
 
   async stateAt(seq: number): Promise<Result<GameState>> {
@@ -138,6 +112,11 @@ export class Game {
       verified: this.isVerified,
       report: this.report,
     }
+  }
+
+  /** Why lines are not saved; `null` while nothing is wrong. */
+  get trouble(): GameTrouble | null {
+    return this.tidings.trouble
   }
 
   /** Lines taken in that are not on the disk. */
@@ -198,9 +177,8 @@ export class Game {
   ): Refusal | undefined {
     const { table } = this
     const { lastSeq } = table
-    const seen = typeof after === 'number' ? { seq: after, crc: this.lastLine.crc } : after
-    if (seen.seq !== lastSeq || seen.crc !== this.lastLine.crc)
-      return refused('game-moved-on', { after: seen.seq, lastSeq })
+    const behind = movedOn(after, { seq: lastSeq, crc: this.lastLine.crc })
+    if (behind) return behind
     const { phases } = this.opened.rules
     const admitted = admit(entries, table instanceof Session ? table : null, phases)
     if (!admitted.ok) return admitted
@@ -218,7 +196,7 @@ export class Game {
       this.savedCrc = appended.lastCrc
       const told = this.table === table ? appended : { ...appended, state: this.stateAfter(appended.lastSeq) }
       saved(done(told))
-      this.notify('gameAppended', { game: this.id, ...told })
+      this.tidings.notify('gameAppended', { game: this.id, ...told })
       this.lookSoon()
       if (this.isVerified) this.snapshots.keep(this.saved)
     })
@@ -261,7 +239,7 @@ export class Game {
       })
       this.isVerified = true
       const { undo, redo, misfits } = this.table
-      this.notify('gameVerified', { game: this.id, report: this.report, undo, redo, misfits })
+      this.tidings.notify('gameVerified', { game: this.id, report: this.report, undo, redo, misfits })
     }
     this.snapshots.keep(this.saved)
   }
@@ -288,7 +266,7 @@ export class Game {
     // As far as windows know it: what is still on its way to the disk they hear of when it is there.
     const { savedSeq: lastSeq, savedCrc: lastCrc } = this
     const correction = { ...this.appended([], null), lastSeq, lastCrc, state: session.stateAt(lastSeq) }
-    this.notify('gameAppended', { game: this.id, ...correction })
+    this.tidings.notify('gameAppended', { game: this.id, ...correction })
   }
 
   /** Puts back, as one step that can be undone, what lost lines had done to the table as it was known. */
@@ -302,23 +280,6 @@ export class Game {
       ? refused('journal-not-recovered')
       : { code: 'journal-recovered', values: { seq: lastSeq + 1 } }
     this.findings.push({ code, values })
-  }
-
-  /** A window that throws when it is told something must not come between a mark and the disk. */
-  private notify<Name extends Notice>(notice: Name, payload: NoticePayloads[Name]): void {
-    queueMicrotask(() => {
-      try {
-        this.deps.notify(notice, payload)
-      } catch (problem) {
-        this.deps.report?.(problem)
-      }
-    })
-  }
-
-  private tell = (trouble: Refusal | null, unsaved: number): void => {
-    const { id } = this
-    this.trouble = trouble && { code: trouble.code, values: trouble.values, unsaved }
-    this.notify('gameTrouble', { game: id, trouble: this.trouble })
   }
 
   private remembered = (): Buffer | undefined => {
