@@ -149,6 +149,13 @@ describe('keys', () => {
     expect(asked('mark')).toEqual([])
   })
 
+  it('begins in the hull', async () => {
+    const { wrapper, key, asked } = cardInHand()
+    expect(wrapper.attributes('aria-label')).toBe('grid')
+    await key('ArrowRight')
+    expect(asked('choose')).toEqual([[targets.find(({ does }) => does.kind === 'box')]])
+  })
+
   it('names the box under the focus once it has been painted', async () => {
     const { wrapper, key } = await at(cell)
     const focused = () => wrapper.find(`[id="${wrapper.attributes('aria-activedescendant')}"]`)
