@@ -19,6 +19,8 @@ const mostLost = 10_000
 /** More than anyone reads; the rest is told as a number. */
 const mostFindings = 100
 
+const newline = 0x0a
+
 /** Lines, and bytes, read between two breaths, so that marks and windows are not kept waiting. */
 const portionLines = 500
 const portionBytes = 1024 * 1024
@@ -85,6 +87,11 @@ export class LineReader {
   read(): boolean {
     const until = Math.min(this.bytes.length, this.at + portionBytes)
     for (let count = 0; count < portionLines && this.at < until && !this.refusal; count++) {
+      if (this.bytes[this.at] === newline) {
+        this.damageFrom ??= this.at
+        while (this.at < until && this.bytes[this.at] === newline) this.at++
+        continue
+      }
       const end = endOfLine(this.bytes, this.at)
       const next = Math.min(this.bytes.length, end + 1)
       this.readLine(this.at, end, next)
