@@ -17,13 +17,25 @@ const unreadable: PerfidiousShip = {
 
 const read = new WeakMap<ShipDocument, PerfidiousShip>()
 
+/** Sisters have the same data, and so has a ship read from a file again: what was sound once is not checked anew. */
+const soundByText = new Map<string, PerfidiousShip>()
+const mostKept = 400
+
 /** The pack's own part of a ship document, read once per document. */
 export function shipOf(document: ShipDocument): PerfidiousShip {
+  return readShip(document) ?? unreadable
+}
+
+/** The same; `undefined` for data that does not fit the schema. */
+export function readShip(document: ShipDocument): PerfidiousShip | undefined {
   const known = read.get(document)
   if (known) return known
-  const parsed = perfidiousShip.safeParse(document.data)
-  const ship = parsed.success ? parsed.data : unreadable
+  const text = JSON.stringify(document.data)
+  const ship = soundByText.get(text) ?? perfidiousShip.safeParse(document.data).data
+  if (!ship) return undefined
   read.set(document, ship)
+  if (soundByText.size >= mostKept) soundByText.delete(soundByText.keys().next().value!)
+  soundByText.set(text, ship)
   return ship
 }
 
