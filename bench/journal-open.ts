@@ -57,7 +57,7 @@ async function measureSize(entries: number, rounds: number): Promise<BenchRow[]>
 
 async function timeOpening(folder: string, game: GameId) {
   const games = benchGames(folder)
-  globalThis.gc?.()
+  globalThis.gc?.({ type: 'minor' })
   const start = performance.now()
   const { state } = await must(games.open(game))
   const ms = performance.now() - start
@@ -66,7 +66,7 @@ async function timeOpening(folder: string, game: GameId) {
 }
 
 async function timeParsing(path: string): Promise<number> {
-  globalThis.gc?.()
+  globalThis.gc?.({ type: 'minor' })
   const start = performance.now()
   const lines = (await readFile(path, 'utf8')).split('\n')
   let kept = 0
