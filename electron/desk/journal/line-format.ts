@@ -39,8 +39,12 @@ export function endOfLine(bytes: Buffer, start: number): number {
 
 /** The checksum a line bears, if it holds. */
 export function crcOf(bytes: Buffer, start: number, end: number): string | undefined {
-  const text = textOf(bytes, start, end)
-  return text === undefined ? undefined : bytes.toString('latin1', start + opening.length, start + restAt - 1)
+  return textOf(bytes, start, end) === undefined ? undefined : saidCrc(bytes, start)
+}
+
+/** The checksum a line says it bears, whether it holds or not. */
+export function saidCrc(bytes: Buffer, start: number): string {
+  return bytes.toString('latin1', start + opening.length, start + restAt - 1)
 }
 
 /** The object of a line, without its checksum; `undefined` if the checksum does not hold or it is no JSON. */

@@ -10,7 +10,7 @@ import { withoutEditorMarks } from './editor-marks'
 import type { GameRules, RulesOf } from './game-rules'
 import { journalName, type Mending } from './journal-file'
 import { largestBytes } from './journal-limits'
-import { crcOf, decodeLine, endOfLine } from './line-format'
+import { crcOf, decodeLine, endOfLine, saidCrc } from './line-format'
 import { LineReader, type Finding } from './line-reader'
 import { decodeSnapshot, lastKnownTo, readSnapshot, snapshotName, tableIn } from './snapshot'
 import { sinceSnapshot, tableKnownBy, type SnapshotTable } from './snapshot-table'
@@ -71,16 +71,17 @@ async function openFromSnapshot(
     disk.readPart(path, stored.lastStart),
   ])
   const knownEnd = endOfLine(tail, 0)
+  const headEnd = endOfLine(headBytes, 0)
   const isSame =
-    endOfLine(headBytes, 0) === stored.headBytes - 1 &&
-    crcOf(headBytes, 0, headBytes.length - 1) === stored.headCrc &&
+    headEnd === stored.headBytes - 1 &&
+    saidCrc(headBytes, 0) === stored.headCrc &&
     crcOf(tail, 0, knownEnd) === stored.lastCrc &&
     seqIn(tail, knownEnd) === stored.lastSeq &&
     stored.lastStart + knownEnd + 1 === stored.bytes &&
     stored.bytes - stored.lastStart <= tail.length
   if (!isSame) return undefined
   // The rules look at the ships of the head in the background, with the middle of the file.
-  const head = headIn(headBytes)
+  const head = headIn(headBytes, headEnd)
   const rules = head && rulesOf(head.pack)
   if (!head || rules?.version !== stored.packVersion) return undefined
   const snapshot = tableIn(stored, head, rules)
@@ -178,9 +179,9 @@ export function readHead(
   return done({ head, rules, headBytes: Math.min(bytes.length, end + 1), headCrc })
 }
 
-/** A head line by its schema; `undefined` for anything else. */
-function headIn(bytes: Buffer): HeadLine | undefined {
-  const checked = checkLine(decodeLine(bytes, 0, bytes.length - 1))
+/** A head line by its checksum and its schema; `undefined` for anything else. */
+function headIn(bytes: Buffer, end: number): HeadLine | undefined {
+  const checked = checkLine(decodeLine(bytes, 0, end))
   return checked.ok && checked.value.kind === 'head' ? checked.value : undefined
 }
 
