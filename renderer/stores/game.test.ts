@@ -292,6 +292,15 @@ it('looking back shows the past, marks nothing, and returns', async () => {
   expect(game.ship(ship)!.boxes[box]).toEqual(['struck', 'burning'])
 })
 
+it('a game that is left is waited for no more, whatever was not saved of it', () => {
+  machine.hold()
+  game.toggleMark(ship, box, 'struck')
+  machine.tell('gameTrouble', { game: fakeGame, trouble: { code: 'disk-full', values: {}, unsaved: 1 } })
+  game.toggleMark(ship, box, 'burning')
+  game.close()
+  expect(game.saved).toEqual({ is: 'saved', line: 0 })
+})
+
 it('a game that cannot be opened says why', async () => {
   await game.open('nowhere' as typeof fakeGame)
   expect(game.status).toBe('refused')

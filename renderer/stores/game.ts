@@ -144,6 +144,10 @@ export const useGame = defineStore('game', () => {
     past.value = null
     trouble.value = null
     stuck.value = null
+    pendingLines.value = 0
+    keptBack.value = 0
+    lastSeq.value = 0
+    savedSeq.value = 0
     status.value = 'closed'
     ships.forget()
     log.close()
