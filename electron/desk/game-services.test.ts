@@ -34,6 +34,34 @@ describe('a game', () => {
     expect((await services.libraryList()).games).toEqual([])
   })
 
+  it('refuses by value what no journal takes, wherever it stands in a batch, and nothing of it is written', async () => {
+    const services = (await machine()).start()
+    const game = await startGame(services)
+    const opened = await services.gameOpen({ game })
+    const after = { seq: 0, crc: opened.ok ? opened.value.lastCrc : '' }
+    const send = (entries: readonly unknown[]) =>
+      services.dispatch('gameAppend', { game, batch: 'pasted', after, entries })
+    const called = (name: string) => ({
+      kind: 'step',
+      by: 'hand',
+      label: { key: 'steps.squadronNamed' },
+      effects: [{ type: 'squadronNamed', squadron: 'van', name }],
+    })
+    const refusal = { ok: false, code: 'entry-wrong' }
+    const pasted = await send([called('Van'), called('V\u200ban'), called('Rear')])
+    expect(pasted).toMatchObject({
+      ...refusal,
+      values: { where: 'effects.0.name', what: 'the hidden character U+200B' },
+    })
+    const note = { kind: 'note', text: 'x' }
+    let deep: object = note
+    for (let depth = 0; depth < 40; depth++) deep = { within: deep }
+    const foreign = [null, 7, 'note', [], {}, { ...note, seq: 5 }, { ...note, kind: '__proto__' }, { ...note, deep }]
+    for (const entry of foreign) expect(await send([note, entry])).toMatchObject(refusal)
+    expect(await services.gameLines({ game, from: 0, count: 10 })).toMatchObject({ value: { lastSeq: 0 } })
+    expect(await send([called('Van')])).toMatchObject({ ok: true, value: { lastSeq: 1 } })
+  })
+
   it('that two pages have open is left by one and stays with the other, and closes with the last', async () => {
     const services = (await machine()).start()
     const game = await startGame(services)

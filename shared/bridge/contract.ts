@@ -6,10 +6,9 @@
 import { z } from 'zod'
 import type { ShipDocument } from '../documents/ship'
 import type { ScenarioDocument } from '../documents/scenario'
-import { entrySchema } from '../documents/journal-line'
 import { documentLimits } from '../documents/json-text'
 import type { Misfit } from '../game/fold'
-import type { HeadLine, JournalLine } from '../game/journal-line'
+import type { Entry, HeadLine, JournalLine } from '../game/journal-line'
 import type { Named } from '../game/label'
 import type { GameState } from '../game/state'
 import type { GameId } from '../kernel/ids'
@@ -81,8 +80,11 @@ export const inputs = {
   /** `unanswered` is a batch whose answer never came: the answer says whether the journal has it. */
   gameOpen: z.strictObject({ game, unanswered: batch.exactOptional() }),
   gameClose: z.strictObject({ game }),
-  /** Refused as `game-moved-on` unless `after` is the last line there is. */
-  gameAppend: z.strictObject({ game, batch, after: lastSeen, entries: z.array(entrySchema).min(1).max(500) }),
+  /**
+   * Refused as `game-moved-on` unless `after` is the last line there is. What the entries hold the journal looks at, and
+   * refuses by value: a person may paste into a name what no journal takes.
+   */
+  gameAppend: z.strictObject({ game, batch, after: lastSeen, entries: z.array(z.custom<Entry>()).min(1).max(500) }),
   /** Tries at once to save what is not saved; refused as `marks-not-saved` if it still cannot be. */
   gameRetry: z.strictObject({ game }),
   /** So many lines the page keeps back while the journal cannot save: known here, they are named when the program ends. */

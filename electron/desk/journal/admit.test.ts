@@ -5,7 +5,7 @@ import { anyEntry, numbered } from '#shared/game/lines.testing'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import { tinyHead, tinyRules } from '#shared/game/tiny-fleet.testing'
-import { admit, writable } from './admit'
+import { admit, readEntries, writable } from './admit'
 import { largestBytes } from './journal-limits'
 import { decodeLine, encodeLine } from './line-format'
 import { struck } from './struck.testing'
@@ -31,7 +31,8 @@ test('whatever is admitted is read back as it was written', () => {
   fc.assert(
     fc.property(fc.array(anyEntry, { maxLength: 12 }), fc.array(sent, { maxLength: 3 }), (before, entries) => {
       const session = sessionOf(before)
-      const admitted = admit(entries, session, phases)
+      const read = readEntries(entries)
+      const admitted = read.ok ? admit(read.value, session, phases) : read
       if (!admitted.ok) return
       const lines = admitted.value.map((entry, index): JournalLine => ({
         seq: session.lastSeq + 1 + index,
@@ -61,7 +62,7 @@ test('a turn of more entries than one line can name is not restarted, and nothin
 
 test('an entry that names a line twice, or a phase its rules do not have, is refused', () => {
   const session = sessionOf(marks(3))
-  expect(admit([{ kind: 'strike', cause: 'hand', targets: [2, 2] }], session, phases)).toMatchObject({
+  expect(readEntries([{ kind: 'strike', cause: 'hand', targets: [2, 2] }])).toMatchObject({
     code: 'entry-wrong',
     values: { where: 'targets', what: 'an entry named twice' },
   })

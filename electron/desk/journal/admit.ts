@@ -1,16 +1,30 @@
 import { checkLine, entrySchema, highestSeq, mostTargets } from '#shared/documents/journal-line'
 import { isPlainEntry } from '#shared/documents/plain-line'
-import type { Entry, JournalLine } from '#shared/game/journal-line'
+import { looksBack, type Entry, type JournalLine } from '#shared/game/journal-line'
 import type { Session } from '#shared/game/session'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { largestBytes } from './journal-limits'
 import { longestLineBytes, type EncodedLine } from './line-format'
-import { looksBack } from './snapshot-table'
 
-/**
- * Checks what the interface sent: each entry by itself, and those that speak of earlier lines against those lines. A batch
- * is admitted whole or not at all.
- */
+/** What a page sent, each entry by itself: bounded and of a kind a journal holds. All of them or none. */
+export function readEntries(sent: readonly unknown[]): Result<readonly Entry[]> {
+  const entries: Entry[] = []
+  for (const entry of sent) {
+    if (isPlainEntry(entry)) {
+      entries.push(entry)
+      continue
+    }
+    const checked = entrySchema.safeParse(entry)
+    if (!checked.success) {
+      const issue = checked.error.issues[0]
+      return refused('entry-wrong', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' })
+    }
+    entries.push(checked.data)
+  }
+  return done(entries)
+}
+
+/** Checks entries against the rules, and those that speak of earlier lines against those lines. All of them or none. */
 export function admit(
   entries: readonly Entry[],
   session: Session | null,
@@ -18,10 +32,8 @@ export function admit(
 ): Result<readonly Entry[]> {
   const admitted: Entry[] = []
   for (const entry of entries) {
-    const wrong = checkEntry(entry)
-    if (wrong) return wrong
     if (entry.kind === 'turn' && !phases.includes(entry.phase)) return refused('phase-unknown', { phase: entry.phase })
-    if (!looksBack(entry as JournalLine)) {
+    if (!looksBack(entry)) {
       admitted.push(entry)
       continue
     }
@@ -86,12 +98,4 @@ function checkTargets<Line extends Entry & { readonly targets: readonly number[]
   if (entry.targets.length === 0) return refused(code, { seq: 0 })
   const wrong = entry.targets.find((seq) => !may(seq))
   return wrong === undefined ? done(entry) : refused(code, { seq: wrong })
-}
-
-function checkEntry(entry: Entry): Refusal | undefined {
-  if (isPlainEntry(entry)) return undefined
-  const checked = entrySchema.safeParse(entry)
-  if (checked.success) return undefined
-  const issue = checked.error.issues[0]
-  return refused('entry-wrong', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' })
 }

@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { NoticePayloads } from '#shared/bridge/contract'
-import type { Entry } from '#shared/game/journal-line'
 import { mikasa, tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { GameId } from '#shared/kernel/ids'
 import type { Result } from '#shared/kernel/result'
@@ -163,7 +162,7 @@ test('what cannot be struck, restored, undone or amended is refused by name, and
     [{ kind: 'note', text: 'x', seq: 5 }, 'entry-wrong'],
   ] as const
   for (const [entry, code] of refusals) {
-    expect(await games.append(game, 1, [struck(1), entry as Entry]), code).toMatchObject({ ok: false, code })
+    expect(await games.append(game, 1, [struck(1), entry]), code).toMatchObject({ ok: false, code })
   }
   expect(value(await games.lines(game, 0, 9)).lines).toHaveLength(2)
   value(await games.append(game, 1, [{ kind: 'strike', cause: 'restartTurn', targets: [] }]))

@@ -1,11 +1,11 @@
 import type { Appended, GameReport, GameTrouble, LogPage, OpenGame } from '#shared/bridge/contract'
 import { difference } from '#shared/game/difference'
-import type { Entry, JournalLine } from '#shared/game/journal-line'
+import { looksBack, type Entry, type JournalLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import { done, refused, type Done, type Refusal, type Result } from '#shared/kernel/result'
-import { admit, writable } from './admit'
+import { admit, readEntries, writable } from './admit'
 import type { DiskFile } from './disk'
 import type { GameDeps } from './game-deps'
 import { JournalFile } from './journal-file'
@@ -17,7 +17,7 @@ import { logPage } from './log-page'
 import { readWhole, type LastLine, type OpenedJournal } from './open-journal'
 import { sameValue } from '#shared/kernel/same-value'
 import { SnapshotKeeper, snapshotLines } from './snapshot-keeper'
-import { looksBack, type SnapshotTable } from './snapshot-table'
+import type { SnapshotTable } from './snapshot-table'
 import { Tidings } from './tidings'
 
 /** So long after a mark was saved it is looked whether the journal is still where it was. */
@@ -65,9 +65,12 @@ export class Game {
     this.verified = this.begin()
   }
 
-  /** Entries as the interface sends them. Comes back when they are saved, and not before. */
-  async append(after: After, entries: readonly Entry[], batch?: Batch): Promise<Result<Appended>> {
-    if (!this.isVerified && entries.some((entry) => looksBack(entry as JournalLine))) {
+  /** Entries as a page sent them, looked at here. Comes back when they are saved, and not before. */
+  async append(after: After, sent: readonly unknown[], batch?: Batch): Promise<Result<Appended>> {
+    const read = readEntries(sent)
+    if (!read.ok) return read
+    const entries = read.value
+    if (!this.isVerified && entries.some(looksBack)) {
       this.gate ??= this.verified.then(() => {
         this.gate = null
       })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Appended, GameSummary, LogPage, OpenGame, SetAside } from '#shared/bridge/contract'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import { checkLine, journalVersion } from '#shared/documents/journal-line'
-import type { Entry, HeadLine } from '#shared/game/journal-line'
+import type { HeadLine } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import { gameId, type GameId, type PackId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
@@ -49,8 +49,8 @@ export interface Games {
   /** Refused as `marks-not-saved` while some are not. */
   close(game: GameId): Promise<Result<null>>
   closeAll(): Promise<readonly Result<null>[]>
-  /** A `batch` that comes again is answered as it was the first time, and not written twice. */
-  append(game: GameId, after: After, entries: readonly Entry[], batch?: string): Promise<Result<Appended>>
+  /** Entries as a page sent them. A `batch` that comes again is answered as it was the first time, and not written twice. */
+  append(game: GameId, after: After, entries: readonly unknown[], batch?: string): Promise<Result<Appended>>
   lines(game: GameId, from: number, count: number): Promise<Result<LogPage>>
   stateAt(game: GameId, seq: number): Promise<Result<GameState>>
   /** Tries at once to save what is not saved; `marks-not-saved` if it still cannot be. */

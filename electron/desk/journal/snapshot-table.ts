@@ -1,6 +1,6 @@
 import type { FoldRules } from '#shared/game/apply-effect'
 import { fold, type Folded } from '#shared/game/fold'
-import type { HeadLine, JournalLine } from '#shared/game/journal-line'
+import { looksBack, type HeadLine, type JournalLine } from '#shared/game/journal-line'
 import { labelOf, type Named } from '#shared/game/label'
 import type { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
@@ -49,11 +49,6 @@ export class SnapshotTable {
       this.redone = null
     }
   }
-}
-
-/** Whether a line changes what counts of the lines before it, so that it cannot be read without them. */
-export function looksBack(line: Pick<JournalLine, 'kind'>): boolean {
-  return line.kind === 'strike' || line.kind === 'restore' || line.kind === 'amend'
 }
 
 /** The table at the end of the journal; `undefined` if a line since the snapshot looks back behind it. */
