@@ -24,6 +24,8 @@ test('killed and started again: the page keeps its marks, says what to do, and s
   await expect(banner).toContainText('The program behind this window has stopped.')
   await majestic.tapBox('5-3')
   await expect(play.saved).toHaveText(/^Not saved\s*1 in memory$/)
+  await play.log.lookBackAt(1)
+  await expect(play.log.past, 'nothing is looked back at while no one answers').toHaveCount(0)
 
   const second = await spawnHost(['--data', folder, '--port', port])
   await expect(banner).toContainText('has been started again, and its address has changed')
@@ -37,6 +39,8 @@ test('killed and started again: the page keeps its marks, says what to do, and s
   })
   await expect(play.saved).toHaveText(/^Saved\s*line 2$/)
   await expect(banner).toHaveCount(0)
+  await expect(play.log.line(2), 'the log is read again').toContainText('5·3')
+  await expect(play.log.line(1)).toContainText('4·3')
   await endProcess(second.host, 'SIGTERM')
   await rm(folder, { recursive: true, force: true })
 })

@@ -20,7 +20,7 @@ export const useGameLog = defineStore('gameLog', () => {
   const pages = shallowReactive(new Map<number, LogPage>())
   const fetching = new Set<number>()
   /** Raised when what counts has changed: answers on their way that are older are let go. */
-  let edition = 0
+  const edition = ref(0)
 
   const pageCount = computed(() => Math.floor(lastSeq.value / linesPerPage) + 1)
 
@@ -36,13 +36,13 @@ export const useGameLog = defineStore('gameLog', () => {
     lastSeq.value = last
     pages.clear()
     fetching.clear()
-    edition++
+    edition.value++
   }
 
   function close(): void {
     game.value = null
     pages.clear()
-    edition++
+    edition.value++
   }
 
   /** Makes sure a page is there, or on its way. */
@@ -52,12 +52,13 @@ export const useGameLog = defineStore('gameLog', () => {
 
   async function fetchPage(page: number): Promise<void> {
     if (game.value === null || fetching.has(page)) return
-    const asked = edition
+    const asked = edition.value
     fetching.add(page)
-    const answer = await bridge.gameLines({ game: game.value, from: page * linesPerPage, count: linesPerPage })
+    const wanted = { game: game.value, from: page * linesPerPage, count: linesPerPage }
+    const answer = await bridge.gameLines(wanted).catch(() => null)
+    if (asked !== edition.value) return
     fetching.delete(page)
-    if (asked !== edition) return void (pages.has(page) ? fetchPage(page) : undefined)
-    if (answer.ok) pages.set(page, answer.value)
+    if (answer?.ok) pages.set(page, answer.value)
   }
 
   function addLine(line: JournalLine): void {
@@ -76,7 +77,7 @@ export const useGameLog = defineStore('gameLog', () => {
 
   /** What counts has changed: every page that is held is fetched anew, the old one stays on screen till then. */
   function refresh(): void {
-    edition++
+    edition.value++
     fetching.clear()
     for (const page of [...pages.keys()]) void fetchPage(page)
   }
@@ -86,8 +87,8 @@ export const useGameLog = defineStore('gameLog', () => {
     const id = game.value
     for (let until = lastSeq.value + 1; id !== null && until > 0; until -= linesPerSweep) {
       const from = Math.max(0, until - linesPerSweep)
-      const answer = await bridge.gameLines({ game: id, from, count: until - from })
-      if (!answer.ok || game.value !== id) return
+      const answer = await bridge.gameLines({ game: id, from, count: until - from }).catch(() => null)
+      if (!answer?.ok || game.value !== id) return
       const struck = new Set(answer.value.struck)
       for (const line of answer.value.lines.toReversed()) {
         if (visit(line, struck.has(line.seq)) === 'enough') return
@@ -95,5 +96,5 @@ export const useGameLog = defineStore('gameLog', () => {
     }
   }
 
-  return { lastSeq, pages, pageCount, open, close, need, sweep }
+  return { lastSeq, edition, pages, pageCount, open, close, need, sweep }
 })

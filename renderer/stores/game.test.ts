@@ -1,58 +1,14 @@
-import { createPinia, setActivePinia } from 'pinia'
-import { createApp, ref, type Ref } from 'vue'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bridgeKey, connectionKey, type Link } from './bridge'
-import { useGame } from './game'
-import { fakeGame, FakeMachine } from '../play/fake-bridge.testing'
+import { box, mars, openGame, settled, ship, type OpenedGame } from './opened-game.testing'
+import { fakeGame } from '../play/fake-bridge.testing'
 import { useAnnouncements } from '../ui/announcements'
-import type { Input } from '#shared/bridge/contract'
-import type { ScenarioSetup } from '#shared/documents/scenario'
-import { boxId, shipId, trackId } from '#shared/kernel/ids'
+import { trackId } from '#shared/kernel/ids'
 import { refused } from '#shared/kernel/result'
-import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
-import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
 
-const ship = shipId('majestic')
-const mars = shipId('mars')
-const box = boxId('6-3')
-const setup = {
-  slug: 'ushant',
-  title: 'Off Ushant',
-  ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
-  table: {},
-  houseRules: {},
-  sides: [{ id: 'rn', name: 'Royal Navy', flag: '' }],
-  squadrons: [
-    {
-      id: 'first',
-      side: 'rn',
-      name: '1st Division',
-      ships: [
-        { id: ship, document: majestic() },
-        { id: mars, document: majestic({}, { name: 'Mars', slug: 'mars' }) },
-      ],
-    },
-  ],
-} as unknown as ScenarioSetup
-
-let machine: FakeMachine
-let game: ReturnType<typeof useGame>
-let connection: { readonly link: Ref<Link>; readonly reconnect: () => void }
-const appends = () =>
-  machine.asked.flatMap(({ channel, input }) => (channel === 'gameAppend' ? [input as Input<'gameAppend'>] : []))
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+let { machine, game, appends } = {} as OpenedGame
 
 beforeEach(async () => {
-  machine = new FakeMachine(perfidiousAlbion, setup)
-  const app = createApp({})
-  app.provide(bridgeKey, machine.bridge)
-  connection = { link: ref<Link>('up'), reconnect: () => undefined }
-  app.provide(connectionKey, connection)
-  const pinia = createPinia()
-  app.use(pinia)
-  setActivePinia(pinia)
-  game = useGame()
-  await game.open(fakeGame)
+  ;({ machine, game, appends } = await openGame())
 })
 
 describe('a mark', () => {
@@ -116,74 +72,6 @@ describe('a mark', () => {
   })
 })
 
-describe('a wire that is cut', () => {
-  it('leaves marks not saved, and says so; when it is back they are saved, each once', async () => {
-    machine.loseNext = true
-    game.toggleMark(ship, box, 'struck')
-    connection.link.value = 'gone'
-    game.setTrack(ship, trackId('fire'), 3)
-    await settled()
-    expect(game.saved).toEqual({ is: 'unsaved', count: 2, code: 'link-gone', values: {} })
-    connection.link.value = 'up'
-    await settled()
-    expect(game.saved).toEqual({ is: 'saved', line: 2 })
-    expect(machine.session.lines.map(({ kind }) => kind)).toEqual(['head', 'step', 'step'])
-    expect(game.ship(ship)!.tracks[trackId('fire')]).toBe(3)
-  })
-
-  it('and a program that was started anew: what it has is known by its entries, and not written again', async () => {
-    machine.loseNext = true
-    game.toggleMark(ship, box, 'struck')
-    connection.link.value = 'shut'
-    await settled()
-    machine.forget()
-    connection.link.value = 'up'
-    await settled()
-    expect(game.saved).toEqual({ is: 'saved', line: 1 })
-    expect(machine.session.lastSeq).toBe(1)
-  })
-
-  it('is said even when every mark is saved', () => {
-    connection.link.value = 'gone'
-    expect(game.saved).toMatchObject({ is: 'unsaved', count: 0 })
-  })
-
-  it('while the program is there: the mark is kept, said to be not saved, and handed over on a second try', async () => {
-    machine.loseNext = true
-    game.toggleMark(ship, box, 'struck')
-    await settled()
-    expect(game.saved).toMatchObject({ is: 'unsaved', count: 1, code: 'save-broken' })
-    await game.retry()
-    await settled()
-    expect(game.saved).toEqual({ is: 'saved', line: 1 })
-  })
-
-  it('at the opening is said', async () => {
-    machine.bridge.gameOpen = () => Promise.reject(new Error('gone'))
-    await game.open(fakeGame)
-    expect([game.status, game.refusal?.code]).toEqual(['refused', 'bridge-broken'])
-  })
-})
-
-it('an undo that another window came before is let go, and said so', async () => {
-  game.toggleMark(ship, box, 'struck')
-  await settled()
-  machine.session.extend([{ kind: 'note', text: 'smoke', seq: 2, at: 2 }])
-  game.undo()
-  await settled()
-  expect(machine.session.lastSeq).toBe(2)
-  expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
-  expect(useAnnouncements().shown).toHaveLength(1)
-})
-
-it('a game closed under the window is opened anew, and the mark is made', async () => {
-  machine.refuseNext = refused('game-not-open', { game: fakeGame })
-  game.toggleMark(ship, box, 'struck')
-  await settled()
-  expect(game.saved).toEqual({ is: 'saved', line: 1 })
-  expect(useAnnouncements().shown).toEqual([])
-})
-
 it('a table corrected in the background is shown', () => {
   const { undo, redo, misfits, state } = machine.session
   const correction = { batch: null, lines: [], lastSeq: 0, lastCrc: 'crc0', undo, redo, misfits }
@@ -195,42 +83,6 @@ it('a line of another window is shown', () => {
   machine.write([{ kind: 'turn', turn: 2, phase: 'movement' }])
   expect(game.live!.turn).toBe(2)
   expect(game.saved).toEqual({ is: 'saved', line: 1 })
-})
-
-describe('trouble with the disk', () => {
-  const trouble = { code: 'disk-full', values: {}, unsaved: 1 }
-
-  it('is said with the number of marks in memory, and marking goes on', () => {
-    machine.hold()
-    game.toggleMark(ship, box, 'struck')
-    machine.tell('gameTrouble', { game: fakeGame, trouble })
-    game.toggleMark(ship, box, 'burning')
-    expect(game.saved).toEqual({ is: 'unsaved', count: 2, code: 'disk-full', values: {} })
-    expect(game.ship(ship)!.boxes[box]).toEqual(['struck', 'burning'])
-  })
-
-  it('is known from the opening, and every mark tries the disk again', async () => {
-    machine.trouble = trouble
-    await game.open(fakeGame)
-    expect(game.saved).toMatchObject({ is: 'unsaved', count: 1, code: 'disk-full' })
-    machine.hold()
-    game.toggleMark(ship, box, 'struck')
-    game.toggleMark(ship, box, 'burning')
-    await settled()
-    expect(game.saved).toMatchObject({ is: 'unsaved', count: 3 })
-    expect(machine.asked.map(({ channel }) => channel)).toContain('gameRetry')
-    expect(machine.asked.at(-1)).toEqual({ channel: 'gameKeepsBack', input: { game: fakeGame, lines: 1 } })
-  })
-
-  it('is over when the journal says so', async () => {
-    machine.hold()
-    game.toggleMark(ship, box, 'struck')
-    machine.tell('gameTrouble', { game: fakeGame, trouble })
-    machine.flush()
-    machine.tell('gameTrouble', { game: fakeGame, trouble: null })
-    await settled()
-    expect(game.saved).toEqual({ is: 'saved', line: 1 })
-  })
 })
 
 describe('undo', () => {
@@ -290,15 +142,6 @@ it('looking back shows the past, marks nothing, and returns', async () => {
   expect(machine.session.lastSeq).toBe(2)
   game.returnToNow()
   expect(game.ship(ship)!.boxes[box]).toEqual(['struck', 'burning'])
-})
-
-it('a game that is left is waited for no more, whatever was not saved of it', () => {
-  machine.hold()
-  game.toggleMark(ship, box, 'struck')
-  machine.tell('gameTrouble', { game: fakeGame, trouble: { code: 'disk-full', values: {}, unsaved: 1 } })
-  game.toggleMark(ship, box, 'burning')
-  game.close()
-  expect(game.saved).toEqual({ is: 'saved', line: 0 })
 })
 
 it('a game that cannot be opened says why', async () => {

@@ -210,8 +210,11 @@ export const useGame = defineStore('game', () => {
 
   /** Shows the table as it stood after a line; nothing can be marked on it. */
   async function lookAt(seq: number): Promise<void> {
-    if (id.value === null) return
-    const answer = await bridge.gameStateAt({ game: id.value, seq })
+    const game = id.value
+    if (game === null) return
+    // Over a wire that is cut nothing is looked at; that it is cut is said elsewhere.
+    const answer = await bridge.gameStateAt({ game, seq }).catch(() => null)
+    if (!answer || id.value !== game) return
     if (!answer.ok) return announcements.tellRefusal(answer)
     past.value = { seq, state: answer.value }
     ships.follow()
