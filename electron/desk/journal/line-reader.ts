@@ -113,7 +113,6 @@ export class LineReader {
   /** The file as it should be: good lines byte for byte, lost ones named as lost. */
   mended(): Buffer {
     const parts = this.kept.map((part) => (Buffer.isBuffer(part) ? part : this.bytes.subarray(part.from, part.to)))
-    if (!this.endsInNewline) parts.push(Buffer.from('\n'))
     return Buffer.concat(parts)
   }
 
@@ -189,6 +188,8 @@ export class LineReader {
   }
 
   private finish(): void {
+    // Before anything stands behind it: two lines in one would both be lost.
+    if (!this.endsInNewline) this.kept.push(Buffer.from('\n'))
     if (this.seq <= this.until) this.closeGap(this.until + 1, this.bytes.length)
     const torn = this.damageFrom === undefined ? 0 : this.bytes.length - this.damageFrom
     if (this.untold > 0) this.findings.push({ code: 'journal-findings-more', values: { n: this.untold } })
