@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
-import { tmpdir, userInfo } from 'node:os'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { close, codeOf, listen } from './listening'
@@ -22,8 +22,8 @@ export interface Lock {
  */
 export const socketLocks: Locks = {
   async hold(realPath) {
-    const name = nameOf(realPath)
     try {
+      const name = nameOf(realPath)
       switch (process.platform) {
         case 'win32':
           return await holdName(`\\\\.\\pipe\\${name}`)
@@ -39,7 +39,8 @@ export const socketLocks: Locks = {
 }
 
 function nameOf(realPath: string): string {
-  const user = process.platform === 'win32' ? userInfo().username : String(userInfo().uid)
+  // By number where there are numbers: a user need not have a name.
+  const user = process.getuid?.() ?? userInfo().username
   return `st-${createHash('sha256').update(`${user}:${realPath}`).digest('hex').slice(0, 16)}`
 }
 
@@ -57,12 +58,12 @@ async function holdName(name: string): Promise<Result<Lock, 'game-open-elsewhere
 /** Room for our names: elsewhere the path of a socket may have 104 bytes. */
 const longestFolderBytes = 70
 
-/** By the system's own word for the user's home, not the environment's. */
+/** By the system's own word for the user's home, not the environment's; the same for all where that leaves no room. */
 async function socketFolder(): Promise<string> {
   const { homedir } = userInfo()
   const parts = process.platform === 'darwin' ? ['Library', 'Caches'] : ['.cache']
   const folder = join(homedir, ...parts, 'spotting-top')
-  if (Buffer.byteLength(folder) > longestFolderBytes) return tmpdir()
+  if (Buffer.byteLength(folder) > longestFolderBytes) return '/tmp'
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return folder
 }
