@@ -22,6 +22,7 @@ function comesFromOurPage({ senderFrame }: IpcMainInvokeEvent): boolean {
 /** The page that a window shows now: one that is loaded anew, or whose process died, is another. */
 class PagesInWindows {
   private readonly pages = new WeakMap<WebContents, Page>()
+  private readonly watched = new WeakSet<WebContents>()
 
   constructor(private readonly gone: (page: Page) => void) {}
 
@@ -30,16 +31,24 @@ class PagesInWindows {
     if (known) return known
     const page = {}
     this.pages.set(contents, page)
+    this.watch(contents)
+    return page
+  }
+
+  /** Once a window, however many pages it shows. */
+  private watch(contents: WebContents): void {
+    if (this.watched.has(contents)) return
+    this.watched.add(contents)
     const goes = () => {
-      if (this.pages.get(contents) !== page) return
+      const page = this.pages.get(contents)
+      if (!page) return
       this.pages.delete(contents)
       this.gone(page)
     }
     contents.once('destroyed', goes)
-    contents.once('render-process-gone', goes)
+    contents.on('render-process-gone', goes)
     contents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
       if (isMainFrame && !isSameDocument) goes()
     })
-    return page
   }
 }
