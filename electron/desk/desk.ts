@@ -1,4 +1,4 @@
-import { mkdir, realpath } from 'node:fs/promises'
+import { mkdir, realpath, rm } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import type { Notice } from '#shared/bridge/channels'
 import type { LibraryListing, NoticePayloads, SetAside } from '#shared/bridge/contract'
@@ -29,6 +29,8 @@ export interface DeskParts {
   readonly notify: Notify
   readonly findPack: FindPack
   readonly gamesIn: (library: string) => Games
+  /** Hears of faults of ours that nobody is told of otherwise. */
+  readonly reportFault?: (problem: unknown) => void
 }
 
 /** Settings and the one library that is open: what every service stands on. */
@@ -84,8 +86,12 @@ export class Desk {
       const ready = await onDisk(() => (copy ? copyLibrary(opened.library.folder, path) : makeFolder(path)))
       if (!ready.ok) return ready
       const settings = { ...opened.settings, folder: path }
-      const written = await this.file.write(settings)
-      if (!written.ok) return written
+      // Asked again: a large library takes its time to copy, and someone may have sat down to play meanwhile.
+      const written = opened.library.games.anyOpen ? refused('library-game-open') : await this.file.write(settings)
+      if (!written.ok) {
+        if (copy) await rm(path, { recursive: true, force: true })
+        return written
+      }
       this.current = opened.library.close().then(() => this.open(settings, true, []))
       await this.current
       this.parts.notify('libraryChanged', { folder: path })
@@ -123,10 +129,10 @@ export class Desk {
     if (!trouble || (make && trouble.code === 'library-missing')) {
       laid = await onDisk(async () => done(await layStarters(folder, this.parts.starterFolder)))
     }
-    const games = new GamesInTurn(folder, this.parts.gamesIn(folder))
-    const library = new OpenedLibrary(folder, this.parts.findPack, games, () =>
-      this.parts.notify('libraryChanged', { folder }),
-    )
+    const { findPack, gamesIn, notify, reportFault = () => undefined } = this.parts
+    const games = new GamesInTurn(folder, gamesIn(folder), reportFault)
+    const changed = () => notify('libraryChanged', { folder })
+    const library = new OpenedLibrary(folder, findPack, games, { changed, reportFault })
     this.latest = library
     return { settings, library, notes: laid.ok ? notes : [...notes, aside('', laid)] }
   }

@@ -26,6 +26,7 @@ export class GamesInTurn {
   constructor(
     private readonly library: string,
     private readonly games: Games,
+    private readonly reportFault: (problem: unknown) => void,
   ) {}
 
   /** True while a page has any game open, or marks are in memory only: the library stays where it is. */
@@ -52,9 +53,9 @@ export class GamesInTurn {
     return this.inTurn(game, async () => (this.holders.leave(game, page) ? this.letGo(game) : done(null)))
   }
 
-  /** A page has gone away: it leaves every game it had open. */
+  /** A page has gone away: it leaves every game it had open, whatever becomes of one of them. */
   async pageGone(page: Page): Promise<void> {
-    await Promise.all(this.holders.goes(page).map((game) => this.close(game, page)))
+    await Promise.all(this.holders.goes(page).map((game) => this.close(game, page).catch(this.reportFault)))
   }
 
   /** The page has lines that it cannot hand over while the journal is in trouble. */
@@ -128,7 +129,10 @@ export class GamesInTurn {
     this.stopLingering(game)
     const closed = await this.games.close(game)
     if (closed.ok || closed.code !== 'marks-not-saved') return closed
-    const again = () => void this.inTurn(game, async () => (this.holders.has(game) ? done(null) : this.letGo(game)))
+    const again = () => {
+      const turn = this.inTurn(game, async () => (this.holders.has(game) ? done(null) : this.letGo(game)))
+      turn.catch(this.reportFault)
+    }
     this.lingering.set(game, setTimeout(again, lingerMs).unref())
     return closed
   }

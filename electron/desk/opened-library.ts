@@ -20,10 +20,10 @@ export class OpenedLibrary {
     readonly folder: string,
     findPack: FindPack,
     readonly games: GamesInTurn,
-    private readonly changed: () => void,
+    private readonly tell: { readonly changed: () => void; readonly reportFault: (problem: unknown) => void },
   ) {
     this.library = new Library(folder, findPack)
-    this.watch = new LibraryWatch(folder, () => void this.look())
+    this.watch = new LibraryWatch(folder, () => void this.look().catch(tell.reportFault))
   }
 
   async listing(): Promise<LibraryListing> {
@@ -62,7 +62,7 @@ export class OpenedLibrary {
     await this.watch.refresh()
     if (!this.last || same(this.last, now)) return
     this.last = now
-    this.changed()
+    this.tell.changed()
   }
 }
 

@@ -37,11 +37,11 @@ export interface ServicesParts extends Omit<DeskParts, 'findPack'>, ShellWays {
 export interface Services extends ChannelServices {
   /** Checks the input and serves it; rejects with `BridgeRefusal` on anything that no page of ours sends. */
   readonly dispatch: (channel: string, input: unknown, page?: Page) => Promise<unknown>
-  /** A page has gone away: whatever it had open it holds no longer. */
+  /** A page has gone away: whatever it had open it holds no longer. Rejects for nothing: nobody listens. */
   readonly pageGone: (page: Page) => Promise<void>
   /** What trouble with the disk keeps in memory now. */
   readonly unsaved: () => readonly Unsaved[]
-  /** Looks for changes on disk: for shells to call when a window comes to the front. */
+  /** Looks for changes on disk: for shells to call when a window comes to the front. Rejects for nothing. */
   readonly look: () => Promise<void>
   /** A file opened by double click or as an argument: brought into the library, then told as `openRequested`. */
   readonly openFile: (path: string) => ReturnType<typeof openFile>
@@ -55,6 +55,7 @@ export interface Services extends ChannelServices {
 export function servicesOver(parts: ServicesParts): Services {
   const desk = new Desk(parts)
   const prints = new PrintJobs(desk, parts)
+  const unheard = (work: Promise<void>) => work.catch((problem: unknown) => parts.reportFault?.(problem))
   const services: ChannelServices = {
     appDescribe: async () => ({
       name: 'Spotting Top',
@@ -96,9 +97,9 @@ export function servicesOver(parts: ServicesParts): Services {
   return {
     ...services,
     dispatch: (channel, input, page) => dispatch(services, channel, input, page),
-    pageGone: async (page) => (await desk.opened()).games.pageGone(page),
+    pageGone: (page) => unheard(desk.opened().then(({ games }) => games.pageGone(page))),
     unsaved: () => desk.unsaved(),
-    look: async () => (await desk.opened()).look(),
+    look: () => unheard(desk.opened().then((library) => library.look())),
     openFile: async (path) => openFile(path, (await desk.opened()).library, parts.notify),
     printPath: (job) => prints.pathOf(job),
     dispose: async () => {

@@ -10,10 +10,7 @@ import { servicesOver, type Services, type ServicesParts } from './services-over
 export type { Services } from './services-over'
 
 /** What a shell brings: its places, its clock, and the ways it has to reach the person and the system. */
-export interface ServiceDeps extends Omit<ServicesParts, 'findPack' | 'gamesIn' | 'printer' | 'words'> {
-  /** Hears of faults of ours that nobody is told of otherwise. */
-  readonly reportFault?: (problem: unknown) => void
-}
+export type ServiceDeps = Omit<ServicesParts, 'findPack' | 'gamesIn' | 'printer' | 'words'>
 
 /** The services that both shells run, over the real journals, rules and printer. Ready at once; channels wait for the library. */
 export function createServices(deps: ServiceDeps): Services {

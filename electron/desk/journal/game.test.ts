@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { NoticePayloads } from '#shared/bridge/contract'
 import { mikasa, tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { GameId } from '#shared/kernel/ids'
-import type { Result } from '#shared/kernel/result'
+import { done, type Result } from '#shared/kernel/result'
 import { openGames, type Games } from './games'
 import { struck } from './struck.testing'
 
@@ -188,6 +188,27 @@ test('a window that throws when it is told of a mark costs no mark', async () =>
   value(await deaf.close(game))
   expect(thrown.length).toBeGreaterThan(2)
   expect(value(await games.open(game)).lastSeq).toBe(3)
+})
+
+test('a lock that breaks as it is released is reported, and the game is closed all the same', async () => {
+  const game = await started()
+  const broken = new Error('a fault of ours')
+  const reported: unknown[] = []
+  const clumsy = openGames({
+    gamesFolder: join(library, 'games'),
+    rulesOf: () => tinyRules,
+    clock: () => 5000,
+    notify: () => undefined,
+    locks: { hold: async () => done({ release: () => Promise.reject(broken) }) },
+    report: (problem) => reported.push(problem),
+  })
+  value(await clumsy.open(game))
+  value(await clumsy.append(game, 0, [struck(0)]))
+  value(await clumsy.close(game))
+  expect(reported).toEqual([broken])
+  expect(value(await clumsy.open(game)).lastSeq).toBe(1)
+  value(await clumsy.append(game, 1, [struck(1)]))
+  await clumsy.closeAll()
 })
 
 test('a game folder moved away is noticed, what is marked since is kept, and saved when it is back', async () => {

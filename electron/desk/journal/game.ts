@@ -144,17 +144,26 @@ export class Game {
   /** Refused while marks are not saved: the game stays open and goes on trying. Where none are, nothing keeps it open. */
   async close(): Promise<Result<null>> {
     this.isClosing = true
-    await this.verified
-    await this.file.inspect()
-    if (!(await this.file.settle()) && this.unsavedLines > 0) {
-      this.isClosing = false
-      return refused('marks-not-saved', { n: this.unsavedLines })
+    let isSaved = false
+    try {
+      await this.verified
+      await this.file.inspect()
+      isSaved = (await this.file.settle()) || this.unsavedLines === 0
+    } finally {
+      this.isClosing = isSaved
     }
+    if (!isSaved) return refused('marks-not-saved', { n: this.unsavedLines })
     this.cancelLook?.()
-    await this.snapshots.finish(this.saved)
-    if (!(await this.file.close())) this.file.abandon()
-    await this.lock.release()
+    await this.putAway()
     return done(null)
+  }
+
+  /** Every mark is saved: a fault of ours in what is left to do is reported and keeps no game open. */
+  private async putAway(): Promise<void> {
+    const reporting = (work: Promise<unknown>) => work.catch((problem: unknown) => this.deps.report?.(problem))
+    await reporting(this.snapshots.finish(this.saved))
+    await reporting(this.file.close().then((isClosed) => isClosed || this.file.abandon()))
+    await reporting(this.lock.release())
   }
 
   private get report(): GameReport {
