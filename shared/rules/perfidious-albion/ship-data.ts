@@ -31,9 +31,14 @@ export function readShip(document: ShipDocument): PerfidiousShip | undefined {
   const known = read.get(document)
   if (known) return known
   const text = JSON.stringify(document.data)
-  const ship = soundByText.get(text) ?? perfidiousShip.safeParse(document.data).data
+  const ship = soundByText.get(text) ?? readAnew(document, text)
+  if (ship) read.set(document, ship)
+  return ship
+}
+
+function readAnew({ data }: ShipDocument, text: string): PerfidiousShip | undefined {
+  const ship = perfidiousShip.safeParse(data).data
   if (!ship) return undefined
-  read.set(document, ship)
   if (soundByText.size >= mostKept) soundByText.delete(soundByText.keys().next().value!)
   soundByText.set(text, ship)
   return ship
