@@ -3,7 +3,7 @@ import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useBridge, useConnection } from './bridge'
 import { deliveryOf, type Delivery } from './game-delivery'
 import { useGameLog } from './game-log'
-import type { Saved } from './game-saved'
+import { savedOf, type Saved } from './game-saved'
 import { shipsShown } from './game-ships'
 import { handOf } from './game-hand'
 import { useAnnouncements } from '../ui/announcements'
@@ -31,6 +31,8 @@ export const useGame = defineStore('game', () => {
   const id = shallowRef<GameId | null>(null)
   const pack = shallowRef<RulesPack | null>(null)
   const live = shallowRef<GameState>()
+  /** What undo would take back of what is on its way; `unknown` while an undo is on its way itself. */
+  const pendingUndo = shallowRef<OptimisticTable['pendingUndo']>()
   const past = shallowRef<{ readonly seq: number; readonly state: GameState } | null>(null)
   const undoes = shallowRef<Named | null>(null)
   const redoes = shallowRef<Named | null>(null)
@@ -55,11 +57,7 @@ export const useGame = defineStore('game', () => {
   const saved = computed<Saved>(() => {
     const count = pendingLines.value + Math.max(0, lastSeq.value - savedSeq.value)
     const because = link.value === 'up' ? (trouble.value ?? stuck.value) : { code: `link-${link.value}`, values: {} }
-    if (because) {
-      const { code, values } = because
-      return { is: 'unsaved', count: Math.max(trouble.value?.unsaved ?? 0, count), code, values }
-    }
-    return count > 0 ? { is: 'saving', count } : { is: 'saved', line: savedSeq.value }
+    return savedOf(savedSeq.value, Math.max(trouble.value?.unsaved ?? 0, count), because)
   })
 
   const listening = [
@@ -141,6 +139,7 @@ export const useGame = defineStore('game', () => {
     table = undefined
     delivery = undefined
     live.value = undefined
+    pendingUndo.value = undefined
     past.value = null
     trouble.value = null
     stuck.value = null
@@ -162,6 +161,7 @@ export const useGame = defineStore('game', () => {
   function show(): void {
     if (!table) return
     live.value = table.live
+    pendingUndo.value = table.pendingUndo
     lastSeq.value = table.confirmedSeq
     pendingLines.value = table.pendingLines
     keptBack.value = table.waitingLines
@@ -188,18 +188,13 @@ export const useGame = defineStore('game', () => {
   }
 
   /** What undo would take back now, marks on their way included. */
-  const undoNamed = computed(() => {
-    void pendingLines.value
-    const pending = table?.pendingUndo
-    return pending === undefined ? undoes.value : pending === 'unknown' ? undoes.value : pending
-  })
+  const undoNamed = computed(() =>
+    pendingUndo.value === 'unknown' ? undoes.value : (pendingUndo.value ?? undoes.value),
+  )
 
   function undo(): void {
-    const pending = table?.pendingUndo
-    if (readonly.value || !table) return
     // One at a time: an undo that is asked for while another is on its way must never go on by itself later.
-    if (pending === 'unknown') return
-    const entry = undoOf(pending ?? undoes.value)
+    const entry = pendingUndo.value === 'unknown' ? undefined : undoOf(undoNamed.value)
     if (entry) send(entry)
   }
 
