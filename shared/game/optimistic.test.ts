@@ -109,11 +109,35 @@ describe('an undo on its way when another window writes', () => {
   })
 })
 
+describe('what undo would take of pending presses', () => {
+  it('is a strike by hand and a restart of the turn as well as a mark, and never a word between the dice', () => {
+    const table = new OptimisticTable(tinyRules, { ...begun, lastSeq: 1, undo: named(1) })
+    table.push([struck(3)])
+    expect(table.pendingUndo).toMatchObject({ seq: 2 })
+    table.push([{ kind: 'strike', cause: 'hand', targets: [1] }])
+    expect(table.pendingUndo).toMatchObject({ seq: 3, label: { key: 'steps.strike.hand' } })
+    table.push([{ kind: 'strike', cause: 'undo', targets: [3] }])
+    expect(table.pendingUndo).toMatchObject({ seq: 2 })
+    table.push([{ kind: 'strike', cause: 'restartTurn', targets: [] }])
+    expect(table.pendingUndo).toMatchObject({ seq: 5, label: { key: 'steps.strike.restartTurn' } })
+    table.push([{ kind: 'answer', dialogue: 'salvo', question: 'guns', answer: 4 }])
+    expect(table.pendingUndo).toMatchObject({ seq: 5 })
+  })
+
+  it('is not known while an undo of an older line is on its way', () => {
+    const table = new OptimisticTable(tinyRules, { ...begun, lastSeq: 1, undo: named(1) })
+    table.push([{ kind: 'strike', cause: 'undo', targets: [1] }])
+    expect(table.pendingUndo).toBe('unknown')
+  })
+})
+
 /** What may happen at a table with two windows: presses, lost wires, refusals, corrections, in any order. */
 const happening = fc.oneof(
   { weight: 6, arbitrary: fc.record({ does: fc.constant('mark' as const), who: fc.nat(1), box: fc.nat(11) }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('undo' as const), who: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('redo' as const), who: fc.nat(1) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('turnOver' as const), who: fc.nat(1), back: fc.nat(5) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('restartTurn' as const), who: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('wrong' as const), who: fc.nat(1) }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('arrive' as const), who: fc.nat(1) }) },
   { weight: 8, arbitrary: fc.record({ does: fc.constant('hear' as const), who: fc.nat(1) }) },
@@ -129,6 +153,7 @@ it('the table is always what is confirmed with what is pending over it, and in t
       for (const each of happenings) {
         const seat = seats[each.who]!
         if (each.does === 'mark') seat.mark(each.box)
+        else if (each.does === 'turnOver') seat.turnOver(each.back)
         else seat[each.does]()
         for (const one of seats) one.check()
       }

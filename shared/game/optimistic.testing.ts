@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
-import { redo, undo } from './commands'
+import { redo, restartTurn, restore, strikeOut, undo } from './commands'
 import { fold } from './fold'
-import type { Entry, JournalLine } from './journal-line'
-import { labelOf, type Named } from './label'
+import { History } from './history'
+import { looksBack, type Entry, type JournalLine } from './journal-line'
+import { labelOf } from './label'
 import { OptimisticTable, type Sending, type Written } from './optimistic'
 import { Session } from './session'
 import { mikasa, tinyBoxes, tinyHead, tinyRules } from './tiny-fleet.testing'
@@ -38,10 +39,9 @@ export class OneJournal {
     const { session } = this
     if (after.seq !== session.lastSeq || after.crc !== this.crc) return { refused: batch, because: 'moved-on' }
     if (entries.some((entry) => !this.admits(entry))) return { refused: batch, because: 'wrong' }
-    const lines = entries.map((entry, i) => ({ ...entry, seq: after.seq + 1 + i, at: after.seq + i }) as JournalLine)
+    const lines = entries.map((entry, i) => this.numbered(entry, after.seq + 1 + i))
     session.extend(lines)
-    const isRecount = lines.some(({ kind }) => kind === 'strike' || kind === 'restore')
-    const written = { ...this.opened(), batch, lines, state: isRecount ? session.state : null }
+    const written = { ...this.opened(), batch, lines, state: lines.some(looksBack) ? session.state : null }
     this.answers.set(batch, written)
     for (const seat of this.seats) seat.notices.push({ written })
     return { written }
@@ -54,30 +54,37 @@ export class OneJournal {
   /** No press of the hand stands in the journal twice, and no undo struck anything but what the hand was shown. */
   checkHonest(): void {
     const { lines } = this.session
-    const marks = lines.filter(({ kind }) => kind === 'step').map((line) => labelOf(line).key)
-    expect(new Set(marks).size).toBe(marks.length)
+    const names = lines.filter(({ kind }) => kind !== 'head').map(nameOf)
+    expect(new Set(names).size).toBe(names.length)
     for (const line of lines) {
-      const meant = meantBy(line)
-      if (meant) expect(labelOf(lines[meant.target]!).key).toBe(meant.label)
+      if ((line.kind === 'strike' || line.kind === 'restore') && line.cause !== 'restartTurn')
+        expect(nameOf(lines[line.targets[0]!]!)).toBe((line as Meaning).meant)
     }
   }
 
+  private numbered(entry: Entry, seq: number): JournalLine {
+    const isRestart = entry.kind === 'strike' && entry.cause === 'restartTurn'
+    const targets = isRestart ? { targets: this.session.history.sinceTurnBegan() } : {}
+    return { ...entry, ...targets, seq, at: seq } as JournalLine
+  }
+
   private admits(entry: Entry): boolean {
-    const { undo, redo } = this.session
-    if (entry.kind === 'strike') return entry.targets[0] === undo?.seq
-    if (entry.kind === 'restore') return entry.targets[0] === redo?.seq
-    return entry.kind !== 'note'
+    const { undo, redo, history } = this.session
+    if (entry.kind === 'note') return false
+    if (entry.kind !== 'strike' && entry.kind !== 'restore') return true
+    const target = entry.targets[0]!
+    if (entry.cause === 'restartTurn') return history.sinceTurnBegan().length > 0
+    if (entry.cause === 'undo') return target === undo?.seq
+    if (entry.cause === 'redo') return target === redo?.seq
+    return history.isStrikable(target) && history.isStruck(target) === (entry.kind === 'restore')
   }
 }
 
-/** An undo carries, besides, the name of what the hand meant to strike; the fold does not look at it. */
-function meaning(entry: Entry | undefined, named: Named): Entry | undefined {
-  return entry && { ...entry, ...{ meant: named.label.key } }
-}
+/** What speaks of a line carries, besides, a name of its own and that of the line the hand meant; the fold does not look at them. */
+type Meaning = JournalLine & { readonly name: string; readonly meant: string | undefined }
 
-function meantBy(line: JournalLine): { readonly target: number; readonly label: string } | undefined {
-  if ((line.kind !== 'strike' && line.kind !== 'restore') || !('meant' in line)) return undefined
-  return { target: line.targets[0]!, label: String(line.meant) }
+function nameOf(line: JournalLine): string {
+  return 'name' in line ? String(line.name) : labelOf(line).key
 }
 
 /** A window at the table, its wire to the journal and back, and the hand before it. */
@@ -87,8 +94,8 @@ export class Seat {
   private readonly outgoing: Sending[] = []
   /** Sent over a wire that was cut since: it reaches the journal still, and only its notice comes back. */
   private readonly late: Sending[] = []
-  private undoes: Named | null = null
-  private redoes: Named | null = null
+  private undoes: Written['undo'] = null
+  private redoes: Written['redo'] = null
 
   constructor(private readonly journal: OneJournal) {
     this.table = new OptimisticTable(tinyRules, journal.opened())
@@ -107,12 +114,22 @@ export class Seat {
 
   undo(): void {
     const pending = this.table.pendingUndo
-    const named = pending === 'unknown' ? null : (pending ?? this.undoes)
-    if (named) this.press(meaning(undo(named), named))
+    this.pressMeaning(undo(pending === 'unknown' ? null : (pending ?? this.undoes)))
   }
 
   redo(): void {
-    if (this.table.pendingLines === 0 && this.redoes) this.press(meaning(redo(this.redoes), this.redoes))
+    if (this.table.pendingLines === 0) this.pressMeaning(redo(this.redoes))
+  }
+
+  /** Strikes out or restores a line of the log by hand: whichever the line, counted back, is open to. */
+  turnOver(back: number): void {
+    const { history } = this.journal.session
+    const seq = this.table.confirmedSeq - back
+    if (seq > 0 && history.isStrikable(seq)) this.pressMeaning(history.isStruck(seq) ? restore(seq) : strikeOut(seq))
+  }
+
+  restartTurn(): void {
+    this.pressMeaning(restartTurn())
   }
 
   /** Something that this journal turns down. */
@@ -161,6 +178,30 @@ export class Seat {
     const lines = presses.flatMap((press) => press.lines)
     expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, i) => confirmed.lastSeq + 1 + i))
     expect(this.table.live).toEqual(fold(tinyRules, { state: confirmed.state, misfits: [] }, lines).state)
+    this.checkUndo(lines)
+  }
+
+  /** What undo is said to take of the pending lines is what it would take in a journal that had them. */
+  private checkUndo(pending: readonly JournalLine[]): void {
+    const history = new History()
+    for (const line of this.confirmedLines) history.take(line)
+    const { undo: known } = history
+    for (const line of pending) history.take(line)
+    const named = this.table.pendingUndo
+    if (named === undefined) expect(history.undo).toEqual(known)
+    else if (named !== 'unknown') expect(named).toEqual(history.undo)
+    else expect(history.undo?.seq ?? 0).toBeLessThanOrEqual(this.table.confirmedSeq)
+  }
+
+  private get confirmedLines(): readonly JournalLine[] {
+    return this.journal.session.lines.slice(0, this.table.confirmedSeq + 1)
+  }
+
+  private pressMeaning(entry: Entry | undefined): void {
+    if (entry?.kind !== 'strike' && entry?.kind !== 'restore') return
+    const pending = (this.table as unknown as Inside).presses.flatMap(({ lines }) => lines)
+    const target = [...this.confirmedLines, ...pending].find(({ seq }) => seq === entry.targets[0])
+    this.press({ ...entry, ...{ name: this.journal.newName(), meant: target && nameOf(target) } })
   }
 
   private press(entry: Entry | undefined): void {

@@ -1,7 +1,8 @@
 import type { FoldRules } from './apply-effect'
 import { fold, type Folded } from './fold'
-import type { Entry, JournalLine } from './journal-line'
-import { labelOf, type Named } from './label'
+import { History } from './history'
+import { looksBack, type Entry, type JournalLine } from './journal-line'
+import type { Named } from './label'
 import { aimAnew, type Aimed } from './re-aim'
 import type { GameState } from './state'
 
@@ -92,13 +93,15 @@ export class OptimisticTable {
     return this.confirmed.lastSeq + this.sent.length
   }
 
-  /** The newest marked step that undo would take back before any the journal knows; `unknown` while an undo is on its way. */
+  /**
+   * The newest pending action that undo would take back before any the journal knows; `unknown` while what is on its
+   * way changes which of those counts.
+   */
   get pendingUndo(): Named | 'unknown' | undefined {
     const lines = this.presses.flatMap((press) => press.lines)
-    const struck = new Set(lines.flatMap((line) => (line.kind === 'strike' ? line.targets : [])))
-    const newest = lines.findLast((line) => !struck.has(line.seq) && line.kind !== 'strike' && line.kind !== 'restore')
-    if (newest) return { seq: newest.seq, label: labelOf(newest) }
-    return lines.some((line) => line.kind === 'strike' || line.kind === 'restore') ? 'unknown' : undefined
+    const history = new History()
+    for (const line of lines) history.take(line)
+    return history.undo ?? (lines.some(looksBack) ? 'unknown' : undefined)
   }
 
   /** Takes entries that the hand has just made. */
@@ -209,8 +212,4 @@ function bare(state: GameState): Folded {
 
 function linesIn(presses: readonly Press[]): number {
   return presses.reduce((sum, { lines }) => sum + lines.length, 0)
-}
-
-function looksBack({ kind }: Entry): boolean {
-  return kind === 'strike' || kind === 'restore' || kind === 'amend'
 }

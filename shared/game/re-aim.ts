@@ -1,3 +1,4 @@
+import { isAction } from './history'
 import type { Entry, JournalLine } from './journal-line'
 import type { Named } from './label'
 
@@ -48,7 +49,7 @@ export function aimAnew(
   const count = (entry: Entry, seq: number) => {
     if (entry.kind === 'strike' && entry.cause === 'undo') undoable.pop()
     else if (entry.kind === 'restore' && entry.cause === 'redo') undoable.push(...entry.targets)
-    else if (entry.kind !== 'sealed' && entry.kind !== 'dialogue' && entry.kind !== 'answer') undoable.push(seq)
+    else if (isAction(entry)) undoable.push(seq)
     redoable = undefined
   }
 
