@@ -1,57 +1,22 @@
-import { execFileSync } from 'node:child_process'
-import {
-  appendFile,
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  symlink,
-  truncate,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { NoticePayloads } from '#shared/bridge/contract'
-import { mikasa, tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
-import type { GameId } from '#shared/kernel/ids'
-import { done, type Result } from '#shared/kernel/result'
-import { openGames, type Games } from './games'
+import { mikasa, tinyRules } from '#shared/game/tiny-fleet.testing'
+import { done } from '#shared/kernel/result'
+import { value } from './played-game.testing'
+import { realGames, type RealGames } from './real-games.testing'
 import { struck } from './struck.testing'
 
-let library: string
-let games: Games
-const notices: [string, unknown][] = []
-const value = <Value>(result: Result<Value>): Value => {
-  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.values)}`)
-  return result.value
-}
-const gamesAt = (clock = () => 5000) =>
-  openGames({
-    gamesFolder: join(library, 'games'),
-    rulesOf: (pack) => (pack === tinyPack ? tinyRules : undefined),
-    clock,
-    notify: (notice, payload) => notices.push([notice, payload]),
-  })
-
+let library: RealGames['library']
+let games: RealGames['games']
+let notices: RealGames['notices']
+let openedBy: RealGames['openedBy']
+let started: RealGames['started']
+let end: RealGames['end']
 beforeEach(async () => {
-  library = await mkdtemp(join(tmpdir(), 'journal-'))
-  games = gamesAt()
-  notices.length = 0
+  ;({ library, games, notices, openedBy, started, end } = await realGames())
 })
-afterEach(async () => {
-  await games.closeAll()
-  await rm(library, { recursive: true })
-})
-
-const troubles = () =>
-  notices.flatMap(([notice, told]) =>
-    notice === 'gameTrouble' ? [(told as NoticePayloads['gameTrouble']).trouble?.code] : [],
-  )
-
-const started = async (): Promise<GameId> => value(await games.start(tinySetup, tinyPack, '1.0.0', 'Off Ulsan')).game
+afterEach(() => end())
 
 test('a game is started, marked, closed and found as it was left', async () => {
   const game = await started()
@@ -121,7 +86,7 @@ test('a batch that comes again is answered as it was, also after the game was cl
 test('a second program on the same game is kept out until the first has closed it', async () => {
   const game = await started()
   value(await games.open(game))
-  const second = gamesAt()
+  const second = openedBy()
   expect(await second.open(game)).toMatchObject({ code: 'game-open-elsewhere' })
   value(await games.close(game))
   expect((await second.open(game)).ok).toBe(true)
@@ -174,10 +139,7 @@ test('what cannot be struck, restored, undone or amended is refused by name, and
 test('a window that throws when it is told of a mark costs no mark', async () => {
   const game = await started()
   const thrown: unknown[] = []
-  const deaf = openGames({
-    gamesFolder: join(library, 'games'),
-    rulesOf: () => tinyRules,
-    clock: () => 5000,
+  const deaf = openedBy({
     notify: () => {
       throw new Error('the window is gone')
     },
@@ -194,10 +156,7 @@ test('a lock that breaks as it is released is reported, and the game is closed a
   const game = await started()
   const broken = new Error('a fault of ours')
   const reported: unknown[] = []
-  const clumsy = openGames({
-    gamesFolder: join(library, 'games'),
-    rulesOf: () => tinyRules,
-    clock: () => 5000,
+  const clumsy = openedBy({
     notify: () => undefined,
     locks: { hold: async () => done({ release: () => Promise.reject(broken) }) },
     report: (problem) => reported.push(problem),
@@ -211,55 +170,14 @@ test('a lock that breaks as it is released is reported, and the game is closed a
   await clumsy.closeAll()
 })
 
-test('a game folder moved away is noticed, what is marked since is kept, and saved when it is back', async () => {
-  const game = await started()
-  value(await games.open(game))
-  const place = join(library, 'games', game)
-  value(await games.append(game, 0, [struck(0)]))
-  await rename(place, join(library, 'elsewhere'))
-  await expect.poll(() => troubles(), { timeout: 4_000 }).toContain('game-folder-gone')
-  const saving = games.append(game, 1, [struck(1)])
-  expect(value(await games.open(game))).toMatchObject({ lastSeq: 2, savedSeq: 1, trouble: { unsaved: 1 } })
-  expect(await games.close(game)).toMatchObject({ code: 'marks-not-saved', values: { n: 1 } })
-  expect(games.unsaved()).toMatchObject([{ game, lines: 1, because: { code: 'game-folder-gone' } }])
-  await rename(join(library, 'elsewhere'), place)
-  value(await games.retry(game))
-  value(await saving)
-  expect(games.unsaved()).toEqual([])
-  expect((await readFile(join(place, 'journal.jsonl'), 'utf8')).trimEnd().split('\n')).toHaveLength(3)
-})
-
-test('a journal that was replaced by a copy of itself is still the one that is written to', async () => {
-  const game = await started()
-  value(await games.open(game))
-  value(await games.append(game, 0, [struck(0)]))
-  const path = join(library, 'games', game, 'journal.jsonl')
-  await copyFile(path, `${path}.copy`)
-  await rename(`${path}.copy`, path)
-  await games.look()
-  value(await games.append(game, 1, [struck(1)]))
-  expect((await readFile(path, 'utf8')).trimEnd().split('\n')).toHaveLength(3)
-})
-
-test('a game whose folder is gone, with nothing to save, is closed', async () => {
-  const game = await started()
-  value(await games.open(game))
-  await rm(join(library, 'games', game), { recursive: true })
-  await games.look()
-  expect(troubles()).toContain('game-folder-gone')
-  expect(await games.close(game)).toMatchObject({ ok: true })
-})
-
 test('a game that broke while it was opened can be opened again', async () => {
   const game = await started()
   let breaks = true
-  const broken = openGames({
-    gamesFolder: join(library, 'games'),
+  const broken = openedBy({
     rulesOf: () => {
       if (breaks) throw new Error('a fault of ours')
       return tinyRules
     },
-    clock: () => 5000,
     notify: () => undefined,
   })
   await expect(broken.open(game)).rejects.toThrow('a fault of ours')
@@ -267,72 +185,3 @@ test('a game that broke while it was opened can be opened again', async () => {
   expect((await broken.open(game)).ok).toBe(true)
   await broken.closeAll()
 })
-
-test('titles become folders, two of a name stand side by side, and what is removed is moved out of the way', async () => {
-  const start = async (title: string) => value(await games.start(tinySetup, tinyPack, '1.0.0', title)).game
-  expect(await start('Tsushima, 1905!')).toBe('tsushima-1905')
-  expect(await start('Tsushima 1905')).toBe('tsushima-1905-2')
-  expect(await start('日本海')).toBe('game')
-  const nul = await start('NUL')
-  expect(nul).toBe('game-nul')
-  value(await games.open(nul))
-  value(await games.append(nul, 0, [struck(0), { kind: 'turn', turn: 4, phase: 'gunnery' }]))
-  value(await games.close(nul))
-  const { games: listed, setAside } = await games.list()
-  expect(setAside).toEqual([])
-  expect(listed.map((each) => each.game)).toEqual(['game', 'game-nul', 'tsushima-1905', 'tsushima-1905-2'])
-  expect(listed[1]).toEqual({ game: nul, title: 'NUL', pack: 'tiny', turn: 4, lastPlayed: 5000, lines: 3 })
-  expect(listed[0]).toMatchObject({ title: '日本海', turn: 1, lines: 1 })
-  value(await games.remove(nul))
-  value(await games.remove(await start('NUL')))
-  expect(await readdir(join(library, 'removed'))).toEqual(['game-nul', 'game-nul-2'])
-  expect(await games.open(nul)).toMatchObject({ code: 'game-unknown' })
-})
-
-test('a game folder that is a link out of the library is not touched', async () => {
-  const game = await started()
-  const outside = await mkdtemp(join(tmpdir(), 'outside-'))
-  await rename(join(library, 'games', game), join(outside, 'theirs'))
-  await symlink(join(outside, 'theirs'), join(library, 'games', game))
-  expect(await games.open(game)).toMatchObject({ code: 'game-outside-library' })
-  expect(await games.remove(game)).toMatchObject({ code: 'game-outside-library' })
-  expect(await games.open('../theirs' as GameId)).toMatchObject({ code: 'game-unknown' })
-  await rm(outside, { recursive: true })
-})
-
-test('a folder of removed games that is a link out of the library is not followed', async () => {
-  const game = await started()
-  const outside = await mkdtemp(join(tmpdir(), 'outside-'))
-  await symlink(outside, join(library, 'removed'))
-  expect(await games.remove(game)).toMatchObject({ code: 'file-link-outside', values: { path: 'removed' } })
-  expect(await readdir(outside)).toEqual([])
-  expect((await games.open(game)).ok).toBe(true)
-  await rm(outside, { recursive: true })
-})
-
-test.skipIf(process.platform === 'win32')(
-  'a pipe, a link out of the library and a file beyond all measure are named, and the list comes all the same',
-  async () => {
-    const sound = await started()
-    const folderOf = (game: string) => join(library, 'games', game)
-    for (const game of ['huge', 'linked', 'pipe']) await mkdir(folderOf(game))
-    const outside = join(library, 'elsewhere.jsonl')
-    await appendFile(outside, await readFile(join(folderOf(sound), 'journal.jsonl')))
-    await symlink(outside, join(folderOf('linked'), 'journal.jsonl'))
-    await symlink(library, folderOf('led-out'))
-    execFileSync('mkfifo', [join(folderOf('pipe'), 'journal.jsonl')])
-    await appendFile(join(folderOf('huge'), 'journal.jsonl'), '')
-    await truncate(join(folderOf('huge'), 'journal.jsonl'), 3 * 2 ** 30)
-
-    const listed = await games.list()
-    expect(listed.games.map(({ game }) => game)).toEqual([sound])
-    expect(listed.setAside.map(({ path, reason }) => [path.split('/')[1], reason.code])).toEqual([
-      ['huge', 'journal-head-damaged'],
-      ['led-out', 'game-outside-library'],
-      ['linked', 'disk-trouble'],
-      ['pipe', 'disk-trouble'],
-    ])
-    for (const { path } of listed.setAside)
-      expect(await games.open(path.split('/')[1] as GameId)).toMatchObject({ ok: false })
-  },
-)
