@@ -18,6 +18,11 @@ export function isForbiddenName(name: string): boolean {
   return name === 'prototype' || name in Object.prototype
 }
 
+/** The same of a dotted key: no part of it may be such a name. */
+export function isForbiddenKey(dotted: string): boolean {
+  return dotted.split('.').some(isForbiddenName)
+}
+
 /** Walks a parsed value; names the first thing that goes beyond the bounds. */
 export function outOfBounds(value: unknown, bounds: Bounds): OutOfBounds | undefined {
   let left = bounds.values

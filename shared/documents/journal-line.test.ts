@@ -78,6 +78,8 @@ describe('a stranger is refused', () => {
   test.each([
     ['a prototype in disguise', parsed(JSON.stringify(step).replace('"ship":"Mikasa"', '"__proto__":{"x":1}'))],
     ['a constructor for a name', { ...step, label: { key: 'a', values: { constructor: 1 } } }],
+    ['a label that every object has', { ...step, label: { key: 'constructor' } }],
+    ['a reason that every object has', { ...step, why: [{ key: 'steps.toString' }] }],
     ['a ship called constructor', { ...step, effects: [{ ...step.effects[0], ship: 'constructor' }] }],
     ['a number without end', parsed(JSON.stringify(step).replace('"was":2', '"was":1e999'))],
     ['a member nobody knows', { ...step, colour: 'red' }],

@@ -3,7 +3,7 @@ import type { Entry, JournalLine } from '../game/journal-line'
 import { marks } from '../game/state'
 import { boxId, fieldId, packId, shipId, sideId, squadronId, trackId } from '../kernel/ids'
 import { done, refused, type Result } from '../kernel/result'
-import { isForbiddenName, outOfBounds, type Bounds } from './bounded'
+import { isForbiddenKey, isForbiddenName, outOfBounds, type Bounds } from './bounded'
 import { isPlainLine } from './plain-line'
 import { lineOfText } from './plain-text'
 import { scenarioSetup } from './scenario'
@@ -38,7 +38,8 @@ const figure = z.number().min(-1_000_000).max(1_000_000)
 const scalar = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])
 const named = z.record(id, scalar).refine((record) => Object.keys(record).length <= 100, 'too many members')
 
-export const phraseSchema = z.strictObject({ key, values: named.exactOptional() })
+const wordsKey = key.refine((dotted) => !isForbiddenKey(dotted), 'a forbidden name')
+export const phraseSchema = z.strictObject({ key: wordsKey, values: named.exactOptional() })
 
 export const effectSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('marked'), ship, box, mark, on: z.boolean() }),

@@ -1,6 +1,6 @@
 import type { Entry, JournalLine } from '../game/journal-line'
 import { marks } from '../game/state'
-import { isForbiddenName } from './bounded'
+import { isForbiddenKey, isForbiddenName } from './bounded'
 
 /**
  * Recognises at once the lines that make up nearly all of a journal: marks, tracks, fields, turns, notes, undo and
@@ -78,7 +78,7 @@ function isPremise(value: unknown): boolean {
 }
 
 function isPhrase(value: unknown): boolean {
-  if (!isObject(value) || !isText(value['key'], 1, 120)) return false
+  if (!isObject(value) || !isWordsKey(value['key'])) return false
   const values = value['values']
   if (values === undefined) return members(value) === 1
   if (members(value) !== 2 || !isObject(values)) return false
@@ -163,6 +163,15 @@ function isText(value: unknown, least: number, most: number): boolean {
 const knownMarks: ReadonlySet<unknown> = new Set(marks)
 function isMark(value: unknown): boolean {
   return knownMarks.has(value)
+}
+
+/** As few keys come back as often. */
+const goodKeys = new Set<unknown>()
+function isWordsKey(value: unknown): boolean {
+  if (goodKeys.has(value)) return true
+  if (typeof value !== 'string' || value.length < 1 || value.length > 120 || isForbiddenKey(value)) return false
+  if (goodKeys.size < 500) goodKeys.add(value)
+  return true
 }
 
 /** Ids come back thousands of times: those seen and found good are remembered, within a bound. */
