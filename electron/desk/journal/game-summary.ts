@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import type { GameSummary } from '#shared/bridge/contract'
 import { checkLine } from '#shared/documents/journal-line'
 import { History } from '#shared/game/history'
-import type { HeadLine, TurnLine } from '#shared/game/journal-line'
+import type { TurnLine } from '#shared/game/journal-line'
 import type { GameId } from '#shared/kernel/ids'
-import { done, refused, type Result } from '#shared/kernel/result'
+import { done, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
 import { withoutEditorMarks } from './editor-marks'
+import { headLineOf } from './head-line'
 import { journalName } from './journal-file'
 import { crcOf, decodeLine, endOfLine } from './line-format'
 import { decodeSnapshot, readSnapshot, type Snapshot } from './snapshot'
@@ -41,7 +42,7 @@ export async function summarise(disk: Disk, folder: string, game: GameId): Promi
       lines: end?.lines ?? lastSeq + 1,
     })
   }
-  const head = await readHeadLine(disk, path)
+  const head = headLineOf(withoutEditorMarks(await readBeginning(disk, path)))
   if (!head.ok) return head
   const { setup, pack, at } = head.value
   const { turn = 1, lastPlayed = at, lines = 1 } = end ?? {}
@@ -79,15 +80,6 @@ function endOf(tail: Buffer): End | undefined {
   }
   const turn = turns.findLast(({ seq }) => !history.isStruck(seq))?.turn ?? (first <= 1 ? 1 : undefined)
   return last && { turn, lastPlayed: last.at, lines: last.seq + 1 }
-}
-
-async function readHeadLine(disk: Disk, path: string): Promise<Result<HeadLine>> {
-  const bytes = withoutEditorMarks(await readBeginning(disk, path))
-  const value = decodeLine(bytes, 0, endOfLine(bytes, 0))
-  if (value === undefined) return refused('journal-head-damaged', { bytes: bytes.length })
-  const checked = checkLine(value)
-  if (!checked.ok) return checked
-  return checked.value.kind === 'head' ? done(checked.value) : refused('journal-head-damaged', { bytes: bytes.length })
 }
 
 /** As much as holds the first line: twice as much each time, until it ends. */

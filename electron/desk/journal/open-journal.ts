@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { checkLine } from '#shared/documents/journal-line'
 import type { HeadLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
@@ -8,6 +7,7 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
 import { withoutEditorMarks } from './editor-marks'
 import type { GameRules, RulesOf } from './game-rules'
+import { headLineOf } from './head-line'
 import { journalName, type Mending } from './journal-file'
 import { largestBytes } from './journal-limits'
 import { crcOf, decodeLine, endOfLine, saidCrc } from './line-format'
@@ -81,9 +81,11 @@ async function openFromSnapshot(
     stored.bytes - stored.lastStart <= tail.length
   if (!isSame) return undefined
   // The rules look at the ships of the head in the background, with the middle of the file.
-  const head = headIn(headBytes, headEnd)
-  const rules = head && rulesOf(head.pack)
-  if (!head || rules?.version !== stored.packVersion) return undefined
+  const said = headLineOf(headBytes)
+  if (!said.ok) return undefined
+  const head = said.value
+  const rules = rulesOf(head.pack)
+  if (rules?.version !== stored.packVersion) return undefined
   const snapshot = tableIn(stored, head, rules)
   if (!snapshot) return undefined
 
@@ -154,8 +156,8 @@ export async function readWhole(
   })
 }
 
-/** The head of a journal, checked; without a sound one there is no table to lay anything on. */
-export function readHead(
+/** The head of a journal, and the rules that its ships fit; without a sound one there is no table to lay anything on. */
+function readHead(
   bytes: Buffer,
   rulesOf: RulesOf,
 ): Result<{
@@ -164,25 +166,15 @@ export function readHead(
   readonly headBytes: number
   readonly headCrc: string
 }> {
-  const end = endOfLine(bytes, 0)
-  const headCrc = crcOf(bytes, 0, end)
-  const value = headCrc === undefined ? undefined : decodeLine(bytes, 0, end)
-  if (headCrc === undefined || value === undefined) return refused('journal-head-damaged', { bytes: bytes.length })
-  const checked = checkLine(value)
-  if (!checked.ok) return checked.code === 'journal-line-wrong' ? { ...checked, code: 'journal-head-wrong' } : checked
-  const head = checked.value
-  if (head.kind !== 'head') return refused('journal-head-damaged', { bytes: bytes.length })
+  const said = headLineOf(bytes)
+  if (!said.ok) return said
+  const head = said.value
   const rules = rulesOf(head.pack)
   if (!rules) return refused('pack-unknown', { pack: head.pack })
   const setup = rules.checkSetup(head.setup)
   if (!setup.ok) return setup
-  return done({ head, rules, headBytes: Math.min(bytes.length, end + 1), headCrc })
-}
-
-/** A head line by its checksum and its schema; `undefined` for anything else. */
-function headIn(bytes: Buffer, end: number): HeadLine | undefined {
-  const checked = checkLine(decodeLine(bytes, 0, end))
-  return checked.ok && checked.value.kind === 'head' ? checked.value : undefined
+  const end = endOfLine(bytes, 0)
+  return done({ head, rules, headBytes: Math.min(bytes.length, end + 1), headCrc: saidCrc(bytes, 0) })
 }
 
 /** The number that the first line of some bytes bears. */
