@@ -6,7 +6,8 @@ const mostKept = 300
 
 interface Kept {
   readonly answer: Promise<Result<Appended>>
-  isTaken: boolean
+  /** The lines have their places in the journal. */
+  readonly isTaken: () => boolean
 }
 
 /**
@@ -18,7 +19,7 @@ export class TakenBatches {
 
   /** Whether the journal has this batch, saved or still on its way to the disk. */
   has(batch: string): boolean {
-    return this.kept.get(batch)?.isTaken ?? false
+    return this.kept.get(batch)?.isTaken() ?? false
   }
 
   /** `append` calls `taken` once the lines have their places. */
@@ -28,10 +29,8 @@ export class TakenBatches {
     let isTaken = false
     const answer = append(() => {
       isTaken = true
-      const kept = this.kept.get(batch)
-      if (kept) kept.isTaken = true
     })
-    this.kept.set(batch, { answer, isTaken })
+    this.kept.set(batch, { answer, isTaken: () => isTaken })
     for (const oldest of this.kept.keys()) {
       if (this.kept.size <= mostKept) break
       this.kept.delete(oldest)
