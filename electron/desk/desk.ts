@@ -6,7 +6,7 @@ import type { Settings } from '#shared/bridge/settings'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { onDisk, systemCode } from './disk-trouble'
 import { GamesInTurn } from './games-in-turn'
-import type { Games, Unsaved } from './journal/games'
+import type { Games } from './journal/games'
 import { copyLibrary } from './library/copy-library'
 import { troubleWith } from './library/library'
 import { isWithin } from './library/place'
@@ -16,6 +16,7 @@ import { libraryFolders } from './library/shelf-kinds'
 import { layStarters } from './library/starter'
 import { OpenedLibrary } from './opened-library'
 import { SettingsFile, usualSettings } from './settings'
+import type { Unsaved } from './unsaved'
 
 export type Notify = <Name extends Notice>(notice: Name, payload: NoticePayloads[Name]) => void
 

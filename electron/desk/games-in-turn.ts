@@ -4,10 +4,11 @@ import type { GameId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { systemCode } from './disk-trouble'
 import { GameHolders, noPage, type Page } from './game-holders'
-import type { Games, Unsaved } from './journal/games'
+import type { Games } from './journal/games'
 import { resolvedInside } from './library/place'
 import { aside } from './library/scan-shelf'
 import { gamesFolder } from './library/shelf-kinds'
+import type { Unsaved } from './unsaved'
 
 /** How long after a game could not be closed, because it could not be saved, it is tried again. */
 const lingerMs = 5_000

@@ -2,12 +2,12 @@ import type { LibraryListing } from '#shared/bridge/contract'
 import { refused } from '#shared/kernel/result'
 import { isSlug } from '#shared/kernel/slug'
 import type { GamesInTurn } from './games-in-turn'
-import type { Unsaved } from './journal/games'
 import { Library, type LibraryContents } from './library/library'
 import { gamesFolder } from './library/shelf-kinds'
 import type { FindPack } from './library/read-stranger'
 import { aside } from './library/scan-shelf'
 import { LibraryWatch } from './library/watch'
+import type { Unsaved } from './unsaved'
 
 /** One library folder with all that hangs on it: documents, games, and the watch over changes from outside. */
 export class OpenedLibrary {

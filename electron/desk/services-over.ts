@@ -6,11 +6,11 @@ import type { RulesPack } from '#shared/rules/rules-pack'
 import type { Words } from '#shared/words/speak'
 import { Desk, type DeskParts } from './desk'
 import type { Page } from './game-holders'
-import type { Unsaved } from './journal/games'
 import { openFile } from './open-file'
 import { gameServices } from './game-services'
 import { dispatch, type ChannelServices } from './gateway'
 import { PrintJobs, type Printer } from './print-jobs'
+import type { Unsaved } from './unsaved'
 
 /** What a shell can do for the services. A way that is missing is an ability the shell does not have. */
 export interface ShellWays {

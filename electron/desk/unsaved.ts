@@ -1,6 +1,12 @@
 import { sayRefusal } from '#shared/words/say-refusal'
 import type { Words } from '#shared/words/speak'
-import type { Unsaved } from './journal/games'
+import type { UnsavedLines } from './journal/games'
+
+/** What a game would lose if the program ended now, and why. */
+export interface Unsaved extends UnsavedLines {
+  /** Lines in pages that wait for the journal to be well again. */
+  readonly keptBack: number
+}
 
 /** What is lost for good as the program ends: what the journals could not save, and what pages held back that are gone now. */
 export function lostBetween(before: readonly Unsaved[], left: readonly Unsaved[]): readonly Unsaved[] {

@@ -4,7 +4,7 @@ import { gameId } from '#shared/kernel/ids'
 import { refused } from '#shared/kernel/result'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
-import type { Unsaved } from '../desk/journal/games'
+import type { Unsaved } from '../desk/unsaved'
 
 beforeEach(() => vi.resetModules())
 

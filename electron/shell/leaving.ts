@@ -1,8 +1,7 @@
 import { BrowserWindow, dialog, type MessageBoxOptions } from 'electron'
 import type { Words } from '#shared/words/speak'
 import type { Services } from '../desk/services'
-import { marksIn, sayUnsaved } from '../desk/unsaved'
-import type { Unsaved } from '../desk/journal/games'
+import { marksIn, sayUnsaved, type Unsaved } from '../desk/unsaved'
 
 /** A page that is only waiting for the disk is given so many breaths to get its answer. */
 const breaths = 10

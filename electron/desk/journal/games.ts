@@ -29,14 +29,11 @@ export interface GamesDeps extends Omit<GameDeps, 'disk' | 'later'> {
   readonly gamesFolder: string
 }
 
-/** Lines of a game that are in memory only, and why. */
-export interface Unsaved {
+/** Lines of a game that are in the program's memory only, and why. */
+export interface UnsavedLines {
   readonly game: GameId
   readonly title: string
-  /** In the program's memory. */
   readonly lines: number
-  /** In pages that wait for the journal to be well again. */
-  readonly keptBack: number
   readonly because: Pick<Refusal, 'code' | 'values'>
 }
 
@@ -59,7 +56,7 @@ export interface Games {
   /** Looks whether the journals that are open are still where they were. */
   look(): Promise<void>
   /** What trouble with the disk keeps in memory, of the games that are open now. */
-  unsaved(): readonly Unsaved[]
+  unsaved(): readonly UnsavedLines[]
   list(): Promise<{ readonly games: readonly GameSummary[]; readonly setAside: readonly SetAside[] }>
 }
 
@@ -166,7 +163,7 @@ export function openGames(given: GamesDeps): Games {
 
     unsaved: () =>
       [...here].flatMap(([game, { title, unsavedLines: lines, trouble }]) =>
-        lines === 0 || !trouble ? [] : [{ game, title, lines, keptBack: 0, because: trouble }],
+        lines === 0 || !trouble ? [] : [{ game, title, lines, because: trouble }],
       ),
 
     async remove(game) {
