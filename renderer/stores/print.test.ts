@@ -120,4 +120,19 @@ describe('the print sheet', () => {
     print.again()
     expect(print.stage.at).toBe('choosing')
   })
+
+  it('whose program goes away while it draws says so, and can be asked again', async () => {
+    const { print, bridge } = asked()
+    const gone = () => Promise.reject(new Error('the program has stopped'))
+    Object.assign(bridge, { printCards: gone, printCancel: gone, settingsChange: gone })
+    const printing = print.start()
+    await print.cancel()
+    await printing
+    expect(print.stage).toMatchObject({
+      at: 'refused',
+      sentence: expect.stringContaining('did not answer') as string,
+    })
+    print.again()
+    expect([print.stage.at, print.busy]).toEqual(['choosing', false])
+  })
 })
