@@ -1,3 +1,4 @@
+import { isWriting } from '../keyboard/typing'
 import type { Bridge } from '#shared/bridge/contract'
 
 /** Commands of the native menu that a text field has a right to before the game. */
@@ -11,7 +12,7 @@ export function textFirst(bridge: Bridge): Bridge {
   let isHeard = false
   const menuChosen: Bridge['on']['menuChosen'] = (listen) => {
     const stop = bridge.on.menuChosen((chosen) => {
-      if (!ofText.has(chosen.command) || !isWriting()) listen(chosen)
+      if (!ofText.has(chosen.command) || !isWriting(document.activeElement)) listen(chosen)
     })
     // After the first of them: what was chosen early waits for a listener, and must not be taken from it.
     if (!isHeard) bridge.on.menuChosen(({ command }) => undoText(command))
@@ -23,11 +24,5 @@ export function textFirst(bridge: Bridge): Bridge {
 
 /** The only way a page has to the undo of its own fields. */
 function undoText(command: string): void {
-  if (ofText.has(command) && isWriting()) document.execCommand(command)
-}
-
-function isWriting(): boolean {
-  const at = document.activeElement
-  if (at instanceof HTMLTextAreaElement) return !at.readOnly
-  return at instanceof HTMLInputElement && !at.readOnly && !['checkbox', 'radio', 'button', 'range'].includes(at.type)
+  if (ofText.has(command) && isWriting(document.activeElement)) document.execCommand(command)
 }

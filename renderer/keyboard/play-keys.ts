@@ -1,3 +1,5 @@
+import { isTyping } from './typing'
+
 /** What a key asks of the play view, wherever the focus is. The card reads its own keys first. */
 export type PlayKey =
   | 'undo'
@@ -53,8 +55,4 @@ function withControl(event: KeyboardEvent, typing: boolean): PlayKey | undefined
     default:
       return undefined
   }
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
 }
