@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { ShipDocument } from '../documents/ship'
 import type { ScenarioDocument } from '../documents/scenario'
 import { documentLimits } from '../documents/json-text'
+import { highestSeq } from '../documents/line-bounds'
 import type { Misfit } from '../game/fold'
 import type { Entry, HeadLine, JournalLine } from '../game/journal-line'
 import type { Named } from '../game/label'
@@ -21,7 +22,7 @@ import { settingsChange, type Settings } from './settings'
 
 const slug = z.string().regex(slugPattern)
 const game = slug.transform((id) => id as GameId)
-const seq = z.int().min(0).max(10_000_000)
+const seq = z.int().min(0).max(highestSeq)
 /** Made by the page, never the same twice: a batch that is sent again is answered as it was the first time. */
 const batch = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
 /** The last line that a page has seen: number and checksum, since another hand may have written that number. */

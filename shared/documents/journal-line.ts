@@ -4,6 +4,7 @@ import { marks } from '../game/state'
 import { boxId, fieldId, packId, shipId, sideId, squadronId, trackId } from '../kernel/ids'
 import { done, refused, type Result } from '../kernel/result'
 import { isForbiddenKey, isForbiddenName, outOfBounds, type Bounds } from './bounded'
+import { highestSeq, idPattern, latestAt, mostTargets } from './line-bounds'
 import { isPlainLine } from './plain-line'
 import { lineOfText } from './plain-text'
 import { scenarioSetup } from './scenario'
@@ -16,7 +17,6 @@ export const journalVersion = 1
 const lineBounds: Bounds = { depth: 16, values: 20_000, textLength: 100_000 }
 const headBounds: Bounds = { depth: 16, values: 1_000_000, textLength: 10_000 }
 
-export const idPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/
 const id = z
   .string()
   .regex(idPattern)
@@ -29,8 +29,6 @@ const squadron = id.transform(squadronId)
 const side = id.transform(sideId)
 const name = lineOfText(1, 60)
 const key = z.string().min(1).max(120)
-/** The number of the last line a journal can have. */
-export const highestSeq = 10_000_000
 const seq = z.int().min(0).max(highestSeq)
 const earlier = z.int().min(1).max(highestSeq)
 const mark = z.enum(marks)
@@ -90,8 +88,6 @@ const outcome = {
   settles: z.array(earlier).max(500).exactOptional(),
 }
 
-/** As many entries as one strike or restore names. */
-export const mostTargets = 5000
 const targets = z
   .array(earlier)
   .max(mostTargets)
@@ -147,8 +143,6 @@ function kinds<Place extends z.ZodRawShape>(place: Place) {
   ] as const
 }
 
-/** The last millisecond a date can name. */
-export const latestAt = 8_640_000_000_000_000
 const place = { seq, at: z.int().min(0).max(latestAt) }
 
 const headLine = z.strictObject({

@@ -1,4 +1,5 @@
-import { checkLine, entrySchema, highestSeq, mostTargets } from '#shared/documents/journal-line'
+import { checkLine, entrySchema } from '#shared/documents/journal-line'
+import { highestSeq, mostTargets } from '#shared/documents/line-bounds'
 import { isPlainEntry } from '#shared/documents/plain-line'
 import { looksBack, type Entry, type JournalLine } from '#shared/game/journal-line'
 import type { Session } from '#shared/game/session'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { outOfBounds } from '#shared/documents/bounded'
-import { latestAt } from '#shared/documents/journal-line'
+import { latestAt } from '#shared/documents/line-bounds'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { FoldRules } from '#shared/game/apply-effect'
 import { foldVersion, type Misfit } from '#shared/game/fold'

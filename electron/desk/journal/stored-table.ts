@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { effectSchema, highestSeq, idPattern, phraseSchema, premiseSchema } from '#shared/documents/journal-line'
+import { effectSchema, phraseSchema, premiseSchema } from '#shared/documents/journal-line'
+import { highestSeq, idPattern } from '#shared/documents/line-bounds'
 import { shipDocument } from '#shared/documents/ship'
 import type { FoldRules } from '#shared/game/apply-effect'
 import { fits } from '#shared/game/shape'
