@@ -1,9 +1,10 @@
+import { markSigns, type Sign } from './mark-signs'
 import { phraseInWords } from './phrase'
 import type { GlyphName } from '#shared/card/glyphs'
 import type { Effect } from '#shared/game/effects'
 import type { JournalLine, Outcome, Phrase, RolledDie } from '#shared/game/journal-line'
 import { labelOf } from '#shared/game/label'
-import type { GameState, Mark } from '#shared/game/state'
+import type { GameState } from '#shared/game/state'
 
 /** A line of the log as it is read: its sentence, its sign, its dice and its reasons. */
 export interface LogEntry {
@@ -44,11 +45,6 @@ function outcomeOf(line: JournalLine): Outcome | undefined {
   return line.kind === 'amend' || line.kind === 'pending' ? line.outcome : undefined
 }
 
-export interface Sign {
-  readonly glyph: GlyphName
-  readonly signal?: 'red' | 'blue' | 'flame'
-}
-
 function signOf(line: JournalLine, outcome: Outcome | undefined): Sign {
   const effect = outcome?.effects[0]
   if (effect) return signOfEffect(effect)
@@ -66,15 +62,6 @@ function signOf(line: JournalLine, outcome: Outcome | undefined): Sign {
     default:
       return { glyph: 'straddle' }
   }
-}
-
-export const markSigns: Readonly<Record<Mark, Sign>> = {
-  struck: { glyph: 'struck', signal: 'red' },
-  flooded: { glyph: 'flood', signal: 'blue' },
-  burning: { glyph: 'fire', signal: 'flame' },
-  out: { glyph: 'out' },
-  noSupply: { glyph: 'blocked', signal: 'red' },
-  repaired: { glyph: 'repaired' },
 }
 
 const trackSigns: Readonly<Record<string, Sign>> = {
