@@ -12,7 +12,7 @@ export const fakeGame = gameId('fake-game')
 
 /** A machine in memory with one game: it saves when it is told to, refuses when it is told to, and notes what was asked. */
 export class FakeMachine {
-  readonly session: Session
+  session: Session
   readonly asked: { readonly channel: string; readonly input: unknown }[] = []
   refuseNext: Refusal | undefined
   /** The next append is done, and its answer lost. */
@@ -22,21 +22,33 @@ export class FakeMachine {
   private waiting: (() => void)[] | undefined
 
   constructor(
-    pack: RulesPack,
-    setup: ScenarioSetup,
+    private readonly pack: RulesPack,
+    private readonly setup: ScenarioSetup,
     private readonly ships: readonly ShipDocument[] = [],
   ) {
+    this.session = this.begun(0)
+  }
+
+  /** A journal with nothing but its head. */
+  private begun(at: number): Session {
+    const { pack, setup } = this
     const head: HeadLine = {
       kind: 'head',
       seq: 0,
-      at: 0,
+      at,
       format: 'spotting-top/journal',
       version: 1,
       pack: pack.id,
       packVersion: pack.version,
       setup,
     }
-    this.session = new Session(pack, head, pack.phases[0]!)
+    return new Session(pack, head, pack.phases[0]!)
+  }
+
+  /** The game is taken away, and another of its name begun in its place. */
+  beginAnew(): void {
+    this.batches.clear()
+    this.session = this.begun(1_000)
   }
 
   /** From now on nothing is saved until `flush`. */
@@ -88,7 +100,7 @@ export class FakeMachine {
   }
 
   private get crc(): string {
-    return `crc${this.session.lastSeq}`
+    return `crc${this.session.head.at}-${this.session.lastSeq}`
   }
 
   /** What the next opening finds wrong with the disk. */

@@ -113,6 +113,57 @@ it('a game closed under the window is opened anew, and the mark is made', async 
   expect(useAnnouncements().shown).toEqual([])
 })
 
+describe('another game of the same name', () => {
+  async function takenAway() {
+    game.toggleMark(ship, box, 'struck')
+    await settled()
+    const first = machine.session
+    machine.beginAnew()
+    game.setTrack(ship, trackId('fire'), 3)
+    await settled()
+    return first
+  }
+
+  it('gets none of the marks: they are kept here, and why is said', async () => {
+    await takenAway()
+    expect(machine.session.lastSeq).toBe(0)
+    expect(game.saved).toEqual({ is: 'unsaved', count: 1, code: 'game-another', values: { game: fakeGame } })
+    expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+    expect(game.ship(ship)!.tracks[trackId('fire')]).toBe(3)
+  })
+
+  it('is not shown for ours, whatever is done there', async () => {
+    await takenAway()
+    machine.write([
+      { kind: 'note', text: 'smoke' },
+      { kind: 'note', text: 'fog' },
+    ])
+    machine.tell('gameTrouble', { game: fakeGame, trouble: { code: 'disk-full', values: {}, unsaved: 1 } })
+    await settled()
+    expect(game.saved).toMatchObject({ count: 1, code: 'game-another' })
+    expect(useGameLog().lastSeq).toBe(1)
+    await game.lookAt(0)
+    expect(game.lookingAt).toBeNull()
+  })
+
+  it('lets no more marks be made here', async () => {
+    await takenAway()
+    game.toggleMark(ship, box, 'burning')
+    await settled()
+    expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+    expect(game.saved).toMatchObject({ count: 1 })
+    expect(useAnnouncements().shown).toHaveLength(1)
+  })
+
+  it('that makes room for ours again has the marks go where they belong', async () => {
+    machine.session = await takenAway()
+    await game.retry()
+    await settled()
+    expect(game.saved).toEqual({ is: 'saved', line: 2 })
+    expect(machine.session.lastSeq).toBe(2)
+  })
+})
+
 it('a game that is left is waited for no more, whatever was not saved of it', () => {
   machine.hold()
   game.toggleMark(ship, box, 'struck')

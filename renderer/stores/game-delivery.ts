@@ -1,7 +1,6 @@
 import type { Appended, Bridge, OpenGame } from '#shared/bridge/contract'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
 import type { OptimisticTable, Sending } from '#shared/game/optimistic'
-import type { GameId } from '#shared/kernel/ids'
 import { refused, type Refusal } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
 
@@ -26,16 +25,19 @@ interface Ears {
 
 /**
  * Hands what is marked on one open game to its journal, one batch at a time, until it is `end`ed. A batch whose answer
- * was lost is sent again by its name, so that the journal never writes it twice.
+ * was lost is sent again by its name, so that the journal never writes it twice. A game is known by its head: its name may
+ * have gone to another.
  */
-export function deliveryOf(bridge: Bridge, game: GameId, table: OptimisticTable, ears: Ears) {
+export function deliveryOf(bridge: Bridge, { game, head }: OpenGame, table: OptimisticTable, ears: Ears) {
   let hasEnded = false
+  /** Another game bears the name now. What was marked on this one is kept and not written there. */
+  let isAnother = false
   let reading: Promise<void> | null = null
   let isToReadAgain = false
   let again: ReturnType<typeof setTimeout> | undefined
 
   function handOver(): void {
-    if (hasEnded || reading || !ears.isUp()) return
+    if (hasEnded || isAnother || reading || !ears.isUp()) return
     const sending = table.send(() => crypto.randomUUID())
     if (sending) void send(sending)
   }
@@ -55,6 +57,7 @@ export function deliveryOf(bridge: Bridge, game: GameId, table: OptimisticTable,
 
   /** Takes what the journal wrote, for this window or another. */
   function take(appended: Appended): void {
+    if (isAnother) return
     const isNews = appended.lastSeq >= table.confirmedSeq
     const taken = table.take(appended)
     if (taken === 'gap') return void readAnew()
@@ -87,6 +90,8 @@ export function deliveryOf(bridge: Bridge, game: GameId, table: OptimisticTable,
     const answer = await bridge.gameOpen({ game, ...(unanswered === null ? {} : { unanswered }) }).catch(() => null)
     if (hasEnded) return
     if (!answer?.ok) return broke(answer ?? undefined)
+    isAnother = !sameValue(answer.value.head, head)
+    if (isAnother) return ears.stuck(refused('game-another', { game }))
     const isThere = answer.value.taken || (await isWritten(answer.value).catch(() => false))
     if (hasEnded) return
     if (answer.value.lastSeq < table.confirmedSeq) isToReadAgain = true
@@ -122,6 +127,9 @@ export function deliveryOf(bridge: Bridge, game: GameId, table: OptimisticTable,
     handOver,
     take,
     readAnew,
+    get isAnother() {
+      return isAnother
+    },
     end(): void {
       hasEnded = true
       clearTimeout(again)

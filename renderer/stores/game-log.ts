@@ -45,6 +45,13 @@ export const useGameLog = defineStore('gameLog', () => {
     edition.value++
   }
 
+  /** The game cannot be asked any more: what was read of it stays. */
+  function letGo(): void {
+    game.value = null
+    fetching.clear()
+    edition.value++
+  }
+
   /** Makes sure a page is there, or on its way. */
   function need(page: number): void {
     if (!pages.has(page)) void fetchPage(page)
@@ -96,5 +103,5 @@ export const useGameLog = defineStore('gameLog', () => {
     }
   }
 
-  return { lastSeq, edition, pages, pageCount, open, close, need, sweep }
+  return { lastSeq, edition, pages, pageCount, open, close, letGo, need, sweep }
 })

@@ -60,15 +60,16 @@ export const useGame = defineStore('game', () => {
     return savedOf(savedSeq.value, Math.max(trouble.value?.unsaved ?? 0, count), because)
   })
 
+  const isOurs = (game: GameId) => game === id.value && !delivery?.isAnother
   const listening = [
     bridge.on.gameAppended((appended) => {
       if (appended.game === id.value) delivery?.take(appended)
     }),
     bridge.on.gameTrouble((told) => {
-      if (told.game === id.value) trouble.value = told.trouble
+      if (isOurs(told.game)) trouble.value = told.trouble
     }),
     bridge.on.gameVerified((told) => {
-      if (told.game !== id.value) return
+      if (!isOurs(told.game)) return
       verified.value = true
       findings.value = told.report.findings
       undoes.value = told.undo
@@ -99,7 +100,7 @@ export const useGame = defineStore('game', () => {
     }
     pack.value = found
     table = new OptimisticTable(found, answer.value)
-    delivery = deliveryOf(bridge, game, table, {
+    delivery = deliveryOf(bridge, answer.value, table, {
       isUp: () => link.value === 'up',
       changed: (news) => {
         if (news) nameSteps(news)
@@ -107,7 +108,10 @@ export const useGame = defineStore('game', () => {
         show()
       },
       reopened: showOpened,
-      stuck: (because) => (stuck.value = because),
+      stuck: (because) => {
+        stuck.value = because
+        if (delivery?.isAnother) log.letGo()
+      },
       refused: announcements.tellRefusal,
     })
     stuck.value = null
@@ -168,9 +172,17 @@ export const useGame = defineStore('game', () => {
     ships.follow()
   }
 
+  /** Where another game bears the name now there is nothing to be asked of it: that is said. */
+  function tellsAnother(): boolean {
+    if (!delivery?.isAnother || !stuck.value) return false
+    announcements.tellRefusal(stuck.value)
+    return true
+  }
+
   /** Counts entries at once and hands them to the journal. */
   function send(...entries: readonly Entry[]): void {
     if (!table || readonly.value || entries.length === 0) return
+    if (tellsAnother()) return
     table.push(entries)
     show()
     delivery?.handOver()
@@ -206,7 +218,7 @@ export const useGame = defineStore('game', () => {
   /** Shows the table as it stood after a line; nothing can be marked on it. */
   async function lookAt(seq: number): Promise<void> {
     const game = id.value
-    if (game === null) return
+    if (game === null || tellsAnother()) return
     // Over a wire that is cut nothing is looked at; that it is cut is said elsewhere.
     const answer = await bridge.gameStateAt({ game, seq }).catch(() => null)
     if (!answer || id.value !== game) return

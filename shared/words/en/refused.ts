@@ -19,6 +19,8 @@ export const refused = {
   'game-closing': 'The game is being closed. The mark was not made; open the game again.',
   'game-moved-on':
     'Another window has marked something in between. Its mark stands; look at the table and mark again if yours is still wanted.',
+  'game-another':
+    'Under the name “{game}” lies another game now, and nothing is written there from this window. If yours was removed, it lies in the folder “removed” of the library; put it back under its name and try again, or leave this window’s game.',
   'game-outside-library': 'The folder of this game is a link that leads out of the library. It was not touched.',
   'lock-trouble':
     'It could not be made sure that no other program has the game open ({error}). Nothing was changed; try again.',
