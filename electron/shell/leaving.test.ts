@@ -50,7 +50,7 @@ test('marks that are not saved are asked about, how many and why; who stays stay
 })
 
 test('a page that waits for the disk is given time; one that goes on waiting is asked about', async () => {
-  const { window, boxes, press } = await withMarks([])
+  const { window, boxes } = await withMarks([])
   window.webContents.pageHoldsBack = true
   window.close()
   setTimeout(() => (window.webContents.pageHoldsBack = false), 300)
@@ -59,7 +59,6 @@ test('a page that waits for the disk is given time; one that goes on waiting is 
 
   const other = await withMarks([])
   other.window.webContents.pageHoldsBack = true
-  press('stay')
   other.press('leave')
   other.window.close()
   await vi.waitUntil(() => other.window.isDestroyed(), 5_000)
