@@ -19,6 +19,11 @@ export class GameHolders {
     return this.holders.has(game)
   }
 
+  /** True if another page than this one has the game open. */
+  holdsBeside(game: GameId, page: Page): boolean {
+    return [...(this.holders.get(game)?.keys() ?? [])].some((holder) => holder !== page)
+  }
+
   /** False for a page that has gone away in the meantime. */
   hold(game: GameId, page: Page): boolean {
     if (this.gone.has(page)) return false

@@ -46,6 +46,6 @@ export function gameServices(
     },
     gameLines: async ({ game, from, count }) => (await games()).lines(game, from, count),
     gameStateAt: async ({ game, seq }) => (await games()).stateAt(game, seq),
-    gameRemove: async ({ game }) => (await games()).remove(game),
+    gameRemove: async ({ game }, page) => (await games()).remove(game, page),
   }
 }

@@ -12,12 +12,16 @@ const fault = new Error('a fault of ours')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Games of which nothing is known but how they close. */
+/** Games of which nothing is known but what is given, and that they open and close. */
+async function gamesWith(known: Partial<Games>, report: (problem: unknown) => void = () => undefined) {
+  const open: Games['open'] = async () => done({} as OpenGame)
+  const close: Games['close'] = async () => done(null)
+  return new GamesInTurn(await folderForTest(), { open, close, ...known } as Games, report)
+}
+
 async function gamesThatClose(close: Games['close']) {
   const faults: unknown[] = []
-  const open: Games['open'] = async () => done({} as OpenGame)
-  const games = new GamesInTurn(await folderForTest(), { open, close } as Games, (problem) => faults.push(problem))
-  return { games, faults }
+  return { games: await gamesWith({ close }, (problem) => faults.push(problem)), faults }
 }
 
 test('a fault in closing one game of a page that went away is reported, and the others are closed', async () => {
@@ -31,6 +35,22 @@ test('a fault in closing one game of a page that went away is reported, and the 
   for (const game of [monday, tuesday]) await games.open(game, page)
   await games.pageGone(page)
   expect([faults, closed]).toEqual([[fault], [tuesday]])
+})
+
+test('a game that another window has open is not removed; one that only the asking window has is', async () => {
+  const removed: string[] = []
+  const remove: Games['remove'] = async (game) => {
+    removed.push(game)
+    return done(null)
+  }
+  const games = await gamesWith({ remove })
+  const [here, there] = [{}, {}]
+  await games.open(monday, here)
+  await games.open(monday, there)
+  expect(await games.remove(monday, here)).toMatchObject({ code: 'game-in-other-window' })
+  await games.close(monday, there)
+  expect(await games.remove(monday, here)).toEqual(done(null))
+  expect(removed).toEqual([monday])
 })
 
 test('a fault in closing a game that lingered is reported', async () => {

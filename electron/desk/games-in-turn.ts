@@ -64,10 +64,12 @@ export class GamesInTurn {
     this.holders.keepsBack(game, page, lines)
   }
 
-  readonly remove: Games['remove'] = (game) =>
+  /** Refused while a page other than the asking one has the game open. */
+  readonly remove = (game: GameId, page: Page = noPage): Promise<Result<null>> =>
     this.inTurn(game, async () => {
       const out = await this.leadsOut()
       if (out) return out
+      if (this.holders.holdsBeside(game, page)) return refused('game-in-other-window', { game })
       const removed = await this.games.remove(game)
       if (removed.ok) this.holders.forget(game)
       return removed

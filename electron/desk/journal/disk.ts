@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import * as files from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { syncFolder } from '../library/write-file'
+import { syncFolder } from '../lasting-names'
 
 /**
  * All that a journal asks of a disk. Nothing here cuts a file short or writes over bytes that were written before.

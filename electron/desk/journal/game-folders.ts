@@ -4,6 +4,7 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import { isSlug, slugFrom } from '#shared/kernel/slug'
 import { onDisk } from '../disk-trouble'
 import { isPlainName, isWithin } from '../library/place'
+import { removedFolder } from '../library/shelf-kinds'
 import type { Disk } from './disk'
 import { isMissing, isTaken } from './whole-file'
 
@@ -61,10 +62,10 @@ export function gameFolders(disk: Disk, gamesFolder: string) {
   }
 
   async function moveToRemoved(game: GameId): Promise<Result<null>> {
-    const removed = join(dirname(gamesFolder), 'removed')
+    const removed = join(dirname(gamesFolder), removedFolder)
     await makeIfMissing(removed)
     const [root, real] = await Promise.all([disk.realPath(dirname(gamesFolder)), disk.realPath(removed)])
-    if (!isWithin(root, real)) return refused('file-link-outside', { path: 'removed' })
+    if (!isWithin(root, real)) return refused('file-link-outside', { path: removedFolder })
     const taken = new Set(await disk.list(removed))
     let name: string = game
     for (let number = 2; taken.has(name); number++) name = `${game}-${number}`

@@ -8,6 +8,7 @@ import { gameId, type GameId, type PackId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { isSlug } from '#shared/kernel/slug'
 import { onDisk } from '../disk-trouble'
+import { gamesFolder as shelf } from '../library/shelf-kinds'
 import { nodeDisk } from './disk'
 import { Game } from './game'
 import type { GameDeps } from './game-deps'
@@ -192,7 +193,7 @@ export function openGames(given: GamesDeps): Games {
         const summary = await onDisk(() => summariseIfThere(game))
         if (!summary.ok) {
           const { code, values } = summary
-          setAside.push({ path: `games/${name}/${journalName}`, reason: { code, values } })
+          setAside.push({ path: `${shelf}/${name}/${journalName}`, reason: { code, values } })
         } else if (summary.value) summaries.push(summary.value)
       }
       return { games: summaries, setAside }

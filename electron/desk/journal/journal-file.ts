@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { Refusal } from '#shared/kernel/result'
+import { renamePatiently } from '../lasting-names'
 import type { Disk, DiskFile } from './disk'
 import { crcOf, endOfLine } from './line-format'
 import { saveTrouble } from './save-trouble'
-import { clearPlace, freeName, renamePatiently, writeWholeOn } from './whole-file'
+import { clearPlace, freeName, writeWholeOn } from './whole-file'
 
 export const journalName = 'journal.jsonl'
 const nextName = 'journal.next.jsonl'

@@ -18,7 +18,3 @@ export function listen(place: string, said: () => string): Promise<Server> {
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()))
 }
-
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
-}

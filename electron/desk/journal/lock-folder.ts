@@ -4,7 +4,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { done, refused, type Result } from '#shared/kernel/result'
-import { close, codeOf, listen } from './listening'
+import { systemCode } from '../disk-trouble'
+import { close, listen } from './listening'
 import type { Lock } from './lock'
 
 const answerMs = 2000
@@ -67,7 +68,7 @@ function knock(place: string): Promise<Standing | 'leaves' | 'gone'> {
     })
     socket.on('data', (said: Buffer) => (heard += said.toString()))
     socket.once('error', (error) => {
-      if (codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT') {
+      if (systemCode(error) === 'ECONNREFUSED' || systemCode(error) === 'ENOENT') {
         resolve(rm(place, { force: true }).then(() => 'gone'))
       }
     })

@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { done, refused, type Result } from '#shared/kernel/result'
-import { close, codeOf, listen } from './listening'
+import { systemCode } from '../disk-trouble'
+import { close, listen } from './listening'
 import { holdInFolder } from './lock-folder'
 
 /** Keeps a second program out of a game. */
@@ -50,7 +51,7 @@ async function holdName(name: string): Promise<Result<Lock, 'game-open-elsewhere
     const server = await listen(name, () => 'holds')
     return done({ release: () => close(server) })
   } catch (error) {
-    if (codeOf(error) === 'EADDRINUSE' || codeOf(error) === 'EACCES') return refused('game-open-elsewhere')
+    if (systemCode(error) === 'EADDRINUSE' || systemCode(error) === 'EACCES') return refused('game-open-elsewhere')
     throw error
   }
 }

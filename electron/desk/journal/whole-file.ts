@@ -1,12 +1,7 @@
 import { join } from 'node:path'
+import { systemCode } from '../disk-trouble'
+import { afterTimeout, renamePatiently } from '../lasting-names'
 import type { Disk } from './disk'
-
-type Later = (ms: number, run: () => void) => () => void
-
-const afterTimeout: Later = (ms, run) => {
-  const timer = setTimeout(run, ms)
-  return () => clearTimeout(timer)
-}
 
 /** Writes a file on the disk of a journal that is there whole or not at all: temporary name, sync, rename, sync of the folder. */
 export async function writeWholeOn(
@@ -28,28 +23,6 @@ export async function writeWholeOn(
   await disk.syncFolder(folder)
 }
 
-/** What Windows answers while a virus scanner or an indexer has just opened the file. */
-const momentary = new Set(['EPERM', 'EACCES', 'EBUSY'])
-const pausesMs = [10, 40, 160, 640]
-
-/** Renames, and tries again for most of a second where somebody else has the file for a moment. */
-export async function renamePatiently(
-  disk: Pick<Disk, 'rename'>,
-  from: string,
-  to: string,
-  later = afterTimeout,
-): Promise<void> {
-  for (const pause of pausesMs) {
-    try {
-      return await disk.rename(from, to)
-    } catch (error) {
-      if (!momentary.has(codeOf(error) ?? '')) throw error
-      await new Promise<void>((resolve) => later(pause, resolve))
-    }
-  }
-  await disk.rename(from, to)
-}
-
 /** As many folders may bear our names before we give up. */
 const mostNames = 100
 
@@ -68,19 +41,15 @@ export async function clearPlace(disk: Disk, folder: string, name: string): Prom
 }
 
 function isFolder(error: unknown): boolean {
-  return codeOf(error) === 'ERR_FS_EISDIR' || codeOf(error) === 'EISDIR'
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return systemCode(error) === 'ERR_FS_EISDIR' || systemCode(error) === 'EISDIR'
 }
 
 export function isMissing(error: unknown): boolean {
-  return codeOf(error) === 'ENOENT'
+  return systemCode(error) === 'ENOENT'
 }
 
 export function isTaken(error: unknown): boolean {
-  return codeOf(error) === 'EEXIST'
+  return systemCode(error) === 'EEXIST'
 }
 
 /** `journal.torn-1.jsonl`, or the next number that is free. */
