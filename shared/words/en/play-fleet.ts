@@ -13,6 +13,7 @@ export const playFleet = {
     speedOf: 'Speed {speed} of {maximumSpeed}',
     flotationOf: 'Flotation {left} of {of}',
     fireIs: 'Fire level {n}',
+    exploding: 'Explosion!',
     floodingIs: 'Flooding level {n}',
     struckIs: 'one box struck | {n} boxes struck',
     rename: 'Rename ship',
