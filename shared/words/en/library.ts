@@ -132,7 +132,7 @@ export const library = {
     done: '{name} is in the library: {path}',
     refused: '{name} was not taken in. {why} The library is as it was.',
   },
-  folder: { moved: 'The library is now {folder}' },
+  folder: { moved: 'The library is here now. What was in {old} stays there as it is and is no longer used.' },
   navies: {
     'royal-navy': 'Royal Navy',
     'marine-nationale': 'Marine nationale',
