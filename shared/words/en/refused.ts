@@ -16,6 +16,8 @@ export const refused = {
   'game-unknown': 'There is no game “{game}” in the library.',
   'game-not-open': 'The game is not open any more. What was saved is kept; open it again.',
   'game-open-elsewhere': 'The game is open in another program. Close it there, then open it here.',
+  'game-in-other-window':
+    'Another window has this game open. Nothing was removed; go back to the library there, then remove it.',
   'game-closing': 'The game is being closed. The mark was not made; open the game again.',
   'game-moved-on':
     'Another window has marked something in between. Its mark stands; look at the table and mark again if yours is still wanted.',
