@@ -2,7 +2,7 @@ import type { Appended, Bridge, Input, NoticePayloads, OpenGame } from '#shared/
 import { notices, type Notice } from '#shared/bridge/channels'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
-import type { Entry, HeadLine, JournalLine } from '#shared/game/journal-line'
+import { looksBack, type Entry, type HeadLine, type JournalLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import { gameId } from '#shared/kernel/ids'
 import { done, refused, type Refusal } from '#shared/kernel/result'
@@ -80,7 +80,6 @@ export class FakeMachine {
     const { session } = this
     const lines = entries.map((entry, i) => this.numbered(entry, session.lastSeq + 1 + i))
     session.extend(lines)
-    const recounts = lines.some((line) => ['strike', 'restore', 'amend'].includes(line.kind))
     return {
       batch,
       lines,
@@ -89,7 +88,7 @@ export class FakeMachine {
       undo: session.undo,
       redo: session.redo,
       misfits: session.misfits,
-      state: recounts ? session.state : null,
+      state: lines.some(looksBack) ? session.state : null,
     }
   }
 
@@ -99,8 +98,9 @@ export class FakeMachine {
     return { ...entry, targets, seq, at: seq }
   }
 
-  private get crc(): string {
-    return `crc${this.session.head.at}-${this.session.lastSeq}`
+  /** Of the last line itself: another line of the same number is known for another. */
+  get crc(): string {
+    return `crc of ${this.session.head.at} ${JSON.stringify(this.session.lines.at(-1))}`
   }
 
   /** What the next opening finds wrong with the disk. */

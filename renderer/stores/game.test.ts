@@ -74,7 +74,7 @@ describe('a mark', () => {
 
 it('a table corrected in the background is shown', () => {
   const { undo, redo, misfits, state } = machine.session
-  const correction = { batch: null, lines: [], lastSeq: 0, lastCrc: 'crc0', undo, redo, misfits }
+  const correction = { batch: null, lines: [], lastSeq: 0, lastCrc: machine.crc, undo, redo, misfits }
   machine.tell('gameAppended', { game: fakeGame, ...correction, state: { ...state, turn: 5 } })
   expect(game.live!.turn).toBe(5)
 })
@@ -83,6 +83,19 @@ it('a line of another window is shown', () => {
   machine.write([{ kind: 'turn', turn: 2, phase: 'movement' }])
   expect(game.live!.turn).toBe(2)
   expect(game.saved).toEqual({ is: 'saved', line: 1 })
+})
+
+it('a mark on a line that is not the journal’s any more, though of its number, waits till that is read', async () => {
+  machine.session.extend([{ kind: 'note', text: 'smoke', seq: 1, at: 1 }])
+  machine.tell('gameAppended', {
+    ...{ game: fakeGame, batch: 'theirs', lines: [{ kind: 'note', text: 'fog', seq: 1, at: 1 }], lastSeq: 1 },
+    ...{ lastCrc: 'crc of the fog', undo: null, redo: null, misfits: [], state: null },
+  })
+  game.toggleMark(ship, box, 'struck')
+  await settled()
+  expect(game.live!.notes.map(({ text }) => text)).toEqual(['smoke'])
+  expect(machine.session.lines.map(({ kind }) => kind)).toEqual(['head', 'note', 'step'])
+  expect(game.saved).toEqual({ is: 'saved', line: 2 })
 })
 
 describe('undo', () => {
