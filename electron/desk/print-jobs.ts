@@ -10,6 +10,7 @@ import type { Desk, Notify } from './desk'
 import { onDisk, systemCode } from './disk-trouble'
 import { folderInside } from './library/place'
 import { printsFolder } from './library/shelf-kinds'
+import { momentOf } from './moment'
 import { fileStem } from './print-name'
 import { printSources } from './print-sources'
 
@@ -95,7 +96,7 @@ export class PrintJobs {
       const path = join(folder.value, name)
       const { job } = request
       try {
-        const sheet = { ...request, ...found.value, words, date: new Date(clock()) }
+        const sheet = { ...request, ...found.value, words, date: new Date(momentOf(clock())) }
         const onProgress = (done: number, of: number) => notify('printProgress', { job, done, of })
         const printed = await printer(sheet, path, { signal, onProgress })
         if (!printed.ok) return printed

@@ -6,6 +6,7 @@ import { settings as settingsSchema, type Settings } from '#shared/bridge/settin
 import { readJson, type Json, type JsonLimits } from '#shared/documents/json-text'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { onDisk } from './disk-trouble'
+import { momentOf } from './moment'
 import { readFileText } from './library/read-file'
 import { writeWhole } from './library/write-file'
 
@@ -59,7 +60,7 @@ export class SettingsFile {
   }
 
   private async putBeside(why: Refusal, now: number): Promise<SetAside> {
-    const name = `settings.unreadable-${new Date(now).toISOString().replace(/[:.]/g, '-')}.json`
+    const name = `settings.unreadable-${new Date(momentOf(now)).toISOString().replace(/[:.]/g, '-')}.json`
     const moved = await onDisk(async () => done(await rename(this.path, join(this.folder, name))))
     return { path: moved.ok ? name : 'settings.json', reason: { code: why.code, values: why.values } }
   }

@@ -185,3 +185,16 @@ test('a game that broke while it was opened can be opened again', async () => {
   expect((await broken.open(game)).ok).toBe(true)
   await broken.closeAll()
 })
+
+test.each([
+  ['beyond all dates', 9e15, 8.64e15],
+  ['before 1970', -5, 5000],
+  ['broken', Number.NaN, 5000],
+])('a clock that is %s keeps no mark from being saved', async (_what, now, at) => {
+  const game = await started()
+  const clocked = openedBy({ clock: () => now })
+  value(await clocked.open(game))
+  const answers = [await clocked.append(game, 0, [struck(0)]), await clocked.append(game, 1, [struck(1)])]
+  expect(answers.map((answer) => value(answer).lines[0]?.at)).toEqual([at, at])
+  await clocked.closeAll()
+})

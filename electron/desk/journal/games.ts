@@ -9,6 +9,7 @@ import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { isSlug } from '#shared/kernel/slug'
 import { onDisk } from '../disk-trouble'
 import { gamesFolder as shelf } from '../library/shelf-kinds'
+import { momentOf } from '../moment'
 import { nodeDisk } from './disk'
 import { Game } from './game'
 import type { GameDeps } from './game-deps'
@@ -98,7 +99,7 @@ export function openGames(given: GamesDeps): Games {
     async start(setup, pack, packVersion, title) {
       const head: HeadLine = {
         seq: 0,
-        at: Math.trunc(deps.clock()),
+        at: Math.max(0, momentOf(deps.clock())),
         kind: 'head',
         format: 'spotting-top/journal',
         version: journalVersion,

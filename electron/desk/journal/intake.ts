@@ -4,6 +4,7 @@ import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import { done, type Done, type Refusal } from '#shared/kernel/result'
+import { momentOf } from '../moment'
 import { admit, writable } from './admit'
 import type { DiskFile } from './disk'
 import type { GameDeps } from './game-deps'
@@ -75,11 +76,14 @@ export class Intake {
     const { phases } = this.on.opened.rules
     const admitted = admit(entries, table instanceof Session ? table : null, phases)
     if (!admitted.ok) return admitted
-    const lines = admitted.value.map((entry, index) => this.numbered(entry, lastSeq + 1 + index))
+    // A clock that was set back is read as standing still.
+    const at = Math.max(this.lastAt, momentOf(this.on.deps.clock()))
+    const lines = admitted.value.map((entry, index): JournalLine => ({ seq: lastSeq + 1 + index, at, ...entry }))
     const encoded = lines.map(encodeLine)
     const length = encoded.reduce((sum, line) => sum + line.bytes.length, this.file.wholeBytes)
     const unwritable = writable(lines, encoded, length)
     if (unwritable) return unwritable
+    this.lastAt = at
     const last = encoded.at(-1)
     if (last) this.lastLine = { length: last.bytes.length, crc: last.crc }
     const bytes = encoded.length === 1 && last ? last.bytes : Buffer.concat(encoded.map((line) => line.bytes))
@@ -107,12 +111,6 @@ export class Intake {
     const { savedSeq: lastSeq, savedCrc: lastCrc } = this
     const correction = { ...this.appended([], null), lastSeq, lastCrc, state: this.stateAfter(lastSeq) }
     this.on.tidings.notify('gameAppended', { game: this.on.id, ...correction })
-  }
-
-  private numbered(entry: Entry, seq: number): JournalLine {
-    // A clock that was set back is read as standing still.
-    this.lastAt = Math.max(this.lastAt, Math.trunc(this.on.deps.clock()))
-    return { seq, at: this.lastAt, ...entry }
   }
 
   private appended(lines: readonly JournalLine[], batch: string | null): Appended {
