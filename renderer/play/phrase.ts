@@ -4,7 +4,8 @@ import { say } from '../words'
 import type { Phrase } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import { shipName } from '#shared/game/ship-name'
-import { trackId, type TrackId } from '#shared/kernel/ids'
+import { trackId, type ShipId, type TrackId } from '#shared/kernel/ids'
+import { own } from '#shared/kernel/own'
 import type { Scalar } from '#shared/kernel/scalar'
 import { findPack } from '#shared/rules/index'
 
@@ -15,7 +16,7 @@ import { findPack } from '#shared/rules/index'
 export function phraseInWords({ key, values = {} }: Phrase, state: GameState | undefined): string {
   if (!state) return say(key, values)
   const words = packWords(state.pack)
-  const { track, field, fact, phase, rule, box, to } = values
+  const { track, field, fact, phase, rule, box, to, shipId } = values
   const spoken: Record<string, Scalar> = { ...values }
   if (typeof track === 'string') {
     spoken['track'] = words.track(track).toLowerCase()
@@ -29,10 +30,16 @@ export function phraseInWords({ key, values = {} }: Phrase, state: GameState | u
     spoken['fact'] = words.fact(fact).toLowerCase()
     spoken['to'] = words.value('table', fact, to ?? null)
   }
+  if (typeof shipId === 'string') spoken['ship'] = nameOf(state, shipId)
   if (typeof phase === 'string') spoken['phase'] = words.phase(phase).toLowerCase()
   if (typeof rule === 'string') spoken['rule'] = words.rule(rule)
   if (typeof box === 'string') spoken['box'] = boxName(box)
   return say(key, spoken)
+}
+
+function nameOf(state: GameState, id: string): string {
+  const ship = own(state.ships, id as ShipId)
+  return ship ? shipName(ship) : say('play.misfit.goneShip')
 }
 
 /** The line bears her name; where no ship of that name is left, the figure stands for itself. */

@@ -40,6 +40,7 @@ export const playCard = {
     history: 'History and notes',
     notes: 'Notes',
     noteTurn: 'Turn {turn}:',
+    noteTurnBox: 'Turn {turn}, cell {box}:',
     addNote: 'Add a note',
     addBoxNote: 'Add a note to {box}',
     trackHint: 'Tap a box of the track to set it, tap again to take one back, or type the figure.',
