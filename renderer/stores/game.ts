@@ -4,6 +4,7 @@ import { useBridge, useConnection } from './bridge'
 import { deliveryOf, type Delivery } from './game-delivery'
 import { useGameLog } from './game-log'
 import { savedOf, type Saved } from './game-saved'
+import { pastOf } from './game-past'
 import { shipsShown } from './game-ships'
 import { handOf } from './game-hand'
 import { useAnnouncements } from '../ui/announcements'
@@ -33,7 +34,7 @@ export const useGame = defineStore('game', () => {
   const live = shallowRef<GameState>()
   /** What undo would take back of what is on its way; `unknown` while an undo is on its way itself. */
   const pendingUndo = shallowRef<OptimisticTable['pendingUndo']>()
-  const past = shallowRef<{ readonly seq: number; readonly state: GameState } | null>(null)
+  const past = pastOf(bridge, () => id.value, announcements.tellRefusal)
   const undoes = shallowRef<Named | null>(null)
   const redoes = shallowRef<Named | null>(null)
   const misfits = shallowRef<readonly Misfit[]>([])
@@ -50,10 +51,9 @@ export const useGame = defineStore('game', () => {
   let table: OptimisticTable | undefined
   let delivery: Delivery | undefined
 
-  const shown = computed(() => past.value?.state ?? live.value)
+  const shown = computed(() => past.state.value ?? live.value)
   const ships = shipsShown(shown, pack)
-  const lookingAt = computed(() => past.value?.seq ?? null)
-  const readonly = computed(() => past.value !== null)
+  const readonly = computed(() => past.seq.value !== null)
   const saved = computed<Saved>(() => {
     const count = pendingLines.value + Math.max(0, lastSeq.value - savedSeq.value)
     const because = link.value === 'up' ? (trouble.value ?? stuck.value) : { code: `link-${link.value}`, values: {} }
@@ -72,9 +72,7 @@ export const useGame = defineStore('game', () => {
       if (!isOurs(told.game)) return
       verified.value = true
       findings.value = told.report.findings
-      undoes.value = told.undo
-      redoes.value = told.redo
-      misfits.value = told.misfits
+      nameSteps(told)
     }),
     watch(link, (is) => void (is === 'up' && delivery?.readAnew())),
     // What cannot be handed over while the disk is in trouble is told by number, for when the program is ended.
@@ -114,7 +112,6 @@ export const useGame = defineStore('game', () => {
       },
       refused: announcements.tellRefusal,
     })
-    stuck.value = null
     showOpened(answer.value)
     status.value = 'open'
   }
@@ -144,13 +141,10 @@ export const useGame = defineStore('game', () => {
     delivery = undefined
     live.value = undefined
     pendingUndo.value = undefined
-    past.value = null
+    past.leave()
     trouble.value = null
     stuck.value = null
-    pendingLines.value = 0
-    keptBack.value = 0
-    lastSeq.value = 0
-    savedSeq.value = 0
+    for (const count of [pendingLines, keptBack, lastSeq, savedSeq]) count.value = 0
     status.value = 'closed'
     ships.forget()
     log.close()
@@ -181,8 +175,7 @@ export const useGame = defineStore('game', () => {
 
   /** Counts entries at once and hands them to the journal. */
   function send(...entries: readonly Entry[]): void {
-    if (!table || readonly.value || entries.length === 0) return
-    if (tellsAnother()) return
+    if (!table || readonly.value || entries.length === 0 || tellsAnother()) return
     table.push(entries)
     show()
     delivery?.handOver()
@@ -217,18 +210,12 @@ export const useGame = defineStore('game', () => {
 
   /** Shows the table as it stood after a line; nothing can be marked on it. */
   async function lookAt(seq: number): Promise<void> {
-    const game = id.value
-    if (game === null || tellsAnother()) return
-    // Over a wire that is cut nothing is looked at; that it is cut is said elsewhere.
-    const answer = await bridge.gameStateAt({ game, seq }).catch(() => null)
-    if (!answer || id.value !== game) return
-    if (!answer.ok) return announcements.tellRefusal(answer)
-    past.value = { seq, state: answer.value }
+    if (!tellsAnother()) await past.look(seq)
     ships.follow()
   }
 
   function returnToNow(): void {
-    past.value = null
+    past.leave()
     ships.follow()
   }
 
@@ -239,7 +226,7 @@ export const useGame = defineStore('game', () => {
     pack,
     live,
     shown,
-    lookingAt,
+    lookingAt: past.seq,
     readonly,
     saved,
     verified,
