@@ -104,6 +104,11 @@ describe('a stranger is refused', () => {
     })
   })
 
+  test('with no version at all, which is said', () => {
+    const { version: _version, ...head } = tinyHead
+    expect(checkLine(head)).toMatchObject({ code: 'journal-version-missing' })
+  })
+
   test('with the place of what is wrong', () => {
     expect(checkLine({ ...step, effects: [{ ...step.effects[0], mark: 'gilded' }] })).toMatchObject({
       values: { where: 'effects.0.mark' },

@@ -185,6 +185,7 @@ export function checkLine(value: unknown): Result<JournalLine, LineRefusal> {
   if (typeof kind !== 'string' || !knownKinds.has(kind)) {
     return refused('journal-kind-unknown', { kind: String(kind).slice(0, 40) })
   }
+  if (kind === 'head' && version === undefined) return refused('journal-version-missing')
   if (kind === 'head' && version !== journalVersion) {
     return refused('journal-version-unknown', { version: String(version).slice(0, 40), known: journalVersion })
   }
@@ -196,6 +197,7 @@ export function checkLine(value: unknown): Result<JournalLine, LineRefusal> {
   return refused('journal-line-wrong', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' })
 }
 
-export type LineRefusal = 'journal-kind-unknown' | 'journal-version-unknown' | 'journal-line-wrong'
+export type LineRefusal =
+  'journal-kind-unknown' | 'journal-version-missing' | 'journal-version-unknown' | 'journal-line-wrong'
 
 const knownKinds: ReadonlySet<string> = new Set(anyLine.options.map((option) => option.shape.kind.value))

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs'
 import * as files from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { notPlain, systemCode } from '../disk-trouble'
 import { syncFolder } from '../lasting-names'
 
 /**
@@ -23,6 +24,8 @@ export interface Disk {
   /** Takes the place of what bears the name already. */
   rename(from: string, to: string): Promise<void>
   remove(path: string): Promise<void>
+  /** One folder with nothing in it. */
+  removeFolder(path: string): Promise<void>
   /** Makes new, removed and renamed names in a folder last. */
   syncFolder(folder: string): Promise<void>
   /** The path with every link followed. */
@@ -53,6 +56,7 @@ export const nodeDisk: Disk = {
   open: (path) => openAs(path, fs.constants.O_WRONLY | fs.constants.O_APPEND | plainly),
   rename: (from, to) => files.rename(from, to),
   remove: (path) => files.rm(path),
+  removeFolder: (path) => files.rmdir(path),
   syncFolder,
   realPath: (path) => files.realpath(path),
 }
@@ -106,10 +110,12 @@ const statusOf = promisify((descriptor: number, tell: (error: Error | null, stat
 )
 
 async function readPart(path: string, from: number, length?: number): Promise<Buffer> {
-  const file = await files.open(path, fs.constants.O_RDONLY | plainly)
+  const file = await files.open(path, fs.constants.O_RDONLY | plainly).catch((error: unknown) => {
+    throw systemCode(error) === 'ELOOP' ? unfit(path, notPlain.link) : error
+  })
   try {
     const stat = await file.stat()
-    if (!stat.isFile()) throw Object.assign(new Error(`${path} is no plain file`), { code: 'EINVAL' })
+    if (!stat.isFile()) throw unfit(path, notPlain.other)
     const { size } = stat
     const wanted = Math.max(0, Math.min(length ?? size - from, size - from))
     const bytes = Buffer.alloc(wanted)
@@ -123,4 +129,8 @@ async function readPart(path: string, from: number, length?: number): Promise<Bu
   } finally {
     await file.close()
   }
+}
+
+function unfit(path: string, code: string): Error {
+  return Object.assign(new Error(`${path} is no plain file`), { code })
 }

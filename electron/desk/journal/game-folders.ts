@@ -6,7 +6,7 @@ import { onDisk } from '../disk-trouble'
 import { isPlainName, isWithin } from '../library/place'
 import { removedFolder } from '../library/shelf-kinds'
 import type { Disk } from './disk'
-import { isMissing, isTaken } from './whole-file'
+import { isMissing, isTaken, isTemporary } from './whole-file'
 
 /** `<slug>`, `<slug>-2` … */
 const mostNamesakes = 999
@@ -52,6 +52,14 @@ export function gameFolders(disk: Disk, gamesFolder: string) {
     throw Object.assign(new Error(`no free name for ${slug}`), { code: 'EEXIST' })
   }
 
+  /** A folder in which no game came to lie is taken away again, as far as the disk lets us. */
+  async function giveBackFolder(game: GameId): Promise<void> {
+    const folder = folderOf(game)
+    const names = await disk.list(folder).catch(() => [])
+    for (const name of names) if (isTemporary(name)) await disk.remove(join(folder, name)).catch(() => undefined)
+    await disk.removeFolder(folder).catch(() => undefined)
+  }
+
   async function makeIfMissing(folder: string): Promise<void> {
     try {
       await disk.makeFolder(folder)
@@ -75,7 +83,7 @@ export function gameFolders(disk: Disk, gamesFolder: string) {
     return done(null)
   }
 
-  return { folderOf, ifThere, realFolder, claimFolder, moveToRemoved }
+  return { folderOf, ifThere, realFolder, claimFolder, giveBackFolder, moveToRemoved }
 }
 
 /** A title as the name of a folder. */

@@ -5,16 +5,18 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tinyPack, tinySetup } from '#shared/game/tiny-fleet.testing'
 import type { GameId } from '#shared/kernel/ids'
+import { nodeDisk } from './disk'
 import { value } from './played-game.testing'
 import { realGames, type RealGames } from './real-games.testing'
 import { struck } from './struck.testing'
 
 let library: RealGames['library']
 let games: RealGames['games']
+let openedBy: RealGames['openedBy']
 let started: RealGames['started']
 let end: RealGames['end']
 beforeEach(async () => {
-  ;({ library, games, started, end } = await realGames())
+  ;({ library, games, openedBy, started, end } = await realGames())
 })
 afterEach(() => end())
 
@@ -79,10 +81,36 @@ test.skipIf(process.platform === 'win32')(
     expect(listed.setAside.map(({ path, reason }) => [path.split('/')[1], reason.code])).toEqual([
       ['huge', 'journal-head-damaged'],
       ['led-out', 'game-outside-library'],
-      ['linked', 'disk-trouble'],
-      ['pipe', 'disk-trouble'],
+      ['linked', 'journal-is-link'],
+      ['pipe', 'journal-not-plain'],
     ])
     for (const { path } of listed.setAside)
       expect(await games.open(path.split('/')[1] as GameId)).toMatchObject({ ok: false })
   },
 )
+
+test.each([
+  ['a link', 'journal-is-link', (path: string) => symlink('/dev/null', path)],
+  ['a pipe', 'journal-not-plain', (path: string) => void execFileSync('mkfifo', [path])],
+  ['a folder', 'journal-not-plain', (path: string) => mkdir(path)],
+])('a journal that is %s is said to be that', async (_what, code, lay) => {
+  const game = await started()
+  const path = join(library, 'games', game, 'journal.jsonl')
+  await rm(path)
+  await lay(path)
+  expect(await games.open(game)).toMatchObject({ code })
+  expect(await games.list()).toMatchObject({ games: [], setAside: [{ reason: { code } }] })
+})
+
+test('a game that cannot be written leaves no empty folder behind', async () => {
+  for (const fails of ['append', 'sync'] as const) {
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC' })
+    const create: typeof nodeDisk.create = async (path) => ({
+      ...(await nodeDisk.create(path)),
+      [fails]: () => Promise.reject(full),
+    })
+    const starting = openedBy({ disk: { ...nodeDisk, create } }).start(tinySetup, tinyPack, '1.0.0', 'Off Ulsan')
+    expect(await starting).toMatchObject({ code: 'disk-full' })
+    expect(await readdir(join(library, 'games'))).toEqual([])
+  }
+})

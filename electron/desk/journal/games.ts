@@ -70,7 +70,7 @@ export function openGames(given: GamesDeps): Games {
   const here = new Map<GameId, Game>()
   /** Longer than a game is open: a window whose wire was cut comes back and asks. */
   const batches = new Map<GameId, TakenBatches>()
-  const { folderOf, ifThere, realFolder, claimFolder, moveToRemoved } = gameFolders(disk, gamesFolder)
+  const { folderOf, ifThere, realFolder, claimFolder, giveBackFolder, moveToRemoved } = gameFolders(disk, gamesFolder)
 
   async function openGame(game: GameId): Promise<Result<Game>> {
     const folder = await realFolder(game)
@@ -115,7 +115,12 @@ export function openGames(given: GamesDeps): Games {
       if (!fits.ok) return fits
       return onDisk(async () => {
         const game = await claimFolder(slugOf(title))
-        await writeWholeOn(disk, folderOf(game), journalName, encodeLine(head).bytes)
+        try {
+          await writeWholeOn(disk, folderOf(game), journalName, encodeLine(head).bytes)
+        } catch (error) {
+          await giveBackFolder(game)
+          throw error
+        }
         return done({ game })
       })
     },

@@ -139,6 +139,14 @@ export class SimulatedDisk implements Disk {
     })
   }
 
+  removeFolder(path: string): Promise<void> {
+    return this.does('remove', () => {
+      if (this.seen.get(path) !== 'folder') throw failure('ENOTDIR')
+      if ([...this.seen.keys()].some((each) => each.startsWith(`${path}/`))) throw failure('ENOTEMPTY')
+      this.change([dirname(path)], (names) => names.delete(path))
+    })
+  }
+
   syncFolder(folder: string): Promise<void> {
     return this.does('syncFolder', () => {
       const touches = (change: NameChange) => change.folders.includes(folder)

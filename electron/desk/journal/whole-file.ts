@@ -3,6 +3,13 @@ import { systemCode } from '../disk-trouble'
 import { afterTimeout, renamePatiently } from '../lasting-names'
 import type { Disk } from './disk'
 
+const temporaryEnding = '.part'
+
+/** Whether a file was left by a writing that did not come to its end. */
+export function isTemporary(name: string): boolean {
+  return name.endsWith(temporaryEnding)
+}
+
 /** Writes a file on the disk of a journal that is there whole or not at all: temporary name, sync, rename, sync of the folder. */
 export async function writeWholeOn(
   disk: Disk,
@@ -11,7 +18,7 @@ export async function writeWholeOn(
   bytes: Uint8Array,
   later = afterTimeout,
 ): Promise<void> {
-  const temporary = await clearPlace(disk, folder, `${name}.part`)
+  const temporary = await clearPlace(disk, folder, `${name}${temporaryEnding}`)
   const file = await disk.create(temporary)
   try {
     await file.append(bytes)

@@ -61,6 +61,12 @@ export const refused = {
     'The first line of the journal, which holds the ships, cannot be read. The file was left as it is; take it from a backup.',
   'journal-head-wrong':
     'The first line of the journal is not one this program can play on ({where}: {what}). The file was left as it is.',
+  'journal-version-missing':
+    'The first line of the journal names no version, so it is not known how to read it. The file was left as it is.',
+  'journal-is-link':
+    'The journal of this game is a link, and links are not followed. Nothing was touched; put the file itself in its place.',
+  'journal-not-plain':
+    'What bears the name of this game’s journal is no file but a folder or a pipe. Nothing was touched; put the journal in its place.',
   'journal-version-unknown':
     'The journal has version {version}; this program reads version {known}. A newer Spotting Top may open it.',
   'journal-kind-unknown':
