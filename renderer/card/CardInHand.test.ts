@@ -117,9 +117,13 @@ describe('keys', () => {
     await key('ArrowRight')
     await key(' ')
     await key('f')
+    await key('x')
     const next = targets.find(({ does }) => does.kind === 'box' && does.box === boxId('7-3'))
     expect(asked('tap').at(-1)).toEqual([next])
-    expect(asked('mark')).toEqual([[next, 'flooded']])
+    expect(asked('mark')).toEqual([
+      [next, 'flooded'],
+      [next, 'struck'],
+    ])
   })
 
   it('digits set a track at once when no other digit can follow', async () => {
@@ -141,6 +145,17 @@ describe('keys', () => {
     await key('1')
     vi.advanceTimersByTime(1000)
     expect(asked('set')).toEqual([[fire, 1]])
+  })
+
+  it('the ring goes along to the figure typed, and to the last box where the track goes on beyond it', async () => {
+    const onTrack = (track: string, value: number) =>
+      targets.find(({ does }) => does.kind === 'track' && does.track === track && does.value === value)!
+    const { key, asked } = await at(onTrack('fire', 1))
+    await key('4')
+    expect(asked('choose').at(-1)).toEqual([onTrack('fire', 4)])
+    const flooding = await at(onTrack('flooding', 1))
+    await flooding.key('9')
+    expect(flooding.asked('choose').at(-1)).toEqual([onTrack('flooding', 5)])
   })
 
   it('leaves keys with Ctrl to others', async () => {

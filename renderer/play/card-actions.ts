@@ -56,7 +56,7 @@ export function targetMenu(pack: RulesPack, hand: CardHand, ship: ShipInPlay, ta
   const { box } = does
   const has = ship.boxes[box] ?? []
   const marks = (pack.shape(ship.document).boxes[box]?.marks ?? []).map((mark): MenuItem => {
-    const key = mark === 'struck' ? 'x' : mark === 'noSupply' ? undefined : toolKeys[mark]
+    const key = mark === 'noSupply' ? undefined : toolKeys[mark]
     return {
       id: mark,
       label: say(`play.marks.is.${mark}`),

@@ -76,13 +76,12 @@ export const play = {
     putAway: 'Put this away',
   },
   keys: {
-    space: 'Space',
     title: 'Keys of the play view',
     card: {
       title: 'On the card',
       move: 'from box to box',
-      tap: 'mark, or clear',
-      marks: 'flooded, burning, out of action, repaired, note',
+      tap: 'a tap: what the bar has chosen, on or off',
+      marks: 'struck, flooded, burning, out of action, repaired, note',
       digits: 'set the track',
       menu: 'all marks of the box; pick a figure on a track',
       group: 'hull, then each track',
