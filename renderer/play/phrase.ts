@@ -2,6 +2,7 @@ import { boxName, trackFigure } from './card-words'
 import { packWords } from './pack-words'
 import { say } from '../words'
 import type { Phrase } from '#shared/game/journal-line'
+import { shownValue } from '#shared/game/apply-effect'
 import type { GameState } from '#shared/game/state'
 import { shipName } from '#shared/game/ship-name'
 import { trackId, type ShipId, type TrackId } from '#shared/kernel/ids'
@@ -13,7 +14,8 @@ import { findPack } from '#shared/rules/index'
  * A phrase of the journal in words. Lines carry names of things as the pack keys them (`flotation`, `gunnery`); here
  * they become the pack's words.
  */
-export function phraseInWords({ key, values = {} }: Phrase, state: GameState | undefined): string {
+export function phraseInWords({ key, values: given = {} }: Phrase, state: GameState | undefined): string {
+  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, shownValue(value)]))
   if (!state) return say(key, values)
   const words = packWords(state.pack)
   const { track, field, fact, phase, rule, box, to, shipId } = values

@@ -46,7 +46,7 @@ function reasonOf(issue: Issue, found: unknown): Reason {
     case 'custom': {
       const hidden: unknown = issue.params?.['hidden']
       if (typeof hidden === 'string') return { code: 'document-text-hidden', values: { what: hidden } }
-      return { code: 'document-value-unfit' }
+      return { code: issue.params?.['unseen'] === true ? 'document-name-blank' : 'document-value-unfit' }
     }
     default:
       return { code: 'document-value-unfit' }

@@ -64,6 +64,19 @@ describe('a document is refused', () => {
     expect(read({ ...scenario, briefing: 'One.\n\u202eTwo.' })).toMatchObject({ code: 'document-text-hidden' })
   })
 
+  test.each([
+    ['navy', { ...ship, navy: 'royal\u202enavy' }, 'document-text-hidden', 'navy'],
+    [
+      'a word of the pack’s part',
+      { ...ship, data: { torpedo: { type: '18\n' } } },
+      'document-text-hidden',
+      'data.torpedo.type',
+    ],
+    ['a name of blanks', { ...ship, name: '\u00a0\u3164' }, 'document-name-blank', 'name'],
+  ])('with what cannot be seen in %s', (_what, document, code, where) => {
+    expect(read(document)).toMatchObject({ code, values: { where } })
+  })
+
   test('with a key that is not ours', () => {
     expect(read({ ...ship, anchor: 3 })).toMatchObject({ code: 'document-key-unknown', values: { what: 'anchor' } })
   })

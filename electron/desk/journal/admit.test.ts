@@ -80,3 +80,26 @@ test('a line that a reader would turn down is not written, nor one behind the en
   expect(unwritable([line({ seq: 10_000_001 })])).toMatchObject({ code: 'journal-full' })
   expect(unwritable([line({ seq: 1, at: 9e15 })])).toMatchObject({ code: 'entry-wrong' })
 })
+
+const ship = 'mikasa'
+const bringing = (effect: object) => ({ kind: 'step', label: { key: 'steps.renamed' }, by: 'hand', effects: [effect] })
+const field = (name: string, to: string) => bringing({ type: 'fieldSet', ship, field: name, to })
+test.each([
+  ['an override in a name', field('name', 'Mika\u202esa'), 'entry-text-hidden'],
+  ['a name of two lines', field('name', 'Mika\nsa'), 'entry-text-hidden'],
+  ['a commander with a NUL', field('commander', 'Togo\u0000'), 'entry-text-hidden'],
+  ['half a letter in a note of the card', field('note', 'fog \ud800'), 'entry-text-hidden'],
+  ['a name of blanks', field('name', '\u00a0 \u3164'), 'entry-text-blank'],
+  ['a squadron of blanks', bringing({ type: 'squadronNamed', squadron: 'first', name: ' ' }), 'entry-text-blank'],
+  ['an override in a note', { kind: 'note', text: 'fog\u202e' }, 'entry-text-hidden'],
+  ['a note of blanks', { kind: 'note', text: ' \n' }, 'entry-text-blank'],
+  ['an override in the weather', bringing({ type: 'tableSet', key: 'sky', to: '\u202e' }), 'entry-text-hidden'],
+])('%s is not written down', (_what, entry, code) => {
+  expect(readEntries([entry])).toMatchObject({ ok: false, code })
+})
+
+test.each([
+  ['her own name again', field('name', '')],
+  ['a note of lines', field('note', 'fog\nand smoke')],
+  ['a mark on a ship of a bad name', { ...struck(0), label: { key: 'steps.track', values: { ship: 'Mika\u202esa' } } }],
+])('%s is taken', (_what, entry) => expect(readEntries([entry]).ok).toBe(true))

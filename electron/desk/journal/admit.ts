@@ -1,5 +1,6 @@
 import { checkLine, entrySchema } from '#shared/documents/journal-line'
 import { highestSeq, mostTargets } from '#shared/documents/line-bounds'
+import { unfitText } from '#shared/documents/entry-text'
 import { isPlainEntry } from '#shared/documents/plain-line'
 import { looksBack, type Entry, type JournalLine } from '#shared/game/journal-line'
 import type { Session } from '#shared/game/session'
@@ -10,19 +11,22 @@ import { longestLineBytes, type EncodedLine } from './line-format'
 /** What a page sent, each entry by itself: bounded and of a kind a journal holds. All of them or none. */
 export function readEntries(sent: readonly unknown[]): Result<readonly Entry[]> {
   const entries: Entry[] = []
-  for (const entry of sent) {
-    if (isPlainEntry(entry)) {
-      entries.push(entry)
-      continue
-    }
-    const checked = entrySchema.safeParse(entry)
-    if (!checked.success) {
-      const issue = checked.error.issues[0]
-      return refused('entry-wrong', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' })
-    }
-    entries.push(checked.data)
+  for (const each of sent) {
+    const entry = readEntry(each)
+    if (!entry.ok) return entry
+    const unfit = unfitText(entry.value)
+    if (unfit) return unfit
+    entries.push(entry.value)
   }
   return done(entries)
+}
+
+function readEntry(sent: unknown): Result<Entry> {
+  if (isPlainEntry(sent)) return done(sent)
+  const checked = entrySchema.safeParse(sent)
+  if (checked.success) return done(checked.data)
+  const issue = checked.error.issues[0]
+  return refused('entry-wrong', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' })
 }
 
 /** Checks entries against the rules, and those that speak of earlier lines against those lines. All of them or none. */

@@ -36,6 +36,7 @@ export const documents = {
   'document-number-large': 'Line {line}: “{where}” is {what}, above the most of {maximum}.',
   'document-text-short': 'Line {line}: “{where}” is too short.',
   'document-text-long': 'Line {line}: “{where}” is longer than {maximum} characters.',
+  'document-name-blank': 'Line {line}: “{where}” needs a letter, a figure or a sign that can be seen.',
   'document-text-hidden':
     'Line {line}: “{where}” holds a character that cannot be seen and changes how the others are read ({what}). Take it out.',
   'document-list-short': 'Line {line}: “{where}” has too few entries; at least {minimum}.',

@@ -31,6 +31,10 @@ export const refused = {
 
   // Entries.
   'entry-wrong': 'The entry is not one a journal can hold ({where}: {what}). Nothing was changed.',
+  'entry-text-hidden':
+    'The text holds a character that cannot be seen and changes how the others are read ({what}). Nothing was changed; write it without.',
+  'entry-text-blank':
+    'A name or a note needs a letter, a figure or a sign that can be seen. Nothing was changed; write one.',
   'no-such-line': 'The journal has no line {seq} yet; its last is {lastSeq}.',
   'not-strikable': 'Line {seq} cannot be struck out: it is struck already, or it does nothing to the table.',
   'not-restorable': 'Line {seq} cannot be restored: it is not struck out.',
