@@ -68,9 +68,10 @@ export class Desk {
   > {
     return this.inTurn(async () => {
       const opened = await this.current
-      const settings = { ...opened.settings, ...given(change) }
-      const written = await this.file.write(settings)
+      const written = await this.file.change(opened.settings, given(change))
       if (!written.ok) return written
+      // Where another program has moved to another folder, this one goes on with the library that it has open.
+      const settings = { ...written.value, folder: opened.settings.folder }
       this.current = Promise.resolve({ ...opened, settings })
       return done(settings)
     })
@@ -88,7 +89,9 @@ export class Desk {
       if (!ready.ok) return ready
       const settings = { ...opened.settings, folder: path }
       // Asked again: a large library takes its time to copy, and someone may have sat down to play meanwhile.
-      const written = opened.library.games.anyOpen ? refused('library-game-open') : await this.file.write(settings)
+      const written = opened.library.games.anyOpen
+        ? refused('library-game-open')
+        : await this.file.change(opened.settings, { folder: path })
       if (!written.ok) {
         if (copy) await rm(path, { recursive: true, force: true })
         return written
@@ -116,7 +119,7 @@ export class Desk {
     const notes = setAside ? [setAside] : []
     const opened = await this.open(settings, !found, notes)
     if (!found) {
-      const written = await this.file.write(settings)
+      const written = await this.file.change(settings, settings)
       if (!written.ok) return { ...opened, notes: [...opened.notes, aside('settings.json', written)] }
     }
     return opened
