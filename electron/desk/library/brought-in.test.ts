@@ -30,6 +30,16 @@ describe('a document from elsewhere', () => {
     expect(await readFile(join(folder, 'ships', 'trial', 'mars.ship.json'), 'utf8')).toBe('broken')
   })
 
+  it.each(['con', 'nul', 'com1'])(
+    'called %s, which Windows keeps for a device, is kept under another name',
+    async (slug) => {
+      const { library } = await libraryOf()
+      const kept = await library.add(JSON.stringify(ship(slug)))
+      expect(kept).toMatchObject({ value: { path: `ships/trial/ship-${slug}.ship.json` } })
+      expect((await library.list()).ships.map((each) => each.slug)).toEqual([`ship-${slug}`])
+    },
+  )
+
   it('finds its own shelf: scenarios, decks', async () => {
     const { library } = await libraryOf()
     expect(await library.add(JSON.stringify(scenario('ushant', [])))).toMatchObject({
