@@ -17,6 +17,7 @@ test('an old entry is struck out, and what came after it stays', async ({ app })
   await expect(play.log.line(1)).toContainText('struck out')
   await expect(play.fleet.ship('Majestic').getByTitle('2 boxes struck')).toBeVisible()
   await expect(play.log.misfits).toHaveCount(0)
+  await expect(play.log.line(4)).toContainText('Line 1 struck out: Majestic, cell 4·3 struck')
 
   await play.log.restore(1)
   await expect(play.log.line(1)).not.toContainText('struck out')
@@ -34,7 +35,7 @@ test('entries that no longer fit are listed with what they took to be so', async
   await play.log.strikeOut(1)
   await expect(play.fleet.ship('Canopus')).toHaveCount(0)
   await expect(play.log.misfits).toContainText('One entry no longer fits')
-  await expect(play.log.misfits).toContainText('Line 2 found no such ship.')
+  await expect(play.log.misfits).toContainText('Line 2 (Canopus, cell 5·3 struck) found no such ship.')
 
   await play.log.misfits.getByRole('button', { name: 'Strike it out' }).click()
   await expect(play.log.misfits).toHaveCount(0)
@@ -50,7 +51,9 @@ test('a box that was cleared after its mark was struck out no longer fits', asyn
 
   await play.log.strikeOut(1)
   await expect(play.log.misfits).toContainText('One entry no longer fits')
-  await expect(play.log.misfits).toContainText('Line 2 found Majestic 6·3 struck; now it is not.')
+  await expect(play.log.misfits).toContainText(
+    'Line 2 (Majestic, cell 6·3 no longer struck) found Majestic 6·3 struck; now it is not.',
+  )
 
   await play.log.restore(1)
   await expect(play.log.misfits).toHaveCount(0)

@@ -21,3 +21,11 @@ it('names the ship and the box that a note is about', () => {
   expect(read({ kind: 'note', text, ship, box: boxId('6-3') })).toBe('Note on Majestic, cell 6·3: Hit by a stray shell')
   expect(read({ kind: 'note', text, ship: shipId('gone') })).toBe('Note on a ship that is gone: Hit by a stray shell')
 })
+
+it('knows the one line that an entry takes back or restores, and of several none', () => {
+  const about = (entry: Entry) => readLine({ seq: 40, at: 0, ...entry } as JournalLine, state).about
+  expect(about({ kind: 'strike', cause: 'undo', targets: [36] })).toBe(36)
+  expect(about({ kind: 'restore', cause: 'redo', targets: [36] })).toBe(36)
+  expect(about({ kind: 'strike', cause: 'restartTurn', targets: [34, 36] })).toBeUndefined()
+  expect(about({ kind: 'note', text: 'Squall' })).toBeUndefined()
+})

@@ -16,6 +16,8 @@ export interface LogEntry {
   readonly signal: 'red' | 'blue' | 'flame' | ''
   readonly dice: readonly RolledDie[]
   readonly why: readonly string[]
+  /** The one line that this strikes out or restores: its words say what this is about. */
+  readonly about: number | undefined
   /** Can be struck out: it does something to the table. */
   readonly acts: boolean
 }
@@ -31,8 +33,14 @@ export function readLine(line: JournalLine, state: GameState): LogEntry {
     signal: sign.signal ?? '',
     dice: outcome?.dice ?? [],
     why: (outcome?.why ?? []).map((phrase: Phrase) => phraseInWords(phrase, state)),
+    about: aboutOf(line),
     acts: ['step', 'turn', 'note', 'amend', 'pending'].includes(line.kind),
   }
+}
+
+function aboutOf(line: JournalLine): number | undefined {
+  const looksBack = line.kind === 'strike' || line.kind === 'restore'
+  return looksBack && line.targets.length === 1 ? line.targets[0] : undefined
 }
 
 /** Names of steps begin small, since on a button they follow another word; a line of the log stands by itself. */

@@ -22,7 +22,7 @@ export const useGameLog = defineStore('gameLog', () => {
   /** Raised when what counts has changed: answers on their way that are older are let go. */
   const edition = ref(0)
 
-  const pageCount = computed(() => Math.floor(lastSeq.value / linesPerPage) + 1)
+  const pageCount = computed(() => pageOf(lastSeq.value) + 1)
 
   bridge.on.gameAppended((appended) => {
     if (appended.game !== game.value) return
@@ -57,6 +57,16 @@ export const useGameLog = defineStore('gameLog', () => {
     if (!pages.has(page)) void fetchPage(page)
   }
 
+  /** A line that is held, `undefined` for one that is not; `needLine` fetches it. */
+  function lineAt(seq: number): JournalLine | undefined {
+    const lines = pages.get(pageOf(seq))?.lines
+    return lines?.find((line) => line.seq === seq)
+  }
+
+  function needLine(seq: number): void {
+    need(pageOf(seq))
+  }
+
   async function fetchPage(page: number): Promise<void> {
     if (game.value === null || fetching.has(page)) return
     const asked = edition.value
@@ -69,7 +79,7 @@ export const useGameLog = defineStore('gameLog', () => {
   }
 
   function addLine(line: JournalLine): void {
-    const page = Math.floor(line.seq / linesPerPage)
+    const page = pageOf(line.seq)
     const had = pages.get(page)
     if (!had && line.seq % linesPerPage !== 0) return
     const lines = had?.lines ?? []
@@ -103,5 +113,9 @@ export const useGameLog = defineStore('gameLog', () => {
     }
   }
 
-  return { lastSeq, edition, pages, pageCount, open, close, letGo, need, sweep }
+  return { lastSeq, edition, pages, pageCount, open, close, letGo, need, lineAt, needLine, sweep }
 })
+
+function pageOf(seq: number): number {
+  return Math.floor(seq / linesPerPage)
+}
