@@ -153,6 +153,8 @@ export class JournalFile {
 
   private async flush(bytes: Buffer): Promise<void> {
     if (this.file === null || this.mending !== null) return this.writeAnew(bytes)
+    // Somebody may have cut the file short under us: then what was saved is in memory only.
+    if ((this.file.size?.() ?? this.durable) < this.durable) return this.writeAnew(bytes)
     await this.file.append(bytes)
     await this.file.sync()
     this.durable += bytes.length
