@@ -5,11 +5,12 @@ import { deliveryOf, type Delivery } from './game-delivery'
 import { useGameLog } from './game-log'
 import { savedOf, type Saved } from './game-saved'
 import { pastOf } from './game-past'
+import { redoInTurn } from './redo-in-turn'
 import { shipsShown } from './game-ships'
 import { handOf } from './game-hand'
 import { useAnnouncements } from '../ui/announcements'
 import type { GameTrouble, OpenGame } from '#shared/bridge/contract'
-import { redo as redoOf, undo as undoOf } from '#shared/game/commands'
+import { undo as undoOf } from '#shared/game/commands'
 import type { Misfit } from '#shared/game/fold'
 import type { Entry } from '#shared/game/journal-line'
 import type { Named } from '#shared/game/label'
@@ -51,6 +52,7 @@ export const useGame = defineStore('game', () => {
   let table: OptimisticTable | undefined
   let delivery: Delivery | undefined
 
+  const redos = redoInTurn({ table: () => table, redoes: () => redoes.value, send: (entry) => send(entry) })
   const shown = computed(() => past.state.value ?? live.value)
   const ships = shipsShown(shown, pack)
   const readonly = computed(() => past.seq.value !== null)
@@ -122,6 +124,7 @@ export const useGame = defineStore('game', () => {
     findings.value = opened.report.findings
     trouble.value = opened.trouble
     savedSeq.value = opened.savedSeq
+    redos.forget()
     log.open(opened.game, opened.lastSeq)
     show()
   }
@@ -142,6 +145,7 @@ export const useGame = defineStore('game', () => {
     live.value = undefined
     pendingUndo.value = undefined
     past.leave()
+    redos.forget()
     trouble.value = null
     stuck.value = null
     for (const count of [pendingLines, keptBack, lastSeq, savedSeq]) count.value = 0
@@ -164,6 +168,7 @@ export const useGame = defineStore('game', () => {
     pendingLines.value = table.pendingLines
     keptBack.value = table.waitingLines
     ships.follow()
+    redos.goOn()
   }
 
   /** Where another game bears the name now there is nothing to be asked of it: that is said. */
@@ -198,18 +203,15 @@ export const useGame = defineStore('game', () => {
   )
 
   function undo(): void {
+    if (redos.takeBack()) return
     // One at a time: an undo that is asked for while another is on its way must never go on by itself later.
     const entry = pendingUndo.value === 'unknown' ? undefined : undoOf(undoNamed.value)
     if (entry) send(entry)
   }
 
-  function redo(): void {
-    const entry = pendingLines.value === 0 ? redoOf(redoes.value) : undefined
-    if (entry) send(entry)
-  }
-
   /** Shows the table as it stood after a line; nothing can be marked on it. */
   async function lookAt(seq: number): Promise<void> {
+    redos.forget()
     if (!tellsAnother()) await past.look(seq)
     ships.follow()
   }
@@ -240,7 +242,7 @@ export const useGame = defineStore('game', () => {
     conditionOf: ships.conditionOf,
     commanderOf: ships.commanderOf,
     undo,
-    redo,
+    redo: () => void (readonly.value || redos.redo()),
     lookAt,
     returnToNow,
     retry: () => retry(),
