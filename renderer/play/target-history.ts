@@ -19,7 +19,7 @@ export type Touched = { readonly box: BoxId } | { readonly track: TrackId }
 /** How many entries about one box or track are worth showing beside it. */
 const mostShown = 6
 
-type Sweep = (visit: (line: JournalLine, struck: boolean) => 'on' | 'enough') => Promise<void>
+type Sweep = (visit: (line: JournalLine, struck: boolean) => 'on' | 'enough') => Promise<unknown>
 
 /** What the log says of a box or a track, newest first: the entry that made a mark or set a figure is the answer to "why?". */
 export async function targetHistory(

@@ -67,7 +67,7 @@ it('over a wire that is cut nothing is looked back at, and what is asked of the 
   Object.assign(machine.bridge, { gameStateAt: lost, gameLines: lost })
   log.need(0)
   await game.lookAt(1)
-  await log.sweep(() => 'on')
+  expect(await log.sweep(() => 'on')).toBe(false)
   await settled()
   expect(game.lookingAt).toBeNull()
   expect(log.pages.size).toBe(0)

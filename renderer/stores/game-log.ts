@@ -99,18 +99,22 @@ export const useGameLog = defineStore('gameLog', () => {
     for (const page of [...pages.keys()]) void fetchPage(page)
   }
 
-  /** Goes through the log from the newest line back, in large pieces, until `visit` has seen enough. */
-  async function sweep(visit: (line: JournalLine, struck: boolean) => 'on' | 'enough'): Promise<void> {
+  /**
+   * Goes through the log from the newest line back, in large pieces, until `visit` has seen enough. False if the log
+   * could not be read to its beginning.
+   */
+  async function sweep(visit: (line: JournalLine, struck: boolean) => 'on' | 'enough'): Promise<boolean> {
     const id = game.value
     for (let until = lastSeq.value + 1; id !== null && until > 0; until -= linesPerSweep) {
       const from = Math.max(0, until - linesPerSweep)
       const answer = await bridge.gameLines({ game: id, from, count: until - from }).catch(() => null)
-      if (!answer?.ok || game.value !== id) return
+      if (!answer?.ok || game.value !== id) return false
       const struck = new Set(answer.value.struck)
       for (const line of answer.value.lines.toReversed()) {
-        if (visit(line, struck.has(line.seq)) === 'enough') return
+        if (visit(line, struck.has(line.seq)) === 'enough') return true
       }
     }
+    return id !== null
   }
 
   return { lastSeq, edition, pages, pageCount, open, close, letGo, need, lineAt, needLine, sweep }

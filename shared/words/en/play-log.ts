@@ -6,6 +6,7 @@ export const playLog = {
     search: 'Search the log',
     reading: 'Reading the log',
     searching: 'Searching',
+    unsearchable: 'The log cannot be searched now: the program does not answer',
     found: 'nothing found | one line | {n} lines',
     line: 'Line {seq}',
     about: '{what}: {line}',
