@@ -66,6 +66,13 @@ test('what the quick look takes, the schema takes', () => {
   )
 })
 
+test('a kind that is a list, or an object with a toString of its own, is refused without being asked for its text', () => {
+  expect(checkLine({ seq: 1, at: 0, kind: [{ toString: '' }] })).toMatchObject({ values: { kind: '[…]' } })
+  expect(checkLine({ seq: 0, at: 0, kind: 'head', version: { toString: '' } })).toMatchObject({
+    values: { version: '{…}' },
+  })
+})
+
 test('whatever is parsed from text, checking never throws', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => void checkLine(value)))
   fc.assert(

@@ -183,11 +183,11 @@ export function checkLine(value: unknown): Result<JournalLine, LineRefusal> {
   if (isPlainLine(value)) return done(value)
   const { kind, version } = Object(value) as { readonly kind?: unknown; readonly version?: unknown }
   if (typeof kind !== 'string' || !knownKinds.has(kind)) {
-    return refused('journal-kind-unknown', { kind: String(kind).slice(0, 40) })
+    return refused('journal-kind-unknown', { kind: written(kind) })
   }
   if (kind === 'head' && version === undefined) return refused('journal-version-missing')
   if (kind === 'head' && version !== journalVersion) {
-    return refused('journal-version-unknown', { version: String(version).slice(0, 40), known: journalVersion })
+    return refused('journal-version-unknown', { version: written(version), known: journalVersion })
   }
   const flaw = outOfBounds(value, kind === 'head' ? headBounds : lineBounds)
   if (flaw) return refused('journal-line-wrong', { where: flaw.where, what: flaw.what })
@@ -195,6 +195,12 @@ export function checkLine(value: unknown): Result<JournalLine, LineRefusal> {
   if (checked.success) return done(value as JournalLine)
   const issue = checked.error.issues[0]
   return refused('journal-line-wrong', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' })
+}
+
+/** A stranger's value in a sentence: a list or an object may be of any depth, or bear a `toString` of its own. */
+function written(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value).slice(0, 40)
+  return Array.isArray(value) ? '[…]' : '{…}'
 }
 
 export type LineRefusal =
