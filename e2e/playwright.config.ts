@@ -21,7 +21,6 @@ export default defineConfig<ShellOption>({
     viewport: { width: 1440, height: 900 },
     // The policy of the page is under test too.
     bypassCSP: false,
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(browser === null ? {} : { executablePath: browser }),
       args: isRoot() ? ['--no-sandbox'] : [],
