@@ -19,13 +19,7 @@ for (const theme of themes) {
     await settings.getByText(theme, { exact: true }).click()
     await look('settings')
     await page.keyboard.press('Escape')
-    await look('first page')
-    for (const tab of ['Games', 'Scenarios', 'Ships', 'Rules'] as const) {
-      await library.show(tab)
-      await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
-      await look(tab)
-    }
-    await page.getByRole('link', { name: 'Spotting Top, first page' }).click()
+    await library.tour(look)
 
     const play = await library.startAction()
     const majestic = await play.open('majestic')

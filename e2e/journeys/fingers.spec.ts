@@ -16,13 +16,7 @@ test('everything that can be pressed is 44 px or more', async ({ app }) => {
   }
   await look('settings')
   await page.keyboard.press('Escape')
-  await look('first page')
-  for (const tab of ['Games', 'Scenarios', 'Ships', 'Rules'] as const) {
-    await library.show(tab)
-    await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
-    await look(tab)
-  }
-  await page.getByRole('link', { name: 'Spotting Top, first page' }).click()
+  await library.tour(look)
   const play = await library.startAction()
   const majestic = await play.open('majestic')
   await test.step('a finger taps, and holds', async () => {

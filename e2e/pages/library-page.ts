@@ -1,5 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { PlayPage } from './play-page'
+
+const tabs = ['Games', 'Scenarios', 'Ships', 'Rules'] as const
 
 /** The library: the first page, its tabs, the files set aside, and the way into a game. */
 export class LibraryPage {
@@ -23,8 +25,24 @@ export class LibraryPage {
     await this.goOn.click()
     return this.#table()
   }
-  async show(tab: 'Games' | 'Scenarios' | 'Ships' | 'Rules'): Promise<void> {
+  async show(tab: (typeof tabs)[number]): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: tab }).click()
+  }
+  /** From the first page through every tab and back. */
+  async tour(look: (where: string) => Promise<void>): Promise<void> {
+    await look('first page')
+    for (const tab of tabs) {
+      await this.show(tab)
+      await expect(this.page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
+      await look(tab)
+    }
+    await this.page.getByRole('link', { name: 'Spotting Top, first page' }).click()
+  }
+  /** Asks for a game to be put away, and says yes. */
+  async remove(title: string): Promise<void> {
+    await this.show('Games')
+    await this.page.getByRole('button', { name: `Remove ${title}` }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
   }
   async openSettings(): Promise<Locator> {
     await this.page.getByRole('button', { name: 'Settings' }).click()
