@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Entry, JournalLine } from '../game/journal-line'
 import { marks } from '../game/state'
+import { dieNames } from '../kernel/dice'
 import { boxId, fieldId, packId, shipId, sideId, squadronId, trackId } from '../kernel/ids'
 import { done, refused, type Result } from '../kernel/result'
 import { isForbiddenName, outOfBounds, type Bounds } from './bounded'
@@ -69,7 +70,7 @@ const premise = z.discriminatedUnion('of', [
 ])
 
 const die = z.strictObject({
-  die: z.enum(['D6', 'D10', 'D20', 'D36', 'D100']),
+  die: z.enum(dieNames),
   rolled: z.int().min(0).max(100),
   by: z.enum(['app', 'table']),
 })
