@@ -35,3 +35,11 @@ test('reasons stand in the order they were given', () => {
   draft.does({ type: 'trackMoved', ship: mikasa, track: fire, by: 1 }, { key: 'secondHit' }, { key: 'fireMark' })
   expect(draft.worked.why.map(({ key }) => key)).toEqual(['missed', 'secondHit', 'fireMark'])
 })
+
+test('damage that waits is read by hits, by nothing else, and is neither its work nor its premise', () => {
+  const waits = { type: 'trackMoved', ship: mikasa, track: flotation, by: -2 } as const
+  const draft = new RuleDraft(tinyRules, table(), [waits])
+  expect(draft.track(mikasa, flotation)).toBe(10)
+  expect(draft.settled.ships[mikasa]?.tracks[flotation]).toBe(12)
+  expect(draft.worked).toEqual({ effects: [], given: [], why: [] })
+})

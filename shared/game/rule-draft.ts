@@ -1,3 +1,4 @@
+import { assertNever } from '../kernel/assert-never'
 import type { BoxId, FieldId, ShipId, TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Phrase } from '../kernel/phrase'
@@ -25,16 +26,24 @@ export class RuleDraft {
   private readonly premises = new Map<string, Premise>()
   private readonly written = new Set<string>()
 
+  /** `pending` is damage that waits: hits read it, firing does not, and none of it is this rule's work. */
   constructor(
     private readonly rules: FoldRules,
-    from: GameState,
+    private readonly from: GameState,
+    private readonly pending: readonly Effect[] = [],
   ) {
     this.draft = new StateDraft(from)
+    for (const effect of pending) this.apply(effect)
   }
 
   /** For reading what the outcome does not hang on. */
   get state(): GameState {
     return this.draft.state
+  }
+
+  /** The table without the damage that waits: what fires, moves and repairs goes by it. */
+  get settled(): GameState {
+    return this.pending.length > 0 ? this.from : this.draft.state
   }
 
   get worked(): Worked {
@@ -50,43 +59,64 @@ export class RuleDraft {
 
   mark(ship: ShipId, box: BoxId, mark: Mark): boolean {
     const was = (own(this.ship(ship).boxes, box) ?? []).includes(mark)
-    this.reads(`mark ${ship} ${box} ${mark}`, { of: 'mark', ship, box, mark, was })
+    this.goesBy({ of: 'mark', ship, box, mark, was })
     return was
   }
 
   track(ship: ShipId, track: TrackId): number {
     const was = own(this.ship(ship).tracks, track) ?? 0
-    this.reads(`track ${ship} ${track}`, { of: 'track', ship, track, was })
+    this.goesBy({ of: 'track', ship, track, was })
     return was
   }
 
   field(ship: ShipId, field: FieldId): Scalar {
     const was = own(this.ship(ship).fields, field) ?? null
-    this.reads(`field ${ship} ${field}`, { of: 'field', ship, field, was })
+    this.goesBy({ of: 'field', ship, field, was })
     return was
   }
 
   /** A fact of the table; `null` where it was never set. */
   fact(key: string): Scalar {
     const known = own(this.state.table, key)
-    if (known !== undefined) this.reads(`table ${key}`, { of: 'table', key, was: known })
+    if (known !== undefined) this.goesBy({ of: 'table', key, was: known })
     return known ?? null
   }
 
   does(effect: Effect, ...why: readonly Phrase[]): void {
-    const key = keyOfEffect(effect)
-    if (key !== undefined) this.written.add(key)
-    applyEffect(this.rules, this.draft, effect)
+    this.apply(effect)
     this.effects.push(effect)
     this.because(...why)
+  }
+
+  /** Says outright what it goes by, where it was read from `settled`. */
+  goesBy(premise: Premise): void {
+    const key = keyOfPremise(premise)
+    if (!this.written.has(key) && !this.premises.has(key)) this.premises.set(key, premise)
   }
 
   because(...why: readonly Phrase[]): void {
     this.reasons.push(...why)
   }
 
-  private reads(key: string, premise: Premise): void {
-    if (!this.written.has(key) && !this.premises.has(key)) this.premises.set(key, premise)
+  private apply(effect: Effect): void {
+    const key = keyOfEffect(effect)
+    if (key !== undefined) this.written.add(key)
+    applyEffect(this.rules, this.draft, effect)
+  }
+}
+
+function keyOfPremise(premise: Premise): string {
+  switch (premise.of) {
+    case 'mark':
+      return `mark ${premise.ship} ${premise.box} ${premise.mark}`
+    case 'track':
+      return `track ${premise.ship} ${premise.track}`
+    case 'field':
+      return `field ${premise.ship} ${premise.field}`
+    case 'table':
+      return `table ${premise.key}`
+    default:
+      return assertNever(premise)
   }
 }
 
