@@ -90,8 +90,8 @@ function documentsOf(head: HeadLine): Map<ShipId, ShipDocument> {
 }
 
 function isTable(state: unknown): boolean {
-  const { turn, phase, sides, squadrons, ships, table, houseRules, notes } = Object(state) as Record<string, unknown>
-  const lists = [sides, squadrons, notes].every(Array.isArray)
+  const { turn, phase, sides, squadrons, ships, table, houseRules, notes, markers } = Object(state) as Record<string, unknown>
+  const lists = [sides, squadrons, notes, markers].every(Array.isArray)
   const records = [ships, table, houseRules].every((record) => typeof record === 'object' && record !== null)
   return Number.isSafeInteger(turn) && typeof phase === 'string' && lists && records && areShips(ships)
 }

@@ -220,6 +220,7 @@ export const play = {
       field: 'found no such field on {ship}.',
       squadron: 'found no such squadron.',
       side: 'found no such side.',
+      marker: 'found no such marker on the table.',
       taken: 'found that name taken.',
     },
   },
