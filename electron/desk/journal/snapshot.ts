@@ -90,7 +90,10 @@ function documentsOf(head: HeadLine): Map<ShipId, ShipDocument> {
 }
 
 function isTable(state: unknown): boolean {
-  const { turn, phase, sides, squadrons, ships, table, houseRules, notes, markers } = Object(state) as Record<string, unknown>
+  const { turn, phase, sides, squadrons, ships, table, houseRules, notes, markers } = Object(state) as Record<
+    string,
+    unknown
+  >
   const lists = [sides, squadrons, notes, markers].every(Array.isArray)
   const records = [ships, table, houseRules].every((record) => typeof record === 'object' && record !== null)
   return Number.isSafeInteger(turn) && typeof phase === 'string' && lists && records && areShips(ships)
