@@ -3,6 +3,12 @@ import { card } from './card'
 import { documents } from './documents'
 import { library } from './library'
 import { perfidiousAlbion } from './perfidious-albion'
+import {
+  perfidiousAlbionDamage,
+  perfidiousAlbionGunnery,
+  perfidiousAlbionGunneryProcedures,
+  perfidiousAlbionGunneryRefused,
+} from './perfidious-albion-gunnery'
 import { play } from './play'
 import { print } from './print'
 import { refused } from './refused'
@@ -17,8 +23,15 @@ export const en = {
   library,
   play,
   print,
-  refused,
+  refused: { ...refused, ...perfidiousAlbionGunneryRefused },
   steps,
   units,
-  rules: { 'perfidious-albion': perfidiousAlbion },
+  rules: {
+    'perfidious-albion': {
+      ...perfidiousAlbion,
+      damage: perfidiousAlbionDamage,
+      gunnery: perfidiousAlbionGunnery,
+      procedures: { ...perfidiousAlbionGunneryProcedures },
+    },
+  },
 }
