@@ -9,6 +9,12 @@ import {
   perfidiousAlbionGunneryProcedures,
   perfidiousAlbionGunneryRefused,
 } from './perfidious-albion-gunnery'
+import {
+  perfidiousAlbionSequence,
+  perfidiousAlbionSequenceChoices,
+  perfidiousAlbionSequenceProcedures,
+  perfidiousAlbionSequenceRefused,
+} from './perfidious-albion-sequence'
 import { play } from './play'
 import { print } from './print'
 import { refused } from './refused'
@@ -23,7 +29,7 @@ export const en = {
   library,
   play,
   print,
-  refused: { ...refused, ...perfidiousAlbionGunneryRefused },
+  refused: { ...refused, ...perfidiousAlbionGunneryRefused, ...perfidiousAlbionSequenceRefused },
   steps,
   units,
   rules: {
@@ -31,7 +37,9 @@ export const en = {
       ...perfidiousAlbion,
       damage: perfidiousAlbionDamage,
       gunnery: perfidiousAlbionGunnery,
-      procedures: { ...perfidiousAlbionGunneryProcedures },
+      sequence: perfidiousAlbionSequence,
+      procedures: { ...perfidiousAlbionGunneryProcedures, ...perfidiousAlbionSequenceProcedures },
+      inputChoices: perfidiousAlbionSequenceChoices,
     },
   },
 }
