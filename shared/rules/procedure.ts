@@ -1,4 +1,4 @@
-import type { RuleDraft } from '../game/rule-draft'
+import type { RuleDraft, Worked } from '../game/rule-draft'
 import type { GameState } from '../game/state'
 import type { Asking } from '../kernel/asking'
 import type { ShipId, SquadronId } from '../kernel/ids'
@@ -18,6 +18,8 @@ export type InputField = { readonly name: string; readonly usual: Scalar } & (
   | { readonly kind: 'range'; readonly mostInches: number; readonly bandsInches: readonly number[] }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'choice'; readonly among: readonly string[] }
+  /** Several of them, parted by blanks; those that cannot be are listed with the reason. */
+  | { readonly kind: 'choices'; readonly among: readonly string[]; readonly cannot: Readonly<Record<string, Phrase>> }
   | { readonly kind: 'yesNo' }
 )
 
@@ -30,6 +32,16 @@ export interface Procedure {
   inputs(state: GameState, input: Input): readonly InputField[]
   /** Refused with `field` naming the input that is wrong; nothing is recorded then. */
   check(state: GameState, input: Input): Result<null>
+  /** What a reader should know before it starts, and may overrule. */
+  warnings?(state: GameState, input: Input): readonly Phrase[]
   /** The dialogue: does its effects to the draft and returns the name of what was done. */
   run(table: RuleDraft, input: Input): Asking<Phrase>
+  /** Where its damage waits until all have fired: its work in two. `null` where all of it counts at once. */
+  parted?(state: GameState, input: Input, worked: Worked): Parted | null
+}
+
+/** Under simultaneous fire: what counts now, and what a later step settles. */
+export interface Parted {
+  readonly atOnce: Worked
+  readonly waits: Worked
 }

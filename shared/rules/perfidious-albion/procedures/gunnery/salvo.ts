@@ -1,0 +1,118 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import { confirm, under, type Asking } from '../../../../kernel/asking'
+import { fieldId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Addressee } from '../../../../kernel/question'
+import type { Input, Procedure } from '../../../procedure'
+import type { GunLetter } from '../../ship'
+import { isLost } from '../damage/gone'
+import { strikeByShell } from '../damage/shell'
+import { noteFired } from './book'
+import { concentrate, type Concentration } from './concentration'
+import { breaches } from './etiquette'
+import { firingGuns, type LetterGuns } from './firing-guns'
+import { rememberAim } from './last-aim'
+import { partedSalvo } from './parted-salvo'
+import { placeOfHit } from './rake'
+import { checkSalvo } from './salvo-check'
+import { salvoFields } from './salvo-fields'
+import { readSalvo, salvoOf, type Salvo } from './salvo-input'
+import { says } from './says'
+import { rollStraddles } from './straddles'
+
+const standing = fieldId('standing')
+
+/** A ship, several ships or a whole squadron fire at one target, with one letter of guns or several. */
+export const salvo: Procedure = {
+  name: 'salvo',
+  phases: ['gunnery'],
+  inputs: salvoFields,
+  check: checkSalvo,
+  warnings(state, input) {
+    return checkSalvo(state, input).ok ? breaches(state, salvoOf(readSalvo(state, input))).map(({ say }) => say) : []
+  },
+  run,
+  parted: partedSalvo,
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const laid = salvoOf(readSalvo(table.settled, input))
+  const { squadron, target } = laid
+  const values = { squadron: squadron.name, target: shipName(target) }
+  const groups = yield* heedEtiquette(table.settled, laid)
+  if (groups.length === 0) return says('done.heldFire', values)
+  const concentrations = yield* concentrate(table, laid, groups)
+  fire(table, laid, groups)
+  for (const { because } of concentrations) table.because(...because)
+  const straddles = yield* rollStraddles(concentrations, squadron.side)
+  table.because(...concentrations.flatMap((concentration, index) => rolled(concentration, straddles[index])))
+  const all = straddles.reduce((sum, each) => sum + each, 0)
+  for (const [index, concentration] of concentrations.entries()) {
+    yield* strike(table, laid, concentration, straddles[index] ?? 0)
+  }
+  rememberAim(table, squadron.id, {
+    target: target.id,
+    rangeInches: laid.rangeInches,
+    sector: laid.sector,
+    bearingDegrees: own(input, 'bearingDegrees'),
+  })
+  return says('done.fired', { ...values, n: all })
+}
+
+/** The guns that fire, once it is known whether a breach of etiquette is meant. */
+function* heedEtiquette(state: GameState, laid: Salvo): Asking<readonly LetterGuns[]> {
+  const held: GunLetter[] = []
+  for (const { of, letters, say } of breaches(state, laid)) {
+    const meant = yield* confirm(`etiquette/${of}`, true, { to: laid.squadron.side, ask: say })
+    if (!meant) held.push(...letters)
+  }
+  const letters = laid.letters.filter((letter) => !held.includes(letter))
+  return firingGuns(state, laid.ships, letters, laid)
+}
+
+function rolled({ letter, sure, oneMore }: Concentration, straddles: number | undefined): readonly Phrase[] {
+  return oneMore ? [says(straddles === sure ? 'oneMoreNo' : 'oneMoreYes', { letter })] : []
+}
+
+/** Notes every gun, and goes by her being there to fire. */
+function fire(table: RuleDraft, { ships, target }: Salvo, groups: readonly LetterGuns[]): void {
+  for (const { id, fields } of [...ships, target]) {
+    table.goesBy({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
+  }
+  for (const { ship, mounts } of groups.flatMap((group) => group.ships)) {
+    for (const mount of mounts) {
+      table.goesBy({ of: 'mark', ship: ship.id, box: mount.box, mark: 'struck', was: false })
+      table.goesBy({ of: 'mark', ship: ship.id, box: mount.box, mark: 'noSupply', was: false })
+      noteFired(table, ship.id, mount)
+    }
+  }
+}
+
+/** Each straddle is one hit. A target that is lost takes no more of them. */
+function* strike(
+  table: RuleDraft,
+  { squadron, target, rake }: Salvo,
+  { letter, penetration }: Concentration,
+  straddles: number,
+): Asking<void> {
+  for (let straddle = 1; straddle <= straddles; straddle++) {
+    if (isLost(table.ship(target.id))) {
+      return table.because(says('straddlesLost', { letter, n: straddles - straddle + 1, target: shipName(target) }))
+    }
+    yield* under(`${letter}/${straddle}`, oneHit(table, target.id, { rake, penetration, to: squadron.side }))
+  }
+}
+
+interface Hit {
+  readonly rake: Salvo['rake']
+  readonly penetration: number
+  readonly to: Addressee
+}
+
+function* oneHit(table: RuleDraft, target: Salvo['target']['id'], { rake, penetration, to }: Hit): Asking<void> {
+  const place = yield* placeOfHit(rake, to)
+  yield* strikeByShell(table, target, { ...place, penetration })
+}
