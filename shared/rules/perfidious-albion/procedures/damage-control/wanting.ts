@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { boxId, trackId, type BoxId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { contents, shipOf } from '../../ship-data'
+import { contents, place, shipOf } from '../../ship-data'
 import { condition, damageControlTests } from '../../state'
 import { bears } from '../damage/marks-on'
 import { ruling } from '../damage/ruling'
@@ -36,6 +36,8 @@ export function testsAllowed(state: GameState, ship: ShipInPlay): number {
 /** Propulsion cells that do no work, from the bow. */
 export function idleEngines(ship: ShipInPlay): readonly BoxId[] {
   return contents(shipOf(ship.document), 'propulsion')
-    .map(({ cell }) => boxId(cell.at))
+    .map(({ cell }) => cell.at)
+    .sort((one, other) => place(one).section - place(other).section)
+    .map(boxId)
     .filter((box) => bears(ship, box, 'struck', 'out'))
 }
