@@ -7,6 +7,7 @@ export const perfidiousAlbionSequence = {
     tied: 'A tie at {total}: rolled again.',
     won: '{side} has the initiative with {total}.',
     double: 'A natural double: the weather changes.',
+    neverEnding: 'Twenty ties in a row: who has the initiative?',
     side: '{side}',
     whoMovesFirst: '{side} has the initiative: who moves first?',
     movesFirst: '{side} moves first.',
@@ -122,19 +123,10 @@ export const perfidiousAlbionSequence = {
     failed: '{ship}, no emergency turn: {inches}″ as before',
   },
   detach: {
-    ask: 'Detach {ship} from her squadron?',
     done: '{ship} leaves {squadron} and sails alone.',
-    stays: '{ship} stays in her squadron',
     label: '{ship} detached',
   },
   torpedo: {
-    askLaid: {
-      port: 'Lay the template on the port side of {ship}',
-      starboard: 'Lay the template on the starboard side of {ship}',
-      bow: 'Lay the template at the bow of {ship}',
-      stern: 'Lay the template at the stern of {ship}',
-    },
-    notLaid: '{ship} holds her torpedoes',
     runsOneTurn: 'They run {inches}″, this turn.',
     runsTwoTurns: 'They run {inches}″, over two turns.',
     laid: {

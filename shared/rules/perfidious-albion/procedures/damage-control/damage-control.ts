@@ -52,7 +52,6 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   // Damage that waits is not repaired yet: what is wanting is read once, and counted down.
   let wants = wanting(table.settled, shipById(table.settled, id) ?? table.ship(id))
   let mended = 0
-  note(table, 'repairs', id)
   for (let test = 1; test <= tests && wantsAnything(wants); test++) {
     const repair = yield* under(`test-${test}`, oneTest(table, id, wants, { test, tests }))
     if (repair === 'none') break
@@ -60,6 +59,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
     wants = { ...wants, [repair]: wants[repair] - 1 }
     mended++
   }
+  note(table, 'repairs', id)
   return says('repairs.done', { ...values, n: mended })
 }
 

@@ -58,9 +58,15 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const trigger = triggers.find((known) => known === input['trigger'])
   const values = { squadron: squadron.name }
   table.because(says(`morale.trigger.${trigger ?? 'umpire'}`, values))
+  const isTested = trigger !== 'forceGone' || (yield* isForceGoneTested(table, squadron))
+  const label = isTested ? yield* tests(table, squadron) : says('morale.spared', values)
   const [leader] = squadron.order
   if (trigger) note(table, noted[trigger], trigger === 'detached' && leader ? leader : squadron.id)
-  if (trigger === 'forceGone' && !(yield* isForceGoneTested(table, squadron))) return says('morale.spared', values)
+  return label
+}
+
+function* tests(table: RuleDraft, squadron: Squadron): Asking<Phrase> {
+  const values = { squadron: squadron.name }
   const { atMost, because } = moraleNumber(table, squadron)
   const put = { to: squadron.side, ask: says('morale.roll', values), because }
   const passed = yield* chance('morale', 'D6', atMost, put)

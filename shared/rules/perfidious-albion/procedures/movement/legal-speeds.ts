@@ -39,7 +39,7 @@ export function cameFromKey(ship: ShipInPlay): string {
 
 export function legalSpeeds(state: GameState, ship: ShipInPlay): LegalSpeeds {
   const last = lastSpeed(state, ship)
-  const { maximumSpeed } = condition(ship)
+  const maximumSpeed = presentMaximum(ship)
   const half = Math.floor(maximumSpeed / 2)
   const comesDownBy6 = ruling(state, 'speedAfterLoss') === 'by6'
   const within = (was: number, most: number) => changed(was, most, comesDownBy6)
@@ -57,6 +57,12 @@ export function legalSpeeds(state: GameState, ship: ShipInPlay): LegalSpeeds {
   }
   // Once halted a ship may move astern, at half speed at most.
   return { ahead: within(last, maximumSpeed), astern: last === 0 && half > 0 ? within(0, half) : undefined, because }
+}
+
+/** Speed level 0 is dead in the water, and so is a ship that was marked so by hand. */
+export function presentMaximum(ship: ShipInPlay): number {
+  const { standing, maximumSpeed } = condition(ship)
+  return standing === 'deadInTheWater' ? 0 : maximumSpeed
 }
 
 /** A ship above her new maximum comes down to it at once, or by no more than the 6 that speed may fall. */

@@ -39,6 +39,11 @@ describe('legal speeds', () => {
     expect(speeds(0, 5)).toEqual({ ahead: '0-0', astern: undefined })
   })
 
+  test('one marked by hand as dead in the water stays where she is', () => {
+    const state = atSea({ channel: { Majestic: { tracks: { speed: 8 }, fields: { standing: 'deadInTheWater' } } } })
+    expect(legalSpeeds(state, state.ships[idOf('Majestic')]!).ahead).toEqual({ least: 0, most: 0 })
+  })
+
   test('once halted a ship may move astern, at half speed at most, rounded down', () => {
     expect(speeds(0)).toEqual({ ahead: '0-2', astern: '0-2' })
     expect(speeds(1).astern).toBeUndefined()

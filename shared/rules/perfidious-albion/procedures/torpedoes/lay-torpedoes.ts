@@ -1,7 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { confirm, type Asking } from '../../../../kernel/asking'
 import { trackId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
@@ -9,6 +8,7 @@ import type { Input, Procedure } from '../../../procedure'
 import { shipOf } from '../../ship-data'
 import { acts, shipById, squadronOf } from '../turn/acting'
 import { says } from '../turn/says'
+import { unasked } from '../turn/unasked'
 import { laidTemplate, runInches } from './templates'
 import { canLay, torpedoesLeft } from './tubes'
 
@@ -41,7 +41,7 @@ export const layTorpedoes: Procedure = {
     const isCount = typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= way.torpedoes
     return isCount ? done(null) : refused('torpedoes-out-of-reach', { field: 'torpedoes', most: way.torpedoes })
   },
-  run,
+  run: (table, input) => unasked(() => lay(table, input)),
 }
 
 function ableToLay(state: GameState): readonly ShipId[] {
@@ -50,7 +50,7 @@ function ableToLay(state: GameState): readonly ShipId[] {
     .map(({ id }) => id)
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function lay(table: RuleDraft, input: Input): Phrase {
   const ship = table.ship(input['ship'] as ShipId)
   const torpedoes = Number(input['torpedoes'])
   const bearing = String(input['bearing'])
@@ -58,8 +58,6 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const squadron = squadronOf(table.state, ship.id)
   const of = squadron?.side ?? 'umpire'
   const values = { ship: shipName(ship), n: torpedoes, bearing, type, inches: twoTurn ? 2 * runInches : runInches }
-  const put = { to: of, ask: says(`torpedo.askLaid.${bearing}`, values) }
-  if (!(yield* confirm('laid', true, put))) return says('torpedo.notLaid', values)
   table.track(ship.id, torpedoesTrack)
   table.does({ type: 'trackMoved', ship: ship.id, track: torpedoesTrack, by: -torpedoes })
   const said = says(twoTurn ? 'torpedo.runsTwoTurns' : 'torpedo.runsOneTurn', values)

@@ -46,7 +46,6 @@ function growth(state: GameState): number {
 
 function* run(table: RuleDraft): Asking<Phrase> {
   const ships = growing(table.state)
-  note(table, 'firesGrown', 'fleet')
   for (const { id } of ships) {
     const ship = shipName(table.ship(id))
     const by = growth(table.state)
@@ -56,5 +55,6 @@ function* run(table: RuleDraft): Asking<Phrase> {
     table.because(says('fire.unchecked', { by: grown }))
     yield* under(id, raiseFire(table, id, { by: grown, cause: 'growth' }))
   }
+  note(table, 'firesGrown', 'fleet')
   return says('fire.done', { n: ships.length })
 }

@@ -37,7 +37,6 @@ export function leaking(state: GameState): readonly ShipInPlay[] {
 
 function* run(table: RuleDraft): Asking<Phrase> {
   const ships = leaking(table.state)
-  note(table, 'floodingTaken', 'fleet')
   for (const { id } of ships) {
     const ship = shipName(table.ship(id))
     const level = table.track(id, flooding)
@@ -47,5 +46,6 @@ function* run(table: RuleDraft): Asking<Phrase> {
     table.because(ask)
     loseFlotation(table, id, boxes)
   }
+  note(table, 'floodingTaken', 'fleet')
   return says('flooding.done', { n: ships.length })
 }

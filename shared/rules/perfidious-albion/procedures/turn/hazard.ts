@@ -46,11 +46,10 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const id = input['ship'] as ShipId
   const kind = String(input['hazard'])
   const values = { ship: shipName(table.ship(id)) }
-  note(table, 'hazardResolved', id)
   const isHurt = yield* confirm('hurt', false, { to: umpire, ask: says(`hazard.ask.${kind}`, values) })
-  if (!isHurt) return says(`hazard.unhurt.${kind}`, values)
-  yield* whatSheLoses(table, id)
-  return says(`hazard.hurt.${kind}`, values)
+  if (isHurt) yield* whatSheLoses(table, id)
+  note(table, 'hazardResolved', id)
+  return says(`hazard.${isHurt ? 'hurt' : 'unhurt'}.${kind}`, values)
 }
 
 /** The umpire names what it costs her. */

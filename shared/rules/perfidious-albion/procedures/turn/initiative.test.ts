@@ -36,6 +36,13 @@ describe('initiative dice', () => {
     ])
   })
 
+  test('however often they tie, the dialogue ends', () => {
+    const ties = Array.from({ length: 40 }, () => 4)
+    expect(runs(initiative, atSea(), {}, ties, { what: 'nothing', holder: france }).label).toContain(
+      'initiative to France',
+    )
+  })
+
   test('the holder of last turn holds it no more', () => {
     const { state } = runs(initiative, atSea(), {}, dice(6, 1))
     expect(initiativeHolder({ ...state, turn: 2 })).toBeUndefined()

@@ -6,9 +6,13 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
+import { umpire } from '../damage/owner'
 import { ruling } from '../damage/ruling'
 import { says } from './says'
 import { weatherChanges } from './weather'
+
+/** So many ties in a row no table has seen; odds follow a dialogue only if it ends. */
+const mostRounds = 20
 
 interface Thrown {
   readonly side: Side
@@ -47,7 +51,7 @@ function* run(table: RuleDraft): Asking<Phrase> {
 function* throwForIt(table: RuleDraft, sides: readonly Side[]): Asking<{ holder: Side; isDouble: boolean }> {
   let rolling = sides
   let isDouble = false
-  for (let round = 1; ; round++) {
+  for (let round = 1; round <= mostRounds; round++) {
     const thrown: Thrown[] = []
     for (const side of rolling) thrown.push({ side, faces: yield* diceOf(table, side, round) })
     if (round === 1) isDouble = isNaturalDouble(thrown)
@@ -60,6 +64,10 @@ function* throwForIt(table: RuleDraft, sides: readonly Side[]): Asking<{ holder:
     }
     table.because(says('initiative.tied', { total: best }))
   }
+  const options = rolling.map(({ id, name }) => ({ value: id, say: says('initiative.side', { side: name }) }))
+  const put = { to: umpire, ask: says('initiative.neverEnding') }
+  const chosen = yield* choose('holder', options, rolling[0]!.id, put)
+  return { holder: rolling.find(({ id }) => id === chosen)!, isDouble }
 }
 
 function* diceOf(table: RuleDraft, side: Side, round: number): Asking<readonly number[]> {
