@@ -43,3 +43,11 @@ test('damage that waits is read by hits, by nothing else, and is neither its wor
   expect(draft.settled.ships[mikasa]?.tracks[flotation]).toBe(12)
   expect(draft.worked).toEqual({ effects: [], given: [], why: [] })
 })
+
+test('for odds it keeps the table and no record of its work', () => {
+  const draft = new RuleDraft(tinyRules, table(), [], 'table')
+  draft.track(mikasa, flotation)
+  draft.does({ type: 'trackMoved', ship: mikasa, track: flotation, by: -2 }, { key: 'hit' })
+  expect(draft.state.ships[mikasa]?.tracks[flotation]).toBe(10)
+  expect(draft.worked).toEqual({ effects: [], given: [], why: [] })
+})

@@ -26,11 +26,15 @@ export class RuleDraft {
   private readonly premises = new Map<string, Premise>()
   private readonly written = new Set<string>()
 
-  /** `pending` is damage that waits: hits read it, firing does not, and none of it is this rule's work. */
+  /**
+   * `pending` is damage that waits: hits read it, firing does not, and none of it is this rule's work. `worked` is
+   * kept for the journal; odds and simulations, which read the table alone, do without.
+   */
   constructor(
     private readonly rules: FoldRules,
     private readonly from: GameState,
     private readonly pending: readonly Effect[] = [],
+    private readonly keeps: 'worked' | 'table' = 'worked',
   ) {
     this.draft = new StateDraft(from)
     for (const effect of pending) this.apply(effect)
@@ -84,22 +88,24 @@ export class RuleDraft {
 
   does(effect: Effect, ...why: readonly Phrase[]): void {
     this.apply(effect)
+    if (this.keeps === 'table') return
     this.effects.push(effect)
     this.because(...why)
   }
 
   /** Says outright what it goes by, where it was read from `settled`. */
   goesBy(premise: Premise): void {
+    if (this.keeps === 'table') return
     const key = keyOfPremise(premise)
     if (!this.written.has(key) && !this.premises.has(key)) this.premises.set(key, premise)
   }
 
   because(...why: readonly Phrase[]): void {
-    this.reasons.push(...why)
+    if (this.keeps === 'worked') this.reasons.push(...why)
   }
 
   private apply(effect: Effect): void {
-    const key = keyOfEffect(effect)
+    const key = this.keeps === 'worked' ? keyOfEffect(effect) : undefined
     if (key !== undefined) this.written.add(key)
     applyEffect(this.rules, this.draft, effect)
   }

@@ -6,16 +6,25 @@ import { mountsOf, type Mount } from './mounts'
 
 const prefix = 'fired:'
 
+/** A simulation asks for these names by the million: they are made once. */
+const keys = new WeakMap<Mount, Map<ShipId, string>>()
+
 /** Holds the turn in which the guns fired last, so that a new turn loads them without clearing anything. */
-const key = (ship: ShipId, mount: Mount) => `${prefix}${ship}:${mount.key}`
+function keyOf(ship: ShipId, mount: Mount): string {
+  let ofMount = keys.get(mount)
+  if (!ofMount) keys.set(mount, (ofMount = new Map()))
+  let key = ofMount.get(ship)
+  if (key === undefined) ofMount.set(ship, (key = `${prefix}${ship}:${mount.key}`))
+  return key
+}
 
 /** A gun fires once a turn. */
 export function hasFired(state: GameState, ship: ShipId, mount: Mount): boolean {
-  return own(state.table, key(ship, mount)) === state.turn
+  return own(state.table, keyOf(ship, mount)) === state.turn
 }
 
 export function noteFired(table: RuleDraft, ship: ShipId, mount: Mount): void {
-  const fact = key(ship, mount)
+  const fact = keyOf(ship, mount)
   table.fact(fact)
   table.does({ type: 'tableSet', key: fact, to: table.state.turn })
 }

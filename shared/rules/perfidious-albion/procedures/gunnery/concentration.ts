@@ -74,7 +74,7 @@ function* concentrateLetter(
 }
 
 /** Per gun the table value plus and minus modifiers, not below 0; half of the sum at `Explosion!`. */
-function sumOfShip(
+export function sumOfShip(
   { ship, mounts }: ShipGuns,
   letter: GunLetter,
   [hitPercent]: GunReading,

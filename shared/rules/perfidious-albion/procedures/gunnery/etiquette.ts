@@ -2,7 +2,7 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { shipName } from '../../../../game/ship-name'
 import type { Phrase } from '../../../../kernel/phrase'
 import { shipOf } from '../../ship-data'
-import { gunLetters, type GunLetter } from '../../ship'
+import type { GunLetter } from '../../ship'
 import { isGone } from '../damage/gone'
 import { ruling } from '../damage/ruling'
 import { squadronOf } from '../turn/acting'
@@ -11,6 +11,9 @@ import { says } from './says'
 
 /** A vessel under so many tons is fired at with light guns only. */
 const smallCraftTons = 2000
+
+/** Heaviest first. */
+const heavyLetters = ['Z', 'Y', 'X', 'A', 'B', 'C'] as const satisfies readonly GunLetter[]
 
 /** What the sheet asks of gentlemen: a warning that can be overruled. */
 export interface Breach {
@@ -57,6 +60,6 @@ function isLeading(state: GameState, target: ShipInPlay): boolean {
 
 /** A squadron's main guns are the heaviest letter of each ship, where that is more than a light gun. */
 function mainLetter(ship: ShipInPlay): GunLetter | undefined {
-  const carried = mountsOf(ship.document).map(({ letter }) => letter)
-  return gunLetters.find((letter) => carried.includes(letter) && !'EFQ'.includes(letter))
+  const mounts = mountsOf(ship.document)
+  return heavyLetters.find((heavy) => mounts.some(({ letter }) => letter === heavy))
 }

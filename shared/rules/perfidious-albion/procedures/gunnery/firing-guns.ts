@@ -21,15 +21,20 @@ export function firingGuns(
   letters: readonly GunLetter[],
   aim: Aim,
 ): readonly LetterGuns[] {
-  const fit = ships.map((ship) => ({
-    ship,
-    mounts: mountsOf(ship.document).filter((mount) => !hindranceAt(state, ship, mount, aim)),
-  }))
+  const byLetter = new Map<GunLetter, { readonly ship: ShipInPlay; readonly mounts: Mount[] }[]>(
+    letters.map((letter) => [letter, []]),
+  )
+  for (const ship of ships) {
+    for (const mount of mountsOf(ship.document)) {
+      const firing = byLetter.get(mount.letter)
+      if (!firing || hindranceAt(state, ship, mount, aim)) continue
+      const last = firing.at(-1)
+      if (last?.ship === ship) last.mounts.push(mount)
+      else firing.push({ ship, mounts: [mount] })
+    }
+  }
   return letters.flatMap((letter) => {
-    const firing = fit.flatMap(({ ship, mounts }) => {
-      const ofLetter = mounts.filter((mount) => mount.letter === letter)
-      return ofLetter.length > 0 ? [{ ship, mounts: ofLetter }] : []
-    })
+    const firing = byLetter.get(letter) ?? []
     return firing.length > 0 ? [{ letter, ships: firing }] : []
   })
 }

@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
+import { own } from '../../../../kernel/own'
 import { readGun } from '../../tables'
 import type { Sector } from '../../ship'
-import { bears } from '../damage/marks-on'
 import { inSupply } from '../damage/supply'
 import { hasFired } from './book'
 import type { Mount } from './mounts'
@@ -11,8 +11,9 @@ export type Hindrance = 'destroyed' | 'outOfAction' | 'noAmmunition' | 'fired' |
 
 /** What keeps guns from firing at all this turn; `undefined` when they can. */
 export function hindrance(state: GameState, ship: ShipInPlay, mount: Mount): Hindrance | undefined {
-  if (bears(ship, mount.box, 'struck')) return 'destroyed'
-  if (bears(ship, mount.box, 'out')) return 'outOfAction'
+  const marks = own(ship.boxes, mount.box)
+  if (marks?.includes('struck')) return 'destroyed'
+  if (marks?.includes('out')) return 'outOfAction'
   if (!inSupply(ship, mount.box)) return 'noAmmunition'
   return hasFired(state, ship.id, mount) ? 'fired' : undefined
 }

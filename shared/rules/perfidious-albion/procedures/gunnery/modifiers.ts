@@ -1,11 +1,12 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { ShipInPlay } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { judge, type Asking } from '../../../../kernel/asking'
 import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { shipOf } from '../../ship-data'
+import { decks as deckCount } from '../../ship'
 import { hitModifiers } from '../../tables'
 import { isExploding } from '../damage/fire'
 import { umpire } from '../damage/owner'
@@ -50,6 +51,17 @@ export interface Modifiers {
   readonly targetSpeed: number
   readonly ships: ReadonlyMap<ShipId, ShipModifiers>
   readonly sea: ReadonlyMap<number, number>
+}
+
+/** What the cards and the table say, with nobody overruling them; without a target nothing for her speed. */
+export function modifiersSaid(state: GameState, ship: ShipInPlay, target?: ShipInPlay): Modifiers {
+  const percent = crewPercent(crewQualityOf(ship)) + shipOf(ship.document).technologyPercent
+  const decks = Array.from({ length: deckCount }, (_, index) => index + 1)
+  return {
+    targetSpeed: target ? targetSpeedPercent(speedOf(target)) : 0,
+    ships: new Map([[ship.id, { percent, halved: isExploding(ship) }]]),
+    sea: new Map(decks.map((deck) => [deck, seaPercent(state, deck)])),
+  }
 }
 
 /** Each modifier by name, as the cards and the table say it; the umpire may overrule every one. */

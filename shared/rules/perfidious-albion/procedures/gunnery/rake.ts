@@ -13,9 +13,13 @@ export function proposedRake(bearingDegrees: number, arcDegrees: number): Rake {
 }
 
 /** Where a straddle falls: D10 section, D6 deck; a bow rake D6 for the section, a stern rake D6+4. */
-export function* placeOfHit(rake: Rake, to: Addressee): Asking<{ readonly section: number; readonly deck: number }> {
+export function* placeOfHit(
+  key: string,
+  rake: Rake,
+  to: Addressee,
+): Asking<{ readonly section: number; readonly deck: number }> {
   const ask = says(`ask.section.${rake}`)
-  const rolled = yield* roll('section', rake === 'none' ? 'D10' : 'D6', { to, ask })
-  const deck = yield* roll('deck', 'D6', { to, ask: says('ask.deck') })
+  const rolled = yield* roll(`${key}/section`, rake === 'none' ? 'D10' : 'D6', { to, ask })
+  const deck = yield* roll(`${key}/deck`, 'D6', { to, ask: says('ask.deck') })
   return { section: rake === 'stern' ? rolled + sternRakePlus : rolled, deck }
 }

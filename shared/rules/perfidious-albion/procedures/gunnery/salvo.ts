@@ -5,7 +5,6 @@ import { confirm, under, type Asking } from '../../../../kernel/asking'
 import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Addressee } from '../../../../kernel/question'
 import type { Input, Procedure } from '../../../procedure'
 import type { GunLetter } from '../../ship'
 import { isLost } from '../damage/gone'
@@ -102,17 +101,8 @@ function* strike(
     if (isLost(table.ship(target.id))) {
       return table.because(says('straddlesLost', { letter, n: straddles - straddle + 1, target: shipName(target) }))
     }
-    yield* under(`${letter}/${straddle}`, oneHit(table, target.id, { rake, penetration, to: squadron.side }))
+    const key = `${letter}/${straddle}`
+    const place = yield* placeOfHit(key, rake, squadron.side)
+    yield* under(key, strikeByShell(table, target.id, { ...place, penetration }))
   }
-}
-
-interface Hit {
-  readonly rake: Salvo['rake']
-  readonly penetration: number
-  readonly to: Addressee
-}
-
-function* oneHit(table: RuleDraft, target: Salvo['target']['id'], { rake, penetration, to }: Hit): Asking<void> {
-  const place = yield* placeOfHit(rake, to)
-  yield* strikeByShell(table, target, { ...place, penetration })
 }
