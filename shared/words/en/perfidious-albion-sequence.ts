@@ -127,6 +127,12 @@ export const perfidiousAlbionSequence = {
     label: '{ship} detached',
   },
   torpedo: {
+    template: {
+      port: '{ship} to port, turn {turn}, one torpedo | {ship} to port, turn {turn}, {n} torpedoes',
+      starboard: '{ship} to starboard, turn {turn}, one torpedo | {ship} to starboard, turn {turn}, {n} torpedoes',
+      bow: '{ship} ahead, turn {turn}, one torpedo | {ship} ahead, turn {turn}, {n} torpedoes',
+      stern: '{ship} astern, turn {turn}, one torpedo | {ship} astern, turn {turn}, {n} torpedoes',
+    },
     runsOneTurn: 'They run {inches}″, this turn.',
     runsTwoTurns: 'They run {inches}″, over two turns.',
     laid: {

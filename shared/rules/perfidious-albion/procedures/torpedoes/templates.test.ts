@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { atSea, refusal, runs } from '../turn/fleet.testing'
+import { atSea, read, refusal, runs } from '../turn/fleet.testing'
 import { layTorpedoes } from './lay-torpedoes'
 import { runningOn, torpedoesRunOn } from './run-on'
-import { templatesOnTable } from './templates'
+import { templateName, templatesOnTable } from './templates'
 
 const modern = { torpedo: { type: '18″', twoTurn: true, carried: 5 } }
 const port = (torpedoes: number) => ({ ship: 'majestic', bearing: 'port', torpedoes })
@@ -23,6 +23,13 @@ describe('a template is laid beside the firer', () => {
       },
     ])
     expect(on('Majestic').track('torpedoes')).toBe(3)
+  })
+
+  test('and is called after its firer', () => {
+    const { state } = laid()
+    expect(templatesOnTable(state).map((template) => read(templateName(state, template)))).toEqual([
+      'Majestic to port, turn 3, 2 torpedoes',
+    ])
   })
 
   test('modern ones run 12 inches over 2 turns', () => {

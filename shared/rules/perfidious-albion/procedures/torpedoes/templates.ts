@@ -1,7 +1,10 @@
 import type { GameState, Marker, ShipInPlay } from '../../../../game/state'
 import { isSpent } from '../../../../game/markers'
+import { shipName } from '../../../../game/ship-name'
 import { markerId, type MarkerId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { says } from '../turn/says'
 
 /** Maximum range 6 inches; the modern kind runs 12 over two turns, 6 in each. */
 export const runInches = 6
@@ -30,6 +33,12 @@ export function templatesOnTable(state: GameState): readonly Template[] {
 
 export function templateById(state: GameState, id: unknown): Template | undefined {
   return templatesOnTable(state).find((template) => template.id === id)
+}
+
+/** What a template is called in a list. */
+export function templateName(state: GameState, { by, torpedoes, turnLaid, bearing }: Template): Phrase {
+  const ship = own(state.ships, by)
+  return says(`torpedo.template.${bearing}`, { ship: ship ? shipName(ship) : by, n: torpedoes, turn: turnLaid })
 }
 
 function templateOf(state: GameState, marker: Marker): Template {

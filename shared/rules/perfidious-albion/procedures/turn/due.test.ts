@@ -54,7 +54,7 @@ describe('what is due now', () => {
 
   test('each of them can be started as it stands', () => {
     const state = fired(
-      withFacts(atSea({ channel: { ...leaking, Mars: { fields: { standing: 'sunk' } } }, phase: 'hazards' }), {
+      withFacts(atSea({ channel: { ...leaking, Mars: { fields: { standing: 'sunk' } } }, phase: 'movement' }), {
         ...rolled,
         'hazardShore:majestic': 1,
       }),

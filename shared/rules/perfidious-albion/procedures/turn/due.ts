@@ -54,13 +54,14 @@ export function dueThisTurn(state: GameState): readonly Due[] {
 
 const hazardOf = { shore: 'grounding', ship: 'collision', minefield: 'minefield' } as const
 
-/** At the start of the turn a new leak has cost its box with the hit: from the firing on nothing more is due. */
+/** A new leak has cost its box with the hit: reckoned at the start of the turn, nothing is due once ships have moved. */
 function floodingDue(state: GameState): readonly Due[] {
   const n = leaking(state).length
   if (n === 0 || isDoneThisTurn(state, 'floodingTaken', 'fleet')) return []
   if (ruling(state, 'floodingMoment') === 'turnEnd') return [due('morale', 'floodingTakes', { n })]
-  const isStillStart = phases.findIndex((phase) => phase === state.phase) < phases.indexOf('gunnery')
-  return isStillStart ? [due('torpedoes', 'floodingTakes', { n })] : []
+  const hasBegun = phases.findIndex((phase) => phase === state.phase) > phases.indexOf('movement')
+  const hasMoved = Object.values(state.ships).some(({ id }) => isDoneThisTurn(state, 'moved', id))
+  return !hasBegun && !hasMoved ? [due('torpedoes', 'floodingTakes', { n })] : []
 }
 
 /** When all have fired. */
