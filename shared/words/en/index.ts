@@ -11,7 +11,6 @@ import {
 } from './perfidious-albion-gunnery'
 import {
   perfidiousAlbionSequence,
-  perfidiousAlbionSequenceChoices,
   perfidiousAlbionSequenceProcedures,
   perfidiousAlbionSequenceRefused,
 } from './perfidious-albion-sequence'
@@ -39,7 +38,6 @@ export const en = {
       gunnery: perfidiousAlbionGunnery,
       sequence: perfidiousAlbionSequence,
       procedures: { ...perfidiousAlbionGunneryProcedures, ...perfidiousAlbionSequenceProcedures },
-      inputChoices: perfidiousAlbionSequenceChoices,
     },
   },
 }

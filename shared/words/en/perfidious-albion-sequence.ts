@@ -238,44 +238,62 @@ export const perfidiousAlbionSequence = {
   },
 }
 
-/** What each procedure of the turn is called, and what it wants laid down. */
+/** What each procedure of the turn is called, what it wants laid down, and what the choices are called. */
 export const perfidiousAlbionSequenceProcedures = {
   floodingTakes: { title: 'Flooding' },
   torpedoesRunOn: { title: 'Torpedoes run on' },
-  layTorpedoes: { title: 'Fire torpedoes', ship: 'Ship', bearing: 'Bearing', torpedoes: 'Torpedoes' },
+  layTorpedoes: {
+    title: 'Fire torpedoes',
+    ship: 'Ship',
+    bearing: 'Bearing',
+    bearingChoices: { port: 'to port', starboard: 'to starboard', bow: 'ahead', stern: 'astern' },
+    torpedoes: 'Torpedoes',
+  },
   initiative: { title: 'Initiative' },
   weather: { title: 'Weather' },
-  moveSquadron: { title: 'Move a squadron', squadron: 'Squadron', way: 'Way', speed: 'Speed', hazard: 'Hazard' },
+  moveSquadron: {
+    title: 'Move a squadron',
+    squadron: 'Squadron',
+    way: 'Way',
+    wayChoices: { ahead: 'ahead', astern: 'astern' },
+    speed: 'Speed',
+    hazard: 'Hazard',
+    hazardChoices: {
+      none: 'none',
+      shore: 'nearer than 4″ to the shore',
+      ship: 'nearer than 1″ to a ship',
+      minefield: 'across a minefield',
+    },
+  },
   emergencyTurn: { title: 'Emergency turn', ship: 'Ship' },
   detachShip: { title: 'Detach a ship', ship: 'Ship' },
   testTorpedoes: { title: 'Torpedo test', template: 'Template', ship: 'Target' },
-  hazard: { title: 'Hazard', hazard: 'Hazard', ship: 'Ship' },
+  hazard: {
+    title: 'Hazard',
+    hazard: 'Hazard',
+    hazardChoices: {
+      collision: 'collision',
+      ram: 'ramming',
+      minefield: 'mines',
+      grounding: 'shore',
+      weather: 'weather',
+    },
+    ship: 'Ship',
+  },
   crewTest: { title: 'Crew test', ship: 'Ship' },
   hasFired: { title: 'Squadron has fired or passes', squadron: 'Squadron' },
   damageControl: { title: 'Damage control', ship: 'Ship' },
   fireGrows: { title: 'Fires' },
-  moraleTest: { title: 'Morale test', squadron: 'Squadron', trigger: 'Because of' },
-}
-
-/** What the choices of an input are called, by the input’s name. */
-export const perfidiousAlbionSequenceChoices = {
-  bearing: { port: 'port', starboard: 'starboard', bow: 'ahead', stern: 'astern' },
-  way: { ahead: 'ahead', astern: 'astern' },
-  hazard: {
-    none: 'none',
-    shore: 'nearer than 4″ to the shore',
-    ship: 'nearer than 1″ to a ship',
-    minefield: 'across a minefield',
-    collision: 'collision',
-    ram: 'ramming',
-    grounding: 'shore',
-    weather: 'weather',
-  },
-  trigger: {
-    halfStrength: 'half strength lost',
-    detached: 'detached',
-    forceGone: 'a force has left the table',
-    umpire: 'the umpire says so',
+  moraleTest: {
+    title: 'Morale test',
+    squadron: 'Squadron',
+    trigger: 'Because of',
+    triggerChoices: {
+      halfStrength: 'half strength lost',
+      detached: 'detached',
+      forceGone: 'a force has left the table',
+      umpire: 'the umpire says so',
+    },
   },
 }
 

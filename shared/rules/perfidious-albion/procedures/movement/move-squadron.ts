@@ -42,7 +42,10 @@ export const moveSquadron: Procedure = {
     const speed = input['speed']
     const speeds = widestSpeeds(ships, wayOf(input))
     if (!speeds) return refused('cannot-go-astern', { field: 'way', squadron: squadron.name })
-    const isFree = typeof speed === 'number' && cannotKeep(ships, wayOf(input), speed).length < ships.length
+    const isFree =
+      typeof speed === 'number' &&
+      Number.isInteger(speed) &&
+      cannotKeep(ships, wayOf(input), speed).length < ships.length
     if (!isFree) return refused('speed-out-of-reach', { field: 'speed', ...speeds })
     return done(null)
   },

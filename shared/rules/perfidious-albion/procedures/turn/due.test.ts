@@ -83,7 +83,7 @@ describe('every procedure', () => {
       for (const field of procedure.inputs(state, {})) {
         read({ key: `${key}.${field.name}` })
         if (field.kind !== 'choice' || field.name === 'template') continue
-        for (const choice of field.among) read({ key: `rules.perfidious-albion.inputChoices.${field.name}.${choice}` })
+        for (const choice of field.among) read({ key: `${key}.${field.name}Choices.${choice}` })
       }
     }
   })
