@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { trackId } from '../../../../kernel/ids'
+import type { Effect } from '../../../../game/effects'
 import { RuleDraft } from '../../../../game/rule-draft'
+import { boxId, trackId } from '../../../../kernel/ids'
 import { dice, play } from '../../../../kernel/script.testing'
 import type { Damage } from '../../card/majestic.testing'
 import { checkShip } from '../../check-ship'
@@ -125,11 +126,30 @@ describe('a ship makes her checks once a turn', () => {
   })
 })
 
-test('under simultaneous fire damage that waits is not repaired yet', () => {
-  const waiting = [{ type: 'trackMoved', ship: idOf('Majestic'), track: trackId('fire'), by: 2 }] as const
-  const draft = new RuleDraft({ checkShip, shape }, hurt({ tracks: { flooding: 1 } }), waiting)
-  const { questions } = play(damageControl.run(draft, input), dice(1))
-  expect(questions.find(({ kind }) => kind === 'choose')).toMatchObject({
-    options: [{ value: 'flooding' }, { value: 'none' }],
+describe('under simultaneous fire damage that waits is not repaired yet', () => {
+  const waits = (waiting: readonly Effect[], damage: Damage, faces: number[]) => {
+    const draft = new RuleDraft({ checkShip, shape }, hurt(damage), waiting)
+    const { questions } = play(damageControl.run(draft, input), dice(...faces))
+    return { draft, questions }
+  }
+  const ship = idOf('Majestic')
+
+  test('a fire that waits is not offered', () => {
+    const fire: Effect = { type: 'trackMoved', ship, track: trackId('fire'), by: 2 }
+    expect(waits([fire], { tracks: { flooding: 1 } }, [1]).questions[1]).toMatchObject({
+      options: [{ value: 'flooding' }, { value: 'none' }],
+    })
+  })
+
+  test('engines that are about to be lost are not restored, and each of the others once', () => {
+    const struck = (at: string): Effect => ({ type: 'marked', ship, box: boxId(at), mark: 'struck', on: true })
+    const waiting: readonly Effect[] = [
+      struck('4-6'),
+      { type: 'trackMoved', ship, track: trackId('propulsion'), by: 1 },
+    ]
+    const idle = { tracks: { propulsion: 2 }, boxes: { '5-5': ['struck'], '5-6': ['struck'] } } as const
+    const { draft } = waits(waiting, idle, [1, 1])
+    const repaired = draft.worked.effects.filter((effect) => effect.type === 'marked' && effect.mark === 'repaired')
+    expect(repaired).toMatchObject([{ box: '5-5' }, { box: '5-6' }])
   })
 })

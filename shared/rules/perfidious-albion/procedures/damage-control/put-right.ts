@@ -8,6 +8,7 @@ import { condition } from '../../state'
 import { lowerFire } from '../damage/fire'
 import { ownerOf } from '../damage/owner'
 import { mendSteering } from '../damage/steering'
+import { shipById } from '../turn/acting'
 import { note } from '../turn/book'
 import { says } from '../turn/says'
 import { idleEngines, type Repair } from './wanting'
@@ -49,8 +50,15 @@ function* restoreEngine(table: RuleDraft, ship: ShipId): Asking<void> {
   table.because(says('repairs.engine', { ship: shipName(table.ship(ship)), speed: maximumSpeed }))
 }
 
+/** Idle before any damage that waits, and not put right by a test before this one. */
+function idleNow(table: RuleDraft, ship: ShipId): readonly BoxId[] {
+  const settled = shipById(table.settled, ship) ?? table.ship(ship)
+  const still = idleEngines(table.ship(ship))
+  return idleEngines(settled).filter((box) => still.includes(box))
+}
+
 function* whichEngine(table: RuleDraft, ship: ShipId): Asking<BoxId | undefined> {
-  const idle = idleEngines(table.ship(ship))
+  const idle = idleNow(table, ship)
   const [first] = idle
   if (first === undefined || idle.length === 1) return first
   const options = idle.map((box) => ({ value: box, say: says('repairs.engineAt', { at: written(box) }) }))
