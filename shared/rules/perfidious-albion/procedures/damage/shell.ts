@@ -25,10 +25,11 @@ export function* strikeByShell(table: RuleDraft, ship: ShipId, shell: Shell): As
   const { section, deck, penetration } = shell
   if (isGone(table.ship(ship))) return
   const cell = planOf(table.ship(ship).document).cell(section, deck)
-  const values = { ship: shipName(table.ship(ship)), at: `${section}·${deck}`, penetration }
-  if (!cell) return table.because(says('void', values))
-  const enters = penetration >= cell.armour
-  table.because(says(enters ? 'enters' : 'held', { ...values, armour: cell.armour }))
+  const name = shipName(table.ship(ship))
+  if (!cell) return table.because(says('void', { ship: name, at: `${section}·${deck}` }))
+  const { at, armour } = cell
+  const enters = penetration >= armour
+  table.because(says(enters ? 'enters' : 'held', { ship: name, at, penetration, armour }))
   if (enters) yield* entered(table, ship, cell)
   else yield* keptOut(table, ship, cell)
 }

@@ -1,5 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
+import type { ShipInPlay } from '../../../../game/state'
 import { judge, type Asking } from '../../../../kernel/asking'
 import type { DieName } from '../../../../kernel/dice'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -32,10 +33,16 @@ export function* concentrate(
   { target, rangeInches }: Pick<Salvo, 'target' | 'rangeInches'>,
   groups: readonly LetterGuns[],
 ): Asking<readonly Concentration[]> {
-  const firing = groups.flatMap(({ ships }) => ships)
-  const ships = [...new Set(firing.map(({ ship }) => ship))]
-  const decks = [...new Set(firing.flatMap(({ mounts }) => mounts.map(({ deck }) => deck)))].sort((a, b) => a - b)
-  const modifiers = yield* judgeModifiers(table, target, ships, decks)
+  const ships = new Set<ShipInPlay>()
+  const decks = new Set<number>()
+  for (const group of groups) {
+    for (const { ship, mounts } of group.ships) {
+      ships.add(ship)
+      for (const { deck } of mounts) decks.add(deck)
+    }
+  }
+  const highestFirst = [...decks].sort((one, other) => one - other)
+  const modifiers = yield* judgeModifiers(table, target, [...ships], highestFirst)
   const concentrations: Concentration[] = []
   for (const group of groups) concentrations.push(yield* concentrateLetter(group, rangeInches, modifiers))
   return concentrations

@@ -30,17 +30,27 @@ interface Shot {
 }
 
 export function breaches(state: GameState, { ships, target, letters }: Shot): readonly Breach[] {
-  const small = shipOf(target.document).tonnage < smallCraftTons
+  return [...atSmallCraft(state, target, letters), ...pastTheLeader(state, ships, target, letters)]
+}
+
+function atSmallCraft(state: GameState, target: ShipInPlay, letters: readonly GunLetter[]): readonly Breach[] {
+  if (shipOf(target.document).tonnage >= smallCraftTons) return []
   const light = lightLetters(state)
-  const heavy = small ? letters.filter((letter) => !light.includes(letter)) : []
-  const main = new Set(ships.map(mainLetter))
-  const scattered = isLeading(state, target) ? [] : letters.filter((letter) => main.has(letter))
-  const values = { ship: shipName(target), tons: smallCraftTons }
-  const found: readonly Breach[] = [
-    { of: 'smallCraft', letters: heavy, say: says('etiquette.smallCraft', { ...values, guns: light.join(', ') }) },
-    { of: 'leadingShip', letters: scattered, say: says('etiquette.leadingShip', values) },
-  ]
-  return found.filter((breach) => breach.letters.length > 0)
+  const heavy = letters.filter((letter) => !light.includes(letter))
+  const values = { ship: shipName(target), tons: smallCraftTons, guns: light.join(', ') }
+  return heavy.length > 0 ? [{ of: 'smallCraft', letters: heavy, say: says('etiquette.smallCraft', values) }] : []
+}
+
+function pastTheLeader(
+  state: GameState,
+  ships: readonly ShipInPlay[],
+  target: ShipInPlay,
+  letters: readonly GunLetter[],
+): readonly Breach[] {
+  if (isLeading(state, target)) return []
+  const main = letters.filter((letter) => ships.some((ship) => mainLetter(ship) === letter))
+  const say = says('etiquette.leadingShip', { ship: shipName(target) })
+  return main.length > 0 ? [{ of: 'leadingShip', letters: main, say }] : []
 }
 
 /** Only E and Q guns fire at vessels under 2,000 tons; `lightGuns` adds F. */

@@ -1,7 +1,8 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { GunLetter } from '../../ship'
-import { hindranceAt, type Aim } from './hindrance'
-import { mountsOf, type Mount } from './mounts'
+import { readGun } from '../../tables'
+import { hindrance, type Aim } from './hindrance'
+import { mountsBearing, type Mount } from './mounts'
 
 /** Guns of one letter that fire together at one target. */
 export interface LetterGuns {
@@ -19,24 +20,20 @@ export function firingGuns(
   state: GameState,
   ships: readonly ShipInPlay[],
   letters: readonly GunLetter[],
-  aim: Aim,
+  { sector, rangeInches }: Aim,
 ): readonly LetterGuns[] {
-  const byLetter = new Map<GunLetter, { readonly ship: ShipInPlay; readonly mounts: Mount[] }[]>(
-    letters.map((letter) => [letter, []]),
-  )
+  const byLetter = new Map<GunLetter, { readonly ship: ShipInPlay; readonly mounts: Mount[] }[]>()
+  for (const letter of letters) if (readGun(letter, rangeInches)) byLetter.set(letter, [])
   for (const ship of ships) {
-    for (const mount of mountsOf(ship.document)) {
+    for (const mount of mountsBearing(ship.document, sector)) {
       const firing = byLetter.get(mount.letter)
-      if (!firing || hindranceAt(state, ship, mount, aim)) continue
+      if (!firing || hindrance(state, ship, mount)) continue
       const last = firing.at(-1)
       if (last?.ship === ship) last.mounts.push(mount)
       else firing.push({ ship, mounts: [mount] })
     }
   }
-  return letters.flatMap((letter) => {
-    const firing = byLetter.get(letter) ?? []
-    return firing.length > 0 ? [{ letter, ships: firing }] : []
-  })
+  return [...byLetter].flatMap(([letter, firing]) => (firing.length > 0 ? [{ letter, ships: firing }] : []))
 }
 
 export function gunsOf(mounts: readonly Mount[]): number {

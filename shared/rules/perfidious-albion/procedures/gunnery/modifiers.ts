@@ -82,18 +82,19 @@ export function* judgeModifiers(
 function* judgeTarget(table: RuleDraft, target: ShipInPlay): Asking<number> {
   const made = speedOf(target)
   table.goesBy({ of: 'track', ship: target.id, track: speed, was: made })
-  const say = (percent: number) => says('modifier.targetSpeed', { ship: shipName(target), speed: made, ...of(percent) })
+  const say = (percent: number) =>
+    says('modifier.targetSpeed', { ship: shipName(target), speed: made, percent: signed(percent) })
   return yield* judged(table, 'targetSpeed', targetSpeedPercent(made), say, true)
 }
 
 function* judgeShip(table: RuleDraft, ship: ShipInPlay): Asking<ShipModifiers> {
-  const values = { ship: shipName(ship) }
+  const name = shipName(ship)
   const quality = crewQualityOf(ship)
   table.goesBy({ of: 'field', ship: ship.id, field: crewQuality, was: own(ship.fields, crewQuality) ?? null })
-  const sayCrew = (percent: number) => says('modifier.crew', { ...values, quality, ...of(percent) })
+  const sayCrew = (percent: number) => says('modifier.crew', { ship: name, quality, percent: signed(percent) })
   const crew = yield* judged(table, `crew/${ship.id}`, crewPercent(quality), sayCrew)
   const { technologyPercent } = shipOf(ship.document)
-  const sayTechnology = (percent: number) => says('modifier.technology', { ...values, ...of(percent) })
+  const sayTechnology = (percent: number) => says('modifier.technology', { ship: name, percent: signed(percent) })
   const technology =
     technologyPercent === 0 ? 0 : yield* judged(table, `technology/${ship.id}`, technologyPercent, sayTechnology)
   return { percent: crew + technology, halved: yield* judgeFire(table, ship) }
@@ -110,7 +111,8 @@ function* judgeFire(table: RuleDraft, ship: ShipInPlay): Asking<boolean> {
 }
 
 function* judgeSea(table: RuleDraft, deck: number): Asking<number> {
-  const say = (percent: number) => says('modifier.sea', { seaState: seaState(table.state), deck, ...of(percent) })
+  const say = (percent: number) =>
+    says('modifier.sea', { seaState: seaState(table.state), deck, percent: signed(percent) })
   const percent = yield* judged(table, `sea/${deck}`, seaPercent(table.state, deck), say)
   rememberSea(table, deck, percent)
   return percent
@@ -126,8 +128,4 @@ function* judged(
   const answer = yield* judge(key, percent, within, { to: umpire, ask: say(percent) })
   if (always || answer !== 0) table.because(say(answer))
   return answer
-}
-
-function of(percent: number) {
-  return { percent: signed(percent) }
 }

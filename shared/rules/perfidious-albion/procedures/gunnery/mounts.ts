@@ -30,6 +30,19 @@ export function mountsOf(document: ShipDocument): readonly Mount[] {
   return made
 }
 
+const bearing = new WeakMap<ShipDocument, ReadonlyMap<Sector, readonly Mount[]>>()
+
+/** Those of her guns that bear on a target there. */
+export function mountsBearing(document: ShipDocument, sector: Sector): readonly Mount[] {
+  let bySector = bearing.get(document)
+  if (!bySector) {
+    const all = mountsOf(document)
+    const of = (side: Sector) => [side, all.filter((mount) => mount.sectors.includes(side))] as const
+    bearing.set(document, (bySector = new Map([of('bow'), of('port'), of('starboard'), of('stern')])))
+  }
+  return bySector.get(sector) ?? []
+}
+
 interface Bearing {
   readonly beam?: string
   readonly guns: number

@@ -2,7 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import { confirm, under, type Asking } from '../../../../kernel/asking'
-import { fieldId } from '../../../../kernel/ids'
+import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Input, Procedure } from '../../../procedure'
@@ -14,6 +14,7 @@ import { concentrate, type Concentration } from './concentration'
 import { breaches } from './etiquette'
 import { firingGuns, type LetterGuns } from './firing-guns'
 import { rememberAim } from './last-aim'
+import type { Mount } from './mounts'
 import { partedSalvo } from './parted-salvo'
 import { placeOfHit } from './rake'
 import { checkSalvo } from './salvo-check'
@@ -81,13 +82,15 @@ function fire(table: RuleDraft, { ships, target }: Salvo, groups: readonly Lette
   for (const { id, fields } of [...ships, target]) {
     table.goesBy({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
   }
-  for (const { ship, mounts } of groups.flatMap((group) => group.ships)) {
-    for (const mount of mounts) {
-      table.goesBy({ of: 'mark', ship: ship.id, box: mount.box, mark: 'struck', was: false })
-      table.goesBy({ of: 'mark', ship: ship.id, box: mount.box, mark: 'noSupply', was: false })
-      noteFired(table, ship.id, mount)
-    }
+  for (const group of groups) {
+    for (const { ship, mounts } of group.ships) for (const mount of mounts) fireMount(table, ship.id, mount)
   }
+}
+
+function fireMount(table: RuleDraft, ship: ShipId, mount: Mount): void {
+  table.goesBy({ of: 'mark', ship, box: mount.box, mark: 'struck', was: false })
+  table.goesBy({ of: 'mark', ship, box: mount.box, mark: 'noSupply', was: false })
+  noteFired(table, ship, mount)
 }
 
 /** Each straddle is one hit. A target that is lost takes no more of them. */
