@@ -20,18 +20,22 @@ export interface Shell {
   readonly penetration: number
 }
 
-/** A straddle at a place: what one shell does, in the order in which the rules tell it. */
-export function* strikeByShell(table: RuleDraft, ship: ShipId, shell: Shell): Asking<void> {
+/** A straddle at a place: what one shell does, in the order in which the rules tell it. True if it went in. */
+export function* strikeByShell(table: RuleDraft, ship: ShipId, shell: Shell): Asking<boolean> {
   const { section, deck, penetration } = shell
-  if (isGone(table.ship(ship))) return
+  if (isGone(table.ship(ship))) return false
   const cell = planOf(table.ship(ship).document).cell(section, deck)
   const name = shipName(table.ship(ship))
-  if (!cell) return table.because(says('void', { ship: name, at: `${section}·${deck}` }))
+  if (!cell) {
+    table.because(says('void', { ship: name, at: `${section}·${deck}` }))
+    return false
+  }
   const { at, armour } = cell
   const enters = penetration >= armour
   table.because(says(enters ? 'enters' : 'held', { ship: name, at, penetration, armour }))
   if (enters) yield* entered(table, ship, cell)
   else yield* keptOut(table, ship, cell)
+  return enters
 }
 
 /** The cell and everything in it is destroyed. */

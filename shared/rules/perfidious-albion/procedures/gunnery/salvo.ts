@@ -1,14 +1,12 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { confirm, under, type Asking } from '../../../../kernel/asking'
+import { confirm, type Asking } from '../../../../kernel/asking'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Input, Procedure } from '../../../procedure'
 import type { GunLetter } from '../../ship'
-import { isLost } from '../damage/gone'
-import { strikeByShell } from '../damage/shell'
 import { noteFired } from './book'
 import { concentrate, type Concentration } from './concentration'
 import { breaches } from './etiquette'
@@ -16,12 +14,12 @@ import { firingGuns, type LetterGuns } from './firing-guns'
 import { rememberAim } from './last-aim'
 import type { Mount } from './mounts'
 import { partedSalvo } from './parted-salvo'
-import { placeOfHit } from './rake'
 import { checkSalvo } from './salvo-check'
 import { salvoFields } from './salvo-fields'
 import { readSalvo, salvoOf, type Salvo } from './salvo-input'
 import { says } from './says'
 import { rollStraddles } from './straddles'
+import { strikeAll } from './strikes'
 
 const standing = fieldId('standing')
 
@@ -50,9 +48,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const straddles = yield* rollStraddles(concentrations, squadron.side)
   table.because(...concentrations.flatMap((concentration, index) => rolled(concentration, straddles[index])))
   const all = straddles.reduce((sum, each) => sum + each, 0)
-  for (const [index, concentration] of concentrations.entries()) {
-    yield* strike(table, laid, concentration, straddles[index] ?? 0)
-  }
+  yield* strikeAll(table, laid, concentrations, straddles)
   rememberAim(table, squadron.id, {
     target: target.id,
     rangeInches: laid.rangeInches,
@@ -63,7 +59,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
 }
 
 /** The guns that fire, once it is known whether a breach of etiquette is meant. */
-function* heedEtiquette(state: GameState, laid: Salvo): Asking<readonly LetterGuns[]> {
+export function* heedEtiquette(state: GameState, laid: Salvo): Asking<readonly LetterGuns[]> {
   const held: GunLetter[] = []
   for (const { of, letters, say } of breaches(state, laid)) {
     const meant = yield* confirm(`etiquette/${of}`, true, { to: laid.squadron.side, ask: say })
@@ -91,21 +87,4 @@ function fireMount(table: RuleDraft, ship: ShipId, mount: Mount): void {
   table.goesBy({ of: 'mark', ship, box: mount.box, mark: 'struck', was: false })
   table.goesBy({ of: 'mark', ship, box: mount.box, mark: 'noSupply', was: false })
   noteFired(table, ship, mount)
-}
-
-/** Each straddle is one hit. A target that is lost takes no more of them. */
-function* strike(
-  table: RuleDraft,
-  { squadron, target, rake }: Salvo,
-  { letter, penetration }: Concentration,
-  straddles: number,
-): Asking<void> {
-  for (let straddle = 1; straddle <= straddles; straddle++) {
-    if (isLost(table.ship(target.id))) {
-      return table.because(says('straddlesLost', { letter, n: straddles - straddle + 1, target: shipName(target) }))
-    }
-    const key = `${letter}/${straddle}`
-    const place = yield* placeOfHit(key, rake, squadron.side)
-    yield* under(key, strikeByShell(table, target.id, { ...place, penetration }))
-  }
 }
