@@ -1,3 +1,4 @@
+import { answersRefused } from './answers'
 import { app } from './app'
 import { card } from './card'
 import { documents } from './documents'
@@ -28,7 +29,7 @@ export const en = {
   library,
   play,
   print,
-  refused: { ...refused, ...perfidiousAlbionGunneryRefused, ...perfidiousAlbionSequenceRefused },
+  refused: { ...refused, ...answersRefused, ...perfidiousAlbionGunneryRefused, ...perfidiousAlbionSequenceRefused },
   steps,
   units,
   rules: {
