@@ -97,9 +97,10 @@ const outcome = {
   label: phrase,
   by: z.enum(['hand', 'rule']),
   effects: z.array(effect).max(500),
-  given: z.array(premise).max(500).exactOptional(),
+  // Eight ships at point-blank: every gun that fired is a premise, every straddle has its reasons.
+  given: z.array(premise).max(1000).exactOptional(),
   dice: dice.exactOptional(),
-  why: z.array(phrase).max(200).exactOptional(),
+  why: z.array(phrase).max(1000).exactOptional(),
   dialogue: id.exactOptional(),
   settles: z.array(earlier).max(500).exactOptional(),
 }

@@ -50,3 +50,10 @@ test('beyond two straddles the salvo is played out, and agrees with what was fol
   expect(chances(many)('penetrated')).toBeGreaterThan(chances(oddsOf())('penetrated'))
   expect(errorOf(0.5, many.samples!)).toBeLessThanOrEqual(0.01)
 })
+
+test('where she may explode within, the salvo is played out too', () => {
+  const burning = meeting()
+  const ship = burning.ships[target]!
+  const state = { ...burning, ships: { ...burning.ships, [target]: { ...ship, tracks: { ...ship.tracks, fire: 6 } } } }
+  expect(salvoOdds(rules, state, zGuns, { ...assumed, samples: 500 }).samples).toBe(500)
+})

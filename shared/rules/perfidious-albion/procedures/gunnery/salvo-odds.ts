@@ -11,6 +11,7 @@ import { own } from '../../../../kernel/own'
 import type { Policy } from '../../../../kernel/policy'
 import { playOut, sampledOdds, usualSamples } from '../../../../kernel/sampled-odds'
 import type { Input } from '../../../procedure'
+import { shipOf } from '../../ship-data'
 import { concentrate, type Concentration } from './concentration'
 import { heedEtiquette } from './salvo'
 import { readSalvo, salvoOf, type Salvo } from './salvo-input'
@@ -20,8 +21,9 @@ import { strikeAll } from './strikes'
 
 /** Up to so many straddles every place of every hit is followed. */
 const followedStraddles = 2
-/** Two hits of sixty places each, and what hangs on them. */
-const mostWays = 50_000
+
+/** Under `fireMarkStacks`. */
+const mostFirePerHit = 2
 
 /** What a salvo may do to its target. */
 export interface Fate {
@@ -48,6 +50,8 @@ export interface Assumed {
   /** Decides where a player would; its name stands beside the figures. */
   readonly policy: Policy
   readonly pending?: readonly Effect[]
+  /** Fewer for a quick look, with a larger error. */
+  readonly samples?: number
 }
 
 /** The odds of a salvo that `check` has passed, before it is fired. */
@@ -55,16 +59,23 @@ export function salvoOdds(
   rules: FoldRules,
   state: GameState,
   input: Input,
-  { dice, policy, pending = [] }: Assumed,
+  { dice, policy, pending = [], samples = usualSamples }: Assumed,
 ): SalvoOdds {
   const laid = salvoOf(readSalvo(state, input))
   const draft = () => new RuleDraft(rules, state, pending, 'table')
   const concentrations = playOut(reckoned(draft(), laid), dice, policy)
   const straddles = straddleOdds(concentrations)
   const start = () => fate(draft(), laid, concentrations)
-  const exact = straddles.length - 1 <= followedStraddles ? exactOdds(start, policy, mostWays) : undefined
-  const fates = exact ?? sampledOdds(start, dice, policy)
-  return { concentrations, straddles, fates, samples: exact ? null : usualSamples }
+  const most = straddles.length - 1
+  const exact = most <= followedStraddles && !mayExplode(draft(), laid, most) ? exactOdds(start, policy) : undefined
+  const fates = exact ?? sampledOdds(start, dice, policy, samples)
+  return { concentrations, straddles, fates, samples: exact ? null : samples }
+}
+
+/** An explosion within has sixty places of its own: too many to follow for every place of a hit. */
+function mayExplode(table: RuleDraft, { target }: Salvo, straddles: number): boolean {
+  const ship = table.ship(target.id)
+  return stands(ship, 'fire') + mostFirePerHit * straddles > shipOf(ship.document).fireTrackBoxes
 }
 
 function* reckoned(table: RuleDraft, laid: Salvo): Asking<readonly Concentration[]> {
