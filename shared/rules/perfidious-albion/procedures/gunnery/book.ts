@@ -14,8 +14,13 @@ function keyOf(ship: ShipId, mount: Mount): string {
   let ofMount = keys.get(mount)
   if (!ofMount) keys.set(mount, (ofMount = new Map()))
   let key = ofMount.get(ship)
-  if (key === undefined) ofMount.set(ship, (key = `${prefix}${ship}:${mount.key}`))
+  if (key === undefined) ofMount.set(ship, (key = asMember(`${prefix}${ship}:${mount.key}`)))
   return key
+}
+
+/** The same text as an object holds it for its members, which is found without comparing letters. */
+function asMember(name: string): string {
+  return Object.keys({ [name]: true })[0] ?? name
 }
 
 /** A gun fires once a turn. */
