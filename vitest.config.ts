@@ -6,6 +6,8 @@ const fakeElectron = fileURLToPath(new URL('electron/shell/fake-electron.testing
 
 export default defineConfig({
   test: {
+    // Two cores are what a laptop has at least; left alone, only one of them would be put to work.
+    maxWorkers: 2,
     projects: [
       {
         // The electron module is a fake here; the binary is not needed.

@@ -79,10 +79,10 @@ export async function playedGame(folder: string, entries: number): Promise<GameI
   const started = await games.start(await benchSetup(), pack, findPack(pack)!.version, `Bench ${entries}`)
   if (!started.ok) throw new Error(started.code)
   const { game } = started.value
-  await must(games.open(game))
-  for (let count = 0; count < entries; count += 500) {
-    const batch = Array.from({ length: Math.min(500, entries - count) }, (_, place) => benchEntry(count + place))
-    await must(games.append(game, count, batch))
+  let { lastSeq: seq, lastCrc: crc } = await must(games.open(game))
+  while (seq < entries) {
+    const batch = Array.from({ length: Math.min(500, entries - seq) }, (_, place) => benchEntry(seq + place))
+    ;({ lastSeq: seq, lastCrc: crc } = await must(games.append(game, { seq, crc }, batch)))
   }
   await must(games.close(game))
   return game

@@ -3,13 +3,15 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { GameId } from '#shared/kernel/ids'
-import { shareOfPeer, timesAsFast, type BenchRow, type Rounds } from './bench-row'
+import { median, shareOfPeer, timesAsFast, type BenchRow, type Rounds } from './bench-row'
 import { benchFolder, benchGames, must, playedGame } from './game-material'
 
 const sizes = [
   { entries: 10_000, rounds: 15 },
   { entries: 100_000, rounds: 5 },
 ]
+
+const warming = 3
 
 export async function measure(): Promise<BenchRow[]> {
   const rows: BenchRow[] = []
@@ -24,15 +26,16 @@ async function measureSize(entries: number, rounds: number): Promise<BenchRow[]>
   const fromSnapshot: number[] = []
   const fullReplay: number[] = []
   const bareParse: number[] = []
-  for (let round = -1; round < rounds; round++) {
-    // Opened once from the snapshot, which closing writes; the second time without one.
+  for (let round = -warming; round < rounds; round++) {
+    // Opened from the snapshot, which closing leaves, and so short that the middle of three counts; then without one.
     const quick = await timeOpening(folder.path, game)
+    const again = [await timeOpening(folder.path, game), await timeOpening(folder.path, game)]
     await rm(join(home, 'snapshot.json'))
     const full = await timeOpening(folder.path, game)
     const parse = await timeParsing(join(home, 'journal.jsonl'))
     if (!isDeepStrictEqual(quick.state, full.state)) throw new Error('the snapshot and the replay differ')
     if (round < 0) continue
-    fromSnapshot.push(quick.ms)
+    fromSnapshot.push(median([quick, ...again].map(({ ms }) => ms)))
     fullReplay.push(full.ms)
     bareParse.push(parse)
   }
@@ -54,7 +57,7 @@ async function measureSize(entries: number, rounds: number): Promise<BenchRow[]>
 
 async function timeOpening(folder: string, game: GameId) {
   const games = benchGames(folder)
-  globalThis.gc?.()
+  globalThis.gc?.({ type: 'minor' })
   const start = performance.now()
   const { state } = await must(games.open(game))
   const ms = performance.now() - start
@@ -63,7 +66,7 @@ async function timeOpening(folder: string, game: GameId) {
 }
 
 async function timeParsing(path: string): Promise<number> {
-  globalThis.gc?.()
+  globalThis.gc?.({ type: 'minor' })
   const start = performance.now()
   const lines = (await readFile(path, 'utf8')).split('\n')
   let kept = 0

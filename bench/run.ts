@@ -16,9 +16,14 @@ for (const name of chosen) {
     process.stdout.write(`${sentence(row)}\n`)
   }
 }
-if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(rows, null, 2)}\n`)
+if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(rows.map(figuresOf), null, 2)}\n`)
 const missed = rows.filter((row) => !row.met)
 process.stdout.write(`\n${rows.length} figures, ${missed.length} short of their target\n`)
+
+/** A row as others read it; the spread is told on the screen alone. */
+function figuresOf({ name, ours, peer, unit, ratio, target, met }: BenchRow): Omit<BenchRow, 'spread'> {
+  return { name, ours, peer, unit, ratio, target, met }
+}
 
 function sentence(row: BenchRow): string {
   const spread = row.spread ? ` (${row.spread.map((figure) => figure.toFixed(2)).join(' to ')})` : ''

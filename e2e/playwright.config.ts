@@ -11,7 +11,8 @@ export default defineConfig<ShellOption>({
   outputDir: '../test-results',
   globalSetup: './fixtures/before-all.ts',
   fullyParallel: true,
-  workers: '50%',
+  // A page, its host and its test keep a core busy between them.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -20,7 +21,6 @@ export default defineConfig<ShellOption>({
     viewport: { width: 1440, height: 900 },
     // The policy of the page is under test too.
     bypassCSP: false,
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(browser === null ? {} : { executablePath: browser }),
       args: isRoot() ? ['--no-sandbox'] : [],

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { app } from 'electron'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
+import { mendBrokenPage } from './shell/broken-page'
 import { openGateway } from './shell/gateway'
+import { Leaving } from './shell/leaving'
 import { installMenu } from './shell/menu'
 import { notifyWindows } from './shell/notices'
 import { filesAmong, FilesToOpen } from './shell/open-file'
@@ -32,7 +34,7 @@ function start(): void {
   closeSession()
   servePage(built('../renderer'))
   const services = shellServices(built('../../assets/starter'), words)
-  openGateway(services.dispatch)
+  openGateway(services)
   installMenu(words, process.platform, (command) => notifyWindows('menuChosen', { command }))
 
   const window = openMainWindow({
@@ -42,11 +44,17 @@ function start(): void {
   })
   window.webContents.once('did-finish-load', () => void files.openWith(services.openFile))
   window.on('focus', () => void services.look())
+  mendBrokenPage(window, words, Date.now)
+  const leaving = new Leaving(services, words)
+  leaving.watch(window)
 
   app.on('window-all-closed', () => app.quit())
   // Games are closed and locks released before the program goes.
   app.once('will-quit', (event) => {
     event.preventDefault()
-    void services.dispose().finally(() => app.exit())
+    leaving.putAway().then(
+      (lost) => app.exit(lost.length > 0 ? 1 : 0),
+      () => app.exit(1),
+    )
   })
 }

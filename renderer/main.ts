@@ -1,10 +1,10 @@
 import { createPinia } from 'pinia'
-import { createApp, ref } from 'vue'
+import { createApp } from 'vue'
 import App from './App.vue'
 import { connect } from './bridge/connect'
 import { router } from './router'
 import { useApp } from './stores/app'
-import { bridgeKey, lostKey } from './stores/bridge'
+import { bridgeKey, connectionKey } from './stores/bridge'
 import { useLibrary } from './stores/library'
 import { usePrint } from './stores/print'
 import { useSettings } from './stores/settings'
@@ -14,12 +14,9 @@ import './theme/tokens.css'
 import './theme/base.css'
 
 const app = createApp(App)
-const lost = ref(false)
-app.provide(
-  bridgeKey,
-  connect(() => (lost.value = true)),
-)
-app.provide(lostKey, lost)
+const { bridge, connection } = connect()
+app.provide(bridgeKey, bridge)
+app.provide(connectionKey, connection)
 app.use(createPinia())
 app.use(i18n)
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { i18n, say } from './words'
+import { hasWords, i18n, say } from './words'
 import { en } from '#shared/words/en/index'
 import { speaker, type Catalogue } from '#shared/words/speak'
 
@@ -31,4 +31,21 @@ describe('words on screen', () => {
   })
 
   it('show a missing key as itself', () => expect(say('no.such.words')).toBe('no.such.words'))
+
+  it.each(['constructor', 'play.constructor', 'toString', '__proto__', 'play', 'play[0]', ''])(
+    'take no key of a stranger’s journal for words that every object has: %s',
+    (key) => {
+      expect([say(key), speaker(en)(key), hasWords(key)]).toEqual([key, key, false])
+    },
+  )
+
+  it('count halves without a fall', () => {
+    i18n.global.mergeLocaleMessage('en', { three: 'none | {n} box | {n} boxes' } as never)
+    expect([say('three', { n: 1.5 }), say('three', { n: -1 }), say('three', { n: 0.5 })]).toEqual([
+      '1.5 boxes',
+      '-1 box',
+      '0.5 box',
+    ])
+    expect(say('three', { count: 1.5 })).toBe(' boxes')
+  })
 })

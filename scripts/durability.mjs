@@ -1,4 +1,6 @@
-// Kills a playing program a thousand times (or as many as given) and looks for every mark it had said was saved.
+// Cuts a journal at every byte and flips each of them; then kills a playing program a thousand times (or as many as
+// given) and looks for every mark it had said was saved.
+import { spawnSync } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -12,6 +14,13 @@ if (!Number.isInteger(rounds) || rounds < 1) {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const everyByte = spawnSync(
+  process.execPath,
+  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'electron/desk/journal/cut-and-flipped.test.ts'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, EVERY_BYTE: '1' } },
+)
+if (everyByte.status !== 0) process.exit(1)
+
 const folder = join(root, '.cache', `durability-${process.pid}`)
 await mkdir(folder, { recursive: true })
 try {

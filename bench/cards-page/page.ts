@@ -68,24 +68,30 @@ async function markAll(of: Which, count: number, rounds: number): Promise<number
   return took
 }
 
+/** A player looks at a card before the first tap on it. */
+const lookedAtMs = 500
+
 /**
- * Taps on one card among 24: script from the first listener to the last write, milliseconds. What a click makes the
- * browser lay out and paint is not script; it is done before the next tap begins, as it would be between two clicks.
+ * Taps on one card among 24, each followed by what it makes Vue do: script until the browser may paint, milliseconds.
+ * What a tap makes the browser lay out and paint is not script; it is done before the next tap begins, as it would be
+ * between two taps of a hand.
  */
 async function clicks(of: Which, taps: number): Promise<number[]> {
   const { app, ships: held } = lay(of === 'ours' ? 'hand' : 'peer', 24)
   app.mount('#app')
   await frames(4)
+  await new Promise((resolve) => setTimeout(resolve, lookedAtMs))
   const card = document.querySelector(of === 'ours' ? '.card-in-hand' : '.peer-card')!
+  const script = timedListeners(of === 'ours' ? [card] : [...card.children])
   const took: number[] = []
   for (let n = 0; n < taps; n++) {
     const { node, events } = tapOn(of, card, n % boxes.length)
     if (n % 20 === 0) await frames(1)
-    listeners = 0
+    script.begin()
     for (const event of events) node.dispatchEvent(event)
     const heard = performance.now()
     await nextTick()
-    took.push(listeners + performance.now() - heard)
+    took.push(script.spent() + performance.now() - heard)
     held.saved()
   }
   const marked = Object.keys(held.ship(shipIds(1)[0]!)!.boxes).length
@@ -94,12 +100,18 @@ async function clicks(of: Which, taps: number): Promise<number[]> {
   return took
 }
 
-/** Time spent in the listeners of the events dispatched since it was set to 0; what the browser does itself is left out. */
-let listeners = 0
-let reached = 0
-for (const type of ['pointerdown', 'pointerup', 'click']) {
-  window.addEventListener(type, () => (reached = performance.now()), { capture: true })
-  window.addEventListener(type, () => (listeners += performance.now() - reached))
+/** Tells the time spent in listeners on these nodes; how the browser brings an event to them is left out. */
+function timedListeners(nodes: readonly Element[]) {
+  let spent = 0
+  let reached = 0
+  for (const type of ['pointerdown', 'pointerup', 'click']) {
+    for (const node of nodes) {
+      // On the node itself the capturing listener comes before all others, and the one added last after them.
+      node.addEventListener(type, () => (reached = performance.now()), { capture: true })
+      node.addEventListener(type, () => (spent += performance.now() - reached))
+    }
+  }
+  return { begin: () => (spent = 0), spent: () => spent }
 }
 
 /** The events of a tap on the n-th cell, and the node that hears them. Asking where the card lies lays the page out. */

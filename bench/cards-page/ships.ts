@@ -1,7 +1,7 @@
 import { shallowRef } from 'vue'
-import { GameTable } from '../../renderer/stores/game-table'
 import { shipsShown } from '../../renderer/stores/game-ships'
 import type { GameState } from '#shared/game/state'
+import { OptimisticTable } from '#shared/game/optimistic'
 import type { BoxId, ShipId } from '#shared/kernel/ids'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
 import type { RulesPack } from '#shared/rules/rules-pack'
@@ -14,7 +14,8 @@ export const words = speaker(en)
 export function benchShips(from: GameState) {
   const state = shallowRef<GameState | undefined>(from)
   const shown = shipsShown(state, shallowRef<RulesPack | null>(perfidiousAlbion))
-  let table = new GameTable(perfidiousAlbion, { lastSeq: 0, state: from })
+  const confirmed = (lastSeq: number, state: GameState) => ({ lastSeq, lastCrc: '', state, undo: null, redo: null })
+  let table = new OptimisticTable(perfidiousAlbion, confirmed(0, from))
 
   function show(next: GameState): void {
     state.value = next
@@ -33,7 +34,7 @@ export function benchShips(from: GameState) {
     },
     /** The journal has it all. */
     saved(): void {
-      table = new GameTable(perfidiousAlbion, { lastSeq: table.lastSeq, state: table.live })
+      table = new OptimisticTable(perfidiousAlbion, confirmed(table.lastSeq, table.live))
     },
   }
 }

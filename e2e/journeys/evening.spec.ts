@@ -81,7 +81,8 @@ test('an evening of three turns', async ({ app }) => {
   })
 
   await test.step('undo names each step on a button that does not move', async () => {
-    const [undoAt, redoAt] = [await play.undo.boundingBox(), await play.redo.boundingBox()]
+    const places = () => Promise.all([play.undo, play.redo, play.restart].map((button) => button.boundingBox()))
+    const before = await places()
     await expect(play.undo).toHaveAccessibleName(/Charles Martel/)
     await play.undo.click()
     await expect(play.undo).toHaveAccessibleName('Undo Charles Martel, cell 5·3 struck')
@@ -89,7 +90,7 @@ test('an evening of three turns', async ({ app }) => {
     await expect(play.fleet.ship('Charles Martel').getByTitle(/box/)).toHaveCount(0)
     await expect(play.undo).toHaveAccessibleName('Undo turn 2, torpedoes')
     await expect(play.redo).toHaveAccessibleName('Redo Charles Martel, cell 5·3 struck')
-    expect([await play.undo.boundingBox(), await play.redo.boundingBox()]).toEqual([undoAt, redoAt])
+    expect(await places()).toEqual(before)
     await play.undo.click()
     await expect(play.turn).toHaveText(/Turn\s*1/)
     await play.redo.click()

@@ -20,10 +20,6 @@ test('a whole turn without a mouse', async ({ app }) => {
 
   await test.step('arrows go from box to box, and over the gaps between them', async () => {
     await majestic.grid.focus()
-    for (let group = 0; group < 6; group++) {
-      if (/^Majestic: hull/.test((await majestic.grid.getAttribute('aria-label')) ?? '')) break
-      await keyboard.press('Tab')
-    }
     await expect(majestic.grid).toHaveAccessibleName(/hull/)
     await keyboard.press('Home')
     await keyboard.press('ArrowDown')
@@ -96,4 +92,37 @@ test('a whole turn without a mouse', async ({ app }) => {
     await keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+})
+
+test('a figure is picked by typing it, and Escape leaves it as it was', async ({ app }) => {
+  const { keyboard } = app.page
+  const play = await new LibraryPage(app.page).startAction()
+  const majestic = await play.open('majestic')
+  await majestic.tapFigure('torpedoes')
+  await expect(play.figure(10)).toBeFocused()
+  await keyboard.press('7')
+  await expect(play.figure(7)).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(play.dialog).toHaveCount(0)
+  await expect(play.log.entry('Majestic, torpedoes left 7')).toBeVisible()
+
+  await majestic.tapFigure('torpedoes')
+  await keyboard.press('3')
+  await keyboard.press('Escape')
+  await expect(play.dialog).toHaveCount(0)
+  await expect(play.saved).toHaveText(/line 1$/)
+})
+
+test('print and settings have their keys at the table', async ({ app }) => {
+  const { keyboard } = app.page
+  const play = await new LibraryPage(app.page).startAction()
+  await play.open('majestic')
+  await keyboard.press('Control+p')
+  await expect(app.page.getByRole('dialog', { name: /^Print ship cards/ })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(play.dialog).toHaveCount(0)
+  await keyboard.press('Control+,')
+  await expect(app.page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(play.dialog).toHaveCount(0)
 })

@@ -104,3 +104,20 @@ test('a game put away lies in the folder of removed games', async ({ app }) => {
   await expect(app.page.getByText('No game yet.')).toBeVisible()
   expect(await readdir(join(app.libraryFolder, 'removed'))).toHaveLength(1)
 })
+
+test('the list of games counts what was marked a moment ago', async ({ app }) => {
+  const library = new LibraryPage(app.page)
+  const play = await library.startAction()
+  const majestic = await play.open('majestic')
+  await majestic.tapBox('6-3')
+  await play.toLibrary()
+  await library.show('Games')
+  await expect(app.page.getByText('2 entries in the log')).toBeVisible()
+
+  const again = await library.continueGame()
+  await majestic.tapBox('7-3')
+  await expect(again.saved).toHaveText(/^Saved\s*line 2$/)
+  await again.toLibrary()
+  await library.show('Games')
+  await expect(app.page.getByText('3 entries in the log')).toBeVisible()
+})

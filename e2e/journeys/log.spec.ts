@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
 
@@ -15,6 +17,7 @@ test('an old entry is struck out, and what came after it stays', async ({ app })
   await expect(play.log.line(1)).toContainText('struck out')
   await expect(play.fleet.ship('Majestic').getByTitle('2 boxes struck')).toBeVisible()
   await expect(play.log.misfits).toHaveCount(0)
+  await expect(play.log.line(4)).toContainText('Line 1 struck out: Majestic, cell 4·3 struck')
 
   await play.log.restore(1)
   await expect(play.log.line(1)).not.toContainText('struck out')
@@ -32,10 +35,59 @@ test('entries that no longer fit are listed with what they took to be so', async
   await play.log.strikeOut(1)
   await expect(play.fleet.ship('Canopus')).toHaveCount(0)
   await expect(play.log.misfits).toContainText('One entry no longer fits')
-  await expect(play.log.misfits).toContainText('Line 2 found no such ship.')
+  await expect(play.log.misfits).toContainText('Line 2 (Canopus, cell 5·3 struck) found no such ship.')
 
   await play.log.misfits.getByRole('button', { name: 'Strike it out' }).click()
   await expect(play.log.misfits).toHaveCount(0)
+})
+
+test('a box that was cleared after its mark was struck out no longer fits', async ({ app }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  const majestic = await play.open('majestic')
+  await majestic.tapBox('6-3')
+  await majestic.tapBox('6-3')
+  await expect(play.saved).toHaveText(/line 2$/)
+  await expect(play.log.misfits).toHaveCount(0)
+
+  await play.log.strikeOut(1)
+  await expect(play.log.misfits).toContainText('One entry no longer fits')
+  await expect(play.log.misfits).toContainText(
+    'Line 2 (Majestic, cell 6·3 no longer struck) found Majestic 6·3 struck; now it is not.',
+  )
+
+  await play.log.restore(1)
+  await expect(play.log.misfits).toHaveCount(0)
+})
+
+test('the last box of the fire track is called by its name', async ({ app }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  const majestic = await play.open('majestic')
+  await majestic.tapTrack('fire', 7)
+  await expect(play.log.line(1)).toContainText('Majestic, fire Explosion!')
+  await expect(play.undo).toHaveAccessibleName('Undo Majestic, fire Explosion!')
+  await expect(majestic.cursor).toHaveAccessibleName('Fire, box for Explosion!, now Explosion!')
+  await expect(play.log.line(0)).toContainText(/^The ships are on the table/)
+})
+
+test('what had to be mended in the journal is told above the card until it is put away', async ({ app }) => {
+  let play = await new LibraryPage(app.page).startAction()
+  let majestic = await play.open('majestic')
+  for (const box of ['4-3', '5-3', '6-3']) await majestic.tapBox(box)
+  await expect(play.saved).toHaveText(/^Saved\s*line 3$/)
+  await app.kill()
+  const journal = join(app.libraryFolder, 'games/off-ushant-1898/journal.jsonl')
+  const lines = (await readFile(journal, 'utf8')).split('\n')
+  lines[2] = lines[2]!.replace('5-3', '5-4')
+  await writeFile(journal, lines.join('\n'))
+
+  await app.start()
+  play = await new LibraryPage(app.page).continueGame()
+  await expect(play.findings).toContainText('Line 2 of the journal is damaged and could not be read.')
+  majestic = await play.open('majestic')
+  const [strip, card] = [await play.findings.boundingBox(), await majestic.grid.boundingBox()]
+  expect(strip!.y + strip!.height).toBeLessThanOrEqual(card!.y)
+  await play.putFindingsAway()
+  await expect(play.findings).toHaveCount(0)
 })
 
 test('a line of the log shows the table as it was then', async ({ app }) => {
@@ -51,6 +103,8 @@ test('a line of the log shows the table as it was then', async ({ app }) => {
 
   await play.log.lookBackAt(1)
   await expect(play.log.past).toBeVisible()
+  const [banner, card] = [await play.log.past.boundingBox(), await majestic.grid.boundingBox()]
+  expect(banner!.y, 'the banner covers no row of the card').toBeGreaterThanOrEqual(card!.y + card!.height)
   await expect.poll(() => majestic.drawing()).toBe(then)
   await expect(play.now).toHaveText('Torpedoes')
   await expect(play.undo).toBeDisabled()

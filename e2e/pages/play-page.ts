@@ -14,6 +14,10 @@ export class PlayPage {
   /** Saved, saving or not saved, with the line. */
   readonly saved: Locator
   readonly reasonNotSaved: Locator
+  /** Tries at once to save what is not saved. */
+  readonly again: Locator
+  /** What had to be mended to open the journal. */
+  readonly findings: Locator
   readonly sequence: Locator
   readonly now: Locator
   readonly turn: Locator
@@ -23,12 +27,14 @@ export class PlayPage {
   constructor(readonly page: Page) {
     this.fleet = new FleetRail(page)
     this.log = new GameLog(page)
-    this.undo = page.getByRole('button', { name: /^Undo/ })
-    this.redo = page.getByRole('button', { name: /^(Redo|Nothing to redo)/ })
+    this.undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ })
+    this.redo = page.getByRole('banner').getByRole('button', { name: /^(Redo|Nothing to redo)/ })
     this.restart = page.getByRole('button', { name: /^Restart turn/ })
     this.next = page.getByRole('button', { name: /^Next:/ })
     this.saved = page.getByRole('status').filter({ hasText: /^(Saved|Saving|Not saved)/ })
-    this.reasonNotSaved = page.getByRole('alert').filter({ hasText: 'Not saved: the disk refuses' })
+    this.reasonNotSaved = page.getByRole('alert').filter({ hasText: 'Not saved: ' })
+    this.again = page.getByRole('button', { name: 'Try again' })
+    this.findings = page.getByRole('region', { name: 'The journal was mended when it was opened.' })
     this.sequence = page.getByRole('list', { name: 'Sequence of the turn' })
     this.now = this.sequence.locator('[aria-current="step"]')
     this.turn = page.getByText(/^Turn\s*\d+$/)
@@ -46,6 +52,9 @@ export class PlayPage {
   card(card: ShipCard): Locator {
     return this.page.getByRole('grid', { name: new RegExp(`^${card.name}:`) })
   }
+  async putFindingsAway(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Put this away' }).click()
+  }
   async goTo(phase: string): Promise<void> {
     await this.sequence.getByRole('button', { name: phase }).click()
   }
@@ -56,8 +65,12 @@ export class PlayPage {
     await this.dialog.getByLabel(label).fill(text)
     await this.confirm('Write it down')
   }
+  /** A figure of the picker. */
+  figure(figure: number): Locator {
+    return this.dialog.getByRole('button', { name: String(figure), exact: true })
+  }
   async pick(figure: number): Promise<void> {
-    await this.dialog.getByRole('button', { name: String(figure), exact: true }).click()
+    await this.figure(figure).click()
   }
   /** What a tap marks from now on. */
   async take(tool: string): Promise<void> {

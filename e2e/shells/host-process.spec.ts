@@ -1,22 +1,26 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { access, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { LibraryPage } from '../pages/library-page'
 
 const hostFile = fileURLToPath(new URL('../../build/host/host.js', import.meta.url))
 
 let folder: string
 let host: ChildProcess
 let printed: string
+let complained: string
 
 /** The host as the launcher runs it beside a window of its own. */
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'host-process-'))
-  host = fork(hostFile, ['--window', '--data', folder], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  host = fork(hostFile, ['--window', '--data', folder], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   printed = ''
+  complained = ''
+  host.stderr?.on('data', (bytes) => (complained += String(bytes)))
   host.stdout?.on('data', (bytes) => (printed += String(bytes)))
 })
 test.afterEach(async () => {
@@ -53,4 +57,47 @@ test('it ends with the launcher, and when it is told to', async () => {
   const ended = once(host, 'exit')
   host.disconnect()
   expect(await ended).toEqual([0, null])
+})
+
+test('marks that cannot be saved are named when it is told to end, and it ends with 1', async ({ page }) => {
+  await page.goto((await handedOver()).address)
+  const play = await new LibraryPage(page).startAction()
+  const majestic = await play.open('majestic')
+  await majestic.tapBox('4-3')
+  await expect(play.saved).toHaveText(/^Saved/)
+  await rename(join(folder, 'Spotting Top', 'games'), join(folder, 'moved'))
+  await expect(play.saved).toHaveText(/^Not saved/)
+  await majestic.tapBox('5-3')
+  await majestic.tapBox('6-3')
+  await expect(play.saved).toHaveText(/^Not saved\s*2 in memory$/)
+  const ended = once(host, 'exit')
+  host.kill('SIGTERM')
+  expect(await ended).toEqual([1, null])
+  expect(complained).toContain('Off Ushant, 1898: 2 marks are not saved. The folder of the game is not where it was.')
+})
+
+/** Runs it to its end: exit code and what it complained of. */
+async function runToEnd(args: readonly string[]): Promise<readonly [number | null, string]> {
+  const run = spawn(process.execPath, [hostFile, ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  run.stderr.on('data', (bytes) => (said += String(bytes)))
+  const [code] = (await once(run, 'exit')) as [number | null]
+  return [code, said]
+}
+
+test('a port that is taken is said in one sentence, and nothing is left behind', async () => {
+  const { address } = await handedOver()
+  const elsewhere = join(folder, 'elsewhere')
+  const [code, said] = await runToEnd(['--data', elsewhere, '--port', new URL(address).port])
+  expect(code).toBe(1)
+  expect(said.trimEnd().split('\n')).toEqual([expect.stringMatching(/^Port \d+ is taken by another program\. /)])
+  await expect(access(elsewhere)).rejects.toThrow('ENOENT')
+})
+
+test('a data folder that cannot be written to is said in one sentence', async () => {
+  await handedOver()
+  await writeFile(join(folder, 'a-file'), '')
+  const [code, said] = await runToEnd(['--data', join(folder, 'a-file', 'data')])
+  expect(code).toBe(1)
+  expect(said.trimEnd().split('\n')).toEqual([expect.stringContaining('cannot be written to (ENOTDIR)')])
 })

@@ -22,10 +22,18 @@ test('two windows of one program mark the same table', async ({ app }) => {
   await expect(second.fleet.ship('Majestic').getByTitle('one box struck')).toBeVisible()
   await expect(second.undo).toHaveAccessibleName('Undo Majestic, cell 6·3 struck')
 
+  await test.step('one window that goes to the library does not take the game from the other', async () => {
+    await second.toLibrary()
+    await near.tapBox('3-3')
+    await expect(first.saved).toHaveText(/^Saved\s*line 4$/)
+    await second.page.goBack()
+    await expect(second.fleet.ship('Majestic').getByTitle('2 boxes struck')).toBeVisible()
+  })
+
   await test.step('one window closed does not take the game from the other', async () => {
     await second.page.close()
     await near.tapBox('7-3')
-    await expect(first.saved).toHaveText(/^Saved\s*line 4$/)
+    await expect(first.saved).toHaveText(/^Saved\s*line 5$/)
   })
 })
 

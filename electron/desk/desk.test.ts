@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { asOrdinaryUser, lay } from './desk.testing'
@@ -36,7 +36,7 @@ describe('the first start', () => {
     const services = start()
     const { setAside } = await services.libraryList()
     expect(setAside.map(({ path, reason }) => [path, reason.code])).toEqual([['', 'library-missing']])
-    expect(await services.libraryImport({ name: 'x', text: JSON.stringify(ushant) })).toMatchObject({ ok: false })
+    expect(await services.libraryImport({ text: JSON.stringify(ushant) })).toMatchObject({ ok: false })
     expect(await services.settingsChange({ touch: true })).toMatchObject({ ok: true })
   })
 })
@@ -136,6 +136,12 @@ describe('another folder', () => {
     expect(await use(join(home, 'no', 'such', 'place'), true)).toMatchObject({ code: 'library-missing' })
     expect(await use(join(home, 'no', 'such', 'place'), false)).toMatchObject({ code: 'library-missing' })
     expect(await use(join(home, 'file'), false)).toMatchObject({ code: 'library-not-a-folder' })
+    const elsewhere = join(home, 'link')
+    await symlink(library, elsewhere)
+    for (const own of ['games', 'ships', 'ships/perfidious-albion', 'removed', 'prints']) {
+      expect(await use(join(library, own), false), own).toMatchObject({ code: 'library-folder-inside' })
+      expect(await use(join(elsewhere, own), true), own).toMatchObject({ code: 'library-folder-inside' })
+    }
     const game = await startGame(services)
     await services.gameOpen({ game })
     expect(await use(join(home, 'elsewhere'), false)).toMatchObject({ code: 'library-game-open' })

@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
-import { isAbsolute, resolve } from 'node:path'
+import { mkdir, realpath, rm } from 'node:fs/promises'
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import type { Notice } from '#shared/bridge/channels'
 import type { LibraryListing, NoticePayloads, SetAside } from '#shared/bridge/contract'
 import type { Settings } from '#shared/bridge/settings'
@@ -9,11 +9,14 @@ import { GamesInTurn } from './games-in-turn'
 import type { Games } from './journal/games'
 import { copyLibrary } from './library/copy-library'
 import { troubleWith } from './library/library'
+import { isWithin } from './library/place'
 import type { FindPack } from './library/read-stranger'
 import { aside } from './library/scan-shelf'
+import { libraryFolders } from './library/shelf-kinds'
 import { layStarters } from './library/starter'
 import { OpenedLibrary } from './opened-library'
 import { SettingsFile, usualSettings } from './settings'
+import type { Unsaved } from './unsaved'
 
 export type Notify = <Name extends Notice>(notice: Name, payload: NoticePayloads[Name]) => void
 
@@ -27,12 +30,15 @@ export interface DeskParts {
   readonly notify: Notify
   readonly findPack: FindPack
   readonly gamesIn: (library: string) => Games
+  /** Hears of faults of ours that nobody is told of otherwise. */
+  readonly reportFault?: (problem: unknown) => void
 }
 
 /** Settings and the one library that is open: what every service stands on. */
 export class Desk {
   private readonly file: SettingsFile
   private current: Promise<Opened>
+  private latest: OpenedLibrary | undefined
   /** Changes of settings and folder, one after the other. */
   private changes: Promise<unknown>
 
@@ -62,9 +68,10 @@ export class Desk {
   > {
     return this.inTurn(async () => {
       const opened = await this.current
-      const settings = { ...opened.settings, ...given(change) }
-      const written = await this.file.write(settings)
+      const written = await this.file.change(opened.settings, given(change))
       if (!written.ok) return written
+      // Where another program has moved to another folder, this one goes on with the library that it has open.
+      const settings = { ...written.value, folder: opened.settings.folder }
       this.current = Promise.resolve({ ...opened, settings })
       return done(settings)
     })
@@ -77,11 +84,18 @@ export class Desk {
       const path = resolve(folder)
       const opened = await this.current
       if (opened.library.games.anyOpen) return refused('library-game-open')
+      if (await isFolderOf(opened.library.folder, path)) return refused('library-folder-inside', { folder: path })
       const ready = await onDisk(() => (copy ? copyLibrary(opened.library.folder, path) : makeFolder(path)))
       if (!ready.ok) return ready
       const settings = { ...opened.settings, folder: path }
-      const written = await this.file.write(settings)
-      if (!written.ok) return written
+      // Asked again: a large library takes its time to copy, and someone may have sat down to play meanwhile.
+      const written = opened.library.games.anyOpen
+        ? refused('library-game-open')
+        : await this.file.change(opened.settings, { folder: path })
+      if (!written.ok) {
+        if (copy) await rm(path, { recursive: true, force: true })
+        return written
+      }
       this.current = opened.library.close().then(() => this.open(settings, true, []))
       await this.current
       this.parts.notify('libraryChanged', { folder: path })
@@ -89,9 +103,15 @@ export class Desk {
     })
   }
 
-  async dispose(): Promise<void> {
+  /** What trouble with the disk keeps in memory now; nothing while the library is still being opened. */
+  unsaved(): readonly Unsaved[] {
+    return this.latest?.games.unsaved() ?? []
+  }
+
+  /** Closes the library; what could not be saved is named. */
+  async dispose(): Promise<readonly Unsaved[]> {
     await this.changes.catch(() => undefined)
-    await (await this.opened()).close()
+    return (await this.opened()).close()
   }
 
   private async begin(): Promise<Opened> {
@@ -99,7 +119,7 @@ export class Desk {
     const notes = setAside ? [setAside] : []
     const opened = await this.open(settings, !found, notes)
     if (!found) {
-      const written = await this.file.write(settings)
+      const written = await this.file.change(settings, settings)
       if (!written.ok) return { ...opened, notes: [...opened.notes, aside('settings.json', written)] }
     }
     return opened
@@ -113,10 +133,11 @@ export class Desk {
     if (!trouble || (make && trouble.code === 'library-missing')) {
       laid = await onDisk(async () => done(await layStarters(folder, this.parts.starterFolder)))
     }
-    const games = new GamesInTurn(folder, this.parts.gamesIn(folder))
-    const library = new OpenedLibrary(folder, this.parts.findPack, games, () =>
-      this.parts.notify('libraryChanged', { folder }),
-    )
+    const { findPack, gamesIn, notify, reportFault = () => undefined } = this.parts
+    const games = new GamesInTurn(folder, gamesIn(folder), reportFault)
+    const changed = () => notify('libraryChanged', { folder })
+    const library = new OpenedLibrary(folder, findPack, games, { changed, reportFault })
+    this.latest = library
     return { settings, library, notes: laid.ok ? notes : [...notes, aside('', laid)] }
   }
 
@@ -132,6 +153,19 @@ interface Opened {
   readonly library: OpenedLibrary
   /** What went wrong on the way here, for as long as this library is open. */
   readonly notes: readonly SetAside[]
+}
+
+/** Whether a folder is one that a library keeps its own things in, or lies in one: a library there would list them twice. */
+async function isFolderOf(library: string, path: string): Promise<boolean> {
+  const real = await whereItWouldBe(path)
+  const own = await Promise.all(libraryFolders.map((folder) => whereItWouldBe(join(library, folder))))
+  return own.some((folder) => isWithin(folder, real))
+}
+
+/** Links followed as far as the way is there. */
+async function whereItWouldBe(path: string): Promise<string> {
+  const real = (of: string) => realpath(of).catch(() => null)
+  return (await real(path)) ?? join((await real(dirname(path))) ?? dirname(path), basename(path))
 }
 
 /** The new folder itself is made, its parents are not: a missing parent is a slip of the pen or a drive that is gone. */

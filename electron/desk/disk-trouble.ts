@@ -1,5 +1,8 @@
 import { refused, type Refusal, type Result } from '#shared/kernel/result'
 
+/** What our own reading says of a journal that is a link, or a pipe or a folder, in the manner of the system's names. */
+export const notPlain = { link: 'EJOURNALLINK', other: 'ENOTPLAIN' } as const
+
 const codes: Readonly<Record<string, string>> = {
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
@@ -13,6 +16,8 @@ const codes: Readonly<Record<string, string>> = {
   ENOTCONN: 'disk-gone',
   ESTALE: 'disk-gone',
   EIO: 'disk-gone',
+  [notPlain.link]: 'journal-is-link',
+  [notPlain.other]: 'journal-not-plain',
 }
 
 /** The name the system gives to a failure of the disk, or `undefined` for an error that is no such thing. */

@@ -21,7 +21,8 @@ describe('a game', () => {
       label: { key: 'steps.track' },
       effects: [{ type: 'trackSet', ship: 'majestic-2' as ShipId, track: trackId('fire'), to: 2 }],
     }
-    const appended = await services.dispatch('gameAppend', { game, after: 0, entries: [entry] })
+    const after = { seq: 0, crc: opened.ok ? opened.value.lastCrc : '' }
+    const appended = await services.dispatch('gameAppend', { game, batch: 'first', after, entries: [entry] })
     expect(appended).toMatchObject({ ok: true, value: { lastSeq: 1 } })
     expect(await services.gameStateAt({ game, seq: 0 })).toMatchObject({
       value: { ships: { 'majestic-2': { tracks: { fire: 0 } } } },
@@ -31,6 +32,57 @@ describe('a game', () => {
     expect(await services.gameClose({ game })).toMatchObject({ ok: true })
     expect(await services.gameRemove({ game })).toMatchObject({ ok: true })
     expect((await services.libraryList()).games).toEqual([])
+  })
+
+  it('refuses by value what no journal takes, wherever it stands in a batch, and nothing of it is written', async () => {
+    const services = (await machine()).start()
+    const game = await startGame(services)
+    const opened = await services.gameOpen({ game })
+    const after = { seq: 0, crc: opened.ok ? opened.value.lastCrc : '' }
+    const send = (entries: readonly unknown[]) =>
+      services.dispatch('gameAppend', { game, batch: 'pasted', after, entries })
+    const called = (name: string) => ({
+      kind: 'step',
+      by: 'hand',
+      label: { key: 'steps.squadronNamed' },
+      effects: [{ type: 'squadronNamed', squadron: 'van', name }],
+    })
+    const refusal = { ok: false, code: 'entry-wrong' }
+    const pasted = await send([called('Van'), called('V\u200ban'), called('Rear')])
+    expect(pasted).toMatchObject({
+      ...refusal,
+      values: { where: 'effects.0.name', what: 'the hidden character U+200B' },
+    })
+    const note = { kind: 'note', text: 'x' }
+    let deep: object = note
+    for (let depth = 0; depth < 40; depth++) deep = { within: deep }
+    const foreign = [null, 7, 'note', [], {}, { ...note, seq: 5 }, { ...note, kind: '__proto__' }, { ...note, deep }]
+    for (const entry of foreign) expect(await send([note, entry])).toMatchObject(refusal)
+    expect(await services.gameLines({ game, from: 0, count: 10 })).toMatchObject({ value: { lastSeq: 0 } })
+    expect(await send([called('Van')])).toMatchObject({ ok: true, value: { lastSeq: 1 } })
+  })
+
+  it('that two pages have open is left by one and stays with the other, and closes with the last', async () => {
+    const services = (await machine()).start()
+    const game = await startGame(services)
+    const [near, far] = [{}, {}]
+    await services.dispatch('gameOpen', { game }, near)
+    await services.dispatch('gameOpen', { game }, far)
+    await services.dispatch('gameOpen', { game }, far)
+    await services.dispatch('gameClose', { game }, near)
+    expect(await services.gameLines({ game, from: 0, count: 1 })).toMatchObject({ ok: true })
+    await services.pageGone(far)
+    expect(await services.gameLines({ game, from: 0, count: 1 })).toMatchObject({ code: 'game-not-open' })
+  })
+
+  it('that a page went away from while it was being opened is not held open', async () => {
+    const services = (await machine()).start()
+    const game = await startGame(services)
+    const page = {}
+    const opening = services.dispatch('gameOpen', { game }, page)
+    await services.pageGone(page)
+    await opening
+    expect(await services.gameLines({ game, from: 0, count: 1 })).toMatchObject({ code: 'game-not-open' })
   })
 
   it('left and come back to at once is open', async () => {

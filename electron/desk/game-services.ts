@@ -1,12 +1,22 @@
 import type { ChannelServices } from './gateway'
 import type { Desk } from './desk'
+import { noPage } from './game-holders'
 import { setUp } from './game-setup'
 import type { PackId } from '#shared/kernel/ids'
+import { done } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
 
 type GameServices = Pick<
   ChannelServices,
-  'gameStart' | 'gameOpen' | 'gameClose' | 'gameAppend' | 'gameLines' | 'gameStateAt' | 'gameRemove'
+  | 'gameStart'
+  | 'gameOpen'
+  | 'gameClose'
+  | 'gameAppend'
+  | 'gameRetry'
+  | 'gameKeepsBack'
+  | 'gameLines'
+  | 'gameStateAt'
+  | 'gameRemove'
 >
 
 /** Games: a start reads the scenario and its ships from the library; all else is the journal's. */
@@ -25,11 +35,17 @@ export function gameServices(
       const { pack, setup } = laid.value
       return games.start(setup, pack.id, pack.version, title)
     },
-    gameOpen: async ({ game }) => (await games()).open(game),
-    gameClose: async ({ game }) => (await games()).close(game),
-    gameAppend: async ({ game, after, entries }) => (await games()).append(game, after, entries),
+    gameOpen: async ({ game, unanswered }, page) => (await games()).open(game, page, unanswered),
+    gameClose: async ({ game }, page) => (await games()).close(game, page),
+    gameAppend: async ({ game, batch, after, entries }) => (await games()).append(game, after, entries, batch),
+    gameRetry: async ({ game }) => (await games()).retry(game),
+    gameKeepsBack: async ({ game, lines }, page = noPage) => {
+      const open = await games()
+      open.keepsBack(game, page, lines)
+      return done(null)
+    },
     gameLines: async ({ game, from, count }) => (await games()).lines(game, from, count),
     gameStateAt: async ({ game, seq }) => (await games()).stateAt(game, seq),
-    gameRemove: async ({ game }) => (await games()).remove(game),
+    gameRemove: async ({ game }, page) => (await games()).remove(game, page),
   }
 }

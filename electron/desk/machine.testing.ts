@@ -33,15 +33,13 @@ export async function machine() {
       abilities: {
         folderPicker: false,
         revealInFileManager: false,
-        saveDialog: false,
         nativeMenu: false,
-        secondScreen: false,
       },
       clock: () => 1_700_000_000_000,
       notify: notices.notify,
       ...ways,
     })
-    onTestFinished(() => services.dispose())
+    onTestFinished(async () => void (await services.dispose()))
     return services
   }
   return { home, library, notices, start }

@@ -1,11 +1,13 @@
 import type { LibraryListing } from '#shared/bridge/contract'
 import { refused } from '#shared/kernel/result'
+import { isSlug } from '#shared/kernel/slug'
 import type { GamesInTurn } from './games-in-turn'
 import { Library, type LibraryContents } from './library/library'
-import { gamesFolder, isSlug } from './library/shelf-kinds'
+import { gamesFolder } from './library/shelf-kinds'
 import type { FindPack } from './library/read-stranger'
 import { aside } from './library/scan-shelf'
 import { LibraryWatch } from './library/watch'
+import type { Unsaved } from './unsaved'
 
 /** One library folder with all that hangs on it: documents, games, and the watch over changes from outside. */
 export class OpenedLibrary {
@@ -18,10 +20,10 @@ export class OpenedLibrary {
     readonly folder: string,
     findPack: FindPack,
     readonly games: GamesInTurn,
-    private readonly changed: () => void,
+    private readonly tell: { readonly changed: () => void; readonly reportFault: (problem: unknown) => void },
   ) {
     this.library = new Library(folder, findPack)
-    this.watch = new LibraryWatch(folder, () => void this.look())
+    this.watch = new LibraryWatch(folder, () => void this.look().catch(tell.reportFault))
   }
 
   async listing(): Promise<LibraryListing> {
@@ -48,18 +50,19 @@ export class OpenedLibrary {
     return this.looking
   }
 
-  async close(): Promise<void> {
+  /** What could not be saved is named. */
+  async close(): Promise<readonly Unsaved[]> {
     this.watch.close()
     await this.looking
-    await this.games.dispose()
+    return this.games.dispose()
   }
 
   private async compare(): Promise<void> {
-    const now = await this.library.list()
+    const [now] = await Promise.all([this.library.list(), this.games.look()])
     await this.watch.refresh()
     if (!this.last || same(this.last, now)) return
     this.last = now
-    this.changed()
+    this.tell.changed()
   }
 }
 

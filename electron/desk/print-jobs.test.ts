@@ -57,6 +57,13 @@ describe('a print', () => {
     expect(await services.gameLines({ game, from: 0, count: 1 })).toMatchObject({ code: 'game-not-open' })
   })
 
+  it.each([-1, 8.64e15 + 1, Number.NaN])('is made at any time a clock may show: %s', async (now) => {
+    const { start } = await machine()
+    const services = start({ clock: () => now })
+    const printed = await services.dispatch('printCards', request('one', { from: 'scenario', scenario: 'ushant' }))
+    expect(printed).toMatchObject({ ok: true })
+  })
+
   it('that is cancelled leaves nothing behind', async () => {
     const { start, library } = await machine()
     const services = start()

@@ -8,8 +8,10 @@ import type { Words } from '#shared/words/speak'
 import type { PrintedFile, PrintJob, PrintRun } from '../pdf/index'
 import type { Desk, Notify } from './desk'
 import { onDisk, systemCode } from './disk-trouble'
-import { folderInside, isPlainName } from './library/place'
+import { folderInside } from './library/place'
 import { printsFolder } from './library/shelf-kinds'
+import { momentOf } from './moment'
+import { fileStem } from './print-name'
 import { printSources } from './print-sources'
 
 /** Makes the file at the target, whole or not at all, or refuses: `print-cancelled`, `disk-full` … */
@@ -17,7 +19,7 @@ export type Printer = (
   job: PrintJob,
   target: string,
   run: Omit<PrintRun, 'fonts'>,
-) => Promise<Result<Pick<PrintedFile, 'pages' | 'bytes'>>>
+) => Promise<Result<Omit<PrintedFile, 'path'>>>
 
 export interface PrintParts {
   readonly words: Words
@@ -94,12 +96,13 @@ export class PrintJobs {
       const path = join(folder.value, name)
       const { job } = request
       try {
-        const sheet = { ...request, ...found.value, words, date: new Date(clock()) }
+        const sheet = { ...request, ...found.value, words, date: new Date(momentOf(clock())) }
         const onProgress = (done: number, of: number) => notify('printProgress', { job, done, of })
         const printed = await printer(sheet, path, { signal, onProgress })
         if (!printed.ok) return printed
         this.finished.set(job, path)
-        return done({ path: `${printsFolder}/${name}`, pages: printed.value.pages, bytes: printed.value.bytes })
+        const { pages, bytes, boxed } = printed.value
+        return done({ path: `${printsFolder}/${name}`, pages, bytes, boxed })
       } finally {
         this.claimed.delete(path)
       }
@@ -117,17 +120,6 @@ export class PrintJobs {
       return name
     }
   }
-}
-
-/** A title as a name that every system takes. */
-function fileStem(title: string): string {
-  const name = title
-    .replace(/[\p{Cc}\p{Cs}<>:"/\\|?*]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 80)
-    .replace(/^[. ]+|[. ]+$/g, '')
-  return isPlainName(name) ? name : `Cards ${name}`.trim()
 }
 
 async function isThere(path: string): Promise<boolean> {

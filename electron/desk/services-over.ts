@@ -5,10 +5,12 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
 import type { Words } from '#shared/words/speak'
 import { Desk, type DeskParts } from './desk'
+import type { Page } from './game-holders'
 import { openFile } from './open-file'
 import { gameServices } from './game-services'
 import { dispatch, type ChannelServices } from './gateway'
 import { PrintJobs, type Printer } from './print-jobs'
+import type { Unsaved } from './unsaved'
 
 /** What a shell can do for the services. A way that is missing is an ability the shell does not have. */
 export interface ShellWays {
@@ -34,21 +36,26 @@ export interface ServicesParts extends Omit<DeskParts, 'findPack'>, ShellWays {
 /** One function per channel, and what only the shells ask for. Shells call `dispatch` alone for messages from a page. */
 export interface Services extends ChannelServices {
   /** Checks the input and serves it; rejects with `BridgeRefusal` on anything that no page of ours sends. */
-  readonly dispatch: (channel: string, input: unknown) => Promise<unknown>
-  /** Looks for changes on disk: for shells to call when a window comes to the front. */
+  readonly dispatch: (channel: string, input: unknown, page?: Page) => Promise<unknown>
+  /** A page has gone away: whatever it had open it holds no longer. Rejects for nothing: nobody listens. */
+  readonly pageGone: (page: Page) => Promise<void>
+  /** What trouble with the disk keeps in memory now. */
+  readonly unsaved: () => readonly Unsaved[]
+  /** Looks for changes on disk: for shells to call when a window comes to the front. Rejects for nothing. */
   readonly look: () => Promise<void>
   /** A file opened by double click or as an argument: brought into the library, then told as `openRequested`. */
   readonly openFile: (path: string) => ReturnType<typeof openFile>
   /** Where a finished print lies, for the shell that serves it; null for a job that is not known or not done. */
   readonly printPath: (job: string) => string | null
-  /** Cancels prints, flushes and closes games, stops watching. */
-  readonly dispose: () => Promise<void>
+  /** Cancels prints, flushes and closes games, stops watching. What could not be saved is named. */
+  readonly dispose: () => Promise<readonly Unsaved[]>
 }
 
 /** The services over given parts; `createServices` gives the real ones. */
 export function servicesOver(parts: ServicesParts): Services {
   const desk = new Desk(parts)
   const prints = new PrintJobs(desk, parts)
+  const unheard = (work: Promise<void>) => work.catch((problem: unknown) => parts.reportFault?.(problem))
   const services: ChannelServices = {
     appDescribe: async () => ({
       name: 'Spotting Top',
@@ -89,13 +96,15 @@ export function servicesOver(parts: ServicesParts): Services {
   }
   return {
     ...services,
-    dispatch: (channel, input) => dispatch(services, channel, input),
-    look: async () => (await desk.opened()).look(),
+    dispatch: (channel, input, page) => dispatch(services, channel, input, page),
+    pageGone: (page) => unheard(desk.opened().then(({ games }) => games.pageGone(page))),
+    unsaved: () => desk.unsaved(),
+    look: () => unheard(desk.opened().then((library) => library.look())),
     openFile: async (path) => openFile(path, (await desk.opened()).library, parts.notify),
     printPath: (job) => prints.pathOf(job),
     dispose: async () => {
       await prints.dispose()
-      await desk.dispose()
+      return desk.dispose()
     },
   }
 }

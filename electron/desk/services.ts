@@ -14,13 +14,20 @@ export type ServiceDeps = Omit<ServicesParts, 'findPack' | 'gamesIn' | 'printer'
 
 /** The services that both shells run, over the real journals, rules and printer. Ready at once; channels wait for the library. */
 export function createServices(deps: ServiceDeps): Services {
-  const { clock, notify } = deps
+  const { clock, notify, reportFault } = deps
   // The bundled assets lie side by side.
   const fonts = join(deps.starterFolder, '..', 'fonts')
   return servicesOver({
     ...deps,
     findPack,
-    gamesIn: (library) => openGames({ gamesFolder: join(library, gamesFolder), rulesOf: findPack, clock, notify }),
+    gamesIn: (library) =>
+      openGames({
+        gamesFolder: join(library, gamesFolder),
+        rulesOf: findPack,
+        clock,
+        notify,
+        ...(reportFault ? { report: reportFault } : {}),
+      }),
     printer: (job, target, run) => printCards(job, target, { fonts, ...run }),
     words: speaker(en),
   })

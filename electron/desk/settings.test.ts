@@ -22,9 +22,17 @@ describe('settings', () => {
 
   it('are found again as they were written, the last write last', async () => {
     const { file, read, folder } = await settingsOf()
-    await Promise.all([true, false, true].map((touch) => file.write({ ...usual, touch })))
+    await Promise.all([true, false, true].map((touch) => file.change(usual, { touch })))
     expect(await read()).toEqual({ settings: { ...usual, touch: true }, found: true, setAside: null })
     expect(await readdir(folder)).toEqual(['settings.json'])
+  })
+
+  it('that another program on this machine has changed meanwhile stand beside ours', async () => {
+    const { file, read, folder } = await settingsOf({ theme: 'night' })
+    const other = new SettingsFile(folder, usual)
+    await other.change(usual, { touch: true })
+    expect(await file.change(usual, { theme: 'day' })).toMatchObject({ value: { theme: 'day', touch: true } })
+    expect((await read()).settings).toEqual({ ...usual, theme: 'day', touch: true })
   })
 
   it('of another version keep what is known', async () => {
@@ -53,7 +61,7 @@ describe('settings', () => {
     const { file, read, folder } = await settingsOf({ theme: 'night' })
     await asOrdinaryUser(folder, async () => {
       await chmod(folder, 0o500)
-      expect(await file.write(usual)).toMatchObject({ ok: false, code: 'disk-read-only' })
+      expect(await file.change(usual, { theme: 'day' })).toMatchObject({ ok: false, code: 'disk-read-only' })
       expect((await read()).settings.theme).toBe('night')
     })
   })

@@ -6,6 +6,7 @@ import { settings as settingsSchema, type Settings } from '#shared/bridge/settin
 import { readJson, type Json, type JsonLimits } from '#shared/documents/json-text'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { onDisk } from './disk-trouble'
+import { momentOf } from './moment'
 import { readFileText } from './library/read-file'
 import { writeWhole } from './library/write-file'
 
@@ -19,7 +20,7 @@ export interface SettingsRead {
   readonly setAside: SetAside | null
 }
 
-/** What one machine remembers, in `settings.json`. Writes follow one another; the last one stands. */
+/** What one machine remembers, in `settings.json`. Writes follow one another; of each setting the last one stands. */
 export class SettingsFile {
   private writing: Promise<unknown> = Promise.resolve()
   private readonly path: string
@@ -45,21 +46,31 @@ export class SettingsFile {
     return { settings, found: true, setAside }
   }
 
-  /** Comes back when the file stands whole on disk. */
-  write(settings: Settings): Promise<Result<null>> {
+  /**
+   * Writes what is changed and leaves the rest as another program on this machine may have written it meanwhile; `known`
+   * stands where there is nothing to be read. Comes back with what stands whole on disk now.
+   */
+  change(known: Settings, changes: Partial<Settings>): Promise<Result<Settings>> {
     const write = this.writing.then(() =>
       onDisk(async () => {
+        const settings = { ...(await this.standing(known)), ...changes }
         await mkdir(this.folder, { recursive: true })
         await writeWhole(this.path, `${JSON.stringify(settings, null, 2)}\n`)
-        return done(null)
+        return done(settings)
       }),
     )
     this.writing = write
     return write
   }
 
+  private async standing(known: Settings): Promise<Settings> {
+    const file = await readFileText(this.path, limits.characters)
+    const json = file.ok ? readJson(file.value.text, limits) : file
+    return json.ok ? salvage(json.value, known).settings : known
+  }
+
   private async putBeside(why: Refusal, now: number): Promise<SetAside> {
-    const name = `settings.unreadable-${new Date(now).toISOString().replace(/[:.]/g, '-')}.json`
+    const name = `settings.unreadable-${new Date(momentOf(now)).toISOString().replace(/[:.]/g, '-')}.json`
     const moved = await onDisk(async () => done(await rename(this.path, join(this.folder, name))))
     return { path: moved.ok ? name : 'settings.json', reason: { code: why.code, values: why.values } }
   }
@@ -88,7 +99,6 @@ export function usualSettings(folder: string): Settings {
     scalePercent: 100,
     besideInches: 'none',
     folder,
-    seenHint: false,
     paper: 'A4',
     printInk: 'colour',
   }

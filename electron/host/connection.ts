@@ -2,9 +2,10 @@ import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
 import { channels, type Channel, type Notice } from '#shared/bridge/channels'
 import type { HostFrame } from '#shared/bridge/frames'
+import type { Page } from '../desk/game-holders'
 
-/** Checks the input and does the work; rejects only for faults of ours. */
-export type Dispatch = (channel: Channel, input: unknown) => Promise<unknown>
+/** Checks the input and does the work for one page; rejects only for faults of ours. */
+export type Dispatch = (channel: Channel, input: unknown, page: Page) => Promise<unknown>
 
 const callFrame = z.strictObject({
   call: z.int().min(1),
@@ -27,7 +28,7 @@ export function serveConnection(
   socket.on('message', (data, isBinary) => {
     const frame = isBinary ? null : readFrame(data)
     if (frame === null) return socket.close(policyViolation, 'not a call')
-    dispatch(frame.channel, frame.input).then(
+    dispatch(frame.channel, frame.input, socket).then(
       (output) => send({ answer: frame.call, output }),
       (problem: unknown) => {
         reportFault(problem)

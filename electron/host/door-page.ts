@@ -10,5 +10,6 @@ export const doorPage = `<!doctype html>
 <h1>${name}</h1>
 <p>${shell.door.closed}</p>
 <p>${shell.door.how}</p>
+<p>${shell.door.kept}</p>
 </html>
 `

@@ -26,11 +26,10 @@ export function hostServices({ places, starterFolder, version, atHand, notify }:
     abilities: {
       folderPicker: false,
       revealInFileManager: atHand,
-      saveDialog: false,
       nativeMenu: false,
-      secondScreen: false,
     },
     ...(atHand ? { reveal: revealFolder } : {}),
+    reportFault: (problem) => console.error(problem),
     printAddress: (job) => `/prints/${job}.pdf`,
   })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { access, constants, mkdir, readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -7,12 +7,14 @@ import { fileURLToPath } from 'node:url'
 import { en } from '#shared/words/en/index'
 import { sayRefusal } from '#shared/words/say-refusal'
 import { speaker } from '#shared/words/speak'
+import { systemCode } from '../desk/disk-trouble'
 import type { Services } from '../desk/services'
+import { lostBetween, sayUnsaved } from '../desk/unsaved'
 import { hostServices } from './host-services'
 import { endWhenIdle } from './idle'
 import { readArguments, type HostArguments } from './options'
 import { placesHere } from './places'
-import { startHost, type Host } from './server'
+import { startHost, type Host, type HostOptions } from './server'
 
 /** How long the host outlives its last window: a reload must not end it. */
 const graceMs = 5_000
@@ -33,48 +35,104 @@ if (typeof given === 'string') {
 async function run(given: HostArguments): Promise<void> {
   const places = await placesHere(given.data === null ? null : resolve(given.data), homedir())
   const { version } = JSON.parse(await readFile(built('../../package.json'), 'utf8')) as { version: string }
-  let host: Host | null = null
-  const services = hostServices({
-    places,
-    starterFolder: built('../../assets/starter'),
-    version,
-    atHand: given.window,
-    notify: (notice, payload) => host?.notify(notice, payload),
-  })
-  let ending: Promise<void> | null = null
-  const end = () => (ending ??= close().finally(() => process.exit()))
-  const close = async () => {
-    await host?.close()
-    await services.dispose()
-  }
-  const watch = endWhenIdle(() => void end(), { startMs, graceMs })
-  if (!given.window) watch.stop()
   const unopened = [...given.files]
+  let services: Services | null = null
+  const ready = (): Services => {
+    if (services === null) throw new Error('a page asked before it was let in')
+    return services
+  }
+  const watch = endWhenIdle(() => void endUnheard(), { startMs, graceMs })
 
-  host = await startHost({
+  // The port first: a start that comes to nothing leaves no folder behind.
+  const listening = await listen({
     port: given.port,
     pageFolder: built('../renderer'),
-    dispatch: services.dispatch,
+    dispatch: (...asked) => ready().dispatch(...asked),
+    pageGone: (page) => void services?.pageGone(page),
     readPrint: async (job) => {
-      const path = services.printPath(job)
+      const path = services?.printPath(job) ?? null
       return path === null ? null : readFile(path).catch(() => null)
     },
     random: randomBytes,
     reportFault: (problem) => console.error(problem),
     pagesChanged: (pages) => {
       watch.pagesChanged(pages)
-      if (pages > 0) void openFiles(services, unopened.splice(0))
+      if (pages > 0) void openFiles(ready(), unopened.splice(0))
     },
   })
-  const running = host
+  const refusal = typeof listening === 'string' ? listening : await whyNotWritable(places.data)
+  if (refusal !== null || typeof listening === 'string') {
+    console.error(refusal)
+    watch.stop()
+    if (typeof listening !== 'string') await listening.close()
+    process.exit(1)
+  }
+  const host = listening
+  services = hostServices({
+    places,
+    starterFolder: built('../../assets/starter'),
+    version,
+    atHand: given.window,
+    notify: (notice, payload) => host.notify(notice, payload),
+  })
+  if (!given.window) watch.stop()
+
+  let ending: Promise<void> | null = null
+  const end = () => (ending ??= close().then((code) => process.exit(code)))
+  /** The exit code: 1 if marks are lost by it, which are named then. */
+  async function close(): Promise<number> {
+    const before = ready().unsaved()
+    await host.close()
+    const lost = lostBetween(before, await ready().dispose())
+    if (lost.length === 0) return 0
+    console.error([words('app.shell.unsavedAtEnd'), ...sayUnsaved(words, lost)].join('\n'))
+    return 1
+  }
+  let hasSaidItWaits = false
+  /** The last window has been closed; marks that cannot be saved are not thrown away for that. */
+  async function endUnheard(): Promise<void> {
+    const waiting = services?.unsaved() ?? []
+    if (waiting.length === 0) return end()
+    if (!hasSaidItWaits) console.error([words('app.shell.waits'), ...sayUnsaved(words, waiting)].join('\n'))
+    hasSaidItWaits = true
+    watch.pagesChanged(0)
+  }
+
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => void end())
   // The one message that comes: the window could not be opened after all.
   process.once('message', () => {
     watch.stop()
-    printAddresses(running)
+    printAddresses(host)
   })
-  if (given.window) process.send?.({ address: running.newAddress(), data: places.data })
-  else printAddresses(running)
+  if (given.window) process.send?.({ address: host.newAddress(), data: places.data })
+  else printAddresses(host)
+}
+
+/** The host, or a sentence that says why it cannot listen. */
+async function listen(options: HostOptions): Promise<Host | string> {
+  try {
+    return await startHost(options)
+  } catch (error) {
+    const code = systemCode(error)
+    if (code === undefined) throw error
+    const { port } = options
+    return code === 'EADDRINUSE'
+      ? words('app.shell.portTaken', { port })
+      : words('app.shell.portRefused', { port, error: code })
+  }
+}
+
+/** A sentence, or null: the folder is there, made if need be, and can be written to. */
+async function whyNotWritable(folder: string): Promise<string | null> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    return null
+  } catch (error) {
+    const code = systemCode(error)
+    if (code === undefined) throw error
+    return words('app.shell.dataRefused', { folder, error: code })
+  }
 }
 
 async function openFiles(services: Services, files: readonly string[]): Promise<void> {

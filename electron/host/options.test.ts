@@ -17,7 +17,11 @@ test('folder, port, window and files', () => {
 test.each([
   [['--port', 'ninety'], '--port takes a number'],
   [['--port', '70000'], '--port takes a number'],
-  [['--sail'], '--sail'],
+  [['--sail'], 'There is no option --sail. Known are'],
+  [['--port', '4100', '--prot=1'], 'There is no option --prot. Known are'],
+  [['-p', '1'], 'There is no option -p.'],
+  [['--data'], 'An option lacks its value.'],
+  [['--data', '--port', '1'], 'An option lacks its value.'],
 ])('%j is refused with a sentence', (argv, sentence) => {
   expect(readArguments(argv)).toContain(sentence)
 })

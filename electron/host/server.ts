@@ -5,6 +5,7 @@ import type { Notice } from '#shared/bridge/channels'
 import { bridgePath } from '#shared/bridge/frames'
 import { securityHeaders } from '../page/content-policy'
 import { readPageFile } from '../page/page-files'
+import type { Page } from '../desk/game-holders'
 import { Access } from './access'
 import { serveConnection, type Dispatch } from './connection'
 import { doorPage } from './door-page'
@@ -21,6 +22,8 @@ export interface HostOptions {
   readonly readPrint: (job: string) => Promise<Uint8Array | null>
   readonly random: (bytes: number) => Buffer
   readonly reportFault: (problem: unknown) => void
+  /** A page that asked through `dispatch` has gone away. */
+  readonly pageGone?: (page: Page) => void
   /** Called with the number of pages that are open, whenever it changes. */
   readonly pagesChanged?: (open: number) => void
 }
@@ -64,6 +67,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       options.pagesChanged?.(pages.size)
       page.once('close', () => {
         pages.delete(notify)
+        options.pageGone?.(page)
         options.pagesChanged?.(pages.size)
       })
     })

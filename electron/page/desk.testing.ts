@@ -11,7 +11,6 @@ export function deskInMemory(notify: (notice: Notice, payload: unknown) => void)
     scalePercent: 100,
     besideInches: 'none',
     folder: '/library',
-    seenHint: false,
     paper: 'A4',
     printInk: 'colour',
   }

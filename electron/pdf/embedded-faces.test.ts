@@ -24,3 +24,17 @@ test('a narrow space is a space and not the box of a missing letter', () => {
   const set = embedded()
   expect(set.encode('work', '14\u202f890').hex).toBe(set.encode('work', '14 890').hex)
 })
+
+test('a letter that a face does not have stands as a box, and its text is named', () => {
+  const set = embedded()
+  for (const face of faces) {
+    const box = set.font(face).font.glyphForCodePoint(0x4e09)
+    expect(box).toMatchObject({ id: 0, path: { commands: expect.arrayContaining([expect.anything()]) as unknown } })
+    expect(box.advanceWidth).toBeGreaterThan(0)
+    expect(set.encode(face, 'Mikasa 三笠').width).toBeCloseTo(measure(face, 1000, 'Mikasa 三笠'), -1)
+  }
+  set.encode('work', 'Fuji \ud83d\udea2')
+  set.encode('work', 'Mikasa\u200d')
+  set.encode('work', 'e\u0301clair')
+  expect([...set.boxed]).toEqual(['Mikasa 三笠', 'Fuji 🚢'])
+})

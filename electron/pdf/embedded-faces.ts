@@ -51,12 +51,16 @@ export interface EncodedText {
   readonly hex: string
   /** Per 1000 em. */
   readonly width: number
+  /** A letter has no glyph. */
+  readonly isBoxed: boolean
 }
 
 /** The faces of one document: each file is read when its face is first used and embedded once, as a subset. */
 export class EmbeddedFaces {
   readonly #fonts = new Map<Face, EmbeddedFont>()
   readonly #encoded = new Map<string, EncodedText>()
+  /** Texts with letters that no face of ours has: each such letter stands as an empty box. */
+  readonly boxed = new Set<string>()
 
   constructor(
     readonly document: PDFKit.PDFDocument,
@@ -79,6 +83,7 @@ export class EmbeddedFaces {
     const plain = settable(text)
     const encoded = /\p{M}/u.test(plain) ? shaped(this.font(face), plain) : lettered(this.font(face), plain)
     this.#encoded.set(key, encoded)
+    if (encoded.isBoxed) this.boxed.add(text)
     return encoded
   }
 
@@ -99,26 +104,37 @@ export class EmbeddedFaces {
   }
 }
 
+/** The number of the box that every font has for letters it lacks, in the font and in its subset. */
+const noGlyph = 0
+
 /** Letters that carry marks have to be put together by the font's own rules, which takes its time. */
 function shaped(font: EmbeddedFont, text: string): EncodedText {
   const [glyphs, positions] = font.encode(text, plainSetting)
-  return { hex: glyphs.join(''), width: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) }
+  const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  return { hex: glyphs.join(''), width, isBoxed: glyphs.some((glyph) => Number.parseInt(glyph, 16) === noGlyph) }
 }
 
 /** Without kerning and ligatures a line is one glyph a letter: many times as quick as pdfkit's `encode`, with its books kept. */
 function lettered({ font, subset, widths, unicode, scale }: EmbeddedFont, text: string): EncodedText {
-  let [hex, width] = ['', 0]
+  let [hex, width, isBoxed] = ['', 0, false]
   for (const letter of text) {
     const glyph = font.glyphForCodePoint(letter.codePointAt(0)!)
+    isBoxed ||= glyph.id === noGlyph
     const place = subset.includeGlyph(glyph.id)
     hex += place.toString(16).padStart(4, '0')
     width += widths[place] ??= glyph.advanceWidth * scale
     unicode[place] ??= glyph.codePoints
   }
-  return { hex, width }
+  return { hex, width, isBoxed }
 }
 
-/** Letters with their accents in one; narrow spaces, which our faces do not have, as plain ones instead of as boxes. */
+/**
+ * Letters with their accents in one; narrow spaces, which our faces do not have, as plain ones instead of as boxes;
+ * joiners and variants, which have no form of their own, as nothing.
+ */
 function settable(text: string): string {
-  return text.normalize().replace(/[\u2000-\u200a\u202f\u205f]/g, ' ')
+  return text
+    .normalize()
+    .replace(/[\u2000-\u200a\u202f\u205f]/g, ' ')
+    .replace(/\u200c|\u200d|\ufe0e|\ufe0f/g, '')
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPdf } from './opened-pdf.testing'
+import type { FieldId } from '#shared/kernel/ids'
+import type { Scalar } from '#shared/kernel/scalar'
 import { paintCards, printCards } from './print-cards'
 import type { PrintJob } from './print-job'
 import { damagedCards, fontsFolder, pack, printJob } from './printed-fleet.testing'
@@ -127,7 +129,7 @@ describe('what is refused', () => {
     const target = join(folder, 'cards.pdf')
     const printed = await printCards(printJob(), target, run)
     const written = await readFile(target)
-    expect(printed).toEqual({ ok: true, value: { path: target, pages: 5, bytes: written.length } })
+    expect(printed).toEqual({ ok: true, value: { path: target, pages: 5, bytes: written.length, boxed: [] } })
     expect(await readdir(folder)).toEqual(['cards.pdf'])
   })
 
@@ -192,4 +194,16 @@ test('whoever shares the thread gets a turn after every card', async () => {
   await paintCards(printJob({ cards: damagedCards(20) }), { ...run, onProgress: () => seen.push(turns) })
   clearInterval(ticking)
   expect(new Set(seen).size).toBeGreaterThan(5)
+})
+
+test('a name in letters that the faces lack is printed with boxes, and named', async () => {
+  const [card] = damagedCards(1)
+  const fields = { ...card!.ship.fields, name: '三笠' } as Record<FieldId, Scalar>
+  const job = printJob({ title: 'Tsushima', cards: [{ ...card!, ship: { ...card!.ship, fields } }] })
+  const painted = await paintCards(job, run)
+  expect(painted).toMatchObject({ ok: true, value: { boxed: [expect.stringContaining('三笠')] } })
+  const { boxed } = (painted as { value: { boxed: readonly string[] } }).value
+  expect(boxed).toHaveLength(1)
+  const plain = await paintCards(printJob({ cards: [card!] }), run)
+  expect(plain).toMatchObject({ value: { boxed: [] } })
 })

@@ -25,7 +25,12 @@ export interface PrintedFile {
   readonly path: string
   readonly pages: number
   readonly bytes: number
+  /** Names and other texts that hold letters our faces do not have, a few of them. */
+  readonly boxed: readonly string[]
 }
+
+/** As many texts as a sentence can name. */
+const mostBoxed = 12
 
 /**
  * Prints cards to a PDF at `target`, which appears whole or not at all. Refused: `print-ships-none`,
@@ -34,20 +39,20 @@ export interface PrintedFile {
 export async function printCards(job: PrintJob, target: string, run: PrintRun): Promise<Result<PrintedFile>> {
   const painted = await paintCards(job, run)
   if (!painted.ok) return painted
-  const { bytes, pages } = painted.value
+  const { bytes, pages, boxed } = painted.value
   try {
     await writeWhole(target, bytes)
   } catch (error) {
     return diskTrouble(error)
   }
-  return done({ path: target, pages, bytes: bytes.length })
+  return done({ path: target, pages, bytes: bytes.length, boxed })
 }
 
 /** The file as bytes. Gives way after every card, so that whoever shares the thread is never kept waiting. */
 export async function paintCards(
   job: PrintJob,
   { fonts, signal, onProgress }: PrintRun,
-): Promise<Result<{ readonly bytes: Uint8Array; readonly pages: number }>> {
+): Promise<Result<{ readonly bytes: Uint8Array } & Pick<PrintedFile, 'pages' | 'boxed'>>> {
   const [first] = job.cards
   if (first === undefined) return refused('print-ships-none')
   if (job.perPage === 'fit' && !isLegible(first.pack.card, job.paper)) {
@@ -104,7 +109,13 @@ export async function paintCards(
   if (signal?.aborted) return refused('print-cancelled')
   addBookmarks(document, cards, pageOf, job.roster ? { title: words('print.roster.title') } : null)
   document.end()
-  return done({ bytes: await wholeDocument(document), pages })
+  return done({ bytes: await wholeDocument(document), pages, boxed: boxedIn(faces) })
+}
+
+/** Texts with boxes in them; not those that only hold another of them. */
+function boxedIn({ boxed }: EmbeddedFaces): readonly string[] {
+  const texts = [...boxed]
+  return texts.filter((text) => !texts.some((other) => other !== text && text.includes(other))).slice(0, mostBoxed)
 }
 
 /** `Home Fleet · 1st Division, 2nd Division`: whose cards these are. */

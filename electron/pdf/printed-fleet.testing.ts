@@ -53,6 +53,19 @@ export function damagedShip(document: ShipDocument, seed: number): ShipInPlay {
 
 const commander = { commander: 'Vice-Admiral Hervey', commanderRating: 2 } as Record<FieldId, Scalar>
 
+/** A ship fresh out of harbour with somebody on her bridge. */
+export function commandedBy({ ship, ...card }: PrintedCard, name: string, rating: number): PrintedCard {
+  const fresh = freshShip(pack, ship.id, ship.document)
+  const fields: Record<string, Scalar> = { ...fresh.fields, commander: name, commanderRating: rating }
+  return { ...card, ship: { ...fresh, fields } }
+}
+
+/** Her fire track at this level. */
+export function withFire({ ship, ...card }: PrintedCard, level: number): PrintedCard {
+  const tracks: Record<string, number> = { ...ship.tracks, fire: level }
+  return { ...card, ship: { ...ship, tracks } }
+}
+
 /** So many cards of the fleet in two sides of two squadrons, each copy damaged differently. */
 export function damagedCards(count: number, ships = starterShips()): readonly PrintedCard[] {
   return Array.from({ length: count }, (_, place) => ({

@@ -1,9 +1,9 @@
 import { fitLine } from '#shared/card/fit'
 import type { Face, Ink, Operation } from '#shared/card/operations'
-import type { FieldId } from '#shared/kernel/ids'
 import type { Condition, Silhouette } from '#shared/rules/rules-pack'
 import type { Words } from '#shared/words/speak'
 import { nameOf, type PrintedCard } from './print-job'
+import { commanderLines } from './roster-commander'
 
 /** Where the columns of a roster stand, mm in its own measure. A figure's column is given by its middle. */
 export interface Columns {
@@ -56,16 +56,16 @@ export function rosterRow(card: PrintedCard, columns: Columns, y: number, words:
   const condition = pack.condition(ship)
   const summary = pack.summary(ship.document, words)
   const gone = condition.standing === 'sunk' || condition.standing === 'blownUp'
-  const commander = commanderOf(card, words)
-  const under = columns.commander === null && commander !== '' ? commander : summary.line
   return [
     ...silhouette(pack.silhouette(ship.document), columns.silhouette, y, gone ? 'rule-2' : 'ink'),
     line(nameOf(card), columns.ship, y + nameLine, 3.9, 'work-600', 'ink'),
-    line(standing(condition, words) ?? under, columns.ship, y + secondLine, 2.9, 'work', 'ink-2'),
+    ...underName(card, condition, summary.line, columns, y + secondLine, words),
     ...(columns.guns ? [line(summary.guns, columns.guns, y + nameLine, 3.1, 'work-500', 'ink')] : []),
-    ...(columns.commander ? [line(commander, columns.commander, y + nameLine, 3.1, 'work', 'ink')] : []),
+    ...(columns.commander ? commander(card, columns.commander, y, words) : []),
     ...flotation(condition, columns.flotation, y),
-    ...level(condition.fire, columns.fire, y, 'fire', 'flame'),
+    ...(condition.exploding
+      ? exploding(columns.fire, y, words)
+      : level(condition.fire, columns.fire, y, 'fire', 'flame')),
     ...level(condition.flooding, columns.flooding, y, 'flood', 'blue'),
     ...level(condition.struckBoxes, columns.struck, y, 'struck', 'red'),
     ...speed(condition, columns.speed, y),
@@ -83,6 +83,30 @@ function line(
 ): Operation {
   const fitted = fitLine(face, size, text, to - from, size * 0.75)
   return { op: 'text', x: from, y, text: fitted.text, size: fitted.size, face, ink }
+}
+
+/** How she stands where that is news; else who commands her where there is no column for him; else what she is. */
+function underName(
+  card: PrintedCard,
+  condition: Condition,
+  summary: string,
+  { ship: [from, to], commander }: Columns,
+  y: number,
+  words: Words,
+): Operation[] {
+  const news = standing(condition, words)
+  const named = news === undefined && commander === null
+  const [who] = named ? commanderLines(card, { size: 2.9, room: to - from, lines: 1 }, words) : []
+  return who
+    ? [{ op: 'text', x: from, y, text: who.text, size: who.size, face: 'work', ink: 'ink-2' }]
+    : [line(news ?? summary, [from, to], y, 2.9, 'work', 'ink-2')]
+}
+
+function commander(card: PrintedCard, [from, to]: readonly [number, number], y: number, words: Words): Operation[] {
+  const lines = commanderLines(card, { size: 3.1, room: to - from, lines: 2 }, words)
+  return lines.map(({ text, size }, place) => {
+    return { op: 'text', x: from, y: y + [nameLine, secondLine][place]!, text, size, face: 'work', ink: 'ink' }
+  })
 }
 
 function silhouette(drawn: Silhouette, [from, to]: readonly [number, number], y: number, ink: Ink): Operation[] {
@@ -144,6 +168,15 @@ function level(value: number, middle: number, y: number, glyph: 'fire' | 'flood'
   ]
 }
 
+/** The last box of her fire track holds a word in place of a figure. */
+function exploding(middle: number, y: number, words: Words): Operation[] {
+  const { text, size } = fitLine('work-700', 2.6, words('print.roster.exploding'), 10)
+  return [
+    { op: 'glyph', glyph: 'explosion', x: middle - 1.9, y: y + 1.1, size: 3.8, ink: 'flame' },
+    { op: 'text', x: middle, y: y + secondLine, text, size, face: 'work-700', ink: 'ink', anchor: 'middle' },
+  ]
+}
+
 function speed({ speed, maximumSpeed }: Condition, middle: number, y: number): Operation[] {
   return [
     {
@@ -172,12 +205,6 @@ function speed({ speed, maximumSpeed }: Condition, middle: number, y: number): O
 function standing({ standing, exploding }: Condition, words: Words): string | undefined {
   if (standing !== 'afloat') return words(`print.standing.${standing}`)
   return exploding ? words('print.standing.exploding') : undefined
-}
-
-function commanderOf({ ship }: PrintedCard, words: Words): string {
-  const [name, rating] = [ship.fields['commander' as FieldId], ship.fields['commanderRating' as FieldId]]
-  if (typeof name !== 'string' || name === '') return ''
-  return typeof rating === 'number' ? words('print.roster.commander', { name, rating }) : name
 }
 
 function short(value: number): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Operation } from '#shared/card/operations'
-import { damagedCards, printJob } from './printed-fleet.testing'
+import { commandedBy, damagedCards, printJob, withFire } from './printed-fleet.testing'
 import { rosterPages } from './roster-sheet'
 
 const texts = (operations: readonly Operation[]) => operations.flatMap((one) => (one.op === 'text' ? [one.text] : []))
@@ -37,4 +37,30 @@ test('nothing of the table leaves its measure to the right', () => {
       expect(margin + Math.max(...right) * scale).toBeLessThanOrEqual(widthMm - margin + 0.01)
     }
   }
+})
+
+test('a commander with a long name keeps all of it and his rating, on paper of any width', () => {
+  for (const paper of ['A4', 'A6'] as const) {
+    const [card] = damagedCards(1)
+    const job = printJob({ paper })
+    const [page] = rosterPages(job, [commandedBy(card!, 'Capitaine de vaisseau Arnauld de la Perrière', 3)])
+    const said = texts([...page!.rows()].flat()).join(' ')
+    expect(said).toContain('Capitaine de vaisseau Arnauld de la Perrière, 3')
+  }
+})
+
+test('a name no paper has room for gives way, the rating does not', () => {
+  const [card] = damagedCards(1)
+  const [page] = rosterPages(printJob(), [commandedBy(card!, 'A'.repeat(60), 3)])
+  expect(texts([...page!.rows()].flat())).toContainEqual(expect.stringMatching(/^A+…, 3$/))
+})
+
+test('a ship whose fire has reached the magazines is said to explode and has no figure', () => {
+  const [card] = damagedCards(1)
+  const [level, exploding] = [6, 7].map((fire) =>
+    texts([...rosterPages(printJob(), [withFire(card!, fire)])[0]!.rows()].flat()),
+  )
+  expect(level).not.toContain('Explosion!')
+  expect(exploding).toContain('Explosion!')
+  expect(exploding!.filter((text) => text === '7')).toHaveLength(level!.filter((text) => text === '7').length)
 })

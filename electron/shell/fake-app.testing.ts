@@ -8,6 +8,7 @@ export class FakeApp extends EventEmitter {
   lockData: unknown = null
   quits = 0
   exited = false
+  exitCode = 0
   readonly paths: Record<string, string> = {}
   becomeReady: () => void = () => undefined
   readonly #ready = new Promise<void>((resolve) => (this.becomeReady = resolve))
@@ -32,7 +33,8 @@ export class FakeApp extends EventEmitter {
     this.emit('will-quit', { preventDefault: () => (prevented = true) })
     if (!prevented) this.exit()
   }
-  exit(): void {
+  exit(code = 0): void {
     this.exited = true
+    this.exitCode = code
   }
 }

@@ -48,7 +48,14 @@ export const screen = { getAllDisplays: () => displays }
 
 export const chosen = { folder: null as string | null }
 export const errorBoxes: [title: string, text: string][] = []
+/** Message boxes that were shown, and which button is pressed in those to come. */
+export const messageBoxes: { readonly message: string; readonly detail: string; readonly buttons?: string[] }[] = []
+export const pressed = { button: 0 }
 export const dialog = {
+  showMessageBox: async (...given: readonly unknown[]) => {
+    messageBoxes.push(given.at(-1) as (typeof messageBoxes)[number])
+    return { response: pressed.button }
+  },
   showErrorBox: (title: string, text: string) => void errorBoxes.push([title, text]),
   showOpenDialog: async () => ({ canceled: chosen.folder === null, filePaths: chosen.folder ? [chosen.folder] : [] }),
 }

@@ -12,6 +12,8 @@ export interface FakeFrame {
 export class FakeIpc {
   readonly handlers = new Map<string, Handler>()
   readonly toPage = new EventEmitter()
+  /** The window's contents, as main knows them. */
+  readonly sender = new EventEmitter()
   frame: FakeFrame | null = { url: 'app://spotting-top/index.html', parent: null }
 
   readonly main = {
@@ -27,7 +29,7 @@ export class FakeIpc {
       const handler = this.handlers.get(channel)
       if (!handler) throw new Error(`No handler registered for '${channel}'`)
       try {
-        return structuredClone(await handler({ senderFrame: this.frame }, ...sent))
+        return structuredClone(await handler({ senderFrame: this.frame, sender: this.sender }, ...sent))
       } catch (problem) {
         throw new Error(`Error invoking remote method '${channel}': ${String(problem)}`, { cause: problem })
       }

@@ -13,10 +13,16 @@ export interface FakeWindowOptions extends Partial<Bounds> {
 }
 
 export class FakeContents extends EventEmitter {
+  reloads = 0
+  /** The page asks to stay: its `beforeunload` was prevented. */
+  pageHoldsBack = false
   openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' })
 
   constructor(private readonly ipc: FakeIpc) {
     super()
+  }
+  reload(): void {
+    this.reloads += 1
   }
   send(channel: string, ...payload: unknown[]): void {
     this.ipc.send(channel, ...payload)
@@ -71,8 +77,19 @@ export function fakeWindowClass(ipc: FakeIpc, onContents: (contents: FakeContent
     isMaximized = () => this.maximized
     isDestroyed = () => !FakeWindow.all.includes(this)
     getNormalBounds = () => this.bounds
+    /** As Electron does it: the window is asked, then the page, then it goes. */
     close(): void {
-      this.emit('close', {})
+      const isPrevented = (emit: (event: object) => void): boolean => {
+        let prevented = false
+        emit({ preventDefault: () => (prevented = true) })
+        return prevented
+      }
+      if (isPrevented((event) => this.emit('close', event))) return
+      const isLetGo = () => isPrevented((event) => this.webContents.emit('will-prevent-unload', event))
+      if (this.webContents.pageHoldsBack && !isLetGo()) return
+      this.destroy()
+    }
+    destroy(): void {
       FakeWindow.all.splice(FakeWindow.all.indexOf(this), 1)
       this.emit('closed')
     }

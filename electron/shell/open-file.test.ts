@@ -10,12 +10,15 @@ test('documents and journals are taken from a command line, switches and other f
     '--enable-logging',
     'a.ship.json',
     'B.Scenario.JSON',
+    'mikasa (1).json',
     'notes.txt',
     '-x.deck.json',
     'g/journal.jsonl',
   ]
   expect(filesAmong(argv, '/club')).toEqual(
-    ['/club/a.ship.json', '/club/B.Scenario.JSON', '/club/g/journal.jsonl'].map((path) => resolve(path)),
+    ['/club/a.ship.json', '/club/B.Scenario.JSON', '/club/mikasa (1).json', '/club/g/journal.jsonl'].map((path) =>
+      resolve(path),
+    ),
   )
 })
 

@@ -4,8 +4,11 @@ import type { Result } from '#shared/kernel/result'
 import { sayRefusal } from '#shared/words/say-refusal'
 import type { Words } from '#shared/words/speak'
 
-/** What the program opens by double click or as an argument; switches and folders among the arguments are not. */
-const opened = /(\.(ship|scenario|deck)\.json|[\\/]journal\.jsonl)$/i
+/**
+ * What the program opens by double click or as an argument; switches and folders among the arguments are not. Windows and
+ * macOS offer it for any JSON file: what is none of ours is refused with a sentence, and not passed over.
+ */
+const opened = /(\.json|[\\/]journal\.jsonl)$/i
 
 /** The documents named on a command line, as whole paths. */
 export function filesAmong(argv: readonly string[], folder: string): string[] {

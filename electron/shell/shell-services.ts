@@ -19,13 +19,12 @@ export function shellServices(starterFolder: string, words: Words): Services {
     abilities: {
       folderPicker: true,
       revealInFileManager: true,
-      saveDialog: false,
       nativeMenu: true,
-      secondScreen: false,
     },
     pickFolder: () => chooseFolder(words),
     reveal: async (path) => shell.showItemInFolder(path),
     openExternally,
+    reportFault: (problem) => console.error(problem),
   })
 }
 

@@ -1,8 +1,15 @@
+import { ref } from 'vue'
 import type { Bridge } from '#shared/bridge/contract'
+import type { Connection, Link } from '../stores/bridge'
 import { electronBridge } from './electron-bridge'
 import { hostBridge } from './host-bridge'
+import { textFirst } from './text-first'
 
-/** The bridge of the shell we are in. `onLost` is told once if the program behind the page goes away. */
-export function connect(onLost: () => void = () => undefined): Bridge {
-  return electronBridge() ?? hostBridge(onLost)
+/** The bridge of the shell we are in, and whether the program behind it is there. */
+export function connect(): { readonly bridge: Bridge; readonly connection: Connection } {
+  const link = ref<Link>('up')
+  const electron = electronBridge()
+  if (electron) return { bridge: textFirst(electron), connection: { link, reconnect: () => undefined } }
+  const { bridge, reconnect } = hostBridge((is) => (link.value = is))
+  return { bridge, connection: { link, reconnect } }
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { BridgeBroken, hostBridge } from './host-bridge'
 
 /** A socket in the hand of the test. */
@@ -22,11 +22,18 @@ class HandSocket extends EventTarget {
   }
 }
 
-function setUp() {
-  const socket = new HandSocket()
-  const lost = vi.fn()
-  const bridge = hostBridge(lost, () => socket as unknown as WebSocket)
-  return { socket, lost, bridge }
+afterEach(() => vi.useRealTimers())
+
+/** `shut`: the program that answers does not know this page. */
+function setUp(shut = false) {
+  const sockets: HandSocket[] = []
+  const links: string[] = []
+  const open = () => {
+    sockets.push(new HandSocket())
+    return sockets.at(-1) as unknown as WebSocket
+  }
+  const { bridge, reconnect } = hostBridge((link) => links.push(link), { open, isShut: async () => shut })
+  return { sockets, socket: sockets[0]!, links, bridge, reconnect }
 }
 
 test('calls made before the connection is up are sent when it is, in order', async () => {
@@ -73,12 +80,42 @@ test('notices go to their listeners', () => {
   expect(heard.mock.calls).toEqual([[{ command: 'undo' }]])
 })
 
-test('when the program goes away, open calls and later ones reject, and it is told once', async () => {
-  const { socket, bridge, lost } = setUp()
+test('when the program goes away, open calls and later ones reject, and it is told', async () => {
+  const { socket, bridge, links } = setUp()
   socket.comesUp()
   const open = bridge.settingsRead()
   socket.goesDown()
   await expect(open).rejects.toThrow(BridgeBroken)
   await expect(bridge.libraryList()).rejects.toThrow(BridgeBroken)
-  expect(lost).toHaveBeenCalledOnce()
+  expect(links).toEqual(['up', 'gone'])
+})
+
+test('it is called again and again, and when it is back it is asked and heard over the new wire', async () => {
+  vi.useFakeTimers()
+  const { sockets, socket, bridge, links } = setUp()
+  socket.comesUp()
+  const heard = vi.fn()
+  bridge.on.menuChosen(heard)
+  socket.goesDown()
+  await vi.advanceTimersByTimeAsync(2_000)
+  sockets[1]!.goesDown()
+  await vi.advanceTimersByTimeAsync(2_000)
+  const asked = bridge.settingsRead()
+  sockets[2]!.comesUp()
+  expect(links).toEqual(['up', 'gone', 'gone', 'up'])
+  sockets[2]!.says({ answer: 1, output: 'settings' })
+  sockets[2]!.says({ notice: 'menuChosen', payload: {} })
+  expect(await asked).toBe('settings')
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('a program that was started anew and does not know the page is told apart from one that is gone', async () => {
+  const { sockets, socket, links, reconnect } = setUp(true)
+  socket.comesUp()
+  socket.goesDown()
+  await Promise.resolve()
+  expect(links).toEqual(['up', 'gone', 'shut'])
+  reconnect()
+  sockets[1]!.comesUp()
+  expect(links.at(-1)).toBe('up')
 })

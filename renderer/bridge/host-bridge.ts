@@ -2,33 +2,71 @@ import { channels, notices } from '#shared/bridge/channels'
 import type { Bridge } from '#shared/bridge/contract'
 import { noticeBoard } from '#shared/bridge/early-notices'
 import { bridgePath, type CallFrame, type HostFrame } from '#shared/bridge/frames'
+import type { Link } from '../stores/bridge'
 
 interface Waiting {
   readonly resolve: (output: unknown) => void
   readonly reject: (problem: Error) => void
 }
 
+/** How long after the wire was cut, or could not be laid, it is tried again. */
+const againMs = 2_000
+const forbidden = 403
+
 /** A call that cannot be answered: the program behind the page has gone, or broke over this call. */
 export class BridgeBroken extends Error {}
 
+/** The ways out of the page, for tests to take. */
+export interface Wires {
+  readonly open: (path: string) => WebSocket
+  /** Whether there is a program that does not know this page any more. */
+  readonly isShut: () => Promise<boolean>
+}
+
 /**
  * The bridge over a WebSocket to the host that served this page. Calls made while it is still connecting wait.
- * When the host goes away, open calls reject with `BridgeBroken` and `onLost` is told once; a reload connects anew.
+ * When the host goes away, open calls reject with `BridgeBroken` and `linkIs` is told; the wire is laid again as soon as
+ * the host is back.
  */
-export function hostBridge(onLost: () => void, open: (address: string) => WebSocket = openSocket): Bridge {
-  const socket = open(bridgePath)
+export function hostBridge(
+  linkIs: (link: Link) => void,
+  { open, isShut }: Wires = wires,
+): { readonly bridge: Bridge; readonly reconnect: () => void } {
   const waiting = new Map<number, Waiting>()
   const board = noticeBoard(notices)
   const unsent: string[] = []
   let calls = 0
+  let again: ReturnType<typeof setTimeout> | undefined
+  let socket = dial()
 
-  socket.addEventListener('open', () => unsent.splice(0).forEach((frame) => socket.send(frame)))
-  socket.addEventListener('message', (message: MessageEvent<string>) => receive(JSON.parse(message.data) as HostFrame))
-  socket.addEventListener('close', () => {
+  function dial(): WebSocket {
+    const dialled = open(bridgePath)
+    dialled.addEventListener('open', () => {
+      linkIs('up')
+      unsent.splice(0).forEach((frame) => dialled.send(frame))
+    })
+    dialled.addEventListener('message', (message: MessageEvent<string>) =>
+      receive(JSON.parse(message.data) as HostFrame),
+    )
+    dialled.addEventListener('close', () => void (dialled === socket && isCut()))
+    return dialled
+  }
+
+  function isCut(): void {
     for (const call of waiting.values()) call.reject(new BridgeBroken('The program has stopped.'))
     waiting.clear()
-    onLost()
-  })
+    unsent.length = 0
+    linkIs('gone')
+    const cut = socket
+    void isShut().then((shut) => shut && cut === socket && linkIs('shut'))
+    clearTimeout(again)
+    again = setTimeout(reconnect, againMs)
+  }
+
+  function reconnect(): void {
+    clearTimeout(again)
+    if (socket.readyState > socket.OPEN) socket = dial()
+  }
 
   function receive(frame: HostFrame): void {
     if ('notice' in frame) return board.tell(frame.notice, frame.payload)
@@ -52,9 +90,14 @@ export function hostBridge(onLost: () => void, open: (address: string) => WebSoc
   const on = Object.fromEntries(
     notices.map((notice) => [notice, (listener: (payload: unknown) => void) => board.listen(notice, listener)]),
   )
-  return { ...asked, on } as unknown as Bridge
+  return { bridge: { ...asked, on } as unknown as Bridge, reconnect }
 }
 
-function openSocket(path: string): WebSocket {
-  return new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')))
+const wires: Wires = {
+  open: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, 'ws'))),
+  isShut: () =>
+    fetch('/', { method: 'HEAD' }).then(
+      ({ status }) => status === forbidden,
+      () => false,
+    ),
 }

@@ -1,8 +1,10 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shallowRef } from 'vue'
 import CardInHand from './CardInHand.vue'
 import { holdMilliseconds } from './card-gestures'
 import { freshShip } from '#shared/game/apply-effect'
+import type { ShipInPlay } from '#shared/game/state'
 import { boxId, shipId } from '#shared/kernel/ids'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
 import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
@@ -15,7 +17,7 @@ const cell = targets.find(({ does }) => does.kind === 'box' && does.box === boxI
 const fire = targets.find(({ does }) => does.kind === 'track' && does.track === 'fire')!
 const spot = ({ x, y, width, height }: CardTarget) => ({ clientX: x + width / 2, clientY: y + height / 2 })
 
-function cardInHand() {
+function cardInHand(more: object = {}) {
   const wrapper = mount(CardInHand, {
     attachTo: document.body,
     props: {
@@ -25,6 +27,7 @@ function cardInHand() {
       nameGroup: (group) => group,
       maximumOf: (_ship, { does }) => (does.kind === 'track' ? 12 : undefined),
       readonly: false,
+      ...more,
     },
   })
   // One millimetre of the card is one pixel of this screen.
@@ -41,6 +44,9 @@ afterEach(() => {
   vi.useRealTimers()
   document.body.innerHTML = ''
 })
+
+/** The next frame is on the screen. */
+const painted = () => vi.advanceTimersByTimeAsync(50)
 
 describe('pointer', () => {
   it('marks with a tap', async () => {
@@ -83,12 +89,26 @@ describe('pointer', () => {
   })
 })
 
+describe('a ship that the card follows by a getter', () => {
+  it('is named as she is after a tap, and once', async () => {
+    const inPlay = shallowRef(ship)
+    const describeBox = vi.fn((of: ShipInPlay) => (of.boxes[boxId('6-3')] ?? ['sound']).join())
+    const onTap = () => (inPlay.value = { ...ship, boxes: { [boxId('6-3')]: ['struck'] } })
+    const { wrapper, pointer } = cardInHand({ ship: () => inPlay.value, describe: describeBox, onTap })
+    await pointer('pointerdown', cell)
+    await pointer('pointerup', cell)
+    await painted()
+    expect(wrapper.find('.here').attributes('aria-label')).toBe('struck')
+    expect(describeBox).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('keys', () => {
   async function at(target: CardTarget) {
     const hand = cardInHand()
     await hand.pointer('pointerdown', target)
     await hand.pointer('pointerup', target)
-    await vi.advanceTimersByTimeAsync(0)
+    await painted()
     return hand
   }
 
@@ -97,9 +117,13 @@ describe('keys', () => {
     await key('ArrowRight')
     await key(' ')
     await key('f')
+    await key('x')
     const next = targets.find(({ does }) => does.kind === 'box' && does.box === boxId('7-3'))
     expect(asked('tap').at(-1)).toEqual([next])
-    expect(asked('mark')).toEqual([[next, 'flooded']])
+    expect(asked('mark')).toEqual([
+      [next, 'flooded'],
+      [next, 'struck'],
+    ])
   })
 
   it('digits set a track at once when no other digit can follow', async () => {
@@ -123,17 +147,36 @@ describe('keys', () => {
     expect(asked('set')).toEqual([[fire, 1]])
   })
 
+  it('the ring goes along to the figure typed, and to the last box where the track goes on beyond it', async () => {
+    const onTrack = (track: string, value: number) =>
+      targets.find(({ does }) => does.kind === 'track' && does.track === track && does.value === value)!
+    const { key, asked } = await at(onTrack('fire', 1))
+    await key('4')
+    expect(asked('choose').at(-1)).toEqual([onTrack('fire', 4)])
+    const flooding = await at(onTrack('flooding', 1))
+    await flooding.key('9')
+    expect(flooding.asked('choose').at(-1)).toEqual([onTrack('flooding', 5)])
+  })
+
   it('leaves keys with Ctrl to others', async () => {
     const { key, asked } = await at(cell)
     await key('b', { ctrlKey: true })
     expect(asked('mark')).toEqual([])
   })
 
-  it('names the box under the focus', async () => {
+  it('begins in the hull', async () => {
+    const { wrapper, key, asked } = cardInHand()
+    expect(wrapper.attributes('aria-label')).toBe('grid')
+    await key('ArrowRight')
+    expect(asked('choose')).toEqual([[targets.find(({ does }) => does.kind === 'box')]])
+  })
+
+  it('names the box under the focus once it has been painted', async () => {
     const { wrapper, key } = await at(cell)
     const focused = () => wrapper.find(`[id="${wrapper.attributes('aria-activedescendant')}"]`)
     expect(focused().attributes('aria-label')).toContain('6-3')
     await key('ArrowLeft')
+    await painted()
     expect(focused().attributes('aria-label')).toContain('5-3')
   })
 })

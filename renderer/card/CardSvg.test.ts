@@ -1,8 +1,10 @@
 import { mount } from '@vue/test-utils'
+import { shallowRef } from 'vue'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import CardSvg from './CardSvg.vue'
 import type { CardPen } from './card-markup'
 import { CardPainter } from './card-painter'
+import { readyTaps } from './ready-taps'
 import type { ShipInPlay } from '#shared/game/state'
 import { freshShip } from '#shared/game/apply-effect'
 import { boxId, shipId, trackId } from '#shared/kernel/ids'
@@ -97,6 +99,16 @@ describe('a card on the screen', () => {
     expect(painter.show({ ...fresh, tracks: { ...fresh.tracks, [flotation]: 22 } })).toBe(readers)
   })
 
+  it('follows a ship it is given a getter for, and is not rendered anew', async () => {
+    const ship = shallowRef(fresh)
+    const card = mount(CardSvg, { props: { pen, ship: () => ship.value } })
+    const before = card.element.innerHTML
+    ship.value = struck(fresh, '6-3')
+    expect(card.element.innerHTML).not.toBe(before)
+    ship.value = fresh
+    expect(card.element.innerHTML).toBe(before)
+  })
+
   it('is written anew for another ship', async () => {
     const card = mount(CardSvg, { props: { pen, ship: fresh } })
     const other = freshShip(perfidiousAlbion, shipId('mars'), majestic({}, { name: 'Mars' }))
@@ -112,5 +124,88 @@ describe('a card on the screen', () => {
     scroll(card.element, true)
     const whole = mount(CardSvg, { props: { pen, ship: struck(fresh, '6-3') } })
     expect(card.element.innerHTML).toBe(whole.element.innerHTML)
+  })
+})
+
+describe('a card made ready for taps', () => {
+  const targets = pen.face.targets(fresh.document)
+  const flotation = trackId('flotation')
+  /** What is seen of a card: looks that are not displayed left out, their groups too. */
+  function seen(host: Element): string {
+    const copy = host.cloneNode(true) as Element
+    copy.querySelectorAll('[display="none"]').forEach((look) => look.remove())
+    return copy.innerHTML.replaceAll(/<\/?g>/g, '')
+  }
+  function painted(ship: ShipInPlay): { host: Element; painter: CardPainter } {
+    const host = document.createElement('div')
+    const painter = new CardPainter(host, pen)
+    painter.show(ship)
+    return { host, painter }
+  }
+  /** One after the other, each with no time to spare but for one target. */
+  function idleMoments(): (() => void)[] {
+    const waiting: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (go: IdleRequestCallback) => {
+      let left = 2
+      return waiting.push(() => go({ didTimeout: false, timeRemaining: () => left-- }))
+    })
+    vi.stubGlobal('cancelIdleCallback', () => waiting.splice(0))
+    return waiting
+  }
+
+  it('looks as it did', () => {
+    const { host, painter } = painted(struck(fresh, '4-3'))
+    const before = seen(host)
+    painter.ready(struck(fresh, '6-3'))
+    expect(seen(host)).toBe(before)
+  })
+
+  it('looks in every state like one that was not, whether that was foreseen or not', () => {
+    const { host, painter } = painted(fresh)
+    painter.ready(struck(fresh, '6-3'))
+    const states = [
+      struck(fresh, '6-3'),
+      fresh,
+      struck(struck(fresh, '6-3'), '4-3'),
+      { ...fresh, tracks: { ...fresh.tracks, [flotation]: 10 } },
+      struck(fresh, '6-3'),
+    ]
+    for (const ship of states) {
+      painter.show(ship)
+      expect(seen(host)).toBe(seen(painted(ship).host))
+    }
+  })
+
+  it('draws nothing more at a tap that was foreseen', () => {
+    const { host, painter } = painted(fresh)
+    painter.ready(struck(fresh, '6-3'))
+    const elements = host.querySelectorAll('*').length
+    painter.show(struck(fresh, '6-3'))
+    painter.show(fresh)
+    expect(host.querySelectorAll('*').length).toBe(elements)
+  })
+
+  it('is made ready target by target while the hand rests', () => {
+    const waiting = idleMoments()
+    const tapped: ShipInPlay[] = []
+    readyTaps(
+      targets,
+      () => fresh,
+      (ship) => tapped.push(ship),
+    )
+    expect(tapped).toEqual([])
+    while (waiting.length > 0) waiting.shift()!()
+    expect(tapped.length).toBe(targets.length)
+    expect(tapped).toContainEqual(struck(fresh, '6-3'))
+  })
+
+  it('no longer when it is put down', () => {
+    const waiting = idleMoments()
+    readyTaps(
+      targets,
+      () => fresh,
+      () => undefined,
+    )()
+    expect(waiting).toEqual([])
   })
 })

@@ -13,31 +13,34 @@ interface CardSize {
 export class CardCursor {
   private turn: 0 | 1 = 0
   private shown = false
-  private label = ''
-  private look = ''
+  private seen = ''
+  private said = ''
 
   constructor(
     private readonly card: HTMLElement,
     private readonly cells: readonly [HTMLElement, HTMLElement],
   ) {}
 
-  /** Moves to a target. `bare`: nothing is marked there, so that buff may lie on it. */
-  moveTo(target: CardTarget, size: CardSize, label: string, bare: boolean): void {
+  /** Moves the ring to a target. Readers follow when it is said. */
+  moveTo(target: CardTarget, size: CardSize): void {
     this.hide()
     this.turn = this.turn === 0 ? 1 : 0
-    const { here } = this
-    here.style.cssText = placeOf(target, size)
+    this.here.style.inset = placeOf(target, size)
     this.shown = true
-    this.say(label, bare)
-    this.card.setAttribute('aria-activedescendant', here.id)
   }
 
-  /** The target is where it was and may have changed. */
-  say(label: string, bare: boolean): void {
+  /** `bare`: nothing is marked there, so that buff may lie on it. */
+  look(bare: boolean): void {
     if (!this.shown) return
     const look = bare ? 'card-place here bare' : 'card-place here'
-    if (look !== this.look) this.here.className = this.look = look
-    if (label !== this.label) this.here.setAttribute('aria-label', (this.label = label))
+    if (look !== this.seen) this.here.className = this.seen = look
+  }
+
+  /** What the target is called and how it stands. */
+  say(label: string): void {
+    if (!this.shown || label === this.said) return
+    this.here.setAttribute('aria-label', (this.said = label))
+    this.card.setAttribute('aria-activedescendant', this.here.id)
   }
 
   /** Digits being typed stand over the target. */
@@ -49,8 +52,8 @@ export class CardCursor {
   hide(): void {
     if (!this.shown) return
     this.shown = false
-    this.label = ''
-    this.here.className = this.look = 'card-place'
+    this.said = ''
+    this.here.className = this.seen = 'card-place'
   }
 
   private get here(): HTMLElement {
@@ -58,8 +61,10 @@ export class CardCursor {
   }
 }
 
+/** Its distances from the edges of the card, above, right, below and left. */
 function placeOf({ x, y, width, height }: CardTarget, { widthMm, heightMm }: CardSize): string {
-  const percent = (part: number, whole: number) => ((part / whole) * 100).toFixed(3)
-  const place = `left:${percent(x, widthMm)}%;top:${percent(y, heightMm)}%`
-  return `${place};width:${percent(width, widthMm)}%;height:${percent(height, heightMm)}%`
+  const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`
+  const right = percent(widthMm - x - width, widthMm)
+  const below = percent(heightMm - y - height, heightMm)
+  return `${percent(y, heightMm)} ${right} ${below} ${percent(x, widthMm)}`
 }

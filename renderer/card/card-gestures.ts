@@ -16,7 +16,6 @@ export interface Gestures {
 /** Taps and holds of mouse, pen and finger, told apart for one card. A finger that scrolls is cancelled by the system. */
 export class CardGestures {
   private press: Spot | undefined
-  private timer: ReturnType<typeof setTimeout> | undefined
   private held = false
 
   constructor(private readonly gestures: Gestures) {}
@@ -25,7 +24,7 @@ export class CardGestures {
     this.held = false
     if (!event.isPrimary || event.button !== 0) return this.cancel()
     this.press = event
-    this.timer = setTimeout(() => this.holdNow(), holdMilliseconds)
+    setTimeout(() => this.holdNow(event), holdMilliseconds)
   }
 
   up(event: PointerEvent): void {
@@ -44,12 +43,11 @@ export class CardGestures {
 
   cancel(): void {
     this.press = undefined
-    clearTimeout(this.timer)
   }
 
-  private holdNow(): void {
-    const { press } = this
-    if (!press) return
+  /** If it is still the same press: that is quicker to ask than a timer is to be stopped at every tap. */
+  private holdNow(press: Spot): void {
+    if (this.press !== press) return
     this.press = undefined
     this.held = true
     this.gestures.hold(press)

@@ -74,3 +74,13 @@ export function scaleForTargets(targets: readonly CardTarget[], leastPx: number)
   const least = targets.reduce((mm, target) => Math.min(mm, target.width, target.height), Number.POSITIVE_INFINITY)
   return Number.isFinite(least) && least > 0 ? leastPx / least : 1
 }
+
+/** The box of a track that stands for a value: its own, or the last where the track goes on beyond its boxes. */
+export function boxOfValue(targets: readonly CardTarget[], group: string, value: number): number | undefined {
+  let best: { readonly index: number; readonly value: number } | undefined
+  targets.forEach(({ does, group: at }, index) => {
+    if (at !== group || does.kind !== 'track' || does.value > value) return
+    if (!best || does.value > best.value) best = { index, value: does.value }
+  })
+  return best?.index
+}

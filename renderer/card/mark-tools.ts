@@ -6,9 +6,9 @@ export const markTools = ['struck', 'flooded', 'burning', 'out', 'repaired', 'no
 )[]
 export type MarkTool = (typeof markTools)[number]
 
-/** The key of each tool on the mark bar. Space is the first action and belongs to `struck`. */
+/** The key of each mark, whichever tool is chosen; Space is a tap with the chosen one. */
 export const toolKeys: Readonly<Record<MarkTool, string>> = {
-  struck: ' ',
+  struck: 'x',
   flooded: 'f',
   burning: 'b',
   out: 'o',
@@ -18,7 +18,7 @@ export const toolKeys: Readonly<Record<MarkTool, string>> = {
 
 export function toolOfKey(key: string): MarkTool | undefined {
   const pressed = key.toLowerCase()
-  return markTools.find((tool) => tool !== 'struck' && toolKeys[tool] === pressed)
+  return markTools.find((tool) => toolKeys[tool] === pressed)
 }
 
 /** What a tap with a tool marks in a box: the tool's own mark where the box takes it, else the box's first. */

@@ -1,11 +1,24 @@
+import { isTyping } from './typing'
+
 /** What a key asks of the play view, wherever the focus is. The card reads its own keys first. */
-export type PlayKey = 'undo' | 'redo' | 'search' | 'help' | 'previousShip' | 'nextShip' | 'larger' | 'smaller' | 'back'
+export type PlayKey =
+  | 'undo'
+  | 'redo'
+  | 'search'
+  | 'help'
+  | 'previousShip'
+  | 'nextShip'
+  | 'larger'
+  | 'smaller'
+  | 'print'
+  | 'settings'
+  | 'back'
 
 /** Reads a key; `undefined` for one that is not ours, or that belongs to the text being typed. */
 export function playKey(event: KeyboardEvent): PlayKey | undefined {
   if (event.defaultPrevented || event.altKey) return undefined
   const typing = isTyping(event.target)
-  if (event.ctrlKey || event.metaKey) return typing ? undefined : withControl(event)
+  if (event.ctrlKey || event.metaKey) return withControl(event, typing)
   switch (event.key) {
     case 'PageUp':
       return typing ? undefined : 'previousShip'
@@ -28,17 +41,18 @@ const plain: Readonly<Record<string, PlayKey>> = {
   '-': 'smaller',
 }
 
-function withControl(event: KeyboardEvent): PlayKey | undefined {
+/** A text takes back its own letters; print and settings are asked for from anywhere. */
+function withControl(event: KeyboardEvent, typing: boolean): PlayKey | undefined {
   switch (event.key.toLowerCase()) {
+    case 'p':
+      return 'print'
+    case ',':
+      return 'settings'
     case 'z':
-      return event.shiftKey ? 'redo' : 'undo'
+      return typing ? undefined : event.shiftKey ? 'redo' : 'undo'
     case 'y':
-      return 'redo'
+      return typing ? undefined : 'redo'
     default:
       return undefined
   }
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
 }

@@ -1,4 +1,5 @@
 import { onBeforeUnmount, onMounted } from 'vue'
+import { isTyping } from '../keyboard/typing'
 
 /** Single keys of the library, dead while somebody types and while a sheet lies on top. */
 export function useLibraryKeys(keys: Readonly<Record<string, () => void>>): void {
@@ -12,10 +13,6 @@ export function useLibraryKeys(keys: Readonly<Record<string, () => void>>): void
   }
   onMounted(() => addEventListener('keydown', onKey))
   onBeforeUnmount(() => removeEventListener('keydown', onKey))
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
 /** Puts the caret into the find box nearest to the work: a view's own comes after the one in the top bar. */

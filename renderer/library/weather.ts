@@ -17,14 +17,14 @@ export function factsInWords(
   table: Readonly<Record<string, Scalar>>,
   beside: BesideInches,
 ): readonly FactInWords[] {
-  const known = findPack(pack)?.table ?? {}
+  const { table: known = {}, scale } = findPack(pack) ?? {}
   return Object.entries(known).map(([key, fact]) => {
     const value = table[key] ?? fact.fresh
     const inches = fact.kind === 'number' && fact.unit === 'inches' && typeof value === 'number'
     return {
       key,
       label: say(`rules.${pack}.table.${key}`),
-      value: inches ? distance(value, beside, { yardsPerInch: null }, say) : valueInWords(pack, key, value),
+      value: inches ? distance(value, beside, scale, say) : valueInWords(pack, key, value),
     }
   })
 }

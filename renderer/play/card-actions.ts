@@ -1,8 +1,8 @@
 import { markOfTool, toolKeys, type MarkTool } from '../card/mark-tools'
 import { say } from '../words'
 import { boxName } from './card-words'
+import { markSigns } from './mark-signs'
 import type { MenuItem } from './menu'
-import type { GlyphName } from '#shared/card/glyphs'
 import type { BoxId, FieldId, ShipId, TrackId } from '#shared/kernel/ids'
 import type { Mark, ShipInPlay } from '#shared/game/state'
 import type { CardTarget, RulesPack } from '#shared/rules/rules-pack'
@@ -49,15 +49,6 @@ function tapTrack(pack: RulesPack, hand: CardHand, ship: ShipInPlay, track: Trac
   else hand.setTrack(ship.id, track, value + Math.sign(shape.fresh - value), value)
 }
 
-const menuGlyphs: Readonly<Record<Mark, { glyph: GlyphName; signal?: string }>> = {
-  struck: { glyph: 'struck', signal: 'red' },
-  flooded: { glyph: 'flood', signal: 'blue' },
-  burning: { glyph: 'fire', signal: 'flame' },
-  out: { glyph: 'out' },
-  noSupply: { glyph: 'blocked', signal: 'red' },
-  repaired: { glyph: 'repaired' },
-}
-
 /** The menu of a target: every mark a box takes, its note, and why it is as it is. */
 export function targetMenu(pack: RulesPack, hand: CardHand, ship: ShipInPlay, target: CardTarget): readonly MenuItem[] {
   const { does } = target
@@ -65,12 +56,12 @@ export function targetMenu(pack: RulesPack, hand: CardHand, ship: ShipInPlay, ta
   const { box } = does
   const has = ship.boxes[box] ?? []
   const marks = (pack.shape(ship.document).boxes[box]?.marks ?? []).map((mark): MenuItem => {
-    const key = mark === 'struck' ? 'x' : mark === 'noSupply' ? undefined : toolKeys[mark]
+    const key = mark === 'noSupply' ? undefined : toolKeys[mark]
     return {
       id: mark,
       label: say(`play.marks.is.${mark}`),
       checked: has.includes(mark),
-      ...menuGlyphs[mark],
+      ...markSigns[mark],
       ...(key ? { key } : {}),
       perform: () => hand.toggleMark(ship.id, box, mark),
     }

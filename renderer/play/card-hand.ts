@@ -1,4 +1,4 @@
-import { boxHistory } from './box-history'
+import { targetHistory } from './target-history'
 import type { CardHand } from './card-actions'
 import { packWords } from './pack-words'
 import type { PlaySheet } from './sheets'
@@ -75,7 +75,7 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
 
   /** The newest entry that counts and touched this box. */
   async function whyOf(ship: ShipId, box: BoxId): Promise<number | undefined> {
-    const events = await boxHistory(log.sweep, ship, box, game.live!, () => false)
+    const events = await targetHistory(log.sweep, ship, { box }, game.live!, () => false)
     return events.find((event) => !event.struck)?.seq
   }
 

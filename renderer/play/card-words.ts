@@ -1,5 +1,6 @@
 import { packWords } from './pack-words'
 import { say } from '../words'
+import type { TrackId } from '#shared/kernel/ids'
 import type { ShipInPlay } from '#shared/game/state'
 import type { CardTarget, RulesPack } from '#shared/rules/rules-pack'
 
@@ -11,25 +12,36 @@ export function boxName(box: string): string {
 /** What a target is called and how it stands, in one sentence for the ear. */
 export function describeTarget(pack: RulesPack, ship: ShipInPlay, target: CardTarget): string {
   const words = packWords(pack.id)
+  const figure = (track: TrackId, value: number) => trackFigure(pack, ship, track, value)
   const { does } = target
   switch (does.kind) {
     case 'box': {
       const { title, lines, marks } = pack.explainBox(ship, does.box, say)
-      return [title, ...lines, ...marks.map((mark) => say(`play.marks.is.${mark}`))].join(', ')
+      const sentences = [title, ...lines].map((line) => say('play.card.sentence', { what: line.replace(/\.$/, '') }))
+      return [...sentences, marks.map((mark) => say(`play.marks.is.${mark}`)).join(', ')].join(' ').trimEnd()
     }
     case 'track':
       return say('play.card.trackBox', {
         track: words.track(does.track),
-        value: does.value,
-        now: ship.tracks[does.track] ?? 0,
+        value: figure(does.track, does.value),
+        now: figure(does.track, ship.tracks[does.track] ?? 0),
       })
     case 'pick':
-      return say('play.card.track', { track: words.track(does.track), now: ship.tracks[does.track] ?? 0 })
+      return say('play.card.track', {
+        track: words.track(does.track),
+        now: figure(does.track, ship.tracks[does.track] ?? 0),
+      })
     case 'field': {
       const value = words.value('field', does.field, ship.fields[does.field] ?? null)
       return say('play.card.field', { field: words.field(does.field), value: value || say('play.card.empty') })
     }
   }
+}
+
+/** What a track stands at: the figure, or the word that its last box bears in place of one. */
+export function trackFigure(pack: RulesPack, ship: ShipInPlay, track: TrackId, value: number): string {
+  const last = packWords(pack.id).lastOfTrack(track)
+  return last !== '' && value === pack.shape(ship.document).tracks[track]?.maximum ? last : String(value)
 }
 
 /** The name of a group of targets: the hull, a track, the header. */

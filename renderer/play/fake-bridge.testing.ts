@@ -1,8 +1,8 @@
-import type { Bridge, Input, NoticePayloads, OpenGame } from '#shared/bridge/contract'
+import type { Appended, Bridge, Input, NoticePayloads, OpenGame } from '#shared/bridge/contract'
 import { notices, type Notice } from '#shared/bridge/channels'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
-import type { Entry, HeadLine, JournalLine } from '#shared/game/journal-line'
+import { looksBack, type Entry, type HeadLine, type JournalLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import { gameId } from '#shared/kernel/ids'
 import { done, refused, type Refusal } from '#shared/kernel/result'
@@ -12,33 +12,53 @@ export const fakeGame = gameId('fake-game')
 
 /** A machine in memory with one game: it saves when it is told to, refuses when it is told to, and notes what was asked. */
 export class FakeMachine {
-  readonly session: Session
+  session: Session
   readonly asked: { readonly channel: string; readonly input: unknown }[] = []
   refuseNext: Refusal | undefined
+  /** The next append is done, and its answer lost. */
+  loseNext = false
+  private readonly batches = new Map<string, Appended>()
   private readonly listeners = new Map<Notice, Set<(payload: never) => void>>(notices.map((name) => [name, new Set()]))
   private waiting: (() => void)[] | undefined
 
   constructor(
-    pack: RulesPack,
-    setup: ScenarioSetup,
+    private readonly pack: RulesPack,
+    private readonly setup: ScenarioSetup,
     private readonly ships: readonly ShipDocument[] = [],
   ) {
+    this.session = this.begun(0)
+  }
+
+  /** A journal with nothing but its head. */
+  private begun(at: number): Session {
+    const { pack, setup } = this
     const head: HeadLine = {
       kind: 'head',
       seq: 0,
-      at: 0,
+      at,
       format: 'spotting-top/journal',
       version: 1,
       pack: pack.id,
       packVersion: pack.version,
       setup,
     }
-    this.session = new Session(pack, head, pack.phases[0]!)
+    return new Session(pack, head, pack.phases[0]!)
+  }
+
+  /** The game is taken away, and another of its name begun in its place. */
+  beginAnew(): void {
+    this.batches.clear()
+    this.session = this.begun(1_000)
   }
 
   /** From now on nothing is saved until `flush`. */
   hold(): void {
     this.waiting ??= []
+  }
+
+  /** The program is started anew: the journal is there, the names of its batches are not. */
+  forget(): void {
+    this.batches.clear()
   }
 
   flush(): void {
@@ -56,18 +76,19 @@ export class FakeMachine {
     this.tell('gameAppended', { game: fakeGame, ...this.append(entries) })
   }
 
-  private append(entries: readonly Entry[]) {
+  private append(entries: readonly Entry[], batch: string | null = null): Appended {
     const { session } = this
     const lines = entries.map((entry, i) => this.numbered(entry, session.lastSeq + 1 + i))
     session.extend(lines)
-    const recounts = lines.some((line) => ['strike', 'restore', 'amend'].includes(line.kind))
     return {
+      batch,
       lines,
       lastSeq: session.lastSeq,
+      lastCrc: this.crc,
       undo: session.undo,
       redo: session.redo,
       misfits: session.misfits,
-      state: recounts ? session.state : null,
+      state: lines.some(looksBack) ? session.state : null,
     }
   }
 
@@ -77,12 +98,34 @@ export class FakeMachine {
     return { ...entry, targets, seq, at: seq }
   }
 
-  private opened(): OpenGame {
-    const { head, state, lastSeq, undo, redo, misfits } = this.session
-    return { game: fakeGame, head, state, lastSeq, undo, redo, misfits, verified: true, report: { findings: [] } }
+  /** Of the last line itself: another line of the same number is known for another. */
+  get crc(): string {
+    return `crc of ${this.session.head.at} ${JSON.stringify(this.session.lines.at(-1))}`
   }
 
-  readonly bridge: Bridge = {
+  /** What the next opening finds wrong with the disk. */
+  trouble: OpenGame['trouble'] = null
+
+  private opened(unanswered?: string): OpenGame {
+    const { head, state, lastSeq, undo, redo, misfits } = this.session
+    return {
+      game: fakeGame,
+      head,
+      state,
+      lastSeq,
+      lastCrc: this.crc,
+      savedSeq: lastSeq - (this.trouble?.unsaved ?? 0),
+      trouble: this.trouble,
+      taken: unanswered !== undefined && this.batches.has(unanswered),
+      undo,
+      redo,
+      misfits,
+      verified: true,
+      report: { findings: [] },
+    }
+  }
+
+  readonly bridge: { -readonly [Name in keyof Bridge]: Bridge[Name] } = {
     appDescribe: async () => ({
       name: 'Spotting Top',
       version: '0.0.0',
@@ -90,9 +133,7 @@ export class FakeMachine {
       abilities: {
         folderPicker: false,
         revealInFileManager: false,
-        saveDialog: false,
         nativeMenu: false,
-        secondScreen: false,
       },
       settings: this.settings,
     }),
@@ -113,8 +154,19 @@ export class FakeMachine {
     libraryUseFolder: async () => refused('not-found'),
     libraryReveal: async () => done(null),
     gameStart: async () => done({ game: fakeGame }),
-    gameOpen: async ({ game }) => (game === fakeGame ? done(this.opened()) : refused('game-unknown', { game })),
+    gameOpen: async ({ game, unanswered }) => {
+      this.asked.push({ channel: 'gameOpen', input: { game, unanswered } })
+      return game === fakeGame ? done(this.opened(unanswered)) : refused('game-unknown', { game })
+    },
     gameClose: async () => done(null),
+    gameRetry: async (input) => {
+      this.asked.push({ channel: 'gameRetry', input })
+      return done(null)
+    },
+    gameKeepsBack: async (input) => {
+      this.asked.push({ channel: 'gameKeepsBack', input })
+      return done(null)
+    },
     gameAppend: async (input) => {
       this.asked.push({ channel: 'gameAppend', input })
       return this.appended(input)
@@ -140,14 +192,22 @@ export class FakeMachine {
     ) as unknown as Bridge['on'],
   }
 
-  private async appended({ after, entries }: Input<'gameAppend'>): ReturnType<Bridge['gameAppend']> {
+  private async appended({ batch, after, entries }: Input<'gameAppend'>): ReturnType<Bridge['gameAppend']> {
     if (this.refuseNext) {
       const refusal = this.refuseNext
       this.refuseNext = undefined
       return refusal
     }
-    if (after !== this.session.lastSeq) return refused('game-moved-on', { after, lastSeq: this.session.lastSeq })
-    const appended = this.append(entries)
+    const known = this.batches.get(batch)
+    if (known) return done(known)
+    const { lastSeq } = this.session
+    if (after.seq !== lastSeq || after.crc !== this.crc) return refused('game-moved-on', { after: after.seq, lastSeq })
+    const appended = this.append(entries, batch)
+    this.batches.set(batch, appended)
+    if (this.loseNext) {
+      this.loseNext = false
+      throw new Error('the wire was cut')
+    }
     if (this.waiting) await new Promise<void>((resolve) => this.waiting!.push(resolve))
     this.tell('gameAppended', { game: fakeGame, ...appended })
     return done(appended)
@@ -159,7 +219,6 @@ export class FakeMachine {
     scalePercent: 100,
     besideInches: 'none',
     folder: '/library',
-    seenHint: false,
     paper: 'A4',
     printInk: 'colour',
   }

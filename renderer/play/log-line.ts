@@ -1,9 +1,10 @@
+import { markSigns, type Sign } from './mark-signs'
 import { phraseInWords } from './phrase'
 import type { GlyphName } from '#shared/card/glyphs'
 import type { Effect } from '#shared/game/effects'
 import type { JournalLine, Outcome, Phrase, RolledDie } from '#shared/game/journal-line'
 import { labelOf } from '#shared/game/label'
-import type { GameState, Mark } from '#shared/game/state'
+import type { GameState } from '#shared/game/state'
 
 /** A line of the log as it is read: its sentence, its sign, its dice and its reasons. */
 export interface LogEntry {
@@ -15,6 +16,8 @@ export interface LogEntry {
   readonly signal: 'red' | 'blue' | 'flame' | ''
   readonly dice: readonly RolledDie[]
   readonly why: readonly string[]
+  /** The one line that this strikes out or restores: its words say what this is about. */
+  readonly about: number | undefined
   /** Can be struck out: it does something to the table. */
   readonly acts: boolean
 }
@@ -25,23 +28,29 @@ export function readLine(line: JournalLine, state: GameState): LogEntry {
   return {
     seq: line.seq,
     kind: line.kind,
-    text: phraseInWords(labelOf(line), state),
+    text: withCapital(phraseInWords(labelOf(line), state)),
     glyph: sign.glyph,
     signal: sign.signal ?? '',
     dice: outcome?.dice ?? [],
     why: (outcome?.why ?? []).map((phrase: Phrase) => phraseInWords(phrase, state)),
+    about: aboutOf(line),
     acts: ['step', 'turn', 'note', 'amend', 'pending'].includes(line.kind),
   }
+}
+
+function aboutOf(line: JournalLine): number | undefined {
+  const looksBack = line.kind === 'strike' || line.kind === 'restore'
+  return looksBack && line.targets.length === 1 ? line.targets[0] : undefined
+}
+
+/** Names of steps begin small, since on a button they follow another word; a line of the log stands by itself. */
+function withCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function outcomeOf(line: JournalLine): Outcome | undefined {
   if (line.kind === 'step') return line
   return line.kind === 'amend' || line.kind === 'pending' ? line.outcome : undefined
-}
-
-interface Sign {
-  readonly glyph: GlyphName
-  readonly signal?: 'red' | 'blue' | 'flame'
 }
 
 function signOf(line: JournalLine, outcome: Outcome | undefined): Sign {
@@ -63,15 +72,6 @@ function signOf(line: JournalLine, outcome: Outcome | undefined): Sign {
   }
 }
 
-const markSigns: Readonly<Record<Mark, Sign>> = {
-  struck: { glyph: 'struck', signal: 'red' },
-  flooded: { glyph: 'flood', signal: 'blue' },
-  burning: { glyph: 'fire', signal: 'flame' },
-  out: { glyph: 'out' },
-  noSupply: { glyph: 'blocked', signal: 'red' },
-  repaired: { glyph: 'repaired' },
-}
-
 const trackSigns: Readonly<Record<string, Sign>> = {
   flotation: { glyph: 'flood', signal: 'blue' },
   flooding: { glyph: 'flood', signal: 'blue' },
@@ -84,7 +84,8 @@ const trackSigns: Readonly<Record<string, Sign>> = {
 function signOfEffect(effect: Effect): Sign {
   switch (effect.type) {
     case 'marked':
-      return markSigns[effect.mark]
+      // What is taken off leaves no sign of itself.
+      return effect.on ? markSigns[effect.mark] : { glyph: 'hand' }
     case 'trackSet':
     case 'trackMoved':
       return trackSigns[effect.track] ?? { glyph: 'hand' }

@@ -9,6 +9,8 @@ import type { ShipId } from '#shared/kernel/ids'
 import type { GameState } from '#shared/game/state'
 import type { RulesPack } from '#shared/rules/rules-pack'
 
+type MarkPremise = Extract<Premise, { of: 'mark' }>
+
 export interface MisfitInWords {
   readonly seq: number
   readonly assumed: string
@@ -22,6 +24,7 @@ export function misfitInWords(misfit: Misfit, state: GameState, pack: RulesPack)
     return { seq: misfit.seq, assumed: say(`play.misfit.missing.${misfit.missing}`, { ship }), now: '' }
   }
   const { premise, now } = misfit
+  if (premise.of === 'mark') return markInWords(misfit.seq, premise, state)
   const what = subject(premise, state, pack)
   return {
     seq: misfit.seq,
@@ -30,17 +33,21 @@ export function misfitInWords(misfit: Misfit, state: GameState, pack: RulesPack)
   }
 }
 
-function subject(premise: Premise, state: GameState, pack: RulesPack): string {
+/** A mark is there or it is not: what it was found to be, it is not now. */
+function markInWords(seq: number, { ship, box, mark, was }: MarkPremise, state: GameState): MisfitInWords {
+  const values = { ship: nameOf(state, ship), box: boxName(box), mark: say(`play.marks.is.${mark}`) }
+  return {
+    seq,
+    assumed: say(was ? 'play.misfit.marked' : 'play.misfit.unmarked', values),
+    now: say(was ? 'play.misfit.nowNot' : 'play.misfit.nowIs'),
+  }
+}
+
+function subject(premise: Exclude<Premise, MarkPremise>, state: GameState, pack: RulesPack): string {
   const words = packWords(pack.id)
   switch (premise.of) {
     case 'table':
       return words.fact(premise.key)
-    case 'mark':
-      return say('play.misfit.box', {
-        ship: nameOf(state, premise.ship),
-        box: boxName(premise.box),
-        mark: say(`play.marks.is.${premise.mark}`),
-      })
     case 'track':
       return say('play.misfit.of', { ship: nameOf(state, premise.ship), what: words.track(premise.track) })
     case 'field':

@@ -10,6 +10,7 @@ import type { useGame } from '../stores/game'
 import { useAnnouncements } from '../ui/announcements'
 import { say } from '../words'
 import type { BoxId, ShipId } from '#shared/kernel/ids'
+import type { ShipInPlay } from '#shared/game/state'
 import type { CardTarget } from '#shared/rules/rules-pack'
 
 /** The card on the desk: which ship, which box, which tool, and what taps, holds and keys on it do. */
@@ -25,6 +26,10 @@ export function useOpenedCard(
 
   const order = computed(() => game.shown?.squadrons.flatMap((squadron) => squadron.order) ?? [])
   const ship = computed(() => (openShip.value ? game.ship(openShip.value) : undefined))
+  const isThere = computed(() => ship.value !== undefined)
+  /** The ship on the desk; when she has gone, as she was, until her card is taken down. */
+  const last = computed<ShipInPlay | undefined>((was) => ship.value ?? was)
+  const inHand = () => last.value!
   const chosenBox = computed(() => (target.value?.does.kind === 'box' ? target.value.does.box : undefined))
 
   watch(order, (ships) => {
@@ -98,5 +103,22 @@ export function useOpenedCard(
     if (ship.value && does && 'track' in does) hand.of(ship.value).pick(does.track)
   }
 
-  return { openShip, target, tool, order, ship, chosenBox, open, next, tap, markWith, set, openMenu, openNote, pick }
+  return {
+    openShip,
+    target,
+    tool,
+    order,
+    ship,
+    isThere,
+    inHand,
+    chosenBox,
+    open,
+    next,
+    tap,
+    markWith,
+    set,
+    openMenu,
+    openNote,
+    pick,
+  }
 }

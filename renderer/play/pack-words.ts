@@ -10,6 +10,8 @@ export function packWords(pack: PackId) {
     phase: (key: string) => say(under(`phases.${key}`)),
     phaseHint: (key: string) => orNothing(`phaseHints.${key}`),
     track: (key: string) => say(under(`tracks.${key}`)),
+    /** What stands in the last box of a track in place of a figure; empty for most. */
+    lastOfTrack: (key: string) => orNothing(`lastOfTrack.${key}`),
     field: (key: string) => say(under(`fields.${key}`)),
     fact: (key: string) => say(under(`table.${key}`)),
     rule: (key: string) => (hasWords(under(`houseRules.${key}.name`)) ? say(under(`houseRules.${key}.name`)) : key),

@@ -4,6 +4,7 @@ import type { GlyphName } from '#shared/card/glyphs'
 import type { Scalar } from '#shared/kernel/scalar'
 import type { GameState } from '#shared/game/state'
 import type { RulesPack, TableFact } from '#shared/rules/rules-pack'
+import { distance, type BesideInches } from '#shared/words/units'
 
 export interface FactInWords {
   readonly keys: string
@@ -22,13 +23,13 @@ const glyphs: Readonly<Record<string, GlyphName>> = {
 }
 
 /** What the table knows besides ships, in words, with what it stands at. */
-export function factsInWords(pack: RulesPack, state: GameState): readonly FactInWords[] {
+export function factsInWords(pack: RulesPack, state: GameState, beside: BesideInches): readonly FactInWords[] {
   const words = packWords(pack.id)
   const facts: FactInWords[] = []
   for (const [key, fact] of Object.entries(pack.table)) {
     const glyph = glyphs[key] ?? 'hold'
     const name = words.fact(key)
-    const text = factInWords(pack, key, fact, factValue(state, key, fact))
+    const text = factInWords(pack, key, fact, factValue(state, key, fact), beside)
     const before = facts.at(-1)
     // Direction and force of the wind are read together.
     if (before?.glyph === glyph) facts.pop()
@@ -47,9 +48,10 @@ export function factValue(state: GameState, key: string, fact: TableFact): Scala
   return state.table[key] ?? fact.fresh
 }
 
-export function factInWords(pack: RulesPack, key: string, fact: TableFact, value: Scalar): string {
+function factInWords(pack: RulesPack, key: string, fact: TableFact, value: Scalar, beside: BesideInches): string {
   const words = packWords(pack.id)
   if (fact.kind === 'choice') return words.value('table', key, value)
-  const figure = fact.unit === 'inches' ? `${String(value)}″` : String(value)
+  const isDistance = fact.unit === 'inches' && typeof value === 'number'
+  const figure = isDistance ? distance(value, beside, pack.scale, say) : String(value)
   return say('play.table.fact', { name: words.fact(key).toLowerCase(), figure })
 }

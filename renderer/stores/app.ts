@@ -15,9 +15,7 @@ export const useApp = defineStore('app', () => {
       description.value?.abilities ?? {
         folderPicker: false,
         revealInFileManager: false,
-        saveDialog: false,
         nativeMenu: false,
-        secondScreen: false,
       },
   )
 

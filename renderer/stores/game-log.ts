@@ -20,9 +20,9 @@ export const useGameLog = defineStore('gameLog', () => {
   const pages = shallowReactive(new Map<number, LogPage>())
   const fetching = new Set<number>()
   /** Raised when what counts has changed: answers on their way that are older are let go. */
-  let edition = 0
+  const edition = ref(0)
 
-  const pageCount = computed(() => Math.floor(lastSeq.value / linesPerPage) + 1)
+  const pageCount = computed(() => pageOf(lastSeq.value) + 1)
 
   bridge.on.gameAppended((appended) => {
     if (appended.game !== game.value) return
@@ -36,13 +36,20 @@ export const useGameLog = defineStore('gameLog', () => {
     lastSeq.value = last
     pages.clear()
     fetching.clear()
-    edition++
+    edition.value++
   }
 
   function close(): void {
     game.value = null
     pages.clear()
-    edition++
+    edition.value++
+  }
+
+  /** The game cannot be asked any more: what was read of it stays. */
+  function letGo(): void {
+    game.value = null
+    fetching.clear()
+    edition.value++
   }
 
   /** Makes sure a page is there, or on its way. */
@@ -50,18 +57,29 @@ export const useGameLog = defineStore('gameLog', () => {
     if (!pages.has(page)) void fetchPage(page)
   }
 
+  /** A line that is held, `undefined` for one that is not; `needLine` fetches it. */
+  function lineAt(seq: number): JournalLine | undefined {
+    const lines = pages.get(pageOf(seq))?.lines
+    return lines?.find((line) => line.seq === seq)
+  }
+
+  function needLine(seq: number): void {
+    need(pageOf(seq))
+  }
+
   async function fetchPage(page: number): Promise<void> {
     if (game.value === null || fetching.has(page)) return
-    const asked = edition
+    const asked = edition.value
     fetching.add(page)
-    const answer = await bridge.gameLines({ game: game.value, from: page * linesPerPage, count: linesPerPage })
+    const wanted = { game: game.value, from: page * linesPerPage, count: linesPerPage }
+    const answer = await bridge.gameLines(wanted).catch(() => null)
+    if (asked !== edition.value) return
     fetching.delete(page)
-    if (asked !== edition) return void (pages.has(page) ? fetchPage(page) : undefined)
-    if (answer.ok) pages.set(page, answer.value)
+    if (answer?.ok) pages.set(page, answer.value)
   }
 
   function addLine(line: JournalLine): void {
-    const page = Math.floor(line.seq / linesPerPage)
+    const page = pageOf(line.seq)
     const had = pages.get(page)
     if (!had && line.seq % linesPerPage !== 0) return
     const lines = had?.lines ?? []
@@ -76,24 +94,32 @@ export const useGameLog = defineStore('gameLog', () => {
 
   /** What counts has changed: every page that is held is fetched anew, the old one stays on screen till then. */
   function refresh(): void {
-    edition++
+    edition.value++
     fetching.clear()
     for (const page of [...pages.keys()]) void fetchPage(page)
   }
 
-  /** Goes through the log from the newest line back, in large pieces, until `visit` has seen enough. */
-  async function sweep(visit: (line: JournalLine, struck: boolean) => 'on' | 'enough'): Promise<void> {
+  /**
+   * Goes through the log from the newest line back, in large pieces, until `visit` has seen enough. False if the log
+   * could not be read to its beginning.
+   */
+  async function sweep(visit: (line: JournalLine, struck: boolean) => 'on' | 'enough'): Promise<boolean> {
     const id = game.value
     for (let until = lastSeq.value + 1; id !== null && until > 0; until -= linesPerSweep) {
       const from = Math.max(0, until - linesPerSweep)
-      const answer = await bridge.gameLines({ game: id, from, count: until - from })
-      if (!answer.ok || game.value !== id) return
+      const answer = await bridge.gameLines({ game: id, from, count: until - from }).catch(() => null)
+      if (!answer?.ok || game.value !== id) return false
       const struck = new Set(answer.value.struck)
       for (const line of answer.value.lines.toReversed()) {
-        if (visit(line, struck.has(line.seq)) === 'enough') return
+        if (visit(line, struck.has(line.seq)) === 'enough') return true
       }
     }
+    return id !== null
   }
 
-  return { lastSeq, pages, pageCount, open, close, need, sweep }
+  return { lastSeq, edition, pages, pageCount, open, close, letGo, need, lineAt, needLine, sweep }
 })
+
+function pageOf(seq: number): number {
+  return Math.floor(seq / linesPerPage)
+}

@@ -1,3 +1,4 @@
+import type { Refusal } from '#shared/kernel/result'
 import type { Scalar } from '#shared/kernel/scalar'
 
 /** What the disk has of the marks on the screen. */
@@ -13,3 +14,9 @@ export type Saved =
       readonly code: string
       readonly values: Readonly<Record<string, Scalar>>
     }
+
+/** `line` is the last that the disk has, `count` the marks it has not, `because` what stands in their way. */
+export function savedOf(line: number, count: number, because: Pick<Refusal, 'code' | 'values'> | null): Saved {
+  if (because) return { is: 'unsaved', count, code: because.code, values: because.values }
+  return count > 0 ? { is: 'saving', count } : { is: 'saved', line }
+}

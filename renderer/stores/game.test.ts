@@ -1,52 +1,14 @@
-import { createPinia, setActivePinia } from 'pinia'
-import { createApp } from 'vue'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bridgeKey } from './bridge'
-import { useGame } from './game'
-import { fakeGame, FakeMachine } from '../play/fake-bridge.testing'
+import { box, mars, openGame, settled, ship, type OpenedGame } from './opened-game.testing'
+import { fakeGame } from '../play/fake-bridge.testing'
 import { useAnnouncements } from '../ui/announcements'
-import type { ScenarioSetup } from '#shared/documents/scenario'
-import { boxId, shipId, trackId } from '#shared/kernel/ids'
+import { trackId } from '#shared/kernel/ids'
 import { refused } from '#shared/kernel/result'
-import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
-import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
 
-const ship = shipId('majestic')
-const mars = shipId('mars')
-const box = boxId('6-3')
-const setup = {
-  slug: 'ushant',
-  title: 'Off Ushant',
-  ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
-  table: {},
-  houseRules: {},
-  sides: [{ id: 'rn', name: 'Royal Navy', flag: '' }],
-  squadrons: [
-    {
-      id: 'first',
-      side: 'rn',
-      name: '1st Division',
-      ships: [
-        { id: ship, document: majestic() },
-        { id: mars, document: majestic({}, { name: 'Mars', slug: 'mars' }) },
-      ],
-    },
-  ],
-} as unknown as ScenarioSetup
-
-let machine: FakeMachine
-let game: ReturnType<typeof useGame>
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+let { machine, game, appends } = {} as OpenedGame
 
 beforeEach(async () => {
-  machine = new FakeMachine(perfidiousAlbion, setup)
-  const app = createApp({})
-  app.provide(bridgeKey, machine.bridge)
-  const pinia = createPinia()
-  app.use(pinia)
-  setActivePinia(pinia)
-  game = useGame()
-  await game.open(fakeGame)
+  ;({ machine, game, appends } = await openGame())
 })
 
 describe('a mark', () => {
@@ -61,12 +23,20 @@ describe('a mark', () => {
     expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
   })
 
-  it('goes out before the one before it is saved', () => {
+  it('made while another is on its way waits, and goes out with those made since', async () => {
     machine.hold()
     game.toggleMark(ship, box, 'struck')
     game.setTrack(ship, trackId('fire'), 3)
-    expect(machine.asked.map(({ input }) => (input as { after: number }).after)).toEqual([0, 1])
-    expect(game.saved).toEqual({ is: 'saving', count: 2 })
+    game.setTrack(ship, trackId('fire'), 4)
+    expect(game.saved).toEqual({ is: 'saving', count: 3 })
+    expect(appends()).toHaveLength(1)
+    machine.flush()
+    await settled()
+    expect(appends().map(({ after, entries }) => [after.seq, entries.length])).toEqual([
+      [0, 1],
+      [1, 2],
+    ])
+    expect(game.saved).toEqual({ is: 'saved', line: 3 })
   })
 
   it('leaves other ships as they are', () => {
@@ -102,33 +72,30 @@ describe('a mark', () => {
   })
 })
 
+it('a table corrected in the background is shown', () => {
+  const { undo, redo, misfits, state } = machine.session
+  const correction = { batch: null, lines: [], lastSeq: 0, lastCrc: machine.crc, undo, redo, misfits }
+  machine.tell('gameAppended', { game: fakeGame, ...correction, state: { ...state, turn: 5 } })
+  expect(game.live!.turn).toBe(5)
+})
+
 it('a line of another window is shown', () => {
   machine.write([{ kind: 'turn', turn: 2, phase: 'movement' }])
   expect(game.live!.turn).toBe(2)
   expect(game.saved).toEqual({ is: 'saved', line: 1 })
 })
 
-describe('trouble with the disk', () => {
-  const trouble = { code: 'disk-full', values: {}, unsaved: 1 }
-
-  it('is said with the number of marks in memory, and marking goes on', () => {
-    machine.hold()
-    game.toggleMark(ship, box, 'struck')
-    machine.tell('gameTrouble', { game: fakeGame, trouble })
-    game.toggleMark(ship, box, 'burning')
-    expect(game.saved).toEqual({ is: 'unsaved', count: 2, code: 'disk-full', values: {} })
-    expect(game.ship(ship)!.boxes[box]).toEqual(['struck', 'burning'])
+it('a mark on a line that is not the journal’s any more, though of its number, waits till that is read', async () => {
+  machine.session.extend([{ kind: 'note', text: 'smoke', seq: 1, at: 1 }])
+  machine.tell('gameAppended', {
+    ...{ game: fakeGame, batch: 'theirs', lines: [{ kind: 'note', text: 'fog', seq: 1, at: 1 }], lastSeq: 1 },
+    ...{ lastCrc: 'crc of the fog', undo: null, redo: null, misfits: [], state: null },
   })
-
-  it('is over when the journal says so', async () => {
-    machine.hold()
-    game.toggleMark(ship, box, 'struck')
-    machine.tell('gameTrouble', { game: fakeGame, trouble })
-    machine.flush()
-    machine.tell('gameTrouble', { game: fakeGame, trouble: null })
-    await settled()
-    expect(game.saved).toEqual({ is: 'saved', line: 1 })
-  })
+  game.toggleMark(ship, box, 'struck')
+  await settled()
+  expect(game.live!.notes.map(({ text }) => text)).toEqual(['smoke'])
+  expect(machine.session.lines.map(({ kind }) => kind)).toEqual(['head', 'note', 'step'])
+  expect(game.saved).toEqual({ is: 'saved', line: 2 })
 })
 
 describe('undo', () => {

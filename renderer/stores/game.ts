@@ -1,26 +1,30 @@
 import { defineStore } from 'pinia'
-import { computed, onScopeDispose, ref, shallowRef } from 'vue'
-import { useBridge } from './bridge'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { useBridge, useConnection } from './bridge'
+import { deliveryOf, type Delivery } from './game-delivery'
 import { useGameLog } from './game-log'
-import type { Saved } from './game-saved'
-import { GameTable, type PendingBatch } from './game-table'
+import { savedOf, type Saved } from './game-saved'
+import { pastOf } from './game-past'
+import { redoInTurn } from './redo-in-turn'
 import { shipsShown } from './game-ships'
 import { handOf } from './game-hand'
 import { useAnnouncements } from '../ui/announcements'
-import type { Appended, GameTrouble, OpenGame } from '#shared/bridge/contract'
-import { redo as redoOf, undo as undoOf } from '#shared/game/commands'
+import type { GameTrouble, OpenGame } from '#shared/bridge/contract'
+import { undo as undoOf } from '#shared/game/commands'
 import type { Misfit } from '#shared/game/fold'
 import type { Entry } from '#shared/game/journal-line'
 import type { Named } from '#shared/game/label'
+import { OptimisticTable } from '#shared/game/optimistic'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
-import type { Refusal } from '#shared/kernel/result'
+import { refused, type Refusal } from '#shared/kernel/result'
 import { findPack } from '#shared/rules/index'
 import type { RulesPack } from '#shared/rules/rules-pack'
 
 /** The open game: a cache of what the journal owns, with the marks of the hand counted at once. */
 export const useGame = defineStore('game', () => {
   const bridge = useBridge()
+  const { link, reconnect } = useConnection()
   const log = useGameLog()
   const announcements = useAnnouncements()
 
@@ -29,46 +33,54 @@ export const useGame = defineStore('game', () => {
   const id = shallowRef<GameId | null>(null)
   const pack = shallowRef<RulesPack | null>(null)
   const live = shallowRef<GameState>()
-  const past = shallowRef<{ readonly seq: number; readonly state: GameState } | null>(null)
+  /** What undo would take back of what is on its way; `unknown` while an undo is on its way itself. */
+  const pendingUndo = shallowRef<OptimisticTable['pendingUndo']>()
+  const past = pastOf(bridge, () => id.value, announcements.tellRefusal)
   const undoes = shallowRef<Named | null>(null)
   const redoes = shallowRef<Named | null>(null)
   const misfits = shallowRef<readonly Misfit[]>([])
   const verified = ref(false)
   const findings = shallowRef<OpenGame['report']['findings']>([])
   const trouble = shallowRef<GameTrouble | null>(null)
+  /** Why marks cannot be handed to the journal at all. */
+  const stuck = shallowRef<Refusal | null>(null)
   const pendingLines = ref(0)
+  const keptBack = ref(0)
   const lastSeq = ref(0)
+  const savedSeq = ref(0)
 
-  let table: GameTable | undefined
-  /** Raised whenever what was sent has to be sent again: answers to older calls are let go. */
-  let generation = 0
+  let table: OptimisticTable | undefined
+  let delivery: Delivery | undefined
 
-  const shown = computed(() => past.value?.state ?? live.value)
+  const redos = redoInTurn({ table: () => table, redoes: () => redoes.value, send: (entry) => send(entry) })
+  const shown = computed(() => past.state.value ?? live.value)
   const ships = shipsShown(shown, pack)
-  const lookingAt = computed(() => past.value?.seq ?? null)
-  const readonly = computed(() => past.value !== null)
+  const readonly = computed(() => past.seq.value !== null)
   const saved = computed<Saved>(() => {
-    if (trouble.value) {
-      const { code, values } = trouble.value
-      return { is: 'unsaved', count: Math.max(trouble.value.unsaved, pendingLines.value), code, values }
-    }
-    return pendingLines.value > 0 ? { is: 'saving', count: pendingLines.value } : { is: 'saved', line: lastSeq.value }
+    const count = pendingLines.value + Math.max(0, lastSeq.value - savedSeq.value)
+    const because = link.value === 'up' ? (trouble.value ?? stuck.value) : { code: `link-${link.value}`, values: {} }
+    return savedOf(savedSeq.value, Math.max(trouble.value?.unsaved ?? 0, count), because)
   })
 
+  const isOurs = (game: GameId) => game === id.value && !delivery?.isAnother
   const listening = [
     bridge.on.gameAppended((appended) => {
-      if (appended.game === id.value) take(appended)
+      if (appended.game === id.value) delivery?.take(appended)
     }),
     bridge.on.gameTrouble((told) => {
-      if (told.game === id.value) trouble.value = told.trouble
+      if (isOurs(told.game)) trouble.value = told.trouble
     }),
     bridge.on.gameVerified((told) => {
-      if (told.game !== id.value) return
+      if (!isOurs(told.game)) return
       verified.value = true
       findings.value = told.report.findings
-      undoes.value = told.undo
-      redoes.value = told.redo
-      misfits.value = told.misfits
+      nameSteps(told)
+    }),
+    watch(link, (is) => void (is === 'up' && delivery?.readAnew())),
+    // What cannot be handed over while the disk is in trouble is told by number, for when the program is ended.
+    watch([keptBack, trouble], ([lines, because], [before]) => {
+      if (id.value === null || (!because && before === 0)) return
+      void bridge.gameKeepsBack({ game: id.value, lines: because ? lines : 0 }).catch(() => undefined)
     }),
   ]
   onScopeDispose(() => listening.forEach((stop) => stop()))
@@ -77,133 +89,135 @@ export const useGame = defineStore('game', () => {
     if (id.value !== null) close()
     status.value = 'opening'
     id.value = game
-    const answer = await bridge.gameOpen({ game })
+    const answer = await bridge.gameOpen({ game }).catch(() => refused('bridge-broken'))
     if (id.value !== game) return
     const found = answer.ok ? findPack(answer.value.head.pack) : undefined
     if (!answer.ok || !found) {
       status.value = 'refused'
-      refusal.value = answer.ok ? { ok: false, code: 'pack-unknown', values: { pack: answer.value.head.pack } } : answer
+      refusal.value = answer.ok ? refused('pack-unknown', { pack: answer.value.head.pack }) : answer
       id.value = null
       return
     }
     pack.value = found
-    table = new GameTable(found, answer.value)
-    trouble.value = null
+    table = new OptimisticTable(found, answer.value)
+    delivery = deliveryOf(bridge, answer.value, table, {
+      isUp: () => link.value === 'up',
+      changed: (news) => {
+        if (news) nameSteps(news)
+        if (news && news.lines.length > 0) savedSeq.value = Math.max(savedSeq.value, news.lastSeq)
+        show()
+      },
+      reopened: showOpened,
+      stuck: (because) => {
+        stuck.value = because
+        if (delivery?.isAnother) log.letGo()
+      },
+      refused: announcements.tellRefusal,
+    })
     showOpened(answer.value)
-    log.open(game, answer.value.lastSeq)
     status.value = 'open'
   }
 
   function showOpened(opened: OpenGame): void {
-    undoes.value = opened.undo
-    redoes.value = opened.redo
-    misfits.value = opened.misfits
+    nameSteps(opened)
     verified.value = opened.verified
     findings.value = opened.report.findings
+    trouble.value = opened.trouble
+    savedSeq.value = opened.savedSeq
+    redos.forget()
+    log.open(opened.game, opened.lastSeq)
     show()
   }
 
+  function nameSteps(known: Pick<OpenGame, 'undo' | 'redo' | 'misfits'>): void {
+    undoes.value = known.undo
+    redoes.value = known.redo
+    misfits.value = known.misfits
+  }
+
+  /** Leaves the game. What is not saved then the journal goes on trying, and says so; what it was not given is lost. */
   function close(): void {
     const was = id.value
-    generation++
+    delivery?.end()
     id.value = null
     table = undefined
+    delivery = undefined
     live.value = undefined
-    past.value = null
+    pendingUndo.value = undefined
+    past.leave()
+    redos.forget()
+    trouble.value = null
+    stuck.value = null
+    for (const count of [pendingLines, keptBack, lastSeq, savedSeq]) count.value = 0
     status.value = 'closed'
     ships.forget()
     log.close()
-    if (was !== null) void bridge.gameClose({ game: was })
+    if (was === null) return
+    bridge.gameClose({ game: was }).then(
+      (closed) => closed.ok || closed.code === 'game-not-open' || announcements.tellRefusal(closed),
+      () => undefined,
+    )
   }
 
   /** Brings what is on the screen in step with the table. A ship that did not change is not touched. */
   function show(): void {
     if (!table) return
     live.value = table.live
+    pendingUndo.value = table.pendingUndo
     lastSeq.value = table.confirmedSeq
     pendingLines.value = table.pendingLines
+    keptBack.value = table.waitingLines
     ships.follow()
+    redos.goOn()
   }
 
-  /** Counts entries at once and sends them to the journal. */
+  /** Where another game bears the name now there is nothing to be asked of it: that is said. */
+  function tellsAnother(): boolean {
+    if (!delivery?.isAnother || !stuck.value) return false
+    announcements.tellRefusal(stuck.value)
+    return true
+  }
+
+  /** Counts entries at once and hands them to the journal. */
   function send(...entries: readonly Entry[]): void {
-    if (!table || readonly.value || entries.length === 0) return
-    const after = table.lastSeq
-    const batch = table.push(entries)
+    if (!table || readonly.value || entries.length === 0 || tellsAnother()) return
+    table.push(entries)
     show()
-    void deliver(batch, after)
+    delivery?.handOver()
+    // Every mark made in trouble tries the disk again.
+    if (trouble.value) void retry('quietly')
   }
 
-  async function deliver(batch: PendingBatch, after: number): Promise<void> {
-    const mine = generation
-    const game = id.value!
-    const answer = await bridge.gameAppend({ game, after, entries: [...batch.entries] }).catch(() => undefined)
-    if (mine !== generation || answer === undefined) return
-    if (answer.ok) return take(answer.value)
-    if (answer.code !== 'game-moved-on') {
-      announcements.tellRefusal(answer)
-      table?.drop(table.pending.find((each) => each.lines[0]?.seq === batch.lines[0]?.seq) ?? batch)
-    }
-    await readAnew()
-  }
-
-  /** Another window wrote in between, or a line was refused: the journal is read anew and what is pending sent again. */
-  async function readAnew(): Promise<void> {
-    const mine = ++generation
-    const game = id.value
-    if (game === null || !table) return
-    const answer = await bridge.gameOpen({ game })
-    if (mine !== generation || !answer.ok || !table) return
-    const pending = table.restart(answer.value)
-    showOpened(answer.value)
-    log.open(game, answer.value.lastSeq)
-    for (const batch of pending) void deliver(batch, batch.lines[0]!.seq - 1)
-  }
-
-  function take(appended: Appended): void {
-    if (!table) return
-    const isNews = appended.lastSeq >= table.confirmedSeq
-    if (!table.take(appended)) return void readAnew()
-    if (isNews) {
-      undoes.value = appended.undo
-      redoes.value = appended.redo
-      misfits.value = appended.misfits
-    }
-    show()
+  /** Tries at once to save what is not saved. */
+  async function retry(how: 'quietly' | 'aloud' = 'aloud'): Promise<void> {
+    if (id.value === null) return
+    if (link.value !== 'up') return reconnect()
+    if (stuck.value) return delivery?.readAnew()
+    const answer = await bridge.gameRetry({ game: id.value }).catch(() => undefined)
+    if (how === 'aloud' && answer && !answer.ok) announcements.tellRefusal(answer)
   }
 
   /** What undo would take back now, marks on their way included. */
-  const undoNamed = computed(() => {
-    void pendingLines.value
-    const pending = table?.pendingUndo
-    return pending === undefined ? undoes.value : pending === 'unknown' ? undoes.value : pending
-  })
+  const undoNamed = computed(() =>
+    pendingUndo.value === 'unknown' ? undoes.value : (pendingUndo.value ?? undoes.value),
+  )
 
   function undo(): void {
-    const pending = table?.pendingUndo
-    if (readonly.value || !table) return
+    if (redos.takeBack()) return
     // One at a time: an undo that is asked for while another is on its way must never go on by itself later.
-    if (pending === 'unknown') return
-    const entry = undoOf(pending ?? undoes.value)
-    if (entry) send(entry)
-  }
-
-  function redo(): void {
-    const entry = pendingLines.value === 0 ? redoOf(redoes.value) : undefined
+    const entry = pendingUndo.value === 'unknown' ? undefined : undoOf(undoNamed.value)
     if (entry) send(entry)
   }
 
   /** Shows the table as it stood after a line; nothing can be marked on it. */
   async function lookAt(seq: number): Promise<void> {
-    if (id.value === null) return
-    const answer = await bridge.gameStateAt({ game: id.value, seq })
-    if (!answer.ok) return announcements.tellRefusal(answer)
-    past.value = { seq, state: answer.value }
+    redos.forget()
+    if (!tellsAnother()) await past.look(seq)
     ships.follow()
   }
 
   function returnToNow(): void {
-    past.value = null
+    past.leave()
     ships.follow()
   }
 
@@ -214,7 +228,7 @@ export const useGame = defineStore('game', () => {
     pack,
     live,
     shown,
-    lookingAt,
+    lookingAt: past.seq,
     readonly,
     saved,
     verified,
@@ -228,9 +242,10 @@ export const useGame = defineStore('game', () => {
     conditionOf: ships.conditionOf,
     commanderOf: ships.commanderOf,
     undo,
-    redo,
+    redo: () => void (readonly.value || redos.redo()),
     lookAt,
     returnToNow,
+    retry: () => retry(),
     send,
     ...handOf(() => live.value, send),
   }

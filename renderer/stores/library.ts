@@ -11,7 +11,7 @@ import type { ShipDocument } from '#shared/documents/ship'
 import { documentLimits } from '#shared/documents/json-text'
 import type { GameId } from '#shared/kernel/ids'
 import { sameValue } from '#shared/kernel/same-value'
-import { refused } from '#shared/kernel/result'
+import { refused, type Result } from '#shared/kernel/result'
 
 const nothing: LibraryListing = { folder: '', ships: [], scenarios: [], games: [], decks: [], setAside: [] }
 
@@ -100,24 +100,20 @@ export const useLibrary = defineStore('library', () => {
       const answer =
         file.size > limit
           ? refused('document-too-large', { size: file.size, limit })
-          : await bridge.libraryImport({ name: file.name.slice(0, 200), text: await file.text() })
+          : await bridge.libraryImport({ text: await file.text() })
       if (answer.ok) announcements.tell(say('library.import.done', { name: file.name, path: answer.value.path }))
       else announcements.tell(say('library.import.refused', { name: file.name, why: sayReason(answer) }), 'refusal')
     }
     await refresh()
   }
 
-  /** Moves the program to another folder; `copy` takes what is here along. */
-  async function useFolder(folder: string, copy: boolean): Promise<boolean> {
+  /** Moves the program to another folder; `copy` takes what is here along. The answer is told where it was asked. */
+  async function useFolder(folder: string, copy: boolean): Promise<Result<LibraryListing>> {
     const answer = await bridge.libraryUseFolder({ folder, copy })
-    if (!answer.ok) {
-      announcements.tellRefusal(answer)
-      return false
-    }
+    if (!answer.ok) return answer
     listing.value = answer.value
     await settings.read()
-    announcements.tell(say('library.folder.moved', { folder: answer.value.folder }))
-    return true
+    return answer
   }
 
   /** The system's picker; the folder, or nothing when it was dismissed. */

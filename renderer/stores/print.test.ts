@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fakeBridge, useFakeBridge } from './bridge.testing'
+import { useLibrary } from './library'
 import { usePrint } from './print'
-import type { Output } from '#shared/bridge/contract'
+import type { Output, PrintedFile } from '#shared/bridge/contract'
+import type { ShipDocument } from '#shared/documents/ship'
 import type { ShipInPlay } from '#shared/game/state'
 import { gameId, packId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
@@ -27,7 +29,8 @@ function waitingPrinter() {
 }
 
 const majestic = { from: 'library', pack: packId('perfidious-albion'), ships: ['majestic'] } as const
-const file: Result<{ path: string; pages: number; bytes: number }> = done({
+const file: Result<PrintedFile> = done({
+  boxed: [],
   path: 'prints/Majestic.pdf',
   pages: 2,
   bytes: 54_000,
@@ -59,6 +62,16 @@ describe('the print sheet', () => {
     expect(print.sample).toBe(open)
     print.ask('Off Ushant', { ...what, ships: ['majestic-1', 'mars-1'] }, open)
     expect(print.choice).toMatchObject({ title: 'Off Ushant', roster: true })
+  })
+
+  it('of one ship ticked in the library bears her name, of several their number', () => {
+    const { print } = asked()
+    const ships = [{ pack: 'perfidious-albion', slug: 'majestic', name: 'Majestic' }] as unknown as ShipDocument[]
+    useLibrary().listing = { folder: '', ships, scenarios: [], decks: [], games: [], setAside: [] }
+    print.ask('1 ship', { ...majestic, ships: ['majestic'] })
+    expect(print.choice).toMatchObject({ title: 'Majestic', roster: false })
+    print.ask('2 ships', { ...majestic, ships: ['majestic', 'mars'] })
+    expect(print.choice).toMatchObject({ title: '2 ships', roster: true })
   })
 
   it('counts the cards of its own job only', () => {
@@ -106,5 +119,20 @@ describe('the print sheet', () => {
     })
     print.again()
     expect(print.stage.at).toBe('choosing')
+  })
+
+  it('whose program goes away while it draws says so, and can be asked again', async () => {
+    const { print, bridge } = asked()
+    const gone = () => Promise.reject(new Error('the program has stopped'))
+    Object.assign(bridge, { printCards: gone, printCancel: gone, settingsChange: gone })
+    const printing = print.start()
+    await print.cancel()
+    await printing
+    expect(print.stage).toMatchObject({
+      at: 'refused',
+      sentence: expect.stringContaining('did not answer') as string,
+    })
+    print.again()
+    expect([print.stage.at, print.busy]).toEqual(['choosing', false])
   })
 })

@@ -5,12 +5,13 @@ import { say } from '../words'
 import { useBridge } from './bridge'
 import { useLibrary } from './library'
 import { useSettings } from './settings'
-import type { PrintRequest } from '#shared/bridge/contract'
+import type { PrintedFile, PrintRequest } from '#shared/bridge/contract'
 import { freshShip } from '#shared/game/apply-effect'
 import { shipName } from '#shared/game/ship-name'
 import type { ShipInPlay } from '#shared/game/state'
 import { assertNever } from '#shared/kernel/assert-never'
 import { shipId } from '#shared/kernel/ids'
+import { refused } from '#shared/kernel/result'
 import { findPack } from '#shared/rules/index'
 
 export type PrintWhat = PrintRequest['what']
@@ -26,8 +27,16 @@ export type PrintStage =
       readonly of: number
       readonly cancelling: boolean
     }
-  | { readonly at: 'done'; readonly job: string; readonly path: string; readonly pages: number; readonly bytes: number }
+  | ({ readonly at: 'done'; readonly job: string } & PrintedFile)
   | { readonly at: 'refused'; readonly sentence: string }
+
+/** The program behind the page has gone, or broke over this. */
+const isBroken = () => refused('bridge-broken')
+
+/** Of one ship a roster says no more than her card. */
+export function isOneShip(what: PrintWhat): boolean {
+  return what.from !== 'scenario' && what.ships.length === 1
+}
 
 /** The print dialog: what to print, how, and how far it is. One job at a time. */
 export const usePrint = defineStore('print', () => {
@@ -72,12 +81,16 @@ export const usePrint = defineStore('print', () => {
       return
     }
     const { paper, printInk } = settings.settings
-    const alone = what.from !== 'scenario' && what.ships.length === 1
-    const named = alone && what.from === 'game' && shown ? `${shipName(shown)}, ${title}` : title
-    choice.value = { title: named.slice(0, 120), what, paper, perPage: 'fit', ink: printInk, roster: !alone }
+    const named = isOneShip(what) ? nameOfOne(title, what, shown) : title
+    choice.value = { title: named.slice(0, 120), what, paper, perPage: 'fit', ink: printInk, roster: !isOneShip(what) }
     given.value = shown
     stage.value = { at: 'choosing' }
     open.value = true
+  }
+
+  function nameOfOne(title: string, what: PrintWhat, shown?: ShipInPlay): string {
+    if (what.from === 'game') return shown ? `${shipName(shown)}, ${title}` : title
+    return documentOf(what)?.name ?? title
   }
 
   function follow(): () => void {
@@ -93,7 +106,7 @@ export const usePrint = defineStore('print', () => {
     stage.value = { at: 'printing', job, done: 0, of: 0, cancelling: false }
     const { paper, ink } = choice.value
     void settings.change({ paper, printInk: ink })
-    const answer = await bridge.printCards({ job, ...choice.value })
+    const answer = await bridge.printCards({ job, ...choice.value }).catch(isBroken)
     if (answer.ok) stage.value = { at: 'done', job, ...answer.value }
     else stage.value = { at: 'refused', sentence: sayReason(answer) }
   }
@@ -102,14 +115,15 @@ export const usePrint = defineStore('print', () => {
     const now = stage.value
     if (now.at !== 'printing') return
     stage.value = { ...now, cancelling: true }
-    await bridge.printCancel({ job: now.job })
+    // Where the program has gone the job went with it, and its own answer says so.
+    await bridge.printCancel({ job: now.job }).catch(isBroken)
   }
 
   /** Opens the finished file: by the system, or in a new window where the shell can only give an address. */
   async function openFile() {
     const now = stage.value
     if (now.at !== 'done') return
-    const answer = await bridge.printOpen({ job: now.job })
+    const answer = await bridge.printOpen({ job: now.job }).catch(isBroken)
     if (!answer.ok) stage.value = { at: 'refused', sentence: sayReason(answer) }
     else if (answer.value.address) window.open(answer.value.address, '_blank', 'noopener')
   }

@@ -12,7 +12,6 @@ const asRead: Settings = {
   scalePercent: 100,
   besideInches: 'none',
   folder: '/books/Spotting Top',
-  seenHint: false,
   paper: 'A4',
   printInk: 'colour',
 }

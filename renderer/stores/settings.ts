@@ -5,6 +5,7 @@ import { useAnnouncements } from '../ui/announcements'
 import { useBridge } from './bridge'
 import type { Input } from '#shared/bridge/contract'
 import type { Settings } from '#shared/bridge/settings'
+import { refused } from '#shared/kernel/result'
 
 export type ScreenTheme = 'day' | 'night' | 'contrast'
 
@@ -18,7 +19,6 @@ export const useSettings = defineStore('settings', () => {
     scalePercent: 100,
     besideInches: 'none',
     folder: '',
-    seenHint: false,
     paper: 'A4',
     printInk: 'colour',
   })
@@ -48,7 +48,7 @@ export const useSettings = defineStore('settings', () => {
   async function change(changes: Input<'settingsChange'>) {
     const before = settings.value
     settings.value = { ...before, ...changes } as Settings
-    const answer = await bridge.settingsChange(changes)
+    const answer = await bridge.settingsChange(changes).catch(() => refused('bridge-broken'))
     if (answer.ok) settings.value = answer.value
     else {
       settings.value = before

@@ -2,7 +2,5 @@
 export interface Abilities {
   readonly folderPicker: boolean
   readonly revealInFileManager: boolean
-  readonly saveDialog: boolean
   readonly nativeMenu: boolean
-  readonly secondScreen: boolean
 }

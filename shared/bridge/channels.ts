@@ -14,6 +14,8 @@ export const channels = [
   'gameOpen',
   'gameClose',
   'gameAppend',
+  'gameRetry',
+  'gameKeepsBack',
   'gameLines',
   'gameStateAt',
   'gameRemove',

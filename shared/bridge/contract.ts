@@ -6,21 +6,28 @@
 import { z } from 'zod'
 import type { ShipDocument } from '../documents/ship'
 import type { ScenarioDocument } from '../documents/scenario'
-import { entrySchema } from '../documents/journal-line'
+import { documentLimits } from '../documents/json-text'
+import { highestSeq } from '../documents/line-bounds'
 import type { Misfit } from '../game/fold'
-import type { HeadLine, JournalLine } from '../game/journal-line'
+import type { Entry, HeadLine, JournalLine } from '../game/journal-line'
 import type { Named } from '../game/label'
 import type { GameState } from '../game/state'
 import type { GameId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
+import { slugPattern } from '../kernel/slug'
 import type { Abilities } from './abilities'
 import type { Channel, Notice } from './channels'
 import { settingsChange, type Settings } from './settings'
 
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
+const slug = z.string().regex(slugPattern)
 const game = slug.transform((id) => id as GameId)
-const seq = z.int().min(0).max(10_000_000)
+const seq = z.int().min(0).max(highestSeq)
+/** Made by the page, never the same twice: a batch that is sent again is answered as it was the first time. */
+const batch = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
+/** The last line that a page has seen: number and checksum, since another hand may have written that number. */
+const lastSeen = z.strictObject({ seq, crc: z.string().max(8) })
+export type LastSeen = z.infer<typeof lastSeen>
 
 export const paperNames = ['A4', 'A5', 'A6', 'Letter', 'half-letter'] as const
 export type PaperName = (typeof paperNames)[number]
@@ -48,6 +55,15 @@ const printCards = z.strictObject({
 })
 export type PrintRequest = z.infer<typeof printCards>
 
+export interface PrintedFile {
+  /** Inside the library. */
+  readonly path: string
+  readonly pages: number
+  readonly bytes: number
+  /** Texts with letters that the bundled faces lack: those letters stand as boxes. */
+  readonly boxed: readonly string[]
+}
+
 export const inputs = {
   appDescribe: z.void(),
   settingsRead: z.void(),
@@ -55,17 +71,25 @@ export const inputs = {
   libraryList: z.void(),
   libraryReadShip: z.strictObject({ pack: slug, ship: slug }),
   libraryReadScenario: z.strictObject({ scenario: slug }),
-  /** A document someone chose or dropped: its text, checked like a file from a stranger. */
-  libraryImport: z.strictObject({ name: z.string().max(200), text: z.string().max(8_000_000) }),
+  /** A document someone chose or dropped: its text, checked like a file from a stranger, and as long as one at most. */
+  libraryImport: z.strictObject({ text: z.string().max(documentLimits.characters) }),
   libraryChooseFolder: z.void(),
   libraryUseFolder: z.strictObject({ folder: z.string().min(1).max(1000), copy: z.boolean() }),
   /** Inside the library only: a path as `libraryList` gave it, or '' for the folder itself. */
   libraryReveal: z.strictObject({ path: z.string().max(300) }),
   gameStart: z.strictObject({ scenario: slug, title: z.string().min(1).max(80) }),
-  gameOpen: z.strictObject({ game }),
+  /** `unanswered` is a batch whose answer never came: the answer says whether the journal has it. */
+  gameOpen: z.strictObject({ game, unanswered: batch.exactOptional() }),
   gameClose: z.strictObject({ game }),
-  /** `after` is the last seq the sender has seen or sent; another one is refused as `game-moved-on`. */
-  gameAppend: z.strictObject({ game, after: seq, entries: z.array(entrySchema).min(1).max(500) }),
+  /**
+   * Refused as `game-moved-on` unless `after` is the last line there is. What the entries hold the journal looks at, and
+   * refuses by value: a person may paste into a name what no journal takes.
+   */
+  gameAppend: z.strictObject({ game, batch, after: lastSeen, entries: z.array(z.custom<Entry>()).min(1).max(500) }),
+  /** Tries at once to save what is not saved; refused as `marks-not-saved` if it still cannot be. */
+  gameRetry: z.strictObject({ game }),
+  /** So many lines the page keeps back while the journal cannot save: known here, they are named when the program ends. */
+  gameKeepsBack: z.strictObject({ game, lines: z.int().min(0).max(1_000_000) }),
   gameLines: z.strictObject({ game, from: seq, count: z.int().min(1).max(5000) }),
   gameStateAt: z.strictObject({ game, seq }),
   /** Moves the game's folder to the library's `removed/` folder. */
@@ -92,11 +116,13 @@ export interface Outputs {
   gameClose: Result<null>
   /** Comes back when the lines have been flushed to disk, and not before. */
   gameAppend: Result<Appended>
+  gameRetry: Result<null>
+  gameKeepsBack: Result<null>
   gameLines: Result<LogPage>
   gameStateAt: Result<GameState>
   gameRemove: Result<null>
   /** Comes back when the file stands whole at `path` in the library, or refused: `print-cancelled`, `disk-full` … */
-  printCards: Result<{ readonly path: string; readonly pages: number; readonly bytes: number }>
+  printCards: Result<PrintedFile>
   printCancel: Result<null>
   /** Opens the finished file: by the system in Electron; the host answers with an address to open. */
   printOpen: Result<{ readonly address: string | null }>
@@ -168,6 +194,13 @@ export interface OpenGame {
   readonly head: HeadLine
   readonly state: GameState
   readonly lastSeq: number
+  readonly lastCrc: string
+  /** Lines up to here are on the disk; those behind it are on their way. */
+  readonly savedSeq: number
+  /** Why they are not there yet, if something is wrong. */
+  readonly trouble: GameTrouble | null
+  /** The batch that was asked for is among the lines. */
+  readonly taken: boolean
   readonly undo: Named | null
   readonly redo: Named | null
   readonly misfits: readonly Misfit[]
@@ -189,12 +222,16 @@ export interface GameTrouble {
 }
 
 export interface Appended {
+  /** Who sent them knows them by it; `null` for what no page sent. */
+  readonly batch: string | null
+  /** Empty when the table alone was corrected. */
   readonly lines: readonly JournalLine[]
   readonly lastSeq: number
+  readonly lastCrc: string
   readonly undo: Named | null
   readonly redo: Named | null
   readonly misfits: readonly Misfit[]
-  /** Given when lines changed what counts (undo, redo, strike, restore, amend): the whole table as it is now. */
+  /** Given when what counts has changed (undo, redo, strike, restore, amend, a correction): the whole table at `lastSeq`. */
   readonly state: GameState | null
 }
 

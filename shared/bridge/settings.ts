@@ -9,7 +9,6 @@ export const settings = z.strictObject({
   /** Unit shown beside inches. */
   besideInches: z.enum(['none', 'yards', 'centimetres']),
   folder: z.string().max(1000),
-  seenHint: z.boolean(),
   paper: z.enum(['A4', 'A5', 'A6', 'Letter', 'half-letter']),
   printInk: z.enum(['colour', 'grey', 'saving']),
 })

@@ -15,7 +15,12 @@ export interface OutOfBounds {
 
 /** Names every object inherits; a record that carries one of its own is somebody's trick. */
 export function isForbiddenName(name: string): boolean {
-  return name === 'prototype' || name in {}
+  return name === 'prototype' || name in Object.prototype
+}
+
+/** The same of a dotted key: no part of it may be such a name. */
+export function isForbiddenKey(dotted: string): boolean {
+  return dotted.split('.').some(isForbiddenName)
 }
 
 /** Walks a parsed value; names the first thing that goes beyond the bounds. */
@@ -37,12 +42,22 @@ export function outOfBounds(value: unknown, bounds: Bounds): OutOfBounds | undef
   }
   const walkObject = (at: object, depth: number): OutOfBounds | undefined => {
     if (depth === 0) return flaw('too deep')
-    const isList = Array.isArray(at)
-    for (const name of Object.keys(at)) {
+    return Array.isArray(at) ? walkList(at, depth) : walkRecord(at as Record<string, unknown>, depth)
+  }
+  const walkList = (list: readonly unknown[], depth: number): OutOfBounds | undefined => {
+    for (const [index, value] of list.entries()) {
       if (left-- <= 0) return flaw('too many values')
-      const isForbidden = !isList && (name.length > 100 || isForbiddenName(name))
-      const found = isForbidden ? flaw('forbidden name') : walk((at as Record<string, unknown>)[name], depth - 1)
-      if (found) return inside(found, isList ? `[${name}]` : name.slice(0, 60))
+      const found = walk(value, depth - 1)
+      if (found) return inside(found, `[${index}]`)
+    }
+    return undefined
+  }
+  const walkRecord = (record: Readonly<Record<string, unknown>>, depth: number): OutOfBounds | undefined => {
+    for (const name of Object.keys(record)) {
+      if (left-- <= 0) return flaw('too many values')
+      const isForbidden = name.length > 100 || isForbiddenName(name)
+      const found = isForbidden ? flaw('forbidden name') : walk(record[name], depth - 1)
+      if (found) return inside(found, name.slice(0, 60))
     }
     return undefined
   }

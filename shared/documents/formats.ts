@@ -1,5 +1,6 @@
 import { deckDocument, type DeckDocument } from './deck'
 import type { DocumentFormat } from './envelope'
+import { seenThroughout } from './plain-text'
 import { scenarioDocument, type ScenarioDocument } from './scenario'
 import { shipDocument, type ShipDocument } from './ship'
 
@@ -9,19 +10,19 @@ export type LibraryDocument = ShipDocument | ScenarioDocument | DeckDocument
 const ship: DocumentFormat<ShipDocument> = {
   format: 'spotting-top/ship',
   version: 1,
-  schema: shipDocument,
+  schema: shipDocument.superRefine(seenThroughout),
   migrate: {},
 }
 const scenario: DocumentFormat<ScenarioDocument> = {
   format: 'spotting-top/scenario',
   version: 1,
-  schema: scenarioDocument,
+  schema: scenarioDocument.superRefine(seenThroughout),
   migrate: {},
 }
 const deck: DocumentFormat<DeckDocument> = {
   format: 'spotting-top/deck',
   version: 1,
-  schema: deckDocument,
+  schema: deckDocument.superRefine(seenThroughout),
   migrate: {},
 }
 

@@ -66,6 +66,13 @@ test('what the quick look takes, the schema takes', () => {
   )
 })
 
+test('a kind that is a list, or an object with a toString of its own, is refused without being asked for its text', () => {
+  expect(checkLine({ seq: 1, at: 0, kind: [{ toString: '' }] })).toMatchObject({ values: { kind: '[…]' } })
+  expect(checkLine({ seq: 0, at: 0, kind: 'head', version: { toString: '' } })).toMatchObject({
+    values: { version: '{…}' },
+  })
+})
+
 test('whatever is parsed from text, checking never throws', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => void checkLine(value)))
   fc.assert(
@@ -78,6 +85,8 @@ describe('a stranger is refused', () => {
   test.each([
     ['a prototype in disguise', parsed(JSON.stringify(step).replace('"ship":"Mikasa"', '"__proto__":{"x":1}'))],
     ['a constructor for a name', { ...step, label: { key: 'a', values: { constructor: 1 } } }],
+    ['a label that every object has', { ...step, label: { key: 'constructor' } }],
+    ['a reason that every object has', { ...step, why: [{ key: 'steps.toString' }] }],
     ['a ship called constructor', { ...step, effects: [{ ...step.effects[0], ship: 'constructor' }] }],
     ['a number without end', parsed(JSON.stringify(step).replace('"was":2', '"was":1e999'))],
     ['a member nobody knows', { ...step, colour: 'red' }],
@@ -100,6 +109,11 @@ describe('a stranger is refused', () => {
       code: 'journal-version-unknown',
       values: { version: '7', known: 1 },
     })
+  })
+
+  test('with no version at all, which is said', () => {
+    const { version: _version, ...head } = tinyHead
+    expect(checkLine(head)).toMatchObject({ code: 'journal-version-missing' })
   })
 
   test('with the place of what is wrong', () => {

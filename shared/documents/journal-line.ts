@@ -4,8 +4,10 @@ import { marks } from '../game/state'
 import { dieNames } from '../kernel/dice'
 import { boxId, fieldId, markerId, packId, shipId, sideId, squadronId, trackId } from '../kernel/ids'
 import { done, refused, type Result } from '../kernel/result'
-import { isForbiddenName, outOfBounds, type Bounds } from './bounded'
+import { isForbiddenKey, isForbiddenName, outOfBounds, type Bounds } from './bounded'
+import { highestSeq, idPattern, latestAt, mostTargets } from './line-bounds'
 import { isPlainLine } from './plain-line'
+import { lineOfText } from './plain-text'
 import { scenarioSetup } from './scenario'
 import { shipDocument } from './ship'
 
@@ -16,7 +18,6 @@ export const journalVersion = 1
 const lineBounds: Bounds = { depth: 16, values: 20_000, textLength: 100_000 }
 const headBounds: Bounds = { depth: 16, values: 1_000_000, textLength: 10_000 }
 
-export const idPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/
 const id = z
   .string()
   .regex(idPattern)
@@ -33,18 +34,19 @@ const factKey = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,99}$/)
   .refine((fact) => !isForbiddenName(fact), 'a forbidden name')
 const marker = id.transform(markerId)
-const name = z.string().min(1).max(60)
+const name = lineOfText(1, 60)
 const key = z.string().min(1).max(120)
-const seq = z.int().min(0).max(10_000_000)
-const earlier = z.int().min(1).max(10_000_000)
+const seq = z.int().min(0).max(highestSeq)
+const earlier = z.int().min(1).max(highestSeq)
 const mark = z.enum(marks)
 const figure = z.number().min(-1_000_000).max(1_000_000)
 const scalar = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])
 const named = z.record(id, scalar).refine((record) => Object.keys(record).length <= 100, 'too many members')
 
-const phrase = z.strictObject({ key, values: named.exactOptional() })
+const wordsKey = key.refine((dotted) => !isForbiddenKey(dotted), 'a forbidden name')
+export const phraseSchema = z.strictObject({ key: wordsKey, values: named.exactOptional() })
 
-const effect = z.discriminatedUnion('type', [
+export const effectSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('marked'), ship, box, mark, on: z.boolean() }),
   z.strictObject({ type: z.literal('trackSet'), ship, track, to: figure }),
   z.strictObject({ type: z.literal('trackMoved'), ship, track, by: figure }),
@@ -79,7 +81,7 @@ const effect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('markerLifted'), marker }),
 ])
 
-const premise = z.discriminatedUnion('of', [
+export const premiseSchema = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('mark'), ship, box, mark, was: z.boolean() }),
   z.strictObject({ of: z.literal('track'), ship, track, was: figure }),
   z.strictObject({ of: z.literal('field'), ship, field, was: scalar }),
@@ -94,25 +96,33 @@ const die = z.strictObject({
 const dice = z.array(die).max(500)
 
 const outcome = {
-  label: phrase,
+  label: phraseSchema,
   by: z.enum(['hand', 'rule']),
-  effects: z.array(effect).max(500),
+  effects: z.array(effectSchema).max(500),
   // Eight ships at point-blank: every gun that fired is a premise, every straddle has its reasons.
-  given: z.array(premise).max(1000).exactOptional(),
+  given: z.array(premiseSchema).max(1000).exactOptional(),
   dice: dice.exactOptional(),
-  why: z.array(phrase).max(1000).exactOptional(),
+  why: z.array(phraseSchema).max(1000).exactOptional(),
   dialogue: id.exactOptional(),
   settles: z.array(earlier).max(500).exactOptional(),
 }
 
-const targets = z.array(earlier).max(5000)
+const targets = z
+  .array(earlier)
+  .max(mostTargets)
+  .refine((seqs) => new Set(seqs).size === seqs.length, 'an entry named twice')
 
 /** One schema a kind, over what every line of the kind shares (`place`) and its own members. */
 function kinds<Place extends z.ZodRawShape>(place: Place) {
   return [
     z.strictObject({ ...place, kind: z.literal('step'), ...outcome }),
     z.strictObject({ ...place, kind: z.literal('strike'), targets, cause: z.enum(['undo', 'hand', 'restartTurn']) }),
-    z.strictObject({ ...place, kind: z.literal('restore'), targets: targets.min(1), cause: z.enum(['redo', 'hand']) }),
+    z.strictObject({
+      ...place,
+      kind: z.literal('restore'),
+      targets: targets.refine((seqs) => seqs.length > 0, 'nothing named'),
+      cause: z.enum(['redo', 'hand']),
+    }),
     z.strictObject({ ...place, kind: z.literal('amend'), target: earlier, outcome: z.strictObject(outcome) }),
     z.strictObject({
       ...place,
@@ -152,7 +162,7 @@ function kinds<Place extends z.ZodRawShape>(place: Place) {
   ] as const
 }
 
-const place = { seq, at: z.int().min(0).max(8_640_000_000_000_000) }
+const place = { seq, at: z.int().min(0).max(latestAt) }
 
 const headLine = z.strictObject({
   ...place,
@@ -192,10 +202,11 @@ export function checkLine(value: unknown): Result<JournalLine, LineRefusal> {
   if (isPlainLine(value)) return done(value)
   const { kind, version } = Object(value) as { readonly kind?: unknown; readonly version?: unknown }
   if (typeof kind !== 'string' || !knownKinds.has(kind)) {
-    return refused('journal-kind-unknown', { kind: String(kind).slice(0, 40) })
+    return refused('journal-kind-unknown', { kind: written(kind) })
   }
+  if (kind === 'head' && version === undefined) return refused('journal-version-missing')
   if (kind === 'head' && version !== journalVersion) {
-    return refused('journal-version-unknown', { version: String(version).slice(0, 40), known: journalVersion })
+    return refused('journal-version-unknown', { version: written(version), known: journalVersion })
   }
   const flaw = outOfBounds(value, kind === 'head' ? headBounds : lineBounds)
   if (flaw) return refused('journal-line-wrong', { where: flaw.where, what: flaw.what })
@@ -205,6 +216,13 @@ export function checkLine(value: unknown): Result<JournalLine, LineRefusal> {
   return refused('journal-line-wrong', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' })
 }
 
-export type LineRefusal = 'journal-kind-unknown' | 'journal-version-unknown' | 'journal-line-wrong'
+/** A stranger's value in a sentence: a list or an object may be of any depth, or bear a `toString` of its own. */
+function written(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value).slice(0, 40)
+  return Array.isArray(value) ? '[…]' : '{…}'
+}
+
+export type LineRefusal =
+  'journal-kind-unknown' | 'journal-version-missing' | 'journal-version-unknown' | 'journal-line-wrong'
 
 const knownKinds: ReadonlySet<string> = new Set(anyLine.options.map((option) => option.shape.kind.value))

@@ -1,6 +1,7 @@
 import type { Entry, JournalLine } from '../game/journal-line'
 import { marks } from '../game/state'
-import { isForbiddenName } from './bounded'
+import { isForbiddenKey, isForbiddenName } from './bounded'
+import { highestSeq, idPattern, latestAt, mostTargets } from './line-bounds'
 
 /**
  * Recognises at once the lines that make up nearly all of a journal: marks, tracks, fields, turns, notes, undo and
@@ -8,7 +9,7 @@ import { isForbiddenName } from './bounded'
  * It exists because ten thousand lines through the schema take longer than reading them from the disk.
  */
 export function isPlainLine(value: unknown): value is JournalLine {
-  return isObject(value) && isSeq(value['seq'], 1) && isCount(value['at'], 8_640_000_000_000_000) && isPlain(value, 2)
+  return isObject(value) && isSeq(value['seq'], 1) && isCount(value['at'], latestAt) && isPlain(value, 2)
 }
 
 /** The same for an entry, which has no number and no time yet. */
@@ -78,7 +79,7 @@ function isPremise(value: unknown): boolean {
 }
 
 function isPhrase(value: unknown): boolean {
-  if (!isObject(value) || !isText(value['key'], 1, 120)) return false
+  if (!isObject(value) || !isWordsKey(value['key'])) return false
   const values = value['values']
   if (values === undefined) return members(value) === 1
   if (members(value) !== 2 || !isObject(values)) return false
@@ -106,7 +107,12 @@ function isCause(kind: 'strike' | 'restore', cause: unknown): boolean {
 }
 
 function isTargets(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && isList(value, 5000, (seq) => isSeq(seq, 1))
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    isList(value, mostTargets, (seq) => isSeq(seq, 1)) &&
+    (value.length === 1 || new Set(value).size === value.length)
+  )
 }
 
 function isList(value: unknown, most: number, is: (item: unknown) => boolean): boolean {
@@ -127,7 +133,7 @@ function members(value: Record<string, unknown>): number {
 }
 
 function isSeq(value: unknown, least: number): boolean {
-  return isCount(value, 10_000_000) && (value as number) >= least
+  return isCount(value, highestSeq) && (value as number) >= least
 }
 
 function isCount(value: unknown, most: number): boolean {
@@ -160,12 +166,21 @@ function isMark(value: unknown): boolean {
   return knownMarks.has(value)
 }
 
+/** As few keys come back as often. */
+const goodKeys = new Set<unknown>()
+function isWordsKey(value: unknown): boolean {
+  if (goodKeys.has(value)) return true
+  if (typeof value !== 'string' || value.length < 1 || value.length > 120 || isForbiddenKey(value)) return false
+  if (goodKeys.size < 500) goodKeys.add(value)
+  return true
+}
+
 /** Ids come back thousands of times: those seen and found good are remembered, within a bound. */
 const goodIds = new Set<unknown>()
-const idPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/
+const mostGoodIds = 5000
 function isId(value: unknown): boolean {
   if (goodIds.has(value)) return true
   if (typeof value !== 'string' || !idPattern.test(value) || isForbiddenName(value)) return false
-  if (goodIds.size < 5000) goodIds.add(value)
+  if (goodIds.size < mostGoodIds) goodIds.add(value)
   return true
 }

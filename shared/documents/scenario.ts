@@ -1,24 +1,26 @@
 import { z } from 'zod'
 import { packId, shipId, sideId, squadronId } from '../kernel/ids'
+import { slugPattern } from '../kernel/slug'
+import { lineOfText, proseOfText } from './plain-text'
 import { shipDocument } from './ship'
 
-const scalar = z.union([z.string().max(400), z.number(), z.boolean(), z.null()])
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
+const scalar = z.union([lineOfText(0, 400), z.number(), z.boolean(), z.null()])
+const slug = z.string().regex(slugPattern)
 const facts = z.record(z.string().max(40), scalar)
 
-const side = z.strictObject({ id: slug.transform(sideId), name: z.string().min(1).max(60), flag: z.string().max(40) })
+const side = z.strictObject({ id: slug.transform(sideId), name: lineOfText(1, 60), flag: z.string().max(40) })
 
 /** Lengths of prose are bounded: a briefing is a page, not a book. */
-const prose = z.string().max(4000)
+const prose = proseOfText(4000)
 
 const description = {
-  title: z.string().min(1).max(80),
+  title: lineOfText(1, 80),
   /** `a fleet action for two to six players` */
-  subtitle: z.string().max(120),
+  subtitle: lineOfText(0, 120),
   /** `Off Ushant, 12 July 1898` in words; not read by anything. */
-  setting: z.string().max(200),
-  players: z.string().max(40),
-  hours: z.string().max(40),
+  setting: lineOfText(0, 200),
+  players: lineOfText(0, 40),
+  hours: lineOfText(0, 40),
   briefing: prose,
   /** Per side id. */
   orders: z.record(slug, prose),
@@ -42,7 +44,7 @@ export const scenarioDocument = z.strictObject({
       z.strictObject({
         id: slug.transform(squadronId),
         side: slug.transform(sideId),
-        name: z.string().min(1).max(60),
+        name: lineOfText(1, 60),
         ships: z
           .array(
             z.strictObject({
@@ -72,7 +74,7 @@ export const scenarioSetup = z.strictObject({
       z.strictObject({
         id: slug.transform(squadronId),
         side: slug.transform(sideId),
-        name: z.string().min(1).max(60),
+        name: lineOfText(1, 60),
         ships: z
           .array(z.strictObject({ id: slug.transform(shipId), document: shipDocument, fields: facts.optional() }))
           .max(40),

@@ -43,6 +43,11 @@ function reasonOf(issue: Issue, found: unknown): Reason {
       return { code: bounded(issue.origin, 'small'), values: { minimum: Number(issue.minimum) } }
     case 'too_big':
       return { code: bounded(issue.origin, 'large'), values: { maximum: Number(issue.maximum) } }
+    case 'custom': {
+      const hidden: unknown = issue.params?.['hidden']
+      if (typeof hidden === 'string') return { code: 'document-text-hidden', values: { what: hidden } }
+      return { code: issue.params?.['unseen'] === true ? 'document-name-blank' : 'document-value-unfit' }
+    }
     default:
       return { code: 'document-value-unfit' }
   }

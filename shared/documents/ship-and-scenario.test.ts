@@ -13,6 +13,12 @@ test('documents come back as they were written', () => {
   expect(read(scenario)).toEqual({ ok: true, value: scenario })
 })
 
+test('names of any script are taken, with the joiners that some of them need', () => {
+  for (const name of ['三笠', 'Петропавловск', 'می\u200cکاسا', 'Dupuy de Lôme', '🏴‍☠️']) {
+    expect(read({ ...ship, name }), name).toMatchObject({ ok: true })
+  }
+})
+
 describe('a document is refused', () => {
   test('of a version that nobody knows, with the version named', () => {
     for (const document of [ship, scenario]) {
@@ -39,6 +45,36 @@ describe('a document is refused', () => {
     const squadrons = Array.from({ length: 41 }, (_, index) => ({ ...scenario.squadrons[0], id: `s${index}` }))
     expect(read({ ...scenario, squadrons })).toMatchObject({ code: 'document-list-long' })
     expect(read({ ...scenario, briefing: 'x'.repeat(4001) })).toMatchObject({ values: { where: 'briefing' } })
+  })
+
+  test.each([
+    ['a right-to-left override', 'Mika\u202esa', 'U+202E'],
+    ['a space of no width', 'Mika\u200bsa', 'U+200B'],
+    ['a byte order mark', '\ufeffMikasa', 'U+FEFF'],
+    ['the end of a line', 'Mika\nsa', 'U+000A'],
+  ])('with %s in a name', (_, name, what) => {
+    const hidden = { code: 'document-text-hidden', values: { what } }
+    expect(read({ ...ship, name })).toMatchObject({ ...hidden, values: { what, where: 'name' } })
+    expect(read({ ...scenario, title: name })).toMatchObject(hidden)
+    expect(read({ ...scenario, sides: [{ ...scenario.sides[0], name }] })).toMatchObject(hidden)
+  })
+
+  test('with a right-to-left override in its prose, where lines may end', () => {
+    expect(read({ ...scenario, briefing: 'One.\n\tTwo.\r\n' })).toMatchObject({ ok: true })
+    expect(read({ ...scenario, briefing: 'One.\n\u202eTwo.' })).toMatchObject({ code: 'document-text-hidden' })
+  })
+
+  test.each([
+    ['navy', { ...ship, navy: 'royal\u202enavy' }, 'document-text-hidden', 'navy'],
+    [
+      'a word of the pack’s part',
+      { ...ship, data: { torpedo: { type: '18\n' } } },
+      'document-text-hidden',
+      'data.torpedo.type',
+    ],
+    ['a name of blanks', { ...ship, name: '\u00a0\u3164' }, 'document-name-blank', 'name'],
+  ])('with what cannot be seen in %s', (_what, document, code, where) => {
+    expect(read(document)).toMatchObject({ code, values: { where } })
   })
 
   test('with a key that is not ours', () => {

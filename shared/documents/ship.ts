@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { packId } from '../kernel/ids'
+import { slugPattern } from '../kernel/slug'
+import { lineOfText } from './plain-text'
 
 /**
  * A ship document: what every pack shares. `data` is the pack's own part and is checked by the pack's schema.
@@ -9,16 +11,16 @@ export const shipDocument = z.strictObject({
   format: z.literal('spotting-top/ship'),
   version: z.literal(1),
   pack: z.string().max(40).transform(packId),
-  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
-  name: z.string().min(1).max(60),
+  slug: z.string().regex(slugPattern),
+  name: lineOfText(1, 60),
   /** `H.M.S.`, `U.S.S.`; empty for navies that use none. */
-  prefix: z.string().max(12),
+  prefix: lineOfText(0, 12),
   /** A key of the bundled flags: `royal-navy`. */
   navy: z.string().max(40),
   /** `Majestic class` */
-  class: z.string().max(60),
+  class: lineOfText(0, 60),
   /** `First-class battleship` */
-  type: z.string().max(60),
+  type: lineOfText(0, 60),
   year: z.int().min(1850).max(1960),
   /** Ships made by our recipe, not by the rules' author. */
   unofficial: z.boolean(),

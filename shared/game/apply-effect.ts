@@ -4,6 +4,7 @@ import { own } from '../kernel/own'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import type { ShipDocument } from '../documents/ship'
+import { shownText } from '../kernel/seen-text'
 import type { Effect } from './effects'
 import { layMarker, liftMarker, moveMarker } from './markers'
 import { fits, type CardShape } from './shape'
@@ -58,7 +59,7 @@ export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect)
       )
       return undefined
     case 'tableSet':
-      draft.ownTable()[effect.key] = effect.to
+      draft.ownTable()[effect.key] = shownValue(effect.to)
       return undefined
     case 'houseRuleSet':
       draft.set('houseRules', { ...draft.state.houseRules, [effect.rule]: effect.to })
@@ -100,13 +101,19 @@ function setTrack(rules: FoldRules, draft: StateDraft, id: ShipId, track: TrackI
   return undefined
 }
 
-function setField(rules: FoldRules, draft: StateDraft, id: ShipId, field: FieldId, to: Scalar) {
+function setField(rules: FoldRules, draft: StateDraft, id: ShipId, field: FieldId, given: Scalar) {
+  const to = shownValue(given)
   const ship = draft.ship(id)
   if (!ship) return 'ship'
   const shape = own(rules.shape(ship.document).fields, field)
   if (!shape || !fits(shape, to)) return 'field'
   if (ship.fields[field] !== to) draft.own(id, 'fields')[field] = to
   return undefined
+}
+
+/** Whatever an old line hides comes to the table as a sign. */
+export function shownValue(value: Scalar): Scalar {
+  return typeof value === 'string' ? shownText(value) : value
 }
 
 /** A ship as she comes out of harbour. */
@@ -128,7 +135,7 @@ export function freshShip(
     tracks: freshTracks(shape),
     fields: {
       ...Object.fromEntries(Object.entries(shape.fields).map(([field, is]) => [field, is.fresh])),
-      ...Object.fromEntries(given),
+      ...Object.fromEntries(given.map(([field, value]) => [field, shownValue(value)])),
     },
   }
 }

@@ -3,6 +3,8 @@ import type { ShipDocument } from '../documents/ship'
 import type { BoxId, FieldId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
+import { withoutHidden } from '../kernel/seen-text'
+import { slugFrom } from '../kernel/slug'
 import type { Effect, Premise } from './effects'
 import type { Entry, Phrase } from './journal-line'
 import type { Named } from './label'
@@ -47,9 +49,14 @@ export function setTrack(state: GameState, ship: ShipId, track: TrackId, to: num
   )
 }
 
-export function renameShip(state: GameState, ship: ShipId, name: string): Entry {
+export function renameShip(state: GameState, ship: ShipId, given: string): Entry {
+  const name = withoutHidden(given)
   const label = { key: 'steps.renamed', values: { was: callShip(state, ship), name } }
   return step(label, [{ type: 'fieldSet', ship, field: 'name' as FieldId, to: name }])
+}
+
+function fromHand(value: Scalar): Scalar {
+  return typeof value === 'string' ? withoutHidden(value) : value
 }
 
 /** Fields that belong together, as one step named after the first that changes: a commander with his rating. */
@@ -61,7 +68,7 @@ export function setFields(
   const now = own(state.ships, ship)?.fields
   const effects = (Object.entries(fields) as [FieldId, Scalar][])
     .filter(([field, to]) => !now || own(now, field) !== to)
-    .map(([field, to]) => ({ type: 'fieldSet', ship, field, to }) as const)
+    .map(([field, to]) => ({ type: 'fieldSet', ship, field, to: fromHand(to) }) as const)
   const [first] = effects
   return first && step(fieldLabel(state, ship, first.field, first.to), effects)
 }
@@ -138,7 +145,12 @@ export function setHouseRule(rule: string, to: Scalar): Entry {
 }
 
 export function note(text: string, ship?: ShipId, box?: BoxId): Entry {
-  return { kind: 'note', text, ...(ship === undefined ? {} : { ship }), ...(box === undefined ? {} : { box }) }
+  return {
+    kind: 'note',
+    text: withoutHidden(text),
+    ...(ship === undefined ? {} : { ship }),
+    ...(box === undefined ? {} : { box }),
+  }
 }
 
 export function goToPhase(turn: number, phase: string): Extract<Entry, { kind: 'turn' }> {
@@ -237,10 +249,6 @@ function freeId(wanted: string, isTaken: (id: string) => boolean): string {
 
 /** Never a name that every object has. */
 function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40)
+  const slug = slugFrom(name, 40)
   return slug === '' || slug in {} || slug === 'prototype' ? `the-${slug || 'new'}` : slug
 }

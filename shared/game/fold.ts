@@ -1,6 +1,7 @@
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
-import { applyEffect, freshShip, type FoldRules, type Missing } from './apply-effect'
+import { shownText } from '../kernel/seen-text'
+import { applyEffect, freshShip, shownValue, type FoldRules, type Missing } from './apply-effect'
 import type { Effect, Premise } from './effects'
 import type { HeadLine, JournalLine, Outcome } from './journal-line'
 import type { GameState, ShipInPlay, Squadron } from './state'
@@ -8,7 +9,7 @@ import { StateDraft } from './state-draft'
 import type { ShipId } from '../kernel/ids'
 
 /** Raised whenever the same lines would fold to another state: a snapshot of another version is not read. */
-export const foldVersion = 2
+export const foldVersion = 3
 
 /** An entry that no longer sits on what it was made on. It is listed, never dropped in silence. */
 export type Misfit =
@@ -76,7 +77,7 @@ function foldOne(
     case 'note': {
       const { text, ship, box } = line
       const place = { ...(ship === undefined ? {} : { ship }), ...(box === undefined ? {} : { box }) }
-      draft.ownNotes().push({ seq, turn: draft.state.turn, text, ...place })
+      draft.ownNotes().push({ seq, turn: draft.state.turn, text: shownText(text), ...place })
       return
     }
     default:
@@ -89,7 +90,7 @@ function foldOne(
 function foldOutcome(rules: FoldRules, draft: StateDraft, misfits: Misfit[], seq: number, outcome: Outcome): void {
   for (const premise of outcome.given ?? []) {
     const now = read(draft, premise)
-    if (now !== premise.was && !isSaidByEffect(outcome, premise, now))
+    if (now !== shownValue(premise.was) && !isSaidByEffect(outcome, premise, now))
       misfits.push({ seq, is: 'premise', premise, now })
   }
   for (const effect of outcome.effects) {

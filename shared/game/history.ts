@@ -1,4 +1,4 @@
-import type { JournalLine, Outcome, RestoreLine, StrikeLine } from './journal-line'
+import type { Entry, JournalLine, Outcome, RestoreLine, StrikeLine } from './journal-line'
 import { labelOf, type Named } from './label'
 
 /** A strike of a strike of a strike … as deep as anyone means it; bounds what a stranger's file can cost. */
@@ -25,31 +25,19 @@ export class History {
   /** Takes a line in; returns the earliest line whose counting changed, or `undefined` if none did. */
   take(line: JournalLine): number | undefined {
     this.lines[line.seq] = line
+    if (isAction(line)) this.act(line.seq)
     switch (line.kind) {
-      case 'step':
-      case 'turn':
-      case 'note':
-      case 'pending':
-        this.act(line.seq)
-        return undefined
       case 'amend':
-        this.act(line.seq)
         if (!this.isAmendable(line.target)) return undefined
         listed(this.amends, line.target).push(line.seq)
         return line.target
       case 'strike':
-        if (line.cause !== 'undo') this.act(line.seq)
-        else this.redoable.push(...this.targetsOf(line).filter((seq) => !this.isStruck(seq)))
+        if (line.cause === 'undo') this.redoable.push(...this.targetsOf(line).filter((seq) => !this.isStruck(seq)))
         return this.judge(line)
       case 'restore':
-        if (line.cause !== 'redo') this.act(line.seq)
-        else this.redoable = this.redoable.filter((seq) => !line.targets.includes(seq))
+        if (line.cause === 'redo') this.redoable = this.redoable.filter((seq) => !line.targets.includes(seq))
         return this.judge(line)
-      case 'head':
-      case 'dialogue':
-      case 'answer':
-      case 'sealed':
-      case 'lost':
+      default:
         return undefined
     }
   }
@@ -188,7 +176,8 @@ function isVerdict(line: JournalLine | undefined): line is StrikeLine | RestoreL
   return line?.kind === 'strike' || line?.kind === 'restore'
 }
 
-function isAction(line: JournalLine): boolean {
+/** Whether a line is an action, as undo counts them: an undo and its redo are none. */
+export function isAction(line: JournalLine | Entry): boolean {
   switch (line.kind) {
     case 'step':
     case 'amend':

@@ -144,3 +144,8 @@ export type JournalLine =
 type WithoutPlace<Line> = Line extends LineBase ? Omit<Line, 'seq' | 'at'> : never
 /** A line before the journal has given it its number and its time. */
 export type Entry = WithoutPlace<Exclude<JournalLine, HeadLine | LostLine>>
+
+/** Whether a line changes what counts of the lines before it, so that it cannot be read without them. */
+export function looksBack({ kind }: Pick<JournalLine, 'kind'>): boolean {
+  return kind === 'strike' || kind === 'restore' || kind === 'amend'
+}

@@ -1,4 +1,4 @@
-import type { JournalLine, Phrase } from './journal-line'
+import type { JournalLine, NoteLine, Phrase } from './journal-line'
 
 export interface Named {
   readonly seq: number
@@ -16,7 +16,7 @@ export function labelOf(line: JournalLine): Phrase {
     case 'turn':
       return { key: 'steps.turn', values: { turn: line.turn, phase: line.phase } }
     case 'note':
-      return { key: 'steps.note', values: { text: line.text } }
+      return labelOfNote(line)
     case 'strike':
       return { key: `steps.strike.${line.cause}`, values: { n: line.targets.length, seq: line.targets[0] ?? 0 } }
     case 'restore':
@@ -32,4 +32,11 @@ export function labelOf(line: JournalLine): Phrase {
     case 'lost':
       return { key: 'steps.lost', values: { seq: line.seq } }
   }
+}
+
+/** The ship goes by her id: she may be renamed after the note was written. */
+function labelOfNote({ text, ship, box }: NoteLine): Phrase {
+  if (ship === undefined) return { key: 'steps.note', values: { text } }
+  if (box === undefined) return { key: 'steps.noteOnShip', values: { text, shipId: ship } }
+  return { key: 'steps.noteOnBox', values: { text, shipId: ship, box } }
 }

@@ -126,7 +126,7 @@ export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('strike' as const),
-      targets: fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 3 }),
+      targets: fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 3 }),
       cause: fc.constantFrom('undo' as const, 'hand' as const, 'restartTurn' as const),
     }),
   },
@@ -134,7 +134,7 @@ export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('restore' as const),
-      targets: fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 3 }),
+      targets: fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 3 }),
       cause: fc.constantFrom('redo' as const, 'hand' as const),
     }),
   },

@@ -8,6 +8,7 @@ import type { BoxId, FieldId, PackId, TrackId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import type { Words } from '../words/speak'
+import type { TableScale } from '../words/units'
 
 /** What a rules pack is: one folder, one value of this type, the same file names in every pack. */
 export interface RulesPack {
@@ -22,6 +23,8 @@ export interface RulesPack {
   readonly card: CardFace
   /** What the table knows besides ships: wind, sea, visibility, with what they may be. */
   readonly table: Readonly<Record<string, TableFact>>
+  /** How far an inch of the table is at sea, where the rules say so. */
+  readonly scale?: TableScale
   readonly houseRules: readonly HouseRule[]
   /** The ship in a rail, a roster, a table view: what is left of her in figures and words. */
   condition(ship: ShipInPlay): Condition

@@ -5,7 +5,7 @@ import { distance, grouped } from './units'
 const words = speaker({
   units: { inches: '{inches}″', beside: '{plain} ({other})', centimetres: '{centimetres} cm', yards: '{yards} yd' },
 })
-const noScale = { yardsPerInch: null }
+const noScale = undefined
 
 describe('figures', () => {
   it.each([

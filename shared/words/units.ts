@@ -3,9 +3,9 @@ import type { Words } from './speak'
 /** What a reader wants beside inches. */
 export type BesideInches = 'none' | 'yards' | 'centimetres'
 
-/** How far an inch on the table is at sea; null where a pack has no such scale. */
+/** How far an inch on the table is at sea. */
 export interface TableScale {
-  readonly yardsPerInch: number | null
+  readonly yardsPerInch: number
 }
 
 const centimetresPerInch = 2.54
@@ -17,21 +17,24 @@ export function grouped(value: number): string {
   return `${value < 0 ? '−' : ''}${parted}${part === undefined ? '' : `.${part}`}`
 }
 
-/** A distance in inches, with the reader's other unit beside it: `14″ (36 cm)`, `14″ (1 400 yd)`. */
-export function distance(inches: number, beside: BesideInches, scale: TableScale, words: Words): string {
+/**
+ * A distance in inches, with the reader's other unit beside it: `14″ (36 cm)`, `14″ (1 400 yd)`. Yards want the scale
+ * of the rules; where they have none the inches stand alone.
+ */
+export function distance(inches: number, beside: BesideInches, scale: TableScale | undefined, words: Words): string {
   const plain = words('units.inches', { inches: grouped(inches) })
   const other = besideOf(inches, beside, scale, words)
   return other === null ? plain : words('units.beside', { plain, other })
 }
 
-function besideOf(inches: number, beside: BesideInches, scale: TableScale, words: Words): string | null {
+function besideOf(inches: number, beside: BesideInches, scale: TableScale | undefined, words: Words): string | null {
   if (beside === 'centimetres') {
     const centimetres = inches * centimetresPerInch
     return words('units.centimetres', {
       centimetres: grouped(centimetres < 10 ? round(centimetres, 1) : round(centimetres, 0)),
     })
   }
-  if (beside === 'yards' && scale.yardsPerInch !== null)
+  if (beside === 'yards' && scale)
     return words('units.yards', { yards: grouped(round(inches * scale.yardsPerInch, 0)) })
   return null
 }

@@ -1,20 +1,44 @@
-import { entrySchema } from '#shared/documents/journal-line'
+import { checkLine, entrySchema } from '#shared/documents/journal-line'
+import { highestSeq, mostTargets } from '#shared/documents/line-bounds'
+import { unfitText } from '#shared/documents/entry-text'
 import { isPlainEntry } from '#shared/documents/plain-line'
-import type { Entry, JournalLine } from '#shared/game/journal-line'
+import { looksBack, type Entry, type JournalLine } from '#shared/game/journal-line'
 import type { Session } from '#shared/game/session'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
-import { looksBack } from './snapshot-table'
+import { largestBytes } from './journal-limits'
+import { longestLineBytes, type EncodedLine } from './line-format'
 
-/**
- * Checks what the interface sent: each entry by itself, and those that speak of earlier lines against those lines. A batch
- * is admitted whole or not at all.
- */
-export function admit(entries: readonly Entry[], session: Session | null): Result<readonly Entry[]> {
+/** What a page sent, each entry by itself: bounded and of a kind a journal holds. All of them or none. */
+export function readEntries(sent: readonly unknown[]): Result<readonly Entry[]> {
+  const entries: Entry[] = []
+  for (const each of sent) {
+    const entry = readEntry(each)
+    if (!entry.ok) return entry
+    const unfit = unfitText(entry.value)
+    if (unfit) return unfit
+    entries.push(entry.value)
+  }
+  return done(entries)
+}
+
+function readEntry(sent: unknown): Result<Entry> {
+  if (isPlainEntry(sent)) return done(sent)
+  const checked = entrySchema.safeParse(sent)
+  if (checked.success) return done(checked.data)
+  const issue = checked.error.issues[0]
+  return refused('entry-wrong', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' })
+}
+
+/** Checks entries against the rules, and those that speak of earlier lines against those lines. All of them or none. */
+export function admit(
+  entries: readonly Entry[],
+  session: Session | null,
+  phases: readonly string[],
+): Result<readonly Entry[]> {
   const admitted: Entry[] = []
   for (const entry of entries) {
-    const wrong = checkEntry(entry)
-    if (wrong) return wrong
-    if (!looksBack(entry as JournalLine)) {
+    if (entry.kind === 'turn' && !phases.includes(entry.phase)) return refused('phase-unknown', { phase: entry.phase })
+    if (!looksBack(entry)) {
       admitted.push(entry)
       continue
     }
@@ -26,13 +50,33 @@ export function admit(entries: readonly Entry[], session: Session | null): Resul
   return done(admitted)
 }
 
+/**
+ * Nothing is written that would be turned down when it is read: looked at once more as the lines will stand, `bytes`
+ * being as long as the journal would become.
+ */
+export function writable(
+  lines: readonly JournalLine[],
+  encoded: readonly EncodedLine[],
+  bytes: number,
+): Refusal | undefined {
+  if (bytes > largestBytes || (lines.at(-1)?.seq ?? 0) > highestSeq) return refused('journal-full')
+  for (const line of lines) {
+    const checked = checkLine(line)
+    if (!checked.ok) return refused('entry-wrong', { where: '', what: '', ...checked.values })
+  }
+  const isTooLong = encoded.some((line) => line.bytes.length > longestLineBytes)
+  return isTooLong ? refused('entry-wrong', { where: '', what: 'too long' }) : undefined
+}
+
 function admitLookingBack(entry: Entry, session: Session): Result<Entry> {
   const { history } = session
   switch (entry.kind) {
     case 'strike':
       if (entry.cause === 'restartTurn') {
         const targets = history.sinceTurnBegan()
-        return targets.length === 0 ? refused('nothing-to-restart') : done({ ...entry, targets })
+        const n = targets.length
+        if (n > mostTargets) return refused('restart-too-long', { n, limit: mostTargets })
+        return n === 0 ? refused('nothing-to-restart') : done({ ...entry, targets })
       }
       if (entry.cause === 'undo' && !isOnly(entry.targets, history.undo?.seq)) return refused('undo-moved-on')
       return checkTargets(entry, (seq) => history.isStrikable(seq) && !history.isStruck(seq), 'not-strikable')
@@ -59,12 +103,4 @@ function checkTargets<Line extends Entry & { readonly targets: readonly number[]
   if (entry.targets.length === 0) return refused(code, { seq: 0 })
   const wrong = entry.targets.find((seq) => !may(seq))
   return wrong === undefined ? done(entry) : refused(code, { seq: wrong })
-}
-
-function checkEntry(entry: Entry): Refusal | undefined {
-  if (isPlainEntry(entry)) return undefined
-  const checked = entrySchema.safeParse(entry)
-  if (checked.success) return undefined
-  const issue = checked.error.issues[0]
-  return refused('entry-wrong', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' })
 }

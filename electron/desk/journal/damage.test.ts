@@ -1,100 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { GameReport, OpenGame } from '#shared/bridge/contract'
-import type { JournalLine } from '#shared/game/journal-line'
-import { tinyPack, tinySetup } from '#shared/game/tiny-fleet.testing'
-import type { GameState } from '#shared/game/state'
-import type { GameId } from '#shared/kernel/ids'
-import type { Result } from '#shared/kernel/result'
 import { encodeLine } from './line-format'
-import { diskWith, type SimulatedDisk } from './simulated-disk.testing'
+import { fileOf, found, game, journalPath, playedGame, snapshotPath, value, type Played } from './played-game.testing'
+import { diskWith } from './simulated-disk.testing'
 import { struck } from './struck.testing'
 import { gamesOn, type Told } from './table-evening.testing'
 
-const game = 'ulsan' as GameId
-const journalPath = '/games/ulsan/journal.jsonl'
-const snapshotPath = '/games/ulsan/snapshot.json'
-let journal: Buffer
-let snapshot: Buffer
-let lines: readonly JournalLine[]
-let table: GameState
-/** Where each line begins, and where the last one ends. */
-let starts: number[]
-
-const value = <Value>(result: Result<Value>): Value => {
-  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.values)}`)
-  return result.value
-}
-
+let journal: Played['journal']
+let snapshot: Played['snapshot']
+let lines: Played['lines']
+let table: Played['table']
+let starts: Played['starts']
 beforeAll(async () => {
-  const disk = diskWith({})
-  const games = gamesOn(disk)
-  value(await games.start(tinySetup, tinyPack, '1.0.0', 'Ulsan'))
-  value(await games.open(game))
-  for (let after = 0; after < 6; after++) value(await games.append(game, after, [struck(after)]))
-  lines = value(await games.lines(game, 0, 100)).lines
-  table = value(await games.open(game)).state
-  value(await games.close(game))
-  journal = await disk.readFile(journalPath)
-  snapshot = await disk.readFile(snapshotPath)
-  starts = [0]
-  for (let at = 0; at < journal.length;) starts.push((at = journal.indexOf(10, at) + 1))
+  ;({ journal, snapshot, lines, table, starts } = await playedGame())
 })
-
-interface Found {
-  readonly refused: string | undefined
-  readonly lines: readonly JournalLine[]
-  readonly codes: readonly string[]
-  readonly findings: GameReport['findings']
-  readonly opened: OpenGame | undefined
-  /** After all mending. */
-  readonly state: GameState | undefined
-}
-
-/** Opens, waits for the check in the background, and looks at everything. */
-async function found(disk: SimulatedDisk): Promise<Found> {
-  let verified: GameReport | undefined
-  const games = gamesOn(disk, (told: Told) => {
-    if (told[0] === 'gameVerified') verified = told[1].report
-  })
-  const opened = await games.open(game)
-  if (!opened.ok)
-    return { refused: opened.code, lines: [], codes: [], findings: [], opened: undefined, state: undefined }
-  const page = value(await games.lines(game, 0, 100))
-  const now = value(await games.open(game))
-  expect((verified ?? now.report).findings).toEqual(now.report.findings)
-  value(await games.close(game))
-  const { findings } = now.report
-  return {
-    refused: undefined,
-    lines: page.lines,
-    codes: findings.map(({ code }) => code),
-    findings,
-    opened: opened.value,
-    state: now.state,
-  }
-}
-
-const lineAt = (at: number) => starts.findLastIndex((start) => start <= at)
-
-test('cut off at every byte: all whole lines are there, the torn one is reported, the file as found is kept', async () => {
-  for (let cut = 0; cut < journal.length; cut++) {
-    const torn = journal.subarray(0, cut)
-    const disk = diskWith({ [journalPath]: torn })
-    const { refused, lines: kept, codes } = await found(disk)
-    const line = lineAt(cut)
-    const endsLine = starts.includes(cut)
-    const lacksNewline = starts.includes(cut + 1)
-    if (line === 0 && !lacksNewline) {
-      expect(refused, `cut at ${cut}`).toBe('journal-head-damaged')
-      expect(await disk.readFile(journalPath)).toEqual(torn)
-      continue
-    }
-    const whole = lacksNewline ? line + 1 : line
-    expect(kept, `cut at ${cut}`).toEqual(lines.slice(0, whole))
-    expect(codes, `cut at ${cut}`).toEqual(endsLine ? [] : [lacksNewline ? 'journal-end-mended' : 'journal-torn'])
-    if (!endsLine) expect(await disk.readFile('/games/ulsan/journal.torn-1.jsonl')).toEqual(torn)
-  }
-}, 120_000)
 
 test("cut off at a line's end, with the snapshot left: the missing lines are named, what they did is put back", async () => {
   for (let seq = 1; seq < lines.length; seq++) {
@@ -111,43 +29,6 @@ test("cut off at a line's end, with the snapshot left: the missing lines are nam
     expect((await found(disk)).codes).toEqual([])
   }
 })
-
-test.each([false, true])(
-  'a flipped byte anywhere, snapshot there: %s',
-  async (withSnapshot) => {
-    for (let at = 0; at < journal.length; at += withSnapshot ? 11 : 7) {
-      const flipped = Buffer.from(journal)
-      flipped[at] = flipped[at]! ^ 0x04
-      const disk = diskWith({ [journalPath]: flipped, ...(withSnapshot ? { [snapshotPath]: snapshot } : {}) })
-      const { refused, lines: kept, codes, state } = await found(disk)
-      const hit = lineAt(at)
-      // A line whose end is gone takes the next one with it.
-      const reach = at === starts[hit + 1]! - 1 ? hit + 1 : hit
-      if (hit === 0) {
-        expect(refused, `flipped ${at}`).toBe('journal-head-damaged')
-        expect(await disk.readFile(journalPath)).toEqual(flipped)
-        continue
-      }
-      expect(kept.slice(0, hit), `flipped ${at}`).toEqual(lines.slice(0, hit))
-      // The snapshot knows what the damaged line had done.
-      if (withSnapshot) {
-        expect(state, `flipped ${at}`).toEqual(table)
-        expect(codes, `flipped ${at}`).toContain('journal-recovered')
-      }
-      if (reach < 6 || (withSnapshot && hit < 6)) {
-        expect(kept.slice(reach + 1, 7), `flipped ${at}`).toEqual(lines.slice(reach + 1))
-        expect(kept.slice(hit, reach + 1).map((line) => line.kind)).not.toContain('step')
-        expect(codes[0], `flipped ${at}`).toBe('journal-lines-lost')
-        expect(await disk.readFile('/games/ulsan/journal.damaged-1.jsonl')).toEqual(flipped)
-      } else if (at === journal.length - 1) expect(kept.slice(0, 6)).toEqual(lines.slice(0, 6))
-      else expect(codes[0], `flipped ${at}`).toBe('journal-torn')
-      expect((await found(disk)).codes, `flipped ${at}, opened again`).toEqual([])
-    }
-  },
-  120_000,
-)
-
-const fileOf = (values: readonly object[]) => Buffer.concat(values.map((line) => encodeLine(line).bytes))
 
 test('a line that stands twice counts once', async () => {
   const disk = diskWith({ [journalPath]: fileOf([...lines.slice(0, 4), lines[3]!, ...lines.slice(4)]) })

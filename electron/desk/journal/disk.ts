@@ -1,6 +1,8 @@
 import * as fs from 'node:fs'
 import * as files from 'node:fs/promises'
-import { syncFolder } from '../library/write-file'
+import { promisify } from 'node:util'
+import { notPlain, systemCode } from '../disk-trouble'
+import { syncFolder } from '../lasting-names'
 
 /**
  * All that a journal asks of a disk. Nothing here cuts a file short or writes over bytes that were written before.
@@ -22,6 +24,8 @@ export interface Disk {
   /** Takes the place of what bears the name already. */
   rename(from: string, to: string): Promise<void>
   remove(path: string): Promise<void>
+  /** One folder with nothing in it. */
+  removeFolder(path: string): Promise<void>
   /** Makes new, removed and renamed names in a folder last. */
   syncFolder(folder: string): Promise<void>
   /** The path with every link followed. */
@@ -33,6 +37,10 @@ export interface DiskFile {
   /** Comes back when everything appended has reached the disk itself. */
   sync(): Promise<void>
   close(): Promise<void>
+  /** How long the file is by now; a disk that cannot tell has none of this. */
+  size?(): number
+  /** Whether this very file bears the name still; a disk that cannot tell has none of this. */
+  isAt?(path: string): Promise<boolean>
 }
 
 /** A link could lead out of the library, and a pipe would keep us waiting for ever. Windows has neither flag. */
@@ -50,6 +58,7 @@ export const nodeDisk: Disk = {
   open: (path) => openAs(path, fs.constants.O_WRONLY | fs.constants.O_APPEND | plainly),
   rename: (from, to) => files.rename(from, to),
   remove: (path) => files.rm(path),
+  removeFolder: (path) => files.rmdir(path),
   syncFolder,
   realPath: (path) => files.realpath(path),
 }
@@ -84,6 +93,12 @@ function fileOf(descriptor: number): DiskFile {
           else resolve()
         })
       }),
+    // Asked at once: the system knows it by heart, and a thread of its own would cost a tenth of an append.
+    size: () => fs.fstatSync(descriptor).size,
+    isAt: async (path) => {
+      const [named, open] = await Promise.all([files.stat(path, { bigint: true }), statusOf(descriptor)])
+      return named.ino === open.ino && named.dev === open.dev
+    },
     close: () =>
       new Promise((resolve, reject) => {
         fs.close(descriptor, (error) => {
@@ -94,11 +109,17 @@ function fileOf(descriptor: number): DiskFile {
   }
 }
 
+const statusOf = promisify((descriptor: number, tell: (error: Error | null, status: fs.BigIntStats) => void) =>
+  fs.fstat(descriptor, { bigint: true }, tell),
+)
+
 async function readPart(path: string, from: number, length?: number): Promise<Buffer> {
-  const file = await files.open(path, fs.constants.O_RDONLY | plainly)
+  const file = await files.open(path, fs.constants.O_RDONLY | plainly).catch((error: unknown) => {
+    throw systemCode(error) === 'ELOOP' ? unfit(path, notPlain.link) : error
+  })
   try {
     const stat = await file.stat()
-    if (!stat.isFile()) throw Object.assign(new Error(`${path} is no plain file`), { code: 'EINVAL' })
+    if (!stat.isFile()) throw unfit(path, notPlain.other)
     const { size } = stat
     const wanted = Math.max(0, Math.min(length ?? size - from, size - from))
     const bytes = Buffer.alloc(wanted)
@@ -112,4 +133,8 @@ async function readPart(path: string, from: number, length?: number): Promise<Bu
   } finally {
     await file.close()
   }
+}
+
+function unfit(path: string, code: string): Error {
+  return Object.assign(new Error(`${path} is no plain file`), { code })
 }

@@ -11,5 +11,7 @@ export interface GameDeps {
   readonly clock: () => number
   readonly snapshotEvery?: number
   readonly later: (ms: number, run: () => void) => () => void
+  /** Hears of faults of ours that cost no mark: a window that throws when it is told something. */
+  readonly report?: (problem: unknown) => void
   readonly notify: <Name extends Notice>(notice: Name, payload: NoticePayloads[Name]) => void
 }

@@ -25,3 +25,25 @@ test('a game whose head is damaged is set aside in the list with the reason, wha
   const aside = [{ path: 'games/ulsan/journal.jsonl', reason: { code: 'journal-head-damaged' } }]
   expect(await listed(damaged)).toMatchObject({ games: [], setAside: aside })
 })
+
+test('the list shows the turn that the table is at, not one whose marker was undone', async () => {
+  const disk = diskWith({})
+  const games = gamesOn(disk)
+  await games.start(tinySetup, tinyPack, '1.0.0', 'Ulsan')
+  await games.open(game)
+  await games.append(game, 0, [struck(0), { kind: 'turn', turn: 2, phase: 'initiative' }])
+  await games.append(game, 2, [struck(1), { kind: 'turn', turn: 3, phase: 'initiative' }])
+  await games.append(game, 4, [{ kind: 'strike', cause: 'undo', targets: [4] }])
+  const open = [{ game, turn: 2, lines: 6 }]
+  expect(await games.list()).toMatchObject({ games: open })
+  await games.append(game, 5, [{ kind: 'restore', cause: 'redo', targets: [4] }])
+  expect(await games.list()).toMatchObject({ games: [{ game, turn: 3, lines: 7 }] })
+  await games.append(game, 6, [{ kind: 'strike', cause: 'undo', targets: [4] }])
+  await games.append(game, 7, [{ kind: 'strike', cause: 'undo', targets: [3] }])
+  await games.append(game, 8, [{ kind: 'strike', cause: 'undo', targets: [2] }])
+  expect(await games.list()).toMatchObject({ games: [{ game, turn: 1, lines: 10 }] })
+  await games.close(game)
+  expect(await games.list()).toMatchObject({ games: [{ game, turn: 1, lines: 10 }] })
+  await disk.remove(snapshotPath)
+  expect(await games.list()).toMatchObject({ games: [{ game, turn: 1, lines: 10 }] })
+})

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import type { GameSummary } from '#shared/bridge/contract'
 import { checkLine } from '#shared/documents/journal-line'
-import type { HeadLine } from '#shared/game/journal-line'
+import { History } from '#shared/game/history'
+import type { TurnLine } from '#shared/game/journal-line'
 import type { GameId } from '#shared/kernel/ids'
-import { done, refused, type Result } from '#shared/kernel/result'
+import { done, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
+import { withoutEditorMarks } from './editor-marks'
+import { headLineOf } from './head-line'
 import { journalName } from './journal-file'
 import { crcOf, decodeLine, endOfLine } from './line-format'
 import { decodeSnapshot, readSnapshot, type Snapshot } from './snapshot'
@@ -27,19 +30,19 @@ export async function summarise(disk: Disk, folder: string, game: GameId): Promi
   const tail = await readTail(disk, path)
   const bytes = await readSnapshot(disk, folder)
   const snapshot = bytes && decodeSnapshot(bytes)
-  const end = endOf(tail)
+  const end = endOf(withoutEditorMarks(tail))
   if (snapshot && (!end || end.lines > snapshot.lastSeq) && (await isHeadOf(disk, path, snapshot))) {
     const { state, lastAt, lastSeq } = snapshot
     return done({
       game,
       title: state.title,
       pack: state.pack,
-      turn: end?.turn ?? state.turn,
+      turn: end && end.lines > lastSeq + 1 ? (end.turn ?? state.turn) : state.turn,
       lastPlayed: end?.lastPlayed ?? lastAt,
       lines: end?.lines ?? lastSeq + 1,
     })
   }
-  const head = await readHeadLine(disk, path)
+  const head = headLineOf(withoutEditorMarks(await readBeginning(disk, path)))
   if (!head.ok) return head
   const { setup, pack, at } = head.value
   const { turn = 1, lastPlayed = at, lines = 1 } = end ?? {}
@@ -57,30 +60,26 @@ async function readTail(disk: Disk, path: string): Promise<Buffer> {
   return disk.readPart(path, Math.max(0, size - tailBytes))
 }
 
-/** The last sound line, and the turn that the newest marker in reach names. */
+/** The last sound line, and the turn that the newest marker in reach names which was not undone. */
 function endOf(tail: Buffer): End | undefined {
   let last: { readonly seq: number; readonly at: number } | undefined
-  let turn: number | undefined
+  const history = new History()
+  const turns: TurnLine[] = []
+  let first = Number.POSITIVE_INFINITY
   for (let start = 0; start < tail.length;) {
     const end = endOfLine(tail, start)
     const value = crcOf(tail, start, end) === undefined ? undefined : decodeLine(tail, start, end)
     const line = value === undefined ? undefined : checkLine(value)
     if (line?.ok) {
       last = line.value
-      if (line.value.kind === 'turn') ({ turn } = line.value)
+      first = Math.min(first, last.seq)
+      history.take(line.value)
+      if (line.value.kind === 'turn') turns.push(line.value)
     }
     start = end + 1
   }
+  const turn = turns.findLast(({ seq }) => !history.isStruck(seq))?.turn ?? (first <= 1 ? 1 : undefined)
   return last && { turn, lastPlayed: last.at, lines: last.seq + 1 }
-}
-
-async function readHeadLine(disk: Disk, path: string): Promise<Result<HeadLine>> {
-  const bytes = await readBeginning(disk, path)
-  const value = decodeLine(bytes, 0, endOfLine(bytes, 0))
-  if (value === undefined) return refused('journal-head-damaged', { bytes: bytes.length })
-  const checked = checkLine(value)
-  if (!checked.ok) return checked
-  return checked.value.kind === 'head' ? done(checked.value) : refused('journal-head-damaged', { bytes: bytes.length })
 }
 
 /** As much as holds the first line: twice as much each time, until it ends. */

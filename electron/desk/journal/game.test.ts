@@ -1,41 +1,22 @@
-import { execFileSync } from 'node:child_process'
-import { appendFile, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, truncate } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Entry } from '#shared/game/journal-line'
-import { mikasa, tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
-import type { GameId } from '#shared/kernel/ids'
-import type { Result } from '#shared/kernel/result'
-import { openGames, type Games } from './games'
+import { mikasa, tinyRules } from '#shared/game/tiny-fleet.testing'
+import { done } from '#shared/kernel/result'
+import { value } from './played-game.testing'
+import { realGames, type RealGames } from './real-games.testing'
 import { struck } from './struck.testing'
 
-let library: string
-let games: Games
-const notices: [string, unknown][] = []
-const value = <Value>(result: Result<Value>): Value => {
-  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.values)}`)
-  return result.value
-}
-const gamesAt = (clock = () => 5000) =>
-  openGames({
-    gamesFolder: join(library, 'games'),
-    rulesOf: (pack) => (pack === tinyPack ? tinyRules : undefined),
-    clock,
-    notify: (notice, payload) => notices.push([notice, payload]),
-  })
-
+let library: RealGames['library']
+let games: RealGames['games']
+let notices: RealGames['notices']
+let openedBy: RealGames['openedBy']
+let started: RealGames['started']
+let end: RealGames['end']
 beforeEach(async () => {
-  library = await mkdtemp(join(tmpdir(), 'journal-'))
-  games = gamesAt()
-  notices.length = 0
+  ;({ library, games, notices, openedBy, started, end } = await realGames())
 })
-afterEach(async () => {
-  await games.closeAll()
-  await rm(library, { recursive: true })
-})
-
-const started = async (): Promise<GameId> => value(await games.start(tinySetup, tinyPack, '1.0.0', 'Off Ulsan')).game
+afterEach(() => end())
 
 test('a game is started, marked, closed and found as it was left', async () => {
   const game = await started()
@@ -74,10 +55,38 @@ test('two entries in flight are numbered in order; an entry that has not seen th
   expect(lines[3]).toMatch(/^\{"crc":"[0-9a-f]{8}","seq":3,"at":5000,"kind":"step",/)
 })
 
+test('a line of the same number by another hand is not taken for the one that was seen', async () => {
+  const game = await started()
+  const { lastCrc } = value(await games.open(game))
+  const mine = games.append(game, { seq: 0, crc: lastCrc }, [struck(0)])
+  // Another window has line 1 too, as it thinks: its own.
+  expect(await games.append(game, { seq: 1, crc: lastCrc }, [struck(1)])).toMatchObject({ code: 'game-moved-on' })
+  const saved = value(await mine)
+  expect(value(await games.open(game))).toMatchObject({ lastSeq: 1, lastCrc: saved.lastCrc, savedSeq: 1 })
+  value(await games.append(game, { seq: 1, crc: saved.lastCrc }, [struck(2)]))
+  expect(value(await games.lines(game, 0, 9)).lines).toHaveLength(3)
+})
+
+test('a batch that comes again is answered as it was, also after the game was closed; one that was refused may come again', async () => {
+  const game = await started()
+  const { lastCrc } = value(await games.open(game))
+  const send = () => games.append(game, { seq: 0, crc: lastCrc }, [struck(0)], 'one')
+  const [first, again] = await Promise.all([send(), send()])
+  expect(value(again)).toBe(value(first))
+  expect(value(first)).toMatchObject({ batch: 'one', lastSeq: 1 })
+  value(await games.close(game))
+  expect(value(await games.open(game, 'one'))).toMatchObject({ taken: true, lastSeq: 1 })
+  expect(value(await send())).toBe(value(first))
+  expect(value(await games.open(game, 'two'))).toMatchObject({ taken: false })
+  const wrong = { kind: 'strike', cause: 'hand', targets: [9] } as const
+  expect(await games.append(game, 1, [wrong], 'two')).toMatchObject({ code: 'not-strikable' })
+  expect(value(await games.append(game, 1, [struck(1)], 'two'))).toMatchObject({ lastSeq: 2 })
+})
+
 test('a second program on the same game is kept out until the first has closed it', async () => {
   const game = await started()
   value(await games.open(game))
-  const second = gamesAt()
+  const second = openedBy()
   expect(await second.open(game)).toMatchObject({ code: 'game-open-elsewhere' })
   value(await games.close(game))
   expect((await second.open(game)).ok).toBe(true)
@@ -118,7 +127,7 @@ test('what cannot be struck, restored, undone or amended is refused by name, and
     [{ kind: 'note', text: 'x', seq: 5 }, 'entry-wrong'],
   ] as const
   for (const [entry, code] of refusals) {
-    expect(await games.append(game, 1, [struck(1), entry as Entry]), code).toMatchObject({ ok: false, code })
+    expect(await games.append(game, 1, [struck(1), entry]), code).toMatchObject({ ok: false, code })
   }
   expect(value(await games.lines(game, 0, 9)).lines).toHaveLength(2)
   value(await games.append(game, 1, [{ kind: 'strike', cause: 'restartTurn', targets: [] }]))
@@ -130,79 +139,62 @@ test('what cannot be struck, restored, undone or amended is refused by name, and
 test('a window that throws when it is told of a mark costs no mark', async () => {
   const game = await started()
   const thrown: unknown[] = []
-  const listen = (error: unknown) => thrown.push(error)
-  process.setUncaughtExceptionCaptureCallback(listen)
-  const deaf = openGames({
-    gamesFolder: join(library, 'games'),
-    rulesOf: () => tinyRules,
-    clock: () => 5000,
+  const deaf = openedBy({
     notify: () => {
       throw new Error('the window is gone')
     },
+    report: (problem) => thrown.push(problem),
   })
   value(await deaf.open(game))
   for (let after = 0; after < 3; after++) value(await deaf.append(game, after, [struck(after)]))
   value(await deaf.close(game))
-  process.setUncaughtExceptionCaptureCallback(null)
   expect(thrown.length).toBeGreaterThan(2)
   expect(value(await games.open(game)).lastSeq).toBe(3)
 })
 
-test('titles become folders, two of a name stand side by side, and what is removed is moved out of the way', async () => {
-  const start = async (title: string) => value(await games.start(tinySetup, tinyPack, '1.0.0', title)).game
-  expect(await start('Tsushima, 1905!')).toBe('tsushima-1905')
-  expect(await start('Tsushima 1905')).toBe('tsushima-1905-2')
-  expect(await start('日本海')).toBe('game')
-  const nul = await start('NUL')
-  expect(nul).toBe('game-nul')
-  value(await games.open(nul))
-  value(await games.append(nul, 0, [struck(0), { kind: 'turn', turn: 4, phase: 'gunnery' }]))
-  value(await games.close(nul))
-  const { games: listed, setAside } = await games.list()
-  expect(setAside).toEqual([])
-  expect(listed.map((each) => each.game)).toEqual(['game', 'game-nul', 'tsushima-1905', 'tsushima-1905-2'])
-  expect(listed[1]).toEqual({ game: nul, title: 'NUL', pack: 'tiny', turn: 4, lastPlayed: 5000, lines: 3 })
-  expect(listed[0]).toMatchObject({ title: '日本海', turn: 1, lines: 1 })
-  value(await games.remove(nul))
-  value(await games.remove(await start('NUL')))
-  expect(await readdir(join(library, 'removed'))).toEqual(['game-nul', 'game-nul-2'])
-  expect(await games.open(nul)).toMatchObject({ code: 'game-unknown' })
-})
-
-test('a game folder that is a link out of the library is not touched', async () => {
+test('a lock that breaks as it is released is reported, and the game is closed all the same', async () => {
   const game = await started()
-  const outside = await mkdtemp(join(tmpdir(), 'outside-'))
-  await rename(join(library, 'games', game), join(outside, 'theirs'))
-  await symlink(join(outside, 'theirs'), join(library, 'games', game))
-  expect(await games.open(game)).toMatchObject({ code: 'game-outside-library' })
-  expect(await games.remove(game)).toMatchObject({ code: 'game-outside-library' })
-  expect(await games.open('../theirs' as GameId)).toMatchObject({ code: 'game-unknown' })
-  await rm(outside, { recursive: true })
+  const broken = new Error('a fault of ours')
+  const reported: unknown[] = []
+  const clumsy = openedBy({
+    notify: () => undefined,
+    locks: { hold: async () => done({ release: () => Promise.reject(broken) }) },
+    report: (problem) => reported.push(problem),
+  })
+  value(await clumsy.open(game))
+  value(await clumsy.append(game, 0, [struck(0)]))
+  value(await clumsy.close(game))
+  expect(reported).toEqual([broken])
+  expect(value(await clumsy.open(game)).lastSeq).toBe(1)
+  value(await clumsy.append(game, 1, [struck(1)]))
+  await clumsy.closeAll()
 })
 
-test.skipIf(process.platform === 'win32')(
-  'a pipe, a link out of the library and a file beyond all measure are named, and the list comes all the same',
-  async () => {
-    const sound = await started()
-    const folderOf = (game: string) => join(library, 'games', game)
-    for (const game of ['huge', 'linked', 'pipe']) await mkdir(folderOf(game))
-    const outside = join(library, 'elsewhere.jsonl')
-    await appendFile(outside, await readFile(join(folderOf(sound), 'journal.jsonl')))
-    await symlink(outside, join(folderOf('linked'), 'journal.jsonl'))
-    await symlink(library, folderOf('led-out'))
-    execFileSync('mkfifo', [join(folderOf('pipe'), 'journal.jsonl')])
-    await appendFile(join(folderOf('huge'), 'journal.jsonl'), '')
-    await truncate(join(folderOf('huge'), 'journal.jsonl'), 3 * 2 ** 30)
+test('a game that broke while it was opened can be opened again', async () => {
+  const game = await started()
+  let breaks = true
+  const broken = openedBy({
+    rulesOf: () => {
+      if (breaks) throw new Error('a fault of ours')
+      return tinyRules
+    },
+    notify: () => undefined,
+  })
+  await expect(broken.open(game)).rejects.toThrow('a fault of ours')
+  breaks = false
+  expect((await broken.open(game)).ok).toBe(true)
+  await broken.closeAll()
+})
 
-    const listed = await games.list()
-    expect(listed.games.map(({ game }) => game)).toEqual([sound])
-    expect(listed.setAside.map(({ path, reason }) => [path.split('/')[1], reason.code])).toEqual([
-      ['huge', 'journal-head-damaged'],
-      ['led-out', 'game-outside-library'],
-      ['linked', 'disk-trouble'],
-      ['pipe', 'disk-trouble'],
-    ])
-    for (const { path } of listed.setAside)
-      expect(await games.open(path.split('/')[1] as GameId)).toMatchObject({ ok: false })
-  },
-)
+test.each([
+  ['beyond all dates', 9e15, 8.64e15],
+  ['before 1970', -5, 5000],
+  ['broken', Number.NaN, 5000],
+])('a clock that is %s keeps no mark from being saved', async (_what, now, at) => {
+  const game = await started()
+  const clocked = openedBy({ clock: () => now })
+  value(await clocked.open(game))
+  const answers = [await clocked.append(game, 0, [struck(0)]), await clocked.append(game, 1, [struck(1)])]
+  expect(answers.map((answer) => value(answer).lines[0]?.at)).toEqual([at, at])
+  await clocked.closeAll()
+})

@@ -1,87 +1,78 @@
-import type { Appended, GameReport, LogPage, NoticePayloads, OpenGame } from '#shared/bridge/contract'
-import type { Notice } from '#shared/bridge/channels'
-import { difference } from '#shared/game/difference'
-import type { Entry, JournalLine } from '#shared/game/journal-line'
+import type { Appended, GameTrouble, LogPage, OpenGame } from '#shared/bridge/contract'
+import { looksBack } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
-import { done, refused, type Done, type Refusal, type Result } from '#shared/kernel/result'
-import { admit } from './admit'
+import { done, refused, type Result } from '#shared/kernel/result'
+import { readEntries } from './admit'
+import { BackgroundCheck } from './background-check'
 import type { DiskFile } from './disk'
 import type { GameDeps } from './game-deps'
-import { JournalFile } from './journal-file'
-import { encodeLine } from './line-format'
-import type { Finding } from './line-reader'
+import { Intake } from './intake'
+import type { After, Batch } from './last-seen'
 import type { Lock } from './lock'
-import { readWhole, type LastLine, type OpenedJournal } from './open-journal'
-import { sameValue } from '#shared/kernel/same-value'
+import { logPage } from './log-page'
+import type { OpenedJournal } from './open-journal'
 import { SnapshotKeeper, snapshotLines } from './snapshot-keeper'
-import { looksBack, type SnapshotTable } from './snapshot-table'
+import { Tidings } from './tidings'
+
+/** So long after a mark was saved it is looked whether the journal is still where it was. */
+const lookMs = 1_000
 
 /** One open game: takes entries in, gives them number and time, and says when they are saved. */
 export class Game {
-  /** Settles when the whole journal has been read: undo, strike and looking back wait for it. */
-  readonly verified: Promise<void>
-  private table: Session | SnapshotTable
-  private readonly file: JournalFile
-  private readonly findings: Finding[]
-  private lastAt: number
-  private lastLine: LastLine
-  private savedSeq: number
+  private readonly tidings: Tidings
+  private readonly intake: Intake
+  private readonly check: BackgroundCheck
   private readonly snapshots: SnapshotKeeper
   /** Entries behind one that waits for the whole journal wait with it, so that order is kept. */
   private gate: Promise<void> | null = null
-  private isVerified: boolean
   private isClosing = false
+  private cancelLook: (() => void) | null = null
 
   constructor(
     readonly id: GameId,
-    private readonly folder: string,
+    folder: string,
     private readonly deps: GameDeps,
     private readonly lock: Lock,
     private readonly opened: OpenedJournal,
     file: DiskFile | null,
   ) {
-    this.table = opened.table
-    this.findings = [...opened.findings]
-    this.lastAt = opened.lastAt
-    this.lastLine = opened.last
-    this.savedSeq = opened.table.lastSeq
-    this.isVerified = opened.table instanceof Session
-    const host = { tell: this.tell, later: deps.later, remembered: this.remembered }
-    this.file = new JournalFile(deps.disk, folder, host, file, opened.bytes, opened.mending)
-    this.snapshots = new SnapshotKeeper(deps.disk, folder, opened, this.file, deps.snapshotEvery ?? snapshotLines)
-    if (opened.known) this.recover(opened.known)
-    this.verified = this.begin()
+    this.tidings = new Tidings(id, deps)
+    const on = { id, folder, deps, opened, tidings: this.tidings }
+    this.intake = new Intake(on, file, () => {
+      this.lookSoon()
+      this.keepSnapshot()
+    })
+    const every = deps.snapshotEvery ?? snapshotLines
+    this.snapshots = new SnapshotKeeper(deps.disk, folder, opened, this.intake.file, every)
+    this.check = new BackgroundCheck(on, this.intake)
+    void this.check.done.then(() => this.keepSnapshot())
   }
 
-  /** Entries as the interface sends them. Comes back when they are saved, and not before. */
-  async append(after: number, entries: readonly Entry[]): Promise<Result<Appended>> {
-    if (!this.isVerified && entries.some((entry) => looksBack(entry as JournalLine))) {
-      this.gate ??= this.verified.then(() => {
+  /** Entries as a page sent them, looked at here. Comes back when they are saved, and not before. */
+  async append(after: After, sent: readonly unknown[], batch?: Batch): Promise<Result<Appended>> {
+    const read = readEntries(sent)
+    if (!read.ok) return read
+    const entries = read.value
+    if (!this.check.isDone && entries.some(looksBack)) {
+      this.gate ??= this.check.done.then(() => {
         this.gate = null
       })
     }
     if (this.gate) await this.gate
     if (this.isClosing) return refused('game-closing')
     return new Promise((resolve) => {
-      const refusal = this.take(after, entries, resolve)
+      const refusal = this.intake.take(after, entries, resolve, batch?.id)
       if (refusal) resolve(refusal)
+      else batch?.taken()
     })
   }
 
   async lines(from: number, count: number): Promise<Result<LogPage>> {
     const session = await this.whole()
     if (!session.ok) return session
-    const { lines, history, lastSeq } = session.value
-    const page = lines.slice(from, from + count)
-    const seqs = page.map((line) => line.seq)
-    return done({
-      lines: page,
-      struck: seqs.filter((seq) => history.isStruck(seq)),
-      amended: seqs.filter((seq) => history.isAmended(seq)),
-      lastSeq,
-    })
+    return done(logPage(session.value, from, count))
   }
 
   async stateAt(seq: number): Promise<Result<GameState>> {
@@ -91,148 +82,91 @@ export class Game {
     return seq > lastSeq ? refused('no-such-line', { seq, lastSeq }) : done(session.value.stateAt(seq))
   }
 
-  describe(): OpenGame {
-    const { state, lastSeq, undo, redo, misfits } = this.table
-    const { head } = this.opened
+  describe(): Omit<OpenGame, 'taken'> {
+    const { table, saved, lastCrc } = this.intake
+    const { state, lastSeq, undo, redo, misfits } = table
+    const { trouble } = this
     return {
       game: this.id,
-      head,
+      head: this.opened.head,
       state,
       lastSeq,
+      lastCrc,
+      savedSeq: saved.savedSeq,
+      trouble: trouble && { ...trouble, unsaved: this.unsavedLines },
       undo,
       redo,
       misfits,
-      verified: this.isVerified,
-      report: this.report,
+      verified: this.check.isDone,
+      report: this.check.report,
     }
+  }
+
+  /** Why lines are not saved; `null` while nothing is wrong. */
+  get trouble(): GameTrouble | null {
+    return this.tidings.trouble
+  }
+
+  /** Lines taken in that are not on the disk. */
+  get unsavedLines(): number {
+    return this.intake.file.unsavedLines
+  }
+
+  get title(): string {
+    return this.intake.table.state.title
   }
 
   /** Tries at once to save what is not saved; true if everything is. */
   retry(): Promise<boolean> {
-    return this.file.settle()
+    return this.intake.file.settle()
   }
 
-  /** Refused while marks are not saved: the game stays open and goes on trying. */
+  /** Looks whether the journal is still where it was; where it is gone, that is told like a disk that refuses. */
+  look(): Promise<void> {
+    return this.intake.file.inspect()
+  }
+
+  /** Refused while marks are not saved: the game stays open and goes on trying. Where none are, nothing keeps it open. */
   async close(): Promise<Result<null>> {
     this.isClosing = true
-    await this.verified
-    await this.file.inspect()
-    if (!(await this.file.settle())) {
-      this.isClosing = false
-      return refused('marks-not-saved', { n: this.file.unsavedLines })
+    let isSaved = false
+    try {
+      await this.check.done
+      await this.look()
+      isSaved = (await this.retry()) || this.unsavedLines === 0
+    } finally {
+      this.isClosing = isSaved
     }
-    await this.snapshots.finish(this.saved)
-    await this.file.close()
-    await this.lock.release()
+    if (!isSaved) return refused('marks-not-saved', { n: this.unsavedLines })
+    this.cancelLook?.()
+    await this.putAway()
     return done(null)
   }
 
-  private get report(): GameReport {
-    return { findings: [...this.findings] }
+  /** Every mark is saved: a fault of ours in what is left to do is reported and keeps no game open. */
+  private async putAway(): Promise<void> {
+    const { file, saved } = this.intake
+    const reporting = (work: Promise<unknown>) => work.catch((problem: unknown) => this.deps.report?.(problem))
+    await reporting(this.snapshots.finish(saved))
+    await reporting(file.close().then((isClosed) => isClosed || file.abandon()))
+    await reporting(this.lock.release())
   }
 
   private async whole(): Promise<Result<Session>> {
-    await this.verified
-    return this.table instanceof Session ? done(this.table) : refused('journal-unverified')
+    await this.check.done
+    const { table } = this.intake
+    return table instanceof Session ? done(table) : refused('journal-unverified')
   }
 
-  private get saved() {
-    const { table, savedSeq, lastAt, lastLine } = this
-    return { table, savedSeq, lastAt, lastLine }
+  private keepSnapshot(): void {
+    if (this.check.isDone) this.snapshots.keep(this.intake.saved)
   }
 
-  /** Takes entries in, or says why not; `saved` is called when they are on the disk. */
-  private take(after: number, entries: readonly Entry[], saved: (answer: Done<Appended>) => void): Refusal | undefined {
-    const { table } = this
-    if (after !== table.lastSeq) return refused('game-moved-on', { after, lastSeq: table.lastSeq })
-    const admitted = admit(entries, table instanceof Session ? table : null)
-    if (!admitted.ok) return admitted
-    const lines = admitted.value.map((entry, index) => this.numbered(entry, after + 1 + index))
-    const encoded = lines.map(encodeLine)
-    const last = encoded.at(-1)
-    if (last) this.lastLine = { length: last.bytes.length, crc: last.crc }
-    const bytes = encoded.length === 1 && last ? last.bytes : Buffer.concat(encoded.map((line) => line.bytes))
-    // The disk sets to work first; the table is worked out while it does.
-    this.file.append(bytes, lines.length, () => {
-      this.savedSeq = appended.lastSeq
-      saved(done(appended))
-      this.notify('gameAppended', { game: this.id, ...appended })
-      if (this.isVerified) this.snapshots.keep(this.saved)
+  /** At most once a second: a folder that was moved away takes every mark without a word. */
+  private lookSoon(): void {
+    this.cancelLook ??= this.deps.later(lookMs, () => {
+      this.cancelLook = null
+      void this.look()
     })
-    for (const line of lines) table.append(line)
-    const appended = this.appended(lines)
-    return undefined
-  }
-
-  private numbered(entry: Entry, seq: number): JournalLine {
-    // A clock that was set back is read as standing still.
-    this.lastAt = Math.max(this.lastAt, Math.trunc(this.deps.clock()))
-    return { seq, at: this.lastAt, ...entry }
-  }
-
-  private appended(lines: readonly JournalLine[]): Appended {
-    const { state, lastSeq, undo, redo, misfits } = this.table
-    return { lines, lastSeq, undo, redo, misfits, state: lines.some(looksBack) ? state : null }
-  }
-
-  /** Mends the file if it needs it, and reads what a snapshot had spared us. */
-  private async begin(): Promise<void> {
-    await this.file.settle()
-    if (!this.isVerified) {
-      await this.verify().catch((error: unknown) => {
-        this.findings.push({ code: 'journal-unverified', values: { error: String(error) } })
-      })
-      this.isVerified = true
-      const { undo, redo, misfits } = this.table
-      this.notify('gameVerified', { game: this.id, report: this.report, undo, redo, misfits })
-    }
-    this.snapshots.keep(this.saved)
-  }
-
-  private async verify(): Promise<void> {
-    const { disk, rulesOf } = this.deps
-    const known = { bytes: this.file.savedBytes, lastSeq: this.savedSeq }
-    const whole = await readWhole(disk, this.folder, rulesOf, known)
-    if (!whole.ok) {
-      this.findings.push({ code: whole.code, values: whole.values })
-      return
-    }
-    const { table: session, mending, findings } = whole.value
-    const since = (this.table as SnapshotTable).since
-    session.extend(since.filter((line) => line.seq > session.lastSeq))
-    const shown = this.table.state
-    this.table = session
-    if (mending?.because === 'damaged') {
-      this.findings.push(...findings.filter((finding) => finding.code !== 'journal-torn'))
-      void this.file.mend(mending)
-      this.recover(shown)
-    } else if (!sameValue(session.state, shown)) this.findings.push({ code: 'snapshot-differs', values: {} })
-    if (sameValue(session.state, shown)) return
-    this.notify('gameAppended', { game: this.id, ...this.appended([]), state: session.state })
-  }
-
-  /** Puts back, as one step that can be undone, what lost lines had done to the table as it was known. */
-  private recover(known: GameState): void {
-    const { state, lastSeq } = this.table
-    const lost = this.findings.reduce((sum, { values }) => sum + (typeof values['n'] === 'number' ? values['n'] : 0), 0)
-    const entries = difference(state, known, { key: 'steps.recovered', values: { n: lost } })
-    if (entries.length === 0 || this.take(lastSeq, entries, () => undefined)) return
-    this.findings.push({ code: 'journal-recovered', values: { seq: lastSeq + 1 } })
-  }
-
-  /** A window that throws when it is told something must not come between a mark and the disk. */
-  private notify<Name extends Notice>(notice: Name, payload: NoticePayloads[Name]): void {
-    queueMicrotask(() => this.deps.notify(notice, payload))
-  }
-
-  private tell = (trouble: Refusal | null, unsaved: number): void => {
-    const { id } = this
-    const told = trouble && { code: trouble.code, values: trouble.values, unsaved }
-    this.notify('gameTrouble', { game: id, trouble: told })
-  }
-
-  private remembered = (): Buffer | undefined => {
-    if (!(this.table instanceof Session)) return undefined
-    return Buffer.concat(this.table.lines.slice(0, this.savedSeq + 1).map((line) => encodeLine(line).bytes))
   }
 }

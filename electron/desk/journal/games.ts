@@ -1,22 +1,27 @@
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Appended, GameSummary, LogPage, OpenGame, SetAside } from '#shared/bridge/contract'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import { checkLine, journalVersion } from '#shared/documents/journal-line'
-import type { Entry, HeadLine } from '#shared/game/journal-line'
+import type { HeadLine } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import { gameId, type GameId, type PackId } from '#shared/kernel/ids'
-import { done, refused, type Result } from '#shared/kernel/result'
+import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { isSlug } from '#shared/kernel/slug'
 import { onDisk } from '../disk-trouble'
-import { isPlainName, isWithin } from '../library/place'
+import { gamesFolder as shelf } from '../library/shelf-kinds'
+import { momentOf } from '../moment'
 import { nodeDisk } from './disk'
 import { Game } from './game'
 import type { GameDeps } from './game-deps'
+import { gameFolders, slugOf } from './game-folders'
 import { summarise } from './game-summary'
 import { journalName } from './journal-file'
 import { encodeLine } from './line-format'
+import type { After } from './last-seen'
 import { socketLocks, type Locks } from './lock'
 import { openJournal } from './open-journal'
-import { isMissing, isTaken, writeWhole } from './whole-file'
+import { TakenBatches } from './taken-batches'
+import { isMissing, writeWholeOn } from './whole-file'
 
 export interface GamesDeps extends Omit<GameDeps, 'disk' | 'later'> {
   readonly disk?: GameDeps['disk']
@@ -26,67 +31,62 @@ export interface GamesDeps extends Omit<GameDeps, 'disk' | 'later'> {
   readonly gamesFolder: string
 }
 
+/** Lines of a game that are in the program's memory only, and why. */
+export interface UnsavedLines {
+  readonly game: GameId
+  readonly title: string
+  readonly lines: number
+  readonly because: Pick<Refusal, 'code' | 'values'>
+}
+
 /** The games of one library. Every answer is a `Result`; nothing is thrown but bugs. */
 export interface Games {
   /** Lays the setup out under a title of its own; the game is not opened by it. */
   start(setup: ScenarioSetup, pack: PackId, packVersion: string, title: string): Promise<Result<{ game: GameId }>>
-  open(game: GameId): Promise<Result<OpenGame>>
+  /** `unanswered`: a batch of which the asker does not know whether it was written. */
+  open(game: GameId, unanswered?: string): Promise<Result<OpenGame>>
   /** Refused as `marks-not-saved` while some are not. */
   close(game: GameId): Promise<Result<null>>
   closeAll(): Promise<readonly Result<null>[]>
-  append(game: GameId, after: number, entries: readonly Entry[]): Promise<Result<Appended>>
+  /** Entries as a page sent them. A `batch` that comes again is answered as it was the first time, and not written twice. */
+  append(game: GameId, after: After, entries: readonly unknown[], batch?: string): Promise<Result<Appended>>
   lines(game: GameId, from: number, count: number): Promise<Result<LogPage>>
   stateAt(game: GameId, seq: number): Promise<Result<GameState>>
   /** Tries at once to save what is not saved; `marks-not-saved` if it still cannot be. */
   retry(game: GameId): Promise<Result<null>>
   remove(game: GameId): Promise<Result<null>>
+  /** Looks whether the journals that are open are still where they were. */
+  look(): Promise<void>
+  /** What trouble with the disk keeps in memory, of the games that are open now. */
+  unsaved(): readonly UnsavedLines[]
   list(): Promise<{ readonly games: readonly GameSummary[]; readonly setAside: readonly SetAside[] }>
 }
-
-/** `<slug>`, `<slug>-2` … */
-const mostNamesakes = 999
-const slugPattern = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 export function openGames(given: GamesDeps): Games {
   const deps = { disk: nodeDisk, later: laterUnref, locks: socketLocks, ...given }
   const { disk, gamesFolder } = deps
   const open = new Map<GameId, Promise<Result<Game>>>()
-  const folderOf = (game: GameId) => join(gamesFolder, game)
+  /** The same, once it is there. */
+  const here = new Map<GameId, Game>()
+  /** Longer than a game is open: a window whose wire was cut comes back and asks. */
+  const batches = new Map<GameId, TakenBatches>()
+  const { folderOf, ifThere, realFolder, claimFolder, giveBackFolder, moveToRemoved } = gameFolders(disk, gamesFolder)
 
   async function openGame(game: GameId): Promise<Result<Game>> {
     const folder = await realFolder(game)
     if (!folder.ok) return folder
     const lock = await deps.locks.hold(folder.value)
     if (!lock.ok) return lock
-    const opened = await onDisk(() => ifThere(game, () => openJournal(disk, folder.value, deps.rulesOf)))
-    if (!opened.ok) {
-      await lock.value.release()
-      return opened
+    let opened: Awaited<ReturnType<typeof openJournal>> | undefined
+    try {
+      opened = await onDisk(() => ifThere(game, () => openJournal(disk, folder.value, deps.rulesOf)))
+    } finally {
+      if (!opened?.ok) await lock.value.release()
     }
+    if (!opened.ok) return opened
     // A folder that cannot be written to is still looked at; its marks stay "not saved".
     const file = await disk.open(join(folder.value, journalName)).catch(() => null)
     return done(new Game(game, folder.value, deps, lock.value, opened.value, file))
-  }
-
-  /** A folder without a journal is no game. */
-  async function ifThere<Value>(game: GameId, ask: () => Promise<Result<Value>>): Promise<Result<Value>> {
-    try {
-      return await ask()
-    } catch (error) {
-      if (isMissing(error)) return refused('game-unknown', { game })
-      throw error
-    }
-  }
-
-  /** Links followed, and inside the library still. */
-  async function realFolder(game: GameId): Promise<Result<string>> {
-    if (!slugPattern.test(game)) return refused('game-unknown', { game: game.slice(0, 64) })
-    return onDisk(() =>
-      ifThere(game, async () => {
-        const [root, real] = await Promise.all([disk.realPath(gamesFolder), disk.realPath(folderOf(game))])
-        return isWithin(root, real) ? done(real) : refused('game-outside-library', { game })
-      }),
-    )
   }
 
   async function withGame<Value>(game: GameId, ask: (open: Game) => Promise<Result<Value>>): Promise<Result<Value>> {
@@ -99,7 +99,7 @@ export function openGames(given: GamesDeps): Games {
     async start(setup, pack, packVersion, title) {
       const head: HeadLine = {
         seq: 0,
-        at: Math.trunc(deps.clock()),
+        at: Math.max(0, momentOf(deps.clock())),
         kind: 'head',
         format: 'spotting-top/journal',
         version: journalVersion,
@@ -115,34 +115,63 @@ export function openGames(given: GamesDeps): Games {
       if (!fits.ok) return fits
       return onDisk(async () => {
         const game = await claimFolder(slugOf(title))
-        await writeWhole(disk, folderOf(game), journalName, encodeLine(head).bytes)
+        try {
+          await writeWholeOn(disk, folderOf(game), journalName, encodeLine(head).bytes)
+        } catch (error) {
+          await giveBackFolder(game)
+          throw error
+        }
         return done({ game })
       })
     },
 
-    async open(game) {
+    async open(game, unanswered) {
       const opening = open.get(game) ?? openGame(game)
       open.set(game, opening)
-      const opened = await opening
-      if (opened.ok) return done(opened.value.describe())
-      open.delete(game)
-      return opened
+      let answer: Result<Game> | undefined
+      try {
+        answer = await opening
+      } finally {
+        if (!answer?.ok && open.get(game) === opening) open.delete(game)
+      }
+      if (!answer.ok) return answer
+      here.set(game, answer.value)
+      const taken = unanswered !== undefined && batchesOf(game).has(unanswered)
+      return done({ ...answer.value.describe(), taken })
     },
 
     close: (game) =>
-      withGame(game, async (opened) => {
-        const closed = await opened.close()
-        if (closed.ok) open.delete(game)
+      withGame(game, async (closing) => {
+        const closed = await closing.close()
+        if (!closed.ok) return closed
+        open.delete(game)
+        here.delete(game)
         return closed
       }),
 
     closeAll: () => Promise.all([...open.keys()].map((game) => games.close(game))),
-    append: (game, after, entries) => withGame(game, (opened) => opened.append(after, entries)),
+    append: (game, after, entries, batch) =>
+      withGame(game, (opened) =>
+        batch === undefined
+          ? opened.append(after, entries)
+          : batchesOf(game).once(batch, (taken) => opened.append(after, entries, { id: batch, taken })),
+      ),
     lines: (game, from, count) => withGame(game, (opened) => opened.lines(from, count)),
     stateAt: (game, seq) => withGame(game, (opened) => opened.stateAt(seq)),
 
     retry: (game) =>
-      withGame(game, async (opened) => ((await opened.retry()) ? done(null) : refused('marks-not-saved', { game }))),
+      withGame(game, async (opened) =>
+        (await opened.retry()) ? done(null) : refused('marks-not-saved', { n: opened.unsavedLines }),
+      ),
+
+    look: async () => {
+      await Promise.all([...here.values()].map((game) => game.look()))
+    },
+
+    unsaved: () =>
+      [...here].flatMap(([game, { title, unsavedLines: lines, trouble }]) =>
+        lines === 0 || !trouble ? [] : [{ game, title, lines, because: trouble }],
+      ),
 
     async remove(game) {
       if (open.has(game)) {
@@ -154,6 +183,7 @@ export function openGames(given: GamesDeps): Games {
       const lock = await deps.locks.hold(folder.value)
       if (!lock.ok) return lock
       try {
+        batches.delete(game)
         return await onDisk(() => moveToRemoved(game))
       } finally {
         await lock.value.release()
@@ -164,18 +194,24 @@ export function openGames(given: GamesDeps): Games {
       const names = await disk.list(gamesFolder).catch(() => [])
       const summaries: GameSummary[] = []
       const setAside: SetAside[] = []
-      for (const name of names.filter((each) => slugPattern.test(each)).sort()) {
+      for (const name of names.filter(isSlug).sort()) {
         const game = gameId(name)
         const summary = await onDisk(() => summariseIfThere(game))
         if (!summary.ok) {
           const { code, values } = summary
-          setAside.push({ path: `games/${name}/${journalName}`, reason: { code, values } })
+          setAside.push({ path: `${shelf}/${name}/${journalName}`, reason: { code, values } })
         } else if (summary.value) summaries.push(summary.value)
       }
       return { games: summaries, setAside }
     },
   }
   return games
+
+  function batchesOf(game: GameId): TakenBatches {
+    const known = batches.get(game) ?? new TakenBatches()
+    batches.set(game, known)
+    return known
+  }
 
   async function summariseIfThere(game: GameId): Promise<Result<GameSummary | null>> {
     const folder = await realFolder(game)
@@ -187,50 +223,6 @@ export function openGames(given: GamesDeps): Games {
       throw error
     }
   }
-
-  async function claimFolder(slug: string): Promise<GameId> {
-    await makeIfMissing(gamesFolder)
-    for (let number = 1; number <= mostNamesakes; number++) {
-      const name = number === 1 ? slug : `${slug}-${number}`
-      try {
-        await disk.makeFolder(join(gamesFolder, name))
-      } catch (error) {
-        if (isTaken(error)) continue
-        throw error
-      }
-      await disk.syncFolder(gamesFolder)
-      return gameId(name)
-    }
-    throw Object.assign(new Error(`no free name for ${slug}`), { code: 'EEXIST' })
-  }
-
-  async function makeIfMissing(folder: string): Promise<void> {
-    try {
-      await disk.makeFolder(folder)
-      await disk.syncFolder(dirname(folder))
-    } catch (error) {
-      if (!isTaken(error)) throw error
-    }
-  }
-
-  async function moveToRemoved(game: GameId): Promise<Result<null>> {
-    const removed = join(dirname(gamesFolder), 'removed')
-    await makeIfMissing(removed)
-    const taken = new Set(await disk.list(removed))
-    let name: string = game
-    for (let number = 2; taken.has(name); number++) name = `${game}-${number}`
-    await disk.rename(folderOf(game), join(removed, name))
-    await disk.syncFolder(removed)
-    await disk.syncFolder(gamesFolder)
-    return done(null)
-  }
-}
-
-function slugOf(title: string): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
-  const short = slug.slice(0, 56).replace(/-+$/, '') || 'game'
-  return isPlainName(short) ? short : `game-${short}`
 }
 
 function laterUnref(ms: number, run: () => void): () => void {

@@ -96,3 +96,55 @@ test('a journal that somebody took away is written anew as soon as it is missed'
   await file.inspect()
   expect(await disk.readFile(path)).toEqual(Buffer.concat([head, line(1)]))
 })
+
+test('a mending that comes while another is being written is done after it', async () => {
+  const { disk, file } = await opened()
+  file.append(line(1), 1, () => undefined)
+  await file.settle()
+  const covers = file.savedBytes
+  const first = { because: 'damaged', bytes: Buffer.concat([head, line(1)]), covers } as const
+  const newer = { because: 'damaged', bytes: Buffer.concat([head, line(9)]), covers } as const
+  let second: Promise<boolean> | undefined
+  let renames = 0
+  disk.fails = (operation) => {
+    // The first puts the damaged file aside, the second puts the mended one in its place.
+    if (operation === 'rename' && ++renames === 2) second = file.mend(newer)
+    return undefined
+  }
+  await file.mend(first)
+  expect(second).toBeDefined()
+  expect(await second).toBe(true)
+  expect(await disk.readFile(path)).toEqual(newer.bytes)
+})
+
+test('a name that somebody holds for a moment is tried again after growing pauses, and one held for good is told', async () => {
+  const pauses: number[] = []
+  const told: (string | undefined)[] = []
+  const { disk, file } = await opened({
+    tell: (trouble) => told.push(trouble?.code),
+    later: (ms, run) => {
+      pauses.push(ms)
+      if (ms < 5000) queueMicrotask(run)
+      return () => undefined
+    },
+  })
+  let held = 3
+  disk.fails = (operation) => (operation === 'rename' && held-- > 0 ? { code: 'EPERM' } : undefined)
+  expect(await file.mend({ because: 'torn', bytes: Buffer.concat([head, line(1)]), covers: head.length })).toBe(true)
+  expect(pauses).toEqual([10, 40, 160])
+  expect(told).toEqual([])
+  held = Number.POSITIVE_INFINITY
+  expect(await file.mend({ because: 'torn', bytes: head, covers: file.savedBytes })).toBe(false)
+  expect(told).toHaveLength(1)
+  expect(pauses.at(-1)).toBe(5000)
+})
+
+test('a folder that bears the name of a file on its way is left where it is', async () => {
+  const { disk, file } = await opened()
+  await disk.makeFolder(`${folder}/journal.next.jsonl`)
+  await disk.makeFolder(`${folder}/journal.torn-1.jsonl.part`)
+  const mended = Buffer.concat([head, line(1)])
+  expect(await file.mend({ because: 'torn', bytes: mended, covers: head.length })).toBe(true)
+  expect(await disk.readFile(path)).toEqual(mended)
+  expect(await disk.readFile(`${folder}/journal.torn-1.jsonl`)).toEqual(head)
+})

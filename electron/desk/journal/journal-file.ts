@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { refused, type Refusal } from '#shared/kernel/result'
-import { diskTrouble, systemCode } from '../disk-trouble'
+import type { Refusal } from '#shared/kernel/result'
+import { renamePatiently } from '../lasting-names'
 import type { Disk, DiskFile } from './disk'
 import { crcOf, endOfLine } from './line-format'
-import { freeName, removeIfThere, writeWhole } from './whole-file'
+import { saveTrouble } from './save-trouble'
+import { clearPlace, freeName, writeWholeOn } from './whole-file'
 
 export const journalName = 'journal.jsonl'
 const nextName = 'journal.next.jsonl'
@@ -60,6 +61,11 @@ export class JournalFile {
     return this.durable
   }
 
+  /** How long the file will be when all that waits has been saved. */
+  get wholeBytes(): number {
+    return this.queue.reduce((sum, { bytes }) => sum + bytes.length, this.durable)
+  }
+
   get isIdle(): boolean {
     return this.queue.length === 0 && this.file !== null && this.mending === null
   }
@@ -81,12 +87,14 @@ export class JournalFile {
     return this.settle()
   }
 
-  /** Looks whether the file is still where it was, and as long; one that was taken away or cut is written anew. */
+  /** Looks whether the file is still where it was, and as long; one that was taken away, replaced or cut is written anew. */
   async inspect(): Promise<void> {
     if (!this.isIdle) return
-    const { durable } = this
-    const size = await this.disk.sizeOf(join(this.folder, journalName)).catch(() => -1)
-    if (size >= durable || !this.isIdle) return
+    const { durable, file } = this
+    const path = join(this.folder, journalName)
+    const size = await this.disk.sizeOf(path).catch(() => -1)
+    const isThere = size >= durable && (await file?.isAt?.(path).catch(() => false)) !== false
+    if (isThere || !this.isIdle || this.file !== file) return
     await this.dropFile()
     await this.pump()
   }
@@ -145,6 +153,8 @@ export class JournalFile {
 
   private async flush(bytes: Buffer): Promise<void> {
     if (this.file === null || this.mending !== null) return this.writeAnew(bytes)
+    // Somebody may have cut the file short under us: then what was saved is in memory only.
+    if ((this.file.size?.() ?? this.durable) < this.durable) return this.writeAnew(bytes)
     await this.file.append(bytes)
     await this.file.sync()
     this.durable += bytes.length
@@ -153,21 +163,22 @@ export class JournalFile {
   private async writeAnew(bytes: Buffer): Promise<void> {
     await this.dropFile()
     const saved = await this.savedPart()
-    const next = join(this.folder, nextName)
-    await removeIfThere(this.disk, next)
+    const { mending } = this
+    const next = await clearPlace(this.disk, this.folder, nextName)
     const file = await this.disk.create(next)
     try {
       await file.append(saved)
       if (bytes.length > 0) await file.append(bytes)
       await file.sync()
-      await this.disk.rename(next, join(this.folder, journalName))
+      await renamePatiently(this.disk, next, join(this.folder, journalName), this.host.later)
       await this.disk.syncFolder(this.folder)
     } catch (error) {
       await file.close().catch(() => undefined)
       throw error
     }
     this.file = file
-    this.mending = null
+    // A newer mending that came meanwhile has still to be done.
+    if (this.mending === mending) this.mending = null
     this.hasSetAside = false
     this.durable = saved.length + bytes.length
   }
@@ -198,7 +209,7 @@ export class JournalFile {
   private async setAside(because: 'torn' | 'damaged'): Promise<void> {
     const original = await this.disk.readFile(join(this.folder, journalName))
     const name = await freeName(this.disk, this.folder, `journal.${because}`, '.jsonl')
-    await writeWhole(this.disk, this.folder, name, original)
+    await writeWholeOn(this.disk, this.folder, name, original, this.host.later)
     this.hasSetAside = true
   }
 
@@ -210,7 +221,7 @@ export class JournalFile {
 
   private async fail(error: unknown): Promise<void> {
     await this.dropFile()
-    this.trouble = troubleOf(error)
+    this.trouble = saveTrouble(error)
     this.host.tell(this.trouble, this.unsavedLines)
     this.cancelRetry?.()
     if (!this.isClosed) this.cancelRetry = this.host.later(retryMs, () => void this.pump())
@@ -225,19 +236,6 @@ export class JournalFile {
 }
 
 const noBytes = Buffer.alloc(0)
-
-const codes: Readonly<Record<string, string>> = {
-  'disk-full': 'save-disk-full',
-  'disk-read-only': 'save-read-only',
-  'disk-gone': 'save-disk-gone',
-}
-
-/** A failure to save by name. Even a bug of ours must not take the marks down with it. */
-function troubleOf(error: unknown): Refusal {
-  const system = systemCode(error)
-  if (system === undefined) return refused('save-trouble', { error: String(error).slice(0, 200) })
-  return refused(codes[diskTrouble(error).code] ?? 'save-trouble', { error: system })
-}
 
 function areLines(bytes: Buffer): boolean {
   for (let start = 0; start < bytes.length;) {

@@ -15,7 +15,10 @@ const comma = 0x2c
 const brace = 0x7b
 
 /** The head carries whole ship documents; a line longer than this is none of ours. */
-const longestLineBytes = 32 * 1024 * 1024
+export const longestLineBytes = 32 * 1024 * 1024
+
+/** `{"crc":"1a2b3c4d","seq":1,"at":0,"kind":"lost"}` and its newline: no line is shorter. */
+export const shortestLineBytes = 48
 
 export interface EncodedLine {
   readonly bytes: Buffer
@@ -36,8 +39,12 @@ export function endOfLine(bytes: Buffer, start: number): number {
 
 /** The checksum a line bears, if it holds. */
 export function crcOf(bytes: Buffer, start: number, end: number): string | undefined {
-  const text = textOf(bytes, start, end)
-  return text === undefined ? undefined : bytes.toString('latin1', start + opening.length, start + restAt - 1)
+  return textOf(bytes, start, end) === undefined ? undefined : saidCrc(bytes, start)
+}
+
+/** The checksum a line says it bears, whether it holds or not. */
+export function saidCrc(bytes: Buffer, start: number): string {
+  return bytes.toString('latin1', start + opening.length, start + restAt - 1)
 }
 
 /** The object of a line, without its checksum; `undefined` if the checksum does not hold or it is no JSON. */

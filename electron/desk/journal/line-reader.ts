@@ -1,6 +1,6 @@
 import { checkLine } from '#shared/documents/journal-line'
 import type { JournalLine } from '#shared/game/journal-line'
-import type { Refusal } from '#shared/kernel/result'
+import { refused, type Refusal } from '#shared/kernel/result'
 import type { Scalar } from '#shared/kernel/scalar'
 import { decodeLine, encodeLine, endOfLine } from './line-format'
 
@@ -12,6 +12,32 @@ export interface Finding {
 
 /** A hole wider than this is not taken for a hole: the number itself is wrong. */
 const widestGap = 10_000
+
+/** Lines lost in all. A journal that lacks more is not mended: it is taken from a backup, or was never a game. */
+const mostLost = 10_000
+
+/** More than anyone reads; the rest is told as a number. */
+const mostFindings = 100
+
+const newline = 0x0a
+
+/** Lines, and bytes, read between two breaths, so that marks and windows are not kept waiting. */
+const portionLines = 500
+const portionBytes = 1024 * 1024
+
+/** Where reading begins, and what is known of the lines before and behind. */
+export interface ReadFrom {
+  /** The number the next line should bear. */
+  readonly seq: number
+  /** The time of the line before it. */
+  readonly lastAt: number
+  /** Where the next line begins. */
+  readonly from: number
+  /** The phases a turn has in these rules. */
+  readonly phases: readonly string[]
+  /** The last line that is known to have been written into these bytes. */
+  readonly until?: number | undefined
+}
 
 /**
  * Reads the lines of a journal out of its bytes, in portions, and keeps what can be kept: a damaged place becomes
@@ -31,15 +57,21 @@ export class LineReader {
   /** The good parts of the file, and what stands for the lost ones between them. */
   private readonly kept: ({ from: number; to: number } | Buffer)[] = []
   private hasDamage = false
+  private seq: number
+  private lastAt: number
+  private lost = 0
+  private untold = 0
+  private readonly phases: ReadonlySet<string>
+  private readonly until: number
 
   constructor(
     private readonly bytes: Buffer,
-    private seq: number,
-    private lastAt: number,
-    from = 0,
-    /** The last line that is known to have been written into these bytes. */
-    private readonly until = -1,
+    { seq, lastAt, from, phases, until = -1 }: ReadFrom,
   ) {
+    this.seq = seq
+    this.lastAt = lastAt
+    this.phases = new Set(phases)
+    this.until = until
     this.at = from
     this.lastStart = this.lastEnd = from
     this.kept.push({ from: 0, to: from })
@@ -51,9 +83,15 @@ export class LineReader {
     return this.lastEnd === this.bytes.length && this.endsInNewline ? 'none' : 'torn'
   }
 
-  /** Reads up to so many lines; says whether any are left. */
-  read(most = Number.POSITIVE_INFINITY): boolean {
-    for (let count = 0; count < most && this.at < this.bytes.length && !this.refusal; count++) {
+  /** Reads a portion; says whether any lines are left. */
+  read(): boolean {
+    const until = Math.min(this.bytes.length, this.at + portionBytes)
+    for (let count = 0; count < portionLines && this.at < until && !this.refusal; count++) {
+      if (this.bytes[this.at] === newline) {
+        this.damageFrom ??= this.at
+        while (this.at < until && this.bytes[this.at] === newline) this.at++
+        continue
+      }
       const end = endOfLine(this.bytes, this.at)
       const next = Math.min(this.bytes.length, end + 1)
       this.readLine(this.at, end, next)
@@ -75,7 +113,6 @@ export class LineReader {
   /** The file as it should be: good lines byte for byte, lost ones named as lost. */
   mended(): Buffer {
     const parts = this.kept.map((part) => (Buffer.isBuffer(part) ? part : this.bytes.subarray(part.from, part.to)))
-    if (!this.endsInNewline) parts.push(Buffer.from('\n'))
     return Buffer.concat(parts)
   }
 
@@ -92,7 +129,7 @@ export class LineReader {
     }
     if (seq < this.seq) {
       this.hasDamage = true
-      this.findings.push({ code: 'journal-line-repeated', values: { seq } })
+      this.report('journal-line-repeated', { seq })
       return
     }
     const checked = checkLine(value)
@@ -101,9 +138,10 @@ export class LineReader {
       return
     }
     this.closeGap(seq, start)
+    if (this.refusal) return
     if (checked.ok) this.keep(checked.value, start, next)
     else {
-      this.findings.push({ code: 'journal-line-wrong', values: { ...checked.values, seq } })
+      this.report('journal-line-wrong', { ...checked.values, seq })
       this.lose(seq)
     }
   }
@@ -112,6 +150,9 @@ export class LineReader {
     // A clock that was set back is read as standing still.
     this.lastAt = Math.max(this.lastAt, line.at)
     this.lines.push(line.at === this.lastAt ? line : { ...line, at: this.lastAt })
+    if (line.kind === 'turn' && !this.phases.has(line.phase)) {
+      this.report('journal-phase-unknown', { seq: line.seq, phase: line.phase })
+    }
     this.seq = line.seq + 1
     this.lastStart = start
     this.lastEnd = next
@@ -123,17 +164,23 @@ export class LineReader {
   private closeGap(seq: number, start: number): void {
     const from = this.seq
     if (seq > from) {
+      // Asked before the hole is filled: a number is soon written down.
+      if (this.lost + seq - from > mostLost) {
+        this.refusal = beyondMending()
+        return
+      }
       for (let lost = from; lost < seq; lost++) this.lose(lost)
-      this.findings.push({ code: 'journal-lines-lost', values: { from, to: seq - 1, n: seq - from } })
+      this.report('journal-lines-lost', { from, to: seq - 1, n: seq - from })
     } else if (this.damageFrom !== undefined) {
       this.hasDamage = true
-      this.findings.push({ code: 'journal-garbage', values: { seq, bytes: start - this.damageFrom } })
+      this.report('journal-garbage', { seq, bytes: start - this.damageFrom })
     }
     this.damageFrom = undefined
   }
 
   private lose(seq: number): void {
     this.hasDamage = true
+    if (++this.lost > mostLost) this.refusal = beyondMending()
     const line: JournalLine = { seq, at: this.lastAt, kind: 'lost' }
     this.lines.push(line)
     this.kept.push(encodeLine(line).bytes)
@@ -141,12 +188,24 @@ export class LineReader {
   }
 
   private finish(): void {
+    // Before anything stands behind it: two lines in one would both be lost.
+    if (!this.endsInNewline) this.kept.push(Buffer.from('\n'))
     if (this.seq <= this.until) this.closeGap(this.until + 1, this.bytes.length)
     const torn = this.damageFrom === undefined ? 0 : this.bytes.length - this.damageFrom
+    if (this.untold > 0) this.findings.push({ code: 'journal-findings-more', values: { n: this.untold } })
     if (torn > 0) this.findings.push({ code: 'journal-torn', values: { bytes: torn, seq: this.seq - 1 } })
     else if (!this.endsInNewline) this.findings.push({ code: 'journal-end-mended', values: { seq: this.seq - 1 } })
     this.damageFrom = undefined
   }
+
+  private report(code: string, values: Finding['values']): void {
+    if (this.findings.length < mostFindings) this.findings.push({ code, values })
+    else this.untold++
+  }
+}
+
+function beyondMending(): Refusal {
+  return refused('journal-beyond-mending', { limit: mostLost })
 }
 
 function seqOf(value: unknown): number | undefined {

@@ -1,24 +1,20 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { checkLine } from '#shared/documents/journal-line'
 import type { HeadLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
+import { withoutEditorMarks } from './editor-marks'
 import type { GameRules, RulesOf } from './game-rules'
+import { headLineOf } from './head-line'
 import { journalName, type Mending } from './journal-file'
-import { crcOf, decodeLine, endOfLine } from './line-format'
+import { largestBytes } from './journal-limits'
+import { crcOf, decodeLine, endOfLine, saidCrc } from './line-format'
 import { LineReader, type Finding } from './line-reader'
-import { decodeSnapshot, readSnapshot, snapshotName, withDocuments } from './snapshot'
+import { decodeSnapshot, lastKnownTo, readSnapshot, snapshotName, tableIn } from './snapshot'
 import { sinceSnapshot, tableKnownBy, type SnapshotTable } from './snapshot-table'
 import { freeName } from './whole-file'
-
-/** A hundred times the longest evening; more is refused before it is read. */
-const largestBytes = 256 * 1024 * 1024
-
-/** Lines read between two breaths, so that marks and windows are not kept waiting. */
-const portion = 500
 
 /** The last line of the file: its bytes, newline counted, and its checksum. */
 export interface LastLine {
@@ -75,22 +71,28 @@ async function openFromSnapshot(
     disk.readPart(path, stored.lastStart),
   ])
   const knownEnd = endOfLine(tail, 0)
+  const headEnd = endOfLine(headBytes, 0)
   const isSame =
-    endOfLine(headBytes, 0) === stored.headBytes - 1 &&
-    crcOf(headBytes, 0, headBytes.length - 1) === stored.headCrc &&
+    headEnd === stored.headBytes - 1 &&
+    saidCrc(headBytes, 0) === stored.headCrc &&
     crcOf(tail, 0, knownEnd) === stored.lastCrc &&
+    seqIn(tail, knownEnd) === stored.lastSeq &&
     stored.lastStart + knownEnd + 1 === stored.bytes &&
     stored.bytes - stored.lastStart <= tail.length
   if (!isSame) return undefined
-  // The whole of it is checked in the background like every other line; until then its checksum speaks for it.
-  const head = decodeLine(headBytes, 0, headBytes.length - 1) as HeadLine
+  // The rules look at the ships of the head in the background, with the middle of the file.
+  const said = headLineOf(headBytes)
+  if (!said.ok) return undefined
+  const head = said.value
   const rules = rulesOf(head.pack)
   if (rules?.version !== stored.packVersion) return undefined
-  const snapshot = withDocuments(head, stored)
+  const snapshot = tableIn(stored, head, rules)
   if (!snapshot) return undefined
 
-  const reader = new LineReader(tail, snapshot.lastSeq + 1, snapshot.lastAt, stored.bytes - stored.lastStart)
-  while (reader.read(portion)) await setImmediate()
+  const from = stored.bytes - stored.lastStart
+  const { phases } = rules
+  const reader = new LineReader(tail, { seq: snapshot.lastSeq + 1, lastAt: snapshot.lastAt, from, phases })
+  while (reader.read()) await setImmediate()
   if (reader.refusal || reader.mends === 'damaged') return undefined
   const table = sinceSnapshot(rules, snapshot, reader.lines)
   if (!table) return undefined
@@ -122,17 +124,22 @@ export async function readWhole(
   known?: { readonly bytes: number; readonly lastSeq: number },
 ): Promise<Result<OpenedJournal & { readonly table: Session }>> {
   const path = join(folder, journalName)
-  const bytes = known ? await disk.readPart(path, 0, known.bytes) : await disk.readFile(path)
+  const found = known ? await disk.readPart(path, 0, known.bytes) : await disk.readFile(path)
+  const bytes = withoutEditorMarks(found)
   const first = readHead(bytes, rulesOf)
   if (!first.ok) return first
   const { head, rules, headBytes, headCrc } = first.value
   const session = new Session(rules, head, rules.phases[0] ?? '')
-  const reader = new LineReader(bytes, 1, head.at, headBytes, known?.lastSeq)
+  const { phases } = rules
+  const reader = new LineReader(bytes, { seq: 1, lastAt: head.at, from: headBytes, phases, until: known?.lastSeq })
   for (let isMore = true; isMore; await setImmediate()) {
-    isMore = reader.read(portion)
+    isMore = reader.read()
     session.extend(reader.takeLines())
   }
   if (reader.refusal) return reader.refusal
+  const isEdited = bytes.length < found.length
+  const because = isEdited ? 'damaged' : reader.mends
+  const edited: Finding = { code: 'journal-edited', values: {} }
   return done({
     head,
     headBytes,
@@ -142,15 +149,15 @@ export async function readWhole(
     lastAt: session.lines.at(-1)?.at ?? head.at,
     last: lineAt(bytes, reader.lastEnd > headBytes ? reader.lastStart : 0),
     snapshotSeq: -1,
-    bytes: bytes.length,
-    mending: reader.mends === 'none' ? null : { because: reader.mends, bytes: reader.mended(), covers: bytes.length },
-    findings: reader.findings,
+    bytes: found.length,
+    mending: because === 'none' ? null : { because, bytes: reader.mended(), covers: found.length },
+    findings: isEdited ? [edited, ...reader.findings] : reader.findings,
     known: null,
   })
 }
 
-/** The head of a journal, checked; without a sound one there is no table to lay anything on. */
-export function readHead(
+/** The head of a journal, and the rules that its ships fit; without a sound one there is no table to lay anything on. */
+function readHead(
   bytes: Buffer,
   rulesOf: RulesOf,
 ): Result<{
@@ -159,19 +166,20 @@ export function readHead(
   readonly headBytes: number
   readonly headCrc: string
 }> {
-  const end = endOfLine(bytes, 0)
-  const headCrc = crcOf(bytes, 0, end)
-  const value = headCrc === undefined ? undefined : decodeLine(bytes, 0, end)
-  if (headCrc === undefined || value === undefined) return refused('journal-head-damaged', { bytes: bytes.length })
-  const checked = checkLine(value)
-  if (!checked.ok) return checked.code === 'journal-line-wrong' ? { ...checked, code: 'journal-head-wrong' } : checked
-  const head = checked.value
-  if (head.kind !== 'head') return refused('journal-head-damaged', { bytes: bytes.length })
+  const said = headLineOf(bytes)
+  if (!said.ok) return said
+  const head = said.value
   const rules = rulesOf(head.pack)
   if (!rules) return refused('pack-unknown', { pack: head.pack })
   const setup = rules.checkSetup(head.setup)
   if (!setup.ok) return setup
-  return done({ head, rules, headBytes: Math.min(bytes.length, end + 1), headCrc })
+  const end = endOfLine(bytes, 0)
+  return done({ head, rules, headBytes: Math.min(bytes.length, end + 1), headCrc: saidCrc(bytes, 0) })
+}
+
+/** The number that the first line of some bytes bears. */
+function seqIn(bytes: Buffer, end: number): unknown {
+  return (Object(decodeLine(bytes, 0, end)) as { readonly seq?: unknown }).seq
 }
 
 function lineAt(bytes: Buffer, start: number): LastLine {
@@ -186,11 +194,11 @@ async function keepLongerSnapshot(
   bytes: Buffer,
   lastSeq: number,
 ): Promise<Finding | undefined> {
-  const known = decodeLine(bytes, 0, endOfLine(bytes, 0)) as { readonly lastSeq?: unknown } | undefined
-  if (typeof known?.lastSeq !== 'number' || known.lastSeq <= lastSeq) return undefined
+  const known = lastKnownTo(bytes)
+  if (known === undefined || known <= lastSeq) return undefined
   const finding = {
     code: 'journal-shorter',
-    values: { from: lastSeq + 1, to: known.lastSeq, n: known.lastSeq - lastSeq },
+    values: { from: lastSeq + 1, to: known, n: known - lastSeq },
   }
   try {
     const aside = await freeName(disk, folder, 'snapshot.ahead', '.json')

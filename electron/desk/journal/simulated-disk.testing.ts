@@ -133,7 +133,16 @@ export class SimulatedDisk implements Disk {
 
   remove(path: string): Promise<void> {
     return this.does('remove', () => {
+      if (this.seen.get(path) === 'folder') throw failure('EISDIR')
       this.file(path)
+      this.change([dirname(path)], (names) => names.delete(path))
+    })
+  }
+
+  removeFolder(path: string): Promise<void> {
+    return this.does('remove', () => {
+      if (this.seen.get(path) !== 'folder') throw failure('ENOTDIR')
+      if ([...this.seen.keys()].some((each) => each.startsWith(`${path}/`))) throw failure('ENOTEMPTY')
       this.change([dirname(path)], (names) => names.delete(path))
     })
   }

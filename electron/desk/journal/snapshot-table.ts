@@ -1,11 +1,11 @@
 import type { FoldRules } from '#shared/game/apply-effect'
 import { fold, type Folded } from '#shared/game/fold'
-import type { HeadLine, JournalLine } from '#shared/game/journal-line'
+import { looksBack, type HeadLine, type JournalLine } from '#shared/game/journal-line'
 import { labelOf, type Named } from '#shared/game/label'
 import type { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import type { GameRules } from './game-rules'
-import { decodeSnapshot, withDocuments, type Snapshot } from './snapshot'
+import { decodeSnapshot, tableIn, type Snapshot } from './snapshot'
 
 /** The table out of a snapshot, before the lines behind it have been read: it can be marked, and named what undo would undo. */
 export class SnapshotTable {
@@ -51,11 +51,6 @@ export class SnapshotTable {
   }
 }
 
-/** Whether a line changes what counts of the lines before it, so that it cannot be read without them. */
-export function looksBack(line: Pick<JournalLine, 'kind'>): boolean {
-  return line.kind === 'strike' || line.kind === 'restore' || line.kind === 'amend'
-}
-
 /** The table at the end of the journal; `undefined` if a line since the snapshot looks back behind it. */
 export function sinceSnapshot(
   rules: FoldRules,
@@ -85,7 +80,7 @@ export function tableKnownBy(
   const { head, headCrc, rules, session } = whole
   const stored = decodeSnapshot(bytes)
   if (stored?.headCrc !== headCrc || stored.packVersion !== rules.version) return null
-  const snapshot = withDocuments(head, stored)
+  const snapshot = tableIn(stored, head, rules)
   if (!snapshot) return null
   const last = session.lines[Math.min(session.lastSeq, snapshot.lastSeq)]
   if (!last || last.at > snapshot.lastAt) return null

@@ -1,14 +1,18 @@
 import { join } from 'node:path'
 import { outOfBounds } from '#shared/documents/bounded'
+import { latestAt } from '#shared/documents/line-bounds'
 import type { ShipDocument } from '#shared/documents/ship'
+import type { FoldRules } from '#shared/game/apply-effect'
 import { foldVersion, type Misfit } from '#shared/game/fold'
 import type { HeadLine } from '#shared/game/journal-line'
 import type { Named } from '#shared/game/label'
 import type { GameState, ShipInPlay } from '#shared/game/state'
 import type { ShipId } from '#shared/kernel/ids'
 import type { Disk } from './disk'
-import { decodeLine, encodeLine, endOfLine } from './line-format'
-import { writeWhole } from './whole-file'
+import { largestBytes } from './journal-limits'
+import { decodeLine, encodeLine, endOfLine, longestLineBytes, shortestLineBytes } from './line-format'
+import { isShipInPlay, isStoredTable } from './stored-table'
+import { writeWholeOn } from './whole-file'
 
 export const snapshotName = 'snapshot.json'
 
@@ -56,32 +60,46 @@ export function encodeSnapshot(head: HeadLine, snapshot: Snapshot): Buffer {
 /** `undefined` for whatever is not a snapshot of this version of the fold: the journal is then read in full. */
 export function decodeSnapshot(bytes: Buffer): Stored | undefined {
   const value = decodeLine(bytes, 0, endOfLine(bytes, 0)) as Stored | undefined
-  if (value === undefined || outOfBounds(value, bounds)) return undefined
-  if (value.format !== format || value.version !== version || value.foldVersion !== foldVersion) return undefined
-  const places = [value.headBytes, value.lastStart, value.lastSeq, value.lastAt, value.bytes]
-  if (!places.every((place) => Number.isSafeInteger(place) && place >= 0)) return undefined
-  return isTable(value.state) && Array.isArray(value.misfits) ? value : undefined
+  if (value === undefined || outOfBounds(value, bounds) || !isPlausible(value)) return undefined
+  if (value.foldVersion !== foldVersion || !isStoredTable(value)) return undefined
+  return value
 }
 
-/** The snapshot with its ships complete again. */
-export function withDocuments(head: HeadLine, stored: Stored): Snapshot | undefined {
+/** The last line that a snapshot of any fold says it knew. */
+export function lastKnownTo(bytes: Buffer): number | undefined {
+  const value = decodeLine(bytes, 0, endOfLine(bytes, 0)) as Stored | undefined
+  return value !== undefined && isPlausible(value) ? value.lastSeq : undefined
+}
+
+/** The snapshot with its ships complete again; `undefined` if a ship is not one of these rules. */
+export function tableIn(stored: Stored, head: HeadLine, rules: FoldRules): Snapshot | undefined {
   const inHead = documentsOf(head)
   const ships: Record<ShipId, ShipInPlay> = {}
-  for (const ship of Object.values(stored.state.ships)) {
+  for (const [id, ship] of Object.entries(stored.state.ships)) {
     const document = ship.document ?? inHead.get(ship.id)
-    if (!document) return undefined
-    ships[ship.id] = { ...ship, document }
+    if (ship.id !== id || !document) return undefined
+    const complete = { ...ship, document }
+    if (!isShipInPlay(rules, complete, ship.document !== undefined)) return undefined
+    ships[ship.id] = complete
   }
-  return { ...stored, state: { ...stored.state, ships } }
+  const { state } = stored
+  if (state.pack !== head.pack || state.title !== head.setup.title) return undefined
+  const areThere = state.squadrons.every(({ order }) => order.every((id) => Object.hasOwn(ships, id)))
+  return areThere ? { ...stored, state: { ...state, ships } } : undefined
 }
 
 export async function writeSnapshot(disk: Disk, folder: string, head: HeadLine, snapshot: Snapshot): Promise<void> {
-  await writeWhole(disk, folder, snapshotName, encodeSnapshot(head, snapshot))
+  await writeWholeOn(disk, folder, snapshotName, encodeSnapshot(head, snapshot))
 }
 
 /** The bytes of the snapshot beside a journal, if there is one that can be read. */
 export async function readSnapshot(disk: Disk, folder: string): Promise<Buffer | undefined> {
-  return disk.readFile(join(folder, snapshotName)).catch(() => undefined)
+  const path = join(folder, snapshotName)
+  try {
+    return (await disk.sizeOf(path)) > longestLineBytes + 1 ? undefined : await disk.readFile(path)
+  } catch {
+    return undefined
+  }
 }
 
 function documentsOf(head: HeadLine): Map<ShipId, ShipDocument> {
@@ -89,19 +107,18 @@ function documentsOf(head: HeadLine): Map<ShipId, ShipDocument> {
   return new Map(ships.map((ship) => [ship.id, ship.document]))
 }
 
-function isTable(state: unknown): boolean {
-  const { turn, phase, sides, squadrons, ships, table, houseRules, notes, markers } = Object(state) as Record<
-    string,
-    unknown
-  >
-  const lists = [sides, squadrons, notes, markers].every(Array.isArray)
-  const records = [ships, table, houseRules].every((record) => typeof record === 'object' && record !== null)
-  return Number.isSafeInteger(turn) && typeof phase === 'string' && lists && records && areShips(ships)
-}
-
-function areShips(ships: unknown): boolean {
-  return Object.values(Object(ships)).every((ship) => {
-    const { boxes, tracks, fields } = Object(ship) as Record<string, unknown>
-    return [boxes, tracks, fields].every((record) => typeof record === 'object' && record !== null)
-  })
+/** A snapshot is untrusted: no place in it may cost more than the bytes that bear it out. */
+function isPlausible(value: Stored): boolean {
+  const { headBytes, lastStart, lastSeq, lastAt, bytes } = Object(value) as Stored
+  const isPlace = [headBytes, lastStart, lastSeq, lastAt, bytes].every((at) => Number.isSafeInteger(at) && at >= 0)
+  return (
+    value.format === format &&
+    value.version === version &&
+    isPlace &&
+    headBytes <= Math.min(bytes, longestLineBytes) &&
+    lastStart < bytes &&
+    bytes <= largestBytes &&
+    lastSeq * shortestLineBytes <= bytes &&
+    lastAt <= latestAt
+  )
 }

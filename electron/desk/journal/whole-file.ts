@@ -1,10 +1,24 @@
 import { join } from 'node:path'
+import { systemCode } from '../disk-trouble'
+import { afterTimeout, renamePatiently } from '../lasting-names'
 import type { Disk } from './disk'
 
-/** Writes a file that is there whole or not at all: temporary name, sync, rename, sync of the folder. */
-export async function writeWhole(disk: Disk, folder: string, name: string, bytes: Uint8Array): Promise<void> {
-  const temporary = join(folder, `${name}.part`)
-  await removeIfThere(disk, temporary)
+const temporaryEnding = '.part'
+
+/** Whether a file was left by a writing that did not come to its end. */
+export function isTemporary(name: string): boolean {
+  return name.endsWith(temporaryEnding)
+}
+
+/** Writes a file on the disk of a journal that is there whole or not at all: temporary name, sync, rename, sync of the folder. */
+export async function writeWholeOn(
+  disk: Disk,
+  folder: string,
+  name: string,
+  bytes: Uint8Array,
+  later = afterTimeout,
+): Promise<void> {
+  const temporary = await clearPlace(disk, folder, `${name}${temporaryEnding}`)
   const file = await disk.create(temporary)
   try {
     await file.append(bytes)
@@ -12,24 +26,37 @@ export async function writeWhole(disk: Disk, folder: string, name: string, bytes
   } finally {
     await file.close()
   }
-  await disk.rename(temporary, join(folder, name))
+  await renamePatiently(disk, temporary, join(folder, name), later)
   await disk.syncFolder(folder)
 }
 
-export async function removeIfThere(disk: Disk, path: string): Promise<void> {
-  try {
-    await disk.remove(path)
-  } catch (error) {
-    if (!isMissing(error)) throw error
+/** As many folders may bear our names before we give up. */
+const mostNames = 100
+
+/** A place for a new file: what a crash left there is removed. Where a folder bears the name, the next number is taken. */
+export async function clearPlace(disk: Disk, folder: string, name: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const path = join(folder, number === 1 ? name : `${name}-${number}`)
+    try {
+      await disk.remove(path)
+      return path
+    } catch (error) {
+      if (isMissing(error)) return path
+      if (!isFolder(error) || number === mostNames) throw error
+    }
   }
 }
 
+function isFolder(error: unknown): boolean {
+  return systemCode(error) === 'ERR_FS_EISDIR' || systemCode(error) === 'EISDIR'
+}
+
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return systemCode(error) === 'ENOENT'
 }
 
 export function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
+  return systemCode(error) === 'EEXIST'
 }
 
 /** `journal.torn-1.jsonl`, or the next number that is free. */

@@ -4,10 +4,10 @@ import { mkdir, open, readdir, realpath, rename, rm, rmdir, stat } from 'node:fs
 import { basename, dirname, join } from 'node:path'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { systemCode } from '../disk-trouble'
+import { syncFolder } from '../lasting-names'
 import { troubleWith } from './library'
 import { isWithin } from './place'
 import { sideBySide } from './side-by-side'
-import { syncFolder } from './write-file'
 
 /**
  * Copies a library to a folder that is missing or empty, whole or not at all: it is put together beside the target and

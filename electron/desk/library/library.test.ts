@@ -1,28 +1,14 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, open, readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { chmod, open, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { asOrdinaryUser, findTrialPack, folderForTest, lay, scenario, ship } from '../desk.testing'
-import { Library } from './library'
+import { asOrdinaryUser, lay, scenario, ship } from '../desk.testing'
+import { deck, libraryOf, reasons } from './library.testing'
 
 const run = promisify(execFile)
 
-async function libraryOf(files: Parameters<typeof lay>[1] = {}) {
-  const home = await folderForTest()
-  const folder = join(home, 'library')
-  await mkdir(folder)
-  await lay(folder, files)
-  return { home, folder, library: new Library(folder, findTrialPack) }
-}
-
 const majestic = { 'ships/trial/majestic.ship.json': ship('majestic') }
-
-/** Why a file was set aside, by its place. */
-async function reasons(library: Library) {
-  const { setAside } = await library.list()
-  return Object.fromEntries(setAside.map(({ path, reason }) => [path, reason.code]))
-}
 
 describe('the list', () => {
   it('holds ships, scenarios and decks in order of their names', async () => {
@@ -169,127 +155,6 @@ describe('a file that cannot be read is set aside by name, and the rest opens', 
   })
 })
 
-describe('links', () => {
-  it('are followed inside the library and nowhere else', async () => {
-    const { library, folder, home } = await libraryOf(majestic)
-    await lay(home, { 'secret.json': ship('secret'), 'fleet/trial/mars.ship.json': ship('mars') })
-    const trial = join(folder, 'ships', 'trial')
-    await symlink('majestic.ship.json', join(trial, 'twin.ship.json'))
-    await symlink(join(home, 'secret.json'), join(trial, 'secret.ship.json'))
-    await symlink('loop.ship.json', join(trial, 'loop.ship.json'))
-    await symlink('nowhere', join(trial, 'gone.ship.json'))
-    await symlink(join(home, 'fleet', 'trial'), join(folder, 'ships', 'fleet'))
-    await symlink(join(home, 'fleet'), join(folder, 'scenarios'))
-    await symlink('around', join(folder, 'ships', 'around'))
-    expect((await library.list()).ships.map(({ slug }) => slug)).toEqual(['majestic', 'twin'])
-    expect(await reasons(library)).toEqual({
-      'ships/trial/secret.ship.json': 'file-link-outside',
-      'ships/trial/loop.ship.json': 'file-link-broken',
-      'ships/trial/gone.ship.json': 'file-link-broken',
-      'ships/fleet': 'file-link-outside',
-      'ships/around': 'file-link-broken',
-      scenarios: 'file-link-outside',
-    })
-  })
-
-  it('do not carry a new file out of the library', async () => {
-    const { library, folder, home } = await libraryOf()
-    await mkdir(join(home, 'outside'))
-    await symlink(join(home, 'outside'), join(folder, 'ships'))
-    expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({ ok: false, code: 'file-link-outside' })
-    expect(await readdir(join(home, 'outside'))).toEqual([])
-  })
-
-  it('may be the library itself', async () => {
-    const { home, folder } = await libraryOf(majestic)
-    await symlink(folder, join(home, 'linked'))
-    const library = new Library(join(home, 'linked'), findTrialPack)
-    expect((await library.list()).ships).toHaveLength(1)
-    expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({ ok: true })
-  })
-})
-
-describe('a place in the library', () => {
-  it.each([
-    '../secret',
-    '/etc/passwd',
-    'ships/../../secret',
-    'ships\\..\\x',
-    'C:/x',
-    'a\0b',
-    'con',
-    'ships/NUL.json',
-    'x.',
-  ])('%j is none', async (path) => {
-    const { library } = await libraryOf()
-    expect(await library.find(path)).toMatchObject({ ok: false, code: 'path-outside' })
-  })
-
-  it('is found with its links followed, and not beyond the library', async () => {
-    const { library, folder, home } = await libraryOf(majestic)
-    await symlink(home, join(folder, 'up'))
-    expect(await library.find('')).toEqual({ ok: true, value: folder })
-    const found = { ok: true, value: join(folder, 'ships', 'trial', 'majestic.ship.json') }
-    expect(await library.find('ships/trial/majestic.ship.json')).toEqual(found)
-    expect(await library.find('up')).toMatchObject({ ok: false, code: 'path-outside' })
-    expect(await library.find('ships/none')).toMatchObject({ ok: false, code: 'file-missing' })
-  })
-})
-
-describe('a document from elsewhere', () => {
-  it('is kept under its own name, or the next free one', async () => {
-    const { library, folder } = await libraryOf()
-    const bring = (document: object) => library.add(JSON.stringify(document))
-    const kept = (name: string) => ({ ok: true, value: { kind: 'ship', path: `ships/trial/${name}.ship.json` } })
-    expect(await bring(ship('mars'))).toEqual(kept('mars'))
-    expect(await bring(ship('mars'))).toEqual(kept('mars'))
-    expect(await bring(ship('mars', { year: 1900 }))).toEqual(kept('mars-2'))
-    expect(await bring(ship('mars', { year: 1901 }))).toEqual(kept('mars-3'))
-    const long = 'm'.repeat(64)
-    await bring(ship(long, { name: 'Mars' }))
-    expect(await bring(ship(long, { name: 'Mars', year: 1900 }))).toEqual(kept(`${'m'.repeat(62)}-2`))
-    expect(await readdir(join(folder, 'ships', 'trial'))).toHaveLength(5)
-    expect((await library.list()).setAside).toEqual([])
-  })
-
-  it('never takes the place of a file that cannot be read', async () => {
-    const { library, folder } = await libraryOf({ 'ships/trial/mars.ship.json': 'broken' })
-    expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({
-      value: { path: 'ships/trial/mars-2.ship.json' },
-    })
-    expect(await readFile(join(folder, 'ships', 'trial', 'mars.ship.json'), 'utf8')).toBe('broken')
-  })
-
-  it('finds its own shelf: scenarios, decks', async () => {
-    const { library } = await libraryOf()
-    expect(await library.add(JSON.stringify(scenario('ushant', [])))).toMatchObject({
-      value: { kind: 'scenario', path: 'scenarios/ushant.scenario.json' },
-    })
-    expect(await library.add(JSON.stringify(deck('events')))).toMatchObject({ value: { kind: 'deck' } })
-  })
-
-  it('is refused with the reason, and nothing is made', async () => {
-    const { library, folder } = await libraryOf()
-    const bring = (document: object) => library.add(JSON.stringify(document))
-    expect(await bring(ship('mars', { data: {} }))).toMatchObject({ ok: false, code: 'ship-unreadable' })
-    expect(await bring(ship('mars', { pack: 'kites' as never }))).toMatchObject({ code: 'pack-unknown' })
-    expect(await bring({ seq: 0, kind: 'head', format: 'spotting-top/journal' })).toMatchObject({
-      code: 'document-is-journal',
-    })
-    expect(await readdir(folder)).toEqual([])
-  })
-
-  it('is refused by a library that cannot be written to', async () => {
-    const { library, folder, home } = await libraryOf(majestic)
-    await asOrdinaryUser(home, async () => {
-      await chmod(join(folder, 'ships', 'trial'), 0o500)
-      expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({ code: 'disk-read-only' })
-      await chmod(join(folder, 'ships', 'trial'), 0o700)
-    })
-    expect(await readdir(join(folder, 'ships', 'trial'))).toEqual(['majestic.ship.json'])
-  })
-})
-
 it('a ship that is not there is named; one that cannot be read says why', async () => {
   const { library, folder } = await libraryOf({ 'ships/trial/mars.ship.json': '{' })
   expect(await library.readShip('trial', 'jupiter')).toEqual({
@@ -305,8 +170,3 @@ it('a ship that is not there is named; one that cannot be read says why', async 
   await rm(join(folder, 'ships'), { recursive: true })
   expect((await library.list()).ships).toEqual([])
 })
-
-function deck(slug: string) {
-  const cards = [{ id: 'check-fire', title: 'Check fire', text: 'She does not fire this turn.', copies: 1 }]
-  return { format: 'spotting-top/deck', version: 1, slug, title: 'Events', notes: '', cards, unofficial: true }
-}

@@ -8,12 +8,13 @@ import { documentLimits } from '#shared/documents/json-text'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { isSlug } from '#shared/kernel/slug'
 import { onDisk, systemCode } from '../disk-trouble'
 import { DocumentCache } from './document-cache'
-import { folderInside, placeInside, resolvedInside } from './place'
+import { folderInside, isPlainName, placeInside, resolvedInside } from './place'
 import { readStranger, type FindPack } from './read-stranger'
 import { scanShelf } from './scan-shelf'
-import { gamesFolder, isSlug, kindOf, pathOf, shelves, type ShelfKind } from './shelf-kinds'
+import { gamesFolder, kindOf, pathOf, shelves, type ShelfKind } from './shelf-kinds'
 import { writeNew } from './write-file'
 
 export interface LibraryContents {
@@ -94,7 +95,7 @@ export class Library {
       const shelf = await folderInside(this.folder, pathOf(kind, document).split('/').slice(0, -1))
       if (!shelf.ok) return shelf
       for (let count = 1; count <= mostNamesakes; count += 1) {
-        const named = { ...document, slug: namesake(document.slug, count) }
+        const named = { ...document, slug: namesake(plainSlug(kind, document.slug), count) }
         const path = pathOf(kind, named)
         const there = await this.readNamed(kind, named)
         if (there.ok && JSON.stringify(there.value) === JSON.stringify(named)) return done({ path, kind })
@@ -170,6 +171,11 @@ async function foldersIn(folder: string): Promise<readonly string[]> {
     if (systemCode(error) === undefined) throw error
     return []
   }
+}
+
+/** Names that a system keeps for devices are none for files, whatever their ending. */
+function plainSlug(kind: ShelfKind, slug: string): string {
+  return isPlainName(slug) ? slug : `${kind}-${slug}`
 }
 
 function namesake(slug: string, count: number): string {

@@ -28,11 +28,15 @@ export const shelves: Readonly<Record<ShelfKind, Shelf>> = {
 /** The folders of a library that hold no documents: played games, prints, what was put away. */
 export const gamesFolder = 'games'
 export const printsFolder = 'prints'
+export const removedFolder = 'removed'
 
-/** Documents and games are named by small letters, figures and hyphens. */
-export function isSlug(name: string): boolean {
-  return /^[a-z0-9][a-z0-9-]{0,63}$/.test(name)
-}
+/** Every folder that a library keeps its things in. */
+export const libraryFolders: readonly string[] = [
+  ...Object.values(shelves).map(({ folder }) => folder),
+  gamesFolder,
+  printsFolder,
+  removedFolder,
+]
 
 /** Where a document belongs: `ships/perfidious-albion/mikasa.ship.json`. */
 export function pathOf(kind: ShelfKind, document: { readonly slug: string; readonly pack?: string }): string {

@@ -31,6 +31,15 @@ describe('a file written whole', () => {
     expect(await readdir(folder)).toEqual(['settings.json'])
   })
 
+  it('waits for a moment where somebody else has the old one', async () => {
+    const folder = await folderForTest()
+    await lay(folder, { 'settings.json': 'old' })
+    refuses.set('rename', 'EBUSY')
+    setTimeout(() => refuses.clear(), 30)
+    await writeWhole(join(folder, 'settings.json'), 'new')
+    expect(await readFile(join(folder, 'settings.json'), 'utf8')).toBe('new')
+  })
+
   it('that cannot take its place leaves the old one', async () => {
     const folder = await folderForTest()
     await lay(folder, { 'settings.json': 'old' })

@@ -2,6 +2,7 @@ import { link, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { systemCode } from '../disk-trouble'
+import { renamePatiently, syncFolder } from '../lasting-names'
 
 /** Hidden, and with an ending that nothing in a library has: what a crash leaves behind is never read as a document. */
 const temporaryEnding = '.part'
@@ -10,7 +11,7 @@ const temporaryEnding = '.part'
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = await writeBeside(path, content)
   try {
-    await rename(temporary, path)
+    await renamePatiently({ rename }, temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
@@ -31,22 +32,6 @@ export async function writeNew(path: string, content: string | Uint8Array): Prom
   }
   await syncFolder(dirname(path))
   return true
-}
-
-/** What drives over a network answer that sync files and not folders. */
-const cannotSyncFolders = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
-
-/** Lasting entries of a folder. Windows cannot sync a folder and does not need to. */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } catch (error) {
-    if (!cannotSyncFolders.has(systemCode(error) ?? '')) throw error
-  } finally {
-    await handle.close()
-  }
 }
 
 async function writeBeside(path: string, content: string | Uint8Array): Promise<string> {

@@ -2,22 +2,16 @@ import { z } from 'zod'
 import { misfitOf } from '../../documents/schema-misfit'
 import type { ShipDocument } from '../../documents/ship'
 import { done, refused, type Result } from '../../kernel/result'
-import { contents, shipOf, written } from './ship-data'
+import { contents, readShip, written } from './ship-data'
 import { perfidiousShip, type PerfidiousShip } from './ship'
 
 const inDocument = z.looseObject({ data: perfidiousShip })
 
 /** Holds a ship document against the pack: its schema, then what a schema cannot say. Refusals name `where`. */
 export function checkShip(document: ShipDocument): Result<ShipDocument> {
-  const parsed = inDocument.safeParse(document)
-  if (!parsed.success) return misfitOf(parsed.error, document).refusal
-  return cellTwice(parsed.data.data) ?? feedsNoGun(parsed.data.data) ?? speedClimbs(parsed.data.data) ?? sound(document)
-}
-
-/** Reads the ship once, so that whoever asks next finds it. */
-function sound(document: ShipDocument): Result<ShipDocument> {
-  shipOf(document)
-  return done(document)
+  const ship = readShip(document)
+  if (!ship) return misfitOf(inDocument.safeParse(document).error!, document).refusal
+  return cellTwice(ship) ?? feedsNoGun(ship) ?? speedClimbs(ship) ?? done(document)
 }
 
 function cellTwice(ship: PerfidiousShip) {

@@ -18,12 +18,22 @@ export function shape(document: ShipDocument): CardShape {
   const known = shapes.get(document)
   if (known) return known
   const ship = shipOf(document)
-  const made: CardShape = {
+  const made: CardShape = { ...hullShape(ship), fields: fields(document, ship) as Record<FieldId, FieldShape> }
+  shapes.set(document, made)
+  return made
+}
+
+const hullShapes = new WeakMap<PerfidiousShip, Pick<CardShape, 'boxes' | 'tracks'>>()
+
+/** What sisters have in common. */
+function hullShape(ship: PerfidiousShip): Pick<CardShape, 'boxes' | 'tracks'> {
+  const known = hullShapes.get(ship)
+  if (known) return known
+  const made = {
     boxes: Object.fromEntries(ship.cells.map((cell) => [cell.at, boxShape(cell)])) as Record<BoxId, BoxShape>,
     tracks: tracks(ship) as Record<TrackId, TrackShape>,
-    fields: fields(document, ship) as Record<FieldId, FieldShape>,
   }
-  shapes.set(document, made)
+  hullShapes.set(ship, made)
   return made
 }
 

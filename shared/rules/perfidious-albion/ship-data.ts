@@ -17,13 +17,30 @@ const unreadable: PerfidiousShip = {
 
 const read = new WeakMap<ShipDocument, PerfidiousShip>()
 
+/** Sisters have the same data, and so has a ship read from a file again: what was sound once is not checked anew. */
+const soundByText = new Map<string, PerfidiousShip>()
+const mostKept = 400
+
 /** The pack's own part of a ship document, read once per document. */
 export function shipOf(document: ShipDocument): PerfidiousShip {
+  return readShip(document) ?? unreadable
+}
+
+/** The same; `undefined` for data that does not fit the schema. */
+export function readShip(document: ShipDocument): PerfidiousShip | undefined {
   const known = read.get(document)
   if (known) return known
-  const parsed = perfidiousShip.safeParse(document.data)
-  const ship = parsed.success ? parsed.data : unreadable
-  read.set(document, ship)
+  const text = JSON.stringify(document.data)
+  const ship = soundByText.get(text) ?? readAnew(document, text)
+  if (ship) read.set(document, ship)
+  return ship
+}
+
+function readAnew({ data }: ShipDocument, text: string): PerfidiousShip | undefined {
+  const ship = perfidiousShip.safeParse(data).data
+  if (!ship) return undefined
+  if (soundByText.size >= mostKept) soundByText.delete(soundByText.keys().next().value!)
+  soundByText.set(text, ship)
   return ship
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownText } from '../../kernel/seen-text'
 
 /** The hull grid: sections 1 bow to 10 stern, decks 1 highest to 6 lowest; decks 5 and 6 lie below the waterline. */
 export const sections = 10
@@ -34,6 +35,9 @@ export type ArcName = keyof typeof arcs
 const cellId = z.string().regex(/^(10|[1-9])-[1-6]$/)
 const arcName = z.enum(Object.keys(arcs) as [ArcName, ...ArcName[]])
 
+/** A word on the card; whatever a document of long ago hides in it is printed as a sign. */
+const printed = z.string().max(16).transform(shownText)
+
 const content = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('gun'),
@@ -43,7 +47,7 @@ const content = z.discriminatedUnion('kind', [
     mount: z.enum(['turret', 'casemate', 'light']),
   }),
   /** `feeds` are the cells of the guns it serves; `serves` is printed under it: `Z fore`. */
-  z.strictObject({ kind: z.literal('magazine'), feeds: z.array(cellId).min(1).max(20), serves: z.string().max(16) }),
+  z.strictObject({ kind: z.literal('magazine'), feeds: z.array(cellId).min(1).max(20), serves: printed }),
   z.strictObject({ kind: z.literal('torpedoTube'), count: z.int().min(1).max(8), arc: arcName }),
   z.strictObject({ kind: z.literal('steering') }),
   z.strictObject({ kind: z.literal('conningTower') }),
@@ -74,7 +78,7 @@ export const perfidiousShip = z.strictObject({
   torpedo: z
     .strictObject({
       /** `18″` */
-      type: z.string().max(16),
+      type: printed,
       /** The kind that runs 12 inches over two turns. */
       twoTurn: z.boolean(),
       carried: z.int().min(1).max(40),

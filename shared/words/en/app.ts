@@ -10,9 +10,24 @@ export const app = {
   dismiss: 'Dismiss',
   refusedOtherwise: 'That was refused ({code}). Nothing was changed.',
   chosen: 'chosen',
+  unsavedOf: '{title}: one mark is not saved. {reason} | {title}: {n} marks are not saved. {reason}',
+  leaving: {
+    title: 'One mark is not saved | {n} marks are not saved',
+    text: 'Who leaves now may lose them. Who stays keeps them on the table, and saving is tried again and again.',
+    some: 'Some marks are not saved yet',
+    stay: 'Stay',
+    again: 'Try again',
+    leave: 'Leave all the same',
+  },
   lost: {
-    title: 'The program behind this window has stopped.',
-    kept: 'Every mark shown as saved is on disk. Start Spotting Top again, then:',
+    gone: {
+      title: 'The program behind this window has stopped.',
+      todo: 'Every mark shown as saved is on disk. Keep this window open: it holds the marks that are not. Start Spotting Top again; if a new window opens, play on there and make those marks again.',
+    },
+    shut: {
+      title: 'Spotting Top has been started again, and its address has changed.',
+      todo: 'Keep this window open: it holds the marks that are not saved. Open the new address in this browser, and this window connects by itself.',
+    },
     again: 'Connect again',
   },
 }

@@ -36,6 +36,9 @@ export const documents = {
   'document-number-large': 'Line {line}: “{where}” is {what}, above the most of {maximum}.',
   'document-text-short': 'Line {line}: “{where}” is too short.',
   'document-text-long': 'Line {line}: “{where}” is longer than {maximum} characters.',
+  'document-name-blank': 'Line {line}: “{where}” needs a letter, a figure or a sign that can be seen.',
+  'document-text-hidden':
+    'Line {line}: “{where}” holds a character that cannot be seen and changes how the others are read ({what}). Take it out.',
   'document-list-short': 'Line {line}: “{where}” has too few entries; at least {minimum}.',
   'document-list-long': 'Line {line}: “{where}” has more than {maximum} entries.',
   'document-is-journal':
@@ -62,6 +65,8 @@ export const documents = {
   'library-not-allowed': 'The system does not let this program read {folder}.',
   'library-path-relative': 'Give the whole path of the folder, from the root of the drive on.',
   'library-target-filled': '{folder} already holds files. Choose an empty folder to copy the library to.',
+  'library-folder-inside':
+    'The library keeps its own things in {folder}. Choose a folder of its own for another library.',
   'library-inside-itself': 'The new folder and the library lie inside one another. Choose a folder elsewhere.',
   'library-game-open': 'A game is open. Close it first, then change the folder.',
   'library-ship-missing': 'There is no ship “{ship}” in the library.',

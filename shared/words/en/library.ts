@@ -132,7 +132,7 @@ export const library = {
     done: '{name} is in the library: {path}',
     refused: '{name} was not taken in. {why} The library is as it was.',
   },
-  folder: { moved: 'The library is now {folder}' },
+  folder: { moved: 'The library is here now. What was in {old} stays there as it is and is no longer used.' },
   navies: {
     'royal-navy': 'Royal Navy',
     'marine-nationale': 'Marine nationale',
@@ -173,6 +173,7 @@ export const library = {
     stop: 'Stop',
     done: 'The PDF is ready.',
     doneHow: '{n} page, {size}, saved as | {n} pages, {size}, saved as',
+    boxed: 'The fonts of the program lack some letters of these, which are printed as empty boxes: {names}',
     open: 'Open it',
     reveal: 'Show in folder',
     again: 'Print something else',

@@ -26,8 +26,22 @@ export const shell = {
   chooseLibrary: 'Choose the library folder',
   chooseLibraryButton: 'Use this folder',
   notOpened: '{file} was not opened',
+  broken: 'The window broke.',
+  brokenOnce:
+    'It was loaded again. Every mark shown as saved is on disk; look at the table, and mark again what is missing.',
+  brokenAgain:
+    'It broke twice in a minute and was not loaded again. Every mark shown as saved is on disk; close the program and start it again.',
+  unsavedAtEnd: 'The program ended, and not everything was saved:',
+  waits: 'The window is closed, and not everything is saved. Saving is tried again; Ctrl+C ends all the same.',
+  portTaken:
+    'Port {port} is taken by another program. Choose another with --port, or leave it out and any free one is taken.',
+  portRefused:
+    'Port {port} cannot be used ({error}). Choose another with --port, or leave it out and any free one is taken.',
+  dataRefused: 'The folder {folder} cannot be written to ({error}). Choose another with --data.',
   door: {
-    closed: 'This address is open only to the window that the program was started for.',
+    closed:
+      'This address is open only to the window that the program was started for. If the program has been started again since, its address has changed, and the old one opens nothing more.',
     how: 'Open the whole address that the program printed in its terminal. It works once; press Enter there for another.',
+    kept: 'Every mark that was shown as saved is on disk, and the game goes on where it stood.',
   },
 }

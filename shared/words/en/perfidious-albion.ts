@@ -38,6 +38,8 @@ export const perfidiousAlbion = {
     speed: 'Speed',
     torpedoes: 'Torpedoes left',
   },
+  /** In place of a figure, in the last box. */
+  lastOfTrack: { fire: 'Explosion!' },
   fields: {
     name: 'Name',
     crewQuality: 'Crew quality',

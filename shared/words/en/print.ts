@@ -13,6 +13,7 @@ export const print = {
     guns: 'Guns',
     flotation: 'Flotation',
     fire: 'Fire',
+    exploding: 'Explosion!',
     flooding: 'Flood',
     struck: 'Struck',
     speed: 'Speed',

@@ -6,15 +6,23 @@ export const refused = {
   // The bridge.
   'channel-unknown':
     'The program was asked for something it does not know. Nothing was changed; close it and start again.',
+  'bridge-broken':
+    'The program did not answer. What was saved is kept; if it has stopped, start it again, else try once more.',
+  'save-broken':
+    'The program could not take the mark. It is kept in this window, and handed over again every few seconds.',
   'input-unreadable': 'The program was sent something it cannot read ({where}). Nothing was changed.',
 
   // A game as a whole.
   'game-unknown': 'There is no game “{game}” in the library.',
   'game-not-open': 'The game is not open any more. What was saved is kept; open it again.',
   'game-open-elsewhere': 'The game is open in another program. Close it there, then open it here.',
+  'game-in-other-window':
+    'Another window has this game open. Nothing was removed; go back to the library there, then remove it.',
   'game-closing': 'The game is being closed. The mark was not made; open the game again.',
   'game-moved-on':
     'Another window has marked something in between. Its mark stands; look at the table and mark again if yours is still wanted.',
+  'game-another':
+    'Under the name “{game}” lies another game now, and nothing is written there from this window. If yours was removed, it lies in the folder “removed” of the library; put it back under its name and try again, or leave this window’s game.',
   'game-outside-library': 'The folder of this game is a link that leads out of the library. It was not touched.',
   'lock-trouble':
     'It could not be made sure that no other program has the game open ({error}). Nothing was changed; try again.',
@@ -23,11 +31,20 @@ export const refused = {
 
   // Entries.
   'entry-wrong': 'The entry is not one a journal can hold ({where}: {what}). Nothing was changed.',
+  'entry-text-hidden':
+    'The text holds a character that cannot be seen and changes how the others are read ({what}). Nothing was changed; write it without.',
+  'entry-text-blank':
+    'A name or a note needs a letter, a figure or a sign that can be seen. Nothing was changed; write one.',
   'no-such-line': 'The journal has no line {seq} yet; its last is {lastSeq}.',
   'not-strikable': 'Line {seq} cannot be struck out: it is struck already, or it does nothing to the table.',
   'not-restorable': 'Line {seq} cannot be restored: it is not struck out.',
   'not-amendable': 'Line {seq} cannot be amended: only what changed the table can.',
   'nothing-to-restart': 'Nothing has been done since this turn began.',
+  'restart-too-long':
+    'This turn has {n} entries, more than the {limit} that are taken back together. Nothing was changed; undo goes on one by one.',
+  'phase-unknown': 'The rules have no phase “{phase}”. Nothing was changed.',
+  'journal-full':
+    'The journal is as long as one can be. Nothing more can be marked in this game; start another from a scenario.',
   'undo-moved-on': 'Something else has been done in between. Nothing was undone; try once more.',
   'journal-unverified':
     'The older part of the journal could not be read, so what was done before cannot be undone or looked at. New marks are saved.',
@@ -37,6 +54,10 @@ export const refused = {
   'save-read-only':
     'The folder of the game cannot be written to. Give leave to write there; saving is tried again by itself.',
   'save-disk-gone': 'The drive does not answer. Connect it again; saving is tried again by itself.',
+  'save-slow':
+    'The disk has not answered yet. The marks are kept in memory; wait a moment, and they are saved by themselves.',
+  'game-folder-gone':
+    'The folder of the game is not where it was. Put it back, or connect its drive again; the marks are kept in memory, and saving is tried again by itself.',
   'save-trouble': 'The disk refused ({error}). Saving is tried again by itself.',
 
   // A journal that cannot be opened.
@@ -44,11 +65,20 @@ export const refused = {
     'The first line of the journal, which holds the ships, cannot be read. The file was left as it is; take it from a backup.',
   'journal-head-wrong':
     'The first line of the journal is not one this program can play on ({where}: {what}). The file was left as it is.',
+  'journal-version-missing':
+    'The first line of the journal names no version, so it is not known how to read it. The file was left as it is.',
+  'journal-is-link':
+    'The journal of this game is a link, and links are not followed. Nothing was touched; put the file itself in its place.',
+  'journal-not-plain':
+    'What bears the name of this game’s journal is no file but a folder or a pipe. Nothing was touched; put the journal in its place.',
   'journal-version-unknown':
     'The journal has version {version}; this program reads version {known}. A newer Spotting Top may open it.',
   'journal-kind-unknown':
     'Line {seq} of the journal is of a kind this program does not know: “{kind}”. A newer Spotting Top may open it; the file was left as it is.',
   'journal-too-large': 'The journal is larger than {limit} bytes, more than any game comes to. It was left as it is.',
+
+  'journal-beyond-mending':
+    'More than {limit} lines of the journal are missing or cannot be read. The file was left as it is; take it from a backup.',
 
   // What had to be mended to open one. The file as it was found is kept beside the journal.
   'journal-torn':
@@ -63,10 +93,18 @@ export const refused = {
     'Line {seq} stands in the journal twice. The first one counts; the file as it was found is kept.',
   'journal-garbage':
     'Before line {seq} the journal held {bytes} bytes that are no line. They were left out; the file as it was found is kept beside it.',
+  'journal-edited':
+    'An editor had changed the line ends of the journal. They were put right and nothing is lost; the file as it was found is kept beside it.',
+  'journal-phase-unknown':
+    'Line {seq} names a phase these rules do not have: “{phase}”. The line counts; set the phase as it should be.',
+  'journal-findings-more':
+    'One more place of the journal was damaged; it is not listed. | {n} more places of the journal were damaged; they are not listed.',
   'journal-shorter':
     'Line {from} is missing from the end of the journal: it was there when the table was last saved. The file may come from an older copy; what was known of the table is kept beside it. | Lines {from} to {to} are missing from the end of the journal: they were there when the table was last saved. The file may come from an older copy; what was known of the table is kept beside it.',
   'journal-recovered':
     'What the missing lines had done to the table was known and has been put back in one step, line {seq}. Undo takes it away.',
+  'journal-not-recovered':
+    'What the missing lines had done to the table was known and could not be put back. Look at the ships they may have marked.',
   'snapshot-differs':
     'The table kept for a quick start did not agree with the journal. The journal counts, and the table was set by it.',
 

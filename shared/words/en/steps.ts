@@ -33,6 +33,8 @@ export const steps = {
   houseRule: 'house rule {rule} {to}',
   turn: 'turn {turn}, {phase}',
   note: 'note: {text}',
+  noteOnShip: 'note on {ship}: {text}',
+  noteOnBox: 'note on {ship}, cell {box}: {text}',
   head: 'the ships are on the table: {title}',
   strike: {
     undo: 'undo of line {seq}',

@@ -1,4 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
+import { shipName } from '../../../game/ship-name'
 import type { ShipInPlay } from '../../../game/state'
 import { fieldId, trackId } from '../../../kernel/ids'
 import { fitLine } from '../../../card/fit'
@@ -35,10 +36,9 @@ export function headerOperations(document: ShipDocument, hull: Hull, words: Word
 
 /** Her name as she bears it now, with the prefix of her navy. */
 export function namePiece(document: ShipDocument, ship: ShipInPlay): Operation[] {
-  const name = ship.fields[fieldId('name')] ?? document.name
   return textLine(nameBlock.x, 14, nameBlock.right - nameBlock.x, [
     { text: document.prefix, face: 'head', size: 6.2, ink: 'ink' },
-    { text: String(name), face: 'head', size: 9.8, ink: 'ink', before: document.prefix === '' ? 0 : 2.6 },
+    { text: shipName(ship), face: 'head', size: 9.8, ink: 'ink', before: document.prefix === '' ? 0 : 2.6 },
   ])
 }
 

@@ -159,7 +159,7 @@ describe('a torpedo in a magazine', () => {
 
   test('a torpedo hit above a magazine can flash it', () => {
     const cells = majestic().data['cells'] as PerfidiousShip['cells']
-    const magazine = { kind: 'magazine', feeds: ['8-2'], serves: 'Z' } as const
+    const magazine = { kind: 'magazine' as const, feeds: ['8-2'], serves: 'Z' }
     const deep = cells.map((cell) => (cell.at === '9-6' ? { ...cell, holds: [magazine] } : cell))
     const flashed = (faces: number[], choice: string) =>
       tested([5, 9, ...faces], {

@@ -1,0 +1,85 @@
+import type { GameReport } from '#shared/bridge/contract'
+import { difference } from '#shared/game/difference'
+import { Session } from '#shared/game/session'
+import type { GameState } from '#shared/game/state'
+import { refused } from '#shared/kernel/result'
+import { sameValue } from '#shared/kernel/same-value'
+import type { Intake, OpenOn } from './intake'
+import type { Finding } from './line-reader'
+import { readWhole } from './open-journal'
+import type { SnapshotTable } from './snapshot-table'
+
+/** Mends the file of a game that was opened, and reads behind its back what a snapshot had spared us. */
+export class BackgroundCheck {
+  /** Settles when there is no more to be read: undo, strike and looking back wait for it. */
+  readonly done: Promise<void>
+  private readonly findings: Finding[]
+  private isOver: boolean
+
+  constructor(
+    private readonly on: OpenOn,
+    private readonly intake: Intake,
+  ) {
+    const { opened } = on
+    this.findings = [...opened.findings]
+    this.isOver = opened.table instanceof Session
+    if (opened.known) this.recover(opened.known)
+    this.done = this.begin().catch((problem: unknown) => on.deps.report?.(problem))
+  }
+
+  /** True also where the whole could not be read: that is among the findings. */
+  get isDone(): boolean {
+    return this.isOver
+  }
+
+  get report(): GameReport {
+    return { findings: [...this.findings] }
+  }
+
+  private async begin(): Promise<void> {
+    await this.intake.file.settle()
+    if (this.isOver) return
+    await this.readBehind().catch((error: unknown) => {
+      this.findings.push({ code: 'journal-unverified', values: { error: String(error) } })
+    })
+    this.isOver = true
+    const { id: game, tidings } = this.on
+    const { undo, redo, misfits } = this.intake.table
+    tidings.notify('gameVerified', { game, report: this.report, undo, redo, misfits })
+  }
+
+  private async readBehind(): Promise<void> {
+    const { intake, on } = this
+    const { disk, rulesOf } = on.deps
+    const known = { bytes: intake.file.savedBytes, lastSeq: intake.saved.savedSeq }
+    const whole = await readWhole(disk, on.folder, rulesOf, known)
+    if (!whole.ok) {
+      this.findings.push({ code: whole.code, values: whole.values })
+      return
+    }
+    const { table: session, mending, findings } = whole.value
+    const { since, state: shown } = intake.table as SnapshotTable
+    session.extend(since.filter((line) => line.seq > session.lastSeq))
+    intake.replace(session)
+    if (mending?.because === 'damaged') {
+      this.findings.push(...findings.filter((finding) => finding.code !== 'journal-torn'))
+      void intake.file.mend(mending)
+      this.recover(shown)
+    } else if (!sameValue(session.state, shown)) this.findings.push({ code: 'snapshot-differs', values: {} })
+    if (!sameValue(session.state, shown)) intake.correct()
+  }
+
+  /** Puts back, as one step that can be undone, what lost lines had done to the table as it was known. */
+  private recover(known: GameState): void {
+    const { lastCrc: crc } = this.intake
+    const { state, lastSeq: seq } = this.intake.table
+    const lost = this.findings.reduce((sum, { values }) => sum + (typeof values['n'] === 'number' ? values['n'] : 0), 0)
+    const entries = difference(state, known, { key: 'steps.recovered', values: { n: lost } })
+    if (entries.length === 0) return
+    const refusal = this.intake.take({ seq, crc }, entries, () => undefined)
+    const { code, values } = refusal
+      ? refused('journal-not-recovered')
+      : { code: 'journal-recovered', values: { seq: seq + 1 } }
+    this.findings.push({ code, values })
+  }
+}

@@ -1,0 +1,55 @@
+import { copyFile, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { value } from './played-game.testing'
+import { realGames, type RealGames } from './real-games.testing'
+import { struck } from './struck.testing'
+
+let library: RealGames['library']
+let games: RealGames['games']
+let troubles: RealGames['troubles']
+let started: RealGames['started']
+let end: RealGames['end']
+beforeEach(async () => {
+  ;({ library, games, troubles, started, end } = await realGames())
+})
+afterEach(() => end())
+
+test('a game folder moved away is noticed, what is marked since is kept, and saved when it is back', async () => {
+  const game = await started()
+  value(await games.open(game))
+  const place = join(library, 'games', game)
+  value(await games.append(game, 0, [struck(0)]))
+  await rename(place, join(library, 'elsewhere'))
+  await expect.poll(() => troubles(), { timeout: 4_000 }).toContain('game-folder-gone')
+  const saving = games.append(game, 1, [struck(1)])
+  expect(value(await games.open(game))).toMatchObject({ lastSeq: 2, savedSeq: 1, trouble: { unsaved: 1 } })
+  expect(await games.close(game)).toMatchObject({ code: 'marks-not-saved', values: { n: 1 } })
+  expect(games.unsaved()).toMatchObject([{ game, lines: 1, because: { code: 'game-folder-gone' } }])
+  await rename(join(library, 'elsewhere'), place)
+  value(await games.retry(game))
+  value(await saving)
+  expect(games.unsaved()).toEqual([])
+  expect((await readFile(join(place, 'journal.jsonl'), 'utf8')).trimEnd().split('\n')).toHaveLength(3)
+})
+
+test('a journal that was replaced by a copy of itself is still the one that is written to', async () => {
+  const game = await started()
+  value(await games.open(game))
+  value(await games.append(game, 0, [struck(0)]))
+  const path = join(library, 'games', game, 'journal.jsonl')
+  await copyFile(path, `${path}.copy`)
+  await rename(`${path}.copy`, path)
+  await games.look()
+  value(await games.append(game, 1, [struck(1)]))
+  expect((await readFile(path, 'utf8')).trimEnd().split('\n')).toHaveLength(3)
+})
+
+test('a game whose folder is gone, with nothing to save, is closed', async () => {
+  const game = await started()
+  value(await games.open(game))
+  await rm(join(library, 'games', game), { recursive: true })
+  await games.look()
+  expect(troubles()).toContain('game-folder-gone')
+  expect(await games.close(game)).toMatchObject({ ok: true })
+})

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process'
+import { appendFile, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tinyPack, tinySetup } from '#shared/game/tiny-fleet.testing'
+import type { GameId } from '#shared/kernel/ids'
+import { nodeDisk } from './disk'
+import { value } from './played-game.testing'
+import { realGames, type RealGames } from './real-games.testing'
+import { struck } from './struck.testing'
+
+let library: RealGames['library']
+let games: RealGames['games']
+let openedBy: RealGames['openedBy']
+let started: RealGames['started']
+let end: RealGames['end']
+beforeEach(async () => {
+  ;({ library, games, openedBy, started, end } = await realGames())
+})
+afterEach(() => end())
+
+test('titles become folders, two of a name stand side by side, and what is removed is moved out of the way', async () => {
+  const start = async (title: string) => value(await games.start(tinySetup, tinyPack, '1.0.0', title)).game
+  expect(await start('Tsushima, 1905!')).toBe('tsushima-1905')
+  expect(await start('Tsushima 1905')).toBe('tsushima-1905-2')
+  expect(await start('日本海')).toBe('game')
+  const nul = await start('NUL')
+  expect(nul).toBe('game-nul')
+  value(await games.open(nul))
+  value(await games.append(nul, 0, [struck(0), { kind: 'turn', turn: 4, phase: 'gunnery' }]))
+  value(await games.close(nul))
+  const { games: listed, setAside } = await games.list()
+  expect(setAside).toEqual([])
+  expect(listed.map((each) => each.game)).toEqual(['game', 'game-nul', 'tsushima-1905', 'tsushima-1905-2'])
+  expect(listed[1]).toEqual({ game: nul, title: 'NUL', pack: 'tiny', turn: 4, lastPlayed: 5000, lines: 3 })
+  expect(listed[0]).toMatchObject({ title: '日本海', turn: 1, lines: 1 })
+  value(await games.remove(nul))
+  value(await games.remove(await start('NUL')))
+  expect(await readdir(join(library, 'removed'))).toEqual(['game-nul', 'game-nul-2'])
+  expect(await games.open(nul)).toMatchObject({ code: 'game-unknown' })
+})
+
+test('a game folder that is a link out of the library is not touched', async () => {
+  const game = await started()
+  const outside = await mkdtemp(join(tmpdir(), 'outside-'))
+  await rename(join(library, 'games', game), join(outside, 'theirs'))
+  await symlink(join(outside, 'theirs'), join(library, 'games', game))
+  expect(await games.open(game)).toMatchObject({ code: 'game-outside-library' })
+  expect(await games.remove(game)).toMatchObject({ code: 'game-outside-library' })
+  expect(await games.open('../theirs' as GameId)).toMatchObject({ code: 'game-unknown' })
+  await rm(outside, { recursive: true })
+})
+
+test('a folder of removed games that is a link out of the library is not followed', async () => {
+  const game = await started()
+  const outside = await mkdtemp(join(tmpdir(), 'outside-'))
+  await symlink(outside, join(library, 'removed'))
+  expect(await games.remove(game)).toMatchObject({ code: 'file-link-outside', values: { path: 'removed' } })
+  expect(await readdir(outside)).toEqual([])
+  expect((await games.open(game)).ok).toBe(true)
+  await rm(outside, { recursive: true })
+})
+
+test.skipIf(process.platform === 'win32')(
+  'a pipe, a link out of the library and a file beyond all measure are named, and the list comes all the same',
+  async () => {
+    const sound = await started()
+    const folderOf = (game: string) => join(library, 'games', game)
+    for (const game of ['huge', 'linked', 'pipe']) await mkdir(folderOf(game))
+    const outside = join(library, 'elsewhere.jsonl')
+    await appendFile(outside, await readFile(join(folderOf(sound), 'journal.jsonl')))
+    await symlink(outside, join(folderOf('linked'), 'journal.jsonl'))
+    await symlink(library, folderOf('led-out'))
+    execFileSync('mkfifo', [join(folderOf('pipe'), 'journal.jsonl')])
+    await appendFile(join(folderOf('huge'), 'journal.jsonl'), '')
+    await truncate(join(folderOf('huge'), 'journal.jsonl'), 3 * 2 ** 30)
+
+    const listed = await games.list()
+    expect(listed.games.map(({ game }) => game)).toEqual([sound])
+    expect(listed.setAside.map(({ path, reason }) => [path.split('/')[1], reason.code])).toEqual([
+      ['huge', 'journal-head-damaged'],
+      ['led-out', 'game-outside-library'],
+      ['linked', 'journal-is-link'],
+      ['pipe', 'journal-not-plain'],
+    ])
+    for (const { path } of listed.setAside)
+      expect(await games.open(path.split('/')[1] as GameId)).toMatchObject({ ok: false })
+  },
+)
+
+test.each([
+  ['a link', 'journal-is-link', (path: string) => symlink('/dev/null', path)],
+  ['a pipe', 'journal-not-plain', (path: string) => void execFileSync('mkfifo', [path])],
+  ['a folder', 'journal-not-plain', (path: string) => mkdir(path)],
+])('a journal that is %s is said to be that', async (_what, code, lay) => {
+  const game = await started()
+  const path = join(library, 'games', game, 'journal.jsonl')
+  await rm(path)
+  await lay(path)
+  expect(await games.open(game)).toMatchObject({ code })
+  expect(await games.list()).toMatchObject({ games: [], setAside: [{ reason: { code } }] })
+})
+
+test('a game that cannot be written leaves no empty folder behind', async () => {
+  for (const fails of ['append', 'sync'] as const) {
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC' })
+    const create: typeof nodeDisk.create = async (path) => ({
+      ...(await nodeDisk.create(path)),
+      [fails]: () => Promise.reject(full),
+    })
+    const starting = openedBy({ disk: { ...nodeDisk, create } }).start(tinySetup, tinyPack, '1.0.0', 'Off Ulsan')
+    expect(await starting).toMatchObject({ code: 'disk-full' })
+    expect(await readdir(join(library, 'games'))).toEqual([])
+  }
+})

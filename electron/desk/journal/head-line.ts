@@ -1,0 +1,13 @@
+import { checkLine } from '#shared/documents/journal-line'
+import type { HeadLine } from '#shared/game/journal-line'
+import { done, refused, type Result } from '#shared/kernel/result'
+import { decodeLine, endOfLine } from './line-format'
+
+/** The head at the beginning of a journal's bytes, by its checksum and its schema. */
+export function headLineOf(bytes: Buffer): Result<HeadLine> {
+  const value = decodeLine(bytes, 0, endOfLine(bytes, 0))
+  if (value === undefined) return refused('journal-head-damaged', { bytes: bytes.length })
+  const checked = checkLine(value)
+  if (!checked.ok) return checked.code === 'journal-line-wrong' ? { ...checked, code: 'journal-head-wrong' } : checked
+  return checked.value.kind === 'head' ? done(checked.value) : refused('journal-head-damaged', { bytes: bytes.length })
+}

@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from 'vitest'
+import { encodeLine } from './line-format'
+import { fileOf, found, game, journalPath, playedGame, value, type Played } from './played-game.testing'
+import { diskWith } from './simulated-disk.testing'
+import { gamesOn } from './table-evening.testing'
+
+let played: Played
+beforeAll(async () => {
+  played = await playedGame()
+})
+
+const tensOfMegabytes = 30 * 1024 * 1024
+const note = (seq: number) => encodeLine({ seq, at: 5, kind: 'note', text: 'x' }).bytes
+
+function filled(line: (count: number) => Buffer): Buffer {
+  const parts = [played.journal]
+  let length = played.journal.length
+  for (let count = 0; length < tensOfMegabytes; count++) {
+    const next = line(count)
+    parts.push(next)
+    length += next.length
+  }
+  return Buffer.concat(parts)
+}
+
+/** The longest time the event loop had to wait meanwhile. */
+async function longestWait(work: () => Promise<void>): Promise<number> {
+  let longest = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+  }, 1)
+  await work()
+  clearInterval(timer)
+  return longest
+}
+
+test.each([
+  ['that jumps far from line to line', (count: number) => note(7 + count * 9000), 'journal-beyond-mending'],
+  ['that leaves out every other line', (count: number) => note(8 + count * 2), 'journal-beyond-mending'],
+  [
+    'whose lines no journal can hold',
+    (count: number) => encodeLine({ seq: 7 + count, at: 5, kind: 'note', text: 7 }).bytes,
+    'journal-beyond-mending',
+  ],
+  ['that is one line again and again', () => note(3), undefined],
+  ['of text that is no line', () => Buffer.from('{"crc":"00000000",no line at all, and more of it}\n'), undefined],
+  ['of empty lines', () => Buffer.alloc(1024, 0x0a), undefined],
+])(
+  'thirty megabytes of a journal %s are answered soon, and the rest of the program goes on',
+  async (_what, line, code) => {
+    const journal = filled(line)
+    const disk = diskWith({ [journalPath]: journal })
+    const began = performance.now()
+    const wait = await longestWait(async () => {
+      const opened = await gamesOn(disk).open(game)
+      if (code !== undefined) expect(opened).toMatchObject({ code, values: { limit: 10_000 } })
+      else expect(value(opened)).toMatchObject({ lastSeq: 6, state: played.table })
+    })
+    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(wait).toBeLessThan(2000)
+    if (code !== undefined) expect(await disk.list('/games/ulsan')).toEqual(['journal.jsonl'])
+  },
+  30_000,
+)
+
+test('of very many damaged places the first hundred are listed, and how many more there were', async () => {
+  const again = Array.from({ length: 150 }, () => played.lines[2]!)
+  const { findings, lines } = await found(diskWith({ [journalPath]: fileOf([...played.lines, ...again]) }))
+  expect(lines).toEqual(played.lines)
+  expect(findings).toHaveLength(101)
+  expect(findings.at(-1)).toEqual({ code: 'journal-findings-more', values: { n: 50 } })
+})
+
+test.each([
+  ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['both', (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+])('a journal to which an editor gave %s loses nothing, and is put right', async (_what, edit) => {
+  const edited = Buffer.from(edit(played.journal.toString()))
+  const disk = diskWith({ [journalPath]: edited })
+  expect(await gamesOn(disk).list()).toMatchObject({ games: [{ game, lines: 7 }], setAside: [] })
+  const { codes, lines, state } = await found(disk)
+  expect(codes).toEqual(['journal-edited'])
+  expect(lines).toEqual(played.lines)
+  expect(state).toEqual(played.table)
+  expect(await disk.readFile(journalPath)).toEqual(played.journal)
+  expect(await disk.readFile('/games/ulsan/journal.damaged-1.jsonl')).toEqual(edited)
+})
+
+test('a turn with a phase its rules do not have counts, and is named', async () => {
+  const turn = { seq: 7, at: 9_000_000, kind: 'turn', turn: 2, phase: 'tea' }
+  const { findings, state } = await found(diskWith({ [journalPath]: fileOf([...played.lines, turn]) }))
+  expect(findings).toEqual([{ code: 'journal-phase-unknown', values: { seq: 7, phase: 'tea' } }])
+  expect(state).toMatchObject({ turn: 2, phase: 'tea' })
+})
+
+test('a strike that names an entry twice is a line no journal can hold', async () => {
+  const strike = { seq: 7, at: 9_000_000, kind: 'strike', cause: 'hand', targets: [2, 2] }
+  const { findings, lines, state } = await found(diskWith({ [journalPath]: fileOf([...played.lines, strike]) }))
+  expect(findings).toMatchObject([
+    { code: 'journal-line-wrong', values: { seq: 7, where: 'targets', what: 'an entry named twice' } },
+  ])
+  expect(lines.at(-1)).toMatchObject({ kind: 'lost' })
+  expect(state).toEqual(played.table)
+})

@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest'
+import { mikasa } from '#shared/game/tiny-fleet.testing'
+import { encodeLine } from './line-format'
+import { fileOf, found, game, journalPath, playedGame, snapshotPath, value, type Played } from './played-game.testing'
+import { diskWith } from './simulated-disk.testing'
+import { gamesOn } from './table-evening.testing'
+
+interface Stored {
+  readonly [name: string]: unknown
+  readonly state: Readonly<Record<string, unknown>>
+}
+
+let played: Played
+let stored: Stored
+beforeAll(async () => {
+  played = await playedGame()
+  const { crc: _crc, ...rest } = JSON.parse(played.snapshot.toString()) as Stored
+  stored = rest as Stored
+})
+
+const forged = (change: object) => encodeLine({ ...stored, ...change }).bytes
+const forgedState = (change: object) => forged({ state: { ...stored.state, ...change } })
+const forgedShip = (change: object) => {
+  const ships = stored.state['ships'] as Readonly<Record<string, object>>
+  return forgedState({ ships: { ...ships, [mikasa]: { ...ships[mikasa], ...change } } })
+}
+
+/** What somebody may write into a snapshot whose checksum is then put right. */
+const forgeries: readonly (readonly [string, () => Buffer])[] = [
+  ['more lines than its bytes can hold', () => forged({ lastSeq: 2_000_000_000 })],
+  ['a head as long as the disk', () => forged({ headBytes: 2 ** 40 })],
+  ['more bytes than a journal may have', () => forged({ bytes: 2 ** 40, lastStart: 2 ** 39 })],
+  ['a time no line can bear', () => forged({ lastAt: 8_900_000_000_000_000 })],
+  ['no undo', () => forged({ undo: { seq: 1 } })],
+  ['a misfit of no kind', () => forged({ misfits: [{ seq: 1, is: 'nothing' }] })],
+  ['a turn that is text', () => forgedState({ turn: '2' })],
+  ['a side that is null', () => forgedState({ sides: [null] })],
+  ['a squadron that lists ships nobody has', () => forgedState({ squadrons: stored.state['squadrons'], ships: {} })],
+  ['notes that are no notes', () => forgedState({ notes: [{ seq: 1, turn: 1, text: 7 }] })],
+  ['another title', () => forgedState({ title: 'Another game' })],
+  ['a ship under a name that is not hers', () => forgedShip({ id: 'borodino' })],
+  ['a box her card does not have', () => forgedShip({ boxes: { '99-99': ['struck'] } })],
+  ['a mark her box does not take', () => forgedShip({ boxes: { '1-1': ['sunk'] } })],
+  ['marks that are no list', () => forgedShip({ boxes: { '1-1': 7 } })],
+  ['a track beyond its end', () => forgedShip({ tracks: { flotation: 1e9, fire: 0 } })],
+  ['a track that is missing', () => forgedShip({ tracks: { flotation: 3 } })],
+  ['a field her card does not have', () => forgedShip({ fields: { captain: 'x' } })],
+  ['a document of its own that her rules turn down', () => forgedShip({ document: { slug: 'x', data: {} } })],
+  ['no table', () => forged({ state: [] })],
+]
+
+test.each(forgeries)('a snapshot with %s is left aside and the journal read in full', async (_what, forge) => {
+  const disk = diskWith({ [journalPath]: played.journal, [snapshotPath]: forge() })
+  const { codes, lines, opened } = await found(disk)
+  expect(opened?.state).toEqual(played.table)
+  expect(lines).toEqual(played.lines)
+  expect(codes).toEqual([])
+  expect(value(await gamesOn(disk).open(game)).state).toEqual(played.table)
+})
+
+test.each(forgeries)('a snapshot with %s puts nothing back into a journal that is short', async (_what, forge) => {
+  const short = played.journal.subarray(0, played.starts[4])
+  const { lines, refused } = await found(diskWith({ [journalPath]: short, [snapshotPath]: forge() }))
+  expect(refused).toBeUndefined()
+  expect(lines).toEqual(played.lines.slice(0, 4))
+})
+
+test('a snapshot that vouches for a head no journal can begin with is left aside, and the head refused', async () => {
+  const head = { ...played.lines[0], setup: 7 }
+  const journal = fileOf([head, ...played.lines.slice(1)])
+  const headBytes = encodeLine(head).bytes.length
+  const last = encodeLine(played.lines[6]!)
+  const places = { headBytes, headCrc: encodeLine(head).crc, bytes: journal.length }
+  const snapshot = forged({ ...places, lastStart: journal.length - last.bytes.length, lastCrc: last.crc })
+  expect(await found(diskWith({ [journalPath]: journal, [snapshotPath]: snapshot }))).toMatchObject({
+    refused: 'journal-head-wrong',
+  })
+})
+
+test('a snapshot that names another last line than the one it points at is left aside', async () => {
+  const disk = diskWith({ [journalPath]: played.journal, [snapshotPath]: forged({ lastSeq: 5 }) })
+  expect(await found(disk)).toMatchObject({ lines: played.lines, codes: [], state: played.table })
+})
+
+test('a snapshot larger than any table is not read', async () => {
+  const disk = diskWith({ [journalPath]: played.journal, [snapshotPath]: Buffer.alloc(33 * 1024 * 1024, 0x20) })
+  let largest = 0
+  const { readFile } = disk
+  disk.readFile = async (path) => {
+    const bytes = await readFile.call(disk, path)
+    largest = Math.max(largest, bytes.length)
+    return bytes
+  }
+  value(await gamesOn(disk).open(game))
+  expect(largest).toBeLessThan(1024 * 1024)
+})

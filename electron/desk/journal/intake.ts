@@ -1,0 +1,131 @@
+import type { Appended } from '#shared/bridge/contract'
+import { looksBack, type Entry, type JournalLine } from '#shared/game/journal-line'
+import { Session } from '#shared/game/session'
+import type { GameState } from '#shared/game/state'
+import type { GameId } from '#shared/kernel/ids'
+import { done, type Done, type Refusal } from '#shared/kernel/result'
+import { momentOf } from '../moment'
+import { admit, writable } from './admit'
+import type { DiskFile } from './disk'
+import type { GameDeps } from './game-deps'
+import { JournalFile } from './journal-file'
+import { movedOn, type After } from './last-seen'
+import { encodeLine } from './line-format'
+import type { LastLine, OpenedJournal } from './open-journal'
+import type { SnapshotTable } from './snapshot-table'
+import type { Tidings } from './tidings'
+
+/** What an open game stands on: its journal as it was found, and those who hear of it. */
+export interface OpenOn {
+  readonly id: GameId
+  readonly folder: string
+  readonly deps: GameDeps
+  readonly opened: OpenedJournal
+  readonly tidings: Tidings
+}
+
+/** The end of a journal that is played on: entries become lines, lines change the table and go to the disk. */
+export class Intake {
+  readonly file: JournalFile
+  private current: Session | SnapshotTable
+  private lastAt: number
+  private lastLine: LastLine
+  private savedSeq: number
+  private savedCrc: string
+
+  constructor(
+    private readonly on: OpenOn,
+    file: DiskFile | null,
+    private readonly whenSaved: () => void,
+  ) {
+    const { deps, folder, opened, tidings } = on
+    this.current = opened.table
+    this.lastAt = opened.lastAt
+    this.lastLine = opened.last
+    this.savedSeq = opened.table.lastSeq
+    this.savedCrc = opened.last.crc
+    const host = { tell: tidings.tell, later: deps.later, remembered: this.remembered }
+    this.file = new JournalFile(deps.disk, folder, host, file, opened.bytes, opened.mending)
+  }
+
+  get table(): Session | SnapshotTable {
+    return this.current
+  }
+
+  get lastCrc(): string {
+    return this.lastLine.crc
+  }
+
+  /** How far the journal is on the disk, and the table that a snapshot would be made of. */
+  get saved() {
+    const { current: table, savedSeq, lastAt, lastLine } = this
+    return { table, savedSeq, lastAt, lastLine }
+  }
+
+  /** Takes entries in, or says why not; `saved` is called when they are on the disk. */
+  take(
+    after: After,
+    entries: readonly Entry[],
+    saved: (answer: Done<Appended>) => void,
+    batch: string | null = null,
+  ): Refusal | undefined {
+    const { current: table } = this
+    const { lastSeq } = table
+    const behind = movedOn(after, { seq: lastSeq, crc: this.lastCrc })
+    if (behind) return behind
+    const { phases } = this.on.opened.rules
+    const admitted = admit(entries, table instanceof Session ? table : null, phases)
+    if (!admitted.ok) return admitted
+    // A clock that was set back is read as standing still.
+    const at = Math.max(this.lastAt, momentOf(this.on.deps.clock()))
+    const lines = admitted.value.map((entry, index): JournalLine => ({ seq: lastSeq + 1 + index, at, ...entry }))
+    const encoded = lines.map(encodeLine)
+    const length = encoded.reduce((sum, line) => sum + line.bytes.length, this.file.wholeBytes)
+    const unwritable = writable(lines, encoded, length)
+    if (unwritable) return unwritable
+    this.lastAt = at
+    const last = encoded.at(-1)
+    if (last) this.lastLine = { length: last.bytes.length, crc: last.crc }
+    const bytes = encoded.length === 1 && last ? last.bytes : Buffer.concat(encoded.map((line) => line.bytes))
+    // The disk sets to work first; the table is worked out while it does.
+    this.file.append(bytes, lines.length, () => {
+      this.savedSeq = appended.lastSeq
+      this.savedCrc = appended.lastCrc
+      const told = this.current === table ? appended : { ...appended, state: this.stateAfter(appended.lastSeq) }
+      saved(done(told))
+      this.on.tidings.notify('gameAppended', { game: this.on.id, ...told })
+      this.whenSaved()
+    })
+    for (const line of lines) table.append(line)
+    const appended = this.appended(lines, batch)
+    return undefined
+  }
+
+  /** Plays on from a table that has the whole journal behind it. */
+  replace(session: Session): void {
+    this.current = session
+  }
+
+  /** The table as windows know it, put right: what is still on its way to the disk they hear of when it is there. */
+  correct(): void {
+    const { savedSeq: lastSeq, savedCrc: lastCrc } = this
+    const correction = { ...this.appended([], null), lastSeq, lastCrc, state: this.stateAfter(lastSeq) }
+    this.on.tidings.notify('gameAppended', { game: this.on.id, ...correction })
+  }
+
+  private appended(lines: readonly JournalLine[], batch: string | null): Appended {
+    const { state, lastSeq, undo, redo, misfits } = this.current
+    const { lastCrc } = this
+    return { batch, lines, lastSeq, lastCrc, undo, redo, misfits, state: lines.some(looksBack) ? state : null }
+  }
+
+  /** The table after a line, for windows that have seen it worked out on a table that was corrected since. */
+  private stateAfter(seq: number): GameState {
+    return this.current instanceof Session ? this.current.stateAt(seq) : this.current.state
+  }
+
+  private remembered = (): Buffer | undefined => {
+    if (!(this.current instanceof Session)) return undefined
+    return Buffer.concat(this.current.lines.slice(0, this.savedSeq + 1).map((line) => encodeLine(line).bytes))
+  }
+}

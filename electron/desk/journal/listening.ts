@@ -1,0 +1,20 @@
+import { createServer, type Server } from 'node:net'
+
+/** Listens under a name; whoever knocks is told what is to be said just then. */
+export function listen(place: string, said: () => string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.end(said())
+    })
+    server.once('error', reject)
+    server.listen(place, () => {
+      server.unref()
+      resolve(server)
+    })
+  })
+}
+
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
+}

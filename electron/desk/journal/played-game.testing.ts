@@ -1,0 +1,81 @@
+import { expect } from 'vitest'
+import type { GameReport, OpenGame } from '#shared/bridge/contract'
+import type { JournalLine } from '#shared/game/journal-line'
+import { tinyPack, tinySetup } from '#shared/game/tiny-fleet.testing'
+import type { GameState } from '#shared/game/state'
+import type { GameId } from '#shared/kernel/ids'
+import type { Result } from '#shared/kernel/result'
+import { encodeLine } from './line-format'
+import { diskWith, type SimulatedDisk } from './simulated-disk.testing'
+import { struck } from './struck.testing'
+import { gamesOn, type Told } from './table-evening.testing'
+
+export const game = 'ulsan' as GameId
+export const journalPath = '/games/ulsan/journal.jsonl'
+export const snapshotPath = '/games/ulsan/snapshot.json'
+
+export const value = <Value>(result: Result<Value>): Value => {
+  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.values)}`)
+  return result.value
+}
+
+/** A game of six marks, closed: its files, and what they come to. */
+export interface Played {
+  readonly journal: Buffer
+  readonly snapshot: Buffer
+  readonly lines: readonly JournalLine[]
+  readonly table: GameState
+  /** Where each line begins, and where the last one ends. */
+  readonly starts: readonly number[]
+}
+
+export async function playedGame(): Promise<Played> {
+  const disk = diskWith({})
+  const games = gamesOn(disk)
+  value(await games.start(tinySetup, tinyPack, '1.0.0', 'Ulsan'))
+  value(await games.open(game))
+  for (let after = 0; after < 6; after++) value(await games.append(game, after, [struck(after)]))
+  const { lines } = value(await games.lines(game, 0, 100))
+  const table = value(await games.open(game)).state
+  value(await games.close(game))
+  const journal = await disk.readFile(journalPath)
+  const starts = [0]
+  for (let at = 0; at < journal.length;) starts.push((at = journal.indexOf(10, at) + 1))
+  return { journal, snapshot: await disk.readFile(snapshotPath), lines, table, starts }
+}
+
+export const fileOf = (values: readonly object[]) => Buffer.concat(values.map((line) => encodeLine(line).bytes))
+
+export interface Found {
+  readonly refused: string | undefined
+  readonly lines: readonly JournalLine[]
+  readonly codes: readonly string[]
+  readonly findings: GameReport['findings']
+  readonly opened: OpenGame | undefined
+  /** After all mending. */
+  readonly state: GameState | undefined
+}
+
+/** Opens a game, waits for the check in the background, and looks at everything. */
+export async function found(disk: SimulatedDisk): Promise<Found> {
+  let verified: GameReport | undefined
+  const games = gamesOn(disk, (told: Told) => {
+    if (told[0] === 'gameVerified') verified = told[1].report
+  })
+  const opened = await games.open(game)
+  if (!opened.ok)
+    return { refused: opened.code, lines: [], codes: [], findings: [], opened: undefined, state: undefined }
+  const page = value(await games.lines(game, 0, 100))
+  const now = value(await games.open(game))
+  expect((verified ?? now.report).findings).toEqual(now.report.findings)
+  value(await games.close(game))
+  const { findings } = now.report
+  return {
+    refused: undefined,
+    lines: page.lines,
+    codes: findings.map(({ code }) => code),
+    findings,
+    opened: opened.value,
+    state: now.state,
+  }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { effectSchema, phraseSchema, premiseSchema } from '#shared/documents/journal-line'
+import { highestSeq, idPattern } from '#shared/documents/line-bounds'
+import { shipDocument } from '#shared/documents/ship'
+import type { FoldRules } from '#shared/game/apply-effect'
+import { fits } from '#shared/game/shape'
+import type { ShipInPlay } from '#shared/game/state'
+import { own } from '#shared/kernel/own'
+
+const id = z.string().regex(idPattern)
+const name = z.string().min(1).max(60)
+const scalar = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])
+const facts = z.record(z.string().max(64), scalar)
+const seq = z.int().min(0).max(highestSeq)
+const named = z.strictObject({ seq, label: phraseSchema }).nullable()
+const turn = z.int().min(1).max(9999)
+
+/** A ship is held against the shape of her card, which the rules know: `isShipInPlay`. */
+const ship = z.looseObject({
+  id,
+  boxes: z.record(id, z.array(z.string()).min(1)),
+  tracks: z.record(id, z.number()),
+  fields: z.record(id, scalar),
+})
+
+const state = z.strictObject({
+  pack: z.string().max(40),
+  title: z.string().max(80),
+  houseRules: facts,
+  turn,
+  phase: id,
+  sides: z.array(z.strictObject({ id, name, flag: z.string().max(40) })),
+  squadrons: z.array(z.strictObject({ id, side: id, name, order: z.array(id), beganWith: z.int() })),
+  ships: z.record(id, ship),
+  table: facts,
+  notes: z.array(
+    z.strictObject({
+      seq,
+      turn,
+      text: z.string().max(2000),
+      ship: id.exactOptional(),
+      box: id.exactOptional(),
+    }),
+  ),
+  markers: z.array(
+    z.strictObject({ id, kind: id, of: id, turnLaid: turn, livesTurns: turn.exactOptional(), values: facts }),
+  ),
+})
+
+const misfit = z.discriminatedUnion('is', [
+  z.strictObject({ seq, is: z.literal('premise'), premise: premiseSchema, now: scalar.optional() }),
+  z.strictObject({
+    seq,
+    is: z.literal('effect'),
+    effect: effectSchema,
+    missing: z.enum(['ship', 'box', 'track', 'field', 'squadron', 'side', 'marker', 'taken', 'document']),
+  }),
+])
+
+const storedTable = z.looseObject({ state, undo: named, redo: named, misfits: z.array(misfit) })
+
+/** Whether what a snapshot holds has the form of a table. What it says may still be wrong: the journal decides. */
+export function isStoredTable(stored: unknown): boolean {
+  return storedTable.safeParse(stored).success
+}
+
+/** Whether a ship is one these rules could have folded. Her document is looked at unless the head vouches for it. */
+export function isShipInPlay(rules: FoldRules, ship: ShipInPlay, isOwnDocument: boolean): boolean {
+  const { document } = ship
+  if (isOwnDocument && !(shipDocument.safeParse(document).success && rules.checkShip(document).ok)) return false
+  const { boxes, tracks, fields } = rules.shape(document)
+  const all = <Key extends string, Value>(
+    record: Readonly<Record<Key, Value>>,
+    is: (key: Key, value: Value) => boolean,
+  ) => (Object.entries(record) as [Key, Value][]).every(([key, value]) => is(key, value))
+  return (
+    all(ship.boxes, (box, marks) => marks.every((mark) => own(boxes, box)?.marks.includes(mark) === true)) &&
+    all(ship.tracks, (track) => Object.hasOwn(tracks, track)) &&
+    all(tracks, (track, { minimum, maximum }) => {
+      const value = own(ship.tracks, track) ?? Number.NaN
+      return value >= minimum && value <= maximum
+    }) &&
+    all(ship.fields, (field, value) => {
+      const shape = own(fields, field)
+      return shape !== undefined && (value === shape.fresh || fits(shape, value))
+    })
+  )
+}

@@ -1,0 +1,33 @@
+import type { Notice } from '#shared/bridge/channels'
+import type { GameTrouble, NoticePayloads } from '#shared/bridge/contract'
+import type { GameId } from '#shared/kernel/ids'
+import type { Refusal } from '#shared/kernel/result'
+import type { GameDeps } from './game-deps'
+
+/** What windows are told of one open game. */
+export class Tidings {
+  /** Why lines are not saved; `null` while nothing is wrong. */
+  trouble: GameTrouble | null = null
+
+  constructor(
+    private readonly game: GameId,
+    private readonly deps: Pick<GameDeps, 'notify' | 'report'>,
+  ) {}
+
+  /** A window that throws when it is told something must not come between a mark and the disk. */
+  notify<Name extends Notice>(notice: Name, payload: NoticePayloads[Name]): void {
+    queueMicrotask(() => {
+      try {
+        this.deps.notify(notice, payload)
+      } catch (problem) {
+        this.deps.report?.(problem)
+      }
+    })
+  }
+
+  /** How saving goes: `null` when everything is on the disk again. */
+  readonly tell = (trouble: Refusal | null, unsaved: number): void => {
+    this.trouble = trouble && { code: trouble.code, values: trouble.values, unsaved }
+    this.notify('gameTrouble', { game: this.game, trouble: this.trouble })
+  }
+}

@@ -1,0 +1,71 @@
+import { chmod, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { asOrdinaryUser, scenario, ship } from '../desk.testing'
+import { deck, libraryOf } from './library.testing'
+
+const majestic = { 'ships/trial/majestic.ship.json': ship('majestic') }
+
+describe('a document from elsewhere', () => {
+  it('is kept under its own name, or the next free one', async () => {
+    const { library, folder } = await libraryOf()
+    const bring = (document: object) => library.add(JSON.stringify(document))
+    const kept = (name: string) => ({ ok: true, value: { kind: 'ship', path: `ships/trial/${name}.ship.json` } })
+    expect(await bring(ship('mars'))).toEqual(kept('mars'))
+    expect(await bring(ship('mars'))).toEqual(kept('mars'))
+    expect(await bring(ship('mars', { year: 1900 }))).toEqual(kept('mars-2'))
+    expect(await bring(ship('mars', { year: 1901 }))).toEqual(kept('mars-3'))
+    const long = 'm'.repeat(64)
+    await bring(ship(long, { name: 'Mars' }))
+    expect(await bring(ship(long, { name: 'Mars', year: 1900 }))).toEqual(kept(`${'m'.repeat(62)}-2`))
+    expect(await readdir(join(folder, 'ships', 'trial'))).toHaveLength(5)
+    expect((await library.list()).setAside).toEqual([])
+  })
+
+  it('never takes the place of a file that cannot be read', async () => {
+    const { library, folder } = await libraryOf({ 'ships/trial/mars.ship.json': 'broken' })
+    expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({
+      value: { path: 'ships/trial/mars-2.ship.json' },
+    })
+    expect(await readFile(join(folder, 'ships', 'trial', 'mars.ship.json'), 'utf8')).toBe('broken')
+  })
+
+  it.each(['con', 'nul', 'com1'])(
+    'called %s, which Windows keeps for a device, is kept under another name',
+    async (slug) => {
+      const { library } = await libraryOf()
+      const kept = await library.add(JSON.stringify(ship(slug)))
+      expect(kept).toMatchObject({ value: { path: `ships/trial/ship-${slug}.ship.json` } })
+      expect((await library.list()).ships.map((each) => each.slug)).toEqual([`ship-${slug}`])
+    },
+  )
+
+  it('finds its own shelf: scenarios, decks', async () => {
+    const { library } = await libraryOf()
+    expect(await library.add(JSON.stringify(scenario('ushant', [])))).toMatchObject({
+      value: { kind: 'scenario', path: 'scenarios/ushant.scenario.json' },
+    })
+    expect(await library.add(JSON.stringify(deck('events')))).toMatchObject({ value: { kind: 'deck' } })
+  })
+
+  it('is refused with the reason, and nothing is made', async () => {
+    const { library, folder } = await libraryOf()
+    const bring = (document: object) => library.add(JSON.stringify(document))
+    expect(await bring(ship('mars', { data: {} }))).toMatchObject({ ok: false, code: 'ship-unreadable' })
+    expect(await bring(ship('mars', { pack: 'kites' as never }))).toMatchObject({ code: 'pack-unknown' })
+    expect(await bring({ seq: 0, kind: 'head', format: 'spotting-top/journal' })).toMatchObject({
+      code: 'document-is-journal',
+    })
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('is refused by a library that cannot be written to', async () => {
+    const { library, folder, home } = await libraryOf(majestic)
+    await asOrdinaryUser(home, async () => {
+      await chmod(join(folder, 'ships', 'trial'), 0o500)
+      expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({ code: 'disk-read-only' })
+      await chmod(join(folder, 'ships', 'trial'), 0o700)
+    })
+    expect(await readdir(join(folder, 'ships', 'trial'))).toEqual(['majestic.ship.json'])
+  })
+})

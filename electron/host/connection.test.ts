@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Hosted, closed, next } from './hosted.testing'
+
+let on: Hosted
+beforeEach(async () => {
+  on = await Hosted.start()
+})
+afterEach(() => on.end())
+
+test('a page asks over its connection and is answered by number', async () => {
+  const socket = await on.openPage()
+  socket.send(JSON.stringify({ call: 7, channel: 'appDescribe' }))
+  expect(await next(socket)).toMatchObject({ answer: 7, output: { name: 'Spotting Top' } })
+  socket.close()
+})
+
+test('notices go to every open page, and open pages are counted', async () => {
+  const pages = [await on.openPage(), await on.openPage()]
+  const heard = Promise.all(pages.map(next))
+  on.host.notify('menuChosen', { command: 'undo' })
+  const notice = { notice: 'menuChosen', payload: { command: 'undo' } }
+  expect(await heard).toEqual([notice, notice])
+  const left = pages.map(closed)
+  pages.forEach((socket) => socket.close())
+  await Promise.all(left)
+  await expect.poll(() => on.open).toEqual([1, 2, 1, 0])
+})
+
+test('a connection is refused without our origin, our host or a session, and at any other path', async () => {
+  const cookie = await on.enter()
+  const refusal = 'Unexpected server response: 403'
+  await expect(on.connect({ cookie })).rejects.toThrow(refusal)
+  await expect(on.connect({ cookie, origin: 'https://evil.example' })).rejects.toThrow(refusal)
+  await expect(on.connect({ cookie, origin: 'null' })).rejects.toThrow(refusal)
+  await expect(on.connect({ origin: on.host.origin })).rejects.toThrow(refusal)
+  await expect(on.connect({ origin: on.host.origin, cookie, host: 'evil.example' })).rejects.toThrow(refusal)
+  await expect(on.connect({ origin: on.host.origin, cookie }, '/other')).rejects.toThrow(refusal)
+})
+
+test('a frame that our page would never send ends the connection before any service is touched', async () => {
+  const frames = [
+    'no json',
+    '[]',
+    '{"call":0,"channel":"appDescribe"}',
+    '{"call":1,"channel":"constructor"}',
+    '{"call":1,"channel":"appDescribe","more":1}',
+  ]
+  for (const frame of frames) {
+    const socket = await on.openPage()
+    socket.send(frame)
+    expect(await closed(socket)).toBe(1008)
+  }
+  const socket = await on.openPage()
+  socket.send(Buffer.from('{"call":1,"channel":"appDescribe"}'), { binary: true })
+  expect(await closed(socket)).toBe(1008)
+})
+
+test('a frame beyond all measure ends the connection', async () => {
+  const socket = await on.openPage()
+  socket.send(JSON.stringify({ call: 1, channel: 'libraryImport', input: 'x'.repeat(9_100_000) }))
+  expect(await closed(socket)).toBe(1009)
+})
+
+test('a fault of ours is answered as broken, told to us and not to the page', async () => {
+  const socket = await on.openPage()
+  socket.send(JSON.stringify({ call: 3, channel: 'gameRemove', input: { game: 'tsushima' } }))
+  expect(await next(socket)).toEqual({ broken: 3 })
+  expect(on.faults).toHaveLength(1)
+  socket.close()
+})
+
+test('a page that goes away is told of, by the name its calls came under', async () => {
+  const socket = await on.openPage()
+  socket.send(JSON.stringify({ call: 1, channel: 'appDescribe' }))
+  await next(socket)
+  socket.close()
+  await expect.poll(() => on.gone.length).toBe(1)
+  expect(on.askedBy).toEqual(on.gone)
+})

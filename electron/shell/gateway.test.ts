@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import type { Page } from '../desk/game-holders'
+
+test('a page that is loaded anew is another, and its window is listened to once however often', async () => {
+  vi.resetModules()
+  const { fakeIpc } = (await import('electron')) as unknown as typeof import('./fake-electron.testing')
+  const { openGateway } = await import('./gateway')
+  const asked: unknown[] = []
+  const gone: Page[] = []
+  openGateway({
+    dispatch: async (_channel, _input, page) => void asked.push(page),
+    pageGone: async (page) => void gone.push(page),
+  })
+  const ask = () => fakeIpc.renderer.invoke('appDescribe')
+  const navigates = (event: object) => fakeIpc.sender.emit('did-start-navigation', event)
+  for (let load = 0; load < 20; load++) {
+    await ask()
+    await ask()
+    navigates({ isMainFrame: true, isSameDocument: true })
+    navigates({ isMainFrame: false, isSameDocument: false })
+    navigates({ isMainFrame: true, isSameDocument: false })
+  }
+  expect(new Set(asked).size).toBe(20)
+  expect(gone).toEqual([...new Set(asked)])
+  for (const heard of ['did-start-navigation', 'render-process-gone', 'destroyed'])
+    expect(fakeIpc.sender.listenerCount(heard)).toBe(1)
+
+  await ask()
+  fakeIpc.sender.emit('render-process-gone')
+  fakeIpc.sender.emit('destroyed')
+  expect(gone).toHaveLength(21)
+})

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { BrowserWindow } from 'electron'
+import { gameId } from '#shared/kernel/ids'
+import { refused } from '#shared/kernel/result'
+import { en } from '#shared/words/en/index'
+import { speaker } from '#shared/words/speak'
+import type { Unsaved } from '../desk/unsaved'
+
+beforeEach(() => vi.resetModules())
+
+const three: Unsaved = {
+  game: gameId('monday'),
+  title: 'Monday',
+  lines: 1,
+  keptBack: 2,
+  because: refused('save-disk-full'),
+}
+
+/** A window whose program has marks that it cannot save. */
+async function withMarks(unsaved: readonly Unsaved[]) {
+  const electron = (await import('electron')) as unknown as typeof import('./fake-electron.testing')
+  const { Leaving } = await import('./leaving')
+  const services = { unsaved: () => unsaved, dispose: async () => unsaved }
+  const leaving = new Leaving(services, speaker(en))
+  const window = new electron.BrowserWindow({})
+  leaving.watch(window as unknown as BrowserWindow)
+  const press = (button: 'stay' | 'leave') => (electron.pressed.button = button === 'stay' ? 0 : 1)
+  return { electron, services, leaving, window, press, boxes: electron.messageBoxes }
+}
+
+test('a window is closed without a word when everything is saved', async () => {
+  const { window, boxes } = await withMarks([])
+  window.close()
+  expect(window.isDestroyed()).toBe(true)
+  expect(boxes).toEqual([])
+})
+
+test('marks that are not saved are asked about, how many and why; who stays stays, who leaves leaves', async () => {
+  const { window, boxes, press } = await withMarks([three])
+  press('stay')
+  window.close()
+  await vi.waitUntil(() => boxes.length === 1)
+  expect(window.isDestroyed()).toBe(false)
+  expect(boxes[0]).toMatchObject({ message: '3 marks are not saved', buttons: ['Stay', 'Leave all the same'] })
+  expect(boxes[0]!.detail).toContain('Monday: 3 marks are not saved. The disk is full.')
+  await new Promise((resolve) => setTimeout(resolve))
+  press('leave')
+  window.close()
+  await vi.waitUntil(() => window.isDestroyed())
+})
+
+test('a page that waits for the disk is given time; one that goes on waiting is asked about', async () => {
+  const { window, boxes } = await withMarks([])
+  window.webContents.pageHoldsBack = true
+  window.close()
+  setTimeout(() => (window.webContents.pageHoldsBack = false), 300)
+  await vi.waitUntil(() => window.isDestroyed())
+  expect(boxes).toEqual([])
+
+  const other = await withMarks([])
+  other.window.webContents.pageHoldsBack = true
+  other.press('leave')
+  other.window.close()
+  await vi.waitUntil(() => other.window.isDestroyed(), 5_000)
+  expect(other.boxes.map(({ message }) => message)).toEqual(['Some marks are not saved yet'])
+})
+
+test('at the end it is tried until everything is saved, or someone leaves without it', async () => {
+  const { leaving, services, boxes, press } = await withMarks([three])
+  press('stay')
+  services.dispose = vi.fn().mockResolvedValueOnce([three]).mockResolvedValueOnce([])
+  expect(await leaving.putAway()).toEqual([])
+  expect(boxes).toHaveLength(1)
+  services.dispose = async () => [three]
+  press('leave')
+  expect(await leaving.putAway()).toEqual([three])
+})
+
+test('a page whose process dies is loaded anew once, and that is said', async () => {
+  const { electron, window } = await withMarks([])
+  const { mendBrokenPage } = await import('./broken-page')
+  let now = 0
+  mendBrokenPage(window as unknown as BrowserWindow, speaker(en), () => now)
+  const dies = (reason: string) => window.webContents.emit('render-process-gone', {}, { reason })
+  dies('crashed')
+  expect([window.webContents.reloads, electron.messageBoxes.length]).toEqual([1, 1])
+  dies('oom')
+  expect([window.webContents.reloads, electron.messageBoxes.length]).toEqual([1, 2])
+  now = 120_000
+  dies('crashed')
+  expect(window.webContents.reloads).toBe(2)
+  dies('clean-exit')
+  expect(electron.messageBoxes).toHaveLength(3)
+})

@@ -1,0 +1,38 @@
+import { computed, type ComputedRef } from 'vue'
+import { readLine, type LogEntry } from './log-line'
+import type { JournalLine } from '#shared/game/journal-line'
+import { shipName } from '#shared/game/ship-name'
+import type { GameState } from '#shared/game/state'
+import { own } from '#shared/kernel/own'
+
+type Read = (line: JournalLine) => LogEntry
+
+/** Reads lines of the log, each once, until what they speak of has another name: a mark changes no word of them. */
+export function useLogReader(state: () => GameState | undefined): ComputedRef<Read> {
+  const named = computed<GameState | undefined>((was) => {
+    const now = state()
+    return was && (!now || isNamedAlike(was, now)) ? was : now
+  })
+  return computed(() => {
+    const table = named.value
+    const known = new WeakMap<JournalLine, LogEntry>()
+    return (line) => {
+      let entry = known.get(line)
+      if (!entry) known.set(line, (entry = readLine(line, table!)))
+      return entry
+    }
+  })
+}
+
+function isNamedAlike(was: GameState, now: GameState): boolean {
+  if (was.ships === now.ships) return was.pack === now.pack
+  const ships = Object.values(now.ships)
+  return (
+    was.pack === now.pack &&
+    ships.length === Object.keys(was.ships).length &&
+    ships.every((ship) => {
+      const before = own(was.ships, ship.id)
+      return before === ship || (before?.document === ship.document && shipName(before) === shipName(ship))
+    })
+  )
+}

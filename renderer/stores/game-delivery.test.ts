@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useGameLog } from './game-log'
+import { box, openGame, settled, ship, type OpenedGame } from './opened-game.testing'
+import { fakeGame } from '../play/fake-bridge.testing'
+import { useAnnouncements } from '../ui/announcements'
+import { trackId } from '#shared/kernel/ids'
+import { done, refused } from '#shared/kernel/result'
+
+let { machine, game, connection } = {} as OpenedGame
+
+beforeEach(async () => {
+  ;({ machine, game, connection } = await openGame())
+})
+
+describe('a wire that is cut', () => {
+  it('leaves marks not saved, and says so; when it is back they are saved, each once', async () => {
+    machine.loseNext = true
+    game.toggleMark(ship, box, 'struck')
+    connection.link.value = 'gone'
+    game.setTrack(ship, trackId('fire'), 3)
+    await settled()
+    expect(game.saved).toEqual({ is: 'unsaved', count: 2, code: 'link-gone', values: {} })
+    connection.link.value = 'up'
+    await settled()
+    expect(game.saved).toEqual({ is: 'saved', line: 2 })
+    expect(machine.session.lines.map(({ kind }) => kind)).toEqual(['head', 'step', 'step'])
+    expect(game.ship(ship)!.tracks[trackId('fire')]).toBe(3)
+  })
+
+  it('and a program that was started anew: what it has is known by its entries, and not written again', async () => {
+    machine.loseNext = true
+    game.toggleMark(ship, box, 'struck')
+    connection.link.value = 'shut'
+    await settled()
+    machine.forget()
+    connection.link.value = 'up'
+    await settled()
+    expect(game.saved).toEqual({ is: 'saved', line: 1 })
+    expect(machine.session.lastSeq).toBe(1)
+  })
+
+  it('is said even when every mark is saved', () => {
+    connection.link.value = 'gone'
+    expect(game.saved).toMatchObject({ is: 'unsaved', count: 0 })
+  })
+
+  it('while the program is there: the mark is kept, said to be not saved, and handed over on a second try', async () => {
+    machine.loseNext = true
+    game.toggleMark(ship, box, 'struck')
+    await settled()
+    expect(game.saved).toMatchObject({ is: 'unsaved', count: 1, code: 'save-broken' })
+    await game.retry()
+    await settled()
+    expect(game.saved).toEqual({ is: 'saved', line: 1 })
+  })
+
+  it('at the opening is said', async () => {
+    machine.bridge.gameOpen = () => Promise.reject(new Error('gone'))
+    await game.open(fakeGame)
+    expect([game.status, game.refusal?.code]).toEqual(['refused', 'bridge-broken'])
+  })
+})
+
+it('over a wire that is cut nothing is looked back at, and what is asked of the log comes to nothing', async () => {
+  const log = useGameLog()
+  const lost = () => Promise.reject(new Error('gone'))
+  Object.assign(machine.bridge, { gameStateAt: lost, gameLines: lost })
+  log.need(0)
+  await game.lookAt(1)
+  expect(await log.sweep(() => 'on')).toBe(false)
+  await settled()
+  expect(game.lookingAt).toBeNull()
+  expect(log.pages.size).toBe(0)
+})
+
+it('a look back that comes when another game is open shows nothing of the first', async () => {
+  const { state } = machine.session
+  let answer = (): void => undefined
+  machine.bridge.gameStateAt = () => new Promise((resolve) => (answer = () => resolve(done(state))))
+  const looking = game.lookAt(0)
+  game.close()
+  answer()
+  await looking
+  expect(game.lookingAt).toBeNull()
+})
+
+it('a log that is read anew asks again for a page that was on its way', async () => {
+  const log = useGameLog()
+  const before = log.edition
+  log.open(fakeGame, 0)
+  expect(log.edition).toBeGreaterThan(before)
+  log.need(0)
+  await settled()
+  expect(log.pages.get(0)?.lines).toHaveLength(1)
+})
+
+it('an undo that another window came before is let go, and said so', async () => {
+  game.toggleMark(ship, box, 'struck')
+  await settled()
+  machine.session.extend([{ kind: 'note', text: 'smoke', seq: 2, at: 2 }])
+  game.undo()
+  await settled()
+  expect(machine.session.lastSeq).toBe(2)
+  expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+  expect(useAnnouncements().shown).toHaveLength(1)
+})
+
+it('a game closed under the window is opened anew, and the mark is made', async () => {
+  machine.refuseNext = refused('game-not-open', { game: fakeGame })
+  game.toggleMark(ship, box, 'struck')
+  await settled()
+  expect(game.saved).toEqual({ is: 'saved', line: 1 })
+  expect(useAnnouncements().shown).toEqual([])
+})
+
+describe('another game of the same name', () => {
+  async function takenAway() {
+    game.toggleMark(ship, box, 'struck')
+    await settled()
+    const first = machine.session
+    machine.beginAnew()
+    game.setTrack(ship, trackId('fire'), 3)
+    await settled()
+    return first
+  }
+
+  it('gets none of the marks: they are kept here, and why is said', async () => {
+    await takenAway()
+    expect(machine.session.lastSeq).toBe(0)
+    expect(game.saved).toEqual({ is: 'unsaved', count: 1, code: 'game-another', values: { game: fakeGame } })
+    expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+    expect(game.ship(ship)!.tracks[trackId('fire')]).toBe(3)
+  })
+
+  it('is not shown for ours, whatever is done there', async () => {
+    await takenAway()
+    machine.write([
+      { kind: 'note', text: 'smoke' },
+      { kind: 'note', text: 'fog' },
+    ])
+    machine.tell('gameTrouble', { game: fakeGame, trouble: { code: 'disk-full', values: {}, unsaved: 1 } })
+    await settled()
+    expect(game.saved).toMatchObject({ count: 1, code: 'game-another' })
+    expect(useGameLog().lastSeq).toBe(1)
+    await game.lookAt(0)
+    expect(game.lookingAt).toBeNull()
+  })
+
+  it('lets no more marks be made here', async () => {
+    await takenAway()
+    game.toggleMark(ship, box, 'burning')
+    await settled()
+    expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+    expect(game.saved).toMatchObject({ count: 1 })
+    expect(useAnnouncements().shown).toHaveLength(1)
+  })
+
+  it('that makes room for ours again has the marks go where they belong', async () => {
+    machine.session = await takenAway()
+    await game.retry()
+    await settled()
+    expect(game.saved).toEqual({ is: 'saved', line: 2 })
+    expect(machine.session.lastSeq).toBe(2)
+  })
+})
+
+it('a game that is left is waited for no more, whatever was not saved of it', () => {
+  machine.hold()
+  game.toggleMark(ship, box, 'struck')
+  machine.tell('gameTrouble', { game: fakeGame, trouble: { code: 'disk-full', values: {}, unsaved: 1 } })
+  game.toggleMark(ship, box, 'burning')
+  game.close()
+  expect(game.saved).toEqual({ is: 'saved', line: 0 })
+})
+
+describe('trouble with the disk', () => {
+  const trouble = { code: 'disk-full', values: {}, unsaved: 1 }
+
+  it('is said with the number of marks in memory, and marking goes on', () => {
+    machine.hold()
+    game.toggleMark(ship, box, 'struck')
+    machine.tell('gameTrouble', { game: fakeGame, trouble })
+    game.toggleMark(ship, box, 'burning')
+    expect(game.saved).toEqual({ is: 'unsaved', count: 2, code: 'disk-full', values: {} })
+    expect(game.ship(ship)!.boxes[box]).toEqual(['struck', 'burning'])
+  })
+
+  it('is known from the opening, and every mark tries the disk again', async () => {
+    machine.trouble = trouble
+    await game.open(fakeGame)
+    expect(game.saved).toMatchObject({ is: 'unsaved', count: 1, code: 'disk-full' })
+    machine.hold()
+    game.toggleMark(ship, box, 'struck')
+    game.toggleMark(ship, box, 'burning')
+    await settled()
+    expect(game.saved).toMatchObject({ is: 'unsaved', count: 3 })
+    expect(machine.asked.map(({ channel }) => channel)).toContain('gameRetry')
+    expect(machine.asked.at(-1)).toEqual({ channel: 'gameKeepsBack', input: { game: fakeGame, lines: 1 } })
+  })
+
+  it('is over when the journal says so', async () => {
+    machine.hold()
+    game.toggleMark(ship, box, 'struck')
+    machine.tell('gameTrouble', { game: fakeGame, trouble })
+    machine.flush()
+    machine.tell('gameTrouble', { game: fakeGame, trouble: null })
+    await settled()
+    expect(game.saved).toEqual({ is: 'saved', line: 1 })
+  })
+})

@@ -1,0 +1,54 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { createApp, ref, type Ref } from 'vue'
+import { bridgeKey, connectionKey, type Link } from './bridge'
+import { useGame } from './game'
+import { fakeGame, FakeMachine } from '../play/fake-bridge.testing'
+import type { Input } from '#shared/bridge/contract'
+import type { ScenarioSetup } from '#shared/documents/scenario'
+import { boxId, shipId } from '#shared/kernel/ids'
+import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
+import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
+
+export const ship = shipId('majestic')
+export const mars = shipId('mars')
+export const box = boxId('6-3')
+const setup = {
+  slug: 'ushant',
+  title: 'Off Ushant',
+  ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
+  table: {},
+  houseRules: {},
+  sides: [{ id: 'rn', name: 'Royal Navy', flag: '' }],
+  squadrons: [
+    {
+      id: 'first',
+      side: 'rn',
+      name: '1st Division',
+      ships: [
+        { id: ship, document: majestic() },
+        { id: mars, document: majestic({}, { name: 'Mars', slug: 'mars' }) },
+      ],
+    },
+  ],
+} as unknown as ScenarioSetup
+
+/** The store with a game of two ships open on a machine in memory. */
+export async function openGame() {
+  const machine = new FakeMachine(perfidiousAlbion, setup)
+  const app = createApp({})
+  app.provide(bridgeKey, machine.bridge)
+  const connection = { link: ref<Link>('up') as Ref<Link>, reconnect: () => undefined }
+  app.provide(connectionKey, connection)
+  const pinia = createPinia()
+  app.use(pinia)
+  setActivePinia(pinia)
+  const game = useGame()
+  await game.open(fakeGame)
+  const appends = () =>
+    machine.asked.flatMap(({ channel, input }) => (channel === 'gameAppend' ? [input as Input<'gameAppend'>] : []))
+  return { machine, game, connection, appends }
+}
+export type OpenedGame = Awaited<ReturnType<typeof openGame>>
+
+/** What is on its way has come. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { checkLine } from '../documents/journal-line'
+import { fieldId } from '../kernel/ids'
+import { fold, layOut } from './fold'
+import type { JournalLine } from './journal-line'
+import { commanderOf, shipName } from './ship-name'
+import { mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
+
+const begun = { state: layOut(tinyRules, tinyHead, 'movement'), misfits: [] }
+const commanded = {
+  seq: 1,
+  at: 1,
+  kind: 'step',
+  label: { key: 'steps.field' },
+  by: 'hand',
+  effects: [{ type: 'fieldSet', ship: mikasa, field: fieldId('commander'), to: 'To\u202ego' }],
+} as const satisfies JournalLine
+
+test('an old line with a hidden character is read, and shown with a sign in its place', () => {
+  expect(checkLine(commanded).ok).toBe(true)
+  const note = { seq: 2, at: 1, kind: 'note', text: 'smoke\u0000' } as const
+  const { state } = fold(tinyRules, begun, [commanded, note])
+  expect(commanderOf(state.ships[mikasa]!)).toBe('To\ufffdgo')
+  expect(state.notes[0]?.text).toBe('smoke\ufffd')
+})
+
+test('what was assumed of such a text is not held against it', () => {
+  const given = [{ of: 'field', ship: mikasa, field: fieldId('commander'), was: 'To\u202ego' }] as const
+  const next = { ...commanded, seq: 2, effects: [], given } satisfies JournalLine
+  expect(fold(tinyRules, begun, [commanded, next]).misfits).toEqual([])
+})
+
+test('a ship whose name cannot be seen bears that of her document, or at last its short name', () => {
+  const ship = begun.state.ships[mikasa]!
+  const nameless = { ...ship, fields: { [fieldId('name')]: '\u3164' } }
+  expect(shipName(nameless)).toBe('Mikasa')
+  expect(shipName({ ...nameless, document: { ...ship.document, name: '\u00a0' } })).toBe(ship.document.slug)
+})

@@ -1,0 +1,215 @@
+import type { FoldRules } from './apply-effect'
+import { fold, type Folded } from './fold'
+import { History } from './history'
+import { looksBack, type Entry, type JournalLine } from './journal-line'
+import type { Named } from './label'
+import { aimAnew, type Aimed } from './re-aim'
+import type { GameState } from './state'
+
+/** The journal as far as it is known here. */
+export interface Confirmed {
+  readonly lastSeq: number
+  readonly lastCrc: string
+  readonly state: GameState
+  /** What undo and redo would take. */
+  readonly undo: Named | null
+  readonly redo: Named | null
+}
+
+/** What the journal says it wrote, or how it corrected the table. */
+export interface Written extends Omit<Confirmed, 'state'> {
+  readonly batch: string | null
+  readonly lines: readonly JournalLine[]
+  readonly state: GameState | null
+}
+
+/** What goes out next: the entries of one or more presses of the hand, on the last line that was seen. */
+export interface Sending {
+  readonly batch: string
+  readonly after: { readonly seq: number; readonly crc: string }
+  readonly entries: readonly Entry[]
+}
+
+/** One press of the hand: its entries, with the numbers they will have, and the table once they count. */
+interface Press {
+  readonly entries: readonly Entry[]
+  readonly lines: readonly JournalLine[]
+  readonly after: GameState
+}
+
+/** More entries than this do not go out together. */
+const mostTogether = 200
+
+/**
+ * The table as the hand sees it: what the journal has confirmed, and over it what has been marked since. Marks count
+ * here at once; the journal's word replaces them when it comes. One batch is out at a time, what is marked meanwhile
+ * waits and goes out together. Pure: it neither sends nor waits.
+ */
+export class OptimisticTable {
+  private presses: readonly Press[] = []
+  /** The batch made of the first `presses`; `isOut` until its answer comes or its wire is cut. */
+  private batch: { readonly id: string; readonly presses: number; readonly isOut: boolean } | null = null
+  /** After a refusal so many presses go out one by one, so that the one that is wrong goes alone. */
+  private singly = 0
+
+  constructor(
+    private readonly rules: FoldRules,
+    private confirmed: Confirmed,
+  ) {}
+
+  get live(): GameState {
+    return this.presses.at(-1)?.after ?? this.confirmed.state
+  }
+
+  get confirmedSeq(): number {
+    return this.confirmed.lastSeq
+  }
+
+  /** The number of the last line, those not confirmed included. */
+  get lastSeq(): number {
+    return this.presses.at(-1)?.lines.at(-1)?.seq ?? this.confirmed.lastSeq
+  }
+
+  get pendingLines(): number {
+    return linesIn(this.presses)
+  }
+
+  /** Lines that have not gone out yet. */
+  get waitingLines(): number {
+    return linesIn(this.presses.slice(this.batch?.presses ?? 0))
+  }
+
+  /** The batch that is out, or was when its wire was cut. */
+  get unanswered(): string | null {
+    return this.batch?.id ?? null
+  }
+
+  /** The entries of that batch, and the number of the last of them. */
+  get sent(): readonly Entry[] {
+    return this.presses.slice(0, this.batch?.presses ?? 0).flatMap(({ entries }) => entries)
+  }
+
+  get lastSentSeq(): number {
+    return this.confirmed.lastSeq + this.sent.length
+  }
+
+  /**
+   * The newest pending action that undo would take back before any the journal knows; `unknown` while what is on its
+   * way changes which of those counts.
+   */
+  get pendingUndo(): Named | 'unknown' | undefined {
+    const lines = this.presses.flatMap((press) => press.lines)
+    const history = new History()
+    for (const line of lines) history.take(line)
+    return history.undo ?? (lines.some(looksBack) ? 'unknown' : undefined)
+  }
+
+  /** Takes entries that the hand has just made. */
+  push(entries: readonly Entry[]): void {
+    const first = this.lastSeq + 1
+    // The journal gives the time; until then no one reads it.
+    const lines = entries.map((entry, i) => ({ ...entry, seq: first + i, at: 0 }) as JournalLine)
+    const after = fold(this.rules, bare(this.live), lines).state
+    this.presses = [...this.presses, { entries, lines, after }]
+  }
+
+  /** What is to go out now; `null` while a batch is out, and when nothing waits. A batch cut off goes out again by its name. */
+  send(newId: () => string): Sending | null {
+    if (this.batch?.isOut || this.presses.length === 0) return null
+    this.batch = { id: this.batch?.id ?? newId(), presses: this.batch?.presses ?? this.together(), isOut: true }
+    const { id, presses } = this.batch
+    const { lastSeq: seq, lastCrc: crc } = this.confirmed
+    return { batch: id, after: { seq, crc }, entries: this.presses.slice(0, presses).flatMap(({ entries }) => entries) }
+  }
+
+  /** Takes what the journal wrote, or how it corrected the table. */
+  take(written: Written): Aimed | 'gap' {
+    const { batch, lines, lastSeq, state } = written
+    const own = this.batch?.id === batch ? this.landed() : []
+    const { confirmed } = this
+    const fresh = lines.filter((line) => line.seq > confirmed.lastSeq)
+    if (fresh.length === 0 && (state === null || lines.length > 0))
+      return own.length > 0 ? this.relay(false) : noneDropped
+    if (lastSeq < confirmed.lastSeq) return 'gap'
+    if (state === null && fresh[0]?.seq !== confirmed.lastSeq + 1) return 'gap'
+    const isAsSent = own.length > 0 && fresh.length === linesIn(own)
+    const now = state ?? (isAsSent ? own.at(-1)!.after : fold(this.rules, bare(confirmed.state), fresh).state)
+    this.confirmed = { lastSeq, lastCrc: written.lastCrc, state: now, undo: written.undo, redo: written.redo }
+    return isAsSent && state === null ? noneDropped : this.relay(fresh.length > 0 && own.length === 0)
+  }
+
+  /** The batch was refused. A press that went alone is let go of; several go out again one by one, to find which it was. */
+  refuse(batch: string): 'parted' | 'dropped' | 'other' {
+    if (this.batch?.id !== batch) return 'other'
+    const { presses } = this.batch
+    this.batch = null
+    this.singly = presses > 1 ? presses : 0
+    if (presses > 1) return 'parted'
+    this.presses = this.presses.slice(1)
+    this.relay(false)
+    return 'dropped'
+  }
+
+  /** The journal read anew: what it does not have yet is laid over it. `taken`: it has the batch that was unanswered. */
+  restart(confirmed: Confirmed, taken: boolean): Aimed {
+    const own = taken ? this.landed() : []
+    const before = this.confirmed
+    this.confirmed = confirmed
+    if (this.batch) this.batch = { ...this.batch, isOut: false }
+    const isStill =
+      own.length > 0
+        ? own.at(-1)!.lines.at(-1)!.seq === confirmed.lastSeq
+        : before.lastSeq === confirmed.lastSeq && before.lastCrc === confirmed.lastCrc
+    return this.relay(!isStill)
+  }
+
+  /** Takes the batch that is out off the pending presses: the journal has it. */
+  private landed(): readonly Press[] {
+    if (!this.batch) return []
+    const { presses } = this.batch
+    const own = this.presses.slice(0, presses)
+    this.presses = this.presses.slice(presses)
+    this.singly = Math.max(0, this.singly - presses)
+    this.batch = null
+    return own
+  }
+
+  /** How many presses may go out together: what speaks of earlier lines goes alone, the journal reads it after them. */
+  private together(): number {
+    if (this.singly > 0) return 1
+    let entries = 0
+    let presses = 0
+    for (const press of this.presses) {
+      entries += press.entries.length
+      if (presses > 0 && (entries > mostTogether || press.entries.some(looksBack))) break
+      presses++
+      if (press.entries.some(looksBack)) break
+    }
+    return presses
+  }
+
+  /** Lays what is pending over what is confirmed. `byOthers`: lines came in between that the hand had not seen. */
+  private relay(byOthers: boolean): Aimed {
+    const pending = this.presses
+    const aimed = aimAnew(pending, this.confirmed, byOthers)
+    this.presses = []
+    let isSent = 0
+    aimed.presses.forEach((entries, at) => {
+      if (entries.length === 0) return
+      this.push(entries)
+      if (at < (this.batch?.presses ?? 0)) isSent++
+    })
+    if (this.batch) this.batch = isSent > 0 ? { ...this.batch, presses: isSent } : null
+    return aimed
+  }
+}
+
+const noneDropped: Aimed = { presses: [], dropped: 0 }
+
+function bare(state: GameState): Folded {
+  return { state, misfits: [] }
+}
+
+function linesIn(presses: readonly Press[]): number {
+  return presses.reduce((sum, { lines }) => sum + lines.length, 0)
+}

@@ -1,0 +1,70 @@
+import { isAction } from './history'
+import type { Entry, JournalLine } from './journal-line'
+import type { Named } from './label'
+
+/** What is left of the presses of the hand, each as it speaks of earlier lines now, and how many entries were let go. */
+export interface Aimed {
+  readonly presses: readonly (readonly Entry[])[]
+  readonly dropped: number
+}
+
+interface Pressed {
+  readonly entries: readonly Entry[]
+  readonly lines: readonly JournalLine[]
+}
+
+/**
+ * Pending entries get new numbers when others have written in between. What speaks of a pending line by its number is
+ * aimed at the same line again. An undo, a redo or a restart of the turn is never aimed at anything else than the hand
+ * meant: where it would not strike the same line now, it is let go.
+ */
+export function aimAnew(
+  presses: readonly Pressed[],
+  confirmed: { readonly lastSeq: number; readonly undo: Named | null; readonly redo: Named | null },
+  byOthers: boolean,
+): Aimed {
+  /** The numbers that pending lines had, and have now; those that were let go are missing. */
+  const moved = new Map<number, number>()
+  const firstPending = presses[0]?.lines[0]?.seq ?? Infinity
+  /** What undo would strike, newest last; what lies below what the journal named is not known. */
+  const undoable = confirmed.undo ? [confirmed.undo.seq] : []
+  let redoable = confirmed.redo?.seq
+  let next = confirmed.lastSeq + 1
+  let dropped = 0
+
+  const now = (seq: number) => (seq < firstPending ? seq : moved.get(seq))
+  const aim = (entry: Entry): Entry | undefined => {
+    if (entry.kind === 'amend') {
+      const target = now(entry.target)
+      return target === undefined ? undefined : { ...entry, target }
+    }
+    if (entry.kind !== 'strike' && entry.kind !== 'restore') return entry
+    const targets = entry.targets.map(now)
+    if (!targets.every((seq) => seq !== undefined)) return undefined
+    if (byOthers && entry.cause === 'restartTurn') return undefined
+    if (byOthers && entry.cause === 'undo' && targets[0] !== undoable.at(-1)) return undefined
+    if (byOthers && entry.cause === 'redo' && targets[0] !== redoable) return undefined
+    return { ...entry, targets }
+  }
+  const count = (entry: Entry, seq: number) => {
+    if (entry.kind === 'strike' && entry.cause === 'undo') undoable.pop()
+    else if (entry.kind === 'restore' && entry.cause === 'redo') undoable.push(...entry.targets)
+    else if (isAction(entry)) undoable.push(seq)
+    redoable = undefined
+  }
+
+  const left = presses.map(({ entries, lines }) =>
+    entries.flatMap((entry, i) => {
+      const aimed = aim(entry)
+      if (!aimed) {
+        dropped++
+        return []
+      }
+      moved.set(lines[i]!.seq, next)
+      count(aimed, next)
+      next++
+      return [aimed]
+    }),
+  )
+  return { presses: left, dropped }
+}

@@ -1,0 +1,31 @@
+/**
+ * Characters that are not seen and change how others are read: controls, lone halves of pairs, line ends, and format
+ * characters such as the right-to-left override. The two joiners stay: some scripts cannot be written without them.
+ */
+export const hiddenInLine = /(?!\u200c|\u200d)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
+/** In prose lines end and are indented. */
+export const hiddenInProse = /(?!\u200c|\u200d|[\n\t\r])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
+const allHidden = new RegExp(hiddenInProse, 'gu')
+
+/** Neither blanks nor what is drawn as nothing, like the Hangul filler. */
+const seen = /[^\p{Z}\p{C}\p{M}\p{DI}\u2800]/u
+
+/** Whether a text has a letter, a figure or a sign in it. */
+export function isSeen(text: string): boolean {
+  return seen.test(text)
+}
+
+/** A text of long ago as it may be shown: in the place of what would be hidden stands a sign for it. */
+export function shownText(text: string): string {
+  return hiddenInProse.test(text) ? text.replace(allHidden, '\ufffd') : text
+}
+
+/** A text as it is taken from the hand: what came along unseen when it was pasted is left out. */
+export function withoutHidden(text: string): string {
+  return hiddenInProse.test(text) ? text.replace(allHidden, '') : text
+}
+
+/** `U+202E` */
+export function codePointOf(character: string): string {
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+}
