@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Entry, JournalLine } from '../game/journal-line'
 import { marks } from '../game/state'
-import { boxId, fieldId, packId, shipId, sideId, squadronId, trackId } from '../kernel/ids'
+import { dieNames } from '../kernel/dice'
+import { boxId, fieldId, markerId, packId, shipId, sideId, squadronId, trackId } from '../kernel/ids'
 import { done, refused, type Result } from '../kernel/result'
 import { isForbiddenKey, isForbiddenName, outOfBounds, type Bounds } from './bounded'
 import { highestSeq, idPattern, latestAt, mostTargets } from './line-bounds'
@@ -27,6 +28,12 @@ const track = id.transform(trackId)
 const field = id.transform(fieldId)
 const squadron = id.transform(squadronId)
 const side = id.transform(sideId)
+/** A fact may be about a ship or a squadron: a word, a dot, and her id. */
+const factKey = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,99}$/)
+  .refine((fact) => !isForbiddenName(fact), 'a forbidden name')
+const marker = id.transform(markerId)
 const name = lineOfText(1, 60)
 const key = z.string().min(1).max(120)
 const seq = z.int().min(0).max(highestSeq)
@@ -59,19 +66,30 @@ export const effectSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('squadronRemoved'), squadron }),
   z.strictObject({ type: z.literal('sideAdded'), side, name, flag: z.string().max(40) }),
   z.strictObject({ type: z.literal('sideNamed'), side, name }),
-  z.strictObject({ type: z.literal('tableSet'), key: id, to: scalar }),
+  z.strictObject({ type: z.literal('tableSet'), key: factKey, to: scalar }),
   z.strictObject({ type: z.literal('houseRuleSet'), rule: id, to: scalar }),
+  z.strictObject({
+    type: z.literal('markerLaid'),
+    marker,
+    kind: id,
+    of: side,
+    turnLaid: z.int().min(1).max(9999),
+    livesTurns: z.int().min(1).max(9999).exactOptional(),
+    values: named,
+  }),
+  z.strictObject({ type: z.literal('markerMoved'), marker, values: named }),
+  z.strictObject({ type: z.literal('markerLifted'), marker }),
 ])
 
 export const premiseSchema = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('mark'), ship, box, mark, was: z.boolean() }),
   z.strictObject({ of: z.literal('track'), ship, track, was: figure }),
   z.strictObject({ of: z.literal('field'), ship, field, was: scalar }),
-  z.strictObject({ of: z.literal('table'), key: id, was: scalar }),
+  z.strictObject({ of: z.literal('table'), key: factKey, was: scalar }),
 ])
 
 const die = z.strictObject({
-  die: z.enum(['D6', 'D10', 'D20', 'D36', 'D100']),
+  die: z.enum(dieNames),
   rolled: z.int().min(0).max(100),
   by: z.enum(['app', 'table']),
 })
@@ -81,9 +99,10 @@ const outcome = {
   label: phraseSchema,
   by: z.enum(['hand', 'rule']),
   effects: z.array(effectSchema).max(500),
-  given: z.array(premiseSchema).max(500).exactOptional(),
+  // Eight ships at point-blank: every gun that fired is a premise, every straddle has its reasons.
+  given: z.array(premiseSchema).max(1000).exactOptional(),
   dice: dice.exactOptional(),
-  why: z.array(phraseSchema).max(200).exactOptional(),
+  why: z.array(phraseSchema).max(1000).exactOptional(),
   dialogue: id.exactOptional(),
   settles: z.array(earlier).max(500).exactOptional(),
 }

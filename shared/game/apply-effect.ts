@@ -6,6 +6,7 @@ import type { Scalar } from '../kernel/scalar'
 import type { ShipDocument } from '../documents/ship'
 import { shownText } from '../kernel/seen-text'
 import type { Effect } from './effects'
+import { layMarker, liftMarker, moveMarker } from './markers'
 import { fits, type CardShape } from './shape'
 import { marks, type Mark, type ShipInPlay, type Squadron } from './state'
 import type { StateDraft } from './state-draft'
@@ -19,7 +20,7 @@ export interface FoldRules {
 }
 
 /** Why an effect found nothing to act on; `undefined` when it was done. */
-export type Missing = 'ship' | 'box' | 'track' | 'field' | 'squadron' | 'side' | 'taken' | 'document'
+export type Missing = 'ship' | 'box' | 'track' | 'field' | 'squadron' | 'side' | 'taken' | 'document' | 'marker'
 
 /** Does one effect to the draft. Never throws: what does not fit the table is left out and named. */
 export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect): Missing | undefined {
@@ -58,11 +59,17 @@ export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect)
       )
       return undefined
     case 'tableSet':
-      draft.set('table', { ...draft.state.table, [effect.key]: shownValue(effect.to) })
+      draft.ownTable()[effect.key] = shownValue(effect.to)
       return undefined
     case 'houseRuleSet':
       draft.set('houseRules', { ...draft.state.houseRules, [effect.rule]: effect.to })
       return undefined
+    case 'markerLaid':
+      return layMarker(draft, effect)
+    case 'markerMoved':
+      return moveMarker(draft, effect)
+    case 'markerLifted':
+      return liftMarker(draft, effect.marker)
     default:
       return assertNever(effect)
   }

@@ -8,11 +8,12 @@ import { tinyHead, tinyRules } from './tiny-fleet.testing'
 
 const label = { key: 'steps.recovered', values: { n: 1 } }
 /** What has an effect to put it back with; the numbers of notes and what a squadron began with are of its own history. */
-const comparable = ({ ships, sides, squadrons, turn, phase, notes }: GameState) => ({
+const comparable = ({ ships, sides, squadrons, turn, phase, notes, markers }: GameState) => ({
   ships,
   sides,
   turn,
   phase,
+  markers: [...markers].sort((one, other) => one.id.localeCompare(other.id)),
   squadrons: Object.fromEntries(squadrons.map(({ id, side, name, order }) => [id, { side, name, order }])),
   notes: notes.map(({ text }) => text).sort(),
 })

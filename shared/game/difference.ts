@@ -4,7 +4,7 @@ import { sameValue } from '../kernel/same-value'
 import type { Scalar } from '../kernel/scalar'
 import type { Effect } from './effects'
 import type { Entry, Phrase } from './journal-line'
-import { marks, type GameState, type ShipInPlay } from './state'
+import { marks, type GameState, type Marker, type ShipInPlay } from './state'
 
 /** As many effects as one entry holds. */
 const mostEffects = 500
@@ -22,6 +22,7 @@ export function difference(from: GameState, to: GameState, label: Phrase): Entry
     ...fleet(staying, to),
     ...cards(staying, to),
     ...facts(from, to),
+    ...markers(from, to),
   ]
   const entries: Entry[] = []
   for (let at = 0; at < effects.length; at += mostEffects) {
@@ -120,6 +121,17 @@ function facts(from: GameState, to: GameState): Effect[] {
   return [
     ...table.map(([key, value]): Effect => ({ type: 'tableSet', key, to: value })),
     ...rules.map(([rule, value]): Effect => ({ type: 'houseRuleSet', rule, to: value })),
+  ]
+}
+
+/** What lies on the table: what has gone is lifted, what differs is laid anew. */
+function markers(from: GameState, to: GameState): Effect[] {
+  const kept = (marker: Marker, others: readonly Marker[]) => others.some((other) => sameValue(other, marker))
+  const gone = from.markers.filter((marker) => !kept(marker, to.markers))
+  const laid = to.markers.filter((marker) => !kept(marker, from.markers))
+  return [
+    ...gone.map(({ id }): Effect => ({ type: 'markerLifted', marker: id })),
+    ...laid.map(({ id, ...marker }): Effect => ({ type: 'markerLaid', marker: id, ...marker })),
   ]
 }
 

@@ -1,7 +1,7 @@
-import type { BoxId, FieldId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
+import type { BoxId, FieldId, MarkerId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 import type { ShipDocument } from '../documents/ship'
-import type { Mark } from './state'
+import type { Mark, Marker } from './state'
 
 /**
  * What an entry does to the table. Effects set by hand are absolute (`trackSet`), those a rule works out are
@@ -33,6 +33,10 @@ export type Effect =
   | { readonly type: 'sideNamed'; readonly side: SideId; readonly name: string }
   | { readonly type: 'tableSet'; readonly key: string; readonly to: Scalar }
   | { readonly type: 'houseRuleSet'; readonly rule: string; readonly to: Scalar }
+  | ({ readonly type: 'markerLaid'; readonly marker: MarkerId } & Omit<Marker, 'id'>)
+  /** It runs on, or something of it has changed: only the values that differ. */
+  | { readonly type: 'markerMoved'; readonly marker: MarkerId; readonly values: Marker['values'] }
+  | { readonly type: 'markerLifted'; readonly marker: MarkerId }
 
 /** What an entry took to be so. If it is not so any more when the journal is folded, the entry is a misfit. */
 export type Premise =

@@ -9,7 +9,7 @@ import { StateDraft } from './state-draft'
 import type { ShipId } from '../kernel/ids'
 
 /** Raised whenever the same lines would fold to another state: a snapshot of another version is not read. */
-export const foldVersion = 2
+export const foldVersion = 3
 
 /** An entry that no longer sits on what it was made on. It is listed, never dropped in silence. */
 export type Misfit =
@@ -44,6 +44,7 @@ export function layOut(rules: FoldRules, head: HeadLine, firstPhase: string): Ga
     ships,
     table: setup.table,
     notes: [],
+    markers: [],
   }
 }
 

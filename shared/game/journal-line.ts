@@ -1,17 +1,16 @@
 import type { BoxId, PackId, ShipId, SideId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
+import type { DieName } from '../kernel/dice'
+import type { Phrase } from '../kernel/phrase'
+import type { Answer } from '../kernel/question'
 import type { ScenarioSetup } from '../documents/scenario'
 import type { Effect, Premise } from './effects'
 
-/** A sentence as data: a key of the words catalogue and the values it names. */
-export interface Phrase {
-  readonly key: string
-  readonly values?: Readonly<Record<string, Scalar>>
-}
+export type { Phrase }
 
 /** One die, rolled by the app or typed from the table. */
 export interface RolledDie {
-  readonly die: 'D6' | 'D10' | 'D20' | 'D36' | 'D100'
+  readonly die: DieName
   readonly rolled: number
   readonly by: 'app' | 'table'
 }
@@ -90,7 +89,7 @@ export interface AnswerLine extends LineBase {
   readonly dialogue: string
   readonly question: string
   /** `null` takes back the answer to this question and all after it. */
-  readonly answer: Scalar | readonly Scalar[]
+  readonly answer: Answer
   readonly dice?: readonly RolledDie[]
   readonly anew?: boolean
 }

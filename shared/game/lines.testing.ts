@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { boxId, shipId, squadronId, type ShipId } from '../kernel/ids'
+import { boxId, markerId, shipId, squadronId, type ShipId } from '../kernel/ids'
 import type { Effect, Premise } from './effects'
 import type { Entry, JournalLine, Outcome } from './journal-line'
 import { marks } from './state'
@@ -9,6 +9,7 @@ import {
   fire,
   first,
   flotation,
+  north,
   second,
   speed,
   tinyBoxes,
@@ -28,6 +29,7 @@ const box = fc.oneof(
 const track = fc.constantFrom(flotation, fire)
 const mark = fc.constantFrom(...marks.slice(0, 4))
 const squadron = fc.constantFrom(first, second, squadronId('third'))
+const marker = fc.constantFrom(markerId('one'), markerId('other'))
 const figure = fc.integer({ min: -3, max: 15 })
 
 const effect: fc.Arbitrary<Effect> = fc.oneof(
@@ -69,6 +71,22 @@ const effect: fc.Arbitrary<Effect> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ type: fc.constant('tableSet' as const), key: fc.constantFrom('wind', 'fog'), to: figure }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('markerLaid' as const),
+      marker,
+      kind: fc.constant('torpedo'),
+      of: fc.constantFrom(north, 'umpire' as const),
+      turnLaid: fc.integer({ min: 1, max: 4 }),
+      values: fc.record({ torpedoes: figure }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('markerMoved' as const), marker, values: fc.record({ ran: figure }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('markerLifted' as const), marker }) },
 )
 const premise: fc.Arbitrary<Premise> = fc.oneof(
   fc.record({ of: fc.constant('mark' as const), ship, box, mark, was: fc.boolean() }),

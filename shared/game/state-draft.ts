@@ -1,4 +1,5 @@
 import type { ShipId } from '../kernel/ids'
+import type { Scalar } from '../kernel/scalar'
 import type { GameState, Note, ShipInPlay } from './state'
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
@@ -61,6 +62,15 @@ export class StateDraft {
     const copy = [...this.next.notes]
     this.owned.add(copy)
     this.next.notes = copy
+    return copy
+  }
+
+  /** What the table knows, free to be written to: a salvo notes every gun that has fired. */
+  ownTable(): Record<string, Scalar> {
+    if (this.owned.has(this.next.table)) return this.next.table as Record<string, Scalar>
+    const copy = { ...this.next.table }
+    this.owned.add(copy)
+    this.next.table = copy
     return copy
   }
 

@@ -1,4 +1,4 @@
-import type { BoxId, FieldId, PackId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
+import type { BoxId, FieldId, MarkerId, PackId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 import type { ShipDocument } from '../documents/ship'
 
@@ -22,6 +22,21 @@ export interface GameState {
   /** Weather and whatever else belongs to the table and not to a ship; keys are the pack's. */
   readonly table: Readonly<Record<string, Scalar>>
   readonly notes: readonly Note[]
+  /** What lies on the table beside the ships, in the order it was laid. */
+  readonly markers: readonly Marker[]
+}
+
+/** A template or a counter on the table. Where it lies the players see; what it is stands here. */
+export interface Marker {
+  readonly id: MarkerId
+  /** A key of the pack: `torpedo`. */
+  readonly kind: string
+  readonly of: SideId | 'umpire'
+  readonly turnLaid: number
+  /** How many turns it stays, the turn it was laid in counted; without it, until it is lifted. */
+  readonly livesTurns?: number
+  /** What the pack wants to know of it: type, how many, who laid it. */
+  readonly values: Readonly<Record<string, Scalar>>
 }
 
 export interface Side {

@@ -11,6 +11,8 @@ export type BoxId = Brand<'BoxId'>
 export type TrackId = Brand<'TrackId'>
 export type FieldId = Brand<'FieldId'>
 export type GameId = Brand<'GameId'>
+/** Something laid on the table beside the ships: a torpedo template, a buoy. */
+export type MarkerId = Brand<'MarkerId'>
 
 export const packId = (id: string) => id as PackId
 export const sideId = (id: string) => id as SideId
@@ -20,3 +22,4 @@ export const boxId = (id: string) => id as BoxId
 export const trackId = (id: string) => id as TrackId
 export const fieldId = (id: string) => id as FieldId
 export const gameId = (id: string) => id as GameId
+export const markerId = (id: string) => id as MarkerId

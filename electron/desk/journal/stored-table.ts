@@ -42,6 +42,9 @@ const state = z.strictObject({
       box: id.exactOptional(),
     }),
   ),
+  markers: z.array(
+    z.strictObject({ id, kind: id, of: id, turnLaid: turn, livesTurns: turn.exactOptional(), values: facts }),
+  ),
 })
 
 const misfit = z.discriminatedUnion('is', [
@@ -50,7 +53,7 @@ const misfit = z.discriminatedUnion('is', [
     seq,
     is: z.literal('effect'),
     effect: effectSchema,
-    missing: z.enum(['ship', 'box', 'track', 'field', 'squadron', 'side', 'taken', 'document']),
+    missing: z.enum(['ship', 'box', 'track', 'field', 'squadron', 'side', 'marker', 'taken', 'document']),
   }),
 ])
 

@@ -6,10 +6,11 @@ import { checkShip } from './check-ship'
 import { explainBox } from './explain'
 import { houseRules } from './house-rules'
 import { phases } from './phases'
+import { strengthOf } from './procedures/morale/strength'
 import { reference } from './reference'
 import { shape } from './shape'
 import { silhouette } from './silhouette'
-import { condition, squadronStrength } from './state'
+import { condition } from './state'
 import { summary } from './summary'
 import { tableFacts } from './table-facts'
 
@@ -28,6 +29,6 @@ export const perfidiousAlbion: RulesPack = {
   explainBox,
   reference,
   summary,
-  squadronStrength,
+  squadronStrength: strengthOf,
   checkSetup,
 }

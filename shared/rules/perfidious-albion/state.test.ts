@@ -59,6 +59,7 @@ const state = (ships: readonly ShipInPlay[], houseRules: Record<string, Scalar> 
   ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])),
   table: {},
   notes: [],
+  markers: [],
 })
 
 test('strength counts ships that can still fight, or flotation boxes under the house rule', () => {

@@ -1,8 +1,20 @@
+import { answersRefused } from './answers'
 import { app } from './app'
 import { card } from './card'
 import { documents } from './documents'
 import { library } from './library'
 import { perfidiousAlbion } from './perfidious-albion'
+import {
+  perfidiousAlbionDamage,
+  perfidiousAlbionGunnery,
+  perfidiousAlbionGunneryProcedures,
+  perfidiousAlbionGunneryRefused,
+} from './perfidious-albion-gunnery'
+import {
+  perfidiousAlbionSequence,
+  perfidiousAlbionSequenceProcedures,
+  perfidiousAlbionSequenceRefused,
+} from './perfidious-albion-sequence'
 import { play } from './play'
 import { print } from './print'
 import { refused } from './refused'
@@ -17,8 +29,16 @@ export const en = {
   library,
   play,
   print,
-  refused,
+  refused: { ...refused, ...answersRefused, ...perfidiousAlbionGunneryRefused, ...perfidiousAlbionSequenceRefused },
   steps,
   units,
-  rules: { 'perfidious-albion': perfidiousAlbion },
+  rules: {
+    'perfidious-albion': {
+      ...perfidiousAlbion,
+      damage: perfidiousAlbionDamage,
+      gunnery: perfidiousAlbionGunnery,
+      sequence: perfidiousAlbionSequence,
+      procedures: { ...perfidiousAlbionGunneryProcedures, ...perfidiousAlbionSequenceProcedures },
+    },
+  },
 }

@@ -40,6 +40,7 @@ export const playLog = {
       field: 'found no such field on {ship}.',
       squadron: 'found no such squadron.',
       side: 'found no such side.',
+      marker: 'found no such marker on the table.',
       taken: 'found that name taken.',
     },
   },

@@ -1,0 +1,143 @@
+import { assertNever } from '../kernel/assert-never'
+import type { BoxId, FieldId, ShipId, TrackId } from '../kernel/ids'
+import { own } from '../kernel/own'
+import type { Phrase } from '../kernel/phrase'
+import type { Scalar } from '../kernel/scalar'
+import { applyEffect, type FoldRules } from './apply-effect'
+import type { Effect, Premise } from './effects'
+import type { GameState, Mark, ShipInPlay } from './state'
+import { StateDraft } from './state-draft'
+
+/** What a rule has done to the table in its dialogue, and what it went by. */
+export interface Worked {
+  readonly effects: readonly Effect[]
+  readonly given: readonly Premise[]
+  readonly why: readonly Phrase[]
+}
+
+/**
+ * The table as a rule works on it: its own effects count at once, the game knows nothing of them until the dialogue
+ * is finished. What is read with `mark`, `track`, `field` and `fact` before it was changed here becomes a premise.
+ */
+export class RuleDraft {
+  private readonly draft: StateDraft
+  private readonly effects: Effect[] = []
+  private readonly reasons: Phrase[] = []
+  private readonly premises = new Map<string, Premise>()
+  private readonly written = new Set<string>()
+
+  /**
+   * `pending` is damage that waits: hits read it, firing does not, and none of it is this rule's work. `worked` is
+   * kept for the journal; odds and simulations, which read the table alone, do without.
+   */
+  constructor(
+    private readonly rules: FoldRules,
+    private readonly from: GameState,
+    private readonly pending: readonly Effect[] = [],
+    private readonly keeps: 'worked' | 'table' = 'worked',
+  ) {
+    this.draft = new StateDraft(from)
+    for (const effect of pending) this.apply(effect)
+  }
+
+  /** For reading what the outcome does not hang on. */
+  get state(): GameState {
+    return this.draft.state
+  }
+
+  /** The table without the damage that waits: what fires, moves and repairs goes by it. */
+  get settled(): GameState {
+    return this.pending.length > 0 ? this.from : this.draft.state
+  }
+
+  get worked(): Worked {
+    return { effects: [...this.effects], given: [...this.premises.values()], why: [...this.reasons] }
+  }
+
+  /** Throws for a ship that is not on the table: a procedure is only started with ships that are. */
+  ship(id: ShipId): ShipInPlay {
+    const ship = this.draft.ship(id)
+    if (!ship) throw new Error(`no ship ${id}`)
+    return ship
+  }
+
+  mark(ship: ShipId, box: BoxId, mark: Mark): boolean {
+    const was = (own(this.ship(ship).boxes, box) ?? []).includes(mark)
+    this.goesBy({ of: 'mark', ship, box, mark, was })
+    return was
+  }
+
+  track(ship: ShipId, track: TrackId): number {
+    const was = own(this.ship(ship).tracks, track) ?? 0
+    this.goesBy({ of: 'track', ship, track, was })
+    return was
+  }
+
+  field(ship: ShipId, field: FieldId): Scalar {
+    const was = own(this.ship(ship).fields, field) ?? null
+    this.goesBy({ of: 'field', ship, field, was })
+    return was
+  }
+
+  /** A fact of the table; `null` where it was never set. */
+  fact(key: string): Scalar {
+    const known = own(this.state.table, key)
+    if (known !== undefined) this.goesBy({ of: 'table', key, was: known })
+    return known ?? null
+  }
+
+  does(effect: Effect, ...why: readonly Phrase[]): void {
+    this.apply(effect)
+    if (this.keeps === 'table') return
+    this.effects.push(effect)
+    this.because(...why)
+  }
+
+  /** Says outright what it goes by, where it was read from `settled`. */
+  goesBy(premise: Premise): void {
+    if (this.keeps === 'table') return
+    const key = keyOfPremise(premise)
+    if (!this.written.has(key) && !this.premises.has(key)) this.premises.set(key, premise)
+  }
+
+  because(...why: readonly Phrase[]): void {
+    if (this.keeps === 'worked') this.reasons.push(...why)
+  }
+
+  private apply(effect: Effect): void {
+    const key = this.keeps === 'worked' ? keyOfEffect(effect) : undefined
+    if (key !== undefined) this.written.add(key)
+    applyEffect(this.rules, this.draft, effect)
+  }
+}
+
+function keyOfPremise(premise: Premise): string {
+  switch (premise.of) {
+    case 'mark':
+      return `mark ${premise.ship} ${premise.box} ${premise.mark}`
+    case 'track':
+      return `track ${premise.ship} ${premise.track}`
+    case 'field':
+      return `field ${premise.ship} ${premise.field}`
+    case 'table':
+      return `table ${premise.key}`
+    default:
+      return assertNever(premise)
+  }
+}
+
+function keyOfEffect(effect: Effect): string | undefined {
+  switch (effect.type) {
+    case 'marked':
+      return `mark ${effect.ship} ${effect.box} ${effect.mark}`
+    case 'trackSet':
+    case 'trackMoved':
+      return `track ${effect.ship} ${effect.track}`
+    case 'fieldSet':
+      return `field ${effect.ship} ${effect.field}`
+    case 'tableSet':
+      return `table ${effect.key}`
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import { assertNever } from './assert-never'
+import { facesOf } from './dice'
+import type { Answer, Question } from './question'
+import { done, refused, type Result } from './result'
+
+export type AnswerRefusal = 'answer-not-a-face' | 'answer-not-offered' | 'answer-out-of-range' | 'answer-wrong-kind'
+
+/** Holds an answer against its question. Refused with what would do. */
+export function checkAnswer(question: Question, answer: Answer): Result<Answer, AnswerRefusal> {
+  switch (question.kind) {
+    case 'roll':
+    case 'chance':
+      return facesOf(question.die).includes(answer as number) ? done(answer) : notAFace(question.die)
+    case 'rolls': {
+      if (!Array.isArray(answer) || answer.length !== question.count) return wrongKind()
+      const faces = facesOf(question.die)
+      return answer.every((face) => faces.includes(face as number)) ? done(answer) : notAFace(question.die)
+    }
+    case 'choose':
+      return question.options.some(({ value }) => value === answer) ? done(answer) : refused('answer-not-offered')
+    case 'confirm':
+      return typeof answer === 'boolean' ? done(answer) : wrongKind()
+    case 'number':
+      return within(question, answer)
+    case 'judge':
+      if ('least' in question.within) return within(question.within, answer)
+      return question.within.some((value) => value === answer) ? done(answer) : refused('answer-not-offered')
+    default:
+      return assertNever(question)
+  }
+}
+
+function within(range: { readonly least: number; readonly most: number }, answer: Answer) {
+  if (typeof answer !== 'number' || !Number.isInteger(answer)) return wrongKind()
+  const { least, most } = range
+  return answer >= least && answer <= most ? done(answer) : refused('answer-out-of-range', { least, most })
+}
+
+function notAFace(die: Parameters<typeof facesOf>[0]) {
+  const faces = facesOf(die)
+  return refused('answer-not-a-face', { die, least: faces[0]!, most: faces.at(-1)! })
+}
+
+function wrongKind() {
+  return refused('answer-wrong-kind')
+}

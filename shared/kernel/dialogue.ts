@@ -1,0 +1,47 @@
+import { checkAnswer } from './answer'
+import type { Asking } from './asking'
+import type { Answer, Question } from './question'
+import type { Refusal } from './result'
+
+export interface Answered {
+  readonly question: Question
+  readonly answer: Answer
+  /** False where the app answered for itself: a figure nobody overruled. */
+  readonly given: boolean
+}
+
+/** How far a dialogue has come with the answers it has. */
+export type Standing<Outcome> =
+  | { readonly is: 'asking'; readonly question: Question; readonly answered: readonly Answered[] }
+  | { readonly is: 'finished'; readonly outcome: Outcome; readonly answered: readonly Answered[] }
+  /** An answer does not fit the question that now bears its key: the rules or the table have changed. */
+  | {
+      readonly is: 'differs'
+      readonly question: Question
+      readonly refusal: Refusal
+      readonly answered: readonly Answered[]
+    }
+
+/**
+ * Leads a dialogue from its start as far as the answers reach. Answers to questions that do not come up are passed
+ * over: they belong to a branch that was left, and count again if it comes back.
+ */
+export function stand<Outcome>(asking: Asking<Outcome>, answers: ReadonlyMap<string, Answer>): Standing<Outcome> {
+  const answered: Answered[] = []
+  let step = asking.next()
+  while (!step.done) {
+    const question = step.value
+    if (question.kind === 'each') {
+      step = asking.next(undefined)
+      continue
+    }
+    const kept = answers.get(question.key)
+    const answer = kept === undefined && question.kind === 'judge' ? question.value : kept
+    if (answer === undefined) return { is: 'asking', question, answered }
+    const checked = checkAnswer(question, answer)
+    if (!checked.ok) return { is: 'differs', question, refusal: checked, answered }
+    answered.push({ question, answer, given: kept !== undefined })
+    step = asking.next(answer)
+  }
+  return { is: 'finished', outcome: step.value, answered }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { dieNames, facesOf, facesUpTo, fairDice } from './dice'
+
+test('a D36 reads two D6 as tens and units', () => {
+  expect(facesOf('D36')).toHaveLength(36)
+  expect(facesOf('D36').slice(0, 7)).toEqual([11, 12, 13, 14, 15, 16, 21])
+  expect(facesOf('D36').at(-1)).toBe(66)
+})
+
+test('faces up to a number are counted on the die, not on the number', () => {
+  expect([facesUpTo('D10', 2), facesUpTo('D10', 0), facesUpTo('D10', 12), facesUpTo('D36', 21)]).toEqual([2, 0, 10, 7])
+})
+
+test('every face comes from as many random words as any other', () => {
+  for (const die of dieNames) {
+    const faces = facesOf(die)
+    let word = 0
+    const cast = fairDice(() => word++)
+    const counts = new Map<number, number>()
+    for (let round = 0; round < 3 * faces.length; round++) {
+      const face = cast(die)
+      counts.set(face, (counts.get(face) ?? 0) + 1)
+    }
+    expect([...new Set(counts.values())], die).toEqual([3])
+  }
+})
+
+test('a word from the last, broken round of faces is thrown away', () => {
+  const words = [2 ** 32 - 1, 2 ** 32 - 4, 6]
+  expect(fairDice(() => words.shift()!)('D6')).toBe(1)
+  expect(words).toEqual([])
+})

@@ -1,0 +1,46 @@
+/** The dice of the five sources by their faces. A D36 is two D6 read as tens and units: 11 to 66. */
+const sides = { D6: 6, D10: 10, D20: 20, D100: 100 } as const
+
+export const dieNames = ['D6', 'D10', 'D20', 'D36', 'D100'] as const
+export type DieName = (typeof dieNames)[number]
+
+const faceLists: Readonly<Record<DieName, readonly number[]>> = {
+  D6: upTo(sides.D6),
+  D10: upTo(sides.D10),
+  D20: upTo(sides.D20),
+  D36: upTo(6).flatMap((tens) => upTo(6).map((units) => 10 * tens + units)),
+  D100: upTo(sides.D100),
+}
+
+/** Every face, lowest first; each as likely as any other. */
+export function facesOf(die: DieName): readonly number[] {
+  return faceLists[die]
+}
+
+/** How many faces of a die are at most so much. */
+export function facesUpTo(die: DieName, atMost: number): number {
+  return faceLists[die].findLastIndex((face) => face <= atMost) + 1
+}
+
+/** Where dice come from: the app's own, a script, a seed. Gives one face. */
+export type Dice = (die: DieName) => number
+
+/** A uniformly spread whole number from 0 to 4,294,967,295. */
+export type RandomWord = () => number
+
+const words = 2 ** 32
+
+/** Fair dice from random words: words beyond the last full round of faces are thrown away. */
+export function fairDice(next: RandomWord): Dice {
+  return (die) => {
+    const faces = faceLists[die]
+    const fairEnd = words - (words % faces.length)
+    let word = next()
+    while (word >= fairEnd) word = next()
+    return faces[word % faces.length]!
+  }
+}
+
+function upTo(last: number): readonly number[] {
+  return Array.from({ length: last }, (_, index) => index + 1)
+}

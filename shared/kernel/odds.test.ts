@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { expect, test } from 'vitest'
+import { chance, each, roll, rolls, type Asking } from './asking'
+import { fairDice } from './dice'
+import { chanceThat, expected } from './distribution'
+import { exactOdds } from './exact-odds'
+import { usualPolicy } from './policy'
+import { errorOf, sampledOdds } from './sampled-odds'
+
+const put = { to: 'umpire', ask: { key: 'ask' } }
+
+function seeded(seed: number) {
+  const generator = xoroshiro128plus(seed)
+  return fairDice(() => generator.next() >>> 0)
+}
+
+function* twoDice(): Asking<number> {
+  return (yield* roll('one', 'D6', put)) + (yield* roll('other', 'D6', put))
+}
+
+test('two dice make seven one time in six', () => {
+  const odds = exactOdds(twoDice, usualPolicy)!
+  expect(odds.get('7')?.chance).toBeCloseTo(1 / 6, 12)
+  expect(expected(odds, (sum) => sum)).toBeCloseTo(7, 12)
+})
+
+test('a fistful is followed once per fist, with every order of it counted', () => {
+  function* fist(): Asking<number> {
+    return (yield* rolls('fist', 'D6', 3, put)).filter((face) => face === 6).length
+  }
+  expect(exactOdds(fist, usualPolicy)!.get('3')?.chance).toBeCloseTo(1 / 216, 12)
+})
+
+test('a later die that is only rolled after some faces counts as often as it is rolled', () => {
+  function* second(): Asking<boolean> {
+    return (yield* chance('first', 'D10', 3, put)) && (yield* chance('second', 'D20', 5, put))
+  }
+  expect(exactOdds(second, usualPolicy)!.get('true')?.chance).toBeCloseTo(0.3 * 0.25, 12)
+})
+
+test('a chance that cannot fail, or cannot come, has one branch', () => {
+  expect(exactOdds(() => chance('sure', 'D10', 10, put), usualPolicy)!.size).toBe(1)
+  expect(exactOdds(() => chance('never', 'D10', 0, put), usualPolicy)!.get('false')?.chance).toBe(1)
+})
+
+test('parts apart follow the binomial law, of as many parts as there are', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 10 }), (count, atMost) => {
+      const parts = Array.from({ length: count }, (_, index) => ({
+        key: String(index),
+        ask: () => chance('hit', 'D10', atMost, put),
+      }))
+      const odds = exactOdds(() => each(parts, { nothing: 0, add: (sum, hit) => sum + Number(hit) }), usualPolicy)!
+      expect(expected(odds, (hits) => hits)).toBeCloseTo((count * atMost) / 10, 9)
+      expect(chanceThat(odds, (hits) => hits === 0)).toBeCloseTo((1 - atMost / 10) ** count, 9)
+    }),
+  )
+})
+
+test('more ways than allowed are not followed', () => {
+  expect(exactOdds(twoDice, usualPolicy, 36)).toBeDefined()
+  expect(exactOdds(twoDice, usualPolicy, 35)).toBeUndefined()
+})
+
+test('samples agree with the exact odds within twice the error shown', () => {
+  const exact = exactOdds(twoDice, usualPolicy)!
+  const sampled = sampledOdds(twoDice, seeded(1898), usualPolicy)
+  for (const [key, { chance: sure }] of exact) {
+    const seen = sampled.get(key)?.chance ?? 0
+    expect(Math.abs(seen - sure), key).toBeLessThan(2 * errorOf(sure, 10_000))
+  }
+})
+
+test('ten thousand samples err by a point at most, and never by nothing', () => {
+  expect(errorOf(0.5, 10_000)).toBeLessThanOrEqual(0.01)
+  expect(errorOf(0, 10_000)).toBeGreaterThan(0)
+})

@@ -1,0 +1,17 @@
+import type { Phrase } from './phrase'
+import type { Answer, Question } from './question'
+
+/** A question that is decided and not rolled. */
+export type Decision = Exclude<Question, { readonly kind: 'roll' | 'rolls' | 'chance' }>
+
+/** How odds and simulations decide where a player would; its name stands beside every figure it made. */
+export interface Policy {
+  readonly name: Phrase
+  decide(question: Decision): Answer
+}
+
+/** What is usual, every time. */
+export const usualPolicy: Policy = {
+  name: { key: 'odds.policy.usual' },
+  decide: (question) => (question.kind === 'judge' ? question.value : question.usual),
+}

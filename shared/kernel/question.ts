@@ -1,0 +1,73 @@
+import type { DieName } from './dice'
+import type { Phrase } from './phrase'
+import type { Scalar } from './scalar'
+
+/** Who is asked: the id of a side, or the umpire. */
+export type Addressee = string
+
+/** An answer as it is kept: a face, faces, a choice, a figure, yes or no. */
+export type Answer = Scalar | readonly Scalar[]
+
+interface Asked {
+  /** Stable and used once in a dialogue: answers are kept by it. */
+  readonly key: string
+  readonly to: Addressee
+  readonly ask: Phrase
+  /** The arithmetic that led here, each modifier by name. */
+  readonly because?: readonly Phrase[]
+}
+
+/** One die whose face matters. */
+export interface RollQuestion extends Asked {
+  readonly kind: 'roll'
+  readonly die: DieName
+}
+
+/** A fistful of dice at once. Their order means nothing. */
+export interface RollsQuestion extends Asked {
+  readonly kind: 'rolls'
+  readonly die: DieName
+  readonly count: number
+}
+
+/** One die against a number: it happens on that or less. */
+export interface ChanceQuestion extends Asked {
+  readonly kind: 'chance'
+  readonly die: DieName
+  readonly atMost: number
+}
+
+export interface Option {
+  readonly value: string
+  readonly say: Phrase
+}
+
+/** One of several. What is usual stands first under the finger, and is what odds assume without another policy. */
+export interface ChooseQuestion extends Asked {
+  readonly kind: 'choose'
+  readonly options: readonly Option[]
+  readonly usual: string
+}
+
+export interface ConfirmQuestion extends Asked {
+  readonly kind: 'confirm'
+  readonly usual: boolean
+}
+
+export interface NumberQuestion extends Asked {
+  readonly kind: 'number'
+  readonly least: number
+  readonly most: number
+  readonly usual: number
+}
+
+/** A figure the app works out: answered by itself, shown with its sum, and overruled by whoever knows better. */
+export interface JudgeQuestion extends Asked {
+  readonly kind: 'judge'
+  readonly value: Scalar
+  /** What it may be overruled to. */
+  readonly within: readonly Scalar[] | { readonly least: number; readonly most: number }
+}
+
+export type Question =
+  RollQuestion | RollsQuestion | ChanceQuestion | ChooseQuestion | ConfirmQuestion | NumberQuestion | JudgeQuestion

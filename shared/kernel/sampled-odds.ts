@@ -1,0 +1,58 @@
+import { assertNever } from './assert-never'
+import type { Asking } from './asking'
+import type { Dice } from './dice'
+import { Tally, type Distribution } from './distribution'
+import type { Policy } from './policy'
+import type { Answer, Question } from './question'
+
+/** Runs of a dialogue where its odds are too many to follow: the error stays within a point. */
+export const usualSamples = 10_000
+
+/** Leads a dialogue to its end: dice decide what is rolled, a policy the rest. */
+export function playOut<Outcome>(asking: Asking<Outcome>, dice: Dice, policy: Policy): Outcome {
+  let step = asking.next()
+  while (!step.done) {
+    const asked = step.value
+    step = asking.next(asked.kind === 'each' ? undefined : answerTo(asked, dice, policy))
+  }
+  return step.value
+}
+
+/** Plays a dialogue so many times over. */
+export function sampledOdds<Outcome>(
+  start: () => Asking<Outcome>,
+  dice: Dice,
+  policy: Policy,
+  samples = usualSamples,
+): Distribution<Outcome> {
+  const outcomes = new Tally<Outcome>()
+  for (let sample = 0; sample < samples; sample++) outcomes.add(playOut(start(), dice, policy))
+  return outcomes.finish()
+}
+
+/** Two standard errors: the deviate of a 95 % interval. */
+const deviate = 1.959964
+
+/** Half the width of the 95 % interval (Wilson's) around a sampled chance; both from 0 to 1. */
+export function errorOf(chance: number, samples: number): number {
+  const square = deviate ** 2
+  const spread = Math.sqrt((chance * (1 - chance)) / samples + square / (4 * samples ** 2))
+  return (deviate / (1 + square / samples)) * spread
+}
+
+function answerTo(question: Question, dice: Dice, policy: Policy): Answer {
+  switch (question.kind) {
+    case 'roll':
+    case 'chance':
+      return dice(question.die)
+    case 'rolls':
+      return Array.from({ length: question.count }, () => dice(question.die))
+    case 'choose':
+    case 'confirm':
+    case 'number':
+    case 'judge':
+      return policy.decide(question)
+    default:
+      return assertNever(question)
+  }
+}

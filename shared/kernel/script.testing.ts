@@ -1,0 +1,54 @@
+import { checkAnswer } from './answer'
+import type { Asking } from './asking'
+import type { Answer, Question } from './question'
+
+/** Faces for a test, in the order the questions come; every one has to be used. */
+export function dice(...faces: readonly number[]): Answer[] {
+  return [...faces]
+}
+
+/**
+ * Plays a dialogue by a script: dice in order, and answers by the question's key for what is decided. What the script
+ * does not say is answered as usual. Throws when dice are short or left over, or an answer would be refused.
+ */
+export function play<Outcome>(asking: Asking<Outcome>, faces: Answer[], said: Readonly<Record<string, Answer>> = {}) {
+  const questions: Question[] = []
+  const rest = [...faces]
+  let step = asking.next()
+  while (!step.done) {
+    const asked = step.value
+    if (asked.kind === 'each') {
+      step = asking.next(undefined)
+      continue
+    }
+    questions.push(asked)
+    const answer = scripted(asked, rest, said)
+    const checked = checkAnswer(asked, answer)
+    if (!checked.ok) throw new Error(`${asked.key}: ${JSON.stringify(answer)} is refused as ${checked.code}`)
+    step = asking.next(answer)
+  }
+  if (rest.length > 0) throw new Error(`dice left over: ${rest.join(', ')}`)
+  return { outcome: step.value, questions }
+}
+
+function scripted(question: Question, rest: Answer[], said: Readonly<Record<string, Answer>>): Answer {
+  switch (question.kind) {
+    case 'roll':
+    case 'chance':
+      return die(question.key, rest)
+    case 'rolls':
+      return Array.from({ length: question.count }, () => die(question.key, rest)) as number[]
+    case 'judge':
+      return said[question.key] ?? question.value
+    case 'choose':
+    case 'confirm':
+    case 'number':
+      return said[question.key] ?? question.usual
+  }
+}
+
+function die(key: string, rest: Answer[]): Answer {
+  const face = rest.shift()
+  if (face === undefined) throw new Error(`no die left for ${key}`)
+  return face
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import type { Effect } from '../../../../game/effects'
+import { RuleDraft } from '../../../../game/rule-draft'
+import { boxId, trackId } from '../../../../kernel/ids'
+import { dice, play } from '../../../../kernel/script.testing'
+import type { Damage } from '../../card/majestic.testing'
+import { checkShip } from '../../check-ship'
+import { shape } from '../../shape'
+import { atSea, brest, channel, fired, idOf, refusal, runs } from '../turn/fleet.testing'
+import { damageControl } from './damage-control'
+import { damageControlDue } from './due'
+
+const input = { ship: 'majestic' }
+const hurt = (damage: Damage, houseRules = {}) => atSea({ channel: { Majestic: damage }, houseRules })
+/** Majestic (crew quality 3) works on what is named, test by test. */
+const worked = (damage: Damage, faces: number[], ...works: string[]) => {
+  const said = Object.fromEntries(works.map((work, at) => [`test-${at + 1}/repair`, work]))
+  const ran = runs(damageControl, hurt(damage), input, dice(...faces), said)
+  return { ...ran, majestic: ran.on('Majestic') }
+}
+
+describe('number of tests', () => {
+  const tests = (flotation: number) =>
+    worked(
+      { tracks: { flotation, flooding: 9 } },
+      [6, 6, 6, 6, 6, 6].slice(0, Math.floor(flotation / 5)),
+    ).questions.filter(({ kind }) => kind === 'chance').length
+
+  test('one crew test for each 5 undamaged flotation boxes, rounded down', () => {
+    expect([30, 29, 10, 9].map(tests)).toEqual([6, 5, 2, 1])
+  })
+
+  test('a ship afloat with fewer than 5 gets none; minimumOneTest on: one', () => {
+    const few = { tracks: { flotation: 4, flooding: 2 } }
+    expect(refusal(damageControl, hurt(few), input)).toBe('too-little-flotation')
+    const { on } = runs(damageControl, hurt(few, { minimumOneTest: 'on' }), input, dice(2))
+    expect(on('Majestic').track('flooding')).toBe(1)
+  })
+
+  test('the figure is shown with its sum and can be overruled', () => {
+    const { questions } = runs(damageControl, hurt({ tracks: { flooding: 2 } }), input, dice(6), { tests: 1 })
+    expect(questions[0]).toMatchObject({ kind: 'judge', key: 'tests', value: 6 })
+    expect(questions.filter(({ kind }) => kind === 'chance')).toHaveLength(1)
+  })
+})
+
+describe('each success does one of', () => {
+  test('the repair is named before the die', () => {
+    const { questions } = worked({ tracks: { flooding: 1 } }, [1], 'flooding')
+    expect(questions.map(({ kind }) => kind)).toEqual(['judge', 'choose', 'chance'])
+  })
+
+  test('flooding level -1', () => {
+    const { majestic, label } = worked({ tracks: { flooding: 2, flotation: 10 } }, [3, 3], 'flooding', 'flooding')
+    expect([majestic.track('flooding'), majestic.track('flotation')]).toEqual([0, 10])
+    expect(label).toBe('Majestic, damage control: 2 things mended')
+  })
+
+  test('fire level -1, and a fire brought down does not grow this turn', () => {
+    const { majestic, state } = worked({ tracks: { fire: 3, flotation: 5 } }, [1], 'fire')
+    expect(majestic.track('fire')).toBe(2)
+    expect(state.table['fireBroughtDown:majestic']).toBe(1)
+  })
+
+  test('restore one propulsion box, which counts for speed at once; the cell works again', () => {
+    const engines = {
+      tracks: { propulsion: 2, flotation: 5 },
+      boxes: { '5-5': ['struck'], '4-6': ['struck'] },
+    } as const
+    const { majestic, why } = worked(engines, [1], 'propulsion')
+    expect(majestic.track('propulsion')).toBe(1)
+    expect(majestic.marks('4-6')).toEqual(['repaired'])
+    expect(majestic.marks('5-5')).toEqual(['struck'])
+    expect(why).toContain('Majestic: a propulsion box works again, maximum speed now 13.')
+  })
+
+  test('repair the steering gear: the mark goes', () => {
+    const { majestic, why } = worked({ boxes: { '10-5': ['struck'] } }, [2], 'steering')
+    expect(majestic.marks('10-5')).toEqual(['repaired'])
+    expect(why).toContain('Majestic steers again.')
+  })
+
+  test('a failure repairs nothing, and the next test goes on', () => {
+    const { majestic, label } = worked({ tracks: { flooding: 1, flotation: 10 } }, [4, 3], 'flooding', 'flooding')
+    expect(majestic.track('flooding')).toBe(0)
+    expect(label).toBe('Majestic, damage control: one thing mended')
+  })
+
+  test('flotation boxes, cells and guns never come back: only what can be repaired is offered', () => {
+    const damage = { tracks: { flotation: 20, fire: 1 }, boxes: { '4-2': ['struck'] } } as const
+    const { questions } = worked(damage, [1], 'fire')
+    expect(questions[1]).toMatchObject({ options: [{ value: 'fire' }, { value: 'none' }] })
+    expect(refusal(damageControl, hurt({ boxes: { '4-2': ['struck'] } }), input)).toBe('nothing-to-repair')
+  })
+
+  test('she may leave it', () => {
+    expect(worked({ tracks: { fire: 1 } }, [], 'none').label).toBe('Majestic, damage control: nothing mended')
+  })
+})
+
+describe('a ship makes her checks once a turn', () => {
+  const leaking = { Majestic: { tracks: { flooding: 9 } }, Magnificent: {} }
+
+  test('and not again', () => {
+    const { state } = worked({ tracks: { flooding: 9 } }, [], 'none')
+    expect(refusal(damageControl, state, input)).toBe('damage-control-made')
+    expect(refusal(damageControl, { ...state, turn: 2 }, input)).toBeUndefined()
+  })
+
+  test('afterOwnFire: when her squadron has fired or passed', () => {
+    const state = atSea({ channel: leaking })
+    expect(damageControlDue(state)).toEqual([])
+    expect(damageControlDue(fired(state, brest))).toEqual([])
+    expect(damageControlDue(fired(state, channel))).toEqual([idOf('Majestic')])
+  })
+
+  test('endOfFiring: when all have fired', () => {
+    const state = atSea({ channel: leaking, houseRules: { damageControlMoment: 'endOfFiring' } })
+    expect(damageControlDue(fired(state, channel))).toEqual([])
+    expect(damageControlDue(fired(state, channel, brest))).toEqual([idOf('Majestic')])
+  })
+
+  test('a ship that has struck her flag makes none', () => {
+    const state = hurt({ tracks: { flooding: 1 }, fields: { standing: 'struck' } })
+    expect(refusal(damageControl, state, input)).toBe('ship-out-of-action')
+  })
+})
+
+describe('under simultaneous fire damage that waits is not repaired yet', () => {
+  const waits = (waiting: readonly Effect[], damage: Damage, faces: number[]) => {
+    const draft = new RuleDraft({ checkShip, shape }, hurt(damage), waiting)
+    const { questions } = play(damageControl.run(draft, input), dice(...faces))
+    return { draft, questions }
+  }
+  const ship = idOf('Majestic')
+
+  test('a fire that waits is not offered', () => {
+    const fire: Effect = { type: 'trackMoved', ship, track: trackId('fire'), by: 2 }
+    expect(waits([fire], { tracks: { flooding: 1 } }, [1]).questions[1]).toMatchObject({
+      options: [{ value: 'flooding' }, { value: 'none' }],
+    })
+  })
+
+  test('engines that are about to be lost are not restored, and each of the others once', () => {
+    const struck = (at: string): Effect => ({ type: 'marked', ship, box: boxId(at), mark: 'struck', on: true })
+    const waiting: readonly Effect[] = [
+      struck('4-6'),
+      { type: 'trackMoved', ship, track: trackId('propulsion'), by: 1 },
+    ]
+    const idle = { tracks: { propulsion: 2 }, boxes: { '5-5': ['struck'], '5-6': ['struck'] } } as const
+    const { draft } = waits(waiting, idle, [1, 1])
+    const repaired = draft.worked.effects.filter((effect) => effect.type === 'marked' && effect.mark === 'repaired')
+    expect(repaired).toMatchObject([{ box: '5-5' }, { box: '5-6' }])
+  })
+})

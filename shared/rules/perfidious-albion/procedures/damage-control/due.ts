@@ -1,0 +1,20 @@
+import type { GameState } from '../../../../game/state'
+import type { ShipId } from '../../../../kernel/ids'
+import { ruling } from '../damage/ruling'
+import { actingShips } from '../turn/acting'
+import { isDoneThisTurn } from '../turn/book'
+import { firingOrder } from '../turn/firing-order'
+import { testsAllowed, wanting, wantsAnything } from './wanting'
+
+/** Ships whose checks are due: when their squadron has fired or passed, or at the end of the firing step. */
+export function damageControlDue(state: GameState): readonly ShipId[] {
+  const { waiting } = firingOrder(state)
+  const atEnd = ruling(state, 'damageControlMoment') === 'endOfFiring'
+  if (atEnd && waiting.length > 0) return []
+  return state.squadrons
+    .filter(({ id }) => isDoneThisTurn(state, 'squadronFired', id))
+    .flatMap((squadron) => actingShips(state, squadron))
+    .filter((ship) => !isDoneThisTurn(state, 'repairs', ship.id))
+    .filter((ship) => wantsAnything(wanting(state, ship)) && testsAllowed(state, ship) > 0)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,43 @@
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { boxId, trackId, type BoxId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import { contents, place, shipOf } from '../../ship-data'
+import { condition, damageControlTests } from '../../state'
+import { bears } from '../damage/marks-on'
+import { ruling } from '../damage/ruling'
+import { steeringDamaged } from '../damage/steering'
+
+export const repairs = ['flooding', 'fire', 'propulsion', 'steering'] as const
+export type Repair = (typeof repairs)[number]
+
+/** What a success can put right, and how often. */
+export type Wanting = Readonly<Record<Repair, number>>
+
+export function wanting(state: GameState, ship: ShipInPlay): Wanting {
+  const { flooding, fire } = condition(ship)
+  return {
+    flooding,
+    fire,
+    propulsion: own(ship.tracks, trackId('propulsion')) ?? 0,
+    steering: Number(steeringDamaged(state, ship.id)),
+  }
+}
+
+export function wantsAnything(wants: Wanting): boolean {
+  return repairs.some((repair) => wants[repair] > 0)
+}
+
+/** One crew test for each 5 undamaged flotation boxes, rounded down; `minimumOneTest` gives any ship afloat one. */
+export function testsAllowed(state: GameState, ship: ShipInPlay): number {
+  const tests = damageControlTests(ship)
+  return ruling(state, 'minimumOneTest') === 'on' && condition(ship).left > 0 ? Math.max(1, tests) : tests
+}
+
+/** Propulsion cells that do no work, from the bow. */
+export function idleEngines(ship: ShipInPlay): readonly BoxId[] {
+  return contents(shipOf(ship.document), 'propulsion')
+    .map(({ cell }) => cell.at)
+    .sort((one, other) => place(one).section - place(other).section)
+    .map(boxId)
+    .filter((box) => bears(ship, box, 'struck', 'out'))
+}

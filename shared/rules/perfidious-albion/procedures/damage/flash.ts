@@ -1,0 +1,45 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import { choose, type Asking } from '../../../../kernel/asking'
+import type { ShipId } from '../../../../kernel/ids'
+import { crewTest, crewTestNumber } from './crew-test'
+import { loseFlotation } from './flooding'
+import { blowUp, isLost } from './gone'
+import type { PlannedCell } from './hull-plan'
+import { ownerOf } from './owner'
+import { ruling } from './ruling'
+import { says } from './says'
+import { loseMagazine, magazineLost } from './supply'
+
+/**
+ * A section above a magazine that is hit may flash: the owner floods the magazine, or takes a crew test and on a
+ * failure the ship blows up. Two magazines below a hit are two questions.
+ */
+export function* flashBelow(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
+  const nextLevelOnly = ruling(table.state, 'flashReach') === 'nextLevel'
+  for (const magazine of cell.magazinesBelow) {
+    if (nextLevelOnly && magazine.deck !== cell.deck + 1) continue
+    if (isLost(table.ship(ship))) return
+    if (!magazineLost(table.ship(ship), magazine.box)) yield* flash(table, ship, magazine)
+  }
+}
+
+function* flash(table: RuleDraft, ship: ShipId, magazine: PlannedCell): Asking<void> {
+  table.mark(ship, magazine.box, 'flooded')
+  const key = `flash/${magazine.box}`
+  const { atMost, because } = crewTestNumber(table, ship)
+  const values = { ship: shipName(table.ship(ship)), at: magazine.at, atMost }
+  const options = [
+    { value: 'flood', say: says('flash.flood', values) },
+    { value: 'test', say: says('flash.test', values) },
+  ] as const
+  const put = { to: ownerOf(table.state, ship), ask: says('ask.flash', values), because }
+  const choice = yield* choose<'flood' | 'test'>(`${key}/choice`, options, 'flood', put)
+  if (choice === 'flood') {
+    loseMagazine(table, ship, magazine)
+    return loseFlotation(table, ship, 1)
+  }
+  const passed = yield* crewTest(table, ship, `${key}/test`, says('ask.flashTest', values))
+  if (!passed) return blowUp(table, ship, says('flash.reached', values))
+  table.because(says('flash.held', values))
+}

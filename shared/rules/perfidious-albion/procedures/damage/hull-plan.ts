@@ -1,0 +1,127 @@
+import type { ShipDocument } from '../../../../documents/ship'
+import { boxId, type BoxId } from '../../../../kernel/ids'
+import { place, shipOf, written } from '../../ship-data'
+import { sections, waterlineBelowDeck, type CellContent, type HullCell, type PerfidiousShip } from '../../ship'
+
+/** A cell as damage reads it. */
+export interface PlannedCell {
+  readonly box: BoxId
+  /** As it is written for people: `4·6`. */
+  readonly at: string
+  readonly section: number
+  readonly deck: number
+  readonly underWater: boolean
+  /** Level 4 armour covers levels 5 and 6 of its section too; the greater of the two values counts. */
+  readonly armour: number
+  readonly fireMark: boolean
+  readonly holds: readonly CellContent[]
+  readonly magazine: boolean
+  readonly propulsion: boolean
+  /** Steering gear or a conning tower: a hit may cause movement problems. */
+  readonly steers: boolean
+  /** Magazines deeper in this section, the nearest first. */
+  readonly magazinesBelow: readonly PlannedCell[]
+  /** Guns whose ammunition passes here on its way up. */
+  readonly hoistsTo: readonly BoxId[]
+}
+
+/** A way for ammunition: up through the magazine's section, to below the gun. */
+export interface Hoist {
+  readonly magazine: BoxId
+  readonly passes: readonly BoxId[]
+}
+
+export interface HullPlan {
+  readonly cells: readonly PlannedCell[]
+  /** `undefined` where the cell is no part of the hull. */
+  cell(section: number, deck: number): PlannedCell | undefined
+  box(box: BoxId): PlannedCell | undefined
+  /** The ways ammunition takes to a gun; none where it fires ready ammunition. */
+  hoists(gun: BoxId): readonly Hoist[]
+}
+
+const plans = new WeakMap<ShipDocument, HullPlan>()
+
+/** Her hull as damage reads it, worked out once per document. */
+export function planOf(document: ShipDocument): HullPlan {
+  const known = plans.get(document)
+  if (known) return known
+  const plan = planned(shipOf(document))
+  plans.set(document, plan)
+  return plan
+}
+
+function planned(ship: PerfidiousShip): HullPlan {
+  const hoists = hoistsOf(ship)
+  const cells: PlannedCell[] = []
+  const byPlace = new Map<number, PlannedCell>()
+  const byBox = new Map<BoxId, PlannedCell>()
+  // Deepest first, so that the magazines below a cell are planned before it.
+  for (const cell of ship.cells.toSorted((one, other) => place(other.at).deck - place(one.at).deck)) {
+    const below = cells.filter(({ magazine, section }) => magazine && section === place(cell.at).section)
+    const made = plannedCell(ship, cell, below.filter(({ deck }) => deck > place(cell.at).deck).reverse(), hoists)
+    cells.push(made)
+    byPlace.set(numbered(made.section, made.deck), made)
+    byBox.set(made.box, made)
+  }
+  return {
+    cells,
+    cell: (section, deck) => byPlace.get(numbered(section, deck)),
+    box: (box) => byBox.get(box),
+    hoists: (gun) => hoists.get(gun) ?? noHoists,
+  }
+}
+
+const noHoists: readonly Hoist[] = []
+
+const numbered = (section: number, deck: number) => deck * (sections + 1) + section
+
+function plannedCell(
+  ship: PerfidiousShip,
+  cell: HullCell,
+  magazinesBelow: readonly PlannedCell[],
+  hoists: ReadonlyMap<BoxId, readonly Hoist[]>,
+): PlannedCell {
+  const { section, deck } = place(cell.at)
+  const box = boxId(cell.at)
+  const underWater = deck > waterlineBelowDeck
+  const belt = underWater ? ship.cells.find(({ at }) => at === `${section}-${waterlineBelowDeck}`) : undefined
+  const holds = (...kinds: readonly string[]) => cell.holds.some(({ kind }) => kinds.includes(kind))
+  return {
+    box,
+    at: written(cell.at),
+    section,
+    deck,
+    underWater,
+    armour: Math.max(cell.armour, belt?.armour ?? 0),
+    fireMark: cell.fireMark,
+    holds: cell.holds,
+    magazine: holds('magazine'),
+    propulsion: holds('propulsion'),
+    steers: holds('steering', 'conningTower'),
+    magazinesBelow,
+    hoistsTo: [...hoists].flatMap(([gun, ways]) => (ways.some(({ passes }) => passes.includes(box)) ? [gun] : [])),
+  }
+}
+
+function hoistsOf(ship: PerfidiousShip): ReadonlyMap<BoxId, readonly Hoist[]> {
+  const hoists = new Map<BoxId, Hoist[]>()
+  for (const cell of ship.cells) {
+    for (const content of cell.holds) {
+      if (content.kind !== 'magazine') continue
+      for (const gun of content.feeds) {
+        const way = { magazine: boxId(cell.at), passes: between(ship, place(cell.at), place(gun).deck) }
+        hoists.set(boxId(gun), [...(hoists.get(boxId(gun)) ?? []), way])
+      }
+    }
+  }
+  return hoists
+}
+
+/** In the same section above the magazine, up to below the gun. */
+function between(ship: PerfidiousShip, magazine: ReturnType<typeof place>, gunDeck: number): readonly BoxId[] {
+  return ship.cells.flatMap(({ at }) => {
+    const { section, deck } = place(at)
+    return section === magazine.section && deck < magazine.deck && deck > gunDeck ? [boxId(at)] : []
+  })
+}

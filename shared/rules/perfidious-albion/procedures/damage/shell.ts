@@ -1,0 +1,71 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { Asking } from '../../../../kernel/asking'
+import type { ShipId } from '../../../../kernel/ids'
+import { destroyCell, holeCell } from './destroy-cell'
+import { raiseFire } from './fire'
+import { flashBelow } from './flash'
+import { floodOnce } from './flooding'
+import { blowUp, isGone } from './gone'
+import { noteHeldHit, wasHit } from './hits-before'
+import { planOf, type PlannedCell } from './hull-plan'
+import { ruling } from './ruling'
+import { says } from './says'
+import { cutSupply, magazineLost } from './supply'
+
+export interface Shell {
+  readonly section: number
+  readonly deck: number
+  /** Penetration factor of the gun at its range. */
+  readonly penetration: number
+}
+
+/** A straddle at a place: what one shell does, in the order in which the rules tell it. True if it went in. */
+export function* strikeByShell(table: RuleDraft, ship: ShipId, shell: Shell): Asking<boolean> {
+  const { section, deck, penetration } = shell
+  if (isGone(table.ship(ship))) return false
+  const cell = planOf(table.ship(ship).document).cell(section, deck)
+  const name = shipName(table.ship(ship))
+  if (!cell) {
+    table.because(says('void', { ship: name, at: `${section}·${deck}` }))
+    return false
+  }
+  const { at, armour } = cell
+  const enters = penetration >= armour
+  table.because(says(enters ? 'enters' : 'held', { ship: name, at, penetration, armour }))
+  if (enters) yield* entered(table, ship, cell)
+  else yield* keptOut(table, ship, cell)
+  return enters
+}
+
+/** The cell and everything in it is destroyed. */
+function* entered(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
+  const fireBy = fireOf(table, ship, cell)
+  const live = cell.magazine && !magazineLost(table.ship(ship), cell.box)
+  const fresh = destroyCell(table, ship, cell)
+  if (live) return blowUp(table, ship, says('magazinePenetrated', { at: cell.at }))
+  if (cell.underWater) {
+    holeCell(table, ship, cell)
+    floodOnce(table, ship)
+  }
+  yield* raiseFire(table, ship, { by: fireBy, cause: 'hit', in: cell })
+  yield* flashBelow(table, ship, cell)
+  if (fresh && !isGone(table.ship(ship))) yield* cutSupply(table, ship, cell)
+}
+
+/** A hit that armour keeps out raises no fire and counts as no first hit, unless the ruling is off. */
+function* keptOut(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
+  if (ruling(table.state, 'fireNeedsPenetration') !== 'off') return
+  const by = fireOf(table, ship, cell)
+  noteHeldHit(table, ship, cell)
+  yield* raiseFire(table, ship, { by, cause: 'hit', in: cell })
+}
+
+/** A second or later hit above water, a Fire mark: +1; both at once +1 in all, unless `fireMarkStacks` is on. */
+function fireOf(table: RuleDraft, ship: ShipId, cell: PlannedCell): number {
+  const again = !cell.underWater && wasHit(table, ship, cell)
+  if (again) table.because(says('hitAgain', { at: cell.at }))
+  if (cell.fireMark) table.because(says('fireMarkHit', { at: cell.at }))
+  const causes = Number(again) + Number(cell.fireMark)
+  return ruling(table.state, 'fireMarkStacks') === 'on' ? causes : Math.min(1, causes)
+}

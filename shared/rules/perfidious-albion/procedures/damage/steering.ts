@@ -1,0 +1,44 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import type { ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import { planOf } from './hull-plan'
+import { bears } from './marks-on'
+import { ruling } from './ruling'
+import { says } from './says'
+
+const key = (ship: ShipId) => `steeringDamaged:${ship}`
+
+/** A hit on the steering gear or the conning tower: marked, and her movement prompts for it by `steeringDamage`. */
+export function damageSteering(table: RuleDraft, ship: ShipId): void {
+  if (table.fact(key(ship)) === true) return
+  const said = says(`steeringDamaged.${String(ruling(table.state, 'steeringDamage'))}`, {
+    ship: shipName(table.ship(ship)),
+  })
+  table.does({ type: 'tableSet', key: key(ship), to: true }, said)
+}
+
+/** Whether helm or conning tower give her trouble: by a hit, or by gear that was marked by hand. */
+export function steeringDamaged(state: GameState, ship: ShipId): boolean {
+  if (own(state.table, key(ship)) === true) return true
+  const inPlay = state.ships[ship]
+  return inPlay !== undefined && brokenGear(inPlay).length > 0
+}
+
+/** The mark goes when the gear is repaired. */
+export function mendSteering(table: RuleDraft, ship: ShipId): void {
+  if (table.fact(key(ship)) === true) table.does({ type: 'tableSet', key: key(ship), to: false })
+  for (const { box } of brokenGear(table.ship(ship))) {
+    for (const mark of ['struck', 'out'] as const) {
+      if (table.mark(ship, box, mark)) table.does({ type: 'marked', ship, box, mark, on: false })
+    }
+    table.does({ type: 'marked', ship, box, mark: 'repaired', on: true })
+  }
+}
+
+function brokenGear(ship: GameState['ships'][ShipId]) {
+  return planOf(ship.document).cells.filter(
+    ({ box, holds }) => holds.some(({ kind }) => kind === 'steering') && bears(ship, box, 'struck', 'out'),
+  )
+}

@@ -1,0 +1,75 @@
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { shipName } from '../../../../game/ship-name'
+import type { Phrase } from '../../../../kernel/phrase'
+import { shipOf } from '../../ship-data'
+import type { GunLetter } from '../../ship'
+import { isGone } from '../damage/gone'
+import { ruling } from '../damage/ruling'
+import { squadronOf } from '../turn/acting'
+import { mountsOf } from './mounts'
+import { says } from './says'
+
+/** A vessel under so many tons is fired at with light guns only. */
+const smallCraftTons = 2000
+
+/** Heaviest first. */
+const heavyLetters = ['Z', 'Y', 'X', 'A', 'B', 'C'] as const satisfies readonly GunLetter[]
+
+/** What the sheet asks of gentlemen: a warning that can be overruled. */
+export interface Breach {
+  readonly of: 'smallCraft' | 'leadingShip'
+  /** The guns that hold their fire if it is heeded. */
+  readonly letters: readonly GunLetter[]
+  readonly say: Phrase
+}
+
+interface Shot {
+  readonly ships: readonly ShipInPlay[]
+  readonly target: ShipInPlay
+  readonly letters: readonly GunLetter[]
+}
+
+export function breaches(state: GameState, { ships, target, letters }: Shot): readonly Breach[] {
+  return [...atSmallCraft(state, target, letters), ...pastTheLeader(state, ships, target, letters)]
+}
+
+function atSmallCraft(state: GameState, target: ShipInPlay, letters: readonly GunLetter[]): readonly Breach[] {
+  if (shipOf(target.document).tonnage >= smallCraftTons) return []
+  const light = lightLetters(state)
+  const heavy = letters.filter((letter) => !light.includes(letter))
+  const values = { ship: shipName(target), tons: smallCraftTons, guns: light.join(', ') }
+  return heavy.length > 0 ? [{ of: 'smallCraft', letters: heavy, say: says('etiquette.smallCraft', values) }] : []
+}
+
+function pastTheLeader(
+  state: GameState,
+  ships: readonly ShipInPlay[],
+  target: ShipInPlay,
+  letters: readonly GunLetter[],
+): readonly Breach[] {
+  if (isLeading(state, target)) return []
+  const main = letters.filter((letter) => ships.some((ship) => mainLetter(ship) === letter))
+  const say = says('etiquette.leadingShip', { ship: shipName(target) })
+  return main.length > 0 ? [{ of: 'leadingShip', letters: main, say }] : []
+}
+
+/** Only E and Q guns fire at vessels under 2,000 tons; `lightGuns` adds F. */
+export function lightLetters(state: GameState): readonly GunLetter[] {
+  return ruling(state, 'lightGuns') === 'EFQ' ? ['E', 'F', 'Q'] : ['E', 'Q']
+}
+
+/** The first ship of a squadron that is still there. */
+export function leadingShip(state: GameState, order: readonly ShipInPlay['id'][]): ShipInPlay | undefined {
+  return order.map((id) => state.ships[id]).find((ship) => ship !== undefined && !isGone(ship))
+}
+
+function isLeading(state: GameState, target: ShipInPlay): boolean {
+  const squadron = squadronOf(state, target.id)
+  return !squadron || leadingShip(state, squadron.order)?.id === target.id
+}
+
+/** A squadron's main guns are the heaviest letter of each ship, where that is more than a light gun. */
+function mainLetter(ship: ShipInPlay): GunLetter | undefined {
+  const mounts = mountsOf(ship.document)
+  return heavyLetters.find((heavy) => mounts.some(({ letter }) => letter === heavy))
+}

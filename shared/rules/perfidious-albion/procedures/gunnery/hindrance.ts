@@ -1,0 +1,33 @@
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { own } from '../../../../kernel/own'
+import { readGun } from '../../tables'
+import type { Sector } from '../../ship'
+import { inSupply } from '../damage/supply'
+import { hasFired } from './book'
+import type { Mount } from './mounts'
+
+/** Why guns do not fire, the reason that lasts longest first. */
+export type Hindrance = 'destroyed' | 'outOfAction' | 'noAmmunition' | 'fired' | 'cannotBear' | 'outOfRange'
+
+/** What keeps guns from firing at all this turn; `undefined` when they can. */
+export function hindrance(state: GameState, ship: ShipInPlay, mount: Mount): Hindrance | undefined {
+  const marks = own(ship.boxes, mount.box)
+  if (marks?.includes('struck')) return 'destroyed'
+  if (marks?.includes('out')) return 'outOfAction'
+  if (!inSupply(ship, mount.box)) return 'noAmmunition'
+  return hasFired(state, ship.id, mount) ? 'fired' : undefined
+}
+
+export interface Aim {
+  /** Where the target lies from the firing ship. */
+  readonly sector: Sector
+  readonly rangeInches: number
+}
+
+/** The same for a target at a bearing and a range. */
+export function hindranceAt(state: GameState, ship: ShipInPlay, mount: Mount, aim: Aim): Hindrance | undefined {
+  const never = hindrance(state, ship, mount)
+  if (never) return never
+  if (!mount.sectors.includes(aim.sector)) return 'cannotBear'
+  return readGun(mount.letter, aim.rangeInches) ? undefined : 'outOfRange'
+}

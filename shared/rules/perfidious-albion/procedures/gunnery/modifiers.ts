@@ -1,0 +1,131 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { judge, type Asking } from '../../../../kernel/asking'
+import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { shipOf } from '../../ship-data'
+import { decks as deckCount } from '../../ship'
+import { hitModifiers } from '../../tables'
+import { isExploding } from '../damage/fire'
+import { umpire } from '../damage/owner'
+import { rememberSea, seaPercent, seaState } from './sea'
+import { says, signed } from './says'
+
+const speed = trackId('speed')
+const fire = trackId('fire')
+const crewQuality = fieldId('crewQuality')
+
+/** As far as an umpire may want to go, in percent. */
+const within = { least: -100, most: 100 } as const
+
+/** Target speed under 5: +10; over 15: −10. It is what she made this turn. */
+export function targetSpeedPercent(madeThisTurn: number): number {
+  if (madeThisTurn < hitModifiers.targetSlow.belowSpeed) return hitModifiers.targetSlow.percent
+  return madeThisTurn > hitModifiers.targetFast.aboveSpeed ? hitModifiers.targetFast.percent : 0
+}
+
+/** Firing crew quality 1: −10; 3: +10. */
+export function crewPercent(quality: number): number {
+  if (quality === hitModifiers.crewPoor.quality) return hitModifiers.crewPoor.percent
+  return quality === hitModifiers.crewGood.quality ? hitModifiers.crewGood.percent : 0
+}
+
+export function crewQualityOf(ship: ShipInPlay): number {
+  const said = own(ship.fields, crewQuality)
+  return typeof said === 'number' ? said : shipOf(ship.document).crewQuality
+}
+
+export function speedOf(ship: ShipInPlay): number {
+  return own(ship.tracks, speed) ?? 0
+}
+
+/** What a firing ship adds to each of her guns, and whether her own fire halves the sum. */
+export interface ShipModifiers {
+  readonly percent: number
+  readonly halved: boolean
+}
+
+export interface Modifiers {
+  readonly targetSpeed: number
+  readonly ships: ReadonlyMap<ShipId, ShipModifiers>
+  readonly sea: ReadonlyMap<number, number>
+}
+
+/** What the cards and the table say, with nobody overruling them; without a target nothing for her speed. */
+export function modifiersSaid(state: GameState, ship: ShipInPlay, target?: ShipInPlay): Modifiers {
+  const percent = crewPercent(crewQualityOf(ship)) + shipOf(ship.document).technologyPercent
+  const decks = Array.from({ length: deckCount }, (_, index) => index + 1)
+  return {
+    targetSpeed: target ? targetSpeedPercent(speedOf(target)) : 0,
+    ships: new Map([[ship.id, { percent, halved: isExploding(ship) }]]),
+    sea: new Map(decks.map((deck) => [deck, seaPercent(state, deck)])),
+  }
+}
+
+/** Each modifier by name, as the cards and the table say it; the umpire may overrule every one. */
+export function* judgeModifiers(
+  table: RuleDraft,
+  target: ShipInPlay,
+  ships: readonly ShipInPlay[],
+  decks: readonly number[],
+): Asking<Modifiers> {
+  const targetSpeed = yield* judgeTarget(table, target)
+  const ofShips = new Map<ShipId, ShipModifiers>()
+  for (const ship of ships) ofShips.set(ship.id, yield* judgeShip(table, ship))
+  const sea = new Map<number, number>()
+  for (const deck of decks) sea.set(deck, yield* judgeSea(table, deck))
+  return { targetSpeed, ships: ofShips, sea }
+}
+
+function* judgeTarget(table: RuleDraft, target: ShipInPlay): Asking<number> {
+  const made = speedOf(target)
+  table.goesBy({ of: 'track', ship: target.id, track: speed, was: made })
+  const say = (percent: number) =>
+    says('modifier.targetSpeed', { ship: shipName(target), speed: made, percent: signed(percent) })
+  return yield* judged(table, 'targetSpeed', targetSpeedPercent(made), say, true)
+}
+
+function* judgeShip(table: RuleDraft, ship: ShipInPlay): Asking<ShipModifiers> {
+  const name = shipName(ship)
+  const quality = crewQualityOf(ship)
+  table.goesBy({ of: 'field', ship: ship.id, field: crewQuality, was: own(ship.fields, crewQuality) ?? null })
+  const sayCrew = (percent: number) => says('modifier.crew', { ship: name, quality, percent: signed(percent) })
+  const crew = yield* judged(table, `crew/${ship.id}`, crewPercent(quality), sayCrew)
+  const { technologyPercent } = shipOf(ship.document)
+  const sayTechnology = (percent: number) => says('modifier.technology', { ship: name, percent: signed(percent) })
+  const technology =
+    technologyPercent === 0 ? 0 : yield* judged(table, `technology/${ship.id}`, technologyPercent, sayTechnology)
+  return { percent: crew + technology, halved: yield* judgeFire(table, ship) }
+}
+
+/** If the firer's own fire track is at `Explosion!`, the chance is halved. */
+function* judgeFire(table: RuleDraft, ship: ShipInPlay): Asking<boolean> {
+  table.goesBy({ of: 'track', ship: ship.id, track: fire, was: own(ship.tracks, fire) ?? 0 })
+  if (!isExploding(ship)) return false
+  const say = says('modifier.halved', { ship: shipName(ship) })
+  const halved = yield* judge(`halved/${ship.id}`, true, [true, false], { to: umpire, ask: say })
+  if (halved) table.because(say)
+  return halved
+}
+
+function* judgeSea(table: RuleDraft, deck: number): Asking<number> {
+  const say = (percent: number) =>
+    says('modifier.sea', { seaState: seaState(table.state), deck, percent: signed(percent) })
+  const percent = yield* judged(table, `sea/${deck}`, seaPercent(table.state, deck), say)
+  rememberSea(table, deck, percent)
+  return percent
+}
+
+function* judged(
+  table: RuleDraft,
+  key: string,
+  percent: number,
+  say: (percent: number) => Phrase,
+  always = false,
+): Asking<number> {
+  const answer = yield* judge(key, percent, within, { to: umpire, ask: say(percent) })
+  if (always || answer !== 0) table.because(say(answer))
+  return answer
+}

@@ -1,0 +1,67 @@
+import type { ShipDocument } from '../../../../documents/ship'
+import { boxId, type BoxId } from '../../../../kernel/ids'
+import { contents, place, shipOf } from '../../ship-data'
+import { arcs, type ArcName, type GunLetter, type Sector } from '../../ship'
+
+/** Guns that bear and fire together: those of one cell, or of one beam of it. */
+export interface Mount {
+  /** Her own name for it; stays the same for the same card. */
+  readonly key: string
+  readonly box: BoxId
+  readonly deck: number
+  readonly letter: GunLetter
+  readonly guns: number
+  readonly sectors: readonly Sector[]
+}
+
+const mounts = new WeakMap<ShipDocument, readonly Mount[]>()
+
+/** Every gun of hers by where it bears, worked out once per document. */
+export function mountsOf(document: ShipDocument): readonly Mount[] {
+  const known = mounts.get(document)
+  if (known) return known
+  const made = contents(shipOf(document), 'gun').flatMap(({ cell, content }) => {
+    const { letter, count, arc } = content
+    const of = { box: boxId(cell.at), deck: place(cell.at).deck, letter }
+    const slot = `${cell.at}:${cell.holds.indexOf(content)}`
+    return parted(arc, count).map(({ beam, ...bears }) => ({ ...of, ...bears, key: beam ? `${slot}:${beam}` : slot }))
+  })
+  mounts.set(document, made)
+  return made
+}
+
+const bearing = new WeakMap<ShipDocument, ReadonlyMap<Sector, readonly Mount[]>>()
+
+/** Those of her guns that bear on a target there. */
+export function mountsBearing(document: ShipDocument, sector: Sector): readonly Mount[] {
+  let bySector = bearing.get(document)
+  if (!bySector) {
+    const all = mountsOf(document)
+    const of = (side: Sector) => [side, all.filter((mount) => mount.sectors.includes(side))] as const
+    bearing.set(document, (bySector = new Map([of('bow'), of('port'), of('starboard'), of('stern')])))
+  }
+  return bySector.get(sector) ?? []
+}
+
+interface Bearing {
+  readonly beam?: string
+  readonly guns: number
+  readonly sectors: readonly Sector[]
+}
+
+/** Of split guns half stand on each beam; an odd one amidships bears to either, and fires once like any gun. */
+function parted(arc: ArcName, count: number): readonly Bearing[] {
+  const { sectors, split } = arcs[arc]
+  if (!split) return [{ guns: count, sectors }]
+  const half = Math.floor(count / 2)
+  const sides: readonly Bearing[] = [
+    { beam: 'port', guns: half, sectors: without(sectors, 'starboard') },
+    { beam: 'starboard', guns: half, sectors: without(sectors, 'port') },
+    { beam: 'odd', guns: count % 2, sectors },
+  ]
+  return sides.filter(({ guns }) => guns > 0)
+}
+
+function without(sectors: readonly Sector[], other: Sector): readonly Sector[] {
+  return sectors.filter((sector) => sector !== other)
+}

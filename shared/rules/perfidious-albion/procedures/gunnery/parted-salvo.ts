@@ -1,0 +1,25 @@
+import type { Worked } from '../../../../game/rule-draft'
+import type { Effect, Premise } from '../../../../game/effects'
+import type { GameState } from '../../../../game/state'
+import type { Input, Parted } from '../../../procedure'
+import { ruling } from '../damage/ruling'
+import { isOfTheBook } from './book'
+import { isAim } from './last-aim'
+import { isOfTheSea } from './sea'
+
+/**
+ * Under `fireTiming: simultaneous` damage waits until the firing step ends: hits read it, firing, speed and damage
+ * control do not. What was fired is booked at once.
+ */
+export function partedSalvo(state: GameState, { target }: Input, { effects, given, why }: Worked): Parted | null {
+  if (ruling(state, 'fireTiming') !== 'simultaneous') return null
+  const waits = (premise: Premise) => 'ship' in premise && premise.ship === target
+  return {
+    atOnce: { effects: effects.filter(isBooking), given: given.filter((premise) => !waits(premise)), why: [] },
+    waits: { effects: effects.filter((effect) => !isBooking(effect)), given: given.filter(waits), why },
+  }
+}
+
+function isBooking(effect: Effect): boolean {
+  return effect.type === 'tableSet' && [isOfTheBook, isAim, isOfTheSea].some((books) => books(effect.key))
+}

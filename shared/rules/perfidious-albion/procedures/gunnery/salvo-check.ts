@@ -1,0 +1,101 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
+import { own } from '../../../../kernel/own'
+import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
+import type { Input } from '../../../procedure'
+import type { GunLetter } from '../../ship'
+import { tableFacts } from '../../table-facts'
+import { longestRangeInches, readGun } from '../../tables'
+import { isGone, isLost } from '../damage/gone'
+import { acts, squadronOf } from '../turn/acting'
+import { hindranceAt, type Aim } from './hindrance'
+import { mountsOf } from './mounts'
+import { readSalvo, type SalvoInput } from './salvo-input'
+
+/** How far one sees, inches. */
+export function visibilityInches(state: GameState): number {
+  const seen = own(state.table, 'visibilityInches')
+  return typeof seen === 'number' ? seen : tableFacts.visibilityInches.fresh
+}
+
+/** Refused by the field that is wrong, the first that is. */
+export function checkSalvo(state: GameState, input: Input): Result<null> {
+  const salvo = readSalvo(state, input)
+  return (
+    badSquadron(state, salvo) ??
+    badTarget(state, salvo) ??
+    badRange(state, salvo) ??
+    badSector(salvo) ??
+    badGuns(state, salvo) ??
+    done(null)
+  )
+}
+
+function badSquadron(state: GameState, { squadron, ships }: SalvoInput): Refusal | undefined {
+  if (!squadron) return refused('no-such-squadron', { field: 'squadron' })
+  if (ships.length === 0) return refused('no-ship-fires', { field: 'ships' })
+  for (const ship of ships) {
+    if (!ship || !squadron.order.includes(ship.id)) return refused('no-such-ship', { field: 'ships' })
+    if (!acts(ship)) return refused('ship-cannot-fire', { field: 'ships', ship: shipName(ship) })
+  }
+  return undefined
+}
+
+function badTarget(state: GameState, { squadron, target }: SalvoInput): Refusal | undefined {
+  if (!target) return refused('no-such-ship', { field: 'target' })
+  const values = { field: 'target', ship: shipName(target) }
+  if (isLost(target)) return refused('target-sunk', values)
+  if (isGone(target)) return refused('target-off-table', values)
+  if (isFriend(state, squadron, target)) return refused('target-own-side', values)
+  return undefined
+}
+
+function isFriend(state: GameState, squadron: Squadron | undefined, target: ShipInPlay): boolean {
+  const side = squadronOf(state, target.id)?.side
+  return side !== undefined && side === squadron?.side
+}
+
+function badRange(state: GameState, { rangeInches }: SalvoInput): Refusal | undefined {
+  if (rangeInches === undefined) return refused('range-unreadable', { field: 'rangeInches' })
+  const seen = visibilityInches(state)
+  if (rangeInches <= seen) return undefined
+  return refused('beyond-visibility', { field: 'rangeInches', rangeInches, visibilityInches: seen })
+}
+
+function badSector({ sector, rake }: SalvoInput): Refusal | undefined {
+  if (!sector) return refused('no-such-bearing', { field: 'sector' })
+  return rake ? undefined : refused('no-such-rake', { field: 'rake' })
+}
+
+function badGuns(state: GameState, { ships, letters, rangeInches, sector }: SalvoInput): Refusal | undefined {
+  if (letters.length === 0) return refused('no-gun-chosen', { field: 'letters' })
+  const firing = ships.filter((ship) => ship !== undefined)
+  for (const letter of letters) {
+    if (!letter) return refused('no-such-gun', { field: 'letters' })
+    const bad = badLetter(state, firing, letter, { rangeInches: rangeInches!, sector: sector! })
+    if (bad) return bad
+  }
+  return undefined
+}
+
+/** Why no gun of a letter can fire at that target. */
+export function badLetter(
+  state: GameState,
+  ships: readonly ShipInPlay[],
+  letter: GunLetter,
+  aim: Aim,
+): Refusal | undefined {
+  const { rangeInches, sector } = aim
+  const guns = ships.flatMap((ship) =>
+    mountsOf(ship.document).flatMap((mount) => (mount.letter === letter ? [{ ship, mount }] : [])),
+  )
+  if (guns.length === 0) return refused('no-such-gun', { field: 'letters' })
+  if (guns.some(({ ship, mount }) => !hindranceAt(state, ship, mount, aim))) return undefined
+  if (!readGun(letter, rangeInches)) {
+    const maximumInches = longestRangeInches(letter)
+    return refused('out-of-range', { field: 'rangeInches', letter, rangeInches, maximumInches })
+  }
+  return guns.some(({ mount }) => mount.sectors.includes(sector))
+    ? refused('nothing-left-to-fire', { field: 'letters', letter })
+    : refused('gun-cannot-bear', { field: 'sector', letter, sector })
+}

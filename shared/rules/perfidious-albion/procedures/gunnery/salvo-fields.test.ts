@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { action, consort, english, firer, shipOfTests, target } from '../damage/action.testing'
+import { proposedRake } from './rake'
+import { salvo } from './salvo'
+import { fired, meeting, small, usualOf } from './salvo.testing'
+
+const field = (name: string, state = meeting(), input = {}) =>
+  salvo.inputs(state, { squadron: english, ...input }).find((each) => each.name === name)
+
+test('without anything laid down: the whole squadron at the enemy’s leading ship, with all that bears', () => {
+  expect(usualOf(meeting(), { squadron: english })).toEqual({
+    squadron: english,
+    ships: `${firer} ${consort}`,
+    target,
+    rangeInches: 32,
+    sector: 'starboard',
+    letters: 'Z B C E',
+    bearingDegrees: 90,
+    rake: 'none',
+  })
+})
+
+test('last turn’s target, range and bearing are the defaults', () => {
+  const { draft } = fired({ faces: [3, 6, 3], input: { bearingDegrees: 170, rangeInches: 30 } })
+  const next = { ...draft.state, turn: 2 }
+  expect(usualOf(next, { squadron: english })).toMatchObject({
+    target,
+    rangeInches: 30,
+    sector: 'port',
+    bearingDegrees: 170,
+    rake: 'stern',
+  })
+})
+
+test('what the defaults propose is not refused', () => {
+  expect(salvo.check(meeting(), usualOf(meeting(), { squadron: english }))).toEqual({ ok: true, value: null })
+})
+
+test('ships that cannot fire are listed with the reason; one that withdraws is not taken for granted', () => {
+  const ours = [
+    shipOfTests(firer, { fields: { standing: 'struck' } }),
+    shipOfTests(consort, { fields: { standing: 'withdrawing' } }),
+  ]
+  expect(field('ships', action(ours, [shipOfTests(target)]))).toMatchObject({
+    usual: '',
+    cannot: { [firer]: { key: 'rules.perfidious-albion.gunnery.silent.struck' } },
+  })
+})
+
+test('guns that do not bear, or are out of range, are listed with the reason', () => {
+  expect(field('letters', meeting(), { sector: 'bow', rangeInches: 41 })).toMatchObject({
+    among: ['Z', 'B', 'C', 'E'],
+    usual: 'Z B',
+    cannot: { C: { key: 'refused.gun-cannot-bear' }, E: { key: 'refused.out-of-range' } },
+  })
+})
+
+test('at small craft only light guns are proposed: E and Q, with `lightGuns: EFQ` F as well', () => {
+  const state = action([shipOfTests(firer)], [shipOfTests(target, {}, small)])
+  expect(field('letters', state, { rangeInches: 16 })).toMatchObject({ usual: 'E' })
+})
+
+test('the range ends at visibility', () => {
+  expect(field('rangeInches', meeting({ table: { visibilityInches: 24 } }))).toMatchObject({
+    mostInches: 24,
+    usual: 24,
+  })
+})
+
+test('a rake is proposed within so many degrees of the line of the target’s keel (`rakeArcDegrees`)', () => {
+  expect([30, 31, 149, 150].map((bearing) => proposedRake(bearing, 30))).toEqual(['bow', 'none', 'none', 'stern'])
+  const wide = meeting({ houseRules: { rakeArcDegrees: 45 } })
+  expect(field('rake', wide, { bearingDegrees: 40 })).toMatchObject({ usual: 'bow' })
+  expect(field('rake', meeting(), { bearingDegrees: 40 })).toMatchObject({ usual: 'none' })
+})

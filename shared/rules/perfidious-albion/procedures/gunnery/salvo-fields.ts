@@ -1,0 +1,130 @@
+import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
+import { own } from '../../../../kernel/own'
+import type { ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Input, InputField } from '../../../procedure'
+import { condition } from '../../state'
+import { gunLetters, type GunLetter } from '../../ship'
+import { rangeBandsInches } from '../../tables'
+import { isGone } from '../damage/gone'
+import { ruling } from '../damage/ruling'
+import { acts, actingSquadrons } from '../turn/acting'
+import { breaches, leadingShip } from './etiquette'
+import { hindrance, type Aim } from './hindrance'
+import { lastAim } from './last-aim'
+import { mountsOf } from './mounts'
+import { proposedRake } from './rake'
+import { badLetter, visibilityInches } from './salvo-check'
+import { rakes, readSalvo, sectors } from './salvo-input'
+import { says } from './says'
+
+/** Where nothing was aimed at before: the fourth column of the table, on the beam. */
+const firstRangeInches = 32
+const abeamDegrees = 90
+
+/** What to lay down for a salvo; each field's usual value goes by what stands before it. */
+export function salvoFields(state: GameState, input: Input): readonly InputField[] {
+  const fields: InputField[] = []
+  const laid: Record<string, Input[string]> = {}
+  const add = <Field extends InputField>(field: Field): void => {
+    fields.push(field)
+    laid[field.name] = own(input, field.name) ?? field.usual
+  }
+  add(squadronField(state))
+  const { squadron } = readSalvo(state, laid)
+  if (!squadron) return fields
+  add(shipsField(state, squadron))
+  add(targetField(state, squadron))
+  add(rangeField(state, squadron))
+  add({ kind: 'choice', name: 'sector', among: sectors, usual: lastAim(state, squadron.id, 'sector') ?? 'starboard' })
+  add(lettersField(state, laid))
+  add(bearingField(state, squadron))
+  add(rakeField(state, laid))
+  return fields
+}
+
+/** An input with every field that was left out at its usual value. */
+export function salvoLaid(state: GameState, input: Input): Input {
+  return Object.fromEntries(salvoFields(state, input).map(({ name, usual }) => [name, own(input, name) ?? usual]))
+}
+
+function squadronField(state: GameState): InputField {
+  const among = actingSquadrons(state).map(({ id }) => id)
+  const waiting = among.find((id) => own(state.table, `squadronFired:${id}`) !== state.turn)
+  return { kind: 'squadron', name: 'squadron', among, usual: waiting ?? among[0] ?? null }
+}
+
+/** Ships that withdraw may fire, and are not taken for granted. */
+function shipsField(state: GameState, { order }: Squadron): InputField {
+  const cannot: Record<ShipId, Phrase> = {}
+  const usual: ShipId[] = []
+  for (const id of order) {
+    const ship = own(state.ships, id)
+    const why = ship && silent(state, ship)
+    if (why) cannot[id] = why
+    else if (ship && condition(ship).standing !== 'withdrawing') usual.push(id)
+  }
+  return { kind: 'ships', name: 'ships', among: order, cannot, usual: usual.join(' ') }
+}
+
+/** Why a ship fires nothing more this turn. */
+export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
+  if (!acts(ship)) return says(`silent.${condition(ship).standing}`)
+  const hindrances = mountsOf(ship.document).map((mount) => hindrance(state, ship, mount))
+  if (hindrances.includes(undefined)) return undefined
+  return says(hindrances.includes('fired') ? 'silent.fired' : 'silent.noGuns')
+}
+
+/** Last turn's target while she is there, else the leading ship of the first enemy squadron. */
+function targetField(state: GameState, { id, side }: Squadron): InputField {
+  const enemies = state.squadrons.filter((squadron) => squadron.side !== side)
+  const among = enemies.flatMap(({ order }) => order).filter((ship) => state.ships[ship] && !isGone(state.ships[ship]))
+  const last = among.find((ship) => ship === lastAim(state, id, 'target'))
+  const leaders = enemies.flatMap(({ order }) => leadingShip(state, order) ?? [])
+  return { kind: 'ship', name: 'target', among, usual: last ?? leaders[0]?.id ?? null }
+}
+
+function rangeField(state: GameState, { id }: Squadron): InputField {
+  const mostInches = Math.min(visibilityInches(state), rangeBandsInches.at(-1)!)
+  const last = lastAim(state, id, 'rangeInches')
+  const usual = Math.min(mostInches, typeof last === 'number' ? last : firstRangeInches)
+  return { kind: 'range', name: 'rangeInches', mostInches, bandsInches: rangeBandsInches, usual }
+}
+
+/** All that can fire at that target; what etiquette forbids has to be asked for. */
+function lettersField(state: GameState, laid: Input): InputField {
+  const { ships, target, rangeInches, sector } = readSalvo(state, laid)
+  const firing = ships.filter((ship) => ship !== undefined)
+  const carried = new Set(firing.flatMap((ship) => mountsOf(ship.document).map(({ letter }) => letter)))
+  const among = gunLetters.filter((letter) => carried.has(letter))
+  const cannot: Record<string, Phrase> = {}
+  for (const letter of among) {
+    const why =
+      rangeInches === undefined || !sector ? undefined : whyNot(state, firing, letter, { rangeInches, sector })
+    if (why) cannot[letter] = why
+  }
+  const able = among.filter((letter) => !cannot[letter])
+  const rude = target ? breaches(state, { ships: firing, target, letters: able }) : []
+  const withheld = rude.flatMap((breach) => (breach.of === 'smallCraft' ? breach.letters : []))
+  const usual = able.filter((letter) => !withheld.includes(letter))
+  return { kind: 'choices', name: 'letters', among, cannot, usual: usual.join(' ') }
+}
+
+function whyNot(state: GameState, ships: readonly ShipInPlay[], letter: GunLetter, aim: Aim): Phrase | undefined {
+  const refusal = badLetter(state, ships, letter, aim)
+  return refusal && { key: `refused.${refusal.code}`, values: refusal.values }
+}
+
+/** Off the target's bow, 0 from right ahead of her to 180: what a rake is proposed by. */
+function bearingField(state: GameState, { id }: Squadron): InputField {
+  const last = lastAim(state, id, 'bearingDegrees')
+  const usual = typeof last === 'number' ? last : abeamDegrees
+  return { kind: 'number', name: 'bearingDegrees', least: 0, most: 180, usual }
+}
+
+function rakeField(state: GameState, laid: Input): InputField {
+  const bearing = own(laid, 'bearingDegrees')
+  const arc = ruling(state, 'rakeArcDegrees')
+  const usual = typeof bearing === 'number' && typeof arc === 'number' ? proposedRake(bearing, arc) : 'none'
+  return { kind: 'choice', name: 'rake', among: rakes, usual }
+}

@@ -1,0 +1,68 @@
+import type { Effect } from '../../../../game/effects'
+import { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState } from '../../../../game/state'
+import type { Answer } from '../../../../kernel/question'
+import { dice, play } from '../../../../kernel/script.testing'
+import type { Scalar } from '../../../../kernel/scalar'
+import { majestic } from '../../card/majestic.testing'
+import {
+  action,
+  consort,
+  english,
+  firer,
+  reasonsOf,
+  rules,
+  shipOfTests,
+  target,
+  targetOf,
+} from '../damage/action.testing'
+import { salvo } from './salvo'
+import { salvoLaid } from './salvo-fields'
+
+export const average = { fields: { crewQuality: 2 } }
+export const small = majestic({ tonnage: 340 })
+
+/** Two English ships with average crews against one French ship at speed 12. */
+export function meeting(laid: Parameters<typeof action>[2] = {}): GameState {
+  const ours = [shipOfTests(firer, average), shipOfTests(consort, average)]
+  return action(ours, [shipOfTests(target, { tracks: { speed: 12 } })], laid)
+}
+
+/** The Z guns of the leading English ship at 32 inches: 4 guns at 30 %. */
+export const zGuns = {
+  squadron: english,
+  ships: firer,
+  target,
+  rangeInches: 32,
+  sector: 'port',
+  letters: 'Z',
+  rake: 'none',
+}
+
+export interface Fired {
+  readonly state?: GameState
+  readonly input?: Readonly<Record<string, Scalar>>
+  readonly faces?: readonly number[]
+  readonly said?: Record<string, Answer>
+  readonly pending?: readonly Effect[]
+}
+
+export function fired({ state = meeting(), input = {}, faces = [], said, pending }: Fired = {}) {
+  const laid = { ...zGuns, ...input }
+  const checked = salvo.check(state, laid)
+  if (!checked.ok) throw new Error(checked.code)
+  const draft = new RuleDraft(rules, state, pending)
+  const { outcome, questions } = play(salvo.run(draft, laid), dice(...faces), said)
+  const keys = questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key)
+  return { ...targetOf(draft), outcome, keys, questions, draft, worked: draft.worked, reasons: reasonsOf(draft) }
+}
+
+/** What is refused, and by which field. */
+export function refusal(input: Readonly<Record<string, Scalar>>, state = meeting()) {
+  const checked = salvo.check(state, { ...zGuns, ...input })
+  return checked.ok ? null : [checked.values['field'], checked.code]
+}
+
+export function usualOf(state: GameState, input: Readonly<Record<string, Scalar>> = {}) {
+  return salvoLaid(state, input)
+}

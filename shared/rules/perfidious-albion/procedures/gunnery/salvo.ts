@@ -1,0 +1,90 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import { confirm, type Asking } from '../../../../kernel/asking'
+import { fieldId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Input, Procedure } from '../../../procedure'
+import type { GunLetter } from '../../ship'
+import { noteFired } from './book'
+import { concentrate, type Concentration } from './concentration'
+import { breaches } from './etiquette'
+import { firingGuns, type LetterGuns } from './firing-guns'
+import { rememberAim } from './last-aim'
+import type { Mount } from './mounts'
+import { partedSalvo } from './parted-salvo'
+import { checkSalvo } from './salvo-check'
+import { salvoFields } from './salvo-fields'
+import { readSalvo, salvoOf, type Salvo } from './salvo-input'
+import { says } from './says'
+import { rollStraddles } from './straddles'
+import { strikeAll } from './strikes'
+
+const standing = fieldId('standing')
+
+/** A ship, several ships or a whole squadron fire at one target, with one letter of guns or several. */
+export const salvo: Procedure = {
+  name: 'salvo',
+  phases: ['gunnery'],
+  inputs: salvoFields,
+  check: checkSalvo,
+  warnings(state, input) {
+    return checkSalvo(state, input).ok ? breaches(state, salvoOf(readSalvo(state, input))).map(({ say }) => say) : []
+  },
+  run,
+  parted: partedSalvo,
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const laid = salvoOf(readSalvo(table.settled, input))
+  const { squadron, target } = laid
+  const values = { squadron: squadron.name, target: shipName(target) }
+  const groups = yield* heedEtiquette(table.settled, laid)
+  if (groups.length === 0) return says('done.heldFire', values)
+  const concentrations = yield* concentrate(table, laid, groups)
+  fire(table, laid, groups)
+  for (const { because } of concentrations) table.because(...because)
+  const straddles = yield* rollStraddles(concentrations, squadron.side)
+  table.because(...concentrations.flatMap((concentration, index) => rolled(concentration, straddles[index])))
+  const all = straddles.reduce((sum, each) => sum + each, 0)
+  yield* strikeAll(table, laid, concentrations, straddles)
+  rememberAim(table, squadron.id, {
+    target: target.id,
+    rangeInches: laid.rangeInches,
+    sector: laid.sector,
+    bearingDegrees: own(input, 'bearingDegrees'),
+  })
+  return says('done.fired', { ...values, n: all })
+}
+
+/** The guns that fire, once it is known whether a breach of etiquette is meant. */
+export function* heedEtiquette(state: GameState, laid: Salvo): Asking<readonly LetterGuns[]> {
+  const held: GunLetter[] = []
+  for (const { of, letters, say } of breaches(state, laid)) {
+    const meant = yield* confirm(`etiquette/${of}`, true, { to: laid.squadron.side, ask: say })
+    if (!meant) held.push(...letters)
+  }
+  const letters = laid.letters.filter((letter) => !held.includes(letter))
+  return firingGuns(state, laid.ships, letters, laid)
+}
+
+function rolled({ letter, sure, oneMore }: Concentration, straddles: number | undefined): readonly Phrase[] {
+  return oneMore ? [says(straddles === sure ? 'oneMoreNo' : 'oneMoreYes', { letter })] : []
+}
+
+/** Notes every gun, and goes by her being there to fire. */
+function fire(table: RuleDraft, { ships, target }: Salvo, groups: readonly LetterGuns[]): void {
+  for (const { id, fields } of [...ships, target]) {
+    table.goesBy({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
+  }
+  for (const group of groups) {
+    for (const { ship, mounts } of group.ships) for (const mount of mounts) fireMount(table, ship.id, mount)
+  }
+}
+
+function fireMount(table: RuleDraft, ship: ShipId, mount: Mount): void {
+  table.goesBy({ of: 'mark', ship, box: mount.box, mark: 'struck', was: false })
+  table.goesBy({ of: 'mark', ship, box: mount.box, mark: 'noSupply', was: false })
+  noteFired(table, ship, mount)
+}

@@ -1,0 +1,25 @@
+import { chance, each, type Asking, type Part } from '../../../../kernel/asking'
+import type { Addressee } from '../../../../kernel/question'
+import type { Concentration } from './concentration'
+import { says } from './says'
+
+/** How many straddles each concentration makes, in their order: letters are independent of each other. */
+export function* rollStraddles(concentrations: readonly Concentration[], to: Addressee): Asking<readonly number[]> {
+  const parts = concentrations.flatMap(({ letter, oneMore, sure, because }, index): Part<number>[] => {
+    if (!oneMore) return []
+    const put = { to, ask: says('ask.oneMore', { letter, n: sure, ...oneMore }), because }
+    return [{ key: letter, ask: () => oneOf(index, chance('oneMore', oneMore.die, oneMore.atMost, put)) }]
+  })
+  const sure: readonly number[] = concentrations.map((concentration) => concentration.sure)
+  return yield* each(parts, { nothing: sure, add: withOneMore })
+}
+
+const nobody = -1
+
+function* oneOf(index: number, oneMore: Asking<boolean>): Asking<number> {
+  return (yield* oneMore) ? index : nobody
+}
+
+function withOneMore(straddles: readonly number[], index: number): readonly number[] {
+  return index === nobody ? straddles : straddles.with(index, straddles[index]! + 1)
+}

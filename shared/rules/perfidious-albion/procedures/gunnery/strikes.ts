@@ -1,0 +1,45 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import { under, type Asking } from '../../../../kernel/asking'
+import { isLost } from '../damage/gone'
+import { strikeByShell } from '../damage/shell'
+import type { Concentration } from './concentration'
+import { placeOfHit } from './rake'
+import type { Salvo } from './salvo-input'
+import { says } from './says'
+
+type At = Pick<Salvo, 'target' | 'rake' | 'squadron'>
+
+/** The straddles of every letter, the heaviest first. Returns how many shells went in. */
+export function* strikeAll(
+  table: RuleDraft,
+  at: At,
+  concentrations: readonly Concentration[],
+  straddles: readonly number[],
+): Asking<number> {
+  let entered = 0
+  for (const [index, concentration] of concentrations.entries()) {
+    entered += yield* strike(table, at, concentration, straddles[index] ?? 0)
+  }
+  return entered
+}
+
+/** Each straddle is one hit. A target that is lost takes no more of them. */
+function* strike(
+  table: RuleDraft,
+  { squadron, target, rake }: At,
+  { letter, penetration }: Concentration,
+  straddles: number,
+): Asking<number> {
+  let entered = 0
+  for (let straddle = 1; straddle <= straddles; straddle++) {
+    if (isLost(table.ship(target.id))) {
+      table.because(says('straddlesLost', { letter, n: straddles - straddle + 1, target: shipName(target) }))
+      return entered
+    }
+    const key = `${letter}/${straddle}`
+    const place = yield* placeOfHit(key, rake, squadron.side)
+    if (yield* under(key, strikeByShell(table, target.id, { ...place, penetration }))) entered++
+  }
+  return entered
+}

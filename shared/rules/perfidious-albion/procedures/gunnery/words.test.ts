@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { en } from '../../../../words/en'
+import { speaker } from '../../../../words/speak'
+import { houseRules } from '../../house-rules'
+import { rakes } from './salvo-input'
+
+const words = speaker(en)
+
+/** `says('name'` and `says(either ? 'name' : 'other'`. */
+const said = /says\(\s*(?:[^'"`(),]*\?\s*'([\w.]+)'\s*:\s*)?'([\w.]+)'/g
+
+/** Sentences that are named outright; those put together from a name and what varies in it stand below. */
+function saidIn(area: string): string[] {
+  const folder = new URL(`../${area}/`, import.meta.url)
+  const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(name))
+  return sources.flatMap((name) =>
+    [...readFileSync(new URL(name, folder), 'utf8').matchAll(said)].flatMap(([, one, other]) =>
+      [one, other].flatMap((found) => (found === undefined ? [] : [`${area}.${found}`])),
+    ),
+  )
+}
+
+const choicesOf = (rule: string) => {
+  const choices = houseRules.find(({ name }) => name === rule)!.choices
+  return 'minimum' in choices ? [] : choices.map((choice) => `damage.${rule}.${String(choice)}`)
+}
+
+const put = [
+  ...rakes.map((rake) => `gunnery.ask.section.${rake}`),
+  ...['struck', 'sunk', 'blownUp', 'left', 'fired', 'noGuns'].map((why) => `gunnery.silent.${why}`),
+  ...['destroyed', 'outOfAction', 'noAmmunition', 'fired', 'cannotBear', 'outOfRange'].map(
+    (why) => `gunnery.hindrance.${why}`,
+  ),
+  ...choicesOf('speedAfterLoss'),
+  ...choicesOf('steeringDamage').map((key) => key.replace('steeringDamage.', 'steeringDamaged.')),
+]
+
+it.each([...new Set([...saidIn('gunnery'), ...saidIn('damage'), ...put])])('%s has a sentence', (name) => {
+  const key = `rules.perfidious-albion.${name}`
+  expect(words(key)).not.toBe(key)
+})

@@ -1,0 +1,30 @@
+import { shipName } from '../../../../game/ship-name'
+import type { ShipId } from '../../../../kernel/ids'
+import { done, refused } from '../../../../kernel/result'
+import type { Procedure } from '../../../procedure'
+import { crewTest } from '../damage/crew-test'
+import { acts, shipById } from '../turn/acting'
+import { says } from '../turn/says'
+
+/** A crew test for whatever the umpire wants one for; failure means that the thing does not happen. */
+export const crewTestAlone: Procedure = {
+  name: 'crewTest',
+  phases: ['hazards'],
+  inputs(state) {
+    const among = Object.values(state.ships)
+      .filter(acts)
+      .map(({ id }) => id)
+    return [{ kind: 'ship', name: 'ship', among, usual: among[0] ?? null }]
+  },
+  check(state, input) {
+    const ship = shipById(state, input['ship'])
+    if (!ship) return refused('no-such-ship', { field: 'ship' })
+    return acts(ship) ? done(null) : refused('ship-out-of-action', { field: 'ship', ship: shipName(ship) })
+  },
+  *run(table, input) {
+    const ship = input['ship'] as ShipId
+    const values = { ship: shipName(table.ship(ship)) }
+    const passed = yield* crewTest(table, ship, 'crew', says('crew.ask', values))
+    return says(passed ? 'crew.passed' : 'crew.failed', values)
+  },
+}

@@ -1,0 +1,64 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
+import { squadronId, type ShipId, type SquadronId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import { squadronOf } from '../turn/acting'
+import { note } from '../turn/book'
+import { says } from '../turn/says'
+
+const fromKey = (ship: ShipId) => `detachedFrom:${ship}`
+
+/** She sails by herself, having been detached: back in any squadron she is so no more. */
+export function isDetached(state: GameState, ship: ShipId): boolean {
+  const squadron = squadronOf(state, ship)
+  return squadron !== undefined && squadron.order.length === 1 && cameFrom(state, ship) !== undefined
+}
+
+/** The squadron of a ship that was detached; `undefined` for one that was not, or is back in it. */
+function cameFrom(state: GameState, ship: ShipId): SquadronId | undefined {
+  const from = own(state.table, fromKey(ship))
+  const now = squadronOf(state, ship)?.id
+  return typeof from === 'string' && from !== now ? squadronId(from) : undefined
+}
+
+/** A squadron of one that a detached ship makes. */
+export function isDetachedSquadron(state: GameState, { order }: Squadron): boolean {
+  const [only] = order
+  return only !== undefined && order.length === 1 && isDetached(state, only)
+}
+
+/** A squadron with the ships that it began with: those detached from it still count for its strength. */
+export function asItBegan(state: GameState, squadron: Squadron): Squadron {
+  const away = Object.values(state.ships).filter(
+    ({ id }) => cameFrom(state, id) === squadron.id && isDetached(state, id),
+  )
+  return {
+    ...squadron,
+    order: [...squadron.order, ...away.map(({ id }) => id)],
+    beganWith: squadron.beganWith + away.length,
+  }
+}
+
+/** Makes her a squadron of one, under her own name. */
+export function detach(table: RuleDraft, ship: ShipInPlay): void {
+  const from = squadronOf(table.state, ship.id)
+  if (!from) return
+  const squadron = freeId(table.state, ship.id)
+  const name = shipName(ship)
+  table.does({ type: 'squadronAdded', squadron, side: from.side, name })
+  table.does({ type: 'shipMoved', ship: ship.id, squadron, index: 0 })
+  table.does(
+    { type: 'tableSet', key: fromKey(ship.id), to: from.id },
+    says('detach.done', { ship: name, squadron: from.name }),
+  )
+  note(table, 'detachedIn', ship.id)
+}
+
+function freeId({ squadrons }: GameState, ship: ShipId): SquadronId {
+  const isTaken = (id: SquadronId) => squadrons.some((squadron) => squadron.id === id)
+  for (let number = 1; ; number++) {
+    const id = squadronId(`${ship.slice(0, 50)}-alone${number === 1 ? '' : `-${number}`}`)
+    if (!isTaken(id)) return id
+  }
+}

@@ -1,0 +1,37 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { ShipInPlay } from '../../../../game/state'
+import { confirm, type Asking } from '../../../../kernel/asking'
+import { fieldId, type ShipId } from '../../../../kernel/ids'
+import { condition } from '../../state'
+import { ownerOf } from '../damage/owner'
+import { ruling } from '../damage/ruling'
+import { presentMaximum } from '../movement/legal-speeds'
+import { says } from '../turn/says'
+
+const standing = fieldId('standing')
+
+/** Dead in the water, or half of her flotation boxes lost. */
+export function isBadlyHurt(ship: ShipInPlay): boolean {
+  const { left, of } = condition(ship)
+  return presentMaximum(ship) === 0 || 2 * left <= of
+}
+
+/** A badly damaged or immobilised detached ship may surrender: she is asked, or `automatic` strikes her flag at once. */
+export function* maySurrender(table: RuleDraft, ship: ShipId): Asking<boolean> {
+  const inPlay = table.ship(ship)
+  if (!isBadlyHurt(inPlay)) return false
+  const { left, of } = condition(inPlay)
+  const values = { ship: shipName(inPlay), left, of }
+  const why = says(presentMaximum(inPlay) === 0 ? 'surrender.immobile' : 'surrender.halfGone', values)
+  if (ruling(table.state, 'surrender') !== 'automatic') {
+    const put = { to: ownerOf(table.state, ship), ask: says('surrender.ask', values), because: [why] }
+    if (!(yield* confirm('surrender', false, put))) {
+      table.because(why, says('surrender.fliesOn', values))
+      return false
+    }
+  }
+  table.field(ship, standing)
+  table.does({ type: 'fieldSet', ship, field: standing, to: 'struck' }, why, says('surrender.strikes', values))
+  return true
+}

@@ -1,0 +1,49 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Asking } from '../../../../kernel/asking'
+import type { ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import type { Input, Procedure } from '../../../procedure'
+import { crewTest } from '../damage/crew-test'
+import { acts, shipById } from '../turn/acting'
+import { isDoneThisTurn, note } from '../turn/book'
+import { says } from '../turn/says'
+import { turningCircles } from './turning-circle'
+
+/** Emergency turn: pass a crew test to use the next smaller turning circle. She tries it once a turn. */
+export const emergencyTurn: Procedure = {
+  name: 'emergencyTurn',
+  phases: ['movement'],
+  inputs(state) {
+    const ships = Object.values(state.ships).filter((ship) => acts(ship) && mayTry(state, ship))
+    const among = ships.map(({ id }) => id)
+    return [{ kind: 'ship', name: 'ship', among, usual: among[0] ?? null }]
+  },
+  check(state, input) {
+    const ship = shipById(state, input['ship'])
+    if (!ship) return refused('no-such-ship', { field: 'ship' })
+    const values = { field: 'ship', ship: shipName(ship) }
+    if (!acts(ship)) return refused('ship-out-of-action', values)
+    if (turningCircles(state, ship).nextSmallerInches === undefined) return refused('no-smaller-turning-circle', values)
+    return mayTry(state, ship) ? done(null) : refused('emergency-turn-tried', values)
+  },
+  run,
+}
+
+function mayTry(state: GameState, ship: ShipInPlay): boolean {
+  const { nextSmallerInches } = turningCircles(state, ship)
+  return nextSmallerInches !== undefined && !isDoneThisTurn(state, 'tightTurnTried', ship.id)
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const id = input['ship'] as ShipId
+  const { inches, nextSmallerInches } = turningCircles(table.state, table.ship(id))
+  const values = { ship: shipName(table.ship(id)), inches, smaller: nextSmallerInches ?? inches }
+  const passed = yield* crewTest(table, id, 'crew', says('turn.ask', values))
+  note(table, 'tightTurnTried', id)
+  if (!passed) return says('turn.failed', values)
+  note(table, 'tightTurn', id)
+  return says('turn.passed', values)
+}

@@ -1,0 +1,77 @@
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { fieldId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { condition } from '../../state'
+import { ruling } from '../damage/ruling'
+import { isDoneThisTurn } from '../turn/book'
+import { says } from '../turn/says'
+
+/** Per turn speed may rise by 2 or fall by 6. Inches. */
+const rises = 2
+const falls = 6
+
+export interface Speeds {
+  readonly least: number
+  readonly most: number
+}
+
+/** What she may make this turn, each way; `undefined` where she cannot go that way at all. */
+export interface LegalSpeeds {
+  readonly ahead: Speeds | undefined
+  readonly astern: Speeds | undefined
+  readonly because: readonly Phrase[]
+}
+
+export type Way = 'ahead' | 'astern'
+
+/** What she made last turn, inches; astern below 0. A move already made this turn is not counted twice. */
+export function lastSpeed(state: GameState, ship: ShipInPlay): number {
+  const came = own(state.table, cameFromKey(ship))
+  if (isDoneThisTurn(state, 'moved', ship.id) && typeof came === 'number') return came
+  const { speed } = condition(ship)
+  return own(ship.fields, fieldId('astern')) === 'astern' ? -speed : speed
+}
+
+export function cameFromKey(ship: ShipInPlay): string {
+  return `cameFrom:${ship.id}`
+}
+
+export function legalSpeeds(state: GameState, ship: ShipInPlay): LegalSpeeds {
+  const last = lastSpeed(state, ship)
+  const maximumSpeed = presentMaximum(ship)
+  const half = Math.floor(maximumSpeed / 2)
+  const comesDownBy6 = ruling(state, 'speedAfterLoss') === 'by6'
+  const within = (was: number, most: number) => changed(was, most, comesDownBy6)
+  const because = [
+    says(last < 0 ? 'speed.lastAstern' : 'speed.last', { speed: Math.abs(last) }),
+    says('speed.maximum', { speed: maximumSpeed }),
+    ...(Math.abs(last) > (last < 0 ? half : maximumSpeed)
+      ? [says(comesDownBy6 ? 'speed.comesDownBy6' : 'speed.comesDown')]
+      : []),
+    ...(last === 0 && half > 0 ? [says('speed.mayGoAstern', { half })] : []),
+  ]
+  if (last < 0) {
+    const astern = within(-last, half)
+    return { ahead: astern.least === 0 ? { least: 0, most: 0 } : undefined, astern, because }
+  }
+  // Once halted a ship may move astern, at half speed at most.
+  return { ahead: within(last, maximumSpeed), astern: last === 0 && half > 0 ? within(0, half) : undefined, because }
+}
+
+/** Speed level 0 is dead in the water, and so is a ship that was marked so by hand. */
+export function presentMaximum(ship: ShipInPlay): number {
+  const { standing, maximumSpeed } = condition(ship)
+  return standing === 'deadInTheWater' ? 0 : maximumSpeed
+}
+
+/** A ship above her new maximum comes down to it at once, or by no more than the 6 that speed may fall. */
+function changed(was: number, most: number, comesDownBy6: boolean): Speeds {
+  const slowest = Math.max(0, was - falls)
+  const fastest = was > most && comesDownBy6 ? Math.max(most, slowest) : Math.min(was + rises, most)
+  return { least: Math.min(slowest, fastest), most: fastest }
+}
+
+export function isWithin(speeds: Speeds | undefined, speed: number): boolean {
+  return speeds !== undefined && speed >= speeds.least && speed <= speeds.most
+}

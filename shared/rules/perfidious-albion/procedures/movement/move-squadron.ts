@@ -1,0 +1,91 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, Squadron } from '../../../../game/state'
+import { under, type Asking } from '../../../../kernel/asking'
+import type { SquadronId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import type { Input, Procedure } from '../../../procedure'
+import { actingShips, actingSquadrons, squadronById } from '../turn/acting'
+import { isDoneThisTurn, note } from '../turn/book'
+import { hazardNote, movementHazards } from '../turn/hazards-flagged'
+import { movingOrder } from '../turn/initiative'
+import { says } from '../turn/says'
+import { keepUp } from './keep-up'
+import { cannotKeep, commonSpeeds, speedsOf, widestSpeeds } from './squadron-speeds'
+import { takesHelm } from './steering'
+import type { Way } from './legal-speeds'
+
+/** A squadron moves: its speed within what its ships can make, helm trouble asked, hazards flagged. */
+export const moveSquadron: Procedure = {
+  name: 'moveSquadron',
+  phases: ['movement'],
+  inputs(state, input) {
+    const among = yetToMove(state)
+    const squadron = squadronById(state, input['squadron'] ?? among[0])
+    const way = wayOf(input)
+    const ships = squadron ? speedsOf(state, squadron) : []
+    const { least, most } = widestSpeeds(ships, way) ?? { least: 0, most: 0 }
+    const usual = Math.min(most, Math.max(least, (commonSpeeds(ships, way) ?? { least, most }).most))
+    return [
+      { kind: 'squadron', name: 'squadron', among, usual: among[0] ?? null },
+      { kind: 'choice', name: 'way', among: ['ahead', 'astern'], usual: 'ahead' },
+      { kind: 'number', name: 'speed', least, most, usual },
+      { kind: 'choice', name: 'hazard', among: ['none', ...movementHazards], usual: 'none' },
+    ]
+  },
+  check(state, input) {
+    const squadron = squadronById(state, input['squadron'])
+    if (!squadron) return refused('no-such-squadron', { field: 'squadron' })
+    const ships = speedsOf(state, squadron)
+    if (ships.length === 0) return refused('squadron-out-of-action', { field: 'squadron', squadron: squadron.name })
+    const speed = input['speed']
+    const speeds = widestSpeeds(ships, wayOf(input))
+    if (!speeds) return refused('cannot-go-astern', { field: 'way', squadron: squadron.name })
+    const isFree =
+      typeof speed === 'number' &&
+      Number.isInteger(speed) &&
+      cannotKeep(ships, wayOf(input), speed).length < ships.length
+    if (!isFree) return refused('speed-out-of-reach', { field: 'speed', ...speeds })
+    return done(null)
+  },
+  run,
+}
+
+function wayOf(input: Input): Way {
+  return input['way'] === 'astern' ? 'astern' : 'ahead'
+}
+
+/** Squadrons that have not moved this turn, of the side that moves first first. */
+export function yetToMove(state: GameState): readonly SquadronId[] {
+  const sides = movingOrder(state)
+  const hasMoved = (squadron: Squadron) =>
+    actingShips(state, squadron).every(({ id }) => isDoneThisTurn(state, 'moved', id))
+  return actingSquadrons(state)
+    .filter((squadron) => !hasMoved(squadron))
+    .sort((one, other) => sides.indexOf(one.side) - sides.indexOf(other.side))
+    .map(({ id }) => id)
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const squadron = squadronById(table.state, input['squadron'])
+  if (!squadron) throw new Error('no such squadron')
+  const way = wayOf(input)
+  const speed = Number(input['speed'])
+  for (const { ship, legal } of speedsOf(table.state, squadron)) {
+    yield* under(ship.id, keepUp(table, { ship: ship.id, legal, way, speed }))
+    yield* under(ship.id, takesHelm(table, ship.id))
+  }
+  flagHazard(table, squadron, input['hazard'])
+  return says(`move.${way}`, { squadron: squadron.name, speed })
+}
+
+/** Near the shore or another ship, or across a minefield: flagged and logged for the umpire to resolve. */
+function flagHazard(table: RuleDraft, squadron: Squadron, flagged: unknown): void {
+  const kind = movementHazards.find((known) => known === flagged)
+  if (!kind) return
+  for (const ship of actingShips(table.state, squadron)) {
+    note(table, hazardNote[kind], ship.id)
+    table.because(says(`move.hazard.${kind}`, { ship: shipName(ship) }))
+  }
+}

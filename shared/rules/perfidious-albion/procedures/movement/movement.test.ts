@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { dice } from '../../../../kernel/script.testing'
+import { hazardsFlagged } from '../turn/hazards-flagged'
+import { atSea, brest, channel, idOf, refusal, runs, withFacts } from '../turn/fleet.testing'
+import { detachShip } from './detach-ship'
+import { emergencyTurn } from './emergency-turn'
+import { legalSpeeds } from './legal-speeds'
+import { moveSquadron, yetToMove } from './move-squadron'
+import { turningCircles } from './turning-circle'
+
+const ahead = (speed: number, more = {}) => ({ squadron: channel, way: 'ahead', speed, hazard: 'none', ...more })
+
+describe('a squadron moves', () => {
+  test('all its ships at one speed', () => {
+    const { on, label } = runs(moveSquadron, atSea(), ahead(12))
+    expect([on('Majestic').track('speed'), on('Magnificent').track('speed')]).toEqual([12, 12])
+    expect(label).toBe('Channel moves at 12')
+  })
+
+  test('one side moves all its ships, then the other', () => {
+    const first = withFacts(atSea(), { initiative: 'england', initiativeTurn: 1, movesFirst: 'france' })
+    expect(yetToMove(first)).toEqual([brest, channel])
+    expect(yetToMove(runs(moveSquadron, first, ahead(12)).state)).toEqual([brest])
+  })
+
+  test('moved again in the same turn she still goes by her speed of last turn', () => {
+    const { state } = runs(moveSquadron, atSea(), ahead(10))
+    expect(legalSpeeds(state, state.ships[idOf('Majestic')]!).ahead).toEqual({ least: 10, most: 16 })
+    expect(legalSpeeds({ ...state, turn: 2 }, state.ships[idOf('Majestic')]!).ahead).toEqual({ least: 4, most: 12 })
+  })
+
+  test('a speed that none of them can make is refused', () => {
+    expect(refusal(moveSquadron, atSea(), ahead(8))).toBe('speed-out-of-reach')
+    expect(refusal(moveSquadron, atSea(), ahead(18))).toBe('speed-out-of-reach')
+    expect(refusal(moveSquadron, atSea(), ahead(10, { way: 'astern' }))).toBe('cannot-go-astern')
+    expect(refusal(moveSquadron, atSea(), ahead(12, { squadron: 'spanish' }))).toBe('no-such-squadron')
+  })
+
+  test('astern, from a turn begun at speed 0', () => {
+    const halted = atSea({ channel: { Majestic: { tracks: { speed: 0 } } } })
+    const { on, state } = runs(moveSquadron, halted, ahead(2, { way: 'astern' }))
+    expect([on('Majestic').track('speed'), on('Majestic').field('astern')]).toEqual([2, 'astern'])
+    expect(legalSpeeds({ ...state, turn: 2 }, state.ships[idOf('Majestic')]!).astern).toEqual({ least: 0, most: 4 })
+  })
+
+  const lame = { Majestic: {}, Magnificent: { tracks: { propulsion: 2 } } }
+
+  test('ships that cannot keep up may be detached', () => {
+    const { on, state, why } = runs(moveSquadron, atSea({ channel: lame }), ahead(14), [], {
+      'magnificent/keepUp': 'detached',
+    })
+    expect([on('Majestic').track('speed'), on('Magnificent').track('speed')]).toEqual([14, 10])
+    expect(why).toContain('Magnificent leaves Channel and sails alone.')
+    expect(state.squadrons.map(({ order }) => order)).toEqual([
+      [idOf('Majestic')],
+      [idOf('Brennus'), idOf('Hoche')],
+      [idOf('Magnificent')],
+    ])
+  })
+
+  test('or stay with their squadron', () => {
+    const { state, why } = runs(moveSquadron, atSea({ channel: lame }), ahead(14))
+    expect(why).toContain('Magnificent cannot make 14: she makes 10.')
+    expect(state.squadrons).toHaveLength(2)
+  })
+
+  test('nearer than 4 inches to the shore or 1 inch to a ship, or across a minefield: flagged and logged', () => {
+    const flagged = (hazard: string) => runs(moveSquadron, atSea({ channel: { Majestic: {} } }), ahead(12, { hazard }))
+    expect(hazardsFlagged(flagged('minefield').state)).toEqual([{ ship: idOf('Majestic'), kind: 'minefield' }])
+    expect(flagged('shore').why).toContain('Majestic comes nearer than 4″ to the shore: a hazard.')
+    expect(flagged('ship').why).toContain('Majestic comes nearer than 1″ to another ship: a hazard.')
+    expect(hazardsFlagged(flagged('none').state)).toEqual([])
+  })
+})
+
+describe('steering damaged', () => {
+  const moved = (steeringDamage: string, faces: number[] = [], said = {}) =>
+    runs(
+      moveSquadron,
+      atSea({ channel: { Majestic: { boxes: { '10-5': ['struck'] } } }, houseRules: { steeringDamage } }),
+      ahead(12),
+      dice(...faces),
+      said,
+    ).why
+
+  test('straightAhead: she goes straight ahead', () => {
+    expect(moved('straightAhead')).toContain('Majestic does not answer her helm and goes straight ahead.')
+  })
+
+  test('crewTestToTurn: a crew test to turn', () => {
+    expect(moved('crewTestToTurn', [3])).toContain('Majestic turns all the same.')
+    expect(moved('crewTestToTurn', [4])).toContain('Majestic does not answer her helm and goes straight ahead.')
+    expect(moved('crewTestToTurn', [], { 'majestic/turns': false })).toContain('Majestic holds on straight ahead.')
+  })
+
+  test('ask: the umpire says', () => {
+    expect(moved('ask', [], { 'majestic/trouble': 'free' })).toContain('Majestic answers her helm.')
+  })
+
+  test('a sound helm asks nothing', () => {
+    expect(runs(moveSquadron, atSea(), ahead(12)).questions).toEqual([])
+  })
+})
+
+describe('emergency turn', () => {
+  const circle = (state: ReturnType<typeof atSea>) => turningCircles(state, state.ships[idOf('Majestic')]!).inches
+
+  test('pass a crew test to use the next smaller turning circle, this turn', () => {
+    const { label, state } = runs(emergencyTurn, atSea(), { ship: 'majestic' }, dice(3))
+    expect(label).toBe('Majestic, emergency turn on 3″')
+    expect([circle(atSea()), circle(state), circle({ ...state, turn: 2 })]).toEqual([4, 3, 4])
+  })
+
+  test('failed, she turns as before and does not try again', () => {
+    const { label, state } = runs(emergencyTurn, atSea(), { ship: 'majestic' }, dice(4))
+    expect(label).toBe('Majestic, no emergency turn: 4″ as before')
+    expect(circle(state)).toBe(4)
+    expect(refusal(emergencyTurn, state, { ship: 'majestic' })).toBe('emergency-turn-tried')
+  })
+
+  test('a card without a smaller circle has none', () => {
+    const state = atSea({ channel: { Majestic: { card: { turningCirclesInches: [4] } } } })
+    expect(refusal(emergencyTurn, state, { ship: 'majestic' })).toBe('no-smaller-turning-circle')
+  })
+})
+
+test('a ship can be detached at any time, and a lone one cannot', () => {
+  const { label, state } = runs(detachShip, atSea(), { ship: 'majestic' })
+  expect(label).toBe('Majestic detached')
+  expect(refusal(detachShip, state, { ship: 'majestic' })).toBe('ship-sails-alone')
+})

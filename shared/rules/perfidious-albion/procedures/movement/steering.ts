@@ -1,0 +1,34 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import { choose, confirm, type Asking } from '../../../../kernel/asking'
+import type { ShipId } from '../../../../kernel/ids'
+import { crewTest } from '../damage/crew-test'
+import { ownerOf, umpire } from '../damage/owner'
+import { ruling } from '../damage/ruling'
+import { steeringDamaged } from '../damage/steering'
+import { says } from '../turn/says'
+
+const troubles = ['free', 'straightAhead', 'crewTestToTurn'] as const
+type Trouble = (typeof troubles)[number]
+
+/** A hit on the conning tower or the steering gear may cause movement problems: `steeringDamage` says which. */
+export function* takesHelm(table: RuleDraft, ship: ShipId): Asking<void> {
+  if (!steeringDamaged(table.state, ship)) return
+  const values = { ship: shipName(table.ship(ship)) }
+  const trouble = yield* troubleOf(table, ship)
+  if (trouble === 'free') return table.because(says('helm.free', values))
+  if (trouble === 'straightAhead') return table.because(says('helm.straightAhead', values))
+  const to = ownerOf(table.state, ship)
+  const turns = yield* confirm('turns', true, { to, ask: says('helm.askTurns', values) })
+  if (!turns) return table.because(says('helm.holdsOn', values))
+  const passed = yield* crewTest(table, ship, 'helm', says('helm.test', values))
+  table.because(says(passed ? 'helm.turns' : 'helm.straightAhead', values))
+}
+
+function* troubleOf(table: RuleDraft, ship: ShipId): Asking<Trouble> {
+  const rule = ruling(table.state, 'steeringDamage')
+  if (rule !== 'ask') return rule === 'crewTestToTurn' ? 'crewTestToTurn' : 'straightAhead'
+  const values = { ship: shipName(table.ship(ship)) }
+  const options = troubles.map((value) => ({ value, say: says(`helm.option.${value}`, values) }))
+  return yield* choose<Trouble>('trouble', options, 'straightAhead', { to: umpire, ask: says('helm.ask', values) })
+}

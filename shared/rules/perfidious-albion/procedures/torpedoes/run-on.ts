@@ -1,0 +1,44 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState } from '../../../../game/state'
+import { shipName } from '../../../../game/ship-name'
+import { confirm, type Asking } from '../../../../kernel/asking'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import type { Procedure } from '../../../procedure'
+import { umpire } from '../damage/owner'
+import { shipById } from '../turn/acting'
+import { says } from '../turn/says'
+import { runInches, templatesOnTable, type Template } from './templates'
+
+/** At the start of a turn spent templates are lifted; one of the modern kind stays for a second turn, moved on by 6 inches. */
+export const torpedoesRunOn: Procedure = {
+  name: 'torpedoesRunOn',
+  phases: ['torpedoes'],
+  inputs: () => [],
+  check: (state) => (runningOn(state).length > 0 ? done(null) : refused('no-template-runs')),
+  run,
+}
+
+/** Templates of earlier turns that have not been lifted or moved on yet. */
+export function runningOn(state: GameState): readonly Template[] {
+  return templatesOnTable(state).filter(
+    ({ isSpent, turnLaid, ranInches }) => isSpent || ranInches < runInches * (state.turn - turnLaid + 1),
+  )
+}
+
+function* run(table: RuleDraft): Asking<Phrase> {
+  const templates = runningOn(table.state)
+  for (const template of templates) {
+    const { id, by, isSpent, ranInches, turnLaid } = template
+    const ship = shipById(table.state, by)
+    const values = { ship: ship ? shipName(ship) : by, turn: turnLaid, inches: runInches }
+    const put = { to: umpire, ask: says(isSpent ? 'torpedo.askLifted' : 'torpedo.askMoved', values) }
+    if (!(yield* confirm(`template/${id}`, true, put))) continue
+    if (isSpent) table.does({ type: 'markerLifted', marker: id }, says('torpedo.lifted', values))
+    else {
+      const moved = { ranInches: ranInches + runInches }
+      table.does({ type: 'markerMoved', marker: id, values: moved }, says('torpedo.movedOn', values))
+    }
+  }
+  return says('torpedo.runOn', { n: templates.length })
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { atSea, read, refusal, runs } from '../turn/fleet.testing'
+import { layTorpedoes } from './lay-torpedoes'
+import { runningOn, torpedoesRunOn } from './run-on'
+import { templateName, templatesOnTable } from './templates'
+
+const modern = { torpedo: { type: '18″', twoTurn: true, carried: 5 } }
+const port = (torpedoes: number) => ({ ship: 'majestic', bearing: 'port', torpedoes })
+const laid = (card = {}) => runs(layTorpedoes, atSea({ channel: { Majestic: { card } }, turn: 3 }), port(2))
+
+describe('a template is laid beside the firer', () => {
+  test('broadside or bow and stern, with its turn and its type', () => {
+    const { state, label, on } = laid()
+    expect(label).toBe('Majestic, 2 torpedoes to port')
+    expect(state.markers).toEqual([
+      {
+        id: 'majestic-torpedo-3-1',
+        kind: 'torpedo',
+        of: 'england',
+        turnLaid: 3,
+        livesTurns: 1,
+        values: { by: 'majestic', torpedoes: 2, type: '18″', bearing: 'port', ranInches: 6 },
+      },
+    ])
+    expect(on('Majestic').track('torpedoes')).toBe(3)
+  })
+
+  test('and is called after its firer', () => {
+    const { state } = laid()
+    expect(templatesOnTable(state).map((template) => read(templateName(state, template)))).toEqual([
+      'Majestic to port, turn 3, 2 torpedoes',
+    ])
+  })
+
+  test('modern ones run 12 inches over 2 turns', () => {
+    expect(laid(modern).state.markers).toMatchObject([{ livesTurns: 2 }])
+    expect(laid(modern).why).toEqual(['They run 12″, over two turns.'])
+    expect(laid().why).toEqual(['They run 6″, this turn.'])
+  })
+
+  test('only tubes that bear and still work, and no more than are left', () => {
+    const state = atSea({
+      channel: { Majestic: { boxes: { '2-5': ['struck'] } }, Magnificent: { tracks: { torpedoes: 0 } } },
+    })
+    expect(refusal(layTorpedoes, state, port(3))).toBe('torpedoes-out-of-reach')
+    expect(refusal(layTorpedoes, state, port(2))).toBeUndefined()
+    expect(refusal(layTorpedoes, state, { ...port(1), bearing: 'bow' })).toBe('no-tube-bears')
+    expect(refusal(layTorpedoes, state, { ...port(1), ship: 'magnificent' })).toBe('no-torpedoes-left')
+    expect(refusal(layTorpedoes, state, { ...port(1), bearing: 'stern' })).toBeUndefined()
+  })
+
+  test('a tube fires once a turn', () => {
+    const { state } = runs(layTorpedoes, atSea(), port(4))
+    expect(refusal(layTorpedoes, state, port(1))).toBe('no-tube-bears')
+    expect(refusal(layTorpedoes, { ...state, turn: 2 }, port(1))).toBeUndefined()
+  })
+})
+
+describe('in the turn after', () => {
+  test('an ordinary template is lifted', () => {
+    const next = { ...laid().state, turn: 4 }
+    const { state, why } = runs(torpedoesRunOn, next)
+    expect(state.markers).toEqual([])
+    expect(why).toEqual(['The torpedoes of Majestic from turn 3 have run out.'])
+  })
+
+  test('a modern one stays for a second turn, moved on by 6 inches, and is lifted in the third', () => {
+    const second = runs(torpedoesRunOn, { ...laid(modern).state, turn: 4 })
+    expect(templatesOnTable(second.state)).toMatchObject([{ ranInches: 12, isSpent: false }])
+    expect(runningOn(second.state)).toEqual([])
+    expect(runs(torpedoesRunOn, { ...second.state, turn: 5 }).state.markers).toEqual([])
+  })
+
+  test('in its own turn there is nothing to move', () => {
+    expect(refusal(torpedoesRunOn, laid(modern).state)).toBe('no-template-runs')
+  })
+})

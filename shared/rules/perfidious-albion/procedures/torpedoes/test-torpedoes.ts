@@ -1,0 +1,75 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import { confirm, number, roll, under, type Asking } from '../../../../kernel/asking'
+import type { MarkerId, ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Addressee } from '../../../../kernel/question'
+import { done, refused } from '../../../../kernel/result'
+import type { Input, Procedure } from '../../../procedure'
+import { isGone } from '../damage/gone'
+import { ownerOf, umpire } from '../damage/owner'
+import { floats, shipById } from '../turn/acting'
+import { says } from '../turn/says'
+import { strikeByTorpedo } from './strike-by-torpedo'
+import { templateById, templatesOnTable } from './templates'
+
+/** A target that steams over a template and does not leave by its broad end: for each torpedo D6 and D10. */
+export const testTorpedoes: Procedure = {
+  name: 'testTorpedoes',
+  phases: ['movement', 'hazards'],
+  inputs(state) {
+    const templates = live(state)
+    const among = Object.values(state.ships)
+      .filter(floats)
+      .map(({ id }) => id)
+    const against = among.filter((id) => ownerOf(state, id) !== ownerOf(state, templates[0]?.by ?? id))
+    return [
+      { kind: 'choice', name: 'template', among: templates.map(({ id }) => id), usual: templates[0]?.id ?? null },
+      { kind: 'ship', name: 'ship', among, usual: against[0] ?? among[0] ?? null },
+    ]
+  },
+  check(state, input) {
+    const template = templateById(state, input['template'])
+    if (!template || template.isSpent) return refused('no-such-template', { field: 'template' })
+    const ship = shipById(state, input['ship'])
+    if (!ship) return refused('no-such-ship', { field: 'ship' })
+    return floats(ship) ? done(null) : refused('ship-out-of-action', { field: 'ship', ship: shipName(ship) })
+  },
+  run,
+}
+
+const live = (state: GameState) => templatesOnTable(state).filter(({ isSpent }) => !isSpent)
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const template = templateById(table.state, input['template'])
+  if (!template) throw new Error('no such template')
+  const id = input['ship'] as ShipId
+  const values = { ship: shipName(table.ship(id)), n: template.torpedoes }
+  const isClear = yield* confirm('broadEnd', false, { to: umpire, ask: says('torpedo.askBroadEnd', values) })
+  if (isClear) return says('torpedo.clear', values)
+  const range = { least: 1, most: template.torpedoes, usual: template.torpedoes }
+  const tested =
+    range.most === 1 ? 1 : yield* number('torpedoes', range, { to: umpire, ask: says('torpedo.askCount', values) })
+  const thrower = ownerOf(table.state, template.by)
+  let struck = 0
+  for (let torpedo = 1; torpedo <= tested && !isGone(table.ship(id)); torpedo++) {
+    if (yield* under(`torpedo-${torpedo}`, oneTorpedo(table, id, torpedo, thrower))) struck++
+  }
+  spend(table, template.id, template.torpedoes - struck, struck)
+  return says('torpedo.tested', { ...values, struck })
+}
+
+function* oneTorpedo(table: RuleDraft, id: ShipId, torpedo: number, to: Addressee): Asking<boolean> {
+  const values = { ship: shipName(table.ship(id)), torpedo }
+  const deck = yield* roll('deck', 'D6', { to, ask: says('torpedo.askDeck', values) })
+  const section = yield* roll('section', 'D10', { to, ask: says('torpedo.askSection', values) })
+  return yield* strikeByTorpedo(table, id, section, deck)
+}
+
+/** What has struck is spent; what has missed runs on, until none is left or the template's turns are over. */
+function spend(table: RuleDraft, marker: MarkerId, left: number, struck: number): void {
+  if (struck === 0) return
+  if (left === 0) table.does({ type: 'markerLifted', marker })
+  else table.does({ type: 'markerMoved', marker, values: { torpedoes: left } })
+}

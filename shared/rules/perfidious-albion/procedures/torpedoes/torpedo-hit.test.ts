@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { markerId } from '../../../../kernel/ids'
+import { dice } from '../../../../kernel/script.testing'
+import type { Marker } from '../../../../game/state'
+import { majestic, type Damage } from '../../card/majestic.testing'
+import type { PerfidiousShip } from '../../ship'
+import { atSea, england, refusal, runs } from '../turn/fleet.testing'
+import { testTorpedoes } from './test-torpedoes'
+
+const template = (torpedoes: number): Marker => ({
+  id: markerId('template'),
+  kind: 'torpedo',
+  of: england,
+  turnLaid: 1,
+  livesTurns: 1,
+  values: { by: 'majestic', torpedoes, type: '18″', bearing: 'port', ranInches: 6 },
+})
+const input = { template: 'template', ship: 'brennus' }
+
+interface Case {
+  readonly torpedoes?: number
+  readonly damage?: Damage & { readonly card?: Partial<PerfidiousShip> }
+  readonly houseRules?: Record<string, string | number>
+  readonly said?: Record<string, string | number | boolean>
+}
+
+/** Brennus steams over a template; faces are deck, section and what the place asks for. */
+const tested = (faces: number[], { torpedoes = 1, damage = {}, houseRules = {}, said = {} }: Case = {}) => {
+  const state = atSea({ brest: { Brennus: damage }, markers: [template(torpedoes)], houseRules })
+  const ran = runs(testTorpedoes, state, input, dice(...faces), said)
+  return { ...ran, brennus: ran.on('Brennus') }
+}
+const alone = { adjacentFlooding: 0 }
+
+describe('a target that steams over it and does not leave by its broad end is tested', () => {
+  test('per torpedo D6 and D10 for the place', () => {
+    const { questions, label } = tested([1, 4, 6, 9], { torpedoes: 2, houseRules: alone })
+    expect(questions.map(({ key }) => key)).toEqual([
+      'broadEnd',
+      'torpedoes',
+      'torpedo-1/deck',
+      'torpedo-1/section',
+      'torpedo-2/deck',
+      'torpedo-2/section',
+    ])
+    expect(label).toBe('Brennus, 2 torpedoes, 1 struck')
+  })
+
+  test('leaving by the broad end she is not', () => {
+    expect(tested([], { said: { broadEnd: true } }).label).toBe('Brennus clear of the torpedoes')
+  })
+
+  test('only hits below the waterline count: decks 5 and 6', () => {
+    for (const deck of [1, 2, 3, 4]) expect(tested([deck, 5]).brennus.track('flooding')).toBe(0)
+    for (const deck of [5, 6]) expect(tested([deck, 2], { houseRules: alone }).brennus.track('flooding')).toBe(1)
+  })
+
+  test('a place that is no part of the hull is a miss', () => {
+    const { why, brennus } = tested([6, 1])
+    expect(why).toEqual(['The torpedo finds 1·6, no part of Brennus: nothing there.'])
+    expect(brennus.track('flotation')).toBe(30)
+  })
+})
+
+describe('a torpedo below the waterline', () => {
+  test('flooding level +1, one flotation box, the section is destroyed', () => {
+    const { brennus } = tested([6, 8], { houseRules: alone })
+    expect([brennus.track('flooding'), brennus.track('flotation')]).toEqual([1, 29])
+    expect(brennus.marks('8-6')).toEqual(['struck', 'flooded'])
+  })
+
+  test('armour does not count', () => {
+    const cells = majestic().data['cells'] as PerfidiousShip['cells']
+    const armoured = cells.map((cell) => (cell.at === '8-4' ? { ...cell, armour: 9 } : cell))
+    expect(tested([6, 8], { damage: { card: { cells: armoured } }, houseRules: alone }).brennus.marks('8-6')).toContain(
+      'struck',
+    )
+  })
+
+  test('destroyed engines cost a propulsion box, struck again no second one', () => {
+    expect(tested([5, 5], { houseRules: alone }).brennus.track('propulsion')).toBe(1)
+    const again = tested([5, 5, 5, 5], { torpedoes: 2, houseRules: alone }).brennus
+    expect([again.track('propulsion'), again.track('flooding'), again.track('flotation')]).toEqual([1, 2, 28])
+  })
+
+  test('the last flotation box sinks her, and no torpedo more is tested', () => {
+    const { brennus, label } = tested([6, 8], { torpedoes: 2, damage: { tracks: { flotation: 1 } } })
+    expect(brennus.field('standing')).toBe('sunk')
+    expect(label).toBe('Brennus, 2 torpedoes, 1 struck')
+  })
+
+  test('one that strikes a Fire mark raises the fire', () => {
+    const cells = majestic().data['cells'] as PerfidiousShip['cells']
+    const oily = cells.map((cell) => (cell.at === '8-6' ? { ...cell, fireMark: true } : cell))
+    expect(tested([6, 8], { damage: { card: { cells: oily } }, houseRules: alone }).brennus.track('fire')).toBe(1)
+  })
+})
+
+describe('adjacent sections may flood as well', () => {
+  test('each cell of the same level next to it, on a D6 of 2 or less', () => {
+    const { brennus, questions } = tested([6, 8, 2, 3])
+    expect(questions.slice(-2).map(({ key }) => key)).toEqual(['torpedo-1/neighbour/7-6', 'torpedo-1/neighbour/9-6'])
+    expect([brennus.marks('7-6'), brennus.marks('9-6')]).toEqual([['flooded'], []])
+    expect([brennus.track('flooding'), brennus.track('flotation')]).toEqual([2, 28])
+  })
+
+  test('adjacentFlooding 0 asks for no die, 6 always floods', () => {
+    expect(tested([6, 8], { houseRules: { adjacentFlooding: 0 } }).brennus.track('flooding')).toBe(1)
+    expect(tested([6, 8, 6, 6], { houseRules: { adjacentFlooding: 6 } }).brennus.track('flooding')).toBe(3)
+  })
+
+  test('a neighbour already flooded is not tested again', () => {
+    const { why } = tested([6, 8, 3], { damage: { boxes: { '7-6': ['flooded'] } } })
+    expect(why).toContain('Brennus: 7·6 beside the hit is flooded already.')
+    expect(tested([6, 8, 3], { damage: { boxes: { '9-6': ['struck'] } } }).brennus.track('flooding')).toBe(1)
+  })
+
+  test('its contents are out of action under water, the cell itself is not destroyed', () => {
+    const tubes = tested([5, 1, 1]).brennus
+    expect(tubes.marks('2-5')).toEqual(['flooded', 'out'])
+  })
+
+  test('propulsion flooded by its neighbour is lost as if struck', () => {
+    const { brennus } = tested([6, 7, 1, 6])
+    expect(brennus.marks('6-6')).toEqual(['flooded', 'out'])
+    expect(brennus.track('propulsion')).toBe(1)
+  })
+
+  test('a magazine flooded by its neighbour is lost, and its guns are out of ammunition', () => {
+    const { brennus } = tested([5, 9, 1, 6])
+    expect(brennus.marks('8-5')).toContain('flooded')
+    expect(brennus.marks('8-2')).toContain('noSupply')
+    expect(brennus.field('standing')).toBe('afloat')
+  })
+})
+
+describe('a torpedo in a magazine', () => {
+  const struck = (torpedoInMagazine: string, faces: number[] = [], boxes = {}) =>
+    tested([5, 3, ...faces], { houseRules: { ...alone, torpedoInMagazine }, damage: { boxes } }).brennus
+
+  test('blowsUp: the ship blows up', () => {
+    expect(struck('blowsUp').field('standing')).toBe('blownUp')
+  })
+
+  test('crewTest: on a failure she blows up, otherwise the magazine is lost', () => {
+    expect(struck('crewTest', [4]).field('standing')).toBe('blownUp')
+    const held = struck('crewTest', [3])
+    expect([held.field('standing'), held.marks('3-2')]).toEqual(['afloat', ['noSupply']])
+  })
+
+  test('floods: the magazine is lost', () => {
+    expect(struck('floods').marks('3-2')).toEqual(['noSupply'])
+    expect(struck('floods').field('standing')).toBe('afloat')
+  })
+
+  test('one flooded before does not blow up', () => {
+    expect(struck('blowsUp', [], { '3-5': ['flooded'] }).field('standing')).toBe('afloat')
+  })
+
+  test('a torpedo hit above a magazine can flash it', () => {
+    const cells = majestic().data['cells'] as PerfidiousShip['cells']
+    const magazine = { kind: 'magazine' as const, feeds: ['8-2'], serves: 'Z' }
+    const deep = cells.map((cell) => (cell.at === '9-6' ? { ...cell, holds: [magazine] } : cell))
+    const flashed = (faces: number[], choice: string) =>
+      tested([5, 9, ...faces], {
+        damage: { card: { cells: deep } },
+        houseRules: alone,
+        said: { 'torpedo-1/flash/9-6/choice': choice },
+      }).brennus
+    expect(flashed([6], 'test').field('standing')).toBe('blownUp')
+    expect(flashed([], 'flood').track('flotation')).toBe(28)
+  })
+})
+
+describe('the template afterwards', () => {
+  test('a torpedo that has struck is spent, one that missed runs on', () => {
+    expect(tested([6, 8, 1, 4], { torpedoes: 2, houseRules: alone }).state.markers).toMatchObject([
+      { values: { torpedoes: 1 } },
+    ])
+    expect(tested([6, 8], { houseRules: alone }).state.markers).toEqual([])
+    expect(tested([1, 8]).state.markers).toHaveLength(1)
+  })
+
+  test('one that has run out tests nobody', () => {
+    const state = atSea({ turn: 2, markers: [template(1)] })
+    expect(refusal(testTorpedoes, state, input)).toBe('no-such-template')
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { RuleDraft } from '../../../../game/rule-draft'
+import { roll, type Asking } from '../../../../kernel/asking'
+import { chanceThat, expected, type Distribution } from '../../../../kernel/distribution'
+import { exactOdds } from '../../../../kernel/exact-odds'
+import { trackId, type ShipId } from '../../../../kernel/ids'
+import { usualPolicy } from '../../../../kernel/policy'
+import { checkShip } from '../../check-ship'
+import { shape } from '../../shape'
+import { contents, place, shipOf } from '../../ship-data'
+import { condition } from '../../state'
+import { majestic } from '../../card/majestic.testing'
+import { atSea, idOf } from '../turn/fleet.testing'
+import { strikeByTorpedo } from './strike-by-torpedo'
+
+const rules = { checkShip, shape }
+const put = { to: 'umpire', ask: { key: 'ask' } }
+
+/** One torpedo: whether it struck, whether she blew up, and the boxes that it cost. */
+function odds(adjacentFlooding: number): Distribution<readonly [boolean, string, number]> {
+  const state = atSea({ houseRules: { adjacentFlooding } })
+  const one = exactOdds(() => torpedo(new RuleDraft(rules, state), idOf('Brennus')), usualPolicy)
+  if (!one) throw new Error('too many ways')
+  return one
+}
+
+function* torpedo(table: RuleDraft, ship: ShipId): Asking<readonly [boolean, string, number]> {
+  const deck = yield* roll('deck', 'D6', put)
+  const section = yield* roll('section', 'D10', put)
+  const struck = yield* strikeByTorpedo(table, ship, section, deck)
+  return [struck, condition(table.ship(ship)).standing, 30 - (table.ship(ship).tracks[trackId('flotation')] ?? 0)]
+}
+
+const ship = shipOf(majestic())
+const underWater = ship.cells.filter(({ at }) => place(at).deck > 4)
+
+test('a torpedo strikes as often as the card has cells below the waterline', () => {
+  expect(chanceThat(odds(0), ([struck]) => struck)).toBeCloseTo(underWater.length / 60)
+})
+
+test('and finds a magazine as often as the card has magazines', () => {
+  const magazines = contents(ship, 'magazine').length
+  expect(chanceThat(odds(0), ([, standing]) => standing === 'blownUp')).toBeCloseTo(magazines / 60)
+})
+
+test('each neighbour that can flood adds a third of a box', () => {
+  const beside = underWater
+    .filter(({ holds }) => holds.every(({ kind }) => kind !== 'magazine'))
+    .map(({ at }) => place(at))
+    .reduce((sum, { section, deck }) => {
+      const next = underWater.filter((other) => {
+        const there = place(other.at)
+        return there.deck === deck && Math.abs(there.section - section) === 1
+      })
+      return sum + next.length
+    }, 0)
+  const boxes = (adjacent: number) => expected(odds(adjacent), ([, , lost]) => lost)
+  expect(boxes(2) - boxes(0)).toBeCloseTo(beside / 3 / 60)
+})

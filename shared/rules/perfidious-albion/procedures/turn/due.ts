@@ -1,0 +1,82 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import type { ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Input } from '../../../procedure'
+import { phases } from '../../phases'
+import { damageControlDue } from '../damage-control/due'
+import { ruling } from '../damage/ruling'
+import { moraleDue } from '../morale/triggers'
+import { runningOn } from '../torpedoes/run-on'
+import { squadronName } from './acting'
+import { isDoneThisTurn } from './book'
+import { growing } from './fire-growth'
+import { firingOrder } from './firing-order'
+import { leaking } from './flooding'
+import { hazardsFlagged } from './hazards-flagged'
+import { initiativeHolder } from './initiative'
+import { says } from './says'
+
+/** One thing of the printed sequence that waits to be done: the procedure, what to start it with, and in words. */
+export interface Due {
+  readonly phase: (typeof phases)[number]
+  readonly procedure: string
+  readonly input: Input
+  readonly say: Phrase
+}
+
+/** All that is due now, the turn's steps in order: what the phase asks for, and what an earlier one has left undone. */
+export function dueNow(state: GameState): readonly Due[] {
+  const reached = phases.findIndex((phase) => phase === state.phase)
+  return dueThisTurn(state).filter(({ phase }) => phases.indexOf(phase) <= reached)
+}
+
+/** All that the table as it stands asks for this turn, whatever the phase. */
+export function dueThisTurn(state: GameState): readonly Due[] {
+  return [
+    ...(runningOn(state).length > 0 ? [due('torpedoes', 'torpedoesRunOn', { n: runningOn(state).length })] : []),
+    ...floodingDue(state),
+    ...(initiativeHolder(state) === undefined && state.sides.length > 1 ? [due('initiative', 'initiative')] : []),
+    ...hazardsFlagged(state).map(({ ship, kind }) =>
+      due('hazards', 'hazard', { ship: callShip(state, ship), kind }, { ship, hazard: hazardOf[kind] }),
+    ),
+    ...damageControlDue(state).map((ship) =>
+      due('gunnery', 'damageControl', { ship: callShip(state, ship) }, { ship }),
+    ),
+    ...fireGrowthDue(state),
+    ...moraleDue(state).map(({ squadron, trigger }) => ({
+      ...due('morale', 'moraleTest', { squadron: squadronName(state, squadron) }, { squadron, trigger }),
+      say: says(`due.morale.${trigger}`, { squadron: squadronName(state, squadron) }),
+    })),
+  ]
+}
+
+const hazardOf = { shore: 'grounding', ship: 'collision', minefield: 'minefield' } as const
+
+/** A new leak has cost its box with the hit: reckoned at the start of the turn, nothing is due once ships have moved. */
+function floodingDue(state: GameState): readonly Due[] {
+  const n = leaking(state).length
+  if (n === 0 || isDoneThisTurn(state, 'floodingTaken', 'fleet')) return []
+  if (ruling(state, 'floodingMoment') === 'turnEnd') return [due('morale', 'floodingTakes', { n })]
+  const hasBegun = phases.findIndex((phase) => phase === state.phase) > phases.indexOf('movement')
+  const hasMoved = Object.values(state.ships).some(({ id }) => isDoneThisTurn(state, 'moved', id))
+  return !hasBegun && !hasMoved ? [due('torpedoes', 'floodingTakes', { n })] : []
+}
+
+/** When all have fired. */
+function fireGrowthDue(state: GameState): readonly Due[] {
+  const n = growing(state).length
+  const isFiring = state.phase !== 'morale' && firingOrder(state).waiting.length > 0
+  if (n === 0 || isFiring || isDoneThisTurn(state, 'firesGrown', 'fleet')) return []
+  return [due('gunnery', 'fireGrows', { n })]
+}
+
+function due(phase: Due['phase'], procedure: string, values: Input = {}, input: Input = {}): Due {
+  return { phase, procedure, input, say: says(`due.${procedure}`, values) }
+}
+
+function callShip(state: GameState, id: ShipId): string {
+  const ship = own(state.ships, id)
+  return ship ? shipName(ship) : id
+}

@@ -1,0 +1,60 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { judge, under, type Asking } from '../../../../kernel/asking'
+import { trackId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import type { Procedure } from '../../../procedure'
+import { condition } from '../../state'
+import { raiseFire } from '../damage/fire'
+import { umpire } from '../damage/owner'
+import { ruling } from '../damage/ruling'
+import { floats } from './acting'
+import { isDoneThisTurn, note } from './book'
+import { says } from './says'
+
+const fire = trackId('fire')
+
+/** At the end of the firing step every fire that was not brought down this turn grows, until it explodes. */
+export const fireGrows: Procedure = {
+  name: 'fireGrows',
+  phases: ['gunnery'],
+  inputs: () => [],
+  check(state) {
+    if (isDoneThisTurn(state, 'firesGrown', 'fleet')) return refused('fires-have-grown')
+    if (growth(state) === 0) return refused('fires-do-not-grow')
+    return growing(state).length > 0 ? done(null) : refused('nothing-burns')
+  },
+  run,
+}
+
+/** Ships whose fire still grows this turn. At `Explosion!` it does not: there only fire hits make more. */
+export function growing(state: GameState): readonly ShipInPlay[] {
+  if (growth(state) === 0) return []
+  return Object.values(state.ships).filter((ship) => {
+    const { fire: level, exploding } = condition(ship)
+    const isBroughtDown = isDoneThisTurn(state, 'fireBroughtDown', ship.id)
+    return floats(ship) && level > 0 && !exploding && !isBroughtDown
+  })
+}
+
+function growth(state: GameState): number {
+  const by = ruling(state, 'fireGrowth')
+  return typeof by === 'number' ? by : 0
+}
+
+function* run(table: RuleDraft): Asking<Phrase> {
+  const ships = growing(table.state)
+  for (const { id } of ships) {
+    const ship = shipName(table.ship(id))
+    const by = growth(table.state)
+    const level = table.track(id, fire)
+    const put = { to: umpire, ask: says('fire.grows', { ship, level }), because: [says('fire.unchecked', { by })] }
+    const grown = yield* judge(`growth/${id}`, by, { least: 0, most: 8 }, put)
+    table.because(says('fire.unchecked', { by: grown }))
+    yield* under(id, raiseFire(table, id, { by: grown, cause: 'growth' }))
+  }
+  note(table, 'firesGrown', 'fleet')
+  return says('fire.done', { n: ships.length })
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { atSea, brest, channel, fired, refusal, reserve, runs, withFacts } from './fleet.testing'
+import { firingOrder } from './firing-order'
+import { hasFired } from './has-fired'
+
+const three = (laid = {}) => atSea({ reserve: { Royal: {} }, ...laid })
+const heldBy = (side: string) => withFacts(three(), { initiative: side, initiativeTurn: 1, movesFirst: 'england' })
+
+describe('squadrons fire alternately', () => {
+  test('the initiative holder’s first, whoever moves first', () => {
+    expect(firingOrder(heldBy('france')).waiting).toEqual([brest, channel, reserve])
+    expect(firingOrder(heldBy('england')).waiting).toEqual([channel, brest, reserve])
+  })
+
+  test('after one has fired the other side is next', () => {
+    expect(firingOrder(fired(heldBy('france'), brest))).toEqual({ fired: [brest], waiting: [channel, reserve] })
+    expect(firingOrder(fired(heldBy('england'), reserve)).waiting).toEqual([brest, channel])
+  })
+
+  test('a side with squadrons left over fires them one after another', () => {
+    expect(firingOrder(fired(heldBy('france'), brest, channel)).waiting).toEqual([reserve])
+  })
+
+  test('a squadron without a ship that obeys orders does not fire', () => {
+    const gone = { fields: { standing: 'sunk' } }
+    const state = three({ channel: { Majestic: gone, Magnificent: { fields: { standing: 'struck' } } } })
+    expect(firingOrder(state).waiting).toEqual([reserve, brest])
+    expect(refusal(hasFired, state, { squadron: channel })).toBe('squadron-out-of-action')
+  })
+
+  test('a new turn begins with nobody having fired', () => {
+    const state = fired(heldBy('france'), brest)
+    expect(firingOrder({ ...state, turn: 2 }).fired).toEqual([])
+  })
+})
+
+describe('a squadron has fired or passes', () => {
+  test('it is next that stands under the finger', () => {
+    expect(hasFired.inputs(heldBy('france'), {})).toMatchObject([{ usual: brest, among: [brest, channel, reserve] }])
+  })
+
+  test('and is on the list of those who have', () => {
+    const { state, label } = runs(hasFired, heldBy('france'), { squadron: brest })
+    expect(label).toBe('Brest has fired')
+    expect(firingOrder(state)).toEqual({ fired: [brest], waiting: [channel, reserve] })
+    expect(refusal(hasFired, state, { squadron: brest })).toBe('squadron-has-fired')
+  })
+
+  test('out of turn it is asked, never forbidden', () => {
+    const input = { squadron: channel }
+    expect(runs(hasFired, heldBy('france'), input).questions).toHaveLength(1)
+    expect(firingOrder(runs(hasFired, heldBy('france'), input, [], { outOfTurn: false }).state).fired).toEqual([])
+  })
+})

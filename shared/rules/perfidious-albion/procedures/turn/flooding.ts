@@ -1,0 +1,51 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { judge, type Asking } from '../../../../kernel/asking'
+import { trackId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import type { Procedure } from '../../../procedure'
+import { condition } from '../../state'
+import { loseFlotation } from '../damage/flooding'
+import { umpire } from '../damage/owner'
+import { floats } from './acting'
+import { isDoneThisTurn, note } from './book'
+import { says } from './says'
+
+const flooding = trackId('flooding')
+
+/** Boxes that an umpire may set against a level, at most: the flotation of the largest card. */
+const mostBoxes = 40
+
+/** Each turn every leaking ship crosses off flotation boxes equal to her flooding level; with the last she sinks. */
+export const floodingTakes: Procedure = {
+  name: 'floodingTakes',
+  phases: ['torpedoes', 'morale'],
+  inputs: () => [],
+  check(state) {
+    if (isDoneThisTurn(state, 'floodingTaken', 'fleet')) return refused('flooding-has-taken')
+    return leaking(state).length > 0 ? done(null) : refused('nothing-floods')
+  },
+  run,
+}
+
+/** Ships that lose boxes when the flooding of the turn is reckoned. */
+export function leaking(state: GameState): readonly ShipInPlay[] {
+  return Object.values(state.ships).filter((ship) => floats(ship) && condition(ship).flooding > 0)
+}
+
+function* run(table: RuleDraft): Asking<Phrase> {
+  const ships = leaking(table.state)
+  for (const { id } of ships) {
+    const ship = shipName(table.ship(id))
+    const level = table.track(id, flooding)
+    const ask = says('flooding.takes', { ship, level })
+    const put = { to: umpire, ask, because: [says('flooding.level', { level })] }
+    const boxes = yield* judge(`flooding/${id}`, level, { least: 0, most: mostBoxes }, put)
+    table.because(ask)
+    loseFlotation(table, id, boxes)
+  }
+  note(table, 'floodingTaken', 'fleet')
+  return says('flooding.done', { n: ships.length })
+}

@@ -1,0 +1,47 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState } from '../../../../game/state'
+import { confirm, type Asking } from '../../../../kernel/asking'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import type { Input, Procedure } from '../../../procedure'
+import { actingShips, squadronById } from './acting'
+import { isDoneThisTurn, note } from './book'
+import { firingOrder } from './firing-order'
+import { says } from './says'
+
+/** A squadron has fired or passes: the other side is next, and her ships make their damage control. */
+export const hasFired: Procedure = {
+  name: 'hasFired',
+  phases: ['gunnery'],
+  inputs(state) {
+    const { waiting } = firingOrder(state)
+    return [{ kind: 'squadron', name: 'squadron', among: waiting, usual: waiting[0] ?? null }]
+  },
+  check(state, input) {
+    const squadron = squadronById(state, input['squadron'])
+    if (!squadron) return refused('no-such-squadron', { field: 'squadron' })
+    const values = { field: 'squadron', squadron: squadron.name }
+    if (actingShips(state, squadron).length === 0) return refused('squadron-out-of-action', values)
+    if (isDoneThisTurn(state, 'squadronFired', squadron.id)) return refused('squadron-has-fired', values)
+    return done(null)
+  },
+  run,
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const squadron = squadronById(table.state, input['squadron'])
+  if (!squadron) throw new Error('no such squadron')
+  const usual = !isOutOfTurn(table.state, input)
+  const to = squadron.side
+  const fires = usual || (yield* confirm('outOfTurn', true, { to, ask: says('firing.outOfTurn') }))
+  if (!fires) return says('firing.waits', { squadron: squadron.name })
+  note(table, 'squadronFired', squadron.id)
+  table.does({ type: 'tableSet', key: 'lastToFire', to: squadron.id })
+  return says('firing.done', { squadron: squadron.name })
+}
+
+/** Her side is not next: offered, never forced, so that it is only asked. */
+function isOutOfTurn(state: GameState, input: Input): boolean {
+  const next = squadronById(state, firingOrder(state).waiting[0])
+  return next !== undefined && next.side !== squadronById(state, input['squadron'])?.side
+}

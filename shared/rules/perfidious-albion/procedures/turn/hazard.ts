@@ -1,0 +1,72 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import { confirm, number, type Asking } from '../../../../kernel/asking'
+import type { ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import type { Input, Procedure } from '../../../procedure'
+import { condition } from '../../state'
+import { floodOnce, loseFlotation } from '../damage/flooding'
+import { isGone } from '../damage/gone'
+import { umpire } from '../damage/owner'
+import { losePropulsion } from '../damage/propulsion'
+import { floats, shipById } from './acting'
+import { note } from './book'
+import { hazardsFlagged } from './hazards-flagged'
+import { says } from './says'
+
+export const hazardKinds = ['collision', 'ram', 'minefield', 'grounding', 'weather'] as const
+
+/** The sheet leaves collisions, rams, minefields and the weather to the umpire: the app prompts, marks and logs. */
+export const hazard: Procedure = {
+  name: 'hazard',
+  phases: ['hazards'],
+  inputs(state) {
+    const ships = Object.values(state.ships).filter(floats)
+    const among = ships.map(({ id }) => id)
+    const flagged = hazardsFlagged(state)[0]
+    return [
+      { kind: 'choice', name: 'hazard', among: hazardKinds, usual: flagged ? likely[flagged.kind] : 'collision' },
+      { kind: 'ship', name: 'ship', among, usual: flagged?.ship ?? among[0] ?? null },
+    ]
+  },
+  check(state, input) {
+    if (!hazardKinds.some((kind) => kind === input['hazard'])) return refused('no-such-hazard', { field: 'hazard' })
+    const ship = shipById(state, input['ship'])
+    if (!ship) return refused('no-such-ship', { field: 'ship' })
+    return floats(ship) ? done(null) : refused('ship-out-of-action', { field: 'ship', ship: shipName(ship) })
+  },
+  run,
+}
+
+const likely = { shore: 'grounding', ship: 'collision', minefield: 'minefield' } as const
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const id = input['ship'] as ShipId
+  const kind = String(input['hazard'])
+  const values = { ship: shipName(table.ship(id)) }
+  const isHurt = yield* confirm('hurt', false, { to: umpire, ask: says(`hazard.ask.${kind}`, values) })
+  if (isHurt) yield* whatSheLoses(table, id)
+  note(table, 'hazardResolved', id)
+  return says(`hazard.${isHurt ? 'hurt' : 'unhurt'}.${kind}`, values)
+}
+
+/** The umpire names what it costs her. */
+function* whatSheLoses(table: RuleDraft, id: ShipId): Asking<void> {
+  const ship = shipName(table.ship(id))
+  const { left } = condition(table.ship(id))
+  const ask = (what: string): { to: string; ask: Phrase } => ({ to: umpire, ask: says(`hazard.${what}`, { ship }) })
+  const flotation = yield* number('flotation', { least: 0, most: left, usual: 0 }, ask('flotation'))
+  const leaks = yield* number('leaks', { least: 0, most: 6, usual: 0 }, ask('leaks'))
+  const engines = yield* number('propulsion', { least: 0, most: 8, usual: 0 }, ask('propulsion'))
+  table.because(says('hazard.umpire'))
+  loseFlotation(table, id, flotation)
+  for (let leak = 0; leak < leaks && stillFloats(table.state, id); leak++) floodOnce(table, id)
+  for (let box = 0; box < engines && stillFloats(table.state, id); box++) losePropulsion(table, id)
+}
+
+function stillFloats(state: GameState, id: ShipId): boolean {
+  const ship = shipById(state, id)
+  return ship !== undefined && !isGone(ship)
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { dice } from '../../../../kernel/script.testing'
+import { atSea, england, france, refusal, runs } from './fleet.testing'
+import { initiative, initiativeHolder, movingOrder } from './initiative'
+import { weather } from './weather'
+
+describe('initiative dice', () => {
+  test('each side rolls one D6, the higher total wins, and its holder chooses the order', () => {
+    const { label, state, why } = runs(initiative, atSea(), {}, dice(2, 5), { movesFirst: england })
+    expect(label).toBe('initiative to France, England moves first')
+    expect(why).toEqual([
+      'England rolls 2.',
+      'France rolls 5.',
+      'France has the initiative with 5.',
+      'England moves first.',
+    ])
+    expect(initiativeHolder(state)).toBe(france)
+    expect(movingOrder(state)).toEqual([england, france])
+  })
+
+  test('initiativeDice twoEach: each side rolls two, and the total counts', () => {
+    const state = atSea({ houseRules: { initiativeDice: 'twoEach' } })
+    expect(runs(initiative, state, {}, dice(6, 1, 3, 5)).label).toBe('initiative to France, France moves first')
+  })
+
+  test('ties are rolled again', () => {
+    const { why, questions } = runs(initiative, atSea(), {}, dice(4, 4, 6, 2), { what: 'nothing' })
+    expect(why).toContain('A tie at 4: rolled again.')
+    expect(questions.map(({ key }) => key)).toEqual([
+      'round-1/england',
+      'round-1/france',
+      'round-2/england',
+      'round-2/france',
+      'what',
+      'movesFirst',
+    ])
+  })
+
+  test('however often they tie, the dialogue ends', () => {
+    const ties = Array.from({ length: 40 }, () => 4)
+    expect(runs(initiative, atSea(), {}, ties, { what: 'nothing', holder: france }).label).toContain(
+      'initiative to France',
+    )
+  })
+
+  test('the holder of last turn holds it no more', () => {
+    const { state } = runs(initiative, atSea(), {}, dice(6, 1))
+    expect(initiativeHolder({ ...state, turn: 2 })).toBeUndefined()
+  })
+
+  test('with one side on the table nobody rolls', () => {
+    const state = atSea()
+    expect(refusal(initiative, { ...state, sides: state.sides.slice(0, 1) })).toBe('initiative-one-side')
+  })
+})
+
+describe('a natural double on the initiative dice changes the weather', () => {
+  const d6 = { weatherChange: 'd6' }
+  const change = (face: number, table = {}) =>
+    runs(initiative, atSea({ houseRules: d6, table }), {}, dice(3, 3, 5, 1, face)).state.table
+
+  test('with one die each both dice alike', () => {
+    expect(runs(initiative, atSea({ houseRules: d6 }), {}, dice(5, 1)).why).not.toContain(
+      'A natural double: the weather changes.',
+    )
+    expect(change(1)).toMatchObject({ visibilityInches: 56 })
+  })
+
+  test('with two each any side’s pair alike', () => {
+    const twoEach = { ...d6, initiativeDice: 'twoEach' }
+    const { why } = runs(initiative, atSea({ houseRules: twoEach }), {}, dice(2, 2, 6, 5, 3))
+    expect(why).toContain('A natural double: the weather changes.')
+    expect(why).toContain('Sea state 2, now 3.')
+    // Equal totals of unlike dice are a tie and no double.
+    expect(runs(initiative, atSea({ houseRules: twoEach }), {}, dice(2, 4, 1, 5, 6, 5, 2, 1)).why).not.toContain(
+      'A natural double: the weather changes.',
+    )
+  })
+
+  test('only the first roll can change it', () => {
+    const { questions } = runs(initiative, atSea({ houseRules: d6 }), {}, dice(3, 3, 4, 4, 6, 1, 4))
+    expect(questions.filter(({ key }) => key === 'weather')).toHaveLength(1)
+    const second = atSea({ houseRules: { ...d6, initiativeDice: 'twoEach' } })
+    expect(runs(initiative, second, {}, dice(2, 4, 1, 5, 3, 3, 2, 1)).why).not.toContain(
+      'A natural double: the weather changes.',
+    )
+  })
+
+  test('D6: 1-2 visibility 8 inches less, 3 sea state one worse, 4 one better, 5-6 visibility 8 inches more', () => {
+    const table = { visibilityInches: 32, seaState: 3 }
+    expect([1, 2, 3, 4, 5, 6].map((face) => change(face, table))).toMatchObject([
+      { visibilityInches: 24 },
+      { visibilityInches: 24 },
+      { seaState: 4 },
+      { seaState: 2 },
+      { visibilityInches: 40 },
+      { visibilityInches: 40 },
+    ])
+  })
+
+  test('visibility stays within 8 to 64 inches', () => {
+    expect(change(1, { visibilityInches: 8 })).toMatchObject({ visibilityInches: 8 })
+    expect(change(2, { visibilityInches: 12 })).toMatchObject({ visibilityInches: 8 })
+    expect(change(6)['visibilityInches']).toBeUndefined()
+  })
+
+  test('ask: the umpire says what changes', () => {
+    const said = { what: 'windFrom', to: 'NE' }
+    const { state, questions } = runs(initiative, atSea(), {}, dice(3, 3, 5, 1), said)
+    expect(state.table).toMatchObject({ windFrom: 'NE' })
+    expect(questions.find(({ key }) => key === 'what')).toMatchObject({ to: 'umpire' })
+    expect(
+      runs(initiative, atSea(), {}, dice(3, 3, 5, 1), { what: 'visibilityInches', to: 40 }).state.table,
+    ).toMatchObject({
+      visibilityInches: 40,
+    })
+  })
+
+  test('the umpire may change it at any time', () => {
+    expect(runs(weather, atSea(), {}, [], { what: 'seaState', to: 5 }).state.table).toMatchObject({ seaState: 5 })
+  })
+})

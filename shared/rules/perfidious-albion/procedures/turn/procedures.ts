@@ -1,0 +1,35 @@
+import type { Procedure } from '../../../procedure'
+import { damageControl } from '../damage-control/damage-control'
+import { crewTestAlone } from '../morale/crew-test-alone'
+import { moraleTest } from '../morale/morale-test'
+import { detachShip } from '../movement/detach-ship'
+import { emergencyTurn } from '../movement/emergency-turn'
+import { moveSquadron } from '../movement/move-squadron'
+import { layTorpedoes } from '../torpedoes/lay-torpedoes'
+import { torpedoesRunOn } from '../torpedoes/run-on'
+import { testTorpedoes } from '../torpedoes/test-torpedoes'
+import { fireGrows } from './fire-growth'
+import { floodingTakes } from './flooding'
+import { hasFired } from './has-fired'
+import { hazard } from './hazard'
+import { initiative } from './initiative'
+import { weather } from './weather'
+
+/** The procedures of the turn beside gunnery, in the order of the printed sequence. */
+export const sequenceProcedures: readonly Procedure[] = [
+  floodingTakes,
+  torpedoesRunOn,
+  layTorpedoes,
+  initiative,
+  weather,
+  moveSquadron,
+  emergencyTurn,
+  detachShip,
+  testTorpedoes,
+  hazard,
+  crewTestAlone,
+  hasFired,
+  damageControl,
+  fireGrows,
+  moraleTest,
+]

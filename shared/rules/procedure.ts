@@ -1,0 +1,47 @@
+import type { RuleDraft, Worked } from '../game/rule-draft'
+import type { GameState } from '../game/state'
+import type { Asking } from '../kernel/asking'
+import type { ShipId, SquadronId } from '../kernel/ids'
+import type { Phrase } from '../kernel/phrase'
+import type { Result } from '../kernel/result'
+import type { Scalar } from '../kernel/scalar'
+
+/** What a dialogue is started with; flat, so that the journal keeps it. Ships of a list are parted by blanks. */
+export type Input = Readonly<Record<string, Scalar>>
+
+/** One thing to lay down before a dialogue starts. Labels: `rules.<pack>.procedures.<procedure>.<name>`. */
+export type InputField = { readonly name: string; readonly usual: Scalar } & (
+  | { readonly kind: 'squadron'; readonly among: readonly SquadronId[] }
+  | { readonly kind: 'ship'; readonly among: readonly ShipId[] }
+  /** Several ships; those that cannot are listed with the reason. */
+  | { readonly kind: 'ships'; readonly among: readonly ShipId[]; readonly cannot: Readonly<Record<ShipId, Phrase>> }
+  | { readonly kind: 'range'; readonly mostInches: number; readonly bandsInches: readonly number[] }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'choice'; readonly among: readonly string[] }
+  /** Several of them, parted by blanks; those that cannot be are listed with the reason. */
+  | { readonly kind: 'choices'; readonly among: readonly string[]; readonly cannot: Readonly<Record<string, Phrase>> }
+  | { readonly kind: 'yesNo' }
+)
+
+/** A procedure of a rule book: what it wants to know, whether it may start, and the dialogue itself. */
+export interface Procedure {
+  readonly name: string
+  /** Phases of the printed sequence in which it is offered first; it can be started in any. */
+  readonly phases: readonly string[]
+  /** What to lay down, given what is laid down so far; `usual` is last turn's where there was one. */
+  inputs(state: GameState, input: Input): readonly InputField[]
+  /** Refused with `field` naming the input that is wrong; nothing is recorded then. */
+  check(state: GameState, input: Input): Result<null>
+  /** What a reader should know before it starts, and may overrule. */
+  warnings?(state: GameState, input: Input): readonly Phrase[]
+  /** The dialogue: does its effects to the draft and returns the name of what was done. */
+  run(table: RuleDraft, input: Input): Asking<Phrase>
+  /** Where its damage waits until all have fired: its work in two. `null` where all of it counts at once. */
+  parted?(state: GameState, input: Input, worked: Worked): Parted | null
+}
+
+/** Under simultaneous fire: what counts now, and what a later step settles. */
+export interface Parted {
+  readonly atOnce: Worked
+  readonly waits: Worked
+}

@@ -1,0 +1,175 @@
+/** Gunnery and damage in dialogue: what is asked, what is refused, and why something came about. */
+export const perfidiousAlbionDamage = {
+  // A shell at its place.
+  void: '{at} is no part of {ship}: nothing there.',
+  held: '{ship} {at}: armour {armour} keeps out penetration {penetration}.',
+  enters: '{ship} {at}: penetration {penetration} goes through armour {armour}.',
+  destroyed: '{ship} {at} is destroyed.',
+  destroyedBefore: '{ship} {at} was destroyed before.',
+  lost: {
+    gun: '{letter} ×{count} lost.',
+    magazine: 'A magazine lost.',
+    torpedoTube: 'A torpedo tube lost. | {n} torpedo tubes lost.',
+    steering: 'Steering gear hit.',
+    conningTower: 'Conning tower hit.',
+    propulsion: 'Engines hit.',
+    funnel: 'Uptakes hit.',
+  },
+  hitAgain: '{at} is hit above water once more: fire +1.',
+  fireMarkHit: 'Fire mark at {at}: fire +1.',
+  magazinePenetrated: 'The magazine at {at} is penetrated.',
+
+  // Water.
+  leak: 'Below the waterline: flooding +1.',
+  flotationLost:
+    '{ship}: one flotation box crossed off, {left} left. | {ship}: {n} flotation boxes crossed off, {left} left.',
+  sunk: '{ship} sinks.',
+  blownUp: '{ship} blows up.',
+
+  // Fire.
+  fireRaised: '{ship}: fire {was} to {level}.',
+  fireExplodes: '{ship}: the fire reaches Explosion!',
+  fireLowered: '{ship}: fire {was} down to {level}.',
+  explodesAgain: '{ship} is at Explosion! already: this fire hit sets off one more.',
+  explosion: 'Internal explosion at {at}.',
+  explosionVoid: 'Internal explosion at {at}, no part of {ship}: nothing there.',
+  explosionSpared: '{at} is flooded: no explosion there.',
+  explosionInMagazine: 'The explosion is in the magazine at {at}.',
+
+  // Engines and helm.
+  propulsionLost: '{ship}: one propulsion box lost, maximum speed now {speed}.',
+  deadInTheWater: '{ship} is dead in the water.',
+  speedAfterLoss: {
+    atOnce: '{ship} comes down to {speed} in her next movement.',
+    by6: '{ship} slows towards {speed} by 6 a turn.',
+  },
+  steeringDamaged: {
+    ask: '{ship}: steering damaged. The umpire says what her helm does.',
+    straightAhead: '{ship}: steering damaged. She goes straight ahead.',
+    crewTestToTurn: '{ship}: steering damaged. A crew test for each turn of the helm.',
+  },
+
+  // Magazines and supply.
+  flash: {
+    flood: 'Flood the magazine',
+    test: 'Crew test, {atMost} or less',
+    reached: 'The flash reaches the magazine at {at}.',
+    held: 'The flash stops short of the magazine at {at}.',
+  },
+  magazineFlooded: '{ship}: the magazine at {at} is flooded and lost.',
+  outOfAmmunition: '{ship}: the guns at {gun} have no magazine left.',
+  supplyCut: '{ship}: the guns at {gun} get no ammunition past {at}.',
+
+  crewTest: {
+    quality: 'Crew quality {quality}',
+    commander: 'Commander on board +{rating}',
+    sixFails: 'A six always fails',
+    passed: '{ship}: crew test passed, {atMost} or less wanted.',
+    failed: '{ship}: crew test failed, {atMost} or less wanted.',
+  },
+
+  ask: {
+    flash: '{ship}: a flash towards the magazine at {at}. Flood it, or trust the crew?',
+    flashTest: '{ship}: does the crew stop the flash? {atMost} or less.',
+    supply: '{ship}: does the wreck at {at} cut off the guns at {gun}?',
+    explosionDeck: '{ship}: deck of the internal explosion',
+    explosionSection: '{ship}: section of the internal explosion',
+  },
+}
+
+export const perfidiousAlbionGunnery = {
+  // The sum of a salvo.
+  table: '{letter} guns up to {upToInches}″: {percent} %, penetration {penetration}',
+  modifier: {
+    targetSpeed: '{ship}, speed {speed}: {percent} %',
+    crew: '{ship}, crew quality {quality}: {percent} %',
+    technology: '{ship}, technology: {percent} %',
+    sea: 'Sea state {seaState}, guns on deck {deck}: {percent} %',
+    halved: '{ship}’s fire is at Explosion!: her sum is halved.',
+  },
+  shipSum: '{ship}, {letter} guns × {guns}: {percent} %',
+  shipSumHalved: '{ship}, {letter} guns × {guns}: {percent} %, halved',
+  sum: '{letter} guns together: {percent} %, counted as {rounded} %',
+  sure: '{letter} guns: no straddle. | {letter} guns: one straddle, sure. | {letter} guns: {n} straddles, sure.',
+  sureAndOneMore:
+    '{letter} guns: {percent} % for one straddle, {atMost} or less on {die}. | {letter} guns: one straddle, {percent} % for a second, {atMost} or less on {die}. | {letter} guns: {n} straddles, {percent} % for one more, {atMost} or less on {die}.',
+  oneMoreYes: '{letter} guns: one more straddle.',
+  oneMoreNo: '{letter} guns: no more straddles.',
+  straddlesLost:
+    '{target} is gone: one straddle of the {letter} guns is spent on nothing. | {target} is gone: {n} straddles of the {letter} guns are spent on nothing.',
+
+  ask: {
+    oneMore:
+      '{letter} guns: a straddle? {atMost} or less. | {letter} guns: a second straddle? {atMost} or less. | {letter} guns: one more than {n}? {atMost} or less.',
+    section: {
+      none: 'Section that is hit, 1 bow to 10 stern',
+      bow: 'Section that is hit, raked over the bow: 1 to 6',
+      stern: 'Section that is hit, raked over the stern: 4 is added',
+    },
+    deck: 'Deck that is hit, 1 highest to 6 lowest',
+  },
+
+  etiquette: {
+    smallCraft: 'Only {guns} guns fire at vessels under {tons} tons, and {ship} is one. Fire all the same?',
+    leadingShip: '{ship} does not lead her squadron, and main guns concentrate on the leading ship. Fire all the same?',
+  },
+
+  // Why a ship or a gun is silent.
+  silent: {
+    struck: 'struck her flag',
+    sunk: 'sunk',
+    blownUp: 'blown up',
+    left: 'off the table',
+    fired: 'has fired',
+    noGuns: 'no gun left',
+  },
+  hindrance: {
+    destroyed: 'destroyed',
+    outOfAction: 'out of action',
+    noAmmunition: 'out of ammunition',
+    fired: 'has fired',
+    cannotBear: 'does not bear',
+    outOfRange: 'out of range',
+  },
+
+  // As the undo button and the log say it.
+  done: {
+    fired:
+      '{squadron} at {target}: no straddle | {squadron} at {target}: one straddle | {squadron} at {target}: {n} straddles',
+    heldFire: '{squadron} holds fire at {target}',
+  },
+}
+
+/** Labels of what to lay down before a salvo. */
+export const perfidiousAlbionGunneryProcedures = {
+  salvo: {
+    title: 'Gunnery',
+    squadron: 'Firing',
+    ships: 'Ships',
+    target: 'Target',
+    rangeInches: 'Range',
+    sector: 'Target lies',
+    sectorChoices: { bow: 'ahead', port: 'to port', starboard: 'to starboard', stern: 'astern' },
+    letters: 'Guns',
+    bearingDegrees: 'Firer off the target’s bow, degrees',
+    rake: 'Rake',
+    rakeChoices: { none: 'none', bow: 'over the bow', stern: 'over the stern' },
+  },
+}
+
+export const perfidiousAlbionGunneryRefused = {
+  'no-ship-fires': 'No ship was named to fire.',
+  'ship-cannot-fire': '{ship} is out of the fight and fires no more.',
+  'target-sunk': '{ship} is sunk.',
+  'target-off-table': '{ship} has left the table.',
+  'target-own-side': '{ship} is on your own side.',
+  'range-unreadable': 'The range is wanted in inches.',
+  'beyond-visibility': '{rangeInches}″ is beyond sight: visibility is {visibilityInches}″.',
+  'out-of-range': '{rangeInches}″ is beyond the {letter} guns: they reach {maximumInches}″.',
+  'no-such-bearing': 'The target lies ahead, to port, to starboard or astern.',
+  'no-such-rake': 'A rake is over the bow, over the stern, or none.',
+  'no-gun-chosen': 'No guns were named to fire.',
+  'no-such-gun': 'None of these ships carries such a gun.',
+  'gun-cannot-bear': 'No {letter} gun bears in that direction.',
+  'nothing-left-to-fire': 'No {letter} gun that bears is left to fire this turn.',
+}
