@@ -9,6 +9,7 @@ import type { Page } from './game-holders'
 import { openFile } from './open-file'
 import { gameServices } from './game-services'
 import { dispatch, type ChannelServices } from './gateway'
+import { saveOwnShip } from './library/save-own-ship'
 import { PrintJobs, type Printer } from './print-jobs'
 import type { Unsaved } from './unsaved'
 
@@ -71,6 +72,7 @@ export function servicesOver(parts: ServicesParts): Services {
     libraryReadShip: async ({ pack, ship }) => (await desk.opened()).library.readShip(pack, ship),
     libraryReadScenario: async ({ scenario }) => (await desk.opened()).library.readScenario(scenario),
     libraryImport: async ({ text }) => (await desk.opened()).library.add(text),
+    librarySaveShip: async (ship) => saveOwnShip((await desk.opened()).library, ship, parts.findPack),
     libraryChooseFolder: async () => {
       if (!parts.pickFolder) return refused('not-able-here')
       const folder = await parts.pickFolder()

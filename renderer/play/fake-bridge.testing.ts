@@ -150,6 +150,7 @@ export class FakeMachine {
     libraryReadShip: async () => refused('not-found'),
     libraryReadScenario: async () => refused('not-found'),
     libraryImport: async () => refused('not-found'),
+    librarySaveShip: async () => refused('not-found'),
     libraryChooseFolder: async () => done(null),
     libraryUseFolder: async () => refused('not-found'),
     libraryReveal: async () => done(null),

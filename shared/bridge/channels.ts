@@ -7,6 +7,7 @@ export const channels = [
   'libraryReadShip',
   'libraryReadScenario',
   'libraryImport',
+  'librarySaveShip',
   'libraryChooseFolder',
   'libraryUseFolder',
   'libraryReveal',

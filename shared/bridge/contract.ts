@@ -18,8 +18,10 @@ import type { Scalar } from '../kernel/scalar'
 import { slugPattern } from '../kernel/slug'
 import type { Abilities } from './abilities'
 import type { Channel, Notice } from './channels'
+import { printCards, type PrintedFile } from './print-request'
 import { settingsChange, type Settings } from './settings'
 
+const shipText = z.string().max(documentLimits.characters)
 const slug = z.string().regex(slugPattern)
 const game = slug.transform((id) => id as GameId)
 const seq = z.int().min(0).max(highestSeq)
@@ -29,40 +31,7 @@ const batch = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
 const lastSeen = z.strictObject({ seq, crc: z.string().max(8) })
 export type LastSeen = z.infer<typeof lastSeen>
 
-export const paperNames = ['A4', 'A5', 'A6', 'Letter', 'half-letter'] as const
-export type PaperName = (typeof paperNames)[number]
-
-/** What to print: fresh cards from the library, or the ships of a game as they are now. */
-const printCards = z.strictObject({
-  job: slug,
-  title: z.string().min(1).max(120),
-  what: z.discriminatedUnion('from', [
-    z.strictObject({ from: z.literal('library'), pack: slug, ships: z.array(slug).min(1).max(400) }),
-    z.strictObject({ from: z.literal('scenario'), scenario: slug }),
-    z.strictObject({
-      from: z.literal('game'),
-      game,
-      ships: z.array(z.string().max(64)).max(400),
-      /** As damaged, or as she came out of harbour. */
-      fresh: z.boolean(),
-    }),
-  ]),
-  paper: z.enum(paperNames),
-  /** `fit` puts as many cards on a page as stay legible; 1, 2 or 4 forces a number. */
-  perPage: z.union([z.literal('fit'), z.literal(1), z.literal(2), z.literal(4)]),
-  ink: z.enum(['colour', 'grey', 'saving']),
-  roster: z.boolean(),
-})
-export type PrintRequest = z.infer<typeof printCards>
-
-export interface PrintedFile {
-  /** Inside the library. */
-  readonly path: string
-  readonly pages: number
-  readonly bytes: number
-  /** Texts with letters that the bundled faces lack: those letters stand as boxes. */
-  readonly boxed: readonly string[]
-}
+export { paperNames, type PaperName, type PrintedFile, type PrintRequest } from './print-request'
 
 export const inputs = {
   appDescribe: z.void(),
@@ -73,6 +42,14 @@ export const inputs = {
   libraryReadScenario: z.strictObject({ scenario: slug }),
   /** A document someone chose or dropped: its text, checked like a file from a stranger, and as long as one at most. */
   libraryImport: z.strictObject({ text: z.string().max(documentLimits.characters) }),
+  /**
+   * Keeps a ship of one's own. `replaces` names her file and the text she was opened with, `null` makes a new one:
+   * no other ship is ever written over.
+   */
+  librarySaveShip: z.strictObject({
+    text: shipText,
+    replaces: z.strictObject({ ship: slug, was: shipText }).nullable(),
+  }),
   libraryChooseFolder: z.void(),
   libraryUseFolder: z.strictObject({ folder: z.string().min(1).max(1000), copy: z.boolean() }),
   /** Inside the library only: a path as `libraryList` gave it, or '' for the folder itself. */
@@ -107,6 +84,7 @@ export interface Outputs {
   libraryReadShip: Result<ShipDocument>
   libraryReadScenario: Result<ScenarioDocument>
   libraryImport: Result<{ readonly path: string; readonly kind: DocumentKind }>
+  librarySaveShip: Result<{ readonly path: string; readonly ship: string }>
   /** Value `null`: the picker was dismissed. */
   libraryChooseFolder: Result<{ readonly folder: string } | null>
   libraryUseFolder: Result<LibraryListing>

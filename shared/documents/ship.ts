@@ -22,9 +22,14 @@ export const shipDocument = z.strictObject({
   /** `First-class battleship` */
   type: lineOfText(0, 60),
   year: z.int().min(1850).max(1960),
-  /** Ships made by our recipe, not by the rules' author. */
+  /** Ships made by our recipe, not by the rules' author, nor by whoever sits at the table: those are one's own. */
   unofficial: z.boolean(),
   data: z.record(z.string(), z.unknown()),
 })
 
 export type ShipDocument = z.infer<typeof shipDocument>
+
+/** A ship that a player made or keeps: she may be changed in place. The starter fleet is never written over. */
+export function isOwnShip(ship: Pick<ShipDocument, 'unofficial'>): boolean {
+  return !ship.unofficial
+}

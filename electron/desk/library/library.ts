@@ -15,7 +15,7 @@ import { folderInside, isPlainName, placeInside, resolvedInside } from './place'
 import { readStranger, type FindPack } from './read-stranger'
 import { scanShelf } from './scan-shelf'
 import { gamesFolder, kindOf, pathOf, shelves, type ShelfKind } from './shelf-kinds'
-import { writeNew } from './write-file'
+import { writeNew, writeWhole } from './write-file'
 
 export interface LibraryContents {
   readonly ships: readonly ShipDocument[]
@@ -100,10 +100,23 @@ export class Library {
         const there = await this.readNamed(kind, named)
         if (there.ok && JSON.stringify(there.value) === JSON.stringify(named)) return done({ path, kind })
         if (there.ok || there.code !== 'file-missing') continue
-        const text = `${JSON.stringify(named, null, 2)}\n`
-        if (await writeNew(join(shelf.value, basename(path)), text)) return done({ path, kind })
+        if (await writeNew(join(shelf.value, basename(path)), textOf(named))) return done({ path, kind })
       }
       return refused('library-full')
+    })
+  }
+
+  /** Writes a checked document over its own file. Who asks has read that file, and knows that it may go. */
+  async replace(document: LibraryDocument): Promise<Result<Added>> {
+    const kind = kindOf(document)
+    return onDisk(async () => {
+      const trouble = await troubleWith(this.folder)
+      if (trouble) return trouble
+      const path = pathOf(kind, document)
+      const shelf = await folderInside(this.folder, path.split('/').slice(0, -1))
+      if (!shelf.ok) return shelf
+      await writeWhole(join(shelf.value, basename(path)), textOf(document))
+      return done({ path, kind })
     })
   }
 
@@ -140,6 +153,10 @@ export class Library {
       return done(read.value.slug === slug ? read.value : { ...read.value, slug })
     })
   }
+}
+
+function textOf(document: LibraryDocument): string {
+  return `${JSON.stringify(document, null, 2)}\n`
 }
 
 const empty = { ships: [], scenarios: [], decks: [], setAside: [], games: [] }

@@ -18,6 +18,7 @@ import {
 import { play } from './play'
 import { print } from './print'
 import { refused } from './refused'
+import { shipyardRefused } from './shipyard'
 import { steps } from './steps'
 import { units } from './units'
 
@@ -29,7 +30,13 @@ export const en = {
   library,
   play,
   print,
-  refused: { ...refused, ...answersRefused, ...perfidiousAlbionGunneryRefused, ...perfidiousAlbionSequenceRefused },
+  refused: {
+    ...refused,
+    ...shipyardRefused,
+    ...answersRefused,
+    ...perfidiousAlbionGunneryRefused,
+    ...perfidiousAlbionSequenceRefused,
+  },
   steps,
   units,
   rules: {

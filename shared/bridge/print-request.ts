@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { GameId } from '../kernel/ids'
+import { slugPattern } from '../kernel/slug'
+
+const slug = z.string().regex(slugPattern)
+
+export const paperNames = ['A4', 'A5', 'A6', 'Letter', 'half-letter'] as const
+export type PaperName = (typeof paperNames)[number]
+
+/** What to print: fresh cards from the library, or the ships of a game as they are now. */
+export const printCards = z.strictObject({
+  job: slug,
+  title: z.string().min(1).max(120),
+  what: z.discriminatedUnion('from', [
+    z.strictObject({ from: z.literal('library'), pack: slug, ships: z.array(slug).min(1).max(400) }),
+    z.strictObject({ from: z.literal('scenario'), scenario: slug }),
+    z.strictObject({
+      from: z.literal('game'),
+      game: slug.transform((id) => id as GameId),
+      ships: z.array(z.string().max(64)).max(400),
+      /** As damaged, or as she came out of harbour. */
+      fresh: z.boolean(),
+    }),
+  ]),
+  paper: z.enum(paperNames),
+  /** `fit` puts as many cards on a page as stay legible; 1, 2 or 4 forces a number. */
+  perPage: z.union([z.literal('fit'), z.literal(1), z.literal(2), z.literal(4)]),
+  ink: z.enum(['colour', 'grey', 'saving']),
+  roster: z.boolean(),
+})
+export type PrintRequest = z.infer<typeof printCards>
+
+export interface PrintedFile {
+  /** Inside the library. */
+  readonly path: string
+  readonly pages: number
+  readonly bytes: number
+  /** Texts with letters that the bundled faces lack: those letters stand as boxes. */
+  readonly boxed: readonly string[]
+}
