@@ -5,6 +5,7 @@ import type { ShipId, SquadronId } from '../kernel/ids'
 import type { Phrase } from '../kernel/phrase'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
+import type { ProcedureOdds } from './odds'
 
 /** What a dialogue is started with; flat, so that the journal keeps it. Ships of a list are parted by blanks. */
 export type Input = Readonly<Record<string, Scalar>>
@@ -34,6 +35,8 @@ export interface Procedure {
   check(state: GameState, input: Input): Result<null>
   /** What a reader should know before it starts, and may overrule. */
   warnings?(state: GameState, input: Input): readonly Phrase[]
+  /** How likely what may come of it is, while the player still chooses. */
+  readonly odds?: ProcedureOdds
   /** The dialogue: does its effects to the draft and returns the name of what was done. */
   run(table: RuleDraft, input: Input): Asking<Phrase>
   /** Where its damage waits until all have fired: its work in two. `null` where all of it counts at once. */
