@@ -1,0 +1,77 @@
+import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import { startOddsWorker, type OddsAnswer, type OddsWorker } from './odds-worker'
+import type { Effect } from '#shared/game/effects'
+import type { GameState } from '#shared/game/state'
+import type { Phrase } from '#shared/kernel/phrase'
+import { usualPolicy } from '#shared/kernel/policy'
+import type { OddsRow } from '#shared/rules/odds'
+import type { Input } from '#shared/rules/procedure'
+import type { RulesPack } from '#shared/rules/rules-pack'
+
+/** Whose odds are wanted: a procedure, by its name, as it is laid down so far. */
+export interface OddsSource {
+  readonly pack: RulesPack
+  readonly state: GameState
+  readonly procedure: string
+  readonly input: Input
+  /** Damage that waits under simultaneous fire. */
+  readonly pending: readonly Effect[]
+}
+
+export interface LiveOdds {
+  /** What is exact stands here at once; what is sampled follows, and grows surer. Empty where nothing can be told. */
+  readonly rows: Readonly<ShallowRef<readonly OddsRow[]>>
+  readonly isSampling: Readonly<ShallowRef<boolean>>
+  /** Who decides where a player would; stands beside the figures. */
+  readonly policy: Phrase
+  /** How often it was played out; `null` where every row is exact. */
+  readonly samples: Readonly<ShallowRef<number | null>>
+}
+
+/**
+ * The odds of what is laid down, as it is laid down. A change supersedes what was being worked out. `undefined`, a
+ * procedure without odds and an input that is refused have no rows.
+ */
+export function useLiveOdds(
+  source: () => OddsSource | undefined,
+  start: () => OddsWorker | undefined = startOddsWorker,
+): LiveOdds {
+  const rows = shallowRef<readonly OddsRow[]>([])
+  const isSampling = shallowRef(false)
+  const samples = shallowRef<number | null>(null)
+  let worker: OddsWorker | undefined
+  let quick: readonly OddsRow[] = []
+  let asked = 0
+
+  const take = ({ ask, found, isLast }: OddsAnswer): void => {
+    if (ask !== asked) return
+    rows.value = [...quick, ...found.rows]
+    samples.value = found.samples
+    isSampling.value = !isLast
+  }
+
+  watch(
+    source,
+    (now) => {
+      asked++
+      const procedure = now?.pack.procedures.find(({ name }) => name === now.procedure)
+      const odds = procedure?.odds
+      samples.value = null
+      if (!now || !procedure || !odds || !procedure.check(now.state, now.input).ok) {
+        quick = []
+        rows.value = []
+        isSampling.value = false
+        worker?.drop()
+        return
+      }
+      quick = odds.quick(now.state, now.input, now.pending)
+      rows.value = quick
+      worker ??= start()
+      isSampling.value = worker !== undefined
+      worker?.ask({ ask: asked, ...now, pack: now.pack.id }, take)
+    },
+    { immediate: true },
+  )
+  onScopeDispose(() => worker?.end())
+  return { rows, isSampling, policy: usualPolicy.name, samples }
+}
