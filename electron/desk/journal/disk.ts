@@ -55,7 +55,7 @@ export const nodeDisk: Disk = {
     await files.mkdir(path)
   },
   create: (path) => openAs(path, 'ax'),
-  open: (path) => openAs(path, fs.constants.O_WRONLY | fs.constants.O_APPEND | plainly),
+  open: (path) => openAs(path, fs.constants.O_WRONLY | fs.constants.O_APPEND | plainly | flushing, flushing !== 0),
   rename: (from, to) => files.rename(from, to),
   remove: (path) => files.rm(path),
   removeFolder: (path) => files.rmdir(path),
@@ -63,17 +63,25 @@ export const nodeDisk: Disk = {
   realPath: (path) => files.realpath(path),
 }
 
+/**
+ * On Linux a write can bring its own bytes to the disk before it comes back, as if it were followed by fdatasync: one
+ * errand for a thread and not two, which is a fifth of an append. Elsewhere the flag promises less than fdatasync does.
+ */
+const flushing = process.platform === 'linux' ? fs.constants.O_DSYNC : 0
+
 /** Plain descriptors and callbacks: file handles add a tenth to the time of an append. */
-function openAs(path: string, flags: string | number): Promise<DiskFile> {
+function openAs(path: string, flags: string | number, isFlushing = false): Promise<DiskFile> {
   return new Promise((resolve, reject) => {
     fs.open(path, flags, 0o644, (error, descriptor) => {
       if (error) reject(error)
-      else resolve(fileOf(descriptor))
+      else resolve(fileOf(descriptor, isFlushing))
     })
   })
 }
 
-function fileOf(descriptor: number): DiskFile {
+function fileOf(descriptor: number, isFlushing: boolean): DiskFile {
+  /** What somebody else left in the file without a sync: a write that flushes does so for its own bytes alone. */
+  let isOldFlushed = false
   return {
     append: (bytes) =>
       new Promise((resolve, reject) => {
@@ -88,9 +96,11 @@ function fileOf(descriptor: number): DiskFile {
       }),
     sync: () =>
       new Promise((resolve, reject) => {
+        if (isFlushing && isOldFlushed) return resolve()
         fs.fdatasync(descriptor, (error) => {
-          if (error) reject(error)
-          else resolve()
+          if (error) return reject(error)
+          isOldFlushed = true
+          resolve()
         })
       }),
     // Asked at once: the system knows it by heart, and a thread of its own would cost a tenth of an append.
