@@ -1,10 +1,11 @@
 import * as commands from '#shared/game/commands'
+import { settlePending } from '#shared/game/dialogue-entries'
 import type { Entry } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import type { BoxId, ShipId } from '#shared/kernel/ids'
 
 /** Everything the hand does at the table: each command on the table as it is now, sent to the journal. */
-export function handOf(state: () => GameState | undefined, send: (entry: Entry) => void) {
+export function handOf(state: () => GameState | undefined, send: (...entries: readonly Entry[]) => void) {
   const does =
     <Given extends readonly unknown[]>(command: (now: GameState, ...given: Given) => Entry | undefined) =>
     (...given: Given): void => {
@@ -12,6 +13,13 @@ export function handOf(state: () => GameState | undefined, send: (entry: Entry) 
       const entry = now && command(now, ...given)
       if (entry) send(entry)
     }
+
+  /** What waited for the end of the phase that is left counts before the next begins. */
+  function goTo(turn: number, phase: string): void {
+    const now = state()
+    const settled = now && (now.turn !== turn || now.phase !== phase) ? settlePending(now, now.phase) : undefined
+    send(...(settled ? [settled] : []), commands.goToPhase(turn, phase))
+  }
 
   return {
     toggleMark: does(commands.toggleMark),
@@ -32,7 +40,7 @@ export function handOf(state: () => GameState | undefined, send: (entry: Entry) 
     nameSide: does(commands.nameSide),
     setFact: does((_, ...[key, to]: Parameters<typeof commands.setTable>) => commands.setTable(key, to)),
     note: does((_, text: string, ship?: ShipId, box?: BoxId) => commands.note(text, ship, box)),
-    goTo: does((_, turn: number, phase: string) => commands.goToPhase(turn, phase)),
+    goTo,
     restartTurn: does(() => commands.restartTurn()),
     strike: does((_, seq: number) => commands.strikeOut(seq)),
     restore: does((_, seq: number) => commands.restore(seq)),

@@ -93,7 +93,9 @@ const die = z.strictObject({
   rolled: z.int().min(0).max(100),
   by: z.enum(['app', 'table']),
 })
-const dice = z.array(die).max(500)
+export const diceSchema = z.array(die).max(500)
+
+export const answerSchema = z.union([scalar, z.array(scalar).max(500)])
 
 const outcome = {
   label: phraseSchema,
@@ -101,11 +103,16 @@ const outcome = {
   effects: z.array(effectSchema).max(500),
   // Eight ships at point-blank: every gun that fired is a premise, every straddle has its reasons.
   given: z.array(premiseSchema).max(1000).exactOptional(),
-  dice: dice.exactOptional(),
+  dice: diceSchema.exactOptional(),
   why: z.array(phraseSchema).max(1000).exactOptional(),
   dialogue: id.exactOptional(),
-  settles: z.array(earlier).max(500).exactOptional(),
+  settles: id.exactOptional(),
+  atOnce: z
+    .strictObject({ effects: z.array(effectSchema).max(500), given: z.array(premiseSchema).max(1000).exactOptional() })
+    .exactOptional(),
 }
+
+export const outcomeSchema = z.strictObject(outcome)
 
 const targets = z
   .array(earlier)
@@ -123,7 +130,7 @@ function kinds<Place extends z.ZodRawShape>(place: Place) {
       targets: targets.refine((seqs) => seqs.length > 0, 'nothing named'),
       cause: z.enum(['redo', 'hand']),
     }),
-    z.strictObject({ ...place, kind: z.literal('amend'), target: earlier, outcome: z.strictObject(outcome) }),
+    z.strictObject({ ...place, kind: z.literal('amend'), target: earlier, outcome: outcomeSchema }),
     z.strictObject({
       ...place,
       kind: z.literal('dialogue'),
@@ -131,7 +138,8 @@ function kinds<Place extends z.ZodRawShape>(place: Place) {
       is: z.enum(['opened', 'abandoned']),
       procedure: id,
       packVersion: z.string().max(40),
-      base: seq,
+      base: seq.exactOptional(),
+      amends: earlier.exactOptional(),
       input: named,
     }),
     z.strictObject({
@@ -139,11 +147,11 @@ function kinds<Place extends z.ZodRawShape>(place: Place) {
       kind: z.literal('answer'),
       dialogue: id,
       question: key,
-      answer: z.union([scalar, z.array(scalar).max(500)]),
-      dice: dice.exactOptional(),
+      answer: answerSchema,
+      dice: diceSchema.exactOptional(),
       anew: z.boolean().exactOptional(),
     }),
-    z.strictObject({ ...place, kind: z.literal('pending'), outcome: z.strictObject(outcome), until: key }),
+    z.strictObject({ ...place, kind: z.literal('pending'), outcome: outcomeSchema, until: id }),
     z.strictObject({ ...place, kind: z.literal('turn'), turn: z.int().min(1).max(9999), phase: id }),
     z.strictObject({
       ...place,

@@ -3,7 +3,7 @@ import { own } from '../kernel/own'
 import { sameValue } from '../kernel/same-value'
 import type { Scalar } from '../kernel/scalar'
 import type { Effect } from './effects'
-import type { Entry, Phrase } from './journal-line'
+import type { Entry, Outcome, Phrase } from './journal-line'
 import { marks, type GameState, type Marker, type ShipInPlay } from './state'
 
 /** As many effects as one entry holds. */
@@ -28,10 +28,19 @@ export function difference(from: GameState, to: GameState, label: Phrase): Entry
   for (let at = 0; at < effects.length; at += mostEffects) {
     entries.push({ kind: 'step', label, by: 'rule', effects: effects.slice(at, at + mostEffects) })
   }
+  const waiting = new Set(from.pending.map(({ seq }) => seq))
+  for (const { seq, outcome, until } of to.pending) {
+    if (!waiting.has(seq)) entries.push({ kind: 'pending', outcome: withoutPast(outcome), until })
+  }
   if (from.turn !== to.turn || from.phase !== to.phase) entries.push({ kind: 'turn', turn: to.turn, phase: to.phase })
   const known = new Set(from.notes.map((note) => note.seq))
   for (const { seq, turn: _turn, ...note } of to.notes) if (!known.has(seq)) entries.push({ kind: 'note', ...note })
   return entries
+}
+
+/** What it did at once has been put back with the rest. */
+function withoutPast({ atOnce: _atOnce, dialogue: _dialogue, ...outcome }: Outcome): Outcome {
+  return outcome
 }
 
 /** Sides, squadrons, and who sails where. */

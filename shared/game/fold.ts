@@ -5,6 +5,7 @@ import { applyEffect, freshShip, shownValue, type FoldRules, type Missing } from
 import type { Effect, Premise } from './effects'
 import type { HeadLine, JournalLine, Outcome } from './journal-line'
 import type { GameState, ShipInPlay, Squadron } from './state'
+import { followDialogue } from './open-dialogues'
 import { StateDraft } from './state-draft'
 import type { ShipId } from '../kernel/ids'
 
@@ -45,6 +46,8 @@ export function layOut(rules: FoldRules, head: HeadLine, firstPhase: string): Ga
     table: setup.table,
     notes: [],
     markers: [],
+    dialogues: [],
+    pending: [],
   }
 }
 
@@ -53,6 +56,7 @@ export function fold(rules: FoldRules, from: Folded, lines: Iterable<JournalLine
   const draft = new StateDraft(from.state)
   const misfits: Misfit[] = []
   for (const line of lines) {
+    followDialogue(draft, line)
     const counted = counts(line)
     if (counted) foldOne(rules, draft, misfits, line.seq, counted)
   }
@@ -80,16 +84,33 @@ function foldOne(
       draft.ownNotes().push({ seq, turn: draft.state.turn, text: shownText(text), ...place })
       return
     }
+    case 'pending':
+      foldOutcome(rules, draft, misfits, seq, line.outcome.atOnce ?? { effects: [] })
+      draft.set('pending', [...draft.state.pending, { seq, outcome: line.outcome, until: line.until }])
+      return
     default:
-      // Strikes, restores and amends speak through `counts`; dialogues, answers, pending and sealed lines leave the
-      // table as it is until a step settles them.
+      // Strikes, restores and amends speak through `counts`; dialogues and answers are followed whether they count or
+      // not, and sealed lines leave the table as it is.
       return
   }
 }
 
-function foldOutcome(rules: FoldRules, draft: StateDraft, misfits: Misfit[], seq: number, outcome: Outcome): void {
+/** What waited for the end of a phase counts now, in the order it was done. */
+function settle(rules: FoldRules, draft: StateDraft, misfits: Misfit[], phase: string): void {
+  const due = draft.state.pending.filter(({ until }) => until === phase)
+  draft.set(
+    'pending',
+    draft.state.pending.filter((damage) => !due.includes(damage)),
+  )
+  for (const { seq, outcome } of due) foldOutcome(rules, draft, misfits, seq, outcome)
+}
+
+type Done = Pick<Outcome, 'effects' | 'given' | 'settles'>
+
+function foldOutcome(rules: FoldRules, draft: StateDraft, misfits: Misfit[], seq: number, outcome: Done): void {
+  if (outcome.settles !== undefined) settle(rules, draft, misfits, outcome.settles)
   for (const premise of outcome.given ?? []) {
-    const now = read(draft, premise)
+    const now = premiseNow(draft.state, premise)
     if (now !== shownValue(premise.was) && !isSaidByEffect(outcome, premise, now))
       misfits.push({ seq, is: 'premise', premise, now })
   }
@@ -100,14 +121,15 @@ function foldOutcome(rules: FoldRules, draft: StateDraft, misfits: Misfit[], seq
 }
 
 /** That a ship is gone is listed once: by the effect that did not find her. */
-function isSaidByEffect(outcome: Outcome, premise: Premise, now: Scalar | undefined): boolean {
+function isSaidByEffect(outcome: Done, premise: Premise, now: Scalar | undefined): boolean {
   if (now !== undefined || premise.of === 'table') return false
   return outcome.effects.some((effect) => 'ship' in effect && effect.ship === premise.ship)
 }
 
-function read(draft: StateDraft, premise: Premise): Scalar | undefined {
-  if (premise.of === 'table') return own(draft.state.table, premise.key)
-  const ship = draft.ship(premise.ship)
+/** What a premise says, as the table has it now; `undefined` where there is no such thing. */
+export function premiseNow(state: GameState, premise: Premise): Scalar | undefined {
+  if (premise.of === 'table') return own(state.table, premise.key)
+  const ship = own(state.ships, premise.ship)
   if (!ship) return undefined
   switch (premise.of) {
     case 'mark':

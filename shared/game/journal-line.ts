@@ -42,8 +42,10 @@ export interface Outcome {
   readonly why?: readonly Phrase[]
   /** The dialogue that this finishes. */
   readonly dialogue?: string
-  /** Pending lines whose damage this step applies. */
-  readonly settles?: readonly number[]
+  /** The damage that waited for the end of this phase counts from here, before the effects of this step. */
+  readonly settles?: string
+  /** In a pending line: what counts at once while the effects wait. */
+  readonly atOnce?: Pick<Outcome, 'effects' | 'given'>
 }
 
 export interface StepLine extends LineBase, Outcome {
@@ -78,8 +80,10 @@ export interface DialogueLine extends LineBase {
   readonly is: 'opened' | 'abandoned'
   readonly procedure: string
   readonly packVersion: string
-  /** The state it reads is the state after this line. */
-  readonly base: number
+  /** It reads the table as it was after this line; without it, as it was right before it was opened. */
+  readonly base?: number
+  /** The entry whose place its outcome will take. */
+  readonly amends?: number
   /** What it was started with: targets, range, defaults. */
   readonly input: Readonly<Record<string, Scalar>>
 }
@@ -94,7 +98,7 @@ export interface AnswerLine extends LineBase {
   readonly anew?: boolean
 }
 
-/** Damage that waits, under simultaneous fire; a later step with `settles` applies it. */
+/** Damage that waits, under simultaneous fire, for the end of a phase: a later step that `settles` it applies it. */
 export interface PendingLine extends LineBase {
   readonly kind: 'pending'
   readonly outcome: Outcome

@@ -1,6 +1,8 @@
 import type { BoxId, FieldId, MarkerId, PackId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
+import type { Answer } from '../kernel/question'
 import type { Scalar } from '../kernel/scalar'
 import type { ShipDocument } from '../documents/ship'
+import type { Outcome, RolledDie } from './journal-line'
 
 /** Every mark a box can carry, in the order they are listed and drawn. A pack says which of them a box takes. */
 export const marks = ['struck', 'flooded', 'burning', 'out', 'noSupply', 'repaired'] as const
@@ -24,6 +26,42 @@ export interface GameState {
   readonly notes: readonly Note[]
   /** What lies on the table beside the ships, in the order it was laid. */
   readonly markers: readonly Marker[]
+  /** Dialogues under way, in the order they were opened: each goes on where it was left. */
+  readonly dialogues: readonly OpenDialogue[]
+  /** Damage that is known and does not count yet, in the order it was done. */
+  readonly pending: readonly PendingDamage[]
+}
+
+/** A rule that has been started and not ended, as the journal holds it. */
+export interface OpenDialogue {
+  readonly id: string
+  /** The line that opened it. */
+  readonly seq: number
+  readonly procedure: string
+  readonly packVersion: string
+  /** It reads the table as it was after this line. */
+  readonly base: number
+  readonly input: Readonly<Record<string, Scalar>>
+  /** In the order they were given. */
+  readonly answers: readonly KeptAnswer[]
+  /** App dice of answers that were taken back: offered again when their question comes back. */
+  readonly withdrawn: readonly KeptAnswer[]
+  /** The entry whose place its outcome will take. */
+  readonly amends?: number
+}
+
+export interface KeptAnswer {
+  readonly question: string
+  readonly answer: Answer
+  readonly dice?: readonly RolledDie[]
+}
+
+export interface PendingDamage {
+  /** The line that holds it. */
+  readonly seq: number
+  readonly outcome: Outcome
+  /** The phase at whose end it counts. */
+  readonly until: string
 }
 
 /** A template or a counter on the table. Where it lies the players see; what it is stands here. */

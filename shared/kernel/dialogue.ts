@@ -1,6 +1,6 @@
 import { checkAnswer } from './answer'
 import type { Asking } from './asking'
-import type { Answer, Question } from './question'
+import type { Answer, ChanceQuestion, Question, RollQuestion, RollsQuestion } from './question'
 import type { Refusal } from './result'
 
 export interface Answered {
@@ -44,4 +44,34 @@ export function stand<Outcome>(asking: Asking<Outcome>, answers: ReadonlyMap<str
     step = asking.next(answer)
   }
   return { is: 'finished', outcome: step.value, answered }
+}
+
+export type DiceQuestion = RollQuestion | RollsQuestion | ChanceQuestion
+
+export function isDiceQuestion(question: Question): question is DiceQuestion {
+  return question.kind === 'roll' || question.kind === 'rolls' || question.kind === 'chance'
+}
+
+/** Rolls every die that is asked for from here on, until someone has to decide; the answers in their order. */
+export function rollOn<Outcome>(
+  asking: Asking<Outcome>,
+  answers: ReadonlyMap<string, Answer>,
+  roll: (question: DiceQuestion) => Answer,
+): readonly { readonly question: DiceQuestion; readonly answer: Answer }[] {
+  const rolled: { question: DiceQuestion; answer: Answer }[] = []
+  let step = asking.next()
+  while (!step.done) {
+    const question = step.value
+    if (question.kind === 'each') {
+      step = asking.next(undefined)
+      continue
+    }
+    const kept = answers.get(question.key) ?? (question.kind === 'judge' ? question.value : undefined)
+    if (kept !== undefined && !checkAnswer(question, kept).ok) return rolled
+    if (kept === undefined && !isDiceQuestion(question)) return rolled
+    const answer = kept ?? roll(question as DiceQuestion)
+    if (kept === undefined) rolled.push({ question: question as DiceQuestion, answer })
+    step = asking.next(answer)
+  }
+  return rolled
 }

@@ -1,3 +1,4 @@
+import type { Effect } from '../game/effects'
 import type { RuleDraft, Worked } from '../game/rule-draft'
 import type { GameState } from '../game/state'
 import type { Asking } from '../kernel/asking'
@@ -35,16 +36,43 @@ export interface Procedure {
   check(state: GameState, input: Input): Result<null>
   /** What a reader should know before it starts, and may overrule. */
   warnings?(state: GameState, input: Input): readonly Phrase[]
+  /** The arithmetic before the first question, as far as the input goes: shown while the player still chooses. */
+  reckoning?(state: GameState, input: Input, pending: readonly Effect[]): readonly Reckoning[]
   /** How likely what may come of it is, while the player still chooses. */
   readonly odds?: ProcedureOdds
   /** The dialogue: does its effects to the draft and returns the name of what was done. */
   run(table: RuleDraft, input: Input): Asking<Phrase>
+  /** Damage that waits for the end of this phase counts before it starts. */
+  readonly settlesFirst?: string
   /** Where its damage waits until all have fired: its work in two. `null` where all of it counts at once. */
   parted?(state: GameState, input: Input, worked: Worked): Parted | null
 }
 
+/** One sum: the table's value, each modifier by name, a rule, and what it comes to. */
+export interface Reckoning {
+  /** `Y gun at 14″`. */
+  readonly title: Phrase
+  readonly lines: readonly SumLine[]
+  /** `120 %`, the one big figure. */
+  readonly total: Phrase
+  /** `1 straddle and 20 % for a second`. */
+  readonly means: Phrase
+  /** How often it happens for certain, and the chance from 0 to 1 of once more. */
+  readonly sure: number
+  readonly chanceOfMore: number
+}
+
+export interface SumLine {
+  readonly say: Phrase
+  readonly figure: Phrase
+  /** A modifier of nothing stays, in third ink; a total stands under a rule. */
+  readonly is: 'table' | 'modifier' | 'nothing' | 'total'
+}
+
 /** Under simultaneous fire: what counts now, and what a later step settles. */
 export interface Parted {
+  /** The phase at whose end what waits counts. */
+  readonly until: string
   readonly atOnce: Worked
   readonly waits: Worked
 }

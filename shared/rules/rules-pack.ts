@@ -4,11 +4,13 @@ import type { ScenarioSetup } from '../documents/scenario'
 import type { CardShape } from '../game/shape'
 import type { GameState, Mark, ShipInPlay } from '../game/state'
 import type { Phrase } from '../game/journal-line'
-import type { BoxId, FieldId, PackId, TrackId } from '../kernel/ids'
+import type { BoxId, FieldId, PackId, ShipId, SquadronId, TrackId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import type { Words } from '../words/speak'
 import type { TableScale } from '../words/units'
+import type { ShipEditing } from './ship-editing'
+import type { Input, Procedure } from './procedure'
 
 /** What a rules pack is: one folder, one value of this type, the same file names in every pack. */
 export interface RulesPack {
@@ -21,6 +23,8 @@ export interface RulesPack {
   /** Memoise per document: it is asked for on every mark. */
   shape(document: ShipDocument): CardShape
   readonly card: CardFace
+  /** How her card is changed into another ship's; without it ships of these rules are made elsewhere. */
+  readonly editing?: ShipEditing
   /** What the table knows besides ships: wind, sea, visibility, with what they may be. */
   readonly table: Readonly<Record<string, TableFact>>
   /** How far an inch of the table is at sea, where the rules say so. */
@@ -42,7 +46,34 @@ export interface RulesPack {
     squadron: GameState['squadrons'][number],
   ): { readonly left: number; readonly of: number }
   checkSetup(setup: ScenarioSetup): Result<ScenarioSetup>
+  /** Every rule that is a dialogue, in the order of the printed sequence. */
+  readonly procedures: readonly Procedure[]
+  /** What the printed sequence asks for now; offered, never forced. */
+  due(state: GameState): readonly Due[]
+  /** Who fires in which order this turn; empty in phases without an order. */
+  firingOrder(state: GameState): readonly FiringTurn[]
+  /** Tables a player looks into before he decides: legal speeds and circles, what a ship can fire now. */
+  readonly aids: readonly Aid[]
 }
+
+/** One thing of the printed sequence that waits to be done: the procedure, what to start it with, and in words. */
+export interface Due {
+  readonly phase: string
+  readonly procedure: string
+  readonly input: Input
+  readonly say: Phrase
+}
+
+export interface FiringTurn {
+  readonly squadron: SquadronId
+  readonly is: 'fired' | 'next' | 'waiting'
+}
+
+/** Labels: `rules.<pack>.aids.<name>`. */
+export type Aid = { readonly name: string } & (
+  | { readonly of: 'ship'; tables(state: GameState, ship: ShipId, words: Words): readonly ReferenceTable[] }
+  | { readonly of: 'squadron'; tables(state: GameState, squadron: SquadronId, words: Words): readonly ReferenceTable[] }
+)
 
 /**
  * A ship card. `face` is everything that never changes in play and is drawn once per document;

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { effectSchema, phraseSchema, premiseSchema } from '#shared/documents/journal-line'
+import {
+  answerSchema,
+  diceSchema,
+  effectSchema,
+  outcomeSchema,
+  phraseSchema,
+  premiseSchema,
+} from '#shared/documents/journal-line'
 import { highestSeq, idPattern } from '#shared/documents/line-bounds'
 import { shipDocument } from '#shared/documents/ship'
 import type { FoldRules } from '#shared/game/apply-effect'
@@ -21,6 +28,12 @@ const ship = z.looseObject({
   boxes: z.record(id, z.array(z.string()).min(1)),
   tracks: z.record(id, z.number()),
   fields: z.record(id, scalar),
+})
+
+const keptAnswer = z.strictObject({
+  question: z.string().min(1).max(120),
+  answer: answerSchema,
+  dice: diceSchema.exactOptional(),
 })
 
 const state = z.strictObject({
@@ -45,6 +58,20 @@ const state = z.strictObject({
   markers: z.array(
     z.strictObject({ id, kind: id, of: id, turnLaid: turn, livesTurns: turn.exactOptional(), values: facts }),
   ),
+  dialogues: z.array(
+    z.strictObject({
+      id,
+      seq,
+      procedure: id,
+      packVersion: z.string().max(40),
+      base: seq,
+      input: facts,
+      answers: z.array(keptAnswer),
+      withdrawn: z.array(keptAnswer),
+      amends: seq.exactOptional(),
+    }),
+  ),
+  pending: z.array(z.strictObject({ seq, outcome: outcomeSchema, until: id })),
 })
 
 const misfit = z.discriminatedUnion('is', [

@@ -3,9 +3,9 @@ import { fits } from '../../game/shape'
 import { done, refused, type Refusal, type Result } from '../../kernel/result'
 import type { FieldId } from '../../kernel/ids'
 import type { Scalar } from '../../kernel/scalar'
-import type { HouseRule, TableFact } from '../rules-pack'
+import type { TableFact } from '../rules-pack'
+import { checkHouseRules } from './check-house-rules'
 import { checkShip } from './check-ship'
-import { houseRules } from './house-rules'
 import { shape } from './shape'
 import { tableFacts } from './table-facts'
 
@@ -31,18 +31,8 @@ function holds(fact: TableFact, value: Scalar): boolean {
 }
 
 function badRulings(setup: ScenarioSetup): Refusal | undefined {
-  for (const [name, value] of Object.entries(setup.houseRules)) {
-    const where = `houseRules.${name}`
-    const rule = houseRules.find((known) => known.name === name)
-    if (!rule) return refused('scenario-rule-unknown', { where, what: name })
-    if (!offers(rule, value)) return refused('scenario-rule-unfit', { where, what: value })
-  }
-  return undefined
-}
-
-function offers({ choices }: HouseRule, value: Scalar): boolean {
-  if ('minimum' in choices) return typeof value === 'number' && value >= choices.minimum && value <= choices.maximum
-  return choices.includes(value)
+  const checked = checkHouseRules(setup.houseRules)
+  return checked.ok ? undefined : checked
 }
 
 function badSides(setup: ScenarioSetup): Refusal | undefined {

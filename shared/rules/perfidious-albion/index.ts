@@ -6,7 +6,11 @@ import { checkShip } from './check-ship'
 import { explainBox } from './explain'
 import { houseRules } from './house-rules'
 import { phases } from './phases'
+import { salvo } from './procedures/gunnery/salvo'
 import { strengthOf } from './procedures/morale/strength'
+import { dueNow } from './procedures/turn/due'
+import { firingTurns } from './procedures/turn/firing-order'
+import { sequenceProcedures } from './procedures/turn/procedures'
 import { reference } from './reference'
 import { shape } from './shape'
 import { silhouette } from './silhouette'
@@ -31,4 +35,8 @@ export const perfidiousAlbion: RulesPack = {
   summary,
   squadronStrength: strengthOf,
   checkSetup,
+  procedures: [salvo, ...sequenceProcedures],
+  due: dueNow,
+  firingOrder: firingTurns,
+  aids: [],
 }

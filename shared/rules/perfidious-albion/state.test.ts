@@ -60,6 +60,8 @@ const state = (ships: readonly ShipInPlay[], houseRules: Record<string, Scalar> 
   table: {},
   notes: [],
   markers: [],
+  dialogues: [],
+  pending: [],
 })
 
 test('strength counts ships that can still fight, or flotation boxes under the house rule', () => {

@@ -4,4 +4,9 @@ export const answersRefused = {
   'answer-not-offered': 'That is not among the answers.',
   'answer-out-of-range': 'A number from {least} to {most} is wanted.',
   'answer-wrong-kind': 'That does not answer the question.',
+  'procedure-unknown': 'These rules have no “{procedure}”. Nothing was recorded.',
+  'dialogue-other-version':
+    'This was begun under version {was} of the rules, and these are {is}. Its dice are listed; begin it again with them.',
+  'entry-no-dialogue': 'Line {seq} was made by hand: strike it out and mark what is right.',
+  'dialogue-lines-lost': 'The lines of this dialogue cannot be read any more. The entry stays as it is.',
 }

@@ -11,6 +11,8 @@ export const perfidiousAlbionRefused = {
   'scenario-fact-unfit': '“{where}” cannot be {what}.',
   'scenario-rule-unknown': '“{where}”: these rules have no house rule called “{what}”.',
   'scenario-rule-unfit': '“{where}” cannot be {what}.',
+  'rule-repairs-before-damage':
+    'Damage control after her own fire contradicts damage that counts when all have fired. Make it when all have fired, or let damage count at once.',
   'scenario-side-unknown': '“{where}”: there is no side “{what}”.',
   'scenario-id-twice': '“{where}”: “{what}” is used twice.',
   'scenario-ship-of-other-rules': '“{where}”: the ship is made for the rules “{what}”.',

@@ -47,6 +47,7 @@ export const steps = {
   },
   dialogue: { opened: '{procedure} begun', abandoned: '{procedure} broken off' },
   answer: 'an answer',
+  settled: 'the damage of one salvo that waited | the damage of {n} salvoes that waited',
   sealed: { hand: 'a sealed hand', note: 'a sealed note', deck: 'a sealed deck' },
   recovered: 'what one lost line had done, put back | what {n} lost lines had done, put back',
   lost: 'line {seq}, which could not be read any more',

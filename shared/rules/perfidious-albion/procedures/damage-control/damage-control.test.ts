@@ -120,6 +120,12 @@ describe('a ship makes her checks once a turn', () => {
     expect(damageControlDue(fired(state, channel, brest))).toEqual([idOf('Majestic')])
   })
 
+  test('left unsaid under simultaneous fire: when all have fired, as damage does', () => {
+    const state = atSea({ channel: leaking, houseRules: { fireTiming: 'simultaneous' } })
+    expect(damageControlDue(fired(state, channel))).toEqual([])
+    expect(damageControlDue(fired(state, channel, brest))).toEqual([idOf('Majestic')])
+  })
+
   test('a ship that has struck her flag makes none', () => {
     const state = hurt({ tracks: { flooding: 1 }, fields: { standing: 'struck' } })
     expect(refusal(damageControl, state, input)).toBe('ship-out-of-action')

@@ -55,6 +55,8 @@ export function action(
     ships: Object.fromEntries([...ours, ...theirs].map((ship) => [ship.id, ship])),
     table,
     markers: [],
+    dialogues: [],
+    pending: [],
     notes: [],
   }
 }

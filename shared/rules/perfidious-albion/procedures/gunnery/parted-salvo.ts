@@ -15,6 +15,7 @@ export function partedSalvo(state: GameState, { target }: Input, { effects, give
   if (ruling(state, 'fireTiming') !== 'simultaneous') return null
   const waits = (premise: Premise) => 'ship' in premise && premise.ship === target
   return {
+    until: 'gunnery',
     atOnce: { effects: effects.filter(isBooking), given: given.filter((premise) => !waits(premise)), why: [] },
     waits: { effects: effects.filter((effect) => !isBooking(effect)), given: given.filter(waits), why },
   }

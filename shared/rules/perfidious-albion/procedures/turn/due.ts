@@ -4,6 +4,7 @@ import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Input } from '../../../procedure'
+import type { Due } from '../../../rules-pack'
 import { phases } from '../../phases'
 import { damageControlDue } from '../damage-control/due'
 import { ruling } from '../damage/ruling'
@@ -18,18 +19,10 @@ import { hazardsFlagged } from './hazards-flagged'
 import { initiativeHolder } from './initiative'
 import { says } from './says'
 
-/** One thing of the printed sequence that waits to be done: the procedure, what to start it with, and in words. */
-export interface Due {
-  readonly phase: (typeof phases)[number]
-  readonly procedure: string
-  readonly input: Input
-  readonly say: Phrase
-}
-
 /** All that is due now, the turn's steps in order: what the phase asks for, and what an earlier one has left undone. */
 export function dueNow(state: GameState): readonly Due[] {
-  const reached = phases.findIndex((phase) => phase === state.phase)
-  return dueThisTurn(state).filter(({ phase }) => phases.indexOf(phase) <= reached)
+  const reached = phaseNumber(state.phase)
+  return dueThisTurn(state).filter(({ phase }) => phaseNumber(phase) <= reached)
 }
 
 /** All that the table as it stands asks for this turn, whatever the phase. */
@@ -72,11 +65,15 @@ function fireGrowthDue(state: GameState): readonly Due[] {
   return [due('gunnery', 'fireGrows', { n })]
 }
 
-function due(phase: Due['phase'], procedure: string, values: Input = {}, input: Input = {}): Due {
+function due(phase: (typeof phases)[number], procedure: string, values: Input = {}, input: Input = {}): Due {
   return { phase, procedure, input, say: says(`due.${procedure}`, values) }
 }
 
 function callShip(state: GameState, id: ShipId): string {
   const ship = own(state.ships, id)
   return ship ? shipName(ship) : id
+}
+
+function phaseNumber(name: string): number {
+  return phases.findIndex((phase) => phase === name)
 }

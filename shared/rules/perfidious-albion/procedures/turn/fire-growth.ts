@@ -19,6 +19,7 @@ const fire = trackId('fire')
 /** At the end of the firing step every fire that was not brought down this turn grows, until it explodes. */
 export const fireGrows: Procedure = {
   name: 'fireGrows',
+  settlesFirst: 'gunnery',
   phases: ['gunnery'],
   inputs: () => [],
   check(state) {

@@ -1,6 +1,7 @@
 import type { GameState, Squadron } from '../../../../game/state'
 import type { SideId, SquadronId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import type { FiringTurn } from '../../../rules-pack'
 import { actingSquadrons } from './acting'
 import { isDoneThisTurn } from './book'
 import { initiativeHolder } from './initiative'
@@ -27,6 +28,16 @@ export function firingOrder(state: GameState): FiringOrder {
       squadrons.filter((squadron) => !isFired(squadron)),
     ),
   }
+}
+
+/** The firing step squadron by squadron, as a list to read; nothing outside the step. */
+export function firingTurns(state: GameState): readonly FiringTurn[] {
+  if (state.phase !== 'gunnery') return []
+  const { fired, waiting } = firingOrder(state)
+  return [
+    ...fired.map((squadron) => ({ squadron, is: 'fired' }) as const),
+    ...waiting.map((squadron, index) => ({ squadron, is: index === 0 ? 'next' : 'waiting' }) as const),
+  ]
 }
 
 function alternating(state: GameState, waiting: readonly Squadron[]): readonly SquadronId[] {

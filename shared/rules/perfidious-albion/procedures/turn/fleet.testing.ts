@@ -72,6 +72,8 @@ export function atSea({
     table,
     notes: [],
     markers,
+    dialogues: [],
+    pending: [],
   }
 }
 

@@ -1,0 +1,294 @@
+import { defineStore } from 'pinia'
+import { computed, onScopeDispose, ref, shallowReactive, watch } from 'vue'
+import { appDice } from '../dialogue/app-dice'
+import { useAnnouncements } from '../ui/announcements'
+import { useBridge } from './bridge'
+import { finishedDialogue } from './finished-dialogue'
+import { useGame } from './game'
+import { layingOf } from './laying'
+import type { Effect, Premise } from '#shared/game/effects'
+import * as entries from '#shared/game/dialogue-entries'
+import { premiseNow } from '#shared/game/fold'
+import type { RolledDie } from '#shared/game/journal-line'
+import type { GameState, OpenDialogue } from '#shared/game/state'
+import { isDiceQuestion, rollOn, type DiceQuestion } from '#shared/kernel/dialogue'
+import type { Answer, Question } from '#shared/kernel/question'
+import type { Refusal } from '#shared/kernel/result'
+import { RuleDraft } from '#shared/game/rule-draft'
+import { lead, waitingEffects, type Led, type LeadRefusal } from '#shared/rules/led-dialogue'
+import type { Input } from '#shared/rules/procedure'
+
+export type Leading = { readonly ok: true; readonly value: Led } | LeadRefusal
+
+/** The dialogues of the open game: laid down, led question by question, finished into one entry, or broken off. */
+export const useDialogues = defineStore('dialogues', () => {
+  const bridge = useBridge()
+  const game = useGame()
+  const announcements = useAnnouncements()
+  const live = computed(() => game.live)
+  const laying = layingOf(
+    live,
+    computed(() => game.pack),
+  )
+
+  /** The dialogue on the panel; others that are open wait in their list. */
+  const currentId = ref<string | null>(null)
+  /** A question answered already that is being answered anew. */
+  const editing = ref<string | null>(null)
+  /** The tables on which open dialogues were begun, by the line they read. */
+  const bases = shallowReactive(new Map<number, GameState>())
+  const asked = new Set<number>()
+  const known = new WeakMap<OpenDialogue, Leading>()
+
+  const open = computed(() => game.live?.dialogues ?? [])
+  const current = computed(() => open.value.find(({ id }) => id === currentId.value))
+  /** How far the dialogue on the panel has come; `undefined` while the table it was begun on is being read. */
+  const leading = computed((): Leading | undefined => current.value && leadingOf(current.value))
+  const led = computed(() => (leading.value?.ok ? leading.value.value : undefined))
+  /** The question that waits for an answer: the one being answered anew, else the next. */
+  const question = computed((): Question | undefined => {
+    const standing = led.value?.standing
+    const again = standing?.answered.find((each) => each.question.key === editing.value)
+    if (again) return again.question
+    return standing?.is === 'asking' || standing?.is === 'differs' ? standing.question : undefined
+  })
+  /** App dice that lay there before the answer was taken back: the same question gets the same die. */
+  const offered = computed(() => offeredFor(question.value))
+  /** What the dialogue went by and what is no longer so. */
+  const changed = computed((): readonly Premise[] => {
+    const now = game.live
+    if (!now || !led.value || led.value.standing.is !== 'finished' || current.value?.amends !== undefined) return []
+    return led.value.worked.given.filter((premise) => premiseNow(now, premise) !== premise.was)
+  })
+  /** What is known to come about and does not count yet: damage that waits, and the work of the dialogue on the panel. */
+  const preview = computed((): readonly Effect[] => {
+    const waiting = game.live ? waitingEffects(game.live) : []
+    return led.value ? [...waiting, ...led.value.worked.effects] : waiting
+  })
+
+  const stop = [
+    watch([open, () => game.verified], readBases, { immediate: true }),
+    watch(
+      () => game.id,
+      () => {
+        bases.clear()
+        asked.clear()
+        currentId.value = null
+        editing.value = null
+        laying.clear()
+      },
+    ),
+    // What another window has ended is not on this panel any more.
+    watch(open, (now) => {
+      if (currentId.value !== null && !now.some(({ id }) => id === currentId.value)) go(null)
+    }),
+  ]
+  onScopeDispose(() => stop.forEach((end) => end()))
+
+  function leadingOf(dialogue: OpenDialogue): Leading | undefined {
+    const base = bases.get(dialogue.base)
+    if (!base || !game.pack) return undefined
+    let leads = known.get(dialogue)
+    if (!leads) known.set(dialogue, (leads = lead(game.pack, base, dialogue)))
+    return leads
+  }
+
+  /** Dialogues left open by an earlier evening: the table they were begun on is asked for. */
+  function readBases(): void {
+    for (const { base } of open.value) {
+      if (bases.has(base) || asked.has(base) || !game.verified || game.id === null) continue
+      asked.add(base)
+      void bridge.gameStateAt({ game: game.id, seq: base }).then(
+        (answer) => (answer.ok ? bases.set(base, answer.value) : asked.delete(base)),
+        () => asked.delete(base),
+      )
+    }
+  }
+
+  function go(id: string | null): void {
+    currentId.value = id
+    editing.value = null
+  }
+
+  /** Opens the form of a procedure; what is open stays open beside it. */
+  function lay(procedure: string, input: Input = {}): void {
+    go(null)
+    const refusal = laying.lay(procedure, input)
+    if (refusal) announcements.tellRefusal(refusal)
+    else if (laying.fields.value.length === 0 && !laying.problem.value) begin()
+  }
+
+  /** Starts what is laid down. Nothing is recorded while something is wrong with it. */
+  function begin(): void {
+    const { live: now, pack } = game
+    const procedure = laying.procedure.value
+    if (!now || !pack || !procedure || game.readonly) return
+    if (laying.problem.value) return announcements.tellRefusal(laying.problem.value)
+    const settled =
+      procedure.settlesFirst === undefined ? undefined : entries.settlePending(now, procedure.settlesFirst)
+    if (settled) game.send(settled)
+    const id = newId()
+    const input = laying.input.value
+    const base = game.live!
+    game.send(entries.openDialogue({ id, procedure: procedure.name, packVersion: pack.version, input }))
+    const begun = game.live!.dialogues.find((dialogue) => dialogue.id === id)
+    if (begun) bases.set(begun.base, base)
+    laying.clear()
+    go(id)
+  }
+
+  /** Answers the question on the panel; what stands behind it and no longer fits is taken back. */
+  function answer(given: Answer, dice?: readonly RolledDie[], anew = false): void {
+    const dialogue = current.value
+    const asks = question.value
+    if (!dialogue || !asks) return
+    editing.value = null
+    const more = { ...(dice ? { dice } : {}), ...(anew ? { anew } : {}) }
+    game.send(entries.giveAnswer(dialogue.id, asks.key, given, more))
+    const standing = led.value?.standing
+    if (standing?.is === 'differs') game.send(entries.takeBack(dialogue.id, standing.question.key))
+  }
+
+  /** Dice typed from the table. */
+  function typed(faces: readonly number[]): void {
+    const asks = question.value
+    if (!asks || !isDiceQuestion(asks)) return
+    const dice = faces.map((rolled): RolledDie => ({ die: asks.die, rolled, by: 'table' }))
+    answer(asks.kind === 'rolls' ? faces : faces[0]!, dice)
+  }
+
+  /** The app rolls what is asked for and goes on rolling until someone has to decide. */
+  function roll(): void {
+    const dialogue = current.value
+    const base = dialogue && bases.get(dialogue.base)
+    if (!dialogue || !base || !led.value || !game.pack) return
+    if (editing.value !== null) return rollAnew(editing.value)
+    const table = new RuleDraft(game.pack, base, waitingEffects(base))
+    const answers = new Map(dialogue.answers.map((kept) => [kept.question, kept.answer]))
+    const rolled = rollOn(led.value.procedure.run(table, dialogue.input), answers, (asks) => rollFor(asks))
+    const given = rolled.map(({ question: asks, answer: shown }) =>
+      entries.giveAnswer(dialogue.id, asks.key, shown, { dice: diceOf(asks, shown) }),
+    )
+    game.send(...given)
+  }
+
+  /** Rolls an app die once more, which the log will say. */
+  function rollAnew(key: string): void {
+    editing.value = key
+    const asks = question.value
+    if (!asks || asks.key !== key || !isDiceQuestion(asks)) return
+    const shown = shownBy(asks)
+    answer(shown, diceOf(asks, shown), true)
+  }
+
+  function rollFor(asks: DiceQuestion): Answer {
+    return offeredFor(asks) ?? shownBy(asks)
+  }
+
+  function offeredFor(asks: Question | undefined): Answer | undefined {
+    return asks && current.value?.withdrawn.find((each) => each.question === asks.key)?.answer
+  }
+
+  /** Takes back the last answer that somebody gave. `false` if there is none. */
+  function back(): boolean {
+    const dialogue = current.value
+    if (editing.value !== null) {
+      editing.value = null
+      return true
+    }
+    const last = led.value?.standing.answered.findLast(({ given }) => given)
+    if (!dialogue || !last) return false
+    game.send(entries.takeBack(dialogue.id, last.question.key))
+    return true
+  }
+
+  /** Lets the work of the finished dialogue count. */
+  function finish(): void {
+    const dialogue = current.value
+    const base = dialogue && bases.get(dialogue.base)
+    const done = led.value
+    if (!dialogue || !base || done?.standing.is !== 'finished') return
+    const waits = done.procedure.parted?.(base, dialogue.input, done.worked) ?? null
+    game.send(entries.finishDialogue({ dialogue, label: done.standing.outcome, worked: done.worked, waits }))
+    go(null)
+  }
+
+  function abandon(id: string): void {
+    const dialogue = open.value.find((each) => each.id === id)
+    if (dialogue) game.send(entries.abandonDialogue(dialogue))
+    if (currentId.value === id) go(null)
+  }
+
+  /** Begins again what cannot be gone on with, with what was laid down for it. */
+  function beginAgain(id: string): void {
+    const dialogue = open.value.find((each) => each.id === id)
+    if (!dialogue) return
+    abandon(id)
+    lay(dialogue.procedure, dialogue.input)
+  }
+
+  /** Lets the damage that waits for the end of a phase count now. */
+  function settle(phase: string): void {
+    const entry = game.live && entries.settlePending(game.live, phase)
+    if (entry) game.send(entry)
+  }
+
+  /** Reopens the dialogue that came to an entry, with all its answers, at one of its questions. */
+  async function reopen(seq: number, question?: string): Promise<Refusal | null> {
+    if (!game.pack || game.id === null || game.readonly) return null
+    const found = await finishedDialogue(bridge, game.id, seq)
+    if (!found.ok) return found
+    const { dialogue, base } = found.value
+    const { procedure, packVersion, input, answers } = dialogue
+    const id = newId()
+    bases.set(dialogue.base, base)
+    game.send(
+      entries.openDialogue({ id, procedure, packVersion, input, amends: { seq, base: dialogue.base } }),
+      ...answers.map((kept) =>
+        entries.giveAnswer(id, kept.question, kept.answer, kept.dice ? { dice: kept.dice } : {}),
+      ),
+    )
+    laying.clear()
+    go(id)
+    editing.value = question ?? null
+    return null
+  }
+
+  return {
+    laying,
+    open,
+    current,
+    leading,
+    led,
+    question,
+    offered,
+    editing,
+    changed,
+    preview,
+    lay,
+    begin,
+    go,
+    answer,
+    typed,
+    roll,
+    rollAnew,
+    back,
+    finish,
+    abandon,
+    beginAgain,
+    settle,
+    reopen,
+  }
+})
+
+function newId(): string {
+  return crypto.randomUUID()
+}
+
+function shownBy(asks: DiceQuestion): Answer {
+  return asks.kind === 'rolls' ? Array.from({ length: asks.count }, () => appDice(asks.die)) : appDice(asks.die)
+}
+
+function diceOf({ die }: DiceQuestion, shown: Answer): readonly RolledDie[] {
+  return [shown].flat().map((face) => ({ die, rolled: Number(face), by: 'app' }))
+}

@@ -1,0 +1,72 @@
+import type { Bridge } from '#shared/bridge/contract'
+import type { JournalLine } from '#shared/game/journal-line'
+import { answered, openedBy } from '#shared/game/open-dialogues'
+import type { GameState, OpenDialogue } from '#shared/game/state'
+import type { GameId } from '#shared/kernel/ids'
+import { done, refused, type Result } from '#shared/kernel/result'
+
+const linesAtOnce = 500
+
+export interface Finished {
+  readonly dialogue: OpenDialogue
+  /** The table it was begun on. */
+  readonly base: GameState
+}
+
+/**
+ * The dialogue that came to an entry, or to what has taken its place, with the answers it ended with. Refused as
+ * `entry-no-dialogue` where none did.
+ */
+export async function finishedDialogue(bridge: Bridge, game: GameId, seq: number): Promise<Result<Finished>> {
+  const entry = await linesOf(bridge, game, seq, 1)
+  if (!entry.ok) return entry
+  const [line] = entry.value.lines
+  const name = line && ((await lastAmend(bridge, game, seq, entry.value)) ?? nameIn(line))
+  if (name === undefined) return refused('entry-no-dialogue', { seq })
+  const found = await traced(bridge, game, name, entry.value.lastSeq)
+  if (!found.ok) return found
+  const base = await bridge.gameStateAt({ game, seq: found.value.base })
+  return base.ok ? done({ dialogue: found.value, base: base.value }) : base
+}
+
+type Page = Extract<Awaited<ReturnType<Bridge['gameLines']>>, { ok: true }>['value']
+
+function linesOf(bridge: Bridge, game: GameId, from: number, count: number) {
+  return bridge.gameLines({ game, from, count }).catch(() => refused('bridge-broken'))
+}
+
+function nameIn(line: JournalLine): string | undefined {
+  if (line.kind === 'step') return line.dialogue
+  return line.kind === 'pending' || line.kind === 'amend' ? line.outcome.dialogue : undefined
+}
+
+/** The dialogue of the newest amend of an entry that counts. */
+async function lastAmend(bridge: Bridge, game: GameId, seq: number, page: Page): Promise<string | undefined> {
+  if (!page.amended.includes(seq)) return undefined
+  for (let until = page.lastSeq + 1; until > seq; until -= linesAtOnce) {
+    const from = Math.max(seq, until - linesAtOnce)
+    const answer = await linesOf(bridge, game, from, until - from)
+    if (!answer.ok) return undefined
+    const { lines, struck } = answer.value
+    const amend = lines.findLast((line) => line.kind === 'amend' && line.target === seq && !struck.includes(line.seq))
+    if (amend) return nameIn(amend)
+  }
+  return undefined
+}
+
+/** Reads back to the line that opened a dialogue, and from there what was answered. */
+async function traced(bridge: Bridge, game: GameId, name: string, last: number): Promise<Result<OpenDialogue>> {
+  const told: JournalLine[] = []
+  for (let until = last + 1; until > 0; until -= linesAtOnce) {
+    const from = Math.max(0, until - linesAtOnce)
+    const answer = await linesOf(bridge, game, from, until - from)
+    if (!answer.ok) return answer
+    told.unshift(...answer.value.lines.filter((line) => 'dialogue' in line && line.dialogue === name))
+    const [opened] = told
+    if (opened?.kind === 'dialogue' && opened.is === 'opened') {
+      const answers = told.filter((line) => line.kind === 'answer')
+      return done(answers.reduce(answered, openedBy(opened)))
+    }
+  }
+  return refused('dialogue-lines-lost', { dialogue: name })
+}

@@ -1,0 +1,77 @@
+import type { AnswerLine, DialogueLine, JournalLine } from './journal-line'
+import type { KeptAnswer, OpenDialogue } from './state'
+import type { StateDraft } from './state-draft'
+
+/**
+ * Keeps the table's dialogues in step with a line. A dialogue that has ended has ended for good: its step may be struck
+ * and restored, it is not asked again.
+ */
+export function followDialogue(draft: StateDraft, line: JournalLine): void {
+  switch (line.kind) {
+    case 'dialogue':
+      if (line.is === 'abandoned') end(draft, line.dialogue)
+      else if (!find(draft, line.dialogue)) draft.set('dialogues', [...draft.state.dialogues, openedBy(line)])
+      return
+    case 'answer': {
+      const dialogue = find(draft, line.dialogue)
+      if (dialogue) replace(draft, answered(dialogue, line))
+      return
+    }
+    case 'step':
+      return end(draft, line.dialogue)
+    case 'pending':
+    case 'amend':
+      return end(draft, line.outcome.dialogue)
+    default:
+      return
+  }
+}
+
+/** A dialogue right after it was opened. */
+export function openedBy({ dialogue, seq, base, procedure, packVersion, input, amends }: DialogueLine): OpenDialogue {
+  const place = { id: dialogue, seq, procedure, packVersion, base: base ?? seq - 1, input }
+  return { ...place, answers: [], withdrawn: [], ...(amends === undefined ? {} : { amends }) }
+}
+
+/** An answer given, given anew, or taken back with all that came after it. */
+export function answered(dialogue: OpenDialogue, line: AnswerLine): OpenDialogue {
+  if (line.answer === null) return takenBack(dialogue, line.question)
+  const { question, answer, dice } = line
+  const kept: KeptAnswer = { question, answer, ...(dice ? { dice } : {}) }
+  const at = dialogue.answers.findIndex((each) => each.question === question)
+  const answers = at < 0 ? [...dialogue.answers, kept] : dialogue.answers.with(at, kept)
+  return { ...dialogue, answers, withdrawn: without(dialogue.withdrawn, question) }
+}
+
+function takenBack(dialogue: OpenDialogue, question: string): OpenDialogue {
+  const from = dialogue.answers.findIndex((each) => each.question === question)
+  if (from < 0) return dialogue
+  const rolled = dialogue.answers.slice(from).filter(({ dice }) => dice?.some(({ by }) => by === 'app'))
+  const others = dialogue.withdrawn.filter((each) => !rolled.some((die) => die.question === each.question))
+  return { ...dialogue, answers: dialogue.answers.slice(0, from), withdrawn: [...others, ...rolled] }
+}
+
+function without(answers: readonly KeptAnswer[], question: string): readonly KeptAnswer[] {
+  return answers.some((each) => each.question === question)
+    ? answers.filter((each) => each.question !== question)
+    : answers
+}
+
+function find(draft: StateDraft, id: string): OpenDialogue | undefined {
+  return draft.state.dialogues.find((dialogue) => dialogue.id === id)
+}
+
+function replace(draft: StateDraft, dialogue: OpenDialogue): void {
+  draft.set(
+    'dialogues',
+    draft.state.dialogues.map((each) => (each.id === dialogue.id ? dialogue : each)),
+  )
+}
+
+function end(draft: StateDraft, id: string | undefined): void {
+  if (id === undefined || !find(draft, id)) return
+  draft.set(
+    'dialogues',
+    draft.state.dialogues.filter((dialogue) => dialogue.id !== id),
+  )
+}

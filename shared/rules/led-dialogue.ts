@@ -1,0 +1,49 @@
+import type { Effect } from '../game/effects'
+import { RuleDraft, type Worked } from '../game/rule-draft'
+import type { GameState, OpenDialogue } from '../game/state'
+import { stand, type Standing } from '../kernel/dialogue'
+import { refused, type Refusal } from '../kernel/result'
+import type { Phrase } from '../kernel/phrase'
+import type { Procedure } from './procedure'
+import type { RulesPack } from './rules-pack'
+
+/** How far a dialogue has come, and what it has done to the table so far on its own draft. */
+export interface Led {
+  readonly procedure: Procedure
+  readonly standing: Standing<Phrase>
+  readonly worked: Worked
+}
+
+/** Why a dialogue cannot go on: another version of the rules began it, or the table it was begun on has no place for it. */
+export type LeadRefusal = Refusal
+
+/**
+ * Leads a dialogue as far as its answers reach, on the table it was begun on. Refused with the procedure's own refusal
+ * where the input does not fit that table, `procedure-unknown`, or `dialogue-other-version`.
+ */
+export function lead(
+  pack: RulesPack,
+  base: GameState,
+  dialogue: OpenDialogue,
+): { readonly ok: true; readonly value: Led } | LeadRefusal {
+  const procedure = procedureOf(pack, dialogue.procedure)
+  if (!procedure) return refused('procedure-unknown', { procedure: dialogue.procedure })
+  if (dialogue.packVersion !== pack.version) {
+    return refused('dialogue-other-version', { was: dialogue.packVersion, is: pack.version })
+  }
+  const checked = procedure.check(base, dialogue.input)
+  if (!checked.ok) return checked
+  const table = new RuleDraft(pack, base, waitingEffects(base))
+  const answers = new Map(dialogue.answers.map(({ question, answer }) => [question, answer]))
+  const standing = stand(procedure.run(table, dialogue.input), answers)
+  return { ok: true, value: { procedure, standing, worked: table.worked } }
+}
+
+export function procedureOf(pack: RulesPack, name: string): Procedure | undefined {
+  return pack.procedures.find((procedure) => procedure.name === name)
+}
+
+/** What waits for the end of the firing step: hits read it, firing, speed and damage control do not. */
+export function waitingEffects(state: GameState): readonly Effect[] {
+  return state.pending.flatMap(({ outcome }) => outcome.effects)
+}
