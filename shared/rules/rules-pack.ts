@@ -10,7 +10,6 @@ import type { Scalar } from '../kernel/scalar'
 import type { Words } from '../words/speak'
 import type { TableScale } from '../words/units'
 import type { ShipEditing } from './ship-editing'
-import type { ShipEditing } from './ship-editing'
 import type { Input, Procedure } from './procedure'
 
 /** What a rules pack is: one folder, one value of this type, the same file names in every pack. */
@@ -24,8 +23,6 @@ export interface RulesPack {
   /** Memoise per document: it is asked for on every mark. */
   shape(document: ShipDocument): CardShape
   readonly card: CardFace
-  /** How her card is changed into another ship's; without it ships of these rules are made elsewhere. */
-  readonly editing?: ShipEditing
   /** How her card is changed into another ship's; without it ships of these rules are made elsewhere. */
   readonly editing?: ShipEditing
   /** What the table knows besides ships: wind, sea, visibility, with what they may be. */
