@@ -196,7 +196,8 @@ describe('undo and redo', () => {
     if (marking.kind !== 'step') throw new Error('a mark is a step')
     const session = play(sessionOf([]), { kind: 'pending', outcome: marking, until: 'end' })
     play(session, { kind: 'amend', target: 1, outcome: { ...marking, effects: [] } })
-    expect(session.state).toEqual(laidOut().state)
+    expect(session.state.ships).toEqual(laidOut().state.ships)
+    expect(session.state.pending.map(({ outcome }) => outcome.effects)).toEqual([[]])
   })
 
   test('strikes of strikes without end neither hang nor throw', () => {

@@ -109,6 +109,23 @@ export const anyOutcome: fc.Arbitrary<Outcome> = fc
 
 export const anyStep: fc.Arbitrary<Entry> = anyOutcome.map((outcome) => ({ kind: 'step', ...outcome }))
 
+const dialogue = fc.constantFrom('d1', 'd2')
+const opened = fc.record({
+  kind: fc.constant('dialogue' as const),
+  dialogue,
+  is: fc.constantFrom('opened' as const, 'abandoned' as const),
+  procedure: fc.constant('salvo'),
+  packVersion: fc.constant('1.0.0'),
+  input: fc.constant({}),
+})
+const answer = fc.record({
+  kind: fc.constant('answer' as const),
+  dialogue,
+  question: fc.constantFrom('first', 'second', 'third'),
+  answer: fc.oneof(fc.integer({ min: 1, max: 10 }), fc.constant(null)),
+})
+const ending = (outcome: Outcome): Entry => ({ kind: 'step', ...outcome, dialogue: 'd1' })
+
 /** Anything at all, in any order: strikes of strikes, restores of what stands, amends of nothing. */
 export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
   { weight: 8, arbitrary: anyStep },
@@ -122,6 +139,8 @@ export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('note' as const), text: fc.constantFrom('smoke', 'squall') }) },
   { weight: 1, arbitrary: anyOutcome.map((outcome) => ({ kind: 'pending' as const, outcome, until: 'end' })) },
+  { weight: 1, arbitrary: anyOutcome.map((outcome) => ({ kind: 'step' as const, ...outcome, settles: 'end' })) },
+  { weight: 2, arbitrary: fc.oneof(opened, answer, anyOutcome.map(ending)) },
   {
     weight: 4,
     arbitrary: fc.record({

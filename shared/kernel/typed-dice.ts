@@ -22,7 +22,7 @@ export function readTyped(die: DieName, digits: string): TypedDie {
       return within(Number(digits), 1, 20)
     case 'D36':
       if (digits.length < 2) return digits === '' || isPip(digits) ? partial : none
-      return isPip(digits[1]!) ? { is: 'face', face: Number(digits) } : none
+      return isPip(digits[0]!) && isPip(digits[1]!) ? { is: 'face', face: Number(digits) } : none
     case 'D100':
       return digits.length < 2 ? partial : within(Number(digits) || 100, 1, 100)
   }

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { boxId } from '../kernel/ids'
+import { settlePending } from './dialogue-entries'
+import { strikeOut, toggleMark } from './commands'
+import type { Entry, Outcome } from './journal-line'
+import { Session } from './session'
+import { fire, mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
+
+const box = boxId('1-1')
+
+/** A salvo that strikes a box and burns: what it booked counts at once. */
+function salvo(more: Partial<Outcome> = {}): Entry {
+  const outcome: Outcome = {
+    label: { key: 'x' },
+    by: 'rule',
+    effects: [
+      { type: 'marked', ship: mikasa, box, mark: 'struck', on: true },
+      { type: 'trackMoved', ship: mikasa, track: fire, by: 1 },
+    ],
+    given: [{ of: 'mark', ship: mikasa, box, mark: 'struck', was: false }],
+    atOnce: { effects: [{ type: 'tableSet', key: 'fired', to: 1 }] },
+    ...more,
+  }
+  return { kind: 'pending', outcome, until: 'gunnery' }
+}
+
+function played(...entries: readonly Entry[]): Session {
+  const session = new Session(tinyRules, tinyHead, 'gunnery')
+  for (const entry of entries) session.append({ ...entry, seq: session.lastSeq + 1, at: 0 } as never)
+  return session
+}
+
+const settling: Entry = { kind: 'step', label: { key: 'x' }, by: 'rule', effects: [], settles: 'gunnery' }
+const boxes = ({ state }: Session) => state.ships[mikasa]!.boxes[box]
+const fireOf = ({ state }: Session) => state.ships[mikasa]!.tracks[fire]
+
+describe('damage that waits for the end of the firing step', () => {
+  test('is on no card, while what was booked counts at once', () => {
+    const { state } = played(salvo())
+    expect(state.ships[mikasa]!.boxes).toEqual({})
+    expect(state.table['fired']).toBe(1)
+    expect(state.pending.map(({ seq, until }) => ({ seq, until }))).toEqual([{ seq: 1, until: 'gunnery' }])
+  })
+
+  test('counts when it is settled, in the order it was done', () => {
+    const session = played(salvo(), salvo({ given: [] }), settling)
+    expect(boxes(session)).toEqual(['struck'])
+    expect(fireOf(session)).toBe(2)
+    expect(session.state.pending).toEqual([])
+    expect(session.misfits).toEqual([])
+  })
+
+  test('waits for its own phase and no other', () => {
+    expect(played(salvo(), { ...settling, settles: 'movement' } as Entry).state.pending).toHaveLength(1)
+  })
+
+  test('comes back when its settling is undone, and is gone for good when its salvo is struck out', () => {
+    const settled = [salvo(), settling]
+    expect(played(...settled, { kind: 'strike', targets: [2], cause: 'undo' }).state.pending).toHaveLength(1)
+    const struck = played(...settled, strikeOut(1))
+    expect(fireOf(struck)).toBe(0)
+    expect(struck.state.pending).toEqual([])
+  })
+
+  test('an amended salvo does its new damage where the old one was settled', () => {
+    const session = played(salvo(), settling)
+    const { outcome } = salvo({
+      effects: [{ type: 'trackMoved', ship: mikasa, track: fire, by: 3 }],
+      given: [],
+    }) as never
+    session.append({ kind: 'amend', target: 1, outcome, seq: 3, at: 0 })
+    expect(boxes(session)).toBeUndefined()
+    expect(fireOf(session)).toBe(3)
+  })
+
+  test('lists what it went by when that has changed before it counts', () => {
+    const fresh = played().state
+    const session = played(salvo(), toggleMark(fresh, mikasa, box, 'struck'), settling)
+    expect(session.misfits.map(({ seq, is }) => ({ seq, is }))).toEqual([{ seq: 1, is: 'premise' }])
+  })
+
+  test('is settled by an entry that says how much waited; where nothing waits there is none', () => {
+    expect(settlePending(played(salvo()).state, 'gunnery')).toEqual({
+      ...settling,
+      label: { key: 'steps.settled', values: { n: 1 } },
+    })
+    expect(settlePending(played().state, 'gunnery')).toBeUndefined()
+  })
+})
