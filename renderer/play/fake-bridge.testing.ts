@@ -175,7 +175,12 @@ export class FakeMachine {
     gameLines: async ({ from, count }) => {
       const lines = this.session.lines.slice(from, from + count)
       const struck = lines.filter((line) => this.session.history.isStruck(line.seq)).map((line) => line.seq)
-      return done({ lines, struck, amended: [], lastSeq: this.session.lastSeq })
+      return done({
+        lines,
+        struck,
+        amended: lines.filter((line) => this.session.history.isAmended(line.seq)).map((line) => line.seq),
+        lastSeq: this.session.lastSeq,
+      })
     },
     gameStateAt: async ({ seq }) => done(this.session.stateAt(seq)),
     gameRemove: async () => done(null),

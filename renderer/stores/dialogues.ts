@@ -1,21 +1,23 @@
 import { defineStore } from 'pinia'
-import { computed, onScopeDispose, ref, shallowReactive, watch } from 'vue'
+import { computed, onScopeDispose, ref, watch } from 'vue'
 import { appDice } from '../dialogue/app-dice'
 import { useAnnouncements } from '../ui/announcements'
 import { useBridge } from './bridge'
+import { comingDamage } from './coming-damage'
+import { dialogueBases } from './dialogue-bases'
 import { finishedDialogue } from './finished-dialogue'
 import { useGame } from './game'
 import { layingOf } from './laying'
-import type { Effect, Premise } from '#shared/game/effects'
+import type { Premise } from '#shared/game/effects'
 import * as entries from '#shared/game/dialogue-entries'
 import { premiseNow } from '#shared/game/fold'
 import type { RolledDie } from '#shared/game/journal-line'
-import type { GameState, OpenDialogue } from '#shared/game/state'
+import type { OpenDialogue } from '#shared/game/state'
 import { isDiceQuestion, rollOn, type DiceQuestion } from '#shared/kernel/dialogue'
 import type { Answer, Question } from '#shared/kernel/question'
 import type { Refusal } from '#shared/kernel/result'
 import { RuleDraft } from '#shared/game/rule-draft'
-import { lead, waitingEffects, type Led, type LeadRefusal } from '#shared/rules/led-dialogue'
+import { lead, nextButOne, waitingEffects, type Led, type LeadRefusal } from '#shared/rules/led-dialogue'
 import type { Input } from '#shared/rules/procedure'
 
 export type Leading = { readonly ok: true; readonly value: Led } | LeadRefusal
@@ -35,22 +37,33 @@ export const useDialogues = defineStore('dialogues', () => {
   const currentId = ref<string | null>(null)
   /** A question answered already that is being answered anew. */
   const editing = ref<string | null>(null)
-  /** The tables on which open dialogues were begun, by the line they read. */
-  const bases = shallowReactive(new Map<number, GameState>())
-  const asked = new Set<number>()
   const known = new WeakMap<OpenDialogue, Leading>()
 
   const open = computed(() => game.live?.dialogues ?? [])
+  const bases = dialogueBases(bridge, game, open)
   const current = computed(() => open.value.find(({ id }) => id === currentId.value))
   /** How far the dialogue on the panel has come; `undefined` while the table it was begun on is being read. */
   const leading = computed((): Leading | undefined => current.value && leadingOf(current.value))
   const led = computed(() => (leading.value?.ok ? leading.value.value : undefined))
+  // An old dialogue is led on an old table: what it does is not to come on this one.
+  const unfinished = computed(() => (current.value?.amends === undefined ? led.value : undefined))
+  const damage = comingDamage(
+    live,
+    computed(() => game.pack),
+    unfinished,
+  )
   /** The question that waits for an answer: the one being answered anew, else the next. */
   const question = computed((): Question | undefined => {
     const standing = led.value?.standing
     const again = standing?.answered.find((each) => each.question.key === editing.value)
     if (again) return again.question
     return standing?.is === 'asking' || standing?.is === 'differs' ? standing.question : undefined
+  })
+  /** What will be asked behind it, so that dice of one throw lie side by side. */
+  const coming = computed((): Question | undefined => {
+    const base = current.value && bases.of(current.value)
+    if (!game.pack || !base || !led.value || editing.value !== null) return undefined
+    return nextButOne(game.pack, base, current.value, led.value)
   })
   /** App dice that lay there before the answer was taken back: the same question gets the same die. */
   const offered = computed(() => offeredFor(question.value))
@@ -60,19 +73,10 @@ export const useDialogues = defineStore('dialogues', () => {
     if (!now || !led.value || led.value.standing.is !== 'finished' || current.value?.amends !== undefined) return []
     return led.value.worked.given.filter((premise) => premiseNow(now, premise) !== premise.was)
   })
-  /** What is known to come about and does not count yet: damage that waits, and the work of the dialogue on the panel. */
-  const preview = computed((): readonly Effect[] => {
-    const waiting = game.live ? waitingEffects(game.live) : []
-    return led.value ? [...waiting, ...led.value.worked.effects] : waiting
-  })
-
   const stop = [
-    watch([open, () => game.verified], readBases, { immediate: true }),
     watch(
       () => game.id,
       () => {
-        bases.clear()
-        asked.clear()
         currentId.value = null
         editing.value = null
         laying.clear()
@@ -83,26 +87,14 @@ export const useDialogues = defineStore('dialogues', () => {
       if (currentId.value !== null && !now.some(({ id }) => id === currentId.value)) go(null)
     }),
   ]
-  onScopeDispose(() => stop.forEach((end) => end()))
+  onScopeDispose(() => [bases.stop, ...stop].forEach((end) => end()))
 
   function leadingOf(dialogue: OpenDialogue): Leading | undefined {
-    const base = bases.get(dialogue.base)
+    const base = bases.of(dialogue)
     if (!base || !game.pack) return undefined
     let leads = known.get(dialogue)
     if (!leads) known.set(dialogue, (leads = lead(game.pack, base, dialogue)))
     return leads
-  }
-
-  /** Dialogues left open by an earlier evening: the table they were begun on is asked for. */
-  function readBases(): void {
-    for (const { base } of open.value) {
-      if (bases.has(base) || asked.has(base) || !game.verified || game.id === null) continue
-      asked.add(base)
-      void bridge.gameStateAt({ game: game.id, seq: base }).then(
-        (answer) => (answer.ok ? bases.set(base, answer.value) : asked.delete(base)),
-        () => asked.delete(base),
-      )
-    }
   }
 
   function go(id: string | null): void {
@@ -132,7 +124,7 @@ export const useDialogues = defineStore('dialogues', () => {
     const base = game.live!
     game.send(entries.openDialogue({ id, procedure: procedure.name, packVersion: pack.version, input }))
     const begun = game.live!.dialogues.find((dialogue) => dialogue.id === id)
-    if (begun) bases.set(begun.base, base)
+    if (begun) bases.keep(begun.base, base)
     laying.clear()
     go(id)
   }
@@ -160,7 +152,7 @@ export const useDialogues = defineStore('dialogues', () => {
   /** The app rolls what is asked for and goes on rolling until someone has to decide. */
   function roll(): void {
     const dialogue = current.value
-    const base = dialogue && bases.get(dialogue.base)
+    const base = dialogue && bases.of(dialogue)
     if (!dialogue || !base || !led.value || !game.pack) return
     if (editing.value !== null) return rollAnew(editing.value)
     const table = new RuleDraft(game.pack, base, waitingEffects(base))
@@ -205,7 +197,7 @@ export const useDialogues = defineStore('dialogues', () => {
   /** Lets the work of the finished dialogue count. */
   function finish(): void {
     const dialogue = current.value
-    const base = dialogue && bases.get(dialogue.base)
+    const base = dialogue && bases.of(dialogue)
     const done = led.value
     if (!dialogue || !base || done?.standing.is !== 'finished') return
     const waits = done.procedure.parted?.(base, dialogue.input, done.worked) ?? null
@@ -241,7 +233,7 @@ export const useDialogues = defineStore('dialogues', () => {
     const { dialogue, base } = found.value
     const { procedure, packVersion, input, answers } = dialogue
     const id = newId()
-    bases.set(dialogue.base, base)
+    bases.keep(dialogue.base, base)
     game.send(
       entries.openDialogue({ id, procedure, packVersion, input, amends: { seq, base: dialogue.base } }),
       ...answers.map((kept) =>
@@ -261,10 +253,11 @@ export const useDialogues = defineStore('dialogues', () => {
     leading,
     led,
     question,
+    coming,
     offered,
     editing,
     changed,
-    preview,
+    soon: damage.soon,
     lay,
     begin,
     go,

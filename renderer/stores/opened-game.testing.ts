@@ -33,8 +33,8 @@ const setup = {
 } as unknown as ScenarioSetup
 
 /** The store with a game of two ships open on a machine in memory. */
-export async function openGame() {
-  const machine = new FakeMachine(perfidiousAlbion, setup)
+export async function openGame(laid: ScenarioSetup = setup) {
+  const machine = new FakeMachine(perfidiousAlbion, laid)
   const app = createApp({})
   app.provide(bridgeKey, machine.bridge)
   const connection = { link: ref<Link>('up') as Ref<Link>, reconnect: () => undefined }

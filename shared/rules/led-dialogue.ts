@@ -1,7 +1,9 @@
 import type { Effect } from '../game/effects'
 import { RuleDraft, type Worked } from '../game/rule-draft'
 import type { GameState, OpenDialogue } from '../game/state'
+import { facesOf } from '../kernel/dice'
 import { stand, type Standing } from '../kernel/dialogue'
+import type { Question } from '../kernel/question'
 import { refused, type Refusal } from '../kernel/result'
 import type { Phrase } from '../kernel/phrase'
 import type { Procedure } from './procedure'
@@ -12,6 +14,8 @@ export interface Led {
   readonly procedure: Procedure
   readonly standing: Standing<Phrase>
   readonly worked: Worked
+  /** How many reasons had been given when each question was asked, in their order: what came between belongs to the answer. */
+  readonly reasonsBefore: readonly number[]
 }
 
 /** Why a dialogue cannot go on: another version of the rules began it, or the table it was begun on has no place for it. */
@@ -35,8 +39,21 @@ export function lead(
   if (!checked.ok) return checked
   const table = new RuleDraft(pack, base, waitingEffects(base))
   const answers = new Map(dialogue.answers.map(({ question, answer }) => [question, answer]))
-  const standing = stand(procedure.run(table, dialogue.input), answers)
-  return { ok: true, value: { procedure, standing, worked: table.worked } }
+  const reasonsBefore: number[] = []
+  const standing = stand(procedure.run(table, dialogue.input), answers, () => {
+    reasonsBefore.push(table.worked.why.length)
+  })
+  return { ok: true, value: { procedure, standing, worked: table.worked, reasonsBefore } }
+}
+
+/** The question that stands behind the one that waits, whatever its die shows; `undefined` where none does. */
+export function nextButOne(pack: RulesPack, base: GameState, dialogue: OpenDialogue, led: Led): Question | undefined {
+  const { standing } = led
+  if (standing.is !== 'asking' || standing.question.kind !== 'roll') return undefined
+  const { key, die } = standing.question
+  const answers = [...dialogue.answers, { question: key, answer: facesOf(die)[0]! }]
+  const further = lead(pack, base, { ...dialogue, answers })
+  return further.ok && further.value.standing.is === 'asking' ? further.value.standing.question : undefined
 }
 
 export function procedureOf(pack: RulesPack, name: string): Procedure | undefined {

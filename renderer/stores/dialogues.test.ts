@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { useDialogues } from './dialogues'
+import { openGame, settled } from './opened-game.testing'
+import { shipId, squadronId } from '#shared/kernel/ids'
+import type { Scalar } from '#shared/kernel/scalar'
+import type { ScenarioSetup } from '#shared/documents/scenario'
+import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
+
+const target = shipId('brennus')
+const first = squadronId('first')
+
+/** Two divisions of one ship each; by printed rules, each D10 its own. */
+const twoSides = (houseRules: Readonly<Record<string, Scalar>> = {}) =>
+  ({
+    slug: 'ushant',
+    title: 'Off Ushant',
+    ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
+    table: {},
+    houseRules,
+    sides: [
+      { id: 'rn', name: 'Royal Navy', flag: '' },
+      { id: 'mn', name: 'Marine nationale', flag: '' },
+    ],
+    squadrons: [
+      { id: first, side: 'rn', name: '1st Division', ships: [{ id: 'majestic', document: majestic() }] },
+      {
+        id: 'french',
+        side: 'mn',
+        name: '1re Division',
+        ships: [{ id: target, document: majestic({}, { name: 'Brennus', slug: 'brennus' }) }],
+      },
+    ],
+  }) as unknown as ScenarioSetup
+
+const aim = { squadron: first, target, rangeInches: 6, letters: 'Z', sector: 'starboard' }
+
+async function table(houseRules?: Readonly<Record<string, Scalar>>) {
+  const { game, machine, appends } = await openGame(twoSides(houseRules))
+  game.goTo(1, 'gunnery')
+  const dialogues = useDialogues()
+  const kinds = () => machine.session.lines.map(({ kind }) => kind)
+  return { game, machine, appends, dialogues, kinds, brennus: () => game.live!.ships[target]! }
+}
+type Table = Awaited<ReturnType<typeof table>>
+
+/** A salvo begun, and answered until somebody has to decide nothing more. */
+async function salvoBegun(houseRules?: Readonly<Record<string, Scalar>>) {
+  const at = await table(houseRules)
+  at.dialogues.lay('salvo', aim)
+  at.dialogues.begin()
+  return at
+}
+
+function rolledOut({ dialogues }: Table): void {
+  for (let turn = 0; dialogues.led?.standing.is === 'asking' && turn < 100; turn++) {
+    const asks = dialogues.question!
+    if ('usual' in asks) dialogues.answer(asks.usual)
+    else dialogues.roll()
+  }
+}
+
+describe('laying down', () => {
+  test('nothing is in the journal before it begins', async () => {
+    const { dialogues, kinds } = await table()
+    dialogues.lay('salvo', aim)
+    dialogues.laying.set('rangeInches', 12)
+    expect(dialogues.laying.input).toMatchObject({ ...aim, rangeInches: 12 })
+    expect(kinds()).toEqual(['head', 'turn'])
+  })
+
+  test('what is wrong is named beside its field, and it does not begin', async () => {
+    const { dialogues, kinds } = await table()
+    dialogues.lay('salvo', { ...aim, rangeInches: 500 })
+    expect(dialogues.laying.problem).toMatchObject({ ok: false, values: { field: 'rangeInches' } })
+    dialogues.begin()
+    expect(kinds()).toEqual(['head', 'turn'])
+    expect(dialogues.current).toBeUndefined()
+  })
+})
+
+describe('a dialogue', () => {
+  test('is led question by question, and comes to one step that one undo takes back', async () => {
+    const at = await salvoBegun()
+    const before = at.game.live!.ships
+    rolledOut(at)
+    expect(at.dialogues.led?.standing.is).toBe('finished')
+    expect(at.game.live!.ships).toEqual(before)
+    at.dialogues.finish()
+    await settled()
+    expect(at.kinds().filter((kind) => kind === 'step')).toHaveLength(1)
+    expect(at.game.live!.dialogues).toEqual([])
+    at.game.undo()
+    await settled()
+    expect(at.game.live!.ships).toEqual(before)
+  })
+
+  test('steps back over its last answer, and the app die that lay there is offered again', async () => {
+    const at = await salvoBegun()
+    at.dialogues.roll()
+    const rolled = at.dialogues.current!.answers.at(-1)!
+    expect(at.dialogues.back()).toBe(true)
+    expect(at.dialogues.current!.answers).not.toContain(rolled)
+    at.dialogues.roll()
+    expect(at.dialogues.current!.answers.find(({ question }) => question === rolled.question)).toEqual(rolled)
+  })
+
+  test('rolls a die anew when asked, and the journal says so', async () => {
+    const at = await salvoBegun()
+    at.dialogues.roll()
+    const { question } = at.dialogues.current!.answers[0]!
+    at.dialogues.rollAnew(question)
+    await settled()
+    expect(at.machine.session.lines).toContainEqual(expect.objectContaining({ kind: 'answer', question, anew: true }))
+  })
+
+  test('waits while marks are made elsewhere, and goes on in another window with the dice it has', async () => {
+    const at = await salvoBegun()
+    at.dialogues.roll()
+    const { answers } = at.dialogues.current!
+    at.dialogues.go(null)
+    at.game.note('the umpire is called')
+    await settled()
+    at.game.close()
+    await at.game.open('fake-game' as never)
+    await settled()
+    expect(at.dialogues.open.map((dialogue) => dialogue.answers)).toEqual([answers])
+    at.dialogues.go(at.dialogues.open[0]!.id)
+    await settled()
+    expect(at.dialogues.leading?.ok).toBe(true)
+  })
+
+  test('broken off it leaves nothing but the log', async () => {
+    const at = await table()
+    const before = at.game.live
+    at.dialogues.lay('salvo', aim)
+    at.dialogues.begin()
+    rolledOut(at)
+    at.dialogues.abandon(at.dialogues.current!.id)
+    expect(at.game.live).toEqual(before)
+  })
+
+  test('names what it went by and is no longer so', async () => {
+    const at = await salvoBegun()
+    rolledOut(at)
+    expect(at.dialogues.changed).toEqual([])
+    at.game.setFields(target, { standing: 'withdrawing' } as never)
+    expect(at.dialogues.changed.map(({ of }) => of)).toContain('field')
+  })
+
+  test('an old one is reopened with its answers, and its outcome takes the old place', async () => {
+    const at = await salvoBegun()
+    rolledOut(at)
+    at.dialogues.finish()
+    await settled()
+    const step = at.machine.session.lines.find(({ kind }) => kind === 'step')!
+    expect(await at.dialogues.reopen(step.seq)).toBeNull()
+    expect(at.dialogues.current).toMatchObject({ amends: step.seq })
+    expect(at.dialogues.led?.standing.is).toBe('finished')
+    at.dialogues.finish()
+    await settled()
+    expect(at.kinds().at(-1)).toBe('amend')
+    expect(at.machine.session.history.isAmended(step.seq)).toBe(true)
+  })
+
+  test('a line made by hand has none to reopen', async () => {
+    const at = await table()
+    at.game.note('fog')
+    await settled()
+    expect(await at.dialogues.reopen(2)).toMatchObject({ code: 'entry-no-dialogue' })
+  })
+})
+
+describe('simultaneous fire', () => {
+  test('damage waits until the firing step is left, and looks like what is to come', async () => {
+    const at = await salvoBegun({ fireTiming: 'simultaneous' })
+    const before = at.brennus()
+    rolledOut(at)
+    at.dialogues.finish()
+    expect(at.brennus()).toEqual(before)
+    expect(at.game.live!.pending).toHaveLength(1)
+    const soon = at.dialogues.soon(target)
+    at.game.goTo(1, 'morale')
+    expect(at.game.live!.pending).toEqual([])
+    expect(at.brennus()).toEqual(soon)
+  })
+})
