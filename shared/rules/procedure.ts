@@ -60,10 +60,14 @@ export interface Reckoning {
   /** How often it happens for certain, and the chance from 0 to 1 of once more. */
   readonly sure: number
   readonly chanceOfMore: number
+  /** What the die has to show for once more: `second: 1–2 on D10`. */
+  readonly onDie?: Phrase
 }
 
 export interface SumLine {
   readonly say: Phrase
+  /** Beside it in small: where the figure comes from. */
+  readonly beside?: Phrase
   readonly figure: Phrase
   /** A modifier of nothing stays, in third ink; a total stands under a rule. */
   readonly is: 'table' | 'modifier' | 'nothing' | 'total'

@@ -3,12 +3,13 @@ import type { RulesPack } from '../rules-pack'
 import { perfidiousCard } from './card'
 import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
+import { perfidiousEditing } from './editing'
 import { explainBox } from './explain'
 import { houseRules } from './house-rules'
 import { phases } from './phases'
 import { salvo } from './procedures/gunnery/salvo'
 import { strengthOf } from './procedures/morale/strength'
-import { dueNow } from './procedures/turn/due'
+import { offeredNow } from './procedures/turn/offered'
 import { firingTurns } from './procedures/turn/firing-order'
 import { sequenceProcedures } from './procedures/turn/procedures'
 import { reference } from './reference'
@@ -26,6 +27,7 @@ export const perfidiousAlbion: RulesPack = {
   checkShip,
   shape,
   card: perfidiousCard,
+  editing: perfidiousEditing,
   table: tableFacts,
   houseRules,
   condition,
@@ -36,7 +38,7 @@ export const perfidiousAlbion: RulesPack = {
   squadronStrength: strengthOf,
   checkSetup,
   procedures: [salvo, ...sequenceProcedures],
-  due: dueNow,
+  due: offeredNow,
   firingOrder: firingTurns,
   aids: [],
 }

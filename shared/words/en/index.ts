@@ -4,12 +4,14 @@ import { card } from './card'
 import { documents } from './documents'
 import { library } from './library'
 import { perfidiousAlbion } from './perfidious-albion'
+import { perfidiousAlbionEditing } from './perfidious-albion-editing'
 import {
   perfidiousAlbionDamage,
   perfidiousAlbionGunnery,
   perfidiousAlbionGunneryProcedures,
   perfidiousAlbionGunneryRefused,
 } from './perfidious-albion-gunnery'
+import { perfidiousAlbionAids, perfidiousAlbionLaying } from './perfidious-albion-laying'
 import {
   perfidiousAlbionSequence,
   perfidiousAlbionSequenceProcedures,
@@ -43,8 +45,11 @@ export const en = {
     'perfidious-albion': {
       ...perfidiousAlbion,
       damage: perfidiousAlbionDamage,
+      editing: perfidiousAlbionEditing,
       gunnery: perfidiousAlbionGunnery,
       sequence: perfidiousAlbionSequence,
+      laying: perfidiousAlbionLaying,
+      aids: perfidiousAlbionAids,
       procedures: { ...perfidiousAlbionGunneryProcedures, ...perfidiousAlbionSequenceProcedures },
     },
   },

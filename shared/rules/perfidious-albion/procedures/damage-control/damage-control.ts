@@ -9,6 +9,7 @@ import type { Input, Procedure } from '../../../procedure'
 import { condition } from '../../state'
 import { crewTest, crewTestNumber } from '../damage/crew-test'
 import { ownerOf } from '../damage/owner'
+import { crewTestOf, reckonTest } from '../test-reckoning'
 import { acts, shipById } from '../turn/acting'
 import { isDoneThisTurn, note } from '../turn/book'
 import { says } from '../turn/says'
@@ -36,6 +37,10 @@ export const damageControl: Procedure = {
     if (!wantsAnything(wanting(state, ship))) return refused('nothing-to-repair', values)
     const { left } = condition(ship)
     return testsAllowed(state, ship) > 0 ? done(null) : refused('too-little-flotation', { ...values, left })
+  },
+  reckoning(state, input) {
+    const ship = input['ship'] as ShipId
+    return reckonTest(state, crewTestOf(state, ship), (table) => crewTestNumber(table, ship))
   },
   run,
 }

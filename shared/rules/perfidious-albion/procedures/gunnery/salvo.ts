@@ -14,6 +14,7 @@ import { firingGuns, type LetterGuns } from './firing-guns'
 import { rememberAim } from './last-aim'
 import type { Mount } from './mounts'
 import { partedSalvo } from './parted-salvo'
+import { reckonSalvo } from './reckoning'
 import { checkSalvo } from './salvo-check'
 import { salvoFields } from './salvo-fields'
 import { readSalvo, salvoOf, type Salvo } from './salvo-input'
@@ -32,6 +33,7 @@ export const salvo: Procedure = {
   warnings(state, input) {
     return checkSalvo(state, input).ok ? breaches(state, salvoOf(readSalvo(state, input))).map(({ say }) => say) : []
   },
+  reckoning: reckonSalvo,
   run,
   parted: partedSalvo,
 }

@@ -2,7 +2,8 @@ import { shipName } from '../../../../game/ship-name'
 import type { ShipId } from '../../../../kernel/ids'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
-import { crewTest } from '../damage/crew-test'
+import { crewTest, crewTestNumber } from '../damage/crew-test'
+import { crewTestOf, reckonTest } from '../test-reckoning'
 import { acts, shipById } from '../turn/acting'
 import { says } from '../turn/says'
 
@@ -20,6 +21,10 @@ export const crewTestAlone: Procedure = {
     const ship = shipById(state, input['ship'])
     if (!ship) return refused('no-such-ship', { field: 'ship' })
     return acts(ship) ? done(null) : refused('ship-out-of-action', { field: 'ship', ship: shipName(ship) })
+  },
+  reckoning(state, input) {
+    const ship = input['ship'] as ShipId
+    return reckonTest(state, crewTestOf(state, ship), (table) => crewTestNumber(table, ship))
   },
   *run(table, input) {
     const ship = input['ship'] as ShipId

@@ -9,6 +9,7 @@ import type { Input, Procedure } from '../../../procedure'
 import { condition } from '../../state'
 import { umpire } from '../damage/owner'
 import { ruling } from '../damage/ruling'
+import { moraleOf, reckonTest } from '../test-reckoning'
 import { actingShips, actingSquadrons, squadronById } from '../turn/acting'
 import { note, type Noted } from '../turn/book'
 import { says } from '../turn/says'
@@ -42,6 +43,11 @@ export const moraleTest: Procedure = {
     if (ships.every((ship) => condition(ship).standing === 'withdrawing')) return refused('withdraws-already', values)
     const known = [...triggers, 'umpire'].some((trigger) => trigger === input['trigger'])
     return known ? done(null) : refused('no-such-trigger', { field: 'trigger' })
+  },
+  reckoning(state, input) {
+    const squadron = squadronById(state, input['squadron'])
+    if (!squadron) return []
+    return reckonTest(state, moraleOf(squadron), (table) => moraleNumber(table, squadron))
   },
   run,
 }

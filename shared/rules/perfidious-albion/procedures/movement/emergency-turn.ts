@@ -6,7 +6,8 @@ import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Input, Procedure } from '../../../procedure'
-import { crewTest } from '../damage/crew-test'
+import { crewTest, crewTestNumber } from '../damage/crew-test'
+import { crewTestOf, reckonTest } from '../test-reckoning'
 import { acts, shipById } from '../turn/acting'
 import { isDoneThisTurn, note } from '../turn/book'
 import { says } from '../turn/says'
@@ -28,6 +29,10 @@ export const emergencyTurn: Procedure = {
     if (!acts(ship)) return refused('ship-out-of-action', values)
     if (turningCircles(state, ship).nextSmallerInches === undefined) return refused('no-smaller-turning-circle', values)
     return mayTry(state, ship) ? done(null) : refused('emergency-turn-tried', values)
+  },
+  reckoning(state, input) {
+    const ship = input['ship'] as ShipId
+    return reckonTest(state, crewTestOf(state, ship), (table) => crewTestNumber(table, ship))
   },
   run,
 }

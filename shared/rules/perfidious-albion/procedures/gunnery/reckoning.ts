@@ -1,0 +1,170 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Input, Reckoning, SumLine } from '../../../procedure'
+import { shipOf } from '../../ship-data'
+import { rangeBandsInches, readGun, type GunReading } from '../../tables'
+import { says, signedPercent, upTo } from '../laying-says'
+import { roundedSum, straddlesOf, sumOfShip } from './concentration'
+import { firingGuns, gunsOf, type LetterGuns, type ShipGuns } from './firing-guns'
+import { crewPercent, crewQualityOf, modifiersSaid, speedOf, type Modifiers } from './modifiers'
+import { readSalvo, salvoOf, type Salvo } from './salvo-input'
+import { seaState } from './sea'
+
+/** The sum of a salvo that `check` has passed, letter by letter, from the numbers that its dialogue goes by. */
+export function reckonSalvo(state: GameState, input: Input): readonly Reckoning[] {
+  const laid = salvoOf(readSalvo(state, input))
+  return firingGuns(state, laid.ships, laid.letters, laid).flatMap((group) => {
+    const reading = readGun(group.letter, laid.rangeInches)
+    return reading ? [reckonLetter(state, laid, group, reading)] : []
+  })
+}
+
+interface ShipSum extends ShipGuns {
+  readonly modifiers: Modifiers
+  /** What all her guns of the letter come to. */
+  readonly percent: number
+}
+
+function reckonLetter(state: GameState, laid: Salvo, { letter, ships }: LetterGuns, reading: GunReading): Reckoning {
+  const sums = ships.map((of): ShipSum => {
+    const modifiers = modifiersSaid(state, of.ship, laid.target)
+    return { ...of, modifiers, percent: sumOfShip(of, letter, reading, modifiers).percent }
+  })
+  const sum = sums.reduce((all, { percent }) => all + percent, 0)
+  const percent = roundedSum(sum)
+  const { sure, oneMore } = straddlesOf(percent)
+  const values = { letter, n: sure }
+  return {
+    title: says('gunAt', { letter, inches: laid.rangeInches }),
+    lines: [
+      tableLine(laid.rangeInches, reading),
+      modifier(says('targetSpeed', { speed: speedOf(laid.target) }), sums[0]?.modifiers.targetSpeed ?? 0),
+      ...crewLines(sums),
+      ...technologyLines(sums),
+      ...seaLines(state, sums),
+      ...gunLines(sums, reading),
+      ...(percent === sum ? [] : [total(says('inFives'), says('percent', { percent }))]),
+    ],
+    total: says('percent', { percent }),
+    means: oneMore ? says('straddlesAndMore', { ...values, percent: oneMore.percent }) : says('straddles', values),
+    sure,
+    chanceOfMore: (oneMore?.percent ?? 0) / 100,
+    ...(oneMore ? { onDie: says('oneMoreOn', { n: sure, faces: upTo(oneMore.atMost), die: oneMore.die }) } : {}),
+  }
+}
+
+function tableLine(rangeInches: number, [percent, penetration]: GunReading): SumLine {
+  const column = rangeBandsInches.findIndex((end) => rangeInches <= end)
+  const from = (rangeBandsInches[column - 1] ?? -1) + 1
+  const to = rangeBandsInches[column] ?? rangeInches
+  return { say: says('table', { from, to, penetration }), figure: says('percent', { percent }), is: 'table' }
+}
+
+/** One line where all have the same, else one for each ship. */
+function crewLines(sums: readonly ShipSum[]): readonly SumLine[] {
+  return byShip(
+    sums,
+    ({ ship }) => crewQualityOf(ship),
+    (quality) => says(`crew.${quality}`),
+    (ship, quality) => says(`crewOf.${quality}`, { ship: shipName(ship) }),
+    crewPercent,
+  )
+}
+
+/** Only cards that bear a figure have a line. */
+function technologyLines(sums: readonly ShipSum[]): readonly SumLine[] {
+  const advanced = sums.filter(({ ship }) => shipOf(ship.document).technologyPercent !== 0)
+  return byShip(
+    advanced,
+    ({ ship }) => shipOf(ship.document).technologyPercent,
+    () => says(advanced.length === sums.length ? 'technology' : 'technologyOfSome'),
+    (ship) => says('technologyOf', { ship: shipName(ship) }),
+    (percent) => percent,
+  )
+}
+
+function byShip(
+  sums: readonly ShipSum[],
+  read: (sum: ShipSum) => number,
+  sayAll: (value: number) => Phrase,
+  sayOne: (ship: ShipInPlay, value: number) => Phrase,
+  percentOf: (value: number) => number,
+): readonly SumLine[] {
+  const [first, ...others] = [...new Set(sums.map(read))]
+  if (first === undefined) return []
+  if (others.length === 0) return [modifier(sayAll(first), percentOf(first))]
+  return sums.map((sum) => modifier(sayOne(sum.ship, read(sum)), percentOf(read(sum))))
+}
+
+/** What the umpire has said of this sea: of all decks, or deck by deck where it is not the same. */
+function seaLines(state: GameState, sums: readonly ShipSum[]): readonly SumLine[] {
+  const bySea = new Map<number, number>()
+  for (const { mounts, modifiers } of sums) {
+    for (const { deck } of mounts) bySea.set(deck, modifiers.sea.get(deck) ?? 0)
+  }
+  const decks = [...bySea].sort(([one], [other]) => one - other)
+  const beside = says('umpire')
+  const values = { seaState: seaState(state) }
+  const [first] = decks
+  if (first && new Set(bySea.values()).size === 1) return [modifier(says('sea', values), first[1], beside)]
+  return decks.map(([deck, percent]) => modifier(says('seaOnDeck', { ...values, deck }), percent, beside))
+}
+
+/** `Each gun 30 %`, `4 guns × 4`; ship by ship and deck by deck where they differ or a fire halves a sum. */
+function gunLines(sums: readonly ShipSum[], [hitPercent]: GunReading): readonly SumLine[] {
+  const shares = sums.flatMap((sum) => sharesOf(sum, hitPercent))
+  const each = [...new Set(shares.map(({ percent }) => percent))]
+  const isOneFigure = each.length === 1 && !shares.some(({ halved }) => halved)
+  if (!isOneFigure) {
+    return [...shares.map(shareLine), ...(shares.length > 1 ? [total(says('together'), sumOf(sums))] : [])]
+  }
+  const guns = sums.map(({ mounts }) => gunsOf(mounts))
+  const n = guns.reduce((all, count) => all + count, 0)
+  return [
+    total(says('eachGun'), says('percent', { percent: each[0] ?? 0 })),
+    {
+      say: says('guns', { n }),
+      figure: says('times', { n }),
+      is: 'modifier',
+      ...(guns.length > 1 ? { beside: says('gunsBeside', { guns: guns.join(' + ') }) } : {}),
+    },
+  ]
+}
+
+interface Share {
+  readonly ship: ShipInPlay
+  readonly guns: number
+  /** Of each gun. */
+  readonly percent: number
+  readonly halved: boolean
+}
+
+function sharesOf({ ship, mounts, modifiers }: ShipSum, hitPercent: number): readonly Share[] {
+  const { percent: ofShip = 0, halved = false } = modifiers.ships.get(ship.id) ?? {}
+  const guns = new Map<number, number>()
+  for (const mount of mounts) {
+    const percent = Math.max(0, hitPercent + modifiers.targetSpeed + ofShip + (modifiers.sea.get(mount.deck) ?? 0))
+    guns.set(percent, (guns.get(percent) ?? 0) + mount.guns)
+  }
+  return [...guns].map(([percent, count]) => ({ ship, guns: count, percent, halved }))
+}
+
+function shareLine({ ship, guns, percent, halved }: Share): SumLine {
+  const all = halved ? (guns * percent) / 2 : guns * percent
+  const say = says(halved ? 'shipGunsHalved' : 'shipGuns', { ship: shipName(ship), n: guns, percent })
+  return { say, figure: says('percent', { percent: all }), is: 'modifier' }
+}
+
+function sumOf(sums: readonly ShipSum[]): Phrase {
+  return says('percent', { percent: sums.reduce((all, { percent }) => all + percent, 0) })
+}
+
+function modifier(say: Phrase, percent: number, beside?: Phrase): SumLine {
+  const line = { say, figure: signedPercent(percent), is: percent === 0 ? 'nothing' : 'modifier' } as const
+  return beside ? { ...line, beside } : line
+}
+
+function total(say: Phrase, figure: Phrase): SumLine {
+  return { say, figure, is: 'total' }
+}

@@ -1,0 +1,19 @@
+import type { Phrase } from '../../../kernel/phrase'
+import type { Scalar } from '../../../kernel/scalar'
+
+/** A sentence beside what is laid down: the sum before the first die. */
+export function says(name: string, values?: Readonly<Record<string, Scalar>>): Phrase {
+  const key = `rules.perfidious-albion.laying.${name}`
+  return values ? { key, values } : { key }
+}
+
+/** A modifier as a figure: `+10 %`, `−5 %`, `0`. */
+export function signedPercent(percent: number): Phrase {
+  if (percent === 0) return says('zero')
+  return says(percent > 0 ? 'plus' : 'minus', { percent: Math.abs(percent) })
+}
+
+/** The faces that do it: `1`, `1–3`. */
+export function upTo(face: number): string {
+  return face > 1 ? `1–${face}` : String(face)
+}

@@ -1,0 +1,34 @@
+import type { GameState } from '../../../../game/state'
+import type { Due } from '../../../rules-pack'
+import { shipHasFired } from '../gunnery/book'
+import { silent } from '../gunnery/salvo-fields'
+import { says } from '../laying-says'
+import { actingShips, squadronById } from './acting'
+import { dueNow } from './due'
+import { firingOrder } from './firing-order'
+
+/** What the sequence offers now: in the firing step the squadron that is next, and before her the repairs of the last. */
+export function offeredNow(state: GameState): readonly Due[] {
+  const due = dueNow(state)
+  const repairs = due.filter(({ procedure }) => procedure === 'damageControl')
+  const others = due.filter(({ procedure }) => procedure !== 'damageControl')
+  return [...repairs, ...firingOffered(state), ...others]
+}
+
+/** The next squadron fires, or has fired; with guns left she may fire again before she is done. */
+function firingOffered(state: GameState): readonly Due[] {
+  const squadron = state.phase === 'gunnery' ? squadronById(state, firingOrder(state).waiting[0]) : undefined
+  if (!squadron) return []
+  const ships = actingShips(state, squadron)
+  const hasBegun = ships.some(({ id }) => shipHasFired(state, id))
+  const isAble = ships.some((ship) => !silent(state, ship))
+  const offer = (procedure: string, said: string): Due => ({
+    phase: 'gunnery',
+    procedure,
+    input: { squadron: squadron.id },
+    say: says(said, { squadron: squadron.name }),
+  })
+  const fires = isAble ? [offer('salvo', hasBegun ? 'firesOn' : 'fires')] : []
+  const isDone = offer('hasFired', hasBegun ? 'isDone' : 'holdsFire')
+  return hasBegun ? [isDone, ...fires] : [...fires, isDone]
+}
