@@ -18,7 +18,7 @@ export function phraseInWords({ key, values: given = {} }: Phrase, state: GameSt
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, shownValue(value)]))
   if (!state) return say(key, values)
   const words = packWords(state.pack)
-  const { track, field, fact, phase, rule, box, to, shipId } = values
+  const { track, field, fact, phase, rule, box, to, shipId, procedure } = values
   const spoken: Record<string, Scalar> = { ...values }
   if (typeof track === 'string') {
     spoken['track'] = words.track(track).toLowerCase()
@@ -35,6 +35,7 @@ export function phraseInWords({ key, values: given = {} }: Phrase, state: GameSt
   if (typeof shipId === 'string') spoken['ship'] = nameOf(state, shipId)
   if (typeof phase === 'string') spoken['phase'] = words.phase(phase).toLowerCase()
   if (typeof rule === 'string') spoken['rule'] = words.rule(rule)
+  if (typeof procedure === 'string') spoken['procedure'] = words.procedure(procedure)
   if (typeof box === 'string') spoken['box'] = boxName(box)
   return say(key, spoken)
 }

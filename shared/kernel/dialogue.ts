@@ -24,9 +24,13 @@ export type Standing<Outcome> =
 
 /**
  * Leads a dialogue from its start as far as the answers reach. Answers to questions that do not come up are passed
- * over: they belong to a branch that was left, and count again if it comes back.
+ * over: they belong to a branch that was left, and count again if it comes back. `comes` hears each question it comes to.
  */
-export function stand<Outcome>(asking: Asking<Outcome>, answers: ReadonlyMap<string, Answer>): Standing<Outcome> {
+export function stand<Outcome>(
+  asking: Asking<Outcome>,
+  answers: ReadonlyMap<string, Answer>,
+  comes?: (question: Question) => void,
+): Standing<Outcome> {
   const answered: Answered[] = []
   let step = asking.next()
   while (!step.done) {
@@ -35,6 +39,7 @@ export function stand<Outcome>(asking: Asking<Outcome>, answers: ReadonlyMap<str
       step = asking.next(undefined)
       continue
     }
+    comes?.(question)
     const kept = answers.get(question.key)
     const answer = kept === undefined && question.kind === 'judge' ? question.value : kept
     if (answer === undefined) return { is: 'asking', question, answered }
