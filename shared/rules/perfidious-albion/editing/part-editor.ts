@@ -1,0 +1,11 @@
+import type { ShipDocument } from '../../../documents/ship'
+import type { Entry } from '../../edit-entries'
+
+/** One part of the card as it can be changed: `sheet` shows it, `change` finds the entry that takes the edit. */
+export interface PartEditor {
+  readonly title: string
+  readonly says: string
+  readonly entries: readonly Entry[]
+  readonly digits?: string
+  readonly empties?: { readonly label: string; readonly take: () => ShipDocument }
+}

@@ -1,0 +1,82 @@
+import { documentFormats } from '../../../documents/formats'
+import { misfitOf } from '../../../documents/schema-misfit'
+import type { ShipDocument } from '../../../documents/ship'
+import { isSeen } from '../../../kernel/seen-text'
+import type { Words } from '../../../words/speak'
+import type { EditProblem } from '../../ship-editing'
+import { checkShip } from '../check-ship'
+import { contents, shipOf, written } from '../ship-data'
+import type { PerfidiousShip } from '../ship'
+import { cellPart } from './edit-parts'
+import { editingWords } from './says'
+
+/** What keeps her from being kept, each with its place, then what is only odd. */
+export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
+  const say = editingWords(words)
+  const ship = shipOf(document)
+  const refusing = [...nameless(document), ...strayMagazines(ship), ...speeds(ship)]
+  const found = refusing.length > 0 ? refusing : otherwise(document)
+  return [...found.map(spoken(true)), ...oddities(ship).map(spoken(false))]
+
+  function spoken(refuses: boolean) {
+    return ({ part, key, values = {} }: Found): EditProblem => ({
+      part,
+      sentence: say(`problems.${key}`, values),
+      refuses,
+    })
+  }
+}
+
+interface Found {
+  readonly part: string
+  readonly key: string
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+function nameless({ name }: ShipDocument): readonly Found[] {
+  return isSeen(name) ? [] : [{ part: 'name', key: 'name' }]
+}
+
+function strayMagazines(ship: PerfidiousShip): readonly Found[] {
+  const guns = new Set(contents(ship, 'gun').map(({ cell }) => cell.at))
+  return contents(ship, 'magazine').flatMap(({ cell, content }) =>
+    content.feeds
+      .filter((at) => !guns.has(at))
+      .map((at) => ({
+        part: cellPart(cell.at),
+        key: 'feedsNone',
+        values: { magazine: written(cell.at), at: written(at) },
+      })),
+  )
+}
+
+function speeds({ speedLevels }: PerfidiousShip): readonly Found[] {
+  const climbs = speedLevels.flatMap((speed, lost): Found[] => {
+    const before = speedLevels[lost - 1]
+    return before !== undefined && speed > before ? [{ part: 'speed', key: 'climbs', values: { speed, before } }] : []
+  })
+  const last = speedLevels.at(-1) ?? 0
+  return last === 0 ? climbs : [...climbs, { part: 'speed', key: 'neverStops', values: { speed: last } }]
+}
+
+/** What only a file from elsewhere can have wrong: no edit leads there. */
+function otherwise(document: ShipDocument): readonly Found[] {
+  const read = documentFormats.ship.schema.safeParse(document)
+  const refusal = read.success ? checkShip(document) : misfitOf(read.error, document).refusal
+  return refusal.ok
+    ? []
+    : [{ part: 'name', key: 'otherwise', values: { where: String(refusal.values['where'] ?? '') } }]
+}
+
+function oddities(ship: PerfidiousShip): readonly Found[] {
+  const tubes = contents(ship, 'torpedoTube')
+  const engines = contents(ship, 'propulsion').length
+  const levels = ship.speedLevels.length - 1
+  const first = tubes[0]
+  return [
+    ...(first && ship.torpedo === null ? [{ part: cellPart(first.cell.at), key: 'tubesAlone' }] : []),
+    ...(!first && ship.torpedo !== null ? [{ part: 'torpedoes', key: 'torpedoesAlone' }] : []),
+    ...(engines === levels ? [] : [{ part: 'speed', key: 'enginesAndLevels', values: { n: engines, levels } }]),
+    ...(contents(ship, 'steering').length > 0 ? [] : [{ part: cellPart('10-5'), key: 'noSteering' }]),
+  ]
+}
