@@ -83,13 +83,18 @@ function mark(rules: FoldRules, draft: StateDraft, id: ShipId, box: BoxId, which
   const had = own(ship.boxes, box) ?? noMarks
   if (had.includes(which) === on) return undefined
   const boxes = draft.own(id, 'boxes')
-  const has = marks.filter((each) => (each === which ? on : had.includes(each)))
+  const has = on && had.length === 0 ? alone[which] : marks.filter((each) => (each === which ? on : had.includes(each)))
   if (has.length > 0) boxes[box] = has
   else delete boxes[box]
   return undefined
 }
 
 const noMarks: readonly Mark[] = []
+
+/** Mostly a mark is the first of its box; simulations make it by the million. */
+const alone = Object.fromEntries(marks.map((mark) => [mark, Object.freeze([mark])])) as Readonly<
+  Record<Mark, readonly Mark[]>
+>
 
 function setTrack(rules: FoldRules, draft: StateDraft, id: ShipId, track: TrackId, next: (now: number) => number) {
   const ship = draft.ship(id)

@@ -62,27 +62,27 @@ export class RuleDraft {
   }
 
   mark(ship: ShipId, box: BoxId, mark: Mark): boolean {
-    const was = (own(this.ship(ship).boxes, box) ?? []).includes(mark)
-    this.goesBy({ of: 'mark', ship, box, mark, was })
+    const was = own(this.ship(ship).boxes, box)?.includes(mark) ?? false
+    if (this.keeps === 'worked') this.goesBy({ of: 'mark', ship, box, mark, was })
     return was
   }
 
   track(ship: ShipId, track: TrackId): number {
     const was = own(this.ship(ship).tracks, track) ?? 0
-    this.goesBy({ of: 'track', ship, track, was })
+    if (this.keeps === 'worked') this.goesBy({ of: 'track', ship, track, was })
     return was
   }
 
   field(ship: ShipId, field: FieldId): Scalar {
     const was = own(this.ship(ship).fields, field) ?? null
-    this.goesBy({ of: 'field', ship, field, was })
+    if (this.keeps === 'worked') this.goesBy({ of: 'field', ship, field, was })
     return was
   }
 
   /** A fact of the table; `null` where it was never set. */
   fact(key: string): Scalar {
     const known = own(this.state.table, key)
-    if (known !== undefined) this.goesBy({ of: 'table', key, was: known })
+    if (known !== undefined && this.keeps === 'worked') this.goesBy({ of: 'table', key, was: known })
     return known ?? null
   }
 

@@ -4,3 +4,8 @@ export function own<Key extends string, Value>(record: Readonly<Record<Key, Valu
   const value = record[key]
   return value !== undefined && Object.hasOwn(record, key) ? value : undefined
 }
+
+/** The same text as objects hold it for the names of their members, where it is found without comparing letters. */
+export function asMember<Name extends string>(name: Name): Name {
+  return (Object.keys({ [name]: true })[0] ?? name) as Name
+}

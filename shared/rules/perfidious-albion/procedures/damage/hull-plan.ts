@@ -1,5 +1,6 @@
 import type { ShipDocument } from '../../../../documents/ship'
 import { boxId, type BoxId } from '../../../../kernel/ids'
+import { asMember } from '../../../../kernel/own'
 import { place, shipOf, written } from '../../ship-data'
 import { sections, waterlineBelowDeck, type CellContent, type HullCell, type PerfidiousShip } from '../../ship'
 
@@ -23,6 +24,8 @@ export interface PlannedCell {
   readonly magazinesBelow: readonly PlannedCell[]
   /** Guns whose ammunition passes here on its way up. */
   readonly hoistsTo: readonly BoxId[]
+  /** Guns that the magazines in it supply. */
+  readonly feeds: readonly BoxId[]
 }
 
 /** A way for ammunition: up through the magazine's section, to below the gun. */
@@ -83,7 +86,7 @@ function plannedCell(
   hoists: ReadonlyMap<BoxId, readonly Hoist[]>,
 ): PlannedCell {
   const { section, deck } = place(cell.at)
-  const box = boxId(cell.at)
+  const box = asMember(boxId(cell.at))
   const underWater = deck > waterlineBelowDeck
   const belt = underWater ? ship.cells.find(({ at }) => at === `${section}-${waterlineBelowDeck}`) : undefined
   const holds = (...kinds: readonly string[]) => cell.holds.some(({ kind }) => kinds.includes(kind))
@@ -100,9 +103,12 @@ function plannedCell(
     propulsion: holds('propulsion'),
     steers: holds('steering', 'conningTower'),
     magazinesBelow,
+    feeds: cell.holds.flatMap((content) => (content.kind === 'magazine' ? content.feeds.map(gunBox) : [])),
     hoistsTo: [...hoists].flatMap(([gun, ways]) => (ways.some(({ passes }) => passes.includes(box)) ? [gun] : [])),
   }
 }
+
+const gunBox = (at: string) => asMember(boxId(at))
 
 function hoistsOf(ship: PerfidiousShip): ReadonlyMap<BoxId, readonly Hoist[]> {
   const hoists = new Map<BoxId, Hoist[]>()
@@ -110,8 +116,8 @@ function hoistsOf(ship: PerfidiousShip): ReadonlyMap<BoxId, readonly Hoist[]> {
     for (const content of cell.holds) {
       if (content.kind !== 'magazine') continue
       for (const gun of content.feeds) {
-        const way = { magazine: boxId(cell.at), passes: between(ship, place(cell.at), place(gun).deck) }
-        hoists.set(boxId(gun), [...(hoists.get(boxId(gun)) ?? []), way])
+        const way = { magazine: asMember(boxId(cell.at)), passes: between(ship, place(cell.at), place(gun).deck) }
+        hoists.set(gunBox(gun), [...(hoists.get(boxId(gun)) ?? []), way])
       }
     }
   }
@@ -122,6 +128,6 @@ function hoistsOf(ship: PerfidiousShip): ReadonlyMap<BoxId, readonly Hoist[]> {
 function between(ship: PerfidiousShip, magazine: ReturnType<typeof place>, gunDeck: number): readonly BoxId[] {
   return ship.cells.flatMap(({ at }) => {
     const { section, deck } = place(at)
-    return section === magazine.section && deck < magazine.deck && deck > gunDeck ? [boxId(at)] : []
+    return section === magazine.section && deck < magazine.deck && deck > gunDeck ? [asMember(boxId(at))] : []
   })
 }

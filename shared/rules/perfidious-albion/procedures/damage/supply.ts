@@ -2,7 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import { confirm, type Asking } from '../../../../kernel/asking'
-import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { written } from '../../ship-data'
 import { planOf, type PlannedCell } from './hull-plan'
 import { bears } from './marks-on'
@@ -41,7 +41,7 @@ export function loseMagazine(table: RuleDraft, ship: ShipId, magazine: PlannedCe
   table.mark(ship, magazine.box, 'flooded')
   const said = says('magazineFlooded', values)
   table.does({ type: 'marked', ship, box: magazine.box, mark: 'flooded', on: true }, said)
-  for (const gun of fedBy(magazine)) {
+  for (const gun of magazine.feeds) {
     const inPlay = table.ship(ship)
     if (!mayFireOn(inPlay, gun) || inSupply(inPlay, gun)) continue
     runsOut(table, ship, gun, says('outOfAmmunition', { ...values, gun: written(gun) }))
@@ -63,8 +63,4 @@ function openWay(ship: ShipInPlay, gun: BoxId): boolean {
       ({ magazine, passes }) =>
         !magazineLost(ship, magazine) && !passes.some((passed) => bears(ship, passed, 'struck')),
     )
-}
-
-function fedBy({ holds }: PlannedCell): readonly BoxId[] {
-  return holds.flatMap((content) => (content.kind === 'magazine' ? content.feeds.map(boxId) : []))
 }

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
+import { asMember, own } from '../../../../kernel/own'
 import { mountsOf, type Mount } from './mounts'
 
 const prefix = 'fired:'
@@ -16,11 +16,6 @@ function keyOf(ship: ShipId, mount: Mount): string {
   let key = ofMount.get(ship)
   if (key === undefined) ofMount.set(ship, (key = asMember(`${prefix}${ship}:${mount.key}`)))
   return key
-}
-
-/** The same text as an object holds it for its members, which is found without comparing letters. */
-function asMember(name: string): string {
-  return Object.keys({ [name]: true })[0] ?? name
 }
 
 /** A gun fires once a turn. */

@@ -1,5 +1,6 @@
 import type { ShipDocument } from '../../../../documents/ship'
 import { boxId, type BoxId } from '../../../../kernel/ids'
+import { asMember } from '../../../../kernel/own'
 import { contents, place, shipOf } from '../../ship-data'
 import { arcs, type ArcName, type GunLetter, type Sector } from '../../ship'
 
@@ -22,7 +23,7 @@ export function mountsOf(document: ShipDocument): readonly Mount[] {
   if (known) return known
   const made = contents(shipOf(document), 'gun').flatMap(({ cell, content }) => {
     const { letter, count, arc } = content
-    const of = { box: boxId(cell.at), deck: place(cell.at).deck, letter }
+    const of = { box: asMember(boxId(cell.at)), deck: place(cell.at).deck, letter }
     const slot = `${cell.at}:${cell.holds.indexOf(content)}`
     return parted(arc, count).map(({ beam, ...bears }) => ({ ...of, ...bears, key: beam ? `${slot}:${beam}` : slot }))
   })

@@ -1,4 +1,4 @@
-import { roll, type Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/asking'
 import type { Addressee } from '../../../../kernel/question'
 import type { Rake } from './salvo-input'
 import { says } from './says'
@@ -12,14 +12,18 @@ export function proposedRake(bearingDegrees: number, arcDegrees: number): Rake {
   return bearingDegrees >= 180 - arcDegrees ? 'stern' : 'none'
 }
 
+const askSection = { none: says('ask.section.none'), bow: says('ask.section.bow'), stern: says('ask.section.stern') }
+const askDeck = says('ask.deck')
+
 /** Where a straddle falls: D10 section, D6 deck; a bow rake D6 for the section, a stern rake D6+4. */
 export function* placeOfHit(
   key: string,
   rake: Rake,
   to: Addressee,
 ): Asking<{ readonly section: number; readonly deck: number }> {
-  const ask = says(`ask.section.${rake}`)
-  const rolled = yield* roll(`${key}/section`, rake === 'none' ? 'D10' : 'D6', { to, ask })
-  const deck = yield* roll(`${key}/deck`, 'D6', { to, ask: says('ask.deck') })
+  const die = rake === 'none' ? 'D10' : 'D6'
+  // Asked outright and not through `roll`: the odds put these two questions a million times.
+  const rolled = (yield { kind: 'roll', key: `${key}/section`, die, to, ask: askSection[rake] }) as number
+  const deck = (yield { kind: 'roll', key: `${key}/deck`, die: 'D6', to, ask: askDeck }) as number
   return { section: rake === 'stern' ? rolled + sternRakePlus : rolled, deck }
 }
