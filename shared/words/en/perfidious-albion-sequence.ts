@@ -57,6 +57,7 @@ export const perfidiousAlbionSequence = {
     waits: '{squadron} waits',
     done: '{squadron} has fired',
   },
+  damageCounts: 'the firing ends and its damage counts',
   hazard: {
     ask: {
       collision: 'Collision: is {ship} damaged?',
@@ -228,6 +229,7 @@ export const perfidiousAlbionSequence = {
     floodingTakes: 'Flooding takes its boxes in one ship | Flooding takes its boxes in {n} ships',
     initiative: 'Roll for the initiative',
     hazard: '{ship} in a hazard, for the umpire',
+    damageCounts: 'The damage of one salvo counts now | The damage of {n} salvos counts now',
     damageControl: 'Damage control of {ship}',
     fireGrows: 'One fire grows | {n} fires grow',
     morale: {
@@ -244,6 +246,7 @@ export const perfidiousAlbionSequenceProcedures = {
   torpedoesRunOn: { title: 'Torpedoes run on' },
   layTorpedoes: {
     title: 'Fire torpedoes',
+    begin: 'Fire',
     ship: 'Ship',
     bearing: 'Bearing',
     bearingChoices: { port: 'to port', starboard: 'to starboard', bow: 'ahead', stern: 'astern' },
@@ -267,6 +270,7 @@ export const perfidiousAlbionSequenceProcedures = {
   },
   emergencyTurn: { title: 'Emergency turn', ship: 'Ship' },
   detachShip: { title: 'Detach a ship', ship: 'Ship' },
+  damageCounts: { title: 'End of firing' },
   testTorpedoes: { title: 'Torpedo test', template: 'Template', ship: 'Target' },
   hazard: {
     title: 'Hazard',
@@ -302,6 +306,7 @@ export const perfidiousAlbionSequenceRefused = {
   'initiative-one-side': 'There is only one side on the table: nobody to roll against.',
   'nothing-floods': 'No ship on the table is flooding.',
   'flooding-has-taken': 'Flooding has taken its boxes this turn.',
+  'damage-counts-already': 'Under the house rules damage counts at once: none of it waits.',
   'nothing-burns': 'No fire is left to grow this turn.',
   'fires-do-not-grow': 'Under the house rule fires do not grow by themselves.',
   'fires-have-grown': 'The fires have grown this turn.',

@@ -4,6 +4,7 @@ import type { Scalar } from '../../../../kernel/scalar'
 import { ruling } from '../damage/ruling'
 import { actingShips } from '../turn/acting'
 import { isDoneThisTurn } from '../turn/book'
+import { salvosWaiting } from '../turn/damage-counts'
 import { firingOrder } from '../turn/firing-order'
 import { testsAllowed, wanting, wantsAnything } from './wanting'
 
@@ -12,7 +13,7 @@ export function damageControlDue(state: GameState): readonly ShipId[] {
   const { waiting } = firingOrder(state)
   // Left unsaid, checks follow the fire: where damage waits for all to have fired, so do they.
   const atEnd = [ruling(state, 'damageControlMoment'), ruling(state, 'fireTiming')].some(waitsForAll)
-  if (atEnd && waiting.length > 0) return []
+  if (atEnd && (waiting.length > 0 || salvosWaiting(state) > 0)) return []
   return state.squadrons
     .filter(({ id }) => isDoneThisTurn(state, 'squadronFired', id))
     .flatMap((squadron) => actingShips(state, squadron))

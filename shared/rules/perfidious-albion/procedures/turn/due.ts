@@ -2,7 +2,6 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import type { Phrase } from '../../../../kernel/phrase'
 import type { Input } from '../../../procedure'
 import type { Due } from '../../../rules-pack'
 import { phases } from '../../phases'
@@ -12,6 +11,7 @@ import { moraleDue } from '../morale/triggers'
 import { runningOn } from '../torpedoes/run-on'
 import { squadronName } from './acting'
 import { isDoneThisTurn } from './book'
+import { salvosWaiting } from './damage-counts'
 import { growing } from './fire-growth'
 import { firingOrder } from './firing-order'
 import { leaking } from './flooding'
@@ -34,6 +34,7 @@ export function dueThisTurn(state: GameState): readonly Due[] {
     ...hazardsFlagged(state).map(({ ship, kind }) =>
       due('hazards', 'hazard', { ship: callShip(state, ship), kind }, { ship, hazard: hazardOf[kind] }),
     ),
+    ...damageCountsDue(state),
     ...damageControlDue(state).map((ship) =>
       due('gunnery', 'damageControl', { ship: callShip(state, ship) }, { ship }),
     ),
@@ -57,11 +58,21 @@ function floodingDue(state: GameState): readonly Due[] {
   return !hasBegun && !hasMoved ? [due('torpedoes', 'floodingTakes', { n })] : []
 }
 
-/** When all have fired. */
+/** When all have fired: before damage control and fires, which go by it. */
+function damageCountsDue(state: GameState): readonly Due[] {
+  const n = salvosWaiting(state)
+  return n > 0 && isFiringOver(state) ? [due('gunnery', 'damageCounts', { n })] : []
+}
+
+function isFiringOver(state: GameState): boolean {
+  return state.phase === 'morale' || firingOrder(state).waiting.length === 0
+}
+
+/** When all have fired and what waited counts. */
 function fireGrowthDue(state: GameState): readonly Due[] {
   const n = growing(state).length
-  const isFiring = state.phase !== 'morale' && firingOrder(state).waiting.length > 0
-  if (n === 0 || isFiring || isDoneThisTurn(state, 'firesGrown', 'fleet')) return []
+  if (n === 0 || !isFiringOver(state) || salvosWaiting(state) > 0 || isDoneThisTurn(state, 'firesGrown', 'fleet'))
+    return []
   return [due('gunnery', 'fireGrows', { n })]
 }
 

@@ -8,6 +8,7 @@ import { moveSquadron } from '../movement/move-squadron'
 import { layTorpedoes } from '../torpedoes/lay-torpedoes'
 import { torpedoesRunOn } from '../torpedoes/run-on'
 import { testTorpedoes } from '../torpedoes/test-torpedoes'
+import { damageCounts } from './damage-counts'
 import { fireGrows } from './fire-growth'
 import { floodingTakes } from './flooding'
 import { hasFired } from './has-fired'
@@ -29,6 +30,7 @@ export const sequenceProcedures: readonly Procedure[] = [
   hazard,
   crewTestAlone,
   hasFired,
+  damageCounts,
   damageControl,
   fireGrows,
   moraleTest,

@@ -1,0 +1,23 @@
+import type { GameState } from '../../../../game/state'
+import { done, refused } from '../../../../kernel/result'
+import type { Procedure } from '../../../procedure'
+import { ruling } from '../damage/ruling'
+import { says } from './says'
+import { unasked } from './unasked'
+
+const firing = 'gunnery'
+
+/** Under simultaneous fire the firing step ends when all have fired: the damage that waited counts, then it is fought. */
+export const damageCounts: Procedure = {
+  name: 'damageCounts',
+  settlesFirst: firing,
+  phases: [firing],
+  inputs: () => [],
+  check: (state) => (ruling(state, 'fireTiming') === 'simultaneous' ? done(null) : refused('damage-counts-already')),
+  run: () => unasked(() => says('damageCounts')),
+}
+
+/** How many salvos have damage that waits for the firing step to end. */
+export function salvosWaiting({ pending }: GameState): number {
+  return pending.filter(({ until }) => until === firing).length
+}
