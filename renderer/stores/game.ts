@@ -5,12 +5,11 @@ import { deliveryOf, type Delivery } from './game-delivery'
 import { useGameLog } from './game-log'
 import { savedOf, type Saved } from './game-saved'
 import { pastOf } from './game-past'
-import { redoInTurn } from './redo-in-turn'
+import { undoInTurn } from './undo-in-turn'
 import { shipsShown } from './game-ships'
 import { handOf } from './game-hand'
 import { useAnnouncements } from '../ui/announcements'
 import type { GameTrouble, OpenGame } from '#shared/bridge/contract'
-import { undo as undoOf } from '#shared/game/commands'
 import type { Misfit } from '#shared/game/fold'
 import type { Entry } from '#shared/game/journal-line'
 import type { Named } from '#shared/game/label'
@@ -52,7 +51,8 @@ export const useGame = defineStore('game', () => {
   let table: OptimisticTable | undefined
   let delivery: Delivery | undefined
 
-  const redos = redoInTurn({ table: () => table, redoes: () => redoes.value, send: (entry) => send(entry) })
+  const named = { undo: () => undoNamed.value, redo: () => redoes.value }
+  const turns = undoInTurn({ table: () => table, named, send: (entry) => send(entry) })
   const shown = computed(() => past.state.value ?? live.value)
   const ships = shipsShown(shown, pack)
   const readonly = computed(() => past.seq.value !== null)
@@ -124,7 +124,7 @@ export const useGame = defineStore('game', () => {
     findings.value = opened.report.findings
     trouble.value = opened.trouble
     savedSeq.value = opened.savedSeq
-    redos.forget()
+    turns.forget()
     log.open(opened.game, opened.lastSeq)
     show()
   }
@@ -145,7 +145,7 @@ export const useGame = defineStore('game', () => {
     live.value = undefined
     pendingUndo.value = undefined
     past.leave()
-    redos.forget()
+    turns.forget()
     trouble.value = null
     stuck.value = null
     for (const count of [pendingLines, keptBack, lastSeq, savedSeq]) count.value = 0
@@ -168,7 +168,7 @@ export const useGame = defineStore('game', () => {
     pendingLines.value = table.pendingLines
     keptBack.value = table.waitingLines
     ships.follow()
-    redos.goOn()
+    turns.goOn()
   }
 
   /** Where another game bears the name now there is nothing to be asked of it: that is said. */
@@ -202,16 +202,9 @@ export const useGame = defineStore('game', () => {
     pendingUndo.value === 'unknown' ? undoes.value : (pendingUndo.value ?? undoes.value),
   )
 
-  function undo(): void {
-    if (redos.takeBack()) return
-    // One at a time: an undo that is asked for while another is on its way must never go on by itself later.
-    const entry = pendingUndo.value === 'unknown' ? undefined : undoOf(undoNamed.value)
-    if (entry) send(entry)
-  }
-
   /** Shows the table as it stood after a line; nothing can be marked on it. */
   async function lookAt(seq: number): Promise<void> {
-    redos.forget()
+    turns.forget()
     if (!tellsAnother()) await past.look(seq)
     ships.follow()
   }
@@ -241,8 +234,8 @@ export const useGame = defineStore('game', () => {
     ship: ships.ship,
     conditionOf: ships.conditionOf,
     commanderOf: ships.commanderOf,
-    undo,
-    redo: () => void (readonly.value || redos.redo()),
+    undo: () => void (readonly.value || turns.undo()),
+    redo: () => void (readonly.value || turns.redo()),
     lookAt,
     returnToNow,
     retry: () => retry(),

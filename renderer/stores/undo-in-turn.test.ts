@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openGame, settled, ship, type OpenedGame } from './opened-game.testing'
 import { trackId } from '#shared/kernel/ids'
 
@@ -66,4 +66,68 @@ it('nor does one go out on a table that is only looked at', async () => {
   game.returnToNow()
   await answered()
   expect(level()).toBe(1)
+})
+
+describe('undos faster than the journal answers', () => {
+  beforeEach(async () => {
+    times(5, () => game.redo())
+    await answered()
+    expect(level()).toBe(5)
+  })
+
+  it('are as many as were asked for', async () => {
+    times(4, () => game.undo())
+    await answered()
+    expect(level()).toBe(1)
+    expect(game.saved).toMatchObject({ is: 'saved' })
+  })
+
+  it('do no harm where there is less to undo', async () => {
+    times(9, () => game.undo())
+    await answered()
+    expect(level()).toBe(0)
+    game.redo()
+    await answered()
+    expect(level()).toBe(1)
+  })
+
+  it('end with a mark made meanwhile: the next undo takes back that mark, and none goes on by itself', async () => {
+    machine.hold()
+    times(3, () => game.undo())
+    game.setTrack(ship, fire, 6)
+    machine.flush()
+    await answered()
+    expect(level()).toBe(6)
+    game.undo()
+    await answered()
+    expect(level()).toBe(4)
+  })
+
+  it('end where another window has written meanwhile: none takes back what was not seen', async () => {
+    machine.hold()
+    times(3, () => game.undo())
+    machine.write([{ kind: 'note', text: 'smoke' }])
+    machine.flush()
+    await answered()
+    expect(game.live!.notes.map(({ text }) => text)).toEqual(['smoke'])
+    expect(level()).toBeGreaterThanOrEqual(4)
+  })
+
+  it('are one less for a redo before they have gone out', async () => {
+    times(3, () => game.undo())
+    game.redo()
+    await answered()
+    expect(level()).toBe(3)
+  })
+
+  it('do not go out on a table that is only looked at', async () => {
+    machine.hold()
+    times(3, () => game.undo())
+    await game.lookAt(2)
+    game.undo()
+    machine.flush()
+    game.returnToNow()
+    await answered()
+    expect(level()).toBe(4)
+  })
 })

@@ -1,31 +1,48 @@
-import { redo as redoOf } from '#shared/game/commands'
+import { redo as redoOf, undo as undoOf } from '#shared/game/commands'
 import type { Entry } from '#shared/game/journal-line'
 import type { Named } from '#shared/game/label'
 import type { OptimisticTable } from '#shared/game/optimistic'
 
-interface Redone {
+type Way = 'undo' | 'redo'
+
+interface Steps {
   readonly table: () => OptimisticTable | undefined
-  /** What the journal would redo, as it said last. */
-  readonly redoes: () => Named | null
+  /** What would be taken back now, and what the journal would redo, as it said last. */
+  readonly named: Readonly<Record<Way, () => Named | null>>
   readonly send: (entry: Entry) => void
 }
 
+const entryOf = { undo: undoOf, redo: redoOf }
+const opposite = { undo: 'redo', redo: 'undo' } as const
+
 /**
- * Redos asked for faster than the journal answers: what the next one restores is known only then. Each goes out after
- * the answer to the one before, and none does once anything else has come in between.
+ * Undos and redos asked for faster than the journal answers: what the next one takes is known only then. Each goes out
+ * after the answer to the one before, and none does once anything else has come in between, so that none ever takes
+ * another line than was meant.
  */
-export function redoInTurn({ table, redoes, send }: Redone) {
+export function undoInTurn({ table, named, send }: Steps) {
+  let way: Way = 'undo'
   let waiting = 0
   /** The last line as it will be when the next may go out. */
   let after = 0
 
-  function redo(): void {
+  function press(pressed: Way): void {
     const known = table()
     if (!known) return
-    if (known.pendingLines === 0) return sendNext()
     if (known.lastSeq !== after) waiting = 0
-    after = known.lastSeq
-    waiting++
+    // One that has not gone out yet and its opposite are nothing done.
+    if (waiting > 0 && way === opposite[pressed]) waiting--
+    else if (isNext(pressed, known)) sendNext(pressed)
+    else {
+      way = pressed
+      after = known.lastSeq
+      waiting++
+    }
+  }
+
+  /** Whether it is known what this one would take. */
+  function isNext(pressed: Way, known: OptimisticTable): boolean {
+    return known.pendingLines === 0 || (pressed === 'undo' && known.pendingUndo !== 'unknown')
   }
 
   /** To be called whenever the table has changed. */
@@ -35,11 +52,11 @@ export function redoInTurn({ table, redoes, send }: Redone) {
     if (known.confirmedSeq !== after) return forget()
     waiting--
     after++
-    sendNext()
+    sendNext(way)
   }
 
-  function sendNext(): void {
-    const entry = redoOf(redoes())
+  function sendNext(next: Way): void {
+    const entry = entryOf[next](named[next]())
     if (entry) send(entry)
     else forget()
   }
@@ -48,12 +65,5 @@ export function redoInTurn({ table, redoes, send }: Redone) {
     waiting = 0
   }
 
-  /** An undo that follows a redo which has not gone out yet is that redo not made. */
-  function takeBack(): boolean {
-    if (waiting === 0 || table()?.lastSeq !== after) return false
-    waiting--
-    return true
-  }
-
-  return { redo, goOn, forget, takeBack }
+  return { undo: () => press('undo'), redo: () => press('redo'), goOn, forget }
 }
