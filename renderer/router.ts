@@ -16,6 +16,12 @@ export const router = createRouter({
       ],
     },
     { path: '/play/:game', name: 'play', component: () => import('./play/PlayView.vue'), props: true },
+    {
+      path: '/shipyard/:pack/:way(new|edit|duplicate)/:ship?',
+      name: 'shipyard',
+      component: () => import('./shipyard/ShipyardView.vue'),
+      props: true,
+    },
     { path: '/:unknown(.*)*', redirect: '/' },
   ],
 })

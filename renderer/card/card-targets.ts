@@ -1,7 +1,10 @@
 import type { CardTarget } from '#shared/rules/rules-pack'
 
+/** Where something on a card can be hit or stepped to, whatever it does. */
+export type CardArea = Omit<CardTarget, 'does'>
+
 /** The target under a point in millimetres. Areas may overlap: the one whose middle is nearest wins. */
-export function targetAt(targets: readonly CardTarget[], x: number, y: number): number | undefined {
+export function targetAt(targets: readonly CardArea[], x: number, y: number): number | undefined {
   let found: number | undefined
   let nearest = Number.POSITIVE_INFINITY
   for (let i = 0; i < targets.length; i++) {
@@ -21,7 +24,7 @@ export function targetAt(targets: readonly CardTarget[], x: number, y: number): 
 export type Step = 'left' | 'right' | 'up' | 'down' | 'first' | 'last'
 
 /** Where an arrow key leads: over gaps (void cells are no targets), never out of the group. */
-export function stepFrom(targets: readonly CardTarget[], from: number, step: Step): number {
+export function stepFrom(targets: readonly CardArea[], from: number, step: Step): number {
   const here = targets[from]
   if (!here) return 0
   const group = targets.map((target, index) => ({ target, index })).filter(({ target }) => target.group === here.group)
@@ -42,7 +45,7 @@ export function stepFrom(targets: readonly CardTarget[], from: number, step: Ste
 }
 
 interface Placed {
-  readonly target: CardTarget
+  readonly target: CardArea
   readonly index: number
 }
 
@@ -50,19 +53,19 @@ function byColumn(a: Placed, b: Placed): number {
   return a.target.column - b.target.column
 }
 
-function nearestInNextRow(group: readonly Placed[], here: CardTarget, way: 1 | -1): number | undefined {
+function nearestInNextRow(group: readonly Placed[], here: CardArea, way: 1 | -1): number | undefined {
   const beyond = group.filter(({ target }) => (target.row - here.row) * way > 0)
   const away = ({ target }: Placed) => Math.abs(target.row - here.row) * 100 + Math.abs(target.column - here.column)
   return beyond.toSorted((a, b) => away(a) - away(b))[0]?.index
 }
 
 /** Groups in reading order. */
-export function groupsOf(targets: readonly CardTarget[]): readonly string[] {
+export function groupsOf(targets: readonly CardArea[]): readonly string[] {
   return [...new Set(targets.map((target) => target.group))]
 }
 
 /** First target of the next group (or the one before); `undefined` at either end, where Tab leaves the card. */
-export function nextGroup(targets: readonly CardTarget[], from: number, way: 1 | -1): number | undefined {
+export function nextGroup(targets: readonly CardArea[], from: number, way: 1 | -1): number | undefined {
   const groups = groupsOf(targets)
   const here = targets[from]
   const next = here ? groups[groups.indexOf(here.group) + way] : undefined
@@ -70,7 +73,7 @@ export function nextGroup(targets: readonly CardTarget[], from: number, way: 1 |
 }
 
 /** Pixels a millimetre must have so that the smallest target is at least so many pixels. */
-export function scaleForTargets(targets: readonly CardTarget[], leastPx: number): number {
+export function scaleForTargets(targets: readonly CardArea[], leastPx: number): number {
   const least = targets.reduce((mm, target) => Math.min(mm, target.width, target.height), Number.POSITIVE_INFINITY)
   return Number.isFinite(least) && least > 0 ? leastPx / least : 1
 }

@@ -1,7 +1,9 @@
 import { answersRefused } from './answers'
 import { app } from './app'
 import { card } from './card'
+import { dialogue, perfidiousAlbionAsked } from './dialogue'
 import { documents } from './documents'
+import { laying } from './laying'
 import { library } from './library'
 import { perfidiousAlbion } from './perfidious-albion'
 import { perfidiousAlbionEditing } from './perfidious-albion-editing'
@@ -20,7 +22,7 @@ import {
 import { play } from './play'
 import { print } from './print'
 import { refused } from './refused'
-import { shipyardRefused } from './shipyard'
+import { shipyard, shipyardRefused } from './shipyard'
 import { steps } from './steps'
 import { units } from './units'
 
@@ -28,7 +30,9 @@ import { units } from './units'
 export const en = {
   app,
   card,
+  dialogue,
   documents,
+  laying,
   library,
   play,
   print,
@@ -39,11 +43,13 @@ export const en = {
     ...perfidiousAlbionGunneryRefused,
     ...perfidiousAlbionSequenceRefused,
   },
+  shipyard,
   steps,
   units,
   rules: {
     'perfidious-albion': {
       ...perfidiousAlbion,
+      asked: perfidiousAlbionAsked,
       damage: perfidiousAlbionDamage,
       editing: perfidiousAlbionEditing,
       gunnery: perfidiousAlbionGunnery,

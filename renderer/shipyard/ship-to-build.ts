@@ -1,0 +1,54 @@
+import { findPack } from '#shared/rules/index'
+import { isOwnShip, type ShipDocument } from '#shared/documents/ship'
+import { packId } from '#shared/kernel/ids'
+import type { RulesPack } from '#shared/rules/rules-pack'
+import type { ShipEditing } from '#shared/rules/ship-editing'
+
+/** What the address of the yard asks for. */
+export interface YardOrder {
+  readonly pack: string
+  readonly way: string
+  readonly ship: string
+}
+
+export interface ShipToBuild {
+  readonly pack: RulesPack
+  readonly editing: ShipEditing
+  readonly begun: ShipDocument
+  /** Her file, as it was opened; `null`: she has none yet. */
+  readonly replaces: ShipDocument | null
+}
+
+/**
+ * The ship to lay down: a blank one, one's own as she lies in the library, or a copy of any other with a name of her own.
+ * Nothing where the rules have no yard or there is no such ship.
+ */
+export function shipToBuild(order: YardOrder, ships: readonly ShipDocument[]): ShipToBuild | undefined {
+  const pack = findPack(packId(order.pack))
+  if (!pack?.editing) return undefined
+  const laid = (begun: ShipDocument, replaces: ShipDocument | null = null) => ({
+    pack,
+    editing: pack.editing!,
+    begun: { ...begun, unofficial: false },
+    replaces,
+  })
+  const freshName = (name: string) => nameOfCopy(name, ships)
+  if (order.way === 'new') {
+    const blank = pack.editing.blank()
+    const isTaken = ships.some(({ name }) => name === blank.name)
+    return laid(isTaken ? { ...blank, name: freshName(blank.name) } : blank)
+  }
+  const ship = ships.find(({ pack, slug }) => pack === order.pack && slug === order.ship)
+  if (!ship) return undefined
+  if (order.way === 'edit' && isOwnShip(ship)) return laid(ship, ship)
+  return laid({ ...ship, name: freshName(ship.name) })
+}
+
+/** `Majestic 2`, or the next number that no ship has. */
+function nameOfCopy(name: string, ships: readonly ShipDocument[]): string {
+  const plain = name.replace(/ \d{1,3}$/, '').slice(0, 55)
+  for (let number = 2; ; number++) {
+    const copy = `${plain} ${number}`
+    if (!ships.some((ship) => ship.name === copy)) return copy
+  }
+}
