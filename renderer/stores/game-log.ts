@@ -70,12 +70,17 @@ export const useGameLog = defineStore('gameLog', () => {
   async function fetchPage(page: number): Promise<void> {
     if (game.value === null || fetching.has(page)) return
     const asked = edition.value
+    const known = lastSeq.value
     fetching.add(page)
     const wanted = { game: game.value, from: page * linesPerPage, count: linesPerPage }
     const answer = await bridge.gameLines(wanted).catch(() => null)
     if (asked !== edition.value) return
     fetching.delete(page)
-    if (answer?.ok) pages.set(page, answer.value)
+    if (!answer?.ok) return
+    pages.set(page, answer.value)
+    // A line that was written while the answer was on its way need not be in it.
+    const onPage = Math.min(lastSeq.value, (page + 1) * linesPerPage - 1)
+    if (lastSeq.value > known && answer.value.lastSeq < onPage) void fetchPage(page)
   }
 
   function addLine(line: JournalLine): void {
