@@ -35,9 +35,13 @@ const deviate = 1.959964
 
 /** Half the width of the 95 % interval (Wilson's) around a sampled chance; both from 0 to 1. */
 export function errorOf(chance: number, samples: number): number {
+  return intervalAround(chance * (1 - chance), samples)
+}
+
+/** The same from the spread of the single samples. It is never nothing: what was not seen may yet come. */
+export function intervalAround(spread: number, samples: number): number {
   const square = deviate ** 2
-  const spread = Math.sqrt((chance * (1 - chance)) / samples + square / (4 * samples ** 2))
-  return (deviate / (1 + square / samples)) * spread
+  return (deviate / (1 + square / samples)) * Math.sqrt(spread / samples + square / (4 * samples ** 2))
 }
 
 function answerTo(question: Question, dice: Dice, policy: Policy): Answer {

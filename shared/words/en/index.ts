@@ -23,6 +23,7 @@ import { play } from './play'
 import { print } from './print'
 import { refused } from './refused'
 import { shipyard, shipyardRefused } from './shipyard'
+import { odds, perfidiousAlbionOdds } from './simulation'
 import { steps } from './steps'
 import { units } from './units'
 
@@ -34,6 +35,7 @@ export const en = {
   documents,
   laying,
   library,
+  odds,
   play,
   print,
   refused: {
@@ -53,6 +55,7 @@ export const en = {
       damage: perfidiousAlbionDamage,
       editing: perfidiousAlbionEditing,
       gunnery: perfidiousAlbionGunnery,
+      odds: perfidiousAlbionOdds,
       sequence: perfidiousAlbionSequence,
       laying: perfidiousAlbionLaying,
       aids: perfidiousAlbionAids,

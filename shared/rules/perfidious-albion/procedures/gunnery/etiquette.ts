@@ -1,12 +1,15 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { shipName } from '../../../../game/ship-name'
+import { confirm, type Asking } from '../../../../kernel/asking'
 import type { Phrase } from '../../../../kernel/phrase'
 import { shipOf } from '../../ship-data'
 import type { GunLetter } from '../../ship'
 import { isGone } from '../damage/gone'
 import { ruling } from '../damage/ruling'
 import { squadronOf } from '../turn/acting'
+import { firingGuns, type LetterGuns } from './firing-guns'
 import { mountsOf } from './mounts'
+import type { Salvo } from './salvo-input'
 import { says } from './says'
 
 /** A vessel under so many tons is fired at with light guns only. */
@@ -31,6 +34,17 @@ interface Shot {
 
 export function breaches(state: GameState, { ships, target, letters }: Shot): readonly Breach[] {
   return [...atSmallCraft(state, target, letters), ...pastTheLeader(state, ships, target, letters)]
+}
+
+/** The guns that fire, once it is known whether a breach of etiquette is meant. */
+export function* heedEtiquette(state: GameState, laid: Salvo): Asking<readonly LetterGuns[]> {
+  const held: GunLetter[] = []
+  for (const { of, letters, say } of breaches(state, laid)) {
+    const meant = yield* confirm(`etiquette/${of}`, true, { to: laid.squadron.side, ask: say })
+    if (!meant) held.push(...letters)
+  }
+  const letters = laid.letters.filter((letter) => !held.includes(letter))
+  return firingGuns(state, laid.ships, letters, laid)
 }
 
 function atSmallCraft(state: GameState, target: ShipInPlay, letters: readonly GunLetter[]): readonly Breach[] {

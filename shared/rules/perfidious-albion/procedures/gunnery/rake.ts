@@ -4,7 +4,7 @@ import type { Rake } from './salvo-input'
 import { says } from './says'
 
 /** Stern rake: D6+4. */
-const sternRakePlus = 4
+export const sternRakePlus = 4
 
 /** Proposed within so many degrees of the line of the target's keel. The bearing is taken off her bow, 0 to 180. */
 export function proposedRake(bearingDegrees: number, arcDegrees: number): Rake {

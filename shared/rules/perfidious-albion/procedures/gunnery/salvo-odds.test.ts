@@ -1,34 +1,51 @@
 import { expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { Asking } from '../../../../kernel/asking'
-import { chanceThat } from '../../../../kernel/distribution'
 import { exactOdds } from '../../../../kernel/exact-odds'
 import { usualPolicy } from '../../../../kernel/policy'
-import { errorOf } from '../../../../kernel/sampled-odds'
+import { playOut } from '../../../../kernel/sampled-odds'
 import { rules, target } from '../damage/action.testing'
-import { seeded } from './fleets.testing'
+import { fates } from './fate-odds'
+import { fleets, seeded } from './fleets.testing'
+import { PlayedOdds } from './played-odds'
 import { salvo } from './salvo'
-import { salvoOdds, type Fate } from './salvo-odds'
+import { salvoLaid } from './salvo-fields'
+import { beforeDice, salvoOdds, type SalvoOdds } from './salvo-odds'
 import { meeting, zGuns } from './salvo.testing'
 
-const assumed = { dice: seeded(1898), policy: usualPolicy }
-const oddsOf = (input: object = {}, state = meeting()) => salvoOdds(rules, state, { ...zGuns, ...input }, assumed)
-const chances = (odds: ReturnType<typeof oddsOf>) => (fate: keyof Fate) => chanceThat(odds.fates, (is) => is[fate])
+type Odds = Generator<SalvoOdds, SalvoOdds>
+
+function last(odds: Odds): SalvoOdds {
+  for (;;) {
+    const step = odds.next()
+    if (step.done) return step.value
+  }
+}
+
+const assumed = () => ({ dice: seeded(1898), policy: usualPolicy })
+const oddsOf = (input: object = {}, state = meeting(), most?: number) =>
+  last(salvoOdds(beforeDice(rules, state, { ...zGuns, ...input }), assumed(), most))
+
+/** Burning at 6, so that any fire hit explodes within. */
+function burning() {
+  const state = meeting()
+  const ship = state.ships[target]!
+  return { ...state, ships: { ...state.ships, [target]: { ...ship, tracks: { ...ship.tracks, fire: 6 } } } }
+}
 
 test('four guns at 30 %: one straddle or two, and every hit is followed', () => {
   const odds = oddsOf()
-  expect([odds.straddles, odds.samples]).toEqual([[0, 0.8, 0.2], null])
+  expect([odds.samples, odds.fates.floods.error]).toEqual([null, null])
 })
 
 test('one straddle that is sure: as many places as penetrate, of sixty', () => {
   // 100 %: Z at 32 inches goes through everything but armour 9, which is on 4·1, 3·3 and 8·3.
-  const only = oddsOf({}, meeting({ table: { 'sea:2:2': -5 } }))
-  expect(only.straddles).toEqual([0, 1])
+  const { fates: only } = oddsOf({}, meeting({ table: { 'sea:2:2': -5 } }))
   const inHull = 48
-  expect(chances(only)('penetrated')).toBeCloseTo((inHull - 3) / 60, 12)
-  expect(chances(only)('blowsUp')).toBeCloseTo(4 / 60, 12)
-  expect(chances(only)('burns')).toBeCloseTo(3 / 60, 12)
-  expect(chances(only)('sinks')).toBe(0)
+  expect(only.penetrated.chance).toBeCloseTo((inHull - 3) / 60, 12)
+  expect(only.blowsUp.chance).toBeCloseTo(4 / 60, 12)
+  expect(only.burns.chance).toBeCloseTo(3 / 60, 12)
+  expect(only.sinks.chance).toBe(0)
 })
 
 test('the odds are those of the dialogue itself', () => {
@@ -39,21 +56,53 @@ test('the odds are those of the dialogue itself', () => {
     return draft.ship(target).fields['standing' as never] === 'blownUp'
   }
   const followed = exactOdds(whole, usualPolicy)!
-  expect(chances(oddsOf())('blowsUp')).toBeCloseTo(followed.get('true')!.chance, 12)
+  expect(oddsOf().fates.blowsUp.chance).toBeCloseTo(followed.get('true')!.chance, 12)
 })
 
-test('beyond two straddles the salvo is played out, and agrees with what was followed within the error', () => {
+test('what is played out agrees with what was followed, within the error that it shows', () => {
+  const { fates: exact } = oddsOf()
+  const played = new PlayedOdds(beforeDice(rules, meeting(), zGuns), seeded(7), usualPolicy)
+  for (let sample = 0; sample < 4_000; sample++) played.once()
+  for (const fate of fates) {
+    const { chance, error } = played.fates[fate]
+    expect(Math.abs(chance - exact[fate].chance), fate).toBeLessThanOrEqual(1.5 * (error ?? 1e-12))
+  }
+})
+
+test('beyond two straddles the salvo is played out until no figure errs by more than a point', () => {
   const many = oddsOf({ rangeInches: 16, letters: 'Z B' })
-  expect(many.samples).toBe(10_000)
-  expect(many.straddles.slice(0, 3)).toEqual([0, 0, 0])
-  // Three straddles of Z and B, 160 % and 240 %: at least what the first alone does.
-  expect(chances(many)('penetrated')).toBeGreaterThan(chances(oddsOf())('penetrated'))
-  expect(errorOf(0.5, many.samples!)).toBeLessThanOrEqual(0.01)
+  expect(many.samples).toBeGreaterThanOrEqual(1_000)
+  for (const fate of fates) expect(many.fates[fate].error ?? 0, fate).toBeLessThanOrEqual(0.01)
+  expect(many.fates.penetrated.chance).toBeGreaterThan(oddsOf().fates.penetrated.chance)
+})
+
+test('a squadron of eight: the odds are those of salvoes played to their end by the dialogue', () => {
+  const state = fleets([0, 1, 2, 3, 4, 5, 6, 7], [0, 1])
+  const input = salvoLaid(state, { squadron: 'english' })
+  const { fates: told } = last(salvoOdds(beforeDice(rules, state, input), assumed()))
+  const dice = seeded(3)
+  const seen = { floods: 0, burns: 0, blowsUp: 0 }
+  const salvoes = 1_500
+  for (let times = 0; times < salvoes; times++) {
+    const draft = new RuleDraft(rules, state, [], 'table')
+    playOut(salvo.run(draft, input), dice, usualPolicy)
+    const { tracks, fields } = draft.ship(input['target'] as typeof target)
+    seen.floods += Number(tracks['flooding' as never] > 0)
+    seen.burns += Number(tracks['fire' as never] > 0)
+    seen.blowsUp += Number(fields['standing' as never] === 'blownUp')
+  }
+  // Three standard errors of the salvoes beside the error shown.
+  for (const fate of ['floods', 'burns', 'blowsUp'] as const) {
+    expect(Math.abs(seen[fate] / salvoes - told[fate].chance), fate).toBeLessThan(0.04 + told[fate].error!)
+  }
 })
 
 test('where she may explode within, the salvo is played out too', () => {
-  const burning = meeting()
-  const ship = burning.ships[target]!
-  const state = { ...burning, ships: { ...burning.ships, [target]: { ...ship, tracks: { ...ship.tracks, fire: 6 } } } }
-  expect(salvoOdds(rules, state, zGuns, { ...assumed, samples: 500 }).samples).toBe(500)
+  expect(oddsOf({}, burning(), 500).samples).toBe(500)
+})
+
+test('it looks up every 250 salvoes, so that it can be given up', () => {
+  const odds = salvoOdds(beforeDice(rules, burning(), zGuns), assumed())
+  const first = odds.next()
+  expect([first.done, first.value.samples]).toEqual([false, 250])
 })

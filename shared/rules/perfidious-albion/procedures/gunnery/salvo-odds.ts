@@ -1,103 +1,85 @@
-import { RuleDraft } from '../../../../game/rule-draft'
 import type { FoldRules } from '../../../../game/apply-effect'
 import type { Effect } from '../../../../game/effects'
-import type { GameState, ShipInPlay } from '../../../../game/state'
+import { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState } from '../../../../game/state'
 import type { Asking } from '../../../../kernel/asking'
-import type { Dice } from '../../../../kernel/dice'
-import type { Distribution } from '../../../../kernel/distribution'
-import { exactOdds } from '../../../../kernel/exact-odds'
-import { fieldId, trackId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
-import type { Policy } from '../../../../kernel/policy'
-import { playOut, sampledOdds, usualSamples } from '../../../../kernel/sampled-odds'
+import { usualPolicy, type Policy } from '../../../../kernel/policy'
+import { playOut, usualSamples } from '../../../../kernel/sampled-odds'
+import type { Assumed } from '../../../odds'
 import type { Input } from '../../../procedure'
-import { shipOf } from '../../ship-data'
 import { concentrate, type Concentration } from './concentration'
-import { heedEtiquette } from './salvo'
+import { heedEtiquette } from './etiquette'
+import { fates, type FateName } from './fate-odds'
+import { followedOdds } from './followed-odds'
+import { placesOfHit, type Places } from './place-odds'
+import { PlayedOdds } from './played-odds'
 import { readSalvo, salvoOf, type Salvo } from './salvo-input'
-import { straddleOdds } from './straddle-odds'
-import { rollStraddles } from './straddles'
-import { strikeAll } from './strikes'
 
-/** Up to so many straddles every place of every hit is followed. */
-const followedStraddles = 2
+/** Half the width of the 95 % interval, 0 to 1, at which a figure is sure enough. */
+const sureEnough = 0.01
+const leastSamples = 1_000
+/** Played out before it looks up: some milliseconds. */
+const samplesAtOnce = 250
 
-/** Under `fireMarkStacks`. */
-const mostFirePerHit = 2
-
-/** What a salvo may do to its target. */
-export interface Fate {
-  readonly penetrated: boolean
-  /** New leaks. */
-  readonly floods: boolean
-  /** The fire rises. */
-  readonly burns: boolean
-  readonly sinks: boolean
-  readonly blowsUp: boolean
+export interface FateOdds {
+  readonly chance: number
+  /** `null` where it is exact. */
+  readonly error: number | null
 }
 
 export interface SalvoOdds {
-  readonly concentrations: readonly Concentration[]
-  /** The chance of each number of straddles, always exact. */
-  readonly straddles: readonly number[]
-  readonly fates: Distribution<Fate>
-  /** How often the salvo was played out, for the error to show; `null` where the fates are exact. */
+  readonly fates: Readonly<Record<FateName, FateOdds>>
+  /** How often the salvo was played out; `null` where all fates are exact. */
   readonly samples: number | null
 }
 
-export interface Assumed {
-  readonly dice: Dice
-  /** Decides where a player would; its name stands beside the figures. */
-  readonly policy: Policy
-  readonly pending?: readonly Effect[]
-  /** Fewer for a quick look, with a larger error. */
-  readonly samples?: number
+/** A salvo as it is laid, with everything before its first die worked out. */
+export interface LaidSalvo {
+  readonly laid: Salvo
+  readonly concentrations: readonly Concentration[]
+  readonly places: Places
+  /** The table before its hits. */
+  draft(): RuleDraft
 }
 
-/** The odds of a salvo that `check` has passed, before it is fired. */
-export function salvoOdds(
+/** What a salvo that `check` has passed comes to before it is fired. */
+export function beforeDice(
   rules: FoldRules,
   state: GameState,
   input: Input,
-  { dice, policy, pending = [], samples = usualSamples }: Assumed,
-): SalvoOdds {
+  pending: readonly Effect[] = [],
+  policy: Policy = usualPolicy,
+): LaidSalvo {
   const laid = salvoOf(readSalvo(state, input))
   const draft = () => new RuleDraft(rules, state, pending, 'table')
-  const concentrations = playOut(reckoned(draft(), laid), dice, policy)
-  const straddles = straddleOdds(concentrations)
-  const start = () => fate(draft(), laid, concentrations)
-  const most = straddles.length - 1
-  const exact = most <= followedStraddles && !mayExplode(draft(), laid, most) ? exactOdds(start, policy) : undefined
-  const fates = exact ?? sampledOdds(start, dice, policy, samples)
-  return { concentrations, straddles, fates, samples: exact ? null : samples }
+  const concentrations = playOut(reckoned(draft(), laid), unrolled, policy)
+  return { laid, concentrations, places: placesOfHit(laid.target.document, laid.rake), draft }
 }
 
-/** An explosion within has sixty places of its own: too many to follow for every place of a hit. */
-function mayExplode(table: RuleDraft, { target }: Salvo, straddles: number): boolean {
-  const ship = table.ship(target.id)
-  return stands(ship, 'fire') + mostFirePerHit * straddles > shipOf(ship.document).fireTrackBoxes
+/** What it does to its target: exact up to two straddles, else played out until it is sure enough, piece by piece. */
+export function* salvoOdds(
+  salvo: LaidSalvo,
+  { dice, policy }: Pick<Assumed, 'dice' | 'policy'>,
+  most = usualSamples,
+): Generator<SalvoOdds, SalvoOdds> {
+  const followed = followedOdds(salvo, policy)
+  if (followed) return followed
+  const play = new PlayedOdds(salvo, dice, policy)
+  for (let samples = 0; ;) {
+    const until = Math.min(most, samples + samplesAtOnce)
+    while (samples++ < until) play.once()
+    const odds = { fates: play.fates, samples: until }
+    const isSure = until >= leastSamples && fates.every((fate) => (odds.fates[fate].error ?? 0) <= sureEnough)
+    if (isSure || until >= most) return odds
+    samples = until
+    yield odds
+  }
 }
 
 function* reckoned(table: RuleDraft, laid: Salvo): Asking<readonly Concentration[]> {
   return yield* concentrate(table, laid, yield* heedEtiquette(table.settled, laid))
 }
 
-function* fate(table: RuleDraft, laid: Salvo, concentrations: readonly Concentration[]): Asking<Fate> {
-  const before = table.ship(laid.target.id)
-  const [flooding, fire] = [stands(before, 'flooding'), stands(before, 'fire')]
-  const straddles = yield* rollStraddles(concentrations, laid.squadron.side)
-  const entered = yield* strikeAll(table, laid, concentrations, straddles)
-  const after = table.ship(laid.target.id)
-  const standing = own(after.fields, fieldId('standing'))
-  return {
-    penetrated: entered > 0,
-    floods: stands(after, 'flooding') > flooding,
-    burns: stands(after, 'fire') > fire,
-    sinks: standing === 'sunk',
-    blowsUp: standing === 'blownUp',
-  }
-}
-
-function stands(ship: ShipInPlay, track: string): number {
-  return own(ship.tracks, trackId(track)) ?? 0
+function unrolled(): never {
+  throw new Error('a salvo is reckoned without dice')
 }

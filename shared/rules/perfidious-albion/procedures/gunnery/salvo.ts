@@ -1,16 +1,14 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { GameState } from '../../../../game/state'
-import { confirm, type Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/asking'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Input, Procedure } from '../../../procedure'
-import type { GunLetter } from '../../ship'
 import { noteFired } from './book'
 import { concentrate, type Concentration } from './concentration'
-import { breaches } from './etiquette'
-import { firingGuns, type LetterGuns } from './firing-guns'
+import { breaches, heedEtiquette } from './etiquette'
+import type { LetterGuns } from './firing-guns'
 import { rememberAim } from './last-aim'
 import type { Mount } from './mounts'
 import { partedSalvo } from './parted-salvo'
@@ -18,6 +16,7 @@ import { reckonSalvo } from './reckoning'
 import { checkSalvo } from './salvo-check'
 import { salvoFields } from './salvo-fields'
 import { readSalvo, salvoOf, type Salvo } from './salvo-input'
+import { oddsOfSalvo } from './salvo-odds-rows'
 import { says } from './says'
 import { rollStraddles } from './straddles'
 import { strikeAll } from './strikes'
@@ -34,6 +33,7 @@ export const salvo: Procedure = {
     return checkSalvo(state, input).ok ? breaches(state, salvoOf(readSalvo(state, input))).map(({ say }) => say) : []
   },
   reckoning: reckonSalvo,
+  odds: oddsOfSalvo,
   run,
   parted: partedSalvo,
 }
@@ -58,17 +58,6 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
     bearingDegrees: own(input, 'bearingDegrees'),
   })
   return says('done.fired', { ...values, n: all })
-}
-
-/** The guns that fire, once it is known whether a breach of etiquette is meant. */
-export function* heedEtiquette(state: GameState, laid: Salvo): Asking<readonly LetterGuns[]> {
-  const held: GunLetter[] = []
-  for (const { of, letters, say } of breaches(state, laid)) {
-    const meant = yield* confirm(`etiquette/${of}`, true, { to: laid.squadron.side, ask: say })
-    if (!meant) held.push(...letters)
-  }
-  const letters = laid.letters.filter((letter) => !held.includes(letter))
-  return firingGuns(state, laid.ships, letters, laid)
 }
 
 function rolled({ letter, sure, oneMore }: Concentration, straddles: number | undefined): readonly Phrase[] {

@@ -1,0 +1,43 @@
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Scalar } from '../../../../kernel/scalar'
+import type { OddsFound, OddsRow, ProcedureOdds } from '../../../odds'
+import { checkShip } from '../../check-ship'
+import { shape } from '../../shape'
+import { isLost } from '../damage/gone'
+import { chanceOfEntering } from './place-odds'
+import { beforeDice, salvoOdds, type SalvoOdds } from './salvo-odds'
+import { straddleOdds } from './straddle-odds'
+
+const rules = { checkShip, shape }
+
+const sampled = ['floods', 'burns', 'sinks', 'blowsUp'] as const
+
+/** How many straddles, and whether any goes in, at once; what they do to her, followed or played out. */
+export const oddsOfSalvo: ProcedureOdds = {
+  quick(state, input, pending) {
+    const { laid, concentrations, places, draft } = beforeDice(rules, state, input, pending)
+    const straddles = straddleOdds(concentrations).flatMap((chance, n) =>
+      chance > 0 ? [{ say: says('straddles', { n }), chance, error: null }] : [],
+    )
+    const isOver = isLost(draft().ship(laid.target.id))
+    const penetrated = isOver ? 0 : chanceOfEntering(concentrations, places)
+    return [...straddles, { say: says('penetrated'), chance: penetrated, error: null }]
+  },
+  *full(state, input, { dice, policy, pending }) {
+    const odds = salvoOdds(beforeDice(rules, state, input, pending, policy), { dice, policy })
+    for (;;) {
+      const step = odds.next()
+      if (step.done) return found(step.value)
+      yield found(step.value)
+    }
+  },
+}
+
+function found({ fates, samples }: SalvoOdds): OddsFound {
+  return { rows: sampled.map((name): OddsRow => ({ say: says(name), ...fates[name] })), samples }
+}
+
+function says(name: string, values?: Readonly<Record<string, Scalar>>): Phrase {
+  const key = `rules.perfidious-albion.odds.${name}`
+  return values ? { key, values } : { key }
+}
