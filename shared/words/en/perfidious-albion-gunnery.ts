@@ -144,6 +144,7 @@ export const perfidiousAlbionGunnery = {
 export const perfidiousAlbionGunneryProcedures = {
   salvo: {
     title: 'Gunnery',
+    begin: 'Fire',
     squadron: 'Firing',
     ships: 'Ships',
     target: 'Target',
@@ -164,6 +165,7 @@ export const perfidiousAlbionGunneryRefused = {
   'target-off-table': '{ship} has left the table.',
   'target-own-side': '{ship} is on your own side.',
   'range-unreadable': 'The range is wanted in inches.',
+  'beyond-the-table': '{rangeInches}″ is beyond any gun: the table ends at {mostInches}″.',
   'beyond-visibility': '{rangeInches}″ is beyond sight: visibility is {visibilityInches}″.',
   'out-of-range': '{rangeInches}″ is beyond the {letter} guns: they reach {maximumInches}″.',
   'no-such-bearing': 'The target lies ahead, to port, to starboard or astern.',

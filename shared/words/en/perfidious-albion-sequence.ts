@@ -313,6 +313,7 @@ export const perfidiousAlbionSequenceRefused = {
   'no-such-squadron': 'There is no such squadron on the table.',
   'no-such-ship': 'There is no such ship on the table.',
   'no-such-hazard': 'There is no such hazard.',
+  'no-such-way': 'A squadron goes ahead or astern.',
   'no-such-trigger': 'There is no such reason for a morale test.',
   'no-such-template': 'No such torpedo template lies on the table, or it has run out.',
   'squadron-out-of-action': 'No ship of {squadron} obeys orders any more.',

@@ -4,9 +4,8 @@ import { confirm, type Asking } from '../../../../kernel/asking'
 import type { Phrase } from '../../../../kernel/phrase'
 import { shipOf } from '../../ship-data'
 import type { GunLetter } from '../../ship'
-import { isGone } from '../damage/gone'
 import { ruling } from '../damage/ruling'
-import { squadronOf } from '../turn/acting'
+import { acts, squadronOf } from '../turn/acting'
 import { firingGuns, type LetterGuns } from './firing-guns'
 import { mountsOf } from './mounts'
 import type { Salvo } from './salvo-input'
@@ -72,9 +71,9 @@ export function lightLetters(state: GameState): readonly GunLetter[] {
   return ruling(state, 'lightGuns') === 'EFQ' ? ['E', 'F', 'Q'] : ['E', 'Q']
 }
 
-/** The first ship of a squadron that is still there. */
+/** The first ship of a squadron that still obeys orders: one that is lost, has struck or has left leads no more. */
 export function leadingShip(state: GameState, order: readonly ShipInPlay['id'][]): ShipInPlay | undefined {
-  return order.map((id) => state.ships[id]).find((ship) => ship !== undefined && !isGone(ship))
+  return order.map((id) => state.ships[id]).find((ship) => ship !== undefined && acts(ship))
 }
 
 function isLeading(state: GameState, target: ShipInPlay): boolean {

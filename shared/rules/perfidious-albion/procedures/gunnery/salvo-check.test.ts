@@ -36,7 +36,8 @@ test('a sunk target', () => {
 test('a target beyond visibility, a range beyond the table', () => {
   const hazy = meeting({ table: { visibilityInches: 24 } })
   expect(refusal({ rangeInches: 25 }, hazy)).toEqual(['rangeInches', 'beyond-visibility'])
-  expect(refusal({ rangeInches: 65 })).toEqual(['rangeInches', 'beyond-visibility'])
+  expect(refusal({ rangeInches: 64.5 })).toEqual(['rangeInches', 'beyond-the-table'])
+  expect(refusal({ rangeInches: Infinity })).toEqual(['rangeInches', 'beyond-the-table'])
   expect(refusal({ letters: 'Z B', rangeInches: 57 })).toEqual(['rangeInches', 'out-of-range'])
   expect(refusal({ rangeInches: -1 })).toEqual(['rangeInches', 'range-unreadable'])
   expect(refusal({ rangeInches: 'far' })).toEqual(['rangeInches', 'range-unreadable'])

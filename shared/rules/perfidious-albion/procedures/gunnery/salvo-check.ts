@@ -5,7 +5,7 @@ import { done, refused, type Refusal, type Result } from '../../../../kernel/res
 import type { Input } from '../../../procedure'
 import type { GunLetter } from '../../ship'
 import { tableFacts } from '../../table-facts'
-import { longestRangeInches, readGun } from '../../tables'
+import { longestRangeInches, rangeBandsInches, readGun } from '../../tables'
 import { isGone, isLost } from '../damage/gone'
 import { acts, squadronOf } from '../turn/acting'
 import { hindranceAt, type Aim } from './hindrance'
@@ -57,6 +57,8 @@ function isFriend(state: GameState, squadron: Squadron | undefined, target: Ship
 
 function badRange(state: GameState, { rangeInches }: SalvoInput): Refusal | undefined {
   if (rangeInches === undefined) return refused('range-unreadable', { field: 'rangeInches' })
+  const mostInches = rangeBandsInches.at(-1)!
+  if (rangeInches > mostInches) return refused('beyond-the-table', { field: 'rangeInches', rangeInches, mostInches })
   const seen = visibilityInches(state)
   if (rangeInches <= seen) return undefined
   return refused('beyond-visibility', { field: 'rangeInches', rangeInches, visibilityInches: seen })

@@ -90,9 +90,9 @@ test('a squadron’s main guns concentrate on the leading ship of the enemy squa
   expect(warned({ letters: 'B', target: 'other' })).toEqual([])
 })
 
-test('once the leading ship has gone, the next one leads', () => {
-  const sunk = shipOfTests(target, { fields: { standing: 'sunk' } })
-  const state = action([shipOfTests(firer)], [sunk, shipOfTests('other' as typeof target)])
+test.each(['sunk', 'blownUp', 'struck', 'left'])('once the leading ship is %s, the next one leads', (standing) => {
+  const gone = shipOfTests(target, { fields: { standing } })
+  const state = action([shipOfTests(firer)], [gone, shipOfTests('other' as typeof target)])
   const input = { squadron: 'english', ships: firer, target: 'other', rangeInches: 32, sector: 'port', letters: 'Z' }
   expect(salvo.warnings!(state, { ...input, rake: 'none' })).toEqual([])
 })

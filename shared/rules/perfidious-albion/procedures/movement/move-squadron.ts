@@ -16,6 +16,9 @@ import { cannotKeep, commonSpeeds, speedsOf, widestSpeeds } from './squadron-spe
 import { takesHelm } from './steering'
 import type { Way } from './legal-speeds'
 
+const ways = ['ahead', 'astern'] as const satisfies readonly Way[]
+const flags = ['none', ...movementHazards] as const
+
 /** A squadron moves: its speed within what its ships can make, helm trouble asked, hazards flagged. */
 export const moveSquadron: Procedure = {
   name: 'moveSquadron',
@@ -29,9 +32,9 @@ export const moveSquadron: Procedure = {
     const usual = Math.min(most, Math.max(least, (commonSpeeds(ships, way) ?? { least, most }).most))
     return [
       { kind: 'squadron', name: 'squadron', among, usual: among[0] ?? null },
-      { kind: 'choice', name: 'way', among: ['ahead', 'astern'], usual: 'ahead' },
+      { kind: 'choice', name: 'way', among: ways, usual: 'ahead' },
       { kind: 'number', name: 'speed', least, most, usual },
-      { kind: 'choice', name: 'hazard', among: ['none', ...movementHazards], usual: 'none' },
+      { kind: 'choice', name: 'hazard', among: flags, usual: 'none' },
     ]
   },
   check(state, input) {
@@ -39,6 +42,8 @@ export const moveSquadron: Procedure = {
     if (!squadron) return refused('no-such-squadron', { field: 'squadron' })
     const ships = speedsOf(state, squadron)
     if (ships.length === 0) return refused('squadron-out-of-action', { field: 'squadron', squadron: squadron.name })
+    if (!ways.some((way) => way === input['way'])) return refused('no-such-way', { field: 'way' })
+    if (!flags.some((flag) => flag === input['hazard'])) return refused('no-such-hazard', { field: 'hazard' })
     const speed = input['speed']
     const speeds = widestSpeeds(ships, wayOf(input))
     if (!speeds) return refused('cannot-go-astern', { field: 'way', squadron: squadron.name })

@@ -34,6 +34,14 @@ describe('a squadron moves', () => {
     expect(refusal(moveSquadron, atSea(), ahead(18))).toBe('speed-out-of-reach')
     expect(refusal(moveSquadron, atSea(), ahead(10, { way: 'astern' }))).toBe('cannot-go-astern')
     expect(refusal(moveSquadron, atSea(), ahead(12, { squadron: 'spanish' }))).toBe('no-such-squadron')
+    for (const speed of [-1, 12.5, Number.NaN, '12', null]) {
+      expect(refusal(moveSquadron, atSea(), ahead(12, { speed })), String(speed)).toBe('speed-out-of-reach')
+    }
+  })
+
+  test('a way or a hazard that is none is refused', () => {
+    expect(refusal(moveSquadron, atSea(), ahead(12, { way: 'sideways' }))).toBe('no-such-way')
+    expect(refusal(moveSquadron, atSea(), ahead(12, { hazard: 'kraken' }))).toBe('no-such-hazard')
   })
 
   test('astern, from a turn begun at speed 0', () => {
