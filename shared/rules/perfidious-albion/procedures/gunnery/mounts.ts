@@ -25,7 +25,7 @@ export function mountsOf(document: ShipDocument): readonly Mount[] {
     const { letter, count, arc } = content
     const of = { box: asMember(boxId(cell.at)), deck: place(cell.at).deck, letter }
     const slot = `${cell.at}:${cell.holds.indexOf(content)}`
-    return parted(arc, count).map(({ beam, ...bears }) => ({ ...of, ...bears, key: beam ? `${slot}:${beam}` : slot }))
+    return byBeam(arc, count).map(({ beam, ...bears }) => ({ ...of, ...bears, key: beam ? `${slot}:${beam}` : slot }))
   })
   mounts.set(document, made)
   return made
@@ -51,7 +51,7 @@ interface Bearing {
 }
 
 /** Of split guns half stand on each beam; an odd one amidships bears to either, and fires once like any gun. */
-function parted(arc: ArcName, count: number): readonly Bearing[] {
+export function byBeam(arc: ArcName, count: number): readonly Bearing[] {
   const { sectors, split } = arcs[arc]
   if (!split) return [{ guns: count, sectors }]
   const half = Math.floor(count / 2)

@@ -10,7 +10,7 @@ import { acts, shipById, squadronOf } from '../turn/acting'
 import { says } from '../turn/says'
 import { unasked } from '../turn/unasked'
 import { laidTemplate, runInches } from './templates'
-import { canLay, torpedoesLeft } from './tubes'
+import { bearings, canLay, noteTubesFired, torpedoesLeft } from './tubes'
 
 const torpedoesTrack = trackId('torpedoes')
 
@@ -58,6 +58,8 @@ function lay(table: RuleDraft, input: Input): Phrase {
   const squadron = squadronOf(table.state, ship.id)
   const of = squadron?.side ?? 'umpire'
   const values = { ship: shipName(ship), n: torpedoes, bearing, type, inches: twoTurn ? 2 * runInches : runInches }
+  const way = bearings.find((known) => known === bearing)
+  if (way) noteTubesFired(table, ship, way, torpedoes)
   table.track(ship.id, torpedoesTrack)
   table.does({ type: 'trackMoved', ship: ship.id, track: torpedoesTrack, by: -torpedoes })
   const said = says(twoTurn ? 'torpedo.runsTwoTurns' : 'torpedo.runsOneTurn', values)

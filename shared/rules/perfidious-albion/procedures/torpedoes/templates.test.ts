@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { majestic } from '../../card/majestic.testing'
+import type { PerfidiousShip } from '../../ship'
 import { atSea, read, refusal, runs } from '../turn/fleet.testing'
 import { layTorpedoes } from './lay-torpedoes'
 import { runningOn, torpedoesRunOn } from './run-on'
@@ -53,6 +55,25 @@ describe('a template is laid beside the firer', () => {
     const { state } = runs(layTorpedoes, atSea(), port(4))
     expect(refusal(layTorpedoes, state, port(1))).toBe('no-tube-bears')
     expect(refusal(layTorpedoes, { ...state, turn: 2 }, port(1))).toBeUndefined()
+  })
+
+  test('to one side or to the other, and not anew when its torpedo is spent', () => {
+    const { state } = runs(layTorpedoes, atSea(), port(3))
+    expect(refusal(layTorpedoes, state, { ...port(2), bearing: 'starboard' })).toBe('torpedoes-out-of-reach')
+    expect(refusal(layTorpedoes, state, { ...port(1), bearing: 'starboard' })).toBeUndefined()
+    expect(refusal(layTorpedoes, { ...state, markers: [] }, port(2))).toBe('torpedoes-out-of-reach')
+  })
+
+  test('of tubes on both beams half bear to a side', () => {
+    const cells = majestic().data['cells'] as PerfidiousShip['cells']
+    const holds = [{ kind: 'torpedoTube' as const, count: 3, arc: 'sides' as const }]
+    const card = { cells: cells.map((cell) => (/-5$/.test(cell.at) ? { ...cell, holds: [] } : cell)) }
+    const armed = { cells: card.cells.map((cell) => (cell.at === '2-5' ? { ...cell, holds } : cell)) }
+    const state = atSea({ channel: { Majestic: { card: armed } } })
+    expect(refusal(layTorpedoes, state, port(3))).toBe('torpedoes-out-of-reach')
+    const after = runs(layTorpedoes, state, port(2)).state
+    expect(refusal(layTorpedoes, after, { ...port(2), bearing: 'starboard' })).toBe('torpedoes-out-of-reach')
+    expect(refusal(layTorpedoes, after, { ...port(1), bearing: 'starboard' })).toBeUndefined()
   })
 })
 

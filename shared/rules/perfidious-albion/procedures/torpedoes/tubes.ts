@@ -1,28 +1,61 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { boxId, trackId } from '../../../../kernel/ids'
+import { boxId, trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { contents, shipOf } from '../../ship-data'
-import { arcs, type Sector } from '../../ship'
+import type { Sector } from '../../ship'
 import { bears } from '../damage/marks-on'
-import { templatesOnTable } from './templates'
+import { byBeam } from '../gunnery/mounts'
 
 export const bearings = ['port', 'starboard', 'bow', 'stern'] as const satisfies readonly Sector[]
 
-/** Tubes that still work and can be fired on a bearing, less those that were fired on it this turn. */
-export function tubesBearing(state: GameState, ship: ShipInPlay, bearing: Sector): number {
-  const tubes = contents(shipOf(ship.document), 'torpedoTube').filter(
-    ({ cell }) => !bears(ship, boxId(cell.at), 'struck', 'out', 'flooded'),
-  )
-  const bear = tubes.reduce((sum, { content }) => {
-    const { sectors, split } = arcs[content.arc]
-    if (!(sectors as readonly Sector[]).includes(bearing)) return sum
-    const isBeam = bearing === 'port' || bearing === 'starboard'
-    return sum + (split && isBeam ? Math.floor(content.count / 2) : content.count)
-  }, 0)
-  const fired = templatesOnTable(state)
-    .filter(({ by, bearing: on, turnLaid }) => by === ship.id && on === bearing && turnLaid === state.turn)
-    .reduce((sum, { torpedoes }) => sum + torpedoes, 0)
-  return Math.max(0, bear - fired)
+/** Tubes of one cell, or of one beam of it, that bear alike. */
+interface TubeMount {
+  readonly key: string
+  readonly box: BoxId
+  readonly tubes: number
+  readonly sectors: readonly Sector[]
+}
+
+function tubeMounts({ document }: ShipInPlay): readonly TubeMount[] {
+  return contents(shipOf(document), 'torpedoTube').flatMap(({ cell, content }) => {
+    const slot = `${cell.at}:${cell.holds.indexOf(content)}`
+    return byBeam(content.arc, content.count).map(({ beam, guns, sectors }) => ({
+      key: beam ? `${slot}:${beam}` : slot,
+      box: boxId(cell.at),
+      tubes: guns,
+      sectors,
+    }))
+  })
+}
+
+/** Tubes that work, bear there and have not been fired this turn; those that bear nowhere else stand first. */
+function ready(state: GameState, ship: ShipInPlay, bearing: Sector) {
+  return tubeMounts(ship)
+    .filter(({ box, sectors }) => sectors.includes(bearing) && !bears(ship, box, 'struck', 'out', 'flooded'))
+    .map((mount) => ({ ...mount, left: mount.tubes - firedFrom(state, ship.id, mount) }))
+    .filter(({ left }) => left > 0)
+    .toSorted((one, other) => one.sectors.length - other.sectors.length)
+}
+
+/** Holds the turn and how many of the tubes were fired in it, so that a new turn loads them without clearing anything. */
+const keyOf = (ship: ShipId, { key }: TubeMount) => `tubes:${ship}:${key}`
+
+function firedFrom(state: GameState, ship: ShipId, mount: TubeMount): number {
+  const [turn, fired] = String(own(state.table, keyOf(ship, mount)) ?? '').split(':')
+  return Number(turn) === state.turn ? Number(fired) : 0
+}
+
+/** A tube fires once a turn, whatever becomes of its torpedo. */
+export function noteTubesFired(table: RuleDraft, ship: ShipInPlay, bearing: Sector, torpedoes: number): void {
+  let still = torpedoes
+  for (const mount of ready(table.state, ship, bearing)) {
+    const fires = Math.min(still, mount.left)
+    if (fires === 0) return
+    const fired = mount.tubes - mount.left + fires
+    table.does({ type: 'tableSet', key: keyOf(ship.id, mount), to: `${table.state.turn}:${fired}` })
+    still -= fires
+  }
 }
 
 export function torpedoesLeft(ship: ShipInPlay): number {
@@ -32,8 +65,8 @@ export function torpedoesLeft(ship: ShipInPlay): number {
 /** The bearings on which she can lay a template now, with how many torpedoes. */
 export function canLay(state: GameState, ship: ShipInPlay): readonly { bearing: Sector; torpedoes: number }[] {
   if (!shipOf(ship.document).torpedo) return []
-  const left = torpedoesLeft(ship)
+  const loaded = (bearing: Sector) => ready(state, ship, bearing).reduce((sum, { left }) => sum + left, 0)
   return bearings
-    .map((bearing) => ({ bearing, torpedoes: Math.min(left, tubesBearing(state, ship, bearing)) }))
+    .map((bearing) => ({ bearing, torpedoes: Math.min(torpedoesLeft(ship), loaded(bearing)) }))
     .filter(({ torpedoes }) => torpedoes > 0)
 }
