@@ -19,7 +19,6 @@ export type Noted =
   | 'firesGrown'
   | 'repairs'
   | 'fireBroughtDown'
-  | 'hazardResolved'
   | 'detachedIn'
   | 'testedHalfStrength'
   | 'testedDetached'

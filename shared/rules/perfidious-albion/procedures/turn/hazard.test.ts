@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { atSea, refusal, runs } from './fleet.testing'
 import { hazard } from './hazard'
+import { hazardsFlagged } from './hazards-flagged'
 
 const input = (kind: string) => ({ ship: 'majestic', hazard: kind })
 
@@ -9,7 +10,7 @@ describe('rams, collisions and minefields are left to the umpire', () => {
     const { questions, draft, label } = runs(hazard, atSea(), input(kind))
     expect(questions).toMatchObject([{ key: 'hurt', to: 'umpire' }])
     expect(label).toMatch(/^Majestic /)
-    expect(draft.worked.effects.map(({ type }) => type)).toEqual(['tableSet'])
+    expect(draft.worked.effects).toEqual([])
   })
 
   test('the umpire names the damage', () => {
@@ -18,6 +19,14 @@ describe('rams, collisions and minefields are left to the umpire', () => {
     expect(label).toBe('Majestic damaged by a mine')
     expect(why).toContain('The umpire names the damage.')
     expect(['flotation', 'flooding', 'propulsion'].map((track) => on('Majestic').track(track))).toEqual([26, 1, 1])
+  })
+
+  test('what movement flagged is resolved by its own kind; a ram is what came of two ships too near', () => {
+    const table = { 'hazardShore:majestic': 1, 'hazardShip:majestic': 1 }
+    const flagged = (kind: string) => hazardsFlagged(runs(hazard, atSea({ table }), input(kind)).state)
+    expect(flagged('grounding').map(({ kind }) => kind)).toEqual(['ship'])
+    expect(flagged('ram').map(({ kind }) => kind)).toEqual(['shore'])
+    expect(flagged('weather')).toHaveLength(2)
   })
 
   test('a ship that is gone meets no hazard', () => {

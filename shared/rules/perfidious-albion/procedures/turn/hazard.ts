@@ -12,8 +12,7 @@ import { isGone } from '../damage/gone'
 import { umpire } from '../damage/owner'
 import { losePropulsion } from '../damage/propulsion'
 import { floats, shipById } from './acting'
-import { note } from './book'
-import { hazardsFlagged } from './hazards-flagged'
+import { hazardResolved, hazardsFlagged } from './hazards-flagged'
 import { says } from './says'
 
 export const hazardKinds = ['collision', 'ram', 'minefield', 'grounding', 'weather'] as const
@@ -48,8 +47,16 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const values = { ship: shipName(table.ship(id)) }
   const isHurt = yield* confirm('hurt', false, { to: umpire, ask: says(`hazard.ask.${kind}`, values) })
   if (isHurt) yield* whatSheLoses(table, id)
-  note(table, 'hazardResolved', id)
+  resolve(table, id, kind)
   return says(`hazard.${isHurt ? 'hurt' : 'unhurt'}.${kind}`, values)
+}
+
+/** What was flagged as this kind is resolved; a ram settles what came of two ships too near. */
+function resolve(table: RuleDraft, id: ShipId, hazard: string): void {
+  const met = hazard === 'ram' ? 'collision' : hazard
+  const flagged = hazardsFlagged(table.state).find(({ ship, kind }) => ship === id && likely[kind] === met)
+  const to = table.state.turn
+  if (flagged) table.does({ type: 'tableSet', key: hazardResolved(id, flagged.kind), to })
 }
 
 /** The umpire names what it costs her. */
