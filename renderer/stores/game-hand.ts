@@ -39,6 +39,8 @@ export function handOf(state: () => GameState | undefined, send: (...entries: re
     addSide: does((now, name: string) => commands.addSide(now, name, '')),
     nameSide: does(commands.nameSide),
     setFact: does((_, ...[key, to]: Parameters<typeof commands.setTable>) => commands.setTable(key, to)),
+    setHouseRule: does((_, ...[rule, to]: Parameters<typeof commands.setHouseRule>) => commands.setHouseRule(rule, to)),
+    liftMarker: does(commands.liftMarker),
     note: does((_, text: string, ship?: ShipId, box?: BoxId) => commands.note(text, ship, box)),
     goTo,
     restartTurn: does(() => commands.restartTurn()),

@@ -1,6 +1,6 @@
 /** What a hand can do at the table, as entries of the journal: each with its name, absolute, and with what it read. */
 import type { ShipDocument } from '../documents/ship'
-import type { BoxId, FieldId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
+import type { BoxId, FieldId, MarkerId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
 import { withoutHidden } from '../kernel/seen-text'
@@ -142,6 +142,12 @@ export function setTable(key: string, to: Scalar): Entry {
 
 export function setHouseRule(rule: string, to: Scalar): Entry {
   return step({ key: 'steps.houseRule', values: { rule, to } }, [{ type: 'houseRuleSet', rule, to }])
+}
+
+/** Takes a template or a counter off the table by hand; `name` is what it was called. */
+export function liftMarker(state: GameState, marker: MarkerId, name: string): Entry | undefined {
+  if (!state.markers.some(({ id }) => id === marker)) return undefined
+  return step({ key: 'steps.markerLifted', values: { name } }, [{ type: 'markerLifted', marker }])
 }
 
 export function note(text: string, ship?: ShipId, box?: BoxId): Entry {

@@ -14,12 +14,25 @@ export type Input = Readonly<Record<string, Scalar>>
 /** One thing to lay down before a dialogue starts. Labels: `rules.<pack>.procedures.<procedure>.<name>`. */
 export type InputField = { readonly name: string; readonly usual: Scalar } & (
   | { readonly kind: 'squadron'; readonly among: readonly SquadronId[] }
-  | { readonly kind: 'ship'; readonly among: readonly ShipId[] }
+  | { readonly kind: 'ship'; readonly among: readonly ShipId[]; readonly beside?: Readonly<Record<ShipId, Phrase>> }
   /** Several ships; those that cannot are listed with the reason. */
-  | { readonly kind: 'ships'; readonly among: readonly ShipId[]; readonly cannot: Readonly<Record<ShipId, Phrase>> }
-  | { readonly kind: 'range'; readonly mostInches: number; readonly bandsInches: readonly number[] }
+  | {
+      readonly kind: 'ships'
+      readonly among: readonly ShipId[]
+      readonly cannot: Readonly<Record<ShipId, Phrase>>
+      /** What a reader wants to see beside each: her guns, what she is doing. */
+      readonly beside?: Readonly<Record<ShipId, Phrase>>
+    }
+  | {
+      readonly kind: 'range'
+      readonly mostInches: number
+      readonly bandsInches: readonly number[]
+      /** What stands in each band, and what that is. */
+      readonly inBands?: { readonly say: Phrase; readonly figures: readonly string[] }
+    }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
-  | { readonly kind: 'choice'; readonly among: readonly string[] }
+  /** `names` where the choices are things of the table; else words: `<name>Choices.<choice>`. */
+  | { readonly kind: 'choice'; readonly among: readonly string[]; readonly names?: Readonly<Record<string, Phrase>> }
   /** Several of them, parted by blanks; those that cannot be are listed with the reason. */
   | { readonly kind: 'choices'; readonly among: readonly string[]; readonly cannot: Readonly<Record<string, Phrase>> }
   | { readonly kind: 'yesNo' }

@@ -2,7 +2,7 @@ import type { Operation } from '../card/operations'
 import type { ShipDocument } from '../documents/ship'
 import type { ScenarioSetup } from '../documents/scenario'
 import type { CardShape } from '../game/shape'
-import type { GameState, Mark, ShipInPlay } from '../game/state'
+import type { GameState, Mark, Marker, ShipInPlay } from '../game/state'
 import type { Phrase } from '../game/journal-line'
 import type { BoxId, FieldId, PackId, ShipId, SquadronId, TrackId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
@@ -52,6 +52,8 @@ export interface RulesPack {
   due(state: GameState): readonly Due[]
   /** Who fires in which order this turn; empty in phases without an order. */
   firingOrder(state: GameState): readonly FiringTurn[]
+  /** What a marker is called in a list: what it is, whose, since when. */
+  callMarker?(state: GameState, marker: Marker): Phrase | undefined
   /** Tables a player looks into before he decides: legal speeds and circles, what a ship can fire now. */
   readonly aids: readonly Aid[]
 }

@@ -1,5 +1,6 @@
 import { packId } from '../../kernel/ids'
 import type { RulesPack } from '../rules-pack'
+import { aids } from './aids'
 import { perfidiousCard } from './card'
 import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
@@ -9,6 +10,7 @@ import { houseRules } from './house-rules'
 import { phases } from './phases'
 import { salvo } from './procedures/gunnery/salvo'
 import { strengthOf } from './procedures/morale/strength'
+import { callMarker } from './procedures/torpedoes/templates'
 import { offeredNow } from './procedures/turn/offered'
 import { firingTurns } from './procedures/turn/firing-order'
 import { sequenceProcedures } from './procedures/turn/procedures'
@@ -40,5 +42,6 @@ export const perfidiousAlbion: RulesPack = {
   procedures: [salvo, ...sequenceProcedures],
   due: offeredNow,
   firingOrder: firingTurns,
-  aids: [],
+  callMarker,
+  aids,
 }

@@ -1,7 +1,7 @@
 import { answersRefused } from './answers'
 import { app } from './app'
 import { card } from './card'
-import { dialogue, perfidiousAlbionAsked } from './dialogue'
+import { dialogue, dialogueRefused, perfidiousAlbionAsked } from './dialogue'
 import { documents } from './documents'
 import { laying } from './laying'
 import { library } from './library'
@@ -42,6 +42,7 @@ export const en = {
     ...refused,
     ...shipyardRefused,
     ...answersRefused,
+    ...dialogueRefused,
     ...perfidiousAlbionGunneryRefused,
     ...perfidiousAlbionSequenceRefused,
   },

@@ -10,6 +10,12 @@ export const perfidiousAlbionLaying = {
   orLess: '{atMost} or less',
 
   // A salvo.
+  hitPercents: '{letter} gun, hit % by range',
+  herGuns: '{guns}',
+  withdrawing: '{guns}, withdrawing',
+  noneBears: 'none bears',
+  targetLeads: 'leading ship, speed {speed}',
+  targetFollows: 'speed {speed}',
   gunAt: '{letter} gun at {inches}″',
   table: 'table, {from}″ to {to}″, penetration {penetration}',
   targetSpeed: 'Target speed {speed}',

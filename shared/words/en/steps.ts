@@ -30,6 +30,7 @@ export const steps = {
   sideAdded: 'new side {side}',
   sideNamed: '{was} now called {name}',
   fact: '{fact} {to}',
+  markerLifted: 'lifted: {name}',
   houseRule: 'house rule {rule} {to}',
   turn: 'turn {turn}, {phase}',
   note: 'note: {text}',

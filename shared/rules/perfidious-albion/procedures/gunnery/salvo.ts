@@ -14,6 +14,7 @@ import type { Mount } from './mounts'
 import { partedSalvo } from './parted-salvo'
 import { reckonSalvo } from './reckoning'
 import { checkSalvo } from './salvo-check'
+import { besideFields } from './salvo-beside'
 import { salvoFields } from './salvo-fields'
 import { readSalvo, salvoOf, type Salvo } from './salvo-input'
 import { oddsOfSalvo } from './salvo-odds-rows'
@@ -27,7 +28,7 @@ const standing = fieldId('standing')
 export const salvo: Procedure = {
   name: 'salvo',
   phases: ['gunnery'],
-  inputs: salvoFields,
+  inputs: (state, input) => besideFields(state, salvoFields(state, input), input),
   check: checkSalvo,
   warnings(state, input) {
     return checkSalvo(state, input).ok ? breaches(state, salvoOf(readSalvo(state, input))).map(({ say }) => say) : []

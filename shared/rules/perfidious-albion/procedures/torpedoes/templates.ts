@@ -41,6 +41,11 @@ export function templateName(state: GameState, { by, torpedoes, turnLaid, bearin
   return says(`torpedo.template.${bearing}`, { ship: ship ? shipName(ship) : by, n: torpedoes, turn: turnLaid })
 }
 
+/** A template among the markers of the table; nothing for a marker of another kind. */
+export function callMarker(state: GameState, marker: Marker): Phrase | undefined {
+  return marker.kind === kind ? templateName(state, templateOf(state, marker)) : undefined
+}
+
 function templateOf(state: GameState, marker: Marker): Template {
   const figure = (name: string) => Number(own(marker.values, name) ?? 0)
   const text = (name: string) => String(own(marker.values, name) ?? '')

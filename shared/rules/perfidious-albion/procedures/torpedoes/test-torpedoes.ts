@@ -12,7 +12,7 @@ import { ownerOf, umpire } from '../damage/owner'
 import { floats, shipById } from '../turn/acting'
 import { says } from '../turn/says'
 import { strikeByTorpedo } from './strike-by-torpedo'
-import { templateById, templatesOnTable } from './templates'
+import { templateById, templateName, templatesOnTable } from './templates'
 
 /** A target that steams over a template and does not leave by its broad end: for each torpedo D6 and D10. */
 export const testTorpedoes: Procedure = {
@@ -25,7 +25,13 @@ export const testTorpedoes: Procedure = {
       .map(({ id }) => id)
     const against = among.filter((id) => ownerOf(state, id) !== ownerOf(state, templates[0]?.by ?? id))
     return [
-      { kind: 'choice', name: 'template', among: templates.map(({ id }) => id), usual: templates[0]?.id ?? null },
+      {
+        kind: 'choice',
+        name: 'template',
+        among: templates.map(({ id }) => id),
+        names: Object.fromEntries(templates.map((template) => [template.id, templateName(state, template)])),
+        usual: templates[0]?.id ?? null,
+      },
       { kind: 'ship', name: 'ship', among, usual: against[0] ?? among[0] ?? null },
     ]
   },
