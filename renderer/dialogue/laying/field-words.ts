@@ -1,0 +1,87 @@
+import { hasWords, say } from '../../words'
+import { shipName } from '#shared/game/ship-name'
+import type { GameState } from '#shared/game/state'
+import type { PackId, ShipId, SquadronId } from '#shared/kernel/ids'
+import { own } from '#shared/kernel/own'
+import type { Phrase } from '#shared/kernel/phrase'
+import type { Scalar } from '#shared/kernel/scalar'
+import type { Input, InputField, Procedure } from '#shared/rules/procedure'
+
+/** The words of a procedure for what it wants laid down. */
+export function layingWords(pack: PackId, procedure: string) {
+  const under = (key: string) => `rules.${pack}.procedures.${procedure}.${key}`
+  return {
+    title: say(under('title')),
+    begin: hasWords(under('begin')) ? say(under('begin')) : say('laying.begin'),
+    field: (name: string) => say(under(name)),
+    /** A choice in words; a gun letter or a figure stands for itself. */
+    choice: (field: string, choice: string) => {
+      const key = under(`${field}Choices.${choice}`)
+      return hasWords(key) ? say(key) : choice
+    },
+  }
+}
+
+export const sayPhrase = ({ key, values }: Phrase): string => say(key, values)
+
+/** Ids and letters of a list are parted by blanks. */
+export const listed = (value: Scalar | undefined): readonly string[] =>
+  typeof value === 'string' ? value.split(' ').filter((part) => part !== '') : []
+
+/** The list with one of it taken in or out, in the order of those it is chosen from. */
+export function toggled(among: readonly string[], value: Scalar | undefined, one: string): string {
+  const chosen = new Set(listed(value))
+  if (!chosen.delete(one)) chosen.add(one)
+  return among.filter((each) => chosen.has(each)).join(' ')
+}
+
+export function callShip(state: GameState, id: unknown): string {
+  const ship = typeof id === 'string' ? own(state.ships, id as ShipId) : undefined
+  return ship ? shipName(ship) : ''
+}
+
+export function squadronIn(state: GameState, id: unknown) {
+  return state.squadrons.find((squadron) => squadron.id === (id as SquadronId))
+}
+
+/** The flag of the side whose squadron it is; '' for none. */
+export function flagOf(state: GameState, squadron: unknown): string {
+  const side = squadronIn(state, squadron)?.side
+  return state.sides.find(({ id }) => id === side)?.flag ?? ''
+}
+
+/** What was laid down for one field, in words. */
+export function valueInWords(
+  pack: PackId,
+  { name }: Procedure,
+  field: InputField,
+  input: Input,
+  state: GameState,
+): string {
+  const value = own(input, field.name) ?? field.usual
+  const words = layingWords(pack, name)
+  switch (field.kind) {
+    case 'squadron':
+      return squadronIn(state, value)?.name ?? ''
+    case 'ship':
+      return callShip(state, value)
+    case 'ships':
+      return listed(value)
+        .map((id) => callShip(state, id))
+        .join(', ')
+    case 'range':
+      return typeof value === 'number' ? say('units.inches', { inches: value }) : ''
+    case 'number':
+      return String(value ?? '')
+    case 'choice': {
+      const named = typeof value === 'string' ? field.names && own(field.names, value) : undefined
+      return named ? sayPhrase(named) : words.choice(field.name, String(value ?? ''))
+    }
+    case 'choices':
+      return listed(value)
+        .map((choice) => words.choice(field.name, choice))
+        .join(', ')
+    case 'yesNo':
+      return say(value === true ? 'laying.yes' : 'laying.no')
+  }
+}

@@ -1,0 +1,53 @@
+/** The graduated bar of a range: bands with an end each, and a place on it. */
+export interface RangeBand {
+  readonly toInches: number
+  /** Of the whole bar, percent. */
+  readonly widthPercent: number
+  readonly figure: string
+  readonly holds: boolean
+  /** Every other band is tinted, like the border of a chart. */
+  readonly isTinted: boolean
+}
+
+export function bandsOf(endsInches: readonly number[], figures: readonly string[], at: number): readonly RangeBand[] {
+  const whole = endsInches.at(-1) ?? 1
+  return endsInches.map((toInches, place) => {
+    const from = endsInches[place - 1] ?? 0
+    return {
+      toInches,
+      widthPercent: ((toInches - from) / whole) * 100,
+      figure: figures[place] ?? '–',
+      holds: at <= toInches && (place === 0 || at > from),
+      isTinted: place % 2 === 0,
+    }
+  })
+}
+
+/** Where a pointer points, in whole inches. */
+export function inchesAt(x: number, box: { readonly left: number; readonly width: number }, whole: number): number {
+  if (box.width <= 0) return 0
+  return Math.round(Math.min(1, Math.max(0, (x - box.left) / box.width)) * whole)
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -8,
+  PageUp: 8,
+}
+
+/** What a key makes of a range; `undefined` for a key that is not one of its own. */
+export function keyedInches(key: string, now: number, most: number): number | undefined {
+  const step = steps[key]
+  if (step !== undefined) return Math.min(most, Math.max(0, now + step))
+  if (key === 'Home') return 0
+  return key === 'End' ? most : undefined
+}
+
+/** Figures typed one after another: the next one begins anew where the two together are no range. */
+export function typedInches(before: string, digit: string, most: number): string {
+  const both = `${before}${digit}`.replace(/^0+(?=\d)/, '')
+  return Number(both) <= most ? both : digit
+}
