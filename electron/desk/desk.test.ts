@@ -150,6 +150,21 @@ describe('another folder', () => {
     expect(await use(join(home, 'elsewhere'), false)).toMatchObject({ ok: true })
   })
 
+  // The system lets no one make anything there, and says it as of a folder that is missing.
+  it.runIf(process.platform === 'linux').each([true, false])(
+    'that nobody can make is named as such, copied to (%s) or not',
+    async (copy) => {
+      const { start } = await machine()
+      const services = start()
+      const folder = '/proc/nope'
+      expect(await services.libraryUseFolder({ folder, copy })).toMatchObject({
+        code: 'library-folder-unmade',
+        values: { folder },
+      })
+      await services.dispose()
+    },
+  )
+
   it('whose copy fails half-way is not there at all', async () => {
     const { start, home, library } = await machine()
     const services = start()

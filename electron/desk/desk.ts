@@ -1,4 +1,4 @@
-import { mkdir, realpath, rm } from 'node:fs/promises'
+import { realpath, rm } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import type { Notice } from '#shared/bridge/channels'
 import type { LibraryListing, NoticePayloads, SetAside } from '#shared/bridge/contract'
@@ -9,6 +9,7 @@ import { GamesInTurn } from './games-in-turn'
 import type { Games } from './journal/games'
 import { copyLibrary } from './library/copy-library'
 import { troubleWith } from './library/library'
+import { makeNewFolder } from './library/new-folder'
 import { isWithin } from './library/place'
 import type { FindPack } from './library/read-stranger'
 import { aside } from './library/scan-shelf'
@@ -171,9 +172,9 @@ async function whereItWouldBe(path: string): Promise<string> {
 /** The new folder itself is made, its parents are not: a missing parent is a slip of the pen or a drive that is gone. */
 async function makeFolder(path: string): Promise<Result<null>> {
   try {
-    await mkdir(path)
+    const unmade = await makeNewFolder(path)
+    if (unmade) return unmade
   } catch (error) {
-    if (systemCode(error) === 'ENOENT') return refused('library-missing', { folder: path })
     if (systemCode(error) !== 'EEXIST') throw error
   }
   const trouble: Refusal | null = await troubleWith(path)

@@ -6,6 +6,7 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import { systemCode } from '../disk-trouble'
 import { syncFolder } from '../lasting-names'
 import { troubleWith } from './library'
+import { makeNewFolder } from './new-folder'
 import { isWithin } from './place'
 import { sideBySide } from './side-by-side'
 
@@ -23,8 +24,10 @@ export async function copyLibrary(from: string, to: string): Promise<Result<null
   if (!(await isMissingOrEmpty(target))) return refused('library-target-filled', { folder: to })
 
   const beside = join(parent, `.${basename(to)}.${randomBytes(4).toString('hex')}.part`)
+  const unmade = await makeNewFolder(beside, to)
+  if (unmade) return unmade
   try {
-    await copyFolder(source, beside)
+    await fillFolder(source, beside)
     await rmdir(target).catch((error: unknown) => {
       if (systemCode(error) !== 'ENOENT') throw error
     })
@@ -37,11 +40,12 @@ export async function copyLibrary(from: string, to: string): Promise<Result<null
   return done(null)
 }
 
-async function copyFolder(from: string, to: string): Promise<void> {
-  await mkdir(to)
+/** Copies what lies in one folder into another, which is there and empty. */
+async function fillFolder(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true })
-  for (const entry of entries) {
-    if (entry.isDirectory()) await copyFolder(join(from, entry.name), join(to, entry.name))
+  for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+    await mkdir(join(to, name))
+    await fillFolder(join(from, name), join(to, name))
   }
   const files = entries.filter((entry) => entry.isFile())
   await sideBySide(files, (entry) => copyLasting(join(from, entry.name), join(to, entry.name)), 8)

@@ -60,6 +60,7 @@ export const documents = {
 
   // The folder and the disk.
   'library-missing': 'The library folder {folder} is not there. Is its drive connected?',
+  'library-folder-unmade': 'No folder can be made at {folder}. Choose another place for it.',
   'library-read-only': 'The library can be read but not written to: nothing new can be kept in it.',
   'library-not-a-folder': '{folder} is not a folder.',
   'library-not-allowed': 'The system does not let this program read {folder}.',
