@@ -16,11 +16,16 @@ const tooSoonMs = 3_000
  */
 export function serve(args, { open = true } = {}) {
   const browser = open && hasDisplay() ? findBrowser() : null
-  if (open && browser === null) console.log(`${hasDisplay() ? 'No Chrome or Chromium' : 'No display'} was found.`)
+  // Said by the host, where it serves: what is wrong with the command line is said first, and ends it.
+  const windowless =
+    open && browser === null ? `${hasDisplay() ? 'No Chrome or Chromium' : 'No display'} was found.` : ''
   const host = spawn(
     process.execPath,
     ['--enable-source-maps', join(root, 'build/host/host.js'), ...(browser === null ? [] : ['--window']), ...args],
-    { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+    {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, SPOTTING_TOP_WINDOWLESS: windowless },
+    },
   )
   if (browser !== null) host.on('message', (message) => openFor(host, browser, message))
   // The host closes its files before it goes, and we wait for it. On Windows Ctrl+C reaches it by itself, and `kill` is none too gentle.

@@ -144,6 +144,8 @@ async function openFiles(services: Services, files: readonly string[]): Promise<
 
 /** For the person at the terminal: one address, and another at every Enter. */
 function printAddresses(host: Host): void {
+  const windowless = process.env['SPOTTING_TOP_WINDOWLESS']
+  if (windowless) console.log(windowless)
   console.log(`Open ${host.newAddress()} (works once; Enter prints another, Ctrl+C ends).`)
   if (!process.stdin.isTTY) return
   createInterface({ input: process.stdin }).on('line', () => console.log(`Open ${host.newAddress()}`))
