@@ -13,6 +13,7 @@ import { shipOf } from '../ship-data'
 import { condition } from '../state'
 import { isLost } from './damage/gone'
 import { mountsOf } from './gunnery/mounts'
+import { dueNow } from './turn/due'
 import { RandomBattle } from './random-battle.testing'
 
 const procedure = (called: string) => pack.procedures.find(({ name }) => name === called)!
@@ -39,12 +40,12 @@ function inOrder(battle: RandomBattle): void {
 /** One thing after the other, since what has been done may ask for more; all of it can be done as it is offered. */
 function doWhatIsDue(battle: RandomBattle): void {
   for (let done = 0; done < 60; done++) {
-    const [next] = pack.due(battle.state)
+    const [next] = dueNow(battle.state)
     if (!next) return
     const isTaken = battle.starts(procedure(next.procedure), next.input)
     expect(isTaken, `${next.procedure} is due and refused`).toBe(true)
   }
-  throw new Error(`still due: ${pack.due(battle.state)[0]?.procedure}`)
+  throw new Error(`still due: ${dueNow(battle.state)[0]?.procedure}`)
 }
 
 function move(battle: RandomBattle, squadron: string): void {

@@ -1,0 +1,48 @@
+import type { GameState } from '../../../game/state'
+import type { Answer } from '../../../kernel/question'
+import type { Input } from '../../procedure'
+import { perfidiousAlbion as pack } from '../index'
+import { condition } from '../state'
+import { dueNow } from './turn/due'
+import { idOf, refusal, runs } from './turn/fleet.testing'
+
+/** Played at a table: real dice are typed in the order they are asked for. */
+export class Table {
+  private why: readonly string[] = []
+
+  constructor(private state: GameState) {}
+
+  does(name: string, input: Input = {}, faces: Answer[] = [], said: Readonly<Record<string, Answer>> = {}): string {
+    const ran = runs(this.procedure(name), this.state, input, faces, said)
+    this.state = ran.state
+    this.why = ran.why
+    return ran.label
+  }
+
+  refuses(name: string, input: Input): string | undefined {
+    return refusal(this.procedure(name), this.state, input)
+  }
+
+  goesTo(phase: string, turn = this.state.turn): void {
+    this.state = { ...this.state, phase, turn }
+  }
+
+  get due(): readonly string[] {
+    return dueNow(this.state).map(({ procedure, input }) => [procedure, ...Object.values(input)].join(' '))
+  }
+
+  /** The reasons of what was done last. */
+  get reasons(): readonly string[] {
+    return this.why
+  }
+
+  card(name: string) {
+    const ship = this.state.ships[idOf(name)]!
+    const { left, fire, flooding, speed, maximumSpeed, standing } = condition(ship)
+    return { left, fire, flooding, speed, maximumSpeed, standing, boxes: ship.boxes }
+  }
+
+  private procedure(name: string) {
+    return pack.procedures.find((each) => each.name === name)!
+  }
+}
