@@ -145,16 +145,16 @@ export const perfidiousAlbionGunneryProcedures = {
   salvo: {
     title: 'Gunnery',
     begin: 'Fire',
-    squadron: 'Firing',
-    ships: 'Ships',
+    squadron: 'Squadron',
+    ships: 'Firing',
     target: 'Target',
     rangeInches: 'Range',
     sector: 'Target lies',
     sectorChoices: { bow: 'ahead', port: 'to port', starboard: 'to starboard', stern: 'astern' },
     letters: 'Guns',
-    bearingDegrees: 'Firer off the target’s bow, degrees',
+    bearingDegrees: 'Off her bow, °',
     rake: 'Rake',
-    rakeChoices: { none: 'none', bow: 'over the bow', stern: 'over the stern' },
+    rakeChoices: { none: 'none', bow: 'bow', stern: 'stern' },
   },
 }
 
@@ -169,6 +169,7 @@ export const perfidiousAlbionGunneryRefused = {
   'beyond-visibility': '{rangeInches}″ is beyond sight: visibility is {visibilityInches}″.',
   'out-of-range': '{rangeInches}″ is beyond the {letter} guns: they reach {maximumInches}″.',
   'no-such-bearing': 'The target lies ahead, to port, to starboard or astern.',
+  'no-such-bearing-off-her-bow': 'The bearing off her bow is from 0° right ahead to 180° right astern.',
   'no-such-rake': 'A rake is over the bow, over the stern, or none.',
   'no-gun-chosen': 'No guns were named to fire.',
   'no-such-gun': 'None of these ships carries such a gun.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { action, consort, firer, shipOfTests, target } from '../damage/action.testing'
+import { visibilityInches } from './salvo-check'
 import { average, meeting, refusal } from './salvo.testing'
 
 const with_ = (ours: object, theirs: object = {}, laid: object = {}) =>
@@ -31,6 +32,13 @@ test('a sunk target', () => {
   expect(refusal({}, with_({}, { tracks: { flotation: 0 } }))).toEqual(['target', 'target-sunk'])
   expect(refusal({}, with_({}, { fields: { standing: 'left' } }))).toEqual(['target', 'target-off-table'])
   expect(refusal({ target: consort })).toEqual(['target', 'target-own-side'])
+})
+
+test('visibility is the scenario’s figure, 64 inches where it names none', () => {
+  expect([visibilityInches(meeting()), visibilityInches(meeting({ table: { visibilityInches: 24 } }))]).toEqual([
+    64, 24,
+  ])
+  expect(refusal({ rangeInches: 64 })).toBe(null)
 })
 
 test('a target beyond visibility, a range beyond the table', () => {

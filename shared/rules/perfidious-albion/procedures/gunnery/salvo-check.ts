@@ -2,6 +2,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
+import type { Scalar } from '../../../../kernel/scalar'
 import type { Input } from '../../../procedure'
 import type { GunLetter } from '../../ship'
 import { tableFacts } from '../../table-facts'
@@ -26,6 +27,7 @@ export function checkSalvo(state: GameState, input: Input): Result<null> {
     badTarget(state, salvo) ??
     badRange(state, salvo) ??
     badSector(salvo) ??
+    badBearing(own(input, 'bearingDegrees')) ??
     badGuns(state, salvo) ??
     done(null)
   )
@@ -67,6 +69,12 @@ function badRange(state: GameState, { rangeInches }: SalvoInput): Refusal | unde
 function badSector({ sector, rake }: SalvoInput): Refusal | undefined {
   if (!sector) return refused('no-such-bearing', { field: 'sector' })
   return rake ? undefined : refused('no-such-rake', { field: 'rake' })
+}
+
+/** Only a rake is proposed by it, so that it may be left out. */
+function badBearing(degrees: Scalar | undefined): Refusal | undefined {
+  if (degrees === undefined || (typeof degrees === 'number' && degrees >= 0 && degrees <= 180)) return undefined
+  return refused('no-such-bearing-off-her-bow', { field: 'bearingDegrees' })
 }
 
 function badGuns(state: GameState, { ships, letters, rangeInches, sector }: SalvoInput): Refusal | undefined {

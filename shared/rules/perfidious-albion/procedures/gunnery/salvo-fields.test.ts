@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { action, consort, english, firer, shipOfTests, target } from '../damage/action.testing'
+import type { HullCell } from '../../ship'
+import { action, consort, english, firer, shipOfTests, target, withCells } from '../damage/action.testing'
+import { lightLetters } from './etiquette'
 import { proposedRake } from './rake'
 import { salvo } from './salvo'
 import { fired, meeting, small, usualOf } from './salvo.testing'
@@ -58,7 +60,19 @@ test('guns that do not bear, or are out of range, are listed with the reason', (
 test('at small craft only light guns are proposed: E and Q, with `lightGuns: EFQ` F as well', () => {
   const state = action([shipOfTests(firer)], [shipOfTests(target, {}, small)])
   expect(field('letters', state, { rangeInches: 16 })).toMatchObject({ usual: 'E' })
+  expect(lightLetters(state)).toEqual(['E', 'Q'])
+  expect(lightLetters({ ...state, houseRules: { lightGuns: 'EFQ' } })).toEqual(['E', 'F', 'Q'])
+  const armed = withCells((cells) =>
+    cells.map((cell): HullCell => (cell.at === '2-3' ? { ...cell, holds: [{ ...light, letter: 'F' }] } : cell)),
+  )
+  const proposed = (houseRules: Record<string, string>) => {
+    const boats = action([shipOfTests(firer, {}, armed)], [shipOfTests(target, {}, small)], { houseRules })
+    return field('letters', boats, { rangeInches: 8 })?.usual
+  }
+  expect([proposed({}), proposed({ lightGuns: 'EFQ' })]).toEqual(['E', 'E F'])
 })
+
+const light = { kind: 'gun', count: 2, arc: 'sidesAhead', mount: 'light' } as const
 
 test('the range ends at visibility', () => {
   expect(field('rangeInches', meeting({ table: { visibilityInches: 24 } }))).toMatchObject({

@@ -155,6 +155,15 @@ describe('when a force has left the table', () => {
     expect(due(state)).toEqual([])
   })
 
+  test('each detached ship of that side too, and nobody of the other', () => {
+    const state = atSea({ channel: { Majestic: left, Mars: sunk }, reserve: { Royal: {}, Ramillies: {} } })
+    const alone = runs(detachShip, state, { ship: 'royal' }).state
+    expect(due(alone).filter((test) => test.endsWith('forceGone'))).toEqual([
+      'reserve forceGone',
+      'royal-alone forceGone',
+    ])
+  })
+
   test('a force that is sunk has not left, and one with a ship on the table has not gone', () => {
     expect(due(atSea({ channel: { Majestic: sunk }, reserve: { Royal: {} } }))).toEqual([])
     expect(due(atSea({ channel: { Majestic: left, Mars: {}, Jupiter: {} }, reserve: { Royal: {} } }))).toEqual([])
