@@ -44,8 +44,9 @@ function gunsIn(state: GameState, { letters, sector, rangeInches }: SalvoInput, 
   const wanted = letters.flatMap((letter) => letter ?? [])
   const firing = firingGuns(state, [ship], wanted, { sector, rangeInches })
   if (firing.length === 0) return says('noneBears')
+  const sign = firing.length > 1 ? '' : ' ×'
   const guns = firing
-    .map(({ letter, ships }) => `${letter} ×${gunsOf(ships.flatMap(({ mounts }) => mounts))}`)
+    .map(({ letter, ships }) => `${letter}${sign}${gunsOf(ships.flatMap(({ mounts }) => mounts))}`)
     .join(' ')
   return says(condition(ship).standing === 'withdrawing' ? 'withdrawing' : 'herGuns', { guns })
 }

@@ -1,0 +1,34 @@
+import { computed } from 'vue'
+import { useDialogues } from '../stores/dialogues'
+import { useGame } from '../stores/game'
+import type { ShipId, SquadronId } from '#shared/kernel/ids'
+import type { Procedure } from '#shared/rules/procedure'
+
+/** Who fires: the squadron of the salvo on the panel, else the one whose turn it is. */
+export function useFiring() {
+  const game = useGame()
+  const dialogues = useDialogues()
+
+  const order = computed(() => (game.shown && game.pack ? game.pack.firingOrder(game.shown) : []))
+  const laid = computed(() => dialogues.current?.input['squadron'] ?? dialogues.laying.input['squadron'])
+  const squadron = computed((): SquadronId | undefined => {
+    const onPanel = order.value.find((turn) => turn.squadron === laid.value)
+    return (onPanel ?? order.value.find(({ is }) => is === 'next'))?.squadron
+  })
+  const ships = computed(
+    (): ReadonlySet<ShipId> => new Set(game.shown?.squadrons.find(({ id }) => id === squadron.value)?.order ?? []),
+  )
+
+  /** Lays the fire of a squadron down: what is due of her, else the first thing of this step that a squadron does. */
+  function lay(id: SquadronId): void {
+    const { live, pack } = game
+    if (!live || !pack || game.readonly) return
+    const input = { squadron: id }
+    const isOfSquadron = ({ phases, inputs }: Procedure) =>
+      phases.includes(live.phase) && inputs(live, input).some(({ kind }) => kind === 'squadron')
+    const procedure = pack.procedures.find(isOfSquadron)
+    if (procedure) dialogues.lay(procedure.name, input)
+  }
+
+  return { order, squadron, ships, lay }
+}
