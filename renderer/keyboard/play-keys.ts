@@ -5,6 +5,7 @@ export type PlayKey =
   | 'undo'
   | 'redo'
   | 'search'
+  | 'goOn'
   | 'help'
   | 'previousShip'
   | 'nextShip'
@@ -33,6 +34,8 @@ export function playKey(event: KeyboardEvent): PlayKey | undefined {
 
 const plain: Readonly<Record<string, PlayKey>> = {
   '/': 'search',
+  g: 'goOn',
+  G: 'goOn',
   '?': 'help',
   '[': 'previousShip',
   ']': 'nextShip',

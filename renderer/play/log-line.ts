@@ -20,6 +20,10 @@ export interface LogEntry {
   readonly about: number | undefined
   /** Can be struck out: it does something to the table. */
   readonly acts: boolean
+  /** The entry whose dice can be amended: this one, or the one that this has amended. */
+  readonly amends: number | undefined
+  /** Answers are counted to their dialogue; only a die that was rolled anew has a line of its own. */
+  readonly isListed: boolean
 }
 
 export function readLine(line: JournalLine, state: GameState): LogEntry {
@@ -28,14 +32,20 @@ export function readLine(line: JournalLine, state: GameState): LogEntry {
   return {
     seq: line.seq,
     kind: line.kind,
-    text: withCapital(phraseInWords(labelOf(line), state)),
+    text: withCapital(phraseInWords(nameOf(line), state)),
     glyph: sign.glyph,
     signal: sign.signal ?? '',
-    dice: outcome?.dice ?? [],
+    dice: outcome?.dice ?? (line.kind === 'answer' ? line.dice : undefined) ?? [],
     why: (outcome?.why ?? []).map((phrase: Phrase) => phraseInWords(phrase, state)),
     about: aboutOf(line),
     acts: ['step', 'turn', 'note', 'amend', 'pending'].includes(line.kind),
+    amends: outcome?.dialogue === undefined ? undefined : line.kind === 'amend' ? line.target : line.seq,
+    isListed: line.kind !== 'answer' || line.anew === true,
   }
+}
+
+function nameOf(line: JournalLine): Phrase {
+  return line.kind === 'answer' && line.anew ? { key: 'dialogue.log.anew' } : labelOf(line)
 }
 
 function aboutOf(line: JournalLine): number | undefined {
@@ -54,8 +64,10 @@ function outcomeOf(line: JournalLine): Outcome | undefined {
 }
 
 function signOf(line: JournalLine, outcome: Outcome | undefined): Sign {
-  const effect = outcome?.effects[0]
+  // What a rule notes in its book is no sign of what it did.
+  const effect = outcome?.effects.find(({ type }) => outcome.dialogue === undefined || type !== 'tableSet')
   if (effect) return signOfEffect(effect)
+  if (outcome?.dialogue !== undefined) return { glyph: 'die-10' }
   switch (line.kind) {
     case 'turn':
       return { glyph: 'telegraph' }
@@ -65,6 +77,10 @@ function signOf(line: JournalLine, outcome: Outcome | undefined): Sign {
       return { glyph: 'undo' }
     case 'restore':
       return { glyph: 'redo' }
+    case 'answer':
+      return { glyph: 'die-10' }
+    case 'dialogue':
+      return { glyph: line.is === 'opened' ? 'next' : 'close' }
     case 'head':
       return { glyph: 'top' }
     default:

@@ -21,6 +21,7 @@ function listening(mayAct = () => true) {
     redo: note('redo'),
     restartTurn: note('restartTurn'),
     search: note('search'),
+    goOn: note('goOn'),
     help: note('help'),
     previousShip: note('previousShip'),
     nextShip: note('nextShip'),

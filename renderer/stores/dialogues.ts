@@ -42,6 +42,8 @@ export const useDialogues = defineStore('dialogues', () => {
   const open = computed(() => game.live?.dialogues ?? [])
   const bases = dialogueBases(bridge, game, open)
   const current = computed(() => open.value.find(({ id }) => id === currentId.value))
+  /** The table that the dialogue on the panel reads. */
+  const base = computed(() => current.value && bases.of(current.value))
   /** How far the dialogue on the panel has come; `undefined` while the table it was begun on is being read. */
   const leading = computed((): Leading | undefined => current.value && leadingOf(current.value))
   const led = computed(() => (leading.value?.ok ? leading.value.value : undefined))
@@ -61,9 +63,8 @@ export const useDialogues = defineStore('dialogues', () => {
   })
   /** What will be asked behind it, so that dice of one throw lie side by side. */
   const coming = computed((): Question | undefined => {
-    const base = current.value && bases.of(current.value)
-    if (!game.pack || !base || !led.value || editing.value !== null) return undefined
-    return nextButOne(game.pack, base, current.value, led.value)
+    if (!game.pack || !current.value || !base.value || !led.value || editing.value !== null) return undefined
+    return nextButOne(game.pack, base.value, current.value, led.value)
   })
   /** App dice that lay there before the answer was taken back: the same question gets the same die. */
   const offered = computed(() => offeredFor(question.value))
@@ -250,6 +251,7 @@ export const useDialogues = defineStore('dialogues', () => {
     laying,
     open,
     current,
+    base,
     leading,
     led,
     question,

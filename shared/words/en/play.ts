@@ -90,8 +90,18 @@ export const play = {
       cycle:
         'Repaired takes the cross off; taken off again, it leaves the box as new. A repaired box that is struck once more bears both.',
     },
+    dialogue: {
+      title: 'In a dialogue',
+      digits: 'the faces of the dice: one key for D6 and D10, two for the others',
+      choose: 'one of the answers; Y yes, N no',
+      back: 'takes back a digit, else the last answer',
+      roll: 'rolls the rest',
+      apply: 'takes the answer; applies it to the card',
+      leave: 'leaves an answer as it was',
+    },
     table: {
       title: 'At the table',
+      goOn: 'goes on: the dialogue that waits, else what is due',
       undo: 'undo',
       redo: 'redo (also Ctrl Shift Z)',
       ships: 'ship before, next ship (also Page Up, Page Down)',

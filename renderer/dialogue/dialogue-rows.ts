@@ -1,0 +1,101 @@
+import type { RolledDie } from '#shared/game/journal-line'
+import type { OpenDialogue } from '#shared/game/state'
+import { isDiceQuestion, type DiceQuestion } from '#shared/kernel/dialogue'
+import type { Phrase } from '#shared/kernel/phrase'
+import type { Answer, JudgeQuestion, Question } from '#shared/kernel/question'
+import type { Led } from '#shared/rules/led-dialogue'
+
+/** A question as the panel shows it: answered, waiting for its answer, or known to come next. */
+export interface Asked<Kind extends Question = Question> {
+  readonly question: Kind
+  readonly is: 'answered' | 'waiting' | 'coming'
+  readonly answer: Answer | undefined
+  /** False where the app answered for itself. */
+  readonly given: boolean
+  readonly dice: readonly RolledDie[]
+}
+
+/** One line of the panel: dice of one throw, figures worked out one after another, or any other question. */
+export type Row = { readonly key: string; readonly reasons: readonly Phrase[] } & (
+  | { readonly kind: 'dice'; readonly asked: readonly Asked<DiceQuestion>[] }
+  | { readonly kind: 'judged'; readonly asked: readonly Asked<JudgeQuestion>[] }
+  | { readonly kind: 'ask'; readonly asked: readonly [Asked] }
+)
+
+export interface Rows {
+  readonly rows: readonly Row[]
+  /** Reasons given before anything was asked. */
+  readonly before: readonly Phrase[]
+}
+
+interface Shown {
+  readonly led: Led
+  readonly dialogue: Pick<OpenDialogue, 'answers'>
+  /** The key of an answer that is being given anew. */
+  readonly editing: string | null
+  readonly coming: Question | undefined
+  /** Whether two dice are one throw. */
+  readonly together: (questions: readonly Question[]) => boolean
+}
+
+/** The questions of a dialogue in their order, with what came of each. */
+export function rowsOf({ led, dialogue, editing, coming, together }: Shown): Rows {
+  const { standing, worked, reasonsBefore } = led
+  const reasonsOf = (at: number) => worked.why.slice(reasonsBefore[at], reasonsBefore[at + 1] ?? worked.why.length)
+  const asked = standing.answered.map(({ question, answer, given }): Asked => {
+    const dice = dialogue.answers.find((kept) => kept.question === question.key)?.dice ?? []
+    return { question, answer, given, dice, is: question.key === editing ? 'waiting' : 'answered' }
+  })
+  if (standing.is === 'asking') asked.push(open(standing.question, editing === null ? 'waiting' : 'coming'))
+  const last = asked.at(-1)?.question
+  if (coming && last && editing === null && together([last, coming])) asked.push(open(coming, 'coming'))
+
+  const said = new Set<string>()
+  const rows: Row[] = []
+  for (const [at, each] of asked.entries()) {
+    if (each.question.kind === 'judge') sayAll(said, [each.question.ask, ...(each.question.because ?? [])])
+    const fresh = at < standing.answered.length ? reasonsOf(at).filter((why) => !said.has(keyOf(why))) : []
+    const before = rows.at(-1)
+    const joined = before && join(before, each, fresh, together)
+    if (joined) rows[rows.length - 1] = joined
+    else if (!(each.is === 'coming' && !isDiceQuestion(each.question))) rows.push(begin(each, fresh))
+  }
+  return { rows, before: worked.why.slice(0, reasonsBefore[0] ?? worked.why.length) }
+}
+
+function open(question: Question, is: 'waiting' | 'coming'): Asked {
+  return { question, is, answer: undefined, given: false, dice: [] }
+}
+
+function begin(asked: Asked, reasons: readonly Phrase[]): Row {
+  const { key, kind } = asked.question
+  if (isDiceQuestion(asked.question)) {
+    return { key, reasons, kind: 'dice', asked: [asked as Asked<DiceQuestion>] }
+  }
+  if (kind === 'judge') return { key, reasons, kind: 'judged', asked: [asked as Asked<JudgeQuestion>] }
+  return { key, reasons, kind: 'ask', asked: [asked] }
+}
+
+function join(
+  row: Row,
+  asked: Asked,
+  fresh: readonly Phrase[],
+  together: (questions: readonly Question[]) => boolean,
+): Row | undefined {
+  const { question } = asked
+  const reasons = [...row.reasons, ...fresh]
+  if (row.kind === 'judged' && question.kind === 'judge') {
+    return { ...row, reasons, asked: [...row.asked, asked as Asked<JudgeQuestion>] }
+  }
+  if (row.kind !== 'dice' || question.kind !== 'roll') return undefined
+  const isOneThrow = together([...row.asked.map((each) => each.question), question])
+  return isOneThrow ? { ...row, reasons, asked: [...row.asked, asked as Asked<DiceQuestion>] } : undefined
+}
+
+function sayAll(said: Set<string>, phrases: readonly Phrase[]): void {
+  for (const phrase of phrases) said.add(keyOf(phrase))
+}
+
+function keyOf(phrase: Phrase): string {
+  return JSON.stringify(phrase)
+}

@@ -1,0 +1,59 @@
+import { computed, ref, shallowRef, watch, type Ref } from 'vue'
+import { isDiceQuestion, type DiceQuestion } from '#shared/kernel/dialogue'
+import { facesOf } from '#shared/kernel/dice'
+import type { Question } from '#shared/kernel/question'
+import { refused, type Refusal } from '#shared/kernel/result'
+import { readTyped } from '#shared/kernel/typed-dice'
+
+/** Dice typed from the table: digits become faces, and when all faces of the question are there they are its answer. */
+export function typedHand(question: Ref<Question | undefined>, give: (faces: readonly number[]) => void) {
+  const digits = ref('')
+  /** Faces of a fistful that are there already. */
+  const faces = shallowRef<readonly number[]>([])
+  const refusal = shallowRef<Refusal | null>(null)
+  const asks = computed((): DiceQuestion | undefined =>
+    question.value && isDiceQuestion(question.value) ? question.value : undefined,
+  )
+  watch(() => question.value?.key, clear)
+
+  function clear(): void {
+    digits.value = ''
+    faces.value = []
+    refusal.value = null
+  }
+
+  /** A digit that fits no face is told and goes nowhere. */
+  function type(digit: string): void {
+    if (!asks.value) return
+    const { die } = asks.value
+    const typed = readTyped(die, digits.value + digit)
+    refusal.value = typed.is === 'no-face' ? notAFace(die) : null
+    if (typed.is === 'partial') digits.value += digit
+    if (typed.is === 'face') take(typed.face, asks.value)
+  }
+
+  function take(face: number, asked: DiceQuestion): void {
+    digits.value = ''
+    const all = [...faces.value, face]
+    faces.value = asked.kind === 'rolls' && all.length < asked.count ? all : []
+    if (faces.value.length === 0) give(all)
+  }
+
+  /** Takes away the last digit, else the last face of the fistful. `false` if there is neither. */
+  function back(): boolean {
+    const had = digits.value !== '' || faces.value.length > 0 || refusal.value !== null
+    if (digits.value !== '') digits.value = digits.value.slice(0, -1)
+    else if (refusal.value === null) faces.value = faces.value.slice(0, -1)
+    refusal.value = null
+    return had
+  }
+
+  return { digits, faces, refusal, type, back, clear }
+}
+
+export type TypedHand = ReturnType<typeof typedHand>
+
+function notAFace(die: DiceQuestion['die']): Refusal {
+  const faces = facesOf(die)
+  return refused('answer-not-a-face', { die, least: faces[0]!, most: faces.at(-1)! })
+}

@@ -1,0 +1,67 @@
+import { onBeforeUnmount, onMounted } from 'vue'
+import { optionsOf } from './answer-options'
+import type { TypedHand } from './typed-hand'
+import { dialogueKey, type DialogueKey } from '../keyboard/dialogue-keys'
+import type { useDialogues } from '../stores/dialogues'
+import { isDiceQuestion } from '#shared/kernel/dialogue'
+import type { GameState } from '#shared/game/state'
+
+interface Hands {
+  readonly store: ReturnType<typeof useDialogues>
+  readonly hand: TypedHand
+  readonly state: () => GameState
+  /** False while a sheet or a menu lies over the table. */
+  readonly mayAct: () => boolean
+  roll(): void
+  apply(): void
+}
+
+/** The keys of the dialogue on the panel, heard wherever the focus is but in a text or on the card. */
+export function useDialogueKeys({ store, hand, state, mayAct, roll, apply }: Hands): void {
+  function onKey(event: KeyboardEvent): void {
+    const key = dialogueKey(event)
+    if (key && mayAct() && obey(key)) event.preventDefault()
+  }
+
+  /** Whether the key had anything to say here. */
+  function obey(key: DialogueKey): boolean {
+    switch (key.does) {
+      case 'digit':
+        return digit(key.digit)
+      case 'yes':
+        return choose('Y')
+      case 'no':
+        return choose('N')
+      case 'back':
+        return hand.back() || store.back()
+      case 'leave':
+        if (store.editing === null) return false
+        store.editing = null
+        return true
+      case 'roll':
+        if (!store.question || !isDiceQuestion(store.question)) return false
+        roll()
+        return true
+      case 'apply':
+        if (store.led?.standing.is !== 'finished' || store.editing !== null || store.changed.length > 0) return false
+        apply()
+        return true
+    }
+  }
+
+  function digit(pressed: string): boolean {
+    if (!store.question || !isDiceQuestion(store.question)) return choose(pressed)
+    hand.type(pressed)
+    return true
+  }
+
+  function choose(pressed: string): boolean {
+    const option = store.question && optionsOf(store.question, state()).find(({ key }) => key === pressed)
+    if (option) store.answer(option.value)
+    return option !== undefined
+  }
+
+  // Before the keys of the table, which know Escape too.
+  onMounted(() => window.addEventListener('keydown', onKey, true))
+  onBeforeUnmount(() => window.removeEventListener('keydown', onKey, true))
+}

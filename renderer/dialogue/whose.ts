@@ -1,0 +1,33 @@
+import { phraseInWords } from '../play/phrase'
+import { packWords } from '../play/pack-words'
+import { shipName } from '#shared/game/ship-name'
+import type { GameState, Squadron } from '#shared/game/state'
+import { own } from '#shared/kernel/own'
+import type { Input } from '#shared/rules/procedure'
+import type { ShipId } from '#shared/kernel/ids'
+
+/** Whose dialogue it is: the flag, and the squadron or the ship it is about. */
+export interface Whose {
+  readonly flag: string
+  readonly name: string
+}
+
+export function whoseOf(input: Input, state: GameState): Whose | undefined {
+  const ship = own(state.ships, String(own(input, 'ship') ?? '') as ShipId)
+  const squadron =
+    state.squadrons.find(({ id }) => id === own(input, 'squadron')) ??
+    (ship && state.squadrons.find(({ order }) => order.includes(ship.id)))
+  if (!squadron) return undefined
+  return { flag: flagOf(squadron, state), name: ship ? shipName(ship) : squadron.name }
+}
+
+/** A dialogue by name: `Gunnery, 1st Division`. */
+export function dialogueName(procedure: string, input: Input, state: GameState): string {
+  const name = packWords(state.pack).procedure(procedure)
+  const whose = whoseOf(input, state)
+  return whose ? phraseInWords({ key: 'dialogue.waiting.of', values: { procedure, who: whose.name } }, state) : name
+}
+
+function flagOf({ side }: Squadron, state: GameState): string {
+  return state.sides.find(({ id }) => id === side)?.flag ?? ''
+}
