@@ -316,6 +316,7 @@ export const perfidiousAlbionSequenceRefused = {
   'no-such-way': 'A squadron goes ahead or astern.',
   'no-such-trigger': 'There is no such reason for a morale test.',
   'no-such-template': 'No such torpedo template lies on the table, or it has run out.',
+  'torpedoes-tested': '{ship} has been tested against these torpedoes this turn.',
   'squadron-out-of-action': 'No ship of {squadron} obeys orders any more.',
   'squadron-has-fired': '{squadron} has fired or passed this turn.',
   'ship-out-of-action': '{ship} is out of the action.',

@@ -3,6 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import { confirm, number, roll, under, type Asking } from '../../../../kernel/asking'
 import type { MarkerId, ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee } from '../../../../kernel/question'
 import { done, refused } from '../../../../kernel/result'
@@ -12,7 +13,7 @@ import { ownerOf, umpire } from '../damage/owner'
 import { floats, shipById } from '../turn/acting'
 import { says } from '../turn/says'
 import { strikeByTorpedo } from './strike-by-torpedo'
-import { templateById, templateName, templatesOnTable } from './templates'
+import { templateById, templateName, templatesOnTable, type Template } from './templates'
 
 /** A target that steams over a template and does not leave by its broad end: for each torpedo D6 and D10. */
 export const testTorpedoes: Procedure = {
@@ -40,12 +41,21 @@ export const testTorpedoes: Procedure = {
     if (!template || template.isSpent) return refused('no-such-template', { field: 'template' })
     const ship = shipById(state, input['ship'])
     if (!ship) return refused('no-such-ship', { field: 'ship' })
-    return floats(ship) ? done(null) : refused('ship-out-of-action', { field: 'ship', ship: shipName(ship) })
+    const values = { field: 'ship', ship: shipName(ship) }
+    if (!floats(ship)) return refused('ship-out-of-action', values)
+    return isTested(state, template, ship.id) ? refused('torpedoes-tested', values) : done(null)
   },
   run,
 }
 
 const live = (state: GameState) => templatesOnTable(state).filter(({ isSpent }) => !isSpent)
+
+/** A ship steams over a template once a turn. */
+const testedKey = ({ id }: Template, ship: ShipId) => `tested:${id}:${ship}`
+
+function isTested(state: GameState, template: Template, ship: ShipId): boolean {
+  return own(state.table, testedKey(template, ship)) === state.turn
+}
 
 function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const template = templateById(table.state, input['template'])
@@ -53,6 +63,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const id = input['ship'] as ShipId
   const values = { ship: shipName(table.ship(id)), n: template.torpedoes }
   const isClear = yield* confirm('broadEnd', false, { to: umpire, ask: says('torpedo.askBroadEnd', values) })
+  table.does({ type: 'tableSet', key: testedKey(template, id), to: table.state.turn })
   if (isClear) return says('torpedo.clear', values)
   const range = { least: 1, most: template.torpedoes, usual: template.torpedoes }
   const tested =

@@ -181,6 +181,16 @@ describe('the template afterwards', () => {
     expect(tested([1, 8]).state.markers).toHaveLength(1)
   })
 
+  test('a ship steams over it once a turn; another may after her', () => {
+    const missed = tested([1, 8], { torpedoes: 1 }).state
+    expect(refusal(testTorpedoes, missed, input)).toBe('torpedoes-tested')
+    expect(refusal(testTorpedoes, missed, { ...input, ship: 'majestic' })).toBeUndefined()
+    const clear = tested([], { said: { broadEnd: true } }).state
+    expect(refusal(testTorpedoes, clear, input)).toBe('torpedoes-tested')
+    const modern = { ...missed, turn: 2, markers: missed.markers.map((marker) => ({ ...marker, livesTurns: 2 })) }
+    expect(refusal(testTorpedoes, modern, input)).toBeUndefined()
+  })
+
   test('one that has run out tests nobody', () => {
     const state = atSea({ turn: 2, markers: [template(1)] })
     expect(refusal(testTorpedoes, state, input)).toBe('no-such-template')
