@@ -12,7 +12,8 @@ export type Hindrance = 'destroyed' | 'outOfAction' | 'noAmmunition' | 'fired' |
 /** What keeps guns from firing at all this turn; `undefined` when they can. */
 export function hindrance(state: GameState, ship: ShipInPlay, mount: Mount): Hindrance | undefined {
   const marks = own(ship.boxes, mount.box)
-  if (marks?.includes('struck')) return 'destroyed'
+  // Gear of the same cell that was put right brings no gun back.
+  if (marks?.includes('struck') || marks?.includes('repaired')) return 'destroyed'
   if (marks?.includes('out')) return 'outOfAction'
   if (!inSupply(ship, mount.box)) return 'noAmmunition'
   return hasFired(state, ship.id, mount) ? 'fired' : undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Damage } from '../../card/majestic.testing'
-import { gunLetters, type ArcName, type Sector } from '../../ship'
+import { gunLetters, type ArcName, type HullCell, type Sector } from '../../ship'
 import { action, firer, shipOfTests, target, withCells } from '../damage/action.testing'
 import { firingGuns, gunsOf } from './firing-guns'
 import { mountsOf } from './mounts'
@@ -38,6 +38,17 @@ test('an odd gun bears to either beam and fires once', () => {
 test('unless its cell is destroyed', () => {
   expect(fires('Z', 'port', 16, { boxes: { '3-2': ['struck'] } })).toBe(2)
   expect(fires('Z', 'port', 16, { boxes: { '3-2': ['out'] } })).toBe(2)
+})
+
+test('guns never come back with the gear of their cell', () => {
+  const aft = withCells((cells) =>
+    cells.map((cell): HullCell =>
+      cell.at === '8-2' ? { ...cell, holds: [...cell.holds, { kind: 'steering' }] } : cell,
+    ),
+  )
+  const state = action([shipOfTests(firer, { boxes: { '8-2': ['repaired'] } }, aft)], [shipOfTests(target)])
+  const [z] = firingGuns(state, [state.ships[firer]!], ['Z'], { sector: 'port', rangeInches: 16 })
+  expect(gunsOf(z!.ships.flatMap(({ mounts }) => mounts))).toBe(2)
 })
 
 test('unless its supply is cut or its magazine lost', () => {

@@ -32,7 +32,9 @@ function tubeMounts({ document }: ShipInPlay): readonly TubeMount[] {
 /** Tubes that work, bear there and have not been fired this turn; those that bear nowhere else stand first. */
 function ready(state: GameState, ship: ShipInPlay, bearing: Sector) {
   return tubeMounts(ship)
-    .filter(({ box, sectors }) => sectors.includes(bearing) && !bears(ship, box, 'struck', 'out', 'flooded'))
+    .filter(
+      ({ box, sectors }) => sectors.includes(bearing) && !bears(ship, box, 'struck', 'out', 'flooded', 'repaired'),
+    )
     .map((mount) => ({ ...mount, left: mount.tubes - firedFrom(state, ship.id, mount) }))
     .filter(({ left }) => left > 0)
     .toSorted((one, other) => one.sectors.length - other.sectors.length)
