@@ -2,16 +2,40 @@ import type { ScenarioSetup } from '../../documents/scenario'
 import { fits } from '../../game/shape'
 import { done, refused, type Refusal, type Result } from '../../kernel/result'
 import type { FieldId } from '../../kernel/ids'
+import { own } from '../../kernel/own'
 import type { Scalar } from '../../kernel/scalar'
 import type { TableFact } from '../rules-pack'
 import { checkHouseRules } from './check-house-rules'
 import { checkShip } from './check-ship'
+import { fireTrackRule } from './house-rules'
 import { shape } from './shape'
+import { shipOf } from './ship-data'
 import { tableFacts } from './table-facts'
 
-/** Holds a scenario against the pack: its weather, its rulings, its squadrons and every ship in them. */
+/**
+ * Holds a scenario against the pack: its weather, its rulings, its squadrons and every ship in them. What comes back
+ * is laid on the table.
+ */
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
-  return badWeather(setup) ?? badRulings(setup) ?? badSides(setup) ?? badShips(setup) ?? done(setup)
+  return badWeather(setup) ?? badRulings(setup) ?? badSides(setup) ?? badShips(setup) ?? done(withFireTracks(setup))
+}
+
+/** `fireTrackBoxes`: a card at the usual figure takes the scenario's; any other figure is the card's own word. */
+function withFireTracks(setup: ScenarioSetup): ScenarioSetup {
+  const { name, fresh } = fireTrackRule
+  const boxes = own(setup.houseRules, name) ?? fresh
+  if (boxes === fresh) return setup
+  return {
+    ...setup,
+    squadrons: setup.squadrons.map((squadron) => ({
+      ...squadron,
+      ships: squadron.ships.map((ship) => {
+        if (shipOf(ship.document).fireTrackBoxes !== fresh) return ship
+        const data = { ...ship.document.data, fireTrackBoxes: boxes }
+        return { ...ship, document: { ...ship.document, data } }
+      }),
+    })),
+  }
 }
 
 function badWeather(setup: ScenarioSetup): Refusal | undefined {

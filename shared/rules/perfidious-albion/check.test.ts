@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { setUp, starterScenarioDocuments } from '../starter.testing'
 import type { ScenarioSetup } from '../../documents/scenario'
 import type { ShipDocument } from '../../documents/ship'
+import { trackId } from '../../kernel/ids'
 import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
 import { starterShips } from './recipe/starter-ships'
+import { shape } from './shape'
 import { shipOf } from './ship-data'
 
 const ships = starterShips()
@@ -86,5 +88,27 @@ describe('a scenario is refused', () => {
       code: 'ship-speed-never-stops',
       values: { where: 'squadrons[0].ships[0].document.data.speedLevels[1]' },
     })
+  })
+})
+
+describe('`fireTrackBoxes`: 6 boxes and then `Explosion!`, unless the card says otherwise', () => {
+  const scenario = starterScenarioDocuments('perfidious-albion').find(({ slug }) => slug === 'off-ushant')!
+  const ushant = setUp(scenario, ships)
+  const [first] = ushant.squadrons
+  const own = { ...first!.ships[0]!, document: changed({ fireTrackBoxes: 5 }) }
+  const laid = (houseRules: ScenarioSetup['houseRules']) => {
+    const fleet = [{ ...first!, ships: [own, ...first!.ships.slice(1)] }]
+    const checked = checkSetup({ ...ushant, houseRules, squadrons: fleet })
+    if (!checked.ok) throw new Error(checked.code)
+    return checked.value.squadrons[0]!.ships.map(({ document }) => shape(document).tracks[trackId('fire')]!.maximum - 1)
+  }
+
+  test('a scenario says how many, where a card has the usual 6', () => {
+    expect(new Set(laid({}).slice(1))).toEqual(new Set([6]))
+    expect(new Set(laid({ fireTrackBoxes: 4 }).slice(1))).toEqual(new Set([4]))
+  })
+
+  test('a card that says otherwise is left alone', () => {
+    expect([laid({})[0], laid({ fireTrackBoxes: 4 })[0]]).toEqual([5, 5])
   })
 })

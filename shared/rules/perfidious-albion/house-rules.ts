@@ -1,13 +1,16 @@
 import type { HouseRule } from '../rules-pack'
 import type { Scalar } from '../../kernel/scalar'
 
+/** Boxes of the fire track before `Explosion!`, where a card does not say otherwise. */
+export const fireTrackRule: HouseRule = numbered('fireTrackBoxes', 'card', 6, 1, 8)
+
 /** Every ruling that a scenario can change, in the order of the printed sheet; the first choice is the default. */
 export const houseRules: readonly HouseRule[] = [
   ruling('initiativeDice', 'turn', ['oneEach', 'twoEach']),
   ruling('weatherChange', 'turn', ['ask', 'd6']),
   ruling('fireTiming', 'turn', ['alternate', 'simultaneous']),
   ruling('damageControlMoment', 'turn', ['afterOwnFire', 'endOfFiring']),
-  numbered('fireTrackBoxes', 'card', 6, 1, 8),
+  fireTrackRule,
   ruling('speedAfterLoss', 'movement', ['atOnce', 'by6']),
   ruling('steeringDamage', 'movement', ['ask', 'straightAhead', 'crewTestToTurn']),
   ruling('naturalSixFails', 'morale', ['off', 'on']),

@@ -15,7 +15,7 @@ export const perfidiousAlbionRulings = {
     weatherChange: 'A change in the weather',
     fireTiming: 'When gunfire counts',
     damageControlMoment: 'When damage control is made',
-    fireTrackBoxes: 'Boxes on the fire track of a new card',
+    fireTrackBoxes: 'Boxes on the fire track, where a card has the usual six',
     speedAfterLoss: 'A ship too fast for her engines',
     steeringDamage: 'Damage to helm or conning tower',
     naturalSixFails: 'A six always fails a test',
