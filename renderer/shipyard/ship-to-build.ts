@@ -17,6 +17,8 @@ export interface ShipToBuild {
   readonly begun: ShipDocument
   /** Her file, as it was opened; `null`: she has none yet. */
   readonly replaces: ShipDocument | null
+  /** Whom she was made after. */
+  readonly original: ShipDocument | null
 }
 
 /**
@@ -26,22 +28,23 @@ export interface ShipToBuild {
 export function shipToBuild(order: YardOrder, ships: readonly ShipDocument[]): ShipToBuild | undefined {
   const pack = findPack(packId(order.pack))
   if (!pack?.editing) return undefined
-  const laid = (begun: ShipDocument, replaces: ShipDocument | null = null) => ({
+  const laid = (begun: ShipDocument, original: ShipDocument | null, replaces: ShipDocument | null = null) => ({
     pack,
     editing: pack.editing!,
     begun: { ...begun, unofficial: false },
     replaces,
+    original,
   })
   const freshName = (name: string) => nameOfCopy(name, ships)
   if (order.way === 'new') {
     const blank = pack.editing.blank()
     const isTaken = ships.some(({ name }) => name === blank.name)
-    return laid(isTaken ? { ...blank, name: freshName(blank.name) } : blank)
+    return laid(isTaken ? { ...blank, name: freshName(blank.name) } : blank, null)
   }
   const ship = ships.find(({ pack, slug }) => pack === order.pack && slug === order.ship)
   if (!ship) return undefined
-  if (order.way === 'edit' && isOwnShip(ship)) return laid(ship, ship)
-  return laid({ ...ship, name: freshName(ship.name) })
+  if (order.way === 'edit' && isOwnShip(ship)) return laid(ship, ship, ship)
+  return laid({ ...ship, name: freshName(ship.name) }, ship)
 }
 
 /** `Majestic 2`, or the next number that no ship has. */

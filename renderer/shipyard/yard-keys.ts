@@ -4,10 +4,11 @@ interface YardOrders {
   readonly undo: () => void
   readonly redo: () => void
   readonly save: () => void
+  readonly print: () => void
 }
 
 /**
- * Undo, redo and save from anywhere in the yard, a line that is being written in too: what is written there is on the
+ * Undo, redo, save and print from anywhere in the yard, a line that is being written in too: what is written there is on the
  * card already, and taken back like everything on it.
  */
 export function useYardKeys(orders: YardOrders): void {
@@ -30,6 +31,8 @@ function orderOf({ key, shiftKey }: KeyboardEvent): keyof YardOrders | undefined
       return 'redo'
     case 's':
       return 'save'
+    case 'p':
+      return 'print'
     default:
       return undefined
   }

@@ -1,17 +1,27 @@
 import { onBeforeUnmount, shallowRef } from 'vue'
-import { onBeforeRouteLeave, onBeforeRouteUpdate } from 'vue-router'
+import { onBeforeRouteLeave, onBeforeRouteUpdate, type RouteLocationNormalized } from 'vue-router'
 
-/** Asks before the yard or the window is left with a ship that is not saved; the answer to give while it is asked. */
-export function useYardLeaving(isChanged: () => boolean) {
-  const answer = shallowRef<((leave: boolean) => void) | null>(null)
+/** What is being asked: whither, and how to answer. */
+export interface YardLeaving {
+  readonly to: RouteLocationNormalized
+  readonly answer: (leave: boolean) => void
+}
 
-  function mayLeave(): true | Promise<boolean> {
-    if (!isChanged()) return true
+/**
+ * Asks before the yard or the window is left with a ship that is not saved; what is being asked, for the dialog. `stays`:
+ * the address changes, because she has got her file, and she goes on.
+ */
+export function useYardLeaving(isChanged: () => boolean, stays: (to: RouteLocationNormalized) => boolean) {
+  const asked = shallowRef<YardLeaving | null>(null)
+
+  function mayLeave(to: RouteLocationNormalized): true | Promise<boolean> {
+    if (!isChanged() || stays(to)) return true
     return new Promise((resolve) => {
-      answer.value = (leave) => {
-        answer.value = null
+      const answer = (leave: boolean) => {
+        asked.value = null
         resolve(leave)
       }
+      asked.value = { to, answer }
     })
   }
   onBeforeRouteLeave(mayLeave)
@@ -21,5 +31,5 @@ export function useYardLeaving(isChanged: () => boolean) {
   const onUnload = (event: BeforeUnloadEvent) => void (isChanged() && event.preventDefault())
   addEventListener('beforeunload', onUnload)
   onBeforeUnmount(() => removeEventListener('beforeunload', onUnload))
-  return { answer }
+  return { asked }
 }

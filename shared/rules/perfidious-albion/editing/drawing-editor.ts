@@ -24,7 +24,9 @@ export function drawingEditor(document: ShipDocument, words: Words): PartEditor 
     values.map((value) => ({ value, label: say(`${of}.${value}`) }))
   return {
     title: say('parts.drawing'),
-    says: say('drawn', { masts: profile.masts.length, funnels: profile.funnels.length }),
+    says: [say('drawn.masts', { n: profile.masts.length }), say('drawn.funnels', { n: profile.funnels.length })].join(
+      ', ',
+    ),
     entries: [
       choiceEntry(
         { name: 'bow', label: say('fields.bow'), value: profile.bow, choices: choices('bows', bows) },

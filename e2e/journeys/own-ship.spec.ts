@@ -1,0 +1,197 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ShipDocument } from '#shared/documents/ship'
+import { expect, test, type App } from '../fixtures/app'
+import { seriousViolations } from '../pages/accessibility'
+import { misfitsOf, smallTargets } from '../pages/layout'
+import { LibraryPage } from '../pages/library-page'
+import { PrintDialog } from '../pages/print-dialog'
+import { ShipyardPage } from '../pages/shipyard-page'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const shipsIn = (app: App) => join(app.libraryFolder, 'ships', 'perfidious-albion')
+const shipFile = async (app: App, slug: string) =>
+  JSON.parse(await readFile(join(shipsIn(app), `${slug}.ship.json`), 'utf8')) as ShipDocument
+
+async function openShip(app: App, name: string): Promise<void> {
+  await new LibraryPage(app.page).show('Ships')
+  await app.page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+}
+
+test('a ship is duplicated, changed on her card, kept, printed and fought', async ({ app }) => {
+  const { page } = app
+  const yard = new ShipyardPage(page)
+
+  await test.step('a starter ship is duplicated and renamed', async () => {
+    await openShip(app, 'Majestic')
+    await expect(page.getByRole('button', { name: 'Change her' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Duplicate' }).click()
+    await expect(yard.text('Name')).toBeFocused()
+    await page.keyboard.type('Royal Oak')
+    await expect(yard.card).toHaveAccessibleName('Card of Royal Oak, to be changed')
+  })
+
+  await test.step('guns change letter and arc, cells armour, by keys alone', async () => {
+    await yard.press('box:3-2')
+    await expect(yard.chosen).toHaveAccessibleName('Section 3, deck 2. Guns Z ×2; armour 8.')
+    await yard.choice('Gun').selectOption({ label: 'Y, heavy, older' })
+    await yard.choice('They bear').selectOption({ label: 'right ahead' })
+    await page.keyboard.press('Escape')
+    await expect(yard.card).toBeFocused()
+    await page.keyboard.press('6')
+    await expect(yard.chosen).toHaveAccessibleName('Section 3, deck 2. Guns Y ×2; armour 6.')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('3')
+    await page.keyboard.press('Control+z')
+    await expect(yard.chosen).toHaveAccessibleName(/^Section 4, deck 2\. Guns B ×2; armour 5/)
+    await page.keyboard.press('Control+y')
+    await expect(yard.chosen).toHaveAccessibleName(/armour 3/)
+  })
+
+  await test.step('a track and the header', async () => {
+    await yard.press('flotation')
+    await page.keyboard.press('2')
+    await page.keyboard.press('4')
+    await expect(yard.chosen).toHaveAccessibleName('Flotation. 24 boxes.')
+    await yard.press('class')
+    await yard.number('Year').fill('1892')
+  })
+
+  await test.step('she is kept under her name, as one’s own, and the starter ship is as she was', async () => {
+    const before = await shipFile(app, 'majestic')
+    await page.keyboard.press('Control+s')
+    await expect(yard.state).toHaveText('Saved as ships/perfidious-albion/royal-oak.ship.json')
+    expect(await shipFile(app, 'royal-oak')).toMatchObject({
+      name: 'Royal Oak',
+      slug: 'royal-oak',
+      year: 1892,
+      unofficial: false,
+      data: { flotation: 24 },
+    })
+    const { data } = await shipFile(app, 'royal-oak')
+    expect(data['cells']).toContainEqual({
+      at: '3-2',
+      armour: 6,
+      fireMark: false,
+      holds: [{ kind: 'gun', letter: 'Y', count: 2, arc: 'bow', mount: 'turret' }],
+    })
+    expect(await shipFile(app, 'majestic')).toEqual(before)
+  })
+
+  await test.step('renamed she keeps her file', async () => {
+    await yard.press('name')
+    await yard.text('Name').fill('Ramillies')
+    await yard.save.click()
+    await expect(yard.state).toHaveText(/^Saved/)
+    expect(await shipFile(app, 'royal-oak')).toMatchObject({ name: 'Ramillies', slug: 'royal-oak' })
+  })
+
+  await test.step('her card is printed', async () => {
+    await page.getByRole('button', { name: 'Print card' }).click()
+    const print = new PrintDialog(page)
+    await print.make.click()
+    await expect(print.done).toBeVisible()
+    const bytes = await readFile(join(app.libraryFolder, (await print.path.textContent()) ?? ''))
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('she joins a game and is marked', async () => {
+    await yard.leave()
+    await expect(page.getByRole('button', { name: 'Change her' })).toBeVisible()
+    await page.getByRole('link', { name: 'Spotting Top, first page' }).click()
+    const play = await new LibraryPage(page).startAction()
+    await play.fleet.order('1st Division', 'Add a ship')
+    await play.dialog.getByRole('searchbox').fill('ramillies')
+    await play.confirm(/Ramillies/)
+    await play.fleet.ship('Ramillies').click()
+    const card = page.getByRole('grid', { name: /^Ramillies:/ })
+    await card.focus()
+    await page.keyboard.press('x')
+    await page.keyboard.press('x')
+    await expect(card.locator('[role="gridcell"].here')).toHaveAccessibleName(/struck$/)
+    await expect(play.saved).toHaveText(/line 2$/)
+  })
+})
+
+test('a new ship is laid down from blank; one that is not sound is not kept, and nothing is lost', async ({ app }) => {
+  const { page } = app
+  const yard = new ShipyardPage(page)
+  const before = await starterCount(app)
+  await new LibraryPage(page).show('Ships')
+  await page.getByRole('button', { name: 'New ship' }).click()
+  await expect(yard.text('Name')).toBeFocused()
+  await page.keyboard.type('Warspite')
+
+  await yard.press('box:3-3')
+  await page.keyboard.press('Delete')
+  await expect(yard.problems).toContainText('The magazine at 3·5 feeds 3·3, where no gun stands.')
+  await yard.save.click()
+  await expect(yard.news.filter({ hasText: 'She was not saved.' })).toBeVisible()
+  await expect(yard.state).toHaveText('Not saved yet')
+  await expect(yard.chosen).toHaveAccessibleName(/^Section 3, deck 5\. Magazine/)
+
+  await test.step('who leaves is asked, and may stay', async () => {
+    await yard.leave()
+    const asked = page.getByRole('dialog', { name: 'Warspite is not saved' })
+    await asked.getByRole('button', { name: 'Stay' }).click()
+    await expect(yard.card).toHaveAccessibleName(/^Card of Warspite/)
+  })
+
+  await page.getByRole('button', { name: 'Remove Magazine' }).click()
+  await yard.press('box:1-3')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add Guns' }).click()
+  await expect(yard.choice('Gun')).toBeFocused()
+  await expect(yard.problems).toHaveCount(0)
+
+  await test.step('a name of another ship of her navy is refused', async () => {
+    await yard.press('name')
+    await yard.text('Name').fill('Majestic')
+    await yard.save.click()
+    await expect(yard.news.filter({ hasText: 'There is a ship called Majestic in that navy already.' })).toBeVisible()
+    expect(await starterCount(app)).toBe(before)
+    await yard.text('Name').fill('Warspite')
+  })
+
+  await yard.leave()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save and leave' }).click()
+  await expect(page.getByRole('heading', { name: 'Warspite', exact: true })).toBeVisible()
+  expect(await shipFile(app, 'warspite')).toMatchObject({ name: 'Warspite', unofficial: false })
+  expect(await starterCount(app)).toBe(before + 1)
+})
+
+async function starterCount(app: App): Promise<number> {
+  return (await readdir(shipsIn(app))).length
+}
+
+test('the yard can be read in every light and pressed by fingers', async ({ app }) => {
+  const { page } = app
+  const yard = new ShipyardPage(page)
+  const settings = await new LibraryPage(page).openSettings()
+  await settings.getByText('Fingers instead of a mouse').click()
+  await page.keyboard.press('Escape')
+  await openShip(app, 'Majestic')
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  const found: Record<string, readonly string[]> = {}
+  const look = async (where: string, rules: 'all rules' | 'colours') => {
+    const wrong = [
+      ...(await seriousViolations(page, rules)),
+      ...(await misfitsOf(page)),
+      ...(await smallTargets(page, 44)),
+    ]
+    if (wrong.length > 0) found[where] = wrong
+  }
+  await yard.press('box:3-2')
+  await page.keyboard.press('Delete')
+  await yard.press('box:3-5')
+  await look('a magazine', 'all rules')
+  await yard.press('drawing')
+  await look('the drawing', 'all rules')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await look('by night', 'colours')
+  await page.emulateMedia({ contrast: 'more' })
+  await look('in high contrast', 'colours')
+  expect(found).toEqual({})
+})
