@@ -16,5 +16,6 @@ export type FleetAsk =
       readonly ships: number
       readonly reset: () => void
     }
+  | { readonly ask: 'aid'; readonly aid: string; readonly of: ShipId | SquadronId }
   | { readonly ask: 'removeShip'; readonly ship: ShipId }
   | { readonly ask: 'transfer'; readonly ship: ShipId; readonly place: { readonly x: number; readonly y: number } }

@@ -20,6 +20,17 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
     ...more,
   })
 
+  /** What can be looked into of a ship or a squadron, first in her menu. */
+  const aidsOf = (of: 'ship' | 'squadron', id: ShipId | SquadronId): MenuItem[] =>
+    (game.pack?.aids ?? [])
+      .filter((aid) => aid.of === of)
+      .map(({ name }) => ({
+        id: name,
+        label: say(`rules.${game.pack!.id}.aids.${name}`),
+        glyph: 'range',
+        perform: () => ask({ ask: 'aid', aid: name, of: id }),
+      }))
+
   /** One place up or down in the order of her squadron. */
   function shift(id: ShipId, way: number): void {
     const own = squadronOf(id)
@@ -38,7 +49,8 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
       label: name,
       place,
       items: [
-        item('name', 'ship.rename', () => ask({ ask: 'nameShip', ship: id })),
+        ...aidsOf('ship', id),
+        item('name', 'ship.rename', () => ask({ ask: 'nameShip', ship: id }), { apart: true }),
         item('commander', 'ship.commander', () => ask({ ask: 'commander', ship: id }), { glyph: 'admiral' }),
         item('up', 'ship.up', () => shift(id, -1), { apart: true, disabled: lock || at === 0 }),
         item('down', 'ship.down', () => shift(id, 1), { disabled: lock || at === last }),
@@ -72,7 +84,8 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
       label: name,
       place,
       items: [
-        item('add', 'squadron.addShip', () => ask({ ask: 'addShip', squadron: id }), { glyph: 'plus' }),
+        ...aidsOf('squadron', id),
+        item('add', 'squadron.addShip', () => ask({ ask: 'addShip', squadron: id }), { glyph: 'plus', apart: true }),
         item('name', 'squadron.rename', () => ask({ ask: 'nameSquadron', squadron: id })),
         item(
           'reset',

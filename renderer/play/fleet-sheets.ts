@@ -45,6 +45,8 @@ export function useFleetAsks(
         return nameSheet(say('play.side.addSide'), '', (name) => game.addSide(name))
       case 'commander':
         return { sheet: 'commander', ship: ask.ship }
+      case 'aid':
+        return { sheet: 'aid', aid: ask.aid, of: ask.of }
       case 'addShip':
         return { sheet: 'addShip', squadron: ask.squadron }
       case 'reset':

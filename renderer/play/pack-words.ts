@@ -14,13 +14,13 @@ export function packWords(pack: PackId) {
     lastOfTrack: (key: string) => orNothing(`lastOfTrack.${key}`),
     field: (key: string) => say(under(`fields.${key}`)),
     fact: (key: string) => say(under(`table.${key}`)),
-    rule: (key: string) => (hasWords(under(`houseRules.${key}.name`)) ? say(under(`houseRules.${key}.name`)) : key),
+    rule: (key: string) => (hasWords(under(`houseRules.${key}`)) ? say(under(`houseRules.${key}`)) : key),
     procedure: (key: string) => {
       const title = under(`procedures.${key}.title`)
       return hasWords(title) ? say(title) : key
     },
     /** A choice of a field or a fact in words; a number or a name stands for itself. */
-    value: (of: 'field' | 'table', key: string, value: Scalar): string => {
+    value: (of: 'field' | 'table' | 'houseRule', key: string, value: Scalar): string => {
       const choice = under(`${of}Choices.${key}.${String(value)}`)
       if (hasWords(choice)) return say(choice)
       return value === null ? '' : String(value)

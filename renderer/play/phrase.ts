@@ -34,7 +34,10 @@ export function phraseInWords({ key, values: given = {} }: Phrase, state: GameSt
   }
   if (typeof shipId === 'string') spoken['ship'] = nameOf(state, shipId)
   if (typeof phase === 'string') spoken['phase'] = words.phase(phase).toLowerCase()
-  if (typeof rule === 'string') spoken['rule'] = words.rule(rule)
+  if (typeof rule === 'string') {
+    spoken['rule'] = words.rule(rule)
+    spoken['to'] = words.value('houseRule', rule, to ?? null)
+  }
   if (typeof procedure === 'string') spoken['procedure'] = words.procedure(procedure)
   if (typeof box === 'string') spoken['box'] = boxName(box)
   return say(key, spoken)

@@ -36,3 +36,5 @@ export type PlaySheet =
   | { readonly sheet: 'commander'; readonly ship: ShipId }
   | { readonly sheet: 'addShip'; readonly squadron: SquadronId }
   | { readonly sheet: 'facts' }
+  | { readonly sheet: 'houseRules' }
+  | { readonly sheet: 'aid'; readonly aid: string; readonly of: ShipId | SquadronId }

@@ -143,7 +143,7 @@ test('the phases go round in the printed order, both ways', () => {
 
 test('every mark, table fact, house rule and note has its words', () => {
   expect(does(() => hand.setTable('wind', 'south')).said).toBe('wind south')
-  expect(does(() => hand.setHouseRule('fog', true)).said).toBe('house rule fog true')
+  expect(does(() => hand.setHouseRule('fog', true)).said).toBe('house rule “fog”: true')
   expect(does(() => hand.note('smoke ahead')).said).toBe('note: smoke ahead')
   expect(does(toggled, () => hand.strikeOut(1)).said).toBe('line 1 struck out')
   expect(

@@ -7,6 +7,7 @@ import type { Phrase } from '../game/journal-line'
 import type { BoxId, FieldId, PackId, ShipId, SquadronId, TrackId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
+import type { Simulation } from './simulation'
 import type { Words } from '../words/speak'
 import type { TableScale } from '../words/units'
 import type { ShipEditing } from './ship-editing'
@@ -30,6 +31,8 @@ export interface RulesPack {
   /** How far an inch of the table is at sea, where the rules say so. */
   readonly scale?: TableScale
   readonly houseRules: readonly HouseRule[]
+  /** One rule changed in play, with the rest as it stands: refused with `field`, the rule that contradicts. */
+  checkHouseRule?(standing: Readonly<Record<string, Scalar>>, rule: string, to: Scalar): Result<unknown>
   /** The ship in a rail, a roster, a table view: what is left of her in figures and words. */
   condition(ship: ShipInPlay): Condition
   /** Her recognition silhouette, bow left, in units of her own; black on any ground. */
@@ -56,6 +59,8 @@ export interface RulesPack {
   callMarker?(state: GameState, marker: Marker): Phrase | undefined
   /** Tables a player looks into before he decides: legal speeds and circles, what a ship can fire now. */
   readonly aids: readonly Aid[]
+  /** A battle that can be played many times over. */
+  readonly simulation?: Simulation
 }
 
 /** One thing of the printed sequence that waits to be done: the procedure, what to start it with, and in words. */

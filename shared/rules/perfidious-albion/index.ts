@@ -2,6 +2,7 @@ import { packId } from '../../kernel/ids'
 import type { RulesPack } from '../rules-pack'
 import { aids } from './aids'
 import { perfidiousCard } from './card'
+import { checkHouseRule } from './check-house-rules'
 import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
 import { perfidiousEditing } from './editing'
@@ -17,6 +18,7 @@ import { sequenceProcedures } from './procedures/turn/procedures'
 import { reference } from './reference'
 import { shape } from './shape'
 import { silhouette } from './silhouette'
+import { battleSimulation } from './simulation'
 import { condition } from './state'
 import { summary } from './summary'
 import { tableFacts } from './table-facts'
@@ -32,6 +34,7 @@ export const perfidiousAlbion: RulesPack = {
   editing: perfidiousEditing,
   table: tableFacts,
   houseRules,
+  checkHouseRule,
   condition,
   silhouette,
   explainBox,
@@ -44,4 +47,5 @@ export const perfidiousAlbion: RulesPack = {
   firingOrder: firingTurns,
   callMarker,
   aids,
+  simulation: battleSimulation,
 }

@@ -31,7 +31,7 @@ export const steps = {
   sideNamed: '{was} now called {name}',
   fact: '{fact} {to}',
   markerLifted: 'lifted: {name}',
-  houseRule: 'house rule {rule} {to}',
+  houseRule: 'house rule “{rule}”: {to}',
   turn: 'turn {turn}, {phase}',
   note: 'note: {text}',
   noteOnShip: 'note on {ship}: {text}',

@@ -3,6 +3,7 @@ import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import type { Aid, ReferenceTable } from '../../rules-pack'
 import { gunneryCard, type GunneryCard, type LetterCard, type RangeCard } from '../procedures/gunnery/gunnery-card'
+import { visibilityInches } from '../procedures/gunnery/salvo-check'
 import { sectors } from '../procedures/gunnery/salvo-input'
 import { shipById } from '../procedures/turn/acting'
 import { inWords, phraseOf } from './says'
@@ -17,7 +18,7 @@ export const gunneryCardAid: Aid = {
     const card = gunneryCard(state, ship)
     return [
       bearing(ship, card, words),
-      ...card.letters.map((letter) => chances(ship, letter, words)),
+      ...card.letters.map((letter) => chances(letter, words, visibilityInches(state))),
       ...hindered(ship, card, words),
     ]
   },
@@ -44,11 +45,11 @@ function bearing(ship: ShipInPlay, card: GunneryCard, words: Words): ReferenceTa
 }
 
 /** Her sums to each side, all her guns of the letter together. */
-function chances(ship: ShipInPlay, { letter, ranges }: LetterCard, words: Words): ReferenceTable {
+function chances({ letter, ranges }: LetterCard, words: Words, seenInches: number): ReferenceTable {
   const say = inWords(words)
   return {
     key: `chances-${letter}`,
-    title: say('chances', { letter, ship: shipName(ship) }),
+    title: say('chances', { letter }),
     columns: [say('range'), say('penetration'), say('eachGun'), ...sectors.map((sector) => say(sector))],
     rows: ranges.map((range) => [
       say(range.inSight ? 'inches' : 'outOfSight', { inches: range.upToInches }),
@@ -56,7 +57,7 @@ function chances(ship: ShipInPlay, { letter, ranges }: LetterCard, words: Words)
       eachGun(range, words),
       ...sectors.map((sector) => say('percent', { percent: range.bearing[sector].percent })),
     ]),
-    notes: [],
+    notes: ranges.every(({ inSight }) => inSight) ? [] : [phraseOf('sightNote', { inches: seenInches })],
   }
 }
 
