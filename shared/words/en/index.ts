@@ -23,7 +23,7 @@ import { play } from './play'
 import { print } from './print'
 import { refused } from './refused'
 import { shipyard, shipyardRefused } from './shipyard'
-import { odds, perfidiousAlbionOdds } from './simulation'
+import { odds, perfidiousAlbionOdds, perfidiousAlbionSimulation, simulation, simulationRefused } from './simulation'
 import { steps } from './steps'
 import { units } from './units'
 
@@ -45,8 +45,10 @@ export const en = {
     ...dialogueRefused,
     ...perfidiousAlbionGunneryRefused,
     ...perfidiousAlbionSequenceRefused,
+    ...simulationRefused,
   },
   shipyard,
+  simulation,
   steps,
   units,
   rules: {
@@ -58,6 +60,7 @@ export const en = {
       gunnery: perfidiousAlbionGunnery,
       odds: perfidiousAlbionOdds,
       sequence: perfidiousAlbionSequence,
+      simulation: perfidiousAlbionSimulation,
       laying: perfidiousAlbionLaying,
       aids: perfidiousAlbionAids,
       procedures: { ...perfidiousAlbionGunneryProcedures, ...perfidiousAlbionSequenceProcedures },

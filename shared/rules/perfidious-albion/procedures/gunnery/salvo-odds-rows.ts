@@ -17,11 +17,11 @@ export const oddsOfSalvo: ProcedureOdds = {
   quick(state, input, pending) {
     const { laid, concentrations, places, draft } = beforeDice(rules, state, input, pending)
     const straddles = straddleOdds(concentrations).flatMap((chance, n) =>
-      chance > 0 ? [{ say: says('straddles', { n }), chance, error: null }] : [],
+      chance > 0 ? [{ say: inWords('straddles', { n }), chance, error: null }] : [],
     )
     const isOver = isLost(draft().ship(laid.target.id))
     const penetrated = isOver ? 0 : chanceOfEntering(concentrations, places)
-    return [...straddles, { say: says('penetrated'), chance: penetrated, error: null }]
+    return [...straddles, { say: inWords('penetrated'), chance: penetrated, error: null }]
   },
   *full(state, input, { dice, policy, pending }) {
     const odds = salvoOdds(beforeDice(rules, state, input, pending, policy), { dice, policy })
@@ -34,10 +34,10 @@ export const oddsOfSalvo: ProcedureOdds = {
 }
 
 function found({ fates, samples }: SalvoOdds): OddsFound {
-  return { rows: sampled.map((name): OddsRow => ({ say: says(name), ...fates[name] })), samples }
+  return { rows: sampled.map((name): OddsRow => ({ say: inWords(name), ...fates[name] })), samples }
 }
 
-function says(name: string, values?: Readonly<Record<string, Scalar>>): Phrase {
+function inWords(name: string, values?: Readonly<Record<string, Scalar>>): Phrase {
   const key = `rules.perfidious-albion.odds.${name}`
   return values ? { key, values } : { key }
 }

@@ -1,0 +1,134 @@
+import type { FoldRules } from '../../../game/apply-effect'
+import { RuleDraft } from '../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../game/state'
+import type { Asking } from '../../../kernel/asking'
+import type { Dice } from '../../../kernel/dice'
+import { trackId } from '../../../kernel/ids'
+import { own } from '../../../kernel/own'
+import type { Policy } from '../../../kernel/policy'
+import { playOut } from '../../../kernel/sampled-odds'
+import { checkShip } from '../check-ship'
+import { canRepair, damageControl } from '../procedures/damage-control/damage-control'
+import { wanting, wantsAnything } from '../procedures/damage-control/wanting'
+import { ruling } from '../procedures/damage/ruling'
+import { fireGrows, growing } from '../procedures/turn/fire-growth'
+import { floodingTakes, leaking } from '../procedures/turn/flooding'
+import { shape } from '../shape'
+import { fights } from './aim'
+import { SquadronFire, type Played } from './fire'
+import type { Battle, Fighting } from './input'
+
+const rules: FoldRules = { checkShip, shape }
+const flooding = trackId('flooding')
+const fire = trackId('fire')
+
+interface Side {
+  readonly fighting: Fighting
+  readonly fire: SquadronFire
+}
+
+/** The table at the end of a turn of a battle, 1 the first. */
+export type EndOfTurn = (turn: number, state: GameState) => void
+
+/**
+ * A battle of two squadrons turn by turn, through the dialogues of the sheet: flooding, gunnery in turn with damage
+ * control between, fires that grow. Nobody moves, takes morale tests or fires torpedoes.
+ */
+export class BattlePlay {
+  private readonly start: GameState
+  private readonly sides: readonly [Side, Side]
+  /** Ships as they came, until something is done to them: what is done makes another of them. */
+  private readonly wantsNothing: ReadonlySet<ShipInPlay>
+
+  constructor(
+    state: GameState,
+    private readonly battle: Battle,
+    private readonly policy: Policy,
+  ) {
+    this.start = justTheTwo(state, battle)
+    const ships = Object.values(this.start.ships)
+    this.wantsNothing = new Set(ships.filter((ship) => !wantsAnything(wanting(this.start, ship))))
+    const [first, second] = battle.sides
+    this.sides = [
+      { fighting: first, fire: new SquadronFire(this.start, first, second, battle) },
+      { fighting: second, fire: new SquadronFire(this.start, second, first, battle) },
+    ]
+  }
+
+  play(dice: Dice, endOfTurn: EndOfTurn): void {
+    const played = { dice, policy: this.policy }
+    let state = this.start
+    for (let turn = 1; turn <= this.battle.turns; turn++) {
+      // What is noted of the turn that is under way binds no turn of the battle: it begins with the next.
+      const from = { ...state, turn: state.turn + 1 }
+      const table = new RuleDraft(rules, from, [], 'table')
+      this.turn(table, from, played)
+      state = { ...table.state }
+      endOfTurn(turn, state)
+    }
+  }
+
+  private turn(table: RuleDraft, from: GameState, played: Played): void {
+    const does = (asking: Asking<unknown>) => playOut(asking, played.dice, played.policy)
+    const atStart = ruling(from, 'floodingMoment') !== 'turnEnd'
+    if (atStart) this.floods(table, does)
+    const order = this.inOrder(played.dice)
+    if (ruling(from, 'fireTiming') === 'simultaneous') this.firesTogether(table, order, played, does)
+    else this.firesInTurn(table, order, played, does)
+    if (someTrack(table.state, fire) && growing(table.state).length > 0) does(fireGrows.run(table, {}))
+    if (!atStart) this.floods(table, does)
+  }
+
+  private floods(table: RuleDraft, does: Does): void {
+    if (someTrack(table.state, flooding) && leaking(table.state).length > 0) does(floodingTakes.run(table, {}))
+  }
+
+  /** The higher D6 has the initiative and fires first; ties are rolled again. */
+  private inOrder(dice: Dice): readonly [Side, Side] {
+    const [first, second] = this.sides
+    for (;;) {
+      const [one, other] = [dice('D6'), dice('D6')]
+      if (one !== other) return one > other ? [first, second] : [second, first]
+    }
+  }
+
+  private firesInTurn(table: RuleDraft, order: readonly Side[], played: Played, does: Does): void {
+    const isAfterOwnFire = ruling(table.state, 'damageControlMoment') !== 'endOfFiring'
+    for (const side of order) {
+      side.fire.strikes(table, side.fire.lays(table.state), played)
+      if (isAfterOwnFire) this.repairs(table, side, does)
+    }
+    if (!isAfterOwnFire) for (const side of order) this.repairs(table, side, does)
+  }
+
+  /** Firing and damage control do not read the damage that waits: guns are laid and repairs made before any of it. */
+  private firesTogether(table: RuleDraft, order: readonly Side[], played: Played, does: Does): void {
+    const laid = order.map((side) => ({ side, fire: side.fire.lays(table.state) }))
+    for (const side of order) this.repairs(table, side, does)
+    for (const { side, fire } of laid) side.fire.strikes(table, fire, played)
+  }
+
+  private repairs(table: RuleDraft, { fighting }: Side, does: Does): void {
+    if (!this.battle.damageControl) return
+    for (const id of fighting.squadron.order) {
+      const ship = own(table.state.ships, id)
+      if (!ship || !fights(ship) || this.wantsNothing.has(ship)) continue
+      if (canRepair(table.state, ship)) does(damageControl.run(table, { ship: id }))
+    }
+  }
+}
+
+type Does = (asking: Asking<unknown>) => void
+
+function someTrack(state: GameState, track: typeof flooding): boolean {
+  for (const ship of Object.values(state.ships)) if ((own(ship.tracks, track) ?? 0) > 0) return true
+  return false
+}
+
+/** The table with nobody else on it: fires and floods of other ships are no part of the battle. */
+function justTheTwo(state: GameState, { sides }: Battle): GameState {
+  const squadrons = sides.map(({ squadron }) => squadron)
+  const ids = squadrons.flatMap(({ order }) => order)
+  const ships = Object.fromEntries(ids.flatMap((id) => (own(state.ships, id) ? [[id, state.ships[id]!]] : [])))
+  return { ...state, squadrons, ships, notes: [], markers: [], dialogues: [], pending: [] }
+}

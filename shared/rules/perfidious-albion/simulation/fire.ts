@@ -1,0 +1,106 @@
+import type { ShipDocument } from '../../../documents/ship'
+import type { RuleDraft } from '../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../game/state'
+import type { Dice } from '../../../kernel/dice'
+import type { ShipId } from '../../../kernel/ids'
+import { own } from '../../../kernel/own'
+import type { Policy } from '../../../kernel/policy'
+import { playOut } from '../../../kernel/sampled-odds'
+import { isLost } from '../procedures/damage/gone'
+import { ruling } from '../procedures/damage/ruling'
+import { strikeByShell } from '../procedures/damage/shell'
+import { placesOfHit, type Places } from '../procedures/gunnery/place-odds'
+import { fights, targetNow } from './aim'
+import type { Battle, Fighting } from './input'
+import { GunLaying, type LaidGuns } from './lay-guns'
+
+/** Guns laid on a target, with everything before the first die worked out. */
+export interface LaidFire {
+  readonly target: ShipId
+  readonly guns: readonly LaidGuns[]
+}
+
+export interface Played {
+  readonly dice: Dice
+  readonly policy: Policy
+}
+
+/**
+ * The fire of one squadron: laid by the sums of a salvo, thrown by its dice in its order, each shell played by the
+ * dialogue. That guns have fired is not written down: each ship fires once a turn, and nothing else asks.
+ */
+export class SquadronFire {
+  private readonly laying: GunLaying
+  private readonly placesOf = new Map<ShipDocument, Places>()
+  /** A shell that armour keeps out does nothing, unless the ruling is off. */
+  private readonly heldDoesNothing: boolean
+
+  constructor(
+    start: GameState,
+    private readonly fighting: Fighting,
+    private readonly enemy: Fighting,
+    { rangeInches }: Battle,
+  ) {
+    this.laying = new GunLaying(start, { rangeInches, sector: fighting.sector })
+    this.heldDoesNothing = ruling(start, 'fireNeedsPenetration') !== 'off'
+  }
+
+  /** Lays every gun that can fire, ships with the same target together. */
+  lays(from: GameState): readonly LaidFire[] {
+    const laid: LaidFire[] = []
+    for (const [target, ships] of this.targets(from)) {
+      laid.push({ target: target.id, guns: this.laying.at(from, ships, target) })
+    }
+    return laid
+  }
+
+  /** The straddles of every letter, then their hits. */
+  strikes(table: RuleDraft, laid: readonly LaidFire[], played: Played): void {
+    const { dice } = played
+    for (const { target, guns } of laid) {
+      const straddles = guns.map(({ sure, oneMore }) =>
+        oneMore && dice(oneMore.die) <= oneMore.atMost ? sure + 1 : sure,
+      )
+      for (const [index, { penetration }] of guns.entries()) {
+        this.strike(table, target, { penetration, straddles: straddles[index] ?? 0 }, played)
+      }
+    }
+  }
+
+  /** A target that is lost takes no more of them. */
+  private strike(
+    table: RuleDraft,
+    target: ShipId,
+    { penetration, straddles }: { readonly penetration: number; readonly straddles: number },
+    { dice, policy }: Played,
+  ): void {
+    for (let straddle = 0; straddle < straddles; straddle++) {
+      const ship = table.ship(target)
+      if (isLost(ship)) return
+      const cell = this.places(ship).roll(dice)
+      if (!cell || (this.heldDoesNothing && penetration < cell.armour)) continue
+      const { section, deck } = cell
+      playOut(strikeByShell(table, target, { section, deck, penetration }), dice, policy)
+    }
+  }
+
+  private places({ document }: ShipInPlay): Places {
+    let places = this.placesOf.get(document)
+    if (!places) this.placesOf.set(document, (places = placesOfHit(document, 'none')))
+    return places
+  }
+
+  private targets(from: GameState): ReadonlyMap<ShipInPlay, readonly ShipInPlay[]> {
+    const byTarget = new Map<ShipInPlay, ShipInPlay[]>()
+    for (const [id, first] of this.fighting.targets) {
+      const ship = own(from.ships, id)
+      if (!ship || !fights(ship)) continue
+      const target = targetNow(from, this.enemy.squadron.order, first)
+      if (!target) continue
+      const others = byTarget.get(target)
+      if (others) others.push(ship)
+      else byTarget.set(target, [ship])
+    }
+    return byTarget
+  }
+}

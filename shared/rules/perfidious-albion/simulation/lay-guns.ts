@@ -1,0 +1,82 @@
+import type { GameState, ShipInPlay } from '../../../game/state'
+import type { ShipId } from '../../../kernel/ids'
+import { roundedSum, straddlesOf, sumOfShip, type Concentration } from '../procedures/gunnery/concentration'
+import { breaches } from '../procedures/gunnery/etiquette'
+import { firingGuns } from '../procedures/gunnery/firing-guns'
+import type { Aim } from '../procedures/gunnery/hindrance'
+import { modifiersSaid, speedOf } from '../procedures/gunnery/modifiers'
+import { gunLetters, type GunLetter } from '../ship'
+import { readGun } from '../tables'
+
+export type LaidGuns = Pick<Concentration, 'letter' | 'penetration' | 'sure' | 'oneMore'>
+
+type SumsByLetter = ReadonlyMap<GunLetter, number>
+
+/**
+ * What ships come to at a target, by the same sums as the dialogue of a salvo. Ships without a scratch are reckoned
+ * once for all battles. A target that does not lead is fired at with everything, as it is usual to say.
+ */
+export class GunLaying {
+  private readonly unhurt = new Map<string, SumsByLetter>()
+  private readonly unhurtTogether = new Map<string, readonly LaidGuns[]>()
+  private readonly letters = new Map<ShipId, readonly GunLetter[]>()
+
+  constructor(
+    private readonly start: GameState,
+    private readonly aim: Aim,
+  ) {}
+
+  at(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly LaidGuns[] {
+    if (!ships.every((ship) => this.isUnhurt(ship))) return this.together(from, ships, target)
+    const key = [target.id, speedOf(target), ...ships.map(({ id }) => id)].join(' ')
+    let laid = this.unhurtTogether.get(key)
+    if (!laid) this.unhurtTogether.set(key, (laid = this.together(from, ships, target)))
+    return laid
+  }
+
+  private together(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly LaidGuns[] {
+    const sums = ships.map((ship) => this.sumsOf(from, ship, target))
+    return gunLetters.flatMap((letter) => {
+      const ofLetter = sums.flatMap((sum) => sum.get(letter) ?? [])
+      const reading = readGun(letter, this.aim.rangeInches)
+      if (ofLetter.length === 0 || !reading) return []
+      const percent = roundedSum(ofLetter.reduce((all, sum) => all + sum, 0))
+      return [{ letter, penetration: reading[1], ...straddlesOf(percent) }]
+    })
+  }
+
+  private sumsOf(from: GameState, ship: ShipInPlay, target: ShipInPlay): SumsByLetter {
+    if (!this.isUnhurt(ship)) return this.reckoned(from, ship, target)
+    const key = `${ship.id} ${target.id} ${speedOf(target)}`
+    let sums = this.unhurt.get(key)
+    if (!sums) this.unhurt.set(key, (sums = this.reckoned(from, ship, target)))
+    return sums
+  }
+
+  private isUnhurt(ship: ShipInPlay): boolean {
+    return ship === this.start.ships[ship.id]
+  }
+
+  private reckoned(from: GameState, ship: ShipInPlay, target: ShipInPlay): SumsByLetter {
+    const modifiers = modifiersSaid(from, ship, target)
+    const groups = firingGuns(from, [ship], this.lettersAt(target), this.aim)
+    return new Map(
+      groups.map(({ letter, ships }) => {
+        const reading = readGun(letter, this.aim.rangeInches)!
+        return [letter, ships.reduce((sum, of) => sum + sumOfShip(of, letter, reading, modifiers).percent, 0)] as const
+      }),
+    )
+  }
+
+  /** All of them, but light guns only at a vessel that etiquette spares. */
+  private lettersAt(target: ShipInPlay): readonly GunLetter[] {
+    let letters = this.letters.get(target.id)
+    if (!letters) {
+      const ships = Object.values(this.start.ships)
+      const spared = breaches(this.start, { ships, target, letters: gunLetters }).find(({ of }) => of === 'smallCraft')
+      letters = spared ? gunLetters.filter((letter) => !spared.letters.includes(letter)) : gunLetters
+      this.letters.set(target.id, letters)
+    }
+    return letters
+  }
+}

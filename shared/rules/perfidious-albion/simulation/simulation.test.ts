@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { RuleDraft } from '../../../game/rule-draft'
+import { shipId } from '../../../kernel/ids'
+import { usualPolicy } from '../../../kernel/policy'
+import { errorOf, playOut } from '../../../kernel/sampled-odds'
+import { addCounts, noBattles, type Plot } from '../../simulation'
+import { rules } from '../procedures/damage/action.testing'
+import { fleets, seeded } from '../procedures/gunnery/fleets.testing'
+import { salvo } from '../procedures/gunnery/salvo'
+import { salvoLaid } from '../procedures/gunnery/salvo-fields'
+import { beforeDice, salvoOdds } from '../procedures/gunnery/salvo-odds'
+import { targetNow } from './aim'
+import { SquadronFire } from './fire'
+import { battleSimulation as simulation } from './index'
+import { battleOf } from './input'
+
+const two = () => fleets([0, 1], [0, 1])
+
+function played(input: object, battles: number, state = two()) {
+  return simulation.play(state, { ...input }, 1898)(0, battles)
+}
+
+const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
+
+test('what is laid down is usual until it is said otherwise', () => {
+  const fields = simulation.inputs(two(), {})
+  expect(Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))).toMatchObject({
+    first: 'english',
+    second: 'french',
+    rangeInches: 32,
+    turns: 3,
+    firstAim: 'leader',
+    damageControl: true,
+  })
+  expect(simulation.check(two(), {}).ok).toBe(true)
+})
+
+test('at whom each ship fires can be chosen ship by ship', () => {
+  const chosen = { firstAim: 'chosen', 'target:english-1': 'french-1' }
+  expect(simulation.inputs(two(), chosen).map(({ name }) => name)).toContain('target:english-1')
+  const targets = battleOf(two(), chosen).sides[0].targets
+  expect([...targets.values()]).toEqual(['french-0', 'french-1'])
+})
+
+test('each ship at her opposite number; who has none fires at the last of the line', () => {
+  const { targets } = battleOf(fleets([0, 1, 2], [0, 1]), { firstAim: 'opposite' }).sides[0]
+  expect([...targets.values()]).toEqual(['french-0', 'french-1', 'french-1'])
+})
+
+test('a target that is gone gives way to the next ship in line, and after the last to the van', () => {
+  const state = fleets([0], [0, 1, 2])
+  const line = state.squadrons[1]!.order
+  const lost = (...ids: string[]) => ({
+    ...state,
+    ships: Object.fromEntries(
+      Object.entries(state.ships).map(([id, ship]) => [
+        id,
+        ids.includes(id) ? { ...ship, fields: { ...ship.fields, standing: 'sunk' } } : ship,
+      ]),
+    ),
+  })
+  expect(targetNow(lost('french-1'), line, shipId('french-1'))?.id).toBe('french-2')
+  expect(targetNow(lost('french-2'), line, shipId('french-2'))?.id).toBe('french-0')
+  expect(targetNow(lost('french-0', 'french-1', 'french-2'), line, shipId('french-0'))).toBeUndefined()
+})
+
+test.each([
+  [{ second: 'english' }, ['second', 'battle-own-side']],
+  [{ second: 'nobody' }, ['second', 'no-such-squadron']],
+  [{ rangeInches: 200 }, ['rangeInches', 'beyond-visibility']],
+  [{ turns: 0 }, ['turns', 'battle-turns']],
+  [{ firstAim: 'wildly' }, ['firstAim', 'battle-no-such-aim']],
+  [{ firstAim: 'chosen', 'target:english-0': 'english-1' }, ['target:english-0', 'no-such-ship']],
+])('%j is refused by its field', (input, [field, code]) => {
+  const checked = simulation.check(two(), input)
+  expect(checked).toMatchObject({ ok: false, code, values: { field } })
+})
+
+test('pieces added up are the same battles as one run', () => {
+  const play = simulation.play(two(), {}, 7)
+  const pieces = [play(0, 10), play(10, 25), play(35, 5)].reduce(addCounts, noBattles)
+  expect(pieces).toEqual(simulation.play(two(), {}, 7)(0, 40))
+})
+
+test('the same seed has the same battles, another has others', () => {
+  const of = (seed: number) => simulation.play(two(), { rangeInches: 8 }, seed)(0, 30)
+  expect(of(1)).toEqual(of(1))
+  expect(of(1)).not.toEqual(of(2))
+})
+
+test('a squadron fires by the dice of a salvo: the same dice leave the same ship', () => {
+  const state = fleets([0, 1, 2], [3, 4])
+  const battle = battleOf(state, {})
+  const fire = new SquadronFire(state, battle.sides[0], battle.sides[1], battle)
+  const input = salvoLaid(state, { squadron: 'english', rangeInches: 32, sector: 'starboard' })
+  for (let seed = 0; seed < 40; seed++) {
+    const ours = new RuleDraft(rules, state, [], 'table')
+    fire.strikes(ours, fire.lays(ours.state), { dice: seeded(seed), policy: usualPolicy })
+    const theirs = new RuleDraft(rules, state, [], 'table')
+    playOut(salvo.run(theirs, input), seeded(seed), usualPolicy)
+    expect(ours.ship(shipId('french-0'))).toEqual(theirs.ship(shipId('french-0')))
+  }
+})
+
+test('a single turn agrees with the odds of the salvo, within the errors shown', () => {
+  const state = fleets([0, 1], [0])
+  const input = { rangeInches: 16, damageControl: false, turns: 1 }
+  const laid = salvoLaid(state, { squadron: 'english', rangeInches: 16, sector: 'starboard' })
+  const odds = salvoOdds(beforeDice(rules, state, laid), { dice: seeded(1), policy: usualPolicy })
+  let step = odds.next()
+  while (!step.done) step = odds.next()
+  const { sinks, blowsUp } = step.value.fates
+  const battles = 800
+  const lost = played(input, battles, state)['lost french-0 1'] ?? 0
+  const told = sinks.chance + blowsUp.chance
+  // The French fire first in half the battles and may cost the English a gun: a little less than the odds.
+  expect(Math.abs(lost / battles - told)).toBeLessThan(2 * errorOf(told, battles) + (blowsUp.error ?? 0) + 0.02)
+})
+
+test('the plots tell the chances of each side, which add up to 1', () => {
+  const counts = played({ rangeInches: 8, turns: 2 }, 120)
+  const plots = simulation.plots(two(), { rangeInches: 8, turns: 2 }, counts)
+  expect(plots.map(({ key }) => key)).toEqual(['shipsLost', 'flotation', 'firstLost', 'eachShip'])
+  for (const key of ['shipsLost', 'flotation', 'firstLost']) {
+    const plot = plotOf(plots, key)
+    for (const { chances } of plot.series) {
+      expect(chances).toHaveLength(plot.steps.length)
+      expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
+    }
+  }
+  expect(plotOf(plots, 'eachShip').steps).toHaveLength(4)
+})
+
+test('ships that are sunk do not fire, and nothing floats up again', () => {
+  const { battles, ...counts } = played({ rangeInches: 8, turns: 6 }, 60)
+  const ships = Object.entries(counts).filter(([key]) => key.startsWith('shipsLost '))
+  expect(ships.reduce((sum, [, count]) => sum + count, 0)).toBe(2 * battles)
+})

@@ -1,0 +1,86 @@
+import type { GameState } from '../../../game/state'
+import { fieldId, trackId, type ShipId, type SquadronId } from '../../../kernel/ids'
+import { own } from '../../../kernel/own'
+import type { Counts } from '../../simulation'
+import { isGone, isLost } from '../procedures/damage/gone'
+import { shipOf } from '../ship-data'
+import type { Battle } from './input'
+
+const flotation = trackId('flotation')
+const standing = fieldId('standing')
+
+/** Flotation is counted in tenths of what the squadron came with: 0, up to 1 tenth, up to 2 … up to all. */
+export const tenths = 10
+
+export const keys = {
+  lostIn: (ship: ShipId, turn: number) => `lost ${ship} ${turn}`,
+  blownUp: (ship: ShipId) => `blownUp ${ship}`,
+  shipsLost: (squadron: SquadronId, ships: number) => `shipsLost ${squadron} ${ships}`,
+  firstLost: (squadron: SquadronId, turn: number) => `firstLost ${squadron} ${turn}`,
+  flotation: (squadron: SquadronId, tenth: number) => `flotation ${squadron} ${tenth}`,
+}
+
+/** Counts what comes of battles. Ships that were lost before are no part of it. */
+export class BattleTally {
+  private readonly counts: Record<string, number> = {}
+  private battles = 0
+  private readonly squadrons: readonly {
+    readonly id: SquadronId
+    readonly ships: readonly ShipId[]
+    readonly boxes: number
+  }[]
+  private readonly lost = new Map<ShipId, number>()
+
+  constructor(state: GameState, { sides }: Battle) {
+    this.squadrons = sides.map(({ squadron }) => {
+      const ships = shipsOfBattle(state, squadron.order)
+      return { id: squadron.id, ships, boxes: boxesOf(state, ships) }
+    })
+  }
+
+  endOfTurn(turn: number, state: GameState): void {
+    for (const { ships } of this.squadrons) {
+      for (const id of ships) if (!this.lost.has(id) && isLost(state.ships[id]!)) this.lost.set(id, turn)
+    }
+  }
+
+  endOfBattle(state: GameState): void {
+    this.battles++
+    for (const { id: squadron, ships, boxes } of this.squadrons) {
+      const turns = ships.flatMap((id) => this.lost.get(id) ?? [])
+      this.one(keys.shipsLost(squadron, turns.length))
+      if (turns.length > 0) this.one(keys.firstLost(squadron, Math.min(...turns)))
+      this.one(keys.flotation(squadron, Math.ceil((boxesOf(state, ships) * tenths) / boxes)))
+      for (const id of ships) this.ship(state, id)
+    }
+    this.lost.clear()
+  }
+
+  get counted(): Counts {
+    return { ...this.counts, battles: this.battles }
+  }
+
+  private ship(state: GameState, id: ShipId): void {
+    const turn = this.lost.get(id)
+    if (turn === undefined) return
+    this.one(keys.lostIn(id, turn))
+    if (own(state.ships[id]!.fields, standing) === 'blownUp') this.one(keys.blownUp(id))
+  }
+
+  private one(key: string): void {
+    this.counts[key] = (this.counts[key] ?? 0) + 1
+  }
+}
+
+/** Ships of a squadron that are there when the battle begins. */
+export function shipsOfBattle(state: GameState, order: readonly ShipId[]): readonly ShipId[] {
+  return order.filter((id) => state.ships[id] !== undefined && !isGone(state.ships[id]))
+}
+
+/** Boxes of lost ships are lost, whatever their track says: one that blew up took hers with her. */
+function boxesOf(state: GameState, ships: readonly ShipId[]): number {
+  return ships.reduce((sum, id) => {
+    const ship = state.ships[id]!
+    return isLost(ship) ? sum : sum + (own(ship.tracks, flotation) ?? shipOf(ship.document).flotation)
+  }, 0)
+}
