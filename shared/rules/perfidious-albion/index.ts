@@ -2,6 +2,7 @@ import { packId } from '../../kernel/ids'
 import type { RulesPack } from '../rules-pack'
 import { aids } from './aids'
 import { perfidiousCard } from './card'
+import { checkHouseRule } from './check-house-rules'
 import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
 import { perfidiousEditing } from './editing'
@@ -33,6 +34,7 @@ export const perfidiousAlbion: RulesPack = {
   editing: perfidiousEditing,
   table: tableFacts,
   houseRules,
+  checkHouseRule,
   condition,
   silhouette,
   explainBox,
