@@ -47,6 +47,13 @@ describe('house rules are refused', () => {
   })
 })
 
+test('in play the fire tracks of cards that are drawn stay as they are', () => {
+  const checked = checkHouseRule({}, 'fireTrackBoxes', 4)
+  expect(checked).toMatchObject({ code: 'rule-cards-are-drawn', values: { field: 'fireTrackBoxes' } })
+  expect(checkHouseRule({}, 'fireTrackBoxes', 6).ok).toBe(true)
+  expect(checkHouseRule({}, 'fireTrackBoxes', 9)).toMatchObject({ code: 'scenario-rule-unfit' })
+})
+
 test('every choice of every rule is taken by itself, and all defaults together', () => {
   for (const { name, choices } of houseRules) {
     const all = 'minimum' in choices ? [choices.minimum, choices.maximum] : choices

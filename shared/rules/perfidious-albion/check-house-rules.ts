@@ -2,7 +2,7 @@ import { own } from '../../kernel/own'
 import { done, refused, type Refusal, type Result } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
 import type { HouseRule } from '../rules-pack'
-import { houseRules } from './house-rules'
+import { fireTrackRule, houseRules } from './house-rules'
 
 type Said = Readonly<Record<string, Scalar>>
 
@@ -19,9 +19,12 @@ export function checkHouseRules(said: Said): Result<Said> {
   return contradiction(said) ?? done(said)
 }
 
-/** One rule set by hand in play: the same with the rest as it stands. */
+/** One rule set by hand in play: the same with the rest as it stands. Cards on the table are not drawn anew. */
 export function checkHouseRule(standing: Said, rule: string, to: Scalar): Result<Said> {
-  return checkHouseRules({ ...standing, [rule]: to })
+  const checked = checkHouseRules({ ...standing, [rule]: to })
+  const { name, fresh } = fireTrackRule
+  if (!checked.ok || rule !== name || to === (own(standing, name) ?? fresh)) return checked
+  return refused('rule-cards-are-drawn', placed(name))
 }
 
 function offers({ choices }: HouseRule, value: Scalar): boolean {

@@ -11,6 +11,8 @@ export const perfidiousAlbionRefused = {
   'scenario-fact-unfit': '“{where}” cannot be {what}.',
   'scenario-rule-unknown': '“{where}”: these rules have no house rule called “{what}”.',
   'scenario-rule-unfit': '“{where}” cannot be {what}.',
+  'rule-cards-are-drawn':
+    'The cards of this game are drawn, and their fire tracks stay. A scenario says it before the game begins.',
   'rule-repairs-before-damage':
     'Damage control after her own fire contradicts damage that counts when all have fired. Make it when all have fired, or let damage count at once.',
   'scenario-side-unknown': '“{where}”: there is no side “{what}”.',
