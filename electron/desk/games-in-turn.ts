@@ -101,15 +101,16 @@ export class GamesInTurn {
     return this.games.unsaved().map((each) => ({ ...each, keptBack: keptBack.get(each.game) ?? 0 }))
   }
 
-  /** The table as it is now, of a game that may be closed and is left as it was. */
-  stateNow(game: GameId): Promise<Result<GameState>> {
+  /** The table as it is now, of a game that may be closed and is left as it was; `headCrc` says which game is meant. */
+  stateNow(game: GameId, headCrc?: string): Promise<Result<GameState>> {
     return this.inTurn(game, async () => {
       const out = await this.leadsOut()
       if (out) return out
       const opened = await this.games.open(game)
       if (!opened.ok) return opened
       if (!this.holders.has(game)) await this.letGo(game)
-      return done(opened.value.state)
+      const isAnother = headCrc !== undefined && headCrc !== opened.value.headCrc
+      return isAnother ? refused('game-another-printed', { game }) : done(opened.value.state)
     })
   }
 

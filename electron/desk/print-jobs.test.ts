@@ -57,6 +57,18 @@ describe('a print', () => {
     expect(await services.gameLines({ game, from: 0, count: 1 })).toMatchObject({ code: 'game-not-open' })
   })
 
+  it('is not made of another game that bears the name by now', async () => {
+    const { start } = await machine()
+    const services = start()
+    const game = await startGame(services)
+    const opened = await services.gameOpen({ game })
+    await services.gameClose({ game })
+    const print = (job: string, headCrc: string) =>
+      services.dispatch('printCards', request(job, { from: 'game', game, headCrc, ships: [], fresh: false }))
+    expect(await print('ours', opened.ok ? opened.value.headCrc : '')).toMatchObject({ ok: true })
+    expect(await print('theirs', '00000000')).toMatchObject({ code: 'game-another-printed', values: { game } })
+  })
+
   it.each([-1, 8.64e15 + 1, Number.NaN])('is made at any time a clock may show: %s', async (now) => {
     const { start } = await machine()
     const services = start({ clock: () => now })

@@ -86,7 +86,7 @@ export class PrintJobs {
   private async run(request: PrintRequest, signal: AbortSignal): Promise<Outputs['printCards']> {
     const { library, games } = await this.desk.opened()
     const { findPack, printer, words, notify, clock } = this.parts
-    const stateNow = (game: GameId) => games.stateNow(game)
+    const stateNow = (game: GameId, headCrc?: string) => games.stateNow(game, headCrc)
     const found = await printSources(request.what, { library, findPack, stateNow })
     if (!found.ok) return found
     return onDisk(async () => {

@@ -21,7 +21,7 @@ export interface PrintSources {
 interface Where {
   readonly library: Library
   readonly findPack: (id: PackId) => RulesPack | undefined
-  readonly stateNow: (game: GameId) => Promise<Result<GameState>>
+  readonly stateNow: (game: GameId, headCrc?: string) => Promise<Result<GameState>>
 }
 
 type What = PrintRequest['what']
@@ -60,8 +60,8 @@ async function fromScenario(slug: string, where: Where): Promise<Result<PrintSou
   return listed(inOrder(pack, layOut(pack, headOf(pack, setup), pack.phases[0] ?? '')), true)
 }
 
-async function fromGame({ game, ships, fresh }: From<'game'>, where: Where): Promise<Result<PrintSources>> {
-  const state = await where.stateNow(game)
+async function fromGame({ game, headCrc, ships, fresh }: From<'game'>, where: Where): Promise<Result<PrintSources>> {
+  const state = await where.stateNow(game, headCrc)
   if (!state.ok) return state
   const pack = where.findPack(state.value.pack)
   if (!pack) return refused('pack-unknown', { pack: state.value.pack })

@@ -51,6 +51,14 @@ export class FakeMachine {
     this.session = this.begun(1_000)
   }
 
+  /** An older copy of the game takes its place. */
+  backTo(seq: number): void {
+    this.batches.clear()
+    const { head, lines } = this.session
+    this.session = this.begun(head.at)
+    this.session.extend(lines.slice(1, seq + 1))
+  }
+
   /** From now on nothing is saved until `flush`. */
   hold(): void {
     this.waiting ??= []
@@ -81,6 +89,7 @@ export class FakeMachine {
     const lines = entries.map((entry, i) => this.numbered(entry, session.lastSeq + 1 + i))
     session.extend(lines)
     return {
+      headCrc: this.headCrc,
       batch,
       lines,
       lastSeq: session.lastSeq,
@@ -103,6 +112,10 @@ export class FakeMachine {
     return `crc of ${this.session.head.at} ${JSON.stringify(this.session.lines.at(-1))}`
   }
 
+  get headCrc(): string {
+    return `crc of ${this.session.head.at}`
+  }
+
   /** What the next opening finds wrong with the disk. */
   trouble: OpenGame['trouble'] = null
 
@@ -111,6 +124,7 @@ export class FakeMachine {
     return {
       game: fakeGame,
       head,
+      headCrc: this.headCrc,
       state,
       lastSeq,
       lastCrc: this.crc,

@@ -113,7 +113,32 @@ it('a game closed under the window is opened anew, and the mark is made', async 
   expect(useAnnouncements().shown).toEqual([])
 })
 
+it('an older copy of the game in its place is told: it lacks what was saved', async () => {
+  for (let to = 1; to <= 3; to++) {
+    game.setTrack(ship, trackId('fire'), to)
+    await settled()
+  }
+  machine.backTo(1)
+  game.setTrack(ship, trackId('fire'), 5)
+  await settled()
+  expect(useAnnouncements().shown.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^The journal ends at line 1, though 2 more were saved/),
+  ])
+})
+
 describe('another game of the same name', () => {
+  it('does not become ours by a line that would be the next of ours', async () => {
+    game.toggleMark(ship, box, 'struck')
+    await settled()
+    machine.beginAnew()
+    machine.write([{ kind: 'note', text: 'smoke' }])
+    machine.write([{ kind: 'note', text: 'fog' }])
+    await settled()
+    expect(game.live!.notes).toEqual([])
+    expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+    expect(game.saved).toMatchObject({ code: 'game-another' })
+  })
+
   async function takenAway() {
     game.toggleMark(ship, box, 'struck')
     await settled()

@@ -28,7 +28,7 @@ interface Ears {
  * was lost is sent again by its name, so that the journal never writes it twice. A game is known by its head: its name may
  * have gone to another.
  */
-export function deliveryOf(bridge: Bridge, { game, head }: OpenGame, table: OptimisticTable, ears: Ears) {
+export function deliveryOf(bridge: Bridge, { game, head, headCrc }: OpenGame, table: OptimisticTable, ears: Ears) {
   let hasEnded = false
   /** Another game bears the name now. What was marked on this one is kept and not written there. */
   let isAnother = false
@@ -58,6 +58,7 @@ export function deliveryOf(bridge: Bridge, { game, head }: OpenGame, table: Opti
   /** Takes what the journal wrote, for this window or another. */
   function take(appended: Appended): void {
     if (isAnother) return
+    if (appended.headCrc !== headCrc) return void readAnew()
     const isNews = appended.lastSeq >= table.confirmedSeq
     const taken = table.take(appended)
     if (taken === 'gap') return void readAnew()
@@ -78,6 +79,14 @@ export function deliveryOf(bridge: Bridge, { game, head }: OpenGame, table: Opti
   }
 
   async function readUntilStill(): Promise<void> {
+    const seen = table.confirmedSeq
+    await readInTurns()
+    const { confirmedSeq: lastSeq } = table
+    // Not the head, but the length tells an older copy of the same game: what was saved is not in it.
+    if (!hasEnded && lastSeq < seen) ears.refused(refused('game-older', { lastSeq, n: seen - lastSeq }))
+  }
+
+  async function readInTurns(): Promise<void> {
     for (let round = 0; round < mostReadings && !hasEnded; round++) {
       isToReadAgain = false
       await read()

@@ -74,7 +74,16 @@ describe('a mark', () => {
 
 it('a table corrected in the background is shown', () => {
   const { undo, redo, misfits, state } = machine.session
-  const correction = { batch: null, lines: [], lastSeq: 0, lastCrc: machine.crc, undo, redo, misfits }
+  const correction = {
+    headCrc: machine.headCrc,
+    batch: null,
+    lines: [],
+    lastSeq: 0,
+    lastCrc: machine.crc,
+    undo,
+    redo,
+    misfits,
+  }
   machine.tell('gameAppended', { game: fakeGame, ...correction, state: { ...state, turn: 5 } })
   expect(game.live!.turn).toBe(5)
 })
@@ -89,7 +98,7 @@ it('a mark on a line that is not the journal’s any more, though of its number,
   machine.session.extend([{ kind: 'note', text: 'smoke', seq: 1, at: 1 }])
   machine.tell('gameAppended', {
     ...{ game: fakeGame, batch: 'theirs', lines: [{ kind: 'note', text: 'fog', seq: 1, at: 1 }], lastSeq: 1 },
-    ...{ lastCrc: 'crc of the fog', undo: null, redo: null, misfits: [], state: null },
+    ...{ headCrc: machine.headCrc, lastCrc: 'crc of the fog', undo: null, redo: null, misfits: [], state: null },
   })
   game.toggleMark(ship, box, 'struck')
   await settled()

@@ -30,6 +30,8 @@ export const useGame = defineStore('game', () => {
   const status = ref<'closed' | 'opening' | 'open' | 'refused'>('closed')
   const refusal = shallowRef<Refusal | null>(null)
   const id = shallowRef<GameId | null>(null)
+  /** Which game of that name it is. */
+  const headCrc = ref('')
   const pack = shallowRef<RulesPack | null>(null)
   const live = shallowRef<GameState>()
   /** What undo would take back of what is on its way; `unknown` while an undo is on its way itself. */
@@ -99,6 +101,7 @@ export const useGame = defineStore('game', () => {
       return
     }
     pack.value = found
+    headCrc.value = answer.value.headCrc
     table = new OptimisticTable(found, answer.value)
     delivery = deliveryOf(bridge, answer.value, table, {
       isUp: () => link.value === 'up',
@@ -218,6 +221,7 @@ export const useGame = defineStore('game', () => {
     status,
     refusal,
     id,
+    headCrc,
     pack,
     live,
     shown,

@@ -170,6 +170,8 @@ export interface SetAside {
 export interface OpenGame {
   readonly game: GameId
   readonly head: HeadLine
+  /** The checksum of the head: another game of the same name has another. */
+  readonly headCrc: string
   readonly state: GameState
   readonly lastSeq: number
   readonly lastCrc: string
@@ -200,6 +202,8 @@ export interface GameTrouble {
 }
 
 export interface Appended {
+  /** Whose lines they are, as `OpenGame` has it. */
+  readonly headCrc: string
   /** Who sent them knows them by it; `null` for what no page sent. */
   readonly batch: string | null
   /** Empty when the table alone was corrected. */

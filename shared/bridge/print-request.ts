@@ -17,6 +17,8 @@ export const printCards = z.strictObject({
     z.strictObject({
       from: z.literal('game'),
       game: slug.transform((id) => id as GameId),
+      /** Of the game that is meant, where it is known: another may bear the name by now. */
+      headCrc: z.string().max(16).exactOptional(),
       ships: z.array(z.string().max(64)).max(400),
       /** As damaged, or as she came out of harbour. */
       fresh: z.boolean(),

@@ -89,6 +89,7 @@ export class Game {
     return {
       game: this.id,
       head: this.opened.head,
+      headCrc: this.opened.headCrc,
       state,
       lastSeq,
       lastCrc,

@@ -116,7 +116,8 @@ export class Intake {
   private appended(lines: readonly JournalLine[], batch: string | null): Appended {
     const { state, lastSeq, undo, redo, misfits } = this.current
     const { lastCrc } = this
-    return { batch, lines, lastSeq, lastCrc, undo, redo, misfits, state: lines.some(looksBack) ? state : null }
+    const { headCrc } = this.on.opened
+    return { headCrc, batch, lines, lastSeq, lastCrc, undo, redo, misfits, state: lines.some(looksBack) ? state : null }
   }
 
   /** The table after a line, for windows that have seen it worked out on a table that was corrected since. */

@@ -23,6 +23,10 @@ export const refused = {
     'Another window has marked something in between. Its mark stands; look at the table and mark again if yours is still wanted.',
   'game-another':
     'Under the name “{game}” lies another game now, and nothing is written there from this window. If yours was removed, it lies in the folder “removed” of the library; put it back under its name and try again, or leave this window’s game.',
+  'game-another-printed':
+    'Under the name “{game}” lies another game now. Nothing was printed; if the one on the screen was removed, it lies in the folder “removed” of the library.',
+  'game-older':
+    'The journal ends at line {lastSeq}, though {n} more were saved: an older copy has taken its place. What is shown is what it holds; close the game before anything is marked if the newer one is to be put back.',
   'game-outside-library': 'The folder of this game is a link that leads out of the library. It was not touched.',
   'lock-trouble':
     'It could not be made sure that no other program has the game open ({error}). Nothing was changed; try again.',
