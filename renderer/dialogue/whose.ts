@@ -1,7 +1,7 @@
-import { phraseInWords } from '../play/phrase'
 import { packWords } from '../play/pack-words'
+import { say } from '../words'
 import { shipName } from '#shared/game/ship-name'
-import type { GameState, Squadron } from '#shared/game/state'
+import type { GameState, OpenDialogue, Squadron } from '#shared/game/state'
 import { own } from '#shared/kernel/own'
 import type { Input } from '#shared/rules/procedure'
 import type { ShipId } from '#shared/kernel/ids'
@@ -22,10 +22,11 @@ export function whoseOf(input: Input, state: GameState): Whose | undefined {
 }
 
 /** A dialogue by name: `Gunnery, 1st Division`. */
-export function dialogueName(procedure: string, input: Input, state: GameState): string {
+export function dialogueName({ procedure, input, amends }: OpenDialogue, state: GameState): string {
   const name = packWords(state.pack).procedure(procedure)
   const whose = whoseOf(input, state)
-  return whose ? phraseInWords({ key: 'dialogue.waiting.of', values: { procedure, who: whose.name } }, state) : name
+  const what = whose ? say('dialogue.waiting.of', { procedure: name, who: whose.name }) : name
+  return amends === undefined ? what : say('dialogue.waiting.amends', { what, line: amends })
 }
 
 function flagOf({ side }: Squadron, state: GameState): string {

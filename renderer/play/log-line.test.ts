@@ -29,3 +29,24 @@ it('knows the one line that an entry takes back or restores, and of several none
   expect(about({ kind: 'strike', cause: 'restartTurn', targets: [34, 36] })).toBeUndefined()
   expect(about({ kind: 'note', text: 'Squall' })).toBeUndefined()
 })
+
+it('says a dialogue by the name of its procedure, and counts its answers to it', () => {
+  const opened = { kind: 'dialogue', dialogue: 'd', procedure: 'salvo', packVersion: '1', input: {} } as const
+  expect(read({ ...opened, is: 'opened' })).toBe('Gunnery begun')
+  expect(read({ ...opened, is: 'opened', amends: 12 })).toBe('Gunnery reopened, to amend line 12')
+  expect(read({ ...opened, is: 'abandoned' })).toBe('Gunnery broken off')
+  const answer = { kind: 'answer', dialogue: 'd', question: 'Z/1/deck', answer: 3 } as const
+  const line = (entry: Entry) => readLine({ seq: 40, at: 0, ...entry } as JournalLine, state)
+  expect(line(answer).isListed).toBe(false)
+  const anew = line({ ...answer, anew: true, dice: [{ die: 'D6', rolled: 3, by: 'app' }] })
+  expect(anew).toMatchObject({ isListed: true, text: 'A die rolled anew', dice: [{ rolled: 3 }] })
+})
+
+it('offers to amend what came of a dialogue, and of an amend the entry it has amended', () => {
+  const amends = (entry: Entry) => readLine({ seq: 40, at: 0, ...entry } as JournalLine, state).amends
+  const outcome = { label: { key: 'steps.head' }, by: 'rule', effects: [], dialogue: 'd' } as const
+  expect(amends({ kind: 'step', ...outcome })).toBe(40)
+  expect(amends({ kind: 'pending', outcome, until: 'gunnery' })).toBe(40)
+  expect(amends({ kind: 'amend', target: 12, outcome })).toBe(12)
+  expect(amends({ kind: 'step', label: outcome.label, by: 'hand', effects: [] })).toBeUndefined()
+})

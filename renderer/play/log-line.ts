@@ -45,7 +45,11 @@ export function readLine(line: JournalLine, state: GameState): LogEntry {
 }
 
 function nameOf(line: JournalLine): Phrase {
-  return line.kind === 'answer' && line.anew ? { key: 'dialogue.log.anew' } : labelOf(line)
+  if (line.kind === 'answer' && line.anew) return { key: 'dialogue.log.anew' }
+  if (line.kind === 'dialogue' && line.is === 'opened' && line.amends !== undefined) {
+    return { key: 'dialogue.log.reopened', values: { procedure: line.procedure, seq: line.amends } }
+  }
+  return labelOf(line)
 }
 
 function aboutOf(line: JournalLine): number | undefined {

@@ -16,6 +16,7 @@ export const dialogue = {
     goOnWith: 'Go on with {what}',
     breakOffWhat: 'Break off {what}',
     of: '{procedure}, {who}',
+    amends: '{what}, to amend line {line}',
   },
   pending: {
     title: 'Damage of one salvo waits for the end of {phase} | Damage of {n} salvoes waits for the end of {phase}',
@@ -95,13 +96,13 @@ export const dialogue = {
   },
   log: {
     anew: 'a die rolled anew',
+    reopened: '{procedure} reopened, to amend line {seq}',
     amend: 'Amend a die…',
     amendTitle: 'Amend line {seq}',
     amendDie: '{name}: {answer}',
     ofRow: '{row}, {name}',
     reasons: '{n} reason | {n} reasons',
   },
-  reopened: 'Reopened at “{name}”. Its outcome takes the place of line {seq} when it is applied.',
 }
 
 /**

@@ -1,0 +1,197 @@
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import DialoguePanel from './DialoguePanel.vue'
+import { press, tableWith, target } from './dialogue-table.testing'
+import { boxId, trackId } from '#shared/kernel/ids'
+import type { Scalar } from '#shared/kernel/scalar'
+
+enableAutoUnmount(afterEach)
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+/** A salvo is under way on the panel. */
+async function salvo(houseRules?: Readonly<Record<string, Scalar>>) {
+  const at = await tableWith(DialoguePanel, houseRules)
+  at.fire()
+  const panel = at.laid()
+  await nextTick()
+  await nextTick()
+  const dice = () => panel.findAll('.die').map((die) => die.attributes('aria-label'))
+  const waits = () => document.activeElement?.getAttribute('aria-label')
+  const answers = () => at.dialogues.current?.answers.map(({ question, answer }) => [question, answer])
+  const button = (name: string) => panel.findAll('button').find((each) => each.text().startsWith(name))!
+  return { ...at, panel, dice, waits, answers, button, text: () => panel.text() }
+}
+
+describe('dice typed from the table', () => {
+  it('take a key each, and the focus runs from die to die', async () => {
+    const { dice, waits, answers } = await salvo()
+    expect(waits()).toBe('One more, Z?, D10, waits for its face')
+    await press('2')
+    expect(waits()).toBe('Section, D10, waits for its face')
+    expect(dice()).toEqual([
+      'One more, Z?, D10, 2, typed',
+      'Section, D10, waits for its face',
+      'Deck, D6, comes after this one',
+    ])
+    await press('6', '3')
+    expect(answers()).toEqual([
+      ['Z/oneMore', 2],
+      ['Z/1/section', 6],
+      ['Z/1/deck', 3],
+    ])
+    expect(dice()).toContain('Deck, D6, 3, typed')
+  })
+
+  it('say at once what they came to, beside the throw', async () => {
+    const { panel } = await salvo()
+    await press('2', '6', '3')
+    const rows = panel.findAll('.dice-row').map((row) => row.text())
+    expect(rows[0]).toContain('Yes. 2 is within 1–2')
+    expect(rows[1]).toContain('Straddle 1, Z')
+    expect(rows[1]).toContain('Brennus 6·3 is destroyed.')
+  })
+
+  it('are told and go nowhere where the key is no face', async () => {
+    const { panel, answers } = await salvo()
+    await press('2', '6', '9')
+    expect(panel.get('.wrong').text()).toBe('A D6 shows from 1 to 6.')
+    expect(answers()).toHaveLength(2)
+    await press('Backspace')
+    expect(panel.find('.wrong').exists()).toBe(false)
+    expect(answers()).toHaveLength(2)
+  })
+
+  it('are taken back one a backspace', async () => {
+    const { answers, waits } = await salvo()
+    await press('2', '6')
+    await press('Backspace')
+    expect(answers()).toEqual([['Z/oneMore', 2]])
+    expect(waits()).toBe('Section, D10, waits for its face')
+    await press('Backspace')
+    expect(answers()).toEqual([])
+  })
+
+  it('are not meant by digits on the card, in a text, or under a sheet', async () => {
+    const { answers, panel } = await salvo()
+    for (const html of ['<div role="grid" tabindex="0"></div>', '<input type="text">']) {
+      document.body.insertAdjacentHTML('beforeend', html)
+      ;(document.body.lastElementChild as HTMLElement).focus()
+      await press('2')
+    }
+    ;(document.activeElement as HTMLElement).blur()
+    await panel.setProps({ mayAct: () => false })
+    await press('2')
+    expect(answers()).toEqual([])
+  })
+})
+
+describe('app dice', () => {
+  it('are one key for all, up to where somebody decides', async () => {
+    const { dialogues, dice, button } = await salvo()
+    await press('r')
+    for (let turn = 0; dialogues.led?.standing.is === 'asking' && turn < 40; turn++) {
+      await press(dialogues.question!.kind === 'choose' ? '1' : 'y')
+      await press('r')
+    }
+    expect(dialogues.led?.standing.is).toBe('finished')
+    expect(dice().every((label) => label!.endsWith('rolled'))).toBe(true)
+    expect(document.activeElement).toBe(button('Apply to card').element)
+  })
+
+  it('are rolled anew where one is chosen, and the journal says so', async () => {
+    const { panel, machine, button } = await salvo()
+    await press('r')
+    await panel.findAll('.die.real')[0]!.trigger('click')
+    expect(button('Roll it anew').exists()).toBe(true)
+    await press('r')
+    const lines = machine.session.lines.filter((line) => line.kind === 'answer' && line.anew)
+    expect(lines).toHaveLength(1)
+  })
+})
+
+describe('an answer given already', () => {
+  it('is given anew where its die is pressed, and left with Escape', async () => {
+    const { panel, answers, waits } = await salvo()
+    await press('2', '6', '3')
+    await panel.findAll('.die.real')[1]!.trigger('click')
+    await nextTick()
+    expect(waits()).toBe('Section, D10, waits for its face')
+    await press('Escape')
+    expect(answers()!.slice(0, 3)).toEqual([
+      ['Z/oneMore', 2],
+      ['Z/1/section', 6],
+      ['Z/1/deck', 3],
+    ])
+    await panel.findAll('.die.real')[1]!.trigger('click')
+    await press('8')
+    expect(answers()![1]).toEqual(['Z/1/section', 8])
+  })
+
+  it('was worked out by the app, is overruled, and marked', async () => {
+    const { panel, dialogues } = await salvo()
+    const sum = panel.findAll('.figure-line').find((line) => line.text().includes('counted as'))!
+    await sum.get('button').trigger('click')
+    await panel.get('.judged input').setValue(200)
+    await panel.get('.judged form').trigger('submit')
+    expect(dialogues.led!.standing.answered.some(({ answer, given }) => given && answer === 200)).toBe(true)
+    expect(panel.get('.overruled').text()).toContain('overruled, it was 120')
+  })
+})
+
+describe('the end', () => {
+  it('is Enter: one entry, and the table has it', async () => {
+    const { panel, game, dialogues, button } = await salvo()
+    await press('9', '6', '3')
+    while (dialogues.led?.standing.is === 'asking') await press('1')
+    expect(game.live!.ships[target]!.boxes[boxId('6-3')]).toBeUndefined()
+    await button('Apply to card').trigger('click')
+    expect(game.live!.ships[target]!.boxes[boxId('6-3')]).toContain('struck')
+    expect(dialogues.current).toBeUndefined()
+    expect(panel.emitted('finished')).toHaveLength(1)
+  })
+
+  it('tells what has changed meanwhile, and Enter does not apply it unread', async () => {
+    const { panel, game, dialogues, button } = await salvo()
+    await press('9', '6', '3')
+    while (dialogues.led?.standing.is === 'asking') await press('1')
+    game.setTrack(target, trackId('speed'), 3)
+    await nextTick()
+    expect(panel.get('.changed').text()).toContain('Brennus Speed')
+    await press('Enter')
+    expect(dialogues.current).toBeDefined()
+    await button('Apply all the same').trigger('click')
+    expect(dialogues.current).toBeUndefined()
+  })
+
+  it('does not come where other rules began it: the dice are listed, and it can begin again', async () => {
+    const { panel, game, dialogues, button } = await salvo()
+    await press('2', '6')
+    const { id } = dialogues.current!
+    const dialogue = game.live!.dialogues.find((each) => each.id === id)!
+    dialogues.go(null)
+    game.send({
+      kind: 'dialogue',
+      dialogue: 'old',
+      is: 'opened',
+      procedure: 'salvo',
+      packVersion: '0',
+      input: dialogue.input,
+    })
+    game.send({
+      kind: 'answer',
+      dialogue: 'old',
+      question: 'Z/1/section',
+      answer: 6,
+      dice: [{ die: 'D10', rolled: 6, by: 'table' }],
+    })
+    dialogues.go('old')
+    await expect.poll(() => panel.find('.stopped').exists()).toBe(true)
+    expect(panel.get('.stopped').text()).toMatch(/version 0 of the rules.*Section\s*D106/s)
+    await button('Begin again').trigger('click')
+    expect(dialogues.open.map((each) => each.id)).toEqual([id])
+    expect(dialogues.laying.procedure?.name).toBe('salvo')
+  })
+})

@@ -1,0 +1,98 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import DialogueSide from './DialogueSide.vue'
+import { press, tableWith, target } from './dialogue-table.testing'
+import type { OpenMenu } from '../play/menu'
+import { useAnnouncements } from '../ui/announcements'
+import { boxId } from '#shared/kernel/ids'
+import type { Scalar } from '#shared/kernel/scalar'
+
+enableAutoUnmount(afterEach)
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+async function side(houseRules?: Readonly<Record<string, Scalar>>) {
+  const at = await tableWith(DialogueSide, houseRules)
+  const shown = at.laid()
+  const button = (name: string) => shown.findAll('button').find((each) => each.text().startsWith(name))!
+  const labelled = (label: string) => shown.get(`[aria-label="${label}"]`)
+  const goOn = async () => {
+    await (shown.vm as unknown as { goOn(): Promise<void> }).goOn()
+    await flushPromises()
+  }
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+  const rollOut = async () => {
+    for (let turn = 0; at.dialogues.led?.standing.is === 'asking' && turn < 40; turn++) await press('r', '1', 'y')
+  }
+  return { ...at, shown, button, labelled, goOn, focused, rollOut }
+}
+
+it('names the dialogue and whose it is; put aside it waits, and goes on where it was left', async () => {
+  const { shown, fire, labelled, goOn, focused, dialogues } = await side()
+  fire()
+  await nextTick()
+  expect(shown.get('header').text()).toContain('Gunnery')
+  expect(shown.get('header').text()).toContain('1st Division')
+  await press('2')
+  await labelled('Put aside: it stays open').trigger('click')
+  expect(shown.get('.waiting').text()).toContain('One dialogue waits')
+  expect(shown.get('.waiting').text()).toContain('Gunnery, 1st Division')
+  await goOn()
+  expect(dialogues.current?.answers).toHaveLength(1)
+  expect(focused()).toBe('Section, D10, waits for its face')
+  expect(shown.find('.waiting').exists()).toBe(false)
+})
+
+it('breaks a dialogue off from its menu, or from among those that wait', async () => {
+  const { shown, fire, labelled, game, dialogues } = await side()
+  fire()
+  await nextTick()
+  await labelled('Menu of Gunnery').trigger('click')
+  const [menu] = shown.emitted('menu')!.at(-1) as [OpenMenu]
+  expect(menu.items.map(({ label }) => label)).toEqual(['Put aside: it stays open', 'Begin again', 'Break off'])
+  menu.items.at(-1)!.perform()
+  expect(game.live!.dialogues).toEqual([])
+
+  fire()
+  dialogues.go(null)
+  await nextTick()
+  await labelled('Break off Gunnery, 1st Division').trigger('click')
+  expect(game.live!.dialogues).toEqual([])
+})
+
+it('lays down what is due first where nothing waits', async () => {
+  const { goOn, dialogues, game } = await side()
+  const [due] = game.pack!.due(game.live!)
+  await goOn()
+  expect(dialogues.laying.procedure?.name).toBe(due!.procedure)
+  expect(dialogues.open).toEqual([])
+})
+
+it('tells what was applied, and gives the keys to what comes next', async () => {
+  const { shown, fire, rollOut, button } = await side()
+  fire()
+  await nextTick()
+  await rollOut()
+  await button('Apply to card').trigger('click')
+  await flushPromises()
+  expect(useAnnouncements().shown.at(-1)?.text).toMatch(/^Applied: 1st Division at Brennus: /)
+  expect(document.activeElement).toBe(shown.find('button.offer').element)
+})
+
+it('shows damage that waits for the end of firing, and applies it at once when asked', async () => {
+  const { shown, fire, button, game, dialogues } = await side({ fireTiming: 'simultaneous' })
+  fire()
+  await nextTick()
+  await press('9', '6', '3')
+  while (dialogues.led?.standing.is === 'asking') await press('1')
+  await button('Apply to card').trigger('click')
+  await flushPromises()
+  expect(useAnnouncements().shown.at(-1)?.text).toContain('The damage waits for the end of gunnery')
+  expect(shown.get('.pending').text()).toContain('Damage of one salvo waits for the end of gunnery')
+  expect(game.live!.ships[target]!.boxes[boxId('6-3')]).toBeUndefined()
+  await button('Apply now').trigger('click')
+  expect(game.live!.ships[target]!.boxes[boxId('6-3')]).toContain('struck')
+  expect(shown.find('.pending').exists()).toBe(false)
+})

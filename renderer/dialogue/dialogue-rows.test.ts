@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { rowsOf } from './dialogue-rows'
+import { questionNames } from './question-names'
+import type { Answer, Question } from '#shared/kernel/question'
+import { packId } from '#shared/kernel/ids'
+import type { Led } from '#shared/rules/led-dialogue'
+
+const put = { to: 'umpire', ask: { key: 'ask' } }
+const judge = (key: string, value: number): Question => ({
+  ...put,
+  key,
+  kind: 'judge',
+  value,
+  within: { least: 0, most: 99 },
+  because: [{ key: `sum of ${key}` }],
+})
+const die = (key: string): Question => ({ ...put, key, kind: 'roll', die: 'D6' })
+const names = questionNames(packId('perfidious-albion'))
+const together = (questions: readonly Question[]) => names.together(questions) !== undefined
+
+/** A dialogue that has come so far; each answer with the reasons that came of it. */
+function led(answered: readonly [Question, Answer, readonly string[]][], next?: Question): Led {
+  const why = answered.flatMap(([, , reasons]) => reasons.map((key) => ({ key })))
+  const reasonsBefore = answered.map((_, at) => answered.slice(0, at).flatMap(([, , reasons]) => reasons).length)
+  const given = answered.map(([question, answer]) => ({ question, answer, given: question.kind !== 'judge' }))
+  const standing = next
+    ? { is: 'asking', question: next, answered: given }
+    : { is: 'finished', outcome: { key: 'done' }, answered: given }
+  return {
+    standing,
+    worked: { effects: [], given: [], why },
+    reasonsBefore: next ? [...reasonsBefore, why.length] : reasonsBefore,
+  } as unknown as Led
+}
+const rows = (of: Led, more: Partial<Parameters<typeof rowsOf>[0]> = {}) =>
+  rowsOf({ led: of, dialogue: { answers: [] }, editing: null, coming: undefined, together, ...more }).rows
+const inShort = (all: ReturnType<typeof rows>) =>
+  all.map(({ asked, reasons }) => [
+    asked.map(({ question, is }) => `${question.key} ${is}`),
+    reasons.map((why) => why.key),
+  ])
+
+it('lays section and deck of one straddle side by side, the die that comes next too', () => {
+  const so = led(
+    [
+      [die('Z/1/section'), 6, []],
+      [die('Z/1/deck'), 3, ['destroyed']],
+    ],
+    die('Z/2/section'),
+  )
+  expect(inShort(rows(so, { coming: die('Z/2/deck') }))).toEqual([
+    [['Z/1/section answered', 'Z/1/deck answered'], ['destroyed']],
+    [['Z/2/section waiting', 'Z/2/deck coming'], []],
+  ])
+})
+
+it('keeps dice of different throws apart', () => {
+  const so = led([
+    [die('round-1/rn'), 6, []],
+    [die('round-1/mn'), 3, []],
+  ])
+  expect(rows(so)).toHaveLength(2)
+})
+
+it('gathers figures worked out one after another, and does not tell their sum twice', () => {
+  const so = led([
+    [judge('crew/a', 10), 10, ['ask']],
+    [judge('percent/Z', 30), 30, ['sum of percent/Z', 'straddles']],
+    [die('Z/oneMore'), 2, []],
+  ])
+  expect(inShort(rows(so))).toEqual([
+    [['crew/a answered', 'percent/Z answered'], ['straddles']],
+    [['Z/oneMore answered'], []],
+  ])
+})
+
+it('waits at the answer that is given anew, and leaves the next question for later', () => {
+  const confirm: Question = { ...put, key: 'sure', kind: 'confirm', usual: true }
+  const so = led([[die('Z/oneMore'), 2, []]], confirm)
+  expect(inShort(rows(so, { editing: 'Z/oneMore' }))).toEqual([[['Z/oneMore waiting'], []]])
+})

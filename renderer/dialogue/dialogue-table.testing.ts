@@ -1,0 +1,69 @@
+import { mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { nextTick, ref, type Component } from 'vue'
+import { bridgeKey, connectionKey, type Link } from '../stores/bridge'
+import { useDialogues } from '../stores/dialogues'
+import { openGame } from '../stores/opened-game.testing'
+import type { ScenarioSetup } from '#shared/documents/scenario'
+import { shipId, squadronId } from '#shared/kernel/ids'
+import type { Scalar } from '#shared/kernel/scalar'
+import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
+
+export const firers = squadronId('first')
+export const target = shipId('brennus')
+
+const setup = (houseRules: Readonly<Record<string, Scalar>>) =>
+  ({
+    slug: 'ushant',
+    title: 'Off Ushant',
+    ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
+    table: {},
+    houseRules,
+    sides: [
+      { id: 'rn', name: 'Royal Navy', flag: '' },
+      { id: 'mn', name: 'Marine nationale', flag: '' },
+    ],
+    squadrons: [
+      { id: firers, side: 'rn', name: '1st Division', ships: [{ id: 'majestic', document: majestic() }] },
+      {
+        id: 'french',
+        side: 'mn',
+        name: '1re Division',
+        ships: [{ id: target, document: majestic({}, { name: 'Brennus', slug: 'brennus' }) }],
+      },
+    ],
+  }) as unknown as ScenarioSetup
+
+/** Z guns at 32 inches on the broadside: four of 30 %, one straddle for certain and 20 % for a second. */
+const aim = { squadron: firers, target, rangeInches: 32, letters: 'Z', sector: 'starboard' }
+
+/** A table of two ships with a component on it, and the keys of whoever sits there. */
+export async function tableWith(component: Component, houseRules: Readonly<Record<string, Scalar>> = {}, more = {}) {
+  const { game, machine } = await openGame(setup(houseRules))
+  game.goTo(1, 'gunnery')
+  const dialogues = useDialogues()
+  const fire = (input = {}) => {
+    dialogues.lay('salvo', { ...aim, ...input })
+    dialogues.begin()
+  }
+  const laid = () =>
+    mount(component, {
+      attachTo: document.body,
+      props: { mayAct: () => true, ...more },
+      global: {
+        plugins: [getActivePinia()!],
+        provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },
+      },
+    })
+  return { game, machine, dialogues, fire, laid }
+}
+
+/** Keys pressed where the focus is, one after the other. */
+export async function press(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    const at = document.activeElement ?? document.body
+    at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    await nextTick()
+    await nextTick()
+  }
+}

@@ -1,0 +1,45 @@
+import { afterEach, expect, it } from 'vitest'
+import { dialogueKey } from './dialogue-keys'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+/** What a key comes to that is pressed on the last element of this page. */
+function pressed(key: string, html = '<main></main>', more: KeyboardEventInit = {}) {
+  document.body.innerHTML = html
+  const target = document.body.querySelector('.here') ?? document.body.lastElementChild!
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+  target.dispatchEvent(event)
+  return dialogueKey(event)
+}
+
+it('reads digits, letters and the keys around them wherever the focus is', () => {
+  expect(pressed('7')).toEqual({ does: 'digit', digit: '7' })
+  expect(pressed('R')).toEqual({ does: 'roll' })
+  expect(pressed('y')).toEqual({ does: 'yes' })
+  expect(pressed('n')).toEqual({ does: 'no' })
+  expect(pressed('Backspace')).toEqual({ does: 'back' })
+  expect(pressed('Enter')).toEqual({ does: 'apply' })
+  expect(pressed('Escape')).toEqual({ does: 'leave' })
+  expect(pressed('q')).toBeUndefined()
+})
+
+it('leaves the card its own keys, and a text its letters', () => {
+  for (const key of ['7', 'r', 'Backspace', 'Escape']) {
+    expect(pressed(key, '<div role="grid"><i class="here"></i></div>')).toBeUndefined()
+  }
+  expect(pressed('7', '<input type="number">')).toBeUndefined()
+  expect(pressed('r', '<textarea></textarea>')).toBeUndefined()
+  expect(pressed('7', '<input type="radio">')).toEqual({ does: 'digit', digit: '7' })
+})
+
+it('lets Enter press the button that has the focus, but not a die that waits to be typed', () => {
+  expect(pressed('Enter', '<button>Next</button>')).toBeUndefined()
+  expect(pressed('Enter', '<button class="die wait"></button>')).toEqual({ does: 'apply' })
+})
+
+it('leaves keys with control alone', () => {
+  expect(pressed('r', undefined, { ctrlKey: true })).toBeUndefined()
+  expect(pressed('1', undefined, { altKey: true })).toBeUndefined()
+})
