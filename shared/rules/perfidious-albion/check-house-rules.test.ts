@@ -3,7 +3,7 @@ import { en } from '../../words/en'
 import { sayRefusal } from '../../words/say-refusal'
 import { speaker } from '../../words/speak'
 import { checkHouseRule, checkHouseRules } from './check-house-rules'
-import { houseRules } from './house-rules'
+import { houseRules, rulingIn } from './house-rules'
 
 const words = speaker(en)
 const refusal = (said: Parameters<typeof checkHouseRules>[0]) => {
@@ -45,6 +45,14 @@ describe('house rules are refused', () => {
     expect(checkHouseRule({ fireTiming: 'simultaneous' }, 'damageControlMoment', 'afterOwnFire').ok).toBe(false)
     expect(checkHouseRule({ fireTiming: 'simultaneous' }, 'damageControlMoment', 'endOfFiring').ok).toBe(true)
   })
+})
+
+test('what was left unsaid is as a rule has it, and damage control follows simultaneous fire', () => {
+  const moment = (said: Parameters<typeof rulingIn>[0]) => rulingIn(said, 'damageControlMoment')
+  expect([moment({}), moment({ fireTiming: 'simultaneous' })]).toEqual(['afterOwnFire', 'endOfFiring'])
+  expect(rulingIn({}, 'surrender')).toBe('ask')
+  expect(rulingIn({ surrender: 'automatic' }, 'surrender')).toBe('automatic')
+  expect(rulingIn({}, 'constructor')).toBeNull()
 })
 
 test('in play the fire tracks of cards that are drawn stay as they are', () => {

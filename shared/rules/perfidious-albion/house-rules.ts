@@ -1,4 +1,5 @@
 import type { HouseRule } from '../rules-pack'
+import { own } from '../../kernel/own'
 import type { Scalar } from '../../kernel/scalar'
 
 /** Boxes of the fire track before `Explosion!`, where a card does not say otherwise. */
@@ -31,6 +32,17 @@ export const houseRules: readonly HouseRule[] = [
   numbered('adjacentFlooding', 'torpedoes', 2, 0, 6),
   ruling('torpedoInMagazine', 'torpedoes', ['blowsUp', 'crewTest', 'floods']),
 ]
+
+const fresh: Readonly<Record<string, Scalar>> = Object.fromEntries(houseRules.map((rule) => [rule.name, rule.fresh]))
+
+/** What a house rule says where so much has been laid down: its default where nothing was said of it. */
+export function rulingIn(said: Readonly<Record<string, Scalar>>, name: string): Scalar {
+  const isSaid = own(said, name)
+  if (isSaid !== undefined) return isSaid
+  // Left unsaid, checks follow the fire: where damage waits for all to have fired, so do they.
+  if (name === 'damageControlMoment' && own(said, 'fireTiming') === 'simultaneous') return 'endOfFiring'
+  return own(fresh, name) ?? null
+}
 
 function ruling(name: string, section: string, choices: readonly [Scalar, ...Scalar[]]): HouseRule {
   return { name, fresh: choices[0], choices, is: 'ruling', section }

@@ -1,6 +1,5 @@
 import type { GameState } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
-import type { Scalar } from '../../../../kernel/scalar'
 import { ruling } from '../damage/ruling'
 import { actingShips } from '../turn/acting'
 import { isDoneThisTurn } from '../turn/book'
@@ -11,8 +10,7 @@ import { testsAllowed, wanting, wantsAnything } from './wanting'
 /** Ships whose checks are due: when their squadron has fired or passed, or at the end of the firing step. */
 export function damageControlDue(state: GameState): readonly ShipId[] {
   const { waiting } = firingOrder(state)
-  // Left unsaid, checks follow the fire: where damage waits for all to have fired, so do they.
-  const atEnd = [ruling(state, 'damageControlMoment'), ruling(state, 'fireTiming')].some(waitsForAll)
+  const atEnd = ruling(state, 'damageControlMoment') === 'endOfFiring'
   if (atEnd && (waiting.length > 0 || salvosWaiting(state) > 0)) return []
   return state.squadrons
     .filter(({ id }) => isDoneThisTurn(state, 'squadronFired', id))
@@ -20,8 +18,4 @@ export function damageControlDue(state: GameState): readonly ShipId[] {
     .filter((ship) => !isDoneThisTurn(state, 'repairs', ship.id))
     .filter((ship) => wantsAnything(wanting(state, ship)) && testsAllowed(state, ship) > 0)
     .map(({ id }) => id)
-}
-
-function waitsForAll(rule: Scalar): boolean {
-  return rule === 'endOfFiring' || rule === 'simultaneous'
 }
