@@ -31,6 +31,8 @@ export interface RulesPack {
   /** How far an inch of the table is at sea, where the rules say so. */
   readonly scale?: TableScale
   readonly houseRules: readonly HouseRule[]
+  /** What a rule says where so much was laid down: an unsaid one may follow another. Without it, its `fresh`. */
+  rulingIn?(standing: Readonly<Record<string, Scalar>>, rule: string): Scalar
   /** One rule changed in play, with the rest as it stands: refused with `field`, the rule that contradicts. */
   checkHouseRule?(standing: Readonly<Record<string, Scalar>>, rule: string, to: Scalar): Result<unknown>
   /** The ship in a rail, a roster, a table view: what is left of her in figures and words. */

@@ -7,7 +7,7 @@ import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
 import { perfidiousEditing } from './editing'
 import { explainBox } from './explain'
-import { houseRules } from './house-rules'
+import { houseRules, rulingIn } from './house-rules'
 import { phases } from './phases'
 import { salvo } from './procedures/gunnery/salvo'
 import { strengthOf } from './procedures/morale/strength'
@@ -34,6 +34,7 @@ export const perfidiousAlbion: RulesPack = {
   editing: perfidiousEditing,
   table: tableFacts,
   houseRules,
+  rulingIn,
   checkHouseRule,
   condition,
   silhouette,
