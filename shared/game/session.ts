@@ -7,12 +7,16 @@ import type { GameState } from './state'
 
 /** Every so many lines a state is kept, so that an undo folds a few hundred lines and not the whole evening. */
 const checkpointEvery = 256
+/** What reaches back further than this is folded when the table is asked for: a journal may do so with every line. */
+const foldedAtOnce = 8 * checkpointEvery
 
 /** A whole journal in memory: its lines, which of them count, and the table they come to. */
 export class Session {
   readonly lines: JournalLine[]
   readonly history = new History()
+  /** The fold of the first `foldedLines` lines: all of them, unless a line has reached far back since it was asked for. */
   private folded: Folded
+  private foldedLines = 1
   /** `checkpoints[i]` is the fold of the first `i * checkpointEvery` lines. */
   private checkpoints: Folded[]
 
@@ -29,11 +33,11 @@ export class Session {
   }
 
   get state(): GameState {
-    return this.folded.state
+    return this.whole.state
   }
 
   get misfits(): Folded['misfits'] {
-    return this.folded.misfits
+    return this.whole.misfits
   }
 
   get undo(): Named | null {
@@ -63,7 +67,7 @@ export class Session {
       earliest = Math.min(earliest, this.history.take(line) ?? earliest)
     }
     if (earliest < from) this.dropFrom(earliest)
-    this.foldOn(earliest < from ? this.keptCount : from)
+    if (from - this.foldedLines <= foldedAtOnce) this.foldOn()
   }
 
   /** The table as it stood right after a line, with what was struck at that time. */
@@ -73,22 +77,25 @@ export class Session {
     return new Session(this.rules, this.head, first, this.lines.slice(1, seq + 1)).state
   }
 
-  private get keptCount(): number {
-    return (this.checkpoints.length - 1) * checkpointEvery
+  private get whole(): Folded {
+    this.foldOn()
+    return this.folded
   }
 
   /** Forgets what was folded from the lines after the last checkpoint that a change leaves standing. */
   private dropFrom(changed: number): void {
     this.checkpoints.length = Math.min(this.checkpoints.length, Math.floor(changed / checkpointEvery) + 1)
     this.folded = this.checkpoints.at(-1)!
+    this.foldedLines = (this.checkpoints.length - 1) * checkpointEvery
   }
 
-  private foldOn(from: number): void {
-    for (let at = from; at < this.lines.length;) {
+  private foldOn(): void {
+    while (this.foldedLines < this.lines.length) {
+      const at = this.foldedLines
       const until = Math.min(this.lines.length, (Math.floor(at / checkpointEvery) + 1) * checkpointEvery)
       this.folded = fold(this.rules, this.folded, this.lines.slice(at, until), this.history.counts)
-      at = until
-      if (at % checkpointEvery === 0) this.checkpoints[at / checkpointEvery] = this.folded
+      this.foldedLines = until
+      if (until % checkpointEvery === 0) this.checkpoints[until / checkpointEvery] = this.folded
     }
   }
 }
