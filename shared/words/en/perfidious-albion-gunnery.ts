@@ -152,7 +152,7 @@ export const perfidiousAlbionGunneryProcedures = {
     sector: 'Target lies',
     sectorChoices: { bow: 'ahead', port: 'to port', starboard: 'to starboard', stern: 'astern' },
     letters: 'Guns',
-    bearingDegrees: 'Off her bow, °',
+    bearingDegrees: 'Off her bow °',
     rake: 'Rake',
     rakeChoices: { none: 'none', bow: 'bow', stern: 'stern' },
   },
