@@ -75,7 +75,7 @@ test('in any order, under any house rules, no automatic entry comes to an imposs
       expectAbleToFire(battle)
       expectSameAgain(battle)
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   )
   expect(started.size, 'most procedures were started').toBeGreaterThan(10)
 }, 30_000)
@@ -94,7 +94,7 @@ test('turn after turn under simultaneous fire, what waited settles without a mis
       expectAbleToFire(battle)
       expectSameAgain(battle)
     }),
-    { numRuns: 14 },
+    { numRuns: 8 },
   )
 }, 30_000)
 
