@@ -66,6 +66,13 @@ test('what the quick look takes, the schema takes', () => {
   )
 })
 
+test('an amend and damage that waits are taken at a quick look, as the step that they hold would be', () => {
+  const { seq, at, kind: _kind, ...outcome } = step
+  expect(isPlainLine({ seq, at, kind: 'amend', target: 1, outcome })).toBe(true)
+  expect(isPlainLine({ seq, at, kind: 'pending', outcome, until: 'gunnery' })).toBe(true)
+  expect(isPlainLine({ seq, at, kind: 'amend', target: 1, outcome: step })).toBe(false)
+})
+
 test('a kind that is a list, or an object with a toString of its own, is refused without being asked for its text', () => {
   expect(checkLine({ seq: 1, at: 0, kind: [{ toString: '' }] })).toMatchObject({ values: { kind: '[…]' } })
   expect(checkLine({ seq: 0, at: 0, kind: 'head', version: { toString: '' } })).toMatchObject({

@@ -21,7 +21,11 @@ export function isPlainEntry(value: unknown): value is Entry {
 function isPlain(value: Record<string, unknown>, place: number): boolean {
   switch (value['kind']) {
     case 'step':
-      return isStep(value, place)
+      return isOutcome(value, place + 1)
+    case 'amend':
+      return members(value) === place + 3 && isSeq(value['target'], 1) && isOwnOutcome(value['outcome'])
+    case 'pending':
+      return members(value) === place + 3 && isId(value['until']) && isOwnOutcome(value['outcome'])
     case 'turn':
       return members(value) === place + 3 && isCount(value['turn'], 9999) && value['turn'] !== 0 && isId(value['phase'])
     case 'strike':
@@ -34,11 +38,16 @@ function isPlain(value: Record<string, unknown>, place: number): boolean {
   }
 }
 
-function isStep(value: Record<string, unknown>, place: number): boolean {
+function isOwnOutcome(value: unknown): boolean {
+  return isObject(value) && isOutcome(value, 0)
+}
+
+/** `others` is how many members it has that are no part of an outcome. */
+function isOutcome(value: Record<string, unknown>, others: number): boolean {
   const given = value['given']
   const optional = given === undefined ? 0 : 1
   return (
-    members(value) === place + 4 + optional &&
+    members(value) === others + 3 + optional &&
     (value['by'] === 'hand' || value['by'] === 'rule') &&
     isPhrase(value['label']) &&
     isList(value['effects'], 500, isEffect) &&
