@@ -13,6 +13,18 @@ export const router = createRouter({
         { path: 'scenarios/:scenario?', name: 'scenarios', component: () => import('./library/ScenariosView.vue') },
         { path: 'ships/:pack?/:ship?', name: 'ships', component: () => import('./library/ShipsView.vue') },
         { path: 'rules', name: 'rules', component: () => import('./library/RulesView.vue') },
+        {
+          path: 'simulation/scenario/:scenario',
+          name: 'simulate-scenario',
+          component: () => import('./simulation/SimulationOfScenario.vue'),
+          props: true,
+        },
+        {
+          path: 'simulation/game/:game',
+          name: 'simulate-game',
+          component: () => import('./simulation/SimulationOfGame.vue'),
+          props: true,
+        },
       ],
     },
     { path: '/play/:game', name: 'play', component: () => import('./play/PlayView.vue'), props: true },

@@ -17,5 +17,7 @@ export type FleetAsk =
       readonly reset: () => void
     }
   | { readonly ask: 'aid'; readonly aid: string; readonly of: ShipId | SquadronId }
+  /** Battles of hers, played many times over beside the game. */
+  | { readonly ask: 'simulate'; readonly squadron: SquadronId }
   | { readonly ask: 'removeShip'; readonly ship: ShipId }
   | { readonly ask: 'transfer'; readonly ship: ShipId; readonly place: { readonly x: number; readonly y: number } }

@@ -31,6 +31,12 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
         perform: () => ask({ ask: 'aid', aid: name, of: id }),
       }))
 
+  /** Nothing is changed by it, so it may be looked at in a game that is only read. */
+  const simulationOf = (squadron: SquadronId): MenuItem[] =>
+    game.pack?.simulation
+      ? [{ id: 'simulate', label: say('simulation.open'), perform: () => ask({ ask: 'simulate', squadron }) }]
+      : []
+
   /** One place up or down in the order of her squadron. */
   function shift(id: ShipId, way: number): void {
     const own = squadronOf(id)
@@ -85,6 +91,7 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
       place,
       items: [
         ...aidsOf('squadron', id),
+        ...simulationOf(id),
         item('add', 'squadron.addShip', () => ask({ ask: 'addShip', squadron: id }), { glyph: 'plus', apart: true }),
         item('name', 'squadron.rename', () => ask({ ask: 'nameSquadron', squadron: id })),
         item(

@@ -5,6 +5,7 @@ import { shipName } from '#shared/game/ship-name'
 import type { PlaySheet } from './sheets'
 import type { useGame } from '../stores/game'
 import { say } from '../words'
+import type { SquadronId } from '#shared/kernel/ids'
 import { assertNever } from '#shared/kernel/assert-never'
 
 /** Opens the sheet, or the further menu, that a menu of the rail asked for. */
@@ -12,6 +13,7 @@ export function useFleetAsks(
   game: ReturnType<typeof useGame>,
   open: (sheet: PlaySheet) => void,
   openMenu: (menu: OpenMenu) => void,
+  simulate: (squadron: SquadronId) => void,
 ): (ask: FleetAsk) => void {
   const nameSheet = (title: string, value: string, save: (name: string) => void): PlaySheet => ({
     sheet: 'text',
@@ -24,7 +26,7 @@ export function useFleetAsks(
     },
   })
 
-  const sheetOf = (ask: Exclude<FleetAsk, { ask: 'transfer' }>): PlaySheet => {
+  const sheetOf = (ask: Exclude<FleetAsk, { ask: 'transfer' | 'simulate' }>): PlaySheet => {
     const state = game.live!
     switch (ask.ask) {
       case 'nameShip': {
@@ -73,7 +75,8 @@ export function useFleetAsks(
   }
 
   return (ask) => {
-    if (ask.ask === 'transfer') openMenu(fleetMenus(game, () => undefined).transfer(ask.ship, ask.place))
+    if (ask.ask === 'simulate') simulate(ask.squadron)
+    else if (ask.ask === 'transfer') openMenu(fleetMenus(game, () => undefined).transfer(ask.ship, ask.place))
     else open(sheetOf(ask))
   }
 }

@@ -3,10 +3,12 @@ import type { Phrase } from '../kernel/phrase'
 import type { Result } from '../kernel/result'
 import type { Input, InputField } from './procedure'
 
-/** A battle of a pack played many times over. Labels of the inputs: `rules.<pack>.simulation.<name>`. */
+/** A battle of a pack played many times over. Labels of the inputs: `rules.<pack>.procedures.simulation.<name>`. */
 export interface Simulation {
   /** What to lay down, given what is laid down so far. */
   inputs(state: GameState, input: Input): readonly InputField[]
+  /** What a field is called whose name is made of a thing of the table; `undefined` for the others. */
+  label(state: GameState, field: string): Phrase | undefined
   /** Refused with `field` naming the input that is wrong. */
   check(state: GameState, input: Input): Result<null>
   /** Who decides where a player would; stands beside the figures. */

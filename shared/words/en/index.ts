@@ -23,7 +23,14 @@ import { play } from './play'
 import { print } from './print'
 import { refused } from './refused'
 import { shipyard, shipyardRefused } from './shipyard'
-import { odds, perfidiousAlbionOdds, perfidiousAlbionSimulation, simulation, simulationRefused } from './simulation'
+import {
+  odds,
+  perfidiousAlbionOdds,
+  perfidiousAlbionSimulation,
+  perfidiousAlbionSimulationProcedure,
+  simulation,
+  simulationRefused,
+} from './simulation'
 import { steps } from './steps'
 import { units } from './units'
 
@@ -63,7 +70,11 @@ export const en = {
       simulation: perfidiousAlbionSimulation,
       laying: perfidiousAlbionLaying,
       aids: perfidiousAlbionAids,
-      procedures: { ...perfidiousAlbionGunneryProcedures, ...perfidiousAlbionSequenceProcedures },
+      procedures: {
+        ...perfidiousAlbionGunneryProcedures,
+        ...perfidiousAlbionSequenceProcedures,
+        ...perfidiousAlbionSimulationProcedure,
+      },
     },
   },
 }

@@ -40,10 +40,9 @@ export const simulation = {
   policy: 'Where a player would decide, {policy}.',
   assumed: 'Taken for granted',
   error: 'Bars carry their 95 % error.',
+  drawn: '{title}, drawn as bars. The figures stand in the table below.',
   table: 'As a table',
   withError: '{percent} % ± {error}',
-  percent: '{percent} %',
-  barSays: '{series}, {step}: {percent} %, give or take {error}',
   plain: '{text}',
 }
 
@@ -54,21 +53,27 @@ export const simulationRefused = {
   'battle-no-such-aim': 'A squadron fires at the leading ship, each at her opposite number, or as chosen ship by ship.',
 }
 
+/** Labels of what to lay down before battles are played. */
+export const perfidiousAlbionSimulationProcedure = {
+  simulation: {
+    first: 'First squadron',
+    second: 'Second squadron',
+    rangeInches: 'Range',
+    turns: 'Turns',
+    firstSector: 'From the first the enemy lies',
+    firstSectorChoices: { bow: 'ahead', port: 'to port', starboard: 'to starboard', stern: 'astern' },
+    secondSector: 'From the second the enemy lies',
+    secondSectorChoices: { bow: 'ahead', port: 'to port', starboard: 'to starboard', stern: 'astern' },
+    firstAim: 'The first fires at',
+    firstAimChoices: { leader: 'the leading ship', opposite: 'their opposite numbers', chosen: 'ship by ship' },
+    secondAim: 'The second fires at',
+    secondAimChoices: { leader: 'the leading ship', opposite: 'their opposite numbers', chosen: 'ship by ship' },
+    damageControl: 'Damage control',
+  },
+}
+
 export const perfidiousAlbionSimulation = {
-  first: 'One squadron',
-  second: 'The other',
-  rangeInches: 'Range',
-  turns: 'Turns',
-  firstSector: 'The enemy lies',
-  firstSectorChoices: { bow: 'ahead', port: 'to port', starboard: 'to starboard', stern: 'astern' },
-  secondSector: 'The enemy lies',
-  secondSectorChoices: { bow: 'ahead', port: 'to port', starboard: 'to starboard', stern: 'astern' },
-  firstAim: 'They fire at',
-  firstAimChoices: { leader: 'the leading ship', opposite: 'their opposite numbers', chosen: 'ship by ship' },
-  secondAim: 'They fire at',
-  secondAimChoices: { leader: 'the leading ship', opposite: 'their opposite numbers', chosen: 'ship by ship' },
   target: '{ship} fires at',
-  damageControl: 'Damage control',
   assumes: {
     standStill: 'Range and bearing stay as they are, and every ship keeps her speed.',
     fireOrder: 'The higher D6 of the turn fires first.',

@@ -3,7 +3,7 @@ import { usualPolicy } from '../../../kernel/policy'
 import { diceOfPlay } from '../../../kernel/seeded-dice'
 import type { Simulation } from '../../simulation'
 import { BattlePlay } from './battle'
-import { battleFields, battleOf, checkBattle } from './input'
+import { battleFields, battleOf, checkBattle, labelOf } from './input'
 import { plotsOf } from './plots'
 import { BattleTally } from './tally'
 
@@ -12,6 +12,7 @@ const assumed = ['standStill', 'fireOrder', 'retarget', 'noMorale', 'noTorpedoes
 /** Two squadrons at a range for some turns, played by the dialogues of the sheet. */
 export const battleSimulation: Simulation = {
   inputs: battleFields,
+  label: labelOf,
   check: checkBattle,
   policy: usualPolicy.name,
   assumes: () => assumed.map((name): Phrase => ({ key: `rules.perfidious-albion.simulation.assumes.${name}` })),

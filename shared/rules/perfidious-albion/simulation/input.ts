@@ -1,6 +1,8 @@
+import { shipName } from '../../../game/ship-name'
 import type { GameState, Squadron } from '../../../game/state'
 import type { ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
+import type { Phrase } from '../../../kernel/phrase'
 import { done, refused, type Result } from '../../../kernel/result'
 import type { Input, InputField } from '../../procedure'
 import { visibilityInches } from '../procedures/gunnery/salvo-check'
@@ -75,6 +77,12 @@ function targetFields(state: GameState, laid: Input, role: Role): readonly Input
 }
 
 export const targetField = (ship: ShipId) => `target:${ship}`
+
+/** `Majestic fires at`. */
+export function labelOf(state: GameState, field: string): Phrase | undefined {
+  const ship = Object.values(state.ships).find(({ id }) => targetField(id) === field)
+  return ship && { key: 'rules.perfidious-albion.simulation.target', values: { ship: shipName(ship) } }
+}
 
 const other = (role: Role): Role => (role === 'first' ? 'second' : 'first')
 

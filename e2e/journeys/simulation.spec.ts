@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures/app'
+import { LibraryPage } from '../pages/library-page'
+import { SimulationPage } from '../pages/simulation-page'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('a thousand battles of a scenario are played, told with their error, and stopped when asked', async ({ app }) => {
+  const library = new LibraryPage(app.page)
+  await library.show('Scenarios')
+  await app.page.getByRole('button', { name: 'Simulate' }).click()
+  const simulation = new SimulationPage(app.page)
+
+  await test.step('at whom each ship fires can be chosen', async () => {
+    await simulation.aimShipByShip()
+    await expect(app.page.getByLabel(/fires at$/).first()).toBeVisible()
+  })
+
+  await test.step('the battles are played', async () => {
+    await simulation.play(1_000)
+    await expect(simulation.told).toHaveText('1,000 battles', { timeout: 60_000 })
+    await expect(simulation.plots).toHaveCount(4)
+  })
+
+  await test.step('behind each plot stand its figures, adding up', async () => {
+    const figures = await simulation.figuresOf('Ships lost')
+    for (const column of figures) expect(column.reduce((sum, each) => sum + each, 0)).toBeCloseTo(100, 0)
+  })
+
+  await test.step('more of them are stopped, and what was played is kept', async () => {
+    await simulation.play(10_000)
+    await simulation.stop.click()
+    await expect(simulation.told).toContainText('Stopped after')
+  })
+})
+
+test('a squadron of a running game fights on paper, and the game knows nothing of it', async ({ app }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  await play.fleet.order('1st Division', 'Simulate')
+  const simulation = new SimulationPage(app.page)
+  await simulation.play(1_000)
+  await expect(simulation.told).toHaveText('1,000 battles', { timeout: 60_000 })
+  await simulation.back.click()
+  await expect(play.fleet.squadron('1st Division')).toContainText('3 of 3')
+})

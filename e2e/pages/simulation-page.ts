@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The page on which battles are played many times over. */
+export class SimulationPage {
+  readonly told: Locator
+  readonly stop: Locator
+  readonly back: Locator
+  readonly plots: Locator
+
+  constructor(readonly page: Page) {
+    this.told = page.getByRole('group', { name: 'What came of it' }).getByRole('status')
+    this.stop = page.getByRole('button', { name: 'Stop' })
+    this.back = page.getByRole('button', { name: 'Back' })
+    this.plots = page.getByRole('img', { name: /drawn as bars/ })
+  }
+
+  async play(battles: number): Promise<void> {
+    await this.page.getByText(battles.toLocaleString('en'), { exact: true }).click()
+    await this.page.getByRole('button', { name: /^Play/ }).click()
+  }
+
+  async aimShipByShip(): Promise<void> {
+    await this.page.getByLabel('The first fires at').selectOption('chosen')
+  }
+
+  /** The columns of the table behind a plot, in percent. */
+  async figuresOf(plot: string): Promise<readonly (readonly number[])[]> {
+    const section = this.page.getByRole('region', { name: plot })
+    await section.getByText('As a table').click()
+    const rows = await section
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('cell') })
+      .all()
+    const cells = await Promise.all(rows.map((row) => row.getByRole('cell').allTextContents()))
+    return (cells[0] ?? []).map((_, column) => cells.map((row) => Number.parseFloat(row[column] ?? '')))
+  }
+}

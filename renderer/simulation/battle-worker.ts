@@ -1,0 +1,37 @@
+import { toRaw } from 'vue'
+import type { GameState } from '#shared/game/state'
+import type { PackId } from '#shared/kernel/ids'
+import type { Input } from '#shared/rules/procedure'
+import type { Counts } from '#shared/rules/simulation'
+
+/** Battles to be played; one order a worker. */
+export interface BattleOrder {
+  readonly pack: PackId
+  readonly state: GameState
+  readonly input: Input
+  readonly seed: number
+  readonly battles: number
+}
+
+/** One piece of them, or why there are no more. */
+export type BattleNews =
+  { readonly kind: 'played'; readonly counts: Counts } | { readonly kind: 'failed'; readonly because: string }
+
+export interface BattleWorker {
+  /** Gives it up at once, in the middle of a battle. */
+  end(): void
+}
+
+export type StartBattles = (order: BattleOrder, hear: (news: BattleNews) => void) => BattleWorker
+
+/** Plays battles beside the page. */
+export const startBattles: StartBattles = ({ state, input, ...order }, hear) => {
+  const worker = new Worker(new URL('./battles.worker.ts', import.meta.url), { type: 'module' })
+  worker.onmessage = ({ data }: MessageEvent<BattleNews>) => hear(data)
+  worker.onerror = ({ message }) => hear({ kind: 'failed', because: message })
+  worker.postMessage({ ...order, state: toRaw(state), input: { ...input } } satisfies BattleOrder)
+  return { end: () => worker.terminate() }
+}
+
+/** Where there are no workers nothing is played. */
+export const canPlayBattles = (): boolean => typeof Worker !== 'undefined'

@@ -1,0 +1,28 @@
+import type { Plot } from '#shared/rules/simulation'
+
+/** Graduations of the percent scale, from the finest that leaves few enough of them. */
+const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.25] as const
+const mostSteps = 5
+
+export interface PlotScale {
+  /** The chance at the top, 0 to 1. */
+  readonly top: number
+  readonly graduations: readonly number[]
+}
+
+/** A scale that holds every bar with its error. */
+export function scaleOf({ series }: Plot): PlotScale {
+  const tallest = Math.max(0.01, ...series.flatMap(({ chances }) => chances.map(({ chance, error }) => chance + error)))
+  const highest = Math.min(1, tallest)
+  const step = steps.find((each) => highest / each <= mostSteps) ?? 0.25
+  const count = Math.ceil(highest / step - 1e-9)
+  return { top: count * step, graduations: Array.from({ length: count + 1 }, (_, index) => index * step) }
+}
+
+/** `12.3`; a tenth of a percent is as much as battles tell. */
+export function percentOf(chance: number): string {
+  const percent = 100 * chance
+  return percent >= 10 || Number.isInteger(percent)
+    ? percent.toFixed(percent >= 99.95 ? 0 : 1).replace(/\.0$/, '')
+    : percent.toFixed(1)
+}

@@ -1,0 +1,37 @@
+import type { ScenarioDocument } from '#shared/documents/scenario'
+import type { ShipDocument } from '#shared/documents/ship'
+import { layOut } from '#shared/game/fold'
+import type { GameState } from '#shared/game/state'
+import { done, refused, type Result } from '#shared/kernel/result'
+import type { RulesPack } from '#shared/rules/rules-pack'
+
+/** The table of a scenario before its first turn, with ships as the library holds them. Refused as starting it would be. */
+export function tableOfScenario(
+  pack: RulesPack,
+  scenario: ScenarioDocument,
+  library: readonly ShipDocument[],
+): Result<GameState> {
+  const bySlug = new Map(library.filter((ship) => ship.pack === scenario.pack).map((ship) => [ship.slug, ship]))
+  const missing = scenario.squadrons.flatMap(({ ships }) => ships).find(({ ship }) => !bySlug.has(ship))
+  if (missing) return refused('scenario-ship-missing', { ship: missing.ship })
+  const { format: _, version: __, pack: ___, unofficial: ____, squadrons, ...description } = scenario
+  const checked = pack.checkSetup({
+    ...description,
+    squadrons: squadrons.map((squadron) => ({
+      ...squadron,
+      ships: squadron.ships.map(({ ship, ...named }) => ({ ...named, document: bySlug.get(ship)! })),
+    })),
+  })
+  if (!checked.ok) return checked
+  const head = {
+    kind: 'head',
+    seq: 0,
+    at: 0,
+    format: 'spotting-top/journal',
+    version: 1,
+    pack: pack.id,
+    packVersion: pack.version,
+    setup: checked.value,
+  } as const
+  return done(layOut(pack, head, pack.phases[0] ?? ''))
+}
