@@ -1,0 +1,106 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import LayingForm from './LayingForm.vue'
+import { firers, press, tableWith, target } from '../dialogue-table.testing'
+import type { Input } from '#shared/rules/procedure'
+
+// A whole form is drawn each time; a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 20_000 })
+enableAutoUnmount(afterEach)
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+async function form(procedure = 'salvo', input: Input = { squadron: firers }) {
+  const at = await tableWith(LayingForm)
+  at.dialogues.lay(procedure, input)
+  const shown = at.laid()
+  await flushPromises()
+  const begin = () => shown.get<HTMLButtonElement>('footer button')
+  const text = (css: string) => shown.get(css).text().replace(/\s+/g, ' ')
+  const slide = (...keys: string[]) => {
+    shown.get<HTMLElement>('[role="slider"]').element.focus()
+    return press(...keys)
+  }
+  return { ...at, shown, begin, text, slide }
+}
+
+it('opens with every field at its usual value and the keys on the button that starts', async () => {
+  const { begin, dialogues, shown } = await form()
+  expect(document.activeElement).toBe(begin().element)
+  expect(begin().text()).toContain('Fire')
+  await begin().trigger('click')
+  expect(dialogues.current).toMatchObject({ procedure: 'salvo', input: { squadron: firers, target, rangeInches: 32 } })
+  expect(shown.find('.laying').exists()).toBe(false)
+})
+
+it('shows the ships with their guns, the target with what she is doing', async () => {
+  const { text } = await form()
+  expect(text('.ships')).toContain('Majestic')
+  expect(text('.ships')).toContain('Z4')
+  expect(text('.one-ship')).toContain('leading ship, speed 16')
+})
+
+it('the sum stands below, and follows what is laid down', async () => {
+  const { dialogues, text, slide } = await form('salvo', { squadron: firers, letters: 'Z' })
+  expect(text('.sum')).toContain('Z gun at 32″ table, 25″ to 32″, penetration 8')
+  expect(text('.answer')).toMatch(/^120 % = 1 straddle and 20 % for a second/)
+  await slide('1', '4')
+  expect(dialogues.laying.input['rangeInches']).toBe(14)
+  expect(text('.sum')).toContain('Z gun at 14″')
+})
+
+it('takes the range by arrows, and never beyond sight', async () => {
+  const { dialogues, slide } = await form()
+  await slide('ArrowRight', 'PageUp')
+  expect(dialogues.laying.input['rangeInches']).toBe(41)
+  await slide('End')
+  expect(dialogues.laying.input['rangeInches']).toBe(
+    dialogues.laying.fields.find(({ kind }) => kind === 'range')?.mostInches,
+  )
+})
+
+it('says beside the field what is wrong, and does not start', async () => {
+  const { begin, text, dialogues, shown } = await form()
+  dialogues.laying.set('ships', '')
+  await nextTick()
+  expect(text('.field-row.ships .problem')).toBe('No ship was named to fire.')
+  expect(begin().element.disabled).toBe(true)
+  expect(text('.not-yet')).toBe('Not yet: No ship was named to fire.')
+  await shown.get('.field-row.ships input').setValue(true)
+  expect(begin().element.disabled).toBe(false)
+})
+
+it('a gun that cannot bear is greyed, with the reason', async () => {
+  const { dialogues, text, shown } = await form('salvo', { squadron: firers, rangeInches: 48, letters: 'Z' })
+  await nextTick()
+  const light = shown.findAll('.choices label').find((label) => label.text() === 'E')!
+  expect(light.classes()).toContain('no')
+  expect(text('.reasons')).toContain('48″ is beyond the E guns: they reach 40″.')
+  dialogues.laying.set('letters', 'Z E')
+  await nextTick()
+  expect(text('.not-yet')).toContain('beyond the E guns')
+})
+
+it('Enter in a field starts what is laid down; Escape puts it away', async () => {
+  const one = await form()
+  await one.slide('Enter')
+  await flushPromises()
+  expect(one.dialogues.current?.procedure).toBe('salvo')
+  one.dialogues.go(null)
+  one.dialogues.lay('salvo')
+  await flushPromises()
+  await press('Escape')
+  expect(one.dialogues.laying.procedure).toBeNull()
+})
+
+it('draws every procedure of the pack, each with words for all its fields', async () => {
+  const { game, dialogues, shown } = await form()
+  for (const { name } of game.pack!.procedures) {
+    dialogues.lay(name)
+    await nextTick()
+    expect(shown.text(), name).not.toMatch(/rules\.|laying\./)
+    dialogues.go(null)
+  }
+})

@@ -1,0 +1,83 @@
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import LaidSummary from './LaidSummary.vue'
+import OffersPanel from './OffersPanel.vue'
+import FiringOrder from '../../play/FiringOrder.vue'
+import { firers, press, tableWith } from '../dialogue-table.testing'
+import { waitingEffects } from '#shared/rules/led-dialogue'
+
+enableAutoUnmount(afterEach)
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+it('offers what the sequence asks for first, and Enter takes it', async () => {
+  const { laid, dialogues } = await tableWith(OffersPanel)
+  const shown = laid()
+  await nextTick()
+  const first = shown.get<HTMLButtonElement>('.due button')
+  expect(first.text()).toContain('1st Division fires')
+  await nextTick()
+  expect(document.activeElement).toBe(first.element)
+  await first.trigger('click')
+  expect(dialogues.laying).toMatchObject({ procedure: { name: 'salvo' }, input: { squadron: firers } })
+})
+
+it('lists what belongs to this step, and everything else by its step', async () => {
+  const { laid, game, dialogues } = await tableWith(OffersPanel)
+  const shown = laid()
+  const names = shown.findAll('.chips button').map((button) => button.text())
+  expect(names).toEqual(expect.arrayContaining(['Gunnery', 'Damage control', 'Initiative', 'Fire torpedoes']))
+  expect(names).toHaveLength(game.pack!.procedures.length)
+  await shown
+    .findAll('.chips button')
+    .find((button) => button.text() === 'Crew test')!
+    .trigger('click')
+  expect(dialogues.laying.procedure?.name).toBe('crewTest')
+})
+
+it('arrows go from offer to offer', async () => {
+  const { laid } = await tableWith(OffersPanel)
+  const shown = laid()
+  await nextTick()
+  await nextTick()
+  shown.get<HTMLButtonElement>('.due button').element.focus()
+  await press('ArrowDown')
+  expect(document.activeElement?.textContent).toContain('1st Division passes')
+})
+
+it('lists the templates on the table; a hand lifts them', async () => {
+  const { laid, game, dialogues } = await tableWith(OffersPanel)
+  dialogues.lay('layTorpedoes')
+  dialogues.begin()
+  dialogues.finish()
+  const shown = laid()
+  await nextTick()
+  expect(shown.get('.markers').text()).toMatch(/Majestic .*, turn 1, .*torpedo/)
+  await shown.get('.markers button').trigger('click')
+  expect(game.live!.markers).toEqual([])
+  expect(game.undoes?.label).toMatchObject({ key: 'steps.markerLifted' })
+})
+
+it('who fires in which order; a tap lays the fire of that squadron down', async () => {
+  const { laid, dialogues } = await tableWith(FiringOrder)
+  const shown = laid()
+  const rows = () => shown.findAll('button').map((row) => row.text().replace(/\s+/g, ' '))
+  expect(rows()).toEqual(['1st Divisionfires now', '1re Divisionwaits'])
+  await shown.findAll('button')[1]!.trigger('click')
+  expect(dialogues.laying).toMatchObject({ procedure: { name: 'salvo' }, input: { squadron: 'french' } })
+  expect(rows()).toEqual(['1st Divisionwaits', '1re Divisionfires now'])
+})
+
+it('tells in short what a dialogue was begun with', async () => {
+  const { game, dialogues } = await tableWith(OffersPanel)
+  dialogues.lay('salvo', { squadron: firers, letters: 'Z' })
+  const { procedure, input } = dialogues.laying
+  expect(waitingEffects(game.live!)).toEqual([])
+  const summary = await tableWith(LaidSummary, {}, { procedure, input, state: game.live })
+  const text = summary.laid().text().replace(/\s+/g, ' ')
+  expect(text).toContain('FiringMajestic')
+  expect(text).toContain('Range32″')
+  expect(text).toContain('120 %')
+})
