@@ -1,5 +1,6 @@
 import { markSigns, type Sign } from './mark-signs'
 import { phraseInWords } from './phrase'
+import { say } from '../words'
 import type { GlyphName } from '#shared/card/glyphs'
 import type { Effect } from '#shared/game/effects'
 import type { JournalLine, Outcome, Phrase, RolledDie } from '#shared/game/journal-line'
@@ -32,7 +33,7 @@ export function readLine(line: JournalLine, state: GameState): LogEntry {
   return {
     seq: line.seq,
     kind: line.kind,
-    text: withCapital(phraseInWords(nameOf(line), state)),
+    text: textOf(line, state),
     glyph: sign.glyph,
     signal: sign.signal ?? '',
     dice: outcome?.dice ?? (line.kind === 'answer' ? line.dice : undefined) ?? [],
@@ -42,6 +43,11 @@ export function readLine(line: JournalLine, state: GameState): LogEntry {
     amends: outcome?.dialogue === undefined ? undefined : line.kind === 'amend' ? line.target : line.seq,
     isListed: line.kind !== 'answer' || line.anew === true,
   }
+}
+
+function textOf(line: JournalLine, state: GameState): string {
+  const text = withCapital(phraseInWords(nameOf(line), state))
+  return line.kind === 'amend' ? say('dialogue.log.amended', { seq: line.target, what: text }) : text
 }
 
 function nameOf(line: JournalLine): Phrase {

@@ -97,6 +97,7 @@ export const dialogue = {
   log: {
     anew: 'a die rolled anew',
     reopened: '{procedure} reopened, to amend line {seq}',
+    amended: 'Line {seq} amended: {what}',
     amend: 'Amend a die…',
     amendTitle: 'Amend line {seq}',
     amendDie: '{name}: {answer}',
