@@ -7,22 +7,21 @@ const throws: Readonly<Record<string, readonly string[]>> = {
   D20: ['04', '17', '11', '02', '20', '08'],
 }
 
+/** What the rules ask of the table at this moment. */
+interface Asked {
+  readonly is: 'offers' | 'form' | 'reading' | 'die' | 'decision' | 'finished'
+  /** How much is due, in offers; which die waits. */
+  readonly due: number
+  readonly die: string
+}
+
 /** The rules at the table as a player with the keyboard works them: what is due, its dice, its one entry. */
 export class BattleTable {
-  readonly due: Locator
-  readonly begin: Locator
-  readonly roll: Locator
-  readonly apply: Locator
   private thrown = 0
-  /** Keys pressed since `count` was set to nothing. */
+  /** Keys pressed since it was set to nothing. */
   keys = 0
 
-  constructor(readonly page: Page) {
-    this.due = page.getByRole('list', { name: 'Due now' }).getByRole('button')
-    this.begin = page.getByRole('button', { name: /^(Fire|Begin)/ })
-    this.roll = page.getByRole('button', { name: /^Roll the rest/ })
-    this.apply = page.getByRole('button', { name: /^Apply to card/ })
-  }
+  constructor(readonly page: Page) {}
 
   /** A procedure of this step, whether it is due or not. */
   offer(name: string): Locator {
@@ -36,39 +35,59 @@ export class BattleTable {
 
   /** Works off what the sequence asks for in this phase, one dialogue after another. Gives how many there were. */
   async workOff(dice: 'app' | 'typed'): Promise<number> {
-    for (let done = 0; ; done++) {
-      if (done > 40) throw new Error('the sequence asks without end')
-      if ((await this.due.count()) === 0) return done
-      await this.due.first().focus()
-      await this.press('g')
+    for (let done = 0; done < 40; done++) {
+      const { is, due } = await this.asked()
+      if (is === 'offers' && due === 0) return done
+      if (is === 'offers') await this.press('g')
       await this.lead(dice)
     }
+    throw new Error('the sequence asks without end')
   }
 
   /** From the form, where there is one, to the entry. */
   async lead(dice: 'app' | 'typed'): Promise<void> {
-    if (await this.begin.isVisible()) await this.press('Enter')
-    await this.apply.waitFor()
-    for (let answers = 0; await this.apply.isVisible(); answers++) {
-      if (answers > 300) throw new Error('a dialogue without end')
-      if (await this.apply.isEnabled()) await this.press('Enter')
-      else if (await this.roll.isEnabled()) await this.throwDice(dice)
-      else await this.decide()
+    for (let answers = 0; answers < 300; answers++) {
+      const { is, die } = await this.asked()
+      switch (is) {
+        case 'offers':
+          return
+        case 'die':
+          await this.throwDice(dice, die)
+          break
+        case 'decision':
+          await this.page.locator('.dialogue-panel [data-waits]').first().focus()
+          await this.press('Enter')
+          break
+        case 'form':
+        case 'finished':
+          await this.press('Enter')
+          break
+        case 'reading':
+          await this.page.waitForTimeout(20)
+      }
     }
+    throw new Error('a dialogue without end')
   }
 
   /** One die from the table, or all that are asked for from the app. */
-  private async throwDice(dice: 'app' | 'typed'): Promise<void> {
+  private async throwDice(dice: 'app' | 'typed', die: string): Promise<void> {
     if (dice === 'app') return this.press('r')
-    const die = (await this.page.locator('.die[data-waits] small').first().textContent())!.trim()
     const faces = throws[die]!
     for (const key of faces[this.thrown++ % faces.length]!) await this.press(key)
   }
 
-  /** The first of what can be chosen: that is what is usual. */
-  private async decide(): Promise<void> {
-    const waiting = this.page.locator('[data-waits]').first()
-    await waiting.focus()
-    await this.press('Enter')
+  /** Read in one go: a battle asks hundreds of times. */
+  private asked(): Promise<Asked> {
+    return this.page.evaluate(() => {
+      const has = (what: string) => document.querySelector(what) !== null
+      const asked = (is: Asked['is'], more: Partial<Asked> = {}) => ({ is, due: 0, die: '', ...more })
+      const waits = document.querySelector('.dialogue-panel [data-waits]')
+      if (waits?.matches('.die')) return asked('die', { die: waits.querySelector('small')?.textContent?.trim() ?? '' })
+      if (waits?.closest('.act')) return asked('finished')
+      if (waits) return asked('decision')
+      if (has('.dialogue-panel')) return asked('reading')
+      if (has('section.laying')) return asked('form')
+      return asked('offers', { due: document.querySelectorAll('.offers .due .offer').length })
+    })
   }
 }

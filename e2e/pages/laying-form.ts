@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What stands before a dialogue: what the sequence offers, and the form of what is laid down. */
+export class LayingForm {
+  /** What comes next, and everything else that can be started. */
+  readonly offers: Locator
+  readonly due: Locator
+  readonly begin: Locator
+  readonly range: Locator
+  readonly sum: Locator
+  readonly odds: Locator
+  readonly markers: Locator
+  /** Who has fired, who fires, who waits. */
+  readonly order: Locator
+
+  constructor(private readonly page: Page) {
+    this.offers = page.getByRole('region', { name: 'What comes next' })
+    this.due = this.offers.getByRole('list', { name: 'Due now' }).getByRole('button')
+    this.begin = page.getByRole('button', { name: /^(Fire|Begin)/ })
+    this.range = page.getByRole('slider', { name: 'Range' })
+    this.sum = page.getByRole('region', { name: 'The sum' })
+    this.odds = page.getByRole('list', { name: 'Odds' })
+    this.markers = page.getByRole('region', { name: 'On the table' })
+    this.order = page.getByRole('region', { name: 'Firing order' })
+  }
+
+  /** The form of a procedure, by its title. */
+  of(title: string): Locator {
+    return this.page.getByRole('region', { name: title, exact: true })
+  }
+  /** Starts a procedure of this step, or of any other. */
+  async start(title: string): Promise<void> {
+    const chip = this.offers.getByRole('button', { name: title, exact: true })
+    if (!(await chip.isVisible())) await this.offers.getByText('At any time').click()
+    await chip.click()
+  }
+  async tick(name: string, on: boolean): Promise<void> {
+    await this.of('Gunnery').getByRole('checkbox', { name, exact: true }).setChecked(on, { force: true })
+  }
+}
