@@ -15,8 +15,10 @@ export interface OutOfBounds {
 
 /** Names every object inherits; a record that carries one of its own is somebody's trick. */
 export function isForbiddenName(name: string): boolean {
-  return name === 'prototype' || name in Object.prototype
+  return forbiddenNames.has(name)
 }
+
+const forbiddenNames: ReadonlySet<string> = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)])
 
 /** The same of a dotted key: no part of it may be such a name. */
 export function isForbiddenKey(dotted: string): boolean {
@@ -45,9 +47,9 @@ export function outOfBounds(value: unknown, bounds: Bounds): OutOfBounds | undef
     return Array.isArray(at) ? walkList(at, depth) : walkRecord(at as Record<string, unknown>, depth)
   }
   const walkList = (list: readonly unknown[], depth: number): OutOfBounds | undefined => {
-    for (const [index, value] of list.entries()) {
+    for (let index = 0; index < list.length; index++) {
       if (left-- <= 0) return flaw('too many values')
-      const found = walk(value, depth - 1)
+      const found = walk(list[index], depth - 1)
       if (found) return inside(found, `[${index}]`)
     }
     return undefined

@@ -2,12 +2,27 @@
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const left = one as Readonly<Record<string, unknown>>
-  const right = other as Readonly<Record<string, unknown>>
-  const names = Object.keys(left).filter((name) => left[name] !== undefined)
-  const count = Object.keys(right).filter((name) => right[name] !== undefined).length
-  return (
-    names.length === count && names.every((name) => Object.hasOwn(right, name) && sameValue(left[name], right[name]))
-  )
+  if (Array.isArray(one)) return Array.isArray(other) && sameList(one, other)
+  return !Array.isArray(other) && sameRecord(one as Members, other as Members)
+}
+
+type Members = Readonly<Record<string, unknown>>
+
+function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at++) if (!sameValue(one[at], other[at])) return false
+  return true
+}
+
+/** Counted, not listed: a whole table is compared behind every game that is opened. */
+function sameRecord(one: Members, other: Members): boolean {
+  let surplus = 0
+  for (const name of Object.keys(one)) {
+    const value = one[name]
+    if (value === undefined) continue
+    if (!Object.hasOwn(other, name) || !sameValue(value, other[name])) return false
+    surplus++
+  }
+  for (const name of Object.keys(other)) if (other[name] !== undefined) surplus--
+  return surplus === 0
 }
