@@ -75,7 +75,7 @@ test('whatever is done to her, she can be drawn, and she is sound exactly where 
       expect(JSON.stringify(drawn)).not.toMatch(/NaN|null|undefined/)
       expect(Object.keys(shape(document).boxes).length).toBeGreaterThan(0)
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 })
 
