@@ -34,7 +34,8 @@ export class LayingForm {
     if (!(await chip.isVisible())) await this.offers.getByText('At any time').click()
     await chip.click()
   }
-  async tick(name: string, on: boolean): Promise<void> {
+  /** A gun letter by itself, or a ship with her guns behind her name. */
+  async tick(name: string | RegExp, on: boolean): Promise<void> {
     await this.of('Gunnery').getByRole('checkbox', { name, exact: true }).setChecked(on, { force: true })
   }
 }
