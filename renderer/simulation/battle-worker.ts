@@ -1,4 +1,3 @@
-import { toRaw } from 'vue'
 import type { GameState } from '#shared/game/state'
 import type { PackId } from '#shared/kernel/ids'
 import type { Input } from '#shared/rules/procedure'
@@ -29,8 +28,13 @@ export const startBattles: StartBattles = ({ state, input, ...order }, hear) => 
   const worker = new Worker(new URL('./battles.worker.ts', import.meta.url), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<BattleNews>) => hear(data)
   worker.onerror = ({ message }) => hear({ kind: 'failed', because: message })
-  worker.postMessage({ ...order, state: toRaw(state), input: { ...input } } satisfies BattleOrder)
+  worker.postMessage(plain({ ...order, state, input }))
   return { end: () => worker.terminate() }
+}
+
+/** Without the watching proxies of the library's ships, which no message can carry. */
+function plain(order: BattleOrder): BattleOrder {
+  return JSON.parse(JSON.stringify(order)) as BattleOrder
 }
 
 /** Where there are no workers nothing is played. */
