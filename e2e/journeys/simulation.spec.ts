@@ -12,7 +12,7 @@ test('a thousand battles of a scenario are played, told with their error, and st
 
   await test.step('at whom each ship fires can be chosen', async () => {
     await simulation.aimShipByShip()
-    await expect(app.page.getByLabel(/fires at$/).first()).toBeVisible()
+    await expect(app.page.getByRole('combobox', { name: 'Majestic fires at' })).toBeVisible()
   })
 
   await test.step('the battles are played', async () => {

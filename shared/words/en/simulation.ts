@@ -19,15 +19,12 @@ export const perfidiousAlbionOdds = {
 export const simulation = {
   open: 'Simulate',
   title: 'Simulation',
-  of: '{title}: {battles} battles',
   back: 'Back',
   lay: 'What is fought',
   battles: 'Battles',
   run: 'Play the battles',
   again: 'Play them anew',
   cancel: 'Stop',
-  yes: 'Yes',
-  no: 'No',
   progress: '{done} of {all} battles',
   stopped: 'Stopped after {done} of {all} battles. What they came to stands below.',
   done: '{done} battles',
@@ -43,6 +40,7 @@ export const simulation = {
   drawn: '{title}, drawn as bars. The figures stand in the table below.',
   table: 'As a table',
   withError: '{percent} % ± {error}',
+  percent: '{percent} %',
   plain: '{text}',
 }
 

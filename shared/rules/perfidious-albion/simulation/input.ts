@@ -5,11 +5,13 @@ import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
 import { done, refused, type Result } from '../../../kernel/result'
 import type { Input, InputField } from '../../procedure'
+import { mountsOf } from '../procedures/gunnery/mounts'
 import { visibilityInches } from '../procedures/gunnery/salvo-check'
 import { sectors } from '../procedures/gunnery/salvo-input'
+import { says } from '../procedures/laying-says'
 import { acts, actingShips, actingSquadrons, squadronById } from '../procedures/turn/acting'
-import type { Sector } from '../ship'
-import { rangeBandsInches } from '../tables'
+import { gunLetters, type Sector } from '../ship'
+import { guns, rangeBandsInches } from '../tables'
 import { aims, firstTargets } from './aim'
 
 const firstRangeInches = 32
@@ -50,7 +52,9 @@ export function battleFields(state: GameState, input: Input): readonly InputFiel
   add({ kind: 'squadron', name: 'second', among: enemies, usual: enemies[0] ?? null })
   const mostInches = Math.min(visibilityInches(state), rangeBandsInches.at(-1)!)
   const rangeInches = Math.min(firstRangeInches, mostInches)
-  add({ kind: 'range', name: 'rangeInches', mostInches, bandsInches: rangeBandsInches, usual: rangeInches })
+  const inBands = first && heaviestGun(state, first)
+  const range = { kind: 'range', name: 'rangeInches', mostInches, bandsInches: rangeBandsInches } as const
+  add({ ...range, usual: rangeInches, ...(inBands && { inBands }) })
   add({ kind: 'number', name: 'turns', least: 1, most: mostTurns, usual: usualTurns })
   for (const role of roles) {
     add({ kind: 'choice', name: `${role}Sector`, among: sectors, usual: 'starboard' })
@@ -59,6 +63,14 @@ export function battleFields(state: GameState, input: Input): readonly InputFiel
   }
   add({ kind: 'yesNo', name: 'damageControl', usual: true })
   return fields
+}
+
+/** What stands in the bands: the hit percents of the heaviest gun of the squadron. */
+function heaviestGun(state: GameState, squadron: Squadron) {
+  const mounts = actingShips(state, squadron).flatMap(({ document }) => mountsOf(document))
+  const letter = gunLetters.find((each) => mounts.some((mount) => mount.letter === each))
+  if (!letter) return undefined
+  return { say: says('hitPercents', { letter }), figures: guns[letter].map(([hit]) => String(hit)) }
 }
 
 /** At whom each ship fires, where that is chosen ship by ship. The label bears her name. */

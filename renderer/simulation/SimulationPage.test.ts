@@ -1,0 +1,68 @@
+import { mount } from '@vue/test-utils'
+import { expect, test } from 'vitest'
+import { nextTick } from 'vue'
+import type { BattleNews, BattleOrder, StartBattles } from './battle-worker'
+import SimulationPage from './SimulationPage.vue'
+import { scaleOf } from './plot-scale'
+import { i18n } from '../words'
+import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
+import { fleets } from '#shared/rules/perfidious-albion/procedures/gunnery/fleets.testing'
+
+function page() {
+  const orders: BattleOrder[] = []
+  let hear: (news: BattleNews) => void = () => undefined
+  const start: StartBattles = (order, listen) => {
+    orders.push(order)
+    hear = listen
+    return { end: () => undefined }
+  }
+  const simulation = perfidiousAlbion.simulation!
+  const state = fleets([0, 1], [0, 1])
+  const props = { pack: perfidiousAlbion, simulation, state, title: 'Off Ushant', start }
+  const wrapper = mount(SimulationPage, { props, global: { plugins: [i18n] } })
+  const button = (name: RegExp) => wrapper.findAll('button').find((each) => name.test(each.text()))!
+  return { wrapper, orders, button, simulation, tell: (news: BattleNews) => hear(news) }
+}
+
+test('what is laid down goes to the worker, and what comes back is drawn with a table behind it', async () => {
+  const { wrapper, orders, button, simulation, tell } = page()
+  await button(/^Play the battles/).trigger('click')
+  expect(orders[0]).toMatchObject({ pack: 'perfidious-albion', battles: 10_000 })
+  expect(wrapper.get('[role="progressbar"]').attributes('aria-valuemax')).toBe('10000')
+  tell({ kind: 'played', counts: simulation.play(orders[0]!.state, orders[0]!.input, 1)(0, 4) })
+  await nextTick()
+  expect(wrapper.findAll('svg[role="img"].bars')).toHaveLength(4)
+  const firstRow = wrapper.get('table tbody tr')
+  expect(firstRow.text()).toMatch(/^0\s*\d.*% ± /)
+})
+
+test('stopped battles say how far they came', async () => {
+  const { wrapper, button, simulation, orders, tell } = page()
+  await button(/^Play the battles/).trigger('click')
+  tell({ kind: 'played', counts: simulation.play(orders[0]!.state, orders[0]!.input, 1)(0, 3) })
+  await nextTick()
+  await button(/^Stop/).trigger('click')
+  expect(wrapper.text()).toContain('Stopped after 3 of 10,000 battles')
+})
+
+test('what cannot be fought is said, and not played', async () => {
+  const { wrapper, button, orders } = page()
+  const turns = wrapper.get('input[type="number"]')
+  await turns.setValue('3')
+  await wrapper.setProps({ state: fleets([0], []) })
+  expect(button(/^Play/).attributes('disabled')).toBeDefined()
+  expect(orders).toHaveLength(0)
+})
+
+test('the scale holds the tallest bar with its error and has few graduations', () => {
+  const plot = (chance: number, error: number) => ({
+    key: 'x',
+    title: { key: 'x' },
+    over: { key: 'x' },
+    steps: [{ key: 'x' }],
+    series: [{ key: 'x', label: { key: 'x' }, chances: [{ chance, error }] }],
+  })
+  expect(scaleOf(plot(0.228, 0.026)).graduations.map((each) => Math.round(100 * each))).toEqual([0, 10, 20, 30])
+  expect(scaleOf(plot(1, 0.01)).top).toBeCloseTo(1, 9)
+  expect(scaleOf(plot(0, 0)).top).toBeGreaterThan(0)
+})
