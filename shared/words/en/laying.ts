@@ -14,7 +14,7 @@ export const laying = {
   cannot: '{name}: {reason}',
   less: 'Less',
   more: 'More',
-  range: '{name}, {inches}″',
+  fromTo: '{least} to {most}',
   seen: 'One sees {inches}″.',
   speed: 'speed {speed}',
   yes: 'yes',

@@ -5,6 +5,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { squadronOf } from '../turn/acting'
 import type { Input, InputField } from '../../../procedure'
 import { condition } from '../../state'
+import { gunLetters } from '../../ship'
 import { guns as table } from '../../tables'
 import { says } from '../laying-says'
 import { leadingShip } from './etiquette'
@@ -39,9 +40,10 @@ function besideEach(state: GameState, among: readonly ShipId[], say: (ship: Ship
 }
 
 /** `Y ×2 B ×3`: what of the letters laid down she can fire at that target. */
-function gunsIn(state: GameState, { letters, sector, rangeInches }: SalvoInput, ship: ShipInPlay): Phrase {
+function gunsIn(state: GameState, { ships, letters, sector, rangeInches }: SalvoInput, ship: ShipInPlay): Phrase {
   if (!sector || rangeInches === undefined) return says('noneBears')
-  const wanted = letters.flatMap((letter) => letter ?? [])
+  // Of a ship that is left out, what she would bring.
+  const wanted = ships.includes(ship) ? letters.flatMap((letter) => letter ?? []) : gunLetters
   const firing = firingGuns(state, [ship], wanted, { sector, rangeInches })
   if (firing.length === 0) return says('noneBears')
   const sign = firing.length > 1 ? '' : ' ×'
