@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, watch } from 'vue'
-import { appDice } from '../dialogue/app-dice'
 import { useAnnouncements } from '../ui/announcements'
+import { answeringHand, sendInPieces } from './answering'
 import { useBridge } from './bridge'
 import { comingDamage } from './coming-damage'
 import { dialogueBases } from './dialogue-bases'
@@ -11,13 +11,10 @@ import { layingOf } from './laying'
 import type { Premise } from '#shared/game/effects'
 import * as entries from '#shared/game/dialogue-entries'
 import { premiseNow } from '#shared/game/fold'
-import type { RolledDie } from '#shared/game/journal-line'
 import type { OpenDialogue } from '#shared/game/state'
-import { isDiceQuestion, rollOn, type DiceQuestion } from '#shared/kernel/dialogue'
-import type { Answer, Question } from '#shared/kernel/question'
+import type { Question } from '#shared/kernel/question'
 import type { Refusal } from '#shared/kernel/result'
-import { RuleDraft } from '#shared/game/rule-draft'
-import { lead, nextButOne, waitingEffects, type Led, type LeadRefusal } from '#shared/rules/led-dialogue'
+import { lead, nextButOne, type Led, type LeadRefusal } from '#shared/rules/led-dialogue'
 import type { Input } from '#shared/rules/procedure'
 
 export type Leading = { readonly ok: true; readonly value: Led } | LeadRefusal
@@ -66,14 +63,22 @@ export const useDialogues = defineStore('dialogues', () => {
     if (!game.pack || !current.value || !base.value || !led.value || editing.value !== null) return undefined
     return nextButOne(game.pack, base.value, current.value, led.value)
   })
-  /** App dice that lay there before the answer was taken back: the same question gets the same die. */
-  const offered = computed(() => offeredFor(question.value))
   /** What the dialogue went by and what is no longer so. */
   const changed = computed((): readonly Premise[] => {
     const now = game.live
     if (!now || !led.value || led.value.standing.is !== 'finished' || current.value?.amends !== undefined) return []
     return led.value.worked.given.filter((premise) => premiseNow(now, premise) !== premise.was)
   })
+  const answering = answeringHand({
+    pack: () => game.pack,
+    base: () => base.value,
+    dialogue: () => current.value,
+    led: () => led.value,
+    question: () => question.value,
+    editing,
+    send: (...given) => game.send(...given),
+  })
+
   const stop = [
     watch(
       () => game.id,
@@ -130,71 +135,6 @@ export const useDialogues = defineStore('dialogues', () => {
     go(id)
   }
 
-  /** Answers the question on the panel; what stands behind it and no longer fits is taken back. */
-  function answer(given: Answer, dice?: readonly RolledDie[], anew = false): void {
-    const dialogue = current.value
-    const asks = question.value
-    if (!dialogue || !asks) return
-    editing.value = null
-    const more = { ...(dice ? { dice } : {}), ...(anew ? { anew } : {}) }
-    game.send(entries.giveAnswer(dialogue.id, asks.key, given, more))
-    const standing = led.value?.standing
-    if (standing?.is === 'differs') game.send(entries.takeBack(dialogue.id, standing.question.key))
-  }
-
-  /** Dice typed from the table. */
-  function typed(faces: readonly number[]): void {
-    const asks = question.value
-    if (!asks || !isDiceQuestion(asks)) return
-    const dice = faces.map((rolled): RolledDie => ({ die: asks.die, rolled, by: 'table' }))
-    answer(asks.kind === 'rolls' ? faces : faces[0]!, dice)
-  }
-
-  /** The app rolls what is asked for and goes on rolling until someone has to decide. */
-  function roll(): void {
-    const dialogue = current.value
-    const base = dialogue && bases.of(dialogue)
-    if (!dialogue || !base || !led.value || !game.pack) return
-    if (editing.value !== null) return rollAnew(editing.value)
-    const table = new RuleDraft(game.pack, base, waitingEffects(base))
-    const answers = new Map(dialogue.answers.map((kept) => [kept.question, kept.answer]))
-    const rolled = rollOn(led.value.procedure.run(table, dialogue.input), answers, (asks) => rollFor(asks))
-    const given = rolled.map(({ question: asks, answer: shown }) =>
-      entries.giveAnswer(dialogue.id, asks.key, shown, { dice: diceOf(asks, shown) }),
-    )
-    game.send(...given)
-  }
-
-  /** Rolls an app die once more, which the log will say. */
-  function rollAnew(key: string): void {
-    editing.value = key
-    const asks = question.value
-    if (!asks || asks.key !== key || !isDiceQuestion(asks)) return
-    const shown = shownBy(asks)
-    answer(shown, diceOf(asks, shown), true)
-  }
-
-  function rollFor(asks: DiceQuestion): Answer {
-    return offeredFor(asks) ?? shownBy(asks)
-  }
-
-  function offeredFor(asks: Question | undefined): Answer | undefined {
-    return asks && current.value?.withdrawn.find((each) => each.question === asks.key)?.answer
-  }
-
-  /** Takes back the last answer that somebody gave. `false` if there is none. */
-  function back(): boolean {
-    const dialogue = current.value
-    if (editing.value !== null) {
-      editing.value = null
-      return true
-    }
-    const last = led.value?.standing.answered.findLast(({ given }) => given)
-    if (!dialogue || !last) return false
-    game.send(entries.takeBack(dialogue.id, last.question.key))
-    return true
-  }
-
   /** Lets the work of the finished dialogue count. */
   function finish(): void {
     const dialogue = current.value
@@ -235,11 +175,10 @@ export const useDialogues = defineStore('dialogues', () => {
     const { procedure, packVersion, input, answers } = dialogue
     const id = newId()
     bases.keep(dialogue.base, base)
-    game.send(
-      entries.openDialogue({ id, procedure, packVersion, input, amends: { seq, base: dialogue.base } }),
-      ...answers.map((kept) =>
-        entries.giveAnswer(id, kept.question, kept.answer, kept.dice ? { dice: kept.dice } : {}),
-      ),
+    game.send(entries.openDialogue({ id, procedure, packVersion, input, amends: { seq, base: dialogue.base } }))
+    sendInPieces(
+      game.send,
+      answers.map((kept) => entries.giveAnswer(id, kept.question, kept.answer, kept.dice ? { dice: kept.dice } : {})),
     )
     laying.clear()
     go(id)
@@ -256,18 +195,13 @@ export const useDialogues = defineStore('dialogues', () => {
     led,
     question,
     coming,
-    offered,
+    ...answering,
     editing,
     changed,
     soon: damage.soon,
     lay,
     begin,
     go,
-    answer,
-    typed,
-    roll,
-    rollAnew,
-    back,
     finish,
     abandon,
     beginAgain,
@@ -278,12 +212,4 @@ export const useDialogues = defineStore('dialogues', () => {
 
 function newId(): string {
   return crypto.randomUUID()
-}
-
-function shownBy(asks: DiceQuestion): Answer {
-  return asks.kind === 'rolls' ? Array.from({ length: asks.count }, () => appDice(asks.die)) : appDice(asks.die)
-}
-
-function diceOf({ die }: DiceQuestion, shown: Answer): readonly RolledDie[] {
-  return [shown].flat().map((face) => ({ die, rolled: Number(face), by: 'app' }))
 }

@@ -1,0 +1,104 @@
+import { computed, type Ref } from 'vue'
+import { appDice } from '../dialogue/app-dice'
+import { giveAnswer, takeBack } from '#shared/game/dialogue-entries'
+import type { Entry, RolledDie } from '#shared/game/journal-line'
+import { RuleDraft } from '#shared/game/rule-draft'
+import type { GameState, OpenDialogue } from '#shared/game/state'
+import { isDiceQuestion, rollOn, type DiceQuestion } from '#shared/kernel/dialogue'
+import type { Answer, Question } from '#shared/kernel/question'
+import { waitingEffects, type Led } from '#shared/rules/led-dialogue'
+import type { RulesPack } from '#shared/rules/rules-pack'
+
+interface OnThePanel {
+  pack(): RulesPack | null
+  /** The table the dialogue was begun on. */
+  base(): GameState | undefined
+  dialogue(): OpenDialogue | undefined
+  led(): Led | undefined
+  question(): Question | undefined
+  /** A question answered already that is being answered anew. */
+  readonly editing: Ref<string | null>
+  send(...entries: readonly Entry[]): void
+}
+
+/** A journal takes no more entries at once. */
+const mostAtOnce = 200
+
+/** How the dialogue on the panel is answered: typed dice, app dice, decisions, and a step back. */
+export function answeringHand({ pack, base, dialogue, led, question, editing, send }: OnThePanel) {
+  /** App dice that lay there before the answer was taken back: the same question gets the same die. */
+  const offered = computed(() => offeredFor(question()))
+
+  function offeredFor(asks: Question | undefined): Answer | undefined {
+    return asks && dialogue()?.withdrawn.find((each) => each.question === asks.key)?.answer
+  }
+
+  /** Answers the question on the panel; what stands behind it and no longer fits is taken back. */
+  function answer(given: Answer, dice?: readonly RolledDie[], anew = false): void {
+    const [open, asks] = [dialogue(), question()]
+    if (!open || !asks) return
+    editing.value = null
+    send(giveAnswer(open.id, asks.key, given, { ...(dice ? { dice } : {}), ...(anew ? { anew } : {}) }))
+    const standing = led()?.standing
+    if (standing?.is === 'differs') send(takeBack(open.id, standing.question.key))
+  }
+
+  /** Dice typed from the table. */
+  function typed(faces: readonly number[]): void {
+    const asks = question()
+    if (!asks || !isDiceQuestion(asks)) return
+    const dice = faces.map((rolled): RolledDie => ({ die: asks.die, rolled, by: 'table' }))
+    answer(asks.kind === 'rolls' ? faces : faces[0]!, dice)
+  }
+
+  /** The app rolls what is asked for and goes on rolling until someone has to decide. */
+  function roll(): void {
+    const [rules, table, open, way] = [pack(), base(), dialogue(), led()]
+    if (!rules || !table || !open || !way) return
+    if (editing.value !== null) return rollAnew(editing.value)
+    const asking = way.procedure.run(new RuleDraft(rules, table, waitingEffects(table)), open.input)
+    const answers = new Map(open.answers.map((kept) => [kept.question, kept.answer]))
+    const rolled = rollOn(asking, answers, (asks) => offeredFor(asks) ?? shownBy(asks))
+    sendInPieces(
+      send,
+      rolled.map(({ question: asks, answer: shown }) =>
+        giveAnswer(open.id, asks.key, shown, { dice: diceOf(asks, shown) }),
+      ),
+    )
+  }
+
+  /** Rolls an app die once more, which the log will say. */
+  function rollAnew(key: string): void {
+    editing.value = key
+    const asks = question()
+    if (!asks || asks.key !== key || !isDiceQuestion(asks)) return
+    const shown = shownBy(asks)
+    answer(shown, diceOf(asks, shown), true)
+  }
+
+  /** Takes back the last answer that somebody gave. `false` if there is none. */
+  function back(): boolean {
+    if (editing.value !== null) {
+      editing.value = null
+      return true
+    }
+    const [open, last] = [dialogue(), led()?.standing.answered.findLast(({ given }) => given)]
+    if (!open || !last) return false
+    send(takeBack(open.id, last.question.key))
+    return true
+  }
+
+  return { offered, answer, typed, roll, rollAnew, back }
+}
+
+export function sendInPieces(send: (...entries: readonly Entry[]) => void, entries: readonly Entry[]): void {
+  for (let at = 0; at < entries.length; at += mostAtOnce) send(...entries.slice(at, at + mostAtOnce))
+}
+
+function shownBy(asks: DiceQuestion): Answer {
+  return asks.kind === 'rolls' ? Array.from({ length: asks.count }, () => appDice(asks.die)) : appDice(asks.die)
+}
+
+function diceOf({ die }: DiceQuestion, shown: Answer): readonly RolledDie[] {
+  return [shown].flat().map((face) => ({ die, rolled: Number(face), by: 'app' }))
+}
