@@ -2,7 +2,7 @@ import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import DialoguePanel from './DialoguePanel.vue'
-import { press, tableWith, target } from './dialogue-table.testing'
+import { nameOf, press, tableWith, target } from './dialogue-table.testing'
 import { boxId, trackId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
 
@@ -18,8 +18,8 @@ async function salvo(houseRules?: Readonly<Record<string, Scalar>>) {
   const panel = at.laid()
   await nextTick()
   await nextTick()
-  const dice = () => panel.findAll('.die').map((die) => die.attributes('aria-label'))
-  const waits = () => document.activeElement?.getAttribute('aria-label')
+  const dice = () => panel.findAll('.die').map((die) => nameOf(die.element))
+  const waits = () => nameOf(document.activeElement)
   const answers = () => at.dialogues.current?.answers.map(({ question, answer }) => [question, answer])
   const button = (name: string) => panel.findAll('button').find((each) => each.text().startsWith(name))!
   return { ...at, panel, dice, waits, answers, button, text: () => panel.text() }

@@ -2,7 +2,7 @@ import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import DialogueSide from './DialogueSide.vue'
-import { press, tableWith, target } from './dialogue-table.testing'
+import { nameOf, press, tableWith, target } from './dialogue-table.testing'
 import type { OpenMenu } from '../play/menu'
 import { useAnnouncements } from '../ui/announcements'
 import { boxId } from '#shared/kernel/ids'
@@ -22,7 +22,7 @@ async function side(houseRules?: Readonly<Record<string, Scalar>>) {
     await (shown.vm as unknown as { goOn(): Promise<void> }).goOn()
     await flushPromises()
   }
-  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+  const focused = () => nameOf(document.activeElement)
   const rollOut = async () => {
     for (let turn = 0; at.dialogues.led?.standing.is === 'asking' && turn < 40; turn++) await press('r', '1', 'y')
   }

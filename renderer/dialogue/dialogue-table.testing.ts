@@ -67,3 +67,9 @@ export async function press(...keys: readonly string[]): Promise<void> {
     await nextTick()
   }
 }
+
+/** What an element is called: a die by the words beside its face, others by their label or their text. */
+export function nameOf(element: Element | null): string | undefined {
+  const named = element?.querySelector('.unseen')?.textContent ?? element?.getAttribute('aria-label')
+  return named ?? element?.textContent ?? undefined
+}
