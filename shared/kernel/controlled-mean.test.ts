@@ -9,7 +9,7 @@ function thrown(times: number, seed: number): ControlledMean {
   const mean = new ControlledMean(1 / 6)
   for (let time = 0; time < times; time++) {
     const face = dice('D6')
-    mean.add(face >= 5, face === 6)
+    mean.add(face >= 5, Number(face === 6))
   }
   return mean
 }
@@ -29,6 +29,6 @@ test('the 95 % interval holds the true chance about nineteen times in twenty', (
 
 test('a stand-in that never comes says nothing, and what was never seen still has an error', () => {
   const mean = new ControlledMean(0)
-  for (let time = 0; time < 1_000; time++) mean.add(false, false)
+  for (let time = 0; time < 1_000; time++) mean.add(false, 0)
   expect([mean.chance, mean.error]).toEqual([0, errorOf(0, 1_000)])
 })

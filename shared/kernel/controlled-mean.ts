@@ -1,23 +1,26 @@
 import { intervalAround } from './sampled-odds'
 
 /**
- * How often something was seen, made surer by a stand-in that is seen in the same samples and whose chance is known
- * exactly: as much as the stand-in came too often or too seldom is taken off again, as far as the two go together.
+ * How often something was seen, made surer by a stand-in that is met in the same samples and whose mean is known
+ * exactly: as much as the stand-in came out too high or too low is taken off again, as far as the two go together.
  */
 export class ControlledMean {
   private samples = 0
   private seen = 0
   private stood = 0
+  private stoodSquares = 0
   private both = 0
 
-  /** The chance of the stand-in, 0 to 1. */
+  /** The mean of the stand-in. */
   constructor(private readonly known: number) {}
 
-  add(seen: boolean, stood: boolean): void {
+  add(seen: boolean, stood: number): void {
     this.samples++
-    if (seen) this.seen++
-    if (stood) this.stood++
-    if (seen && stood) this.both++
+    this.stood += stood
+    this.stoodSquares += stood ** 2
+    if (!seen) return
+    this.seen++
+    this.both += stood
   }
 
   /** 0 to 1. */
@@ -28,16 +31,15 @@ export class ControlledMean {
 
   /** Half the width of the 95 % interval: what the stand-in does not account for. */
   get error(): number {
-    const { mean, stand, slope } = this.figures
-    const spread = mean * (1 - mean) - slope ** 2 * stand * (1 - stand)
-    return intervalAround(Math.max(0, spread), this.samples)
+    const { mean, spread, slope } = this.figures
+    return intervalAround(Math.max(0, mean * (1 - mean) - slope ** 2 * spread), this.samples)
   }
 
   private get figures() {
     const mean = this.seen / this.samples
     const stand = this.stood / this.samples
-    const spread = stand * (1 - stand)
+    const spread = this.stoodSquares / this.samples - stand ** 2
     const slope = spread > 0 ? (this.both / this.samples - mean * stand) / spread : 0
-    return { mean, stand, slope }
+    return { mean, stand, spread, slope }
   }
 }

@@ -30,14 +30,20 @@ export type RandomWord = () => number
 
 const words = 2 ** 32
 
+/** Where the last full round of faces ends among the words. */
+const fairEnds = Object.fromEntries(
+  dieNames.map((die) => [die, words - (words % faceLists[die].length)]),
+) as Readonly<Record<DieName, number>>
+
 /** Fair dice from random words: words beyond the last full round of faces are thrown away. */
 export function fairDice(next: RandomWord): Dice {
   return (die) => {
     const faces = faceLists[die]
-    const fairEnd = words - (words % faces.length)
+    const fairEnd = fairEnds[die]
     let word = next()
     while (word >= fairEnd) word = next()
-    return faces[word % faces.length]!
+    // Told that it is a whole word, the machine divides whole numbers.
+    return faces[(word >>> 0) % faces.length]!
   }
 }
 

@@ -1,13 +1,10 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { ShipInPlay } from '../../../../game/state'
 import type { Asking } from '../../../../kernel/asking'
 import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { isLost } from '../damage/gone'
 import type { PlannedCell } from '../damage/hull-plan'
-import { bears } from '../damage/marks-on'
 import { strikeByShell } from '../damage/shell'
-import { magazineLost } from '../damage/supply'
 
 /** What a salvo may do to its target, each by itself. */
 export const fates = ['penetrated', 'floods', 'burns', 'sinks', 'blowsUp'] as const
@@ -41,23 +38,5 @@ export function* fateByHits(table: RuleDraft, id: ShipId, hits: readonly Hit[]):
     burns: (own(after.tracks, fire) ?? 0) > burnt,
     sinks: stands === 'sunk',
     blowsUp: stands === 'blownUp',
-  }
-}
-
-export const noFate: Fate = { penetrated: false, floods: false, burns: false, sinks: false, blowsUp: false }
-
-/**
- * Cells that bring a fate about by themselves when a shell goes in. The whole fate hangs on more (second hits, fires
- * that explode, flotation that runs out); but these can be told exactly, and mostly go together with it.
- */
-export function bringsAbout(ship: ShipInPlay): Readonly<Record<FateName, (cell: PlannedCell) => boolean>> {
-  const isLive = ({ magazine, box }: PlannedCell) => magazine && !magazineLost(ship, box)
-  const wasHit = ({ box }: PlannedCell) => bears(ship, box, 'struck', 'repaired')
-  return {
-    penetrated: () => true,
-    floods: (cell) => cell.underWater && !isLive(cell),
-    burns: (cell) => !cell.underWater && (cell.fireMark || wasHit(cell)),
-    sinks: (cell) => cell.underWater && !isLive(cell),
-    blowsUp: isLive,
   }
 }
