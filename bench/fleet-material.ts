@@ -1,0 +1,39 @@
+/** Two squadrons of eight, from the starter fleet: the largest action that the odds are measured on. */
+import { checkShip } from '#shared/rules/perfidious-albion/check-ship'
+import { shape } from '#shared/rules/perfidious-albion/shape'
+import { starterShips } from '#shared/rules/perfidious-albion/recipe/starter-ships'
+import { shipOf } from '#shared/rules/perfidious-albion/ship-data'
+import { layOut } from '#shared/game/fold'
+import type { GameState } from '#shared/game/state'
+import { packId, shipId, sideId, squadronId } from '#shared/kernel/ids'
+
+export const foldRules = { checkShip, shape }
+
+const shipsPerSide = 8
+/** Ships of the line, and not the small craft that heavy guns spare. */
+const heavierThanTons = 6_000
+
+export function twoSquadrons(): GameState {
+  const heavy = starterShips().filter((document) => shipOf(document).tonnage > heavierThanTons)
+  const squadron = (id: string, from: number) => ({
+    id: squadronId(id),
+    side: sideId(id),
+    name: id,
+    ships: heavy
+      .slice(from, from + shipsPerSide)
+      .map((document, place) => ({ id: shipId(`${id}-${place}`), document })),
+  })
+  const prose = { subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' }
+  const setup = {
+    slug: 'bench',
+    title: 'Bench',
+    ...prose,
+    table: {},
+    houseRules: {},
+    sides: ['red', 'blue'].map((id) => ({ id: sideId(id), name: id, flag: '' })),
+    squadrons: [squadron('red', 0), squadron('blue', shipsPerSide)],
+  }
+  const format = 'spotting-top/journal'
+  const head = { kind: 'head', seq: 0, at: 0, format, version: 1, packVersion: '1.0.0' } as const
+  return layOut(foldRules, { ...head, pack: packId('perfidious-albion'), setup }, 'gunnery')
+}
