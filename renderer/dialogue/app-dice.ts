@@ -1,6 +1,6 @@
 import { fairDice, type Dice } from '#shared/kernel/dice'
 
-const words = new Uint32Array(1024)
+const words = new Uint32Array(4096)
 let at = words.length
 
 /** Dice of the app: the system's random source, and no seed is written down. */

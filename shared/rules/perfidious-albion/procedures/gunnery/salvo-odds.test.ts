@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { Asking } from '../../../../kernel/asking'
 import { exactOdds } from '../../../../kernel/exact-odds'
+import { fieldId, trackId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
 import { playOut } from '../../../../kernel/sampled-odds'
 import { rules, target } from '../damage/action.testing'
@@ -87,9 +88,9 @@ test('a squadron of eight: the odds are those of salvoes played to their end by 
     const draft = new RuleDraft(rules, state, [], 'table')
     playOut(salvo.run(draft, input), dice, usualPolicy)
     const { tracks, fields } = draft.ship(input['target'] as typeof target)
-    seen.floods += Number(tracks['flooding' as never] > 0)
-    seen.burns += Number(tracks['fire' as never] > 0)
-    seen.blowsUp += Number(fields['standing' as never] === 'blownUp')
+    seen.floods += Number((tracks[trackId('flooding')] ?? 0) > 0)
+    seen.burns += Number((tracks[trackId('fire')] ?? 0) > 0)
+    seen.blowsUp += Number(fields[fieldId('standing')] === 'blownUp')
   }
   // Three standard errors of the salvoes beside the error shown.
   for (const fate of ['floods', 'burns', 'blowsUp'] as const) {
