@@ -1,11 +1,8 @@
 import type { Phrase } from '../../../kernel/phrase'
-import type { Scalar } from '../../../kernel/scalar'
+import { sentencesOf } from '../sentence'
 
 /** A sentence beside what is laid down: the sum before the first die. */
-export function says(name: string, values?: Readonly<Record<string, Scalar>>): Phrase {
-  const key = `rules.perfidious-albion.laying.${name}`
-  return values ? { key, values } : { key }
-}
+export const says = sentencesOf('laying')
 
 /** A modifier as a figure: `+10 %`, `−5 %`, `0`. */
 export function signedPercent(percent: number): Phrase {

@@ -1,8 +1,4 @@
-import type { Phrase } from '../../../../kernel/phrase'
-import type { Scalar } from '../../../../kernel/scalar'
+import { sentencesOf } from '../../sentence'
 
 /** A sentence of the damage rules. */
-export function says(name: string, values?: Readonly<Record<string, Scalar>>): Phrase {
-  const key = `rules.perfidious-albion.damage.${name}`
-  return values ? { key, values } : { key }
-}
+export const says = sentencesOf('damage')

@@ -1,7 +1,6 @@
-import type { Phrase } from '../../../../kernel/phrase'
-import type { Scalar } from '../../../../kernel/scalar'
 import type { OddsFound, OddsRow, ProcedureOdds } from '../../../odds'
 import { checkShip } from '../../check-ship'
+import { sentencesOf } from '../../sentence'
 import { shape } from '../../shape'
 import { isLost } from '../damage/gone'
 import { chanceOfEntering } from './place-odds'
@@ -9,6 +8,7 @@ import { beforeDice, salvoOdds, type SalvoOdds } from './salvo-odds'
 import { straddleOdds } from './straddle-odds'
 
 const rules = { checkShip, shape }
+const inWords = sentencesOf('odds')
 
 const sampled = ['floods', 'burns', 'sinks', 'blowsUp'] as const
 
@@ -35,9 +35,4 @@ export const oddsOfSalvo: ProcedureOdds = {
 
 function found({ fates, samples }: SalvoOdds): OddsFound {
   return { rows: sampled.map((name): OddsRow => ({ say: inWords(name), ...fates[name] })), samples }
-}
-
-function inWords(name: string, values?: Readonly<Record<string, Scalar>>): Phrase {
-  const key = `rules.perfidious-albion.odds.${name}`
-  return values ? { key, values } : { key }
 }

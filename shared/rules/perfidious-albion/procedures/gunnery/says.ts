@@ -1,11 +1,7 @@
-import type { Phrase } from '../../../../kernel/phrase'
-import type { Scalar } from '../../../../kernel/scalar'
+import { sentencesOf } from '../../sentence'
 
 /** A sentence of the gunnery rules. */
-export function says(name: string, values?: Readonly<Record<string, Scalar>>): Phrase {
-  const key = `rules.perfidious-albion.gunnery.${name}`
-  return values ? { key, values } : { key }
-}
+export const says = sentencesOf('gunnery')
 
 /** A modifier as it is written: `+10`, `−5`, `0`. */
 export function signed(percent: number): string {
