@@ -4,6 +4,7 @@ import type { Effect } from '#shared/game/effects'
 import type { GameState } from '#shared/game/state'
 import type { Phrase } from '#shared/kernel/phrase'
 import { usualPolicy } from '#shared/kernel/policy'
+import { procedureOf } from '#shared/rules/led-dialogue'
 import type { OddsRow } from '#shared/rules/odds'
 import type { Input } from '#shared/rules/procedure'
 import type { RulesPack } from '#shared/rules/rules-pack'
@@ -54,7 +55,7 @@ export function useLiveOdds(
     source,
     (now) => {
       asked++
-      const procedure = now?.pack.procedures.find(({ name }) => name === now.procedure)
+      const procedure = now && procedureOf(now.pack, now.procedure)
       const odds = procedure?.odds
       samples.value = null
       if (!now || !procedure || !odds || !procedure.check(now.state, now.input).ok) {

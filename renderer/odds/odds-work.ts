@@ -4,6 +4,7 @@ import { usualPolicy } from '#shared/kernel/policy'
 import { seededDice } from '#shared/kernel/seeded-dice'
 import type { OddsFound } from '#shared/rules/odds'
 import { findPack } from '#shared/rules/index'
+import { procedureOf } from '#shared/rules/led-dialogue'
 
 /** The same question has the same figures, however often it is asked. */
 const seed = 1898
@@ -20,7 +21,8 @@ export class OddsWork {
     if (order.kind === 'drop') return
     this.table = order.state ?? this.table
     this.ask = order.ask
-    const odds = findPack(order.pack)?.procedures.find(({ name }) => name === order.procedure)?.odds
+    const pack = findPack(order.pack)
+    const odds = pack && procedureOf(pack, order.procedure)?.odds
     if (!odds || !this.table) return
     const assumed = { dice: seededDice(seed), policy: usualPolicy, pending: order.pending }
     this.under = odds.full(this.table, order.input, assumed)

@@ -13,11 +13,11 @@ import * as entries from '#shared/game/dialogue-entries'
 import { premiseNow } from '#shared/game/fold'
 import type { OpenDialogue } from '#shared/game/state'
 import type { Question } from '#shared/kernel/question'
-import type { Refusal } from '#shared/kernel/result'
-import { lead, nextButOne, type Led, type LeadRefusal } from '#shared/rules/led-dialogue'
+import type { Refusal, Result } from '#shared/kernel/result'
+import { lead, nextButOne, type Led } from '#shared/rules/led-dialogue'
 import type { Input } from '#shared/rules/procedure'
 
-export type Leading = { readonly ok: true; readonly value: Led } | LeadRefusal
+type Leading = Result<Led>
 
 /** The dialogues of the open game: laid down, led question by question, finished into one entry, or broken off. */
 export const useDialogues = defineStore('dialogues', () => {

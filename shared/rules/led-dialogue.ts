@@ -4,7 +4,7 @@ import type { GameState, OpenDialogue } from '../game/state'
 import { facesOf } from '../kernel/dice'
 import { stand, type Standing } from '../kernel/dialogue'
 import type { Question } from '../kernel/question'
-import { refused, type Refusal } from '../kernel/result'
+import { done, refused, type Result } from '../kernel/result'
 import type { Phrase } from '../kernel/phrase'
 import type { Procedure } from './procedure'
 import type { RulesPack } from './rules-pack'
@@ -18,18 +18,11 @@ export interface Led {
   readonly reasonsBefore: readonly number[]
 }
 
-/** Why a dialogue cannot go on: another version of the rules began it, or the table it was begun on has no place for it. */
-export type LeadRefusal = Refusal
-
 /**
  * Leads a dialogue as far as its answers reach, on the table it was begun on. Refused with the procedure's own refusal
  * where the input does not fit that table, `procedure-unknown`, or `dialogue-other-version`.
  */
-export function lead(
-  pack: RulesPack,
-  base: GameState,
-  dialogue: OpenDialogue,
-): { readonly ok: true; readonly value: Led } | LeadRefusal {
+export function lead(pack: RulesPack, base: GameState, dialogue: OpenDialogue): Result<Led> {
   const procedure = procedureOf(pack, dialogue.procedure)
   if (!procedure) return refused('procedure-unknown', { procedure: dialogue.procedure })
   if (dialogue.packVersion !== pack.version) {
@@ -43,7 +36,7 @@ export function lead(
   const standing = stand(procedure.run(table, dialogue.input), answers, () => {
     reasonsBefore.push(table.worked.why.length)
   })
-  return { ok: true, value: { procedure, standing, worked: table.worked, reasonsBefore } }
+  return done({ procedure, standing, worked: table.worked, reasonsBefore })
 }
 
 /** The question that stands behind the one that waits, whatever its die shows; `undefined` where none does. */
