@@ -6,7 +6,7 @@ import type { Policy } from './policy'
 import type { Question } from './question'
 
 /** Beyond so many ways through a dialogue its odds are sampled instead. */
-export const mostBranches = 20_000
+const mostBranches = 20_000
 
 interface Branch {
   readonly given: Given

@@ -21,7 +21,7 @@ const crewQuality = fieldId('crewQuality')
 const within = { least: -100, most: 100 } as const
 
 /** Target speed under 5: +10; over 15: −10. It is what she made this turn. */
-export function targetSpeedPercent(madeThisTurn: number): number {
+function targetSpeedPercent(madeThisTurn: number): number {
   if (madeThisTurn < hitModifiers.targetSlow.belowSpeed) return hitModifiers.targetSlow.percent
   return madeThisTurn > hitModifiers.targetFast.aboveSpeed ? hitModifiers.targetFast.percent : 0
 }

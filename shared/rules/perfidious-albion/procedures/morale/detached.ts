@@ -10,7 +10,7 @@ import { says } from '../turn/says'
 const fromKey = (ship: ShipId) => `detachedFrom:${ship}`
 
 /** She sails by herself, having been detached: back in any squadron she is so no more. */
-export function isDetached(state: GameState, ship: ShipId): boolean {
+function isDetached(state: GameState, ship: ShipId): boolean {
   const squadron = squadronOf(state, ship)
   return squadron !== undefined && squadron.order.length === 1 && cameFrom(state, ship) !== undefined
 }

@@ -12,7 +12,7 @@ import { says } from '../turn/says'
 const standing = fieldId('standing')
 
 /** Dead in the water, or half of her flotation boxes lost. */
-export function isBadlyHurt(ship: ShipInPlay): boolean {
+function isBadlyHurt(ship: ShipInPlay): boolean {
   const { left, of } = condition(ship)
   return presentMaximum(ship) === 0 || 2 * left <= of
 }

@@ -8,7 +8,7 @@ import { says } from '../turn/says'
 
 /** Maximum range 6 inches; the modern kind runs 12 over two turns, 6 in each. */
 export const runInches = 6
-export const modernTurns = 2
+const modernTurns = 2
 
 const kind = 'torpedo'
 

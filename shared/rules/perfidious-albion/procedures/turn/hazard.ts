@@ -15,7 +15,7 @@ import { floats, shipById } from './acting'
 import { hazardResolved, hazardsFlagged } from './hazards-flagged'
 import { says } from './says'
 
-export const hazardKinds = ['collision', 'ram', 'minefield', 'grounding', 'weather'] as const
+const hazardKinds = ['collision', 'ram', 'minefield', 'grounding', 'weather'] as const
 
 /** The sheet leaves collisions, rams, minefields and the weather to the umpire: the app prompts, marks and logs. */
 export const hazard: Procedure = {
