@@ -84,10 +84,15 @@ export class ShipCard {
 
   /** Everything drawn, to be compared with itself at another time. */
   drawing(): Promise<string> {
-    return this.grid
-      .locator('svg')
-      .first()
-      .evaluate((svg) => svg.innerHTML)
+    return this.grid.locator('.card-paper').evaluate((card) => {
+      const shapes = (element: Element): string[] => {
+        if (element.getAttribute('display') === 'none') return []
+        return element.childElementCount === 0 ? [element.outerHTML] : [...element.children].flatMap(shapes)
+      }
+      return shapes(card)
+        .filter((shape) => !shape.startsWith('<g'))
+        .join('\n')
+    })
   }
 
   #targets(): readonly CardTarget[] {

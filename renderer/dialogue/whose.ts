@@ -21,6 +21,12 @@ export function whoseOf(input: Input, state: GameState): Whose | undefined {
   return { flag: flagOf(squadron, state), name: ship ? shipName(ship) : squadron.name }
 }
 
+/** The ship whose card shows what a dialogue does: the one she is aimed at, else the one it is about. */
+export function shipConcerned(input: Input, state: GameState): ShipId | undefined {
+  const named = [own(input, 'target'), own(input, 'ship')].map((id) => own(state.ships, String(id ?? '') as ShipId))
+  return named.find((ship) => ship !== undefined)?.id
+}
+
 /** A dialogue by name: `Gunnery, 1st Division`. */
 export function dialogueName({ procedure, input, amends }: OpenDialogue, state: GameState): string {
   const name = packWords(state.pack).procedure(procedure)
