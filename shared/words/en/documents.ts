@@ -80,7 +80,6 @@ export const documents = {
   'disk-read-only': 'The folder cannot be written to. Nothing was changed.',
   'disk-gone': 'The drive does not answer. Nothing was changed; connect it and try again.',
   'disk-trouble': 'The disk refused ({error}). Nothing was changed.',
-  'settings-unreadable': 'Your settings could not be read and were put beside as {path}. The usual ones are in force.',
 
   // What this shell cannot do.
   'not-able-here': 'This cannot be done from here.',

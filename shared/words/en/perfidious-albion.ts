@@ -23,7 +23,6 @@ export const perfidiousAlbionRefused = {
 
 export const perfidiousAlbion = {
   name: 'Perfidious Albion',
-  period: 'Pre-dreadnought squadrons, 1890 to 1905',
   unofficial: 'unofficial figures',
   summary: '{type}, {tons} t, {knots} kn',
   phases: {
