@@ -10,7 +10,10 @@ import { StateDraft } from './state-draft'
 import type { ShipId } from '../kernel/ids'
 
 /** Raised whenever the same lines would fold to another state: a snapshot of another version is not read. */
-export const foldVersion = 3
+export const foldVersion = 4
+
+/** More damage waits on no table. What a journal lets wait beyond that counts at once: none of it is lost. */
+const mostWaiting = 2000
 
 /** An entry that no longer sits on what it was made on. It is listed, never dropped in silence. */
 export type Misfit =
@@ -86,7 +89,8 @@ function foldOne(
     }
     case 'pending':
       foldOutcome(rules, draft, misfits, seq, line.outcome.atOnce ?? { effects: [] })
-      draft.set('pending', [...draft.state.pending, { seq, outcome: line.outcome, until: line.until }])
+      if (draft.state.pending.length >= mostWaiting) foldOutcome(rules, draft, misfits, seq, line.outcome)
+      else draft.set('pending', [...draft.state.pending, { seq, outcome: line.outcome, until: line.until }])
       return
     default:
       // Strikes, restores and amends speak through `counts`; dialogues and answers are followed whether they count or
@@ -98,9 +102,10 @@ function foldOne(
 /** What waited for the end of a phase counts now, in the order it was done. */
 function settle(rules: FoldRules, draft: StateDraft, misfits: Misfit[], phase: string): void {
   const due = draft.state.pending.filter(({ until }) => until === phase)
+  if (due.length === 0) return
   draft.set(
     'pending',
-    draft.state.pending.filter((damage) => !due.includes(damage)),
+    draft.state.pending.filter(({ until }) => until !== phase),
   )
   for (const { seq, outcome } of due) foldOutcome(rules, draft, misfits, seq, outcome)
 }

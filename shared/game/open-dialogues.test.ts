@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { abandonDialogue, finishDialogue, giveAnswer, openDialogue, takeBack } from './dialogue-entries'
 import type { Entry } from './journal-line'
 import type { Worked } from './rule-draft'
+import { mostOpen } from './open-dialogues'
 import { Session } from './session'
 import { fire, mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
 
@@ -86,4 +87,15 @@ test('an old dialogue is led on the table of its time, and its outcome takes the
 
 test('answers to a dialogue that was never opened are passed over', () => {
   expect(played(answered('second', 2)).state.dialogues).toEqual([])
+})
+
+test('a stranger’s journal opens no more dialogues than a table can have, and answers none without end', () => {
+  const many = (count: number, entry: (n: number) => Entry) => Array.from({ length: count }, (_, n) => entry(n))
+  const place = { procedure: 'salvo', packVersion: '1.0.0', input: {} }
+  const { dialogues } = played(...many(mostOpen + 50, (n) => openDialogue({ ...place, id: `d${n}` }))).state
+  expect(dialogues).toHaveLength(mostOpen)
+  expect(dialogues.at(-1)!.id).toBe(`d${mostOpen - 1}`)
+  const { answers } = only(opened, ...many(2050, (n) => answered(`q${n}`, 1)), answered('q7', 9))
+  expect(answers).toHaveLength(2000)
+  expect(answers[7]).toMatchObject({ question: 'q7', answer: 9 })
 })

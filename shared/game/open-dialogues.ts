@@ -2,6 +2,11 @@ import type { AnswerLine, DialogueLine, JournalLine } from './journal-line'
 import type { KeptAnswer, OpenDialogue } from './state'
 import type { StateDraft } from './state-draft'
 
+/** More lie open on no table. What a journal opens beyond that is read as a line and not led. */
+export const mostOpen = 100
+/** More than any dialogue asks: every die of eight ships at point-blank is a quarter of it. */
+const mostAnswers = 2000
+
 /**
  * Keeps the table's dialogues in step with a line. A dialogue that has ended has ended for good: its step may be struck
  * and restored, it is not asked again.
@@ -10,7 +15,7 @@ export function followDialogue(draft: StateDraft, line: JournalLine): void {
   switch (line.kind) {
     case 'dialogue':
       if (line.is === 'abandoned') end(draft, line.dialogue)
-      else if (!find(draft, line.dialogue)) draft.set('dialogues', [...draft.state.dialogues, openedBy(line)])
+      else open(draft, line)
       return
     case 'answer': {
       const dialogue = find(draft, line.dialogue)
@@ -39,6 +44,7 @@ export function answered(dialogue: OpenDialogue, line: AnswerLine): OpenDialogue
   const { question, answer, dice } = line
   const kept: KeptAnswer = { question, answer, ...(dice ? { dice } : {}) }
   const at = dialogue.answers.findIndex((each) => each.question === question)
+  if (at < 0 && dialogue.answers.length >= mostAnswers) return dialogue
   const answers = at < 0 ? [...dialogue.answers, kept] : dialogue.answers.with(at, kept)
   return { ...dialogue, answers, withdrawn: without(dialogue.withdrawn, question) }
 }
@@ -47,14 +53,24 @@ function takenBack(dialogue: OpenDialogue, question: string): OpenDialogue {
   const from = dialogue.answers.findIndex((each) => each.question === question)
   if (from < 0) return dialogue
   const rolled = dialogue.answers.slice(from).filter(({ dice }) => dice?.some(({ by }) => by === 'app'))
-  const others = dialogue.withdrawn.filter((each) => !rolled.some((die) => die.question === each.question))
-  return { ...dialogue, answers: dialogue.answers.slice(0, from), withdrawn: [...others, ...rolled] }
+  const anew = new Set(rolled.map((die) => die.question))
+  const others = dialogue.withdrawn.filter((each) => !anew.has(each.question))
+  return {
+    ...dialogue,
+    answers: dialogue.answers.slice(0, from),
+    withdrawn: [...others, ...rolled].slice(-mostAnswers),
+  }
 }
 
 function without(answers: readonly KeptAnswer[], question: string): readonly KeptAnswer[] {
   return answers.some((each) => each.question === question)
     ? answers.filter((each) => each.question !== question)
     : answers
+}
+
+function open(draft: StateDraft, line: DialogueLine): void {
+  const { dialogues } = draft.state
+  if (dialogues.length < mostOpen && !find(draft, line.dialogue)) draft.set('dialogues', [...dialogues, openedBy(line)])
 }
 
 function find(draft: StateDraft, id: string): OpenDialogue | undefined {

@@ -86,4 +86,14 @@ describe('damage that waits for the end of the firing step', () => {
     })
     expect(settlePending(played().state, 'gunnery')).toBeUndefined()
   })
+
+  test('counts at once where more waits than any table has', () => {
+    const endless = Array.from({ length: 2003 }, () => salvo({ effects: [], given: [], atOnce: { effects: [] } }))
+    const session = played(...endless, salvo({ given: [] }))
+    expect(session.state.pending).toHaveLength(2000)
+    expect(boxes(session)).toEqual(['struck'])
+    session.append({ ...settling, seq: session.lastSeq + 1, at: 0 } as never)
+    expect(session.state.pending).toEqual([])
+    expect(fireOf(session)).toBe(1)
+  })
 })

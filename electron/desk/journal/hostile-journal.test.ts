@@ -66,6 +66,40 @@ test.each([
   30_000,
 )
 
+const begun = { at: 5, kind: 'dialogue', is: 'opened', procedure: 'salvo', packVersion: '1.0.0', input: {} }
+const damage = { at: 5, kind: 'pending', until: 'tea', outcome: { label: { key: 'x' }, by: 'rule', effects: [] } }
+const settled = { at: 5, kind: 'step', label: { key: 'x' }, by: 'rule', effects: [], settles: 'gunnery' }
+
+test.each([
+  ['dialogues that nobody ended', (seq: number) => ({ seq, dialogue: `d${seq}`, ...begun })],
+  [
+    'answers to one dialogue',
+    (seq: number) =>
+      seq === 7
+        ? { seq, dialogue: 'd', ...begun }
+        : { seq, at: 5, kind: 'answer', dialogue: 'd', question: `q${seq}`, answer: 1 },
+  ],
+  ['damage that waits for no phase there is', (seq: number) => ({ seq, ...damage })],
+  ['damage that waits, and settling that settles none', (seq: number) => ({ seq, ...(seq % 2 ? damage : settled) })],
+])(
+  'ten megabytes of %s are opened in time, and the rest of the program goes on',
+  async (_what, line) => {
+    const parts = [played.journal]
+    for (let seq = 7, length = 0; length < tensOfMegabytes / 3; seq++) {
+      const { bytes } = encodeLine(line(seq))
+      parts.push(bytes)
+      length += bytes.length
+    }
+    const lastSeq = 5 + parts.length
+    const games = gamesOn(diskWith({ [journalPath]: Buffer.concat(parts) }))
+    const began = performance.now()
+    const wait = await longestWait(async () => expect(value(await games.open(game))).toMatchObject({ lastSeq }))
+    expect(performance.now() - began).toBeLessThan(20_000)
+    expect(wait).toBeLessThan(2000)
+  },
+  30_000,
+)
+
 test('of very many damaged places the first hundred are listed, and how many more there were', async () => {
   const again = Array.from({ length: 150 }, () => played.lines[2]!)
   const { findings, lines } = await found(diskWith({ [journalPath]: fileOf([...played.lines, ...again]) }))
