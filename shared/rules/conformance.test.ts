@@ -1,37 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { freshShip } from '../game/apply-effect'
-import type { ScenarioSetup } from '../documents/scenario'
-import { layOut } from '../game/fold'
-import type { GameState } from '../game/state'
-import type { Phrase } from '../kernel/phrase'
 import { boxId, shipId, type BoxId, type FieldId, type TrackId } from '../kernel/ids'
-import { en } from '../words/en'
-import { speaker } from '../words/speak'
 import { rulesPacks } from './index'
-import type { InputField } from './procedure'
-import type { RulesPack } from './rules-pack'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
-
-const words = speaker(en)
-
-/** The catalogue gives a missing key back as it is. */
-function hasWords(key: string): void {
-  expect(words(key), key).not.toBe(key)
-}
-
-/** A phrase has a sentence, and every value that the sentence names. */
-function phraseSaid({ key, values }: Phrase): void {
-  hasWords(key)
-  expect(words(key, values), key).not.toMatch(/\{\w+\}/)
-}
-
-/** A game of a starter scenario, as it is begun. */
-function tableOf(pack: RulesPack, setup: ScenarioSetup): GameState {
-  const head = { kind: 'head', seq: 0, at: 0, format: 'spotting-top/journal', version: 1 } as const
-  return layOut(pack, { ...head, pack: pack.id, packVersion: pack.version, setup }, pack.phases[0]!)
-}
-
-const usualOf = (fields: readonly InputField[]) => Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))
+import { hasWords, words } from './worded.testing'
 
 describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the pack $id', ({ id, pack }) => {
   const ships = starterShipDocuments(id)
@@ -83,92 +55,6 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the pack $id',
       }
     }
   })
-
-  describe('on the table', () => {
-    const state = tableOf(pack, setUp(scenarios[0]!, ships))
-    const inPhases = pack.phases.map((phase) => ({ ...state, phase }))
-
-    test('every procedure has a name of its own, and words for it and for all that it wants laid down', () => {
-      expect(new Set(pack.procedures.map(({ name }) => name)).size).toBe(pack.procedures.length)
-      for (const procedure of pack.procedures) {
-        said(`procedures.${procedure.name}.title`)
-        expect(pack.phases, procedure.name).toEqual(expect.arrayContaining([...procedure.phases]))
-        for (const field of procedure.inputs(state, {})) fieldSaid(procedure.name, field)
-      }
-    })
-
-    test('every procedure gives an input that is wrong back by name, with a sentence', () => {
-      for (const procedure of pack.procedures) {
-        const checked = procedure.check(state, usualOf(procedure.inputs(state, {})))
-        if (!checked.ok) hasWords(`refused.${checked.code}`)
-      }
-    })
-
-    test('sums before the first die are worded, and come to chances', () => {
-      for (const procedure of pack.procedures) {
-        const laid = usualOf(procedure.inputs(state, {}))
-        const reckonings = procedure.check(state, laid).ok ? (procedure.reckoning?.(state, laid, []) ?? []) : []
-        for (const { title, lines, total, means, onDie, sure, chanceOfMore } of reckonings) {
-          expect(Number.isInteger(sure), procedure.name).toBe(true)
-          expect(chanceOfMore >= 0 && chanceOfMore <= 1, procedure.name).toBe(true)
-          const phrases = [
-            title,
-            total,
-            means,
-            ...(onDie ? [onDie] : []),
-            ...lines.flatMap((line) => [line.say, line.figure]),
-          ]
-          phrases.forEach(phraseSaid)
-        }
-      }
-    })
-
-    test('what is due, in every phase, names a procedure of the pack and is worded', () => {
-      for (const now of inPhases) {
-        for (const { phase, procedure, say } of pack.due(now)) {
-          expect(pack.phases).toContain(phase)
-          expect(pack.procedures.map(({ name }) => name)).toContain(procedure)
-          phraseSaid(say)
-        }
-      }
-    })
-
-    test('the firing order names squadrons of the table, one of them next at most', () => {
-      for (const now of inPhases) {
-        const order = pack.firingOrder(now)
-        for (const { squadron } of order) expect(now.squadrons.map(({ id }) => id)).toContain(squadron)
-        expect(order.filter(({ is }) => is === 'next').length).toBeLessThanOrEqual(1)
-      }
-    })
-
-    test('every aid has a name, and tables that are rectangular and fully worded', () => {
-      for (const aid of pack.aids) {
-        said(`aids.${aid.name}`)
-        const tables =
-          aid.of === 'ship'
-            ? Object.values(state.ships).flatMap(({ id: ship }) => aid.tables(state, ship, words))
-            : state.squadrons.flatMap((squadron) => aid.tables(state, squadron.id, words))
-        expect(tables.length, aid.name).toBeGreaterThan(0)
-        for (const table of tables) {
-          for (const row of table.rows) expect(row, table.key).toHaveLength(table.columns.length)
-          for (const text of [table.title, ...table.columns, ...table.rows.flat()]) {
-            expect(text, table.key).not.toMatch(/^$|^rules\.|\{\w+\}/)
-          }
-          table.notes.forEach(phraseSaid)
-        }
-      }
-    })
-  })
-
-  function fieldSaid(procedure: string, field: InputField): void {
-    said(`procedures.${procedure}.${field.name}`)
-    if (field.kind !== 'choice') return
-    for (const choice of field.among) {
-      const named = field.names?.[choice]
-      if (named) phraseSaid(named)
-      else said(`procedures.${procedure}.${field.name}Choices.${choice}`)
-    }
-  }
 
   test('reference tables are rectangular and fully worded', () => {
     const tables = pack.reference(words)
