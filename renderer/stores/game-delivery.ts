@@ -1,6 +1,7 @@
 import type { Appended, Bridge, OpenGame } from '#shared/bridge/contract'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
 import type { OptimisticTable, Sending } from '#shared/game/optimistic'
+import type { Aimed } from '#shared/game/re-aim'
 import { refused, type Refusal } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
 
@@ -62,7 +63,7 @@ export function deliveryOf(bridge: Bridge, { game, head, headCrc }: OpenGame, ta
     const isNews = appended.lastSeq >= table.confirmedSeq
     const taken = table.take(appended)
     if (taken === 'gap') return void readAnew()
-    sayDropped(taken.dropped)
+    sayDropped(taken)
     ears.changed(isNews ? appended : null)
     handOver()
   }
@@ -105,7 +106,7 @@ export function deliveryOf(bridge: Bridge, { game, head, headCrc }: OpenGame, ta
     if (hasEnded) return
     if (answer.value.lastSeq < table.confirmedSeq) isToReadAgain = true
     ears.stuck(null)
-    sayDropped(table.restart(answer.value, isThere).dropped)
+    sayDropped(table.restart(answer.value, isThere))
     ears.reopened(answer.value)
   }
 
@@ -128,8 +129,9 @@ export function deliveryOf(bridge: Bridge, { game, head, headCrc }: OpenGame, ta
     again = setTimeout(() => void readAnew(), againMs)
   }
 
-  function sayDropped(dropped: number): void {
+  function sayDropped({ dropped, ended }: Aimed): void {
     if (dropped > 0) ears.refused(refused('undo-moved-on'))
+    if (ended > 0) ears.refused(refused('dialogue-ended-elsewhere'))
   }
 
   return {

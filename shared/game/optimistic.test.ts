@@ -167,3 +167,43 @@ it('the table is always what is confirmed with what is pending over it, and in t
     { numRuns: 300 },
   )
 })
+
+describe('a dialogue that two windows end at once', () => {
+  const opened: Entry = {
+    kind: 'dialogue',
+    dialogue: 'd',
+    is: 'opened',
+    procedure: 'salvo',
+    packVersion: '1.0.0',
+    input: {},
+  }
+  const ending = { ...struck(0), dialogue: 'd' } as Entry
+  const open = fold(tinyRules, { state: fresh, misfits: [] }, [line(opened, 1)]).state
+  const journal = { lastSeq: 1, lastCrc: 'one', state: open, undo: null, redo: null }
+  const foreign = { ...journal, batch: 'other', lastSeq: 2, lastCrc: 'two', state: null }
+
+  it('counts once: the end that came second is let go, and said', () => {
+    const table = new OptimisticTable(tinyRules, journal)
+    table.push([ending])
+    table.push([struck(1)])
+    table.send(ids())
+    expect(table.take({ ...foreign, lines: [line(ending, 2)] })).toMatchObject({ ended: 1, dropped: 0 })
+    expect([table.pendingLines, table.live.dialogues]).toEqual([1, []])
+  })
+
+  it('counts where the other window has only marked a box', () => {
+    const table = new OptimisticTable(tinyRules, journal)
+    table.push([ending])
+    expect(table.take({ ...foreign, lines: [line(struck(1), 2)] })).toMatchObject({ ended: 0 })
+    expect(table.pendingLines).toBe(1)
+  })
+
+  it('counts when it was begun and ended here before the journal knew of it', () => {
+    const table = new OptimisticTable(tinyRules, begun)
+    table.push([opened])
+    table.push([ending])
+    const news = { ...foreign, lastSeq: 1, lines: [line(struck(1), 1)] }
+    expect(table.take(news)).toMatchObject({ ended: 0 })
+    expect(table.pendingLines).toBe(2)
+  })
+})

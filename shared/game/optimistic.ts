@@ -204,7 +204,7 @@ export class OptimisticTable {
   }
 }
 
-const noneDropped: Aimed = { presses: [], dropped: 0 }
+const noneDropped: Aimed = { presses: [], dropped: 0, ended: 0 }
 
 function bare(state: GameState): Folded {
   return { state, misfits: [] }

@@ -5,7 +5,10 @@ import type { Named } from './label'
 /** What is left of the presses of the hand, each as it speaks of earlier lines now, and how many entries were let go. */
 export interface Aimed {
   readonly presses: readonly (readonly Entry[])[]
+  /** Of them those that spoke of lines. */
   readonly dropped: number
+  /** Ends of dialogues that another window had ended. */
+  readonly ended: number
 }
 
 interface Pressed {
@@ -13,14 +16,22 @@ interface Pressed {
   readonly lines: readonly JournalLine[]
 }
 
+type Open = { readonly dialogues: readonly { readonly id: string }[] }
+
 /**
  * Pending entries get new numbers when others have written in between. What speaks of a pending line by its number is
  * aimed at the same line again. An undo, a redo or a restart of the turn is never aimed at anything else than the hand
- * meant: where it would not strike the same line now, it is let go.
+ * meant: where it would not strike the same line now, it is let go. A dialogue comes to one entry: where another window
+ * has ended it meanwhile, its end here is let go.
  */
 export function aimAnew(
   presses: readonly Pressed[],
-  confirmed: { readonly lastSeq: number; readonly undo: Named | null; readonly redo: Named | null },
+  confirmed: {
+    readonly lastSeq: number
+    readonly undo: Named | null
+    readonly redo: Named | null
+    readonly state: Open
+  },
   byOthers: boolean,
 ): Aimed {
   /** The numbers that pending lines had, and have now; those that were let go are missing. */
@@ -31,6 +42,14 @@ export function aimAnew(
   let redoable = confirmed.redo?.seq
   let next = confirmed.lastSeq + 1
   let dropped = 0
+  let ended = 0
+  const open = new Set(confirmed.state.dialogues.map(({ id }) => id))
+  /** Whether an entry is the end of a dialogue that is no longer open. */
+  const isOver = (entry: Entry): boolean => {
+    if (entry.kind === 'dialogue' && entry.is === 'opened') open.add(entry.dialogue)
+    const id = dialogueEndedBy(entry)
+    return byOthers && id !== undefined && !open.has(id)
+  }
 
   const now = (seq: number) => (seq < firstPending ? seq : moved.get(seq))
   const aim = (entry: Entry): Entry | undefined => {
@@ -55,6 +74,10 @@ export function aimAnew(
 
   const left = presses.map(({ entries, lines }) =>
     entries.flatMap((entry, i) => {
+      if (isOver(entry)) {
+        ended++
+        return []
+      }
       const aimed = aim(entry)
       if (!aimed) {
         dropped++
@@ -66,5 +89,10 @@ export function aimAnew(
       return [aimed]
     }),
   )
-  return { presses: left, dropped }
+  return { presses: left, dropped, ended }
+}
+
+function dialogueEndedBy(entry: Entry): string | undefined {
+  if (entry.kind === 'step') return entry.dialogue
+  return entry.kind === 'pending' || entry.kind === 'amend' ? entry.outcome.dialogue : undefined
 }

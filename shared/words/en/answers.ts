@@ -7,6 +7,7 @@ export const answersRefused = {
   'procedure-unknown': 'These rules have no “{procedure}”. Nothing was recorded.',
   'dialogue-other-version':
     'This was begun under version {was} of the rules, and these are {is}. Its dice are listed; begin it again with them.',
+  'dialogue-ended-elsewhere': 'Another window has ended this dialogue already. It counts once, as it was ended there.',
   'entry-no-dialogue': 'Line {seq} was made by hand: strike it out and mark what is right.',
   'dialogue-lines-lost': 'The lines of this dialogue cannot be read any more. The entry stays as it is.',
 }
