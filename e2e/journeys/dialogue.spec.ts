@@ -1,17 +1,26 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
 import { DialoguePanel } from '../pages/dialogue-panel'
+import { LayingForm } from '../pages/laying-form'
 import { LibraryPage } from '../pages/library-page'
 
 /** The heavy guns of the first squadron at the leading enemy: two straddles for certain, 40 % for a third. */
 async function laid(page: Page) {
   const play = await new LibraryPage(page).startAction()
-  const panel = new DialoguePanel(page)
+  const form = new LayingForm(page)
   await play.goTo('Gunnery')
   await page.keyboard.press('g')
-  await expect(panel.heading('Gunnery')).toBeVisible()
-  await panel.onlyGuns('Z')
-  return { play, panel }
+  await expect(form.of('Gunnery')).toBeVisible()
+  await form.onlyGuns('Z')
+  return { play, form, panel: new DialoguePanel(page) }
+}
+
+/** The same, begun by the keyboard. */
+async function begun(page: Page) {
+  const at = await laid(page)
+  await page.keyboard.press('g')
+  await page.keyboard.press('Enter')
+  return at
 }
 
 /** No third straddle, a casemate through its armour, and a shell into the sea. */
@@ -19,7 +28,7 @@ const typedDice = ['9', '6', '3', '9', '2'] as const
 
 test('a squadron’s salvo with typed dice: a key a die, one entry, one undo', async ({ app }) => {
   const { page } = app
-  const { play, panel } = await laid(page)
+  const { play, form, panel } = await laid(page)
   const hits = play.fleet.ship('Charles Martel').getByTitle(/struck/)
 
   let keys = 0
@@ -41,7 +50,7 @@ test('a squadron’s salvo with typed dice: a key a die, one entry, one undo', a
   expect(keys, 'keys for five dice').toBeLessThanOrEqual(12)
 
   await expect(play.log.entry('1st Division at Charles Martel: 2 straddles')).toBeVisible()
-  await expect(panel.due.first()).toBeFocused()
+  await expect(form.due.first()).toBeFocused()
   await expect(hits).toHaveText('1')
   await play.undo.click()
   await expect(hits).toHaveCount(0)
@@ -49,9 +58,7 @@ test('a squadron’s salvo with typed dice: a key a die, one entry, one undo', a
 
 test('the same salvo rolled by the app is one key for all its dice', async ({ app }) => {
   const { page } = app
-  const { play, panel } = await laid(page)
-  await page.keyboard.press('g')
-  await page.keyboard.press('Enter')
+  const { play, panel } = await begun(page)
   await page.keyboard.press('r')
   await panel.rollOut()
   await expect(panel.die(/rolled$/).first()).toBeVisible()
@@ -62,9 +69,7 @@ test('the same salvo rolled by the app is one key for all its dice', async ({ ap
 
 test('a dialogue left open is there after a reload with its dice, and is finished', async ({ app }) => {
   const { page } = app
-  const { play, panel } = await laid(page)
-  await page.keyboard.press('g')
-  await page.keyboard.press('Enter')
+  const { play, panel } = await begun(page)
   for (const key of ['9', '6', '3']) await page.keyboard.press(key)
   await expect(panel.die('Deck, D6, 3, typed')).toBeVisible()
   await panel.putAside()
@@ -87,10 +92,8 @@ test('a dialogue left open is there after a reload with its dice, and is finishe
 
 test('a dialogue broken off leaves nothing but its lines in the log', async ({ app }) => {
   const { page } = app
-  const { play, panel } = await laid(page)
+  const { play, panel } = await begun(page)
   const hits = play.fleet.ship('Charles Martel').getByTitle(/struck/)
-  await page.keyboard.press('g')
-  await page.keyboard.press('Enter')
   for (const key of typedDice) await page.keyboard.press(key)
   await panel.putAside()
   await panel.breakOff('Gunnery, 1st Division')
@@ -102,10 +105,8 @@ test('a dialogue broken off leaves nothing but its lines in the log', async ({ a
 
 test('a die of an old salvo is amended in the log, and its outcome takes the old one’s place', async ({ app }) => {
   const { page } = app
-  const { play, panel } = await laid(page)
+  const { play, panel } = await begun(page)
   const hits = play.fleet.ship('Charles Martel').getByTitle(/struck/)
-  await page.keyboard.press('g')
-  await page.keyboard.press('Enter')
   for (const key of typedDice) await page.keyboard.press(key)
   await page.keyboard.press('Enter')
   const entry = play.log.entry('1st Division at Charles Martel: 2 straddles')

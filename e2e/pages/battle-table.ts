@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Faces that real dice might show, typed in the keys of each die; the same throws every time. */
 const throws: Readonly<Record<string, readonly string[]>> = {
@@ -18,27 +18,15 @@ interface Asked {
 /** The rules at the table as a player with the keyboard works them: what is due, its dice, its one entry. */
 export class BattleTable {
   private thrown = 0
-  /** Keys pressed since it was set to nothing. */
-  keys = 0
 
-  constructor(readonly page: Page) {}
-
-  /** A procedure of this step, whether it is due or not. */
-  offer(name: string): Locator {
-    return this.page.getByRole('region', { name: 'What comes next' }).getByRole('button', { name, exact: true })
-  }
-
-  async press(key: string): Promise<void> {
-    this.keys++
-    await this.page.keyboard.press(key)
-  }
+  constructor(private readonly page: Page) {}
 
   /** Works off what the sequence asks for in this phase, one dialogue after another. Gives how many there were. */
   async workOff(dice: 'app' | 'typed'): Promise<number> {
     for (let done = 0; done < 40; done++) {
       const { is, due } = await this.asked()
       if (is === 'offers' && due === 0) return done
-      if (is === 'offers') await this.press('g')
+      if (is === 'offers') await this.page.keyboard.press('g')
       await this.lead(dice)
     }
     throw new Error('the sequence asks without end')
@@ -56,11 +44,11 @@ export class BattleTable {
           break
         case 'decision':
           await this.page.locator('.dialogue-panel [data-waits]').first().focus()
-          await this.press('Enter')
+          await this.page.keyboard.press('Enter')
           break
         case 'form':
         case 'finished':
-          await this.press('Enter')
+          await this.page.keyboard.press('Enter')
           break
         case 'reading':
           await this.page.waitForTimeout(20)
@@ -71,9 +59,9 @@ export class BattleTable {
 
   /** One die from the table, or all that are asked for from the app. */
   private async throwDice(dice: 'app' | 'typed', die: string): Promise<void> {
-    if (dice === 'app') return this.press('r')
+    if (dice === 'app') return this.page.keyboard.press('r')
     const faces = throws[die]!
-    for (const key of faces[this.thrown++ % faces.length]!) await this.press(key)
+    for (const key of faces[this.thrown++ % faces.length]!) await this.page.keyboard.press(key)
   }
 
   /** Read in one go: a battle asks hundreds of times. */

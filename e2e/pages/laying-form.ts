@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export class LayingForm {
   /** What comes next, and everything else that can be started. */
   readonly offers: Locator
+  /** What the printed sequence asks for, the first of it first. */
   readonly due: Locator
   readonly begin: Locator
   readonly range: Locator
@@ -37,5 +38,13 @@ export class LayingForm {
   /** A gun letter by itself, or a ship with her guns behind her name. */
   async tick(name: string | RegExp, on: boolean): Promise<void> {
     await this.of('Gunnery').getByRole('checkbox', { name, exact: true }).setChecked(on, { force: true })
+  }
+  /** Only the guns of this letter fire. */
+  async onlyGuns(letter: string): Promise<void> {
+    const guns = this.of('Gunnery').getByRole('group', { name: 'Guns' })
+    for (const box of await guns.getByRole('checkbox').all()) {
+      const name = await box.evaluate((input) => input.closest('label')?.textContent.trim() ?? '')
+      await box.setChecked(name.startsWith(letter), { force: true })
+    }
   }
 }
