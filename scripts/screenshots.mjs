@@ -62,16 +62,29 @@ async function played(page) {
   await damage(page, 'Brennus', '↓↓→→ →→ ', { flotation: 17 })
   for (let step = 0; step < 7; step++) await page.getByRole('button', { name: /^Next:/ }).click()
   await damage(page, 'Majestic', '↓↓→→→ →→ b↓↓f→ o', { flotation: 21, fire: 3 })
+  await salvo(page)
   await take(page, 'play-day')
+  await page.getByRole('button', { name: 'Night colours' }).click()
+  await take(page, 'play-night')
+  await page.getByRole('button', { name: 'Day colours' }).click()
+  await page.getByRole('button', { name: /^Majestic/ }).click()
   await page
     .getByRole('main')
     .getByRole('grid')
     .screenshot({ path: join(pictures, 'card.png') })
-  await page.getByRole('button', { name: 'Night colours' }).click()
-  await take(page, 'play-night')
-  await page.getByRole('button', { name: 'Day colours' }).click()
   await page.getByRole('button', { name: 'All cards' }).click()
   await take(page, 'overview')
+}
+
+/** In the middle of a squadron's fire: the dice that lie there are typed, the next waits. */
+async function salvo(page) {
+  await page.getByRole('button', { name: 'Gunnery' }).first().click()
+  await page.getByRole('button', { name: /fires/ }).first().focus()
+  await page.keyboard.press('g')
+  await page.getByRole('button', { name: /^Fire/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('.die[data-waits]').waitFor()
+  for (const key of '84263') await page.keyboard.press(key)
 }
 
 /** Each track is given its figure; then keys walk from the first box of the hull, which keeps the last one chosen. */
