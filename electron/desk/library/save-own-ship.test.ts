@@ -112,3 +112,23 @@ it('a folder that cannot be written to is named, and what lies there stays', asy
   })
   expect(JSON.parse(await on('hood'))).toEqual(own)
 })
+
+describe('two windows that save at once', () => {
+  const codes = (answers: readonly { readonly ok: boolean; readonly code?: string }[]) =>
+    answers.map((answer) => (answer.ok ? 'saved' : answer.code))
+
+  it('do not write over each other: the second is told that she has changed', async () => {
+    const { save, on } = await yard()
+    await save(mine('x', { name: 'Hood' }))
+    const was = mine('hood', { name: 'Hood' })
+    const both = await Promise.all([save({ ...was, year: 1893 }, was), save({ ...was, year: 1894 }, was)])
+    expect(codes(both)).toEqual(['saved', 'library-ship-changed'])
+    expect(await on('hood')).toContain('1893')
+  })
+
+  it('do not build two ships of one name', async () => {
+    const { save } = await yard()
+    const both = await Promise.all([1893, 1894].map((year) => save(mine('x', { name: 'Hood', year }))))
+    expect(codes(both)).toEqual(['saved', 'library-ship-name-taken'])
+  })
+})

@@ -12,11 +12,24 @@ interface Asked {
   readonly replaces: { readonly ship: string; readonly was: string } | null
 }
 
+/** The last save of each library: the next one looks at what that has written, not at what lay there before. */
+const turns = new WeakMap<Library, Promise<unknown>>()
+
 /**
  * Keeps a ship as one's own. A new one gets the next free file after her name; one that was kept before keeps her file
  * whatever she is called now, if nobody has changed it meanwhile. Starter ships are never written over.
+ * Of two windows that save at once the second is refused.
  */
-export async function saveOwnShip(
+export function saveOwnShip(library: Library, asked: Asked, findPack: FindPack): Promise<Output<'librarySaveShip'>> {
+  const turn = (turns.get(library) ?? Promise.resolve()).then(() => saveInTurn(library, asked, findPack))
+  turns.set(
+    library,
+    turn.catch(() => undefined),
+  )
+  return turn
+}
+
+async function saveInTurn(
   library: Library,
   { text, replaces }: Asked,
   findPack: FindPack,
