@@ -33,7 +33,5 @@ export function twoSquadrons(): GameState {
     sides: ['red', 'blue'].map((id) => ({ id: sideId(id), name: id, flag: '' })),
     squadrons: [squadron('red', 0), squadron('blue', shipsPerSide)],
   }
-  const format = 'spotting-top/journal'
-  const head = { kind: 'head', seq: 0, at: 0, format, version: 1, packVersion: '1.0.0' } as const
-  return layOut(foldRules, { ...head, pack: packId('perfidious-albion'), setup }, 'gunnery')
+  return layOut(foldRules, { pack: packId('perfidious-albion'), setup }, 'gunnery')
 }

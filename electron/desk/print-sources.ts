@@ -1,8 +1,6 @@
 import type { PrintRequest } from '#shared/bridge/contract'
-import type { ScenarioSetup } from '#shared/documents/scenario'
 import { freshShip } from '#shared/game/apply-effect'
 import { layOut } from '#shared/game/fold'
-import type { HeadLine } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import { packId, shipId, type GameId, type PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
@@ -57,7 +55,7 @@ async function fromScenario(slug: string, where: Where): Promise<Result<PrintSou
   const laid = await setUp(scenario.value, scenario.value.title, where)
   if (!laid.ok) return laid
   const { pack, setup } = laid.value
-  return listed(inOrder(pack, layOut(pack, headOf(pack, setup), pack.phases[0] ?? '')), true)
+  return listed(inOrder(pack, layOut(pack, { pack: pack.id, setup }, pack.phases[0] ?? '')), true)
 }
 
 async function fromGame({ game, headCrc, ships, fresh }: From<'game'>, where: Where): Promise<Result<PrintSources>> {
@@ -94,18 +92,4 @@ function inOrder(pack: RulesPack, state: GameState): readonly PrintedCard[] {
   const placed = new Set(cards.map(({ ship }) => ship.id))
   const others = Object.values(state.ships).filter(({ id }) => !placed.has(id))
   return [...cards, ...others.map((ship) => ({ pack, ship }))]
-}
-
-/** What the journal of a game would begin with, if one were started. */
-function headOf(pack: RulesPack, setup: ScenarioSetup): HeadLine {
-  return {
-    kind: 'head',
-    seq: 0,
-    at: 0,
-    format: 'spotting-top/journal',
-    version: 1,
-    pack: pack.id,
-    packVersion: pack.version,
-    setup,
-  }
 }

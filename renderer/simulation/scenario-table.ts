@@ -23,15 +23,5 @@ export function tableOfScenario(
     })),
   })
   if (!checked.ok) return checked
-  const head = {
-    kind: 'head',
-    seq: 0,
-    at: 0,
-    format: 'spotting-top/journal',
-    version: 1,
-    pack: pack.id,
-    packVersion: pack.version,
-    setup: checked.value,
-  } as const
-  return done(layOut(pack, head, pack.phases[0] ?? ''))
+  return done(layOut(pack, { pack: pack.id, setup: checked.value }, pack.phases[0] ?? ''))
 }

@@ -28,9 +28,12 @@ export interface Folded {
 /** What counts of a line once strikes and amends are known: `undefined` if struck, the amended outcome if amended. */
 export type Counts = (line: JournalLine) => JournalLine | Outcome | undefined
 
-/** The table as the head of the journal lays it out, before the first entry. */
-export function layOut(rules: FoldRules, head: HeadLine, firstPhase: string): GameState {
-  const { setup } = head
+/** The table as the head of a journal lays it out, or would, before the first entry. */
+export function layOut(
+  rules: FoldRules,
+  { pack, setup }: Pick<HeadLine, 'pack' | 'setup'>,
+  firstPhase: string,
+): GameState {
   const ships: Record<ShipId, ShipInPlay> = {}
   const squadrons: Squadron[] = setup.squadrons.map((squadron) => {
     for (const { id, document, fields } of squadron.ships) ships[id] = freshShip(rules, id, document, fields)
@@ -38,7 +41,7 @@ export function layOut(rules: FoldRules, head: HeadLine, firstPhase: string): Ga
     return { id: squadron.id, side: squadron.side, name: squadron.name, order, beganWith: order.length }
   })
   return {
-    pack: head.pack,
+    pack,
     title: setup.title,
     houseRules: setup.houseRules,
     turn: 1,

@@ -1,19 +1,13 @@
 import fc from 'fast-check'
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { expect, test } from 'vitest'
 import { chance, each, roll, rolls, type Asking } from './asking'
-import { fairDice } from './dice'
 import { chanceThat, expected } from './distribution'
 import { exactOdds } from './exact-odds'
 import { usualPolicy } from './policy'
 import { errorOf, sampledOdds } from './sampled-odds'
+import { seededDice } from './seeded-dice'
 
 const put = { to: 'umpire', ask: { key: 'ask' } }
-
-function seeded(seed: number) {
-  const generator = xoroshiro128plus(seed)
-  return fairDice(() => generator.next() >>> 0)
-}
 
 function* twoDice(): Asking<number> {
   return (yield* roll('one', 'D6', put)) + (yield* roll('other', 'D6', put))
@@ -65,7 +59,7 @@ test('more ways than allowed are not followed', () => {
 
 test('samples agree with the exact odds within twice the error shown', () => {
   const exact = exactOdds(twoDice, usualPolicy)!
-  const sampled = sampledOdds(twoDice, seeded(1898), usualPolicy)
+  const sampled = sampledOdds(twoDice, seededDice(1898), usualPolicy)
   for (const [key, { chance: sure }] of exact) {
     const seen = sampled.get(key)?.chance ?? 0
     expect(Math.abs(seen - sure), key).toBeLessThan(2 * errorOf(sure, 10_000))

@@ -1,23 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { ScenarioSetup } from '../documents/scenario'
 import { layOut } from '../game/fold'
-import type { GameState } from '../game/state'
 import { rulesPacks } from './index'
 import type { InputField } from './procedure'
-import type { RulesPack } from './rules-pack'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
 import { hasWords, phraseSaid, words } from './worded.testing'
-
-/** A game of a starter scenario, as it is begun. */
-function tableOf(pack: RulesPack, setup: ScenarioSetup): GameState {
-  const head = { kind: 'head', seq: 0, at: 0, format: 'spotting-top/journal', version: 1 } as const
-  return layOut(pack, { ...head, pack: pack.id, packVersion: pack.version, setup }, pack.phases[0]!)
-}
 
 const usualOf = (fields: readonly InputField[]) => Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))
 
 describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $id on the table', ({ id, pack }) => {
-  const state = tableOf(pack, setUp(starterScenarioDocuments(id)[0]!, starterShipDocuments(id)))
+  const setup = setUp(starterScenarioDocuments(id)[0]!, starterShipDocuments(id))
+  const state = layOut(pack, { pack: id, setup }, pack.phases[0]!)
   const said = (key: string) => hasWords(`rules.${id}.${key}`)
   const inPhases = pack.phases.map((phase) => ({ ...state, phase }))
 

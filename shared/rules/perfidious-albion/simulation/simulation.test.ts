@@ -3,9 +3,10 @@ import { RuleDraft } from '../../../game/rule-draft'
 import { shipId } from '../../../kernel/ids'
 import { usualPolicy } from '../../../kernel/policy'
 import { errorOf, playOut } from '../../../kernel/sampled-odds'
+import { seededDice } from '../../../kernel/seeded-dice'
 import { addCounts, noBattles, type Plot } from '../../simulation'
 import { rules } from '../procedures/damage/action.testing'
-import { fleets, seeded } from '../procedures/gunnery/fleets.testing'
+import { fleets } from '../procedures/gunnery/fleets.testing'
 import { salvo } from '../procedures/gunnery/salvo'
 import { salvoLaid } from '../procedures/gunnery/salvo-fields'
 import { beforeDice, salvoOdds } from '../procedures/gunnery/salvo-odds'
@@ -95,9 +96,9 @@ test('a squadron fires by the dice of a salvo: the same dice leave the same ship
   const input = salvoLaid(state, { squadron: 'english', rangeInches: 32, sector: 'starboard' })
   for (let seed = 0; seed < 40; seed++) {
     const ours = new RuleDraft(rules, state, [], 'table')
-    fire.strikes(ours, fire.lays(ours.state), { dice: seeded(seed), policy: usualPolicy })
+    fire.strikes(ours, fire.lays(ours.state), { dice: seededDice(seed), policy: usualPolicy })
     const theirs = new RuleDraft(rules, state, [], 'table')
-    playOut(salvo.run(theirs, input), seeded(seed), usualPolicy)
+    playOut(salvo.run(theirs, input), seededDice(seed), usualPolicy)
     expect(ours.ship(shipId('french-0'))).toEqual(theirs.ship(shipId('french-0')))
   }
 })
@@ -106,7 +107,7 @@ test('a single turn agrees with the odds of the salvo, within the errors shown',
   const state = fleets([0, 1], [0])
   const input = { rangeInches: 16, damageControl: false, turns: 1 }
   const laid = salvoLaid(state, { squadron: 'english', rangeInches: 16, sector: 'starboard' })
-  const odds = salvoOdds(beforeDice(rules, state, laid), { dice: seeded(1), policy: usualPolicy })
+  const odds = salvoOdds(beforeDice(rules, state, laid), { dice: seededDice(1), policy: usualPolicy })
   let step = odds.next()
   while (!step.done) step = odds.next()
   const { sinks, blowsUp } = step.value.fates

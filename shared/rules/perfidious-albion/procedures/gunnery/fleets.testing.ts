@@ -1,18 +1,11 @@
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { layOut } from '../../../../game/fold'
 import type { GameState } from '../../../../game/state'
-import { fairDice, type Dice } from '../../../../kernel/dice'
 import { packId, shipId, sideId, squadronId } from '../../../../kernel/ids'
 import type { Scalar } from '../../../../kernel/scalar'
 import { starterShips } from '../../recipe/starter-ships'
 import { rules } from '../damage/action.testing'
 
 export const ships = starterShips()
-
-export function seeded(seed: number): Dice {
-  const generator = xoroshiro128plus(seed)
-  return fairDice(() => generator.next() >>> 0)
-}
 
 /** Two squadrons of starter ships, by their place in the list. */
 export function fleets(
@@ -45,13 +38,5 @@ export function fleets(
     ],
     squadrons: [squadron('english', 'england', ours), squadron('french', 'france', theirs)],
   }
-  const head = {
-    kind: 'head',
-    seq: 0,
-    at: 0,
-    format: 'spotting-top/journal',
-    version: 1,
-    packVersion: '1.0.0',
-  } as const
-  return layOut(rules, { ...head, pack: packId('perfidious-albion'), setup }, 'gunnery')
+  return layOut(rules, { pack: packId('perfidious-albion'), setup }, 'gunnery')
 }

@@ -5,9 +5,10 @@ import { exactOdds } from '../../../../kernel/exact-odds'
 import { fieldId, trackId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
 import { playOut } from '../../../../kernel/sampled-odds'
+import { seededDice } from '../../../../kernel/seeded-dice'
 import { rules, target } from '../damage/action.testing'
 import { fates } from './fate-odds'
-import { fleets, seeded } from './fleets.testing'
+import { fleets } from './fleets.testing'
 import { PlayedOdds } from './played-odds'
 import { salvo } from './salvo'
 import { salvoLaid } from './salvo-fields'
@@ -23,7 +24,7 @@ function last(odds: Odds): SalvoOdds {
   }
 }
 
-const assumed = () => ({ dice: seeded(1898), policy: usualPolicy })
+const assumed = () => ({ dice: seededDice(1898), policy: usualPolicy })
 const oddsOf = (input: object = {}, state = meeting(), most?: number) =>
   last(salvoOdds(beforeDice(rules, state, { ...zGuns, ...input }), assumed(), most))
 
@@ -62,7 +63,7 @@ test('the odds are those of the dialogue itself', () => {
 
 test('what is played out agrees with what was followed, within the error that it shows', () => {
   const { fates: exact } = oddsOf()
-  const played = new PlayedOdds(beforeDice(rules, meeting(), zGuns), seeded(7), usualPolicy)
+  const played = new PlayedOdds(beforeDice(rules, meeting(), zGuns), seededDice(7), usualPolicy)
   for (let sample = 0; sample < 4_000; sample++) played.once()
   for (const fate of fates) {
     const { chance, error } = played.fates[fate]
@@ -81,7 +82,7 @@ test('a squadron of eight: the odds are those of salvoes played to their end by 
   const state = fleets([0, 1, 2, 3, 4, 5, 6, 7], [0, 1])
   const input = salvoLaid(state, { squadron: 'english' })
   const { fates: told } = last(salvoOdds(beforeDice(rules, state, input), assumed()))
-  const dice = seeded(3)
+  const dice = seededDice(3)
   const seen = { floods: 0, burns: 0, blowsUp: 0 }
   const salvoes = 1_500
   for (let times = 0; times < salvoes; times++) {
