@@ -50,7 +50,9 @@ export class StateDraft {
     const record = this.next.ships[id]?.[key]
     if (record && this.owned.has(record)) return record as Mutable<ShipInPlay[Key]>
     const ship = this.ownShip(id)
-    const copy = { ...ship[key] }
+    // Without a prototype it is held as a table from the start: boxes are marked in any order, and each order of an
+    // object's members would otherwise become a form of its own.
+    const copy = Object.assign(Object.create(null) as object, ship[key])
     this.owned.add(copy)
     ship[key] = copy
     return copy as Mutable<ShipInPlay[Key]>
