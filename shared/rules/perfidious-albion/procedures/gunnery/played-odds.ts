@@ -10,28 +10,36 @@ import { isLost } from '../damage/gone'
 import type { PlannedCell } from '../damage/hull-plan'
 import { ruling } from '../damage/ruling'
 import { strikeByShell } from '../damage/shell'
+import type { Concentration } from './concentration'
 import type { FateName } from './fate-odds'
-import { HazardCells, hazards, type Hazard } from './hazard-odds'
+import { HazardCells, noLuck, type Luck } from './hazard-odds'
 import { chanceOfEntering } from './place-odds'
+import { prospectsOf, type Prospect } from './prospects'
 import type { FateOdds, LaidSalvo } from './salvo-odds'
 
 const standing = fieldId('standing')
 const flooding = trackId('flooding')
 const fire = trackId('fire')
 
+/** A straddle that is sure, or one more on a throw of so much. */
+interface Straddle {
+  readonly penetration: number
+  readonly oneMore: Concentration['oneMore']
+}
+
 /** One salvo under way. */
 interface Under {
   readonly table: RuleDraft
-  /** Cells that shells of this salvo went into. */
-  readonly hit: PlannedCell[]
-  /** How much oftener than expected its hits fell where they bring the fate about by themselves. */
-  readonly surplus: Record<Hazard, number>
+  /** Cells above water that shells of this salvo went into first. */
+  readonly kindled: PlannedCell[]
+  /** By how much its hits fell better or worse for each fate than was to be expected. */
+  readonly surplus: { floods: number; burns: number; blowsUp: number }
 }
 
 /**
  * The odds of many straddles: their number and places are thrown, and what each shell does is played by the dialogue.
- * Before each hit the chance is known that it brings a fate about by itself; by how much luck was better or worse than
- * that over a salvo, in the mean nothing, the figures are put right.
+ * Before each hit it is known how likely it is to bring a fate about by itself, and how likely the fate is thought
+ * after it; by how much luck was better or worse than that over a salvo, in the mean nothing, the figures are put right.
  */
 export class PlayedOdds {
   private readonly means = {
@@ -43,6 +51,8 @@ export class PlayedOdds {
   private readonly cells: HazardCells
   private readonly before: ShipInPlay
   private readonly penetrated: number
+  private readonly straddles: readonly Straddle[]
+  private readonly prospects: readonly Prospect[]
   /** A shell that armour keeps out does nothing, unless the ruling is off. */
   private readonly heldDoesNothing: boolean
 
@@ -57,19 +67,31 @@ export class PlayedOdds {
     this.cells = new HazardCells(this.before, places)
     this.penetrated = isLost(this.before) ? 0 : chanceOfEntering(concentrations, places)
     this.heldDoesNothing = ruling(table.state, 'fireNeedsPenetration') !== 'off'
+    this.straddles = concentrations.flatMap(({ penetration, sure, oneMore }) => [
+      ...Array.from({ length: sure }, () => ({ penetration, oneMore: null })),
+      ...(oneMore ? [{ penetration, oneMore }] : []),
+    ])
+    const place = 1 / places.cells.length
+    this.prospects = prospectsOf(
+      this.straddles.map((straddle) => {
+        const luck = this.cells.chances(straddle.penetration, this.before, [])
+        return { share: shareOf(straddle), luck, place }
+      }),
+    )
   }
 
   once(): void {
-    const under: Under = { table: this.salvo.draft(), hit: [], surplus: { floods: 0, burns: 0, blowsUp: 0 } }
-    for (const { penetration, sure, oneMore } of this.salvo.concentrations) {
-      for (let straddle = 0; straddle < sure; straddle++) this.straddle(under, penetration)
-      if (oneMore) this.straddle(under, penetration, oneMore)
+    const under: Under = { table: this.salvo.draft(), kindled: [], surplus: { floods: 0, burns: 0, blowsUp: 0 } }
+    for (const [index, straddle] of this.straddles.entries()) {
+      const ship = this.ship(under)
+      if (isLost(ship)) break
+      this.straddle(under, ship, straddle, this.prospects[index + 1]!)
     }
     const after = this.ship(under)
     const stands = own(after.fields, standing)
     const wasAfloat = !isLost(this.before)
-    this.means.floods.add(this.has('floods', after), under.surplus.floods)
-    this.means.burns.add(this.has('burns', after), under.surplus.burns)
+    this.means.floods.add(this.rose(flooding, after), under.surplus.floods)
+    this.means.burns.add(this.rose(fire, after), under.surplus.burns)
     this.means.blowsUp.add(wasAfloat && stands === 'blownUp', under.surplus.blowsUp)
     this.means.sinks.add(wasAfloat && stands === 'sunk', under.surplus.floods)
   }
@@ -85,27 +107,27 @@ export class PlayedOdds {
     }
   }
 
-  /** One that is sure, or one more on a throw of so much. */
-  private straddle(
-    under: Under,
-    penetration: number,
-    oneMore?: NonNullable<LaidSalvo['concentrations'][number]['oneMore']>,
-  ): void {
-    const ship = this.ship(under)
-    if (isLost(ship)) return
-    const { surplus, hit, table } = under
-    const open = hazards.filter((hazard) => !this.has(hazard, ship))
-    const share = oneMore ? oneMore.percent / 100 : 1
-    for (const hazard of open) surplus[hazard] -= share * this.cells.chance(hazard, penetration, ship, hit)
-    if (oneMore && this.dice(oneMore.die) > oneMore.atMost) return
-    const cell = this.salvo.places.roll(this.dice)
-    if (!cell) return
-    const enters = penetration >= cell.armour
-    if (!enters && this.heldDoesNothing) return
-    if (enters) for (const hazard of open) if (this.cells.has(hazard, cell, ship, hit)) surplus[hazard]++
-    if (enters) hit.push(cell)
+  private straddle(under: Under, ship: ShipInPlay, straddle: Straddle, after: Prospect): void {
+    const { penetration, oneMore } = straddle
+    const expected = this.cells.chances(penetration, ship, under.kindled)
+    const cell = oneMore && this.dice(oneMore.die) > oneMore.atMost ? undefined : this.salvo.places.roll(this.dice)
+    const enters = cell !== undefined && penetration >= cell.armour
+    const came = enters ? this.cells.luckOf(cell, ship, under.kindled) : noLuck
+    this.reckon(under, ship, over(came, expected, shareOf(straddle)), after)
+    if (!cell || (!enters && this.heldDoesNothing)) return
+    if (came.kindles > 0) under.kindled.push(cell)
     const { section, deck } = cell
-    playOut(strikeByShell(table, ship.id, { section, deck, penetration }), this.dice, this.policy)
+    playOut(strikeByShell(under.table, ship.id, { section, deck, penetration }), this.dice, this.policy)
+  }
+
+  /** A fate that comes about by itself is worth what was still wanting to it; her loss costs what was in prospect. */
+  private reckon({ surplus, kindled }: Under, ship: ShipInPlay, luck: Luck, after: Prospect): void {
+    surplus.blowsUp += (1 - after.blowsUp) * luck.blowsUp
+    if (!this.rose(flooding, ship)) surplus.floods += (1 - after.floods) * luck.floods - after.floods * luck.blowsUp
+    if (this.rose(fire, ship)) return
+    const burns = after.burns[kindled.length]!
+    const nearer = after.burns[kindled.length + 1]! - burns
+    surplus.burns += (1 - burns) * luck.burns + nearer * luck.kindles - burns * luck.blowsUp
   }
 
   private ship({ table }: Under): ShipInPlay {
@@ -113,15 +135,20 @@ export class PlayedOdds {
   }
 
   /** Whether it has come about in this salvo already. */
-  private has(hazard: Hazard, ship: ShipInPlay): boolean {
-    const rose = (track: typeof fire) => (own(ship.tracks, track) ?? 0) > (own(this.before.tracks, track) ?? 0)
-    switch (hazard) {
-      case 'floods':
-        return rose(flooding)
-      case 'burns':
-        return rose(fire)
-      case 'blowsUp':
-        return own(ship.fields, standing) === 'blownUp'
-    }
+  private rose(track: typeof fire, ship: ShipInPlay): boolean {
+    return (own(ship.tracks, track) ?? 0) > (own(this.before.tracks, track) ?? 0)
+  }
+}
+
+function shareOf({ oneMore }: Straddle): number {
+  return oneMore ? oneMore.percent / 100 : 1
+}
+
+function over(came: Luck, expected: Luck, share: number): Luck {
+  return {
+    floods: came.floods - share * expected.floods,
+    burns: came.burns - share * expected.burns,
+    kindles: came.kindles - share * expected.kindles,
+    blowsUp: came.blowsUp - share * expected.blowsUp,
   }
 }
