@@ -22,7 +22,13 @@ export default defineConfig({
       },
       {
         plugins: [vue()],
-        test: { name: 'interface', environment: 'happy-dom', include: ['renderer/**/*.test.ts'] },
+        test: {
+          name: 'interface',
+          environment: 'happy-dom',
+          // Whole pages are mounted; a busy machine takes its time over that too.
+          testTimeout: 20_000,
+          include: ['renderer/**/*.test.ts'],
+        },
       },
     ],
   },
