@@ -99,3 +99,8 @@ test('a stranger’s journal opens no more dialogues than a table can have, and 
   expect(answers).toHaveLength(2000)
   expect(answers[7]).toMatchObject({ question: 'q7', answer: 9 })
 })
+
+test('a dialogue that a stranger’s journal lays on a table to come reads the one it was opened on', () => {
+  const ahead = { ...opened, base: 9_999_999 } as Entry
+  expect(only(note, ahead).base).toBe(1)
+})

@@ -32,9 +32,9 @@ export function followDialogue(draft: StateDraft, line: JournalLine): void {
   }
 }
 
-/** A dialogue right after it was opened. */
+/** A dialogue right after it was opened. A table that was not yet laid cannot be read: then it is the one before it. */
 export function openedBy({ dialogue, seq, base, procedure, packVersion, input, amends }: DialogueLine): OpenDialogue {
-  const place = { id: dialogue, seq, procedure, packVersion, base: base ?? seq - 1, input }
+  const place = { id: dialogue, seq, procedure, packVersion, base: Math.min(base ?? seq, seq - 1), input }
   return { ...place, answers: [], withdrawn: [], ...(amends === undefined ? {} : { amends }) }
 }
 
