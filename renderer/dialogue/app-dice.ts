@@ -1,13 +1,13 @@
-import { fairDice, type Dice } from '#shared/kernel/dice'
+import { byteDice, type Dice } from '#shared/kernel/dice'
 
-const words = new Uint32Array(4096)
-let at = words.length
+const bytes = new Uint8Array(16_384)
+let at = bytes.length
 
 /** Dice of the app: the system's random source, and no seed is written down. */
-export const appDice: Dice = fairDice(() => {
-  if (at === words.length) {
-    crypto.getRandomValues(words)
+export const appDice: Dice = byteDice(() => {
+  if (at === bytes.length) {
+    crypto.getRandomValues(bytes)
     at = 0
   }
-  return words[at++]!
+  return bytes[at++]!
 })

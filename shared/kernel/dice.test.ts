@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dieNames, facesOf, facesUpTo, fairDice } from './dice'
+import { byteDice, dieNames, facesOf, facesUpTo, fairDice } from './dice'
 
 test('a D36 reads two D6 as tens and units', () => {
   expect(facesOf('D36')).toHaveLength(36)
@@ -29,4 +29,20 @@ test('a word from the last, broken round of faces is thrown away', () => {
   const words = [2 ** 32 - 1, 2 ** 32 - 4, 6]
   expect(fairDice(() => words.shift()!)('D6')).toBe(1)
   expect(words).toEqual([])
+})
+
+test('of all bytes every face comes from as many as any other, and those left over show nothing', () => {
+  for (const die of dieNames) {
+    const faces = facesOf(die)
+    const rounds = Math.floor(256 / faces.length)
+    let byte = 0
+    const cast = byteDice(() => byte++ % 256)
+    const counts = new Map<number, number>()
+    for (let thrown = 0; thrown < rounds * faces.length; thrown++) {
+      const face = cast(die)
+      counts.set(face, (counts.get(face) ?? 0) + 1)
+    }
+    expect([counts.size, ...new Set(counts.values())], die).toEqual([faces.length, rounds])
+    expect([cast(die), byte], die).toEqual([faces[0], 257])
+  }
 })

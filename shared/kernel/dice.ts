@@ -31,9 +31,9 @@ export type RandomWord = () => number
 const words = 2 ** 32
 
 /** Where the last full round of faces ends among the words. */
-const fairEnds = Object.fromEntries(
-  dieNames.map((die) => [die, words - (words % faceLists[die].length)]),
-) as Readonly<Record<DieName, number>>
+const fairEnds = Object.fromEntries(dieNames.map((die) => [die, words - (words % faceLists[die].length)])) as Readonly<
+  Record<DieName, number>
+>
 
 /** Fair dice from random words: words beyond the last full round of faces are thrown away. */
 export function fairDice(next: RandomWord): Dice {
@@ -45,6 +45,35 @@ export function fairDice(next: RandomWord): Dice {
     // Told that it is a whole word, the machine divides whole numbers.
     return faces[(word >>> 0) % faces.length]!
   }
+}
+
+/** A uniformly spread whole number from 0 to 255. */
+export type RandomByte = () => number
+
+const bytes = 2 ** 8
+
+/** Beyond the last full round of faces a byte shows nothing, and is thrown away. */
+const nothing = 0
+
+/** What every byte shows on a die. */
+const shownByBytes = Object.fromEntries(dieNames.map((die) => [die, shownBy(faceLists[die])])) as Readonly<
+  Record<DieName, Uint8Array>
+>
+
+/** Fair dice from random bytes, looked up and not divided: for a source that costs more than the dice do. */
+export function byteDice(next: RandomByte): Dice {
+  return (die) => {
+    const shown = shownByBytes[die]
+    for (;;) {
+      const face = shown[next()]!
+      if (face !== nothing) return face
+    }
+  }
+}
+
+function shownBy(faces: readonly number[]): Uint8Array {
+  const fairEnd = bytes - (bytes % faces.length)
+  return Uint8Array.from({ length: bytes }, (_, byte) => (byte < fairEnd ? faces[byte % faces.length]! : nothing))
 }
 
 function upTo(last: number): readonly number[] {
