@@ -7,7 +7,8 @@ export function packWords(pack: PackId) {
   const under = (key: string) => `rules.${pack}.${key}`
   const orNothing = (key: string) => (hasWords(under(key)) ? say(under(key)) : '')
   return {
-    phase: (key: string) => say(under(`phases.${key}`)),
+    /** A stranger’s journal may name a phase these rules do not have: it stands for itself. */
+    phase: (key: string) => (hasWords(under(`phases.${key}`)) ? say(under(`phases.${key}`)) : key),
     phaseHint: (key: string) => orNothing(`phaseHints.${key}`),
     track: (key: string) => say(under(`tracks.${key}`)),
     /** What stands in the last box of a track in place of a figure; empty for most. */
