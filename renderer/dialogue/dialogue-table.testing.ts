@@ -4,42 +4,17 @@ import { nextTick, ref, type Component } from 'vue'
 import { bridgeKey, connectionKey, type Link } from '../stores/bridge'
 import { useDialogues } from '../stores/dialogues'
 import { openGame } from '../stores/opened-game.testing'
-import type { ScenarioSetup } from '#shared/documents/scenario'
-import { shipId, squadronId } from '#shared/kernel/ids'
+import { firers, target, twoDivisions } from '../stores/two-divisions.testing'
 import type { Scalar } from '#shared/kernel/scalar'
-import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
 
-export const firers = squadronId('first')
-export const target = shipId('brennus')
-
-const setup = (houseRules: Readonly<Record<string, Scalar>>) =>
-  ({
-    slug: 'ushant',
-    title: 'Off Ushant',
-    ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
-    table: {},
-    houseRules,
-    sides: [
-      { id: 'rn', name: 'Royal Navy', flag: '' },
-      { id: 'mn', name: 'Marine nationale', flag: '' },
-    ],
-    squadrons: [
-      { id: firers, side: 'rn', name: '1st Division', ships: [{ id: 'majestic', document: majestic() }] },
-      {
-        id: 'french',
-        side: 'mn',
-        name: '1re Division',
-        ships: [{ id: target, document: majestic({}, { name: 'Brennus', slug: 'brennus' }) }],
-      },
-    ],
-  }) as unknown as ScenarioSetup
+export { firers, target }
 
 /** Z guns at 32 inches on the broadside: four of 30 %, one straddle for certain and 20 % for a second. */
 const aim = { squadron: firers, target, rangeInches: 32, letters: 'Z', sector: 'starboard' }
 
 /** A table of two ships with a component on it, and the keys of whoever sits there. */
 export async function tableWith(component: Component, houseRules: Readonly<Record<string, Scalar>> = {}, more = {}) {
-  const { game, machine } = await openGame(setup(houseRules))
+  const { game, machine } = await openGame(twoDivisions(houseRules))
   game.goTo(1, 'gunnery')
   const dialogues = useDialogues()
   const fire = (input = {}) => {

@@ -1,41 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { useDialogues } from './dialogues'
 import { openGame, settled } from './opened-game.testing'
-import { shipId, squadronId } from '#shared/kernel/ids'
+import { firers, target, twoDivisions } from './two-divisions.testing'
 import type { Scalar } from '#shared/kernel/scalar'
-import type { ScenarioSetup } from '#shared/documents/scenario'
-import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
 
-const target = shipId('brennus')
-const first = squadronId('first')
-
-/** Two divisions of one ship each; by printed rules, each D10 its own. */
-const twoSides = (houseRules: Readonly<Record<string, Scalar>> = {}) =>
-  ({
-    slug: 'ushant',
-    title: 'Off Ushant',
-    ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
-    table: {},
-    houseRules,
-    sides: [
-      { id: 'rn', name: 'Royal Navy', flag: '' },
-      { id: 'mn', name: 'Marine nationale', flag: '' },
-    ],
-    squadrons: [
-      { id: first, side: 'rn', name: '1st Division', ships: [{ id: 'majestic', document: majestic() }] },
-      {
-        id: 'french',
-        side: 'mn',
-        name: '1re Division',
-        ships: [{ id: target, document: majestic({}, { name: 'Brennus', slug: 'brennus' }) }],
-      },
-    ],
-  }) as unknown as ScenarioSetup
-
-const aim = { squadron: first, target, rangeInches: 6, letters: 'Z', sector: 'starboard' }
+const aim = { squadron: firers, target, rangeInches: 6, letters: 'Z', sector: 'starboard' }
 
 async function table(houseRules?: Readonly<Record<string, Scalar>>) {
-  const { game, machine, appends } = await openGame(twoSides(houseRules))
+  const { game, machine, appends } = await openGame(twoDivisions(houseRules))
   game.goTo(1, 'gunnery')
   const dialogues = useDialogues()
   const kinds = () => machine.session.lines.map(({ kind }) => kind)
