@@ -23,6 +23,7 @@ test('a thousand battles of a scenario are played, told with their error, and st
 
   await test.step('behind each plot stand its figures, adding up', async () => {
     const figures = await simulation.figuresOf('Ships lost')
+    expect(figures).toHaveLength(2)
     for (const column of figures) expect(column.reduce((sum, each) => sum + each, 0)).toBeCloseTo(100, 0)
   })
 
@@ -35,10 +36,12 @@ test('a thousand battles of a scenario are played, told with their error, and st
 
 test('a squadron of a running game fights on paper, and the game knows nothing of it', async ({ app }) => {
   const play = await new LibraryPage(app.page).startAction()
+  const line = await play.saved.textContent()
   await play.fleet.order('1st Division', 'Simulate')
   const simulation = new SimulationPage(app.page)
   await simulation.play(1_000)
   await expect(simulation.told).toHaveText('1,000 battles', { timeout: 60_000 })
   await simulation.back.click()
   await expect(play.fleet.squadron('1st Division')).toContainText('3 of 3')
+  await expect(play.saved).toHaveText(line!)
 })
