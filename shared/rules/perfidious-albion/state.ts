@@ -18,7 +18,7 @@ export function condition(inPlay: ShipInPlay): Condition {
   const maximumSpeed = ship.speedLevels[lost] ?? 0
   const fire = standsOn(inPlay, 'fire')
   return {
-    standing: standing(says(inPlay, 'standing'), left, maximumSpeed),
+    standing: standingOf(inPlay),
     left,
     of: ship.flotation,
     fire,
@@ -30,11 +30,15 @@ export function condition(inPlay: ShipInPlay): Condition {
   }
 }
 
-function standing(said: unknown, flotationLeft: number, maximumSpeed: number): Standing {
+/** The same without her figures: battles ask by the million. */
+export function standingOf(inPlay: ShipInPlay): Standing {
+  const said = says(inPlay, 'standing')
   const byHand = standings.find((known) => known === said) ?? 'afloat'
   if (byHand === 'sunk' || byHand === 'blownUp' || byHand === 'left') return byHand
-  if (flotationLeft === 0) return 'sunk'
-  return byHand === 'afloat' && maximumSpeed === 0 ? 'deadInTheWater' : byHand
+  if (standsOn(inPlay, 'flotation', 1) === 0) return 'sunk'
+  if (byHand !== 'afloat') return byHand
+  const { speedLevels } = shipOf(inPlay.document)
+  return (speedLevels[standsOn(inPlay, 'propulsion')] ?? 0) === 0 ? 'deadInTheWater' : byHand
 }
 
 /** Their boxes no longer count for the squadron, however many are left. */

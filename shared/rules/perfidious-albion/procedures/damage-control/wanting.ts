@@ -7,6 +7,10 @@ import { bears } from '../damage/marks-on'
 import { ruling } from '../damage/ruling'
 import { steeringDamaged } from '../damage/steering'
 
+const flooding = trackId('flooding')
+const fire = trackId('fire')
+const propulsion = trackId('propulsion')
+
 export const repairs = ['flooding', 'fire', 'propulsion', 'steering'] as const
 export type Repair = (typeof repairs)[number]
 
@@ -14,11 +18,10 @@ export type Repair = (typeof repairs)[number]
 export type Wanting = Readonly<Record<Repair, number>>
 
 export function wanting(state: GameState, ship: ShipInPlay): Wanting {
-  const { flooding, fire } = condition(ship)
   return {
-    flooding,
-    fire,
-    propulsion: own(ship.tracks, trackId('propulsion')) ?? 0,
+    flooding: own(ship.tracks, flooding) ?? 0,
+    fire: own(ship.tracks, fire) ?? 0,
+    propulsion: own(ship.tracks, propulsion) ?? 0,
     steering: Number(steeringDamaged(state, ship.id)),
   }
 }

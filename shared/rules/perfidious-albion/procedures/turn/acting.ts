@@ -1,17 +1,17 @@
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import type { ShipId, SquadronId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { condition } from '../../state'
+import { standingOf } from '../../state'
 
 /** She still obeys orders: not sunk, blown up, struck or off the table. */
 export function acts(ship: ShipInPlay): boolean {
-  const { standing } = condition(ship)
+  const standing = standingOf(ship)
   return standing === 'afloat' || standing === 'deadInTheWater' || standing === 'withdrawing'
 }
 
 /** Still on the table and above water, whatever flag she flies. */
 export function floats(ship: ShipInPlay): boolean {
-  return acts(ship) || condition(ship).standing === 'struck'
+  return acts(ship) || standingOf(ship) === 'struck'
 }
 
 /** The ships of a squadron that still act, the leading one first. */

@@ -3,11 +3,11 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { judge, under, type Asking } from '../../../../kernel/asking'
 import { trackId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
-import { condition } from '../../state'
-import { raiseFire } from '../damage/fire'
+import { isExploding, raiseFire } from '../damage/fire'
 import { umpire } from '../damage/owner'
 import { ruling } from '../damage/ruling'
 import { floats } from './acting'
@@ -34,9 +34,8 @@ export const fireGrows: Procedure = {
 export function growing(state: GameState): readonly ShipInPlay[] {
   if (growth(state) === 0) return []
   return Object.values(state.ships).filter((ship) => {
-    const { fire: level, exploding } = condition(ship)
-    const isBroughtDown = isDoneThisTurn(state, 'fireBroughtDown', ship.id)
-    return floats(ship) && level > 0 && !exploding && !isBroughtDown
+    const burns = (own(ship.tracks, fire) ?? 0) > 0 && !isExploding(ship)
+    return burns && floats(ship) && !isDoneThisTurn(state, 'fireBroughtDown', ship.id)
   })
 }
 

@@ -3,10 +3,10 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { judge, type Asking } from '../../../../kernel/asking'
 import { trackId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
-import { condition } from '../../state'
 import { loseFlotation } from '../damage/flooding'
 import { umpire } from '../damage/owner'
 import { floats } from './acting'
@@ -32,7 +32,7 @@ export const floodingTakes: Procedure = {
 
 /** Ships that lose boxes when the flooding of the turn is reckoned. */
 export function leaking(state: GameState): readonly ShipInPlay[] {
-  return Object.values(state.ships).filter((ship) => floats(ship) && condition(ship).flooding > 0)
+  return Object.values(state.ships).filter((ship) => (own(ship.tracks, flooding) ?? 0) > 0 && floats(ship))
 }
 
 function* run(table: RuleDraft): Asking<Phrase> {
