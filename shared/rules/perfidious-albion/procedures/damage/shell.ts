@@ -48,9 +48,9 @@ function* entered(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<voi
     holeCell(table, ship, cell)
     floodOnce(table, ship)
   }
-  yield* raiseFire(table, ship, { by: fireBy, cause: 'hit', in: cell })
-  yield* flashBelow(table, ship, cell)
-  if (fresh && !isGone(table.ship(ship))) yield* cutSupply(table, ship, cell)
+  if (fireBy > 0) yield* raiseFire(table, ship, { by: fireBy, cause: 'hit', in: cell })
+  if (cell.magazinesBelow.length > 0) yield* flashBelow(table, ship, cell)
+  if (fresh && cell.hoistsTo.length > 0 && !isGone(table.ship(ship))) yield* cutSupply(table, ship, cell)
 }
 
 /** A hit that armour keeps out raises no fire and counts as no first hit, unless the ruling is off. */
