@@ -19,7 +19,7 @@ export function useFiring() {
     (): ReadonlySet<ShipId> => new Set(game.shown?.squadrons.find(({ id }) => id === squadron.value)?.order ?? []),
   )
 
-  /** Lays the fire of a squadron down: what is due of her, else the first thing of this step that a squadron does. */
+  /** Lays the fire of a squadron down: the first thing of this step that a squadron does. */
   function lay(id: SquadronId): void {
     const { live, pack } = game
     if (!live || !pack || game.readonly) return

@@ -9,6 +9,7 @@ import { rangeBandsInches } from '../../tables'
 import { isGone } from '../damage/gone'
 import { ruling } from '../damage/ruling'
 import { acts, actingSquadrons } from '../turn/acting'
+import { isDoneThisTurn } from '../turn/book'
 import { breaches, leadingShip } from './etiquette'
 import { hindrance, type Aim } from './hindrance'
 import { lastAim } from './last-aim'
@@ -50,7 +51,7 @@ export function salvoLaid(state: GameState, input: Input): Input {
 
 function squadronField(state: GameState): InputField {
   const among = actingSquadrons(state).map(({ id }) => id)
-  const waiting = among.find((id) => own(state.table, `squadronFired:${id}`) !== state.turn)
+  const waiting = among.find((id) => !isDoneThisTurn(state, 'squadronFired', id))
   return { kind: 'squadron', name: 'squadron', among, usual: waiting ?? among[0] ?? null }
 }
 
