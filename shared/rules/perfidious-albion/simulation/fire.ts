@@ -74,13 +74,15 @@ export class SquadronFire {
     { penetration, straddles }: { readonly penetration: number; readonly straddles: number },
     { dice, policy }: Played,
   ): void {
-    for (let straddle = 0; straddle < straddles; straddle++) {
-      const ship = table.ship(target)
-      if (isLost(ship)) return
-      const cell = this.places(ship).roll(dice)
+    const ship = table.ship(target)
+    const places = this.places(ship)
+    let lost = isLost(ship)
+    for (let straddle = 0; straddle < straddles && !lost; straddle++) {
+      const cell = places.roll(dice)
       if (!cell || (this.heldDoesNothing && penetration < cell.armour)) continue
       const { section, deck } = cell
       playOut(strikeByShell(table, target, { section, deck, penetration }), dice, policy)
+      lost = isLost(table.ship(target))
     }
   }
 

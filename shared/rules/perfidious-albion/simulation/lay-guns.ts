@@ -6,7 +6,7 @@ import { firingGuns } from '../procedures/gunnery/firing-guns'
 import type { Aim } from '../procedures/gunnery/hindrance'
 import { modifiersSaid, speedOf } from '../procedures/gunnery/modifiers'
 import { gunLetters, type GunLetter } from '../ship'
-import { readGun } from '../tables'
+import { readGun, type GunReading } from '../tables'
 
 export type LaidGuns = Pick<Concentration, 'letter' | 'penetration' | 'sure' | 'oneMore'>
 
@@ -17,14 +17,21 @@ type SumsByLetter = ReadonlyMap<GunLetter, number>
  * once for all battles. A target that does not lead is fired at with everything, as it is usual to say.
  */
 export class GunLaying {
-  private readonly unhurt = new Map<string, SumsByLetter>()
+  /** By target and her speed, then by ship. */
+  private readonly unhurt = new Map<string, Map<ShipInPlay, SumsByLetter>>()
   private readonly unhurtTogether = new Map<string, readonly LaidGuns[]>()
   private readonly letters = new Map<ShipId, readonly GunLetter[]>()
+  private readonly inRange: readonly (readonly [GunLetter, GunReading])[]
 
   constructor(
     private readonly start: GameState,
     private readonly aim: Aim,
-  ) {}
+  ) {
+    this.inRange = gunLetters.flatMap((letter) => {
+      const reading = readGun(letter, aim.rangeInches)
+      return reading ? [[letter, reading] as const] : []
+    })
+  }
 
   at(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly LaidGuns[] {
     if (!ships.every((ship) => this.isUnhurt(ship))) return this.together(from, ships, target)
@@ -35,22 +42,30 @@ export class GunLaying {
   }
 
   private together(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly LaidGuns[] {
-    const sums = ships.map((ship) => this.sumsOf(from, ship, target))
-    return gunLetters.flatMap((letter) => {
-      const ofLetter = sums.flatMap((sum) => sum.get(letter) ?? [])
-      const reading = readGun(letter, this.aim.rangeInches)
-      if (ofLetter.length === 0 || !reading) return []
-      const percent = roundedSum(ofLetter.reduce((all, sum) => all + sum, 0))
-      return [{ letter, penetration: reading[1], ...straddlesOf(percent) }]
-    })
+    const sums = this.sumsOf(from, ships, target)
+    const laid: LaidGuns[] = []
+    for (const [letter, [, penetration]] of this.inRange) {
+      let all: number | undefined
+      for (const sum of sums) {
+        const ofShip = sum.get(letter)
+        if (ofShip !== undefined) all = (all ?? 0) + ofShip
+      }
+      if (all !== undefined) laid.push({ letter, penetration, ...straddlesOf(roundedSum(all)) })
+    }
+    return laid
   }
 
-  private sumsOf(from: GameState, ship: ShipInPlay, target: ShipInPlay): SumsByLetter {
-    if (!this.isUnhurt(ship)) return this.reckoned(from, ship, target)
-    const key = `${ship.id} ${target.id} ${speedOf(target)}`
-    let sums = this.unhurt.get(key)
-    if (!sums) this.unhurt.set(key, (sums = this.reckoned(from, ship, target)))
-    return sums
+  private sumsOf(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly SumsByLetter[] {
+    const key = `${target.id} ${speedOf(target)}`
+    let unhurt = this.unhurt.get(key)
+    if (!unhurt) this.unhurt.set(key, (unhurt = new Map()))
+    const known = unhurt
+    return ships.map((ship) => {
+      if (!this.isUnhurt(ship)) return this.reckoned(from, ship, target)
+      let sums = known.get(ship)
+      if (!sums) known.set(ship, (sums = this.reckoned(from, ship, target)))
+      return sums
+    })
   }
 
   private isUnhurt(ship: ShipInPlay): boolean {
