@@ -1,14 +1,16 @@
-/** Two squadrons of eight, from the starter fleet: the largest action that the odds are measured on. */
+/** Tables to reckon on: what the starter scenario plays, and two squadrons of eight, the largest action. */
 import { checkShip } from '#shared/rules/perfidious-albion/check-ship'
 import { shape } from '#shared/rules/perfidious-albion/shape'
 import { starterShips } from '#shared/rules/perfidious-albion/recipe/starter-ships'
 import { shipOf } from '#shared/rules/perfidious-albion/ship-data'
+import { setUp, starterScenarioDocuments, starterShipDocuments } from '#shared/rules/starter.testing'
 import { layOut } from '#shared/game/fold'
 import type { GameState } from '#shared/game/state'
 import { packId, shipId, sideId, squadronId } from '#shared/kernel/ids'
 
 export const foldRules = { checkShip, shape }
 
+const pack = packId('perfidious-albion')
 const shipsPerSide = 8
 /** Ships of the line, and not the small craft that heavy guns spare. */
 const heavierThanTons = 6_000
@@ -33,5 +35,14 @@ export function twoSquadrons(): GameState {
     sides: ['red', 'blue'].map((id) => ({ id: sideId(id), name: id, flag: '' })),
     squadrons: [squadron('red', 0), squadron('blue', shipsPerSide)],
   }
-  return layOut(foldRules, { pack: packId('perfidious-albion'), setup }, 'gunnery')
+  return layOut(foldRules, { pack, setup }, 'gunnery')
+}
+
+const starterSlug = 'off-ushant'
+
+/** As a table plays it: the squadrons of the starter scenario. */
+export function starterAction(): GameState {
+  const scenario = starterScenarioDocuments(pack).find(({ slug }) => slug === starterSlug)
+  if (!scenario) throw new Error(`no scenario ${starterSlug}`)
+  return layOut(foldRules, { pack, setup: setUp(scenario, starterShipDocuments(pack)) }, 'gunnery')
 }

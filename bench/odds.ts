@@ -9,7 +9,7 @@ import { beforeDice, salvoOdds } from '#shared/rules/perfidious-albion/procedure
 import { straddleOdds } from '#shared/rules/perfidious-albion/procedures/gunnery/straddle-odds'
 import { battleSimulation } from '#shared/rules/perfidious-albion/simulation/index'
 import { shareOfPeer, timesAsFast, type BenchRow } from './bench-row'
-import { foldRules, twoSquadrons } from './fleet-material'
+import { foldRules, starterAction, twoSquadrons } from './fleet-material'
 
 const rounds = 9
 const loop = 10_000
@@ -47,8 +47,12 @@ export async function measure(): Promise<BenchRow[]> {
     }
   }
   const exchange = battleSimulation.play(state, { turns: 1 }, 1898)
+  const starterExchange = battleSimulation.play(starterAction(), { turns: 1 }, 1898)
 
-  const took = { exact: [], reckoned: [], plain: [], fates: [], salvoes: [], exchanges: [] } as Record<string, number[]>
+  const took = { exact: [], reckoned: [], plain: [], fates: [], salvoes: [], starter: [], exchanges: [] } as Record<
+    string,
+    number[]
+  >
   for (let round = -2; round < rounds; round++) {
     const figures = {
       exact: millisecondsOf(() => straddleOdds(concentrations), 2_000),
@@ -56,6 +60,7 @@ export async function measure(): Promise<BenchRow[]> {
       plain: millisecondsOf(plainStraddles, 3),
       fates: millisecondsOf(fates, 1),
       salvoes: millisecondsOf(plainSalvoes, 1) * (loop / part),
+      starter: millisecondsOf(() => starterExchange(round * part, part), 1) * (loop / part),
       exchanges: millisecondsOf(() => exchange(round * part, part), 1) * (loop / part),
     }
     if (round >= 0) for (const [name, ms] of Object.entries(figures)) took[name]!.push(ms)
@@ -67,9 +72,10 @@ export async function measure(): Promise<BenchRow[]> {
     plain,
     fates: fate,
     salvoes,
+    starter,
     exchanges,
   } = took as Record<string, readonly number[]> as {
-    readonly [name in 'exact' | 'reckoned' | 'plain' | 'fates' | 'salvoes' | 'exchanges']: readonly number[]
+    readonly [name in 'exact' | 'reckoned' | 'plain' | 'fates' | 'salvoes' | 'starter' | 'exchanges']: readonly number[]
   }
   return Promise.resolve([
     timesAsFast(
@@ -94,6 +100,12 @@ export async function measure(): Promise<BenchRow[]> {
       'to flood, burn, sink or blow up within a point, against 150 ms',
       'ms',
       { ours: fate, peer: budget(budgetMs.fates) },
+      1,
+    ),
+    shareOfPeer(
+      '10 000 exchanges of the starter scenario (squadrons of three), against 2 s',
+      'ms',
+      { ours: starter, peer: budget(budgetMs.exchanges) },
       1,
     ),
     shareOfPeer(
