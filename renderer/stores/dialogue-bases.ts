@@ -9,37 +9,53 @@ interface Evening {
   readonly verified: boolean
 }
 
-/** The tables on which open dialogues were begun. Those of an earlier evening are asked for. */
-export function dialogueBases(bridge: Bridge, game: Evening, open: Ref<readonly OpenDialogue[]>) {
-  const bases = shallowReactive(new Map<number, GameState>())
-  const asked = new Set<number>()
+/** A table, and the line after which it stood: a line of another window in between moves the dialogue's place. */
+interface Kept {
+  readonly base: number
+  readonly table: GameState
+}
 
-  const stopReading = watch([open, () => game.verified], read, { immediate: true })
+/** The tables on which dialogues were begun. That of an earlier evening is asked for when its dialogue comes to the panel. */
+export function dialogueBases(bridge: Bridge, game: Evening, current: Ref<OpenDialogue | undefined>) {
+  const kept = shallowReactive(new Map<string, Kept>())
+  const asked = new Set<string>()
+
+  const stopReading = watch([current, () => game.verified], read, { immediate: true })
   const stopFollowing = watch(
     () => game.id,
     () => {
-      bases.clear()
+      kept.clear()
       asked.clear()
     },
   )
 
+  /** `undefined` while it is being read. */
+  function of({ id, base }: OpenDialogue): GameState | undefined {
+    const known = kept.get(id)
+    return known?.base === base ? known.table : undefined
+  }
+
+  function keep({ id, base }: Pick<OpenDialogue, 'id' | 'base'>, table: GameState): void {
+    kept.set(id, { base, table })
+  }
+
   function read(): void {
     const { id, verified } = game
-    if (!verified || id === null) return
-    for (const { base } of open.value) {
-      if (bases.has(base) || asked.has(base)) continue
-      asked.add(base)
-      void bridge.gameStateAt({ game: id, seq: base }).then(
-        (answer) => (answer.ok && game.id === id ? bases.set(base, answer.value) : asked.delete(base)),
-        () => asked.delete(base),
-      )
-    }
+    const dialogue = current.value
+    if (!verified || id === null || !dialogue || of(dialogue)) return
+    const wanted = `${dialogue.id} ${dialogue.base}`
+    if (asked.has(wanted)) return
+    asked.add(wanted)
+    const failed = () => void asked.delete(wanted)
+    void bridge.gameStateAt({ game: id, seq: dialogue.base }).then((answer) => {
+      if (answer.ok && game.id === id) keep(dialogue, answer.value)
+      else failed()
+    }, failed)
   }
 
   return {
-    /** `undefined` while it is being read. */
-    of: ({ base }: OpenDialogue): GameState | undefined => bases.get(base),
-    keep: (base: number, table: GameState): void => void bases.set(base, table),
+    of,
+    keep,
     stop(): void {
       stopReading()
       stopFollowing()

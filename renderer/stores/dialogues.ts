@@ -11,9 +11,10 @@ import { layingOf } from './laying'
 import type { Premise } from '#shared/game/effects'
 import * as entries from '#shared/game/dialogue-entries'
 import { premiseNow } from '#shared/game/fold'
+import { mostOpen } from '#shared/game/open-dialogues'
 import type { OpenDialogue } from '#shared/game/state'
 import type { Question } from '#shared/kernel/question'
-import type { Refusal, Result } from '#shared/kernel/result'
+import { refused, type Refusal, type Result } from '#shared/kernel/result'
 import { lead, nextButOne, type Led } from '#shared/rules/led-dialogue'
 import type { Input } from '#shared/rules/procedure'
 
@@ -37,8 +38,8 @@ export const useDialogues = defineStore('dialogues', () => {
   const known = new WeakMap<OpenDialogue, Leading>()
 
   const open = computed(() => game.live?.dialogues ?? [])
-  const bases = dialogueBases(bridge, game, open)
   const current = computed(() => open.value.find(({ id }) => id === currentId.value))
+  const bases = dialogueBases(bridge, game, current)
   /** The table that the dialogue on the panel reads. */
   const base = computed(() => current.value && bases.of(current.value))
   /** How far the dialogue on the panel has come; `undefined` while the table it was begun on is being read. */
@@ -116,12 +117,18 @@ export const useDialogues = defineStore('dialogues', () => {
     else if (laying.fields.value.length === 0 && !laying.problem.value) begin()
   }
 
+  /** A journal holds so many dialogues open, and no more. */
+  function tooMany(): Refusal | null {
+    return open.value.length < mostOpen ? null : refused('dialogues-too-many', { most: mostOpen })
+  }
+
   /** Starts what is laid down. Nothing is recorded while something is wrong with it. */
   function begin(): void {
     const { live: now, pack } = game
     const procedure = laying.procedure.value
     if (!now || !pack || !procedure || game.readonly) return
-    if (laying.problem.value) return announcements.tellRefusal(laying.problem.value)
+    const problem = laying.problem.value ?? tooMany()
+    if (problem) return announcements.tellRefusal(problem)
     const settled =
       procedure.settlesFirst === undefined ? undefined : entries.settlePending(now, procedure.settlesFirst)
     if (settled) game.send(settled)
@@ -130,7 +137,7 @@ export const useDialogues = defineStore('dialogues', () => {
     const base = game.live!
     game.send(entries.openDialogue({ id, procedure: procedure.name, packVersion: pack.version, input }))
     const begun = game.live!.dialogues.find((dialogue) => dialogue.id === id)
-    if (begun) bases.keep(begun.base, base)
+    if (begun) bases.keep(begun, base)
     laying.clear()
     go(id)
   }
@@ -169,12 +176,14 @@ export const useDialogues = defineStore('dialogues', () => {
   /** Reopens the dialogue that came to an entry, with all its answers, at one of its questions. */
   async function reopen(seq: number, question?: string): Promise<Refusal | null> {
     if (!game.pack || game.id === null || game.readonly) return null
+    const full = tooMany()
+    if (full) return full
     const found = await finishedDialogue(bridge, game.id, seq)
     if (!found.ok) return found
     const { dialogue, base } = found.value
     const { procedure, packVersion, input, answers } = dialogue
     const id = newId()
-    bases.keep(dialogue.base, base)
+    bases.keep({ id, base: dialogue.base }, base)
     game.send(entries.openDialogue({ id, procedure, packVersion, input, amends: { seq, base: dialogue.base } }))
     sendInPieces(
       game.send,

@@ -8,6 +8,7 @@ export const answersRefused = {
   'dialogue-other-version':
     'This was begun under version {was} of the rules, and these are {is}. Its dice are listed; begin it again with them.',
   'dialogue-ended-elsewhere': 'Another window has ended this dialogue already. It counts once, as it was ended there.',
+  'dialogues-too-many': '{most} dialogues are open already. Go on with one of them, or break it off.',
   'entry-no-dialogue': 'Line {seq} was made by hand: strike it out and mark what is right.',
   'dialogue-lines-lost': 'The lines of this dialogue cannot be read any more. The entry stays as it is.',
 }

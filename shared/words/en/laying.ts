@@ -34,7 +34,7 @@ export const laying = {
     phase: 'In this step: {phase}',
     others: 'At any time',
     nothing: 'Nothing is due in this step.',
-    key: 'Enter',
+    key: 'G',
     begin: 'Begin: {name}',
   },
   order: {

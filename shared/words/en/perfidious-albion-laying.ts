@@ -51,6 +51,7 @@ export const perfidiousAlbionLaying = {
   firesOn: '{squadron} fires again',
   isDone: '{squadron} has fired',
   holdsFire: '{squadron} passes',
+  moves: '{squadron} moves',
 }
 
 /** Aids: tables a player looks into before he decides. */

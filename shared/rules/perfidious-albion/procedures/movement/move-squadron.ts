@@ -12,7 +12,7 @@ import { hazardNote, movementHazards } from '../turn/hazards-flagged'
 import { movingOrder } from '../turn/initiative'
 import { says } from '../turn/says'
 import { keepUp } from './keep-up'
-import { cannotKeep, commonSpeeds, speedsOf, widestSpeeds } from './squadron-speeds'
+import { cannotKeep, commonSpeeds, slowestMost, speedsOf, widestSpeeds } from './squadron-speeds'
 import { takesHelm } from './steering'
 import type { Way } from './legal-speeds'
 
@@ -29,7 +29,7 @@ export const moveSquadron: Procedure = {
     const way = wayOf(input)
     const ships = squadron ? speedsOf(state, squadron) : []
     const { least, most } = widestSpeeds(ships, way) ?? { least: 0, most: 0 }
-    const usual = Math.min(most, Math.max(least, (commonSpeeds(ships, way) ?? { least, most }).most))
+    const usual = commonSpeeds(ships, way)?.most ?? slowestMost(ships, way) ?? most
     return [
       { kind: 'squadron', name: 'squadron', among, usual: among[0] ?? null },
       { kind: 'choice', name: 'way', among: ways, usual: 'ahead' },

@@ -31,6 +31,12 @@ export function widestSpeeds(ships: readonly ShipSpeeds[], way: Way): Speeds | u
   }
 }
 
+/** What the slowest of them can make: where no speed suits all, the others are asked whether they stay with her. */
+export function slowestMost(ships: readonly ShipSpeeds[], way: Way): number | undefined {
+  const each = ships.flatMap(({ legal }) => legal[way] ?? [])
+  return each.length > 0 ? Math.min(...each.map((speeds) => speeds.most)) : undefined
+}
+
 /** Those who cannot make a speed: too slow for it, or unable to come down to it. */
 export function cannotKeep(ships: readonly ShipSpeeds[], way: Way, speed: number): readonly ShipInPlay[] {
   return ships.filter(({ legal }) => !isWithin(legal[way], speed)).map(({ ship }) => ship)

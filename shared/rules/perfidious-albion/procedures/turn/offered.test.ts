@@ -25,5 +25,9 @@ test('the repairs of the squadron that has fired come before the next one fires'
 
 test('nobody fires when all have, nor outside the step', () => {
   expect(said(fired(inAction(), channel, brest))).toEqual([])
-  expect(said(inAction({ phase: 'movement' }))).toEqual([])
+  expect(said(inAction({ phase: 'hazards' }))).toEqual([])
+})
+
+test('in the movement step the squadrons that have not moved are offered, the side that moves first first', () => {
+  expect(said(inAction({ phase: 'movement' }))).toEqual(['Channel moves', 'Brest moves'])
 })

@@ -3,16 +3,30 @@ import type { Due } from '../../../rules-pack'
 import { shipHasFired } from '../gunnery/book'
 import { silent } from '../gunnery/salvo-fields'
 import { says } from '../laying-says'
-import { actingShips, squadronById } from './acting'
+import { yetToMove } from '../movement/move-squadron'
+import { actingShips, squadronById, squadronName } from './acting'
 import { dueNow } from './due'
 import { firingOrder } from './firing-order'
 
-/** What the sequence offers now: in the firing step the squadron that is next, and before her the repairs of the last. */
+/**
+ * What the sequence offers now: in the firing step the squadron that is next, and before her the repairs of the last; in
+ * the movement step the squadrons that have not moved, of the side that moves first first.
+ */
 export function offeredNow(state: GameState): readonly Due[] {
   const due = dueNow(state)
   const repairs = due.filter(({ procedure }) => procedure === 'damageControl')
   const others = due.filter(({ procedure }) => procedure !== 'damageControl')
-  return [...repairs, ...firingOffered(state), ...others]
+  return [...repairs, ...firingOffered(state), ...others, ...movementOffered(state)]
+}
+
+function movementOffered(state: GameState): readonly Due[] {
+  if (state.phase !== 'movement') return []
+  return yetToMove(state).map((squadron) => ({
+    phase: 'movement',
+    procedure: 'moveSquadron',
+    input: { squadron },
+    say: says('moves', { squadron: squadronName(state, squadron) }),
+  }))
 }
 
 /** The next squadron fires, or has fired; with guns left she may fire again before she is done. */
