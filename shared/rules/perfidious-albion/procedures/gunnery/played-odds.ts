@@ -18,6 +18,7 @@ import { prospectsOf, type Prospect } from './prospects'
 import type { FateOdds, LaidSalvo } from './salvo-odds'
 
 const standing = fieldId('standing')
+const flotation = trackId('flotation')
 const flooding = trackId('flooding')
 const fire = trackId('fire')
 
@@ -33,7 +34,7 @@ interface Under {
   /** Cells above water that shells of this salvo went into first. */
   readonly kindled: PlannedCell[]
   /** By how much its hits fell better or worse for each fate than was to be expected. */
-  readonly surplus: { floods: number; burns: number; blowsUp: number }
+  readonly surplus: { floods: number; burns: number; sinks: number; blowsUp: number }
 }
 
 /**
@@ -77,11 +78,16 @@ export class PlayedOdds {
         const luck = this.cells.chances(straddle.penetration, this.before, [])
         return { share: shareOf(straddle), luck, place }
       }),
+      own(this.before.tracks, flotation) ?? 0,
     )
   }
 
   once(): void {
-    const under: Under = { table: this.salvo.draft(), kindled: [], surplus: { floods: 0, burns: 0, blowsUp: 0 } }
+    const under: Under = {
+      table: this.salvo.draft(),
+      kindled: [],
+      surplus: { floods: 0, burns: 0, sinks: 0, blowsUp: 0 },
+    }
     for (const [index, straddle] of this.straddles.entries()) {
       const ship = this.ship(under)
       if (isLost(ship)) break
@@ -93,7 +99,7 @@ export class PlayedOdds {
     this.means.floods.add(this.rose(flooding, after), under.surplus.floods)
     this.means.burns.add(this.rose(fire, after), under.surplus.burns)
     this.means.blowsUp.add(wasAfloat && stands === 'blownUp', under.surplus.blowsUp)
-    this.means.sinks.add(wasAfloat && stands === 'sunk', under.surplus.floods)
+    this.means.sinks.add(wasAfloat && stands === 'sunk', under.surplus.sinks)
   }
 
   get fates(): Readonly<Record<FateName, FateOdds>> {
@@ -124,6 +130,9 @@ export class PlayedOdds {
   private reckon({ surplus, kindled }: Under, ship: ShipInPlay, luck: Luck, after: Prospect): void {
     surplus.blowsUp += (1 - after.blowsUp) * luck.blowsUp
     if (!this.rose(flooding, ship)) surplus.floods += (1 - after.floods) * luck.floods - after.floods * luck.blowsUp
+    const left = own(ship.tracks, flotation) ?? 0
+    const sinks = after.sinks[left]!
+    surplus.sinks += (after.sinks[left - 1]! - sinks) * luck.floods - sinks * luck.blowsUp
     if (this.rose(fire, ship)) return
     const burns = after.burns[kindled.length]!
     const nearer = after.burns[kindled.length + 1]! - burns

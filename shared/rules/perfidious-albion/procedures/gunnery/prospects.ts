@@ -18,11 +18,18 @@ export interface Prospect {
   readonly blowsUp: number
   /** By the number of cells that have kindled. */
   readonly burns: readonly number[]
+  /** By the flotation boxes left; none, and she has sunk. */
+  readonly sinks: readonly number[]
 }
 
 /** Before each straddle, and after the last. */
-export function prospectsOf(falls: readonly Fall[]): readonly Prospect[] {
-  let next: Prospect = { floods: 0, blowsUp: 0, burns: Array.from({ length: falls.length + 2 }, () => 0) }
+export function prospectsOf(falls: readonly Fall[], flotation: number): readonly Prospect[] {
+  let next: Prospect = {
+    floods: 0,
+    blowsUp: 0,
+    burns: Array.from({ length: falls.length + 2 }, () => 0),
+    sinks: Array.from({ length: flotation + 1 }, (_, left) => Number(left === 0)),
+  }
   const prospects = [next]
   for (const fall of falls.toReversed()) prospects.unshift((next = before(fall, next)))
   return prospects
@@ -41,5 +48,8 @@ function before({ share, luck, place }: Fall, next: Prospect): Prospect {
       const one = next.burns[kindled + 1] ?? value
       return burns + kindles * one + (1 - burns - kindles - blowsUp) * value
     }),
+    sinks: next.sinks.map((value, left) =>
+      left === 0 ? 1 : floods * next.sinks[left - 1]! + (1 - floods - blowsUp) * value,
+    ),
   }
 }
