@@ -195,3 +195,17 @@ describe('the end', () => {
     expect(dialogues.laying.procedure?.name).toBe('salvo')
   })
 })
+
+describe('a figure that is overruled', () => {
+  it('takes the sum of the sheet off the panel: what follows from the figure is told in its place', async () => {
+    const { panel, dialogues, text } = await salvo()
+    expect(panel.findAll('.laid details')).not.toHaveLength(0)
+    const judged = dialogues.led!.standing.answered.find(({ question }) => question.kind === 'judge')!.question
+    if (judged.kind !== 'judge' || !('least' in judged.within)) throw new Error('a salvo judges figures')
+    dialogues.editing = judged.key
+    dialogues.answer(judged.value === judged.within.least ? judged.within.most : judged.within.least)
+    await nextTick()
+    expect(panel.findAll('.laid details')).toHaveLength(0)
+    expect(text()).toContain('Z guns')
+  })
+})

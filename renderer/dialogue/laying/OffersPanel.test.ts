@@ -75,7 +75,7 @@ it('tells in short what a dialogue was begun with', async () => {
   dialogues.lay('salvo', { squadron: firers, letters: 'Z' })
   const { procedure, input } = dialogues.laying
   expect(waitingEffects(game.live!)).toEqual([])
-  const summary = await tableWith(LaidSummary, {}, { procedure, input, state: game.live })
+  const summary = await tableWith(LaidSummary, {}, { procedure, input, state: game.live, summed: true })
   const text = summary.laid().text().replace(/\s+/g, ' ')
   expect(text).toContain('FiringMajestic')
   expect(text).toContain('Range32″')
