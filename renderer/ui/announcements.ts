@@ -5,10 +5,11 @@ import { sayReason, type Reason } from './refusal'
 export interface Announcement {
   readonly id: number
   readonly text: string
-  readonly kind: 'news' | 'refusal'
+  /** `heard` is read out and not shown: the eye has seen it happen. */
+  readonly kind: 'news' | 'heard' | 'refusal'
 }
 
-const shownForMs = { news: 5_000, refusal: 15_000 } as const
+const shownForMs = { news: 5_000, heard: 5_000, refusal: 15_000 } as const
 
 /** What the app tells in passing: seen as a slip of paper at the edge, and read out. */
 export const useAnnouncements = defineStore('announcements', () => {
