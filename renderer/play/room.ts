@@ -1,5 +1,5 @@
-import { useWindowSize } from '@vueuse/core'
-import { computed, type Ref } from 'vue'
+import { useEventListener, useWindowSize } from '@vueuse/core'
+import { computed, ref, type Ref } from 'vue'
 
 /**
  * In em of the interface: below these the log and the inspector make way for the card. By mouse the rail (15), the log
@@ -11,11 +11,18 @@ const inspectorNeedsEm = { mouse: 50, touch: 66 } as const
 /** What the window has room for beside the card. A finger needs a larger card, so the rest gives way sooner. */
 export function useRoom(touch: Ref<boolean>) {
   const { width, height } = useWindowSize()
-  const em = (px: number) => px / Number.parseFloat(getComputedStyle(document.documentElement).fontSize || '16')
+  const fontPx = ref(rootFontPx())
+  // The font follows the window: it is read again when the new size has been laid out.
+  useEventListener('resize', () => requestAnimationFrame(() => (fontPx.value = rootFontPx())))
+  const em = (px: number) => px / fontPx.value
   const hand = computed(() => (touch.value ? 'touch' : 'mouse'))
   /** The log is a drawer. */
   const narrow = computed(() => em(width.value) < logNeedsEm[hand.value])
   /** The inspector is folded away. */
   const low = computed(() => em(height.value) < inspectorNeedsEm[hand.value])
   return { narrow, low }
+}
+
+function rootFontPx(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize || '16')
 }

@@ -330,6 +330,7 @@ export const perfidiousAlbionSequenceRefused = {
   'torpedoes-out-of-reach': 'From 1 to {most} torpedoes can be fired there.',
   'no-template-runs': 'No torpedo template has to run on or be lifted.',
   'damage-control-made': '{ship} has made her damage control this turn.',
+  'nothing-to-repair-anywhere': 'No ship has anything to put right now.',
   'nothing-to-repair': '{ship} has nothing that can be repaired.',
   'too-little-flotation': '{ship} has {left} flotation boxes left, too few for a test.',
   'withdraws-already': '{squadron} is withdrawing already.',

@@ -30,7 +30,7 @@ export const damageControl: Procedure = {
   },
   check(state, input) {
     const ship = shipById(state, input['ship'])
-    if (!ship) return refused('no-such-ship', { field: 'ship' })
+    if (!ship) return refused(input['ship'] === null ? 'nothing-to-repair-anywhere' : 'no-such-ship', { field: 'ship' })
     const values = { field: 'ship', ship: shipName(ship) }
     if (!acts(ship)) return refused('ship-out-of-action', values)
     if (isDoneThisTurn(state, 'repairs', ship.id)) return refused('damage-control-made', values)
