@@ -67,7 +67,10 @@ async function played(page) {
   await page.getByRole('button', { name: 'Night colours' }).click()
   await take(page, 'play-night')
   await page.getByRole('button', { name: 'Day colours' }).click()
-  await page.getByRole('button', { name: /^Majestic/ }).click()
+  await page
+    .getByRole('button', { name: /^Majestic/ })
+    .first()
+    .click()
   await page
     .getByRole('main')
     .getByRole('grid')
@@ -76,7 +79,7 @@ async function played(page) {
   await take(page, 'overview')
 }
 
-/** In the middle of a squadron's fire: the dice that lie there are typed, the next waits. */
+/** In the middle of a squadron's fire: the dice that lie there are typed, and a shell has gone through to a hoist. */
 async function salvo(page) {
   await page.getByRole('button', { name: 'Gunnery' }).first().click()
   await page.getByRole('button', { name: /fires/ }).first().focus()
@@ -84,7 +87,7 @@ async function salvo(page) {
   await page.getByRole('button', { name: /^Fire/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.locator('.die[data-waits]').waitFor()
-  for (const key of '84263') await page.keyboard.press(key)
+  for (const key of '4453') await page.keyboard.press(key)
 }
 
 /** Each track is given its figure; then keys walk from the first box of the hull, which keeps the last one chosen. */
