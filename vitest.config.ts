@@ -10,6 +10,16 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        // What is pure leaves nothing behind for the next file: its modules are read once and not file by file.
+        test: {
+          name: 'pure',
+          environment: 'node',
+          isolate: false,
+          testTimeout: 20_000,
+          include: ['shared/**/*.test.ts'],
+        },
+      },
+      {
         // The electron module is a fake here; the binary is not needed.
         resolve: { alias: { electron: fakeElectron } },
         test: {
@@ -17,7 +27,7 @@ export default defineConfig({
           environment: 'node',
           // Real files and processes on a busy machine take their time.
           testTimeout: 20_000,
-          include: ['{shared,electron,scripts,bench}/**/*.test.{ts,mjs}'],
+          include: ['{electron,scripts,bench}/**/*.test.{ts,mjs}'],
         },
       },
       {
