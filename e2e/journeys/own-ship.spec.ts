@@ -118,7 +118,9 @@ test('a ship is duplicated, changed on her card, kept, printed and fought', asyn
 test('a new ship is laid down from blank; one that is not sound is not kept, and nothing is lost', async ({ app }) => {
   const { page } = app
   const yard = new ShipyardPage(page)
-  const before = await starterCount(app)
+  const before = (await readdir(new URL('../../assets/starter/ships/perfidious-albion', import.meta.url))).length
+  // The fleet is laid into a new library while the first page is there already.
+  await expect.poll(() => shipCount(app)).toBe(before)
   await new LibraryPage(page).show('Ships')
   await page.getByRole('button', { name: 'New ship' }).click()
   await expect(yard.text('Name')).toBeFocused()
@@ -151,7 +153,7 @@ test('a new ship is laid down from blank; one that is not sound is not kept, and
     await yard.text('Name').fill('Majestic')
     await yard.save.click()
     await expect(yard.news.filter({ hasText: 'There is a ship called Majestic in that navy already.' })).toBeVisible()
-    expect(await starterCount(app)).toBe(before)
+    expect(await shipCount(app)).toBe(before)
     await yard.text('Name').fill('Warspite')
   })
 
@@ -159,10 +161,10 @@ test('a new ship is laid down from blank; one that is not sound is not kept, and
   await page.getByRole('dialog').getByRole('button', { name: 'Save and leave' }).click()
   await expect(page.getByRole('heading', { name: 'Warspite', exact: true })).toBeVisible()
   expect(await shipFile(app, 'warspite')).toMatchObject({ name: 'Warspite', unofficial: false })
-  expect(await starterCount(app)).toBe(before + 1)
+  expect(await shipCount(app)).toBe(before + 1)
 })
 
-async function starterCount(app: App): Promise<number> {
+async function shipCount(app: App): Promise<number> {
   return (await readdir(shipsIn(app))).length
 }
 
