@@ -1,6 +1,7 @@
 import { answersRefused } from './answers'
 import { app } from './app'
 import { card } from './card'
+import { decks, decksRefused } from './decks'
 import { documents } from './documents'
 import { library } from './library'
 import { perfidiousAlbion } from './perfidious-albion'
@@ -28,6 +29,7 @@ import { units } from './units'
 export const en = {
   app,
   card,
+  decks,
   documents,
   library,
   play,
@@ -36,6 +38,7 @@ export const en = {
     ...refused,
     ...shipyardRefused,
     ...answersRefused,
+    ...decksRefused,
     ...perfidiousAlbionGunneryRefused,
     ...perfidiousAlbionSequenceRefused,
   },
