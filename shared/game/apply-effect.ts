@@ -1,5 +1,7 @@
 import { assertNever } from '../kernel/assert-never'
 import type { BoxId, FieldId, ShipId, SquadronId, TrackId } from '../kernel/ids'
+import { applyDeckEffect } from '../decks/apply-deck-effect'
+import type { DeckEffect } from '../decks/deck-effects'
 import { own } from '../kernel/own'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
@@ -20,7 +22,8 @@ export interface FoldRules {
 }
 
 /** Why an effect found nothing to act on; `undefined` when it was done. */
-export type Missing = 'ship' | 'box' | 'track' | 'field' | 'squadron' | 'side' | 'taken' | 'document' | 'marker'
+export type Missing =
+  'ship' | 'box' | 'track' | 'field' | 'squadron' | 'side' | 'taken' | 'document' | 'marker' | 'deck' | 'card'
 
 /** Does one effect to the draft. Never throws: what does not fit the table is left out and named. */
 export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect): Missing | undefined {
@@ -70,6 +73,11 @@ export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect)
       return moveMarker(draft, effect)
     case 'markerLifted':
       return liftMarker(draft, effect.marker)
+    case 'deckLaid':
+    case 'deckShuffled':
+    case 'cardMoved':
+    case 'deckRuled':
+      return doToDecks(draft, effect)
     default:
       return assertNever(effect)
   }
@@ -237,4 +245,11 @@ function changeSquadron(draft: StateDraft, id: SquadronId, change: (squadron: Sq
 
 function squadronOf(draft: StateDraft, id: SquadronId): Squadron | undefined {
   return draft.state.squadrons.find((squadron) => squadron.id === id)
+}
+
+function doToDecks(draft: StateDraft, effect: DeckEffect) {
+  const decks = applyDeckEffect(draft.state.decks, effect, draft.state.turn)
+  if (typeof decks === 'string') return decks
+  draft.set('decks', decks)
+  return undefined
 }

@@ -8,9 +8,11 @@ import type { GameState, ShipInPlay, Squadron } from './state'
 import { followDialogue } from './open-dialogues'
 import { StateDraft } from './state-draft'
 import type { ShipId } from '../kernel/ids'
+import { noDecks } from '../decks/pile'
+import { readSeal, takeSeal } from '../decks/seal'
 
 /** Raised whenever the same lines would fold to another state: a snapshot of another version is not read. */
-export const foldVersion = 3
+export const foldVersion = 4
 
 /** An entry that no longer sits on what it was made on. It is listed, never dropped in silence. */
 export type Misfit =
@@ -48,6 +50,7 @@ export function layOut(rules: FoldRules, head: HeadLine, firstPhase: string): Ga
     markers: [],
     dialogues: [],
     pending: [],
+    decks: noDecks,
   }
 }
 
@@ -88,9 +91,14 @@ function foldOne(
       foldOutcome(rules, draft, misfits, seq, line.outcome.atOnce ?? { effects: [] })
       draft.set('pending', [...draft.state.pending, { seq, outcome: line.outcome, until: line.until }])
       return
+    case 'sealed': {
+      const seal = line.what === 'note' ? undefined : readSeal(line.payload)
+      if (seal) draft.set('decks', takeSeal(draft.state.decks, line.owner, seal))
+      return
+    }
     default:
       // Strikes, restores and amends speak through `counts`; dialogues and answers are followed whether they count or
-      // not, and sealed lines leave the table as it is.
+      // not.
       return
   }
 }
