@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { deckTableSchema } from '../documents/deck-table'
 import { checkLine } from '../documents/journal-line'
 import type { Effect } from '../game/effects'
 import type { Entry } from '../game/journal-line'
@@ -10,6 +11,7 @@ import { cardPlaces, type DeckEffect } from './deck-effects'
 import { DeckTable, mishaps, smallDeck } from './decks.testing'
 import { usualRules } from './deck-rules'
 import { noDecks, zones } from './pile'
+import { playCard } from './play-card'
 import { readSeal, sealText } from './seal'
 
 const step = (...effects: readonly Effect[]): Entry => ({
@@ -132,4 +134,14 @@ test('whatever a stranger’s line holds, the fold takes it without a throw, and
       expect(checkLine({ seq: 1, at: 1, ...step(...effects) })).toMatchObject({ ok: true })
     }),
   )
+})
+
+test('the decks of a game are kept in a snapshot as they are', () => {
+  const table = laid()
+  table.draw(6)
+  for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
+  table.draw(2)
+  const kept: unknown = JSON.parse(JSON.stringify(table.state.decks))
+  expect(deckTableSchema.safeParse(kept)).toMatchObject({ success: true })
+  expect(kept).toEqual(table.state.decks)
 })
