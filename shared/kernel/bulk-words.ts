@@ -14,14 +14,30 @@ export function bulkWords(seed: number): RandomWord {
     word = Math.imul(word, 0x735a2d97)
     return word ^ (word >>> 15)
   }
-  let a = mixed()
-  let b = mixed()
-  let c = mixed()
   // Never all four nothing, from which nothing else would ever come.
-  let d = mixed() | 1
+  const state = Int32Array.of(mixed(), mixed(), mixed(), mixed() | 1)
+  const kept = new Uint32Array(keptWords)
+  let used = keptWords
   return () => {
+    if (used === keptWords) {
+      fill(kept, state)
+      used = 0
+    }
+    return kept[used++]!
+  }
+}
+
+/** Words are made by the thousand: the state stays in registers meanwhile, and nothing is boxed. */
+const keptWords = 1024
+
+function fill(kept: Uint32Array, state: Int32Array): void {
+  let a = state[0]!
+  let b = state[1]!
+  let c = state[2]!
+  let d = state[3]!
+  for (let at = 0; at < kept.length; at++) {
     const fives = Math.imul(b, 5)
-    const word = Math.imul((fives << 7) | (fives >>> 25), 9)
+    kept[at] = Math.imul((fives << 7) | (fives >>> 25), 9)
     const shifted = b << 9
     c ^= a
     d ^= b
@@ -29,6 +45,9 @@ export function bulkWords(seed: number): RandomWord {
     a ^= d
     c ^= shifted
     d = (d << 11) | (d >>> 21)
-    return word >>> 0
   }
+  state[0] = a
+  state[1] = b
+  state[2] = c
+  state[3] = d
 }

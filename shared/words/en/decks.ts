@@ -95,5 +95,8 @@ export const decksRefused = {
   'deck-card-not-there': 'That card is not where it was taken to be. Look again; nothing was changed.',
   'deck-card-hidden': 'This window does not know that card. Nothing was changed.',
   'deck-none-to-draw': 'The deck has no card left to draw.',
+  'evening-turns': 'An evening has 1 to {most} turns, not {what}.',
+  'evening-games': 'From 1 to {most} games are played through, not {what}.',
+  'evening-moment': 'The chance of a card’s moment in a turn is 0 to 100 %, not {what}.',
   'deck-opponent-unclear': 'With more than two sides it must be said who draws from the deck of {what}.',
 } as const
