@@ -61,6 +61,18 @@ export const decks = {
     blacks: 'Blacks: {atMiddle}, skill {skill}, serviceability {serviceability}: {comesTo}',
     cardsPerTurn: 'Drawn a turn: {atMiddle}, skill {skill}, serviceability {serviceability}: {comesTo}',
   },
+  /** What had to be mended in a table of events that was brought in. */
+  csv: {
+    quotes: 'Line {line}: a quotation mark stands where none belongs. The text was kept as it is.',
+    letters:
+      'Some letters could not be read and show as a question mark in a diamond. Save the table as UTF-8 to have them.',
+    noTitle: 'Line {line} has no title and was left out: {text}',
+    copies: 'Line {line}: “{what}” is no number of copies. The card is in the deck once.',
+    choice: 'Line {line}: “{what}” is not known under “{column}”. The usual was taken.',
+    asks: 'Line {line}: what the card asks could not be read and was left out: {what}',
+    cut: 'Line {line}: what stands under “{column}” was cut after {most} letters.',
+    tooMany: 'A deck has {most} different cards at most; the last {left} were left out.',
+  },
   /** What was done with a deck, for the undo button and the log. Nothing here says what a hidden card is. */
   steps: {
     laid: 'deck of {deck} shuffled and laid out, one card | deck of {deck} shuffled and laid out, {n} cards',
@@ -98,6 +110,10 @@ export const decksRefused = {
   'field-event-unknown': 'The D20 has no face {what}.',
   'field-hand-full': 'The hand that would keep this event is full, or the house lets nobody keep one.',
   'field-hand-empty': 'No event is kept there.',
+  'deck-csv-long': 'The table is longer than {most} letters, more than any deck. It was not read.',
+  'deck-csv-not-text': 'The file is not a table in text. Save it as CSV and try again.',
+  'deck-csv-no-cards': 'No line of the table has a title, so there is no card in it. Nothing was changed.',
+  'deck-csv-too-large': 'The table comes to more cards than a deck can have. Nothing was changed.',
   'evening-turns': 'An evening has 1 to {most} turns, not {what}.',
   'evening-games': 'From 1 to {most} games are played through, not {what}.',
   'evening-moment': 'The chance of a card’s moment in a turn is 0 to 100 %, not {what}.',
