@@ -9,6 +9,7 @@ import { pileOf, zones, type DeckTable, type Pile, type Token } from './pile'
  */
 export function applyDeckEffect(table: DeckTable, effect: DeckEffect, turn: number): DeckTable | DeckMissing {
   if (effect.type === 'deckLaid') return lay(table, effect)
+  if (effect.type === 'pileSet') return put(table, effect.deck, effect.pile)
   const pile = pileOf(table, effect.deck)
   if (!pile) return 'deck'
   switch (effect.type) {
@@ -21,6 +22,15 @@ export function applyDeckEffect(table: DeckTable, effect: DeckEffect, turn: numb
     default:
       return assertNever(effect)
   }
+}
+
+function put(table: DeckTable, deck: DeckId, pile: Pile | null): DeckTable | DeckMissing {
+  if (pile === null) {
+    const { [deck]: _gone, ...piles } = table.piles
+    return { ...table, piles }
+  }
+  const cards = zones.flatMap((zone) => pile[zone])
+  return new Set(cards).size === cards.length ? withPile(table, deck, pile) : 'taken'
 }
 
 function withPile(table: DeckTable, deck: DeckId, pile: Pile | DeckMissing): DeckTable | DeckMissing {

@@ -1,7 +1,7 @@
 import type { DeckId, SideId } from '../kernel/ids'
 import type { DeckRules } from './deck-rules'
 import type { Copies, Face } from './face'
-import type { Token } from './pile'
+import type { Pile, Token } from './pile'
 
 /** What an entry does to a deck. None of them says what a hidden card is: a face stands here once it is turned up. */
 export type DeckEffect =
@@ -30,6 +30,8 @@ export type DeckEffect =
       readonly isDraw?: true
     }
   | { readonly type: 'deckRuled'; readonly deck: DeckId; readonly rules: DeckRules }
+  /** As it lay before lines were lost; `null` where none lay. */
+  | { readonly type: 'pileSet'; readonly deck: DeckId; readonly pile: Pile | null }
 
 export const cardPlaces = ['top', 'bottom', 'hand', 'discards', 'away'] as const
 export type CardPlace = (typeof cardPlaces)[number]

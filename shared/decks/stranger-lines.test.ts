@@ -33,6 +33,11 @@ describe('an entry that does not fit the piles is a misfit', () => {
     ['of a card that is not there', { type: 'cardMoved', deck: mishaps, card: 7, to: 'hand' }, 'card'],
     ['that shuffles a card twice', { type: 'deckShuffled', deck: mishaps, taken: [1, 1], first: 9 }, 'card'],
     ['that shuffles what is not there', { type: 'deckShuffled', deck: mishaps, taken: [1, 8], first: 9 }, 'card'],
+    [
+      'that puts one card in two places',
+      { type: 'pileSet', deck: mishaps, pile: { ...laid().pile(), hand: [1] } },
+      'taken',
+    ],
     ['that gives a number twice', { type: 'deckShuffled', deck: mishaps, taken: [1, 2], first: 6 }, 'taken'],
   ])('%s', (_, effect, why) => {
     const table = laid()

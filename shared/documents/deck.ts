@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dieNames, facesOf } from '../kernel/dice'
 import { slugPattern } from '../kernel/slug'
-import { deckRulesSchema, mostCards } from './deck-effect'
+import { deckRulesSchema, mostCards } from './deck-pile'
 import type { JsonObject } from './json-text'
 import { lineOfText, proseOfText } from './plain-text'
 

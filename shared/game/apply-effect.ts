@@ -77,6 +77,7 @@ export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect)
     case 'deckShuffled':
     case 'cardMoved':
     case 'deckRuled':
+    case 'pileSet':
       return doToDecks(draft, effect)
     default:
       return assertNever(effect)
