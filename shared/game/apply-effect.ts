@@ -1,12 +1,11 @@
 import { assertNever } from '../kernel/assert-never'
 import type { BoxId, FieldId, ShipId, SquadronId, TrackId } from '../kernel/ids'
-import { applyDeckEffect } from '../decks/apply-deck-effect'
-import type { DeckEffect } from '../decks/deck-effects'
 import { own } from '../kernel/own'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import type { ShipDocument } from '../documents/ship'
 import { shownText } from '../kernel/seen-text'
+import { doToDecks } from './decks-on-table'
 import type { Effect } from './effects'
 import { layMarker, liftMarker, moveMarker } from './markers'
 import { fits, type CardShape } from './shape'
@@ -246,11 +245,4 @@ function changeSquadron(draft: StateDraft, id: SquadronId, change: (squadron: Sq
 
 function squadronOf(draft: StateDraft, id: SquadronId): Squadron | undefined {
   return draft.state.squadrons.find((squadron) => squadron.id === id)
-}
-
-function doToDecks(draft: StateDraft, effect: DeckEffect) {
-  const decks = applyDeckEffect(draft.state.decks, effect, draft.state.turn)
-  if (typeof decks === 'string') return decks
-  draft.set('decks', decks)
-  return undefined
 }
