@@ -40,6 +40,7 @@ function unfitIn(effect: Effect): Refusal | undefined {
     case 'squadronNamed':
     case 'sideAdded':
     case 'sideNamed':
+    case 'deckLaid':
       return nameOf(effect.name)
     case 'shipAdded':
       return (

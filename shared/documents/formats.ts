@@ -1,4 +1,4 @@
-import { deckDocument, type DeckDocument } from './deck'
+import { deckDocument, deckFromVersion1, type DeckDocument } from './deck'
 import type { DocumentFormat } from './envelope'
 import { seenThroughout } from './plain-text'
 import { scenarioDocument, type ScenarioDocument } from './scenario'
@@ -21,9 +21,9 @@ const scenario: DocumentFormat<ScenarioDocument> = {
 }
 const deck: DocumentFormat<DeckDocument> = {
   format: 'spotting-top/deck',
-  version: 1,
+  version: 2,
   schema: deckDocument.superRefine(seenThroughout),
-  migrate: {},
+  migrate: { 1: deckFromVersion1 },
 }
 
 /** Every kind of document a library holds, games apart. */

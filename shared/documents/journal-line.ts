@@ -5,6 +5,7 @@ import { dieNames } from '../kernel/dice'
 import { boxId, fieldId, markerId, packId, shipId, sideId, squadronId, trackId } from '../kernel/ids'
 import { done, refused, type Result } from '../kernel/result'
 import { isForbiddenKey, isForbiddenName, outOfBounds, type Bounds } from './bounded'
+import { deckEffectSchemas } from './deck-effect'
 import { highestSeq, idPattern, latestAt, mostTargets } from './line-bounds'
 import { isPlainLine } from './plain-line'
 import { lineOfText } from './plain-text'
@@ -79,6 +80,7 @@ export const effectSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('markerMoved'), marker, values: named }),
   z.strictObject({ type: z.literal('markerLifted'), marker }),
+  ...deckEffectSchemas,
 ])
 
 export const premiseSchema = z.discriminatedUnion('of', [

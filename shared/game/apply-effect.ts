@@ -5,6 +5,7 @@ import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import type { ShipDocument } from '../documents/ship'
 import { shownText } from '../kernel/seen-text'
+import { doToDecks } from './decks-on-table'
 import type { Effect } from './effects'
 import { layMarker, liftMarker, moveMarker } from './markers'
 import { fits, type CardShape } from './shape'
@@ -20,7 +21,8 @@ export interface FoldRules {
 }
 
 /** Why an effect found nothing to act on; `undefined` when it was done. */
-export type Missing = 'ship' | 'box' | 'track' | 'field' | 'squadron' | 'side' | 'taken' | 'document' | 'marker'
+export type Missing =
+  'ship' | 'box' | 'track' | 'field' | 'squadron' | 'side' | 'taken' | 'document' | 'marker' | 'deck' | 'card'
 
 /** Does one effect to the draft. Never throws: what does not fit the table is left out and named. */
 export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect): Missing | undefined {
@@ -70,6 +72,12 @@ export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect)
       return moveMarker(draft, effect)
     case 'markerLifted':
       return liftMarker(draft, effect.marker)
+    case 'deckLaid':
+    case 'deckShuffled':
+    case 'cardMoved':
+    case 'deckRuled':
+    case 'pileSet':
+      return doToDecks(draft, effect)
     default:
       return assertNever(effect)
   }

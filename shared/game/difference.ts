@@ -1,4 +1,5 @@
 import type { BoxId, FieldId, ShipId, SquadronId, TrackId } from '../kernel/ids'
+import { pilesBetween, sealsBetween } from '../decks/recovered'
 import { own } from '../kernel/own'
 import { sameValue } from '../kernel/same-value'
 import type { Scalar } from '../kernel/scalar'
@@ -23,8 +24,9 @@ export function difference(from: GameState, to: GameState, label: Phrase): Entry
     ...cards(staying, to),
     ...facts(from, to),
     ...markers(from, to),
+    ...pilesBetween(from.decks, to.decks),
   ]
-  const entries: Entry[] = []
+  const entries: Entry[] = sealsBetween(from.decks, to.decks)
   for (let at = 0; at < effects.length; at += mostEffects) {
     entries.push({ kind: 'step', label, by: 'rule', effects: effects.slice(at, at + mostEffects) })
   }

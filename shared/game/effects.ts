@@ -1,4 +1,5 @@
 import type { BoxId, FieldId, MarkerId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
+import type { DeckEffect } from '../decks/deck-effects'
 import type { Scalar } from '../kernel/scalar'
 import type { ShipDocument } from '../documents/ship'
 import type { Mark, Marker } from './state'
@@ -37,6 +38,7 @@ export type Effect =
   /** It runs on, or something of it has changed: only the values that differ. */
   | { readonly type: 'markerMoved'; readonly marker: MarkerId; readonly values: Marker['values'] }
   | { readonly type: 'markerLifted'; readonly marker: MarkerId }
+  | DeckEffect
 
 /** What an entry took to be so. If it is not so any more when the journal is folded, the entry is a misfit. */
 export type Premise =

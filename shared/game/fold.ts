@@ -8,9 +8,11 @@ import type { GameState, ShipInPlay, Squadron } from './state'
 import { followDialogue } from './open-dialogues'
 import { StateDraft } from './state-draft'
 import type { ShipId } from '../kernel/ids'
+import { noDecks } from '../decks/pile'
+import { readSeal, takeSeal } from '../decks/seal'
 
 /** Raised whenever the same lines would fold to another state: a snapshot of another version is not read. */
-export const foldVersion = 4
+export const foldVersion = 5
 
 /** More damage waits on no table. What a journal lets wait beyond that counts at once: none of it is lost. */
 const mostWaiting = 2000
@@ -54,6 +56,7 @@ export function layOut(
     markers: [],
     dialogues: [],
     pending: [],
+    decks: noDecks,
   }
 }
 
@@ -95,9 +98,14 @@ function foldOne(
       if (draft.state.pending.length >= mostWaiting) foldOutcome(rules, draft, misfits, seq, line.outcome)
       else draft.set('pending', [...draft.state.pending, { seq, outcome: line.outcome, until: line.until }])
       return
+    case 'sealed': {
+      const seal = line.what === 'note' ? undefined : readSeal(line.payload)
+      if (seal) draft.set('decks', takeSeal(draft.state.decks, line.owner, seal))
+      return
+    }
     default:
       // Strikes, restores and amends speak through `counts`; dialogues and answers are followed whether they count or
-      // not, and sealed lines leave the table as it is.
+      // not.
       return
   }
 }

@@ -1,3 +1,4 @@
+import { noDecks } from '../decks/pile'
 import { expect, test } from 'vitest'
 import { abandonDialogue, finishDialogue, giveAnswer, openDialogue, takeBack } from './dialogue-entries'
 import type { Entry } from './journal-line'
@@ -52,6 +53,7 @@ test('what it comes to ends it; the entry bears its dice', () => {
   expect(ending).toMatchObject({ kind: 'step', dialogue: 'd1', dice: [{ die: 'D10', rolled: 2, by: 'table' }] })
   expect(played(...begun, ending).state).toMatchObject({
     dialogues: [],
+    decks: noDecks,
     ships: { [mikasa]: { tracks: { [fire]: 1 } } },
   })
 })

@@ -1,6 +1,7 @@
 import type { BoxId, FieldId, MarkerId, PackId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
 import type { Answer } from '../kernel/question'
 import type { Scalar } from '../kernel/scalar'
+import type { DeckTable } from '../decks/pile'
 import type { ShipDocument } from '../documents/ship'
 import type { Outcome, RolledDie } from './journal-line'
 
@@ -30,6 +31,8 @@ export interface GameState {
   readonly dialogues: readonly OpenDialogue[]
   /** Damage that is known and does not count yet, in the order it was done. */
   readonly pending: readonly PendingDamage[]
+  /** Event decks: piles and hands, and what is sealed of them as far as this table knows it. */
+  readonly decks: DeckTable
 }
 
 /** A rule that has been started and not ended, as the journal holds it. */

@@ -13,6 +13,8 @@ export type FieldId = Brand<'FieldId'>
 export type GameId = Brand<'GameId'>
 /** Something laid on the table beside the ships: a torpedo template, a buoy. */
 export type MarkerId = Brand<'MarkerId'>
+/** A deck on the table, with its piles and its hand. */
+export type DeckId = Brand<'DeckId'>
 
 export const packId = (id: string) => id as PackId
 export const sideId = (id: string) => id as SideId
@@ -23,3 +25,4 @@ export const trackId = (id: string) => id as TrackId
 export const fieldId = (id: string) => id as FieldId
 export const gameId = (id: string) => id as GameId
 export const markerId = (id: string) => id as MarkerId
+export const deckId = (id: string) => id as DeckId

@@ -7,6 +7,7 @@ import {
   phraseSchema,
   premiseSchema,
 } from '#shared/documents/journal-line'
+import { deckTableSchema } from '#shared/documents/deck-table'
 import { highestSeq, idPattern } from '#shared/documents/line-bounds'
 import { shipDocument } from '#shared/documents/ship'
 import type { FoldRules } from '#shared/game/apply-effect'
@@ -72,6 +73,7 @@ const state = z.strictObject({
     }),
   ),
   pending: z.array(z.strictObject({ seq, outcome: outcomeSchema, until: id })),
+  decks: deckTableSchema,
 })
 
 const misfit = z.discriminatedUnion('is', [
@@ -80,7 +82,19 @@ const misfit = z.discriminatedUnion('is', [
     seq,
     is: z.literal('effect'),
     effect: effectSchema,
-    missing: z.enum(['ship', 'box', 'track', 'field', 'squadron', 'side', 'marker', 'taken', 'document']),
+    missing: z.enum([
+      'ship',
+      'box',
+      'track',
+      'field',
+      'squadron',
+      'side',
+      'marker',
+      'taken',
+      'document',
+      'deck',
+      'card',
+    ]),
   }),
 ])
 

@@ -1,3 +1,4 @@
+import { noDecks } from '../../decks/pile'
 import { expect, test } from 'vitest'
 import { freshShip } from '../../game/apply-effect'
 import type { GameState, Mark, ShipInPlay } from '../../game/state'
@@ -61,6 +62,7 @@ const state = (ships: readonly ShipInPlay[], houseRules: Record<string, Scalar> 
   notes: [],
   markers: [],
   dialogues: [],
+  decks: noDecks,
   pending: [],
 })
 

@@ -2,6 +2,7 @@ import { answersRefused } from './answers'
 import { app } from './app'
 import { card } from './card'
 import { dialogue, dialogueRefused, perfidiousAlbionAsked } from './dialogue'
+import { decks, decksRefused } from './decks'
 import { documents } from './documents'
 import { laying } from './laying'
 import { library } from './library'
@@ -39,6 +40,7 @@ export const en = {
   app,
   card,
   dialogue,
+  decks,
   documents,
   laying,
   library,
@@ -50,6 +52,7 @@ export const en = {
     ...shipyardRefused,
     ...answersRefused,
     ...dialogueRefused,
+    ...decksRefused,
     ...perfidiousAlbionGunneryRefused,
     ...perfidiousAlbionSequenceRefused,
     ...simulationRefused,

@@ -1,3 +1,4 @@
+import { noDecks } from '../../../../decks/pile'
 import type { ShipDocument } from '../../../../documents/ship'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { Effect } from '../../../../game/effects'
@@ -56,6 +57,7 @@ export function action(
     table,
     markers: [],
     dialogues: [],
+    decks: noDecks,
     pending: [],
     notes: [],
   }

@@ -1,3 +1,4 @@
+import { noDecks } from '../../../../decks/pile'
 import { expect } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, Marker, ShipInPlay } from '../../../../game/state'
@@ -73,6 +74,7 @@ export function atSea({
     notes: [],
     markers,
     dialogues: [],
+    decks: noDecks,
     pending: [],
   }
 }

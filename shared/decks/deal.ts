@@ -1,0 +1,158 @@
+import type { RandomWord } from '../kernel/dice'
+import type { DeckId, SideId } from '../kernel/ids'
+import { own } from '../kernel/own'
+import type { Phrase } from '../kernel/phrase'
+import { done, refused, type Result } from '../kernel/result'
+import type { Entry } from '../game/journal-line'
+import type { DeckEffect } from './deck-effects'
+import type { DeckRules } from './deck-rules'
+import { dealtOut, isBlack, type Copies, type Face } from './face'
+import { faceOf, nothingSealed, pileOf, type DeckTable, type Pile, type Token } from './pile'
+import { reshuffle } from './reshuffle'
+import { readSeal, sealText, takeSeal } from './seal'
+import { shuffled } from './shuffle'
+
+/**
+ * What can be done with decks, as entries of the journal: seals first, then the step that goes by them, so that a
+ * journal torn between the two holds a seal nobody uses and never a card without a face. Only a table that knows every
+ * face can deal: that of the service, never a view.
+ */
+export interface Dealing {
+  readonly decks: DeckTable
+  readonly turn: number
+}
+
+export interface Laying {
+  readonly deck: DeckId
+  readonly name: string
+  readonly of: SideId
+  readonly drawer: SideId
+  readonly rules: DeckRules
+  readonly contents: readonly Copies[]
+  /** Whether everybody may know what the deck was built of. */
+  readonly isOpen: boolean
+}
+
+/** Shuffles a deck and lays it out; a deck that lies there already is replaced, its hand stays. */
+export function layDeck({ decks }: Dealing, laying: Laying, next: RandomWord): Result<readonly Entry[]> {
+  const { isOpen, contents, ...laid } = laying
+  const faces = shuffled(dealtOut(contents), next)
+  if (faces.length === 0) return refused('deck-empty')
+  const first = nextToken(decks, laying.deck)
+  const key = pileOf(decks, laying.deck) ? 'replaced' : 'laid'
+  const effect: DeckEffect = {
+    type: 'deckLaid',
+    ...laid,
+    contents: isOpen ? contents : null,
+    first,
+    cards: faces.length,
+  }
+  const cards = faces.map((face, index) => [first + index, face] as const)
+  const seal: Entry = { kind: 'sealed', owner: 'umpire', what: 'deck', payload: sealText({ deck: laying.deck, cards }) }
+  return done([seal, step(key, laying.name, { n: faces.length }, [effect])])
+}
+
+/**
+ * Draws cards, shuffling the discards in as the rules of the deck say: a black one is shown and discarded at once,
+ * another goes to the hand, seen by the drawer alone. Draws what there is where there are fewer.
+ */
+export function drawCards(
+  { decks, turn }: Dealing,
+  deck: DeckId,
+  count: number,
+  next: RandomWord,
+): Result<readonly Entry[]> {
+  const pile = pileOf(decks, deck)
+  if (!pile) return refused('deck-unknown', { deck })
+  const { handLimit } = pile.rules
+  if (handLimit !== null && pile.hand.length > handLimit) {
+    return refused('deck-hand-over', { held: pile.hand.length, limit: handLimit })
+  }
+  const drawing = new Drawing(decks, deck, pile)
+  if (pile.rules.reshuffle === 'everyTurn' && pile.drawn.turn !== turn) drawing.reshuffle(next)
+  for (let left = count; left > 0; left--) {
+    if (drawing.isEmpty && pile.rules.reshuffle === 'whenEmpty') drawing.reshuffle(next)
+    if (drawing.isEmpty) break
+    const unknown = drawing.draw()
+    if (unknown) return unknown
+  }
+  return drawing.entries()
+}
+
+/** A draw of several cards while it is under way. */
+class Drawing {
+  private undrawn: Token[]
+  private discards: Token[]
+  private readonly seals: Entry[] = []
+  private readonly effects: DeckEffect[] = []
+  private readonly kept: [Token, Face][] = []
+  private blacks = 0
+
+  constructor(
+    private decks: DeckTable,
+    private readonly deck: DeckId,
+    private readonly pile: Pile,
+  ) {
+    this.undrawn = [...pile.undrawn]
+    this.discards = [...pile.discards]
+  }
+
+  get isEmpty(): boolean {
+    return this.undrawn.length === 0
+  }
+
+  /** Undrawn and discarded cards together; nothing where no card is discarded. */
+  reshuffle(next: RandomWord): void {
+    if (this.discards.length === 0) return
+    const done = reshuffle(this.decks, this.deck, [...this.undrawn, ...this.discards], next)
+    if (!done) return
+    this.decks = done.seals.reduce(withSeal, this.decks)
+    this.seals.push(...done.seals)
+    this.effects.push(done.effect)
+    this.undrawn = done.faces.map((_, index) => done.first + index)
+    this.discards = []
+  }
+
+  draw() {
+    const card = this.undrawn.shift()!
+    const face = faceOf(this.decks, this.deck, card)
+    if (face === undefined) return refused('deck-card-hidden')
+    const drawn = { type: 'cardMoved', deck: this.deck, card, isDraw: true } as const
+    if (isBlack(face)) {
+      this.effects.push({ ...drawn, to: 'discards', face })
+      this.discards.push(card)
+      this.blacks++
+    } else {
+      this.effects.push({ ...drawn, to: 'hand' })
+      this.kept.push([card, face])
+    }
+    return undefined
+  }
+
+  entries(): Result<readonly Entry[]> {
+    const n = this.kept.length + this.blacks
+    if (n === 0) return refused('deck-none-to-draw')
+    const { drawer, name } = this.pile
+    if (this.kept.length > 0) {
+      const payload = sealText({ deck: this.deck, cards: this.kept })
+      this.seals.push({ kind: 'sealed', owner: drawer, what: 'hand', payload })
+    }
+    const key = this.blacks === 0 ? 'drawn' : this.blacks === n ? 'drawnBlack' : 'drawnSome'
+    return done([...this.seals, step(key, name, { n, blacks: this.blacks }, this.effects)])
+  }
+}
+
+/** Blacks turned up before a shuffle in the same draw are known by the effects; their seals are known by this. */
+function withSeal(decks: DeckTable, entry: Entry): DeckTable {
+  const seal = entry.kind === 'sealed' ? readSeal(entry.payload) : undefined
+  return seal ? takeSeal(decks, 'umpire', seal) : decks
+}
+
+/** The number the next new card gets: beyond every one that was ever sealed, struck shuffles among them. */
+export function nextToken(decks: DeckTable, deck: DeckId): Token {
+  return (own(decks.sealed, deck) ?? nothingSealed).next
+}
+
+export function step(key: string, name: string, values: Phrase['values'], effects: readonly DeckEffect[]): Entry {
+  return { kind: 'step', by: 'hand', label: { key: `decks.steps.${key}`, values: { deck: name, ...values } }, effects }
+}

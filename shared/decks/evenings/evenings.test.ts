@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { bulkWords } from '../../kernel/bulk-words'
+import { usualRules, type DeckRules } from '../deck-rules'
+import { outlook } from '../odds/outlook'
+import { checkEvening, type EveningDeck, type HoldingPolicy } from './evening'
+import { countOfBoth, findingsOf, shareOf, type Found } from './findings'
+import { playEvenings } from './play-evenings'
+import { playAtTheTable } from './referee.testing'
+
+const turns = 12
+const deckOf = (
+  reds: number,
+  blacks: number,
+  rules: Partial<DeckRules> = {},
+  percent = 100,
+  policy: HoldingPolicy = { kind: 'atOnce' },
+): EveningDeck => ({
+  momentPercent: new Array<number>(reds).fill(percent),
+  blacks,
+  rules: { ...usualRules, ...rules },
+  policy,
+})
+
+/** Within four and a half standard errors: less than one figure in a hundred thousand lies outside by chance. */
+const expectWithin = ({ figure }: Found, exact: number, games: number, what: string) => {
+  const error = Math.sqrt((exact * (1 - exact)) / games)
+  expect(Math.abs(figure - exact), what).toBeLessThan(4.5 * error + 1e-9)
+}
+
+describe('exact and played evenings agree', () => {
+  test.each<[string, number, number, Partial<DeckRules>]>([
+    ['nine reds of 36, drawn through', 9, 27, { reshuffle: 'never' }],
+    ['reshuffled when it is empty, two a turn', 5, 9, { cardsPerTurn: 2, reshuffle: 'whenEmpty' }],
+    ['reshuffled every turn, two a turn', 5, 9, { cardsPerTurn: 2, reshuffle: 'everyTurn' }],
+    ['as many draws as cards', 1, 2, { cardsPerTurn: 3, reshuffle: 'whenEmpty' }],
+    ['more draws than cards, and none come back', 2, 2, { cardsPerTurn: 3, reshuffle: 'never' }],
+    ['reds alone', 3, 0, { reshuffle: 'everyTurn' }],
+    ['blacks alone', 0, 3, {}],
+    ['played at once or never', 4, 8, { playMode: 'immediate' }],
+  ])('%s', (_, reds, blacks, rules) => {
+    const games = 40_000
+    const deck = deckOf(reds, blacks, rules)
+    const found = findingsOf(playEvenings(deck, turns, games, bulkWords(1898)))
+    const standing = { undrawn: reds + blacks, discards: 0, kindUndrawn: reds, kindDiscards: 0 }
+    const exact = outlook(standing, deck.rules, turns)
+    expect(exact.isExact).toBe(true)
+    for (const list of ['inTurn', 'byTurn', 'firstIn'] as const) {
+      found[list].forEach((each, turn) => expectWithin(each, exact[list][turn]!, games, `${list} ${turn}`))
+    }
+    exact.count.forEach((chance, n) => {
+      expectWithin(found.count[n] ?? { figure: 0, low: 0, high: 0 }, chance, games, `count ${n}`)
+    })
+    const card = outlook({ ...standing, kindUndrawn: Math.min(1, reds) }, deck.rules, turns)
+    found.cardBy.forEach((by) => by.forEach((each, turn) => expectWithin(each, card.byTurn[turn]!, games, 'card')))
+    expect(found.mean.figure).toBeCloseTo(found.expectedBy[turns - 1]!, 12)
+  })
+})
+
+describe('the bulk plays as the table does, entry by entry', () => {
+  test.each<[string, EveningDeck]>([
+    ['held until its moment, reshuffled when empty', deckOf(4, 5, { cardsPerTurn: 2 }, 30)],
+    ['a hand of two, kept for the last turns', deckOf(5, 3, { handLimit: 2 }, 60, { kind: 'fromTurn', turn: 7 })],
+    ['kept until three are held', deckOf(6, 4, { cardsPerTurn: 2 }, 50, { kind: 'fullHand', cards: 3 })],
+    ['at once or discarded', deckOf(4, 4, { playMode: 'immediate', cardsPerTurn: 3 }, 40)],
+    ['reshuffled every turn, cards held', deckOf(3, 3, { reshuffle: 'everyTurn', cardsPerTurn: 2 }, 25)],
+    ['never reshuffled, a hand of one', deckOf(5, 2, { reshuffle: 'never', handLimit: 1 }, 20)],
+  ])('%s', (_, deck) => {
+    const atTable = 800
+    const next = bulkWords(1905)
+    const evenings = Array.from({ length: atTable }, () => playAtTheTable(deck, turns, next))
+    const bulk = findingsOf(playEvenings(deck, turns, 40_000, bulkWords(1906)))
+    const share = (holds: (evening: (typeof evenings)[number]) => boolean) => evenings.filter(holds).length / atTable
+    const near = (ours: number, theirs: number, what: string) => {
+      const error = Math.sqrt(ours * (1 - ours) * (1 / atTable + 1 / 40_000))
+      expect(Math.abs(ours - theirs), what).toBeLessThan(4.5 * error + 2 / atTable)
+    }
+    for (let turn = 0; turn < turns; turn++) {
+      near(
+        bulk.inTurn[turn]!.figure,
+        share((evening) => evening[turn]!.length > 0),
+        `in turn ${turn + 1}`,
+      )
+      near(
+        bulk.byTurn[turn]!.figure,
+        share((evening) => evening.slice(0, turn + 1).flat().length > 0),
+        `by ${turn + 1}`,
+      )
+      const hasCard = share((evening) =>
+        evening
+          .slice(0, turn + 1)
+          .flat()
+          .includes('red-0'),
+      )
+      near(bulk.cardBy[0]![turn]!.figure, hasCard, `first red by ${turn + 1}`)
+    }
+    bulk.count.forEach(({ figure }, n) =>
+      near(
+        figure,
+        share((evening) => evening.flat().length === n),
+        `${n} events`,
+      ),
+    )
+  })
+})
+
+test('the same seed plays the same evenings', () => {
+  const play = () => findingsOf(playEvenings(deckOf(9, 27, {}, 50), turns, 500, bulkWords(3)))
+  expect(play()).toEqual(play())
+})
+
+test('the events of both decks are added game by game', () => {
+  const one = playEvenings(deckOf(1, 0, { reshuffle: 'never' }), 3, 100, bulkWords(1))
+  const both = countOfBoth(one, one)
+  expect(both.map(({ figure }) => figure)).toEqual([0, 0, 1])
+})
+
+test('bounds hold the true figure in about 95 of 100 simulations, and never shrink to nothing', () => {
+  const exact = 0.25
+  const held = Array.from({ length: 400 }, (_, seed) => {
+    const { low, high } = findingsOf(playEvenings(deckOf(9, 27), 1, 800, bulkWords(seed))).inTurn[0]!
+    return low <= exact && exact <= high
+  }).filter(Boolean).length
+  expect(held).toBeGreaterThan(365)
+  expect(held).toBeLessThan(396)
+  expect(shareOf(0, 100_000)).toMatchObject({ figure: 0, low: 0 })
+  expect(shareOf(0, 100_000).high).toBeGreaterThan(0)
+})
+
+test.each([
+  ['no turn', deckOf(1, 1), 0, 100, 'evening-turns'],
+  ['games without end', deckOf(1, 1), 12, 1e9, 'evening-games'],
+  ['no card', deckOf(0, 0), 12, 100, 'deck-empty'],
+  ['a million blacks', deckOf(1, 1_000_000), 12, 100, 'deck-blacks'],
+  ['a moment more certain than certain', deckOf(1, 1, {}, 101), 12, 100, 'evening-moment'],
+  ['a moment that is no figure', deckOf(1, 1, {}, Number.NaN), 12, 100, 'evening-moment'],
+  ['rules nobody could draw by', deckOf(1, 1, { cardsPerTurn: 99 }), 12, 100, 'deck-cards-per-turn'],
+])('an evening with %s is refused', (_, deck, ofTurns, games, code) => {
+  expect(checkEvening(deck, ofTurns, games)).toMatchObject({ ok: false, code })
+})

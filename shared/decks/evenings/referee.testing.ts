@@ -1,0 +1,68 @@
+import type { Entry } from '../../game/journal-line'
+import { north, south } from '../../game/tiny-fleet.testing'
+import type { RandomWord } from '../../kernel/dice'
+import type { Result } from '../../kernel/result'
+import { applyDeckEffect } from '../apply-deck-effect'
+import { drawCards, layDeck } from '../deal'
+import { mishaps } from '../decks.testing'
+import { blackFace, type Face } from '../face'
+import { noDecks, pileOf, type DeckTable, type Pile, type Token } from '../pile'
+import { discardCard, giveUpCard, playCard } from '../play-card'
+import { readSeal, takeSeal } from '../seal'
+import type { EveningDeck } from './evening'
+
+/** An evening as it is played at the table, card by card through the entries of the journal: the bulk's measure. */
+export function playAtTheTable(deck: EveningDeck, turns: number, next: RandomWord): readonly (readonly Face[])[] {
+  const { momentPercent, blacks, rules } = deck
+  const contents = [
+    ...momentPercent.map((_, card) => ({ face: `red-${card}`, copies: 1 })),
+    ...(blacks > 0 ? [{ face: blackFace, copies: blacks }] : []),
+  ]
+  let decks = noDecks
+  let turn = 1
+  const does = (entries: Result<readonly Entry[]>) => {
+    if (entries.ok) decks = entries.value.reduce((table, entry) => taken(table, entry, turn), decks)
+    return entries.ok
+  }
+  const pile = (): Pile => pileOf(decks, mishaps)!
+  const deal = () => ({ decks, turn })
+  does(layDeck(deal(), { deck: mishaps, name: 'North', of: north, drawer: south, rules, contents, isOpen: true }, next))
+  const played: Face[][] = []
+  for (; turn <= turns; turn++) {
+    for (let left = rules.cardsPerTurn; left > 0 && does(drawCards(deal(), mishaps, 1, next)); left--) {
+      const { hand } = pile()
+      if (hand.length > (rules.handLimit ?? Infinity)) does(giveUpCard(deal(), mishaps, hand.at(-1)!))
+    }
+    const faceUp = (card: Token) => decks.sealed[mishaps]!.faces[card]!
+    const inThis = pile().hand.filter((card) => {
+      const percent = momentPercent[Number(faceUp(card).slice('red-'.length))]!
+      return maysPlay(deck, pile(), turn) && next() < (percent / 100) * 2 ** 32
+    })
+    played.push(inThis.map(faceUp))
+    for (const card of inThis) does(playCard(deal(), mishaps, card))
+    if (rules.playMode === 'immediate') for (const card of pile().hand) does(discardCard(deal(), mishaps, card))
+  }
+  return played
+}
+
+function maysPlay({ policy, rules }: EveningDeck, { hand }: Pile, turn: number): boolean {
+  if (rules.playMode === 'immediate') return true
+  switch (policy.kind) {
+    case 'atOnce':
+      return true
+    case 'fromTurn':
+      return turn >= policy.turn
+    case 'fullHand':
+      return hand.length >= policy.cards
+  }
+}
+
+function taken(decks: DeckTable, entry: Entry, turn: number): DeckTable {
+  if (entry.kind === 'sealed') return takeSeal(decks, entry.owner, readSeal(entry.payload)!)
+  if (entry.kind !== 'step') throw new Error(entry.kind)
+  return entry.effects.reduce((table, effect) => {
+    const next = applyDeckEffect(table, effect as never, turn)
+    if (typeof next === 'string') throw new Error(next)
+    return next
+  }, decks)
+}

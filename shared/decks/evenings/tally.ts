@@ -1,0 +1,27 @@
+/** What is counted over many evenings of one deck. Turn 1 stands at index 0. */
+export interface Tally {
+  readonly games: number
+  readonly turns: number
+  /** Events of each game. */
+  readonly events: Uint16Array
+  /** Events in this turn, over all games. */
+  readonly inTurn: Float64Array
+  /** Games with an event in this turn. */
+  readonly withEvent: Uint32Array
+  /** Games whose first event came in this turn. */
+  readonly firstIn: Uint32Array
+  /** Games in which this red card was first played in this turn: `card * turns + turn - 1`. */
+  readonly cardFirstIn: Uint32Array
+}
+
+export function emptyTally(games: number, turns: number, reds: number): Tally {
+  return {
+    games,
+    turns,
+    events: new Uint16Array(games),
+    inTurn: new Float64Array(turns),
+    withEvent: new Uint32Array(turns),
+    firstIn: new Uint32Array(turns),
+    cardFirstIn: new Uint32Array(reds * turns),
+  }
+}

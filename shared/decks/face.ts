@@ -1,0 +1,20 @@
+/** What the front of a card shows: `AH`, `black`, or the id of a card in a deck of one's own. */
+export type Face = string
+
+/** Nothing happens. */
+export const blackFace: Face = 'black'
+
+export function isBlack(face: Face): boolean {
+  return face === blackFace
+}
+
+/** So many cards with one face. */
+export interface Copies {
+  readonly face: Face
+  readonly copies: number
+}
+
+/** Every card of a deck by its face, unshuffled. */
+export function dealtOut(contents: readonly Copies[]): readonly Face[] {
+  return contents.flatMap(({ face, copies }) => Array.from({ length: copies }, () => face))
+}

@@ -1,0 +1,18 @@
+import { convolved } from '../odds/hypergeometric'
+import { roles, triggerFaces } from './battle'
+import type { FieldHouseRules } from './house-rules'
+
+/** The chance, 0 to 1, that the dice of a full turn bring an event at all, and one for a given side. */
+export function chanceInTurn(): { readonly any: number; readonly forSide: number } {
+  const any = triggerFaces.length / 6
+  return { any, forSide: any / roles.length }
+}
+
+/** Chances of 0, 1, 2 … events in so many full turns, before anything is held or spent. */
+export function eventsIn(turns: number, triggerRolled: FieldHouseRules['triggerRolled']): number[] {
+  const { any } = chanceInTurn()
+  const dice = triggerRolled === 'playerTurn' ? 2 * turns : turns
+  let counts = [1]
+  for (let die = 0; die < dice; die++) counts = convolved(counts, [1 - any, any])
+  return counts
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { chanceOfNone, convolved, hypergeometric, meanOf } from './hypergeometric'
+import { countInTurn, ofBothDecks, outlook } from './outlook'
+import type { Standing } from './stretch'
+
+const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
+const expectClose = (ours: readonly number[], theirs: readonly number[]) => {
+  expect(ours).toHaveLength(theirs.length)
+  ours.forEach((each, index) => expect(each).toBeCloseTo(theirs[index]!, 12))
+}
+const fresh = (cards: number, kind: number): Standing => ({
+  undrawn: cards,
+  discards: 0,
+  kindUndrawn: kind,
+  kindDiscards: 0,
+})
+
+describe('known hypergeometric values', () => {
+  test('the aces of a bridge hand', () => {
+    const hands = 635_013_559_600
+    expectClose(hypergeometric(52, 4, 13), [
+      192_928_249_296 / hands,
+      278_674_137_872 / hands,
+      135_571_202_208 / hands,
+      26_162_863_584 / hands,
+      1_677_106_640 / hands,
+    ])
+  })
+
+  test('six numbers of 49', () => {
+    const tickets = 13_983_816
+    expectClose(
+      hypergeometric(49, 6, 6),
+      [6_096_454, 5_775_588, 1_851_150, 246_820, 13_545, 258, 1].map((n) => n / tickets),
+    )
+  })
+
+  test('a deck drawn to its end holds what it holds', () => {
+    expect(hypergeometric(5, 2, 5)).toEqual([0, 0, 1])
+    expect(hypergeometric(5, 5, 3)).toEqual([0, 0, 0, 1])
+    expect(hypergeometric(5, 0, 3)).toEqual([1])
+    expect(hypergeometric(0, 0, 0)).toEqual([1])
+  })
+
+  test('every deck a player may build adds up to one, with the mean that it must have', () => {
+    for (const cards of [1, 2, 13, 36, 52, 286, 2000]) {
+      for (const kind of [0, 1, Math.floor(cards / 2), cards]) {
+        for (const drawn of [0, 1, Math.floor(cards / 3), cards]) {
+          const chances = hypergeometric(cards, kind, drawn)
+          expect(sum(chances)).toBeCloseTo(1, 10)
+          expect(meanOf(chances)).toBeCloseTo((drawn * kind) / cards, 9)
+          expect(chances[0]).toBeCloseTo(chanceOfNone(cards, kind, drawn), 12)
+        }
+      }
+    }
+  })
+
+  test('two dice are a convolution of one', () => {
+    const die = [0, ...new Array<number>(6).fill(1 / 6)]
+    expect(convolved(die, die)[7]).toBeCloseTo(1 / 6, 12)
+  })
+})
+
+describe('the outlook of a deck', () => {
+  const never = { cardsPerTurn: 1, reshuffle: 'never' } as const
+
+  test('nine reds among 36, twelve turns: as the tables of the trade have it', () => {
+    const deck = outlook(fresh(36, 9), never, 12)
+    expect(deck.inTurn[0]).toBe(0.25)
+    expect(deck.inTurn[11]).toBeCloseTo(0.25, 12)
+    expect(deck.byTurn[3]).toBeCloseTo(1 - (27 * 26 * 25 * 24) / (36 * 35 * 34 * 33), 12)
+    expect(deck.expectedBy[11]).toBeCloseTo(3, 12)
+    expect(sum(deck.count)).toBeCloseTo(1, 12)
+    expect(sum(deck.firstIn)).toBeCloseTo(deck.byTurn[11]!, 12)
+  })
+
+  test('a named card comes by turn n in n of 36 games', () => {
+    expectClose(outlook(fresh(36, 1), never, 36).byTurn.slice(0, 3), [1 / 36, 2 / 36, 3 / 36])
+  })
+
+  test('one red swapped for a black', () => {
+    const before = outlook(fresh(36, 9), never, 12)
+    const after = outlook(fresh(36, 8), never, 12)
+    expect(after.expectedBy[11]! - before.expectedBy[11]!).toBeCloseTo(-12 / 36, 12)
+  })
+
+  test('drawn to the end without reshuffling, nothing more comes', () => {
+    const deck = outlook(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'never' }, 4)
+    expectClose(deck.inTurn, [2 / 3, 1 / 3, 0, 0])
+    expectClose(deck.count, [0, 1])
+  })
+
+  test('reshuffled when it is empty, each time through brings every red once', () => {
+    const deck = outlook(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'whenEmpty' }, 3)
+    expectClose(deck.count, [0, 0, 1])
+    // Turn 2 draws the last card of one time through and the first of the next.
+    expectClose(deck.inTurn, [2 / 3, 1 - (2 / 3) * (2 / 3), 2 / 3])
+    expect(deck.isExact).toBe(false)
+    expectClose([...countInTurn(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'whenEmpty' }, 2)], [4 / 9, 4 / 9, 1 / 9])
+  })
+
+  test('more drawn in a turn than the deck has', () => {
+    const deck = outlook(fresh(2, 1), { cardsPerTurn: 5, reshuffle: 'whenEmpty' }, 1)
+    expectClose(deck.count, [0, 0, 0.5, 0.5])
+  })
+
+  test('reshuffled every turn, turns know nothing of one another', () => {
+    const rules = { cardsPerTurn: 1, reshuffle: 'everyTurn' } as const
+    const deck = outlook(fresh(4, 1), rules, 3)
+    expectClose(deck.count, [27 / 64, 27 / 64, 9 / 64, 1 / 64])
+    expect(deck.byTurn[2]).toBeCloseTo(37 / 64, 12)
+    expectClose([...countInTurn(fresh(4, 1), rules, 3)], [0.75, 0.25])
+  })
+
+  test('nothing drawn, or no card there, is nothing and no error', () => {
+    for (const reshuffle of ['never', 'whenEmpty', 'everyTurn'] as const) {
+      expectClose(outlook(fresh(36, 9), { cardsPerTurn: 0, reshuffle }, 2).byTurn, [0, 0])
+      expectClose(outlook(fresh(0, 0), { cardsPerTurn: 1, reshuffle }, 2).count, [1])
+    }
+  })
+
+  test('in a running game it goes by what is left', () => {
+    const left = { undrawn: 2, discards: 34, kindUndrawn: 1, kindDiscards: 8 }
+    const deck = outlook(left, { cardsPerTurn: 1, reshuffle: 'whenEmpty' }, 3)
+    expectClose(deck.byTurn, [1 / 2, 1, 1])
+    expectClose(deck.count, [0, 0.75, 0.25])
+  })
+
+  test('of both decks', () => {
+    const both = ofBothDecks(outlook(fresh(4, 1), never, 2), outlook(fresh(2, 1), never, 2))
+    expectClose(both.byTurn, [1 - 0.75 * 0.5, 1])
+    expectClose(both.count, [0, 0.5, 0.5])
+    expect(sum(both.firstIn)).toBeCloseTo(1, 12)
+  })
+})

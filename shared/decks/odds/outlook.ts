@@ -1,0 +1,138 @@
+import type { DeckRules } from '../deck-rules'
+import { convolved } from './hypergeometric'
+import { countIn, meanIn, noneIn, stretches, turnOfItsOwn, type Standing, type Stretch } from './stretch'
+
+export type DrawRules = Pick<DeckRules, 'cardsPerTurn' | 'reshuffle'>
+
+/** What the turns to come hold of one kind of card, exactly. Lists by turn begin with the next turn. Chances 0 to 1. */
+export interface Outlook {
+  /**
+   * False where a turn empties the pile in the middle of its draws: what it drew before is in the hand then and misses
+   * the reshuffle, which these figures leave out. Evenings played through have it.
+   */
+  readonly isExact: boolean
+  /** At least one in this turn. */
+  readonly inTurn: readonly number[]
+  /** At least one by the end of this turn. */
+  readonly byTurn: readonly number[]
+  /** The first of them in this turn. */
+  readonly firstIn: readonly number[]
+  /** How many are to be expected by the end of this turn. */
+  readonly expectedBy: readonly number[]
+  /** Of exactly 0, 1, 2 … in all the turns together. */
+  readonly count: readonly number[]
+}
+
+/**
+ * Of what is drawn, where drawn cards are played or discarded in their turn, or where nothing is reshuffled whatever is
+ * held. For cards held over a reshuffle there is no closed form: that is what evenings are played for.
+ */
+export function outlook(standing: Standing, rules: DrawRules, turns: number): Outlook {
+  return rules.reshuffle === 'everyTurn'
+    ? everyTurnAnew(turnOfItsOwn(standing, rules.cardsPerTurn), turns)
+    : throughThePile(standing, rules.reshuffle, rules.cardsPerTurn, turns)
+}
+
+/** Chances of 0, 1, 2 … of the kind in one turn; 1 is the next turn. */
+export function countInTurn(standing: Standing, rules: DrawRules, turn: number): readonly number[] {
+  const { cardsPerTurn, reshuffle } = rules
+  if (reshuffle === 'everyTurn') return countIn(drawnFrom(turnOfItsOwn(standing, cardsPerTurn)))
+  return countIn(stretches(standing, reshuffle, (turn - 1) * cardsPerTurn, turn * cardsPerTurn))
+}
+
+function throughThePile(
+  standing: Standing,
+  reshuffle: Exclude<DeckRules['reshuffle'], 'everyTurn'>,
+  cardsPerTurn: number,
+  turns: number,
+): Outlook {
+  const inTurn: number[] = []
+  const byTurn: number[] = []
+  const firstIn: number[] = []
+  const expectedBy: number[] = []
+  let isExact = true
+  let noneYet = 1
+  let expected = 0
+  for (let turn = 1; turn <= turns; turn++) {
+    const inThis = stretches(standing, reshuffle, (turn - 1) * cardsPerTurn, turn * cardsPerTurn)
+    isExact &&= inThis.length <= 1
+    const none = noneIn(stretches(standing, reshuffle, 0, turn * cardsPerTurn))
+    expected += meanIn(inThis)
+    inTurn.push(1 - noneIn(inThis))
+    byTurn.push(1 - none)
+    firstIn.push(noneYet - none)
+    expectedBy.push(expected)
+    noneYet = none
+  }
+  return {
+    isExact,
+    inTurn,
+    byTurn,
+    firstIn,
+    expectedBy,
+    count: countIn(stretches(standing, reshuffle, 0, turns * cardsPerTurn)),
+  }
+}
+
+function everyTurnAnew(turn: Stretch, turns: number): Outlook {
+  const heaps = drawnFrom(turn)
+  const none = noneIn(heaps)
+  const mean = meanIn(heaps)
+  const list = (of: (turn: number) => number) => Array.from({ length: turns }, (_, index) => of(index + 1))
+  return {
+    isExact: true,
+    inTurn: list(() => 1 - none),
+    byTurn: list((turn) => 1 - none ** turn),
+    firstIn: list((turn) => none ** (turn - 1) * (1 - none)),
+    expectedBy: list((turn) => turn * mean),
+    count: power(countIn(heaps), turns),
+  }
+}
+
+function drawnFrom(turn: Stretch): readonly Stretch[] {
+  return turn.drawn > 0 ? [turn] : []
+}
+
+/** The distribution of the sum of so many independent draws, by squaring. */
+function power(counts: readonly number[], times: number): readonly number[] {
+  let sums: readonly number[] = [1]
+  let squared = counts
+  for (let left = times; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) sums = convolved(sums, squared)
+    if (left > 1) squared = convolved(squared, squared)
+  }
+  return sums
+}
+
+/** Several possible standings, each with its chance, as one outlook. */
+export function mixed(outlooks: readonly { readonly chance: number; readonly outlook: Outlook }[]): Outlook {
+  const sum = (list: (outlook: Outlook) => readonly number[]) => {
+    const longest = Math.max(0, ...outlooks.map(({ outlook }) => list(outlook).length))
+    return Array.from({ length: longest }, (_, index) =>
+      outlooks.reduce((total, { chance, outlook }) => total + chance * (list(outlook)[index] ?? 0), 0),
+    )
+  }
+  return {
+    isExact: outlooks.every(({ outlook }) => outlook.isExact),
+    inTurn: sum(({ inTurn }) => inTurn),
+    byTurn: sum(({ byTurn }) => byTurn),
+    firstIn: sum(({ firstIn }) => firstIn),
+    expectedBy: sum(({ expectedBy }) => expectedBy),
+    count: sum(({ count }) => count),
+  }
+}
+
+/** Two decks side by side: chances that at least one event comes from either, and of the number from both. */
+export function ofBothDecks(one: Outlook, other: Outlook): Outlook {
+  const either = (first: readonly number[], second: readonly number[]) =>
+    first.map((chance, index) => 1 - (1 - chance) * (1 - (second[index] ?? 0)))
+  const byTurn = either(one.byTurn, other.byTurn)
+  return {
+    isExact: one.isExact && other.isExact,
+    inTurn: either(one.inTurn, other.inTurn),
+    byTurn,
+    firstIn: byTurn.map((chance, index) => chance - (byTurn[index - 1] ?? 0)),
+    expectedBy: one.expectedBy.map((expected, index) => expected + (other.expectedBy[index] ?? 0)),
+    count: convolved(one.count, other.count),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Viewer } from '../../game/views'
+import type { DeckId } from '../../kernel/ids'
+import { isBlack, type Copies, type Face } from '../face'
+import { handFor } from '../hand-view'
+import { pileOf, type DeckTable, type Pile } from '../pile'
+import { hypergeometric } from './hypergeometric'
+import { mixed, outlook, type Outlook } from './outlook'
+import type { Standing } from './stretch'
+
+/** How the cards may lie for one who does not see every hand. */
+export interface PossibleStanding {
+  readonly chance: number
+  readonly standing: Standing
+}
+
+/** Before the game: everything lies undrawn. */
+export function freshStanding(contents: readonly Copies[], isKind: (face: Face) => boolean): Standing {
+  return {
+    undrawn: countOf(contents, () => true),
+    discards: 0,
+    kindUndrawn: countOf(contents, isKind),
+    kindDiscards: 0,
+  }
+}
+
+/**
+ * What a viewer can reckon with in a running game, from what he has seen and no more: faces under seal are not asked,
+ * those of his own hand apart. Others' held cards he knows to be no blacks, since those are shown when they are drawn.
+ * `undefined` where the deck was built in secret. The kind must not count blacks.
+ */
+export function standingsFor(
+  viewer: Viewer,
+  decks: DeckTable,
+  deck: DeckId,
+  isKind: (face: Face) => boolean,
+): readonly PossibleStanding[] | undefined {
+  const pile = pileOf(decks, deck)
+  if (!pile?.contents) return undefined
+  const inHand = handFor(viewer, decks, deck)
+    .filter(({ card }) => card >= pile.since)
+    .map(({ face }) => face)
+  const inDiscards = pile.discards.map((card) => pile.shown[card])
+  const elsewhere = [...pile.undrawn, ...pile.away.filter((card) => card >= pile.since)].map((card) => pile.shown[card])
+  const known = [...inHand, ...inDiscards, ...elsewhere].filter((face) => face !== undefined)
+  const unseenReds = countOf(pile.contents, (face) => !isBlack(face)) - known.filter((face) => !isBlack(face)).length
+  const unseenKind = countOf(pile.contents, isKind) - known.filter(isKind).length
+  const hiddenInHand = inHand.filter((face) => face === undefined).length
+  const hiddenInDiscards = inDiscards.filter((face) => face === undefined).length
+  const kindShown = inDiscards.filter((face) => face !== undefined && isKind(face)).length
+  const kindShownUndrawn = pile.undrawn.filter((card) => isShownKind(pile, card, isKind)).length
+  return hypergeometric(unseenReds, unseenKind, hiddenInHand)
+    .flatMap((inHandChance, held) =>
+      hypergeometric(unseenReds - hiddenInHand, unseenKind - held, hiddenInDiscards).map((chance, given) => ({
+        chance: inHandChance * chance,
+        standing: {
+          undrawn: pile.undrawn.length,
+          discards: pile.discards.length,
+          kindUndrawn: unseenKind - held - given + kindShownUndrawn,
+          kindDiscards: kindShown + given,
+        },
+      })),
+    )
+    .filter(({ chance }) => chance > 0)
+}
+
+/** The outlook of a running game for one viewer; `undefined` where the deck was built in secret. */
+export function outlookFor(
+  viewer: Viewer,
+  decks: DeckTable,
+  deck: DeckId,
+  isKind: (face: Face) => boolean,
+  turns: number,
+): Outlook | undefined {
+  const rules = pileOf(decks, deck)?.rules
+  const standings = standingsFor(viewer, decks, deck, isKind)
+  if (!rules || !standings) return undefined
+  return mixed(standings.map(({ chance, standing }) => ({ chance, outlook: outlook(standing, rules, turns) })))
+}
+
+function isShownKind(pile: Pile, card: number, isKind: (face: Face) => boolean): boolean {
+  const face = pile.shown[card]
+  return face !== undefined && isKind(face)
+}
+
+function countOf(contents: readonly Copies[], isCounted: (face: Face) => boolean): number {
+  return contents.reduce((sum, { face, copies }) => sum + (isCounted(face) ? copies : 0), 0)
+}

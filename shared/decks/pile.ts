@@ -1,0 +1,72 @@
+import type { DeckId, SideId } from '../kernel/ids'
+import { own } from '../kernel/own'
+import type { DeckRules } from './deck-rules'
+import type { Copies, Face } from './face'
+
+/**
+ * A card lying face down: a number written on its back. Every shuffle writes new numbers, so that a card seen before
+ * it is not known again after it. Everything a journal says in the open is said of these numbers; which face a number
+ * has stands in sealed lines.
+ */
+export type Token = number
+
+/** A deck on the table, as everybody may see it. */
+export interface Pile {
+  readonly name: string
+  /** Whose mishaps it holds. */
+  readonly of: SideId
+  /** Who draws from it and holds its hand. */
+  readonly drawer: SideId
+  readonly rules: DeckRules
+  /** What it was built of, unshuffled; `null` where it was built in secret. */
+  readonly contents: readonly Copies[] | null
+  /** Cards below this number are of a deck that was replaced: they leave the game when they leave the hand. */
+  readonly since: Token
+  /** Top first. */
+  readonly undrawn: readonly Token[]
+  readonly hand: readonly Token[]
+  /** In the order they came, played cards among them. */
+  readonly discards: readonly Token[]
+  /** Out of the game. */
+  readonly away: readonly Token[]
+  /** Faces that were turned up in the open. */
+  readonly shown: Readonly<Record<Token, Face>>
+  /** How many were drawn in the newest turn in which any was. */
+  readonly drawn: { readonly turn: number; readonly cards: number }
+}
+
+/** What sealed lines say of a deck's cards, and who has looked at which. */
+export interface Sealed {
+  readonly faces: Readonly<Record<Token, Face>>
+  readonly seenBy: Readonly<Record<Token, readonly SideId[]>>
+  /** Which cards were taken up for a shuffle, in order of their numbers, and the first number it gave. */
+  readonly shuffles: Readonly<Record<string, Token>>
+  /** The number that the next shuffle begins with. */
+  readonly next: Token
+}
+
+/** Every deck of a game. A view keeps the piles and loses what its viewer may not see of `sealed`. */
+export interface DeckTable {
+  readonly piles: Readonly<Record<DeckId, Pile>>
+  readonly sealed: Readonly<Record<DeckId, Sealed>>
+}
+
+export const noDecks: DeckTable = { piles: {}, sealed: {} }
+export const nothingSealed: Sealed = { faces: {}, seenBy: {}, shuffles: {}, next: 1 }
+
+export function pileOf(table: DeckTable, deck: DeckId): Pile | undefined {
+  return own(table.piles, deck)
+}
+
+/** The face of a card, if this table knows it: shown in the open, or under a seal that has not been taken out. */
+export function faceOf(table: DeckTable, deck: DeckId, token: Token): Face | undefined {
+  return pileOf(table, deck)?.shown[token] ?? own(table.sealed, deck)?.faces[token]
+}
+
+export const zones = ['undrawn', 'hand', 'discards', 'away'] as const
+export type Zone = (typeof zones)[number]
+
+/** Where a card lies. */
+export function zoneOf(pile: Pile, token: Token): Zone | undefined {
+  return zones.find((zone) => pile[zone].includes(token))
+}

@@ -1,0 +1,71 @@
+import type { DeckId, SideId } from '../kernel/ids'
+import { own } from '../kernel/own'
+import { isForbiddenName } from '../documents/bounded'
+import type { Face } from './face'
+import { nothingSealed, type DeckTable, type Token } from './pile'
+
+/** What a sealed line of a deck or a hand holds: which number has which face. */
+export interface Seal {
+  readonly deck: DeckId
+  readonly cards: readonly (readonly [Token, Face])[]
+  /** The cards that were taken up for it, where it is a shuffle of cards that lay there. */
+  readonly taken?: readonly Token[]
+}
+
+export const highestToken = 1_000_000
+const mostSealed = 5000
+const longestFace = 64
+
+export function sealText(seal: Seal): string {
+  return JSON.stringify(seal)
+}
+
+/** Reads a payload, a stranger's among them; `undefined` for what is no seal, or was taken out of this view. */
+export function readSeal(payload: string): Seal | undefined {
+  let read: unknown
+  try {
+    read = JSON.parse(payload)
+  } catch {
+    return undefined
+  }
+  const { deck, cards, taken } = Object(read) as Record<'deck' | 'cards' | 'taken', unknown>
+  if (typeof deck !== 'string' || deck.length > longestFace || isForbiddenName(deck)) return undefined
+  if (!Array.isArray(cards) || cards.length > mostSealed || !cards.every(isSealedCard)) return undefined
+  if (taken === undefined) return { deck: deck as DeckId, cards }
+  if (!Array.isArray(taken) || taken.length > mostSealed || !taken.every(isToken)) return undefined
+  return { deck: deck as DeckId, cards, taken }
+}
+
+function isSealedCard(card: unknown): card is readonly [Token, Face] {
+  if (!Array.isArray(card) || card.length !== 2) return false
+  const [token, face] = card as unknown[]
+  return isToken(token) && typeof face === 'string' && face.length > 0 && face.length <= longestFace
+}
+
+function isToken(token: unknown): token is Token {
+  return Number.isInteger(token) && (token as number) >= 1 && (token as number) <= highestToken
+}
+
+/**
+ * Takes a sealed line in. It counts whether the entry it came with is struck or not: who has seen a card has seen it,
+ * and a card drawn again after an undo is the same card. What was said first of a number stays.
+ */
+export function takeSeal(table: DeckTable, owner: SideId | 'umpire', { deck, cards, taken }: Seal): DeckTable {
+  const before = own(table.sealed, deck) ?? nothingSealed
+  const faces: Record<Token, Face> = { ...before.faces }
+  const seenBy: Record<Token, readonly SideId[]> = { ...before.seenBy }
+  let { next } = before
+  for (const [token, face] of cards) {
+    faces[token] ??= face
+    const seen = seenBy[token] ?? []
+    if (owner !== 'umpire' && !seen.includes(owner)) seenBy[token] = [...seen, owner]
+    next = Math.max(next, token + 1)
+  }
+  const shuffles = taken && cards[0] ? { ...before.shuffles, [takenUp(taken)]: cards[0][0] } : before.shuffles
+  return { ...table, sealed: { ...table.sealed, [deck]: { faces, seenBy, shuffles, next } } }
+}
+
+/** The same cards taken up again, whatever their order. */
+export function takenUp(taken: readonly Token[]): string {
+  return taken.toSorted((one, other) => one - other).join(' ')
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deckTableSchema } from '../documents/deck-table'
+import { checkLine } from '../documents/journal-line'
+import type { Effect } from '../game/effects'
+import type { Entry } from '../game/journal-line'
+import { north, south } from '../game/tiny-fleet.testing'
+import { deckId } from '../kernel/ids'
+import { applyDeckEffect } from './apply-deck-effect'
+import { cardPlaces, type DeckEffect } from './deck-effects'
+import { DeckTable, mishaps, smallDeck } from './decks.testing'
+import { usualRules } from './deck-rules'
+import { noDecks, zones } from './pile'
+import { playCard } from './play-card'
+import { readSeal, sealText } from './seal'
+
+const step = (...effects: readonly Effect[]): Entry => ({
+  kind: 'step',
+  by: 'hand',
+  label: { key: 'decks.steps.drawn', values: { n: 1, deck: 'North' } },
+  effects,
+})
+const laid = (): DeckTable => {
+  const table = new DeckTable()
+  table.lay(smallDeck)
+  return table
+}
+const missing = (table: DeckTable) => table.session.misfits.map((misfit) => Object(misfit).missing)
+
+describe('an entry that does not fit the piles is a misfit', () => {
+  test.each<[string, DeckEffect, string]>([
+    ['of a deck that is not there', { type: 'deckRuled', deck: deckId('west'), rules: usualRules }, 'deck'],
+    ['of a card that is not there', { type: 'cardMoved', deck: mishaps, card: 7, to: 'hand' }, 'card'],
+    ['that shuffles a card twice', { type: 'deckShuffled', deck: mishaps, taken: [1, 1], first: 9 }, 'card'],
+    ['that shuffles what is not there', { type: 'deckShuffled', deck: mishaps, taken: [1, 8], first: 9 }, 'card'],
+    [
+      'that puts one card in two places',
+      { type: 'pileSet', deck: mishaps, pile: { ...laid().pile(), hand: [1] } },
+      'taken',
+    ],
+    ['that gives a number twice', { type: 'deckShuffled', deck: mishaps, taken: [1, 2], first: 6 }, 'taken'],
+  ])('%s', (_, effect, why) => {
+    const table = laid()
+    const before = table.pile()
+    table.take([step(effect)])
+    expect(missing(table)).toEqual([why])
+    expect(table.pile()).toEqual(before)
+  })
+
+  test('that draws from a hand', () => {
+    const table = laid()
+    const hand: DeckEffect = { type: 'cardMoved', deck: mishaps, card: 1, to: 'hand' }
+    table.take([step(hand), step({ ...hand, isDraw: true })])
+    expect(missing(table)).toEqual(['card'])
+  })
+
+  test('made after a shuffle that was struck out', () => {
+    const table = laid()
+    table.draw(6)
+    const lines = table.session.lastSeq
+    for (const card of table.pile().hand) {
+      table.take([step({ type: 'cardMoved', deck: mishaps, card, to: 'discards' })])
+    }
+    table.draw()
+    table.take([{ kind: 'strike', targets: [lines + 1], cause: 'hand' }])
+    expect(missing(table).length).toBeGreaterThan(0)
+    const all = zones.flatMap((zone) => table.pile()[zone])
+    expect(new Set(all).size).toBe(6)
+  })
+})
+
+describe('a seal', () => {
+  test('comes back as it was written', () => {
+    const seal = { deck: mishaps, cards: [[1, 'AH']] as const, taken: [3] }
+    expect(readSeal(sealText(seal))).toEqual(seal)
+  })
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"deck":"north"}',
+    '{"deck":7,"cards":[]}',
+    '{"deck":"constructor","cards":[]}',
+    '{"deck":"north","cards":[[1]]}',
+    '{"deck":"north","cards":[[0,"AH"]]}',
+    '{"deck":"north","cards":[[1.5,"AH"]]}',
+    '{"deck":"north","cards":[[1,""]]}',
+    '{"deck":"north","cards":[["__proto__","AH"]]}',
+    '{"deck":"north","cards":[],"taken":["x"]}',
+  ])('%s is none', (payload) => expect(readSeal(payload)).toBeUndefined())
+
+  test('says a face once: what a later one says of the same card is not believed', () => {
+    const table = laid()
+    const face = table.face(1)
+    const payload = sealText({ deck: mishaps, cards: [[1, 'KD']] })
+    table.take([{ kind: 'sealed', owner: south, what: 'hand', payload }])
+    expect(table.face(1)).toBe(face)
+  })
+})
+
+test('whatever a stranger’s line holds, the fold takes it without a throw, and no number is there twice', () => {
+  const token = fc.integer({ min: 1, max: 12 })
+  const effect: fc.Arbitrary<DeckEffect> = fc.oneof(
+    fc.record({
+      type: fc.constant('deckLaid' as const),
+      deck: fc.constant(mishaps),
+      name: fc.constant('North'),
+      of: fc.constant(north),
+      drawer: fc.constant(south),
+      rules: fc.constant(usualRules),
+      contents: fc.constant(null),
+      first: token,
+      cards: fc.integer({ min: 1, max: 6 }),
+    }),
+    fc.record({
+      type: fc.constant('deckShuffled' as const),
+      deck: fc.constant(mishaps),
+      taken: fc.array(token, { minLength: 1, maxLength: 4 }),
+      first: token,
+    }),
+    fc.record({
+      type: fc.constant('cardMoved' as const),
+      deck: fc.constant(mishaps),
+      card: token,
+      to: fc.constantFrom(...cardPlaces),
+    }),
+  )
+  fc.assert(
+    fc.property(fc.array(effect, { maxLength: 30 }), (effects) => {
+      const decks = effects.reduce((table, each) => {
+        const next = applyDeckEffect(table, each, 1)
+        return typeof next === 'string' ? table : next
+      }, noDecks)
+      const pile = decks.piles[mishaps]
+      const all = pile ? zones.flatMap((zone) => pile[zone]) : []
+      expect(new Set(all).size).toBe(all.length)
+      expect(checkLine({ seq: 1, at: 1, ...step(...effects) })).toMatchObject({ ok: true })
+    }),
+  )
+})
+
+test('the decks of a game are kept in a snapshot as they are', () => {
+  const table = laid()
+  table.draw(6)
+  for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
+  table.draw(2)
+  const kept: unknown = JSON.parse(JSON.stringify(table.state.decks))
+  expect(deckTableSchema.safeParse(kept)).toMatchObject({ success: true })
+  expect(kept).toEqual(table.state.decks)
+})

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DeckTable, mishaps } from '../decks/decks.testing'
+import { deckId } from '../kernel/ids'
+import { layDeck } from '../decks/deal'
+import { usualRules } from '../decks/deck-rules'
+import { pileOf } from '../decks/pile'
+import { playCard, returnCard, shuffleUndrawn } from '../decks/play-card'
+import { handFor } from '../decks/hand-view'
+import { labelOf } from './label'
+import { Session } from './session'
+import { north, south, tinyHead, tinyRules } from './tiny-fleet.testing'
+import { linesFor, stateFor, type Viewer } from './views'
+
+const umpire: Viewer = { is: 'umpire' }
+const table: Viewer = { is: 'table' }
+const drawer: Viewer = { is: 'side', side: south }
+const stricken: Viewer = { is: 'side', side: north }
+
+/** Faces that no other text of a message holds by chance. */
+const secretFaces = ['secret-one', 'secret-two', 'secret-three', 'secret-four']
+const secretDeck = [...secretFaces.map((face) => ({ face, copies: 1 })), { face: 'black', copies: 2 }]
+
+const played = (...deeds: readonly ('draw' | 'play' | 'return' | 'shuffle' | 'undo' | 'redo')[]) => {
+  const game = new DeckTable()
+  game.lay(secretDeck, {}, { isOpen: false })
+  for (const deed of deeds) {
+    // An undo that takes the deck off the table is taken back: there is nothing to hide without one.
+    if (!pileOf(game.state.decks, mishaps)) game.redo()
+    const card = game.pile().hand[0]
+    if (deed === 'draw') game.draw()
+    else if (deed === 'undo') game.undo()
+    else if (deed === 'redo') game.redo()
+    else if (deed === 'shuffle') {
+      if (game.pile().undrawn.length > 0) game.does(shuffleUndrawn(game.state, mishaps, game.next))
+    } else if (card !== undefined) {
+      game.does(
+        deed === 'play' ? playCard(game.state, mishaps, card) : returnCard(game.state, mishaps, card, game.next),
+      )
+    }
+  }
+  if (!pileOf(game.state.decks, mishaps)) game.redo()
+  return game
+}
+
+/** Everything that goes to a viewer's window: lines, their labels, the state and what stands in his hand. */
+const messages = (viewer: Viewer, game: DeckTable) => {
+  const lines = linesFor(viewer, game.session.lines)
+  const state = stateFor(viewer, game.state)
+  const { undo, redo, misfits } = game.session
+  return JSON.stringify([lines, lines.map(labelOf), undo, redo, misfits, state, handFor(viewer, state.decks, mishaps)])
+}
+
+const deed = fc.constantFrom(...(['draw', 'draw', 'draw', 'play', 'return', 'shuffle', 'undo', 'redo'] as const))
+
+test('a secret is in no message to a window that may not see it', () => {
+  fc.assert(
+    fc.property(fc.array(deed, { maxLength: 30 }), (deeds) => {
+      const game = played(...deeds)
+      const turnedUp = new Set(game.session.lines.flatMap((line) => (line.kind === 'step' ? facesIn(line) : [])))
+      const looked = game.session.lines.flatMap((line) =>
+        line.kind === 'sealed' && line.owner === south ? facesIn(line) : [],
+      )
+      for (const face of secretFaces) {
+        const isOpen = turnedUp.has(face)
+        expect(messages(table, game).includes(face), 'table').toBe(isOpen)
+        expect(messages(stricken, game).includes(face), 'stricken').toBe(isOpen)
+        expect(messages(drawer, game).includes(face), 'drawer').toBe(isOpen || looked.includes(face))
+        expect(messages(umpire, game)).toContain(face)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('what a view is told folds to what it is shown, cards and misfits alike', () => {
+  fc.assert(
+    fc.property(
+      fc.array(deed, { maxLength: 30 }),
+      fc.constantFrom(umpire, table, drawer, stricken),
+      (deeds, viewer) => {
+        const game = played(...deeds)
+        const lines = linesFor(viewer, game.session.lines).slice(1)
+        const theirs = new Session(tinyRules, tinyHead, 'initiative', lines)
+        expect(theirs.state).toEqual(stateFor(viewer, game.state))
+        expect(theirs.misfits).toEqual(game.session.misfits)
+      },
+    ),
+    { numRuns: 100 },
+  )
+})
+
+test('a hand is shown to the side that holds it and to the umpire; others count its cards', () => {
+  const game = new DeckTable()
+  game.lay([{ face: 'secret-one', copies: 1 }])
+  game.draw()
+  const [card] = game.pile().hand
+  const shownTo = (viewer: Viewer) => handFor(viewer, stateFor(viewer, game.state).decks, mishaps)
+  expect(shownTo(drawer)).toEqual([{ card, face: 'secret-one' }])
+  expect(shownTo(umpire)).toEqual([{ card, face: 'secret-one' }])
+  expect(shownTo(stricken)).toEqual([{ card }])
+  expect(shownTo(table)).toEqual([{ card }])
+  expect(handFor(table, stateFor(table, game.state).decks, deckId('none'))).toEqual([])
+})
+
+test('played, a card is known to everybody', () => {
+  const game = new DeckTable()
+  game.lay([{ face: 'secret-one', copies: 1 }], { reshuffle: 'never' })
+  game.draw()
+  game.does(playCard(game.state, mishaps, game.pile().hand[0]!))
+  expect(messages(table, game)).toContain('secret-one')
+})
+
+test('a sealed note opens to its owner alone', () => {
+  const game = new DeckTable()
+  game.take([{ kind: 'sealed', owner: north, what: 'note', payload: 'we turn at dusk' }])
+  const reads = (viewer: Viewer) => JSON.stringify(linesFor(viewer, game.session.lines)).includes('dusk')
+  expect([umpire, stricken, drawer, table].map(reads)).toEqual([true, true, false, false])
+})
+
+test('two decks keep their secrets apart', () => {
+  const game = new DeckTable()
+  game.lay([{ face: 'secret-one', copies: 1 }])
+  const other = deckId('south')
+  const laying = { deck: other, name: 'South', of: south, drawer: north, rules: usualRules, isOpen: false }
+  game.does(layDeck(game.state, { ...laying, contents: [{ face: 'secret-two', copies: 1 }] }, game.next))
+  game.draw()
+  expect(Object.keys(stateFor(drawer, game.state).decks.sealed)).toEqual([mishaps])
+  expect(stateFor(stricken, game.state).decks.sealed).toEqual({})
+})
+
+function facesIn(line: unknown): string[] {
+  return JSON.stringify(line).match(/secret-[a-z]+/g) ?? []
+}

@@ -1,0 +1,54 @@
+import type { Sealed } from '../decks/pile'
+import type { DeckId, SideId } from '../kernel/ids'
+import type { JournalLine } from './journal-line'
+import type { GameState } from './state'
+
+/** Who looks at a window: the umpire sees all, the table what lies open, a side that and its own secrets. */
+export type Viewer =
+  { readonly is: 'umpire' } | { readonly is: 'table' } | { readonly is: 'side'; readonly side: SideId }
+
+/**
+ * The journal as a viewer may have it: seals that are not his own are there, since the lines must count on, and empty.
+ * Every other line says in the open only what everybody may know, its label with it.
+ */
+export function linesFor(viewer: Viewer, lines: readonly JournalLine[]): readonly JournalLine[] {
+  return lines.map((line) => lineFor(viewer, line))
+}
+
+export function lineFor(viewer: Viewer, line: JournalLine): JournalLine {
+  return line.kind !== 'sealed' || mayOpen(viewer, line.owner) ? line : { ...line, payload: '' }
+}
+
+function mayOpen(viewer: Viewer, owner: SideId | 'umpire'): boolean {
+  return viewer.is === 'umpire' || (viewer.is === 'side' && viewer.side === owner)
+}
+
+/**
+ * The state as a viewer may have it: what a fold of his lines would come to. Numbers on the backs of cards stay, and
+ * of the faces those that were turned up or that he has looked at himself.
+ */
+export function stateFor(viewer: Viewer, state: GameState): GameState {
+  if (viewer.is === 'umpire') return state
+  const sealed: Record<DeckId, Sealed> = {}
+  if (viewer.is === 'side') {
+    for (const [deck, secrets] of Object.entries(state.decks.sealed) as [DeckId, Sealed][]) {
+      const seen = seenBy(viewer.side, secrets)
+      if (seen) sealed[deck] = seen
+    }
+  }
+  return { ...state, decks: { ...state.decks, sealed } }
+}
+
+/** `undefined` where the side has looked at nothing. */
+function seenBy(side: SideId, { faces, seenBy }: Sealed): Sealed | undefined {
+  const tokens = Object.keys(seenBy)
+    .map(Number)
+    .filter((token) => seenBy[token]?.includes(side))
+  if (tokens.length === 0) return undefined
+  return {
+    faces: Object.fromEntries(tokens.map((token) => [token, faces[token] ?? ''])),
+    seenBy: Object.fromEntries(tokens.map((token) => [token, [side]])),
+    shuffles: {},
+    next: Math.max(...tokens) + 1,
+  }
+}
