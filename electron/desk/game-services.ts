@@ -2,8 +2,9 @@ import type { ChannelServices } from './gateway'
 import type { Desk } from './desk'
 import { noPage } from './game-holders'
 import { setUp } from './game-setup'
+import { appendedOnTable, openedOnTable, pageOnTable, stateOnTable } from './table-view'
 import type { PackId } from '#shared/kernel/ids'
-import { done } from '#shared/kernel/result'
+import { done, refused, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
 
 type GameServices = Pick<
@@ -35,17 +36,31 @@ export function gameServices(
       const { pack, setup } = laid.value
       return games.start(setup, pack.id, pack.version, title)
     },
-    gameOpen: async ({ game, unanswered }, page) => (await games()).open(game, page, unanswered),
+    gameOpen: async ({ game, unanswered }, page) =>
+      mapped(await (await games()).open(game, page, unanswered), openedOnTable),
     gameClose: async ({ game }, page) => (await games()).close(game, page),
-    gameAppend: async ({ game, batch, after, entries }) => (await games()).append(game, after, entries, batch),
+    gameAppend: async ({ game, batch, after, entries }) => {
+      if (entries.some(isSeal)) return refused('sealed-by-hand')
+      return mapped(await (await games()).append(game, after, entries, batch), appendedOnTable)
+    },
     gameRetry: async ({ game }) => (await games()).retry(game),
     gameKeepsBack: async ({ game, lines }, page = noPage) => {
       const open = await games()
       open.keepsBack(game, page, lines)
       return done(null)
     },
-    gameLines: async ({ game, from, count }) => (await games()).lines(game, from, count),
-    gameStateAt: async ({ game, seq }) => (await games()).stateAt(game, seq),
+    gameLines: async ({ game, from, count }) => mapped(await (await games()).lines(game, from, count), pageOnTable),
+    gameStateAt: async ({ game, seq }) => mapped(await (await games()).stateAt(game, seq), stateOnTable),
     gameRemove: async ({ game }, page) => (await games()).remove(game, page),
   }
+}
+
+/** What lies under the seals of decks is the desk's alone to write. A stranger's entry may be anything. */
+function isSeal(entry: unknown): boolean {
+  const { kind, what } = Object(entry) as { readonly kind?: unknown; readonly what?: unknown }
+  return kind === 'sealed' && what !== 'note'
+}
+
+function mapped<From, To>(result: Result<From>, to: (value: From) => To): Result<To> {
+  return result.ok ? done(to(result.value)) : result
 }

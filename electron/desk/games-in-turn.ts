@@ -79,6 +79,14 @@ export class GamesInTurn {
     return this.games.append
   }
 
+  get deal(): Games['deal'] {
+    return this.games.deal
+  }
+
+  get tableOf(): Games['tableOf'] {
+    return this.games.tableOf
+  }
+
   get lines(): Games['lines'] {
     return this.games.lines
   }

@@ -39,7 +39,7 @@ export class OpenedLibrary {
       ships,
       scenarios,
       games: played.games,
-      decks: decks.map(({ slug, title }) => ({ slug, title })),
+      decks,
       setAside: [...(trouble ? [aside('', trouble)] : []), ...setAside, ...misnamed, ...played.setAside],
     }
   }

@@ -1,5 +1,6 @@
 import type { Abilities } from '#shared/bridge/abilities'
 import type { AppDescription } from '#shared/bridge/contract'
+import type { RandomWord } from '#shared/kernel/dice'
 import type { PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
@@ -7,6 +8,7 @@ import type { Words } from '#shared/words/speak'
 import { Desk, type DeskParts } from './desk'
 import type { Page } from './game-holders'
 import { openFile } from './open-file'
+import { deckServices } from './deck-services'
 import { gameServices } from './game-services'
 import { dispatch, type ChannelServices } from './gateway'
 import { saveOwnShip } from './library/save-own-ship'
@@ -31,6 +33,8 @@ export interface ServicesParts extends Omit<DeskParts, 'findPack'>, ShellWays {
   readonly abilities: Abilities
   readonly findPack: (id: PackId) => RulesPack | undefined
   readonly words: Words
+  /** The system's random source, for shuffling. */
+  readonly randomWord: RandomWord
   readonly printer: Printer
 }
 
@@ -91,7 +95,9 @@ export function servicesOver(parts: ServicesParts): Services {
     },
 
     ...gameServices(desk, parts),
+    ...deckServices(desk, parts),
 
+    printDeck: async () => refused('not-able-here'),
     printCards: (request) => prints.print(request),
     printCancel: async ({ job }) => prints.cancel(job),
     printOpen: ({ job }) => prints.open(job),

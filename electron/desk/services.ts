@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { findPack } from '#shared/rules/index'
 import { en } from '#shared/words/en/index'
@@ -5,12 +6,13 @@ import { speaker } from '#shared/words/speak'
 import { printCards } from '../pdf/index'
 import { openGames } from './journal/games'
 import { gamesFolder } from './library/shelf-kinds'
+import { tellingTheTable } from './table-view'
 import { servicesOver, type Services, type ServicesParts } from './services-over'
 
 export type { Services } from './services-over'
 
 /** What a shell brings: its places, its clock, and the ways it has to reach the person and the system. */
-export type ServiceDeps = Omit<ServicesParts, 'findPack' | 'gamesIn' | 'printer' | 'words'>
+export type ServiceDeps = Omit<ServicesParts, 'findPack' | 'gamesIn' | 'printer' | 'randomWord' | 'words'>
 
 /** The services that both shells run, over the real journals, rules and printer. Ready at once; channels wait for the library. */
 export function createServices(deps: ServiceDeps): Services {
@@ -25,10 +27,11 @@ export function createServices(deps: ServiceDeps): Services {
         gamesFolder: join(library, gamesFolder),
         rulesOf: findPack,
         clock,
-        notify,
+        notify: tellingTheTable(notify),
         ...(reportFault ? { report: reportFault } : {}),
       }),
     printer: (job, target, run) => printCards(job, target, { fonts, ...run }),
     words: speaker(en),
+    randomWord: () => randomBytes(4).readUInt32LE(),
   })
 }

@@ -1,3 +1,7 @@
+import type { DeckDeed } from '#shared/bridge/contract'
+import { entriesOf } from '#shared/decks/do-deed'
+import { stateFor, type Viewer } from '#shared/game/views'
+import { bulkWords } from '#shared/kernel/bulk-words'
 import type { Appended, Bridge, Input, NoticePayloads, OpenGame } from '#shared/bridge/contract'
 import { notices, type Notice } from '#shared/bridge/channels'
 import type { ScenarioSetup } from '#shared/documents/scenario'
@@ -116,6 +120,8 @@ export class FakeMachine {
     return `crc of ${this.session.head.at}`
   }
 
+  private readonly nextWord = bulkWords(1898)
+
   /** What the next opening finds wrong with the disk. */
   trouble: OpenGame['trouble'] = null
 
@@ -165,6 +171,9 @@ export class FakeMachine {
     libraryReadScenario: async () => refused('not-found'),
     libraryImport: async () => refused('not-found'),
     librarySaveShip: async () => refused('not-found'),
+    libraryReadDeck: async () => refused('not-found'),
+    librarySaveDeck: async () => refused('not-found'),
+    librarySaveScenarioDecks: async () => refused('not-found'),
     libraryChooseFolder: async () => done(null),
     libraryUseFolder: async () => refused('not-found'),
     libraryReveal: async () => done(null),
@@ -198,6 +207,14 @@ export class FakeMachine {
     },
     gameStateAt: async ({ seq }) => done(this.session.stateAt(seq)),
     gameRemove: async () => done(null),
+    deckDo: async ({ batch, deed }) => {
+      this.asked.push({ channel: 'deckDo', input: { batch, deed } })
+      const { state } = this.session
+      const made = entriesOf({ state, ownDeck: () => undefined, next: this.nextWord }, deed as DeckDeed)
+      return made.ok ? done(this.append(made.value, batch)) : made
+    },
+    deckSecrets: async ({ of }) => done(stateFor(of as Viewer, this.session.state).decks.sealed),
+    printDeck: async () => refused('not-found'),
     printCards: async () => refused('not-found'),
     printCancel: async () => done(null),
     printOpen: async () => refused('not-found'),

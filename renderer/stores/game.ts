@@ -9,7 +9,7 @@ import { undoInTurn } from './undo-in-turn'
 import { shipsShown } from './game-ships'
 import { handOf } from './game-hand'
 import { useAnnouncements } from '../ui/announcements'
-import type { GameTrouble, OpenGame } from '#shared/bridge/contract'
+import type { Appended, GameTrouble, OpenGame } from '#shared/bridge/contract'
 import type { Misfit } from '#shared/game/fold'
 import type { Entry } from '#shared/game/journal-line'
 import type { Named } from '#shared/game/label'
@@ -244,6 +244,8 @@ export const useGame = defineStore('game', () => {
     returnToNow,
     retry: () => retry(),
     send,
+    /** What the journal wrote at this window's asking, before the notice of it comes. */
+    takeIn: (appended: Appended) => delivery?.take(appended),
     ...handOf(() => live.value, send),
   }
 })

@@ -12,12 +12,17 @@ import type { Misfit } from '../game/fold'
 import type { Entry, HeadLine, JournalLine } from '../game/journal-line'
 import type { Named } from '../game/label'
 import type { GameState } from '../game/state'
-import type { GameId } from '../kernel/ids'
+import { sideId, type DeckId, type GameId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import { slugPattern } from '../kernel/slug'
+import type { Sealed } from '../decks/pile'
+import type { DeckDocument } from '../documents/deck'
+import { deckPlans } from '../documents/deck-plan'
 import type { Abilities } from './abilities'
 import type { Channel, Notice } from './channels'
+import { deckDeed } from './deck-deed'
+import { printDeck } from './deck-print'
 import { printCards, type PrintedFile } from './print-request'
 import { settingsChange, type Settings } from './settings'
 
@@ -31,6 +36,8 @@ const batch = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
 const lastSeen = z.strictObject({ seq, crc: z.string().max(8) })
 export type LastSeen = z.infer<typeof lastSeen>
 
+export { bleedsMm, type DeckPrintRequest } from './deck-print'
+export type { DeckDeed } from './deck-deed'
 export { paperNames, type PaperName, type PrintedFile, type PrintRequest } from './print-request'
 
 export const inputs = {
@@ -50,6 +57,14 @@ export const inputs = {
     text: shipText,
     replaces: z.strictObject({ ship: slug, was: shipText }).nullable(),
   }),
+  libraryReadDeck: z.strictObject({ deck: slug }),
+  /** Keeps a deck of one's own, by the same bargain as a ship: `replaces` is `null` for a new one. */
+  librarySaveDeck: z.strictObject({
+    text: shipText,
+    replaces: z.strictObject({ deck: slug, was: shipText }).nullable(),
+  }),
+  /** The event decks of a scenario, in place of those it had; all else of it stays as it is. */
+  librarySaveScenarioDecks: z.strictObject({ scenario: slug, decks: deckPlans }),
   libraryChooseFolder: z.void(),
   libraryUseFolder: z.strictObject({ folder: z.string().min(1).max(1000), copy: z.boolean() }),
   /** Inside the library only: a path as `libraryList` gave it, or '' for the folder itself. */
@@ -71,7 +86,21 @@ export const inputs = {
   gameStateAt: z.strictObject({ game, seq }),
   /** Moves the game's folder to the library's `removed/` folder. */
   gameRemove: z.strictObject({ game }),
+  /** What is done with a deck. The journal alone knows every face, so it deals; a batch that comes twice is done once. */
+  deckDo: z.strictObject({ game, batch, deed: deckDeed }),
+  /**
+   * What lies under the seals of one side, or of the umpire: asked for when a hand is uncovered, and for nothing else.
+   * No other answer or notice holds any of it.
+   */
+  deckSecrets: z.strictObject({
+    game,
+    of: z.discriminatedUnion('is', [
+      z.strictObject({ is: z.literal('umpire') }),
+      z.strictObject({ is: z.literal('side'), side: slug.transform(sideId) }),
+    ]),
+  }),
   printCards,
+  printDeck,
   printCancel: z.strictObject({ job: slug }),
   printOpen: z.strictObject({ job: slug }),
 } satisfies Record<Channel, z.ZodType>
@@ -85,6 +114,9 @@ export interface Outputs {
   libraryReadScenario: Result<ScenarioDocument>
   libraryImport: Result<{ readonly path: string; readonly kind: DocumentKind }>
   librarySaveShip: Result<{ readonly path: string; readonly ship: string }>
+  libraryReadDeck: Result<DeckDocument>
+  librarySaveDeck: Result<{ readonly path: string; readonly deck: string }>
+  librarySaveScenarioDecks: Result<{ readonly path: string }>
   /** Value `null`: the picker was dismissed. */
   libraryChooseFolder: Result<{ readonly folder: string } | null>
   libraryUseFolder: Result<LibraryListing>
@@ -99,8 +131,12 @@ export interface Outputs {
   gameLines: Result<LogPage>
   gameStateAt: Result<GameState>
   gameRemove: Result<null>
+  /** Comes back when the lines are on the disk; a view of them comes as notice too. */
+  deckDo: Result<Appended>
+  deckSecrets: Result<Readonly<Record<DeckId, Sealed>>>
   /** Comes back when the file stands whole at `path` in the library, or refused: `print-cancelled`, `disk-full` … */
   printCards: Result<PrintedFile>
+  printDeck: Result<PrintedFile>
   printCancel: Result<null>
   /** Opens the finished file: by the system in Electron; the host answers with an address to open. */
   printOpen: Result<{ readonly address: string | null }>
@@ -144,7 +180,7 @@ export interface LibraryListing {
   readonly ships: readonly ShipDocument[]
   readonly scenarios: readonly ScenarioDocument[]
   readonly games: readonly GameSummary[]
-  readonly decks: readonly { readonly slug: string; readonly title: string }[]
+  readonly decks: readonly DeckDocument[]
   readonly setAside: readonly SetAside[]
 }
 

@@ -6,6 +6,7 @@ import { done, refused, type Result } from '../kernel/result'
 import type { Entry } from '../game/journal-line'
 import type { DeckEffect } from './deck-effects'
 import type { DeckRules } from './deck-rules'
+import type { OwnCard } from '../documents/own-card'
 import { dealtOut, isBlack, type Copies, type Face } from './face'
 import { faceOf, nothingSealed, pileOf, type DeckTable, type Pile, type Token } from './pile'
 import { reshuffle } from './reshuffle'
@@ -29,13 +30,15 @@ export interface Laying {
   readonly drawer: SideId
   readonly rules: DeckRules
   readonly contents: readonly Copies[]
+  /** The cards of a deck of one's own. Kept in the journal, so that a game needs no other file. */
+  readonly printed?: readonly OwnCard[]
   /** Whether everybody may know what the deck was built of. */
   readonly isOpen: boolean
 }
 
 /** Shuffles a deck and lays it out; a deck that lies there already is replaced, its hand stays. */
 export function layDeck({ decks }: Dealing, laying: Laying, next: RandomWord): Result<readonly Entry[]> {
-  const { isOpen, contents, ...laid } = laying
+  const { isOpen, contents, printed, ...laid } = laying
   const faces = shuffled(dealtOut(contents), next)
   if (faces.length === 0) return refused('deck-empty')
   const first = nextToken(decks, laying.deck)
@@ -44,6 +47,8 @@ export function layDeck({ decks }: Dealing, laying: Laying, next: RandomWord): R
     type: 'deckLaid',
     ...laid,
     contents: isOpen ? contents : null,
+    // How many there are of each is what a closed deck keeps to itself.
+    ...(printed ? { printed: isOpen ? printed : printed.map((card) => ({ ...card, copies: 1 })) } : {}),
     first,
     cards: faces.length,
   }

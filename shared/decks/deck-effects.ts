@@ -1,4 +1,5 @@
 import type { DeckId, SideId } from '../kernel/ids'
+import type { OwnCard } from '../documents/own-card'
 import type { DeckRules } from './deck-rules'
 import type { Copies, Face } from './face'
 import type { Pile, Token } from './pile'
@@ -14,6 +15,7 @@ export type DeckEffect =
       readonly drawer: SideId
       readonly rules: DeckRules
       readonly contents: readonly Copies[] | null
+      readonly printed?: readonly OwnCard[]
       readonly first: Token
       readonly cards: number
     }

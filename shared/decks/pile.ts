@@ -1,5 +1,6 @@
 import type { DeckId, SideId } from '../kernel/ids'
 import { own } from '../kernel/own'
+import type { OwnCard } from '../documents/own-card'
 import type { DeckRules } from './deck-rules'
 import type { Copies, Face } from './face'
 
@@ -20,6 +21,8 @@ export interface Pile {
   readonly rules: DeckRules
   /** What it was built of, unshuffled; `null` where it was built in secret. */
   readonly contents: readonly Copies[] | null
+  /** What stands on its cards, by their id, where they are of a deck of one's own and no naval events. */
+  readonly printed?: readonly OwnCard[]
   /** Cards below this number are of a deck that was replaced: they leave the game when they leave the hand. */
   readonly since: Token
   /** Top first. */

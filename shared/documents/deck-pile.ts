@@ -4,6 +4,7 @@ import { highestToken } from '../decks/seal'
 import { sideId } from '../kernel/ids'
 import { isForbiddenName } from './bounded'
 import { idPattern } from './line-bounds'
+import { ownCard } from './own-card'
 import { lineOfText } from './plain-text'
 
 /** As many cards as a deck can have: those of a deck document with every copy. */
@@ -39,6 +40,7 @@ export const deckOnTable = {
     .array(z.strictObject({ face: deckName, copies: z.int().min(1).max(mostCards) }))
     .max(400)
     .nullable(),
+  printed: z.array(ownCard).max(200).exactOptional(),
 }
 
 export const pileSchema = z.strictObject({

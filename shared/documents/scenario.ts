@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { packId, shipId, sideId, squadronId } from '../kernel/ids'
 import { slugPattern } from '../kernel/slug'
+import { deckPlans } from './deck-plan'
 import { lineOfText, proseOfText } from './plain-text'
 import { shipDocument } from './ship'
 
@@ -58,6 +59,8 @@ export const scenarioDocument = z.strictObject({
       }),
     )
     .max(40),
+  /** The event decks of its sides, where it is played with any. */
+  decks: deckPlans.exactOptional(),
   unofficial: z.boolean(),
 })
 export type ScenarioDocument = z.infer<typeof scenarioDocument>
@@ -81,5 +84,6 @@ export const scenarioSetup = z.strictObject({
       }),
     )
     .max(40),
+  decks: deckPlans.exactOptional(),
 })
 export type ScenarioSetup = z.infer<typeof scenarioSetup>

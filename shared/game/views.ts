@@ -1,6 +1,6 @@
 import type { Sealed } from '../decks/pile'
 import type { DeckId, SideId } from '../kernel/ids'
-import type { JournalLine } from './journal-line'
+import type { HeadLine, JournalLine } from './journal-line'
 import type { GameState } from './state'
 
 /** Who looks at a window: the umpire sees all, the table what lies open, a side that and its own secrets. */
@@ -16,7 +16,15 @@ export function linesFor(viewer: Viewer, lines: readonly JournalLine[]): readonl
 }
 
 export function lineFor(viewer: Viewer, line: JournalLine): JournalLine {
+  if (line.kind === 'head') return headFor(viewer, line)
   return line.kind !== 'sealed' || mayOpen(viewer, line.owner) ? line : { ...line, payload: '' }
+}
+
+/** Plans of decks that are built in secret are the umpire's. */
+export function headFor(viewer: Viewer, head: HeadLine): HeadLine {
+  const { decks, ...setup } = head.setup
+  if (!decks || viewer.is === 'umpire') return head
+  return { ...head, setup: { ...setup, decks: decks.filter(({ isOpen }) => isOpen) } }
 }
 
 function mayOpen(viewer: Viewer, owner: SideId | 'umpire'): boolean {

@@ -1,5 +1,5 @@
 import type { Appended, GameTrouble, LogPage, OpenGame } from '#shared/bridge/contract'
-import { looksBack } from '#shared/game/journal-line'
+import { looksBack, type Entry } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
@@ -62,11 +62,19 @@ export class Game {
     }
     if (this.gate) await this.gate
     if (this.isClosing) return refused('game-closing')
-    return new Promise((resolve) => {
-      const refusal = this.intake.take(after, entries, resolve, batch?.id)
-      if (refusal) resolve(refusal)
-      else batch?.taken()
-    })
+    return this.take(after, entries, batch)
+  }
+
+  /**
+   * What only a table that knows every secret can make of itself: a card drawn, a deck shuffled. `make` reads the table
+   * as it is when its turn comes, so that nothing comes between what it read and what is written.
+   */
+  async deal(make: (state: GameState) => Result<readonly Entry[]>, batch?: Batch): Promise<Result<Appended>> {
+    if (this.gate) await this.gate
+    if (this.isClosing) return refused('game-closing')
+    const { state, lastSeq } = this.intake.table
+    const made = make(state)
+    return made.ok ? this.take(lastSeq, made.value, batch) : made
   }
 
   async lines(from: number, count: number): Promise<Result<LogPage>> {
@@ -157,6 +165,14 @@ export class Game {
     await this.check.done
     const { table } = this.intake
     return table instanceof Session ? done(table) : refused('journal-unverified')
+  }
+
+  private take(after: After, entries: readonly Entry[], batch?: Batch): Promise<Result<Appended>> {
+    return new Promise((resolve) => {
+      const refusal = this.intake.take(after, entries, resolve, batch?.id)
+      if (refusal) resolve(refusal)
+      else batch?.taken()
+    })
   }
 
   private keepSnapshot(): void {

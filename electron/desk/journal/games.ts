@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Appended, GameSummary, LogPage, OpenGame, SetAside } from '#shared/bridge/contract'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import { checkLine, journalVersion } from '#shared/documents/journal-line'
-import type { HeadLine } from '#shared/game/journal-line'
+import type { Entry, HeadLine } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import { gameId, type GameId, type PackId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
@@ -50,6 +50,10 @@ export interface Games {
   closeAll(): Promise<readonly Result<null>[]>
   /** Entries as a page sent them. A `batch` that comes again is answered as it was the first time, and not written twice. */
   append(game: GameId, after: After, entries: readonly unknown[], batch?: string): Promise<Result<Appended>>
+  /** Entries that are made of the table as the journal knows it, secrets with it; a `batch` that comes again counts once. */
+  deal(game: GameId, make: (state: GameState) => Result<readonly Entry[]>, batch: string): Promise<Result<Appended>>
+  /** What lies on the table now, secrets with it. */
+  tableOf(game: GameId): Promise<Result<GameState>>
   lines(game: GameId, from: number, count: number): Promise<Result<LogPage>>
   stateAt(game: GameId, seq: number): Promise<Result<GameState>>
   /** Tries at once to save what is not saved; `marks-not-saved` if it still cannot be. */
@@ -156,6 +160,9 @@ export function openGames(given: GamesDeps): Games {
           ? opened.append(after, entries)
           : batchesOf(game).once(batch, (taken) => opened.append(after, entries, { id: batch, taken })),
       ),
+    deal: (game, make, batch) =>
+      withGame(game, (opened) => batchesOf(game).once(batch, (taken) => opened.deal(make, { id: batch, taken }))),
+    tableOf: (game) => withGame(game, async (opened) => done(opened.describe().state)),
     lines: (game, from, count) => withGame(game, (opened) => opened.lines(from, count)),
     stateAt: (game, seq) => withGame(game, (opened) => opened.stateAt(seq)),
 

@@ -79,6 +79,12 @@ export class Library {
     return done(read.value as ScenarioDocument)
   }
 
+  async readDeck(slug: string): Promise<Result<DeckDocument>> {
+    const read = await this.readNamed('deck', { slug })
+    if (!read.ok) return read.code === 'file-missing' ? refused('deck-missing', { what: slug }) : read
+    return done(read.value as DeckDocument)
+  }
+
   /** Reads a document from elsewhere and keeps it under its own name, or the next free one. One that is here already stays alone. */
   async add(text: string): Promise<Result<Added>> {
     if (isJournal(text)) return refused('document-is-journal')

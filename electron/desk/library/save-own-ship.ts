@@ -4,6 +4,7 @@ import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
 import { slugFrom } from '#shared/kernel/slug'
 import type { Library } from './library'
+import { inLibraryTurn } from './library-turn'
 import { readStranger, type FindPack } from './read-stranger'
 
 interface Asked {
@@ -12,21 +13,13 @@ interface Asked {
   readonly replaces: { readonly ship: string; readonly was: string } | null
 }
 
-/** The last save of each library: the next one looks at what that has written, not at what lay there before. */
-const turns = new WeakMap<Library, Promise<unknown>>()
-
 /**
  * Keeps a ship as one's own. A new one gets the next free file after her name; one that was kept before keeps her file
  * whatever she is called now, if nobody has changed it meanwhile. Starter ships are never written over.
  * Of two windows that save at once the second is refused.
  */
 export function saveOwnShip(library: Library, asked: Asked, findPack: FindPack): Promise<Output<'librarySaveShip'>> {
-  const turn = (turns.get(library) ?? Promise.resolve()).then(() => saveInTurn(library, asked, findPack))
-  turns.set(
-    library,
-    turn.catch(() => undefined),
-  )
-  return turn
+  return inLibraryTurn(library, () => saveInTurn(library, asked, findPack))
 }
 
 async function saveInTurn(

@@ -5,6 +5,9 @@ import { hearts } from './hearts'
 /** The 26 events, hearts before diamonds, ace first. */
 export const navalEvents: readonly NavalEvent[] = [...hearts, ...diamonds]
 
+/** Hearts before diamonds, ace first. */
+export const navalEventIds: readonly NavalEventId[] = navalEvents.map(({ id }) => id)
+
 const byId: ReadonlyMap<string, NavalEvent> = new Map(navalEvents.map((event) => [event.id, event]))
 
 /** The event of a card; `undefined` for a black one, or for a card of another deck. */

@@ -103,6 +103,11 @@ export const decksRefused = {
   'deck-hand-limit': 'A hand is limited to 1 to {most} cards, or not at all; not to {what}.',
   'deck-formula': 'The formula gives no figure for {what} that a deck could have. Change it, or take the usual one.',
   'deck-unknown': 'There is no deck “{what}” on the table. Nothing was changed.',
+  'library-deck-changed':
+    'The file of “{name}” was changed while it was open here. Nothing was written; save the deck as a new one.',
+  'sealed-by-hand': 'Only the desk seals cards. Nothing was written.',
+  'deck-missing': 'The library has no deck “{what}” any more. Nothing was laid out.',
+  'deck-side-unknown': 'There is no side “{what}” in this game. Nothing was laid out.',
   'deck-hand-over': 'The hand holds {held} cards and may hold {limit}. Give one up before the next is drawn.',
   'deck-card-not-there': 'That card is not where it was taken to be. Look again; nothing was changed.',
   'deck-card-hidden': 'This window does not know that card. Nothing was changed.',

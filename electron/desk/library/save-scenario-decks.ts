@@ -1,0 +1,18 @@
+import type { Output } from '#shared/bridge/contract'
+import type { DeckPlan } from '#shared/documents/deck-plan'
+import { done } from '#shared/kernel/result'
+import { inLibraryTurn } from './library-turn'
+import type { Library } from './library'
+
+/** Keeps the event decks of a scenario in its file; whatever else stands in it by then stays. */
+export function saveScenarioDecks(
+  library: Library,
+  asked: { readonly scenario: string; readonly decks: readonly DeckPlan[] },
+): Promise<Output<'librarySaveScenarioDecks'>> {
+  return inLibraryTurn(library, async () => {
+    const scenario = await library.readScenario(asked.scenario)
+    if (!scenario.ok) return scenario
+    const kept = await library.replace({ ...scenario.value, decks: [...asked.decks] })
+    return kept.ok ? done({ path: kept.value.path }) : kept
+  })
+}

@@ -1,0 +1,37 @@
+import type { Appended, LogPage, NoticePayloads, OpenGame } from '#shared/bridge/contract'
+import type { Notice } from '#shared/bridge/channels'
+import type { GameState } from '#shared/game/state'
+import { headFor, linesFor, stateFor, type Viewer } from '#shared/game/views'
+import type { Notify } from './desk'
+
+/**
+ * Every window is told what lies open on the table, and no more: whatever a page shows, a secret that it was never told
+ * it cannot give away. What a hand holds is asked for by itself (`deckSecrets`).
+ */
+const table: Viewer = { is: 'table' }
+
+export function stateOnTable(state: GameState): GameState {
+  return stateFor(table, state)
+}
+
+export function openedOnTable(opened: OpenGame): OpenGame {
+  return { ...opened, head: headFor(table, opened.head), state: stateOnTable(opened.state) }
+}
+
+export function appendedOnTable<Told extends Appended>(told: Told): Told {
+  return { ...told, lines: linesFor(table, told.lines), state: told.state && stateOnTable(told.state) }
+}
+
+export function pageOnTable(page: LogPage): LogPage {
+  return { ...page, lines: linesFor(table, page.lines) }
+}
+
+/** Tells windows of journals as the table may hear of them. */
+export function tellingTheTable(notify: Notify): Notify {
+  return (notice, payload) =>
+    notify(notice, isAppended(notice, payload) ? (appendedOnTable(payload) as NoticePayloads[typeof notice]) : payload)
+}
+
+function isAppended(notice: Notice, _payload: unknown): _payload is NoticePayloads['gameAppended'] {
+  return notice === 'gameAppended'
+}

@@ -1,0 +1,99 @@
+import { defineStore } from 'pinia'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { useAnnouncements } from '../ui/announcements'
+import { useBridge } from './bridge'
+import { useGame } from './game'
+import type { DeckDeed } from '#shared/bridge/contract'
+import { handFor, type HeldCard } from '#shared/decks/hand-view'
+import { faceOf, noDecks, type DeckTable, type Pile, type Token } from '#shared/decks/pile'
+import { dueOfDecks } from '#shared/decks/turn-of-decks'
+import type { Viewer } from '#shared/game/views'
+import type { DeckId } from '#shared/kernel/ids'
+import { refused } from '#shared/kernel/result'
+
+/** Who may look under a cover: one side, or the umpire. */
+export type Looker = Exclude<Viewer, { readonly is: 'table' }>
+
+/**
+ * The event decks of the open game. This window knows what lies open; the hand of a side is asked for when its cover is
+ * lifted, and forgotten when it comes down.
+ */
+export const useDecks = defineStore('decks', () => {
+  const bridge = useBridge()
+  const game = useGame()
+  const announcements = useAnnouncements()
+
+  const open = computed((): DeckTable => game.live?.decks ?? noDecks)
+  const piles = computed(() => Object.entries(open.value.piles) as [DeckId, Pile][])
+  const due = computed(() => (game.live ? dueOfDecks(open.value, game.live.turn) : []))
+  /** Something is on its way to the desk. */
+  const busy = ref(false)
+
+  /** Whose hand lies uncovered on this window, and what is under its seals. */
+  const uncovered = shallowRef<Looker | null>(null)
+  const sealed = shallowRef<DeckTable['sealed']>({})
+  const viewer = computed((): Viewer => uncovered.value ?? { is: 'table' })
+  const seen = computed((): DeckTable => ({ ...open.value, sealed: sealed.value }))
+
+  const stop = [
+    watch(() => game.id, cover),
+    // A card drawn while the hand lies open is asked for with the rest.
+    watch(open, () => void (uncovered.value !== null && look())),
+  ]
+  onScopeDispose(() => stop.forEach((end) => end()))
+
+  /** Lifts the cover off the hands of one side; the cover of another comes down. */
+  async function uncover(of: Looker): Promise<void> {
+    cover()
+    uncovered.value = of
+    await look()
+  }
+
+  function cover(): void {
+    uncovered.value = null
+    sealed.value = {}
+  }
+
+  async function look(): Promise<void> {
+    const of = uncovered.value
+    if (of === null || game.id === null) return
+    const answer = await bridge.deckSecrets({ game: game.id, of }).catch(() => refused('bridge-broken'))
+    // Covered again meanwhile: what comes too late is not kept.
+    if (uncovered.value !== of) return
+    if (answer.ok) sealed.value = answer.value
+    else announcements.tellRefusal(answer)
+  }
+
+  /** Does something with a deck; true when the journal has it. What is refused is told. */
+  async function does(deed: DeckDeed): Promise<boolean> {
+    if (game.id === null || game.readonly || busy.value) return false
+    busy.value = true
+    try {
+      const batch = crypto.randomUUID()
+      const answer = await bridge.deckDo({ game: game.id, batch, deed }).catch(() => refused('bridge-broken'))
+      if (answer.ok) game.takeIn(answer.value)
+      else announcements.tellRefusal(answer)
+      return answer.ok
+    } finally {
+      busy.value = false
+    }
+  }
+
+  /** The cards of a hand, those with a face that this window may show just now. */
+  function handOf(deck: DeckId): readonly HeldCard[] {
+    return handFor(viewer.value, seen.value, deck)
+  }
+
+  return {
+    piles,
+    due,
+    busy,
+    uncovered,
+    uncover,
+    cover,
+    does,
+    handOf,
+    /** What a card shows, where this window may know it. */
+    faceOf: (deck: DeckId, card: Token) => faceOf(seen.value, deck, card),
+  }
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { navalEventIds } from '../decks/naval/events'
+import { mostBlacks } from '../decks/naval/plan'
+import { slugPattern } from '../kernel/slug'
+
+const slug = z.string().regex(slugPattern)
+const offsetMm = z.number().min(-15).max(15)
+
+/** How far the ground of a card goes beyond its cut. */
+export const bleedsMm = [0, 3, 6] as const
+
+/** A deck on paper: as cards to cut out, as a plain table, or as one page of reference. */
+export const printDeck = z.strictObject({
+  job: slug,
+  title: z.string().min(1).max(120),
+  what: z.discriminatedUnion('from', [
+    /** The naval events, those chosen, with so many black cards. */
+    z.strictObject({
+      from: z.literal('naval'),
+      reds: z.array(z.enum(navalEventIds)).max(navalEventIds.length),
+      blacks: z.int().min(0).max(mostBlacks),
+    }),
+    /** A deck of the library, every copy. */
+    z.strictObject({ from: z.literal('own'), deck: slug }),
+    /** The D20 events of land battles: table and reference alone are of use. */
+    z.strictObject({ from: z.literal('field') }),
+  ]),
+  as: z.enum(['cards', 'table', 'reference']),
+  paper: z.enum(['A4', 'Letter']),
+  bleedMm: z.literal(bleedsMm),
+  cropMarks: z.boolean(),
+  /** Backs follow each page of fronts, mirrored for turning over the long edge, shifted by what the printer is off. */
+  backs: z.strictObject({ acrossMm: offsetMm, downMm: offsetMm }).nullable(),
+  ink: z.enum(['colour', 'grey', 'saving']),
+})
+export type DeckPrintRequest = z.infer<typeof printDeck>

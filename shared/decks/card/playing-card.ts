@@ -1,0 +1,21 @@
+/** The poker size, which sleeves fit. */
+export const cardWidthMm = 63.5
+export const cardHeightMm = 88.9
+
+/** What stands on the front of a card, whatever deck it is of. The layout draws it; screen and paper paint the same. */
+export interface PlayingCard {
+  /** What stands in the corner: `Q`, `10`, or whatever a deck of one's own writes there. */
+  readonly corner: string
+  /** The pip under it; `null` where the deck knows no suits. */
+  readonly suit: 'hearts' | 'diamonds' | 'spades' | null
+  readonly title: string
+  /** `Strikes`, `one enemy ship`: rows under the title. */
+  readonly facts: readonly (readonly [label: string, text: string])[]
+  readonly text: string
+  /** In the foot, in italics: `can decide the day`. */
+  readonly foot: string
+  /** Which picture, by the key of a naval event; `null` leaves the ground to a compass rose. */
+  readonly art: string | null
+  /** Printed in red: an event. Otherwise in ink: nothing happens. */
+  readonly isEvent: boolean
+}
