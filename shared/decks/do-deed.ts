@@ -63,7 +63,7 @@ function layingOf(state: GameState, plan: DeckPlan, ownDeck: DealFrom['ownDeck']
   if (!side) return refused('deck-side-unknown', { what: plan.side })
   const drawer = drawerOf(plan.side, plan.rules, state.sides)
   if (!drawer.ok) return drawer
-  const laid = { name: plan.name || side.name, of: plan.side, drawer: drawer.value, rules: plan.rules }
+  const laid = { name: plan.called || side.name, of: plan.side, drawer: drawer.value, rules: plan.rules }
   if (plan.kind === 'naval') {
     const checked = checkPlan(plan)
     return checked.ok ? done({ ...laid, contents: contentsOf(plan), isOpen: plan.isOpen }) : checked

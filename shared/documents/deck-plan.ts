@@ -13,8 +13,8 @@ const term = z.strictObject({ atMiddle: z.number(), perSkillStep: z.number(), pe
 
 const drawn = {
   side: slug.transform(sideId),
-  /** What it is called on the table; '' goes by the name of the side. */
-  name: lineOfText(0, 80),
+  /** What it is called on the table; '' where it goes by the name of its side. */
+  called: lineOfText(0, 80),
   rules: deckRulesSchema,
   /** Whether everybody may know what it is built of. */
   isOpen: z.boolean(),

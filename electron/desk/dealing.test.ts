@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { DeckDeed } from '#shared/bridge/contract'
+import { usualRules } from '#shared/decks/deck-rules'
+import { navalEventIds } from '#shared/decks/naval/events'
+import { pileOf, zones, type Pile } from '#shared/decks/pile'
+import type { DeckPlan } from '#shared/documents/deck-plan'
+import { deckId, sideId, type GameId } from '#shared/kernel/ids'
+import { lay } from './desk.testing'
+import { machine, ushant } from './machine.testing'
+import type { Services } from './services'
+
+const north = sideId('north')
+const south = sideId('south')
+const mishaps = deckId('north')
+const plan: DeckPlan = {
+  kind: 'naval',
+  side: north,
+  called: '',
+  rules: usualRules,
+  isOpen: false,
+  reds: ['AH', '6H', '9H', 'QD', 'KD'],
+  blacks: 3,
+}
+
+/** A game between two sides, and everything that was told to any window. */
+async function clubNight() {
+  const { home, library, notices, start } = await machine()
+  const [van, ...others] = ushant.squadrons
+  const sides = [
+    { id: north, name: 'North', flag: '' },
+    { id: south, name: 'South', flag: '' },
+  ]
+  const duel = { ...ushant, slug: 'duel', sides, squadrons: [{ ...van!, side: north }, ...others], decks: [plan] }
+  await lay(home, { 'starter/scenarios/duel.scenario.json': duel })
+  const services = start()
+  const started = await services.gameStart({ scenario: 'duel', title: 'Duel' })
+  if (!started.ok) throw new Error(started.code)
+  const { game } = started.value
+  const answers: unknown[] = [await services.gameOpen({ game })]
+  let batch = 0
+  const does = async (deed: DeckDeed) => {
+    const answer = await services.deckDo({ game, batch: `b${batch++}`, deed })
+    answers.push(answer)
+    return answer
+  }
+  return { services, game, library, start, does, answers, told: () => [...answers, ...notices.told] }
+}
+
+async function tableOf(services: Services, game: GameId) {
+  const opened = await services.gameOpen({ game })
+  if (!opened.ok) throw new Error(opened.code)
+  return opened.value
+}
+
+async function pileIn(services: Services, game: GameId): Promise<Pile> {
+  return pileOf((await tableOf(services, game)).state.decks, mishaps)!
+}
+
+/** Naval cards by their quoted names: nothing else in a message is called so. */
+function facesIn(message: unknown): readonly string[] {
+  const text = JSON.stringify(message)
+  return navalEventIds.filter((face) => text.includes(`"${face}"`))
+}
+
+test('whatever is done, no message to a window names a card before it is turned up', async () => {
+  const deeds = fc.array(fc.constantFrom('draw', 'draw', 'play', 'return', 'toBottom', 'shuffle', 'undo', 'redo'), {
+    minLength: 4,
+    maxLength: 14,
+  })
+  await fc.assert(
+    fc.asyncProperty(deeds, async (wanted) => {
+      const { services, game, does, answers, told } = await clubNight()
+      await does({ do: 'lay', deck: mishaps, plan })
+      for (const [at, deed] of wanted.entries()) {
+        const { state, undo, redo, lastSeq, lastCrc } = await tableOf(services, game)
+        const pile = pileOf(state.decks, mishaps)
+        const card = pile?.hand[0]
+        const newest = deed === 'undo' ? undo : redo
+        if (deed === 'undo' || deed === 'redo') {
+          const kind = deed === 'undo' ? 'strike' : 'restore'
+          const entry = { kind, targets: [newest?.seq ?? 0], cause: deed } as const
+          const after = { seq: lastSeq, crc: lastCrc }
+          answers.push(await services.gameAppend({ game, batch: `u${at}`, after, entries: [entry] }))
+        } else if (deed === 'draw') await does({ do: 'draw', deck: mishaps, count: 1 })
+        else if (deed === 'shuffle') await does({ do: 'shuffle', deck: mishaps })
+        else if (card !== undefined) await does({ do: deed, deck: mishaps, card })
+      }
+      answers.push(await services.gameLines({ game, from: 0, count: 1000 }), await tableOf(services, game))
+      answers.push(await services.gameStateAt({ game, seq: 2 }), await services.libraryList())
+      const shown = new Set(await turnedUp(services, game))
+      for (const message of told().filter((each) => !isListing(each))) {
+        for (const face of facesIn(message)) expect(shown).toContain(face)
+      }
+      await services.gameClose({ game })
+    }),
+    { numRuns: 8 },
+  )
+})
+
+/** The listing holds the scenario itself, its plan with it: that is no secret of the game. */
+function isListing(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'setAside' in message
+}
+
+async function turnedUp(services: Services, game: GameId): Promise<readonly string[]> {
+  const page = await services.gameLines({ game, from: 0, count: 1000 })
+  if (!page.ok) throw new Error(page.code)
+  return page.value.lines.flatMap((line) =>
+    line.kind === 'step'
+      ? line.effects.flatMap((effect) => (effect.type === 'cardMoved' ? (effect.face ?? []) : []))
+      : [],
+  )
+}
+
+test('a hand is told to the side that holds it when it asks, and to the umpire; the other side hears nothing', async () => {
+  const { services, game, does } = await clubNight()
+  await does({ do: 'lay', deck: mishaps, plan: { ...plan, blacks: 0 } })
+  await does({ do: 'draw', deck: mishaps, count: 2 })
+  const { hand } = await pileIn(services, game)
+  expect(hand).toHaveLength(2)
+  const secrets = async (of: Parameters<Services['deckSecrets']>[0]['of']) => {
+    const told = await services.deckSecrets({ game, of })
+    return told.ok ? Object.keys(told.value[mishaps]?.faces ?? {}).length : told.code
+  }
+  expect(await secrets({ is: 'side', side: south })).toBe(2)
+  expect(await secrets({ is: 'side', side: north })).toBe(0)
+  expect(await secrets({ is: 'umpire' })).toBe(5)
+})
+
+test('what was dealt is dealt when the program was killed and comes back: the same hand, the same pile', async () => {
+  const { services, game, does, start } = await clubNight()
+  await does({ do: 'lay', deck: mishaps, plan })
+  await does({ do: 'draw', deck: mishaps, count: 3 })
+  const before = await pileIn(services, game)
+  const faces = await services.deckSecrets({ game, of: { is: 'umpire' } })
+  await services.dispose()
+  const again = start()
+  expect(await pileIn(again, game)).toEqual(before)
+  expect(await again.deckSecrets({ game, of: { is: 'umpire' } })).toEqual(faces)
+})
+
+test('a deed that is sent twice is done once', async () => {
+  const { services, game, does } = await clubNight()
+  await does({ do: 'lay', deck: mishaps, plan })
+  const draw = { game, batch: 'twice', deed: { do: 'draw', deck: mishaps, count: 1 } } as const
+  const [one, other] = await Promise.all([services.deckDo(draw), services.deckDo(draw)])
+  expect(one).toEqual(other)
+  const { undrawn } = await pileIn(services, game)
+  expect(undrawn).toHaveLength(7)
+})
+
+test('two windows that draw at once draw two cards', async () => {
+  const { services, game, does } = await clubNight()
+  await does({ do: 'lay', deck: mishaps, plan })
+  await Promise.all([1, 2].map(() => does({ do: 'draw', deck: mishaps, count: 1 })))
+  const pile = await pileIn(services, game)
+  expect(pile.undrawn).toHaveLength(6)
+  expect(zones.flatMap((zone) => pile[zone])).toHaveLength(8)
+})
+
+test('a page may not seal cards itself', async () => {
+  const { services, game } = await clubNight()
+  const { lastSeq: seq, lastCrc: crc } = await tableOf(services, game)
+  const entries = [{ kind: 'sealed', owner: south, what: 'hand', payload: '{}' } as const]
+  const forged = await services.gameAppend({ game, batch: 'forged', after: { seq, crc }, entries })
+  expect(forged).toMatchObject({ ok: false, code: 'sealed-by-hand' })
+})
+
+test('a deck that cannot be is refused with its reason, and nothing is written', async () => {
+  const { services, game, does } = await clubNight()
+  const lay = (changed: Partial<DeckPlan>) =>
+    does({ do: 'lay', deck: mishaps, plan: { ...plan, ...changed } as DeckPlan })
+  expect(await lay({ reds: [], blacks: 0 })).toMatchObject({ code: 'deck-empty' })
+  expect(await lay({ reds: ['AH', 'AH'] })).toMatchObject({ code: 'deck-red-twice' })
+  expect(await lay({ side: sideId('nobody') })).toMatchObject({ code: 'deck-side-unknown' })
+  const own = { kind: 'own', side: north, called: '', rules: usualRules, isOpen: true, deck: 'lost' } as const
+  expect(await does({ do: 'lay', deck: mishaps, plan: own })).toMatchObject({ code: 'deck-missing' })
+  await expect(
+    services.dispatch('deckDo', {
+      game,
+      batch: 'x',
+      deed: { do: 'lay', deck: 'north', plan: { ...plan, blacks: 1e6 } },
+    }),
+  ).rejects.toThrow()
+  expect((await tableOf(services, game)).lastSeq).toBe(0)
+})
+
+test('the decks of a scenario are kept in its file, and the rest of it stays', async () => {
+  const { services, library } = await clubNight()
+  const was = await services.libraryReadScenario({ scenario: 'duel' })
+  const decks = [plan, { ...plan, side: south, isOpen: true, blacks: 20 }]
+  expect(await services.librarySaveScenarioDecks({ scenario: 'duel', decks })).toMatchObject({ ok: true })
+  const now = await services.libraryReadScenario({ scenario: 'duel' })
+  expect(now).toEqual(was.ok && { ...was, value: { ...was.value, decks } })
+  expect(JSON.parse(await readFile(join(library, 'scenarios', 'duel.scenario.json'), 'utf8'))).toMatchObject({ decks })
+  const lost = await services.librarySaveScenarioDecks({ scenario: 'lost', decks })
+  expect(lost).toMatchObject({ ok: false, code: 'library-scenario-missing' })
+})
