@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chanceOfNone, convolved, hypergeometric, meanOf } from './hypergeometric'
-import { countInTurn, ofBothDecks, outlook } from './outlook'
+import { countInTurn, ofBothDecks, outlook, type DrawRules } from './outlook'
 import type { Standing } from './stretch'
 
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
@@ -62,7 +62,7 @@ describe('known hypergeometric values', () => {
 })
 
 describe('the outlook of a deck', () => {
-  const never = { cardsPerTurn: 1, reshuffle: 'never' } as const
+  const never = { cardsPerTurn: 1, reshuffle: 'never', playMode: 'hold' } as const
 
   test('nine reds among 36, twelve turns: as the tables of the trade have it', () => {
     const deck = outlook(fresh(36, 9), never, 12)
@@ -85,43 +85,56 @@ describe('the outlook of a deck', () => {
   })
 
   test('drawn to the end without reshuffling, nothing more comes', () => {
-    const deck = outlook(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'never' }, 4)
+    const deck = outlook(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'never', playMode: 'immediate' }, 4)
     expectClose(deck.inTurn, [2 / 3, 1 / 3, 0, 0])
     expectClose(deck.count, [0, 1])
   })
 
   test('reshuffled when it is empty, each time through brings every red once', () => {
-    const deck = outlook(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'whenEmpty' }, 3)
+    const deck = outlook(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'whenEmpty', playMode: 'immediate' }, 3)
     expectClose(deck.count, [0, 0, 1])
     // Turn 2 draws the last card of one time through and the first of the next.
     expectClose(deck.inTurn, [2 / 3, 1 - (2 / 3) * (2 / 3), 2 / 3])
     expect(deck.isExact).toBe(false)
-    expectClose([...countInTurn(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'whenEmpty' }, 2)], [4 / 9, 4 / 9, 1 / 9])
+    expectClose(
+      [...countInTurn(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'whenEmpty', playMode: 'immediate' }, 2)],
+      [4 / 9, 4 / 9, 1 / 9],
+    )
   })
 
   test('more drawn in a turn than the deck has', () => {
-    const deck = outlook(fresh(2, 1), { cardsPerTurn: 5, reshuffle: 'whenEmpty' }, 1)
+    const deck = outlook(fresh(2, 1), { cardsPerTurn: 5, reshuffle: 'whenEmpty', playMode: 'immediate' }, 1)
     expectClose(deck.count, [0, 0, 0.5, 0.5])
   })
 
   test('reshuffled every turn, turns know nothing of one another', () => {
-    const rules = { cardsPerTurn: 1, reshuffle: 'everyTurn' } as const
+    const rules = { cardsPerTurn: 1, reshuffle: 'everyTurn', playMode: 'immediate' } as const
     const deck = outlook(fresh(4, 1), rules, 3)
     expectClose(deck.count, [27 / 64, 27 / 64, 9 / 64, 1 / 64])
     expect(deck.byTurn[2]).toBeCloseTo(37 / 64, 12)
     expectClose([...countInTurn(fresh(4, 1), rules, 3)], [0.75, 0.25])
   })
 
+  test('where a held card may miss a shuffle the figures are not exact, and say so', () => {
+    const isExact = (rules: Partial<DrawRules>, turns: number) =>
+      outlook(fresh(4, 2), { ...never, ...rules }, turns).isExact
+    expect(isExact({ reshuffle: 'whenEmpty' }, 4)).toBe(true)
+    expect(isExact({ reshuffle: 'whenEmpty' }, 5)).toBe(false)
+    expect(isExact({ reshuffle: 'whenEmpty', playMode: 'immediate' }, 5)).toBe(true)
+    expect(isExact({ reshuffle: 'everyTurn' }, 2)).toBe(false)
+    expect(isExact({ reshuffle: 'never' }, 9)).toBe(true)
+  })
+
   test('nothing drawn, or no card there, is nothing and no error', () => {
     for (const reshuffle of ['never', 'whenEmpty', 'everyTurn'] as const) {
-      expectClose(outlook(fresh(36, 9), { cardsPerTurn: 0, reshuffle }, 2).byTurn, [0, 0])
-      expectClose(outlook(fresh(0, 0), { cardsPerTurn: 1, reshuffle }, 2).count, [1])
+      expectClose(outlook(fresh(36, 9), { cardsPerTurn: 0, reshuffle, playMode: 'immediate' }, 2).byTurn, [0, 0])
+      expectClose(outlook(fresh(0, 0), { cardsPerTurn: 1, reshuffle, playMode: 'immediate' }, 2).count, [1])
     }
   })
 
   test('in a running game it goes by what is left', () => {
     const left = { undrawn: 2, discards: 34, kindUndrawn: 1, kindDiscards: 8 }
-    const deck = outlook(left, { cardsPerTurn: 1, reshuffle: 'whenEmpty' }, 3)
+    const deck = outlook(left, { cardsPerTurn: 1, reshuffle: 'whenEmpty', playMode: 'immediate' }, 3)
     expectClose(deck.byTurn, [1 / 2, 1, 1])
     expectClose(deck.count, [0, 0.75, 0.25])
   })

@@ -2,13 +2,13 @@ import type { DeckRules } from '../deck-rules'
 import { convolved } from './hypergeometric'
 import { countIn, meanIn, noneIn, stretches, turnOfItsOwn, type Standing, type Stretch } from './stretch'
 
-export type DrawRules = Pick<DeckRules, 'cardsPerTurn' | 'reshuffle'>
+export type DrawRules = Pick<DeckRules, 'cardsPerTurn' | 'reshuffle' | 'playMode'>
 
 /** What the turns to come hold of one kind of card, exactly. Lists by turn begin with the next turn. Chances 0 to 1. */
 export interface Outlook {
   /**
-   * False where a turn empties the pile in the middle of its draws: what it drew before is in the hand then and misses
-   * the reshuffle, which these figures leave out. Evenings played through have it.
+   * False where cards may be in a hand as the others are shuffled in again: held ones, and those that a turn drew before
+   * it emptied the pile. They miss that shuffle, which these figures leave out. Evenings played through have it.
    */
   readonly isExact: boolean
   /** At least one in this turn. */
@@ -29,8 +29,8 @@ export interface Outlook {
  */
 export function outlook(standing: Standing, rules: DrawRules, turns: number): Outlook {
   return rules.reshuffle === 'everyTurn'
-    ? everyTurnAnew(turnOfItsOwn(standing, rules.cardsPerTurn), turns)
-    : throughThePile(standing, rules.reshuffle, rules.cardsPerTurn, turns)
+    ? everyTurnAnew(turnOfItsOwn(standing, rules.cardsPerTurn), turns, rules.playMode === 'immediate')
+    : throughThePile(standing, rules.reshuffle, rules, turns)
 }
 
 /** Chances of 0, 1, 2 … of the kind in one turn; 1 is the next turn. */
@@ -43,14 +43,15 @@ export function countInTurn(standing: Standing, rules: DrawRules, turn: number):
 function throughThePile(
   standing: Standing,
   reshuffle: Exclude<DeckRules['reshuffle'], 'everyTurn'>,
-  cardsPerTurn: number,
+  { cardsPerTurn, playMode }: DrawRules,
   turns: number,
 ): Outlook {
+  const comesBack = reshuffle === 'whenEmpty' && turns * cardsPerTurn > standing.undrawn
   const inTurn: number[] = []
   const byTurn: number[] = []
   const firstIn: number[] = []
   const expectedBy: number[] = []
-  let isExact = true
+  let isExact = playMode === 'immediate' || !comesBack
   let noneYet = 1
   let expected = 0
   for (let turn = 1; turn <= turns; turn++) {
@@ -74,13 +75,13 @@ function throughThePile(
   }
 }
 
-function everyTurnAnew(turn: Stretch, turns: number): Outlook {
+function everyTurnAnew(turn: Stretch, turns: number, isExact: boolean): Outlook {
   const heaps = drawnFrom(turn)
   const none = noneIn(heaps)
   const mean = meanIn(heaps)
   const list = (of: (turn: number) => number) => Array.from({ length: turns }, (_, index) => of(index + 1))
   return {
-    isExact: true,
+    isExact,
     inTurn: list(() => 1 - none),
     byTurn: list((turn) => 1 - none ** turn),
     firstIn: list((turn) => none ** (turn - 1) * (1 - none)),
