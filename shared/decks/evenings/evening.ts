@@ -14,6 +14,8 @@ export type HoldingPolicy =
 export interface EveningDeck {
   /** For each red card, the chance in percent that its moment comes in a turn. */
   readonly momentPercent: readonly number[]
+  /** Kinds to be told of apart, each by the places of its red cards: those that can decide the day, copies of one card. */
+  readonly kinds?: readonly (readonly number[])[]
   readonly blacks: number
   readonly rules: DeckRules
   readonly policy: HoldingPolicy

@@ -105,6 +105,17 @@ describe('the bulk plays as the table does, entry by entry', () => {
   })
 })
 
+test('a kind comes when the first of its cards does', () => {
+  const games = 40_000
+  const kinds = [[0, 1, 2], [8]]
+  const found = findingsOf(playEvenings({ ...deckOf(9, 27), kinds }, turns, games, bulkWords(1911)))
+  const standing = { undrawn: 36, discards: 0, kindUndrawn: 3, kindDiscards: 0 }
+  outlook(standing, usualRules, turns).byTurn.forEach((chance, turn) =>
+    expectWithin(found.kindBy[0]![turn]!, chance, games, `kind by ${turn + 1}`),
+  )
+  expect(found.kindBy[1]).toEqual(found.cardBy[8])
+})
+
 test('the same seed plays the same evenings', () => {
   const play = () => findingsOf(playEvenings(deckOf(9, 27, {}, 50), turns, 500, bulkWords(3)))
   expect(play()).toEqual(play())

@@ -22,13 +22,17 @@ export interface Findings {
   readonly mean: Found
   /** For each red card, the chance that it has been played by the end of each turn. */
   readonly cardBy: readonly (readonly Found[])[]
+  /** The same of each kind that was asked for. */
+  readonly kindBy: readonly (readonly Found[])[]
 }
 
 export function findingsOf(tally: Tally): Findings {
-  const { games, turns, cardFirstIn } = tally
-  const reds = cardFirstIn.length / turns
+  const { games, turns, cardFirstIn, kindFirstIn } = tally
   const share = (hits: number) => shareOf(hits, games)
-  const cards = Array.from({ length: reds }, (_, card) => cardFirstIn.subarray(card * turns, (card + 1) * turns))
+  const played = (firsts: Uint32Array) =>
+    Array.from({ length: firsts.length / turns }, (_, of) =>
+      runningSums(firsts.subarray(of * turns, (of + 1) * turns)).map(share),
+    )
   return {
     games,
     inTurn: Array.from(tally.withEvent, share),
@@ -37,7 +41,8 @@ export function findingsOf(tally: Tally): Findings {
     expectedBy: runningSums(tally.inTurn).map((events) => events / games),
     count: histogramOf(tally.events).map(share),
     mean: meanOfGames(tally.events),
-    cardBy: cards.map((firsts) => runningSums(firsts).map(share)),
+    cardBy: played(cardFirstIn),
+    kindBy: played(kindFirstIn),
   }
 }
 

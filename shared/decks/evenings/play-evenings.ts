@@ -29,6 +29,9 @@ class Evening {
   private readonly moments: Float64Array
   /** The newest game in which a card was played, for its first time in each. */
   private readonly lastPlayed: Int32Array
+  /** The kinds of each card, and the newest game with one of each kind. */
+  private readonly kindsOf: readonly (readonly number[])[]
+  private readonly lastOfKind: Int32Array
   private undrawnReds = 0
   private undrawnBlacks = 0
   private discardedReds = 0
@@ -49,7 +52,7 @@ class Evening {
     games: number,
     private readonly next: RandomWord,
   ) {
-    const { momentPercent, blacks, rules, policy } = deck
+    const { momentPercent, kinds = [], blacks, rules, policy } = deck
     this.reds = momentPercent.length
     this.blacks = blacks
     this.pile = Uint16Array.from(momentPercent, (_, card) => card)
@@ -57,6 +60,8 @@ class Evening {
     this.hand = new Uint16Array(this.reds)
     this.moments = Float64Array.from(momentPercent, (percent) => (percent / 100) * 2 ** 32)
     this.lastPlayed = new Int32Array(this.reds).fill(-1)
+    this.kindsOf = momentPercent.map((_, card) => kinds.flatMap((of, kind) => (of.includes(card) ? [kind] : [])))
+    this.lastOfKind = new Int32Array(kinds.length).fill(-1)
     this.cardsPerTurn = rules.cardsPerTurn
     this.isImmediate = rules.playMode === 'immediate'
     this.comesBackWhenEmpty = rules.reshuffle === 'whenEmpty'
@@ -64,7 +69,7 @@ class Evening {
     this.handLimit = rules.handLimit ?? this.reds
     this.fromTurn = policy.kind === 'fromTurn' && !this.isImmediate ? policy.turn : 1
     this.fromHeld = policy.kind === 'fullHand' && !this.isImmediate ? policy.cards : 1
-    this.tally = emptyTally(games, turns, this.reds)
+    this.tally = emptyTally(games, turns, this.reds, kinds.length)
     this.undrawnReds = this.reds
     this.undrawnBlacks = blacks
   }
@@ -146,5 +151,10 @@ class Evening {
     if (this.lastPlayed[card] === game) return
     this.lastPlayed[card] = game
     this.tally.cardFirstIn[card * this.turns + turn]! += 1
+    for (const kind of this.kindsOf[card]!) {
+      if (this.lastOfKind[kind] === game) continue
+      this.lastOfKind[kind] = game
+      this.tally.kindFirstIn[kind * this.turns + turn]! += 1
+    }
   }
 }

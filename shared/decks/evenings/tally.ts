@@ -12,9 +12,11 @@ export interface Tally {
   readonly firstIn: Uint32Array
   /** Games in which this red card was first played in this turn: `card * turns + turn - 1`. */
   readonly cardFirstIn: Uint32Array
+  /** The same of each kind that was asked for: `kind * turns + turn - 1`. */
+  readonly kindFirstIn: Uint32Array
 }
 
-export function emptyTally(games: number, turns: number, reds: number): Tally {
+export function emptyTally(games: number, turns: number, reds: number, kinds = 0): Tally {
   return {
     games,
     turns,
@@ -23,5 +25,6 @@ export function emptyTally(games: number, turns: number, reds: number): Tally {
     withEvent: new Uint32Array(turns),
     firstIn: new Uint32Array(turns),
     cardFirstIn: new Uint32Array(reds * turns),
+    kindFirstIn: new Uint32Array(kinds * turns),
   }
 }
