@@ -1,6 +1,6 @@
 import type { DeckDeed } from '#shared/bridge/contract'
 import { entriesOf } from '#shared/decks/do-deed'
-import { stateFor, type Viewer } from '#shared/game/views'
+import { linesFor, stateFor, type Viewer } from '#shared/game/views'
 import { bulkWords } from '#shared/kernel/bulk-words'
 import type { Appended, Bridge, Input, NoticePayloads, OpenGame } from '#shared/bridge/contract'
 import { notices, type Notice } from '#shared/bridge/channels'
@@ -11,6 +11,9 @@ import { Session } from '#shared/game/session'
 import { gameId } from '#shared/kernel/ids'
 import { done, refused, type Refusal } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
+
+/** Windows are told what lies open, as the desk tells them. */
+const table: Viewer = { is: 'table' }
 
 export const fakeGame = gameId('fake-game')
 
@@ -95,13 +98,13 @@ export class FakeMachine {
     return {
       headCrc: this.headCrc,
       batch,
-      lines,
+      lines: linesFor(table, lines),
       lastSeq: session.lastSeq,
       lastCrc: this.crc,
       undo: session.undo,
       redo: session.redo,
       misfits: session.misfits,
-      state: lines.some(looksBack) ? session.state : null,
+      state: lines.some(looksBack) ? stateFor(table, session.state) : null,
     }
   }
 
@@ -131,7 +134,7 @@ export class FakeMachine {
       game: fakeGame,
       head,
       headCrc: this.headCrc,
-      state,
+      state: stateFor(table, state),
       lastSeq,
       lastCrc: this.crc,
       savedSeq: lastSeq - (this.trouble?.unsaved ?? 0),
@@ -196,7 +199,7 @@ export class FakeMachine {
       return this.appended(input)
     },
     gameLines: async ({ from, count }) => {
-      const lines = this.session.lines.slice(from, from + count)
+      const lines = linesFor(table, this.session.lines.slice(from, from + count))
       const struck = lines.filter((line) => this.session.history.isStruck(line.seq)).map((line) => line.seq)
       return done({
         lines,
@@ -205,7 +208,7 @@ export class FakeMachine {
         lastSeq: this.session.lastSeq,
       })
     },
-    gameStateAt: async ({ seq }) => done(this.session.stateAt(seq)),
+    gameStateAt: async ({ seq }) => done(stateFor(table, this.session.stateAt(seq))),
     gameRemove: async () => done(null),
     deckDo: async ({ batch, deed }) => {
       this.asked.push({ channel: 'deckDo', input: { batch, deed } })
