@@ -50,8 +50,16 @@ function lay(table: DeckTable, effect: DeckEffect & { type: 'deckLaid' }): DeckT
     away: before ? [...before.away, ...before.discards, ...before.undrawn] : [],
     shown: before?.shown ?? {},
     drawn: before?.drawn ?? { turn: 0, cards: 0 },
+    ...printedOn(laid.printed, before),
   }
   return withPile(table, deck, pile)
+}
+
+/** What stands on the new cards, and on those of the deck before that are still held. */
+function printedOn(laid: Pile['printed'], before: Pile | undefined): Pick<Pile, 'printed'> {
+  const held = before && before.hand.length > 0 ? (before.printed ?? []) : []
+  const printed = [...(laid ?? []), ...held.filter(({ id }) => !laid?.some((card) => card.id === id))]
+  return printed.length > 0 ? { printed } : {}
 }
 
 function shuffle(pile: Pile, taken: readonly Token[], first: Token): Pile | DeckMissing {

@@ -40,7 +40,7 @@ export const deckOnTable = {
     .array(z.strictObject({ face: deckName, copies: z.int().min(1).max(mostCards) }))
     .max(400)
     .nullable(),
-  printed: z.array(ownCard).max(200).exactOptional(),
+  printed: z.array(ownCard).max(400).exactOptional(),
 }
 
 export const pileSchema = z.strictObject({

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { DeckDeed } from '../bridge/deck-deed'
+import type { DeckDocument } from '../documents/deck'
+import type { DeckPlan } from '../documents/deck-plan'
+import { north, south } from '../game/tiny-fleet.testing'
+import { DeckTable, mishaps } from './decks.testing'
+import { usualRules } from './deck-rules'
+import { entriesOf } from './do-deed'
+import { pileOf } from './pile'
+
+const naval: DeckPlan = {
+  kind: 'naval',
+  side: north,
+  called: '',
+  rules: usualRules,
+  isOpen: true,
+  reds: ['AH'],
+  blacks: 2,
+}
+const own: DeckPlan = { kind: 'own', side: north, called: 'Weather', rules: usualRules, isOpen: true, deck: 'weather' }
+const weather = {
+  cards: [{ id: 'squall', title: 'Squall', text: '', copies: 3, mark: '', severity: 'minor', lasts: 'turn', asks: [] }],
+  blacks: 1,
+} as unknown as DeckDocument
+
+function played(...deeds: readonly DeckDeed[]) {
+  const game = new DeckTable()
+  for (const deed of deeds) {
+    game.does(entriesOf({ state: game.state, ownDeck: () => weather, next: game.next }, deed))
+  }
+  return game
+}
+
+const lay = (plan: DeckPlan): DeckDeed => ({ do: 'lay', deck: mishaps, plan })
+
+test('the deck of a side bears its name, and its opponent draws from it', () => {
+  expect(played(lay(naval)).pile()).toMatchObject({ name: 'North', of: north, drawer: south, undrawn: [1, 2, 3] })
+})
+
+test('a deck of one’s own brings what stands on its cards into the journal', () => {
+  const pile = played(lay(own)).pile()
+  expect(pile).toMatchObject({ name: 'Weather', printed: weather.cards, undrawn: [1, 2, 3, 4] })
+  expect(pile.contents).toEqual([
+    { face: 'squall', copies: 3 },
+    { face: 'black', copies: 1 },
+  ])
+})
+
+test('built in secret, not even how many there are of each is said', () => {
+  const pile = played(lay({ ...own, isOpen: false })).pile()
+  expect(pile.contents).toBeNull()
+  expect(pile.printed).toMatchObject([{ title: 'Squall', copies: 1 }])
+})
+
+test('a deck is replaced in the middle of a game by another, and the hand stays', () => {
+  const game = played(lay({ ...naval, blacks: 0 }), { do: 'draw', deck: mishaps, count: 1 }, lay(own))
+  expect(game.pile()).toMatchObject({ name: 'Weather', hand: [1] })
+  expect(game.face(1)).toBe('AH')
+  expect(game.pile().undrawn).toHaveLength(4)
+})
+
+test('a held card of a deck of one’s own keeps its words when naval events replace the deck', () => {
+  const game = played(lay({ ...own, isOpen: false }), { do: 'draw', deck: mishaps, count: 4 }, lay(naval))
+  expect(game.pile().printed).toMatchObject([{ id: 'squall', title: 'Squall' }])
+  expect(game.pile().contents).toEqual([
+    { face: 'AH', copies: 1 },
+    { face: 'black', copies: 2 },
+  ])
+})
+
+test.each<[string, DeckPlan, string]>([
+  ['a side that is not there', { ...naval, side: 'west' as typeof north }, 'deck-side-unknown'],
+  ['no card at all', { ...naval, reds: [], blacks: 0 }, 'deck-empty'],
+])('%s is refused', (_, plan, code) => {
+  const { state, next } = new DeckTable()
+  expect(entriesOf({ state, ownDeck: () => undefined, next }, lay(plan))).toMatchObject({ code })
+})
+
+test('a deck of one’s own that has gone from the library is refused', () => {
+  const { state, next } = new DeckTable()
+  expect(entriesOf({ state, ownDeck: () => undefined, next }, lay(own))).toMatchObject({ code: 'deck-missing' })
+  expect(pileOf(state.decks, mishaps)).toBeUndefined()
+})
