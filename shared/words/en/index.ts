@@ -2,8 +2,10 @@ import { answersRefused } from './answers'
 import { app } from './app'
 import { card } from './card'
 import { dialogue, dialogueRefused, perfidiousAlbionAsked } from './dialogue'
+import { deckTable } from './deck-table'
 import { decks, decksRefused } from './decks'
 import { documents } from './documents'
+import { eventCards } from './event-cards'
 import { laying } from './laying'
 import { library } from './library'
 import { perfidiousAlbion } from './perfidious-albion'
@@ -40,8 +42,10 @@ export const en = {
   app,
   card,
   dialogue,
+  deckTable,
   decks,
   documents,
+  eventCards,
   laying,
   library,
   odds,
