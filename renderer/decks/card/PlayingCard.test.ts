@@ -1,0 +1,30 @@
+import { mount } from '@vue/test-utils'
+import { expect, it } from 'vitest'
+import CardBack from './CardBack.vue'
+import PlayingCard from './PlayingCard.vue'
+import { navalCard } from '#shared/decks/card/naval-card'
+import { en } from '#shared/words/en/index'
+import { speaker } from '#shared/words/speak'
+
+const words = speaker(en)
+
+it('a card is called by its title and what it says', () => {
+  const card = mount(PlayingCard, { props: { card: navalCard('9H', words) } })
+  expect(card.find('svg').attributes('aria-label')).toBe(
+    'Shipboard fire: A fire breaks out, burns for this turn and is out.',
+  )
+})
+
+it('another card takes its place on the same sheet', async () => {
+  const card = mount(PlayingCard, { props: { card: navalCard('9H', words) } })
+  await card.setProps({ card: navalCard('black', words) })
+  expect(card.findAll('svg').length).toBe(1)
+  expect(card.find('svg').attributes('aria-label')).toBe('Nothing happens')
+})
+
+it('front and back are drawn without a style of their own, so that the content policy holds', () => {
+  for (const drawing of [mount(PlayingCard, { props: { card: navalCard('AD', words) } }), mount(CardBack)]) {
+    expect(drawing.html()).not.toContain('style=')
+    expect(drawing.text()).not.toContain('eventCards.')
+  }
+})

@@ -1,0 +1,123 @@
+import { fitLine } from '../../card/fit'
+import type { GlyphName } from '../../card/glyphs'
+import { measure } from '../../card/measure'
+import type { Ink, Operation } from '../../card/operations'
+import { cardFrame, cardGround } from './card-frame'
+import { factRows } from './fact-rows'
+import { pictureOf } from './art'
+import { spadeOperations } from './art/spade'
+import { cardWidthMm, type PlayingCard } from './playing-card'
+import { fitsAt, wrapInto, type Room, type Setting } from './wrapped-text'
+
+/** Between the margins of everything that is read. */
+const left = 6.2
+const right = 57.3
+const width = right - left
+const middle = cardWidthMm / 2
+
+/** Where the rule under the title runs: below a picture, or high up where long words take the picture's room. */
+const ruleBelowPicture = 51
+const ruleWithoutPicture = 29
+const footTop = 80.1
+const footBaseline = 83.4
+/** From the last rule to the capitals of the words. */
+const gap = 0.9
+
+const prose: Setting = { face: 'work-500', largest: 3.2, smallest: 2, leadingEms: 1.25 }
+/** Words that would have to be smaller than this are worth more than a rose. */
+const smallestBesideRose = 2.6
+
+/** The front of a card as draw operations in mm; with bleed its ground goes on beyond the cut. */
+export function cardFront(card: PlayingCard, bleedMm = 0): readonly Operation[] {
+  const ink: Ink = card.isEvent && card.suit !== 'spades' ? 'red' : 'ink'
+  return [
+    cardGround('sheet', bleedMm),
+    ...cardFrame,
+    ...corner(card, ink),
+    ...(card.isEvent ? eventFace(card) : quietFace(card)),
+    ...foot(card, ink),
+  ]
+}
+
+function eventFace(card: PlayingCard): readonly Operation[] {
+  const below = body(card, ruleBelowPicture)
+  const roomy = card.art !== null || fitsAt(card.text, below.room, prose.face, smallestBesideRose, prose.leadingEms)
+  return roomy ? [...pictureOf(card.art), ...below.operations] : body(card, ruleWithoutPicture).operations
+}
+
+/** Title, facts and words around a rule at this height; the room that the words had. */
+function body(card: PlayingCard, ruleY: number): { readonly operations: readonly Operation[]; readonly room: Room } {
+  const rows = factRows(card.facts, ruleY)
+  const room = { widthMm: width, heightMm: footTop - rows.endY - gap }
+  return { operations: [...title(card.title, ruleY), ...rows.operations, ...words(card.text, rows.endY, room)], room }
+}
+
+/** Nothing happens: a spade, a title, and what little is to be said. */
+function quietFace(card: PlayingCard): readonly Operation[] {
+  const rule = 68
+  const room = { widthMm: width, heightMm: footTop - rule - gap }
+  return [...spadeOperations, ...title(card.title, rule), ...words(card.text, rule, room)]
+}
+
+function corner({ corner, suit }: PlayingCard, ink: Ink): readonly Operation[] {
+  const pip: readonly Operation[] =
+    suit === null ? [] : [{ op: 'glyph', glyph: pips[suit], x: 7.4, y: 13.4, size: 4.8, ink }]
+  if (corner === '') {
+    return suit === null ? [] : [{ op: 'glyph', glyph: pips[suit], x: 6.2, y: 6.4, size: 7.2, ink }]
+  }
+  const rank = fitLine('work-700', 7.4, corner, 8.2, 4.6)
+  if (rank.text === corner) {
+    return [{ op: 'text', x: 9.8, y: 11.8, ...shown(rank), face: 'work-700', ink, anchor: 'middle' }, ...pip]
+  }
+  const mark = fitLine('work-700', 4.6, corner, 20, 2.4)
+  return [{ op: 'text', x: left, y: 10.6, ...shown(mark), face: 'work-700', ink }, ...pip]
+}
+
+/** One line as large as it may be, or two where one would be too small to be read across a table. */
+function title(text: string, ruleY: number): readonly Operation[] {
+  const line = fitLine('head', 5.4, text, width, 4.5)
+  if (line.text === text) return [titleLine(line, ruleY - 2.8)]
+  const setting: Setting = { face: 'head', largest: 4.6, smallest: 3, leadingEms: 1.08 }
+  const { lines, size, leading } = wrapInto(text, { widthMm: width, heightMm: 9.95 }, setting)
+  return lines.map((each, place) => titleLine({ text: each, size }, ruleY - 2.4 - (lines.length - 1 - place) * leading))
+}
+
+function titleLine(line: { readonly text: string; readonly size: number }, y: number): Operation {
+  return { op: 'text', x: middle, y, ...shown(line), face: 'head', ink: 'ink', anchor: 'middle' }
+}
+
+function words(text: string, top: number, room: Room): readonly Operation[] {
+  const { lines, size, leading } = wrapInto(text, room, prose)
+  return lines.map((line, place) => ({
+    op: 'text',
+    x: left,
+    y: top + gap + size + place * leading,
+    text: line,
+    size,
+    face: prose.face,
+    ink: 'ink',
+  }))
+}
+
+function foot({ corner, suit, foot: note }: PlayingCard, ink: Ink): readonly Operation[] {
+  const from = suit === null ? left : left + 3.4
+  const rank = fitLine('work-700', 2.7, corner, 20)
+  const rest = fitLine('head-italic', 2.7, note, right - from - measure('work-700', rank.size, rank.text) - 2)
+  return [
+    ...(suit === null
+      ? []
+      : [{ op: 'glyph', glyph: pips[suit], x: left, y: 81.2, size: 2.6, ink } satisfies Operation]),
+    { op: 'text', x: from, y: footBaseline, ...shown(rank), face: 'work-700', ink },
+    { op: 'text', x: right, y: footBaseline, ...shown(rest), face: 'head-italic', ink: 'ink-2', anchor: 'end' },
+  ]
+}
+
+const pips: Readonly<Record<NonNullable<PlayingCard['suit']>, GlyphName>> = {
+  hearts: 'heart',
+  diamonds: 'diamond',
+  spades: 'spade',
+}
+
+function shown({ text, size }: { readonly text: string; readonly size: number }) {
+  return { text, size }
+}
