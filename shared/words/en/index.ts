@@ -24,6 +24,7 @@ import {
 } from './perfidious-albion-sequence'
 import { play } from './play'
 import { print } from './print'
+import { printDeck, printDeckRefused } from './print-deck'
 import { refused } from './refused'
 import { shipyard, shipyardRefused } from './shipyard'
 import {
@@ -51,12 +52,14 @@ export const en = {
   odds,
   play,
   print,
+  printDeck,
   refused: {
     ...refused,
     ...shipyardRefused,
     ...answersRefused,
     ...dialogueRefused,
     ...decksRefused,
+    ...printDeckRefused,
     ...perfidiousAlbionGunneryRefused,
     ...perfidiousAlbionSequenceRefused,
     ...simulationRefused,
