@@ -3,11 +3,14 @@ import { app } from './app'
 import { card } from './card'
 import { dialogue, dialogueRefused, perfidiousAlbionAsked } from './dialogue'
 import { deckTable } from './deck-table'
+import { deckTuner } from './deck-tuner'
 import { decks, decksRefused } from './decks'
 import { documents } from './documents'
+import { fieldBattle, fieldBattleRefused } from './field-battle'
 import { eventCards } from './event-cards'
 import { laying } from './laying'
 import { library } from './library'
+import { ownDecks, ownDecksRefused } from './own-decks'
 import { perfidiousAlbion } from './perfidious-albion'
 import { perfidiousAlbionEditing } from './perfidious-albion-editing'
 import {
@@ -45,11 +48,13 @@ export const en = {
   dialogue,
   deckTable,
   decks,
+  deckTuner,
   documents,
   eventCards,
   laying,
   library,
   odds,
+  ownDecks,
   play,
   print,
   printDeck,
@@ -59,16 +64,19 @@ export const en = {
     ...answersRefused,
     ...dialogueRefused,
     ...decksRefused,
+    ...ownDecksRefused,
     ...printDeckRefused,
     ...perfidiousAlbionGunneryRefused,
     ...perfidiousAlbionSequenceRefused,
     ...simulationRefused,
+    ...fieldBattleRefused,
   },
   shipyard,
   simulation,
   steps,
   units,
   rules: {
+    'field-battle': fieldBattle,
     'perfidious-albion': {
       ...perfidiousAlbion,
       asked: perfidiousAlbionAsked,
