@@ -5,13 +5,23 @@ import { rulesPacks } from './index'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
 import { hasWords, words } from './worded.testing'
 
+test.each(rulesPacks.filter(({ isShipless }) => isShipless))('$id takes no ship, whatever rules she is for', (pack) => {
+  for (const { id: other } of rulesPacks) {
+    for (const ship of starterShipDocuments(other)) {
+      const checked = pack.checkShip(ship)
+      expect(checked, ship.slug).toMatchObject({ ok: false })
+      if (!checked.ok) hasWords(`refused.${checked.code}`)
+    }
+  }
+})
+
 describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the pack $id', ({ id, pack }) => {
   const ships = starterShipDocuments(id)
   const scenarios = starterScenarioDocuments(id)
   const said = (key: string) => hasWords(`rules.${id}.${key}`)
 
   test('has ships and scenarios to start with, all of them sound and marked unofficial', () => {
-    expect(ships.length).toBeGreaterThan(0)
+    expect(ships.length > 0).toBe(!pack.isShipless)
     expect(scenarios.length).toBeGreaterThan(0)
     for (const ship of ships) expect(pack.checkShip(ship), ship.slug).toMatchObject({ ok: true })
     for (const scenario of scenarios) {

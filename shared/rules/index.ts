@@ -1,9 +1,10 @@
 import type { PackId } from '../kernel/ids'
+import { fieldBattle } from './field-battle'
 import { perfidiousAlbion } from './perfidious-albion'
 import type { RulesPack } from './rules-pack'
 
 /** Every rules pack of this program. */
-export const rulesPacks: readonly RulesPack[] = [perfidiousAlbion]
+export const rulesPacks: readonly RulesPack[] = [perfidiousAlbion, fieldBattle]
 
 export function findPack(id: PackId): RulesPack | undefined {
   return rulesPacks.find((pack) => pack.id === id)

@@ -17,6 +17,8 @@ import type { Input, Procedure } from './procedure'
 export interface RulesPack {
   readonly id: PackId
   readonly version: string
+  /** A battle on land: these rules refuse every ship, and have no card, squadron or aid to show. */
+  readonly isShipless?: true
   /** The printed sequence of a turn; offered, never forced. */
   readonly phases: readonly string[]
   /** Refuses with `where` (a path like `data.cells[3].armour`) and `what`; the code's sentence says why. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { documentFormats } from '../documents/formats'
 import { readDocument } from '../documents/envelope'
 import type { ScenarioDocument, ScenarioSetup } from '../documents/scenario'
@@ -7,12 +7,13 @@ import type { ShipDocument } from '../documents/ship'
 const folder = new URL('../../assets/starter/', import.meta.url)
 
 function texts(place: string, ending: string): readonly string[] {
+  if (!existsSync(new URL(place, folder))) return []
   return readdirSync(new URL(place, folder))
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(new URL(`${place}/${name}`, folder), 'utf8'))
 }
 
-/** The starter ships of a pack, as a library would read them. */
+/** The starter ships of a pack, as a library would read them: none where the pack has none. */
 export function starterShipDocuments(pack: string): readonly ShipDocument[] {
   return texts(`ships/${pack}`, '.ship.json').map((text) => {
     const read = readDocument(text, [documentFormats.ship])

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { fieldEvents } from '../../decks/field/events'
+import { fieldHouseRules } from '../../decks/field/house-rules'
+import * as commands from '../../game/commands'
+import { phraseSaid } from '../worded.testing'
+import { FieldEvening } from './evening.testing'
+import { addUnit, nameStruckUnit, removeUnit } from './hand'
+import { fieldBattle } from './index'
+import { battleOf, heldOf, isRolled, latestOf, moraleOf, struckEvents, unitsOf } from './state'
+
+const [hesitant, anxious, disordered, charge, rally, horse] = [3, 2, 5, 9, 10, 13]
+/** A six brings an event; an odd die strikes the attacker, an even one the defender. */
+const toAttacker = [6, 1] as const
+const toDefender = [1, 4] as const
+const struckNow = ({ state }: FieldEvening) => struckEvents(state).map(({ event, strikes }) => [event.die, strikes])
+
+describe('the die of a turn', () => {
+  test('brings nothing on 2 to 5, and is asked for once a turn', () => {
+    const evening = new FieldEvening()
+    expect(fieldBattle.due(evening.state).map(({ procedure }) => procedure)).toEqual(['turn-event'])
+    expect(evening.rolls(4)).toEqual(['trigger'])
+    expect(latestOf(evening.state)).toMatchObject({ fate: 'none', from: 'die' })
+    expect(fieldBattle.due(evening.state)).toEqual([])
+    evening.next()
+    expect(isRolled(evening.state)).toBe(true)
+    evening.next()
+    expect(isRolled(evening.state)).toBe(false)
+  })
+
+  test('is rolled at each player’s turn where the house says so', () => {
+    const evening = new FieldEvening({ triggerRolled: 'playerTurn' })
+    evening.rolls(4)
+    expect(isRolled(evening.state)).toBe(true)
+    evening.next()
+    expect(fieldBattle.due(evening.state).map(({ procedure }) => procedure)).toEqual(['turn-event'])
+  })
+
+  test('strikes a unit that the opponent names, and leaves it on the table for that turn', () => {
+    const evening = new FieldEvening()
+    evening.send(addUnit(evening.state, 'attacker', 'Old Guard'))
+    const [guard] = unitsOf(evening.state, 'attacker')
+    expect(evening.rolls(...toAttacker, hesitant, 'strikes', guard!.marker)).toEqual([
+      'trigger',
+      'side',
+      'event',
+      'fate',
+      'unit',
+    ])
+    expect(struckEvents(evening.state)).toMatchObject([{ unit: 'Old Guard', strikes: 'attacker', isNow: true }])
+    evening.next()
+    expect(struckEvents(evening.state)).toEqual([])
+  })
+
+  test('strikes the defender in his turn that comes next, and lasts through it', () => {
+    const evening = new FieldEvening()
+    evening.rolls(...toDefender, hesitant, 'strikes', 'another')
+    expect(struckEvents(evening.state)).toMatchObject([{ isNow: false, inTurn: 1 }])
+    evening.next()
+    expect(struckEvents(evening.state)).toMatchObject([{ isNow: true }])
+    evening.next()
+    expect(struckEvents(evening.state)).toEqual([])
+    // What is over is lifted as the next die is laid.
+    expect(evening.state.markers.some(({ kind }) => kind === 'struck')).toBe(true)
+    evening.rolls(3)
+    expect(evening.state.markers.some(({ kind }) => kind === 'struck')).toBe(false)
+  })
+
+  test('strikes the attacker in his next turn, where it falls in the defender’s', () => {
+    const evening = new FieldEvening({ triggerRolled: 'playerTurn' })
+    evening.next()
+    evening.rolls(...toAttacker, hesitant, 'strikes', 'another')
+    expect(struckEvents(evening.state)).toMatchObject([{ isNow: false, inTurn: 2 }])
+    expect(evening.state.markers.find(({ kind }) => kind === 'struck')).toMatchObject({ livesTurns: 2 })
+    evening.next()
+    expect(struckEvents(evening.state)).toMatchObject([{ isNow: true }])
+  })
+})
+
+describe('a unit', () => {
+  test('is named on the card, and picked from then on', () => {
+    const evening = new FieldEvening()
+    evening.rolls(...toAttacker, anxious, 'strikes', 'another')
+    const [{ marker }] = struckEvents(evening.state) as [{ marker: never }]
+    evening.send(nameStruckUnit(evening.state, marker, '  9th Léger '))
+    expect(latestOf(evening.state)).toMatchObject({ unit: '9th Léger' })
+    expect(unitsOf(evening.state, 'attacker').map(({ name }) => name)).toEqual(['9th Léger'])
+    expect(unitsOf(evening.state, 'defender')).toEqual([])
+    evening.undo()
+    expect(struckEvents(evening.state)).toMatchObject([{ unit: '' }])
+    expect(unitsOf(evening.state, 'attacker')).toEqual([])
+  })
+
+  test('is in the list once, and goes from it', () => {
+    const evening = new FieldEvening()
+    for (const typed of ['Old Guard', 'old guard ', ' \u200b ']) evening.send(addUnit(evening.state, 'defender', typed))
+    evening.send(addUnit(evening.state, 'defender', 'Scots Greys'))
+    expect(unitsOf(evening.state, 'defender').map(({ name }) => name)).toEqual(['Scots Greys', 'Old Guard'])
+    evening.send(removeUnit(evening.state, 'defender', unitsOf(evening.state, 'defender')[0]!.marker))
+    expect(unitsOf(evening.state, 'defender').map(({ name }) => name)).toEqual(['Old Guard'])
+  })
+
+  test('that is not there makes the event nothing, or the D20 again', () => {
+    const evening = new FieldEvening()
+    evening.rolls(...toAttacker, horse, 'strikes', 'none')
+    expect(latestOf(evening.state)).toMatchObject({ fate: 'noTarget' })
+    expect(struckNow(evening)).toEqual([])
+    const again = new FieldEvening({ noTarget: 'reroll' })
+    const asked = again.rolls(...toAttacker, horse, 'strikes', 'none', charge, 'strikes', 'another')
+    expect(asked.slice(5)).toEqual(['again-2/event', 'again-2/fate', 'again-2/unit'])
+    expect(struckNow(again)).toEqual([[charge, 'attacker']])
+  })
+
+  test('that disorder would break takes none, or another is chosen', () => {
+    const evening = new FieldEvening()
+    evening.rolls(...toAttacker, disordered, 'strikes', 'another', true)
+    expect(latestOf(evening.state)).toMatchObject({ fate: 'breaks' })
+    expect(struckNow(evening)).toEqual([])
+    const other = new FieldEvening({ disrWouldBreak: 'chooseAnother' })
+    other.send(addUnit(other.state, 'attacker', 'Old Guard'), addUnit(other.state, 'attacker', '9th Léger'))
+    const [guard] = unitsOf(other.state, 'attacker')
+    const asked = other.rolls(...toAttacker, disordered, 'strikes', guard!.marker, true, 'another', false)
+    expect(asked.slice(4)).toEqual(['unit', 'breaks', 'unit-2', 'breaks-2'])
+    expect(struckNow(other)).toEqual([[disordered, 'attacker']])
+  })
+})
+
+describe('an event kept', () => {
+  const kept = (houseRules = {}) => {
+    const evening = new FieldEvening(houseRules)
+    evening.rolls(...toDefender, hesitant, 'kept')
+    return evening
+  }
+
+  test('is played at the beginning of a turn, before its die, and strikes its unit then', () => {
+    const evening = kept()
+    expect(heldOf(evening.state, 'defender')).toEqual({ event: hesitant, strikes: 'defender' })
+    expect(fieldBattle.procedures[1]!.check(evening.state, { holder: 'defender' })).toMatchObject({
+      code: 'field-held-too-late',
+    })
+    evening.next()
+    expect(fieldBattle.due(evening.state)).toMatchObject([{ procedure: 'play-held', input: { holder: 'defender' } }])
+    expect(evening.playsHeld('defender', 'another')).toEqual(['unit'])
+    expect(heldOf(evening.state, 'defender')).toBeUndefined()
+    expect(struckEvents(evening.state)).toMatchObject([{ strikes: 'defender', isNow: true }])
+    expect(latestOf(evening.state)).toMatchObject({ from: 'hand', fate: 'struck' })
+  })
+
+  test('keeps away what would help the holder, not what hurts him', () => {
+    const evening = kept()
+    evening.next()
+    evening.next()
+    expect(evening.rolls(...toDefender, charge)).toEqual(['trigger', 'side', 'event'])
+    expect(latestOf(evening.state)).toMatchObject({ fate: 'helpsHolder' })
+    // His hand is full: what hurts him strikes at once.
+    evening.next()
+    evening.next()
+    expect(evening.rolls(...toDefender, anxious, 'another')).toEqual(['trigger', 'side', 'event', 'unit'])
+    expect(struckNow(evening)).toEqual([[anxious, 'defender']])
+  })
+
+  test('comes back into the hand when its play is undone, and leaves it when its coming is', () => {
+    const evening = kept()
+    const before = evening.state.markers
+    evening.next()
+    evening.playsHeld('defender', 'another')
+    evening.undo()
+    expect(heldOf(evening.state, 'defender')).toEqual({ event: hesitant, strikes: 'defender' })
+    expect(evening.state.markers).toEqual(before)
+    evening.redo()
+    expect(heldOf(evening.state, 'defender')).toBeUndefined()
+    for (let step = 0; step < 3; step++) evening.undo()
+    expect(heldOf(evening.state, 'defender')).toBeUndefined()
+    expect(evening.state.markers).toEqual([])
+    for (let step = 0; step < 3; step++) evening.redo()
+    expect(struckEvents(evening.state)).toMatchObject([{ strikes: 'defender' }])
+  })
+
+  test('is kept by whom it serves, or by nobody, where the house says so', () => {
+    const serves = kept({ mayHold: 'beneficiary' })
+    expect(heldOf(serves.state, 'attacker')).toEqual({ event: hesitant, strikes: 'defender' })
+    const none = new FieldEvening({ mayHold: 'none' })
+    expect(none.rolls(...toDefender, hesitant, 'another')).not.toContain('fate')
+  })
+
+  test('a house rule changed in play counts from the next die on', () => {
+    const evening = new FieldEvening()
+    evening.send(commands.setHouseRule('mayHold', 'none'))
+    expect(evening.rolls(...toDefender, hesitant, 'another')).not.toContain('fate')
+    expect(fieldBattle.checkHouseRule!(evening.state.houseRules, 'mayHold', 'everybody')).toMatchObject({ ok: false })
+  })
+
+  test('a hand that is empty plays nothing', () => {
+    const [, playHeld] = fieldBattle.procedures
+    expect(playHeld!.check(new FieldEvening().state, { holder: 'attacker' })).toMatchObject({
+      code: 'field-hand-empty',
+    })
+    expect(playHeld!.check(kept().state, { holder: 'constructor' })).toMatchObject({ code: 'field-hand-empty' })
+  })
+})
+
+describe('once in a game', () => {
+  test('lifts army morale by its die, once for each army', () => {
+    const evening = new FieldEvening()
+    evening.rolls(...toAttacker, rally, 'strikes', 4)
+    expect([moraleOf(evening.state, 'attacker'), moraleOf(evening.state, 'defender')]).toEqual([2, 0])
+    evening.rolls(...toAttacker, rally)
+    expect(latestOf(evening.state)).toMatchObject({ fate: 'spent' })
+    evening.rolls(...toDefender, rally, 'strikes', 3)
+    expect(battleOf(evening.state).spent).toEqual({ attacker: [rally], defender: [rally] })
+    expect(moraleOf(evening.state, 'defender')).toBe(1)
+  })
+
+  test('coming twice it is rolled again where the house says so', () => {
+    const evening = new FieldEvening({ rallyTwice: 'reroll' })
+    evening.rolls(...toAttacker, rally, 'strikes', 1)
+    const asked = evening.rolls(...toAttacker, rally, charge, 'strikes', 'another')
+    expect(asked).toContain('again-2/event')
+    expect(struckNow(evening)).toEqual([[charge, 'attacker']])
+  })
+})
+
+test('whatever comes is worded, folds without misfits, and is undone to an empty table', () => {
+  const rules = fc.record(
+    Object.fromEntries(Object.entries(fieldHouseRules).map(([rule, choices]) => [rule, fc.constantFrom(...choices)])),
+  )
+  const deed = fc.record({ turns: fc.integer({ min: 0, max: 2 }), side: fc.integer({ min: 1, max: 6 }) })
+  const die = fc.integer({ min: 1, max: fieldEvents.length })
+  fc.assert(
+    fc.property(rules, fc.array(fc.tuple(deed, die, fc.boolean()), { maxLength: 6 }), (houseRules, deeds) => {
+      const evening = new FieldEvening(houseRules)
+      for (const [{ turns, side }, face, keeps] of deeds) {
+        for (let turn = 0; turn < turns; turn++) evening.next()
+        for (const { procedure, input } of fieldBattle.due(evening.state)) {
+          if (procedure === 'play-held') evening.playsOut(procedure, input, { keeps: false, face, side })
+        }
+        evening.playsOut('turn-event', {}, { keeps, face, side })
+      }
+      for (const line of evening.lines) if (line.kind === 'step') [line.label, ...(line.why ?? [])].forEach(phraseSaid)
+      expect(evening.misfits).toEqual([])
+      while (evening.undoes !== undefined) evening.undo()
+      expect(evening.state.markers).toEqual([])
+    }),
+    { numRuns: 25 },
+  )
+})

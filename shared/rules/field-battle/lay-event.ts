@@ -1,0 +1,119 @@
+import { isOncePerGame, type Role } from '../../decks/field/battle'
+import type { FieldEvent } from '../../decks/field/event'
+import { withName } from '../../decks/field/names'
+import type { Effect } from '../../game/effects'
+import type { RuleDraft } from '../../game/rule-draft'
+import type { GameState } from '../../game/state'
+import type { MarkerId } from '../../kernel/ids'
+import {
+  dieMarker,
+  freeMarker,
+  latestMarker,
+  markersOf,
+  overMarkers,
+  sideOf,
+  turnOfStrike,
+  unitsOf,
+  type Fate,
+} from './state'
+
+/** What is remembered of an event as it came or was played. */
+export interface Told {
+  readonly fate: Fate
+  readonly event?: FieldEvent
+  readonly strikes: Role
+  readonly from: 'die' | 'hand'
+  readonly unit?: string
+  readonly struck?: MarkerId
+}
+
+/** The die of a turn lies there from now on; what is over is lifted before. */
+export function layDie(table: RuleDraft): void {
+  const { turn, phase } = table.state
+  for (const marker of overMarkers(table.state)) table.does({ type: 'markerLifted', marker })
+  liftOld(table, 'die')
+  table.does({
+    type: 'markerLaid',
+    marker: dieMarker,
+    kind: 'die',
+    of: 'umpire',
+    turnLaid: turn,
+    values: { in: phase },
+  })
+}
+
+/** The last thing that came, in place of the one before. */
+export function layLatest(table: RuleDraft, { fate, event, strikes, from, unit, struck }: Told): void {
+  liftOld(table, 'latest')
+  table.does({
+    type: 'markerLaid',
+    marker: latestMarker,
+    kind: 'latest',
+    of: 'umpire',
+    turnLaid: table.state.turn,
+    values: { fate, event: event?.die ?? 0, strikes, from, unit: unit ?? '', struck: struck ?? '' },
+  })
+}
+
+function liftOld(table: RuleDraft, kind: 'die' | 'latest'): void {
+  for (const { id } of markersOf(table.state, kind)) table.does({ type: 'markerLifted', marker: id })
+}
+
+/** An event that strikes lies there until the turn it counts in is over; one that comes once, for the whole game. */
+export function layStruck(
+  table: RuleDraft,
+  event: FieldEvent,
+  strikes: Role,
+  more: { unit?: string; morale?: number },
+) {
+  const { turn } = table.state
+  const of = sideOf(strikes)
+  if (isOncePerGame(event)) {
+    const marker = freeMarker(table.state, `spent-${strikes}-${event.die}`)
+    const values = { event: event.die, morale: more.morale ?? 0 }
+    table.does({ type: 'markerLaid', marker, kind: 'spent', of, turnLaid: turn, values })
+    return marker
+  }
+  const inTurn = turnOfStrike(table.state, strikes)
+  const marker = freeMarker(table.state, `struck-${turn}`)
+  const values = { event: event.die, strikes, unit: more.unit ?? '', inTurn }
+  const livesTurns = inTurn - turn + 1
+  table.does({ type: 'markerLaid', marker, kind: 'struck', of, turnLaid: turn, livesTurns, values })
+  return marker
+}
+
+/** An event is kept, face down, by one who may. */
+export function layHeld(table: RuleDraft, holder: Role, event: FieldEvent, strikes: Role): void {
+  table.does({
+    type: 'markerLaid',
+    marker: freeMarker(table.state, `held-${holder}`),
+    kind: 'held',
+    of: sideOf(holder),
+    turnLaid: table.state.turn,
+    values: { event: event.die, strikes },
+  })
+}
+
+export function liftHeld(table: RuleDraft, holder: Role): void {
+  for (const { id, of } of markersOf(table.state, 'held')) {
+    if (of === sideOf(holder)) table.does({ type: 'markerLifted', marker: id })
+  }
+}
+
+/** A name that is new to a side is known from now on; `[]` where it is known, or where there is nothing to read in it. */
+export function unitLaid(state: GameState, role: Role, typed: string): readonly Effect[] {
+  const known = unitsOf(state, role).map(({ name }) => name)
+  const names = withName(known, typed)
+  const [name] = names
+  if (name === undefined || names.length === known.length) return []
+  return [
+    {
+      type: 'markerLaid',
+      marker: freeMarker(state, `unit-${role}`),
+      kind: 'unit',
+      of: sideOf(role),
+      turnLaid: state.turn,
+      values: { name },
+    },
+  ]
+}

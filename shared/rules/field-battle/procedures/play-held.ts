@@ -1,0 +1,56 @@
+import { fieldEventOf, isOncePerGame, roles, type Role } from '../../../decks/field/battle'
+import type { RuleDraft } from '../../../game/rule-draft'
+import type { GameState } from '../../../game/state'
+import type { Asking } from '../../../kernel/asking'
+import { own } from '../../../kernel/own'
+import type { Phrase } from '../../../kernel/phrase'
+import { done, refused, type Result } from '../../../kernel/result'
+import type { Input, InputField, Procedure } from '../../procedure'
+import { layLatest, liftHeld, type Told } from '../lay-event'
+import { phases } from '../phases'
+import { says } from '../says'
+import { battleOf, heldOf, isRolledInPhase, nameOf } from '../state'
+import { told } from '../told'
+import { strike } from './strike'
+
+/** A kept event is played at the beginning of either player's turn, before its die. Its unit is chosen now. */
+export const playHeld: Procedure = { name: 'play-held', phases, inputs, check, run }
+
+/** Who keeps an event and may play it now. */
+export function holders(state: GameState): readonly Role[] {
+  return roles.filter((role) => heldOf(state, role) !== undefined)
+}
+
+function inputs(state: GameState): readonly InputField[] {
+  const among = holders(state)
+  const names = Object.fromEntries(roles.map((role) => [role, says('side', { side: nameOf(state, role) })]))
+  return [{ kind: 'choice', name: 'holder', usual: among[0] ?? 'attacker', among, names }]
+}
+
+function check(state: GameState, input: Input): Result<null> {
+  const holder = holderIn(input)
+  if (!holder || !heldOf(state, holder)) return refused('field-hand-empty', { field: 'holder' })
+  if (isRolledInPhase(state)) return refused('field-held-too-late', { field: 'holder' })
+  return done(null)
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const holder = holderIn(input)
+  const held = holder && heldOf(table.state, holder)
+  const event = held && fieldEventOf(held.event)
+  if (!holder || !event) throw new Error('no event is kept')
+  const { strikes } = held
+  const hasCome = isOncePerGame(event) && battleOf(table.state).spent[strikes].includes(event.die)
+  liftHeld(table, holder)
+  table.because(says(`events.${event.key}.${event.does}`, { side: nameOf(table.state, strikes) }))
+  // The hand is never rolled for: what finds no unit, or has come before, comes to nothing.
+  const came: Told = hasCome
+    ? { fate: 'spent', event, strikes, from: 'hand' }
+    : yield* strike(table, event, strikes, 'hand')
+  layLatest(table, came)
+  return told(table.state, came)
+}
+
+function holderIn(input: Input): Role | undefined {
+  return roles.find((role) => role === own(input, 'holder'))
+}

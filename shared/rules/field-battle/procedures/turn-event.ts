@@ -1,0 +1,100 @@
+import { comes, fieldEventOf, isTriggered, roles, struckBy, type Came, type Role } from '../../../decks/field/battle'
+import type { FieldEvent } from '../../../decks/field/event'
+import type { RuleDraft } from '../../../game/rule-draft'
+import { choose, roll, under, type Asking } from '../../../kernel/asking'
+import type { Phrase } from '../../../kernel/phrase'
+import { done, refused } from '../../../kernel/result'
+import type { Procedure } from '../../procedure'
+import { layDie, layHeld, layLatest, type Told } from '../lay-event'
+import { phases } from '../phases'
+import { says } from '../says'
+import { activeRole, battleOf, nameOf, sideOf } from '../state'
+import { told } from '../told'
+import { strike } from './strike'
+
+const umpire = 'umpire'
+
+/** A D20 rolled again so often finds nothing more: a dialogue has to end. */
+const mostDraws = 30
+
+type Unheeded = Extract<Came, { readonly is: 'nothing' }>['because']
+
+/** The dice of a turn: whether an event comes, whom it strikes, which it is, and what becomes of it. */
+export const turnEvent: Procedure = {
+  name: 'turn-event',
+  phases,
+  inputs: () => [],
+  check: ({ sides }) =>
+    roles.every((role) => sides.some(({ id }) => id === sideOf(role)))
+      ? done(null)
+      : refused('field-two-sides', { where: 'sides', what: sides.map(({ id }) => id).join(', ') }),
+  run,
+}
+
+function* run(table: RuleDraft): Asking<Phrase> {
+  layDie(table)
+  const face = yield* roll('trigger', 'D6', { to: umpire, ask: says('asks.trigger') })
+  if (!isTriggered(face)) {
+    layLatest(table, { fate: 'none', strikes: activeRole(table.state), from: 'die' })
+    return says('steps.none', { face })
+  }
+  const odd = yield* roll('side', 'D6', { to: umpire, ask: says('asks.side') })
+  const strikes = struckBy(odd)
+  table.because(says('why.strikes', { side: nameOf(table.state, strikes), face: odd }))
+  for (let draw = 1; draw <= mostDraws; draw++) {
+    const drawn = eventDrawn(table, strikes)
+    const come = yield* draw === 1 ? drawn : under(`again-${draw}`, drawn)
+    if (come !== 'reroll') return come
+  }
+  layLatest(table, { fate: 'none', strikes, from: 'die' })
+  return says('steps.noEvent')
+}
+
+/** One throw of the D20 and all that follows it; a house rule may have it thrown again. */
+function* eventDrawn(table: RuleDraft, strikes: Role): Asking<Phrase | 'reroll'> {
+  const side = nameOf(table.state, strikes)
+  const face = yield* roll('event', 'D20', { to: umpire, ask: says('asks.event', { side }) })
+  const battle = battleOf(table.state)
+  const came = comes(battle, strikes, face)
+  if (!came.ok) throw new Error(`no event ${face}`)
+  if (came.value.is === 'nothing') return comesToNothing(table, face, strikes, came.value.because)
+  if (came.value.is === 'reroll') {
+    table.because(says(`why.again.${came.value.because}`))
+    return 'reroll'
+  }
+  const { event, mayBeHeldBy } = came.value
+  table.because(says(`events.${event.key}.${event.does}`, { side }))
+  if (mayBeHeldBy && (yield* isKept(table, event, mayBeHeldBy))) {
+    layHeld(table, mayBeHeldBy, event, strikes)
+    layLatest(table, { fate: 'kept', event, strikes, from: 'die' })
+    return says('steps.kept', { side: nameOf(table.state, mayBeHeldBy) })
+  }
+  const struck = yield* strike(table, event, strikes, 'die')
+  if (struck.fate === 'noTarget' && battle.rules.noTarget === 'reroll') {
+    table.because(says('why.again.noTarget'))
+    return 'reroll'
+  }
+  layLatest(table, struck)
+  return told(table.state, struck)
+}
+
+/** What a side may not have, or has had, comes to nothing, and is told all the same. */
+function comesToNothing(table: RuleDraft, face: number, strikes: Role, because: Unheeded): Phrase {
+  const event = fieldEventOf(face)
+  const unheeded: Told = {
+    fate: because === 'notTriggered' ? 'none' : because,
+    ...(event ? { event } : {}),
+    strikes,
+    from: 'die',
+  }
+  layLatest(table, unheeded)
+  return told(table.state, unheeded)
+}
+
+/** Before its unit is named: a kept event has it chosen when it is played. */
+function* isKept(table: RuleDraft, event: FieldEvent, holder: Role): Asking<boolean> {
+  const options = (['strikes', 'kept'] as const).map((value) => ({ value, say: says(`fate.${value}`) }))
+  const side = nameOf(table.state, holder)
+  const put = { to: sideOf(holder), ask: says(`events.${event.key}.asksFate`, { side }) }
+  return (yield* choose('fate', options, 'strikes', put)) === 'kept'
+}

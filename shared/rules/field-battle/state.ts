@@ -1,0 +1,193 @@
+import { fieldEventOf, roles, type FieldBattle, type HeldEvent, type Role } from '../../decks/field/battle'
+import type { FieldEvent } from '../../decks/field/event'
+import { withName } from '../../decks/field/names'
+import type { GameState, Marker } from '../../game/state'
+import { markerId, sideId, type MarkerId, type SideId } from '../../kernel/ids'
+import { own } from '../../kernel/own'
+import { rulingsOf } from './house-rules'
+import { phases } from './phases'
+
+/** The kinds of markers by which a land battle remembers its events. */
+export type MarkerKind = 'die' | 'latest' | 'held' | 'spent' | 'struck' | 'unit'
+
+/** The die of this turn, and the last thing that came: there is one of each, and it is replaced. */
+export const dieMarker = markerId('event-die')
+export const latestMarker = markerId('latest-event')
+
+/** What became of the last die, or of the last event from a hand. */
+export const fates = ['none', 'struck', 'kept', 'helpsHolder', 'spent', 'noTarget', 'breaks'] as const
+export type Fate = (typeof fates)[number]
+
+export interface LatestEvent {
+  readonly fate: Fate
+  /** `undefined` where the die brought none. */
+  readonly event: FieldEvent | undefined
+  readonly strikes: Role
+  readonly unit: string
+  /** What lies on the table of it. */
+  readonly struck: MarkerId | undefined
+  readonly from: 'die' | 'hand'
+  readonly turn: number
+}
+
+/** An event that has struck and is not over. */
+export interface StruckEvent {
+  readonly marker: MarkerId
+  readonly event: FieldEvent
+  readonly strikes: Role
+  /** Empty where it strikes no unit, or one that has not been named. */
+  readonly unit: string
+  /** The struck player's turn in which it counts: the running one, or his next. */
+  readonly inTurn: number
+  readonly isNow: boolean
+}
+
+export interface NamedUnit {
+  readonly marker: MarkerId
+  readonly name: string
+}
+
+/** As many names as a side offers to pick from. */
+export const mostUnits = 40
+
+export const sideOf = (role: Role): SideId => sideId(role)
+
+/** Whose turn it is. */
+export function activeRole({ phase }: GameState): Role {
+  return roles[Math.max(0, placeOf(phase))]!
+}
+
+const placeOf = (phase: string) => (phases as readonly string[]).indexOf(phase)
+
+export function nameOf({ sides }: GameState, role: Role): string {
+  return sides.find(({ id }) => id === sideOf(role))?.name ?? role
+}
+
+/** What the rules ask of a battle: its rulings, its hands, what has come for good. */
+export function battleOf(state: GameState): FieldBattle {
+  return {
+    rules: rulingsOf(state.houseRules),
+    held: Object.fromEntries(roles.flatMap((role) => entryOf(role, heldOf(state, role)))),
+    spent: { attacker: spentOf(state, 'attacker'), defender: spentOf(state, 'defender') },
+  }
+}
+
+const entryOf = (role: Role, held: HeldEvent | undefined) => (held ? [[role, held] as const] : [])
+
+export function heldOf(state: GameState, role: Role): HeldEvent | undefined {
+  const marker = markersOf(state, 'held').find(({ of }) => of === sideOf(role))
+  const event = marker && eventIn(marker)
+  return event && { event: event.die, strikes: roleIn(marker, 'strikes') }
+}
+
+function spentOf(state: GameState, role: Role): readonly number[] {
+  return markersOf(state, 'spent')
+    .filter(({ of }) => of === sideOf(role))
+    .flatMap((marker) => eventIn(marker)?.die ?? [])
+}
+
+/** What army morale has gained for the rest of the game. */
+export function moraleOf(state: GameState, role: Role): number {
+  return markersOf(state, 'spent')
+    .filter(({ of }) => of === sideOf(role))
+    .reduce((sum, { values }) => sum + Number(own(values, 'morale') ?? 0), 0)
+}
+
+/** Whether the die of the turn has been rolled: of the full turn, or of the player whose turn it is. */
+export function isRolled(state: GameState): boolean {
+  if (rulingsOf(state.houseRules).triggerRolled === 'playerTurn') return isRolledInPhase(state)
+  return markersOf(state, 'die').some(({ turnLaid }) => turnLaid === state.turn)
+}
+
+/** A kept event is played at the beginning of a player's turn: no longer once its die lies there. */
+export function isRolledInPhase(state: GameState): boolean {
+  return markersOf(state, 'die').some(
+    ({ turnLaid, values }) => turnLaid === state.turn && own(values, 'in') === state.phase,
+  )
+}
+
+export function latestOf(state: GameState): LatestEvent | undefined {
+  const [marker] = markersOf(state, 'latest')
+  if (!marker) return undefined
+  const { fate, struck, from, unit } = marker.values
+  return {
+    fate: fates.find((known) => known === fate) ?? 'none',
+    event: eventIn(marker),
+    strikes: roleIn(marker, 'strikes'),
+    unit: typeof unit === 'string' ? unit : '',
+    struck: typeof struck === 'string' && struck !== '' ? markerId(struck) : undefined,
+    from: from === 'hand' ? 'hand' : 'die',
+    turn: marker.turnLaid,
+  }
+}
+
+/** Events that count now or in a turn to come, in the order in which they struck. */
+export function struckEvents(state: GameState): readonly StruckEvent[] {
+  return markersOf(state, 'struck')
+    .flatMap((marker) => struckIn(state, marker) ?? [])
+    .filter((struck) => !isOver(state, struck))
+}
+
+/** What lies there of events that are over. */
+export function overMarkers(state: GameState): readonly MarkerId[] {
+  return markersOf(state, 'struck').flatMap((marker) => {
+    const struck = struckIn(state, marker)
+    return !struck || isOver(state, struck) ? [marker.id] : []
+  })
+}
+
+function struckIn(state: GameState, marker: Marker): StruckEvent | undefined {
+  const event = eventIn(marker)
+  if (!event) return undefined
+  const { inTurn, unit } = marker.values
+  const strikes = roleIn(marker, 'strikes')
+  const counts = typeof inTurn === 'number' ? inTurn : marker.turnLaid
+  return {
+    marker: marker.id,
+    event,
+    strikes,
+    unit: typeof unit === 'string' ? unit : '',
+    inTurn: counts,
+    isNow: counts === state.turn && strikes === activeRole(state),
+  }
+}
+
+function isOver({ turn, phase }: GameState, { inTurn, strikes }: StruckEvent): boolean {
+  return inTurn < turn || (inTurn === turn && roles.indexOf(strikes) < placeOf(phase))
+}
+
+/** "This turn" is the turn of the struck player that is running or comes next. */
+export function turnOfStrike(state: GameState, strikes: Role): number {
+  return roles.indexOf(strikes) < placeOf(state.phase) ? state.turn + 1 : state.turn
+}
+
+/** Names used before on a side, newest first. */
+export function unitsOf(state: GameState, role: Role): readonly NamedUnit[] {
+  const units = markersOf(state, 'unit')
+    .filter(({ of }) => of === sideOf(role))
+    .map(({ id, values }) => ({ marker: id, name: String(own(values, 'name') ?? '') }))
+  const names = units.reduce<readonly string[]>((known, { name }) => withName(known, name), [])
+  return names
+    .flatMap((name) => units.findLast((unit) => withName([], unit.name)[0] === name) ?? [])
+    .slice(0, mostUnits)
+}
+
+/** An id that no marker has. */
+export function freeMarker({ markers }: GameState, wanted: string): MarkerId {
+  for (let number = 1; ; number++) {
+    const id = markerId(`${wanted}-${number}`)
+    if (!markers.some((marker) => marker.id === id)) return id
+  }
+}
+
+export function markersOf({ markers }: GameState, kind: MarkerKind): readonly Marker[] {
+  return markers.filter((marker) => marker.kind === kind)
+}
+
+function eventIn({ values }: Marker): FieldEvent | undefined {
+  return fieldEventOf(Number(own(values, 'event') ?? 0))
+}
+
+function roleIn({ values }: Marker, name: string): Role {
+  return roles.find((role) => role === own(values, name)) ?? 'attacker'
+}

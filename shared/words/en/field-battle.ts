@@ -1,0 +1,195 @@
+import { fieldEventWords } from './events'
+
+type EventKey = keyof typeof fieldEventWords
+
+/** What is told of one event, whoever it comes to. On the undo button it follows another word. */
+function toldOf(title: string, text: string) {
+  return {
+    helps: `“${title}” comes, and would help {side}.`,
+    hurts: `“${title}” comes, and would hurt {side}.`,
+    asksFate: `${title}. ${text} {side} may keep it for later:`,
+    struck: `“${title}” strikes {side}`,
+    struckUnit: `“${title}” strikes {side}: {unit}`,
+    played: `“${title}”, kept till now, strikes {side}`,
+    playedUnit: `“${title}”, kept till now, strikes {side}: {unit}`,
+    unitNamed: `“${title}” struck {unit}`,
+    helpsHolder: `no event: “${title}” would help {side}, who keeps one`,
+    spent: `no event: “${title}” came to {side} before`,
+    noTarget: `“${title}” finds nobody of {side}`,
+    breaks: `“${title}” would break its unit of {side}: nothing happens`,
+    lifted: `“${title}”`,
+  }
+}
+
+/** One entry an event, under its key. */
+function told(): Readonly<Record<EventKey, ReturnType<typeof toldOf>>> {
+  const entries = Object.entries(fieldEventWords).map(([key, { title, text }]) => [key, toldOf(title, text)])
+  return Object.fromEntries(entries) as Record<EventKey, ReturnType<typeof toldOf>>
+}
+
+/** The rules pack of land battles. */
+export const fieldBattle = {
+  name: 'Land battle',
+  phases: { attackersTurn: 'Attacker’s turn', defendersTurn: 'Defender’s turn' },
+  phaseHints: {
+    attackersTurn: 'Kept events first, then the die, then the attacker’s turn with the reaction phase in it',
+    defendersTurn: 'Kept events first, then the defender’s turn with the reaction phase in it',
+  },
+  houseRules: {
+    triggerRolled: 'The die for an event is rolled',
+    mayHold: 'An event may be kept by',
+    rallyTwice: 'What comes once in a game, coming again',
+    noTarget: 'An event with no unit to strike',
+    disrWouldBreak: 'Disorder on a unit that it would break',
+  },
+  houseRuleChoices: {
+    triggerRolled: { gameTurn: 'once for both turns', playerTurn: 'at each player’s turn' },
+    mayHold: { struck: 'the side it strikes', beneficiary: 'the side it serves', none: 'nobody' },
+    rallyTwice: { nothing: 'nothing happens', reroll: 'D20 again' },
+    noTarget: { nothing: 'nothing happens', reroll: 'D20 again' },
+    disrWouldBreak: { nothing: 'nothing happens', chooseAnother: 'another unit is chosen' },
+  },
+  houseRuleSections: { dice: 'The dice', hand: 'Keeping an event', units: 'Units' },
+  procedures: {
+    'turn-event': { title: 'Event of the turn' },
+    'play-held': { title: 'Play a kept event', holder: 'Kept by' },
+  },
+  due: { roll: 'Roll for the event of turn {turn}', play: '{side} may play the kept event' },
+  side: '{side}',
+  unit: '{unit}',
+  unitOf: {
+    another: 'another unit, named on the card',
+    noOther: 'there is no other',
+    none: {
+      any: 'there is no such unit',
+      commander: 'there is no commander',
+      army: 'there is no army',
+      infantry: 'no infantry is there',
+      cavalry: 'no cavalry is there',
+      artillery: 'no artillery is there',
+      inChargeRange: 'no unit is in charge range',
+    },
+  },
+  fate: { strikes: 'It takes effect now', kept: 'Keep it' },
+  does: { helps: 'helps', hurts: 'hurts' },
+  units: {
+    any: 'any unit',
+    commander: 'the commander',
+    army: 'the army',
+    infantry: 'infantry',
+    cavalry: 'cavalry',
+    artillery: 'artillery',
+    inChargeRange: 'a unit in charge range',
+  },
+  chosenBy: { opponent: 'chosen by the opponent', struckPlayer: 'own choice' },
+  moments: {
+    turn: 'the whole turn',
+    activityPhase: 'activity phase',
+    reactionPhase: 'reaction phase',
+    activityOrReactionPhase: 'activity or reaction phase',
+    oncePerGame: 'once in a game',
+  },
+  asked: {
+    trigger: 'Is there an event?',
+    side: 'Whom it strikes',
+    event: 'Which event',
+    fate: 'Now or later',
+    unit: 'Which unit',
+    breaks: 'Would it break?',
+    morale: 'Army morale',
+  },
+  asks: {
+    trigger: 'Is there an event this turn? It comes on 1 and 6.',
+    side: 'Whom does it strike? Odd the attacker, even the defender.',
+    event: 'Which event comes to {side}?',
+    morale: 'How much heart does {side} take? Odd {odd}, even {even}.',
+    breaks: 'Would 1 DISR break {unit}?',
+    breaksUnnamed: 'Would 1 DISR break that unit?',
+    unit: {
+      any: '{side} names a unit of {of}:',
+      commander: '{side} names the commander of {of}:',
+      army: '{side} names the army of {of}:',
+      infantry: '{side} names infantry of {of}:',
+      cavalry: '{side} names cavalry of {of}:',
+      artillery: '{side} names artillery of {of}:',
+      inChargeRange: '{side} names a unit of {of} in charge range:',
+    },
+  },
+  why: {
+    strikes: 'The second die shows {face}: it strikes {side}.',
+    morale: 'The die shows {face}: army morale of {side} rises by {gained}.',
+    again: {
+      spent: 'That came before, and comes once in a game: the D20 again.',
+      noTarget: 'There is no unit for it: the D20 again.',
+    },
+  },
+  steps: {
+    none: 'no event, the die shows {face}',
+    noEvent: 'no event',
+    kept: 'an event kept by {side}',
+    unitAdded: '{unit} written into the list',
+    unitRemoved: '{unit} struck off the list',
+  },
+  events: told(),
+  reference: {
+    what: 'What',
+    rule: 'Rule',
+    sequence: {
+      title: 'How an event comes',
+      names: {
+        trigger: 'D6',
+        side: 'Second D6',
+        event: 'D20',
+        hold: 'Keeping it',
+        heldHelps: 'While one is kept',
+        unit: 'The unit',
+      },
+      rows: {
+        trigger: 'At the beginning of each turn: 1 or 6 brings an event.',
+        side: 'Odd strikes the attacker, even the defender.',
+        event: 'Which of the twenty it is.',
+        hold: 'One event may be kept in hand, and played at the beginning of either player’s turn before anything else.',
+        heldHelps: 'A further event that would help the holder does not occur. One that hurts him does.',
+        unit: 'What hurts, the opponent chooses; what helps, its own player.',
+      },
+    },
+    events: {
+      title: 'The twenty events',
+      die: 'D20',
+      event: 'Event',
+      does: 'For whom it strikes',
+      unit: 'Strikes',
+      moment: 'When',
+      effect: 'Effect',
+      note: 'BW is a base width. DISR is a disruption.',
+    },
+    rulings: {
+      title: 'How silences are read',
+      names: {
+        turn: 'This turn',
+        played: 'A kept event',
+        kept: 'Kept for whom',
+        end: 'At the end',
+        onceAnArmy: 'Once in a game',
+        breaks: 'Breaking a unit',
+        unitLater: 'A kept event and its unit',
+      },
+      rows: {
+        turn: 'The turn of the struck player that is running or comes next, with the reaction phase in it.',
+        played: 'It is played before the die of that turn. The hand is never rolled for.',
+        kept: 'Kept by the side it strikes, whether it helps or hurts; it strikes the same side when it is played.',
+        end: 'What is still kept when the battle ends lapses.',
+        onceAnArmy: 'Once for each army. A second time nothing happens.',
+        breaks: 'Disorder that would break its unit does nothing.',
+        unitLater: 'Its unit is chosen when it is played. With nobody to strike it is lost.',
+      },
+    },
+  },
+}
+
+export const fieldBattleRefused = {
+  'field-no-ships': '“{where}”: a land battle has no ships.',
+  'field-two-sides': '“{where}”: a land battle has two sides, attacker and defender; here are “{what}”.',
+  'field-held-too-late':
+    'The die of this turn has been rolled. A kept event is played before it: undo the die, or wait for the next turn.',
+} as const
