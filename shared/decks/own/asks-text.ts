@@ -1,6 +1,8 @@
 import { isGapped, type Asked } from '../../documents/deck'
 import { dieNames } from '../../kernel/dice'
 
+type Row = (Asked & { ask: 'die' })['rows'][number]
+
 /**
  * What a card asks, as one line of a table: `ship enemy | D6 1-3 port; 4-6 starboard | turns 1-3`. Written for hands
  * that fill a spreadsheet.
@@ -17,8 +19,13 @@ function askText(each: Asked): string {
     case 'turns':
       return `turns ${span(each.least, each.most)}`
     case 'die':
-      return [each.die, each.rows.map(({ from, to, says }) => `${span(from, to)} ${says}`).join('; ')].join(' ').trim()
+      return [each.die, each.rows.map(rowText).join('; ')].join(' ').trim()
   }
+}
+
+function rowText({ from, to, says }: Row): string {
+  // Where the words begin with a sign, they are parted from the faces by one.
+  return `${span(from, to)}${/^[-–:=]/.test(says) ? ':' : ''} ${says.replace(/[\\;|]/g, '\\$&')}`
 }
 
 function span(from: number, to: number): string {
@@ -28,8 +35,18 @@ function span(from: number, to: number): string {
 /** Reads it back; `undefined` where it says something else. Nothing asked is an empty text. */
 export function readAsks(text: string): readonly Asked[] | undefined {
   if (text.trim() === '') return []
-  const asks = text.split('|').map((part) => readAsk(part.trim()))
+  const asks = parted(text, '|').map((part) => readAsk(part.trim()))
   return asks.every((each) => each !== undefined && !isGapped(each)) ? (asks as Asked[]) : undefined
+}
+
+/** The parts between separators; one with a backslash before it is a letter. */
+function parted(text: string, separator: '|' | ';'): readonly string[] {
+  const parts = ['']
+  for (const piece of text.match(/\\[\\;|]|[^]/gu) ?? []) {
+    if (piece === separator) parts.push('')
+    else parts[parts.length - 1] += piece
+  }
+  return parts
 }
 
 function readAsk(text: string): Asked | undefined {
@@ -37,7 +54,7 @@ function readAsk(text: string): Asked | undefined {
   const said = text.slice(word.length).trim()
   const die = dieNames.find((name) => name.toLowerCase() === word.toLowerCase())
   if (die) {
-    const rows = said === '' ? [] : said.split(';').map((row) => readRow(row.trim()))
+    const rows = said === '' ? [] : parted(said, ';').map((row) => readRow(row.trim()))
     return rows.every((row) => row !== undefined) ? { ask: 'die', die, rows } : undefined
   }
   switch (word.toLowerCase()) {
@@ -58,9 +75,10 @@ function readAsk(text: string): Asked | undefined {
   }
 }
 
-function readRow(text: string) {
-  const found = /^(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*[:=]?\s*(.{1,120})$/.exec(text)
-  if (!found) return undefined
+function readRow(text: string): Row | undefined {
+  const found = /^(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?(?!\d)\s*[:=]?\s*([^\n\r\t]+)$/.exec(text)
+  const says = found?.[3]?.replace(/\\([\\;|])/g, '$1').trim()
+  if (!found || says === undefined || says.length > 120) return undefined
   const from = Number(found[1])
-  return { from, to: Number(found[2] ?? from), says: found[3]!.trim() }
+  return { from, to: Number(found[2] ?? from), says }
 }

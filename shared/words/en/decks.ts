@@ -61,18 +61,6 @@ export const decks = {
     blacks: 'Blacks: {atMiddle}, skill {skill}, serviceability {serviceability}: {comesTo}',
     cardsPerTurn: 'Drawn a turn: {atMiddle}, skill {skill}, serviceability {serviceability}: {comesTo}',
   },
-  /** What had to be mended in a table of events that was brought in. */
-  csv: {
-    quotes: 'Line {line}: a quotation mark stands where none belongs. The text was kept as it is.',
-    letters:
-      'Some letters could not be read and show as a question mark in a diamond. Save the table as UTF-8 to have them.',
-    noTitle: 'Line {line} has no title and was left out: {text}',
-    copies: 'Line {line}: “{what}” is no number of copies. The card is in the deck once.',
-    choice: 'Line {line}: “{what}” is not known under “{column}”. The usual was taken.',
-    asks: 'Line {line}: what the card asks could not be read and was left out: {what}',
-    cut: 'Line {line}: what stands under “{column}” was cut after {most} letters.',
-    tooMany: 'A deck has {most} different cards at most; the last {left} were left out.',
-  },
   /** What was done with a deck, for the undo button and the log. Nothing here says what a hidden card is. */
   steps: {
     laid: 'deck of {deck} shuffled and laid out, one card | deck of {deck} shuffled and laid out, {n} cards',

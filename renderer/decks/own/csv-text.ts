@@ -1,0 +1,59 @@
+import Papa from 'papaparse'
+import type { DeckTable, TableRow } from '#shared/decks/own/deck-table'
+
+/** Of more lines than this no deck comes; those after them are not read. */
+export const mostLines = 5000
+const separators = [',', ';', '\t']
+
+/** What a spreadsheet takes for the beginning of a formula, the wide signs of eastern keyboards among it. */
+const formula = '[=+\\-@\\t\\r\\n\uff1d\uff0b\uff0d\uff20]'
+const wouldBeFormula = new RegExp(`^'*${formula}`)
+const guarded = new RegExp(`^'+${formula}`)
+
+/**
+ * Reads comma-separated text (RFC 4180), with the separators that spreadsheets of other countries write. Never
+ * refuses: a quotation mark that is left open ends with the text, one in the middle of a cell is a letter.
+ */
+export function readCsv(given: string): DeckTable {
+  const text = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const rows: TableRow[] = []
+  const mended = new Set<number>()
+  let line = 1
+  let from = 0
+  Papa.parse<string[]>(text, {
+    delimitersToGuess: separators,
+    newline: '\n',
+    preview: mostLines,
+    step: ({ data, errors, meta }) => {
+      if (errors.some(({ type }) => type === 'Quotes')) mended.add(line)
+      if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data.map(withoutGuard) })
+      line += lineEnds(text, from, meta.cursor)
+      from = meta.cursor
+    },
+  })
+  return { rows, mended: [...mended], isCut: from < text.length }
+}
+
+function lineEnds(text: string, from: number, to: number): number {
+  let count = 0
+  for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) count++
+  return count
+}
+
+/**
+ * Writes rows so that any spreadsheet reads them. A cell that a spreadsheet would take for a formula gets an
+ * apostrophe in front, as one writes it there by hand; reading takes it off again.
+ */
+export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
+  const text = Papa.unparse(rows as (string | number)[][], {
+    escapeFormulae: wouldBeFormula,
+    // For a spreadsheet that parts cells at these.
+    quotes: (cell) => typeof cell === 'string' && /[;\t]/.test(cell),
+    newline: '\r\n',
+  })
+  return `${text}\r\n`
+}
+
+function withoutGuard(cell: string): string {
+  return guarded.test(cell) ? cell.slice(1) : cell
+}

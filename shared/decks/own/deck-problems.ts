@@ -1,0 +1,104 @@
+import { deckDocument, type Asked, type DeckDocument, type OwnCard } from '../../documents/deck'
+import { mostCards } from '../../documents/deck-pile'
+import { assertNever } from '../../kernel/assert-never'
+import type { Phrase } from '../../kernel/phrase'
+import { isSeen } from '../../kernel/seen-text'
+import type { Words } from '../../words/speak'
+import { tableFlaws, type Span, type TableFlaw } from './die-table'
+
+/** As many different cards as a deck can have. */
+export const mostKinds = 200
+/** As many questions as a card can ask. */
+export const mostAsks = 6
+
+/** What is wrong with a deck, and where. */
+export interface DeckProblem {
+  /** Of which card, counted from 0; `null`: of the deck itself. */
+  readonly card: number | null
+  /** Beside which question it is said. */
+  readonly field: 'title' | 'cards' | 'blacks' | 'asks' | 'lasts'
+  /** Which of the things a card asks. */
+  readonly ask?: number
+  readonly sentence: string
+  /** Until it is mended the deck is not kept. */
+  readonly refuses: boolean
+}
+
+/** Everything that is wrong with a deck in the making, in sentences. Without one that refuses, the deck can be kept. */
+export function deckProblems(deck: DeckDocument, words: Words): readonly DeckProblem[] {
+  const found = [...ofDeck(deck, words), ...deck.cards.flatMap((card, at) => ofCard(deck, card, at, words))]
+  if (found.some(({ refuses }) => refuses)) return found
+  return [...found, ...unfit(deck, words)]
+}
+
+function ofDeck({ title, cards, blacks }: DeckDocument, words: Words): DeckProblem[] {
+  const all = cards.reduce((sum, { copies }) => sum + copies, blacks)
+  const problem = (field: DeckProblem['field'], key: string, values: Phrase['values'] = {}): DeckProblem => ({
+    card: null,
+    field,
+    sentence: words(`ownDecks.problems.${key}`, values),
+    refuses: true,
+  })
+  return [
+    ...(isSeen(title) ? [] : [problem('title', 'deckTitle')]),
+    ...(cards.length === 0 ? [problem('cards', 'noCards')] : []),
+    ...(cards.length > mostKinds ? [problem('cards', 'tooManyKinds', { n: cards.length, most: mostKinds })] : []),
+    ...(all > mostCards ? [problem('blacks', 'tooMany', { n: all, most: mostCards })] : []),
+  ]
+}
+
+function ofCard({ cards }: DeckDocument, card: OwnCard, at: number, words: Words): DeckProblem[] {
+  const problem = (field: DeckProblem['field'], key: string, values: Phrase['values'] = {}, refuses = true) => ({
+    card: at,
+    field,
+    sentence: words(`ownDecks.problems.${key}`, values),
+    refuses,
+  })
+  if (!isSeen(card.title)) return [problem('title', 'cardTitle', { n: at + 1 })]
+  const { title, asks, lasts } = card
+  const isTwin = cards.slice(0, at).some((other) => other.title.trim() === title.trim())
+  const hasTurns = asks.some(({ ask }) => ask === 'turns')
+  return [
+    ...(isTwin ? [problem('title', 'sameTitle', { title }, false)] : []),
+    ...(lasts === 'turns' && !hasTurns ? [problem('lasts', 'noTurns', { card: title }, false)] : []),
+    ...asks.flatMap((each, ask) =>
+      flawsOf(each, words).map((why) => ({ ...problem('asks', 'table', { card: title, why }), ask })),
+    ),
+  ]
+}
+
+/** What is wrong with one question, in sentences of its own. */
+function flawsOf(each: Asked, words: Words): readonly string[] {
+  switch (each.ask) {
+    case 'ship':
+    case 'formation':
+      return []
+    case 'turns':
+      return each.least > each.most ? [words('ownDecks.problems.turnsBackwards', each)] : []
+    case 'die':
+      return tableFlaws(each).map((flaw) => flawSentence(flaw, words))
+    default:
+      return assertNever(each)
+  }
+}
+
+/** What is wrong with a table, in a sentence. */
+export function flawSentence(flaw: TableFlaw, words: Words): string {
+  const key = `ownDecks.table.${flaw.flaw}`
+  return 'faces' in flaw ? words(key, { faces: spanText(flaw.faces, words) }) : words(key, { n: flaw.row + 1 })
+}
+
+/** `3`, `4 to 6` */
+export function spanText({ from, to }: Span, words: Words): string {
+  return from === to ? String(from) : words('ownDecks.table.span', { from, to })
+}
+
+/** The last word is the document’s: what no sentence above foresaw is refused all the same. */
+function unfit(deck: DeckDocument, words: Words): DeckProblem[] {
+  const checked = deckDocument.safeParse(deck)
+  if (checked.success) return []
+  const { path } = checked.error.issues[0]!
+  const card = path[0] === 'cards' && typeof path[1] === 'number' ? path[1] : null
+  const sentence = words('ownDecks.problems.unfit', { where: path.join(' ') })
+  return [{ card, field: card === null ? 'title' : 'asks', sentence, refuses: true }]
+}

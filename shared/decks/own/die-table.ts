@@ -1,0 +1,61 @@
+import type { Asked } from '../../documents/deck'
+import { facesOf, type DieName } from '../../kernel/dice'
+
+export type DieTable = Asked & { readonly ask: 'die' }
+export type DieRow = DieTable['rows'][number]
+
+/** Faces that follow one another, both ends counted. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** What keeps a table from saying one thing for every face, each with the row it is in. */
+export type TableFlaw =
+  | { readonly flaw: 'unsaid' | 'backwards' | 'beyond' | 'order'; readonly row: number }
+  | { readonly flaw: 'missing' | 'twice'; readonly faces: Span }
+
+/** What is wrong with a table; without rows the face is the answer, and nothing is. */
+export function tableFlaws({ die, rows }: Pick<DieTable, 'die' | 'rows'>): readonly TableFlaw[] {
+  if (rows.length === 0) return []
+  const faces = facesOf(die)
+  const [lowest, highest] = [faces[0]!, faces.at(-1)!]
+  const inRows = rows.flatMap(({ from, to, says }, row): readonly TableFlaw[] => {
+    const above = rows[row - 1]
+    return [
+      ...(says.trim() === '' ? [{ flaw: 'unsaid', row } as const] : []),
+      ...(from > to ? [{ flaw: 'backwards', row } as const] : []),
+      ...(from < lowest || to > highest ? [{ flaw: 'beyond', row } as const] : []),
+      ...(above && from < above.from ? [{ flaw: 'order', row } as const] : []),
+    ]
+  })
+  const given = (face: number) => rows.filter(({ from, to }) => face >= from && face <= to).length
+  return [
+    ...inRows,
+    ...spans(die, (face) => given(face) === 0).map((faces) => ({ flaw: 'missing', faces }) as const),
+    ...spans(die, (face) => given(face) > 1).map((faces) => ({ flaw: 'twice', faces }) as const),
+  ]
+}
+
+/** A row for the first faces that have none; `undefined` where every face has one. */
+export function rowForGap(table: Pick<DieTable, 'die' | 'rows'>): DieRow | undefined {
+  const [gap] = spans(table.die, (face) => !table.rows.some(({ from, to }) => face >= from && face <= to))
+  return gap && { ...gap, says: '' }
+}
+
+/** Rows in the order of their faces. */
+export function inOrder(rows: readonly DieRow[]): readonly DieRow[] {
+  return rows.toSorted((one, other) => one.from - other.from)
+}
+
+/** Neighbouring faces of a die for which something holds. */
+function spans(die: DieName, holds: (face: number) => boolean): readonly Span[] {
+  const found: Span[] = []
+  let last = false
+  for (const face of facesOf(die)) {
+    const does = holds(face)
+    if (does) found.push({ from: last ? found.pop()!.from : face, to: face })
+    last = does
+  }
+  return found
+}

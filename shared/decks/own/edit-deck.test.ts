@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deckDocument, type DeckDocument, type OwnCard } from '../../documents/deck'
+import { en } from '../../words/en/index'
+import { speaker } from '../../words/speak'
+import { withNamedCards } from './card-ids'
+import { deckProblems } from './deck-problems'
+import { anyDeck } from './decks-of-own.testing'
+import * as edit from './edit-deck'
+
+const words = speaker(en)
+const deck = (...titles: readonly string[]): DeckDocument => {
+  const blank = edit.blankDeck('Weather')
+  return withNamedCards({ ...blank, cards: titles.map((title) => ({ ...blank.cards[0]!, id: '', title })) }, null)
+}
+const titles = ({ cards }: DeckDocument) => cards.map(({ title }) => title)
+const sentences = (each: DeckDocument) => deckProblems(each, words).map(({ sentence }) => sentence)
+const withCard = (change: Partial<OwnCard>) => edit.withCardChanged(deck('Squall'), 0, change)
+
+describe('cards of a deck', () => {
+  const three = deck('Squall', 'Calm', 'Fog')
+
+  test('come, go and change places', () => {
+    expect(titles(edit.withCardAfter(three, 0))).toEqual(['Squall', '', 'Calm', 'Fog'])
+    expect(titles(edit.withoutCard(three, 1))).toEqual(['Squall', 'Fog'])
+    expect(titles(edit.withCardMoved(three, 0, 2))).toEqual(['Calm', 'Fog', 'Squall'])
+    expect(edit.withCardMoved(three, 0, 3)).toBe(three)
+    expect(edit.withCardMoved(three, 0, -1)).toBe(three)
+  })
+
+  test('are copied under a name of their own', () => {
+    const twice = edit.withCopyOf(edit.withCopyOf(three, 0), 0)
+    expect(titles(twice)).toEqual(['Squall', 'Squall 3', 'Squall 2', 'Calm', 'Fog'])
+    expect(new Set(twice.cards.map(({ id }) => id)).size).toBe(5)
+  })
+
+  test('of another deck come behind one’s own, as many as there is room for', () => {
+    expect(titles(edit.withCardsOf(three, deck('Fog', 'Gale')))).toEqual(['Squall', 'Calm', 'Fog', 'Fog', 'Gale'])
+    const full = deck(...Array.from({ length: 199 }, (_, n) => `Card ${n}`))
+    expect(edit.withCardsOf(full, three).cards).toHaveLength(200)
+    expect(edit.withCardAfter(edit.withCardsOf(full, three), 0).cards).toHaveLength(200)
+  })
+
+  test('that were kept keep their names; new ones are named after their titles', () => {
+    const renamed = edit.withCardChanged(three, 0, { title: 'Black squall' })
+    const more = edit.withCardChanged(edit.withCardAfter(renamed, 2), 3, { title: 'Squall' })
+    expect(withNamedCards(more, three).cards.map(({ id }) => id)).toEqual(['squall', 'calm', 'fog', 'squall-2'])
+  })
+})
+
+describe('what is wrong with a deck is said:', () => {
+  test.each([
+    ['no title', { ...deck('Squall'), title: ' ' }, 'The deck has no title.'],
+    ['no card', deck(), 'The deck has no card. Add one.'],
+    ['a card without a title', withCard({ title: '\u3164' }), 'Card 1 has no title.'],
+    ['a million blacks', { ...deck('Squall'), blacks: 1_000_000 }, /1000001 cards with its blacks; 2000 are the most/],
+    ['two of one title', deck('Squall', 'Squall'), 'Two cards are called “Squall”.'],
+    ['turns nobody asks for', withCard({ lasts: 'turns' }), /asks for no number of turns/],
+    ['turns backwards', withCard({ asks: [{ ask: 'turns', least: 3, most: 1 }] }), /at least 3 turns and at most 1/],
+    [
+      'a gap in a table',
+      withCard({ asks: [{ ask: 'die', die: 'D6', rows: [{ from: 1, to: 3, says: 'port' }] }] }),
+      '“Squall”: No row for 4 to 6.',
+    ],
+    ['what nobody foresaw', withCard({ copies: 1.5 }), /cards 0 copies/],
+  ])('%s', (_, flawed, said) => expect(sentences(flawed).join(' ')).toMatch(said))
+
+  test('nothing of a sound one', () => expect(sentences(deck('Squall', 'Calm'))).toEqual([]))
+
+  test('what can be kept has no problem that refuses, and what cannot has one', () => {
+    const copies = fc.integer({ min: 0, max: 70 })
+    fc.assert(
+      fc.property(anyDeck, copies, fc.boolean(), (any, wanted, isTwin) => {
+        const [first] = any.cards
+        const cards = [{ ...first!, copies: wanted }, ...any.cards.slice(1), ...(isTwin ? [first!] : [])]
+        const changed = { ...any, cards }
+        const refuses = deckProblems(changed, words).some((problem) => problem.refuses)
+        expect(refuses).toBe(!deckDocument.safeParse(changed).success)
+      }),
+    )
+  })
+})
+
+test.each(['ship', 'formation', 'die', 'turns'] as const)('a question of kind %s can be filled in at once', (ask) => {
+  const asks = [edit.blankAsk(ask)]
+  const filled = asks.map((each) =>
+    each.ask === 'die' ? { ...each, rows: each.rows.map((row) => ({ ...row, says: 'x' })) } : each,
+  )
+  expect(deckDocument.safeParse(withCard({ asks: filled })).success).toBe(true)
+})

@@ -1,0 +1,103 @@
+import type { Asked, DeckDocument, OwnCard } from '../../documents/deck'
+import { isWhole, usualRules } from '../deck-rules'
+import { freshId } from './card-ids'
+import { mostAsks, mostKinds } from './deck-problems'
+
+/** A deck to begin with: one card without words, as many blacks as a first evening wants. */
+export function blankDeck(title: string): DeckDocument {
+  return {
+    format: 'spotting-top/deck',
+    version: 2,
+    slug: 'deck',
+    title,
+    notes: '',
+    cards: [blankCard('card')],
+    blacks: 12,
+    rules: usualRules,
+    unofficial: false,
+  }
+}
+
+function blankCard(id: string): OwnCard {
+  return { id, title: '', text: '', copies: 1, mark: '', severity: 'minor', lasts: 'turn', asks: [] }
+}
+
+/** A new card behind the one at a place; the deck as it was where it is full. */
+export function withCardAfter(deck: DeckDocument, at: number): DeckDocument {
+  return inserted(deck, at + 1, blankCard(''))
+}
+
+/** The same card once more, behind itself, under a name of its own. */
+export function withCopyOf(deck: DeckDocument, at: number): DeckDocument {
+  const card = deck.cards[at]
+  return card ? inserted(deck, at + 1, { ...card, title: nameOfCopy(card.title, deck) }) : deck
+}
+
+function inserted(deck: DeckDocument, at: number, card: OwnCard): DeckDocument {
+  if (deck.cards.length >= mostKinds) return deck
+  const id = freshId(card.title, new Set(deck.cards.map((each) => each.id)))
+  return { ...deck, cards: deck.cards.toSpliced(at, 0, { ...card, id }) }
+}
+
+/** `Squall 2`, or the next number that no card has. */
+function nameOfCopy(title: string, { cards }: DeckDocument): string {
+  const plain = title.replace(/ \d{1,3}$/, '').slice(0, 75)
+  if (plain.trim() === '') return title
+  for (let number = 2; ; number++) {
+    const copy = `${plain} ${number}`
+    if (!cards.some((card) => card.title === copy)) return copy
+  }
+}
+
+export function withoutCard(deck: DeckDocument, at: number): DeckDocument {
+  return { ...deck, cards: deck.cards.toSpliced(at, 1) }
+}
+
+/** A card moved to another place; the deck as it was where there is none. */
+export function withCardMoved(deck: DeckDocument, from: number, to: number): DeckDocument {
+  const card = deck.cards[from]
+  if (!card || !isWhole(to, 0, deck.cards.length - 1)) return deck
+  return { ...deck, cards: deck.cards.toSpliced(from, 1).toSpliced(to, 0, card) }
+}
+
+export function withCardChanged(deck: DeckDocument, at: number, change: Partial<OwnCard>): DeckDocument {
+  const card = deck.cards[at]
+  return card ? { ...deck, cards: deck.cards.with(at, { ...card, ...change }) } : deck
+}
+
+/** The cards of another deck behind one’s own, as many as there is room for. */
+export function withCardsOf(deck: DeckDocument, other: Pick<DeckDocument, 'cards'>): DeckDocument {
+  const taken = new Set(deck.cards.map(({ id }) => id))
+  const added = other.cards.slice(0, mostKinds - deck.cards.length).map((card) => {
+    const id = freshId(card.title, taken)
+    taken.add(id)
+    return { ...card, id }
+  })
+  return { ...deck, cards: [...deck.cards, ...added] }
+}
+
+/** A question of a kind as it is first put. */
+export function blankAsk(ask: Asked['ask']): Asked {
+  switch (ask) {
+    case 'ship':
+      return { ask, whose: 'enemy' }
+    case 'formation':
+      return { ask, whose: 'enemy' }
+    case 'turns':
+      return { ask, least: 1, most: 3 }
+    case 'die':
+      return {
+        ask,
+        die: 'D6',
+        rows: [
+          { from: 1, to: 3, says: '' },
+          { from: 4, to: 6, says: '' },
+        ],
+      }
+  }
+}
+
+/** Whether a card may ask one thing more. */
+export function mayAskMore({ asks }: OwnCard): boolean {
+  return asks.length < mostAsks
+}

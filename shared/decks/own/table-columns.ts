@@ -1,0 +1,39 @@
+import type { TableRow } from './deck-table'
+
+export const columns = ['title', 'text', 'copies', 'mark', 'severity', 'lasts', 'asks'] as const
+export type Column = (typeof columns)[number]
+
+/** Headings as people write them. */
+const headings: Readonly<Record<Column, readonly string[]>> = {
+  title: ['title', 'name', 'event', 'card'],
+  text: ['text', 'description', 'effect', 'rule'],
+  copies: ['copies', 'count', 'quantity', 'qty'],
+  mark: ['mark', 'suit', 'number', 'no', 'rank'],
+  severity: ['severity', 'kind'],
+  lasts: ['lasts', 'duration'],
+  asks: ['asks', 'dialogue'],
+}
+
+/** In which cell of a line a column stands, counted from 0. */
+export type Places = Readonly<Partial<Record<Column, number>>>
+
+/** Without headings the first seven cells are ours in our own order. */
+export const usualPlaces: Places = Object.fromEntries(columns.map((column, at) => [column, at]))
+
+export interface NamedPlaces {
+  readonly places: Places
+  readonly width: number
+  /** Headings that say nothing to us, or a second time what another says. */
+  readonly unknown: readonly string[]
+}
+
+/** What the headings of a table say; `undefined` where its first line is none. */
+export function placesOf(row: TableRow | undefined): NamedPlaces | undefined {
+  const named = (row?.cells ?? []).map((cell) => cell.trim().toLowerCase())
+  const place = (column: Column) => named.findIndex((name) => headings[column].includes(name))
+  if (place('title') < 0) return undefined
+  const found = columns.map((column) => [column, place(column)] as const).filter(([, at]) => at >= 0)
+  const taken = new Set(found.map(([, at]) => at))
+  const unknown = named.filter((name, at) => name !== '' && !taken.has(at))
+  return { places: Object.fromEntries(found), width: named.length, unknown }
+}
