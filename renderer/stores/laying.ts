@@ -20,7 +20,9 @@ export function layingOf(state: Ref<GameState | undefined>, pack: Ref<RulesPack 
   /** Every field with what was given for it, or what is usual. */
   const input = computed((): Input => {
     const given = chosen.value?.given ?? {}
-    return Object.fromEntries(fields.value.map(({ name, usual }) => [name, own(given, name) ?? usual]))
+    const taken = (chosen.value?.procedure.takes ?? []).map((name) => [name, own(given, name) ?? null] as const)
+    const laid = fields.value.map(({ name, usual }) => [name, own(given, name) ?? usual] as const)
+    return Object.fromEntries([...taken, ...laid])
   })
   const problem = computed((): Refusal | null => {
     if (!chosen.value || !state.value) return null

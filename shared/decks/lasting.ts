@@ -1,4 +1,4 @@
-import type { GameState } from '../game/state'
+import type { GameState, Marker } from '../game/state'
 import type { DeckId, MarkerId, ShipId, SideId, SquadronId } from '../kernel/ids'
 import { shipId, squadronId } from '../kernel/ids'
 import type { Face } from './face'
@@ -23,10 +23,17 @@ export interface LastingEvent {
   readonly turnsLeft: number | null
   /** The rules in use act on it by themselves. Otherwise it stands on the card as a reminder. */
   readonly isApplied: boolean
+  /** What else was noted as it was played: a course by the die, a side of the ship, a target. */
+  readonly noted: Marker['values']
 }
 
 /** Every event that lasts in this turn, in the order they were played. */
-export function lastingEvents({ markers, turn }: GameState): readonly LastingEvent[] {
+export function lastingEvents(state: GameState): readonly LastingEvent[] {
+  return eventsOnTable(state).filter(({ turnsLeft }) => turnsLeft === null || turnsLeft > 0)
+}
+
+/** Those whose turns are over among them: a fire that burned for one turn has still to be put out. */
+export function eventsOnTable({ markers, turn }: GameState): readonly LastingEvent[] {
   return markers
     .filter(({ kind }) => kind === eventMarker)
     .map(({ id, of, turnLaid, livesTurns, values }): LastingEvent => {
@@ -41,9 +48,9 @@ export function lastingEvents({ markers, turn }: GameState): readonly LastingEve
         endsBy: endings.find((each) => each === endsBy) ?? 'hand',
         turnsLeft: livesTurns === undefined ? null : turnLaid + livesTurns - turn,
         isApplied: applied === true,
+        noted: values,
       }
     })
-    .filter(({ turnsLeft }) => turnsLeft === null || turnsLeft > 0)
 }
 
 /** The events that last on one ship, those of her squadron among them. */

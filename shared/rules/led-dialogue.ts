@@ -1,3 +1,4 @@
+import { deckProcedures } from '../decks/naval/procedures/deck-procedures'
 import type { Effect } from '../game/effects'
 import { RuleDraft, type Worked } from '../game/rule-draft'
 import type { GameState, OpenDialogue } from '../game/state'
@@ -49,8 +50,9 @@ export function nextButOne(pack: RulesPack, base: GameState, dialogue: OpenDialo
   return further.ok && further.value.standing.is === 'asking' ? further.value.standing.question : undefined
 }
 
+/** A procedure of the pack, or one of those that decks bring to every pack. */
 export function procedureOf(pack: RulesPack, name: string): Procedure | undefined {
-  return pack.procedures.find((procedure) => procedure.name === name)
+  return [...pack.procedures, ...deckProcedures(pack)].find((procedure) => procedure.name === name)
 }
 
 /** What waits for the end of the firing step: hits read it, firing, speed and damage control do not. */

@@ -43,6 +43,8 @@ export interface Procedure {
   readonly name: string
   /** Phases of the printed sequence in which it is offered first; it can be started in any. */
   readonly phases: readonly string[]
+  /** What the program itself starts it with; no form asks for it. */
+  readonly takes?: readonly string[]
   /** What to lay down, given what is laid down so far; `usual` is last turn's where there was one. */
   inputs(state: GameState, input: Input): readonly InputField[]
   /** Refused with `field` naming the input that is wrong; nothing is recorded then. */

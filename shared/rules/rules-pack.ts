@@ -11,6 +11,7 @@ import type { Simulation } from './simulation'
 import type { Words } from '../words/speak'
 import type { TableScale } from '../words/units'
 import type { ShipEditing } from './ship-editing'
+import type { EventApplication } from './event-application'
 import type { Input, Procedure } from './procedure'
 
 /** What a rules pack is: one folder, one value of this type, the same file names in every pack. */
@@ -59,6 +60,8 @@ export interface RulesPack {
   due(state: GameState): readonly Due[]
   /** Who fires in which order this turn; empty in phases without an order. */
   firingOrder(state: GameState): readonly FiringTurn[]
+  /** What event cards do under these rules; without it each stands on the card as a reminder. */
+  readonly events?: EventApplication
   /** What a marker is called in a list: what it is, whose, since when. */
   callMarker?(state: GameState, marker: Marker): Phrase | undefined
   /** Tables a player looks into before he decides: legal speeds and circles, what a ship can fire now. */

@@ -8,6 +8,7 @@ import { decks, decksRefused } from './decks'
 import { documents } from './documents'
 import { fieldBattle, fieldBattleRefused } from './field-battle'
 import { eventCards } from './event-cards'
+import { eventDialogueProcedures, eventDialogues, eventDialoguesRefused } from './event-dialogues'
 import { laying } from './laying'
 import { library } from './library'
 import { ownDecks, ownDecksRefused } from './own-decks'
@@ -51,6 +52,7 @@ export const en = {
   deckTuner,
   documents,
   eventCards,
+  eventDialogues,
   laying,
   library,
   odds,
@@ -64,6 +66,7 @@ export const en = {
     ...answersRefused,
     ...dialogueRefused,
     ...decksRefused,
+    ...eventDialoguesRefused,
     ...ownDecksRefused,
     ...printDeckRefused,
     ...perfidiousAlbionGunneryRefused,
@@ -92,6 +95,7 @@ export const en = {
         ...perfidiousAlbionGunneryProcedures,
         ...perfidiousAlbionSequenceProcedures,
         ...perfidiousAlbionSimulationProcedure,
+        ...eventDialogueProcedures,
       },
     },
   },
