@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Operation } from '#shared/card/operations'
-import { paletteOf } from '../electron/pdf/card-press'
+import { paletteOf } from '../electron/pdf/page-press'
 import { paintCards, type PrintedCard, type PrintJob } from '../electron/pdf'
 import { pageGrid } from '#shared/card/page-grid'
 import { damagedCards, fontsFolder, pack, printJob, starterShips, words } from '../electron/pdf/printed-fleet.testing'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { paintCards } from '../../electron/pdf'
-import { paletteOf } from '../../electron/pdf/card-press'
+import { paletteOf } from '../../electron/pdf/page-press'
 import { pageGrid } from '#shared/card/page-grid'
 import { damagedCards, fontsFolder, pack, printJob, words } from '../../electron/pdf/printed-fleet.testing'
 import type { PrintedCard } from '../../electron/pdf'

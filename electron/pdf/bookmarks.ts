@@ -1,13 +1,6 @@
+import { outlineOf, type Outline } from './document-outline'
 import { grouped } from './page-plan'
 import { nameOf, type PrintedCard } from './print-job'
-
-/** What pdfkit's outline takes and its published types do not say: a page by its number, shown whole. */
-interface Outline {
-  addItem(
-    title: string,
-    options: { readonly pageNumber: number; readonly fit: boolean; readonly expanded: boolean },
-  ): Outline
-}
 
 /** The contents as the reader's window shows them: roster, sides, squadrons, ships. Page numbers count from 0. */
 export function addBookmarks(
@@ -16,7 +9,7 @@ export function addBookmarks(
   pageOf: ReadonlyMap<PrintedCard, number>,
   roster: { readonly title: string } | null,
 ): void {
-  const root = document.outline as unknown as Outline
+  const root = outlineOf(document)
   const item = (parent: Outline, title: string, pageNumber: number) =>
     parent.addItem(title, { pageNumber, fit: true, expanded: true })
   const page = (card: PrintedCard | undefined) => (card === undefined ? 0 : (pageOf.get(card) ?? 0))

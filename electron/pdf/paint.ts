@@ -14,6 +14,14 @@ export interface Sheet {
   readonly resources: Resources
 }
 
+/** What of a form is painted, in mm of its own measure; the rest is cut off. */
+export interface FormBox {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
 export function blankSheet(): Sheet {
   return { stream: new ContentStream(), resources: new Resources() }
 }
@@ -41,10 +49,10 @@ export class Painter {
   }
 
   /** Operations as a form of its own, to be placed any number of times. */
-  form(operations: readonly Operation[], widthMm: number, heightMm: number): Form {
+  form(operations: readonly Operation[], { left, top, width, height }: FormBox): Form {
     const sheet = blankSheet()
     this.paint(operations, sheet)
-    return this.#write([0, 0, widthMm, heightMm], sheet)
+    return this.#write([left, top, left + width, top + height], sheet)
   }
 
   placeForm(form: Form, { stream, resources }: Sheet): void {

@@ -1,25 +1,25 @@
 import type { Operation } from '#shared/card/operations'
 import { palettes, type Palette } from '#shared/card/palettes'
 import { sparing } from '#shared/card/saving'
-import type { Words } from '#shared/words/speak'
+import type { PageGrid } from '#shared/card/page-grid'
 import type { Form } from './form-object'
-import type { Area, PageGrid } from '#shared/card/page-grid'
-import { blankSheet, type Painter, type Sheet } from './paint'
-import type { PrintedCard, PrintJob } from './print-job'
+import { blankSheet, type FormBox, type Painter, type Sheet } from './paint'
+
+export type PrintInk = 'colour' | 'grey' | 'saving'
 
 const mmToPt = 72 / 25.4
 
-export function paletteOf(ink: PrintJob['ink']): Palette {
+export function paletteOf(ink: PrintInk): Palette {
   return palettes[({ colour: 'print', grey: 'print-grey', saving: 'print-saving' } as const)[ink]]
 }
 
-/** Lays cards on pages: the face of a ship is struck once as a form, her marks are painted over it on each page. */
-export class CardPress {
-  readonly #faces = new Map<string, Form>()
+/** Opens pages, paints on them in the chosen ink, and strikes once what comes again and again. */
+export class PagePress {
+  readonly #struck = new Map<string, Form>()
 
   constructor(
     readonly painter: Painter,
-    readonly ink: PrintJob['ink'],
+    readonly ink: PrintInk,
   ) {}
 
   /** Opens a page held as the grid says; what is painted on the sheet is in mm from its upper left corner. */
@@ -52,28 +52,14 @@ export class CardPress {
     sheet.stream.restore()
   }
 
-  /** A card in its cell, as large as goes. */
-  placeCard({ ship, pack }: PrintedCard, cell: Area, words: Words, sheet: Sheet): void {
-    const { card } = pack
-    const scale = Math.min(cell.width / card.widthMm, cell.height / card.heightMm)
-    const x = cell.x + (cell.width - card.widthMm * scale) / 2
-    const y = cell.y + (cell.height - card.heightMm * scale) / 2
-    sheet.stream.save()
-    sheet.stream.place(x, y, scale)
-    this.painter.placeForm(this.#face({ ship, pack }, words), sheet)
-    for (const piece of card.pieces(ship.document)) this.paint(card.piece(piece, ship, words), sheet)
-    sheet.stream.restore()
-  }
-
-  /** By what the document says, not by which object it is: the ships of a game come with a copy each. */
-  #face({ ship, pack }: PrintedCard, words: Words): Form {
-    const key = `${pack.id} ${JSON.stringify(ship.document)}`
-    const struck = this.#faces.get(key)
-    if (struck) return struck
-    const operations = this.#inked(pack.card.face(ship.document, words))
-    const form = this.painter.form(operations, pack.card.widthMm, pack.card.heightMm)
-    this.#faces.set(key, form)
-    return form
+  /** Places what is known by this key; where it is not, it is drawn and kept as a form. */
+  strike(key: string, draw: () => readonly Operation[], box: FormBox, sheet: Sheet): void {
+    let form = this.#struck.get(key)
+    if (form === undefined) {
+      form = this.painter.form(this.#inked(draw()), box)
+      this.#struck.set(key, form)
+    }
+    this.painter.placeForm(form, sheet)
   }
 
   #inked(operations: readonly Operation[]): readonly Operation[] {

@@ -1,0 +1,46 @@
+import { done, type Result } from '#shared/kernel/result'
+import { diskTrouble } from '../desk/disk-trouble'
+import { writeWhole } from '../desk/library/write-file'
+import type { EmbeddedFaces } from './embedded-faces'
+
+export interface PrintRun {
+  /** The folder of the bundled fonts, `assets/fonts`. */
+  readonly fonts: string
+  readonly signal?: AbortSignal
+  /** Cards or pages painted, of how many. */
+  readonly onProgress?: (done: number, of: number) => void
+}
+
+export interface PrintedFile {
+  readonly path: string
+  readonly pages: number
+  readonly bytes: number
+  /** Names and other texts that hold letters our faces do not have, a few of them. */
+  readonly boxed: readonly string[]
+}
+
+/** A document that is whole and lies nowhere yet. */
+export interface Painted extends Pick<PrintedFile, 'pages' | 'boxed'> {
+  readonly bytes: Uint8Array
+}
+
+/** As many texts as a sentence can name. */
+const mostBoxed = 12
+
+/** Writes what was painted to `target`, which appears whole or not at all; refused as the disk says (`disk-full` …). */
+export async function writePrinted(painted: Result<Painted>, target: string): Promise<Result<PrintedFile>> {
+  if (!painted.ok) return painted
+  const { bytes, pages, boxed } = painted.value
+  try {
+    await writeWhole(target, bytes)
+  } catch (error) {
+    return diskTrouble(error)
+  }
+  return done({ path: target, pages, bytes: bytes.length, boxed })
+}
+
+/** Texts with boxes in them; not those that only hold another of them. */
+export function boxedIn({ boxed }: EmbeddedFaces): readonly string[] {
+  const texts = [...boxed]
+  return texts.filter((text) => !texts.some((other) => other !== text && text.includes(other))).slice(0, mostBoxed)
+}

@@ -1,0 +1,87 @@
+import type { Words } from '../../words/speak'
+import { cardBack } from '../card/card-back'
+import { cardFront } from '../card/card-front'
+import { cardHeightMm, cardWidthMm } from '../card/playing-card'
+import { cropMarks } from './crop-marks'
+import type { Copied } from './deck-contents'
+import { onPage, type DeckPage, type PagePart, type Struck } from './deck-page'
+import { sheetHead } from './sheet-head'
+import {
+  backPlaces,
+  sheetPlan,
+  type BleedMm,
+  type DeckPaper,
+  type Offset,
+  type Place,
+  type SheetPlan,
+} from './sheet-plan'
+
+export interface CardSheets {
+  readonly title: string
+  readonly contents: readonly Copied[]
+  readonly paper: DeckPaper
+  readonly bleedMm: BleedMm
+  readonly cropMarks: boolean
+  readonly backs: Offset | null
+}
+
+/** Sheets of fronts to cut out, every copy of every card; after each the sheet of its backs, if they are wanted. */
+export function cardSheets(job: CardSheets, words: Words): readonly DeckPage[] {
+  const plan = sheetPlan(job.paper, job.bleedMm)
+  const fronts = job.contents.flatMap(({ card, copies }, at) => {
+    const draw = () => cardFront(card, plan.bleedMm)
+    return Array.from({ length: copies }, () => ({ title: card.title, draw, struck: ground(`front ${at}`, plan) }))
+  })
+  const sheets = Math.ceil(fronts.length / plan.places.length)
+  return Array.from({ length: sheets }, (_, place) => {
+    const onSheet = fronts.slice(place * plan.places.length, (place + 1) * plan.places.length)
+    const said = { title: job.title, sheet: place + 1, sheets, cropMarks: job.cropMarks }
+    const front: DeckPage = {
+      ...sizeOf(plan),
+      bookmark: { title: words('printDeck.sheetBookmark', said), below: onSheet.map(({ title }) => title) },
+      parts: [
+        ...onSheet.map(({ draw, struck }, at) => ({ ...plan.places[at]!, draw, struck })),
+        ...margins(plan, plan.places, job.cropMarks),
+        onPage(() => sheetHead(plan, { ...said, backs: null }, words)),
+      ],
+    }
+    if (job.backs === null) return [front]
+    return [front, backsOf(onSheet.length, plan, { ...said, backs: job.backs }, words)]
+  }).flat()
+}
+
+type BacksSaid = Parameters<typeof sheetHead>[1] & { readonly backs: Offset }
+
+function backsOf(count: number, plan: SheetPlan, said: BacksSaid, words: Words): DeckPage {
+  const places = backPlaces(plan, said.backs)
+  const draw = () => cardBack(plan.bleedMm)
+  return {
+    ...sizeOf(plan),
+    bookmark: { title: words('printDeck.backsBookmark', { sheet: said.sheet }), below: [] },
+    parts: [
+      ...places.slice(0, count).map((place) => ({ ...place, draw, struck: ground('back', plan) })),
+      // Held against the light, the marks of both sides show how far the printer is off.
+      ...margins(plan, places, said.cropMarks),
+      onPage(() => sheetHead(plan, said, words)),
+    ],
+  }
+}
+
+function margins(plan: SheetPlan, places: readonly Place[], wanted: boolean): readonly PagePart[] {
+  return wanted ? [onPage(() => cropMarks(plan, places))] : []
+}
+
+function sizeOf({ widthMm, heightMm }: SheetPlan): Pick<DeckPage, 'widthMm' | 'heightMm'> {
+  return { widthMm, heightMm }
+}
+
+/** A card with its ground, which ends at the bleed. */
+function ground(key: string, { bleedMm }: SheetPlan): Struck {
+  return {
+    key,
+    left: -bleedMm,
+    top: -bleedMm,
+    width: cardWidthMm + 2 * bleedMm,
+    height: cardHeightMm + 2 * bleedMm,
+  }
+}

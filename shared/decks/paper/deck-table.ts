@@ -1,0 +1,58 @@
+import type { Operation } from '../../card/operations'
+import type { Words } from '../../words/speak'
+import type { Copied } from './deck-contents'
+import { onPage, type DeckPage } from './deck-page'
+import { headHeightMm, tableColumns, tableHead } from './table-columns'
+import { laidRows, type LaidRow } from './table-row'
+import { footLine, textPaper, titleBlock, titleHeightMm } from './text-page'
+import type { DeckPaper } from './sheet-plan'
+
+export interface DeckTable {
+  readonly title: string
+  /** `26 events, 30 black cards`. */
+  readonly under: string
+  readonly contents: readonly Copied[]
+  readonly paper: DeckPaper
+}
+
+/** All cards of a deck as rows, on as many pages as they take. Every page says what its columns hold; no row is parted. */
+export function deckTable({ title, under, contents, paper }: DeckTable, words: Words): readonly DeckPage[] {
+  const page = textPaper(paper)
+  const columns = tableColumns(contents, page.right - page.left, words)
+  const pages: { readonly rows: LaidRow[]; readonly top: number }[] = []
+  let left = 0
+  for (const row of contents.flatMap((entry) => laidRows(entry, columns))) {
+    const now = pages.at(-1)
+    if (now && row.heightMm <= left) {
+      now.rows.push(row)
+      left -= row.heightMm
+      continue
+    }
+    const top = page.top + (pages.length === 0 ? titleHeightMm : 0)
+    pages.push({ rows: [row], top })
+    left = page.bottom - top - headHeightMm - row.heightMm
+  }
+  return pages.map(({ rows, top }, place) => ({
+    widthMm: page.widthMm,
+    heightMm: page.heightMm,
+    bookmark: {
+      title: words('printDeck.tableBookmark', { page: place + 1 }),
+      below: rows.flatMap(({ title: named }) => named ?? []),
+    },
+    parts: [
+      ...(place === 0 ? [onPage(() => titleBlock(page, title, under))] : []),
+      { x: page.left, y: top, draw: () => tableHead(columns) },
+      { x: page.left, y: top + headHeightMm, draw: () => stacked(rows) },
+      onPage(() => footLine(page, title, place + 1, pages.length, words)),
+    ],
+  }))
+}
+
+function stacked(rows: readonly LaidRow[]): readonly Operation[] {
+  let y = 0
+  return rows.flatMap((row) => {
+    const drawn = row.draw(y)
+    y += row.heightMm
+    return drawn
+  })
+}

@@ -1,0 +1,58 @@
+import type { Operation } from '../../card/operations'
+import { textLine, type Run } from '../../card/text-line'
+import type { Words } from '../../words/speak'
+import { cardHeightMm, cardWidthMm } from '../card/playing-card'
+import type { Offset, SheetPlan } from './sheet-plan'
+
+export interface SheetSaid {
+  readonly title: string
+  readonly sheet: number
+  readonly sheets: number
+  readonly cropMarks: boolean
+  /** On a sheet of backs: how they were moved. */
+  readonly backs: Offset | null
+}
+
+const sizeMm = 2.6
+/** From the baseline to the ground of the cards. */
+const liftMm = 2
+/** Clear of the crop marks, where the line runs over them. */
+const overMarksMm = 8
+
+/** What the sheet is and how to print it: a phrase over each of three columns, or one line where there are fewer. */
+export function sheetHead(plan: SheetPlan, said: SheetSaid, words: Words): Operation[] {
+  const [first = { x: 0, y: 0 }] = plan.places
+  const ground = first.y - plan.bleedMm
+  const phrases = phrasesOf(said, words)
+  if (plan.columns >= phrases.length) {
+    return phrases.flatMap((phrase, column) =>
+      textLine(plan.places[column]!.x + 2, ground - liftMm, cardWidthMm - 4, phrase),
+    )
+  }
+  const right = plan.places[plan.columns - 1]!.x + cardWidthMm
+  const line = phrases
+    .filter((phrase) => phrase.length > 0)
+    .flatMap((phrase, place) => (place === 0 ? phrase : [run(' · '), ...phrase]))
+  return textLine(first.x, ground - overMarksMm, right - first.x, line)
+}
+
+function phrasesOf({ title, sheet, sheets, cropMarks, backs }: SheetSaid, words: Words): readonly (readonly Run[])[] {
+  const whose = [run(title), run(words(backs ? 'printDeck.backsOf' : 'printDeck.sheetOf', { sheet, sheets }))]
+  if (backs === null) {
+    const how = words(cropMarks ? 'printDeck.cutOnMarks' : 'printDeck.fullSize')
+    return [whose, [run(how)], [run(words('printDeck.size', { width: cardWidthMm, height: cardHeightMm }))]]
+  }
+  const turned = [run(words('printDeck.turnOver'))]
+  return [whose, turned, cropMarks ? [run(shiftInWords(backs, words))] : []]
+}
+
+function shiftInWords({ acrossMm, downMm }: Offset, words: Words): string {
+  if (acrossMm === 0 && downMm === 0) return words('printDeck.marksMeet')
+  const across = words(acrossMm < 0 ? 'printDeck.left' : 'printDeck.right', { mm: Math.abs(acrossMm) })
+  const down = words(downMm < 0 ? 'printDeck.up' : 'printDeck.down', { mm: Math.abs(downMm) })
+  return words('printDeck.moved', { across, down })
+}
+
+function run(text: string): Run {
+  return { text, face: 'work-500', size: sizeMm, ink: 'ink-2' }
+}

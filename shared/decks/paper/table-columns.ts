@@ -1,0 +1,66 @@
+import { measure } from '../../card/measure'
+import type { Operation } from '../../card/operations'
+import type { Words } from '../../words/speak'
+import type { Copied } from './deck-contents'
+
+/** A column of the table, in mm from the left edge of the table. */
+export interface Column {
+  readonly caption: string
+  readonly x: number
+  readonly width: number
+}
+
+export interface Columns {
+  readonly width: number
+  readonly card: Column
+  readonly title: Column
+  /** One a kind of fact that stands on any card, by the name of the fact. */
+  readonly facts: readonly Column[]
+  readonly text: Column
+  readonly copies: Column
+}
+
+export const headHeightMm = 6.5
+/** Between two columns. */
+const gapMm = 2.5
+export const cellSizeMm = 2.9
+const widestFactMm = 30
+const narrowestFactMm = 13
+
+/** As wide as what stands in them, within bounds; the words of the cards take what is left. */
+export function tableColumns(contents: readonly Copied[], width: number, words: Words): Columns {
+  const labels = [...new Set(contents.flatMap(({ card }) => card.facts.map(([label]) => label)))]
+  let x = 0
+  const next = (caption: string, columnWidth: number): Column => {
+    const column = { caption, x, width: columnWidth }
+    x += columnWidth + gapMm
+    return column
+  }
+  const card = next(words('printDeck.column.card'), 12)
+  const title = next(words('printDeck.column.title'), 31)
+  const facts = labels.map((label) => next(label, factWidth(label, contents)))
+  const copiesWidth = 12
+  const text = next(words('printDeck.column.text'), width - x - gapMm - copiesWidth)
+  return { width, card, title, facts, text, copies: next(words('printDeck.column.copies'), copiesWidth) }
+}
+
+function factWidth(label: string, contents: readonly Copied[]): number {
+  const texts = contents.flatMap(({ card }) => card.facts.filter(([each]) => each === label).map(([, text]) => text))
+  const widest = Math.max(0, ...[label, ...texts].map((text) => measure('work-500', cellSizeMm, text)))
+  return Math.min(widestFactMm, Math.max(narrowestFactMm, widest + 0.1))
+}
+
+export function tableHead({ width, card, title, facts, text, copies }: Columns): Operation[] {
+  const caption = (column: Column): Operation => {
+    return { op: 'text', x: column.x, y: 4.4, text: column.caption, size: 2.7, face: 'work-600', ink: 'ink-2' }
+  }
+  return [
+    ...[card, title, ...facts, text].map(caption),
+    { ...captionAtEnd(copies), face: 'work-600', ink: 'ink-2' },
+    { op: 'path', d: `M0 ${headHeightMm - 0.4}H${width}`, stroke: { ink: 'ink', width: 0.35 } },
+  ]
+}
+
+function captionAtEnd({ caption, x, width }: Column) {
+  return { op: 'text', x: x + width, y: 4.4, text: caption, size: 2.7, anchor: 'end' } as const
+}
