@@ -1,25 +1,33 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Outputs, PrintRequest } from '#shared/bridge/contract'
+import type { DeckPrintRequest, Outputs, PrintRequest } from '#shared/bridge/contract'
 import type { GameId, PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
 import type { Words } from '#shared/words/speak'
-import type { PrintedFile, PrintJob, PrintRun } from '../pdf/index'
+import type { DeckPrint, PrintedFile, PrintJob, PrintRun } from '../pdf/index'
 import type { Desk, Notify } from './desk'
 import { onDisk, systemCode } from './disk-trouble'
 import { folderInside } from './library/place'
 import { printsFolder } from './library/shelf-kinds'
 import { momentOf } from './moment'
 import { fileStem } from './print-name'
+import { deckSource } from './print-deck-source'
 import { printSources } from './print-sources'
 
-/** Makes the file at the target, whole or not at all, or refuses: `print-cancelled`, `disk-full` … */
-export type Printer = (
-  job: PrintJob,
-  target: string,
-  run: Omit<PrintRun, 'fonts'>,
-) => Promise<Result<Omit<PrintedFile, 'path'>>>
+type Run = Omit<PrintRun, 'fonts'>
+type Made = Promise<Result<Omit<PrintedFile, 'path'>>>
+
+/** Make the file at the target, whole or not at all, or refuse: `print-cancelled`, `disk-full` … */
+export interface Printer {
+  readonly shipCards: (job: PrintJob, target: string, run: Run) => Made
+  readonly deck: (print: DeckPrint, target: string, run: Run) => Made
+}
+
+/** What every request names, whatever is printed. */
+type Named = Pick<PrintRequest | DeckPrintRequest, 'job' | 'title'>
+/** A print of which everything is known but where it is to lie. */
+type Ready = (target: string, run: Run) => Made
 
 export interface PrintParts {
   readonly words: Words
@@ -44,16 +52,27 @@ export class PrintJobs {
     private readonly parts: PrintParts,
   ) {}
 
-  async print(request: PrintRequest): Promise<Outputs['printCards']> {
-    if (this.running.has(request.job)) return refused('print-running')
-    const abort = new AbortController()
-    const ended = this.run(request, abort.signal)
-    this.running.set(request.job, { abort, ended })
-    try {
-      return await ended
-    } finally {
-      this.running.delete(request.job)
-    }
+  printCards(request: PrintRequest): Promise<Outputs['printCards']> {
+    return this.begin(request, async () => {
+      const { library, games } = await this.desk.opened()
+      const { findPack, printer, words } = this.parts
+      const stateNow = (game: GameId, headCrc?: string) => games.stateNow(game, headCrc)
+      const found = await printSources(request.what, { library, findPack, stateNow })
+      if (!found.ok) return found
+      const job = { ...request, ...found.value, words, date: this.date() }
+      return done((target, run) => printer.shipCards(job, target, run))
+    })
+  }
+
+  printDeck(request: DeckPrintRequest): Promise<Outputs['printDeck']> {
+    return this.begin(request, async () => {
+      const { library } = await this.desk.opened()
+      const { printer, words } = this.parts
+      const source = await deckSource(request.what, library)
+      if (!source.ok) return source
+      const print = { ...request, source: source.value, words, date: this.date() }
+      return done((target, run) => printer.deck(print, target, run))
+    })
   }
 
   /** A job that is over, or was never begun, is cancelled already. */
@@ -83,22 +102,34 @@ export class PrintJobs {
     await Promise.allSettled(running.map(({ ended }) => ended))
   }
 
-  private async run(request: PrintRequest, signal: AbortSignal): Promise<Outputs['printCards']> {
-    const { library, games } = await this.desk.opened()
-    const { findPack, printer, words, notify, clock } = this.parts
-    const stateNow = (game: GameId, headCrc?: string) => games.stateNow(game, headCrc)
-    const found = await printSources(request.what, { library, findPack, stateNow })
-    if (!found.ok) return found
+  private async begin(request: Named, prepare: () => Promise<Result<Ready>>): Promise<Result<PrintedFile>> {
+    if (this.running.has(request.job)) return refused('print-running')
+    const abort = new AbortController()
+    const ended = this.run(request, prepare, abort.signal)
+    this.running.set(request.job, { abort, ended })
+    try {
+      return await ended
+    } finally {
+      this.running.delete(request.job)
+    }
+  }
+
+  private async run(
+    { job, title }: Named,
+    prepare: () => Promise<Result<Ready>>,
+    signal: AbortSignal,
+  ): Promise<Result<PrintedFile>> {
+    const ready = await prepare()
+    if (!ready.ok) return ready
+    const { library } = await this.desk.opened()
     return onDisk(async () => {
       const folder = await folderInside(library.folder, [printsFolder])
       if (!folder.ok) return folder
-      const name = await this.claim(folder.value, request.title)
+      const name = await this.claim(folder.value, title)
       const path = join(folder.value, name)
-      const { job } = request
       try {
-        const sheet = { ...request, ...found.value, words, date: new Date(momentOf(clock())) }
-        const onProgress = (done: number, of: number) => notify('printProgress', { job, done, of })
-        const printed = await printer(sheet, path, { signal, onProgress })
+        const onProgress = (done: number, of: number) => this.parts.notify('printProgress', { job, done, of })
+        const printed = await ready.value(path, { signal, onProgress })
         if (!printed.ok) return printed
         this.finished.set(job, path)
         const { pages, bytes, boxed } = printed.value
@@ -107,6 +138,10 @@ export class PrintJobs {
         this.claimed.delete(path)
       }
     })
+  }
+
+  private date(): Date {
+    return new Date(momentOf(this.parts.clock()))
   }
 
   /** `Battle off Ushant.pdf`, or `Battle off Ushant 2.pdf` if that is taken. */

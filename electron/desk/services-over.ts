@@ -97,8 +97,8 @@ export function servicesOver(parts: ServicesParts): Services {
     ...gameServices(desk, parts),
     ...deckServices(desk, parts),
 
-    printDeck: async () => refused('not-able-here'),
-    printCards: (request) => prints.print(request),
+    printCards: (request) => prints.printCards(request),
+    printDeck: (request) => prints.printDeck(request),
     printCancel: async ({ job }) => prints.cancel(job),
     printOpen: ({ job }) => prints.open(job),
   }

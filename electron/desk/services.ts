@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findPack } from '#shared/rules/index'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
-import { printCards } from '../pdf/index'
+import { printCards, printDeck } from '../pdf/index'
 import { openGames } from './journal/games'
 import { gamesFolder } from './library/shelf-kinds'
 import { tellingTheTable } from './table-view'
@@ -30,7 +30,10 @@ export function createServices(deps: ServiceDeps): Services {
         notify: tellingTheTable(notify),
         ...(reportFault ? { report: reportFault } : {}),
       }),
-    printer: (job, target, run) => printCards(job, target, { fonts, ...run }),
+    printer: {
+      shipCards: (job, target, run) => printCards(job, target, { fonts, ...run }),
+      deck: (print, target, run) => printDeck(print, target, { fonts, ...run }),
+    },
     words: speaker(en),
     randomWord: () => randomBytes(4).readUInt32LE(),
   })
