@@ -6,6 +6,7 @@ export type PlayKey =
   | 'redo'
   | 'search'
   | 'goOn'
+  | 'decks'
   | 'help'
   | 'previousShip'
   | 'nextShip'
@@ -36,6 +37,8 @@ const plain: Readonly<Record<string, PlayKey>> = {
   '/': 'search',
   g: 'goOn',
   G: 'goOn',
+  d: 'decks',
+  D: 'decks',
   '?': 'help',
   '[': 'previousShip',
   ']': 'nextShip',

@@ -46,14 +46,19 @@ export function readLine(line: JournalLine, state: GameState): LogEntry {
 }
 
 function textOf(line: JournalLine, state: GameState): string {
-  const text = withCapital(phraseInWords(nameOf(line), state))
+  const text = withCapital(phraseInWords(nameOf(line, state), state))
   return line.kind === 'amend' ? say('dialogue.log.amended', { seq: line.target, what: text }) : text
 }
 
-function nameOf(line: JournalLine): Phrase {
+function nameOf(line: JournalLine, state: GameState): Phrase {
   if (line.kind === 'answer' && line.anew) return { key: 'dialogue.log.anew' }
   if (line.kind === 'dialogue' && line.is === 'opened' && line.amends !== undefined) {
     return { key: 'dialogue.log.reopened', values: { procedure: line.procedure, seq: line.amends } }
+  }
+  // Whose secret it is may be known, and nothing of what it says.
+  if (line.kind === 'sealed') {
+    const side = state.sides.find(({ id }) => id === line.owner)?.name ?? line.owner
+    return { key: `deckTable.sealed.${line.what}`, values: { side } }
   }
   return labelOf(line)
 }
@@ -93,6 +98,8 @@ function signOf(line: JournalLine, outcome: Outcome | undefined): Sign {
       return { glyph: line.is === 'opened' ? 'next' : 'close' }
     case 'head':
       return { glyph: 'top' }
+    case 'sealed':
+      return { glyph: 'hold' }
     default:
       return { glyph: 'straddle' }
   }
@@ -125,6 +132,11 @@ function signOfEffect(effect: Effect): Sign {
       return { glyph: 'afloat' }
     case 'tableSet':
       return { glyph: 'wind' }
+    case 'deckLaid':
+    case 'deckShuffled':
+      return { glyph: 'shuffle' }
+    case 'cardMoved':
+      return { glyph: 'hold' }
     default:
       return { glyph: 'hand' }
   }

@@ -3,6 +3,7 @@ import { readLine, type LogEntry } from './log-line'
 import type { JournalLine } from '#shared/game/journal-line'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState } from '#shared/game/state'
+import type { DeckId } from '#shared/kernel/ids'
 import { own } from '#shared/kernel/own'
 
 type Read = (line: JournalLine) => LogEntry
@@ -25,6 +26,7 @@ export function useLogReader(state: () => GameState | undefined): ComputedRef<Re
 }
 
 function isNamedAlike(was: GameState, now: GameState): boolean {
+  if (was.sides !== now.sides || !isPrintedAlike(was, now)) return false
   if (was.ships === now.ships) return was.pack === now.pack
   const ships = Object.values(now.ships)
   return (
@@ -35,4 +37,11 @@ function isNamedAlike(was: GameState, now: GameState): boolean {
       return before === ship || (before?.document === ship.document && shipName(before) === shipName(ship))
     })
   )
+}
+
+/** Titles of cards of a deck of one's own are read off the deck that lies there. */
+function isPrintedAlike({ decks: was }: GameState, { decks: now }: GameState): boolean {
+  if (was === now) return true
+  const decks = Object.keys({ ...was.piles, ...now.piles }) as DeckId[]
+  return decks.every((deck) => own(was.piles, deck)?.printed === own(now.piles, deck)?.printed)
 }

@@ -1,5 +1,6 @@
 import { boxName, trackFigure } from './card-words'
 import { packWords } from './pack-words'
+import { cardTitle } from '../decks/table/card-title'
 import { say } from '../words'
 import type { Phrase } from '#shared/game/journal-line'
 import { shownValue } from '#shared/game/apply-effect'
@@ -18,7 +19,7 @@ export function phraseInWords({ key, values: given = {} }: Phrase, state: GameSt
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, shownValue(value)]))
   if (!state) return say(key, values)
   const words = packWords(state.pack)
-  const { track, field, fact, phase, rule, box, to, shipId, procedure } = values
+  const { track, field, fact, phase, rule, box, to, shipId, procedure, card } = values
   const spoken: Record<string, Scalar> = { ...values }
   if (typeof track === 'string') {
     spoken['track'] = words.track(track).toLowerCase()
@@ -40,6 +41,7 @@ export function phraseInWords({ key, values: given = {} }: Phrase, state: GameSt
   }
   if (typeof procedure === 'string') spoken['procedure'] = words.procedure(procedure)
   if (typeof box === 'string') spoken['box'] = boxName(box)
+  if (typeof card === 'string' || card === null) spoken['card'] = cardTitle(card, state.decks)
   return say(key, spoken)
 }
 

@@ -22,6 +22,7 @@ function listening(mayAct = () => true) {
     restartTurn: note('restartTurn'),
     search: note('search'),
     goOn: note('goOn'),
+    decks: note('decks'),
     help: note('help'),
     previousShip: note('previousShip'),
     nextShip: note('nextShip'),

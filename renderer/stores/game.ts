@@ -30,6 +30,8 @@ export const useGame = defineStore('game', () => {
   const status = ref<'closed' | 'opening' | 'open' | 'refused'>('closed')
   const refusal = shallowRef<Refusal | null>(null)
   const id = shallowRef<GameId | null>(null)
+  /** What the game began with, as far as the table may know it. */
+  const head = shallowRef<OpenGame['head'] | null>(null)
   /** Which game of that name it is. */
   const headCrc = ref('')
   const pack = shallowRef<RulesPack | null>(null)
@@ -122,6 +124,7 @@ export const useGame = defineStore('game', () => {
   }
 
   function showOpened(opened: OpenGame): void {
+    head.value = opened.head
     nameSteps(opened)
     verified.value = opened.verified
     findings.value = opened.report.findings
@@ -145,6 +148,7 @@ export const useGame = defineStore('game', () => {
     id.value = null
     table = undefined
     delivery = undefined
+    head.value = null
     live.value = undefined
     pendingUndo.value = undefined
     past.leave()
@@ -221,6 +225,7 @@ export const useGame = defineStore('game', () => {
     status,
     refusal,
     id,
+    head,
     headCrc,
     pack,
     live,

@@ -102,6 +102,7 @@ export const play = {
     table: {
       title: 'At the table',
       goOn: 'goes on: the dialogue that waits, else what is due',
+      decks: 'event decks, and back to the card',
       undo: 'undo',
       redo: 'redo (also Ctrl Shift Z)',
       ships: 'ship before, next ship (also Page Up, Page Down)',
