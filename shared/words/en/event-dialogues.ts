@@ -63,7 +63,7 @@ export const eventDialogues = {
   stands,
   marked,
   ends: {
-    turn: 'this turn | this turn | {n} turns more',
+    turn: 'this turn | this turn | for {n} turns',
     repair: 'until repaired',
     putOut: 'until put out',
     hand: 'until taken off',

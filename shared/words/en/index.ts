@@ -6,7 +6,7 @@ import { deckTable } from './deck-table'
 import { deckTuner } from './deck-tuner'
 import { decks, decksRefused } from './decks'
 import { documents } from './documents'
-import { fieldBattle, fieldBattleRefused } from './field-battle'
+import { field, fieldBattle, fieldBattleRefused } from './field-battle'
 import { eventCards } from './event-cards'
 import { eventDialogueProcedures, eventDialogues, eventDialoguesRefused } from './event-dialogues'
 import { laying } from './laying'
@@ -51,6 +51,7 @@ export const en = {
   decks,
   deckTuner,
   documents,
+  field,
   eventCards,
   eventDialogues,
   laying,
@@ -79,7 +80,7 @@ export const en = {
   steps,
   units,
   rules: {
-    'field-battle': fieldBattle,
+    'field-battle': { ...fieldBattle, procedures: { ...fieldBattle.procedures, ...eventDialogueProcedures } },
     'perfidious-albion': {
       ...perfidiousAlbion,
       asked: perfidiousAlbionAsked,
