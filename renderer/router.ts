@@ -1,4 +1,7 @@
-import { createRouter, createWebHashHistory } from 'vue-router'
+import { createRouter, createWebHashHistory, RouterView } from 'vue-router'
+
+const ownDecks = import.meta.glob('./decks/own/OwnDeckView.vue')
+const ownDeck = () => ownDecks['./decks/own/OwnDeckView.vue']!() as Promise<never>
 
 /** Addresses behind `#`, so that both shells serve one page. Every view is fetched when it is first seen. */
 export const router = createRouter({
@@ -12,6 +15,27 @@ export const router = createRouter({
         { path: 'games', name: 'games', component: () => import('./library/GamesView.vue') },
         { path: 'scenarios/:scenario?', name: 'scenarios', component: () => import('./library/ScenariosView.vue') },
         { path: 'ships/:pack?/:ship?', name: 'ships', component: () => import('./library/ShipsView.vue') },
+        {
+          path: 'decks',
+          component: RouterView,
+          children: [
+            { path: '', name: 'decks', component: () => import('./decks/DecksView.vue') },
+            {
+              path: 'scenario/:scenario',
+              name: 'decks-of-scenario',
+              component: () => import('./decks/simulator/TunerOfScenario.vue'),
+              props: true,
+            },
+            {
+              path: 'game/:game',
+              name: 'decks-of-game',
+              component: () => import('./decks/simulator/TunerOfGame.vue'),
+              props: true,
+            },
+            { path: 'own/new', name: 'own-deck-new', component: ownDeck },
+            { path: 'own/:deck', name: 'own-deck', component: ownDeck, props: true },
+          ],
+        },
         { path: 'rules', name: 'rules', component: () => import('./library/RulesView.vue') },
         {
           path: 'simulation/scenario/:scenario',

@@ -1,2 +1,2 @@
-/** The tabs of the library, in the order of the keys 1 to 4. */
-export const tabs = ['games', 'scenarios', 'ships', 'rules'] as const
+/** The tabs of the library, in the order of the keys 1 to 5. */
+export const tabs = ['games', 'scenarios', 'ships', 'decks', 'rules'] as const

@@ -1,8 +1,13 @@
-import type { Plot } from '#shared/rules/simulation'
-
 /** Graduations of the percent scale, from the finest that leaves few enough of them. */
 const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.25] as const
 const mostSteps = 5
+
+/** As much of a plot as its scale goes by. */
+interface Bars {
+  readonly series: readonly {
+    readonly chances: readonly { readonly chance: number; readonly error: number }[]
+  }[]
+}
 
 export interface PlotScale {
   /** The chance at the top, 0 to 1. */
@@ -11,7 +16,7 @@ export interface PlotScale {
 }
 
 /** A scale that holds every bar with its error. */
-export function scaleOf({ series }: Plot): PlotScale {
+export function scaleOf({ series }: Bars): PlotScale {
   const tallest = Math.max(0.01, ...series.flatMap(({ chances }) => chances.map(({ chance, error }) => chance + error)))
   const highest = Math.min(1, tallest)
   const step = steps.find((each) => highest / each <= mostSteps) ?? 0.25

@@ -19,6 +19,7 @@ export const deckTuner = {
     newOwn: 'Make a deck',
     naval: 'The naval events',
     navalHow: 'Hearts are minor; diamonds can decide the day. Point at a card to read it.',
+    read: '{card}',
     noScenarios: 'No scenario lies in the library.',
   },
   deckOf: '{side} deck',

@@ -1,6 +1,6 @@
 /** The library: first run, games, scenarios, ships, rules; the print and settings sheets. */
 export const library = {
-  tabs: { label: 'Library', games: 'Games', scenarios: 'Scenarios', ships: 'Ships', rules: 'Rules' },
+  tabs: { label: 'Library', games: 'Games', scenarios: 'Scenarios', ships: 'Ships', decks: 'Decks', rules: 'Rules' },
   top: {
     find: 'Find a ship, a scenario, a rule',
     home: 'Spotting Top, first page',
@@ -208,7 +208,7 @@ export const library = {
   keys: {
     title: 'Keys',
     search: 'find a ship, a scenario, a rule',
-    tabs: 'games, scenarios, ships, rules',
+    tabs: 'games, scenarios, ships, decks, rules',
     move: 'go through a list',
     open: 'open what is chosen',
     escape: 'put a sheet away',

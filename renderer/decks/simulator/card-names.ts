@@ -1,0 +1,20 @@
+import { say } from '../../words'
+import { printedFace } from '#shared/decks/card/printed-face'
+import type { PlayingCard } from '#shared/decks/card/playing-card'
+import type { Face } from '#shared/decks/face'
+import type { TunedDeck } from './tuned-deck'
+
+type Printed = Pick<TunedDeck, 'printed'>
+
+/** What stands on a card, as the program's language has it. */
+export const cardFace = ({ printed }: Printed, face: Face): PlayingCard => printedFace({ printed }, face, say)
+
+export const titleOf = (deck: Printed, face: Face): string => cardFace(deck, face).title
+
+/** `Q of diamonds, Signalling error`. */
+export function namedCard(deck: Printed, face: Face): string {
+  const { corner, suit, title } = cardFace(deck, face)
+  const mark =
+    suit && suit !== 'spades' ? say('deckTuner.corner', { rank: corner, suit: say(`decks.suits.${suit}`) }) : corner
+  return mark === '' ? title : `${mark}, ${title}`
+}

@@ -1,0 +1,41 @@
+import type { Figure } from './figures'
+import { say } from '../../words'
+
+/** Whole percents, honest at both ends: what is nearly certain is not called certain. */
+export function percentText({ figure, error }: Figure): string {
+  const isCertain = error === null && (figure > 1 - 1e-12 || figure < 1e-12)
+  if (!isCertain && figure > 0.995) return say('deckTuner.moreThan', { percent: 99 })
+  if (!isCertain && figure < 0.005) return say('deckTuner.lessThan', { percent: 1 })
+  return say('deckTuner.percent', { percent: Math.round(figure * 100) })
+}
+
+/** A tenth of a percent: what stands in the tables behind the plots. */
+export function finePercentText({ figure }: Figure): string {
+  return say('deckTuner.percent', { percent: (figure * 100).toFixed(1) })
+}
+
+/** `± 0.3`, in percent points; nothing where nothing was left to chance. */
+export function errorText({ error }: Figure): string {
+  return error === null ? '' : say('deckTuner.error', { error: fine(error * 100) })
+}
+
+/** A number of events. */
+export function numberText({ figure }: Figure): string {
+  return figure.toFixed(1)
+}
+
+export function numberErrorText({ error }: Figure): string {
+  return error === null ? '' : say('deckTuner.error', { error: fine(error) })
+}
+
+/** `−0.3`, `+0.1`, `±0`. */
+export function signedText(figure: number, digits: number): string {
+  const text = Math.abs(figure).toFixed(digits)
+  if (Number(text) === 0) return say('deckTuner.same')
+  return figure < 0 ? `−${text}` : `+${text}`
+}
+
+/** Enough digits that an error is never shown as none. */
+function fine(error: number): string {
+  return error >= 0.095 ? error.toFixed(1) : error.toFixed(2)
+}

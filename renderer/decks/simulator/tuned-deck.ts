@@ -1,0 +1,95 @@
+import type { DeckDocument } from '#shared/documents/deck'
+import type { OwnCard } from '#shared/documents/own-card'
+import type { DeckPlan } from '#shared/documents/deck-plan'
+import { unfitRules, type DeckRules } from '#shared/decks/deck-rules'
+import { blackFace, isBlack, type Copies, type Face } from '#shared/decks/face'
+import type { RedSuit } from '#shared/decks/naval/event'
+import { navalEventOf } from '#shared/decks/naval/events'
+import { checkPlan, contentsOf, warningsOf } from '#shared/decks/naval/plan'
+import type { Phrase } from '#shared/kernel/phrase'
+import { done, refused, type Result } from '#shared/kernel/result'
+
+/** A card that brings an event, as the tuner names it. */
+export interface TunedCard {
+  readonly face: Face
+  /** `Q` of diamonds, or what a deck of one's own writes into the corner. */
+  readonly corner: string
+  readonly suit: RedSuit | null
+  readonly copies: number
+  readonly isDecisive: boolean
+}
+
+/** A deck that can be shuffled: what its odds are reckoned from. */
+export interface TunedDeck {
+  readonly kind: DeckPlan['kind']
+  readonly rules: DeckRules
+  readonly contents: readonly Copies[]
+  readonly cards: readonly TunedCard[]
+  readonly blacks: number
+  /** What stands on its cards, where they are of a deck of one's own. */
+  readonly printed: readonly OwnCard[]
+}
+
+/** The deck of a plan; refused where it cannot be shuffled, or where its own cards are not in the library. */
+export function deckOf(plan: DeckPlan, owned: readonly DeckDocument[]): Result<TunedDeck> {
+  if (plan.kind === 'naval') {
+    const checked = checkPlan(plan)
+    if (!checked.ok) return checked
+    return done(ofContents(plan.rules, contentsOf(plan)))
+  }
+  const deck = owned.find(({ slug }) => slug === plan.deck)
+  if (!deck) return refused('deck-missing', { what: plan.deck })
+  const unfit = unfitRules(plan.rules)
+  if (unfit) return unfit
+  const black = deck.blacks > 0 ? [{ face: blackFace, copies: deck.blacks }] : []
+  return done(
+    ofContents(plan.rules, [...deck.cards.map(({ id, copies }) => ({ face: id, copies })), ...black], deck.cards),
+  )
+}
+
+/** The same of a deck that lies on the table, by what stands on its cards. */
+export function ofContents(rules: DeckRules, contents: readonly Copies[], printed?: readonly OwnCard[]): TunedDeck {
+  const cards = contents.filter(({ face }) => !isBlack(face)).map((each) => cardOf(each, printed ?? []))
+  const blacks = contents.reduce((sum, { face, copies }) => sum + (isBlack(face) ? copies : 0), 0)
+  return { kind: printed ? 'own' : 'naval', rules, contents, cards, blacks, printed: printed ?? [] }
+}
+
+function cardOf({ face, copies }: Copies, printed: readonly OwnCard[]): TunedCard {
+  const own = printed.find(({ id }) => id === face)
+  if (own) {
+    const { mark, severity } = own
+    return { face, corner: mark, suit: null, copies, isDecisive: severity === 'decisive' }
+  }
+  const event = navalEventOf(face)
+  return {
+    face,
+    corner: event?.rank ?? face,
+    suit: event?.suit ?? null,
+    copies,
+    isDecisive: event?.severity === 'decisive',
+  }
+}
+
+export function cardsOf({ cards, blacks }: Pick<TunedDeck, 'cards' | 'blacks'>): number {
+  return cards.reduce((sum, { copies }) => sum + copies, blacks)
+}
+
+/** What the printed guide would say of a plan. Never a bar. */
+export function warningsFor(plan: DeckPlan, { cards, blacks }: TunedDeck): readonly Phrase[] {
+  if (plan.kind === 'naval') return warningsOf(plan)
+  const { cardsPerTurn } = plan.rules
+  const all = cardsOf({ cards, blacks })
+  if (cardsPerTurn === 0) return [{ key: 'decks.warnings.noneDrawn', values: {} }]
+  if (cardsPerTurn <= all) return []
+  return [{ key: 'decks.warnings.drawnTwiceATurn', values: { cards: all, drawn: cardsPerTurn } }]
+}
+
+/** The deck with one copy of a card taken out for a black. */
+export function withoutOne(deck: TunedDeck, face: Face): TunedDeck {
+  const cards = deck.cards
+    .map((card) => (card.face === face ? { ...card, copies: card.copies - 1 } : card))
+    .filter(({ copies }) => copies > 0)
+  const blacks = deck.blacks + 1
+  const reds = cards.map(({ face, copies }) => ({ face, copies }))
+  return { ...deck, cards, blacks, contents: [...reds, { face: blackFace, copies: blacks }] }
+}

@@ -1,0 +1,98 @@
+import { computed, ref, shallowRef, watch, type Ref } from 'vue'
+import { eveningOf, whyPlayed, type Playing, type WhyPlayed } from './evening-of'
+import type { StartEvenings } from './evening-worker'
+import { exactFigures, playedFigures, type DeckFigures } from './figures'
+import { withoutOne, type TunedDeck } from './tuned-deck'
+import { useEvenings, type EveningsToPlay } from './use-evenings'
+import type { Face } from '#shared/decks/face'
+import type { Result } from '#shared/kernel/result'
+
+/** A deck of the desk, and the red that is thought away for a black. */
+export interface Asked {
+  readonly deck: Result<TunedDeck>
+  readonly swap: Face | null
+}
+
+/** What is known of one deck just now. */
+export interface Answer {
+  readonly figures: DeckFigures | null
+  readonly swapped: DeckFigures | null
+  /** The figures are of the deck as it was before: it cannot be shuffled now, or is still being played. */
+  readonly isOld: boolean
+  /** Why there is no closed form. */
+  readonly why: WhyPlayed | null
+}
+
+const games = 100_000
+/** The same evenings every time: a figure that is looked up again is the same figure. */
+const seed = 1905
+
+/** The figures of decks side by side: closed forms where they hold, evenings played beside the page where not. */
+export function useTunedFigures(
+  asked: Ref<readonly Asked[]>,
+  turns: Ref<number>,
+  playing: Ref<Playing>,
+  start?: StartEvenings,
+) {
+  const played = ref(games)
+  const whys = computed(() =>
+    asked.value.map(({ deck }) => (deck.ok ? whyPlayed(deck.value, playing.value, turns.value) : null)),
+  )
+  /** Each deck that must be played, and after it the same with one red for a black. */
+  const toPlay = computed(() =>
+    asked.value.flatMap(({ deck, swap }, index) =>
+      deck.ok && whys.value[index] ? [deck.value, ...(swap === null ? [] : [withoutOne(deck.value, swap)])] : [],
+    ),
+  )
+  const order = computed((): EveningsToPlay | null =>
+    toPlay.value.length === 0
+      ? null
+      : {
+          decks: toPlay.value.map((deck) => eveningOf(deck, playing.value)),
+          turns: turns.value,
+          games: played.value,
+          seed,
+        },
+  )
+  const evenings = useEvenings(order, start)
+
+  const lastGood = shallowRef<readonly Answer[]>([])
+  const answers = computed((): readonly Answer[] => {
+    let place = 0
+    return asked.value.map(({ deck, swap }, index) => {
+      const why = whys.value[index] ?? null
+      const old = { ...(lastGood.value[index] ?? nothing), isOld: true, why }
+      if (!deck.ok) return old
+      if (why === null) {
+        const swapped = swap === null ? null : exactFigures(withoutOne(deck.value, swap), turns.value)
+        return { figures: exactFigures(deck.value, turns.value), swapped, isOld: false, why }
+      }
+      const at = place
+      place += swap === null ? 1 : 2
+      const found = evenings.found.value
+      if (evenings.is.value === 'absent') {
+        return { figures: exactFigures(deck.value, turns.value), swapped: null, isOld: true, why }
+      }
+      if (found?.of !== order.value) return old
+      const of = found?.findings[at]
+      if (!of) return old
+      const without = swap === null ? undefined : found.findings[at + 1]
+      return {
+        figures: playedFigures(deck.value, of),
+        swapped: without ? playedFigures(withoutOne(deck.value, swap!), without) : null,
+        isOld: false,
+        why,
+      }
+    })
+  })
+  watch(
+    answers,
+    (now) => {
+      lastGood.value = now.map((answer, index) => (answer.isOld ? (lastGood.value[index] ?? nothing) : answer))
+    },
+    { immediate: true, flush: 'sync' },
+  )
+  return { answers, evenings, games }
+}
+
+const nothing: Answer = { figures: null, swapped: null, isOld: true, why: null }
