@@ -16,3 +16,13 @@ export function eventsIn(turns: number, triggerRolled: FieldHouseRules['triggerR
   for (let die = 0; die < dice; die++) counts = convolved(counts, [1 - any, any])
   return counts
 }
+
+/** The chance of at least one event by the end of so many full turns: at all, and for a given side. */
+export function chanceByTurn(
+  turns: number,
+  triggerRolled: FieldHouseRules['triggerRolled'],
+): { readonly any: number; readonly forSide: number } {
+  const { any, forSide } = chanceInTurn()
+  const dice = triggerRolled === 'playerTurn' ? 2 * turns : turns
+  return { any: 1 - (1 - any) ** dice, forSide: 1 - (1 - forSide) ** dice }
+}

@@ -187,6 +187,76 @@ export const fieldBattle = {
   },
 }
 
+/** The screen of a land battle. */
+export const field = {
+  sides: 'The two sides',
+  roles: { attacker: 'Attacker', defender: 'Defender' },
+  table: 'The twenty events',
+  houseRules: 'House rules',
+  start: 'Land battle',
+  startHow: 'Random events for a battle ashore: a die each turn, twenty events',
+  apply: 'Let it count',
+  turn: {
+    label: 'The turn',
+    turn: 'Turn {turn}',
+    of: 'The turn of {side}',
+    roll: 'Roll for the event of turn {turn}',
+    rollAgain: 'Roll again',
+    none: 'No event this turn.',
+    came: 'The die has been rolled.',
+  },
+  side: {
+    rename: 'A name of its own: type it and press Enter',
+    turn: 'to move',
+    morale: 'Army morale +{by} to the end of the game',
+    faceDown: 'A kept event, face down',
+    keeps: 'Keeps an event',
+    keepsNone: 'Keeps no event.',
+    look: 'Look at it',
+    cover: 'Cover it',
+    play: 'Play it',
+    willStrike: 'Played, it strikes {side}.',
+    tooLate: 'The die of this turn lies there: it can be played as the next turn begins.',
+  },
+  units: {
+    title: 'One unit named | {n} units named',
+    of: 'Units of {side}',
+    new: 'Another unit of {side}',
+    add: 'Add',
+    remove: 'Strike {unit} off the list',
+  },
+  card: { strikes: 'Strikes', unit: 'Unit', when: 'When' },
+  fates: {
+    coming: 'Being decided.',
+    kept: 'Kept for later, face down.',
+    helpsHolder: 'It does not occur: its side keeps an event already, and this one would help.',
+    spent: 'It has come to this army before, and comes once in a game. Nothing happens.',
+    noTarget: 'There was no unit that it could strike. Nothing happens.',
+    breaks: 'It would have broken the unit. Nothing happens.',
+  },
+  force: {
+    title: 'In force',
+    none: 'No event is in force.',
+    now: 'Now: {moment}',
+    later: 'In the turn to come: {moment}',
+    whichUnit: 'Which unit is it?',
+    name: 'Name it',
+    over: '{event} is over',
+  },
+  chances: {
+    title: 'At least one event',
+    gameTurn: 'An event comes in one turn of three, and strikes a given side in one of six.',
+    playerTurn: 'Each player’s turn brings an event in one of three, for a given side in one of six.',
+    by: 'By the end of turn',
+    any: 'any event',
+    forSide: 'one given side',
+  },
+  hint: {
+    first: 'Give the two sides their names, and roll at the beginning of each turn.',
+    second: 'What comes lies here. A unit that is struck is named once, and picked from then on.',
+  },
+}
+
 export const fieldBattleRefused = {
   'field-no-ships': '“{where}”: a land battle has no ships.',
   'field-two-sides': '“{where}”: a land battle has two sides, attacker and defender; here are “{what}”.',

@@ -1,0 +1,47 @@
+import { say } from '../words'
+import { fieldEventOf, roles, struckBy, type Role } from '#shared/decks/field/battle'
+import type { FieldEvent } from '#shared/decks/field/event'
+import type { GameState, OpenDialogue } from '#shared/game/state'
+import type { MarkerId } from '#shared/kernel/ids'
+import { own } from '#shared/kernel/own'
+import type { Led } from '#shared/rules/led-dialogue'
+import { heldOf, latestOf, type Fate } from '#shared/rules/field-battle/state'
+
+/** The event that lies large in the middle: the one whose dice are being rolled, else the last that came. */
+export interface ShownEvent {
+  /** `coming` while its dialogue is open. */
+  readonly fate: Fate | 'coming'
+  readonly event: FieldEvent
+  readonly strikes: Role
+  readonly unit: string
+  readonly struck: MarkerId | undefined
+}
+
+export function shownEvent(
+  state: GameState,
+  dialogue: OpenDialogue | undefined,
+  led: Led | undefined,
+): ShownEvent | undefined {
+  const coming = dialogue && led && comingEvent(state, dialogue, led)
+  if (coming) return { fate: 'coming', ...coming, unit: '', struck: undefined }
+  const latest = latestOf(state)
+  return latest?.event && latest.fate !== 'none' ? { ...latest, event: latest.event } : undefined
+}
+
+function comingEvent(state: GameState, { procedure, input }: OpenDialogue, { standing }: Led) {
+  if (procedure === 'play-held') {
+    const holder = roles.find((role) => role === own(input, 'holder'))
+    const held = holder && heldOf(state, holder)
+    const event = held && fieldEventOf(held.event)
+    return event && { event, strikes: held.strikes }
+  }
+  const faceOf = (part: string) =>
+    standing.answered.findLast(({ question }) => question.key.split('/').at(-1) === part)?.answer
+  const event = fieldEventOf(Number(faceOf('event') ?? 0))
+  return event && { event, strikes: struckBy(Number(faceOf('side'))) }
+}
+
+/** What became of an event that did not simply strike. */
+export function fateInWords(fate: ShownEvent['fate']): string {
+  return fate === 'struck' ? '' : say(`field.fates.${fate}`)
+}
