@@ -18,12 +18,12 @@ const middle = cardWidthMm / 2
 /** Where the rule under the title runs: below a picture, or high up where long words take the picture's room. */
 const ruleBelowPicture = 51
 const ruleWithoutPicture = 29
-const footTop = 80.1
+const footTop = 80.5
 const footBaseline = 83.4
 /** From the last rule to the capitals of the words. */
 const gap = 0.9
 
-const prose: Setting = { face: 'work-500', largest: 3.2, smallest: 2, leadingEms: 1.25 }
+const prose: Setting = { face: 'work-500', largest: 3.2, smallest: 2, leadingEms: 1.2 }
 /** Words that would have to be smaller than this are worth more than a rose. */
 const smallestBesideRose = 2.6
 

@@ -1,8 +1,56 @@
 import type { Operation } from '../../../card/operations'
-import { artOperations, type ArtPart } from './art-part'
+import { spotterPlane } from './aircraft'
+import { diveBombingAttack, levelBombingAttack, torpedoBombingAttack } from './bombers'
+import { artOperations, placed, type ArtPart } from './art-part'
+import { targetConfusionMainBattery } from './binoculars'
+import { majorSecondaryBatteryCasualty, secondaryBatteryCasualty } from './casemates'
+import { collision } from './collision'
 import { roseParts } from './compass-rose'
+import { majorPropulsionCasualty, propulsionCasualty } from './engine-room'
+import { majorFire, shipboardFire } from './fire'
+import { friendlyFire } from './friendly-fire'
+import { checkFire } from './guns'
+import { mainBatteryCasualty, majorMainBatteryCasualty } from './heavy-guns'
+import { majorTorpedoBatteryCasualty, targetConfusionTorpedoes } from './plan'
+import { signalingError } from './signals'
+import { radarOutage } from './radar'
+import { majorSteeringCasualty } from './rudder'
+import { majorFireControlCasualty } from './spotting-top'
+import { steeringCasualty } from './steering'
+import { torpedoCasualty } from './torpedo-tubes'
+import { mineAttack, subAttack } from './under-water'
 
-const drawings: Readonly<Record<string, () => readonly ArtPart[]>> = {}
+/** Where a picture stands on the card: drawings are 475 wide and 320 high at most. */
+const [left, top, scale] = [118, 104, 0.9]
+
+const drawings: Readonly<Record<string, () => readonly ArtPart[]>> = {
+  steeringCasualty,
+  collision,
+  shipboardFire,
+  checkFire,
+  spotterPlane,
+  subAttack,
+  mineAttack,
+  signalingError,
+  friendlyFire,
+  torpedoCasualty,
+  radarOutage,
+  diveBombingAttack,
+  torpedoBombingAttack,
+  levelBombingAttack,
+  majorFireControlCasualty,
+  majorFire,
+  majorSteeringCasualty,
+  mainBatteryCasualty,
+  secondaryBatteryCasualty,
+  propulsionCasualty,
+  targetConfusionMainBattery,
+  targetConfusionTorpedoes,
+  majorPropulsionCasualty,
+  majorMainBatteryCasualty,
+  majorTorpedoBatteryCasualty,
+  majorSecondaryBatteryCasualty,
+}
 
 const drawn = new Map<string | null, readonly Operation[]>()
 
@@ -11,7 +59,7 @@ export function pictureOf(art: string | null): readonly Operation[] {
   const known = drawn.get(art)
   if (known) return known
   const drawing = art !== null && Object.hasOwn(drawings, art) ? drawings[art] : undefined
-  const operations = artOperations(drawing ? drawing() : roseParts(317.5, 234, 148))
+  const operations = artOperations(drawing ? placed(drawing(), left, top, scale) : roseParts(317.5, 234, 148))
   drawn.set(art, operations)
   return operations
 }
