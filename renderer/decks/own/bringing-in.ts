@@ -1,0 +1,45 @@
+import { ref, shallowRef } from 'vue'
+import { deckFromFile, type DeckOfFile } from './deck-file'
+import { useAnnouncements } from '../../ui/announcements'
+import { sayReason } from '../../ui/refusal'
+import { say } from '../../words'
+
+/** Files that are chosen or dropped: read, and shown before anything is taken; refused, they are told why. */
+export function useBringingIn() {
+  const announcements = useAnnouncements()
+  const shown = shallowRef<{ readonly file: string; readonly read: DeckOfFile } | null>(null)
+  const isOver = ref(false)
+
+  async function bringIn(files: FileList | null | undefined): Promise<void> {
+    const [file] = files ?? []
+    if (!file) return
+    const read = await deckFromFile(file)
+    if (read.ok) shown.value = { file: file.name, read: read.value }
+    else announcements.tell(say('ownDecks.bring.refused', { file: file.name, why: sayReason(read) }), 'refusal')
+  }
+
+  const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+  /** Before the page around it hears of them: there a file goes into the library at once. */
+  const drags = {
+    dragenter: (event: DragEvent) => hold(event, true),
+    dragover: (event: DragEvent) => hold(event, true),
+    dragleave: (event: DragEvent) => hold(event, leavesInside(event)),
+    drop: (event: DragEvent) => {
+      hold(event, false)
+      void bringIn(event.dataTransfer?.files)
+    },
+  }
+  function hold(event: DragEvent, over: boolean): void {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    isOver.value = over
+  }
+
+  return { shown, isOver, drags, bringIn }
+}
+
+/** From one thing on the page to another. */
+function leavesInside({ currentTarget, relatedTarget }: DragEvent): boolean {
+  return relatedTarget instanceof Node && currentTarget instanceof Node && currentTarget.contains(relatedTarget)
+}
