@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { deckProblems } from '#shared/decks/own/deck-problems'
 import { findPack } from '#shared/rules/index'
+import { en } from '#shared/words/en/index'
+import { speaker } from '#shared/words/speak'
 import { folderForTest } from '../desk.testing'
 import { setUp } from '../game-setup'
 import { Library } from './library'
@@ -12,11 +15,22 @@ it('the starters that are shipped can all be read, and every scenario has its sh
   const folder = await folderForTest()
   expect(await layStarters(folder, starterFolder)).toBe(true)
   const library = new Library(folder, findPack)
-  const { ships, scenarios, setAside } = await library.list()
+  const { ships, scenarios, decks, setAside } = await library.list()
   expect(setAside).toEqual([])
   expect(ships.length).toBeGreaterThan(0)
+  expect(decks.map(({ slug }) => slug)).toEqual(['weather-and-fortune'])
   for (const scenario of scenarios) {
     expect(await setUp(scenario, scenario.title, { library, findPack }), scenario.slug).toMatchObject({ ok: true })
   }
   expect(await layStarters(folder, starterFolder)).toBe(false)
+})
+
+it('a starter deck has nothing wrong with it', async () => {
+  const folder = await folderForTest()
+  await layStarters(folder, starterFolder)
+  const { decks } = await new Library(folder, findPack).list()
+  for (const deck of decks) {
+    expect(deckProblems(deck, speaker(en))).toEqual([])
+    expect(deck.unofficial).toBe(true)
+  }
 })
