@@ -1,18 +1,23 @@
+import { cardTitle } from '../decks/table/card-title'
 import { packWords } from '../play/pack-words'
 import { say } from '../words'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState, OpenDialogue, Squadron } from '#shared/game/state'
 import { own } from '#shared/kernel/own'
+import type { Scalar } from '#shared/kernel/scalar'
 import type { Input } from '#shared/rules/procedure'
 import type { ShipId } from '#shared/kernel/ids'
 
-/** Whose dialogue it is: the flag, and the squadron or the ship it is about. */
+/** Whose dialogue it is: the flag, and the squadron, the ship or the card it is about. */
 export interface Whose {
   readonly flag: string
   readonly name: string
 }
 
 export function whoseOf(input: Input, state: GameState): Whose | undefined {
+  const card = own(input, 'face')
+  if (typeof card === 'string')
+    return { flag: flagOfSide(own(input, 'player'), state), name: cardTitle(card, state.decks) }
   const ship = own(state.ships, String(own(input, 'ship') ?? '') as ShipId)
   const squadron =
     state.squadrons.find(({ id }) => id === own(input, 'squadron')) ??
@@ -36,5 +41,9 @@ export function dialogueName({ procedure, input, amends }: OpenDialogue, state: 
 }
 
 function flagOf({ side }: Squadron, state: GameState): string {
+  return flagOfSide(side, state)
+}
+
+function flagOfSide(side: Scalar | undefined, state: GameState): string {
   return state.sides.find(({ id }) => id === side)?.flag ?? ''
 }

@@ -23,6 +23,13 @@ export function useCarryOut() {
   /** The dialogue of a card that is under way. */
   const underWay = (deck: DeckId, card: Token) => dialogues.open.find((dialogue) => isOf(dialogue, deck, card))
 
+  /** The card of a deck whose dialogue lies on the panel. */
+  function carried(deck: DeckId): Token | undefined {
+    const { procedure, input } = dialogues.current ?? {}
+    const card = procedure === eventCard && input?.['deck'] === deck ? input['card'] : undefined
+    return typeof card === 'number' ? card : undefined
+  }
+
   /** True when its dialogue lies on the panel. */
   function carryOut(deck: DeckId, card: Token, face: Face, { drawer }: Pick<Pile, 'drawer'>): boolean {
     if (!game.pack || game.readonly) return false
@@ -44,5 +51,5 @@ export function useCarryOut() {
     return dialogues.current !== undefined
   }
 
-  return { carryOut, underWay }
+  return { carryOut, underWay, carried }
 }

@@ -184,10 +184,6 @@ export const deckTable = {
   lasting: {
     title: 'Events that last',
     on: 'Events on {ship}',
-    turns: 'this turn | {n} turns left',
-    repair: 'until repaired',
-    putOut: 'until put out',
-    hand: 'until lifted',
     reminder: 'reminder',
     reminderLong: 'These rules do not apply it by themselves: keep it in mind.',
     lift: 'Lift {title}',

@@ -1,0 +1,82 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { nextTick, ref, type Component } from 'vue'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { useDeckTable } from './deck-table'
+import { bridgeKey, connectionKey, type Link } from '../../stores/bridge'
+import { useDecks } from '../../stores/decks'
+import { useDialogues } from '../../stores/dialogues'
+import { openGame } from '../../stores/opened-game.testing'
+import { twoDivisions } from '../../stores/two-divisions.testing'
+import { usualRules, type DeckRules } from '#shared/decks/deck-rules'
+import { navalEventOf } from '#shared/decks/naval/events'
+import type { DeckPlan, NavalPlan } from '#shared/documents/deck-plan'
+import { deckId, sideId } from '#shared/kernel/ids'
+import { en } from '#shared/words/en/index'
+
+export const navy = sideId('rn')
+export const french = sideId('mn')
+/** The mishaps of the Royal Navy: the French draw them. */
+export const mishaps = deckId('rn')
+
+/** Three events and nothing else, so that the first card drawn is one. */
+export function plan(rules: Partial<DeckRules> = {}, changes: Partial<NavalPlan> = {}): DeckPlan {
+  const reds = ['2H', '7H', '6D'] as const
+  const kind = 'naval' as const
+  return {
+    kind,
+    side: navy,
+    called: '',
+    rules: { ...usualRules, ...rules },
+    isOpen: false,
+    reds: [...reds],
+    blacks: 0,
+    ...changes,
+  }
+}
+
+/** A table of two sides with a component on it; decks are laid out and drawn from by the desk of the fake machine. */
+export async function tableOfDecks(component: Component, props = {}, plans: readonly DeckPlan[] = []) {
+  const { game, machine } = await openGame({ ...twoDivisions(), decks: plans })
+  const decks = useDecks()
+  const table = useDeckTable()
+  const dialogues = useDialogues()
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/', name: 'home', component: { render: () => null } }],
+  })
+  const lay = (laid: DeckPlan = plan()) => decks.does({ do: 'lay', deck: mishaps, plan: laid })
+  const shown = () =>
+    mount(component, {
+      attachTo: document.body,
+      props,
+      global: {
+        plugins: [getActivePinia()!, router],
+        provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },
+      },
+    })
+  return { game, machine, decks, table, dialogues, lay, shown }
+}
+
+/** A button by the beginning of its words or of its name, sheets over the page among them. */
+export function buttonOf(name: string): HTMLButtonElement {
+  const called = (button: HTMLButtonElement) => button.getAttribute('aria-label') ?? button.textContent.trim()
+  const found = [...document.querySelectorAll('button')].find((button) => called(button).startsWith(name))
+  if (!found) throw new Error(`no button ${name}`)
+  return found
+}
+
+export async function press(name: string): Promise<void> {
+  buttonOf(name).click()
+  await flushPromises()
+  await nextTick()
+}
+
+/** Everything that the page holds: what is read, what is heard, and what only the tools of a browser show. */
+export const page = () => document.documentElement.outerHTML
+
+/** What a card is called. */
+export function titleOf(face: string): string {
+  const key = navalEventOf(face)!.key as keyof typeof en.decks.naval
+  return en.decks.naval[key].title
+}
