@@ -5,6 +5,7 @@ import type { GlyphName } from '#shared/card/glyphs'
 import type { Effect } from '#shared/game/effects'
 import type { JournalLine, Outcome, Phrase, RolledDie } from '#shared/game/journal-line'
 import { labelOf } from '#shared/game/label'
+import { findPack } from '#shared/rules/index'
 import type { GameState } from '#shared/game/state'
 
 /** A line of the log as it is read: its sentence, its sign, its dice and its reasons. */
@@ -51,6 +52,9 @@ function textOf(line: JournalLine, state: GameState): string {
 }
 
 function nameOf(line: JournalLine, state: GameState): Phrase {
+  if (line.kind === 'head' && findPack(line.pack)?.isShipless) {
+    return { key: 'field.laid', values: { title: line.setup.title } }
+  }
   if (line.kind === 'answer' && line.anew) return { key: 'dialogue.log.anew' }
   if (line.kind === 'dialogue' && line.is === 'opened' && line.amends !== undefined) {
     return { key: 'dialogue.log.reopened', values: { procedure: line.procedure, seq: line.amends } }

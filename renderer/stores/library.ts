@@ -68,7 +68,11 @@ export const useLibrary = defineStore('library', () => {
   }
 
   function isComplete({ pack, squadrons }: ScenarioDocument) {
-    return squadrons.every((squadron) => squadron.ships.every((each) => ship(pack, each.ship) !== undefined))
+    // A battle on land is complete without ships, and the first page is for ships.
+    return (
+      squadrons.length > 0 &&
+      squadrons.every((squadron) => squadron.ships.every((each) => ship(pack, each.ship) !== undefined))
+    )
   }
 
   const scenario = (slug: string) => listing.value.scenarios.find((each) => each.slug === slug)

@@ -30,7 +30,7 @@ function told(): Readonly<Record<EventKey, ReturnType<typeof toldOf>>> {
 /** The rules pack of land battles. */
 export const fieldBattle = {
   name: 'Land battle',
-  phases: { attackersTurn: 'Attacker’s turn', defendersTurn: 'Defender’s turn' },
+  phases: { attackersTurn: 'Attacker', defendersTurn: 'Defender' },
   phaseHints: {
     attackersTurn: 'Kept events first, then the die, then the attacker’s turn with the reaction phase in it',
     defendersTurn: 'Kept events first, then the defender’s turn with the reaction phase in it',
@@ -196,10 +196,11 @@ export const field = {
   start: 'Land battle',
   startHow: 'Random events for a battle ashore: a die each turn, twenty events',
   apply: 'Let it count',
+  laid: 'the battle begins: {title}',
   turn: {
     label: 'The turn',
     turn: 'Turn {turn}',
-    of: 'The turn of {side}',
+    of: '{side} to move',
     roll: 'Roll for the event of turn {turn}',
     rollAgain: 'Roll again',
     none: 'No event this turn.',
@@ -207,7 +208,6 @@ export const field = {
   },
   side: {
     rename: 'A name of its own: type it and press Enter',
-    turn: 'to move',
     morale: 'Army morale +{by} to the end of the game',
     faceDown: 'A kept event, face down',
     keeps: 'Keeps an event',
