@@ -1,0 +1,94 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, expect, it, vi } from 'vitest'
+import LastingSign from './LastingSign.vue'
+import LastingSlips from './LastingSlips.vue'
+import RailDecks from './RailDecks.vue'
+import { navy, press, tableOfDecks } from './deck-table.testing'
+import { phraseInWords } from '../../play/phrase'
+import { eventMarker } from '#shared/decks/lasting'
+import type { Marker } from '#shared/game/state'
+import { markerId, shipId } from '#shared/kernel/ids'
+
+vi.setConfig({ testTimeout: 20_000 })
+enableAutoUnmount(afterEach)
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const majestic = shipId('majestic')
+
+/** A table on which events lie: by their faces, on Majestic unless it is said otherwise. */
+async function tableWithEvents(
+  component: Parameters<typeof tableOfDecks>[0],
+  events: readonly Marker['values'][],
+  props = {},
+) {
+  const at = await tableOfDecks(component, props)
+  at.machine.write(
+    events.map((values, number) => ({
+      kind: 'step',
+      by: 'rule',
+      label: { key: 'eventDialogues.done.radarOutage', values: { on: 'Majestic' } },
+      effects: [
+        {
+          type: 'markerLaid',
+          marker: markerId(`event-1-${number + 1}`),
+          kind: eventMarker,
+          of: navy,
+          turnLaid: 1,
+          ...(values['endsBy'] === 'turn' ? { livesTurns: 1 } : {}),
+          values: { deck: 'mn', ship: majestic, ...values },
+        },
+      ],
+    })),
+  )
+  const shown = at.shown()
+  await flushPromises()
+  return { ...at, shown }
+}
+
+const silent = { face: '3H', endsBy: 'turn', applied: true }
+const radar = { face: '7H', endsBy: 'repair', applied: false }
+
+it('a slip says what the event is, what it does, until when, and whether it is a reminder', async () => {
+  const { shown } = await tableWithEvents(LastingSlips, [silent, radar], { ship: majestic })
+  const slips = shown.findAll('li').map((slip) => slip.text().replace(/\s+/g, ' '))
+  expect(slips[0]).toMatch(/^Main battery casualty ?this turn ?main battery silent$/)
+  expect(slips[1]).toMatch(/^Radar outage ?until repaired ?reminder ?radars out$/)
+  expect(shown.findAll('svg.suit')).toHaveLength(2)
+})
+
+it('lifted by hand it is gone, and undo names what comes back', async () => {
+  const { shown, game } = await tableWithEvents(LastingSlips, [radar], { ship: majestic })
+  await press('Lift Radar outage')
+  expect(shown.find('li').exists()).toBe(false)
+  expect(phraseInWords(game.undoes!.label, game.live)).toBe('Radar outage repaired: Majestic')
+  game.undo()
+  await flushPromises()
+  expect(shown.text()).toContain('Radar outage')
+})
+
+it('an event of this turn leaves no slip in the next', async () => {
+  const { shown, game } = await tableWithEvents(LastingSlips, [silent], { ship: majestic })
+  game.goTo(2, game.live!.phase)
+  await flushPromises()
+  expect(shown.find('li').exists()).toBe(false)
+})
+
+it('the row of a ship counts what lies on her; another ship has no sign', async () => {
+  const { shown } = await tableWithEvents(LastingSign, [silent, radar], { ship: majestic })
+  expect(shown.get('.unseen').text()).toBe('2 events: Main battery casualty (this turn), Radar outage (until repaired)')
+  await shown.setProps({ ship: shipId('brennus') })
+  expect(shown.find('.lasting-sign').exists()).toBe(false)
+})
+
+it('the rail lists every event with whom it lies on, and opens her card', async () => {
+  const { shown } = await tableWithEvents(RailDecks, [silent, { ...radar, ship: null, squadron: 'french' }])
+  expect(shown.findAll('li').map((row) => row.get('small').text())).toEqual([
+    'Majestic, this turn',
+    '1re Division, until repaired, reminder',
+  ])
+  await press('Main battery casualty')
+  await press('Radar outage')
+  expect(shown.emitted('open')).toEqual([[majestic], [shipId('brennus')]])
+})
