@@ -1,7 +1,7 @@
 import { createRouter, createWebHashHistory, RouterView } from 'vue-router'
 
-const ownDecks = import.meta.glob('./decks/own/OwnDeckView.vue')
-const ownDeck = () => ownDecks['./decks/own/OwnDeckView.vue']!() as Promise<never>
+/** A new deck and one of the library are made on the same page. */
+const ownDeck = () => import('./decks/own/OwnDeckView.vue')
 
 /** Addresses behind `#`, so that both shells serve one page. Every view is fetched when it is first seen. */
 export const router = createRouter({

@@ -35,7 +35,7 @@ export function signedText(figure: number, digits: number): string {
   return figure < 0 ? `−${text}` : `+${text}`
 }
 
-/** Enough digits that an error is never shown as none. */
+/** Rounded up: an error is never shown as none. */
 function fine(error: number): string {
-  return error >= 0.095 ? error.toFixed(1) : error.toFixed(2)
+  return error >= 0.095 ? error.toFixed(1) : (Math.ceil(error * 100) / 100).toFixed(2)
 }

@@ -44,8 +44,13 @@ export function isAsPreset(plan: NavalPlan): boolean {
   return same && plan.blacks === blacks && plan.rules.cardsPerTurn === cardsPerTurn
 }
 
-/** Reds come in as the presets take them: of each group the first that is missing, minor mishaps before grave ones. */
-const comingIn: readonly NavalEventId[] = Object.values(presetGroups).flat()
+/** Reds come in as the presets take them when a side grows worse step by step; then whatever no preset takes. */
+const comingIn: readonly NavalEventId[] = [
+  ...new Set([
+    ...levels.toReversed().flatMap((level) => presetOf({ skill: level, serviceability: level }).reds),
+    ...Object.values(presetGroups).flat(),
+  ]),
+]
 
 /** As many reds of a suit as asked for: the next of the presets come in, the last of them go out. */
 export function withReds(plan: NavalPlan, suit: RedSuit, count: number): NavalPlan {

@@ -56,41 +56,40 @@ export function useTunedFigures(
   )
   const evenings = useEvenings(order, start)
 
-  const lastGood = shallowRef<readonly Answer[]>([])
-  const answers = computed((): readonly Answer[] => {
+  /** What is known of each deck as it is; `null` where it cannot be shuffled or is still being played. */
+  const fresh = computed((): readonly (Answer | null)[] => {
     let place = 0
     return asked.value.map(({ deck, swap }, index) => {
       const why = whys.value[index] ?? null
-      const old = { ...(lastGood.value[index] ?? nothing), isOld: true, why }
-      if (!deck.ok) return old
-      if (why === null) {
-        const swapped = swap === null ? null : exactFigures(withoutOne(deck.value, swap), turns.value)
-        return { figures: exactFigures(deck.value, turns.value), swapped, isOld: false, why }
+      if (!deck.ok) return null
+      const without = swap === null ? null : withoutOne(deck.value, swap)
+      if (why === null || evenings.is.value === 'absent') {
+        const swapped = without && exactFigures(without, turns.value)
+        return { figures: exactFigures(deck.value, turns.value), swapped, isOld: why !== null, why }
       }
       const at = place
-      place += swap === null ? 1 : 2
+      place += without ? 2 : 1
       const found = evenings.found.value
-      if (evenings.is.value === 'absent') {
-        return { figures: exactFigures(deck.value, turns.value), swapped: null, isOld: true, why }
-      }
-      if (found?.of !== order.value) return old
-      const of = found?.findings[at]
-      if (!of) return old
-      const without = swap === null ? undefined : found.findings[at + 1]
-      return {
-        figures: playedFigures(deck.value, of),
-        swapped: without ? playedFigures(withoutOne(deck.value, swap!), without) : null,
-        isOld: false,
-        why,
-      }
+      const of = found?.of === order.value ? found?.findings[at] : undefined
+      if (!of) return null
+      const ofSwapped = found?.findings[at + 1]
+      const swapped = without && ofSwapped ? playedFigures(without, ofSwapped) : null
+      return { figures: playedFigures(deck.value, of), swapped, isOld: false, why }
     })
   })
+  const lastGood = shallowRef<readonly Answer[]>([])
   watch(
-    answers,
-    (now) => {
-      lastGood.value = now.map((answer, index) => (answer.isOld ? (lastGood.value[index] ?? nothing) : answer))
+    fresh,
+    (now, before) => {
+      lastGood.value = now.map((answer, index) => answer ?? before?.[index] ?? lastGood.value[index] ?? nothing)
     },
     { immediate: true, flush: 'sync' },
+  )
+  const answers = computed((): readonly Answer[] =>
+    fresh.value.map(
+      (answer, index) =>
+        answer ?? { ...(lastGood.value[index] ?? nothing), isOld: true, why: whys.value[index] ?? null },
+    ),
   )
   return { answers, evenings, games }
 }

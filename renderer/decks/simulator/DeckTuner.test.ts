@@ -1,0 +1,135 @@
+import { mount } from '@vue/test-utils'
+import { expect, test, vi } from 'vitest'
+import { nextTick } from 'vue'
+import { asDrawn } from './evening-of'
+import { EveningWork, type EveningsNews, type EveningsOrder } from './evening-work'
+import type { StartEvenings } from './evening-worker'
+import DeckTuner from './DeckTuner.vue'
+import { freshPlan } from './plan-changes'
+import { i18n } from '../../words'
+import type { DeckPlan } from '#shared/documents/deck-plan'
+import { sideId } from '#shared/kernel/ids'
+
+const onDesk = (plan: DeckPlan, name: string) => ({
+  name: `${name} deck`,
+  shortName: name,
+  flag: '',
+  drawer: 'Enemy',
+  plan,
+})
+
+function desk(plans = [freshPlan(sideId('north')), freshPlan(sideId('south'))]) {
+  const orders: (EveningsOrder | null)[] = []
+  let hear: (news: EveningsNews) => void = () => undefined
+  const start: StartEvenings = (listen) => {
+    hear = listen
+    return { play: (order) => orders.push(order), end: () => undefined }
+  }
+  const decks = plans.map((plan, at) => onDesk(plan, at === 0 ? 'North' : 'South'))
+  const props = { decks, owned: [], turns: 12, mark: 4, playing: asDrawn, start }
+  const wrapper = mount(DeckTuner, { props, global: { plugins: [i18n] } })
+  const column = (at: number) => wrapper.findAll('.side')[at]!
+  const changes = () => (wrapper.emitted('change') ?? []) as [number, DeckPlan, string | null][]
+  return { wrapper, orders, column, changes, tell: (news: EveningsNews) => hear(news), decks }
+}
+
+test('exact figures stand there at once, and nothing is played', () => {
+  const { wrapper, orders, column } = desk()
+  expect(column(0).text()).toContain('exact')
+  expect(column(0).text()).toContain('events in 12 turns')
+  expect(wrapper.text()).toContain('All figures are exact.')
+  expect(orders.filter(Boolean)).toHaveLength(0)
+  expect(wrapper.findAll('svg[role="img"]').length).toBeGreaterThan(1)
+})
+
+test('a card is taken out by a press, and arrows go along the row', async () => {
+  const { column, changes, wrapper } = desk()
+  const card = column(1).get('button[aria-label^="6 of hearts"]')
+  const isIn = card.attributes('aria-pressed') === 'true'
+  await card.trigger('click')
+  expect(changes()[0]).toMatchObject([1, { side: 'south' }, null])
+  expect((changes()[0]![1] as { reds: string[] }).reds.includes('6H')).toBe(!isIn)
+  await column(1).get('button[aria-label^="Q of diamonds"]').trigger('focus')
+  expect(wrapper.get('.preview').attributes('aria-label')).toBe('Signalling error')
+})
+
+test('sliders tell while they move, under one name', async () => {
+  const { column, changes } = desk()
+  const blacks = column(0).get('[role="slider"][aria-label="Blacks"]')
+  await blacks.trigger('keydown', { key: 'ArrowRight' })
+  await blacks.trigger('keydown', { key: '7' })
+  expect(changes().map(([, plan, moving]) => [(plan as { blacks: number }).blacks, moving])).toEqual([
+    [25, 'blacks'],
+    [7, 'blacks'],
+  ])
+})
+
+test('an impossible deck says so, and its last figures stay, greyed', async () => {
+  const { wrapper, column, decks } = desk()
+  const impossible = { ...freshPlan(sideId('north')), blacks: 1_000_000 }
+  await wrapper.setProps({ decks: [onDesk(impossible, 'North'), decks[1]!] })
+  expect(column(0).text()).toContain('A deck has 0 to 260 black cards')
+  expect(column(0).get('.figures').classes()).toContain('old')
+  expect(column(0).text()).toContain('events in 12 turns')
+  expect(column(1).get('.figures').classes()).not.toContain('old')
+})
+
+test('more reds than blacks is warned of and reckoned all the same', async () => {
+  const { wrapper, column, decks } = desk()
+  await wrapper.setProps({ decks: [onDesk({ ...freshPlan(sideId('north')), blacks: 2 }, 'North'), decks[1]!] })
+  expect(column(0).get('.warning').text()).toContain('no more reds than blacks')
+  expect(column(0).get('.figures').classes()).not.toContain('old')
+})
+
+test('cards that wait for their moment are played for; figures carry their errors', async () => {
+  const { wrapper, orders, column, tell } = desk()
+  await wrapper.setProps({ playing: { ...asDrawn, momentPercent: 50 } })
+  const order = orders.at(-1)!
+  expect(order).toMatchObject({ games: 100_000, turns: 12 })
+  expect(column(0).get('.figures').classes()).toContain('old')
+  expect(wrapper.get('[role="progressbar"]').attributes('aria-valuemax')).toBe('100000')
+  const work = new EveningWork()
+  work.take({ ...order, games: 2_000 })
+  tell(work.goOn()!)
+  await nextTick()
+  expect(column(0).get('.figures').classes()).not.toContain('old')
+  expect(column(0).text()).toMatch(/played 100,000 times|± \d/)
+  await wrapper
+    .findAll('button')
+    .find((button) => button.text() === 'Stop')!
+    .trigger('click')
+  expect(orders.at(-1)).toBeNull()
+  expect(wrapper.text()).toContain('Stopped after 2,000 of 100,000 evenings')
+})
+
+test('the marker of the curves goes by arrows, and undo by its keys', async () => {
+  const { wrapper } = desk()
+  await wrapper.get('svg[role="slider"]').trigger('keydown', { key: 'ArrowRight' })
+  expect(wrapper.emitted('mark')).toEqual([[5]])
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }))
+  expect(wrapper.emitted('undo')).toHaveLength(1)
+  wrapper.unmount()
+})
+
+test('a formula that gives no deck is said and not taken', async () => {
+  const { column, changes } = desk()
+  const input = column(0).get('input[aria-label="Blacks, at the middle"]')
+  await input.setValue('400')
+  expect(changes()).toHaveLength(0)
+  expect(column(0).text()).toContain('The formula gives no figure')
+  await input.setValue('30')
+  expect(changes()[0]![1]).toMatchObject({ blacks: 30, preset: { formula: { blacks: { atMiddle: 30 } } } })
+})
+
+test('a table is handed out as a file', async () => {
+  const { wrapper } = desk()
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+  await wrapper
+    .findAll('button')
+    .find((button) => button.text() === 'Save as CSV')!
+    .trigger('click')
+  expect(clicked).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+  clicked.mockRestore()
+})

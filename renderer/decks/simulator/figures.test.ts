@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { asDrawn, eveningOf, whyPlayed } from './evening-of'
+import { EveningWork, type EveningsNews } from './evening-work'
+import { difference, exactFigures, playedFigures, type Figure } from './figures'
+import { figureCsv } from './figure-csv'
+import { errorText, percentText, signedText } from './figure-words'
+import { milestones } from './milestones'
+import { ofContents, withoutOne, type TunedDeck } from './tuned-deck'
+import { usualRules, type DeckRules } from '#shared/decks/deck-rules'
+import { contentsOf } from '#shared/decks/naval/plan'
+
+const deckOf = (blacks: number, rules: Partial<DeckRules> = {}): TunedDeck =>
+  ofContents(
+    { ...usualRules, ...rules },
+    contentsOf({ reds: ['2H', '4H', '5H', '6H', '9H', '10H', 'JH', '6D', 'QD'], blacks }),
+  )
+const exact = (figure: number): Figure => ({ figure, error: null })
+
+describe('figures of a fresh deck', () => {
+  const figures = exactFigures(deckOf(27), 12)
+
+  test('nine reds of 36 in twelve turns', () => {
+    expect(figures).toMatchObject({ how: 'exact', eachTurn: { error: null } })
+    expect(figures.eachTurn.figure).toBeCloseTo(0.25, 12)
+    expect(figures.expected.figure).toBeCloseTo(3, 12)
+    expect(figures.cardBy.get('QD')![11]!.figure).toBeCloseTo(12 / 36, 12)
+    // No diamond in twelve of 36 with two of them.
+    expect(figures.decisiveBy[11]!.figure).toBeCloseTo(1 - (24 * 23) / (36 * 35), 12)
+  })
+
+  test('one red for a black takes a third of an event away', () => {
+    const swapped = exactFigures(withoutOne(deckOf(27), '2H'), 12)
+    expect(difference(figures.expected, swapped.expected).figure).toBeCloseTo(-12 / 36, 12)
+  })
+
+  test('come in less than a millisecond', () => {
+    const deck = deckOf(27)
+    for (let warm = 0; warm < 200; warm++) exactFigures(deck, 20)
+    const times = Array.from({ length: 101 }, () => {
+      const start = performance.now()
+      exactFigures(deck, 20)
+      return performance.now() - start
+    }).toSorted((one, other) => one - other)
+    expect(times[50]).toBeLessThan(1)
+  })
+})
+
+describe('what has a closed form is not played', () => {
+  test.each([
+    [deckOf(27), asDrawn, null],
+    [deckOf(27, { playMode: 'immediate' }), { ...asDrawn, policy: { kind: 'fromTurn', turn: 3 } }, null],
+    [deckOf(27), { ...asDrawn, policy: { kind: 'fromTurn', turn: 3 } }, 'held'],
+    [deckOf(27), { ...asDrawn, momentPercent: 60 }, 'moments'],
+    [deckOf(27, { cardsPerTurn: 3, handLimit: 2 }), asDrawn, 'handLimit'],
+    [deckOf(27, { cardsPerTurn: 2, handLimit: 2 }), asDrawn, null],
+    [deckOf(2, { cardsPerTurn: 3 }), asDrawn, 'reshuffle'],
+  ] as const)('%#', (deck, playing, why) => {
+    expect(whyPlayed(deck, playing, 12)).toBe(why)
+  })
+})
+
+describe('evenings played in pieces', () => {
+  const played = (deck: TunedDeck, games: number): EveningsNews[] => {
+    const work = new EveningWork()
+    work.take({ ask: 1, decks: [eveningOf(deck, asDrawn)], turns: 12, games, seed: 7 })
+    const news: EveningsNews[] = []
+    for (let next = work.goOn(); next; next = work.goOn()) news.push(next)
+    return news
+  }
+
+  test('agree with the closed forms within their errors, kinds and cards too', () => {
+    const news = played(deckOf(27), 40_000)
+    expect(news.length).toBeGreaterThan(2)
+    const last = news.at(-1)!
+    if (last.kind !== 'played') throw new Error(last.kind)
+    const found = playedFigures(deckOf(27), last.findings[0]!)
+    const known = exactFigures(deckOf(27), 12)
+    const near = (ours: readonly Figure[], theirs: readonly Figure[]) =>
+      ours.forEach(({ figure, error }, at) => expect(Math.abs(figure - theirs[at]!.figure)).toBeLessThan(2.5 * error!))
+    near(found.byTurn, known.byTurn)
+    near(found.decisiveBy, known.decisiveBy)
+    near(found.cardBy.get('QD')!, known.cardBy.get('QD')!)
+    near([found.expected], [known.expected])
+  })
+
+  test('a newer order takes the place of the one before, and none stops', () => {
+    const work = new EveningWork()
+    const order = { decks: [eveningOf(deckOf(27), asDrawn)], turns: 3, games: 30_000, seed: 1 }
+    work.take({ ...order, ask: 1 })
+    work.goOn()
+    work.take({ ...order, ask: 2, games: 500 })
+    expect(work.goOn()).toMatchObject({ kind: 'played', ask: 2, games: 500 })
+    expect(work.isBusy).toBe(false)
+    work.take({ ...order, ask: 3 })
+    work.take(null)
+    expect(work.goOn()).toBeUndefined()
+  })
+
+  test('what cannot be played is refused', () => {
+    const work = new EveningWork()
+    work.take({
+      ask: 1,
+      decks: [eveningOf(deckOf(27), { ...asDrawn, momentPercent: 130 })],
+      turns: 3,
+      games: 10,
+      seed: 1,
+    })
+    expect(work.goOn()).toMatchObject({ kind: 'refused', refusal: { code: 'evening-moment' } })
+  })
+})
+
+describe('figures in words', () => {
+  test('nearly certain is not certain', () => {
+    expect([0.9993, 1, 0.001, 0, 0.254].map((chance) => percentText(exact(chance)))).toEqual([
+      '>99 %',
+      '100 %',
+      '<1 %',
+      '0 %',
+      '25 %',
+    ])
+    expect(percentText({ figure: 1, error: 0.0001 })).toBe('>99 %')
+  })
+
+  test('an error is never shown as none, a change of nothing is said', () => {
+    expect(errorText({ figure: 0.5, error: 0.003 })).toBe('± 0.3')
+    expect(errorText({ figure: 1, error: 0.00001 })).toBe('± 0.01')
+    expect([-0.33, 0.01, 0.2].map((change) => signedText(change, 1))).toEqual(['−0.3', '±0', '+0.2'])
+  })
+
+  test('milestones are four, or as many as there are turns', () => {
+    expect([12, 2, 1, 40].map((turns) => milestones(turns))).toEqual([[3, 6, 9, 12], [1, 2], [1], [10, 20, 30, 40]])
+  })
+
+  test('the table for a spreadsheet has percents, errors where there are any, and no formula', () => {
+    const series = [
+      { name: '=cmd|x', figures: [exact(0.25), exact(0.5)] },
+      { name: 'French', figures: [{ figure: 0.1, error: 0.01 }, undefined] },
+    ]
+    const table = { title: 'Events', over: 'events', steps: ['0', '1'], series }
+    const lines = figureCsv(table, (name) => `${name}, ±`).split(/\r?\n/)
+    expect(lines[0]).toContain("'=cmd|x")
+    expect(lines[0]).toContain('"French, ±"')
+    expect(lines.slice(1, 3)).toEqual(['0,25,10,1', '1,50,,'])
+  })
+})
