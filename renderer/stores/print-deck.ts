@@ -55,7 +55,7 @@ export const usePrintDeck = defineStore('printDeck', () => {
   /** The deck page by page as it will be printed; nothing while its document is not here. */
   const pages = computed(() => {
     const source = choice.value && sourceOf(choice.value.what)
-    return choice.value && source ? deckPages(layoutOf(choice.value, source), say) : undefined
+    return choice.value && source ? deckPages({ ...layoutOf(choice.value), source }, say) : undefined
   })
 
   function sourceOf(what: DeckPrintWhat): DeckSource | undefined {
@@ -79,6 +79,7 @@ export const usePrintDeck = defineStore('printDeck', () => {
   return { stage, busy, progress, follow, cancel, openFile, revealFile, again, open, choice, pages, ask, start }
 })
 
-function layoutOf({ title, as, paper, bleedMm, cropMarks, backs }: DeckPrintChoice, source: DeckSource): DeckLayout {
-  return { title, as, paper, bleedMm, cropMarks, backs, source }
+/** All that a layout hangs on; what the deck is called by in the library is none of it. */
+function layoutOf({ what: _, ...layout }: DeckPrintChoice): Omit<DeckLayout, 'source'> {
+  return layout
 }

@@ -4,15 +4,14 @@ import type { PagePart } from '#shared/decks/paper/deck-page'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { Words } from '#shared/words/speak'
 import { EmbeddedFaces } from '../embedded-faces'
-import { PagePress, paletteOf, type PrintInk } from '../page-press'
+import { PagePress, paletteOf } from '../page-press'
 import { Painter, type Sheet } from '../paint'
 import { openDocument, wholeDocument } from '../pdf-document'
 import { boxedIn, writePrinted, type Painted, type PrintedFile, type PrintRun } from '../printed-file'
 import { addPageBookmarks } from './page-bookmarks'
 
-/** A deck to print: its layout, the ink, and what the file says of itself. */
+/** A deck to print: its layout, and what the file says of itself. */
 export interface DeckPrint extends DeckLayout {
-  readonly ink: PrintInk
   readonly words: Words
   /** Language of the words, as in `en`. */
   readonly language?: string

@@ -1,3 +1,4 @@
+import type { DeckPrintRequest } from '../../bridge/deck-print'
 import type { Words } from '../../words/speak'
 import { cardBack } from '../card/card-back'
 import { cardFront } from '../card/card-front'
@@ -6,6 +7,7 @@ import { cropMarks } from './crop-marks'
 import type { Copied } from './deck-contents'
 import { onPage, type DeckPage, type PagePart, type Struck } from './deck-page'
 import { sheetHead } from './sheet-head'
+import { sparingBack } from './sparing-back'
 import {
   backPlaces,
   sheetPlan,
@@ -23,6 +25,7 @@ export interface CardSheets {
   readonly bleedMm: BleedMm
   readonly cropMarks: boolean
   readonly backs: Offset | null
+  readonly ink: DeckPrintRequest['ink']
 }
 
 /** Sheets of fronts to cut out, every copy of every card; after each the sheet of its backs, if they are wanted. */
@@ -32,6 +35,7 @@ export function cardSheets(job: CardSheets, words: Words): readonly DeckPage[] {
     const draw = () => cardFront(card, plan.bleedMm)
     return Array.from({ length: copies }, () => ({ title: card.title, draw, struck: ground(`front ${at}`, plan) }))
   })
+  const back = () => (job.ink === 'saving' ? sparingBack : cardBack)(plan.bleedMm)
   const sheets = Math.ceil(fronts.length / plan.places.length)
   return Array.from({ length: sheets }, (_, place) => {
     const onSheet = fronts.slice(place * plan.places.length, (place + 1) * plan.places.length)
@@ -46,15 +50,14 @@ export function cardSheets(job: CardSheets, words: Words): readonly DeckPage[] {
       ],
     }
     if (job.backs === null) return [front]
-    return [front, backsOf(onSheet.length, plan, { ...said, backs: job.backs }, words)]
+    return [front, backsOf(onSheet.length, plan, { ...said, backs: job.backs }, words, back)]
   }).flat()
 }
 
 type BacksSaid = Parameters<typeof sheetHead>[1] & { readonly backs: Offset }
 
-function backsOf(count: number, plan: SheetPlan, said: BacksSaid, words: Words): DeckPage {
+function backsOf(count: number, plan: SheetPlan, said: BacksSaid, words: Words, draw: PagePart['draw']): DeckPage {
   const places = backPlaces(plan, said.backs)
-  const draw = () => cardBack(plan.bleedMm)
   return {
     ...sizeOf(plan),
     bookmark: { title: words('printDeck.backsBookmark', { sheet: said.sheet }), below: [] },

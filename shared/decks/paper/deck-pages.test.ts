@@ -20,6 +20,7 @@ const usual: DeckLayout = {
   bleedMm: 0,
   cropMarks: true,
   backs: null,
+  ink: 'colour',
 }
 const squall: OwnCard = {
   id: 'squall',
@@ -101,6 +102,12 @@ describe('as cards', () => {
       expect(ground).toMatchObject({ op: 'rect', x: -bleedMm, y: -bleedMm, height: 88.9 + 2 * bleedMm })
     }
   })
+})
+
+test('with little ink the back is lines on white paper', () => {
+  const backs = { acrossMm: 0, downMm: 0 }
+  const groundOf = (ink: 'colour' | 'saving') => pagesOf({ bleedMm: 3, backs, ink })[1]!.parts[0]!.draw()[0]
+  expect([groundOf('colour'), groundOf('saving')]).toMatchObject([{ fill: 'ink' }, { fill: 'sheet' }])
 })
 
 describe('as a table', () => {

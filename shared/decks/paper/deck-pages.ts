@@ -9,7 +9,7 @@ import { deckTable } from './deck-table'
 import { referenceSheet } from './reference-sheet'
 
 /** How a deck is printed, and what is in it. */
-export interface DeckLayout extends Omit<DeckPrintRequest, 'job' | 'what' | 'ink'> {
+export interface DeckLayout extends Omit<DeckPrintRequest, 'job' | 'what'> {
   readonly source: DeckSource
 }
 
@@ -32,7 +32,9 @@ export function deckPages(layout: DeckLayout, words: Words): Result<readonly Dec
       if (source.from === 'field') return refused('print-deck-rolled')
       return done(cardSheets({ ...layout, contents }, words))
     case 'table':
-      return done(deckTable({ title, under: countOf(contents, words), contents, paper }, words))
+      return done(
+        deckTable({ title, under: countOf(contents, words), contents, paper, rolled: source.from === 'field' }, words),
+      )
     default:
       return assertNever(layout.as)
   }

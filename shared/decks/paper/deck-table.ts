@@ -13,12 +13,14 @@ export interface DeckTable {
   readonly under: string
   readonly contents: readonly Copied[]
   readonly paper: DeckPaper
+  /** The events are rolled for and not drawn: the die stands in place of a card, and there are no copies. */
+  readonly rolled: boolean
 }
 
 /** All cards of a deck as rows, on as many pages as they take. Every page says what its columns hold; no row is parted. */
-export function deckTable({ title, under, contents, paper }: DeckTable, words: Words): readonly DeckPage[] {
+export function deckTable({ title, under, contents, paper, rolled }: DeckTable, words: Words): readonly DeckPage[] {
   const page = textPaper(paper)
-  const columns = tableColumns(contents, page.right - page.left, words)
+  const columns = tableColumns(contents, page.right - page.left, rolled, words)
   const pages: { readonly rows: LaidRow[]; readonly top: number }[] = []
   let left = 0
   for (const row of contents.flatMap((entry) => laidRows(entry, columns))) {

@@ -17,7 +17,8 @@ export interface Columns {
   /** One a kind of fact that stands on any card, by the name of the fact. */
   readonly facts: readonly Column[]
   readonly text: Column
-  readonly copies: Column
+  /** `null` where events are rolled for. */
+  readonly copies: Column | null
 }
 
 export const headHeightMm = 6.5
@@ -26,9 +27,10 @@ const gapMm = 2.5
 export const cellSizeMm = 2.9
 const widestFactMm = 30
 const narrowestFactMm = 13
+const copiesMm = 12
 
 /** As wide as what stands in them, within bounds; the words of the cards take what is left. */
-export function tableColumns(contents: readonly Copied[], width: number, words: Words): Columns {
+export function tableColumns(contents: readonly Copied[], width: number, rolled: boolean, words: Words): Columns {
   const labels = [...new Set(contents.flatMap(({ card }) => card.facts.map(([label]) => label)))]
   let x = 0
   const next = (caption: string, columnWidth: number): Column => {
@@ -36,12 +38,12 @@ export function tableColumns(contents: readonly Copied[], width: number, words: 
     x += columnWidth + gapMm
     return column
   }
-  const card = next(words('printDeck.column.card'), 12)
+  const card = next(words(rolled ? 'printDeck.column.die' : 'printDeck.column.card'), 12)
   const title = next(words('printDeck.column.title'), 31)
   const facts = labels.map((label) => next(label, factWidth(label, contents)))
-  const copiesWidth = 12
-  const text = next(words('printDeck.column.text'), width - x - gapMm - copiesWidth)
-  return { width, card, title, facts, text, copies: next(words('printDeck.column.copies'), copiesWidth) }
+  const text = next(words('printDeck.column.text'), width - x - (rolled ? 0 : gapMm + copiesMm))
+  const copies = rolled ? null : next(words('printDeck.column.copies'), copiesMm)
+  return { width, card, title, facts, text, copies }
 }
 
 function factWidth(label: string, contents: readonly Copied[]): number {
@@ -56,7 +58,7 @@ export function tableHead({ width, card, title, facts, text, copies }: Columns):
   }
   return [
     ...[card, title, ...facts, text].map(caption),
-    { ...captionAtEnd(copies), face: 'work-600', ink: 'ink-2' },
+    ...(copies ? [{ ...captionAtEnd(copies), face: 'work-600', ink: 'ink-2' } as const] : []),
     { op: 'path', d: `M0 ${headHeightMm - 0.4}H${width}`, stroke: { ink: 'ink', width: 0.35 } },
   ]
 }

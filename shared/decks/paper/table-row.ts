@@ -38,7 +38,7 @@ export function laidRows({ card, copies }: Copied, columns: Columns): readonly L
     ...foot.map((line, place) => footUnder(line, columns.title.x, base + (title.length + place) * leadingMm)),
     ...facts.flatMap((each) => set(each.lines, each.column, base, 'work-500')),
     ...set(first, columns.text, base, 'work'),
-    copiesAt(columns.copies, base, copies),
+    ...(columns.copies ? [copiesAt(columns.copies, base, copies)] : []),
   ])
   return [row, ...furtherRows(text.slice(mostLines), columns)]
 }

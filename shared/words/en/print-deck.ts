@@ -52,7 +52,7 @@ export const printDeck = {
   subject: 'A deck of event cards',
   events: 'one event | {n} events',
   blacks: 'one black card | {n} black cards',
-  column: { card: 'Card', title: 'Event', text: 'What happens', copies: 'Copies' },
+  column: { card: 'Card', die: 'D20', title: 'Event', text: 'What happens', copies: 'Copies' },
   field: {
     does: { helps: 'helps', hurts: 'hurts' },
     unit: {
