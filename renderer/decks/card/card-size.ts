@@ -1,2 +1,2 @@
-/** How wide a card lies: as its container, a tenth of a hand of cards, beside others, or alone to be read. */
+/** How wide a card lies: as wide as its container, small in a fan, as usual on a table, or large to be read. */
 export type CardSize = 'fill' | 'small' | 'usual' | 'large'

@@ -7,7 +7,7 @@ import { factRows } from './fact-rows'
 import { pictureOf } from './art'
 import { spadeOperations } from './art/spade'
 import { cardWidthMm, type PlayingCard } from './playing-card'
-import { fitsAt, wrapInto, type Room, type Setting } from './wrapped-text'
+import { evened, fitsAt, wrapInto, type Room, type Setting } from './wrapped-text'
 
 /** Between the margins of everything that is read. */
 const left = 6.2
@@ -18,7 +18,7 @@ const middle = cardWidthMm / 2
 /** Where the rule under the title runs: below a picture, or high up where long words take the picture's room. */
 const ruleBelowPicture = 51
 const ruleWithoutPicture = 29
-const footTop = 80.5
+const footTop = 80.2
 const footBaseline = 83.4
 /** From the last rule to the capitals of the words. */
 const gap = 0.9
@@ -78,7 +78,8 @@ function title(text: string, ruleY: number): readonly Operation[] {
   const line = fitLine('head', 5.4, text, width, 4.5)
   if (line.text === text) return [titleLine(line, ruleY - 2.8)]
   const setting: Setting = { face: 'head', largest: 4.6, smallest: 3, leadingEms: 1.08 }
-  const { lines, size, leading } = wrapInto(text, { widthMm: width, heightMm: 9.95 }, setting)
+  const { lines: found, size, leading } = wrapInto(text, { widthMm: width, heightMm: 9.95 }, setting)
+  const lines = evened(found, 'head', size)
   return lines.map((each, place) => titleLine({ text: each, size }, ruleY - 2.4 - (lines.length - 1 - place) * leading))
 }
 

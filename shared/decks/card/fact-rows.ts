@@ -1,7 +1,7 @@
 import { fitLine } from '../../card/fit'
 import type { Operation } from '../../card/operations'
 import type { PlayingCard } from './playing-card'
-import { wrap } from './wrapped-text'
+import { evened, wrap } from './wrapped-text'
 
 const left = 6.2
 const valueX = 20
@@ -33,7 +33,8 @@ export function factRows(facts: PlayingCard['facts'], ruleY: number): FactRows {
 function valueLines(text: string): readonly { readonly text: string; readonly size: number }[] {
   const whole = fitLine('work-600', 3, text, right - valueX, 2.6)
   if (whole.text === text) return [whole]
-  const [first = '', ...rest] = wrap(text, 'work-600', 2.7, right - valueX)
+  const lines = wrap(text, 'work-600', 2.7, right - valueX)
+  const [first = '', ...rest] = lines.length > 2 ? lines : evened(lines, 'work-600', 2.7)
   return [{ text: first, size: 2.7 }, fitLine('work-600', 2.7, rest.join(' '), right - valueX, 2)]
 }
 

@@ -54,19 +54,37 @@ export function wrap(text: string, face: Face, size: number, widthMm: number): r
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, face, size, widthMm))
 }
 
+/** The same lines broken so that none is much shorter than the others, as a title is set. */
+export function evened(lines: readonly string[], face: Face, size: number): readonly string[] {
+  const text = lines.join(' ')
+  let widest = Math.max(...lines.map((line) => measure(face, size, line)))
+  let best = lines
+  for (;;) {
+    const narrower = wrap(text, face, size, widest - 0.01)
+    const reach = Math.max(...narrower.map((line) => measure(face, size, line)))
+    if (narrower.length > lines.length || reach >= widest || narrower.join(' ') !== text) return best
+    widest = reach
+    best = narrower
+  }
+}
+
 function wrapParagraph(paragraph: string, face: Face, size: number, widthMm: number): string[] {
   const lines: string[] = []
+  const space = measure(face, size, ' ')
   let line = ''
+  let reach = 0
   for (const word of paragraph.split(' ').filter((each) => each !== '')) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (measure(face, size, longer) <= widthMm) {
-      line = longer
+    const width = measure(face, size, word)
+    if (line !== '' && reach + space + width <= widthMm) {
+      line += ` ${word}`
+      reach += space + width
       continue
     }
     if (line !== '') lines.push(line)
-    const pieces = broken(word, face, size, widthMm)
+    const pieces = width <= widthMm ? [word] : broken(word, face, size, widthMm)
     lines.push(...pieces.slice(0, -1))
     line = pieces.at(-1) ?? ''
+    reach = pieces.length === 1 ? width : measure(face, size, line)
   }
   if (line !== '') lines.push(line)
   return lines
@@ -75,12 +93,16 @@ function wrapParagraph(paragraph: string, face: Face, size: number, widthMm: num
 function broken(word: string, face: Face, size: number, widthMm: number): string[] {
   const pieces: string[] = []
   let piece = ''
+  let reach = 0
   for (const letter of word) {
-    if (piece !== '' && measure(face, size, piece + letter) > widthMm) {
+    const width = measure(face, size, letter)
+    if (piece !== '' && reach + width > widthMm) {
       pieces.push(piece)
       piece = ''
+      reach = 0
     }
     piece += letter
+    reach += width
   }
   return [...pieces, piece]
 }

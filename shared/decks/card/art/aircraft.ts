@@ -16,7 +16,10 @@ export const floatplane: readonly ArtPart[] = [
 ]
 
 function sun(x: number, y: number): readonly ArtPart[] {
-  return [line(circle(x, y, 30), 2.5), line(`${rays(x, y, 40, 66, 30)}${rays(x, y, 40, 54, 30, 15)}`, 2)]
+  return [
+    line(circle(x, y, 30), 2.5, { tone: 'red' }),
+    line(`${rays(x, y, 40, 66, 30)}${rays(x, y, 40, 54, 30, 15)}`, 2, { tone: 'red' }),
+  ]
 }
 
 export const spotterPlane = (): readonly ArtPart[] => [

@@ -44,7 +44,7 @@ const drawings: Readonly<Record<string, () => readonly ArtPart[]>> = {
   mainBatteryCasualty,
   secondaryBatteryCasualty,
   propulsionCasualty,
-  targetConfusionMainBattery,
+  targetConfusionMainBattery: () => placed(targetConfusionMainBattery(), 10, 2),
   targetConfusionTorpedoes,
   majorPropulsionCasualty,
   majorMainBatteryCasualty,

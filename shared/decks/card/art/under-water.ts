@@ -41,9 +41,9 @@ const hornTips = [
 
 export const mineAttack = (): readonly ArtPart[] => [
   ...battleship(96, 46, 0.29),
-  sea(50, { rows: 4, start: 2 }),
+  sea(50, { from: 36, rows: 4, start: 2 }),
   line(horns, 13),
-  solid(hornTips.map(([x, y]) => circle(x, y, 6.5)).join('')),
+  solid(hornTips.map(([x, y]) => circle(x, y, 7.5)).join(''), 'red'),
   solid(circle(238, 186, 72)),
   line('M172 186a66 66 0 0 1 46 -62', 4, { tone: 'sheet' }),
   line('M166 196H310', 3, { tone: 'sheet' }),
