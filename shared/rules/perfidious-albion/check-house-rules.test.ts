@@ -101,5 +101,8 @@ test('names and choices are those of the rules, the default first', () => {
     'minimumOneTest: off | on',
     'adjacentFlooding: 2 (0-6)',
     'torpedoInMagazine: blowsUp | crewTest | floods',
+    'victimChosenBy: owner | cardPlayer | random',
+    'halfBattery: up | down',
+    'steeringCasualty: packTable | d6',
   ])
 })

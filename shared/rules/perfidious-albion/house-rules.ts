@@ -1,4 +1,5 @@
 import type { HouseRule } from '../rules-pack'
+import { navalHouseRules } from '../../decks/naval/house-rules'
 import { own } from '../../kernel/own'
 import type { Scalar } from '../../kernel/scalar'
 
@@ -31,6 +32,9 @@ export const houseRules: readonly HouseRule[] = [
   ruling('minimumOneTest', 'damageControl', ['off', 'on']),
   numbered('adjacentFlooding', 'torpedoes', 2, 0, 6),
   ruling('torpedoInMagazine', 'torpedoes', ['blowsUp', 'crewTest', 'floods']),
+  ruling('victimChosenBy', 'events', navalHouseRules.victimChosenBy),
+  ruling('halfBattery', 'events', navalHouseRules.halfBattery),
+  ruling('steeringCasualty', 'events', navalHouseRules.steeringCasualty),
 ]
 
 const fresh: Readonly<Record<string, Scalar>> = Object.fromEntries(houseRules.map((rule) => [rule.name, rule.fresh]))

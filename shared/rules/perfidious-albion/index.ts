@@ -9,8 +9,10 @@ import { perfidiousEditing } from './editing'
 import { explainBox } from './explain'
 import { houseRules, rulingIn } from './house-rules'
 import { phases } from './phases'
+import { events } from './procedures/events/application'
 import { salvo } from './procedures/gunnery/salvo'
 import { strengthOf } from './procedures/morale/strength'
+import { callEventMarker } from '../../decks/lasting-words'
 import { callMarker } from './procedures/torpedoes/templates'
 import { offeredNow } from './procedures/turn/offered'
 import { firingTurns } from './procedures/turn/firing-order'
@@ -46,7 +48,8 @@ export const perfidiousAlbion: RulesPack = {
   procedures: [salvo, ...sequenceProcedures],
   due: offeredNow,
   firingOrder: firingTurns,
-  callMarker,
+  callMarker: (state, marker) => callMarker(state, marker) ?? callEventMarker(state, marker),
+  events,
   aids,
   simulation: battleSimulation,
 }

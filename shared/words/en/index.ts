@@ -8,7 +8,13 @@ import { decks, decksRefused } from './decks'
 import { documents } from './documents'
 import { field, fieldBattle, fieldBattleRefused } from './field-battle'
 import { eventCards } from './event-cards'
-import { eventDialogueProcedures, eventDialogues, eventDialoguesRefused } from './event-dialogues'
+import {
+  eventDialogueProcedures,
+  eventDialogues,
+  eventDialoguesRefused,
+  perfidiousAlbionEventProcedures,
+  perfidiousAlbionEvents,
+} from './event-dialogues'
 import { laying } from './laying'
 import { library } from './library'
 import { ownDecks, ownDecksRefused } from './own-decks'
@@ -86,6 +92,7 @@ export const en = {
       asked: perfidiousAlbionAsked,
       damage: perfidiousAlbionDamage,
       editing: perfidiousAlbionEditing,
+      events: perfidiousAlbionEvents,
       gunnery: perfidiousAlbionGunnery,
       odds: perfidiousAlbionOdds,
       sequence: perfidiousAlbionSequence,
@@ -97,6 +104,7 @@ export const en = {
         ...perfidiousAlbionSequenceProcedures,
         ...perfidiousAlbionSimulationProcedure,
         ...eventDialogueProcedures,
+        ...perfidiousAlbionEventProcedures,
       },
     },
   },

@@ -173,6 +173,7 @@ export const perfidiousAlbionSequence = {
       fire: 'Bring the fire down by 1',
       propulsion: 'Restore a propulsion box',
       steering: 'Repair the steering gear',
+      event: 'Repair what an event card put out',
       none: 'No more tests',
     },
     tries: {
@@ -180,12 +181,14 @@ export const perfidiousAlbionSequence = {
       fire: 'Test {test}: bring the fire down.',
       propulsion: 'Test {test}: restore a propulsion box.',
       steering: 'Test {test}: repair the steering gear.',
+      event: 'Test {test}: repair what an event card put out.',
     },
     roll: {
       flooding: '{ship}: crew test to stem the flooding',
       fire: '{ship}: crew test to bring the fire down',
       propulsion: '{ship}: crew test to restore a propulsion box',
       steering: '{ship}: crew test to repair the steering gear',
+      event: '{ship}: crew test to repair what an event card put out',
     },
     stemmed: '{ship}: flooding {was} down to {level}.',
     engine: '{ship}: a propulsion box works again, maximum speed now {speed}.',
@@ -225,6 +228,7 @@ export const perfidiousAlbionSequence = {
     failed: '{ship}, crew test failed',
   },
   due: {
+    firesOut: 'The fire of an event card goes out in one ship | The fires of event cards go out in {n} ships',
     torpedoesRunOn: 'One torpedo template to run on or lift | {n} torpedo templates to run on or lift',
     floodingTakes: 'Flooding takes its boxes in one ship | Flooding takes its boxes in {n} ships',
     initiative: 'Roll for the initiative',

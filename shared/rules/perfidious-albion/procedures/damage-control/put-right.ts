@@ -8,6 +8,7 @@ import { condition } from '../../state'
 import { lowerFire } from '../damage/fire'
 import { ownerOf } from '../damage/owner'
 import { mendSteering } from '../damage/steering'
+import { repairEvent } from '../events/repair'
 import { shipById } from '../turn/acting'
 import { note } from '../turn/book'
 import { says } from '../turn/says'
@@ -33,6 +34,8 @@ export function* putRight(table: RuleDraft, ship: ShipId, repair: Repair): Askin
     case 'steering':
       mendSteering(table, ship)
       return table.because(says('repairs.steers', values))
+    case 'event':
+      return yield* repairEvent(table, ship)
     default:
       return assertNever(repair)
   }

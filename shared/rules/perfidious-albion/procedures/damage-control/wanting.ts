@@ -5,13 +5,14 @@ import { contents, place, shipOf } from '../../ship-data'
 import { condition, damageControlTests } from '../../state'
 import { bears } from '../damage/marks-on'
 import { ruling } from '../damage/ruling'
-import { steeringDamaged } from '../damage/steering'
+import { steeringWantsMending } from '../damage/steering'
+import { repairable } from '../events/repair'
 
 const flooding = trackId('flooding')
 const fire = trackId('fire')
 const propulsion = trackId('propulsion')
 
-export const repairs = ['flooding', 'fire', 'propulsion', 'steering'] as const
+export const repairs = ['flooding', 'fire', 'propulsion', 'steering', 'event'] as const
 export type Repair = (typeof repairs)[number]
 
 /** What a success can put right, and how often. */
@@ -22,7 +23,8 @@ export function wanting(state: GameState, ship: ShipInPlay): Wanting {
     flooding: own(ship.tracks, flooding) ?? 0,
     fire: own(ship.tracks, fire) ?? 0,
     propulsion: own(ship.tracks, propulsion) ?? 0,
-    steering: Number(steeringDamaged(state, ship.id)),
+    steering: Number(steeringWantsMending(state, ship.id)),
+    event: repairable(state, ship.id).length,
   }
 }
 

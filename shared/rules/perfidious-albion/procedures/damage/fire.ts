@@ -5,6 +5,7 @@ import { under, type Asking } from '../../../../kernel/asking'
 import { trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { shipOf } from '../../ship-data'
+import { firesOfOneTurn, inForceOf } from '../events/in-force'
 import { isLost } from './gone'
 import type { PlannedCell } from './hull-plan'
 import { internalExplosion } from './internal-explosion'
@@ -51,6 +52,11 @@ export function lowerFire(table: RuleDraft, ship: ShipId): void {
   const said = says('fireLowered', { ship: shipName(table.ship(ship)), was, level: was - 1 })
   table.does({ type: 'trackMoved', ship, track: fire, by: -1 }, said)
   if (was > 1) return
+  const events = [
+    ...firesOfOneTurn(table.state, ship),
+    ...inForceOf(table.state, ship, 'fire').map(({ event }) => event),
+  ]
+  for (const marker of new Set(events.map((event) => event.marker))) table.does({ type: 'markerLifted', marker })
   for (const box of burning(table.ship(ship))) {
     table.does({ type: 'marked', ship, box, mark: 'burning', on: false })
   }

@@ -3,6 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import { inForceOf } from '../events/in-force'
 import { planOf } from './hull-plan'
 import { bears } from './marks-on'
 import { ruling } from './ruling'
@@ -21,14 +22,31 @@ export function damageSteering(table: RuleDraft, ship: ShipId): void {
 
 /** Whether helm or conning tower give her trouble: by a hit, or by gear that was marked by hand. */
 export function steeringDamaged(state: GameState, ship: ShipId): boolean {
+  return (
+    isHit(state, ship) ||
+    inForceOf(state, ship, 'steeringLost').some(({ event }) => event.noted['course'] === 'packTable')
+  )
+}
+
+/** Whether damage control has something to mend: what an event does for one turn mends itself. */
+export function steeringWantsMending(state: GameState, ship: ShipId): boolean {
+  return isHit(state, ship) || untilRepaired(state, ship).length > 0
+}
+
+function isHit(state: GameState, ship: ShipId): boolean {
   if (own(state.table, key(ship)) === true) return true
   const inPlay = state.ships[ship]
   return inPlay !== undefined && brokenGear(inPlay).length > 0
 }
 
+function untilRepaired(state: GameState, ship: ShipId) {
+  return inForceOf(state, ship, 'steeringLost').filter(({ event }) => event.endsBy === 'repair')
+}
+
 /** The mark goes when the gear is repaired. */
 export function mendSteering(table: RuleDraft, ship: ShipId): void {
   if (table.fact(key(ship)) === true) table.does({ type: 'tableSet', key: key(ship), to: false })
+  for (const { event } of untilRepaired(table.state, ship)) table.does({ type: 'markerLifted', marker: event.marker })
   for (const { box } of brokenGear(table.ship(ship))) {
     for (const mark of ['struck', 'out'] as const) {
       if (table.mark(ship, box, mark)) table.does({ type: 'marked', ship, box, mark, on: false })

@@ -8,7 +8,7 @@ import type { GunLetter } from '../../ship'
 import { rangeBandsInches, readGun, type GunReading } from '../../tables'
 import { umpire } from '../damage/owner'
 import { gunsOf, type LetterGuns, type ShipGuns } from './firing-guns'
-import { judgeModifiers, type Modifiers } from './modifiers'
+import { judgeModifiers, percentOf, type Modifiers } from './modifiers'
 import type { Salvo } from './salvo-input'
 import { says } from './says'
 
@@ -87,14 +87,15 @@ export function sumOfShip(
   [hitPercent]: GunReading,
   { targetSpeed, ships, sea }: Modifiers,
 ): { readonly percent: number; readonly say: Phrase } {
-  const own = ships.get(ship.id) ?? { percent: 0, halved: false }
+  const own = ships.get(ship.id)
+  const ofShip = percentOf(own, letter)
   let sum = 0
   for (const { guns, deck } of mounts) {
-    sum += guns * Math.max(0, hitPercent + targetSpeed + own.percent + (sea.get(deck) ?? 0))
+    sum += guns * Math.max(0, hitPercent + targetSpeed + ofShip + (sea.get(deck) ?? 0))
   }
-  const percent = own.halved ? sum / 2 : sum
+  const percent = own?.halved ? sum / 2 : sum
   const values = { ship: shipName(ship), letter, guns: gunsOf(mounts), percent }
-  return { percent, say: says(own.halved ? 'shipSumHalved' : 'shipSum', values) }
+  return { percent, say: says(own?.halved ? 'shipSumHalved' : 'shipSum', values) }
 }
 
 /** Down to a multiple of 5, so that real dice always suffice. */

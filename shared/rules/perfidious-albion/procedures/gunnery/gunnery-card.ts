@@ -7,7 +7,7 @@ import { isExploding } from '../damage/fire'
 import { roundedSum, straddlesOf, sumOfShip, type Concentration } from './concentration'
 import { gunsOf } from './firing-guns'
 import { hindrance, type Hindrance } from './hindrance'
-import { modifiersSaid, type Modifiers } from './modifiers'
+import { modifiersSaid, percentOf, type Modifiers } from './modifiers'
 import { mountsOf, type Mount } from './mounts'
 import { visibilityInches } from './salvo-check'
 import { silent } from './salvo-fields'
@@ -107,7 +107,7 @@ function letterCard({ ship, letter, hindered, able, modifiers, seenInches }: OfL
 }
 
 function gunPercent(ship: ShipInPlay, mounts: readonly Mount[], [hitPercent]: GunReading, modifiers: Modifiers) {
-  const ofShip = modifiers.ships.get(ship.id)?.percent ?? 0
+  const ofShip = percentOf(modifiers.ships.get(ship.id), mounts[0]?.letter)
   const percents = mounts.map(({ deck }) =>
     Math.max(0, hitPercent + modifiers.targetSpeed + ofShip + (modifiers.sea.get(deck) ?? 0)),
   )

@@ -3,11 +3,13 @@ import { own } from '../../../../kernel/own'
 import { readGun } from '../../tables'
 import type { Sector } from '../../ship'
 import { inSupply } from '../damage/supply'
+import { gunsSilent } from '../events/silence'
 import { hasFired } from './book'
 import type { Mount } from './mounts'
 
 /** Why guns do not fire, the reason that lasts longest first. */
-export type Hindrance = 'destroyed' | 'outOfAction' | 'noAmmunition' | 'fired' | 'cannotBear' | 'outOfRange'
+export type Hindrance =
+  'destroyed' | 'outOfAction' | 'noAmmunition' | 'silenced' | 'fired' | 'cannotBear' | 'outOfRange'
 
 /** What keeps guns from firing at all this turn; `undefined` when they can. */
 export function hindrance(state: GameState, ship: ShipInPlay, mount: Mount): Hindrance | undefined {
@@ -16,7 +18,8 @@ export function hindrance(state: GameState, ship: ShipInPlay, mount: Mount): Hin
   if (marks?.includes('struck') || marks?.includes('repaired')) return 'destroyed'
   if (marks?.includes('out')) return 'outOfAction'
   if (!inSupply(ship, mount.box)) return 'noAmmunition'
-  return hasFired(state, ship.id, mount) ? 'fired' : undefined
+  if (hasFired(state, ship.id, mount)) return 'fired'
+  return gunsSilent(state, ship, mount) ? 'silenced' : undefined
 }
 
 export interface Aim {

@@ -6,10 +6,11 @@ import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { shipOf } from '../../ship-data'
-import { decks as deckCount } from '../../ship'
+import { decks as deckCount, type GunLetter } from '../../ship'
 import { hitModifiers } from '../../tables'
 import { isExploding } from '../damage/fire'
 import { umpire } from '../damage/owner'
+import { localControl, type LocalControl } from '../events/local-control'
 import { rememberSea, seaPercent, seaState } from './sea'
 import { says, signed } from './says'
 
@@ -45,6 +46,14 @@ export function speedOf(ship: ShipInPlay): number {
 export interface ShipModifiers {
   readonly percent: number
   readonly halved: boolean
+  /** Her main battery in local control: so much more or less for each gun of its letter. */
+  readonly local?: LocalControl
+}
+
+/** What a ship adds to each of her guns of a letter. */
+export function percentOf(ship: ShipModifiers | undefined, letter: GunLetter | undefined): number {
+  if (!ship) return 0
+  return ship.percent + (ship.local?.letter === letter ? (ship.local?.percent ?? 0) : 0)
 }
 
 export interface Modifiers {
@@ -59,7 +68,7 @@ export function modifiersSaid(state: GameState, ship: ShipInPlay, target?: ShipI
   const decks = Array.from({ length: deckCount }, (_, index) => index + 1)
   return {
     targetSpeed: target ? targetSpeedPercent(speedOf(target)) : 0,
-    ships: new Map([[ship.id, { percent, halved: isExploding(ship) }]]),
+    ships: new Map([[ship.id, { percent, halved: isExploding(ship), ...localOf(localControl(state, ship)) }]]),
     sea: new Map(decks.map((deck) => [deck, seaPercent(state, deck)])),
   }
 }
@@ -97,7 +106,18 @@ function* judgeShip(table: RuleDraft, ship: ShipInPlay): Asking<ShipModifiers> {
   const sayTechnology = (percent: number) => says('modifier.technology', { ship: name, percent: signed(percent) })
   const technology =
     technologyPercent === 0 ? 0 : yield* judged(table, `technology/${ship.id}`, technologyPercent, sayTechnology)
-  return { percent: crew + technology, halved: yield* judgeFire(table, ship) }
+  const local = localControl(table.settled, ship)
+  const judgedLocal = local && { ...local, percent: yield* judgeLocal(table, ship, local) }
+  return { percent: crew + technology, halved: yield* judgeFire(table, ship), ...localOf(judgedLocal) }
+}
+
+function* judgeLocal(table: RuleDraft, ship: ShipInPlay, { letter, percent }: LocalControl): Asking<number> {
+  const say = (is: number) => says('modifier.localControl', { ship: shipName(ship), letter, percent: signed(is) })
+  return yield* judged(table, `localControl/${ship.id}`, percent, say)
+}
+
+function localOf(local: LocalControl | undefined): Pick<ShipModifiers, 'local'> {
+  return local ? { local } : {}
 }
 
 /** If the firer's own fire track is at `Explosion!`, the chance is halved. */

@@ -2,12 +2,14 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Input, Reckoning, SumLine } from '../../../procedure'
+import type { GunLetter } from '../../ship'
 import { shipOf } from '../../ship-data'
 import { rangeBandsInches, readGun, type GunReading } from '../../tables'
+import { says as saysOfEvents } from '../events/says'
 import { signedPercent, says, upTo } from '../laying-says'
 import { roundedSum, straddlesOf, sumOfShip } from './concentration'
 import { firingGuns, gunsOf, type LetterGuns, type ShipGuns } from './firing-guns'
-import { crewPercent, crewQualityOf, modifiersSaid, speedOf, type Modifiers } from './modifiers'
+import { crewPercent, crewQualityOf, modifiersSaid, percentOf, speedOf, type Modifiers } from './modifiers'
 import { readSalvo, salvoOf, type Salvo } from './salvo-input'
 import { seaState } from './sea'
 
@@ -42,6 +44,7 @@ function reckonLetter(state: GameState, laid: Salvo, { letter, ships }: LetterGu
       modifier(says('targetSpeed', { speed: speedOf(laid.target) }), sums[0]?.modifiers.targetSpeed ?? 0),
       ...crewLines(sums),
       ...technologyLines(sums),
+      ...localLines(sums, letter),
       ...seaLines(state, sums),
       ...gunLines(sums, reading),
       ...(percent === sum ? [] : [total(says('inFives'), says('percent', { percent }))]),
@@ -82,6 +85,16 @@ function technologyLines(sums: readonly ShipSum[]): readonly SumLine[] {
     (ship) => says('technologyOf', { ship: shipName(ship) }),
     (percent) => percent,
   )
+}
+
+/** Ships whose main battery is in local control, each by name. */
+function localLines(sums: readonly ShipSum[], letter: GunLetter): readonly SumLine[] {
+  return sums.flatMap(({ ship, modifiers }) => {
+    const local = modifiers.ships.get(ship.id)?.local
+    return local?.letter === letter
+      ? [modifier(saysOfEvents('localControl', { ship: shipName(ship) }), local.percent)]
+      : []
+  })
 }
 
 function byShip(
@@ -141,7 +154,9 @@ interface Share {
 }
 
 function sharesOf({ ship, mounts, modifiers }: ShipSum, hitPercent: number): readonly Share[] {
-  const { percent: ofShip = 0, halved = false } = modifiers.ships.get(ship.id) ?? {}
+  const said = modifiers.ships.get(ship.id)
+  const ofShip = percentOf(said, mounts[0]?.letter)
+  const halved = said?.halved ?? false
   const guns = new Map<number, number>()
   for (const mount of mounts) {
     const percent = Math.max(0, hitPercent + modifiers.targetSpeed + ofShip + (modifiers.sea.get(mount.deck) ?? 0))

@@ -73,6 +73,7 @@ export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
   if (!acts(ship)) return says(`silent.${condition(ship).standing}`)
   const hindrances = mountsOf(ship.document).map((mount) => hindrance(state, ship, mount))
   if (hindrances.includes(undefined)) return undefined
+  if (hindrances.includes('silenced')) return says('silent.silenced')
   return says(hindrances.includes('fired') ? 'silent.fired' : 'silent.noGuns')
 }
 

@@ -4,6 +4,8 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { condition } from '../../state'
 import { ruling } from '../damage/ruling'
+import { inForceOf } from '../events/in-force'
+import { says as saysOfEvents } from '../events/says'
 import { isDoneThisTurn } from '../turn/book'
 import { says } from '../turn/says'
 
@@ -39,13 +41,16 @@ export function cameFromKey(ship: ShipInPlay): string {
 
 export function legalSpeeds(state: GameState, ship: ShipInPlay): LegalSpeeds {
   const last = lastSpeed(state, ship)
-  const maximumSpeed = presentMaximum(ship)
+  const isHalved = inForceOf(state, ship.id, 'speedFactor').length > 0
+  // Two cards do not halve it twice; half an inch is no speed of these rules.
+  const maximumSpeed = isHalved ? Math.floor(presentMaximum(ship) / 2) : presentMaximum(ship)
   const half = Math.floor(maximumSpeed / 2)
   const comesDownBy6 = ruling(state, 'speedAfterLoss') === 'by6'
   const within = (was: number, most: number) => changed(was, most, comesDownBy6)
   const because = [
     says(last < 0 ? 'speed.lastAstern' : 'speed.last', { speed: Math.abs(last) }),
     says('speed.maximum', { speed: maximumSpeed }),
+    ...(isHalved ? [saysOfEvents('halfSpeed')] : []),
     ...(Math.abs(last) > (last < 0 ? half : maximumSpeed)
       ? [says(comesDownBy6 ? 'speed.comesDownBy6' : 'speed.comesDown')]
       : []),

@@ -6,6 +6,7 @@ import { crewTest } from '../damage/crew-test'
 import { ownerOf, umpire } from '../damage/owner'
 import { ruling } from '../damage/ruling'
 import { steeringDamaged } from '../damage/steering'
+import { steeredByDie } from '../events/course'
 import { says } from '../turn/says'
 
 const troubles = ['free', 'straightAhead', 'crewTestToTurn'] as const
@@ -13,6 +14,7 @@ type Trouble = (typeof troubles)[number]
 
 /** A hit on the conning tower or the steering gear may cause movement problems: `steeringDamage` says which. */
 export function* takesHelm(table: RuleDraft, ship: ShipId): Asking<void> {
+  if (yield* steeredByDie(table, ship)) return
   if (!steeringDamaged(table.state, ship)) return
   const values = { ship: shipName(table.ship(ship)) }
   const trouble = yield* troubleOf(table, ship)

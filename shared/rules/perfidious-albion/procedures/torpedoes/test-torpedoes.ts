@@ -77,7 +77,8 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   return says('torpedo.tested', { ...values, struck })
 }
 
-function* oneTorpedo(table: RuleDraft, id: ShipId, torpedo: number, to: Addressee): Asking<boolean> {
+/** Where one torpedo finds her, and what it does; true if it struck. */
+export function* oneTorpedo(table: RuleDraft, id: ShipId, torpedo: number, to: Addressee): Asking<boolean> {
   const values = { ship: shipName(table.ship(id)), torpedo }
   const deck = yield* roll('deck', 'D6', { to, ask: says('torpedo.askDeck', values) })
   const section = yield* roll('section', 'D10', { to, ask: says('torpedo.askSection', values) })

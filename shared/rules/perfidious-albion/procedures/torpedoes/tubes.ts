@@ -1,33 +1,14 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { boxId, trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import { trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { contents, shipOf } from '../../ship-data'
+import { shipOf } from '../../ship-data'
 import type { Sector } from '../../ship'
 import { bears } from '../damage/marks-on'
-import { byBeam } from '../gunnery/mounts'
+import { tubesSilent } from '../events/silence'
+import { tubeMounts, type TubeMount } from './tube-mounts'
 
 export const bearings = ['port', 'starboard', 'bow', 'stern'] as const satisfies readonly Sector[]
-
-/** Tubes of one cell, or of one beam of it, that bear alike. */
-interface TubeMount {
-  readonly key: string
-  readonly box: BoxId
-  readonly tubes: number
-  readonly sectors: readonly Sector[]
-}
-
-function tubeMounts({ document }: ShipInPlay): readonly TubeMount[] {
-  return contents(shipOf(document), 'torpedoTube').flatMap(({ cell, content }) => {
-    const slot = `${cell.at}:${cell.holds.indexOf(content)}`
-    return byBeam(content.arc, content.count).map(({ beam, guns, sectors }) => ({
-      key: beam ? `${slot}:${beam}` : slot,
-      box: boxId(cell.at),
-      tubes: guns,
-      sectors,
-    }))
-  })
-}
 
 /** Tubes that work, bear there and have not been fired this turn; those that bear nowhere else stand first. */
 function ready(state: GameState, ship: ShipInPlay, bearing: Sector) {
@@ -35,6 +16,7 @@ function ready(state: GameState, ship: ShipInPlay, bearing: Sector) {
     .filter(
       ({ box, sectors }) => sectors.includes(bearing) && !bears(ship, box, 'struck', 'out', 'flooded', 'repaired'),
     )
+    .filter((mount) => !tubesSilent(state, ship, mount))
     .map((mount) => ({ ...mount, left: mount.tubes - firedFrom(state, ship.id, mount) }))
     .filter(({ left }) => left > 0)
     .toSorted((one, other) => one.sectors.length - other.sectors.length)

@@ -91,7 +91,8 @@ describe('every procedure', () => {
   test('offers as usual what it would take', () => {
     const state = atSea({ channel: { Majestic: { tracks: { fire: 1, flooding: 1 } } } })
     for (const procedure of sequenceProcedures) {
-      if (['torpedoesRunOn', 'testTorpedoes', 'detachShip', 'damageCounts'].includes(procedure.name)) continue
+      if (['torpedoesRunOn', 'testTorpedoes', 'detachShip', 'damageCounts', 'firesOut'].includes(procedure.name))
+        continue
       const usual = Object.fromEntries(procedure.inputs(state, {}).map(({ name, usual: value }) => [name, value]))
       expect(procedure.check(state, usual), procedure.name).toMatchObject({ ok: true })
     }

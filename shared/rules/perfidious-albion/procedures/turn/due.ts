@@ -7,6 +7,8 @@ import type { Due } from '../../../rules-pack'
 import { phases } from '../../phases'
 import { damageControlDue } from '../damage-control/due'
 import { ruling } from '../damage/ruling'
+import { burningOut } from '../events/fires-out'
+import { firesOfOneTurn } from '../events/in-force'
 import { moraleDue } from '../morale/triggers'
 import { runningOn } from '../torpedoes/run-on'
 import { squadronName } from './acting'
@@ -38,6 +40,7 @@ export function dueThisTurn(state: GameState): readonly Due[] {
     ...damageControlDue(state).map((ship) =>
       due('gunnery', 'damageControl', { ship: callShip(state, ship) }, { ship }),
     ),
+    ...firesOutDue(state),
     ...fireGrowthDue(state),
     ...moraleDue(state).map(({ squadron, trigger }) => ({
       ...due('morale', 'moraleTest', { squadron: squadronName(state, squadron) }, { squadron, trigger }),
@@ -66,6 +69,15 @@ function damageCountsDue(state: GameState): readonly Due[] {
 
 function isFiringOver(state: GameState): boolean {
   return state.phase === 'morale' || firingOrder(state).waiting.length === 0
+}
+
+/** At the end of the firing, or as soon as it is seen that it was forgotten. */
+function firesOutDue(state: GameState): readonly Due[] {
+  const burning = burningOut(state)
+  const n = burning.length
+  const isForgotten = burning.some(({ id }) => firesOfOneTurn(state, id).some(({ turnsLeft }) => turnsLeft !== 1))
+  if (n === 0 || (!isForgotten && !isFiringOver(state))) return []
+  return [due('gunnery', 'firesOut', { n })]
 }
 
 /** When all have fired and what waited counts. */

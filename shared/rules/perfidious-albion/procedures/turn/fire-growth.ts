@@ -9,6 +9,7 @@ import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
 import { isExploding, raiseFire } from '../damage/fire'
 import { umpire } from '../damage/owner'
+import { firesOfOneTurn } from '../events/in-force'
 import { ruling } from '../damage/ruling'
 import { floats } from './acting'
 import { isDoneThisTurn, note } from './book'
@@ -34,7 +35,8 @@ export const fireGrows: Procedure = {
 export function growing(state: GameState): readonly ShipInPlay[] {
   if (growth(state) === 0) return []
   return Object.values(state.ships).filter((ship) => {
-    const burns = (own(ship.tracks, fire) ?? 0) > 0 && !isExploding(ship)
+    // A fire that burns for one turn does not spread.
+    const burns = (own(ship.tracks, fire) ?? 0) > firesOfOneTurn(state, ship.id).length && !isExploding(ship)
     return burns && floats(ship) && !isDoneThisTurn(state, 'fireBroughtDown', ship.id)
   })
 }

@@ -42,8 +42,11 @@ export const hazard: Procedure = {
 const likely = { shore: 'grounding', ship: 'collision', minefield: 'minefield' } as const
 
 function* run(table: RuleDraft, input: Input): Asking<Phrase> {
-  const id = input['ship'] as ShipId
-  const kind = String(input['hazard'])
+  return yield* meetsHazard(table, input['ship'] as ShipId, String(input['hazard']))
+}
+
+/** The umpire says whether she is hurt, and what it costs her. */
+export function* meetsHazard(table: RuleDraft, id: ShipId, kind: string): Asking<Phrase> {
   const values = { ship: shipName(table.ship(id)) }
   const isHurt = yield* confirm('hurt', false, { to: umpire, ask: says(`hazard.ask.${kind}`, values) })
   if (isHurt) yield* whatSheLoses(table, id)

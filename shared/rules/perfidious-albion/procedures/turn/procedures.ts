@@ -8,6 +8,7 @@ import { moveSquadron } from '../movement/move-squadron'
 import { layTorpedoes } from '../torpedoes/lay-torpedoes'
 import { torpedoesRunOn } from '../torpedoes/run-on'
 import { testTorpedoes } from '../torpedoes/test-torpedoes'
+import { firesOut } from '../events/fires-out'
 import { damageCounts } from './damage-counts'
 import { fireGrows } from './fire-growth'
 import { floodingTakes } from './flooding'
@@ -32,6 +33,7 @@ export const sequenceProcedures: readonly Procedure[] = [
   hasFired,
   damageCounts,
   damageControl,
+  firesOut,
   fireGrows,
   moraleTest,
 ]

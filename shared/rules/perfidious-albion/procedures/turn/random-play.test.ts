@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { navalEventIds } from '../../../../decks/naval/events'
+import { withDeck } from '../../../../decks/naval/procedures/event-cards.testing'
 import { entrySchema } from '../../../../documents/journal-line'
 import { fold } from '../../../../game/fold'
 import type { Entry } from '../../../../game/journal-line'
@@ -11,14 +13,16 @@ import type { Policy } from '../../../../kernel/policy'
 import { playOut } from '../../../../kernel/sampled-odds'
 import type { Scalar } from '../../../../kernel/scalar'
 import type { Input, InputField, Procedure } from '../../../procedure'
+import { procedureOf } from '../../../led-dialogue'
 import { checkShip } from '../../check-ship'
 import { houseRules } from '../../house-rules'
+import { perfidiousAlbion } from '../../index'
 import { phases } from '../../phases'
 import { shape } from '../../shape'
 import { condition } from '../../state'
 import { strikeByShell } from '../damage/shell'
 import { isGone } from '../damage/gone'
-import { atSea, read } from './fleet.testing'
+import { atSea, england, france, read } from './fleet.testing'
 import { sequenceProcedures } from './procedures'
 
 const rules = { checkShip, shape }
@@ -108,6 +112,18 @@ function shelled(state: GameState, pick: Pick, dice: Dice): GameState {
   return draft.state
 }
 
+/** An event card is played, whichever it is. */
+function struckByCard(state: GameState, pick: Pick, dice: Dice): GameState {
+  const face = navalEventIds[pick(navalEventIds.length)]!
+  const input = { deck: 'mishaps', card: 1, face, player: france }
+  const procedure = procedureOf(perfidiousAlbion, 'event-card')!
+  expect(procedure.check(state, input)).toMatchObject({ ok: true })
+  const draft = new RuleDraft(rules, state)
+  const after = recorded(state, draft, playOut(procedure.run(draft, input), dice, whim(pick)))
+  expect(flaws(state, after)).toEqual([])
+  return after
+}
+
 /** What no automatic entry may come to. */
 function flaws(before: GameState, after: GameState): readonly string[] {
   const sailing = after.squadrons.flatMap(({ order }) => order)
@@ -137,9 +153,10 @@ test('random play never reaches an impossible table, and what is recorded folds 
     fc.property(fc.nat(), (seed) => {
       const { pick, dice } = picker(seed)
       const line = { Royal: { fields: { commanderRating: 1 } }, Revenge: {}, Ramillies: {} }
-      let state = atSea({ reserve: line, houseRules: rulings(pick), turn: 1 })
+      let state = withDeck(atSea({ reserve: line, houseRules: rulings(pick), turn: 1 }), england, france)
       for (let step = 0; step < 30; step++) {
         if (pick(3) === 0) state = shelled(state, pick, dice)
+        if (pick(3) === 0) state = struckByCard(state, pick, dice)
         if (pick(6) === 0) state = { ...state, turn: state.turn + 1 }
         state = { ...state, phase: phases[pick(phases.length)]! }
         const procedure = sequenceProcedures[pick(sequenceProcedures.length)]!

@@ -1,0 +1,81 @@
+import type { NavalEffect } from '../../../../decks/naval/effect'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { under, type Asking } from '../../../../kernel/asking'
+import { own } from '../../../../kernel/own'
+import type { EventApplication, Noted, StruckByEvent } from '../../../event-application'
+import { condition } from '../../state'
+import { raiseFire } from '../damage/fire'
+import { tubeMounts } from '../torpedoes/tube-mounts'
+import { acts, floats } from '../turn/acting'
+import { askHalf, standsOn } from './half-out'
+import { mainBattery, secondaryBattery } from './silence'
+import { strikes } from './strikes'
+
+/** What event cards do under these rules. No radar and no spotting step: such cards stand as reminders. */
+export const events: EventApplication = {
+  hasAirRules: false,
+  hasSteeringHits: true,
+  isNight: (state) => own(state.table, 'timeOfDay') === 'night',
+  meets,
+  lasts,
+  strikes,
+}
+
+function meets(_state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean {
+  switch (effect.code) {
+    case 'silence':
+      return acts(ship) && has(ship, effect)
+    case 'retarget':
+      return acts(ship) && (effect.weapon === 'torpedoes' ? hasTubes(ship) : hasGuns(ship))
+    case 'fireOnFriend':
+    case 'localControl':
+    case 'spotterBonus':
+      return acts(ship) && hasGuns(ship)
+    case 'speedFactor':
+    case 'steeringLost':
+      return acts(ship) && condition(ship).maximumSpeed > 0
+    default:
+      return floats(ship)
+  }
+}
+
+const hasGuns = ({ document }: ShipInPlay) => mainBattery(document).length > 0
+const hasTubes = (ship: ShipInPlay) => tubeMounts(ship).length > 0
+
+function has(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 'silence' }>): boolean {
+  const secondary = secondaryBattery(ship.document)
+  if ('side' in effect) return secondary.some((mount) => standsOn(mount, 'port') || standsOn(mount, 'starboard'))
+  if (effect.what === 'torpedoes') return hasTubes(ship)
+  if (effect.what === 'secondaryBattery') return secondary.length > 0
+  return hasGuns(ship) || (effect.what === 'allWeapons' && hasTubes(ship))
+}
+
+function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Asking<Noted | null> {
+  switch (effect.code) {
+    case 'silence':
+      return 'ship' in on ? yield* silences(table, on, effect) : null
+    case 'fire':
+      if (!('ship' in on)) return null
+      yield* under('fire', raiseFire(table, on.ship, { by: 1, cause: 'growth' }))
+      return {}
+    case 'speedFactor':
+    case 'steeringLost':
+    case 'randomTurn':
+    case 'localControl':
+      return {}
+    default:
+      return null
+  }
+}
+
+/** Of half a battery it is noted which half. */
+function* silences(
+  table: RuleDraft,
+  { ship }: Extract<StruckByEvent, { ship: unknown }>,
+  effect: Extract<NavalEffect, { code: 'silence' }>,
+): Asking<Noted> {
+  if ('side' in effect || effect.share === 1) return {}
+  const inPlay = table.ship(ship)
+  return yield* askHalf(table, ship, effect.what === 'torpedoes' ? tubeMounts(inPlay) : mainBattery(inPlay.document))
+}

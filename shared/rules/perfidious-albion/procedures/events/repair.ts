@@ -1,0 +1,30 @@
+import { sayEnded } from '../../../../decks/lasting-ends'
+import { sayLasting } from '../../../../decks/lasting-words'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import { choose, type Asking } from '../../../../kernel/asking'
+import type { MarkerId, ShipId } from '../../../../kernel/ids'
+import type { LastingEvent } from '../../../../decks/lasting'
+import { ownerOf } from '../damage/owner'
+import { inForce } from './in-force'
+import { says } from './says'
+
+/** What damage control can put right of the work of event cards; steering is mended with the gear. */
+export function repairable(state: GameState, ship: ShipId): readonly LastingEvent[] {
+  return inForce(state, ship).flatMap(({ effect, event }) =>
+    event.endsBy === 'repair' && event.ship === ship && effect.code !== 'steeringLost' ? [event] : [],
+  )
+}
+
+/** One event until repaired is over; of several her owner names one. */
+export function* repairEvent(table: RuleDraft, ship: ShipId): Asking<void> {
+  const broken = repairable(table.state, ship)
+  const [first, ...others] = broken
+  if (!first) return
+  const options = broken.map((event) => ({ value: event.marker, say: sayLasting(table.state, event) }))
+  const put = { to: ownerOf(table.state, ship), ask: says('repair.ask', { ship: shipName(table.ship(ship)) }) }
+  const marker = others.length === 0 ? first.marker : yield* choose<MarkerId>('event', options, first.marker, put)
+  const event = broken.find((each) => each.marker === marker) ?? first
+  table.does({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+}
