@@ -7,6 +7,7 @@ import type { Input } from '#shared/bridge/contract'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import { boxId, shipId } from '#shared/kernel/ids'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
+import type { RulesPack } from '#shared/rules/rules-pack'
 import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
 
 export const ship = shipId('majestic')
@@ -32,9 +33,9 @@ const setup = {
   ],
 } as unknown as ScenarioSetup
 
-/** The store with a game of two ships open on a machine in memory. */
-export async function openGame(laid: ScenarioSetup = setup) {
-  const machine = new FakeMachine(perfidiousAlbion, laid)
+/** The store with a game of two ships, or of what is laid, open on a machine in memory. */
+export async function openGame(laid: ScenarioSetup = setup, pack: RulesPack = perfidiousAlbion) {
+  const machine = new FakeMachine(pack, laid)
   const app = createApp({})
   app.provide(bridgeKey, machine.bridge)
   const connection = { link: ref<Link>('up') as Ref<Link>, reconnect: () => undefined }

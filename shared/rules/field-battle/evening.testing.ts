@@ -13,7 +13,8 @@ import type { Input } from '../procedure'
 import { phraseSaid } from '../worded.testing'
 import { fieldBattle } from './index'
 
-const setup = {
+/** A land battle of the French against the Allies, nothing rolled yet. */
+export const landBattle = {
   slug: 'land-battle',
   title: 'Land battle',
   ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
@@ -34,7 +35,7 @@ export class FieldEvening {
   constructor(houseRules: Readonly<Record<string, Scalar>> = {}) {
     const head = { kind: 'head', seq: 0, at: 0, format: 'spotting-top/journal', version: 1 } as const
     const { id: pack, version: packVersion, phases } = fieldBattle
-    const line: HeadLine = { ...head, pack, packVersion, setup: { ...setup, houseRules: { ...houseRules } } }
+    const line: HeadLine = { ...head, pack, packVersion, setup: { ...landBattle, houseRules: { ...houseRules } } }
     this.session = new Session(fieldBattle, line, phases[0]!)
   }
 

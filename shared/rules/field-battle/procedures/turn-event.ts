@@ -63,12 +63,13 @@ function* eventDrawn(table: RuleDraft, strikes: Role): Asking<Phrase | 'reroll'>
     return 'reroll'
   }
   const { event, mayBeHeldBy } = came.value
-  table.because(says(`events.${event.key}.${event.does}`, { side }))
   if (mayBeHeldBy && (yield* isKept(table, event, mayBeHeldBy))) {
     layHeld(table, mayBeHeldBy, event, strikes)
     layLatest(table, { fate: 'kept', event, strikes, from: 'die' })
     return says('steps.kept', { side: nameOf(table.state, mayBeHeldBy) })
   }
+  // Not before: of an event that is kept the log says nothing.
+  table.because(says(`events.${event.key}.${event.does}`, { side }))
   const struck = yield* strike(table, event, strikes, 'die')
   if (struck.fate === 'noTarget' && battle.rules.noTarget === 'reroll') {
     table.because(says('why.again.noTarget'))

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app'
+import { FieldPage } from '../pages/field-page'
+import { LibraryPage } from '../pages/library-page'
+
+async function begun(page: Page): Promise<FieldPage> {
+  const library = new LibraryPage(page)
+  await library.show('Games')
+  await page.getByRole('button', { name: /^Land battle/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
+  const field = new FieldPage(page)
+  await field.play.saved.waitFor()
+  await field.nameSide('Attacker', 'The French')
+  await field.nameSide('Defender', 'The Allies')
+  return field
+}
+
+test('an event strikes a unit that is typed once, and picked from then on', async ({ app }) => {
+  const field = await begun(app.page)
+  await field.typesTurn('6', '1', '0', '3', '1', '1')
+  await expect(field.card).toContainText('Rooted to the spot')
+  await expect(field.unit).toBeFocused()
+  await app.page.keyboard.type('Old Guard')
+  await app.page.keyboard.press('Enter')
+  await expect(field.inForce).toContainText('The French, Old Guard')
+  await expect(field.play.log.entry('“Rooted to the spot”: the unit is Old Guard')).toBeVisible()
+
+  await field.play.next.click()
+  await expect(field.inForce).toContainText('No event is in force.')
+  await field.play.next.click()
+  await field.typesTurn('1', '3', '0', '2', '1', '1')
+  await expect(field.inForce).toContainText('Old Guard')
+})
+
+test('a kept event lies under a cover, outlives a power cut, and is played before a die', async ({ app }) => {
+  let field = await begun(app.page)
+  await field.typesTurn('1', '4', '0', '3', '2')
+  await expect(field.side('The Allies')).toContainText('Keeps an event')
+  await expect(app.page.getByText('Rooted to the spot')).toHaveCount(0)
+  await expect(field.side('The Allies').getByRole('button', { name: 'Play it' })).toBeDisabled()
+  await expect(field.play.saved).toContainText('Saved')
+
+  await app.kill()
+  await app.start()
+  field = new FieldPage(app.page)
+  await new LibraryPage(app.page).continueGame()
+  await field.side('The Allies').getByRole('button', { name: 'Look at it' }).click()
+  await expect(field.side('The Allies')).toContainText('Rooted to the spot')
+
+  await field.play.next.click()
+  await field.side('The Allies').getByRole('button', { name: 'Play it' }).click()
+  await field.answers('1')
+  await expect(field.side('The Allies')).toContainText('Keeps no event.')
+  await expect(field.inForce).toContainText('Rooted to the spot')
+  await field.play.undo.click()
+  await expect(field.side('The Allies')).toContainText('Keeps an event')
+  await field.play.redo.click()
+  await expect(field.side('The Allies')).toContainText('Keeps no event.')
+})
+
+test('house rules change in play, and all twenty events can be looked up', async ({ app }) => {
+  const field = await begun(app.page)
+  await app.page.getByRole('button', { name: 'House rules' }).click()
+  await app.page.getByRole('dialog').getByLabel('An event may be kept by').selectOption('nobody')
+  await app.page.keyboard.press('Escape')
+  await field.typesTurn('6', '1', '0', '3', '1')
+  await expect(field.inForce).toContainText('Rooted to the spot')
+  const table = await field.showTable()
+  await expect(table.getByRole('table').first().getByRole('row')).toHaveCount(21)
+})

@@ -1,0 +1,130 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, expect, it } from 'vitest'
+import { ref } from 'vue'
+import FieldBattle from './FieldBattle.vue'
+import { press } from '../dialogue/dialogue-table.testing'
+import { bridgeKey, connectionKey, type Link } from '../stores/bridge'
+import { openGame } from '../stores/opened-game.testing'
+import { useDialogues } from '../stores/dialogues'
+import type { Scalar } from '#shared/kernel/scalar'
+import { fieldBattle } from '#shared/rules/field-battle/index'
+import { landBattle } from '#shared/rules/field-battle/evening.testing'
+
+enableAutoUnmount(afterEach)
+
+/** The table of a land battle, with the dice and answers that are typed at it. */
+async function ground(houseRules: Readonly<Record<string, Scalar>> = {}) {
+  const { game, machine } = await openGame({ ...landBattle, houseRules: { ...houseRules } }, fieldBattle)
+  const dialogues = useDialogues()
+  const shown = mount(FieldBattle, {
+    attachTo: document.body,
+    props: { mayAct: () => true, narrow: false, drawer: false, sheet: null, menu: null, keysShown: false },
+    global: {
+      plugins: [getActivePinia()!],
+      provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },
+    },
+  })
+  const button = (name: string) => shown.findAll('button').find((each) => each.text().startsWith(name))
+  const tap = async (name: string) => {
+    await button(name)!.trigger('click')
+    await flushPromises()
+  }
+  /** The die of the turn, typed; then it is let count. */
+  const roll = async (...keys: readonly string[]) => {
+    await tap('Roll')
+    await press(...keys)
+    dialogues.finish()
+    await flushPromises()
+  }
+  const side = (name: string) => shown.get(`section[aria-label="${name}"]`)
+  return { game, shown, button, tap, roll, side }
+}
+
+const hesitantToFrench = ['6', '1', '0', '3'] as const
+const hesitantToAllies = ['1', '4', '0', '3'] as const
+
+it('says whose turn it is, and takes the die of the turn once', async () => {
+  const { shown, roll, button, game } = await ground()
+  expect(shown.get('h2').text()).toBe('The French to move')
+  expect(button('Roll for the event of turn 1')).toBeDefined()
+  await roll('3')
+  expect(shown.text()).toContain('No event this turn.')
+  expect(button('Roll for the event')).toBeUndefined()
+  game.goTo(2, 'attackersTurn')
+  await flushPromises()
+  expect(button('Roll for the event of turn 2')).toBeDefined()
+})
+
+it('lays the event large while it is decided; its unit is typed on it, and picked the next time', async () => {
+  const { shown, tap, roll, game, button } = await ground()
+  await tap('Roll')
+  await press(...hesitantToFrench)
+  expect(shown.get('.event-card').text()).toContain('Being decided.')
+  await press('1', '1')
+  expect(button('Let it count')!.attributes('disabled')).toBeUndefined()
+  await tap('Let it count')
+  expect(shown.get('.event-card').text()).toContain('The French')
+
+  const field = shown.get<HTMLInputElement>('.large input')
+  expect(document.activeElement).toBe(field.element)
+  await field.setValue(' Old Guard ')
+  await shown.get('.large form').trigger('submit')
+  expect(shown.get('.event-card').text()).toContain('Old Guard')
+  expect(shown.get('.in-force').text()).toContain('The French, Old Guard')
+
+  game.goTo(2, 'attackersTurn')
+  await flushPromises()
+  expect(shown.find('.in-force').exists()).toBe(false)
+  await roll(...hesitantToFrench, '1', '1')
+  expect(shown.get('.in-force').text()).toContain('Old Guard')
+})
+
+it('keeps an event under a cover: nothing of it stands on the screen until it is asked for', async () => {
+  const { shown, tap, roll, game, button, side } = await ground()
+  await roll(...hesitantToAllies, '2')
+  const secret = 'Rooted to the spot'
+  expect(side('The Allies').text()).toContain('Keeps an event')
+  expect(side('The Allies').html()).not.toContain(secret)
+  expect(shown.find('.event-card').exists()).toBe(false)
+  expect(button('Play it')!.attributes('disabled')).toBeDefined()
+  await tap('Look at it')
+  expect(side('The Allies').text()).toContain(secret)
+  game.goTo(1, 'defendersTurn')
+  await flushPromises()
+  expect(side('The Allies').html()).not.toContain(secret)
+
+  await tap('Play it')
+  expect(shown.get('.event-card').text()).toContain(secret)
+  await press('1')
+  await tap('Let it count')
+  expect(side('The Allies').text()).toContain('Keeps no event.')
+  expect(shown.get('.in-force').text()).toContain(secret)
+  game.undo()
+  await flushPromises()
+  expect(side('The Allies').text()).toContain('Keeps an event')
+})
+
+it('gives the sides names of their own, and writes units into their lists', async () => {
+  const { game, side } = await ground()
+  const name = side('The Allies').get<HTMLInputElement>('input.name')
+  await name.setValue('  ')
+  expect(game.live!.sides[1]!.name).toBe('The Allies')
+  await name.setValue('Wellington')
+  expect(game.live!.sides[1]!.name).toBe('Wellington')
+  await side('Wellington').get('.units input').setValue('Scots Greys')
+  await side('Wellington').get('.units form').trigger('submit')
+  expect(side('Wellington').get('.units ul').text()).toContain('Scots Greys')
+  await side('Wellington').get('.units li button').trigger('click')
+  expect(side('Wellington').find('.units li').exists()).toBe(false)
+})
+
+it('tells the chances of the die that the house rolls', async () => {
+  const { shown, game } = await ground()
+  const row = () => shown.findAll('.chances tbody tr').map((each) => each.text())
+  expect(row()[0]).toContain('33 %')
+  expect(row()[1]).toContain('17 %')
+  game.setHouseRule('triggerRolled', 'playerTurn')
+  await flushPromises()
+  expect(row()[0]).toContain('56 %')
+})
