@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { navalEventIds } from '../decks/naval/events'
+import { eventCardName } from '../decks/naval/procedures/event-card'
+import { withDeck } from '../decks/naval/procedures/event-cards.testing'
+import { lastingEvents } from '../decks/lasting'
+import { callLasting, sayEnding, sayLasting, titleOfLasting } from '../decks/lasting-words'
+import { entrySchema } from '../documents/journal-line'
+import { finishDialogue, openDialogue, giveAnswer } from '../game/dialogue-entries'
+import type { Entry, HeadLine, JournalLine } from '../game/journal-line'
+import { Session } from '../game/session'
+import type { GameState, KeptAnswer, OpenDialogue } from '../game/state'
+import { facesOf } from '../kernel/dice'
+import type { Answer, Question } from '../kernel/question'
+import { layOut } from '../game/fold'
+import { lead, procedureOf } from './led-dialogue'
+import { rulesPacks } from './index'
+import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
+import { hasWords, phraseSaid } from './worded.testing'
+
+const answered = (question: Question, pick: number): Answer => {
+  switch (question.kind) {
+    case 'roll':
+    case 'chance':
+      return faceOf(question, pick)
+    case 'rolls':
+      return Array.from({ length: question.count }, (_, at) => faceOf(question, pick + at))
+    case 'choose':
+      return question.options[pick % question.options.length]!.value
+    case 'confirm':
+      return pick % 2 === 0
+    case 'number':
+      return question.least + (pick % (question.most - question.least + 1))
+    case 'judge':
+      return question.value
+  }
+}
+
+function faceOf({ die }: Extract<Question, { die: unknown }>, pick: number): number {
+  const faces = facesOf(die)
+  return faces[pick % faces.length]!
+}
+
+describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
+  'event cards under the rules of $id',
+  ({ id, pack }) => {
+    const setup = setUp(starterScenarioDocuments(id)[0]!, starterShipDocuments(id))
+    const laid = layOut(pack, { pack: id, setup }, pack.phases[0]!)
+    const [of, drawer] = laid.sides.map((side) => side.id)
+    const table = withDeck(laid, of!, drawer!)
+    const opened = (face: string, answers: readonly KeptAnswer[] = []): OpenDialogue => ({
+      id: 'd1',
+      seq: 1,
+      procedure: eventCardName,
+      packVersion: pack.version,
+      base: 0,
+      input: { deck: 'mishaps', card: 1, face, player: drawer! },
+      answers,
+      withdrawn: [],
+    })
+
+    /** Leads a card to its end; every sentence on the way has to be there. */
+    function played(face: string, picks: readonly number[], from: GameState = table) {
+      let dialogue = opened(face)
+      for (let asked = 0; ; asked++) {
+        const led = lead(pack, from, dialogue)
+        if (!led.ok) throw new Error(led.code)
+        const { standing, worked } = led.value
+        if (standing.is === 'differs') throw new Error(standing.refusal.code)
+        if (standing.is === 'finished') {
+          phraseSaid(standing.outcome)
+          worked.why.forEach(phraseSaid)
+          return { dialogue, label: standing.outcome, worked }
+        }
+        const { question } = standing
+        phraseSaid(question.ask)
+        question.because?.forEach(phraseSaid)
+        if (question.kind === 'choose') question.options.forEach(({ say }) => phraseSaid(say))
+        expect([...from.sides.map((side) => side.id as string), 'umpire']).toContain(question.to)
+        const answer = answered(question, picks[asked % picks.length] ?? 0)
+        dialogue = { ...dialogue, answers: [...dialogue.answers, { question: question.key, answer }] }
+      }
+    }
+
+    test('their dialogue is there without the pack listing it, and has a title', () => {
+      expect(procedureOf(pack, eventCardName)?.name).toBe(eventCardName)
+      expect(pack.procedures.map(({ name }) => name)).not.toContain(eventCardName)
+      hasWords(`rules.${id}.procedures.${eventCardName}.title`)
+    })
+
+    test.each(navalEventIds)(
+      '%s comes to an end whatever is answered, in words, and folds without a misfit',
+      (face) => {
+        fc.assert(
+          fc.property(fc.array(fc.nat(200), { minLength: 1, maxLength: 6 }), (picks) => {
+            const { dialogue, label, worked } = played(face, picks)
+            const entry = finishDialogue({ dialogue, label, worked })
+            expect(entrySchema.safeParse(entry)).toMatchObject({ success: true })
+          }),
+          { numRuns: 15 },
+        )
+      },
+    )
+
+    test.each(navalEventIds)(
+      '%s is one step: undone it leaves the table as it was, redone as it had become',
+      (face) => {
+        const head: HeadLine = {
+          seq: 0,
+          at: 1,
+          kind: 'head',
+          format: 'spotting-top/journal',
+          version: 1,
+          pack: id,
+          packVersion: pack.version,
+          setup,
+        }
+        const session = new Session(pack, head, pack.phases[0]!, [])
+        const take = (entry: Entry) => {
+          const seq = session.lastSeq + 1
+          session.append({ seq, at: seq, ...entry } as JournalLine)
+        }
+        const { dialogue, label, worked } = played(face, [2, 1, 3])
+        const { id: dialogueId, procedure, packVersion, input, answers } = dialogue
+        take(openDialogue({ id: dialogueId, procedure, packVersion, input }))
+        for (const { question, answer } of answers) take(giveAnswer(dialogueId, question, answer))
+        const before = session.state
+        take(finishDialogue({ dialogue, label, worked }))
+        const after = session.state
+        expect(session.misfits).toEqual([])
+        for (const each of lastingEvents(after)) {
+          for (const phrase of [
+            sayLasting(after, each),
+            callLasting(after, each),
+            sayEnding(each),
+            titleOfLasting(each),
+          ])
+            phraseSaid(phrase)
+        }
+        take({ kind: 'strike', targets: [session.undo!.seq], cause: 'undo' })
+        expect(onTable(session.state)).toEqual(onTable(before))
+        take({ kind: 'restore', targets: [session.redo!.seq], cause: 'redo' })
+        expect(onTable(session.state)).toEqual(onTable(after))
+      },
+    )
+
+    const onTable = ({ ships, markers, table: facts }: GameState) => ({
+      markers,
+      facts,
+      ships: Object.values(ships).map(({ boxes, tracks, fields }) => ({ boxes, tracks, fields })),
+    })
+
+    test('whatever a stranger laid down is refused by value', () => {
+      const scalar = fc.constantFrom('', 'toString', '__proto__', 'AH', 'black', '10S', null, true, 1, -1, 1e9, drawer!)
+      fc.assert(
+        fc.property(fc.record({ deck: scalar, card: scalar, face: scalar, player: scalar }), (input) => {
+          const led = lead(pack, table, { ...opened('AH'), input })
+          if (!led.ok) hasWords(`refused.${led.code}`)
+        }),
+        { numRuns: 150 },
+      )
+    })
+  },
+)
