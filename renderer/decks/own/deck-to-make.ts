@@ -11,8 +11,8 @@ export interface DeckToMake {
   readonly begun: DeckDocument
   /** Its file, as it was opened; `null`: it has none yet. */
   readonly replaces: DeckDocument | null
-  /** What it was made after is no deck of one’s own: that one stays. */
-  readonly isAfterStarter: boolean
+  /** The starter deck that it was made after: that one stays as it is. */
+  readonly starter: DeckDocument | null
 }
 
 /**
@@ -25,13 +25,12 @@ export function deckToMake(
   newTitle: string,
 ): DeckToMake | undefined {
   const wanted = deck ?? from
-  if (wanted === undefined)
-    return { begun: blankDeck(freeTitle(newTitle, decks)), replaces: null, isAfterStarter: false }
+  if (wanted === undefined) return { begun: blankDeck(freeTitle(newTitle, decks)), replaces: null, starter: null }
   const found = decks.find(({ slug }) => slug === wanted)
   if (!found) return undefined
-  if (deck !== undefined && !found.unofficial) return { begun: found, replaces: found, isAfterStarter: false }
+  if (deck !== undefined && !found.unofficial) return { begun: found, replaces: found, starter: null }
   const begun = { ...found, title: freeTitle(found.title, decks), unofficial: false }
-  return { begun, replaces: null, isAfterStarter: found.unofficial }
+  return { begun, replaces: null, starter: found.unofficial ? found : null }
 }
 
 /** The title itself, or with the next number that no deck has. */

@@ -64,7 +64,7 @@ export const ownDecks = {
   lasts: {
     instant: 'at once',
     turn: 'this turn',
-    turns: 'as many turns as it asks',
+    turns: 'turns as asked',
     untilRepaired: 'until repaired',
     untilExtinguished: 'until put out',
     game: 'all game',
@@ -131,7 +131,7 @@ export const ownDecks = {
     cardTitle: 'Card {n} has no title.',
     sameTitle: 'Two cards are called “{title}”.',
     turnsBackwards: '“{card}”: at least {least} turns and at most {most} cannot be.',
-    noTurns: '“{card}” lasts as many turns as it asks, but asks for no number of turns.',
+    noTurns: '“{card}” lasts the turns it asks for, but asks for no number of turns.',
     table: '“{card}”: {why}',
     unfit: 'Something in the deck cannot be kept: {where}.',
   },
