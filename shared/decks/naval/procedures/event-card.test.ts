@@ -4,7 +4,6 @@ import { procedureOf } from '../../../rules/led-dialogue'
 import { perfidiousAlbion } from '../../../rules/perfidious-albion'
 import {
   atSea,
-  brest,
   channel,
   england,
   france,
@@ -189,54 +188,6 @@ describe('spotter plane', () => {
   })
 })
 
-describe('attacks from the air, from below and by a mine', () => {
-  test('the stricken side names the ship, unless the house rule says otherwise', () => {
-    const asked = (victimChosenBy: string, faces: number[]) =>
-      played('5D', faces, {}, { houseRules: { victimChosenBy } }).said
-    expect(asked('owner', [])).toEqual(['england: Which ship is attacked?'])
-    expect(asked('cardPlayer', [])).toEqual(['france: Which ship is attacked?'])
-    expect(asked('random', [5])).toEqual(['france: Which ship is attacked? The die says.'])
-  })
-
-  test('at random each ship has as many faces as any other; what is left over is rolled again', () => {
-    const four = { channel: { Majestic: {}, Mars: {} }, reserve: { Canopus: {}, Ocean: {} } }
-    const hit = (...faces: number[]) =>
-      played('5D', faces, {}, { ...four, houseRules: { victimChosenBy: 'random' } }).label
-    expect([hit(1), hit(4), hit(6, 5, 3)]).toEqual(['Mine: Majestic', 'Mine: Ocean', 'Mine: Canopus'])
-  })
-
-  test('dive bombers: as many 12″ common shells at 50 % as the same die shows', () => {
-    expect(played('AD', [4]).why).toEqual([
-      '4 dive bombers attack Majestic.',
-      'Without rules for aircraft: 4 12″ common shells, each at 50 %.',
-      'The rules in use leave what comes of it to the table.',
-    ])
-  })
-
-  test('torpedo bombers: as many 18″ torpedoes from 1,500 yards', () => {
-    expect(played('2D', [1]).why).toEqual([
-      'One torpedo bomber attacks Majestic.',
-      'Without rules for aircraft: one 18″ torpedo from 1500 yards.',
-      'The rules in use leave what comes of it to the table.',
-    ])
-  })
-
-  test('level bombers: 3D6 8″ HE shells at 5 %, rolled afresh', () => {
-    expect(played('3D', [2, 6, 5, 1]).why.slice(0, 2)).toEqual([
-      '2 level bombers attack Majestic.',
-      'Without rules for aircraft: 12 8″ HE shells, each at 5 %.',
-    ])
-  })
-
-  test('a submarine: D6 torpedoes from D6 thousand yards', () => {
-    expect(played('4D', [3, 2]).why[0]).toBe('3 torpedoes run at Majestic from 2000 yards.')
-  })
-
-  test('a mine', () => {
-    expect(played('5D').why[0]).toBe('Majestic strikes a mine.')
-  })
-})
-
 test('every die that is printed on a card is rolled, and no other', () => {
   for (const { id, dice: printed } of navalEvents) {
     const rolled = printed.reduce((sum, { die }) => sum + (die === '3D6' ? 3 : 1), 0)
@@ -278,13 +229,4 @@ describe('a card cannot be played', () => {
     expect(refuses({}, { ...state, decks })).toEqual(['event-card-other', 'face'])
     expect(refuses({ face: '6H' }, { ...state, decks })).toBeUndefined()
   })
-})
-
-test('whose opponent is struck among three sides: the one whose mishaps the deck holds', () => {
-  const state = table()
-  const spain = { id: 'spain' as typeof england, name: 'Spain', flag: '' }
-  const [first, ...others] = state.squadrons
-  const three = { ...state, sides: [...state.sides, spain], squadrons: [{ ...first!, side: spain.id }, ...others] }
-  expect(plays(bare, three, '5D').label).toBe('Mine: Canopus')
-  expect(state.squadrons.at(-1)?.id).toBe(brest)
 })

@@ -23,7 +23,7 @@ type Laid = NonNullable<Parameters<typeof atSea>[0]>
 
 /** English mishaps, played by France. */
 const sea = (laid: Laid = {}) => withDeck(atSea(laid), england, france)
-const plays26 = (face: string, faces: number[] = [], answers = {}, laid: Laid = {}) =>
+const played = (face: string, faces: number[] = [], answers = {}, laid: Laid = {}) =>
   plays(perfidiousAlbion, sea(laid), face, dice(...faces), answers)
 const majestic = ({ ships }: GameState) => ships[idOf('Majestic')]!
 const next = (state: GameState): GameState => ({ ...state, turn: state.turn + 1 })
@@ -38,32 +38,32 @@ const fleet = sea()
 
 describe('a battery silent for a turn', () => {
   test('main battery: not a heavy gun, the others fire; the next turn all of them', () => {
-    const { state, lasting } = plays26('3H')
+    const { state, lasting } = played('3H')
     expect(lasting).toMatchObject([{ isApplied: true }])
     expect([guns(fleet, 'Z'), guns(state, 'Z'), guns(state, 'B')]).toEqual([4, 0, guns(fleet, 'B')])
     expect(guns(next(state), 'Z')).toBe(4)
   })
 
   test('secondary battery: every gun that is not of the heaviest letter', () => {
-    const { state } = plays26('4H')
+    const { state } = played('4H')
     expect([guns(state, 'Z'), guns(state, 'B')]).toEqual([4, 0])
   })
 
   test('check fire: no gun and no torpedo', () => {
-    const { state } = plays26('10H')
+    const { state } = played('10H')
     expect(read(silent(state, majestic(state))!)).toBe('silenced by an event card')
     expect(canLay(state, majestic(state))).toEqual([])
     expect(canLay(fleet, majestic(fleet))).not.toEqual([])
   })
 
   test('torpedoes', () => {
-    const { state } = plays26('2H')
+    const { state } = played('2H')
     expect([canLay(state, majestic(state)), silent(state, majestic(state))]).toEqual([[], undefined])
     expect(canLay(next(state), majestic(state))).not.toEqual([])
   })
 
   test('the form says why, and the salvo is refused', () => {
-    const { state } = plays26('10H')
+    const { state } = played('10H')
     const input = salvoLaid(state, { squadron: channel, ships: 'majestic', letters: 'Z' })
     const ships = salvo.inputs(state, input).find(({ name }) => name === 'ships')
     expect(ships?.kind === 'ships' && read(ships.cannot[idOf('Majestic')]!)).toBe('silenced by an event card')
@@ -73,7 +73,7 @@ describe('a battery silent for a turn', () => {
 
 describe('half a battery until repaired', () => {
   test('half of the turrets, and her owner says which', () => {
-    const { state, said } = plays26('7D', [], { half: 'aft' })
+    const { state, said } = played('7D', [], { half: 'aft' })
     expect(said.at(-1)).toBe('england: Majestic: one mount is out. Which?')
     expect(guns(state, 'Z')).toBe(2)
     const ahead = firingGuns(state, [majestic(state)], ['Z'], { sector: 'bow', rangeInches: 16 })
@@ -83,23 +83,23 @@ describe('half a battery until repaired', () => {
 
   test('half of the tubes: three mounts are two out, or one by the house rule', () => {
     const out = (halfBattery: string) =>
-      plays26('10D', [], {}, { houseRules: { halfBattery } }).lasting[0]!.noted['mounts']
+      played('10D', [], {}, { houseRules: { halfBattery } }).lasting[0]!.noted['mounts']
     const odd = Number(out('up')) - Number(out('down'))
     expect([0, 1]).toContain(odd)
-    const { state } = plays26('10D')
+    const { state } = played('10D')
     const torpedoes = (now: GameState) => canLay(now, majestic(now)).reduce((sum, way) => sum + way.torpedoes, 0)
     expect(torpedoes(state)).toBeLessThan(torpedoes(fleet))
   })
 
   test('the secondary battery of one side', () => {
-    const { state } = plays26('KD', [5])
+    const { state } = played('KD', [5])
     expect(guns(state, 'B')).toBe(0)
     const toPort = firingGuns(state, [majestic(state)], ['B'], { sector: 'port', rangeInches: 16 })
     expect(gunsOf(toPort.flatMap(({ ships }) => ships.flatMap(({ mounts }) => mounts)))).toBe(6)
   })
 
   test('damage control ends it: a crew test, named before the die', () => {
-    const { state } = plays26('7D')
+    const { state } = played('7D')
     const { state: mended, why } = runs(damageControl, state, { ship: 'majestic' }, dice(1), {
       'test-1/repair': 'event',
     })
@@ -110,7 +110,7 @@ describe('half a battery until repaired', () => {
 })
 
 test('local control: the main battery shoots as a poor crew does, and dialogue and sum agree', () => {
-  const { state } = plays26('8D')
+  const { state } = played('8D')
   const total = (now: GameState) => {
     const input = salvoLaid(now, { squadron: channel, ships: 'majestic', letters: 'Z B', rangeInches: 16 })
     return reckonSalvo(now, input).map((sum) => Number(sum.total.values?.['percent']))
@@ -125,14 +125,14 @@ test('local control: the main battery shoots as a poor crew does, and dialogue a
 describe('half speed', () => {
   test('her maximum is halved, down to a whole inch', () => {
     for (const face of ['5H', '6D']) {
-      const { state } = plays26(face)
+      const { state } = played(face)
       expect(legalSpeeds(state, majestic(state)).ahead?.most).toBe(8)
       expect(legalSpeeds(state, majestic(state)).because.map(read)).toContain('An event card halves it.')
     }
   })
 
   test('two cards do not halve it twice; one is over with the turn, the other when repaired', () => {
-    const once = plays26('6D').state
+    const once = played('6D').state
     const twice = plays(perfidiousAlbion, once, '5H').state
     expect(legalSpeeds(twice, majestic(twice)).ahead?.most).toBe(8)
     expect(legalSpeeds(next(twice), majestic(twice)).ahead?.most).toBe(8)
@@ -146,7 +146,7 @@ describe('steering', () => {
   const d6 = { houseRules: { steeringCasualty: 'd6' } }
 
   test('as a steering hit, for this turn; damage control has nothing to mend of it', () => {
-    const { state } = plays26('6H')
+    const { state } = played('6H')
     const { why } = runs(moveSquadron, state, ahead)
     expect(why).toContain('Majestic does not answer her helm and goes straight ahead.')
     expect(refusal(damageControl, state, { ship: 'majestic' })).toBe('nothing-to-repair')
@@ -154,14 +154,14 @@ describe('steering', () => {
   })
 
   test('until the gear is repaired', () => {
-    const { state } = plays26('JD')
+    const { state } = played('JD')
     const { state: mended } = runs(damageControl, state, { ship: 'majestic' }, dice(1), { 'test-1/repair': 'steering' })
     expect(lastingEvents(mended)).toEqual([])
     expect(runs(moveSquadron, mended, ahead).questions).toEqual([])
   })
 
   test('by the die: a new one each turn', () => {
-    const { state } = plays26('JD', [2], {}, d6)
+    const { state } = played('JD', [2], {}, d6)
     const moved = runs(moveSquadron, state, ahead)
     expect(moved.why).toContain('Majestic: turns left 90°')
     const again = runs(moveSquadron, next(moved.state), ahead, dice(6))
@@ -170,7 +170,7 @@ describe('steering', () => {
   })
 
   test('a formation at random: every ship of it', () => {
-    const { why } = runs(moveSquadron, plays26('QD', [1]).state, ahead)
+    const { why } = runs(moveSquadron, played('QD', [1]).state, ahead)
     expect(why).toEqual(expect.arrayContaining(['Majestic: turns left 180°', 'Magnificent: turns left 180°']))
   })
 })
@@ -179,7 +179,7 @@ describe('fire', () => {
   const fire = (state: GameState) => majestic(state).tracks[trackId('fire')]
 
   test('for one turn: it does not spread, and goes out at the end of the firing', () => {
-    const { state } = plays26('9H')
+    const { state } = played('9H')
     expect(fire(state)).toBe(1)
     expect(refusal(fireGrows, state)).toBe('nothing-burns')
     const over = fired(state, channel, brest)
@@ -190,16 +190,16 @@ describe('fire', () => {
   })
 
   test('one that was forgotten is still to be put out in the next turn', () => {
-    const later = next(plays26('9H').state)
+    const later = next(played('9H').state)
     expect(dueThisTurn(later).map(({ procedure }) => procedure)).toContain('firesOut')
     expect(fire(runs(firesOut, later).state)).toBe(0)
     // What is over of other cards does not call for it before the firing ends.
-    const other = plays(perfidiousAlbion, next(plays26('3H').state), '9H').state
+    const other = plays(perfidiousAlbion, next(played('3H').state), '9H').state
     expect(dueThisTurn(other).map(({ procedure }) => procedure)).not.toContain('firesOut')
   })
 
   test('a serious fire grows until damage control has put it out', () => {
-    const { state } = plays26('9D')
+    const { state } = played('9D')
     const grown = runs(fireGrows, state).state
     expect(fire(grown)).toBe(2)
     const said = { 'test-1/repair': 'fire', 'test-2/repair': 'fire' }
@@ -208,46 +208,8 @@ describe('fire', () => {
   })
 
   test('on a track that is full it explodes', () => {
-    const { why } = plays26('9D', [1, 1], {}, { channel: { Majestic: { tracks: { fire: 6 } } } })
+    const { why } = played('9D', [1, 1], {}, { channel: { Majestic: { tracks: { fire: 6 } } } })
     expect(why.join(' ')).toContain('Explosion!')
-  })
-})
-
-describe('struck at once', () => {
-  test('dive bombers: each 12″ shell hits on 1–10 of D20, and goes in like a Y gun at the end of its range', () => {
-    const { why, state, lasting } = plays26('AD', [2, 10, 11, 1, 1])
-    expect(why).toContain('Majestic: 1 of 2 shells hit.')
-    expect([lasting, state.pending]).toEqual([[], []])
-    expect(plays26('AD', [2, 10, 11, 1, 1]).asked.find(({ key }) => key === 'penetration')).toMatchObject({ value: 5 })
-  })
-
-  test('level bombers: 8″ shells on a 1 of D20', () => {
-    const { why } = plays26('3D', [1, 1, 1, 1, 2, 3, 20])
-    expect(why).toContain('Majestic: 0 of 3 shells hit.')
-  })
-
-  test('torpedoes find their place by D6 and D10, and count below the waterline alone', () => {
-    for (const [face, first] of [
-      ['2D', [2]],
-      ['4D', [2, 6]],
-    ] as const) {
-      const { why, state } = plays26(face, [...first, 1, 5, 2, 5])
-      expect(why.at(-1)).toBe('No torpedo strikes Majestic.')
-      expect(majestic(state)).toEqual(majestic(fleet))
-    }
-    expect(plays26('4D', [2, 6, 5, 6, 6, 6], { reach: 1 }).why.at(-1)).toBe('One torpedo strikes Majestic.')
-  })
-
-  test('a mine is a torpedo hit below the waterline, wherever the die says', () => {
-    const flotation = trackId('flotation')
-    const { state } = plays26('5D', [6, 2, 6, 6])
-    expect(majestic(state).tracks[flotation]).toBe(majestic(fleet).tracks[flotation]! - 1)
-  })
-
-  test('a collision is the umpire’s, for each of the two', () => {
-    const { asked, state } = plays26('8H', [], { 'majestic/hurt': true, 'majestic/leaks': 1 })
-    expect(asked.map(({ key }) => key)).toEqual(expect.arrayContaining(['majestic/hurt', 'magnificent/hurt']))
-    expect(majestic(state).tracks[trackId('flooding')]).toBe(1)
   })
 })
 
@@ -256,14 +218,14 @@ test('what these rules do not know stands as a reminder', () => {
   const reminders = navalEventIds.filter((face) => {
     const faces = face === 'JH' ? [1] : []
     if (!['AH', '7H', 'JH', 'KH'].includes(face)) return false
-    return plays26(face, faces, {}, line).lasting.every(({ isApplied }) => !isApplied)
+    return played(face, faces, {}, line).lasting.every(({ isApplied }) => !isApplied)
   })
   expect(reminders).toEqual(['AH', '7H', 'JH', 'KH'])
 })
 
 test('a struck ship is one that meets the moment: she has the battery, and still obeys orders', () => {
   const among = (face: string, Majestic: NonNullable<Laid['channel']>[string]) => {
-    const [question] = plays26(face, [], {}, { channel: { Majestic, Mars: {}, Jupiter: {} } }).asked
+    const [question] = played(face, [], {}, { channel: { Majestic, Mars: {}, Jupiter: {} } }).asked
     return question?.kind === 'choose' && question.options.map(({ value }) => value)
   }
   expect(among('3H', { fields: { standing: 'struck' } })).toEqual(['mars', 'jupiter'])
@@ -275,7 +237,7 @@ test('a struck ship is one that meets the moment: she has the battery, and still
 })
 
 test('by night the spotter plane lights up a formation: the light is known, and may be overruled', () => {
-  const lit = plays26('KH', [], {}, { table: { timeOfDay: 'night' } })
+  const lit = played('KH', [], {}, { table: { timeOfDay: 'night' } })
   expect(lit.lasting).toMatchObject([{ squadron: channel, isApplied: false }])
-  expect(plays26('KH').lasting).toMatchObject([{ ship: idOf('Brennus') }])
+  expect(played('KH').lasting).toMatchObject([{ ship: idOf('Brennus') }])
 })
