@@ -1,8 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
 const fakeElectron = fileURLToPath(new URL('electron/shell/fake-electron.testing.ts', import.meta.url))
+
+/** Tests that put something else in the place of a module or a global; what was read before would not notice. */
+function replacingTests(folder: string): string[] {
+  const files = readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
+  return files
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.test\.(ts|mjs)$/.test(file))
+    .filter((file) => /\bvi\.(mock|stubGlobal)\(/.test(readFileSync(new URL(file, import.meta.url), 'utf8')))
+}
+
+const apart = {
+  // Shells are started anew with each test, around one fake of the module they stand on.
+  services: ['electron/shell/**/*.test.ts', ...['electron', 'scripts', 'bench'].flatMap(replacingTests)],
+  interface: replacingTests('renderer'),
+}
 
 export default defineConfig({
   test: {
@@ -20,14 +36,25 @@ export default defineConfig({
         },
       },
       {
-        // The electron module is a fake here; the binary is not needed.
-        resolve: { alias: { electron: fakeElectron } },
+        // Services keep what they know in what they were given, and in folders of their own.
         test: {
-          name: 'node',
+          name: 'services',
           environment: 'node',
+          isolate: false,
           // Real files and processes on a busy machine take their time.
           testTimeout: 20_000,
           include: ['{electron,scripts,bench}/**/*.test.{ts,mjs}'],
+          exclude: apart.services,
+        },
+      },
+      {
+        // The electron module is a fake here; the binary is not needed.
+        resolve: { alias: { electron: fakeElectron } },
+        test: {
+          name: 'services apart',
+          environment: 'node',
+          testTimeout: 20_000,
+          include: apart.services,
         },
       },
       {
@@ -35,9 +62,22 @@ export default defineConfig({
         test: {
           name: 'interface',
           environment: 'happy-dom',
+          // A window costs more than what is tried in it: the files share one, and each leaves it as it found it.
+          isolate: false,
+          setupFiles: 'renderer/shared-window.testing.ts',
           // Whole pages are mounted; a busy machine takes its time over that too.
           testTimeout: 20_000,
           include: ['renderer/**/*.test.ts'],
+          exclude: apart.interface,
+        },
+      },
+      {
+        plugins: [vue()],
+        test: {
+          name: 'interface apart',
+          environment: 'happy-dom',
+          testTimeout: 20_000,
+          include: apart.interface,
         },
       },
     ],
