@@ -1,3 +1,5 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
 import { FieldPage } from '../pages/field-page'
@@ -67,4 +69,14 @@ test('house rules change in play, and all twenty events can be looked up', async
   await expect(field.inForce).toContainText('Rooted to the spot')
   const table = await field.showTable()
   await expect(table.getByRole('table').first().getByRole('row')).toHaveCount(21)
+})
+
+test('a library without the scenario is given it with the first land battle', async ({ app }) => {
+  const { page } = app
+  await rm(join(app.libraryFolder, 'scenarios', 'land-battle.scenario.json'))
+  await page.reload()
+  await new LibraryPage(page).show('Games')
+  await page.getByRole('button', { name: 'Land battle', exact: true }).click()
+  await expect(new FieldPage(page).roll).toBeVisible()
+  expect(await readdir(join(app.libraryFolder, 'scenarios'))).toContain('land-battle.scenario.json')
 })

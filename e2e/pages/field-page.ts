@@ -23,7 +23,7 @@ export class FieldPage {
     return this.page.getByRole('region', { name, exact: true })
   }
   async nameSide(role: 'Attacker' | 'Defender', name: string): Promise<void> {
-    const field = this.page.getByLabel(role, { exact: true })
+    const field = this.page.getByRole('textbox', { name: role, exact: true })
     await field.fill(name)
     await field.press('Enter')
   }
