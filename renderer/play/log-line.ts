@@ -2,6 +2,7 @@ import { markSigns, type Sign } from './mark-signs'
 import { phraseInWords } from './phrase'
 import { say } from '../words'
 import type { GlyphName } from '#shared/card/glyphs'
+import { eventMarker } from '#shared/decks/lasting'
 import type { Effect } from '#shared/game/effects'
 import type { JournalLine, Outcome, Phrase, RolledDie } from '#shared/game/journal-line'
 import { labelOf } from '#shared/game/label'
@@ -141,6 +142,8 @@ function signOfEffect(effect: Effect): Sign {
       return { glyph: 'shuffle' }
     case 'cardMoved':
       return { glyph: 'hold' }
+    case 'markerLaid':
+      return { glyph: effect.kind === eventMarker ? 'hold' : 'hand' }
     default:
       return { glyph: 'hand' }
   }

@@ -20,6 +20,8 @@ export const useDeckTable = defineStore('deck-table', () => {
   const shown = ref(false)
   const laying = ref(false)
   const asked = ref<DeckId | null>(null)
+  /** The sheet that lies over the deck. */
+  const sheet = ref<'played' | 'mending' | null>(null)
   const drawn = shallowRef<Drawn | null>(null)
 
   /** The deck that is looked at: the one asked for, else the first. */
@@ -47,7 +49,7 @@ export const useDeckTable = defineStore('deck-table', () => {
     () => game.id,
     () => {
       shown.value = laying.value = false
-      asked.value = drawn.value = null
+      asked.value = drawn.value = sheet.value = null
     },
   )
   watch(
@@ -68,6 +70,12 @@ export const useDeckTable = defineStore('deck-table', () => {
   function hide(): void {
     decks.cover()
     shown.value = laying.value = false
+    sheet.value = null
+  }
+
+  function turn(): void {
+    if (shown.value) hide()
+    else show()
   }
 
   async function draw(deck: DeckId, count: number): Promise<void> {
@@ -83,10 +91,16 @@ export const useDeckTable = defineStore('deck-table', () => {
     }
   }
 
+  /** A sheet over the deck is for everybody: the hand is covered first. */
+  function lay(over: NonNullable<typeof sheet.value>): void {
+    decks.cover()
+    sheet.value = over
+  }
+
   /** What was done with a fresh card is decided: it is one of the hand. */
   function settle(card: Token): void {
     if (drawn.value) drawn.value = { ...drawn.value, kept: drawn.value.kept.filter((other) => other !== card) }
   }
 
-  return { shown, laying, chosen, pile, fresh, freshBlacks, show, hide, draw, settle }
+  return { shown, laying, chosen, pile, fresh, freshBlacks, sheet, lay, show, hide, turn, draw, settle }
 })

@@ -38,6 +38,7 @@ export const deckTable = {
     none: 'No card has been played.',
     newest: 'Newest: {title}',
     unseen: 'a card given up unseen',
+    blacks: 'One black card besides. | {n} black cards besides.',
     carryOut: 'Carry it out again',
     goOn: 'Go on with it',
     takeBack: 'Take it back into the hand',

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app'
+import { DeckTablePage } from '../pages/deck-table'
+import { DialoguePanel } from '../pages/dialogue-panel'
+import { misfitsOf, smallTargets } from '../pages/layout'
+import { LibraryPage } from '../pages/library-page'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** Every message that reaches the page, by wire or by request. */
+function spied(page: Page): string[] {
+  const heard: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
+  page.on('response', (response) => {
+    if (/json|text\/plain/.test(response.headers()['content-type'] ?? '')) {
+      void response.text().then((text) => heard.push(text))
+    }
+  })
+  return heard
+}
+
+test('decks of the scenario are laid out, and a draw is due until it is made', async ({ app }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  const table = new DeckTablePage(app.page)
+  await app.page.keyboard.press('d')
+  await table.lay('Royal Navy')
+  await table.lay('Marine nationale')
+  await expect(table.dues).toHaveText([
+    /Draw for turn 1: Marine nationale, from the deck of Royal Navy/,
+    /Draw for turn 1: Royal Navy, from the deck of Marine nationale/,
+  ])
+  await expect(play.log.line(2)).toContainText('Deck of Royal Navy shuffled and laid out, 36 cards')
+  await table.dues.first().click()
+  await table.does('Draw a card')
+  await expect(table.dues).toHaveCount(1)
+  await expect(table.tab('Royal Navy')).toContainText('35 left')
+  await play.undo.click()
+  await expect(table.tab('Royal Navy')).toContainText('36 left')
+  await expect(table.dues).toHaveCount(2)
+})
+
+test('a card is drawn in secret, shown under its cover, played with its dialogue, and lasts on the ship', async ({
+  app,
+  shell,
+}) => {
+  test.skip(shell !== 'host', 'messages are overheard in the browser')
+  const play = await new LibraryPage(app.page).startAction()
+  // The wire of the game itself: the page is opened anew under the ear of the test.
+  const heard = spied(app.page)
+  await app.page.reload()
+  await play.saved.waitFor()
+  const table = new DeckTablePage(app.page)
+  await table.open()
+  await table.build(['Radar outage', 'Fire control breakdown'])
+  await table.does('Draw a card')
+  await expect(table.hand('Marine nationale')).toBeVisible()
+  await expect(play.log.line(4)).toContainText('A card drawn from the deck of Royal Navy')
+  expect(heard.length).toBeGreaterThan(2)
+  // Neither what the deck was built of nor what was drawn from it came back to the page.
+  expect(heard.filter((message) => /"(7H|8D)\\?"/.test(message))).toEqual([])
+  await expect(table.panel).not.toContainText(/Radar outage|Fire control breakdown/)
+
+  await table.lift('Marine nationale')
+  await expect(table.fronts.getByRole('img', { name: /Radar outage|Fire control breakdown/ })).toBeVisible()
+  await app.page.keyboard.press('Escape')
+  await expect(table.fronts).toHaveCount(0)
+  await expect(table.panel).toBeVisible()
+
+  await table.lift('Marine nationale')
+  await table.does('Play it now')
+  const dialogue = new DialoguePanel(app.page)
+  await expect(dialogue.region).toContainText('Which enemy ship is struck?')
+  await app.page.keyboard.press('1')
+  await app.page.keyboard.press('Enter')
+  await expect(table.slips('Majestic')).toHaveCount(0)
+  await table.close()
+  await play.open('majestic')
+  await expect(table.slips('Majestic')).toHaveText([/(Radar outage|Fire control breakdown)/])
+  await expect(play.undo).toContainText(/(Radar outage|Fire control breakdown): Majestic/)
+
+  await expect(play.saved).toHaveText(/^Saved/)
+  await app.kill()
+  const again = await app.start()
+  const back = await new LibraryPage(again).continueGame()
+  await back.open('majestic')
+  const restarted = new DeckTablePage(again)
+  await expect(restarted.slips('Majestic')).toHaveCount(1)
+  await restarted.open()
+  await expect(restarted.tab('Royal Navy')).toContainText('1 left · 0 held')
+  await back.undo.click()
+  await back.open('majestic')
+  await expect(restarted.slips('Majestic')).toHaveCount(0)
+  await back.undo.click()
+  await restarted.open()
+  await expect(restarted.hand('Marine nationale')).toContainText('one card held')
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`decks fit a window of ${width} × ${height}, and a finger`, async ({ app }) => {
+    await app.page.setViewportSize({ width, height })
+    await new LibraryPage(app.page).startAction()
+    const table = new DeckTablePage(app.page)
+    await table.open()
+    await table.lay('Royal Navy')
+    await table.lay('Marine nationale')
+    await table.does('Draw a card')
+    expect(await misfitsOf(app.page)).toEqual([])
+    await app.page.evaluate(() => document.documentElement.setAttribute('data-touch', 'true'))
+    const inPanel = (names: readonly string[]) => names.filter((name) => /Draw|Show|Mend|Lay|left|play for/.test(name))
+    expect(inPanel(await smallTargets(app.page, 44))).toEqual([])
+  })
+}

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The event decks over the desk: tabs, pile, hand behind its cover, and what lasts on the ships. */
+export class DeckTablePage {
+  readonly panel: Locator
+  readonly draw: Locator
+  readonly show: Locator
+  readonly dues: Locator
+  /** Cards that lie face up, the hand among them while its cover is lifted. */
+  readonly fronts: Locator
+
+  constructor(readonly page: Page) {
+    this.panel = page.getByRole('region', { name: 'Event decks' })
+    this.draw = this.panel.getByRole('button', { name: /^Draw/ })
+    this.show = this.panel.getByRole('button', { name: '2. Show the hand' })
+    this.dues = page.getByRole('button', { name: /^Draw for turn/ })
+    this.fronts = this.panel.locator('.shown .playing-card')
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Event decks' }).click()
+    await this.panel.waitFor()
+  }
+  async close(): Promise<void> {
+    await this.panel.getByRole('button', { name: 'Back to the card' }).click()
+  }
+  async lay(deck: string): Promise<void> {
+    await this.panel.getByRole('button', { name: `Lay out the deck of ${deck}` }).click()
+    await this.tab(deck).waitFor()
+  }
+  tab(deck: string): Locator {
+    return this.panel.getByRole('group', { name: 'Decks on the table' }).getByRole('button', { name: deck })
+  }
+  hand(side: string): Locator {
+    return this.panel.getByRole('region', { name: `The hand of ${side} is covered` })
+  }
+  /** First press, and the second that wakes a moment after it. */
+  async lift(side: string): Promise<void> {
+    await this.panel.getByRole('button', { name: `1. I play for ${side}` }).click()
+    await this.show.click()
+    await this.fronts.waitFor()
+  }
+  /** A deck of events alone, built here in secret: the first card drawn is one. */
+  async build(reds: readonly string[]): Promise<void> {
+    await this.panel.getByRole('button', { name: 'Build one here' }).click()
+    const chosen = this.panel.locator('.reds [aria-pressed="true"]')
+    while ((await chosen.count()) > 0) await chosen.first().click()
+    for (const red of reds) await this.panel.getByRole('button', { name: red, exact: true }).click()
+    await this.panel.getByLabel('Blacks, nothing happens').fill('0')
+    await this.panel.getByText('Everybody may know what it is built of').click()
+    await this.panel.getByRole('button', { name: 'Shuffle and lay out' }).click()
+  }
+  async does(act: string): Promise<void> {
+    await this.panel.getByRole('button', { name: act }).click()
+  }
+  /** Slips above the card of a ship. */
+  slips(ship: string): Locator {
+    return this.page.getByRole('list', { name: `Events on ${ship}` }).getByRole('listitem')
+  }
+}
