@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PlayPage } from './play-page'
 
-const tabs = ['Games', 'Scenarios', 'Ships', 'Rules'] as const
+const tabs = ['Games', 'Scenarios', 'Ships', 'Decks', 'Rules'] as const
 
 /** The library: the first page, its tabs, the files set aside, and the way into a game. */
 export class LibraryPage {

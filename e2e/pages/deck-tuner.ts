@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+
+/** The tuning desk: decks on both sides, what they bring between them. */
+export class DeckTuner {
+  readonly undo: Locator
+  readonly save: Locator
+  readonly play: Locator
+  readonly told: Locator
+
+  constructor(readonly page: Page) {
+    this.undo = page.getByRole('button', { name: 'Undo', exact: true })
+    this.save = page.getByRole('button', { name: 'Save to the scenario' })
+    this.play = page.getByRole('button', { name: 'Play with these decks' })
+    this.told = page.getByRole('region', { name: 'How cards are played' }).getByRole('status')
+  }
+
+  async tune(scenario: string): Promise<void> {
+    await this.page.getByRole('link', { name: `Tune the decks of ${scenario}` }).click()
+  }
+  deck(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true })
+  }
+  slider(deck: string, name: string): Locator {
+    return this.deck(deck).getByRole('slider', { name, exact: true })
+  }
+  /** A large figure, with its error where it has one. */
+  figure(deck: string, name: string): Locator {
+    const figures = this.deck(deck).getByRole('region', { name: 'What it brings' })
+    return figures.locator('div').filter({ hasText: name }).getByRole('definition')
+  }
+  card(deck: string, name: string): Locator {
+    return this.deck(deck).getByRole('button', { name: new RegExp(`^${name},`) })
+  }
+  async blacks(deck: string, count: number): Promise<void> {
+    await this.deck(deck).getByRole('spinbutton', { name: 'Blacks', exact: true }).fill(String(count))
+    await this.page.keyboard.press('Enter')
+  }
+  async moment(percent: number): Promise<void> {
+    await this.page.getByRole('spinbutton', { name: 'Moment comes in a turn' }).fill(String(percent))
+    await this.page.keyboard.press('Enter')
+  }
+  /** Takes the box of a slider to a share of its scale and holds it there; what comes back lets it go. */
+  async drag(slider: Locator, share: number): Promise<() => Promise<void>> {
+    const box = (await slider.boundingBox())!
+    const middle = box.y + box.height / 2
+    await this.page.mouse.move(box.x + box.width / 2, middle)
+    await this.page.mouse.down()
+    await this.page.mouse.move(box.x + box.width * share, middle, { steps: 4 })
+    return () => this.page.mouse.up()
+  }
+  /** The lines of a table behind a plot, as they are saved. */
+  async csv(plot: string): Promise<readonly string[]> {
+    const section = this.page.getByRole('region', { name: plot })
+    await section.getByText('As a table').click()
+    const [file] = await Promise.all([
+      this.page.waitForEvent('download'),
+      section.getByRole('button', { name: 'Save as CSV' }).click(),
+    ])
+    return (await readFile(await file.path(), 'utf8')).replace('\ufeff', '').trim().split('\r\n')
+  }
+}

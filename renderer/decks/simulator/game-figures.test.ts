@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { deckInPlay } from './game-figures'
+import { DeckTable, mishaps } from '#shared/decks/decks.testing'
+import { playCard } from '#shared/decks/play-card'
+import { stateFor } from '#shared/game/views'
+
+const tableView = (game: DeckTable) => stateFor({ is: 'table' }, game.state).decks
+const inPlay = (game: DeckTable, turns = 3) => deckInPlay(tableView(game), mishaps, turns, game.state.turn)
+
+test('a deck just laid out brings what a fresh deck does', () => {
+  const game = new DeckTable()
+  game.lay()
+  const { figures, blacksLeft, mayCome, firstTurn } = inPlay(game)!
+  expect(figures.expected.figure).toBeCloseTo(1.5, 12)
+  expect([blacksLeft, mayCome.length, firstTurn]).toEqual([3, 3, game.state.turn])
+})
+
+test('blacks that were shown are gone, a held card is reckoned with, and this turn’s draw has been made', () => {
+  const game = new DeckTable()
+  game.lay()
+  game.draw()
+  const isHeld = game.pile().hand.length === 1
+  const { figures, blacksLeft, firstTurn } = inPlay(game, 5)!
+  expect(blacksLeft).toBe(isHeld ? 3 : 2)
+  expect(figures.expected.figure).toBeCloseTo(isHeld ? 2 : 3, 12)
+  expect(firstTurn).toBe(game.state.turn + 1)
+})
+
+test('a card that was played comes no more, unless the discards come back', () => {
+  const left = (reshuffle: 'never' | 'everyTurn') => {
+    const game = new DeckTable()
+    game.lay(undefined, { reshuffle })
+    while (game.pile().hand.length === 0) game.draw()
+    const [card] = game.pile().hand
+    const face = game.face(card!)
+    game.does(playCard(game.state, mishaps, card!))
+    return inPlay(game)!.mayCome.includes(face!)
+  }
+  expect([left('never'), left('everyTurn')]).toEqual([false, true])
+})
+
+test('a deck built in secret has no odds', () => {
+  const game = new DeckTable()
+  game.lay(undefined, {}, { isOpen: false })
+  expect(inPlay(game)).toBeUndefined()
+})
