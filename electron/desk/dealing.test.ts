@@ -7,6 +7,7 @@ import { usualRules } from '#shared/decks/deck-rules'
 import { navalEventIds } from '#shared/decks/naval/events'
 import { pileOf, zones, type Pile } from '#shared/decks/pile'
 import type { DeckPlan } from '#shared/documents/deck-plan'
+import type { Entry } from '#shared/game/journal-line'
 import { deckId, sideId, type GameId } from '#shared/kernel/ids'
 import { lay } from './desk.testing'
 import { machine, ushant } from './machine.testing'
@@ -80,8 +81,9 @@ test('whatever is done, no message to a window names a card before it is turned 
         const card = pile?.hand[0]
         const newest = deed === 'undo' ? undo : redo
         if (deed === 'undo' || deed === 'redo') {
-          const kind = deed === 'undo' ? 'strike' : 'restore'
-          const entry = { kind, targets: [newest?.seq ?? 0], cause: deed } as const
+          const targets = [newest?.seq ?? 0]
+          const entry: Entry =
+            deed === 'undo' ? { kind: 'strike', targets, cause: deed } : { kind: 'restore', targets, cause: deed }
           const after = { seq: lastSeq, crc: lastCrc }
           answers.push(await services.gameAppend({ game, batch: `u${at}`, after, entries: [entry] }))
         } else if (deed === 'draw') await does({ do: 'draw', deck: mishaps, count: 1 })

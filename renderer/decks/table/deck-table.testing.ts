@@ -37,7 +37,7 @@ export function plan(rules: Partial<DeckRules> = {}, changes: Partial<NavalPlan>
 
 /** A table of two sides with a component on it; decks are laid out and drawn from by the desk of the fake machine. */
 export async function tableOfDecks(component: Component, props = {}, plans: readonly DeckPlan[] = []) {
-  const { game, machine } = await openGame({ ...twoDivisions(), decks: plans })
+  const { game, machine } = await openGame({ ...twoDivisions(), decks: [...plans] })
   const decks = useDecks()
   const table = useDeckTable()
   const dialogues = useDialogues()
