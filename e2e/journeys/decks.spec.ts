@@ -86,7 +86,7 @@ test('a card is drawn in secret, shown under its cover, played with its dialogue
   const restarted = new DeckTablePage(again)
   await expect(restarted.slips('Majestic')).toHaveCount(1)
   await restarted.open()
-  await expect(restarted.tab('Royal Navy')).toContainText('1 left · 0 held')
+  await expect(restarted.tab('Royal Navy')).toContainText('1 left · none held')
   await back.undo.click()
   await back.open('majestic')
   await expect(restarted.slips('Majestic')).toHaveCount(0)

@@ -20,7 +20,7 @@ export const deckTable = {
   },
   tab: {
     left: '{n} left',
-    held: 'one held | {n} held',
+    held: 'none held | one held | {n} held',
     waits: 'something is due',
   },
   pile: {
