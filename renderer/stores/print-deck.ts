@@ -8,6 +8,7 @@ import { useSettings } from './settings'
 import type { DeckPrintRequest } from '#shared/bridge/contract'
 import type { DeckSource } from '#shared/decks/paper/deck-contents'
 import { deckPages, type DeckLayout } from '#shared/decks/paper/deck-pages'
+import type { DeckPlan } from '#shared/documents/deck-plan'
 
 export type DeckPrintWhat = DeckPrintRequest['what']
 export type DeckPrintChoice = Omit<DeckPrintRequest, 'job'>
@@ -16,6 +17,13 @@ const largePapers: ReadonlySet<string> = new Set<DeckPrintChoice['paper']>(['A4'
 
 /** How a deck was printed last: bleed, marks and what the printer is off hold for the next deck too. */
 type Habits = Pick<DeckPrintChoice, 'bleedMm' | 'cropMarks' | 'backs'>
+
+/** The deck that a scenario plans, as it would lie on the table. */
+export function whatOfPlan(plan: DeckPlan): DeckPrintWhat {
+  return plan.kind === 'own'
+    ? { from: 'own', deck: plan.deck }
+    : { from: 'naval', reds: [...plan.reds], blacks: plan.blacks }
+}
 
 /** The ways in which a deck can be put on paper, the usual one first. Field events are rolled for, not drawn. */
 export function waysToPrint({ from }: DeckPrintWhat): readonly DeckPrintChoice['as'][] {

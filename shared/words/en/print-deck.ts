@@ -1,6 +1,9 @@
 /** Decks on paper: what stands on the pages, and the sheet that asks how they are printed. */
 export const printDeck = {
   title: 'Print deck',
+  ask: 'Print deck',
+  naval: 'Naval event cards',
+  land: 'Events of a land battle',
   asked: 'As',
   as: { cards: 'cards to cut out', table: 'table', reference: 'reference sheet' },
   asHow: {
