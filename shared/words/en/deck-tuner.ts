@@ -131,7 +131,7 @@ export const deckTuner = {
     ofGames: '% of games',
     by: 'At least one event',
     byOver: 'by the end of turn',
-    chance: '% chance',
+    chance: '%',
     first: 'The first event',
     firstOver: 'in turn',
     byMark: 'by turn {turn}',
