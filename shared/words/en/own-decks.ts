@@ -35,7 +35,6 @@ export const ownDecks = {
   list: {
     title: 'Cards',
     deck: 'The deck',
-    card: '{title}, {copies}',
     copies: 'once | {n} times',
     blanks: 'black cards: {n}',
     untitled: 'no title yet',
@@ -59,7 +58,7 @@ export const ownDecks = {
     remove: 'Remove card',
     lastStays: 'A deck needs a card',
   },
-  marks: { hearts: 'hearts', diamonds: 'diamonds', spades: 'spades', clubs: 'clubs' },
+  marks: { hearts: 'hearts', diamonds: 'diamonds', spades: 'spades' },
   severity: { minor: 'minor', decisive: 'can decide the day' },
   lasts: {
     instant: 'at once',
