@@ -94,7 +94,7 @@ test('a whole turn without a mouse', async ({ app }) => {
   })
 })
 
-test('a figure is picked by typing it, and Escape leaves it as it was', async ({ app }) => {
+test('figures are picked by typing them; print and settings have their keys at the table', async ({ app }) => {
   const { keyboard } = app.page
   const play = await new LibraryPage(app.page).startAction()
   const majestic = await play.open('majestic')
@@ -106,17 +106,14 @@ test('a figure is picked by typing it, and Escape leaves it as it was', async ({
   await expect(play.dialog).toHaveCount(0)
   await expect(play.log.entry('Majestic, torpedoes left 7')).toBeVisible()
 
-  await majestic.tapFigure('torpedoes')
-  await keyboard.press('3')
-  await keyboard.press('Escape')
-  await expect(play.dialog).toHaveCount(0)
-  await expect(play.saved).toHaveText(/line 1$/)
-})
+  await test.step('Escape leaves a figure as it was', async () => {
+    await majestic.tapFigure('torpedoes')
+    await keyboard.press('3')
+    await keyboard.press('Escape')
+    await expect(play.dialog).toHaveCount(0)
+    await expect(play.saved).toHaveText(/line 1$/)
+  })
 
-test('print and settings have their keys at the table', async ({ app }) => {
-  const { keyboard } = app.page
-  const play = await new LibraryPage(app.page).startAction()
-  await play.open('majestic')
   await keyboard.press('Control+p')
   await expect(app.page.getByRole('dialog', { name: /^Print ship cards/ })).toBeVisible()
   await keyboard.press('Escape')

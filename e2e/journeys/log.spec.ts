@@ -22,26 +22,17 @@ test('an old entry is struck out, and what came after it stays', async ({ app })
   await play.log.restore(1)
   await expect(play.log.line(1)).not.toContainText('struck out')
   await expect(play.fleet.ship('Majestic').getByTitle('3 boxes struck')).toBeVisible()
+
+  await test.step('the last box of the fire track is called by its name', async () => {
+    await majestic.tapTrack('fire', 7)
+    await expect(play.log.entry('Majestic, fire Explosion!')).toBeVisible()
+    await expect(play.undo).toHaveAccessibleName('Undo Majestic, fire Explosion!')
+    await expect(majestic.cursor).toHaveAccessibleName('Fire, box for Explosion!, now Explosion!')
+    await expect(play.log.line(0)).toContainText(/^The ships are on the table/)
+  })
 })
 
 test('entries that no longer fit are listed with what they took to be so', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
-  await play.fleet.order('1st Division', 'Add a ship')
-  await play.confirm(/Canopus/)
-  const canopus = await play.open('canopus')
-  await canopus.tapBox('5-3')
-  await expect(play.saved).toHaveText(/line 2$/)
-
-  await play.log.strikeOut(1)
-  await expect(play.fleet.ship('Canopus')).toHaveCount(0)
-  await expect(play.log.misfits).toContainText('One entry no longer fits')
-  await expect(play.log.misfits).toContainText('Line 2 (Canopus, cell 5·3 struck) found no such ship.')
-
-  await play.log.misfits.getByRole('button', { name: 'Strike it out' }).click()
-  await expect(play.log.misfits).toHaveCount(0)
-})
-
-test('a box that was cleared after its mark was struck out no longer fits', async ({ app }) => {
   const play = await new LibraryPage(app.page).startAction()
   const majestic = await play.open('majestic')
   await majestic.tapBox('6-3')
@@ -57,16 +48,23 @@ test('a box that was cleared after its mark was struck out no longer fits', asyn
 
   await play.log.restore(1)
   await expect(play.log.misfits).toHaveCount(0)
-})
+  await expect(play.saved).toHaveText(/line 4$/)
 
-test('the last box of the fire track is called by its name', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
-  const majestic = await play.open('majestic')
-  await majestic.tapTrack('fire', 7)
-  await expect(play.log.line(1)).toContainText('Majestic, fire Explosion!')
-  await expect(play.undo).toHaveAccessibleName('Undo Majestic, fire Explosion!')
-  await expect(majestic.cursor).toHaveAccessibleName('Fire, box for Explosion!, now Explosion!')
-  await expect(play.log.line(0)).toContainText(/^The ships are on the table/)
+  await test.step('a mark on a ship that never joined', async () => {
+    await play.fleet.order('1st Division', 'Add a ship')
+    await play.confirm(/Canopus/)
+    const canopus = await play.open('canopus')
+    await canopus.tapBox('5-3')
+    await expect(play.saved).toHaveText(/line 6$/)
+
+    await play.log.strikeOut(5)
+    await expect(play.fleet.ship('Canopus')).toHaveCount(0)
+    await expect(play.log.misfits).toContainText('One entry no longer fits')
+    await expect(play.log.misfits).toContainText('Line 6 (Canopus, cell 5·3 struck) found no such ship.')
+
+    await play.log.misfits.getByRole('button', { name: 'Strike it out' }).click()
+    await expect(play.log.misfits).toHaveCount(0)
+  })
 })
 
 test('what had to be mended in the journal is told above the card until it is put away', async ({ app }) => {
@@ -90,7 +88,9 @@ test('what had to be mended in the journal is told above the card until it is pu
   await expect(play.findings).toHaveCount(0)
 })
 
-test('a line of the log shows the table as it was then', async ({ app }) => {
+test('a line of the log shows the table as it was then; the log is searched, and says why a box is as it is', async ({
+  app,
+}) => {
   const play = await new LibraryPage(app.page).startAction()
   const majestic = await play.open('majestic')
   await majestic.tapBox('4-3')
@@ -114,16 +114,10 @@ test('a line of the log shows the table as it was then', async ({ app }) => {
   await play.log.returnToNow()
   await expect.poll(() => majestic.drawing()).toBe(now)
   await expect(play.saved).toHaveText(/line 3$/)
-})
 
-test('the log is searched, and the first entry of a box says why it is as it is', async ({ app }) => {
-  const play = await new LibraryPage(app.page).startAction()
-  const majestic = await play.open('majestic')
-  await majestic.tapBox('4-3')
-  await play.next.click()
   await app.page.keyboard.press('/')
   await expect(play.log.search).toBeFocused()
-  await play.log.search.fill('struck')
+  await play.log.search.fill('4·3 struck')
   await expect(play.log.panel.getByRole('listitem')).toHaveCount(1)
   await play.log.search.press('Escape')
 
