@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
+import { seriousViolations } from '../pages/accessibility'
 import { DeckTablePage } from '../pages/deck-table'
 import { DialoguePanel } from '../pages/dialogue-panel'
 import { misfitsOf, smallTargets } from '../pages/layout'
@@ -93,6 +94,38 @@ test('a card is drawn in secret, shown under its cover, played with its dialogue
   await back.undo.click()
   await restarted.open()
   await expect(restarted.hand('Marine nationale')).toContainText('one card held')
+})
+
+test('axe finds nothing serious on a covered hand, an open one, in the making of a deck and in its mending', async ({
+  app,
+}) => {
+  await new LibraryPage(app.page).startAction()
+  const table = new DeckTablePage(app.page)
+  const found: Record<string, readonly string[]> = {}
+  const look = async (where: string) => {
+    const violations = await seriousViolations(app.page, 'all rules')
+    if (violations.length > 0) found[where] = violations
+  }
+  await table.open()
+  await look('decks to lay out')
+  await table.build(['Radar outage', 'Fire control breakdown'])
+  await table.does('Draw a card')
+  await table.does('Draw one more')
+  await look('covered')
+  await table.lift('Marine nationale')
+  await look('open')
+  await table.does('Play it now')
+  await look('played')
+  await table.does('Mend this deck')
+  await look('mending')
+  await app.page.keyboard.press('Escape')
+  await table.does('Show the one card')
+  await look('played cards')
+  await app.page.keyboard.press('Escape')
+  await table.does('Lay out another')
+  await table.does('Build one here')
+  await look('building')
+  expect(found).toEqual({})
 })
 
 for (const [width, height] of [

@@ -45,7 +45,7 @@ export class DeckTablePage {
     await this.panel.getByRole('button', { name: 'Build one here' }).click()
     const chosen = this.panel.locator('.reds [aria-pressed="true"]')
     while ((await chosen.count()) > 0) await chosen.first().click()
-    for (const red of reds) await this.panel.getByRole('button', { name: red, exact: true }).click()
+    for (const red of reds) await this.panel.getByRole('button', { name: new RegExp(`: ${red}$`) }).click()
     await this.panel.getByLabel('Blacks, nothing happens').fill('0')
     await this.panel.getByText('Everybody may know what it is built of').click()
     await this.panel.getByRole('button', { name: 'Shuffle and lay out' }).click()

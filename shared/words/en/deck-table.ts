@@ -117,6 +117,7 @@ export const deckTable = {
     hearts: 'Hearts, minor',
     diamonds: 'Diamonds, can decide the day',
     chosen: '{n} of 13',
+    red: '{rank}: {title}',
     blacks: 'Blacks, nothing happens',
     isOpen: 'Everybody may know what it is built of',
     button: 'Shuffle and lay out',
