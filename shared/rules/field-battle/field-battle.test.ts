@@ -7,7 +7,7 @@ import { phraseSaid } from '../worded.testing'
 import { FieldEvening } from './evening.testing'
 import { addUnit, nameStruckUnit, removeUnit } from './hand'
 import { fieldBattle } from './index'
-import { battleOf, heldOf, isRolled, latestOf, moraleOf, struckEvents, unitsOf } from './state'
+import { battleOf, heldOf, isRolled, latestOf, moraleOf, struckEvents, unitsOf, type StruckEvent } from './state'
 
 const [hesitant, anxious, disordered, charge, rally, horse] = [3, 2, 5, 9, 10, 13]
 /** A six brings an event; an odd die strikes the attacker, an even one the defender. */
@@ -81,7 +81,7 @@ describe('a unit', () => {
   test('is named on the card, and picked from then on', () => {
     const evening = new FieldEvening()
     evening.rolls(...toAttacker, anxious, 'strikes', 'another')
-    const [{ marker }] = struckEvents(evening.state) as [{ marker: never }]
+    const [{ marker }] = struckEvents(evening.state) as [StruckEvent]
     evening.send(nameStruckUnit(evening.state, marker, '  9th Léger '))
     expect(latestOf(evening.state)).toMatchObject({ unit: '9th Léger' })
     expect(unitsOf(evening.state, 'attacker').map(({ name }) => name)).toEqual(['9th Léger'])
