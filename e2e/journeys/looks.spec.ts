@@ -1,45 +1,43 @@
 import { expect, test } from '../fixtures/app'
-import { misfitsOf } from '../pages/layout'
+import { misfitsOf, nextFrames } from '../pages/layout'
 import { LibraryPage } from '../pages/library-page'
 
+/** From the narrowest up to a screen of the largest kind. */
 const sizes = [
-  { width: 1280, height: 860 },
   { width: 1024, height: 700 },
+  { width: 1280, height: 860 },
   { width: 1440, height: 900 },
   { width: 3840, height: 2160 },
 ]
 
-for (const size of sizes) {
-  test.describe(`${size.width} × ${size.height}`, () => {
-    test.use({ viewport: size })
-
-    test('nothing is cut and nothing scrolls sideways', async ({ app }) => {
-      const library = new LibraryPage(app.page)
-      const found: Record<string, readonly string[]> = {}
-      const look = async (where: string) => {
-        const misfits = await misfitsOf(app.page)
-        if (misfits.length > 0) found[where] = misfits
-      }
-      await expect(library.start).toBeInViewport({ ratio: 1 })
-      await look('first page')
-      for (const tab of ['Games', 'Scenarios', 'Ships', 'Rules'] as const) {
-        await library.show(tab)
-        await expect(app.page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
-        await look(tab)
-      }
-      await app.page.getByRole('link', { name: 'Spotting Top, first page' }).click()
-      const play = await library.startAction()
-      const majestic = await play.open('majestic')
-      await majestic.tapBox('6-3')
-      await expect(play.saved).toHaveText(/line 1$/)
-      await look('table')
-      expect.soft(await majestic.leastTargetPx(), 'px of the smallest box').toBeGreaterThanOrEqual(31.5)
-      await play.fleet.showAllCards()
-      await look('all cards')
-      expect(found).toEqual({})
-    })
-  })
-}
+test('nothing is cut and nothing scrolls sideways, whatever the window', async ({ app }) => {
+  const { page } = app
+  const library = new LibraryPage(page)
+  const found: Record<string, readonly string[]> = {}
+  /** Takes the window through its sizes; what follows a size is laid out with the frame after it. */
+  const look = async (where: string, more: (window: string) => Promise<void> = async () => undefined) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await nextFrames(page)
+      const window = `${size.width} × ${size.height}`
+      const misfits = await misfitsOf(page)
+      if (misfits.length > 0) found[`${where}, ${window}`] = misfits
+      await more(window)
+    }
+  }
+  await look('first page', (window) => expect(library.start, window).toBeInViewport({ ratio: 1 }))
+  await library.tour((where) => look(where))
+  const play = await library.startAction()
+  const majestic = await play.open('majestic')
+  await majestic.tapBox('6-3')
+  await expect(play.saved).toHaveText(/line 1$/)
+  await look('table', async (window) =>
+    expect.soft(await majestic.leastTargetPx(), `px of the smallest box, ${window}`).toBeGreaterThanOrEqual(31.5),
+  )
+  await play.fleet.showAllCards()
+  await look('all cards')
+  expect(found).toEqual({})
+})
 
 test('day, night and high contrast each have a ground of their own, and the choice is kept', async ({ app }) => {
   const library = new LibraryPage(app.page)
@@ -59,9 +57,23 @@ test('day, night and high contrast each have a ground of their own, and the choi
   expect(await ground()).toBe(night)
 })
 
-test('the font size of the system is respected, and a card keeps its layout', async ({ app }) => {
+test('in a narrow window the log is a drawer; the font size of the system is respected, and a card keeps its layout', async ({
+  app,
+}) => {
   const { page } = app
   const play = await new LibraryPage(page).startAction()
+  await test.step('each step of the turn keeps its name, and the log is a drawer', async () => {
+    await page.setViewportSize({ width: 1280, height: 860 })
+    const names = await play.sequence.getByRole('button').evaluateAll((steps) => steps.map((step) => step.ariaLabel))
+    expect(names).toHaveLength(6)
+    expect(names.every(Boolean)).toBe(true)
+    await expect(play.log.panel.first()).toBeHidden()
+    const log = page.getByRole('button', { name: 'Log', exact: true })
+    await log.click()
+    await expect(play.log.panel.first()).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(log).toHaveCount(0)
+  })
   const majestic = await play.open('majestic')
   const sizeOf = () => play.next.evaluate((button) => Number.parseFloat(getComputedStyle(button).fontSize))
   const before = await sizeOf()
@@ -74,18 +86,4 @@ test('the font size of the system is respected, and a card keeps its layout', as
   await expect.poll(sizeOf).toBeCloseTo(before * 1.25, 1)
   expect(await majestic.drawing()).toBe(drawn)
   expect(await misfitsOf(page)).toEqual([])
-})
-
-test.describe('in a narrow window', () => {
-  test.use({ viewport: { width: 1280, height: 860 } })
-
-  test('each step of the turn keeps its name, and the log is a drawer', async ({ app }) => {
-    const play = await new LibraryPage(app.page).startAction()
-    const names = await play.sequence.getByRole('button').evaluateAll((steps) => steps.map((step) => step.ariaLabel))
-    expect(names).toHaveLength(6)
-    expect(names.every(Boolean)).toBe(true)
-    await expect(play.log.panel.first()).toBeHidden()
-    await app.page.getByRole('button', { name: 'Log', exact: true }).click()
-    await expect(play.log.panel.first()).toBeVisible()
-  })
 })

@@ -28,7 +28,7 @@ test('the cards of a game are printed as they are, whole', async ({ app }) => {
   expect(sizes.get('as they are now')).toBeGreaterThan(sizes.get('as they left harbour')!)
 })
 
-test('a print that is stopped leaves nothing', async ({ app }) => {
+test('a print that is stopped leaves nothing, nor does a sheet put away before it was begun', async ({ app }) => {
   await new LibraryPage(app.page).show('Ships')
   const boxes = app.page.getByRole('checkbox', { name: /^Choose .* to print$/ })
   await expect(boxes).not.toHaveCount(0)
@@ -39,12 +39,9 @@ test('a print that is stopped leaves nothing', async ({ app }) => {
   await print.makeAndStop()
   await expect(print.refused).toContainText('The print was stopped. No file was written.')
   expect(await printed(app.libraryFolder)).toEqual([])
-})
 
-test('a sheet put away before it was begun leaves nothing', async ({ app }) => {
-  await new LibraryPage(app.page).show('Ships')
-  await app.page.getByRole('button', { name: 'Print card' }).click()
-  const print = new PrintDialog(app.page)
+  await app.page.keyboard.press('Escape')
+  await app.page.getByRole('button', { name: 'Print card', exact: true }).click()
   await print.take('Paper', 'A6')
   await print.take('Cards on a page', '4')
   await print.take('Ink', 'ink-saving')

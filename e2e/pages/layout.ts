@@ -24,6 +24,11 @@ export function misfitsOf(page: Page): Promise<readonly string[]> {
   })
 }
 
+/** Two frames: what is laid out anew after a change of size is on the screen. */
+export function nextFrames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+}
+
 /** Buttons, links and fields that are smaller than a finger wants, either way. */
 export function smallTargets(page: Page, leastPx: number): Promise<readonly string[]> {
   return page.evaluate((least) => {
