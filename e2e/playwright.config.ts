@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser, isRoot } from '../scripts/browser.mjs'
+import { findTestBrowser, isRoot } from '../scripts/browser.mjs'
 import { findElectron } from '../scripts/electron-binary.mjs'
 import type { ShellOption } from './fixtures/app'
 
-const browser = findBrowser()
+const browser = findTestBrowser()
 
 /** Journeys are written once and run in every shell that is there; each shell has specs of its own besides. */
 export default defineConfig<ShellOption>({
@@ -23,7 +23,8 @@ export default defineConfig<ShellOption>({
     bypassCSP: false,
     launchOptions: {
       ...(browser === null ? {} : { executablePath: browser }),
-      args: isRoot() ? ['--no-sandbox'] : [],
+      // Letters keep their own shapes, as on paper, whatever the machine's own setting.
+      args: [...(isRoot() ? ['--no-sandbox'] : []), '--font-render-hinting=none'],
     },
   },
   projects: [

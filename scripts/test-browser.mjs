@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { findBrowser, isRoot } from './browser.mjs'
+import { findTestBrowser, isRoot } from './browser.mjs'
 import { findOnPath, run, tool } from './command.mjs'
 
 const aptLimitMs = 300_000
@@ -10,7 +10,7 @@ const downloadLimitMs = 60_000
  * Playwright's own. False when there is none to be had.
  */
 export async function provideBrowser() {
-  if (findBrowser() !== null) return true
+  if (findTestBrowser() !== null) return true
   if (await installFromDebian()) return true
   console.log('No Chrome or Chromium was found; asking Playwright for its own, for a minute at most …')
   const args = [tool('@playwright/test', 'playwright'), 'install', '--only-shell', 'chromium']
@@ -21,14 +21,14 @@ async function installFromDebian() {
   if (process.platform !== 'linux' || !isDebian() || findOnPath('apt-get') === null) return false
   const prefix = isRoot() ? [] : ['sudo', '-n']
   if (!isRoot() && (await run('sudo', ['-n', 'true'], { quiet: true, limitMs: 5_000 })) !== 0) return false
-  console.log('No Chrome or Chromium was found; installing Debian’s chromium …')
+  console.log('No Chrome or Chromium was found; installing Debian’s …')
   const apt = (...args) => {
     const [command, ...rest] = [...prefix, 'apt-get', '-q', ...args]
     return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' }, limitMs: aptLimitMs })
   }
   if ((await apt('update')) !== 0) return false
-  await apt('install', '-y', '--no-install-recommends', 'chromium')
-  return findBrowser() !== null
+  await apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
+  return findTestBrowser() !== null
 }
 
 /** Ubuntu's package of that name only points to its own shop. */
