@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/app'
-import { misfitsOf, nextFrames } from '../pages/layout'
+import { misfitsAtRest, misfitsOf } from '../pages/layout'
 import { LibraryPage } from '../pages/library-page'
 
 /** From the narrowest up to a screen of the largest kind. */
@@ -14,13 +14,12 @@ test('nothing is cut and nothing scrolls sideways, whatever the window', async (
   const { page } = app
   const library = new LibraryPage(page)
   const found: Record<string, readonly string[]> = {}
-  /** Takes the window through its sizes; what follows a size is laid out with the frame after it. */
+  /** Takes the window through its sizes. */
   const look = async (where: string, more: (window: string) => Promise<void> = async () => undefined) => {
     for (const size of sizes) {
       await page.setViewportSize(size)
-      await nextFrames(page)
       const window = `${size.width} × ${size.height}`
-      const misfits = await misfitsOf(page)
+      const misfits = await misfitsAtRest(page)
       if (misfits.length > 0) found[`${where}, ${window}`] = misfits
       await more(window)
     }

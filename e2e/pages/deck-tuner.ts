@@ -16,7 +16,7 @@ export class DeckTuner {
   }
 
   async tune(scenario: string): Promise<void> {
-    await this.page.getByRole('link', { name: `Tune the decks of ${scenario}` }).click()
+    await this.page.getByRole('link', { name: scenario }).click()
   }
   deck(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true })

@@ -24,9 +24,14 @@ export function misfitsOf(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Two frames: what is laid out anew after a change of size is on the screen. */
-export function nextFrames(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+/** The same once the window has come to rest: what follows a new size takes a moment. */
+export async function misfitsAtRest(page: Page, patienceMs = 2_000): Promise<readonly string[]> {
+  const until = Date.now() + patienceMs
+  for (;;) {
+    const misfits = await misfitsOf(page)
+    if (misfits.length === 0 || Date.now() > until) return misfits
+    await page.waitForTimeout(100)
+  }
 }
 
 /** Buttons, links and fields that are smaller than a finger wants, either way. */

@@ -11,7 +11,6 @@ export const deckTuner = {
     scenarios: 'Decks of the scenarios',
     scenariosHow: 'A deck holds the mishaps of one side. Its opponent draws from it and plays.',
     none: 'no decks yet',
-    tune: 'Tune the decks of {title}',
     own: 'Decks of your own',
     ownHow: 'Your own events, with your own words.',
     ownNone: 'None yet. Make one, or bring a file in.',
