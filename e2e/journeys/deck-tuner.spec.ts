@@ -36,7 +36,7 @@ test('two decks are tuned, known and played with', async ({ app }) => {
     await card.focus()
     await page.keyboard.press('Space')
     await expect(card).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('region', { name: 'Secondary battery breakdown' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Major Secondary Battery Casualty' })).toBeVisible()
     await page.keyboard.press('Control+z')
     await expect(card).toHaveAttribute('aria-pressed', 'false')
   })

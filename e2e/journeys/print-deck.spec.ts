@@ -12,7 +12,7 @@ test('the naval events are printed as cards with their backs, and as a sheet to 
   await app.page.getByRole('button', { name: 'Print deck' }).click()
   const print = new PrintDeckDialog(app.page)
   await expect(print.dialog).toContainText('9 cards on a sheet. 6 pages.')
-  await expect(print.preview('First sheet')).toContainText('Friendly fire')
+  await expect(print.preview('First sheet')).toContainText('Friendly Fire')
 
   await print.tick('Backs on the page after each sheet')
   await print.dialog.getByLabel('down, mm').fill('-0.5')
@@ -32,7 +32,7 @@ test('the naval events are printed as cards with their backs, and as a sheet to 
   await expect(print.done).toContainText('1 page')
   const reference = await openPdf(await readFile(join(app.libraryFolder, (await print.path.textContent()) ?? '')))
   expect(reference.sizes).toHaveLength(1)
-  expect(reference.texts[0]).toEqual(expect.arrayContaining(['Friendly fire', 'Signalling error']))
+  expect(reference.texts[0]).toEqual(expect.arrayContaining(['Friendly Fire', 'Signaling Error']))
 })
 
 test('a deck of a scenario is printed with the cards that are in it', async ({ app }) => {

@@ -83,7 +83,7 @@ it('lays the event large while it is decided; its unit is typed on it, and picke
 it('keeps an event under a cover: nothing of it stands on the screen until it is asked for', async () => {
   const { shown, tap, roll, game, button, side } = await ground()
   await roll(...hesitantToAllies, '2')
-  const secret = 'Rooted to the spot'
+  const secret = 'Hesitant'
   expect(side('The Allies').text()).toContain('Keeps an event')
   expect(side('The Allies').html()).not.toContain(secret)
   expect(shown.find('.event-card').exists()).toBe(false)

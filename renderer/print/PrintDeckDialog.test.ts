@@ -68,7 +68,7 @@ describe('a deck to print', () => {
     expect(sheet().textContent).toContain('Print deck: Home Fleet')
     expect(sheet().textContent).toContain('9 cards on a sheet. 2 pages.')
     expect(pictures()).toHaveLength(1)
-    expect(pictures()[0]!.textContent).toContain('Friendly fire')
+    expect(pictures()[0]!.textContent).toContain('Friendly Fire')
   })
 
   test('with backs shows them too, and sends how they are moved', async () => {
@@ -105,7 +105,7 @@ describe('a deck to print', () => {
     const { print } = await asked({ from: 'field' })
     expect(labelled('cards to cut out')).toBeUndefined()
     expect(print.choice?.as).toBe('reference')
-    expect(pictures()[0]!.textContent).toContain('Carried away')
+    expect(pictures()[0]!.textContent).toContain('Impetuous')
   })
 
   test('of one’s own is shown from the library, and printed all the same while it is not listed', async () => {

@@ -52,7 +52,7 @@ describe('a deck as a file', () => {
 
   test('its bookmarks are the sheets with their cards, and the backs', async () => {
     const { outline } = await openPdf(await bytesOf())
-    expect(outline.slice(0, 3)).toEqual(['Sheet 1 1', '  Friendly fire 1', '  Torpedo casualty 1'])
+    expect(outline.slice(0, 3)).toEqual(['Sheet 1 1', '  Friendly Fire 1', '  Torpedo Casualty 1'])
     expect(outline.filter((line) => line.startsWith('Backs'))).toEqual([
       'Backs of sheet 1 2',
       'Backs of sheet 2 4',
@@ -66,7 +66,7 @@ describe('a deck as a file', () => {
     for (const page of table.texts) expect(page).toEqual(expect.arrayContaining(['Strikes', 'Copies']))
     const reference = await openPdf(await bytesOf({ as: 'reference', source: { from: 'field' }, paper: 'Letter' }))
     expect(reference.sizes).toEqual([[points(215.9), points(279.4)]])
-    expect(reference.texts[0]).toContain('Carried away')
+    expect(reference.texts[0]).toContain('Impetuous')
     expect(reference.outline[0]).toBe('Reference sheet 1')
   })
 

@@ -53,19 +53,19 @@ const radar = { face: '7H', endsBy: 'repair', applied: false }
 it('a slip says what the event is, what it does, until when, and whether it is a reminder', async () => {
   const { shown } = await tableWithEvents(LastingSlips, [silent, radar], { ship: majestic })
   const slips = shown.findAll('li').map((slip) => slip.text().replace(/\s+/g, ' '))
-  expect(slips[0]).toMatch(/^Main battery casualty ?this turn ?main battery silent$/)
-  expect(slips[1]).toMatch(/^Radar outage ?until repaired ?reminder ?radars out$/)
+  expect(slips[0]).toMatch(/^Main Battery Casualty ?this turn ?main battery silent$/)
+  expect(slips[1]).toMatch(/^Radar Outage ?until repaired ?reminder ?radars out$/)
   expect(shown.findAll('svg.suit')).toHaveLength(2)
 })
 
 it('lifted by hand it is gone, and undo names what comes back', async () => {
   const { shown, game } = await tableWithEvents(LastingSlips, [radar], { ship: majestic })
-  await press('Lift Radar outage')
+  await press('Lift Radar Outage')
   expect(shown.find('li').exists()).toBe(false)
-  expect(phraseInWords(game.undoes!.label, game.live)).toBe('Radar outage repaired: Majestic')
+  expect(phraseInWords(game.undoes!.label, game.live)).toBe('Radar Outage repaired: Majestic')
   game.undo()
   await flushPromises()
-  expect(shown.text()).toContain('Radar outage')
+  expect(shown.text()).toContain('Radar Outage')
 })
 
 it('an event of this turn leaves no slip in the next', async () => {
@@ -77,7 +77,7 @@ it('an event of this turn leaves no slip in the next', async () => {
 
 it('the row of a ship counts what lies on her; another ship has no sign', async () => {
   const { shown } = await tableWithEvents(LastingSign, [silent, radar], { ship: majestic })
-  expect(shown.get('.unseen').text()).toBe('2 events: Main battery casualty (this turn), Radar outage (until repaired)')
+  expect(shown.get('.unseen').text()).toBe('2 events: Main Battery Casualty (this turn), Radar Outage (until repaired)')
   await shown.setProps({ ship: shipId('brennus') })
   expect(shown.find('.lasting-sign').exists()).toBe(false)
 })
@@ -88,7 +88,7 @@ it('the rail lists every event with whom it lies on, and opens her card', async 
     'Majestic, this turn',
     '1re Division, until repaired, reminder',
   ])
-  await press('Main battery casualty')
-  await press('Radar outage')
+  await press('Main Battery Casualty')
+  await press('Radar Outage')
   expect(shown.emitted('open')).toEqual([[majestic], [shipId('brennus')]])
 })

@@ -136,7 +136,7 @@ test('a deck of one’s own prints its own words, its blacks are black, and a st
   const pile = { printed: [fog] }
   expect(printedFace(pile, 'fog', words)).toEqual(ownCardFace(fog, words))
   expect(printedFace(pile, 'black', words)).toEqual(navalCard('black', words))
-  expect(printedFace({}, 'QD', words).title).toBe('Signalling error')
+  expect(printedFace({}, 'QD', words).title).toBe('Signaling Error')
   expect(printedFace(pile, 'mist', words).title).toBe('mist')
 })
 

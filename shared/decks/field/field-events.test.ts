@@ -55,7 +55,8 @@ test.each(printed.events)('$id is the printed event: $title', (event) => {
     effects: inOurNames(event.effects),
     dice: event.dice,
   })
-  for (const what of ['title', 'text']) expect(words(`decks.field.${key}.${what}`)).not.toContain('decks.')
+  expect(words(`decks.field.${key}.title`)).toBe(event.title)
+  expect(words(`decks.field.${key}.text`)).not.toContain('decks.')
 })
 
 test('the twenty faces of the die are there, each once, and one event comes once in a game', () => {

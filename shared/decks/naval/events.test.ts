@@ -35,6 +35,7 @@ test.each(printed.cards)('$id is the printed card: $title', (card) => {
     effects: inOurNames(card.effects),
     dice: inOurNames(card.dice),
   })
+  expect(words(`decks.naval.${keyOf(card.title)}.title`)).toBe(card.title)
 })
 
 test('there are 26, in printed order, and no black card among them', () => {

@@ -22,7 +22,7 @@ export const decks = {
   },
   moments: {
     declaresFire: 'as she declares her fire',
-    declaresTorpedoes: 'as torpedoes are declared, or have run',
+    declaresTorpedoes: 'as torpedoes are declared, or are away',
     declaresMainBattery: 'as her main battery is declared',
     declaresSecondaryBattery: 'as her secondary battery is declared',
     movementStart: 'as movement starts',

@@ -31,7 +31,11 @@ describe('attacks from the air, from below and by a mine', () => {
     const four = { channel: { Majestic: {}, Mars: {} }, reserve: { Canopus: {}, Ocean: {} } }
     const hit = (...faces: number[]) =>
       played('5D', faces, {}, { ...four, houseRules: { victimChosenBy: 'random' } }).label
-    expect([hit(1), hit(4), hit(6, 5, 3)]).toEqual(['Mine: Majestic', 'Mine: Ocean', 'Mine: Canopus'])
+    expect([hit(1), hit(4), hit(6, 5, 3)]).toEqual([
+      'Mine Attack: Majestic',
+      'Mine Attack: Ocean',
+      'Mine Attack: Canopus',
+    ])
   })
 
   test('dive bombers: as many 12″ common shells at 50 % as the same die shows', () => {
@@ -71,6 +75,6 @@ test('whose opponent is struck among three sides: the one whose mishaps the deck
   const spain = { id: 'spain' as typeof england, name: 'Spain', flag: '' }
   const [first, ...others] = state.squadrons
   const three = { ...state, sides: [...state.sides, spain], squadrons: [{ ...first!, side: spain.id }, ...others] }
-  expect(plays(bare, three, '5D').label).toBe('Mine: Canopus')
+  expect(plays(bare, three, '5D').label).toBe('Mine Attack: Canopus')
   expect(state.squadrons.at(-1)?.id).toBe(brest)
 })

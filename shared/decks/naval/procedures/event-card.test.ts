@@ -49,7 +49,7 @@ describe('the ship is named by whoever plays the card', () => {
 
   test('where there is none the card is spent', () => {
     const { label, lasting } = played('3H', [], {}, { channel: {}, reserve: {} })
-    expect([label, lasting]).toEqual(['Main battery casualty: no effect, the card is spent', []])
+    expect([label, lasting]).toEqual(['Main Battery Casualty: no effect, the card is spent', []])
   })
 })
 
@@ -78,7 +78,7 @@ describe('steering: D6 1 left 180, 2 left 90, 3–4 straight, 5 right 90, 6 righ
     const { said, lasting, label } = played('QD', [6], { formation: reserve })
     expect(said).toEqual(['france: Which enemy formation is struck?', 'france: Reserve: which way does it turn?'])
     expect(lasting).toMatchObject([{ ship: null, squadron: reserve, endsBy: 'turn', noted: { course: 'right180' } }])
-    expect(label).toBe('Signalling error: Reserve')
+    expect(label).toBe('Signaling Error: Reserve')
   })
 })
 
@@ -95,7 +95,7 @@ describe('friendly fire', () => {
     expect(target?.kind === 'choose' && target.options.map(({ value }) => value)).toEqual(['canopus', '-none'])
     expect(why[0]).toBe('Magnificent fires on Canopus, a ship of her own side.')
     expect(lasting).toMatchObject([{ ship: idOf('Magnificent'), endsBy: 'turn', noted: { target: 'canopus' } }])
-    expect(label).toBe('Friendly fire: Magnificent')
+    expect(label).toBe('Friendly Fire: Magnificent')
   })
 
   test('with no ship that qualifies there is no effect and the card is spent', () => {
@@ -103,7 +103,7 @@ describe('friendly fire', () => {
       played('AH', [], { target: '-none' }),
       played('AH', [], {}, { reserve: {} }),
     ]) {
-      expect(label).toBe('Friendly fire: no effect, the card is spent')
+      expect(label).toBe('Friendly Fire: no effect, the card is spent')
       expect(lasting).toEqual([])
       expect(why).toEqual(['No ship that Majestic could fire on: no effect, and the card is spent.'])
     }
@@ -163,14 +163,14 @@ describe('wrong target: one of the two ships nearest to the ordered one', () => 
   test('with none the order stands', () => {
     const { lasting, why, label } = played('JH', [], {}, { brest: { Hoche: {} } })
     expect([lasting, why]).toEqual([[], ['There is no ship beside Hoche: the order of Majestic stands.']])
-    expect(label).toBe('Wrong target, main battery: no effect, the card is spent')
+    expect(label).toBe('Target Confusion – Main Battery: no effect, the card is spent')
   })
 
   test('torpedoes are away at once, and leave nothing on the card', () => {
     const { lasting, why, label } = played('QH', [5], near, line)
     expect(lasting).toEqual([])
     expect(why).toEqual(['A 5: the other one near Hoche.', 'The torpedoes of Majestic go for Brennus.'])
-    expect(label).toBe('Wrong target, torpedoes: Majestic')
+    expect(label).toBe('Target Confusion – Torpedoes: Majestic')
   })
 })
 
@@ -184,7 +184,7 @@ describe('spotter plane', () => {
   test('by night one enemy formation is lit up', () => {
     const { lasting, label } = played('KH', [], { light: 'night', formation: channel })
     expect(lasting).toMatchObject([{ ship: null, squadron: channel, endsBy: 'turn' }])
-    expect(label).toBe('Spotter plane: Channel')
+    expect(label).toBe('Spotter Plane: Channel')
   })
 })
 

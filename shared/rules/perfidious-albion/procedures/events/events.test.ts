@@ -104,7 +104,7 @@ describe('half a battery until repaired', () => {
       'test-1/repair': 'event',
     })
     expect(guns(mended, 'Z')).toBe(4)
-    expect(why).toContain('Main battery breakdown repaired: Majestic')
+    expect(why).toContain('Major Main Battery Casualty repaired: Majestic')
     expect(lastingEvents(mended)).toEqual([])
   })
 })
