@@ -1,10 +1,11 @@
 import type { ChannelServices } from './gateway'
 import type { Desk } from './desk'
+import { writtenByHand } from './desk-alone'
 import { noPage } from './game-holders'
 import { setUp } from './game-setup'
 import { appendedOnTable, openedOnTable, pageOnTable, stateOnTable } from './table-view'
 import type { PackId } from '#shared/kernel/ids'
-import { done, refused, type Result } from '#shared/kernel/result'
+import { done, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
 
 type GameServices = Pick<
@@ -40,7 +41,8 @@ export function gameServices(
       mapped(await (await games()).open(game, page, unanswered), openedOnTable),
     gameClose: async ({ game }, page) => (await games()).close(game, page),
     gameAppend: async ({ game, batch, after, entries }) => {
-      if (entries.some(isSeal)) return refused('sealed-by-hand')
+      const byHand = writtenByHand(entries)
+      if (byHand) return byHand
       return mapped(await (await games()).append(game, after, entries, batch), appendedOnTable)
     },
     gameRetry: async ({ game }) => (await games()).retry(game),
@@ -53,12 +55,6 @@ export function gameServices(
     gameStateAt: async ({ game, seq }) => mapped(await (await games()).stateAt(game, seq), stateOnTable),
     gameRemove: async ({ game }, page) => (await games()).remove(game, page),
   }
-}
-
-/** What lies under the seals of decks is the desk's alone to write. A stranger's entry may be anything. */
-function isSeal(entry: unknown): boolean {
-  const { kind, what } = Object(entry) as { readonly kind?: unknown; readonly what?: unknown }
-  return kind === 'sealed' && what !== 'note'
 }
 
 function mapped<From, To>(result: Result<From>, to: (value: From) => To): Result<To> {

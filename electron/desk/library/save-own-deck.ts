@@ -13,7 +13,10 @@ interface Asked {
   readonly replaces: { readonly deck: string; readonly was: string } | null
 }
 
-/** Keeps a deck of one's own: a new one under the next free name, an old one in its file if nobody has changed it meanwhile. */
+/**
+ * Keeps a deck of one's own: a new one under the next free name, an old one in its file if nobody has changed it
+ * meanwhile. Starter decks are never written over.
+ */
 export function saveOwnDeck(library: Library, asked: Asked, findPack: FindPack): Promise<Output<'librarySaveDeck'>> {
   return inLibraryTurn(library, () => saveInTurn(library, asked, findPack))
 }
@@ -29,6 +32,7 @@ async function saveInTurn(
   if (replaces === null) return saved(await library.save({ ...deck, slug: slugFrom(deck.title, 60) || 'deck' }))
   const there = await library.readDeck(replaces.deck)
   if (there.ok) {
+    if (there.value.unofficial) return refused('library-deck-not-own', { name: there.value.title })
     const before = readStranger(replaces.was, ['deck'], findPack)
     if (!before.ok || !sameValue(there.value, before.value))
       return refused('library-deck-changed', { name: deck.title })

@@ -72,6 +72,17 @@ describe('evenings played in pieces', () => {
     near([found.expected], [known.expected])
   })
 
+  test('of a deck without diamonds show none for certain', () => {
+    const harmless = ofContents(usualRules, contentsOf({ reds: ['2H', '4H'], blacks: 4 }))
+    const work = new EveningWork()
+    work.take({ ask: 1, decks: [eveningOf(harmless, { ...asDrawn, momentPercent: 60 })], turns: 3, games: 500, seed: 7 })
+    const news = work.goOn()
+    if (news?.kind !== 'played') throw new Error('nothing was played')
+    const found = playedFigures(harmless, news.findings[0]!)
+    expect(found.decisiveBy).toEqual([exact(0), exact(0), exact(0)])
+    expect(found.byTurn[2]!.error).toBeGreaterThan(0)
+  })
+
   test('a newer order takes the place of the one before, and none stops', () => {
     const work = new EveningWork()
     const order = { decks: [eveningOf(deckOf(27), asDrawn)], turns: 3, games: 30_000, seed: 1 }

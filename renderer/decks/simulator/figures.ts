@@ -78,6 +78,7 @@ export function fromOutlooks(
 export function playedFigures({ cards }: Pick<TunedDeck, 'cards'>, findings: Findings): DeckFigures {
   const list = (found: readonly Found[] | undefined) => (found ?? []).map(withError)
   const turns = findings.inTurn
+  const decisive = list(findings.kindBy[0])
   return {
     how: 'played',
     eachTurn: {
@@ -88,7 +89,8 @@ export function playedFigures({ cards }: Pick<TunedDeck, 'cards'>, findings: Fin
     byTurn: list(findings.byTurn),
     firstIn: list(findings.firstIn),
     count: list(findings.count),
-    decisiveBy: list(findings.kindBy[0]),
+    // Where there is no such card nothing is left to chance.
+    decisiveBy: cards.some(({ isDecisive }) => isDecisive) ? decisive : decisive.map(() => sure(0)),
     cardBy: new Map(cards.map(({ face }, index) => [face, list(findings.kindBy[index + 1])])),
   }
 }

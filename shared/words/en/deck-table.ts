@@ -2,6 +2,7 @@
 export const deckTable = {
   title: 'Event decks',
   open: 'Event decks',
+  openToLay: 'Event decks, {n} to lay out',
   close: 'Back to the card',
   key: 'event decks',
   none: 'No deck is laid out.',

@@ -94,6 +94,7 @@ export const decksRefused = {
   'library-deck-changed':
     'The file of “{name}” was changed while it was open here. Nothing was written; save the deck as a new one.',
   'sealed-by-hand': 'Only the desk seals cards. Nothing was written.',
+  'dealt-by-hand': 'Only the desk moves cards. Nothing was written; draw, play and shuffle at the deck.',
   'deck-missing': 'The library has no deck “{what}” any more. Nothing was laid out.',
   'deck-side-unknown': 'There is no side “{what}” in this game. Nothing was laid out.',
   'deck-hand-over': 'The hand holds {held} cards and may hold {limit}. Give one up before the next is drawn.',

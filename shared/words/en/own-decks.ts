@@ -186,5 +186,7 @@ export const ownDecks = {
 export const ownDecksRefused = {
   'deck-csv-workbook':
     'That is a spreadsheet program’s own file, not a table in text. Save it there as CSV and bring that in.',
+  'library-deck-not-own':
+    '“{name}” is a starter deck and is never written over. Nothing was changed; save yours as a new deck.',
   'deck-file-unread': 'The file could not be read from its place. Nothing was changed.',
 } as const
