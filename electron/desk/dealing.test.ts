@@ -7,6 +7,7 @@ import { usualRules } from '#shared/decks/deck-rules'
 import { navalEventIds } from '#shared/decks/naval/events'
 import { pileOf, zones, type Pile } from '#shared/decks/pile'
 import type { DeckPlan } from '#shared/documents/deck-plan'
+import type { Effect } from '#shared/game/effects'
 import type { Entry } from '#shared/game/journal-line'
 import { deckId, sideId, type GameId } from '#shared/kernel/ids'
 import { lay } from './desk.testing'
@@ -169,6 +170,33 @@ test('a page may not seal cards itself', async () => {
   const entries = [{ kind: 'sealed', owner: south, what: 'hand', payload: '{}' } as const]
   const forged = await services.gameAppend({ game, batch: 'forged', after: { seq, crc }, entries })
   expect(forged).toMatchObject({ ok: false, code: 'sealed-by-hand' })
+})
+
+test('a page may not move cards by an entry of its own: turn up a face, take a pile away, lay out or shuffle', async () => {
+  const { services, game, does } = await clubNight()
+  await does({ do: 'lay', deck: mishaps, plan })
+  const before = await tableOf(services, game)
+  const { lastSeq: seq, lastCrc: crc } = before
+  const forged: readonly Effect[] = [
+    { type: 'cardMoved', deck: mishaps, card: 3, to: 'hand', face: 'AH' },
+    { type: 'pileSet', deck: mishaps, pile: null },
+    { type: 'deckShuffled', deck: mishaps, taken: [1, 2], first: 900_000 },
+    { type: 'deckRuled', deck: mishaps, rules: usualRules },
+  ]
+  for (const [at, effect] of forged.entries()) {
+    const outcome = { by: 'hand', label: { key: 'steps.hand' }, effects: [effect] } as const
+    const ways: readonly Entry[] = [
+      { kind: 'step', ...outcome },
+      { kind: 'amend', target: 2, outcome },
+      { kind: 'pending', until: 'fire', outcome },
+      { kind: 'pending', until: 'fire', outcome: { ...outcome, effects: [], atOnce: { effects: [effect] } } },
+    ]
+    for (const [way, entry] of ways.entries()) {
+      const answer = await services.gameAppend({ game, batch: `f${at}${way}`, after: { seq, crc }, entries: [entry] })
+      expect(answer).toMatchObject({ ok: false, code: 'dealt-by-hand' })
+    }
+  }
+  expect((await tableOf(services, game)).state).toEqual(before.state)
 })
 
 test('a deck that cannot be is refused with its reason, and nothing is written', async () => {

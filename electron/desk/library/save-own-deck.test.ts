@@ -81,6 +81,13 @@ describe('a deck of one’s own', () => {
     expect(await on('weather')).toBe('{')
   })
 
+  it('never takes the place of a starter deck, which stays as it is', async () => {
+    const starter = { ...own, unofficial: true }
+    const { save, on } = await desk({ weather: starter })
+    expect(await save({ ...own, blacks: 8 }, starter)).toMatchObject({ code: 'library-deck-not-own' })
+    expect(JSON.parse(await on('weather'))).toEqual(starter)
+  })
+
   it('whose file is gone is made anew', async () => {
     const { save, folder, on } = await desk({ weather: own })
     await rm(join(folder, 'decks', 'weather.deck.json'))

@@ -3,8 +3,9 @@ import type { DeckPlan } from '#shared/documents/deck-plan'
 import { done } from '#shared/kernel/result'
 import { inLibraryTurn } from './library-turn'
 import type { Library } from './library'
+import { unfitPlans } from './unfit-plans'
 
-/** Keeps the event decks of a scenario in its file; whatever else stands in it by then stays. */
+/** Keeps the event decks of a scenario in its file, if all could be laid out; whatever else stands in it by then stays. */
 export function saveScenarioDecks(
   library: Library,
   asked: { readonly scenario: string; readonly decks: readonly DeckPlan[] },
@@ -12,6 +13,8 @@ export function saveScenarioDecks(
   return inLibraryTurn(library, async () => {
     const scenario = await library.readScenario(asked.scenario)
     if (!scenario.ok) return scenario
+    const unfit = await unfitPlans(asked.decks, { sides: scenario.value.sides, library })
+    if (unfit) return unfit
     const kept = await library.replace({ ...scenario.value, decks: [...asked.decks] })
     return kept.ok ? done({ path: kept.value.path }) : kept
   })

@@ -75,7 +75,13 @@ describe('evenings played in pieces', () => {
   test('of a deck without diamonds show none for certain', () => {
     const harmless = ofContents(usualRules, contentsOf({ reds: ['2H', '4H'], blacks: 4 }))
     const work = new EveningWork()
-    work.take({ ask: 1, decks: [eveningOf(harmless, { ...asDrawn, momentPercent: 60 })], turns: 3, games: 500, seed: 7 })
+    work.take({
+      ask: 1,
+      decks: [eveningOf(harmless, { ...asDrawn, momentPercent: 60 })],
+      turns: 3,
+      games: 500,
+      seed: 7,
+    })
     const news = work.goOn()
     if (news?.kind !== 'played') throw new Error('nothing was played')
     const found = playedFigures(harmless, news.findings[0]!)

@@ -188,5 +188,10 @@ export const ownDecksRefused = {
     'That is a spreadsheet program’s own file, not a table in text. Save it there as CSV and bring that in.',
   'library-deck-not-own':
     '“{name}” is a starter deck and is never written over. Nothing was changed; save yours as a new deck.',
+  'scenario-deck-side':
+    'The scenario has no side “{what}”, so no deck can be that side’s. Nothing was saved; take that deck out and save again.',
+  'scenario-deck-twice': '{side} has the same deck twice. Nothing was saved; take one of the two out and save again.',
+  'scenario-deck-missing':
+    'The library has no deck “{what}” any more. Nothing was saved; take that deck out and save again.',
   'deck-file-unread': 'The file could not be read from its place. Nothing was changed.',
 } as const
