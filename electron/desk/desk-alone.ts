@@ -1,0 +1,34 @@
+import { deckEffectSchemas } from '#shared/documents/deck-effect'
+import { refused, type Refusal } from '#shared/kernel/result'
+
+const deckEffects: ReadonlySet<unknown> = new Set(deckEffectSchemas.map(({ shape }) => shape.type.value))
+
+/**
+ * What the desk alone writes of decks: what lies under their seals, and where their cards lie. A page asks for deeds
+ * (`deckDo`); an entry that does it by itself is refused. A stranger's entry may be anything.
+ */
+export function writtenByHand(entries: readonly unknown[]): Refusal | undefined {
+  if (entries.some(isSeal)) return refused('sealed-by-hand')
+  return entries.some(movesCards) ? refused('dealt-by-hand') : undefined
+}
+
+function isSeal(entry: unknown): boolean {
+  const { kind, what } = Object(entry) as { readonly kind?: unknown; readonly what?: unknown }
+  return kind === 'sealed' && what !== 'note'
+}
+
+function movesCards(entry: unknown): boolean {
+  const { outcome } = Object(entry) as { readonly outcome?: unknown }
+  return hasDeckEffect(entry) || hasDeckEffect(outcome)
+}
+
+/** Of a step or an outcome, what it does at once with it. */
+function hasDeckEffect(done: unknown): boolean {
+  const { effects, atOnce } = Object(done) as { readonly effects?: unknown; readonly atOnce?: unknown }
+  const { effects: before } = Object(atOnce) as { readonly effects?: unknown }
+  return [effects, before].some((list) => Array.isArray(list) && list.some(isDeckEffect))
+}
+
+function isDeckEffect(effect: unknown): boolean {
+  return deckEffects.has((Object(effect) as { readonly type?: unknown }).type)
+}
