@@ -10,7 +10,7 @@ import type { OwnCard } from '../documents/own-card'
 import { dealtOut, isBlack, type Copies, type Face } from './face'
 import { faceOf, nothingSealed, pileOf, type DeckTable, type Pile, type Token } from './pile'
 import { reshuffle } from './reshuffle'
-import { readSeal, sealText, takeSeal } from './seal'
+import { readSeal, sealLines, takeSeal } from './seal'
 import { shuffled } from './shuffle'
 
 /**
@@ -53,8 +53,8 @@ export function layDeck({ decks }: Dealing, laying: Laying, next: RandomWord): R
     cards: faces.length,
   }
   const cards = faces.map((face, index) => [first + index, face] as const)
-  const seal: Entry = { kind: 'sealed', owner: 'umpire', what: 'deck', payload: sealText({ deck: laying.deck, cards }) }
-  return done([seal, step(key, laying.name, { n: faces.length }, [effect])])
+  const seals = sealLines('umpire', 'deck', { deck: laying.deck, cards })
+  return done([...seals, step(key, laying.name, { n: faces.length }, [effect])])
 }
 
 /**
@@ -139,8 +139,7 @@ class Drawing {
     if (n === 0) return refused('deck-none-to-draw')
     const { drawer, name } = this.pile
     if (this.kept.length > 0) {
-      const payload = sealText({ deck: this.deck, cards: this.kept })
-      this.seals.push({ kind: 'sealed', owner: drawer, what: 'hand', payload })
+      this.seals.push(...sealLines(drawer, 'hand', { deck: this.deck, cards: this.kept }))
     }
     const key = this.blacks === 0 ? 'drawn' : this.blacks === n ? 'drawnBlack' : 'drawnSome'
     return done([...this.seals, step(key, name, { n, blacks: this.blacks }, this.effects)])

@@ -42,8 +42,8 @@ export interface Pile {
 export interface Sealed {
   readonly faces: Readonly<Record<Token, Face>>
   readonly seenBy: Readonly<Record<Token, readonly SideId[]>>
-  /** Which cards were taken up for a shuffle, in order of their numbers, and the first number it gave. */
-  readonly shuffles: Readonly<Record<string, Token>>
+  /** Shuffles by the first number each gave: which cards were taken up for it, in order of their numbers. */
+  readonly shuffles: Readonly<Record<Token, readonly Token[]>>
   /** The number that the next shuffle begins with. */
   readonly next: Token
 }

@@ -5,7 +5,7 @@ import { own } from '../kernel/own'
 import type { DeckEffect } from './deck-effects'
 import type { Face } from './face'
 import { faceOf, nothingSealed, type DeckTable, type Token } from './pile'
-import { sealText, takenUp } from './seal'
+import { sealLines, shuffledBefore } from './seal'
 import { shuffled } from './shuffle'
 
 /** Cards taken up and laid on top again in a fair order. */
@@ -31,7 +31,7 @@ export function reshuffle(
   const faces = taken.map((card) => faceOf(decks, deck, card)).filter((face) => face !== undefined)
   if (faces.length !== taken.length) return undefined
   const sealedCards = own(decks.sealed, deck) ?? nothingSealed
-  const before = own(sealedCards.shuffles, takenUp(taken))
+  const before = shuffledBefore(sealedCards, taken)
   const first = before ?? sealedCards.next
   const effect: DeckEffect = { type: 'deckShuffled', deck, taken, first }
   if (before !== undefined) {
@@ -39,6 +39,5 @@ export function reshuffle(
   }
   const order = shuffled(faces, next)
   const cards = order.map((face, index) => [first + index, face] as const)
-  const payload = sealText({ deck, cards, taken })
-  return { effect, faces: order, first, seals: [{ kind: 'sealed', owner: 'umpire', what: 'deck', payload }] }
+  return { effect, faces: order, first, seals: sealLines('umpire', 'deck', { deck, cards, taken }) }
 }

@@ -1,8 +1,10 @@
 import type { DeckId, SideId } from '../kernel/ids'
 import { own } from '../kernel/own'
+import { sameValue } from '../kernel/same-value'
 import { isForbiddenName } from '../documents/bounded'
+import type { Entry } from '../game/journal-line'
 import type { Face } from './face'
-import { nothingSealed, type DeckTable, type Token } from './pile'
+import { nothingSealed, type DeckTable, type Sealed, type Token } from './pile'
 
 /** What a sealed line of a deck or a hand holds: which number has which face. */
 export interface Seal {
@@ -16,8 +18,19 @@ export const highestToken = 1_000_000
 const mostSealed = 5000
 const longestFace = 64
 
-export function sealText(seal: Seal): string {
-  return JSON.stringify(seal)
+/** As many cards as the payload of one line holds for certain, whatever their faces are called. */
+const mostInLine = 1000
+
+/** The lines of a seal: more than one where it is of a large deck. What was taken up for it stands in the last. */
+export function sealLines(owner: SideId | 'umpire', what: 'deck' | 'hand', { deck, cards, taken }: Seal): Entry[] {
+  const lines: Entry[] = []
+  for (let at = 0; at < cards.length; at += mostInLine) {
+    const some = cards.slice(at, at + mostInLine)
+    const isLast = at + mostInLine >= cards.length
+    const seal: Seal = { deck, cards: some, ...(taken && isLast ? { taken } : {}) }
+    lines.push({ kind: 'sealed', owner, what, payload: JSON.stringify(seal) })
+  }
+  return lines
 }
 
 /** Reads a payload, a stranger's among them; `undefined` for what is no seal, or was taken out of this view. */
@@ -61,11 +74,20 @@ export function takeSeal(table: DeckTable, owner: SideId | 'umpire', { deck, car
     if (owner !== 'umpire' && !seen.includes(owner)) seenBy[token] = [...seen, owner]
     next = Math.max(next, token + 1)
   }
-  const shuffles = taken && cards[0] ? { ...before.shuffles, [takenUp(taken)]: cards[0][0] } : before.shuffles
+  const first = taken && cards.length > 0 ? cards.at(-1)![0] + 1 - taken.length : 0
+  const shuffles = taken && first > 0 ? { ...before.shuffles, [first]: inOrder(taken) } : before.shuffles
   return { ...table, sealed: { ...table.sealed, [deck]: { faces, seenBy, shuffles, next } } }
 }
 
-/** The same cards taken up again, whatever their order. */
-export function takenUp(taken: readonly Token[]): string {
-  return taken.toSorted((one, other) => one - other).join(' ')
+/** The first number that the same cards got when they were taken up before, whatever their order; every face of it known. */
+export function shuffledBefore({ shuffles, faces }: Sealed, taken: readonly Token[]): Token | undefined {
+  const wanted = inOrder(taken)
+  const firsts = Object.keys(shuffles).map(Number)
+  return firsts.find(
+    (first) => sameValue(shuffles[first], wanted) && taken.every((_, index) => faces[first + index] !== undefined),
+  )
+}
+
+function inOrder(taken: readonly Token[]): readonly Token[] {
+  return taken.toSorted((one, other) => one - other)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deckTableSchema } from '../documents/deck-table'
+import { outOfBounds } from '../documents/bounded'
 import { checkLine } from '../documents/journal-line'
 import type { Effect } from '../game/effects'
 import type { Entry } from '../game/journal-line'
@@ -8,11 +9,11 @@ import { north, south } from '../game/tiny-fleet.testing'
 import { deckId } from '../kernel/ids'
 import { applyDeckEffect } from './apply-deck-effect'
 import { cardPlaces, type DeckEffect } from './deck-effects'
-import { DeckTable, mishaps, smallDeck } from './decks.testing'
+import { DeckTable, expectWhole, mishaps, smallDeck } from './decks.testing'
 import { usualRules } from './deck-rules'
 import { noDecks, zones } from './pile'
-import { playCard } from './play-card'
-import { readSeal, sealText } from './seal'
+import { playCard, shuffleUndrawn } from './play-card'
+import { readSeal, sealLines } from './seal'
 
 const step = (...effects: readonly Effect[]): Entry => ({
   kind: 'step',
@@ -72,7 +73,7 @@ describe('an entry that does not fit the piles is a misfit', () => {
 describe('a seal', () => {
   test('comes back as it was written', () => {
     const seal = { deck: mishaps, cards: [[1, 'AH']] as const, taken: [3] }
-    expect(readSeal(sealText(seal))).toEqual(seal)
+    expect(sealLines('umpire', 'deck', seal).map(({ payload }) => readSeal(payload))).toEqual([seal])
   })
 
   test.each([
@@ -94,8 +95,7 @@ describe('a seal', () => {
   test('says a face once: what a later one says of the same card is not believed', () => {
     const table = laid()
     const face = table.face(1)
-    const payload = sealText({ deck: mishaps, cards: [[1, 'KD']] })
-    table.take([{ kind: 'sealed', owner: south, what: 'hand', payload }])
+    table.take(sealLines(south, 'hand', { deck: mishaps, cards: [[1, 'KD']] }))
     expect(table.face(1)).toBe(face)
   })
 })
@@ -149,4 +149,51 @@ test('the decks of a game are kept in a snapshot as they are', () => {
   const kept: unknown = JSON.parse(JSON.stringify(table.state.decks))
   expect(deckTableSchema.safeParse(kept)).toMatchObject({ success: true })
   expect(kept).toEqual(table.state.decks)
+})
+
+describe('the largest deck that a document can hold', () => {
+  const longest = (n: number) => `${'k'.repeat(60)}${n}`
+  const largest = Array.from({ length: 200 }, (_, n) => ({ face: longest(n), copies: 10 }))
+  const playedOn = () => {
+    const table = new DeckTable()
+    table.lay(largest)
+    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    return table
+  }
+
+  test('is laid out and shuffled in lines that a journal takes, every face known', () => {
+    const table = playedOn()
+    for (const line of table.session.lines) expect(checkLine(line)).toMatchObject({ ok: true })
+    expectWhole(table, largest)
+  })
+
+  test('shuffled again after an undo lies as it lay, though its seals are of two lines', () => {
+    const table = playedOn()
+    const before = table.faces('undrawn')
+    table.undo()
+    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    expect(table.faces('undrawn')).toEqual(before)
+  })
+
+  test('is in a snapshot within its bounds, shuffles and all', () => {
+    const { decks } = playedOn().state
+    expect(outOfBounds(decks, { depth: 24, values: 2_000_000, textLength: 100_000 })).toBeUndefined()
+    expect(deckTableSchema.safeParse(decks).success).toBe(true)
+  })
+
+  test('whose seal was torn in two is shuffled afresh, and no card is without a face', () => {
+    const table = new DeckTable()
+    table.lay(largest)
+    const made = shuffleUndrawn(table.state, mishaps, table.next)
+    table.take(made.ok ? made.value.slice(0, 1) : [])
+    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    expectWhole(table, largest)
+  })
+
+  test('nor does a seal count that speaks of a shuffle whose faces it does not give', () => {
+    const table = laid()
+    table.take(sealLines('umpire', 'deck', { deck: mishaps, cards: [[9, 'KD']], taken: [1, 2, 3, 4, 5, 6] }))
+    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    expectWhole(table, smallDeck)
+  })
 })

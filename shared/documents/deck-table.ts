@@ -4,7 +4,7 @@ import { byToken, deckName, pileSchema, token } from './deck-pile'
 const sealed = z.strictObject({
   faces: z.record(byToken, z.string().min(1).max(64)),
   seenBy: z.record(byToken, z.array(deckName)),
-  shuffles: z.record(z.string().regex(/^\d+( \d+)*$/), token),
+  shuffles: z.record(byToken, z.array(token)),
   next: z.int().min(1),
 })
 

@@ -12,7 +12,7 @@ import { noDecks } from '../decks/pile'
 import { readSeal, takeSeal } from '../decks/seal'
 
 /** Raised whenever the same lines would fold to another state: a snapshot of another version is not read. */
-export const foldVersion = 5
+export const foldVersion = 6
 
 /** More damage waits on no table. What a journal lets wait beyond that counts at once: none of it is lost. */
 const mostWaiting = 2000
