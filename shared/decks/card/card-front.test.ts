@@ -92,6 +92,15 @@ test('no line of a naval card leaves it, and none of its words is cut', () => {
   }
 })
 
+test('each fact of a naval card has one line, and no line begins with a dash', () => {
+  for (const id of navalEventIds) {
+    const card = navalCard(id, words)
+    const said = textsOf(cardFront(card)).map(({ text }) => text)
+    expect(said).toEqual(expect.arrayContaining(card.facts.map(([, value]) => value)))
+    expect(said.filter((line) => line.startsWith('–'))).toEqual([])
+  }
+})
+
 test('no line of any card of one’s own leaves it', () => {
   const someText = (most: number) =>
     fc.oneof(

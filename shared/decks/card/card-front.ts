@@ -42,14 +42,25 @@ export function cardFront(card: PlayingCard, bleedMm = 0): readonly Operation[] 
 function eventFace(card: PlayingCard): readonly Operation[] {
   const below = body(card, ruleBelowPicture)
   const roomy = card.art !== null || fitsAt(card.text, below.room, prose.face, smallestBesideRose, prose.leadingEms)
-  return roomy ? [...pictureOf(card.art), ...below.operations] : body(card, ruleWithoutPicture).operations
+  return roomy
+    ? [...pictureOf(card.art, below.titleLines), ...below.operations]
+    : body(card, ruleWithoutPicture).operations
 }
 
-/** Title, facts and words around a rule at this height; the room that the words had. */
-function body(card: PlayingCard, ruleY: number): { readonly operations: readonly Operation[]; readonly room: Room } {
+interface Body {
+  readonly operations: readonly Operation[]
+  readonly titleLines: number
+  /** What the words had. */
+  readonly room: Room
+}
+
+/** Title, facts and words around a rule at this height. */
+function body(card: PlayingCard, ruleY: number): Body {
+  const heading = title(card.title, ruleY)
   const rows = factRows(card.facts, ruleY)
   const room = { widthMm: width, heightMm: footTop - rows.endY - gap }
-  return { operations: [...title(card.title, ruleY), ...rows.operations, ...words(card.text, rows.endY, room)], room }
+  const operations = [...heading, ...rows.operations, ...words(card.text, rows.endY, room)]
+  return { operations, titleLines: heading.length, room }
 }
 
 /** Nothing happens: a spade, a title, and what little is to be said. */

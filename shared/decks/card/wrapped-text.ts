@@ -73,7 +73,7 @@ function wrapParagraph(paragraph: string, face: Face, size: number, widthMm: num
   const space = measure(face, size, ' ')
   let line = ''
   let reach = 0
-  for (const word of paragraph.split(' ').filter((each) => each !== '')) {
+  for (const word of wordsOf(paragraph)) {
     const width = measure(face, size, word)
     if (line !== '' && reach + space + width <= widthMm) {
       line += ` ${word}`
@@ -88,6 +88,11 @@ function wrapParagraph(paragraph: string, face: Face, size: number, widthMm: num
   }
   if (line !== '') lines.push(line)
   return lines
+}
+
+/** A dash stays with the word before it and begins no line. */
+function wordsOf(paragraph: string): readonly string[] {
+  return paragraph.split(/ +(?![–—] )/).filter((each) => each !== '')
 }
 
 function broken(word: string, face: Face, size: number, widthMm: number): string[] {

@@ -21,7 +21,9 @@ import { torpedoCasualty } from './torpedo-tubes'
 import { mineAttack, subAttack } from './under-water'
 
 /** Where a picture stands on the card: drawings are 475 wide and 320 high at most. */
-const [left, top, scale] = [118, 104, 0.9]
+const whole = { left: 118, top: 104, scale: 0.9 }
+/** A title of two lines takes some of its room. */
+const lowered = { left: 131, top: 99, scale: 0.845 }
 
 const drawings: Readonly<Record<string, () => readonly ArtPart[]>> = {
   steeringCasualty,
@@ -52,14 +54,16 @@ const drawings: Readonly<Record<string, () => readonly ArtPart[]>> = {
   majorSecondaryBatteryCasualty,
 }
 
-const drawn = new Map<string | null, readonly Operation[]>()
+const drawn = new Map<string, readonly Operation[]>()
 
 /** The picture of a naval event by its key, drawn once; a compass rose where there is none. */
-export function pictureOf(art: string | null): readonly Operation[] {
-  const known = drawn.get(art)
+export function pictureOf(art: string | null, titleLines = 1): readonly Operation[] {
+  const { left, top, scale } = titleLines > 1 ? lowered : whole
+  const key = `${scale} ${art ?? ''}`
+  const known = drawn.get(key)
   if (known) return known
   const drawing = art !== null && Object.hasOwn(drawings, art) ? drawings[art] : undefined
   const operations = artOperations(drawing ? placed(drawing(), left, top, scale) : roseParts(317.5, 234, 148))
-  drawn.set(art, operations)
+  drawn.set(key, operations)
   return operations
 }
