@@ -6,9 +6,9 @@ import { blankSheet, Painter } from './paint'
 import { openDocument } from './pdf-document'
 import { fontsFolder } from './printed-fleet.testing'
 
-function painted(...operations: readonly Operation[]) {
+async function painted(...operations: readonly Operation[]) {
   const colophon = { title: '', subject: '', author: '', program: '', language: 'en', date: new Date(0) }
-  const document = openDocument(fontsFolder, colophon)
+  const document = await openDocument(fontsFolder, colophon)
   const painter = new Painter(document, new EmbeddedFaces(document, fontsFolder), palettes['print-grey'])
   const sheet = blankSheet()
   painter.paint(operations, sheet)
@@ -16,8 +16,8 @@ function painted(...operations: readonly Operation[]) {
 }
 
 describe('operations as operators', () => {
-  test('a scaled path keeps the width of its stroke', () => {
-    const { lines } = painted({
+  test('a scaled path keeps the width of its stroke', async () => {
+    const { lines } = await painted({
       op: 'path',
       d: 'M0 0H1',
       x: 2,
@@ -29,13 +29,13 @@ describe('operations as operators', () => {
     expect(lines).toEqual(['0 G', '0.25 w', '[] 0 d', '0 j', '2 3 m', '12 3 l', 'S'])
   })
 
-  test('what stays as it is, is said once', () => {
+  test('what stays as it is, is said once', async () => {
     const box = { op: 'rect', x: 0, y: 0, width: 1, height: 1, fill: 'ink' } as const
-    expect(painted(box, { ...box, x: 4 }).lines).toEqual(['0 g', '0 0 1 1 re', 'f', '4 0 1 1 re', 'f'])
+    expect((await painted(box, { ...box, x: 4 })).lines).toEqual(['0 g', '0 0 1 1 re', 'f', '4 0 1 1 re', 'f'])
   })
 
-  test('fill and stroke of one shape are one operator, after both colours', () => {
-    const { lines } = painted({
+  test('fill and stroke of one shape are one operator, after both colours', async () => {
+    const { lines } = await painted({
       op: 'path',
       d: 'M0 0H1V1z',
       fill: 'sheet',
@@ -46,42 +46,46 @@ describe('operations as operators', () => {
     expect(lines.at(-1)).toBe('B*')
   })
 
-  test('a clip ends with its operations, and colours after it are said again', () => {
+  test('a clip ends with its operations, and colours after it are said again', async () => {
     const box = { op: 'rect', x: 0, y: 0, width: 1, height: 1, fill: 'ink' } as const
-    const { lines } = painted({ op: 'clip', x: 0, y: 0, width: 2, height: 2, operations: [box] }, box)
+    const { lines } = await painted({ op: 'clip', x: 0, y: 0, width: 2, height: 2, operations: [box] }, box)
     expect(lines).toEqual(['q', '0 0 2 2 re', 'W n', '0 g', '0 0 1 1 re', 'f', 'Q', '0 g', '0 0 1 1 re', 'f'])
   })
 
-  test('opacity holds for its own stroke only', () => {
-    const { lines, resources } = painted({ op: 'path', d: 'M0 0H1', stroke: { ink: 'ink', width: 1, opacity: 0.4 } })
+  test('opacity holds for its own stroke only', async () => {
+    const { lines, resources } = await painted({
+      op: 'path',
+      d: 'M0 0H1',
+      stroke: { ink: 'ink', width: 1, opacity: 0.4 },
+    })
     expect(lines.slice(0, 2)).toEqual(['q', '/O400 gs'])
     expect(lines.at(-1)).toBe('Q')
     expect(Object.keys(resources.ExtGState)).toEqual(['O400'])
   })
 
-  test('a halo is the same letters stroked, below the letters', () => {
+  test('a halo is the same letters stroked, below the letters', async () => {
     const text = { op: 'text', x: 1, y: 2, text: 'B', size: 4, face: 'work-700', ink: 'ink' } as const
-    const { lines } = painted({ ...text, halo: { ink: 'sheet', width: 0.8 } })
+    const { lines } = await painted({ ...text, halo: { ink: 'sheet', width: 0.8 } })
     const letters = lines.filter((line) => /Tj|Tr/.test(line))
     expect(letters).toEqual(['1 Tr', '<0001> Tj', '0 Tr', '<0001> Tj'])
     expect(lines.filter((line) => line.endsWith('Tm'))).toEqual(['1 0 0 -1 1 2 Tm', '1 0 0 -1 1 2 Tm'])
   })
 
-  test('anchored text stands where its width puts it', () => {
+  test('anchored text stands where its width puts it', async () => {
     const text = { op: 'text', x: 10, y: 0, text: '88', size: 10, face: 'work', ink: 'ink' } as const
-    const place = (operation: Operation) => painted(operation).lines.find((line) => line.endsWith('Tm'))
-    expect(place({ ...text, anchor: 'end' })).toBe('1 0 0 -1 -.8 0 Tm')
-    expect(place({ ...text, anchor: 'middle' })).toBe('1 0 0 -1 4.6 0 Tm')
+    const place = async (operation: Operation) => (await painted(operation)).lines.find((line) => line.endsWith('Tm'))
+    expect(await place({ ...text, anchor: 'end' })).toBe('1 0 0 -1 -.8 0 Tm')
+    expect(await place({ ...text, anchor: 'middle' })).toBe('1 0 0 -1 4.6 0 Tm')
   })
 
-  test('letters that would join or be kerned stay apart', () => {
+  test('letters that would join or be kerned stay apart', async () => {
     const text = { op: 'text', x: 0, y: 0, text: 'fiAV', size: 10, face: 'work', ink: 'ink' } as const
-    expect(painted(text).lines.find((line) => line.endsWith('Tj'))).toBe('<0001000200030004> Tj')
+    expect((await painted(text)).lines.find((line) => line.endsWith('Tj'))).toBe('<0001000200030004> Tj')
   })
 
-  test('a glyph is drawn once for its colours, however often it stands', () => {
+  test('a glyph is drawn once for its colours, however often it stands', async () => {
     const glyph = { op: 'glyph', glyph: 'fire', x: 0, y: 0, size: 6, ink: 'flame' } as const
-    const { lines, resources } = painted(glyph, { ...glyph, x: 9 }, { ...glyph, ink: 'ink' })
+    const { lines, resources } = await painted(glyph, { ...glyph, x: 9 }, { ...glyph, ink: 'ink' })
     expect(lines.filter((line) => line.endsWith('Do'))).toEqual(['/X1 Do', '/X1 Do', '/X2 Do'])
     expect(Object.keys(resources.XObject)).toEqual(['X1', 'X2'])
     expect(lines[1]).toBe('0.25 0 0 0.25 0 0 cm')

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { faceFile } from './embedded-faces'
 
 export interface Colophon {
@@ -14,10 +13,12 @@ export interface Colophon {
  * An empty document. Our own face is its default, or pdfkit would load Helvetica. Both dates are given, so that the
  * file's id, which pdfkit derives from them and the title, is the same for the same print.
  */
-export function openDocument(
+export async function openDocument(
   fonts: string,
   { title, subject, author, program, language, date }: Colophon,
-): PDFKit.PDFDocument {
+): Promise<PDFKit.PDFDocument> {
+  // Half of the time that the program takes to start, if it were loaded before somebody prints.
+  const { default: PDFDocument } = await import('pdfkit')
   return new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',

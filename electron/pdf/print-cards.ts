@@ -35,7 +35,7 @@ export async function paintCards(job: PrintJob, { fonts, signal, onProgress }: P
   const pages = roster.length + sheets.length
   const { words } = job
 
-  const document = openDocument(fonts, {
+  const document = await openDocument(fonts, {
     title: job.title,
     subject: words(job.fresh ? 'print.subjectFresh' : 'print.subject', { n: cards.length }),
     author: words('print.author'),

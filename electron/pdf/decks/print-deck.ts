@@ -32,7 +32,7 @@ export async function paintDeck(print: DeckPrint, { fonts, signal, onProgress }:
   const { words, ink } = print
   const pages = deckPages(print, words)
   if (!pages.ok) return pages
-  const document = openDocument(fonts, {
+  const document = await openDocument(fonts, {
     title: print.title,
     subject: words('printDeck.subject'),
     author: words('print.author'),
