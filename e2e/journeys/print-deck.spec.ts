@@ -37,7 +37,7 @@ test('the naval events are printed as cards with their backs, and as a sheet to 
 
 test('a deck of a scenario is printed with the cards that are in it', async ({ app }) => {
   await new LibraryPage(app.page).show('Decks')
-  await app.page.getByRole('link', { name: /^Tune/ }).first().click()
+  await app.page.getByRole('link', { name: 'Off Ushant' }).click()
   await app.page.getByRole('button', { name: 'Print deck' }).click()
   await app.page.getByRole('menuitem').first().click()
   const print = new PrintDeckDialog(app.page)
