@@ -203,6 +203,7 @@ export const eventDialogues = {
 export const perfidiousAlbionEvents = {
   halfSpeed: 'An event card halves it.',
   localControl: '{ship} in local control',
+  held: 'An event card holds the guns of {ship} on {target}.',
   half: {
     ask: '{ship}: one mount is out. Which? | {ship}: {n} mounts are out. Which?',
     fore: 'The forward ones',
@@ -234,6 +235,8 @@ export const perfidiousAlbionEventProcedures = { firesOut: { title: 'Fires of ev
 export const eventDialogueProcedures = { 'event-card': { title: 'Event card' } }
 
 export const eventDialoguesRefused = {
+  'guns-held-on-another':
+    'An event card holds the {letter} guns of {ship} on {other} this turn. Aim there, or leave her or those guns out.',
   'event-player-unknown': 'It has to be said which side plays the card. Nothing was changed.',
   'event-card-other': 'The card on the table is {what}, not the one that was to be played. Nothing was changed.',
   'event-card-black': 'A black card is no event: nothing happens.',

@@ -63,6 +63,9 @@ function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Askin
     case 'steeringLost':
     case 'randomTurn':
     case 'localControl':
+    case 'fireOnFriend':
+    case 'retarget':
+    case 'illuminate':
       return {}
     default:
       return null

@@ -216,11 +216,11 @@ describe('fire', () => {
 test('what these rules do not know stands as a reminder', () => {
   const line = { reserve: { Canopus: {} }, brest: { Brennus: {}, Hoche: {}, Neptune: {} } }
   const reminders = navalEventIds.filter((face) => {
-    const faces = face === 'JH' ? [1] : []
-    if (!['AH', '7H', 'JH', 'KH'].includes(face)) return false
-    return played(face, faces, {}, line).lasting.every(({ isApplied }) => !isApplied)
+    const faces = ['JH', 'QH'].includes(face) ? [1] : []
+    if (!['AH', '7H', 'JH', 'QH', 'KH'].includes(face)) return false
+    return played(face, faces, {}, line).lasting.some(({ isApplied }) => !isApplied)
   })
-  expect(reminders).toEqual(['AH', '7H', 'JH', 'KH'])
+  expect(reminders).toEqual(['7H', 'KH'])
 })
 
 test('a struck ship is one that meets the moment: she has the battery, and still obeys orders', () => {
@@ -238,6 +238,6 @@ test('a struck ship is one that meets the moment: she has the battery, and still
 
 test('by night the spotter plane lights up a formation: the light is known, and may be overruled', () => {
   const lit = played('KH', [], {}, { table: { timeOfDay: 'night' } })
-  expect(lit.lasting).toMatchObject([{ squadron: channel, isApplied: false }])
+  expect(lit.lasting).toMatchObject([{ squadron: channel, isApplied: true }])
   expect(played('KH').lasting).toMatchObject([{ ship: idOf('Brennus') }])
 })

@@ -2,18 +2,25 @@ import { sayEnded } from '../../../../decks/lasting-ends'
 import { sayLasting } from '../../../../decks/lasting-words'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
+import { lastingOn } from '../../../../decks/lasting'
 import type { GameState } from '../../../../game/state'
 import { choose, type Asking } from '../../../../kernel/asking'
 import type { MarkerId, ShipId } from '../../../../kernel/ids'
 import type { LastingEvent } from '../../../../decks/lasting'
 import { ownerOf } from '../damage/owner'
-import { inForce } from './in-force'
+import { inForceOf } from './in-force'
 import { says } from './says'
 
-/** What damage control can put right of the work of event cards; steering is mended with the gear. */
+/**
+ * What damage control can put right of the work of event cards, reminders among it: her radars are mended like her guns.
+ * Steering is mended with the gear.
+ */
 export function repairable(state: GameState, ship: ShipId): readonly LastingEvent[] {
-  return inForce(state, ship).flatMap(({ effect, event }) =>
-    event.endsBy === 'repair' && event.ship === ship && effect.code !== 'steeringLost' ? [event] : [],
+  // Battles ask by the million: mostly none lies.
+  if (state.markers.length === 0) return []
+  const gear = inForceOf(state, ship, 'steeringLost').map(({ event }) => event.marker)
+  return lastingOn(state, ship).filter(
+    (event) => event.endsBy === 'repair' && event.ship === ship && !gear.includes(event.marker),
   )
 }
 

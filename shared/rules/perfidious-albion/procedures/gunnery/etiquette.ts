@@ -5,6 +5,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { shipOf } from '../../ship-data'
 import type { GunLetter } from '../../ship'
 import { ruling } from '../damage/ruling'
+import { targetsHeldOn } from '../events/held-on'
 import { acts, squadronOf } from '../turn/acting'
 import { firingGuns, type LetterGuns } from './firing-guns'
 import { mountsOf } from './mounts'
@@ -31,7 +32,9 @@ interface Shot {
   readonly letters: readonly GunLetter[]
 }
 
+/** None at a target that an event holds guns on: nobody ordered it. */
 export function breaches(state: GameState, { ships, target, letters }: Shot): readonly Breach[] {
+  if (ships.some((ship) => targetsHeldOn(state, ship).includes(target))) return []
   return [...atSmallCraft(state, target, letters), ...pastTheLeader(state, ships, target, letters)]
 }
 

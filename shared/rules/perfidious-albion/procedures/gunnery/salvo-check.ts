@@ -1,5 +1,5 @@
 import { shipName } from '../../../../game/ship-name'
-import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
 import type { Scalar } from '../../../../kernel/scalar'
@@ -8,7 +8,9 @@ import type { GunLetter } from '../../ship'
 import { tableFacts } from '../../table-facts'
 import { longestRangeInches, rangeBandsInches, readGun } from '../../tables'
 import { isGone, isLost } from '../damage/gone'
-import { acts, squadronOf } from '../turn/acting'
+import { areFriends, badOrder, targetsHeldOn } from '../events/held-on'
+import { isLitUp } from '../events/lit-up'
+import { acts } from '../turn/acting'
 import { hindranceAt, type Aim } from './hindrance'
 import { mountsOf } from './mounts'
 import { readSalvo, type SalvoInput } from './salvo-input'
@@ -17,6 +19,12 @@ import { readSalvo, type SalvoInput } from './salvo-input'
 export function visibilityInches(state: GameState): number {
   const seen = own(state.table, 'visibilityInches')
   return typeof seen === 'number' ? seen : tableFacts.visibilityInches.fresh
+}
+
+/** How far off a ship can be seen: one that aircraft light up, as far as any gun reaches. */
+export function sightInches(state: GameState, target: ShipInPlay | undefined): number {
+  const mostInches = rangeBandsInches.at(-1)!
+  return target && isLitUp(state, target.id) ? mostInches : Math.min(visibilityInches(state), mostInches)
 }
 
 /** Refused by the field that is wrong, the first that is. */
@@ -43,25 +51,23 @@ function badSquadron(state: GameState, { squadron, ships }: SalvoInput): Refusal
   return undefined
 }
 
-function badTarget(state: GameState, { squadron, target }: SalvoInput): Refusal | undefined {
+function badTarget(state: GameState, { ships, target }: SalvoInput): Refusal | undefined {
   if (!target) return refused('no-such-ship', { field: 'target' })
   const values = { field: 'target', ship: shipName(target) }
   if (isLost(target)) return refused('target-sunk', values)
   if (isGone(target)) return refused('target-off-table', values)
-  if (isFriend(state, squadron, target)) return refused('target-own-side', values)
+  const isHeldOn = (ship: ShipInPlay) => targetsHeldOn(state, ship).includes(target)
+  const firing = ships.filter((ship) => ship !== undefined)
+  const isFriend = firing.some((ship) => areFriends(state, ship, target))
+  if (isFriend && !firing.some(isHeldOn)) return refused('target-own-side', values)
   return undefined
 }
 
-function isFriend(state: GameState, squadron: Squadron | undefined, target: ShipInPlay): boolean {
-  const side = squadronOf(state, target.id)?.side
-  return side !== undefined && side === squadron?.side
-}
-
-function badRange(state: GameState, { rangeInches }: SalvoInput): Refusal | undefined {
+function badRange(state: GameState, { rangeInches, target }: SalvoInput): Refusal | undefined {
   if (rangeInches === undefined) return refused('range-unreadable', { field: 'rangeInches' })
   const mostInches = rangeBandsInches.at(-1)!
   if (rangeInches > mostInches) return refused('beyond-the-table', { field: 'rangeInches', rangeInches, mostInches })
-  const seen = visibilityInches(state)
+  const seen = sightInches(state, target)
   if (rangeInches <= seen) return undefined
   return refused('beyond-visibility', { field: 'rangeInches', rangeInches, visibilityInches: seen })
 }
@@ -77,12 +83,13 @@ function badBearing(degrees: Scalar | undefined): Refusal | undefined {
   return refused('no-such-bearing-off-her-bow', { field: 'bearingDegrees' })
 }
 
-function badGuns(state: GameState, { ships, letters, rangeInches, sector }: SalvoInput): Refusal | undefined {
+function badGuns(state: GameState, { ships, letters, target, rangeInches, sector }: SalvoInput): Refusal | undefined {
   if (letters.length === 0) return refused('no-gun-chosen', { field: 'letters' })
   const firing = ships.filter((ship) => ship !== undefined)
   for (const letter of letters) {
     if (!letter) return refused('no-such-gun', { field: 'letters' })
-    const bad = badLetter(state, firing, letter, { rangeInches: rangeInches!, sector: sector! })
+    const aim = { rangeInches: rangeInches!, sector: sector! }
+    const bad = badOrder(state, firing, letter, target!) ?? badLetter(state, firing, letter, aim)
     if (bad) return bad
   }
   return undefined

@@ -4,18 +4,19 @@ import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Input, InputField } from '../../../procedure'
 import { condition } from '../../state'
-import { gunLetters, type GunLetter } from '../../ship'
+import { gunLetters } from '../../ship'
 import { rangeBandsInches } from '../../tables'
 import { isGone } from '../damage/gone'
 import { ruling } from '../damage/ruling'
+import { areFriends, badOrder, targetsHeldOn } from '../events/held-on'
 import { acts, actingSquadrons } from '../turn/acting'
 import { isDoneThisTurn } from '../turn/book'
 import { breaches, leadingShip } from './etiquette'
-import { hindrance, type Aim } from './hindrance'
+import { hindrance } from './hindrance'
 import { lastAim } from './last-aim'
 import { mountsOf } from './mounts'
 import { proposedRake } from './rake'
-import { badLetter, visibilityInches } from './salvo-check'
+import { badLetter, sightInches } from './salvo-check'
 import { rakes, readSalvo, sectors } from './salvo-input'
 import { says } from './says'
 
@@ -35,8 +36,8 @@ export function salvoFields(state: GameState, input: Input): readonly InputField
   const { squadron } = readSalvo(state, laid)
   if (!squadron) return fields
   add(shipsField(state, squadron))
-  add(targetField(state, squadron))
-  add(rangeField(state, squadron))
+  add(targetField(state, squadron, laid))
+  add(rangeField(state, squadron, laid))
   add({ kind: 'choice', name: 'sector', among: sectors, usual: lastAim(state, squadron.id, 'sector') ?? 'starboard' })
   add(lettersField(state, laid))
   add(bearingField(state, squadron))
@@ -55,7 +56,7 @@ function squadronField(state: GameState): InputField {
   return { kind: 'squadron', name: 'squadron', among, usual: waiting ?? among[0] ?? null }
 }
 
-/** Ships that withdraw may fire, and are not taken for granted. */
+/** Ships that withdraw may fire, and are not taken for granted; nor are those that an event holds on a target of theirs. */
 function shipsField(state: GameState, { order }: Squadron): InputField {
   const cannot: Record<ShipId, Phrase> = {}
   const usual: ShipId[] = []
@@ -65,7 +66,13 @@ function shipsField(state: GameState, { order }: Squadron): InputField {
     if (why) cannot[id] = why
     else if (ship && condition(ship).standing !== 'withdrawing') usual.push(id)
   }
-  return { kind: 'ships', name: 'ships', among: order, cannot, usual: usual.join(' ') }
+  return { kind: 'ships', name: 'ships', among: order, cannot, usual: atOneTarget(state, usual).join(' ') }
+}
+
+/** Those free to fire where they are ordered; else the first that an event holds on another target. */
+function atOneTarget(state: GameState, ships: readonly ShipId[]): readonly ShipId[] {
+  const free = ships.filter((id) => targetsHeldOn(state, state.ships[id]!).length === 0)
+  return free.length > 0 ? free : ships.slice(0, 1)
 }
 
 /** Why a ship fires nothing more this turn. */
@@ -77,17 +84,26 @@ export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
   return says(hindrances.includes('fired') ? 'silent.fired' : 'silent.noGuns')
 }
 
-/** Last turn's target while she is there, else the leading ship of the first enemy squadron. */
-function targetField(state: GameState, { id, side }: Squadron): InputField {
+/**
+ * What an event holds the guns of all these ships on; last turn's target while she is there, else the leading ship of
+ * the first enemy squadron.
+ */
+function targetField(state: GameState, { id, side }: Squadron, laid: Input): InputField {
+  const firing = readSalvo(state, laid).ships.filter((ship) => ship !== undefined)
+  const held = [...new Set(firing.flatMap((ship) => targetsHeldOn(state, ship)))]
+  const friends = held.filter((target) => firing.some((ship) => areFriends(state, ship, target)))
   const enemies = state.squadrons.filter((squadron) => squadron.side !== side)
-  const among = enemies.flatMap(({ order }) => order).filter((ship) => state.ships[ship] && !isGone(state.ships[ship]))
+  const there = enemies.flatMap(({ order }) => order).filter((ship) => state.ships[ship] && !isGone(state.ships[ship]))
+  const among = [...there, ...friends.map((friend) => friend.id)]
   const last = among.find((ship) => ship === lastAim(state, id, 'target'))
   const leaders = enemies.flatMap(({ order }) => leadingShip(state, order) ?? [])
-  return { kind: 'ship', name: 'target', among, usual: last ?? leaders[0]?.id ?? null }
+  const areHeld = held.length > 0 && firing.every((ship) => targetsHeldOn(state, ship).length > 0)
+  const usual = (areHeld ? held[0]?.id : last) ?? leaders[0]?.id ?? null
+  return { kind: 'ship', name: 'target', among, usual }
 }
 
-function rangeField(state: GameState, { id }: Squadron): InputField {
-  const mostInches = Math.min(visibilityInches(state), rangeBandsInches.at(-1)!)
+function rangeField(state: GameState, { id }: Squadron, laid: Input): InputField {
+  const mostInches = sightInches(state, readSalvo(state, laid).target)
   const last = lastAim(state, id, 'rangeInches')
   const usual = Math.min(mostInches, typeof last === 'number' ? last : firstRangeInches)
   return { kind: 'range', name: 'rangeInches', mostInches, bandsInches: rangeBandsInches, usual }
@@ -101,20 +117,17 @@ function lettersField(state: GameState, laid: Input): InputField {
   const among = gunLetters.filter((letter) => carried.has(letter))
   const cannot: Record<string, Phrase> = {}
   for (const letter of among) {
-    const why =
-      rangeInches === undefined || !sector ? undefined : whyNot(state, firing, letter, { rangeInches, sector })
-    if (why) cannot[letter] = why
+    const isAimed = rangeInches !== undefined && sector
+    const refusal =
+      (target && badOrder(state, firing, letter, target)) ??
+      (isAimed ? badLetter(state, firing, letter, { rangeInches, sector }) : undefined)
+    if (refusal) cannot[letter] = { key: `refused.${refusal.code}`, values: refusal.values }
   }
   const able = among.filter((letter) => !cannot[letter])
   const rude = target ? breaches(state, { ships: firing, target, letters: able }) : []
   const withheld = rude.flatMap((breach) => (breach.of === 'smallCraft' ? breach.letters : []))
   const usual = able.filter((letter) => !withheld.includes(letter))
   return { kind: 'choices', name: 'letters', among, cannot, usual: usual.join(' ') }
-}
-
-function whyNot(state: GameState, ships: readonly ShipInPlay[], letter: GunLetter, aim: Aim): Phrase | undefined {
-  const refusal = badLetter(state, ships, letter, aim)
-  return refusal && { key: `refused.${refusal.code}`, values: refusal.values }
 }
 
 /** Off the target's bow, 0 from right ahead of her to 180: what a rake is proposed by. */

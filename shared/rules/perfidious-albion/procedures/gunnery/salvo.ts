@@ -7,6 +7,8 @@ import type { Phrase } from '../../../../kernel/phrase'
 import type { Input, Procedure } from '../../../procedure'
 import { noteFired } from './book'
 import { concentrate, type Concentration } from './concentration'
+import { says as saysOfEvents } from '../events/says'
+import { targetsHeldOn } from '../events/held-on'
 import { breaches, heedEtiquette } from './etiquette'
 import type { LetterGuns } from './firing-guns'
 import { rememberAim } from './last-aim'
@@ -46,18 +48,22 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const groups = yield* heedEtiquette(table.settled, laid)
   if (groups.length === 0) return says('done.heldFire', values)
   const concentrations = yield* concentrate(table, laid, groups)
+  const held = laid.ships.filter((ship) => targetsHeldOn(table.settled, ship).includes(target))
+  for (const ship of held) table.because(saysOfEvents('held', { ship: shipName(ship), target: shipName(target) }))
   fire(table, laid, groups)
   for (const { because } of concentrations) table.because(...because)
   const straddles = yield* rollStraddles(concentrations, squadron.side)
   table.because(...concentrations.flatMap((concentration, index) => rolled(concentration, straddles[index])))
   const all = straddles.reduce((sum, each) => sum + each, 0)
   yield* strikeAll(table, laid, concentrations, straddles)
-  rememberAim(table, squadron.id, {
-    target: target.id,
-    rangeInches: laid.rangeInches,
-    sector: laid.sector,
-    bearingDegrees: own(input, 'bearingDegrees'),
-  })
+  // Next turn she fires where she is ordered again.
+  if (held.length === 0)
+    rememberAim(table, squadron.id, {
+      target: target.id,
+      rangeInches: laid.rangeInches,
+      sector: laid.sector,
+      bearingDegrees: own(input, 'bearingDegrees'),
+    })
   return says('done.fired', { ...values, n: all })
 }
 
