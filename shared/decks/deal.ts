@@ -42,7 +42,12 @@ export function layDeck({ decks }: Dealing, laying: Laying, next: RandomWord): R
   const faces = shuffled(dealtOut(contents), next)
   if (faces.length === 0) return refused('deck-empty')
   const first = nextToken(decks, laying.deck)
-  const key = pileOf(decks, laying.deck) ? 'replaced' : 'laid'
+  const before = pileOf(decks, laying.deck)
+  // What one side has drawn the other may not come to hold, nor lose from sight.
+  if (before && before.hand.length > 0 && before.drawer !== laying.drawer) {
+    return refused('deck-hand-held', { n: before.hand.length, deck: before.name })
+  }
+  const key = before ? 'replaced' : 'laid'
   const effect: DeckEffect = {
     type: 'deckLaid',
     ...laid,

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import type { DeckDeed } from '../bridge/deck-deed'
-import type { DeckDocument } from '../documents/deck'
+import { deckDocument, type Asked, type DeckDocument } from '../documents/deck'
 import type { DeckPlan } from '../documents/deck-plan'
+import { checkLine } from '../documents/journal-line'
 import { north, south } from '../game/tiny-fleet.testing'
-import { DeckTable, mishaps } from './decks.testing'
+import { DeckTable, expectWhole, mishaps } from './decks.testing'
 import { usualRules } from './deck-rules'
-import { entriesOf } from './do-deed'
+import { entriesOf, ownContents } from './do-deed'
+import { blankDeck } from './own/edit-deck'
 import { pileOf } from './pile'
+import { giveUpCard } from './play-card'
 
 const naval: DeckPlan = {
   kind: 'naval',
@@ -46,10 +49,40 @@ test('a deck of one’s own brings what stands on its cards into the journal', (
   ])
 })
 
+test('the fullest deck of one’s own that can be kept is laid out in lines that a journal takes', () => {
+  const rows = Array.from({ length: 100 }, (_, at) => ({ from: at + 1, to: at + 1, says: 'x'.repeat(120) }))
+  const asks = [
+    { ask: 'die' as const, die: 'D100' as const, rows },
+    ...Array<Asked>(5).fill({ ask: 'ship', whose: 'any' }),
+  ]
+  const cards = Array.from({ length: 200 }, (_, n) => ({
+    ...weather.cards[0]!,
+    id: `${'k'.repeat(60)}${n}`,
+    text: 'x'.repeat(1000),
+    copies: 9,
+    asks: n < 30 ? asks : [...asks.slice(1), asks[1]!],
+  }))
+  const fullest = { ...blankDeck('Fullest'), cards, blacks: 200 }
+  expect(deckDocument.safeParse(fullest).success).toBe(true)
+  const game = new DeckTable()
+  game.does(entriesOf({ state: game.state, ownDeck: () => fullest, next: game.next }, lay(own)))
+  for (const line of game.session.lines) expect(checkLine(line)).toMatchObject({ ok: true })
+  expectWhole(game, ownContents(fullest))
+})
+
 test('built in secret, not even how many there are of each is said', () => {
   const pile = played(lay({ ...own, isOpen: false })).pile()
   expect(pile.contents).toBeNull()
   expect(pile.printed).toMatchObject([{ title: 'Squall', copies: 1 }])
+})
+
+test('a deck that the other side would draw from takes no place while its hand is held', () => {
+  const game = played(lay({ ...naval, blacks: 0 }), { do: 'draw', deck: mishaps, count: 1 })
+  const turned = lay({ ...own, rules: { ...usualRules, drawnBy: 'ownSide' } })
+  const does = () => entriesOf({ state: game.state, ownDeck: () => weather, next: game.next }, turned)
+  expect(does()).toMatchObject({ ok: false, code: 'deck-hand-held' })
+  game.does(giveUpCard(game.state, mishaps, 1))
+  expect(does()).toMatchObject({ ok: true })
 })
 
 test('a deck is replaced in the middle of a game by another, and the hand stays', () => {

@@ -39,6 +39,13 @@ const withCard = (changed: object) => ({ ...deck, cards: [{ ...card, ...changed 
 const table = (...rows: readonly (readonly [number, number])[]) =>
   withCard({ asks: [{ ask: 'die', die: 'D6', rows: rows.map(([from, to]) => ({ from, to, says: 'x' })) }] })
 
+const d100 = Array.from({ length: 100 }, (_, at) => ({ from: at + 1, to: at + 1, says: 'x' }))
+const endless = Array.from({ length: 31 }, (_, n) => ({
+  ...card,
+  id: `c${n}`,
+  asks: [{ ask: 'die', die: 'D100', rows: d100 }],
+}))
+
 test('a deck comes back as it was written', () => {
   expect(read(deck)).toEqual({ ok: true, value: deck })
 })
@@ -57,6 +64,8 @@ describe('a deck is refused', () => {
   test.each([
     ['without a card', { ...deck, cards: [] }, 'document-list-short', 'cards'],
     ['with two cards of one name', { ...deck, cards: [card, card] }, 'document-value-unfit', 'cards[1].id'],
+    ['with a card that no table takes', withCard({ id: 'constructor' }), 'document-value-unfit', 'cards[0].id'],
+    ['with more rows than one line of a journal holds', { ...deck, cards: endless }, 'document-value-unfit', 'cards'],
     ['with a card called as the blacks are', withCard({ id: 'black' }), 'document-value-unfit', 'cards[0].id'],
     ['with a million blacks', { ...deck, blacks: 1_000_000 }, 'document-number-large', 'blacks'],
     ['with more cards than a table bears', { ...deck, blacks: 1999 }, 'document-value-unfit', 'blacks'],

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { blackFace } from '../decks/face'
 import { slugPattern } from '../kernel/slug'
+import { isForbiddenName } from './bounded'
 import { deckRulesSchema, mostCards } from './deck-pile'
 import type { JsonObject } from './json-text'
 import { isGapped, ownCard, type OwnCard } from './own-card'
@@ -34,6 +36,15 @@ export function deckFromVersion1(old: JsonObject): JsonObject {
   return { blacks: 0, rules, ...old, cards: newer }
 }
 
+/** Rows of all the tables of a deck together: laid out, it is one line of a journal. */
+export const mostRows = 3000
+
+/** How many rows the tables of these cards have together. */
+export function rowsOf(cards: readonly Pick<OwnCard, 'asks'>[]): number {
+  const rows = cards.flatMap(({ asks }) => asks.map((each) => (each.ask === 'die' ? each.rows.length : 0)))
+  return rows.reduce((sum, each) => sum + each, 0)
+}
+
 interface Whole {
   readonly cards: readonly OwnCard[]
   readonly blacks: number
@@ -44,13 +55,14 @@ function whole({ cards, blacks }: Whole, context: z.RefinementCtx): void {
     context.addIssue({ code: 'custom', message, path: [...path] })
   const seen = new Set<string>()
   for (const [index, { id, asks }] of cards.entries()) {
-    // A black card goes by this name on the table.
-    if (seen.has(id) || id === 'black') flaw('a card of that name is there', 'cards', index, 'id')
+    // A black card goes by this name on the table, and no table takes the others.
+    if (seen.has(id) || id === blackFace || isForbiddenName(id)) flaw('no name for a card', 'cards', index, 'id')
     seen.add(id)
     for (const [at, each] of asks.entries()) {
       if (isGapped(each)) flaw('faces missing or given twice', 'cards', index, 'asks', at)
     }
   }
+  if (rowsOf(cards) > mostRows) flaw('too many rows', 'cards')
   const all = cards.reduce((sum, { copies }) => sum + copies, blacks)
   if (all > mostCards) flaw('too many cards', 'blacks')
 }

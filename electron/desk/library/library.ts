@@ -95,6 +95,8 @@ export class Library {
   /** Keeps a checked document. A file that is there is never replaced: another content gets the next free name. */
   async save(document: LibraryDocument): Promise<Result<Added>> {
     const kind = kindOf(document)
+    const tooLarge = sizeTrouble(document)
+    if (tooLarge) return tooLarge
     return onDisk(async () => {
       const trouble = await troubleWith(this.folder)
       if (trouble) return trouble
@@ -115,6 +117,8 @@ export class Library {
   /** Writes a checked document over its own file. Who asks has read that file, and knows that it may go. */
   async replace(document: LibraryDocument): Promise<Result<Added>> {
     const kind = kindOf(document)
+    const tooLarge = sizeTrouble(document)
+    if (tooLarge) return tooLarge
     return onDisk(async () => {
       const trouble = await troubleWith(this.folder)
       if (trouble) return trouble
@@ -161,8 +165,17 @@ export class Library {
   }
 }
 
+/** In lines for people to read, unless it would be too long for us to read. */
 function textOf(document: LibraryDocument): string {
-  return `${JSON.stringify(document, null, 2)}\n`
+  const lines = `${JSON.stringify(document, null, 2)}\n`
+  return Buffer.byteLength(lines) > documentLimits.characters ? JSON.stringify(document) : lines
+}
+
+/** Nothing is written that would be turned down when it is read. The name it gets may be some letters longer. */
+function sizeTrouble(document: LibraryDocument): Refusal | undefined {
+  const size = Buffer.byteLength(textOf(document)) + 10
+  const limit = documentLimits.characters
+  return size > limit ? refused('document-too-large', { size, limit }) : undefined
 }
 
 const empty = { ships: [], scenarios: [], decks: [], setAside: [], games: [] }

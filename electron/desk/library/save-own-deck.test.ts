@@ -2,6 +2,7 @@ import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { DeckDocument } from '#shared/documents/deck'
+import { documentLimits } from '#shared/documents/json-text'
 import { blankDeck } from '#shared/decks/own/edit-deck'
 import { asOrdinaryUser, findTrialPack } from '../desk.testing'
 import { libraryOf } from './library.testing'
@@ -55,6 +56,34 @@ describe('a deck that cannot be is refused with its place, and nothing is writte
   ])('%s', async (_, given, code) => {
     const { save, names } = await desk({ calm: deck('calm') })
     expect(await save(given)).toMatchObject({ ok: false, code })
+    expect(await names()).toEqual(['calm.deck.json'])
+  })
+})
+
+describe('a deck that is very full', () => {
+  const [card] = deck('x').cards
+  const full = (letter: string) => {
+    const rows = Array.from({ length: 100 }, (_, at) => ({ from: at + 1, to: at + 1, says: letter.repeat(120) }))
+    const asks = [{ ask: 'die' as const, die: 'D100' as const, rows }]
+    const cards = Array.from({ length: 200 }, (_, n) => ({
+      ...card!,
+      id: `card-${n}`,
+      text: letter.repeat(1000),
+      asks: n < 30 ? asks : [],
+    }))
+    return deck('x', { cards })
+  }
+
+  it('is written without line ends rather than too long to be read again', async () => {
+    const { library, save, on } = await desk()
+    expect(await save(full('x'))).toMatchObject({ ok: true })
+    expect(await library.readDeck('weather')).toMatchObject({ ok: true })
+    expect((await on('weather')).length).toBeLessThan(documentLimits.characters)
+  })
+
+  it('and too long even so is refused, and nothing is written', async () => {
+    const { save, names } = await desk({ calm: deck('calm') })
+    expect(await save(full('三'))).toMatchObject({ ok: false, code: 'document-too-large' })
     expect(await names()).toEqual(['calm.deck.json'])
   })
 })

@@ -1,4 +1,5 @@
 import type { DeckDocument } from '#shared/documents/deck'
+import { documentLimits } from '#shared/documents/json-text'
 import { slugFrom } from '#shared/kernel/slug'
 import { deckToCsv } from './deck-csv'
 
@@ -18,10 +19,16 @@ export function handOut(deck: DeckDocument, form: DeckForm): string {
   return name
 }
 
+/** In lines for people to read, unless it would be too long to be brought in again. */
+function documentText(deck: DeckDocument): string {
+  const lines = `${JSON.stringify(deck, null, 2)}\n`
+  return lines.length > documentLimits.characters ? JSON.stringify(deck) : lines
+}
+
 export function deckAsFile(deck: DeckDocument, form: DeckForm) {
   const slug = slugFrom(deck.title, 60) || 'deck'
   return form === 'csv'
     ? // The mark tells a spreadsheet that the letters are UTF-8.
       { name: `${slug}.csv`, type: 'text/csv;charset=utf-8', text: `\ufeff${deckToCsv(deck)}` }
-    : { name: `${slug}.deck.json`, type: 'application/json', text: `${JSON.stringify({ ...deck, slug }, null, 2)}\n` }
+    : { name: `${slug}.deck.json`, type: 'application/json', text: documentText({ ...deck, slug }) }
 }

@@ -1,12 +1,13 @@
 import type { DeckDocument } from '../../documents/deck'
+import { isForbiddenName } from '../../documents/bounded'
 import { slugFrom } from '../../kernel/slug'
 import { blackFace } from '../face'
 
-/** An id after a title, that none of these has and that is not the blacks’. */
+/** An id after a title, that none of these has, that is not the blacks’ and that a table takes. */
 export function freshId(title: string, taken: ReadonlySet<string>): string {
   const wanted = slugFrom(title, 50) || 'card'
   let id = wanted
-  for (let number = 2; taken.has(id) || id === blackFace; number++) id = `${wanted}-${number}`
+  for (let number = 2; taken.has(id) || id === blackFace || isForbiddenName(id); number++) id = `${wanted}-${number}`
   return id
 }
 

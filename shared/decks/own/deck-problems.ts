@@ -1,4 +1,4 @@
-import { deckDocument, type Asked, type DeckDocument, type OwnCard } from '../../documents/deck'
+import { deckDocument, mostRows, rowsOf, type Asked, type DeckDocument, type OwnCard } from '../../documents/deck'
 import { mostCards } from '../../documents/deck-pile'
 import { assertNever } from '../../kernel/assert-never'
 import type { Phrase } from '../../kernel/phrase'
@@ -43,6 +43,7 @@ function ofDeck({ title, cards, blacks }: DeckDocument, words: Words): DeckProbl
     ...(isSeen(title) ? [] : [problem('title', 'deckTitle')]),
     ...(cards.length === 0 ? [problem('cards', 'noCards')] : []),
     ...(cards.length > mostKinds ? [problem('cards', 'tooManyKinds', { n: cards.length, most: mostKinds })] : []),
+    ...(rowsOf(cards) > mostRows ? [problem('cards', 'tooManyRows', { n: rowsOf(cards), most: mostRows })] : []),
     ...(all > mostCards ? [problem('blacks', 'tooMany', { n: all, most: mostCards })] : []),
   ]
 }

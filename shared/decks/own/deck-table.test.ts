@@ -89,6 +89,8 @@ test('a mark or a title on two lines comes on one, and no letter is halved where
   expect(deck.cards).toMatchObject([{ title: 'Black squall', mark: '♠ 3' }, { title: 'x'.repeat(79) }])
 })
 
+const d100 = `D100 ${Array.from({ length: 100 }, (_, at) => `${at + 1} x`).join('; ')}`
+
 describe('a table is refused', () => {
   test.each([
     ['without a card in it', [['title', 'text']], 'deck-csv-no-cards'],
@@ -96,6 +98,11 @@ describe('a table is refused', () => {
       'with more cards than a table bears',
       Array.from({ length: 40 }, (_, n) => [`C${n}`, '', '60']),
       'deck-csv-too-large',
+    ],
+    [
+      'with more rows of dice than a deck bears',
+      [heads('title', 'asks'), ...Array.from({ length: 31 }, (_, n) => [`C${n}`, d100])],
+      'deck-csv-rows',
     ],
     ['with a million blacks', [['A'], ...Array(500).fill(['black', '', '2000'])], 'deck-csv-too-large'],
   ])('%s', (_, rows, code) => {

@@ -1,4 +1,4 @@
-import { deckDocument, lastings, type DeckDocument, type OwnCard } from '../../documents/deck'
+import { deckDocument, lastings, mostRows, rowsOf, type DeckDocument, type OwnCard } from '../../documents/deck'
 import type { Phrase } from '../../kernel/phrase'
 import { done, refused, type Result } from '../../kernel/result'
 import { hiddenInProse, isSeen, withoutHidden } from '../../kernel/seen-text'
@@ -59,6 +59,7 @@ export function deckFromTable({ rows, mended, isCut }: DeckTable, title: string)
   const cards = (named ? rows.slice(1) : rows).flatMap((row) => reader.card(row))
   if (cards.length === 0) return refused('deck-csv-no-cards')
   if (cards.length > mostCards) findings.push(finding('tooMany', { most: mostCards, left: cards.length - mostCards }))
+  if (rowsOf(cards.slice(0, mostCards)) > mostRows) return refused('deck-csv-rows', { most: mostRows })
   const deck = deckDocument.safeParse({
     format: 'spotting-top/deck',
     version: 2,

@@ -17,6 +17,13 @@ const titles = ({ cards }: DeckDocument) => cards.map(({ title }) => title)
 const sentences = (each: DeckDocument) => deckProblems(each, words).map(({ sentence }) => sentence)
 const withCard = (change: Partial<OwnCard>) => edit.withCardChanged(deck('Squall'), 0, change)
 
+const d100 = Array.from({ length: 100 }, (_, at) => ({ from: at + 1, to: at + 1, says: 'x' }))
+const asking = deck(...Array.from({ length: 31 }, (_, n) => `Card ${n}`))
+const endless: DeckDocument = {
+  ...asking,
+  cards: asking.cards.map((card) => ({ ...card, asks: [{ ask: 'die', die: 'D100', rows: d100 }] })),
+}
+
 describe('cards of a deck', () => {
   const three = deck('Squall', 'Calm', 'Fog')
 
@@ -26,6 +33,12 @@ describe('cards of a deck', () => {
     expect(titles(edit.withCardMoved(three, 0, 2))).toEqual(['Calm', 'Fog', 'Squall'])
     expect(edit.withCardMoved(three, 0, 3)).toBe(three)
     expect(edit.withCardMoved(three, 0, -1)).toBe(three)
+  })
+
+  test('that are called like what every object has get a name that a table takes', () => {
+    const odd = deck('Constructor', 'Prototype', 'Black')
+    expect(odd.cards.map(({ id }) => id)).toEqual(['constructor-2', 'prototype-2', 'black-2'])
+    expect(deckDocument.safeParse(odd).success).toBe(true)
   })
 
   test('are copied under a name of their own', () => {
@@ -54,6 +67,7 @@ describe('what is wrong with a deck is said:', () => {
     ['no card', deck(), 'The deck has no card. Add one.'],
     ['a card without a title', withCard({ title: '\u3164' }), 'Card 1 has no title.'],
     ['a million blacks', { ...deck('Squall'), blacks: 1_000_000 }, /1000001 cards with its blacks; 2000 are the most/],
+    ['endless tables', endless, /have 3100 rows together; 3000 are the most/],
     ['two of one title', deck('Squall', 'Squall'), 'Two cards are called “Squall”.'],
     ['turns nobody asks for', withCard({ lasts: 'turns' }), /asks for no number of turns/],
     ['turns backwards', withCard({ asks: [{ ask: 'turns', least: 3, most: 1 }] }), /at least 3 turns and at most 1/],

@@ -98,6 +98,8 @@ export const decksRefused = {
   'deck-missing': 'The library has no deck “{what}” any more. Nothing was laid out.',
   'deck-side-unknown': 'There is no side “{what}” in this game. Nothing was laid out.',
   'deck-hand-over': 'The hand holds {held} cards and may hold {limit}. Give one up before the next is drawn.',
+  'deck-hand-held':
+    'A card of “{deck}” is held by one side, and the other would draw the new deck. Nothing was changed; play the card, give it up or put it back first. | {n} cards of “{deck}” are held by one side, and the other would draw the new deck. Nothing was changed; play them, give them up or put them back first.',
   'deck-card-not-there': 'That card is not where it was taken to be. Look again; nothing was changed.',
   'deck-card-hidden': 'This window does not know that card. Nothing was changed.',
   'deck-none-to-draw': 'The deck has no card left to draw.',

@@ -126,6 +126,7 @@ export const ownDecks = {
     deckTitle: 'The deck has no title.',
     noCards: 'The deck has no card. Add one.',
     tooManyKinds: 'The deck has {n} different cards; {most} are the most.',
+    tooManyRows: 'The tables of the deck have {n} rows together; {most} are the most.',
     tooMany: 'The deck has {n} cards with its blacks; {most} are the most.',
     cardTitle: 'Card {n} has no title.',
     sameTitle: 'Two cards are called “{title}”.',
@@ -193,5 +194,7 @@ export const ownDecksRefused = {
   'scenario-deck-twice': '{side} has the same deck twice. Nothing was saved; take one of the two out and save again.',
   'scenario-deck-missing':
     'The library has no deck “{what}” any more. Nothing was saved; take that deck out and save again.',
+  'deck-csv-rows':
+    'What the cards ask comes to more than {most} rows of dice tables, more than a deck can have. Nothing was changed.',
   'deck-file-unread': 'The file could not be read from its place. Nothing was changed.',
 } as const
