@@ -6,7 +6,7 @@ import { cardHeightMm, cardWidthMm } from '../card/playing-card'
 import { cropMarks } from './crop-marks'
 import type { Copied } from './deck-contents'
 import { onPage, type DeckPage, type PagePart, type Struck } from './deck-page'
-import { sheetHead } from './sheet-head'
+import { sheetHead, type SheetSaid } from './sheet-head'
 import { sparingBack } from './sparing-back'
 import {
   backPlaces,
@@ -46,7 +46,7 @@ export function cardSheets(job: CardSheets, words: Words): readonly DeckPage[] {
       parts: [
         ...onSheet.map(({ draw, struck }, at) => ({ ...plan.places[at]!, draw, struck })),
         ...margins(plan, plan.places, job.cropMarks),
-        onPage(() => sheetHead(plan, { ...said, backs: null }, words)),
+        onPage(() => sheetHead(plan, plan.places, { ...said, backs: null }, words)),
       ],
     }
     if (job.backs === null) return [front]
@@ -54,7 +54,7 @@ export function cardSheets(job: CardSheets, words: Words): readonly DeckPage[] {
   }).flat()
 }
 
-type BacksSaid = Parameters<typeof sheetHead>[1] & { readonly backs: Offset }
+type BacksSaid = SheetSaid & { readonly backs: Offset }
 
 function backsOf(count: number, plan: SheetPlan, said: BacksSaid, words: Words, draw: PagePart['draw']): DeckPage {
   const places = backPlaces(plan, said.backs)
@@ -65,7 +65,7 @@ function backsOf(count: number, plan: SheetPlan, said: BacksSaid, words: Words, 
       ...places.slice(0, count).map((place) => ({ ...place, draw, struck: ground('back', plan) })),
       // Held against the light, the marks of both sides show how far the printer is off.
       ...margins(plan, places, said.cropMarks),
-      onPage(() => sheetHead(plan, said, words)),
+      onPage(() => sheetHead(plan, places, said, words)),
     ],
   }
 }

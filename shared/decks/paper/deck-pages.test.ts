@@ -80,6 +80,16 @@ describe('as cards', () => {
     expect(said(page!)).toContain(', sheet 1 of 7')
   })
 
+  test('the line at the head goes with the backs, clear of their marks, and never off the paper', () => {
+    const headOf = (backs: DeckLayout['backs']) => {
+      const pages = pagesOf({ bleedMm: 3, backs })
+      return texts(pages.at(1)!).find(({ text }) => text.startsWith('turn the paper'))!
+    }
+    const still = headOf({ acrossMm: 0, downMm: 0 })
+    expect(headOf({ acrossMm: 1.5, downMm: -0.5 })).toMatchObject({ x: still.x + 1.5, y: still.y - 0.5 })
+    expect(headOf({ acrossMm: 0, downMm: -15 }).y).toBe(5)
+  })
+
   test('each sheet of fronts is followed by as many backs, and the last sheet too', () => {
     const pages = pagesOf({ backs: { acrossMm: 0, downMm: 1.5 } })
     expect(pages).toHaveLength(14)
@@ -175,6 +185,16 @@ describe('as a reference sheet', () => {
   test('it holds all events, whichever of them are in the deck', () => {
     const few = pagesOf({ as: 'reference', source: { from: 'naval', reds: ['QD'], blacks: 0 } })
     expect(said(few[0]!)).toEqual(said(pagesOf({ as: 'reference' })[0]!))
+  })
+
+  test('a long title takes lines and a long sign its room: nothing is cut or too small to be read', () => {
+    const title = 'The admiral hauls down his flag and the line of battle goes about in succession'
+    const cards = [{ ...squall, title, mark: '12 of clubs' }, { ...squall, id: 'b' }]
+    const [page] = pagesOf({ as: 'reference', source: own(cards) })
+    expect(said(page!).join(' ')).toContain(title)
+    expect(said(page!)).toContain('12 of clubs')
+    for (const { size } of texts(page!)) expect(size).toBeGreaterThanOrEqual(2.3)
+    expect(said(pagesOf({ as: 'table', source: own(cards) })[0]!)).toContain('12 of clubs')
   })
 
   test('a deck too long for one page goes on, with every event once and none off the paper', () => {

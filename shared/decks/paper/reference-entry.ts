@@ -1,9 +1,8 @@
-import { fitLine } from '../../card/fit'
 import { measure } from '../../card/measure'
 import type { Operation } from '../../card/operations'
 import type { PlayingCard } from '../card/playing-card'
 import { wrap } from '../card/wrapped-text'
-import { cardSign } from './card-sign'
+import { cardSign, widestSign } from './card-sign'
 
 /** Em sizes of the prose: almost 11 point, and 6½, below which nobody at a table reads. */
 export const largestEntryMm = 3.8
@@ -19,19 +18,35 @@ export interface LaidEntry {
 /** Fewer than any column holds. */
 const mostLines = 50
 
-/** An event as it is looked up: sign, title and weight in one line, its facts in the next, then its words. */
-export function laidEntry(card: PlayingCard, size: number, width: number): readonly LaidEntry[] {
-  const signMm = 3.4 * size
+/** The widths of a column in mm: of all of it, and of the signs at its left. */
+export interface EntryRoom {
+  readonly width: number
+  readonly signMm: number
+}
+
+/** In ems of the prose: the size of a sign, what is between it and the text, and the bounds of both together. */
+const [signEms, signGapEms, leastSignEms, mostSignEms] = [1.25, 0.3, 3.4, 9]
+
+/** What the widest sign of these events wants beside prose of a size, in mm. */
+export function signRoom(cards: readonly PlayingCard[], size: number): number {
+  const wanted = widestSign(cards, signEms * size) + signGapEms * size
+  return Math.min(mostSignEms * size, Math.max(leastSignEms * size, wanted))
+}
+
+/** An event as it is looked up: sign, title and weight, its facts in the next line, then its words. */
+export function laidEntry(card: PlayingCard, size: number, { width, signMm }: EntryRoom): readonly LaidEntry[] {
   const room = width - signMm
-  const facts = wrap(card.facts.map(([, text]) => text).join(' · '), 'work-500', size * 0.9, room)
+  const named = laidHeading(card, size, room)
+  const factSize = Math.max(smallestEntryMm, size * 0.9)
+  const facts = wrap(card.facts.map(([, text]) => text).join(' · '), 'work-500', factSize, room)
   const prose = wrap(card.text.replaceAll(/\s+/g, ' '), 'work', size, room)
   const leading = size * 1.2
-  const heading = size * 1.5
+  const heading = size * 1.5 + (named.lines.length - 1) * named.leading
   const lines = (texts: readonly string[], top: number, at: 'facts' | 'text') =>
     texts.map((text, place): Operation => {
       const y = top + place * leading
       return at === 'facts'
-        ? { op: 'text', x: signMm, y, text, size: size * 0.9, face: 'work-500', ink: 'ink-2' }
+        ? { op: 'text', x: signMm, y, text, size: factSize, face: 'work-500', ink: 'ink-2' }
         : { op: 'text', x: signMm, y, text, size, face: 'work', ink: 'ink' }
     })
   const first = prose.slice(0, mostLines - facts.length)
@@ -42,10 +57,10 @@ export function laidEntry(card: PlayingCard, size: number, width: number): reado
       const base = y + size * 1.15
       return [
         { op: 'path', d: `M0 ${y}H${width}`, stroke: { ink: 'rule', width: 0.2 } },
-        ...cardSign(card, { x: 0, y: base, size: size * 1.25, room: signMm - size * 0.3 }),
-        ...headingLine(card, base, size, signMm, width),
-        ...lines(facts, base + heading * 0.88, 'facts'),
-        ...lines(first, base + heading * 0.88 + facts.length * leading, 'text'),
+        ...cardSign(card, { x: 0, y: base, size: size * signEms, room: signMm - size * signGapEms }),
+        ...headingLines(card, named, { x: signMm, y: base }),
+        ...lines(facts, base + heading - size * 0.18, 'facts'),
+        ...lines(first, base + heading - size * 0.18 + facts.length * leading, 'text'),
       ]
     },
   }
@@ -65,16 +80,37 @@ function furtherEntries(prose: readonly string[], leading: number, lines: Lines)
   return [entry, ...furtherEntries(prose.slice(mostLines), leading, lines)]
 }
 
-function headingLine({ title, foot }: PlayingCard, y: number, size: number, x: number, width: number): Operation[] {
-  const note = fitLine('head-italic', size * 0.95, foot, (width - x) * 0.45)
-  const named = fitLine('work-700', size * 1.15, title, width - x - note.width - size)
+interface LaidHeading {
+  readonly lines: readonly string[]
+  readonly size: number
+  readonly leading: number
+  /** Size of the weight and what is before it. */
+  readonly note: { readonly size: number; readonly gap: number }
+}
+
+/** The title, on as many lines as it takes, with room for the weight after the last of them. */
+function laidHeading({ title, foot }: PlayingCard, size: number, room: number): LaidHeading {
+  const note = { size: Math.max(smallestEntryMm, size * 0.95), gap: size * 0.7 }
+  const noteMm = measure('head-italic', note.size, foot) + note.gap
+  const titleSize = size * 1.15
+  return { lines: wrap(title, 'work-700', titleSize, room - noteMm), size: titleSize, leading: size * 1.3, note }
+}
+
+function headingLines(
+  { foot }: PlayingCard,
+  { lines, size, leading, note }: LaidHeading,
+  { x, y }: { readonly x: number; readonly y: number },
+): Operation[] {
+  const last = lines.at(-1) ?? ''
   return [
-    { op: 'text', x, y, text: named.text, size: named.size, face: 'work-700', ink: 'ink' },
+    ...lines.map((text, at): Operation => {
+      return { op: 'text', x, y: y + at * leading, text, size, face: 'work-700', ink: 'ink' }
+    }),
     {
       op: 'text',
-      x: x + measure('work-700', named.size, named.text) + size * 0.7,
-      y,
-      text: note.text,
+      x: x + measure('work-700', size, last) + note.gap,
+      y: y + (lines.length - 1) * leading,
+      text: foot,
       size: note.size,
       face: 'head-italic',
       ink: 'ink-2',

@@ -2,7 +2,7 @@ import type { Operation } from '../../card/operations'
 import type { Words } from '../../words/speak'
 import type { PlayingCard } from '../card/playing-card'
 import { onPage, type DeckPage, type PagePart } from './deck-page'
-import { laidEntry, largestEntryMm, smallestEntryMm, type LaidEntry } from './reference-entry'
+import { laidEntry, largestEntryMm, signRoom, smallestEntryMm, type LaidEntry } from './reference-entry'
 import type { DeckPaper } from './sheet-plan'
 import { footLine, textPaper, titleBlock, titleHeightMm, type TextPaper } from './text-page'
 
@@ -60,15 +60,15 @@ function columnPart(entries: readonly LaidEntry[], column: number, page: TextPap
 
 /** The columns at the largest size at which two are enough, or as many as it takes at the smallest. */
 function bestColumns(cards: readonly PlayingCard[], columnMm: number, heightMm: number): readonly LaidEntry[][] {
+  const laidAt = (size: number) => {
+    const room = { width: columnMm, signMm: signRoom(cards, size) }
+    return cards.flatMap((card) => laidEntry(card, size, room))
+  }
   for (let size = largestEntryMm; size > smallestEntryMm; size -= stepMm) {
-    const entries = cards.flatMap((card) => laidEntry(card, size, columnMm))
-    const halves = inHalves(entries)
+    const halves = inHalves(laidAt(size))
     if (halves.every((half) => heightOf(half) <= heightMm)) return halves
   }
-  return filled(
-    cards.flatMap((card) => laidEntry(card, smallestEntryMm, columnMm)),
-    heightMm,
-  )
+  return filled(laidAt(smallestEntryMm), heightMm)
 }
 
 /** The break after which the longer column is shortest. */

@@ -2,7 +2,7 @@ import type { Operation } from '../../card/operations'
 import { textLine, type Run } from '../../card/text-line'
 import type { Words } from '../../words/speak'
 import { cardHeightMm, cardWidthMm } from '../card/playing-card'
-import type { Offset, SheetPlan } from './sheet-plan'
+import type { Offset, Place, SheetPlan } from './sheet-plan'
 
 export interface SheetSaid {
   readonly title: string
@@ -18,22 +18,34 @@ const sizeMm = 2.6
 const liftMm = 2
 /** Clear of the crop marks, where the line runs over them. */
 const overMarksMm = 8
+/** However far the backs are moved up, the line stays on the paper. */
+const leastBaseMm = 5
+/** A long title is cut before the line is set smaller than 6½ point. */
+const smallest = 0.89
 
-/** What the sheet is and how to print it: a phrase over each of three columns, or one line where there are fewer. */
-export function sheetHead(plan: SheetPlan, said: SheetSaid, words: Words): Operation[] {
-  const [first = { x: 0, y: 0 }] = plan.places
-  const ground = first.y - plan.bleedMm
+/**
+ * What the sheet is and how to print it: a phrase over each of three columns, or one line where there are fewer. The
+ * places are those of the fronts or of the backs: the line goes with the cards, clear of their marks.
+ */
+export function sheetHead(
+  { columns, bleedMm }: Pick<SheetPlan, 'columns' | 'bleedMm'>,
+  places: readonly Place[],
+  said: SheetSaid,
+  words: Words,
+): Operation[] {
+  const left = Math.min(...places.map(({ x }) => x))
+  const ground = Math.min(...places.map(({ y }) => y)) - bleedMm
+  const column = cardWidthMm + 2 * bleedMm
   const phrases = phrasesOf(said, words)
-  if (plan.columns >= phrases.length) {
-    return phrases.flatMap((phrase, column) =>
-      textLine(plan.places[column]!.x + 2, ground - liftMm, cardWidthMm - 4, phrase),
-    )
+  if (columns >= phrases.length) {
+    const y = Math.max(leastBaseMm, ground - liftMm)
+    return phrases.flatMap((phrase, at) => textLine(left + at * column + 2, y, cardWidthMm - 4, phrase, { smallest }))
   }
-  const right = plan.places[plan.columns - 1]!.x + cardWidthMm
   const line = phrases
     .filter((phrase) => phrase.length > 0)
     .flatMap((phrase, place) => (place === 0 ? phrase : [run(' · '), ...phrase]))
-  return textLine(first.x, ground - overMarksMm, right - first.x, line)
+  const width = columns * column - 2 * bleedMm
+  return textLine(left, Math.max(leastBaseMm, ground - overMarksMm), width, line, { smallest })
 }
 
 function phrasesOf({ title, sheet, sheets, cropMarks, backs }: SheetSaid, words: Words): readonly (readonly Run[])[] {

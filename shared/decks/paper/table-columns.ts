@@ -1,6 +1,7 @@
 import { measure } from '../../card/measure'
 import type { Operation } from '../../card/operations'
 import type { Words } from '../../words/speak'
+import { widestSign } from './card-sign'
 import type { Copied } from './deck-contents'
 
 /** A column of the table, in mm from the left edge of the table. */
@@ -25,9 +26,12 @@ export const headHeightMm = 6.5
 /** Between two columns. */
 const gapMm = 2.5
 export const cellSizeMm = 2.9
+export const signSizeMm = 3.4
 const widestFactMm = 30
 const narrowestFactMm = 13
-const copiesMm = 12
+const copiesMm = 9
+const narrowestSignMm = 9
+const widestSignMm = 22
 
 /** As wide as what stands in them, within bounds; the words of the cards take what is left. */
 export function tableColumns(contents: readonly Copied[], width: number, rolled: boolean, words: Words): Columns {
@@ -38,7 +42,14 @@ export function tableColumns(contents: readonly Copied[], width: number, rolled:
     x += columnWidth + gapMm
     return column
   }
-  const card = next(words(rolled ? 'printDeck.column.die' : 'printDeck.column.card'), 12)
+  const signMm = widestSign(
+    contents.map(({ card }) => card),
+    signSizeMm,
+  )
+  const card = next(
+    words(rolled ? 'printDeck.column.die' : 'printDeck.column.card'),
+    Math.min(widestSignMm, Math.max(narrowestSignMm, signMm + 0.1)),
+  )
   const title = next(words('printDeck.column.title'), 31)
   const facts = labels.map((label) => next(label, factWidth(label, contents)))
   const text = next(words('printDeck.column.text'), width - x - (rolled ? 0 : gapMm + copiesMm))

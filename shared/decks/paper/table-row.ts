@@ -3,7 +3,7 @@ import type { Face, Operation } from '../../card/operations'
 import { wrap } from '../card/wrapped-text'
 import { cardSign } from './card-sign'
 import type { Copied } from './deck-contents'
-import { cellSizeMm, type Column, type Columns } from './table-columns'
+import { cellSizeMm, signSizeMm, type Column, type Columns } from './table-columns'
 
 export interface LaidRow {
   /** What card begins here; `null` where one goes on. */
@@ -33,7 +33,7 @@ export function laidRows({ card, copies }: Copied, columns: Columns): readonly L
   const first = text.slice(0, mostLines)
   const lines = Math.max(1, title.length + foot.length, first.length, ...facts.map((each) => each.lines.length))
   const row = rowOf(card.title, lines, columns, (base) => [
-    ...cardSign(card, { x: columns.card.x, y: base, size: 3.4, room: columns.card.width }),
+    ...cardSign(card, { x: columns.card.x, y: base, size: signSizeMm, room: columns.card.width }),
     ...set(title, columns.title, base, 'work-600'),
     ...foot.map((line, place) => footUnder(line, columns.title.x, base + (title.length + place) * leadingMm)),
     ...facts.flatMap((each) => set(each.lines, each.column, base, 'work-500')),
@@ -82,5 +82,14 @@ function footUnder({ text, size }: { readonly text: string; readonly size: numbe
 }
 
 function copiesAt({ x, width }: Column, y: number, copies: number): Operation {
-  return { op: 'text', x: x + width, y, text: String(copies), size: 3.4, face: 'work-600', ink: 'ink', anchor: 'end' }
+  return {
+    op: 'text',
+    x: x + width,
+    y,
+    text: String(copies),
+    size: signSizeMm,
+    face: 'work-600',
+    ink: 'ink',
+    anchor: 'end',
+  }
 }
