@@ -9,14 +9,18 @@ export function shallows(bed: SeaBed, fathoms: number, width: number, height: nu
   const columns = Math.ceil(width / cell)
   const rows = Math.ceil(height / cell)
   const depths = Array.from({ length: rows + 1 }, (_, row) =>
-    Array.from({ length: columns + 1 }, (_, column) => smooth(bed, (column * cell) / width, (row * cell) / height)),
+    Array.from({ length: columns + 1 }, (_, column) => bed.floorAt((column * cell) / width, (row * cell) / height)),
   )
   let area = ''
   let edge = ''
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
+      const from = column
+      while (column < columns && isShallow(depths, row, column, fathoms)) column++
+      // Squares that are shallow all over are one strip.
+      if (column > from) area += `M${point(from * cell, row * cell)}H${column * cell}v${cell}H${from * cell}z`
       const square = cut(depths, row, column, fathoms)
-      if (square.area.length < 3) continue
+      if (column === columns || square.area.length < 3) continue
       area += `M${square.area.map(([x, y]) => point(x * cell, y * cell)).join('L')}z`
       edge += square.edges
         .map(([from, to]) => `M${point(from[0] * cell, from[1] * cell)}L${point(to[0] * cell, to[1] * cell)}`)
@@ -25,20 +29,11 @@ export function shallows(bed: SeaBed, fathoms: number, width: number, height: nu
   return { area, edge }
 }
 
-type Place = readonly [x: number, y: number]
-
-/** Between whole fathoms, so that the curve does not run in steps. */
-function smooth(bed: SeaBed, x: number, y: number): number {
-  const d = 0.004
-  return (
-    (bed.depthAt(x - d, y) +
-      bed.depthAt(x + d, y) +
-      bed.depthAt(x, y - d) +
-      bed.depthAt(x, y + d) +
-      bed.depthAt(x, y)) /
-    5
-  )
+function isShallow(depths: readonly (readonly number[])[], row: number, column: number, fathoms: number): boolean {
+  return [row, row + 1].every((down) => depths[down]![column]! < fathoms && depths[down]![column + 1]! < fathoms)
 }
+
+type Place = readonly [x: number, y: number]
 
 function cut(depths: readonly (readonly number[])[], row: number, column: number, fathoms: number) {
   const corners: readonly Place[] = [

@@ -3,8 +3,10 @@
  * Soundings and depth curves are read from one field, so that they never contradict each other.
  */
 export interface SeaBed {
-  /** Fathoms at a place; `x` and `y` run from 0 to 1 over the chart. */
+  /** Whole fathoms at a place, as a lead finds them; `x` and `y` run from 0 to 1 over the chart. */
   depthAt(x: number, y: number): number
+  /** The same between whole fathoms: curves drawn from it do not run in steps. */
+  floorAt(x: number, y: number): number
 }
 
 /** Decorative chance only: the same seed draws the same chart. No die is ever cast with it. */
@@ -37,15 +39,14 @@ export function seaBed(name: string): SeaBed {
   }))
   const [slope, swell, turn] = [14 + 10 * chance(), 3 + 3 * chance(), 6 * chance()] as const
 
-  return {
-    depthAt(x, y) {
-      const floor = 78 - slope * x + swell * (Math.sin(9 * x + turn) + Math.cos(8 * y - turn) + Math.sin(17 * (x + y)))
-      const raised = banks.reduce((sum, bank) => {
-        const [across, down] = [(x - bank.x) / bank.reach, (y - bank.y) / (bank.reach * bank.stretch)]
-        const ragged = 1 + 0.22 * Math.sin(3 * Math.atan2(down, across) + turn) + 0.12 * Math.sin(7 * across + 5 * down)
-        return sum + bank.rise * Math.exp(-(across * across + down * down) * ragged)
-      }, 0)
-      return Math.max(6, Math.round(floor - raised))
-    },
+  function floorAt(x: number, y: number): number {
+    const floor = 78 - slope * x + swell * (Math.sin(9 * x + turn) + Math.cos(8 * y - turn) + Math.sin(17 * (x + y)))
+    const raised = banks.reduce((sum, bank) => {
+      const [across, down] = [(x - bank.x) / bank.reach, (y - bank.y) / (bank.reach * bank.stretch)]
+      const ragged = 1 + 0.22 * Math.sin(3 * Math.atan2(down, across) + turn) + 0.12 * Math.sin(7 * across + 5 * down)
+      return sum + bank.rise * Math.exp(-(across * across + down * down) * ragged)
+    }, 0)
+    return Math.max(6, floor - raised)
   }
+  return { floorAt, depthAt: (x, y) => Math.round(floorAt(x, y)) }
 }
