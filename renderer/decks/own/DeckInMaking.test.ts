@@ -1,6 +1,7 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
+import { useBroughtDeck } from './brought-deck'
 import OwnDeckView from './OwnDeckView.vue'
 import { bridgeKey } from '../../stores/bridge'
 import { fakeBridge, useFakeBridge } from '../../stores/bridge.testing'
@@ -173,4 +174,18 @@ test('a file is read and shown before any of it is taken, and undo gives back wh
   expect(list()).toEqual(['Squall', 'Calm'])
   await drop(new File([Uint8Array.of(0x50, 0x4b, 3, 4)], 'storms.xlsx'))
   expect(news()).toContain('storms.xlsx was not taken in. That is a spreadsheet program’s own file')
+})
+
+test('a table that was dropped elsewhere in the library is looked at here, and taken once', async () => {
+  const { shown, button, field } = await page('/decks/own/weather')
+  await useBroughtDeck().bring([new File(['title\nFog\n'], 'fog.csv')])
+  await flushPromises()
+  expect(document.body.textContent).toContain('Bring in fog.csv')
+  expect(useBroughtDeck().waiting).toBeNull()
+  const add = [...document.querySelectorAll('button')].find((each) => each.textContent?.includes('Add its cards'))
+  add!.click()
+  await flushPromises()
+  expect(shown.text()).toContain('Fog')
+  expect(field('Title').element).toMatchObject({ value: 'Fog' })
+  expect(button('Undo').attributes('disabled')).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { ref, shallowRef } from 'vue'
-import { deckFromFile, type DeckOfFile } from './deck-file'
+import type { BroughtDeck } from './brought-deck'
+import { deckFromFile } from './deck-file'
 import { useAnnouncements } from '../../ui/announcements'
 import { sayReason } from '../../ui/refusal'
 import { say } from '../../words'
@@ -7,7 +8,7 @@ import { say } from '../../words'
 /** Files that are chosen or dropped: read, and shown before anything is taken; refused, they are told why. */
 export function useBringingIn() {
   const announcements = useAnnouncements()
-  const shown = shallowRef<{ readonly file: string; readonly read: DeckOfFile } | null>(null)
+  const shown = shallowRef<BroughtDeck | null>(null)
   const isOver = ref(false)
 
   async function bringIn(files: FileList | null | undefined): Promise<void> {

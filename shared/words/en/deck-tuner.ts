@@ -106,8 +106,7 @@ export const deckTuner = {
   swap: {
     label: 'Red to swap for a black',
     says: 'for a black: {events} events in all',
-    more: 'any event by turn {turn} {any}, {decisive} {grave} by then',
-    points: '{points} points',
+    more: 'points by turn {turn}: any event {any}, {decisive} {grave}',
     do: 'Swap it',
   },
   noDecks: 'This scenario is played without event decks. Add one for a side.',
