@@ -124,7 +124,7 @@ export const library = {
   },
   import: {
     button: 'Bring in a file',
-    how: 'Ships, scenarios and decks; drop them anywhere on this page.',
+    how: 'Ships, scenarios, decks, and decks as CSV; drop them anywhere on this page.',
     drop: 'Let go to bring the files into the library',
     done: '{name} is in the library: {path}',
     refused: '{name} was not taken in. {why} The library is as it was.',

@@ -196,5 +196,6 @@ export const ownDecksRefused = {
     'The library has no deck “{what}” any more. Nothing was saved; take that deck out and save again.',
   'deck-csv-rows':
     'What the cards ask comes to more than {most} rows of dice tables, more than a deck can have. Nothing was changed.',
+  'deck-tables-many': 'Those are {n} tables, and one is looked at at a time. Bring them in one after the other.',
   'deck-file-unread': 'The file could not be read from its place. Nothing was changed.',
 } as const

@@ -1,0 +1,38 @@
+import { useRouter } from 'vue-router'
+import { isTableFile, useBroughtDeck } from '../decks/own/brought-deck'
+import { useLibrary } from '../stores/library'
+import { useAnnouncements } from '../ui/announcements'
+import { sayReason } from '../ui/refusal'
+import { say } from '../words'
+
+/**
+ * Files that were dropped on a page of the library or chosen there: documents go into it at once, a table in text opens
+ * on the page where decks are made, to be looked at before anything is kept.
+ */
+export function useBringingFiles() {
+  const library = useLibrary()
+  const brought = useBroughtDeck()
+  const announcements = useAnnouncements()
+  const router = useRouter()
+
+  return async (files: readonly File[]): Promise<void> => {
+    const areTables = await Promise.all(files.map(isTableFile))
+    const tables = files.filter((_, at) => areTables[at])
+    const documents = files.filter((_, at) => !areTables[at])
+    if (documents.length > 0) await library.importFiles(documents)
+    if (tables.length > 0) await bringTables(tables)
+  }
+
+  async function bringTables(tables: readonly File[]): Promise<void> {
+    const deck = await brought.bring(tables)
+    if (!deck.ok) {
+      const name = tables.map((file) => file.name).join(', ')
+      announcements.tell(say('library.import.refused', { name, why: sayReason(deck) }), 'refusal')
+      return
+    }
+    // Where a deck is being made already, it was taken there.
+    if (brought.waiting === null) return
+    const stayed = await router.push({ name: 'own-deck-new' })
+    if (stayed) brought.take()
+  }
+}
