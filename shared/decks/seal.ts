@@ -18,12 +18,18 @@ export const highestToken = 1_000_000
 const mostSealed = 5000
 const longestFace = 64
 
+type SealedEntry = Extract<Entry, { readonly kind: 'sealed' }>
+
 /** As many cards as the payload of one line holds for certain, whatever their faces are called. */
 const mostInLine = 1000
 
 /** The lines of a seal: more than one where it is of a large deck. What was taken up for it stands in the last. */
-export function sealLines(owner: SideId | 'umpire', what: 'deck' | 'hand', { deck, cards, taken }: Seal): Entry[] {
-  const lines: Entry[] = []
+export function sealLines(
+  owner: SideId | 'umpire',
+  what: 'deck' | 'hand',
+  { deck, cards, taken }: Seal,
+): SealedEntry[] {
+  const lines: SealedEntry[] = []
   for (let at = 0; at < cards.length; at += mostInLine) {
     const some = cards.slice(at, at + mostInLine)
     const isLast = at + mostInLine >= cards.length
