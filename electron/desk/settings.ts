@@ -101,5 +101,6 @@ export function usualSettings(folder: string): Settings {
     folder,
     paper: 'A4',
     printInk: 'colour',
+    backOffset: { acrossMm: 0, downMm: 0 },
   }
 }

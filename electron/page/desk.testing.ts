@@ -13,6 +13,7 @@ export function deskInMemory(notify: (notice: Notice, payload: unknown) => void)
     folder: '/library',
     paper: 'A4',
     printInk: 'colour',
+    backOffset: { acrossMm: 0, downMm: 0 },
   }
   return {
     asked,

@@ -261,5 +261,6 @@ export class FakeMachine {
     folder: '/library',
     paper: 'A4',
     printInk: 'colour',
+    backOffset: { acrossMm: 0, downMm: 0 },
   }
 }

@@ -4,8 +4,9 @@ import PrintDeckDialog from './PrintDeckDialog.vue'
 import { bridgeKey } from '../stores/bridge'
 import { fakeBridge, useFakeBridge } from '../stores/bridge.testing'
 import { useLibrary } from '../stores/library'
+import { useSettings } from '../stores/settings'
 import { usePrintDeck, type DeckPrintWhat } from '../stores/print-deck'
-import type { DeckPrintRequest, Output } from '#shared/bridge/contract'
+import type { DeckPrintRequest, Input, Output } from '#shared/bridge/contract'
 import type { DeckDocument } from '#shared/documents/deck'
 import { done, refused } from '#shared/kernel/result'
 
@@ -16,9 +17,13 @@ const naval: DeckPrintWhat = { from: 'naval', reds: ['AH', 'QD'], blacks: 10 }
 /** The sheet asked about a deck; what it sends is kept and answered by the test. */
 async function asked(what: DeckPrintWhat) {
   const sent: DeckPrintRequest[] = []
+  const kept: Input<'settingsChange'>[] = []
   let answer: (printed: Output<'printDeck'>) => void = () => undefined
   const { bridge, notify } = fakeBridge({
-    settingsChange: async () => refused('not-here'),
+    settingsChange: async (changes) => {
+      kept.push(changes)
+      return refused('not-here')
+    },
     printDeck: (request) => {
       sent.push(request)
       return new Promise((resolve) => (answer = resolve))
@@ -37,7 +42,7 @@ async function asked(what: DeckPrintWhat) {
   })
   print.ask('Home Fleet', what)
   await flushPromises()
-  return { print, sent, notify, finish: (printed: Output<'printDeck'>) => answer(printed) }
+  return { print, sent, kept, notify, finish: (printed: Output<'printDeck'>) => answer(printed) }
 }
 
 const sheet = () => document.querySelector<HTMLElement>('[role=dialog]')!
@@ -72,7 +77,7 @@ describe('a deck to print', () => {
   })
 
   test('with backs shows them too, and sends how they are moved', async () => {
-    const { sent } = await asked(naval)
+    const { sent, kept } = await asked(naval)
     await take('Backs on the page after each sheet')
     expect(pictures()).toHaveLength(2)
     await write('to the right', '1.5')
@@ -82,6 +87,15 @@ describe('a deck to print', () => {
     expect(sent).toMatchObject([
       { title: 'Home Fleet', what: naval, as: 'cards', bleedMm: 3, backs: { acrossMm: 1.5, downMm: 0 } },
     ])
+    expect(kept).toMatchObject([{ backOffset: { acrossMm: 1.5, downMm: 0 } }])
+  })
+
+  test('moves the backs as this printer wanted it last', async () => {
+    const { print } = await asked(naval)
+    useSettings().settings.backOffset = { acrossMm: -1, downMm: 0.5 }
+    await flushPromises()
+    await take('Backs on the page after each sheet')
+    expect(print.choice?.backs).toEqual({ acrossMm: -1, downMm: 0.5 })
   })
 
   test('an offset that no printer has is marked and changes nothing', async () => {

@@ -15,7 +15,7 @@ export type DeckPrintChoice = Omit<DeckPrintRequest, 'job'>
 
 const largePapers: ReadonlySet<string> = new Set<DeckPrintChoice['paper']>(['A4', 'Letter'])
 
-/** How a deck was printed last: bleed, marks and what the printer is off hold for the next deck too. */
+/** How a deck was printed last: bleed, marks and backs hold for the next deck too. */
 type Habits = Pick<DeckPrintChoice, 'bleedMm' | 'cropMarks' | 'backs'>
 
 /** The deck that a scenario plans, as it would lie on the table. */
@@ -79,7 +79,7 @@ export const usePrintDeck = defineStore('printDeck', () => {
     habits = { bleedMm, cropMarks, backs }
     // Decks take large paper; whoever prints ship cards on small paper goes on doing so.
     const isLarge = largePapers.has(settings.settings.paper)
-    void settings.change({ printInk: ink, ...(isLarge ? { paper } : {}) })
+    void settings.change({ printInk: ink, ...(isLarge ? { paper } : {}), ...(backs ? { backOffset: backs } : {}) })
     await printing.run((job) => bridge.printDeck({ job, ...asked }))
   }
 

@@ -14,6 +14,7 @@ const asRead: Settings = {
   folder: '/books/Spotting Top',
   paper: 'A4',
   printInk: 'colour',
+  backOffset: { acrossMm: 0, downMm: 0 },
 }
 
 beforeEach(() => {

@@ -21,6 +21,7 @@ export const useSettings = defineStore('settings', () => {
     folder: '',
     paper: 'A4',
     printInk: 'colour',
+    backOffset: { acrossMm: 0, downMm: 0 },
   })
 
   const preferredColour = usePreferredColorScheme()

@@ -36,7 +36,7 @@ const batch = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
 const lastSeen = z.strictObject({ seq, crc: z.string().max(8) })
 export type LastSeen = z.infer<typeof lastSeen>
 
-export { bleedsMm, type DeckPrintRequest } from './deck-print'
+export type { DeckPrintRequest } from './deck-print'
 export type { DeckDeed } from './deck-deed'
 export { paperNames, type PaperName, type PrintedFile, type PrintRequest } from './print-request'
 

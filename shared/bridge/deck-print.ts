@@ -4,7 +4,10 @@ import { mostBlacks } from '../decks/naval/plan'
 import { slugPattern } from '../kernel/slug'
 
 const slug = z.string().regex(slugPattern)
-const offsetMm = z.number().min(-15).max(15)
+export const mostOffsetMm = 15
+const offsetMm = z.number().min(-mostOffsetMm).max(mostOffsetMm)
+/** How far backs are moved on their page. */
+export const backOffset = z.strictObject({ acrossMm: offsetMm, downMm: offsetMm })
 
 /** How far the ground of a card goes beyond its cut. */
 export const bleedsMm = [0, 3, 6] as const
@@ -30,7 +33,7 @@ export const printDeck = z.strictObject({
   bleedMm: z.literal(bleedsMm),
   cropMarks: z.boolean(),
   /** Backs follow each page of fronts, mirrored for turning over the long edge, shifted by what the printer is off. */
-  backs: z.strictObject({ acrossMm: offsetMm, downMm: offsetMm }).nullable(),
+  backs: backOffset.nullable(),
   ink: z.enum(['colour', 'grey', 'saving']),
 })
 export type DeckPrintRequest = z.infer<typeof printDeck>

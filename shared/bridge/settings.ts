@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { backOffset } from './deck-print'
 
 /** What one machine remembers; not part of the library. */
 export const settings = z.strictObject({
@@ -11,6 +12,8 @@ export const settings = z.strictObject({
   folder: z.string().max(1000),
   paper: z.enum(['A4', 'A5', 'A6', 'Letter', 'half-letter']),
   printInk: z.enum(['colour', 'grey', 'saving']),
+  /** How far the printer lays the second side of a sheet off, and backs are moved to meet their fronts. */
+  backOffset,
 })
 export type Settings = z.infer<typeof settings>
 

@@ -24,7 +24,7 @@ export const printDeck = {
   },
   cropMarks: 'Crop marks',
   withBacks: 'Backs on the page after each sheet',
-  backsHow: 'Print on both sides, turned over the long edge. Where the backs lie off, move them:',
+  backsHow: 'Print on both sides, turned over the long edge. Where the backs lie off, move them, {most} mm at most:',
   across: 'to the right, mm',
   downwards: 'down, mm',
   count: 'One page. | {n} pages.',
