@@ -25,7 +25,7 @@ export interface EntryRoom {
 }
 
 /** In ems of the prose: the size of a sign, what is between it and the text, and the bounds of both together. */
-const [signEms, signGapEms, leastSignEms, mostSignEms] = [1.25, 0.3, 3.4, 9]
+const [signEms, signGapEms, leastSignEms, mostSignEms] = [1.25, 0.5, 3.4, 9]
 
 /** What the widest sign of these events wants beside prose of a size, in mm. */
 export function signRoom(cards: readonly PlayingCard[], size: number): number {

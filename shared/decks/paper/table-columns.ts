@@ -35,7 +35,9 @@ const widestSignMm = 22
 
 /** As wide as what stands in them, within bounds; the words of the cards take what is left. */
 export function tableColumns(contents: readonly Copied[], width: number, rolled: boolean, words: Words): Columns {
-  const labels = [...new Set(contents.flatMap(({ card }) => card.facts.map(([label]) => label)))]
+  // In the order of the card that has most of them.
+  const byFacts = contents.toSorted((a, b) => b.card.facts.length - a.card.facts.length)
+  const labels = [...new Set(byFacts.flatMap(({ card }) => card.facts.map(([label]) => label)))]
   let x = 0
   const next = (caption: string, columnWidth: number): Column => {
     const column = { caption, x, width: columnWidth }
