@@ -17,8 +17,11 @@ export function questionNames(pack: PackId) {
     const keys = questions.map(({ key }) => key.split('/'))
     const before = keys[0]!.slice(0, -1)
     const isOnePlace = keys.every((parts) => parts.slice(0, -1).join('/') === before.join('/'))
-    const joined = `rules.${pack}.asked.${keys.map((parts) => parts.at(-1)).join('-')}`
+    const dice = keys.map((parts) => parts.at(-1)).join('-')
+    const joined = `rules.${pack}.asked.${dice}`
     if (!isOnePlace || !hasWords(joined)) return undefined
+    const whose = `rules.${pack}.asked.${before.at(-1)?.replace(/-\d+$/, '')}-${dice}`
+    if (hasWords(whose)) return named(before, whose)
     const own = before.findLast((part) => hasWords(wordsOf(part)))
     return named(before, own === undefined ? joined : wordsOf(own))
   }

@@ -109,6 +109,8 @@ export const dialogue = {
 export const perfidiousAlbionAsked = {
   'section-deck': 'Straddle {count}, {first}',
   'deck-section': 'Torpedo {count}',
+  'shell-section-deck': 'Shell {count}',
+  'mine-section-deck': 'The mine',
   section: 'Section',
   deck: 'Deck',
   oneMore: 'One more, {first}?',

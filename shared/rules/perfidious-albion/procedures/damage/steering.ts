@@ -23,17 +23,18 @@ export function damageSteering(table: RuleDraft, ship: ShipId): void {
 /** Whether helm or conning tower give her trouble: by a hit, or by gear that was marked by hand. */
 export function steeringDamaged(state: GameState, ship: ShipId): boolean {
   return (
-    isHit(state, ship) ||
+    helmIsHit(state, ship) ||
     inForceOf(state, ship, 'steeringLost').some(({ event }) => event.noted['course'] === 'packTable')
   )
 }
 
 /** Whether damage control has something to mend: what an event does for one turn mends itself. */
 export function steeringWantsMending(state: GameState, ship: ShipId): boolean {
-  return isHit(state, ship) || untilRepaired(state, ship).length > 0
+  return helmIsHit(state, ship) || untilRepaired(state, ship).length > 0
 }
 
-function isHit(state: GameState, ship: ShipId): boolean {
+/** By damage, and not by an event alone. */
+export function helmIsHit(state: GameState, ship: ShipId): boolean {
   if (own(state.table, key(ship)) === true) return true
   const inPlay = state.ships[ship]
   return inPlay !== undefined && brokenGear(inPlay).length > 0

@@ -147,7 +147,10 @@ describe('steering', () => {
 
   test('as a steering hit, for this turn; damage control has nothing to mend of it', () => {
     const { state } = played('6H')
-    const { why } = runs(moveSquadron, state, ahead)
+    const { why, questions } = runs(moveSquadron, state, ahead)
+    expect(questions.map(({ ask }) => read(ask))).toContain(
+      'An event card has Majestic steer as after a hit. How does she steer?',
+    )
     expect(why).toContain('Majestic does not answer her helm and goes straight ahead.')
     expect(refusal(damageControl, state, { ship: 'majestic' })).toBe('nothing-to-repair')
     expect(runs(moveSquadron, next(state), ahead).questions).toEqual([])

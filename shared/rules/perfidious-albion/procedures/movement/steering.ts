@@ -5,8 +5,9 @@ import type { ShipId } from '../../../../kernel/ids'
 import { crewTest } from '../damage/crew-test'
 import { ownerOf, umpire } from '../damage/owner'
 import { ruling } from '../damage/ruling'
-import { steeringDamaged } from '../damage/steering'
+import { helmIsHit, steeringDamaged } from '../damage/steering'
 import { steeredByDie } from '../events/course'
+import { says as saysOfEvents } from '../events/says'
 import { says } from '../turn/says'
 
 const troubles = ['free', 'straightAhead', 'crewTestToTurn'] as const
@@ -32,5 +33,6 @@ function* troubleOf(table: RuleDraft, ship: ShipId): Asking<Trouble> {
   if (rule !== 'ask') return rule === 'crewTestToTurn' ? 'crewTestToTurn' : 'straightAhead'
   const values = { ship: shipName(table.ship(ship)) }
   const options = troubles.map((value) => ({ value, say: says(`helm.option.${value}`, values) }))
-  return yield* choose<Trouble>('trouble', options, 'straightAhead', { to: umpire, ask: says('helm.ask', values) })
+  const ask = helmIsHit(table.state, ship) ? says('helm.ask', values) : saysOfEvents('helm', values)
+  return yield* choose<Trouble>('trouble', options, 'straightAhead', { to: umpire, ask })
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { packId } from '#shared/kernel/ids'
+import { questionNames } from './question-names'
+
+const { together } = questionNames(packId('perfidious-albion'))
+const throwOf = (...keys: readonly string[]) => together(keys.map((key) => ({ key })))
+
+it('names two dice of one place by what falls there', () => {
+  expect(throwOf('Z/2/section', 'Z/2/deck')).toBe('Straddle 2, Z')
+  expect(throwOf('torpedo-3/deck', 'torpedo-3/section')).toBe('Torpedo 3')
+  expect(throwOf('shell-4/section', 'shell-4/deck')).toBe('Shell 4')
+  expect(throwOf('mine-1/section', 'mine-1/deck')).toBe('The mine')
+})
+
+it('knows no throw of two places, nor of dice that do not go together', () => {
+  expect(throwOf('Z/1/section', 'Z/2/deck')).toBe(undefined)
+  expect(throwOf('round-1/rn', 'round-1/mn')).toBe(undefined)
+})
