@@ -6,6 +6,7 @@ import { blackFace, isBlack, type Copies, type Face } from '#shared/decks/face'
 import type { RedSuit } from '#shared/decks/naval/event'
 import { navalEventOf } from '#shared/decks/naval/events'
 import { checkPlan, contentsOf, warningsOf } from '#shared/decks/naval/plan'
+import { ownContents } from '#shared/decks/own/own-contents'
 import type { Phrase } from '#shared/kernel/phrase'
 import { done, refused, type Result } from '#shared/kernel/result'
 
@@ -41,10 +42,7 @@ export function deckOf(plan: DeckPlan, owned: readonly DeckDocument[]): Result<T
   if (!deck) return refused('deck-missing', { what: plan.deck })
   const unfit = unfitRules(plan.rules)
   if (unfit) return unfit
-  const black = deck.blacks > 0 ? [{ face: blackFace, copies: deck.blacks }] : []
-  return done(
-    ofContents(plan.rules, [...deck.cards.map(({ id, copies }) => ({ face: id, copies })), ...black], deck.cards),
-  )
+  return done(ofContents(plan.rules, ownContents(deck), deck.cards))
 }
 
 /** The same of a deck that lies on the table, by what stands on its cards. */

@@ -145,6 +145,7 @@ export const deckTuner = {
     title: 'Each card by the end of turn {turn}',
     how: 'Every card of a deck comes as often as any other.',
     card: 'Card',
+    comesBy: 'comes by turn {turn}',
     none: '–',
     show: 'All cards',
     gone: 'seen',

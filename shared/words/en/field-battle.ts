@@ -193,6 +193,7 @@ export const field = {
   roles: { attacker: 'Attacker', defender: 'Defender' },
   table: 'The twenty events',
   houseRules: 'House rules',
+  ashore: 'Events ashore',
   start: 'Land battle',
   startHow: 'Random events for a battle ashore: a die each turn, twenty events',
   apply: 'Let it count',
