@@ -6,10 +6,11 @@ import { checkLine } from '../documents/journal-line'
 import { north, south } from '../game/tiny-fleet.testing'
 import { DeckTable, expectWhole, mishaps } from './decks.testing'
 import { usualRules } from './deck-rules'
-import { entriesOf, ownContents } from './do-deed'
+import { entriesOf } from './do-deed'
 import { blankDeck } from './own/edit-deck'
 import { pileOf } from './pile'
 import { giveUpCard } from './play-card'
+import { ownContents } from './own/own-contents'
 
 const naval: DeckPlan = {
   kind: 'naval',

@@ -7,8 +7,8 @@ import { assertNever } from '../kernel/assert-never'
 import type { RandomWord } from '../kernel/dice'
 import { done, refused, type Result } from '../kernel/result'
 import { drawCards, layDeck, type Laying } from './deal'
-import { blackFace, type Copies } from './face'
 import { checkPlan, contentsOf } from './naval/plan'
+import { ownContents } from './own/own-contents'
 import {
   cardToBottom,
   discardCard,
@@ -71,12 +71,4 @@ function layingOf(state: GameState, plan: DeckPlan, ownDeck: DealFrom['ownDeck']
   const document = ownDeck(plan.deck)
   if (!document) return refused('deck-missing', { what: plan.deck })
   return done({ ...laid, contents: ownContents(document), printed: document.cards, isOpen: plan.isOpen })
-}
-
-/** What a deck of one's own is built of: every copy of every card, and the blacks. */
-export function ownContents({ cards, blacks }: Pick<DeckDocument, 'cards' | 'blacks'>): readonly Copies[] {
-  return [
-    ...cards.map(({ id, copies }) => ({ face: id, copies })),
-    ...(blacks > 0 ? [{ face: blackFace, copies: blacks }] : []),
-  ]
 }

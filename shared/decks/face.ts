@@ -14,6 +14,11 @@ export interface Copies {
   readonly copies: number
 }
 
+/** What brings an event, and the blacks beside it. */
+export function withBlacks(events: readonly Copies[], blacks: number): readonly Copies[] {
+  return blacks > 0 ? [...events, { face: blackFace, copies: blacks }] : events
+}
+
 /** Every card of a deck by its face, unshuffled. */
 export function dealtOut(contents: readonly Copies[]): readonly Face[] {
   return contents.flatMap(({ face, copies }) => Array.from({ length: copies }, () => face))

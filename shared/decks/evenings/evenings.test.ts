@@ -3,7 +3,7 @@ import { bulkWords } from '../../kernel/bulk-words'
 import { usualRules, type DeckRules } from '../deck-rules'
 import { outlook } from '../odds/outlook'
 import { checkEvening, type EveningDeck, type HoldingPolicy } from './evening'
-import { countOfBoth, findingsOf, shareOf, type Found } from './findings'
+import { findingsOf, shareOf, type Found } from './findings'
 import { playEvenings } from './play-evenings'
 import { playAtTheTable } from './referee.testing'
 
@@ -119,12 +119,6 @@ test('a kind comes when the first of its cards does', () => {
 test('the same seed plays the same evenings', () => {
   const play = () => findingsOf(playEvenings(deckOf(9, 27, {}, 50), turns, 500, bulkWords(3)))
   expect(play()).toEqual(play())
-})
-
-test('the events of both decks are added game by game', () => {
-  const one = playEvenings(deckOf(1, 0, { reshuffle: 'never' }), 3, 100, bulkWords(1))
-  const both = countOfBoth(one, one)
-  expect(both.map(({ figure }) => figure)).toEqual([0, 0, 1])
 })
 
 test('bounds hold the true figure in about 95 of 100 simulations, and never shrink to nothing', () => {

@@ -46,14 +46,6 @@ export function findingsOf(tally: Tally): Findings {
   }
 }
 
-/** The events of both decks together, game by game: how many games had 0, 1, 2 … */
-export function countOfBoth(one: Tally, other: Tally): readonly Found[] {
-  const games = Math.min(one.games, other.games)
-  const both = new Uint16Array(games)
-  for (let game = 0; game < games; game++) both[game] = one.events[game]! + other.events[game]!
-  return histogramOf(both).map((hits) => shareOf(hits, games))
-}
-
 /** 95 in 100 (Wilson): honest also where nothing was found in a hundred thousand games. */
 export function shareOf(hits: number, games: number): Found {
   const z = 1.959964

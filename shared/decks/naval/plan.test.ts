@@ -6,13 +6,19 @@ import { usualRules } from '../deck-rules'
 import { dealtOut } from '../face'
 import { halfOf, namesVictim } from './house-rules'
 import { navalEvents } from './events'
-import { checkPlan, contentsOf, emptyPlan, swappedForBlack, warningsOf, type NavalDeckPlan } from './plan'
+import { checkPlan, contentsOf, swappedForBlack, warningsOf, type NavalDeckPlan } from './plan'
 import { presetGroups } from './preset-groups'
 import { checkFormula, explained, levels, presetFigures, presetOf, usualFormula } from './presets'
 
 const words = speaker(en)
 const british = sideId('british')
-const plan = (change: Partial<NavalDeckPlan>): NavalDeckPlan => ({ ...emptyPlan(british), ...change })
+const plan = (change: Partial<NavalDeckPlan>): NavalDeckPlan => ({
+  side: british,
+  reds: [],
+  blacks: 26,
+  rules: usualRules,
+  ...change,
+})
 const rules = (change: Partial<typeof usualRules>) => plan({ reds: ['5H'], rules: { ...usualRules, ...change } })
 
 describe('a deck', () => {

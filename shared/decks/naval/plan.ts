@@ -1,8 +1,8 @@
 import type { SideId } from '../../kernel/ids'
 import type { Phrase } from '../../kernel/phrase'
 import { done, refused, type Result } from '../../kernel/result'
-import { isWhole, unfitRules, usualRules, type DeckRules } from '../deck-rules'
-import { blackFace, type Copies } from '../face'
+import { isWhole, unfitRules, type DeckRules } from '../deck-rules'
+import { withBlacks, type Copies } from '../face'
 import type { NavalEventId } from './event'
 import { isNavalEventId } from './events'
 
@@ -16,10 +16,6 @@ export interface NavalDeckPlan {
 
 /** The blacks of ten packs: more is a slip of the finger. */
 export const mostBlacks = 260
-
-export function emptyPlan(side: SideId): NavalDeckPlan {
-  return { side, reds: [], blacks: 26, rules: usualRules }
-}
 
 /** Refuses a deck that cannot be shuffled, or that says the same card twice. */
 export function checkPlan(plan: NavalDeckPlan): Result<NavalDeckPlan> {
@@ -35,7 +31,10 @@ export function checkPlan(plan: NavalDeckPlan): Result<NavalDeckPlan> {
 
 /** What a plan is built of: every red once, and the blacks. */
 export function contentsOf({ reds, blacks }: Pick<NavalDeckPlan, 'reds' | 'blacks'>): readonly Copies[] {
-  return [...reds.map((face) => ({ face, copies: 1 })), ...(blacks > 0 ? [{ face: blackFace, copies: blacks }] : [])]
+  return withBlacks(
+    reds.map((face) => ({ face, copies: 1 })),
+    blacks,
+  )
 }
 
 /** What the printed guide would say: never a bar, always to be seen. */

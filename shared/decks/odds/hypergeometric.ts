@@ -34,8 +34,3 @@ export function convolved(ones: readonly number[], others: readonly number[]): n
   }
   return sums
 }
-
-/** The mean of a distribution over 0, 1, 2 … */
-export function meanOf(chances: readonly number[]): number {
-  return chances.reduce((sum, chance, count) => sum + count * chance, 0)
-}

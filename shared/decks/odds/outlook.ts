@@ -33,13 +33,6 @@ export function outlook(standing: Standing, rules: DrawRules, turns: number): Ou
     : throughThePile(standing, rules.reshuffle, rules, turns)
 }
 
-/** Chances of 0, 1, 2 … of the kind in one turn; 1 is the next turn. */
-export function countInTurn(standing: Standing, rules: DrawRules, turn: number): readonly number[] {
-  const { cardsPerTurn, reshuffle } = rules
-  if (reshuffle === 'everyTurn') return countIn(drawnFrom(turnOfItsOwn(standing, cardsPerTurn)))
-  return countIn(stretches(standing, reshuffle, (turn - 1) * cardsPerTurn, turn * cardsPerTurn))
-}
-
 function throughThePile(
   standing: Standing,
   reshuffle: Exclude<DeckRules['reshuffle'], 'everyTurn'>,
@@ -120,20 +113,5 @@ export function mixed(outlooks: readonly { readonly chance: number; readonly out
     firstIn: sum(({ firstIn }) => firstIn),
     expectedBy: sum(({ expectedBy }) => expectedBy),
     count: sum(({ count }) => count),
-  }
-}
-
-/** Two decks side by side: chances that at least one event comes from either, and of the number from both. */
-export function ofBothDecks(one: Outlook, other: Outlook): Outlook {
-  const either = (first: readonly number[], second: readonly number[]) =>
-    first.map((chance, index) => 1 - (1 - chance) * (1 - (second[index] ?? 0)))
-  const byTurn = either(one.byTurn, other.byTurn)
-  return {
-    isExact: one.isExact && other.isExact,
-    inTurn: either(one.inTurn, other.inTurn),
-    byTurn,
-    firstIn: byTurn.map((chance, index) => chance - (byTurn[index - 1] ?? 0)),
-    expectedBy: one.expectedBy.map((expected, index) => expected + (other.expectedBy[index] ?? 0)),
-    count: convolved(one.count, other.count),
   }
 }

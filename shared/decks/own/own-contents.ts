@@ -1,0 +1,10 @@
+import type { DeckDocument } from '../../documents/deck'
+import { withBlacks, type Copies } from '../face'
+
+/** What a deck of one's own is built of: every copy of every card, and the blacks. */
+export function ownContents({ cards, blacks }: Pick<DeckDocument, 'cards' | 'blacks'>): readonly Copies[] {
+  return withBlacks(
+    cards.map(({ id, copies }) => ({ face: id, copies })),
+    blacks,
+  )
+}
