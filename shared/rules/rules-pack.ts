@@ -42,6 +42,11 @@ export interface RulesPack {
   condition(ship: ShipInPlay): Condition
   /** Her recognition silhouette, bow left, in units of her own; black on any ground. */
   silhouette(document: ShipDocument): Silhouette
+  /** Where a box lies on her side, 0 to 1 from the bow and from above; without it hits are not drawn on silhouettes. */
+  readonly hitPlace?: (
+    document: ShipDocument,
+    box: BoxId,
+  ) => { readonly along: number; readonly down: number } | undefined
   /** What the hand may want to know of a box: its contents in words, line by line. */
   explainBox(ship: ShipInPlay, box: BoxId, words: Words): BoxExplained
   /** Everything on the reference sheet, as tables of plain data. */

@@ -7,6 +7,7 @@ import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
 import { perfidiousEditing } from './editing'
 import { explainBox } from './explain'
+import { hitPlace } from './hit-place'
 import { houseRules, rulingIn } from './house-rules'
 import { phases } from './phases'
 import { events } from './procedures/events/application'
@@ -40,6 +41,7 @@ export const perfidiousAlbion: RulesPack = {
   checkHouseRule,
   condition,
   silhouette,
+  hitPlace,
   explainBox,
   reference,
   summary,

@@ -46,6 +46,7 @@ import {
   simulationRefused,
 } from './simulation'
 import { steps } from './steps'
+import { tableView } from './table-view'
 import { units } from './units'
 
 /** Every sentence of the program, in English. One file an area; a missing key shows as itself. */
@@ -84,6 +85,7 @@ export const en = {
   shipyard,
   simulation,
   steps,
+  tableView,
   units,
   rules: {
     'field-battle': { ...fieldBattle, procedures: { ...fieldBattle.procedures, ...eventDialogueProcedures } },

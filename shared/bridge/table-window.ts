@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { TablePicture } from '../table-view/picture'
+import { tablePlan } from '../table-view/table-plan'
+import { slugPattern } from '../kernel/slug'
+import type { GameId } from '../kernel/ids'
+
+/** What the operator asks of the second screen; the window itself can ask for nothing. */
+const game = z
+  .string()
+  .regex(slugPattern)
+  .transform((id) => id as GameId)
+
+export const tableInputs = {
+  /** Opens the window, or brings it forward. */
+  tableOpen: z.void(),
+  tableClose: z.void(),
+  tableState: z.void(),
+  /** The picture that the window shows from now on. It is made by our own page: that it is one is all that is asked. */
+  tableShow: z.strictObject({
+    picture: z.custom<TablePicture>((given) => typeof given === 'object' && given !== null),
+  }),
+  tablePlanRead: z.strictObject({ game }),
+  tablePlanKeep: z.strictObject({ game, plan: tablePlan }),
+}
+
+/** How the second screen stands. */
+export interface TableWindowState {
+  readonly isOpen: boolean
+  readonly isFullScreen: boolean
+  /** Screens of this machine; `null` where the shell does not know. */
+  readonly screens: number | null
+  /** What the screen is called that the window is on; `null` while it is closed or where the shell does not know. */
+  readonly screen: string | null
+  /** The screen it was on has gone: it waits on the first one until that comes back. */
+  readonly isDisplaced: boolean
+}
+
+/** All that the window of the second screen can do: it listens. */
+export interface TableBridge {
+  /** Tells the latest picture at once where there is one. Returns the way to stop listening. */
+  onPicture(listen: (picture: TablePicture) => void): () => void
+}
+
+/** Where the host serves the window and its pictures. */
+export const tablePagePath = '/table'
+export const tableSocketPath = '/table-pictures'

@@ -1,0 +1,34 @@
+import type { GlyphName } from '../card/glyphs'
+import type { Condition, Standing } from '../rules/rules-pack'
+import type { Words } from '../words/speak'
+import type { Sign } from './picture'
+
+const glyphs: Readonly<Record<Exclude<Standing, 'afloat'>, GlyphName>> = {
+  deadInTheWater: 'dead',
+  struck: 'surrender',
+  withdrawing: 'withdraw',
+  sunk: 'sunk',
+  blownUp: 'explosion',
+  left: 'withdraw',
+}
+
+/** She takes no more part. */
+export function isOut(standing: Standing): boolean {
+  return standing === 'sunk' || standing === 'blownUp' || standing === 'left'
+}
+
+/** How she is, as it can be seen from another ship: by her standing, else by what is left of her. */
+export function conditionWord(condition: Condition, words: Words): Sign {
+  const { standing } = condition
+  if (standing !== 'afloat') {
+    return { glyph: glyphs[standing], text: words(`play.standing.${standing}`), tone: 'ink' }
+  }
+  return { glyph: 'afloat', text: words(`tableView.condition.${wearOf(condition)}`), tone: 'ink' }
+}
+
+function wearOf({ left, of, struckBoxes, fire, flooding }: Condition): 'good' | 'light' | 'heavy' | 'grave' {
+  const share = of > 0 ? left / of : 1
+  if (share === 1 && struckBoxes === 0 && fire === 0 && flooding === 0) return 'good'
+  if (share > 2 / 3) return 'light'
+  return share > 1 / 3 ? 'heavy' : 'grave'
+}

@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { startState } from './tables.testing'
+import { disclosures, openTable, shows, type Disclosure, type DisclosurePlan } from './disclosure'
+import { layouts, textSizes, freshTablePlan, type TablePlan } from './table-plan'
+import { showTable, type Attention } from './show-table'
+import { conditionWord } from './condition-word'
+import type { Outcome } from '../game/journal-line'
+import type { GameState, Mark, ShipInPlay } from '../game/state'
+import { boxId, fieldId, shipId, trackId, type BoxId, type ShipId } from '../kernel/ids'
+import { perfidiousAlbion as pack } from '../rules/perfidious-albion'
+import { en } from '../words/en'
+import { speaker } from '../words/speak'
+
+const words = speaker(en)
+const ids = Object.keys(startState.ships) as ShipId[]
+const sides = startState.sides.map(({ id }) => id)
+
+/** Marks, tracks and a name for any ship, as a hand may set them. */
+const hand = fc.record({
+  boxes: fc.dictionary(
+    fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 6 })).map(([x, y]) => `${x}-${y}`),
+    fc.subarray<Mark>(['struck', 'flooded', 'burning', 'out', 'repaired'], { minLength: 1 }),
+    { maxKeys: 8 },
+  ),
+  flotation: fc.integer({ min: 0, max: 30 }),
+  fire: fc.integer({ min: 0, max: 6 }),
+  flooding: fc.integer({ min: 0, max: 5 }),
+  speed: fc.integer({ min: 0, max: 16 }),
+  commander: fc.constantFrom(null, 'Vice-Admiral Nemo'),
+})
+type Hand = typeof hand extends fc.Arbitrary<infer Value> ? Value : never
+
+function handled(ship: ShipInPlay, { boxes, flotation, fire, flooding, speed, commander }: Hand): ShipInPlay {
+  const tracks = { flotation, fire, flooding, speed }
+  return {
+    ...ship,
+    boxes: boxes as Record<BoxId, readonly Mark[]>,
+    tracks: { ...ship.tracks, ...Object.fromEntries(Object.entries(tracks).map(([id, to]) => [trackId(id), to])) },
+    fields: { ...ship.fields, [fieldId('commander')]: commander },
+  }
+}
+
+function withShip(state: GameState, id: ShipId, change: (ship: ShipInPlay) => ShipInPlay): GameState {
+  return { ...state, ships: { ...state.ships, [id]: change(state.ships[id]!) } }
+}
+
+const level = fc.constantFrom(...disclosures)
+const disclosure: fc.Arbitrary<DisclosurePlan> = fc.record({
+  usual: level,
+  sides: fc.dictionary(fc.constantFrom(...sides), level) as fc.Arbitrary<DisclosurePlan['sides']>,
+  ships: fc.dictionary(fc.constantFrom(...ids), level) as fc.Arbitrary<DisclosurePlan['ships']>,
+})
+const plan: fc.Arbitrary<TablePlan> = fc.record({
+  layout: fc.constantFrom(...layouts),
+  pinned: fc.record({
+    ship: fc.option(fc.constantFrom(...ids)),
+    squadron: fc.option(fc.constantFrom(...startState.squadrons.map(({ id }) => id))),
+  }),
+  disclosure,
+  textPx: fc.constantFrom(...textSizes),
+  isBlank: fc.boolean(),
+  theme: fc.constant('day'),
+})
+
+const nothingYet: Attention = { ship: null, result: null, card: null, page: 0 }
+
+function seen(state: GameState, of: TablePlan, attention: Attention): string {
+  const table = { pack, state, plan: of, words, phase: 'Gunnery', weather: ['wind 4'] }
+  return JSON.stringify(showTable(table, attention))
+}
+
+/** A ship with one of the levels, all others as they come. */
+const tableWithShip = fc.record({
+  plan,
+  ship: fc.constantFrom(...ids),
+  one: hand,
+  other: hand,
+  looksAt: fc.constantFrom(...ids),
+  page: fc.nat(5),
+})
+
+function planWith(of: TablePlan, ship: ShipId, to: Disclosure): TablePlan {
+  return { ...of, disclosure: { ...of.disclosure, ships: { ...of.disclosure.ships, [ship]: to } } }
+}
+
+describe('whatever a level does not show makes no difference to the picture', () => {
+  test('nothing: neither her marks nor her name, nor that she is there', () => {
+    fc.assert(
+      fc.property(tableWithShip, ({ plan, ship, one, looksAt, page }) => {
+        const hidden = planWith(plan, ship, 'nothing')
+        const attention = { ...nothingYet, ship: looksAt === ship ? null : looksAt, page }
+        const marked = withShip(startState, ship, (each) => handled(each, one))
+        const gone: GameState = {
+          ...startState,
+          squadrons: startState.squadrons.map((squadron) => ({
+            ...squadron,
+            order: squadron.order.filter((id) => id !== ship),
+          })),
+        }
+        expect(seen(marked, hidden, attention)).toBe(seen(gone, hidden, attention))
+      }),
+    )
+  })
+
+  test('her name: nothing of what befell her', () => {
+    fc.assert(
+      fc.property(tableWithShip, ({ plan, ship, one, other, looksAt, page }) => {
+        const hidden = planWith(plan, ship, 'name')
+        const [here, there] = [one, other].map((each) =>
+          seen(
+            withShip(startState, ship, (it) => handled(it, each)),
+            hidden,
+            { ...nothingYet, ship: looksAt, page },
+          ),
+        )
+        expect(here).toBe(there)
+      }),
+    )
+  })
+
+  test('her condition in a word: not by which figures she came to it', () => {
+    fc.assert(
+      fc.property(tableWithShip, ({ plan, ship, one, other, looksAt, page }) => {
+        const states = [one, other].map((each) => withShip(startState, ship, (it) => handled(it, each)))
+        const [here, there] = states.map((state) => conditionWord(pack.condition(state.ships[ship]!), words).text)
+        fc.pre(here === there)
+        const hidden = planWith(plan, ship, 'condition')
+        const shown = states.map((state) => seen(state, hidden, { ...nothingYet, ship: looksAt, page }))
+        expect(shown[0]).toBe(shown[1])
+      }),
+    )
+  })
+
+  test('her boxes: not how high her fires are, how fast she is, nor who commands her', () => {
+    fc.assert(
+      fc.property(tableWithShip, ({ plan, ship, one, other, looksAt, page }) => {
+        const { boxes, flotation } = one
+        const states = [one, { ...other, boxes, flotation }].map((each) =>
+          withShip(startState, ship, (it) => handled(it, each)),
+        )
+        const [here, there] = states.map((state) => conditionWord(pack.condition(state.ships[ship]!), words).text)
+        fc.pre(here === there)
+        const hidden = planWith(plan, ship, 'boxes')
+        const shown = states.map((state) => seen(state, hidden, { ...nothingYet, ship: looksAt, page }))
+        expect(shown[0]).toBe(shown[1])
+      }),
+    )
+  })
+
+  test('a blank screen tells nothing at all', () => {
+    fc.assert(
+      fc.property(tableWithShip, ({ plan, ship, one, looksAt }) => {
+        const blank = { ...plan, isBlank: true }
+        const state = withShip(startState, ship, (it) => handled(it, one))
+        expect(seen(state, blank, { ...nothingYet, ship: looksAt })).toBe(seen(startState, blank, nothingYet))
+      }),
+    )
+  })
+})
+
+describe('a result', () => {
+  const majestic = shipId('majestic')
+  const struck: Outcome = {
+    label: { key: 'x' },
+    by: 'rule',
+    effects: [{ type: 'marked', ship: majestic, box: boxId('6-3'), mark: 'struck', on: true }],
+  }
+  const burning: Outcome = {
+    label: { key: 'x' },
+    by: 'rule',
+    effects: [{ type: 'trackMoved', ship: majestic, track: trackId('fire'), by: 1 }],
+  }
+  const miss: Outcome = { label: { key: 'x' }, by: 'rule', effects: [] }
+  const told = (outcome: Outcome, at: Disclosure, lines: readonly string[] = []) => {
+    const text = 'Charles Martel straddles Majestic'
+    const attention = { ...nothingYet, result: { outcome, head: 'Gunnery', text, lines, dice: [] } }
+    const showing = planWith(freshTablePlan, majestic, at)
+    const { picture } = showTable(
+      { pack, state: startState, plan: showing, words, phase: 'Gunnery', weather: [] },
+      attention,
+    )
+    return picture.is === 'shown' && picture.result !== null
+  }
+
+  test.each(disclosures)('that marks a box is told where boxes are shown: %s', (at) => {
+    expect(told(struck, at)).toBe(shows(at, 'boxes'))
+  })
+  test.each(disclosures)('that moves a track is told where all is shown: %s', (at) => {
+    expect(told(burning, at)).toBe(shows(at, 'all'))
+  })
+  test.each(disclosures)(
+    'that did nothing is told where she has a name, its reasons where boxes are shown: %s',
+    (at) => {
+      expect(told(miss, at)).toBe(shows(at, 'name'))
+      expect(told(miss, at, ['Majestic is long: +1'])).toBe(shows(at, 'boxes'))
+    },
+  )
+})
+
+test('what is said of a ship goes before what is said of her side, and that before the usual', () => {
+  const closed: DisclosurePlan = { ...openTable, usual: 'nothing' }
+  const rows = (of: DisclosurePlan) => {
+    const { picture } = showTable(
+      {
+        pack,
+        state: startState,
+        plan: { ...freshTablePlan, disclosure: of },
+        words,
+        phase: '',
+        weather: [],
+      },
+      nothingYet,
+    )
+    return picture.is === 'shown' && picture.body.layout === 'fleets'
+      ? picture.body.sides.map((side) => [side.strength, side.rows.length])
+      : []
+  }
+  expect(rows(closed)).toEqual([
+    ['', 0],
+    ['', 0],
+  ])
+  expect(rows({ ...closed, sides: { [sides[0]!]: 'name' } })).toEqual([
+    ['', 5],
+    ['', 0],
+  ])
+  expect(rows({ ...closed, sides: { [sides[0]!]: 'name' }, ships: { [ids[0]!]: 'condition' } })).toEqual([
+    ['1 of 1 afloat', 5],
+    ['', 0],
+  ])
+})

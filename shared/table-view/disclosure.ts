@@ -1,0 +1,24 @@
+import type { ShipId, SideId } from '../kernel/ids'
+import { own } from '../kernel/own'
+
+/** How much of a ship the table is shown; each level shows what those before it show. */
+export const disclosures = ['nothing', 'name', 'condition', 'boxes', 'all'] as const
+export type Disclosure = (typeof disclosures)[number]
+
+/** What the table may see: one word for all, another for a side, another for a ship. */
+export interface DisclosurePlan {
+  readonly usual: Disclosure
+  readonly sides: Readonly<Record<SideId, Disclosure>>
+  readonly ships: Readonly<Record<ShipId, Disclosure>>
+}
+
+export const openTable: DisclosurePlan = { usual: 'all', sides: {}, ships: {} }
+
+/** What is said of a ship by herself goes before what is said of her side. */
+export function disclosureOf(plan: DisclosurePlan, ship: ShipId, side: SideId): Disclosure {
+  return own(plan.ships, ship) ?? own(plan.sides, side) ?? plan.usual
+}
+
+export function shows(level: Disclosure, wanted: Disclosure): boolean {
+  return disclosures.indexOf(level) >= disclosures.indexOf(wanted)
+}

@@ -1,0 +1,87 @@
+import { commanderOf, shipName } from '../game/ship-name'
+import type { Mark, ShipInPlay } from '../game/state'
+import { boxId } from '../kernel/ids'
+import type { CardPiece, Condition, RulesPack } from '../rules/rules-pack'
+import type { Words } from '../words/speak'
+import { shows, type Disclosure } from './disclosure'
+import type { HitShown, ShipLarge, ShipShown, Sign } from './picture'
+import { conditionWord, isOut } from './condition-word'
+
+/** Marks that are drawn on her side; the others say how she is worked, not where she is hit. */
+const seenOnHer: readonly Mark[] = ['struck', 'flooded', 'burning']
+
+/** A ship as far as a level shows her; below `name` there is nothing to be shown, and this is not asked. */
+export function shipShown(
+  pack: RulesPack,
+  ship: ShipInPlay,
+  level: Disclosure,
+  words: Words,
+  isStruck: boolean,
+): ShipShown {
+  const { document } = ship
+  const condition = pack.condition(ship)
+  const gone = shows(level, 'condition') && isOut(condition.standing)
+  const hasSigns = shows(level, 'all') && !gone
+  return {
+    key: ship.id,
+    name: shipName(ship),
+    silhouette: pack.silhouette(document),
+    word: shows(level, 'condition') && !(hasSigns && isAblaze(condition)) ? conditionWord(condition, words) : null,
+    isOut: gone,
+    hits: shows(level, 'boxes') && !gone ? hitsOn(pack, ship) : [],
+    afloat: shows(level, 'boxes') && !gone && condition.of > 0 ? condition.left / condition.of : null,
+    signs: hasSigns ? signsOf(condition, words) : [],
+    isFlagship: shows(level, 'all') && commanderOf(ship) !== null,
+    isStruck,
+  }
+}
+
+/** Her card: its printed face and what the level shows of the marks upon it. */
+export function shipLarge(
+  pack: RulesPack,
+  ship: ShipInPlay,
+  level: Disclosure,
+  words: Words,
+  isStruck: boolean,
+): ShipLarge {
+  const row = shipShown(pack, ship, level, words, isStruck)
+  if (!shows(level, 'boxes')) return { row, card: null }
+  const { card } = pack
+  const pieces = card.pieces(ship.document).filter((piece) => shows(level, 'all') || isOfBoxes(piece))
+  return {
+    row,
+    card: {
+      widthMm: card.widthMm,
+      heightMm: card.heightMm,
+      operations: [...card.face(ship.document, words), ...pieces.flatMap((piece) => card.piece(piece, ship, words))],
+    },
+  }
+}
+
+/** It tells of boxes and of her name, and of no track and no other field. */
+function isOfBoxes({ reads: { tracks = [], fields = [] } }: CardPiece): boolean {
+  return tracks.length === 0 && fields.every((field) => field === 'name')
+}
+
+function isAblaze({ standing, fire, flooding }: Condition): boolean {
+  return standing === 'afloat' && (fire > 0 || flooding > 0)
+}
+
+function signsOf({ standing, fire, flooding, speed }: Condition, words: Words): readonly Sign[] {
+  const signs: Sign[] = []
+  if (fire > 0) signs.push({ glyph: 'fire', text: words('tableView.fire', { n: fire }), tone: 'flame' })
+  if (flooding > 0) signs.push({ glyph: 'flood', text: words('tableView.flooding', { n: flooding }), tone: 'blue' })
+  if (standing !== 'deadInTheWater') {
+    signs.push({ glyph: 'telegraph', text: words('tableView.speed', { n: speed }), tone: 'ink' })
+  }
+  return signs
+}
+
+/** One sign of a kind in a place: a second hit there is not drawn over the first. */
+function hitsOn({ hitPlace }: RulesPack, { document, boxes }: ShipInPlay): readonly HitShown[] {
+  if (!hitPlace) return []
+  return Object.entries(boxes).flatMap(([box, marks]) => {
+    const place = hitPlace(document, boxId(box))
+    return place ? marks.filter((mark) => seenOnHer.includes(mark)).map((mark) => ({ ...place, mark })) : []
+  })
+}
