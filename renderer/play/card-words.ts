@@ -2,12 +2,10 @@ import { packWords } from './pack-words'
 import { say } from '../words'
 import type { TrackId } from '#shared/kernel/ids'
 import type { ShipInPlay } from '#shared/game/state'
+import { boxName, trackFigure as figureInWords } from '#shared/log/track-figure'
 import type { CardTarget, RulesPack } from '#shared/rules/rules-pack'
 
-/** `6·3`: cells are written section·deck. */
-export function boxName(box: string): string {
-  return box.replace('-', '·')
-}
+export { boxName }
 
 /** What a target is called and how it stands, in one sentence for the ear. */
 export function describeTarget(pack: RulesPack, ship: ShipInPlay, target: CardTarget): string {
@@ -40,8 +38,7 @@ export function describeTarget(pack: RulesPack, ship: ShipInPlay, target: CardTa
 
 /** What a track stands at: the figure, or the word that its last box bears in place of one. */
 export function trackFigure(pack: RulesPack, ship: ShipInPlay, track: TrackId, value: number): string {
-  const last = packWords(pack.id).lastOfTrack(track)
-  return last !== '' && value === pack.shape(ship.document).tracks[track]?.maximum ? last : String(value)
+  return figureInWords(pack, ship, track, value, say)
 }
 
 /** The name of a group of targets: the hull, a track, the header. */

@@ -1,30 +1,8 @@
-import { hasWords, say } from '../words'
+import { say } from '../words'
 import type { PackId } from '#shared/kernel/ids'
-import type { Scalar } from '#shared/kernel/scalar'
+import { packWords as packWordsIn } from '#shared/log/pack-words'
 
 /** The words of a pack for its own things: phases, tracks, fields, facts of the table. */
 export function packWords(pack: PackId) {
-  const under = (key: string) => `rules.${pack}.${key}`
-  const orNothing = (key: string) => (hasWords(under(key)) ? say(under(key)) : '')
-  return {
-    /** A stranger’s journal may name a phase these rules do not have: it stands for itself. */
-    phase: (key: string) => (hasWords(under(`phases.${key}`)) ? say(under(`phases.${key}`)) : key),
-    phaseHint: (key: string) => orNothing(`phaseHints.${key}`),
-    track: (key: string) => say(under(`tracks.${key}`)),
-    /** What stands in the last box of a track in place of a figure; empty for most. */
-    lastOfTrack: (key: string) => orNothing(`lastOfTrack.${key}`),
-    field: (key: string) => say(under(`fields.${key}`)),
-    fact: (key: string) => say(under(`table.${key}`)),
-    rule: (key: string) => (hasWords(under(`houseRules.${key}`)) ? say(under(`houseRules.${key}`)) : key),
-    procedure: (key: string) => {
-      const title = under(`procedures.${key}.title`)
-      return hasWords(title) ? say(title) : key
-    },
-    /** A choice of a field or a fact in words; a number or a name stands for itself. */
-    value: (of: 'field' | 'table' | 'houseRule', key: string, value: Scalar): string => {
-      const choice = under(`${of}Choices.${key}.${String(value)}`)
-      if (hasWords(choice)) return say(choice)
-      return value === null ? '' : String(value)
-    },
-  }
+  return packWordsIn(pack, say)
 }

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
-import { readLine } from './log-line'
-import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
-import { freshShip } from '#shared/game/apply-effect'
-import type { Entry, JournalLine } from '#shared/game/journal-line'
-import type { GameState } from '#shared/game/state'
-import { boxId, packId, shipId } from '#shared/kernel/ids'
-import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
+import { readLine as readIn } from './log-line'
+import { majestic } from '../rules/perfidious-albion/card/majestic.testing'
+import { freshShip } from '../game/apply-effect'
+import type { Entry, JournalLine } from '../game/journal-line'
+import type { GameState } from '../game/state'
+import { boxId, packId, shipId } from '../kernel/ids'
+import { perfidiousAlbion } from '../rules/perfidious-albion/index'
+import { en } from '../words/en/index'
+import { speaker } from '../words/speak'
+
+const readLine = (line: JournalLine, state: GameState) => readIn(line, state, speaker(en))
 
 const ship = shipId('majestic-1')
 const state = {
