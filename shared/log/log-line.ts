@@ -1,0 +1,151 @@
+import type { GlyphName } from '../card/glyphs'
+import { eventMarker } from '../decks/lasting'
+import type { Effect } from '../game/effects'
+import type { JournalLine, Outcome, Phrase, RolledDie } from '../game/journal-line'
+import { labelOf } from '../game/label'
+import { findPack } from '../rules/index'
+import type { GameState } from '../game/state'
+import type { Words } from '../words/speak'
+import { markSigns, type Sign } from './mark-signs'
+import { phraseInWords } from './phrase'
+
+/** A line of the log as it is read: its sentence, its sign, its dice and its reasons. */
+export interface LogEntry {
+  readonly seq: number
+  readonly kind: JournalLine['kind']
+  readonly text: string
+  readonly glyph: GlyphName
+  /** Colour of the sign where it is one of the three signals. */
+  readonly signal: 'red' | 'blue' | 'flame' | ''
+  readonly dice: readonly RolledDie[]
+  readonly why: readonly string[]
+  /** The one line that this strikes out or restores: its words say what this is about. */
+  readonly about: number | undefined
+  /** Can be struck out: it does something to the table. */
+  readonly acts: boolean
+  /** The entry whose dice can be amended: this one, or the one that this has amended. */
+  readonly amends: number | undefined
+  /** Answers are counted to their dialogue; only a die that was rolled anew has a line of its own. */
+  readonly isListed: boolean
+}
+
+/** A line as the log has it, every name as it is on this table. */
+export function readLine(line: JournalLine, state: GameState, say: Words): LogEntry {
+  const outcome = outcomeOf(line)
+  const sign = signOf(line, outcome)
+  return {
+    seq: line.seq,
+    kind: line.kind,
+    text: textOf(line, state, say),
+    glyph: sign.glyph,
+    signal: sign.signal ?? '',
+    dice: outcome?.dice ?? (line.kind === 'answer' ? line.dice : undefined) ?? [],
+    why: (outcome?.why ?? []).map((phrase: Phrase) => phraseInWords(phrase, state, say)),
+    about: aboutOf(line),
+    acts: ['step', 'turn', 'note', 'amend', 'pending'].includes(line.kind),
+    amends: outcome?.dialogue === undefined ? undefined : line.kind === 'amend' ? line.target : line.seq,
+    isListed: line.kind !== 'answer' || line.anew === true,
+  }
+}
+
+function textOf(line: JournalLine, state: GameState, say: Words): string {
+  const text = withCapital(phraseInWords(nameOf(line, state), state, say))
+  return line.kind === 'amend' ? say('dialogue.log.amended', { seq: line.target, what: text }) : text
+}
+
+function nameOf(line: JournalLine, state: GameState): Phrase {
+  if (line.kind === 'head' && findPack(line.pack)?.isShipless) {
+    return { key: 'field.laid', values: { title: line.setup.title } }
+  }
+  if (line.kind === 'answer' && line.anew) return { key: 'dialogue.log.anew' }
+  if (line.kind === 'dialogue' && line.is === 'opened' && line.amends !== undefined) {
+    return { key: 'dialogue.log.reopened', values: { procedure: line.procedure, seq: line.amends } }
+  }
+  // Whose secret it is may be known, and nothing of what it says.
+  if (line.kind === 'sealed') {
+    const side = state.sides.find(({ id }) => id === line.owner)?.name ?? line.owner
+    return { key: `deckTable.sealed.${line.what}`, values: { side } }
+  }
+  return labelOf(line)
+}
+
+function aboutOf(line: JournalLine): number | undefined {
+  const looksBack = line.kind === 'strike' || line.kind === 'restore'
+  return looksBack && line.targets.length === 1 ? line.targets[0] : undefined
+}
+
+/** Names of steps begin small, since on a button they follow another word; a line of the log stands by itself. */
+function withCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function outcomeOf(line: JournalLine): Outcome | undefined {
+  if (line.kind === 'step') return line
+  return line.kind === 'amend' || line.kind === 'pending' ? line.outcome : undefined
+}
+
+function signOf(line: JournalLine, outcome: Outcome | undefined): Sign {
+  // What a rule notes in its book is no sign of what it did.
+  const effect = outcome?.effects.find(({ type }) => outcome.dialogue === undefined || type !== 'tableSet')
+  if (effect) return signOfEffect(effect)
+  if (outcome?.dialogue !== undefined) return { glyph: 'die-10' }
+  switch (line.kind) {
+    case 'turn':
+      return { glyph: 'telegraph' }
+    case 'note':
+      return { glyph: 'hand' }
+    case 'strike':
+      return { glyph: 'undo' }
+    case 'restore':
+      return { glyph: 'redo' }
+    case 'answer':
+      return { glyph: 'die-10' }
+    case 'dialogue':
+      return { glyph: line.is === 'opened' ? 'next' : 'close' }
+    case 'head':
+      return { glyph: 'top' }
+    case 'sealed':
+      return { glyph: 'hold' }
+    default:
+      return { glyph: 'straddle' }
+  }
+}
+
+const trackSigns: Readonly<Record<string, Sign>> = {
+  flotation: { glyph: 'flood', signal: 'blue' },
+  flooding: { glyph: 'flood', signal: 'blue' },
+  fire: { glyph: 'fire', signal: 'flame' },
+  speed: { glyph: 'telegraph' },
+  propulsion: { glyph: 'propeller' },
+  torpedoes: { glyph: 'torpedo' },
+}
+
+function signOfEffect(effect: Effect): Sign {
+  switch (effect.type) {
+    case 'marked':
+      // What is taken off leaves no sign of itself.
+      return effect.on ? markSigns[effect.mark] : { glyph: 'hand' }
+    case 'trackSet':
+    case 'trackMoved':
+      return trackSigns[effect.track] ?? { glyph: 'hand' }
+    case 'shipAdded':
+      return { glyph: 'plus' }
+    case 'shipRemoved':
+      return { glyph: 'minus' }
+    case 'shipMoved':
+      return { glyph: 'next' }
+    case 'shipReset':
+      return { glyph: 'afloat' }
+    case 'tableSet':
+      return { glyph: 'wind' }
+    case 'deckLaid':
+    case 'deckShuffled':
+      return { glyph: 'shuffle' }
+    case 'cardMoved':
+      return { glyph: 'hold' }
+    case 'markerLaid':
+      return { glyph: effect.kind === eventMarker ? 'hold' : 'hand' }
+    default:
+      return { glyph: 'hand' }
+  }
+}

@@ -1,0 +1,32 @@
+import type { PackId } from '../kernel/ids'
+import type { Scalar } from '../kernel/scalar'
+import type { Words } from '../words/speak'
+
+/** The words of a pack for its own things: phases, tracks, fields, facts of the table. */
+export function packWords(pack: PackId, say: Words) {
+  const under = (key: string) => `rules.${pack}.${key}`
+  // A key without a sentence says itself.
+  const hasWords = (key: string) => say(key) !== key
+  const orNothing = (key: string) => (hasWords(under(key)) ? say(under(key)) : '')
+  return {
+    /** A stranger’s journal may name a phase these rules do not have: it stands for itself. */
+    phase: (key: string) => (hasWords(under(`phases.${key}`)) ? say(under(`phases.${key}`)) : key),
+    phaseHint: (key: string) => orNothing(`phaseHints.${key}`),
+    track: (key: string) => say(under(`tracks.${key}`)),
+    /** What stands in the last box of a track in place of a figure; empty for most. */
+    lastOfTrack: (key: string) => orNothing(`lastOfTrack.${key}`),
+    field: (key: string) => say(under(`fields.${key}`)),
+    fact: (key: string) => say(under(`table.${key}`)),
+    rule: (key: string) => (hasWords(under(`houseRules.${key}`)) ? say(under(`houseRules.${key}`)) : key),
+    procedure: (key: string) => {
+      const title = under(`procedures.${key}.title`)
+      return hasWords(title) ? say(title) : key
+    },
+    /** A choice of a field or a fact in words; a number or a name stands for itself. */
+    value: (of: 'field' | 'table' | 'houseRule', key: string, value: Scalar): string => {
+      const choice = under(`${of}Choices.${key}.${String(value)}`)
+      if (hasWords(choice)) return say(choice)
+      return value === null ? '' : String(value)
+    },
+  }
+}

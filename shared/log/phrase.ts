@@ -1,0 +1,58 @@
+import type { Phrase } from '../game/journal-line'
+import { shownValue } from '../game/apply-effect'
+import type { GameState } from '../game/state'
+import { shipName } from '../game/ship-name'
+import { trackId, type ShipId, type TrackId } from '../kernel/ids'
+import { own } from '../kernel/own'
+import type { Scalar } from '../kernel/scalar'
+import { findPack } from '../rules/index'
+import type { Words } from '../words/speak'
+import { cardTitle } from './card-title'
+import { packWords } from './pack-words'
+import { boxName, trackFigure } from './track-figure'
+
+/**
+ * A phrase of the journal in words. Lines carry names of things as the pack keys them (`flotation`, `gunnery`); here
+ * they become the pack's words.
+ */
+export function phraseInWords({ key, values: given = {} }: Phrase, state: GameState | undefined, say: Words): string {
+  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, shownValue(value)]))
+  if (!state) return say(key, values)
+  const words = packWords(state.pack, say)
+  const { track, field, fact, phase, rule, box, to, shipId, procedure, card } = values
+  const spoken: Record<string, Scalar> = { ...values }
+  if (typeof track === 'string') {
+    spoken['track'] = words.track(track).toLowerCase()
+    if (typeof to === 'number') spoken['to'] = trackTo(state, values['ship'], trackId(track), to, say)
+  }
+  if (typeof field === 'string') {
+    spoken['field'] = words.field(field).toLowerCase()
+    spoken['to'] = words.value('field', field, to ?? null)
+  }
+  if (typeof fact === 'string') {
+    spoken['fact'] = words.fact(fact).toLowerCase()
+    spoken['to'] = words.value('table', fact, to ?? null)
+  }
+  if (typeof shipId === 'string') spoken['ship'] = nameOf(state, shipId, say)
+  if (typeof phase === 'string') spoken['phase'] = words.phase(phase).toLowerCase()
+  if (typeof rule === 'string') {
+    spoken['rule'] = words.rule(rule)
+    spoken['to'] = words.value('houseRule', rule, to ?? null)
+  }
+  if (typeof procedure === 'string') spoken['procedure'] = words.procedure(procedure)
+  if (typeof box === 'string') spoken['box'] = boxName(box)
+  if (typeof card === 'string' || card === null) spoken['card'] = cardTitle(card, state.decks, say)
+  return say(key, spoken)
+}
+
+function nameOf(state: GameState, id: string, say: Words): string {
+  const ship = own(state.ships, id as ShipId)
+  return ship ? shipName(ship) : say('play.misfit.goneShip')
+}
+
+/** The line bears her name; where no ship of that name is left, the figure stands for itself. */
+function trackTo(state: GameState, name: Scalar | undefined, track: TrackId, to: number, say: Words): string {
+  const pack = findPack(state.pack)
+  const ship = Object.values(state.ships).find((each) => shipName(each) === name || each.document.name === name)
+  return pack && ship ? trackFigure(pack, ship, track, to, say) : String(to)
+}

@@ -1,0 +1,16 @@
+import type { ShipInPlay } from '../game/state'
+import type { TrackId } from '../kernel/ids'
+import type { RulesPack } from '../rules/rules-pack'
+import type { Words } from '../words/speak'
+import { packWords } from './pack-words'
+
+/** `6·3`: cells are written section·deck. */
+export function boxName(box: string): string {
+  return box.replace('-', '·')
+}
+
+/** What a track stands at: the figure, or the word that its last box bears in place of one. */
+export function trackFigure(pack: RulesPack, ship: ShipInPlay, track: TrackId, value: number, say: Words): string {
+  const last = packWords(pack.id, say).lastOfTrack(track)
+  return last !== '' && value === pack.shape(ship.document).tracks[track]?.maximum ? last : String(value)
+}
