@@ -34,6 +34,7 @@ export async function machine() {
         folderPicker: false,
         revealInFileManager: false,
         nativeMenu: false,
+        secondScreen: false,
       },
       clock: () => 1_700_000_000_000,
       notify: notices.notify,

@@ -13,6 +13,8 @@ import { gameServices } from './game-services'
 import { dispatch, type ChannelServices } from './gateway'
 import { saveOwnShip } from './library/save-own-ship'
 import { PrintJobs, type Printer } from './print-jobs'
+import { tableWindowServices } from './table-window-services'
+import type { TableWindowWay } from './table-window-way'
 import type { Unsaved } from './unsaved'
 
 /** What a shell can do for the services. A way that is missing is an ability the shell does not have. */
@@ -25,6 +27,8 @@ export interface ShellWays {
   readonly openExternally?: (path: string) => Promise<Result<null>>
   /** The address under which the shell itself serves a finished print. */
   readonly printAddress?: (job: string) => string
+  /** Shows the second screen. */
+  readonly tableWindow?: TableWindowWay
 }
 
 export interface ServicesParts extends Omit<DeskParts, 'findPack'>, ShellWays {
@@ -101,6 +105,8 @@ export function servicesOver(parts: ServicesParts): Services {
     printDeck: (request) => prints.printDeck(request),
     printCancel: async ({ job }) => prints.cancel(job),
     printOpen: ({ job }) => prints.open(job),
+
+    ...tableWindowServices(parts),
   }
   return {
     ...services,

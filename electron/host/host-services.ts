@@ -27,6 +27,7 @@ export function hostServices({ places, starterFolder, version, atHand, notify }:
       folderPicker: false,
       revealInFileManager: atHand,
       nativeMenu: false,
+      secondScreen: false,
     },
     ...(atHand ? { reveal: revealFolder } : {}),
     reportFault: (problem) => console.error(problem),

@@ -20,6 +20,7 @@ export function shellServices(starterFolder: string, words: Words): Services {
       folderPicker: true,
       revealInFileManager: true,
       nativeMenu: true,
+      secondScreen: true,
     },
     pickFolder: () => chooseFolder(words),
     reveal: async (path) => shell.showItemInFolder(path),

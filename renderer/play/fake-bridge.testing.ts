@@ -157,6 +157,7 @@ export class FakeMachine {
         folderPicker: false,
         revealInFileManager: false,
         nativeMenu: false,
+        secondScreen: false,
       },
       settings: this.settings,
     }),

@@ -16,6 +16,7 @@ export const useApp = defineStore('app', () => {
         folderPicker: false,
         revealInFileManager: false,
         nativeMenu: false,
+        secondScreen: false,
       },
   )
 

@@ -3,4 +3,6 @@ export interface Abilities {
   readonly folderPicker: boolean
   readonly revealInFileManager: boolean
   readonly nativeMenu: boolean
+  /** The shell puts the window of the second screen where it belongs by itself. */
+  readonly secondScreen: boolean
 }

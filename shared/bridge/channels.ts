@@ -29,6 +29,12 @@ export const channels = [
   'printDeck',
   'printCancel',
   'printOpen',
+  'tableOpen',
+  'tableClose',
+  'tableState',
+  'tableShow',
+  'tablePlanRead',
+  'tablePlanKeep',
 ] as const
 export type Channel = (typeof channels)[number]
 
@@ -39,7 +45,11 @@ export const notices = [
   'gameTrouble',
   'gameVerified',
   'printProgress',
+  'tableWindow',
   'openRequested',
   'menuChosen',
 ] as const
 export type Notice = (typeof notices)[number]
+
+/** The one message that the window of the second screen is ever sent, in Electron. */
+export const tablePictureMessage = 'tablePicture'

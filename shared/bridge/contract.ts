@@ -25,6 +25,7 @@ import { deckDeed } from './deck-deed'
 import { printDeck } from './deck-print'
 import { printCards, type PrintedFile } from './print-request'
 import { settingsChange, type Settings } from './settings'
+import { tableInputs, type KeptPlan, type TableWindowState } from './table-window'
 
 const shipText = z.string().max(documentLimits.characters)
 const slug = z.string().regex(slugPattern)
@@ -103,6 +104,7 @@ export const inputs = {
   printDeck,
   printCancel: z.strictObject({ job: slug }),
   printOpen: z.strictObject({ job: slug }),
+  ...tableInputs,
 } satisfies Record<Channel, z.ZodType>
 
 export interface Outputs {
@@ -140,6 +142,13 @@ export interface Outputs {
   printCancel: Result<null>
   /** Opens the finished file: by the system in Electron; the host answers with an address to open. */
   printOpen: Result<{ readonly address: string | null }>
+  /** The address to open, good for once, where the shell opens no window by itself. */
+  tableOpen: Result<{ readonly address: string | null }>
+  tableClose: Result<null>
+  tableState: TableWindowState
+  tableShow: Result<null>
+  tablePlanRead: Result<KeptPlan>
+  tablePlanKeep: Result<null>
 }
 
 export type Input<Name extends Channel> = z.input<(typeof inputs)[Name]>
@@ -161,6 +170,8 @@ export interface NoticePayloads {
   }
   printProgress: { readonly job: string; readonly done: number; readonly of: number }
   /** `pack` is given with a ship: two rules may have one of the same name. */
+  /** The second screen was opened, closed, moved, or a screen came or went. */
+  tableWindow: TableWindowState
   openRequested: { readonly kind: DocumentKind; readonly name: string; readonly pack?: string }
   menuChosen: { readonly command: string }
 }

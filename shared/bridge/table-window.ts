@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { TablePicture } from '../table-view/picture'
-import { tablePlan } from '../table-view/table-plan'
+import { tablePlan, type TablePlan } from '../table-view/table-plan'
 import { slugPattern } from '../kernel/slug'
 import type { GameId } from '../kernel/ids'
+import type { SetAside } from './contract'
 
 /** What the operator asks of the second screen; the window itself can ask for nothing. */
 const game = z
@@ -23,6 +24,13 @@ export const tableInputs = {
   tablePlanKeep: z.strictObject({ game, plan: tablePlan }),
 }
 
+/** What is kept of a game's second screen: a fresh plan where there is nothing. */
+export interface KeptPlan {
+  readonly plan: TablePlan
+  /** Plans that could not be read, put beside under another name; told once. */
+  readonly setAside: SetAside | null
+}
+
 /** How the second screen stands. */
 export interface TableWindowState {
   readonly isOpen: boolean
@@ -35,12 +43,4 @@ export interface TableWindowState {
   readonly isDisplaced: boolean
 }
 
-/** All that the window of the second screen can do: it listens. */
-export interface TableBridge {
-  /** Tells the latest picture at once where there is one. Returns the way to stop listening. */
-  onPicture(listen: (picture: TablePicture) => void): () => void
-}
-
-/** Where the host serves the window and its pictures. */
-export const tablePagePath = '/table'
-export const tableSocketPath = '/table-pictures'
+export { tablePagePath, tableSocketPath, type TableBridge } from './table-frames'

@@ -47,6 +47,7 @@ import {
 } from './simulation'
 import { steps } from './steps'
 import { tableView } from './table-view'
+import { tableWindow, tableWindowRefused } from './table-window'
 import { units } from './units'
 
 /** Every sentence of the program, in English. One file an area; a missing key shows as itself. */
@@ -81,11 +82,13 @@ export const en = {
     ...perfidiousAlbionSequenceRefused,
     ...simulationRefused,
     ...fieldBattleRefused,
+    ...tableWindowRefused,
   },
   shipyard,
   simulation,
   steps,
   tableView,
+  tableWindow,
   units,
   rules: {
     'field-battle': { ...fieldBattle, procedures: { ...fieldBattle.procedures, ...eventDialogueProcedures } },

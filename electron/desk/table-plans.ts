@@ -1,0 +1,93 @@
+import { mkdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { SetAside } from '#shared/bridge/contract'
+import { tableInputs, type KeptPlan } from '#shared/bridge/table-window'
+import { readJson, type JsonLimits } from '#shared/documents/json-text'
+import type { GameId } from '#shared/kernel/ids'
+import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { freshTablePlan, type TablePlan } from '#shared/table-view/table-plan'
+import { onDisk } from './disk-trouble'
+import { readFileText } from './library/read-file'
+import { writeWhole } from './library/write-file'
+import { momentOf } from './moment'
+
+const limits: JsonLimits = { characters: 1_000_000, depth: 6, values: 100_000, textLength: 64 }
+/** More than a club plays in some years; those that were kept longest ago go first. */
+const mostGames = 100
+
+const name = 'table-plans.json'
+const keptPlan = tableInputs.tablePlanKeep
+type GamePlan = z.output<typeof keptPlan>
+
+interface PlansRead {
+  /** The one kept last is the last. */
+  readonly plans: readonly GamePlan[]
+  readonly setAside: SetAside | null
+}
+
+/** How the operator has set the second screen, game by game, in `table-plans.json`. Reads and writes follow one another. */
+export class TablePlansFile {
+  private turn: Promise<unknown> = Promise.resolve()
+  private readonly path: string
+
+  constructor(private readonly folder: string) {
+    this.path = join(folder, name)
+  }
+
+  /** What cannot be read is put beside under another name, and the plan is a fresh one. */
+  read(game: GameId, now: number): Promise<Result<KeptPlan>> {
+    return this.inTurn(async () => {
+      const { plans, setAside } = await this.standing(now)
+      return done({ plan: plans.find((each) => each.game === game)?.plan ?? freshTablePlan, setAside })
+    })
+  }
+
+  /** Read anew before it is written: another program on this machine may have kept a plan meanwhile. */
+  keep(game: GameId, plan: TablePlan, now: number): Promise<Result<null>> {
+    return this.inTurn(async () => {
+      const { plans } = await this.standing(now)
+      const others = plans.filter((each) => each.game !== game)
+      await mkdir(this.folder, { recursive: true })
+      await writeWhole(this.path, asText([...others, { game, plan }].slice(-mostGames)))
+      return done(null)
+    })
+  }
+
+  private inTurn<Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> {
+    const turn = this.turn.then(() => onDisk(work))
+    this.turn = turn.catch(() => undefined)
+    return turn
+  }
+
+  private async standing(now: number): Promise<PlansRead> {
+    const file = await readFileText(this.path, limits.characters)
+    if (!file.ok) {
+      const isNew = file.code === 'file-missing'
+      return { plans: [], setAside: isNew ? null : await this.putBeside(file, now) }
+    }
+    const json = readJson(file.value.text, limits)
+    if (!json.ok) return { plans: [], setAside: await this.putBeside(json, now) }
+    const list = z.strictObject({ plans: z.array(z.unknown()) }).safeParse(json.value)
+    const read = (list.data?.plans ?? []).map((each) => keptPlan.safeParse(each))
+    const unfit = list.success ? read.findIndex(({ success }) => !success) : 0
+    const plans = read.flatMap(({ data }) => data ?? [])
+    if (unfit < 0) return { plans, setAside: null }
+    const where = list.success ? `plans[${unfit}]` : ''
+    const setAside = await this.putBeside(refused('document-value-unfit', { where, what: '', line: 1 }), now)
+    if (plans.length > 0) await writeWhole(this.path, asText(plans))
+    return { plans, setAside }
+  }
+
+  private async putBeside(why: Refusal, now: number): Promise<SetAside> {
+    const beside = `table-plans.unreadable-${new Date(momentOf(now)).toISOString().replace(/[:.]/g, '-')}.json`
+    const moved = await onDisk(async () => done(await rename(this.path, join(this.folder, beside))))
+    return { path: moved.ok ? beside : name, reason: { code: why.code, values: why.values } }
+  }
+}
+
+/** Plans as the file holds them: as many of the newest as can be read again. */
+function asText(plans: readonly GamePlan[]): string {
+  const text = `${JSON.stringify({ plans }, null, 2)}\n`
+  return text.length <= limits.characters || plans.length <= 1 ? text : asText(plans.slice(1))
+}

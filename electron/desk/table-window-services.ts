@@ -1,0 +1,34 @@
+import { done, refused } from '#shared/kernel/result'
+import type { DeskParts } from './desk'
+import type { ChannelServices } from './gateway'
+import { TablePlansFile } from './table-plans'
+import { closedTableWindow, type TableWindowWay } from './table-window-way'
+
+type TableServices = Pick<
+  ChannelServices,
+  'tableOpen' | 'tableClose' | 'tableState' | 'tableShow' | 'tablePlanRead' | 'tablePlanKeep'
+>
+
+interface Parts extends Pick<DeskParts, 'dataFolder' | 'clock' | 'notify'> {
+  readonly tableWindow?: TableWindowWay
+}
+
+/** The second screen: its window by the shell's way, its plans in a file of this machine. */
+export function tableWindowServices({ dataFolder, clock, notify, tableWindow }: Parts): TableServices {
+  const plans = new TablePlansFile(dataFolder)
+  tableWindow?.watch((state) => notify('tableWindow', state))
+  return {
+    tableOpen: async () => (tableWindow ? tableWindow.open() : refused('not-able-here')),
+    tableClose: async () => {
+      tableWindow?.close()
+      return done(null)
+    },
+    tableState: async () => tableWindow?.state() ?? closedTableWindow,
+    tableShow: async ({ picture }) => {
+      tableWindow?.show(picture)
+      return done(null)
+    },
+    tablePlanRead: ({ game }) => plans.read(game, clock()),
+    tablePlanKeep: ({ game, plan }) => plans.keep(game, plan, clock()),
+  }
+}

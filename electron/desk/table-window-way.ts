@@ -1,0 +1,24 @@
+import type { TableWindowState } from '#shared/bridge/table-window'
+import type { Result } from '#shared/kernel/result'
+import type { TablePicture } from '#shared/table-view/picture'
+
+/** How a shell shows the second screen. It hears of pictures alone. */
+export interface TableWindowWay {
+  /** Opens the window, or brings it forward. An address where somebody else has to open it. */
+  readonly open: () => Promise<Result<{ readonly address: string | null }>>
+  readonly close: () => void
+  readonly state: () => TableWindowState
+  /** Shown at once where the window is open. */
+  readonly show: (picture: TablePicture) => void
+  /** Tells how the window stands, whenever that changes. */
+  readonly watch: (told: (state: TableWindowState) => void) => void
+}
+
+/** No window, and nothing known of screens. */
+export const closedTableWindow: TableWindowState = {
+  isOpen: false,
+  isFullScreen: false,
+  screens: null,
+  screen: null,
+  isDisplaced: false,
+}
