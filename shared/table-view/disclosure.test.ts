@@ -63,10 +63,10 @@ const plan: fc.Arbitrary<TablePlan> = fc.record({
   theme: fc.constant('day'),
 })
 
-const nothingYet: Attention = { ship: null, result: null, card: null, page: 0 }
+const nothingYet: Attention = { ship: null, results: [], card: null, page: 0 }
 
 function seen(state: GameState, of: TablePlan, attention: Attention): string {
-  const table = { pack, state, plan: of, words, phase: 'Gunnery', weather: ['wind 4'] }
+  const table = { pack, state, plan: of, words, phase: 'Gunnery', weather: ['wind 4'], windFrom: 45 }
   return JSON.stringify(showTable(table, attention))
 }
 
@@ -174,10 +174,10 @@ describe('a result', () => {
   const miss: Outcome = { label: { key: 'x' }, by: 'rule', effects: [] }
   const told = (outcome: Outcome, at: Disclosure, lines: readonly string[] = []) => {
     const text = 'Charles Martel straddles Majestic'
-    const attention = { ...nothingYet, result: { outcome, head: 'Gunnery', text, lines, dice: [] } }
+    const attention = { ...nothingYet, results: [{ outcome, head: 'Gunnery', text, lines, dice: [] }] }
     const showing = planWith(freshTablePlan, majestic, at)
     const { picture } = showTable(
-      { pack, state: startState, plan: showing, words, phase: 'Gunnery', weather: [] },
+      { pack, state: startState, plan: showing, words, phase: 'Gunnery', weather: [], windFrom: null },
       attention,
     )
     return picture.is === 'shown' && picture.result !== null
@@ -198,6 +198,33 @@ describe('a result', () => {
   )
 })
 
+test('a result that may not be shown leaves no gap: the one before it stays', () => {
+  const majestic = shipId('majestic')
+  const turned = {
+    outcome: { label: { key: 'x' }, by: 'hand', effects: [] },
+    head: 'Entry',
+    text: 'Wind backs',
+  } as const
+  const hit = {
+    outcome: { label: { key: 'x' }, by: 'hand', effects: [{ type: 'shipReset', ship: majestic }] },
+    head: 'Entry',
+    text: 'A fresh card',
+  } as const
+  const rest = { lines: [], dice: [] }
+  const hidden = planWith(freshTablePlan, majestic, 'name')
+  const before = seen(startState, hidden, { ...nothingYet, results: [{ ...turned, ...rest }] })
+  expect(before).toContain('Wind backs')
+  expect(
+    seen(startState, hidden, {
+      ...nothingYet,
+      results: [
+        { ...hit, ...rest },
+        { ...turned, ...rest },
+      ],
+    }),
+  ).toBe(before)
+})
+
 test('what is said of a ship goes before what is said of her side, and that before the usual', () => {
   const closed: DisclosurePlan = { ...openTable, usual: 'nothing' }
   const rows = (of: DisclosurePlan) => {
@@ -209,6 +236,7 @@ test('what is said of a ship goes before what is said of her side, and that befo
         words,
         phase: '',
         weather: [],
+        windFrom: null,
       },
       nothingYet,
     )

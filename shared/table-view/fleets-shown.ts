@@ -14,7 +14,7 @@ export interface Showing {
   readonly plan: DisclosurePlan
   readonly words: Words
   /** Whom the last result that is shown was about. */
-  readonly struck: readonly ShipId[]
+  readonly concerned: readonly ShipId[]
 }
 
 /** Every side with the ships that the table may see, in the order of their squadrons. */
@@ -63,10 +63,10 @@ function sideShown(showing: Showing, side: Side, squadrons: readonly Squadron[])
 }
 
 function rowOf(showing: Showing, id: ShipId): ShipShown | undefined {
-  const { pack, state, words, struck } = showing
+  const { pack, state, words, concerned } = showing
   const ship = own(state.ships, id)
   const level = levelIn(showing)(id)
-  return ship && shows(level, 'name') ? shipShown(pack, ship, level, words, struck.includes(id)) : undefined
+  return ship && shows(level, 'name') ? shipShown(pack, ship, level, words, concerned.includes(id)) : undefined
 }
 
 function squadronsOf({ squadrons }: GameState, side: Side): readonly Squadron[] {

@@ -18,6 +18,8 @@ export interface ShownPicture {
   readonly textPx: number
   readonly banner: Banner
   readonly body: Body
+  /** Which of the pages this is, 0 first, of those that turn by themselves. */
+  readonly page: { readonly at: number; readonly of: number }
   /** `null` where there is none, or none that the table may see. */
   readonly result: Result | null
 }
@@ -30,11 +32,14 @@ export interface Banner {
   readonly steps: number
   readonly step: number
   readonly weather: readonly string[]
+  /** Degrees the wind blows from, where the table says so. */
+  readonly windFrom: number | null
 }
 
+/** `rows` is the number of rows a column is divided into, filled or not. */
 export type Body =
-  | { readonly layout: 'fleets'; readonly sides: readonly SideShown[] }
-  | { readonly layout: 'squadron'; readonly side: SideShown | null }
+  | { readonly layout: 'fleets'; readonly rows: number; readonly sides: readonly SideShown[] }
+  | { readonly layout: 'squadron'; readonly rows: number; readonly side: SideShown | null }
   | { readonly layout: 'ship'; readonly ship: ShipLarge | null }
   | { readonly layout: 'result' }
   | { readonly layout: 'banner' }
@@ -63,8 +68,8 @@ export interface ShipShown {
   /** Fires, flooding, speed: with their figures. */
   readonly signs: readonly Sign[]
   readonly isFlagship: boolean
-  /** The last result was about her. */
-  readonly isStruck: boolean
+  /** What is said of her where the last result was about her. */
+  readonly concerned: Sign | null
 }
 
 export interface Sign {
@@ -91,6 +96,7 @@ export interface ShipLarge {
 }
 
 export interface Result {
+  readonly caption: string
   readonly head: string
   readonly text: string
   readonly lines: readonly string[]

@@ -4,9 +4,10 @@ import { shipName } from '../game/ship-name'
 import type { GameState, ShipInPlay } from '../game/state'
 import type { ShipId } from '../kernel/ids'
 import { shows, type Disclosure } from './disclosure'
+import type { Words } from '../words/speak'
 import type { Result } from './picture'
 
-/** The latest entry that counts, as the log has it in words. */
+/** An entry that counts, as the log has it in words. */
 export interface ResultInWords {
   readonly outcome: Outcome
   readonly head: string
@@ -23,6 +24,7 @@ export function resultShown(
   { outcome, head, text, lines, dice }: ResultInWords,
   state: GameState,
   levelOf: (ship: ShipId) => Disclosure,
+  words: Words,
 ): Result | null {
   const effects = [...outcome.effects, ...(outcome.atOnce?.effects ?? [])]
   if (effects.some((effect) => !maySeeEffect(effect, levelOf))) return null
@@ -33,11 +35,17 @@ export function resultShown(
     // Reasons and figures of a ship whose boxes are not shown are not shown either.
     if (!shows(level, 'boxes') && (names(lines.join('\n'), ship) || isTouched(ship.id, effects))) return null
   }
-  return { head, text, lines, dice: dice.map(({ die, rolled }) => ({ die, rolled })) }
+  return {
+    caption: words('tableView.lastResult'),
+    head,
+    text,
+    lines,
+    dice: dice.map(({ die, rolled }) => ({ die, rolled })),
+  }
 }
 
 /** The ships that a result does something to, in the order it does. */
-export function struckShips({ effects, atOnce }: Outcome): readonly ShipId[] {
+export function concernedShips({ effects, atOnce }: Outcome): readonly ShipId[] {
   const touched = [...effects, ...(atOnce?.effects ?? [])].flatMap((effect) => ('ship' in effect ? [effect.ship] : []))
   return [...new Set(touched)]
 }

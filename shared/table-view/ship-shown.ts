@@ -16,7 +16,7 @@ export function shipShown(
   ship: ShipInPlay,
   level: Disclosure,
   words: Words,
-  isStruck: boolean,
+  isConcerned: boolean,
 ): ShipShown {
   const { document } = ship
   const condition = pack.condition(ship)
@@ -32,7 +32,7 @@ export function shipShown(
     afloat: shows(level, 'boxes') && !gone && condition.of > 0 ? condition.left / condition.of : null,
     signs: hasSigns ? signsOf(condition, words) : [],
     isFlagship: shows(level, 'all') && commanderOf(ship) !== null,
-    isStruck,
+    concerned: isConcerned ? { glyph: 'target', text: words('tableView.concerned'), tone: 'ink' } : null,
   }
 }
 
@@ -42,9 +42,9 @@ export function shipLarge(
   ship: ShipInPlay,
   level: Disclosure,
   words: Words,
-  isStruck: boolean,
+  isConcerned: boolean,
 ): ShipLarge {
-  const row = shipShown(pack, ship, level, words, isStruck)
+  const row = shipShown(pack, ship, level, words, isConcerned)
   if (!shows(level, 'boxes')) return { row, card: null }
   const { card } = pack
   const pieces = card.pieces(ship.document).filter((piece) => shows(level, 'all') || isOfBoxes(piece))

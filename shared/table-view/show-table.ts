@@ -5,15 +5,17 @@ import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
 import { shows } from './disclosure'
 import { levelIn, pageOf, pagesOf, sidesShown, squadronShown, type Showing } from './fleets-shown'
-import type { Banner, Body, CardShown, TablePicture } from './picture'
-import { resultShown, struckShips, type ResultInWords } from './result-shown'
+import type { Banner, Body, CardShown, Result, SideShown, TablePicture } from './picture'
+import { concernedShips, resultShown, type ResultInWords } from './result-shown'
 import { shipLarge } from './ship-shown'
+import { fewestRows, rowsAt } from './stage'
 import type { TablePlan } from './table-plan'
 
 /** What the operator looks at, and what has happened last. */
 export interface Attention {
   readonly ship: ShipId | null
-  readonly result: ResultInWords | null
+  /** Newest first: one that may not be shown leaves no gap, the one before it stays. */
+  readonly results: readonly ResultInWords[]
   /** The event card that was turned up last. */
   readonly card: CardShown | null
   /** Turns over by itself; counts on past the last page. */
@@ -28,6 +30,7 @@ export interface ShownTable {
   /** Step of the turn and the weather, in the words of the rules. */
   readonly phase: string
   readonly weather: readonly string[]
+  readonly windFrom: number | null
 }
 
 /** The picture for the second screen, and of how many pages it is one. */
@@ -35,33 +38,44 @@ export function showTable(table: ShownTable, attention: Attention): { picture: T
   const { plan, state, words, pack } = table
   if (plan.isBlank) return { picture: { is: 'blank', theme: plan.theme }, pages: 1 }
   const levelOf = levelIn({ state, plan: plan.disclosure })
-  const result = attention.result && resultShown(attention.result, state, levelOf)
-  const struck = result && attention.result ? struckShips(attention.result.outcome) : []
-  const showing: Showing = { pack, state, plan: plan.disclosure, words, struck }
+  const { result, concerned } = lastResult(attention.results, (each) => resultShown(each, state, levelOf, words))
+  const showing: Showing = { pack, state, plan: plan.disclosure, words, concerned }
   const { body, pages } = bodyOf(table, showing, attention)
-  const picture = { theme: plan.theme, textPx: plan.textPx, banner: bannerOf(table), body, result } as const
+  const page = { at: attention.page % pages, of: pages }
+  const picture = { theme: plan.theme, textPx: plan.textPx, banner: bannerOf(table), body, page, result } as const
   return { picture: { is: 'shown', ...picture }, pages }
 }
 
-/** Rows of a side that fit under the banner at a type size, of a screen 1080 px high. */
-export function rowsAt(textPx: number): number {
-  return Math.max(1, Math.floor((1080 - 150 - 190 - 84) / (129 * (textPx / 28))))
+function lastResult(
+  results: readonly ResultInWords[],
+  shown: (result: ResultInWords) => Result | null,
+): { result: Result | null; concerned: readonly ShipId[] } {
+  for (const each of results) {
+    const result = shown(each)
+    if (result) return { result, concerned: concernedShips(each.outcome) }
+  }
+  return { result: null, concerned: [] }
 }
 
 function bodyOf({ plan }: ShownTable, showing: Showing, attention: Attention): { body: Body; pages: number } {
-  const rows = rowsAt(plan.textPx)
+  const most = rowsAt(plan.textPx)
   switch (plan.layout) {
     case 'fleets': {
       const sides = sidesShown(showing)
-      const pages = pagesOf(sides, rows)
-      return { body: { layout: 'fleets', sides: pageOf(sides, attention.page % pages, rows) }, pages }
+      const pages = pagesOf(sides, most)
+      const rows = rowsFor(sides, most)
+      return { body: { layout: 'fleets', rows, sides: pageOf(sides, attention.page % pages, most) }, pages }
     }
     case 'squadron': {
       const squadron = squadronOf(showing, plan, attention)
       const side = squadron ? squadronShown(showing, squadron) : null
-      if (!side) return { body: { layout: 'squadron', side }, pages: 1 }
-      const pages = pagesOf([side], rows)
-      return { body: { layout: 'squadron', side: pageOf([side], attention.page % pages, rows)[0] ?? null }, pages }
+      if (!side) return { body: { layout: 'squadron', rows: most, side }, pages: 1 }
+      const pages = pagesOf([side], most)
+      const rows = rowsFor([side], most)
+      return {
+        body: { layout: 'squadron', rows, side: pageOf([side], attention.page % pages, most)[0] ?? null },
+        pages,
+      }
     }
     case 'ship':
       return { body: { layout: 'ship', ship: largeShip(showing, plan.pinned.ship ?? attention.ship) }, pages: 1 }
@@ -73,12 +87,18 @@ function bodyOf({ plan }: ShownTable, showing: Showing, attention: Attention): {
   }
 }
 
+/** Few ships are drawn larger, within reason. */
+function rowsFor(sides: readonly SideShown[], most: number): number {
+  const longest = Math.max(0, ...sides.map(({ rows }) => rows.length))
+  return Math.min(most, Math.max(fewestRows, longest))
+}
+
 function largeShip(showing: Showing, id: ShipId | null) {
   const ship = id === null ? undefined : own(showing.state.ships, id)
   if (!ship) return null
   const level = levelIn(showing)(ship.id)
   if (!shows(level, 'name')) return null
-  return shipLarge(showing.pack, ship, level, showing.words, showing.struck.includes(ship.id))
+  return shipLarge(showing.pack, ship, level, showing.words, showing.concerned.includes(ship.id))
 }
 
 /** The one that is pinned, else that of the ship the operator looks at. */
@@ -88,7 +108,7 @@ function squadronOf({ state }: Showing, { pinned }: TablePlan, { ship }: Attenti
   )
 }
 
-function bannerOf({ state, pack, phase, weather, words }: ShownTable): Banner {
+function bannerOf({ state, pack, phase, weather, windFrom, words }: ShownTable): Banner {
   return {
     title: state.title,
     turn: words('tableView.turn', { turn: state.turn }),
@@ -96,5 +116,6 @@ function bannerOf({ state, pack, phase, weather, words }: ShownTable): Banner {
     steps: pack.phases.length,
     step: Math.max(0, pack.phases.indexOf(state.phase)),
     weather,
+    windFrom,
   }
 }
