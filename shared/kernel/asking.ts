@@ -1,6 +1,6 @@
 import type { DieName } from './dice'
 import type { Phrase } from './phrase'
-import type { Addressee, Answer, Option, Question } from './question'
+import type { Addressee, Answer, LookUp, Option, Question } from './question'
 import type { Scalar } from './scalar'
 
 /**
@@ -40,6 +40,7 @@ export interface Put {
   readonly to: Addressee
   readonly ask: Phrase
   readonly because?: readonly Phrase[]
+  readonly lookUp?: readonly LookUp[]
 }
 
 export function* roll(key: string, die: DieName, put: Put): Asking<number> {

@@ -8,6 +8,13 @@ export type Addressee = string
 /** An answer as it is kept: a face, faces, a choice, a figure, yes or no. */
 export type Answer = Scalar | readonly Scalar[]
 
+/** A table of the reference sheet that a question is read off, and the row of it. */
+export interface LookUp {
+  readonly table: string
+  /** One of the table's `rowKeys`; without it the whole table is meant. */
+  readonly row?: string
+}
+
 interface Asked {
   /** Stable and used once in a dialogue: answers are kept by it. */
   readonly key: string
@@ -15,6 +22,8 @@ interface Asked {
   readonly ask: Phrase
   /** The arithmetic that led here, each modifier by name. */
   readonly because?: readonly Phrase[]
+  /** Where the rule stands, what is asked for first. */
+  readonly lookUp?: readonly LookUp[]
 }
 
 /** One die whose face matters. */

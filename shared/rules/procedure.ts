@@ -4,6 +4,7 @@ import type { GameState } from '../game/state'
 import type { Asking } from '../kernel/asking'
 import type { ShipId, SquadronId } from '../kernel/ids'
 import type { Phrase } from '../kernel/phrase'
+import type { LookUp } from '../kernel/question'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import type { ProcedureOdds } from './odds'
@@ -47,6 +48,8 @@ export interface Procedure {
   readonly takes?: readonly string[]
   /** What to lay down, given what is laid down so far; `usual` is last turn's where there was one. */
   inputs(state: GameState, input: Input): readonly InputField[]
+  /** Where the reference sheet tells of it, before the first question. */
+  readonly lookUp?: readonly LookUp[]
   /** Refused with `field` naming the input that is wrong; nothing is recorded then. */
   check(state: GameState, input: Input): Result<null>
   /** What a reader should know before it starts, and may overrule. */

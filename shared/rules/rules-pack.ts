@@ -12,6 +12,7 @@ import type { Words } from '../words/speak'
 import type { TableScale } from '../words/units'
 import type { ShipEditing } from './ship-editing'
 import type { EventApplication } from './event-application'
+import type { Told } from './outcome-told'
 import type { Input, Procedure } from './procedure'
 
 /** What a rules pack is: one folder, one value of this type, the same file names in every pack. */
@@ -71,6 +72,8 @@ export interface RulesPack {
   callMarker?(state: GameState, marker: Marker): Phrase | undefined
   /** Tables a player looks into before he decides: legal speeds and circles, what a ship can fire now. */
   readonly aids: readonly Aid[]
+  /** What an outcome of these rules tells of guns and chances; without it a report counts dice alone. */
+  outcomeTold?(label: Phrase, why: readonly Phrase[]): Told
   /** A battle that can be played many times over. */
   readonly simulation?: Simulation
 }
@@ -202,5 +205,7 @@ export interface ReferenceTable {
   readonly title: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** What each row goes by, where dialogues name one. */
+  readonly rowKeys?: readonly string[]
   readonly notes: readonly Phrase[]
 }

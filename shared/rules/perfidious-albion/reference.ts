@@ -84,6 +84,7 @@ function turnSequence(words: Words): ReferenceTable {
       words(`rules.perfidious-albion.phases.${phase}`),
       words(key(`turn.rows.${phase}`)),
     ]),
+    rowKeys: phases,
     notes: notes('turn.note'),
   }
 }
@@ -112,6 +113,7 @@ function hitAndPenetration(words: Words): ReferenceTable {
         return reading ? words(key('reading'), { percent: reading[0], penetration: reading[1] }) : '–'
       }),
     ]),
+    rowKeys: gunLetters,
     notes: notes('hitAndPenetration.note', 'hitAndPenetration.letters'),
   }
 }
@@ -135,6 +137,7 @@ function modifiers(words: Words): ReferenceTable {
       [words(key('modifiers.rows.technology')), words(key('modifiers.card'))],
       [words(key('modifiers.rows.exploding')), words(key('modifiers.halved'))],
     ],
+    rowKeys: ['targetSlow', 'targetFast', 'crewPoor', 'crewGood', 'sea', 'technology', 'exploding'],
     notes: notes('modifiers.note'),
   }
 }
@@ -149,6 +152,7 @@ function straddles(words: Words): ReferenceTable {
       [words(key('straddles.bowRake')), 'D6', 'D6'],
       [words(key('straddles.sternRake')), 'D6 + 4', 'D6'],
     ],
+    rowKeys: ['broadside', 'bowRake', 'sternRake'],
     notes: notes('straddles.note'),
   }
 }
@@ -159,6 +163,7 @@ function prose(table: keyof typeof proseTables, words: Words): ReferenceTable {
     title: words(key(`${table}.title`)),
     columns: [words(key('what')), words(key('rule'))],
     rows: proseTables[table].map((row) => [words(key(`${table}.names.${row}`)), words(key(`${table}.rows.${row}`))]),
+    rowKeys: proseTables[table],
     notes: table === 'rulings' ? notes('rulings.note') : [],
   }
 }

@@ -7,6 +7,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Input, Procedure } from '../../../procedure'
 import { condition } from '../../state'
+import { onSheet } from '../../look-up'
 import { crewTest, crewTestNumber } from '../damage/crew-test'
 import { ownerOf } from '../damage/owner'
 import { crewTestOf, reckonTest } from '../test-reckoning'
@@ -21,6 +22,7 @@ import { repairs, testsAllowed, wanting, wantsAnything, type Repair, type Wantin
 export const damageControl: Procedure = {
   name: 'damageControl',
   phases: ['gunnery'],
+  lookUp: onSheet.damageControl.tests,
   inputs(state) {
     const due = damageControlDue(state)
     const among = Object.values(state.ships)
@@ -89,11 +91,18 @@ function* oneTest(
   const possible = repairs.filter((repair) => wants[repair] > 0)
   const options = [...possible, 'none' as const].map((value) => ({ value, say: says(`repairs.what.${value}`) }))
   const { because } = crewTestNumber(table, id)
-  const put = { to: ownerOf(table.state, id), ask: says('repairs.ask', values), because }
+  const lookUp = onSheet.damageControl.tests
+  const put = { to: ownerOf(table.state, id), ask: says('repairs.ask', values), because, lookUp }
   const repair = yield* choose<Repair | 'none'>('repair', options, possible[0] ?? 'none', put)
   if (repair === 'none') return 'none'
   table.because(says(`repairs.tries.${repair}`, values))
-  const passed = yield* crewTest(table, id, 'crew', says(`repairs.roll.${repair}`, values))
+  const passed = yield* crewTest(
+    table,
+    id,
+    'crew',
+    says(`repairs.roll.${repair}`, values),
+    onSheet.damageControl[repair],
+  )
   if (!passed) return 'failed'
   yield* putRight(table, id, repair)
   return repair

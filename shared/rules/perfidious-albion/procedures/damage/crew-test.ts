@@ -3,7 +3,9 @@ import { shipName } from '../../../../game/ship-name'
 import { chance, type Asking } from '../../../../kernel/asking'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
+import type { LookUp } from '../../../../kernel/question'
 import { shipOf } from '../../ship-data'
+import { onSheet } from '../../look-up'
 import { ownerOf } from './owner'
 import { ruling } from './ruling'
 import { says } from './says'
@@ -35,9 +37,20 @@ export function crewTestNumber(table: RuleDraft, ship: ShipId): TestNumber {
 }
 
 /** A D6 equal to or under the number passes; failure means that the thing does not happen. */
-export function* crewTest(table: RuleDraft, ship: ShipId, key: string, ask: Phrase): Asking<boolean> {
+export function* crewTest(
+  table: RuleDraft,
+  ship: ShipId,
+  key: string,
+  ask: Phrase,
+  lookUp?: readonly LookUp[],
+): Asking<boolean> {
   const { atMost, because } = crewTestNumber(table, ship)
-  const passed = yield* chance(key, 'D6', atMost, { to: ownerOf(table.state, ship), ask, because })
+  const passed = yield* chance(key, 'D6', atMost, {
+    to: ownerOf(table.state, ship),
+    ask,
+    because,
+    lookUp: lookUp ?? onSheet.crewTest,
+  })
   const values = { ship: shipName(table.ship(ship)), atMost }
   table.because(says(passed ? 'crewTest.passed' : 'crewTest.failed', values))
   return passed

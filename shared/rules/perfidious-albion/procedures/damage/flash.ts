@@ -2,6 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { choose, type Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
+import { onSheet } from '../../look-up'
 import { crewTest, crewTestNumber } from './crew-test'
 import { loseFlotation } from './flooding'
 import { blowUp, isLost } from './gone'
@@ -33,13 +34,13 @@ function* flash(table: RuleDraft, ship: ShipId, magazine: PlannedCell): Asking<v
     { value: 'flood', say: says('flash.flood', values) },
     { value: 'test', say: says('flash.test', values) },
   ] as const
-  const put = { to: ownerOf(table.state, ship), ask: says('ask.flash', values), because }
+  const put = { to: ownerOf(table.state, ship), ask: says('ask.flash', values), because, lookUp: onSheet.flash }
   const choice = yield* choose<'flood' | 'test'>(`${key}/choice`, options, 'flood', put)
   if (choice === 'flood') {
     loseMagazine(table, ship, magazine)
     return loseFlotation(table, ship, 1)
   }
-  const passed = yield* crewTest(table, ship, `${key}/test`, says('ask.flashTest', values))
+  const passed = yield* crewTest(table, ship, `${key}/test`, says('ask.flashTest', values), onSheet.flash)
   if (!passed) return blowUp(table, ship, says('flash.reached', values))
   table.because(says('flash.held', values))
 }

@@ -3,6 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import { roll, type Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
+import { onSheet } from '../../look-up'
 import { destroyCell, holeCell } from './destroy-cell'
 import { floodOnce } from './flooding'
 import { blowUp, isGone } from './gone'
@@ -19,8 +20,9 @@ import { cutSupply, magazineLost } from './supply'
 export function* internalExplosion(table: RuleDraft, ship: ShipId): Asking<void> {
   const values = { ship: shipName(table.ship(ship)) }
   const to = ownerOf(table.state, ship)
-  const deck = yield* roll('deck', 'D6', { to, ask: says('ask.explosionDeck', values) })
-  const section = yield* roll('section', 'D10', { to, ask: says('ask.explosionSection', values) })
+  const lookUp = onSheet.explosion
+  const deck = yield* roll('deck', 'D6', { to, ask: says('ask.explosionDeck', values), lookUp })
+  const section = yield* roll('section', 'D10', { to, ask: says('ask.explosionSection', values), lookUp })
   const cell = planOf(table.ship(ship).document).cell(section, deck)
   if (!cell) return table.because(says('explosionVoid', { ...values, at: `${section}·${deck}` }))
   table.because(says('explosion', { ...values, at: cell.at }))

@@ -4,6 +4,7 @@ import type { ShipInPlay } from '../../../../game/state'
 import { confirm, type Asking } from '../../../../kernel/asking'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { written } from '../../ship-data'
+import { onSheet } from '../../look-up'
 import { planOf, type PlannedCell } from './hull-plan'
 import { bears } from './marks-on'
 import { umpire } from './owner'
@@ -29,8 +30,8 @@ export function* cutSupply(table: RuleDraft, ship: ShipId, cell: PlannedCell): A
   for (const gun of cell.hoistsTo) {
     if (!mayFireOn(table.ship(ship), gun) || openWay(table.ship(ship), gun)) continue
     const values = { ship: shipName(table.ship(ship)), gun: written(gun), at: cell.at }
-    const cut =
-      rule === 'always' || (yield* confirm(`supply/${gun}`, true, { to: umpire, ask: says('ask.supply', values) }))
+    const put = { to: umpire, ask: says('ask.supply', values), lookUp: onSheet.supply }
+    const cut = rule === 'always' || (yield* confirm(`supply/${gun}`, true, put))
     if (cut) runsOut(table, ship, gun, says('supplyCut', values))
   }
 }

@@ -6,6 +6,7 @@ import type { DieName } from '../../../../kernel/dice'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { GunLetter } from '../../ship'
 import { rangeBandsInches, readGun, type GunReading } from '../../tables'
+import { onSheet } from '../../look-up'
 import { umpire } from '../damage/owner'
 import { gunsOf, type LetterGuns, type ShipGuns } from './firing-guns'
 import { judgeModifiers, percentOf, type Modifiers } from './modifiers'
@@ -66,7 +67,12 @@ function* concentrateLetter(
   const rounded = roundedSum(sum)
   const ask = says('sum', { letter, percent: sum, rounded })
   const percent = roundedSum(
-    yield* judge(`percent/${letter}`, rounded, { least: 0, most: mostPercent }, { to: umpire, ask, because }),
+    yield* judge(
+      `percent/${letter}`,
+      rounded,
+      { least: 0, most: mostPercent },
+      { to: umpire, ask, because, lookUp: onSheet.gun[letter] },
+    ),
   )
   const { sure, oneMore } = straddlesOf(percent)
   const said = says('sum', { letter, percent: sum, rounded: percent })

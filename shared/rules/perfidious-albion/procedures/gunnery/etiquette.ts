@@ -4,6 +4,7 @@ import { confirm, type Asking } from '../../../../kernel/asking'
 import type { Phrase } from '../../../../kernel/phrase'
 import { shipOf } from '../../ship-data'
 import type { GunLetter } from '../../ship'
+import { onSheet } from '../../look-up'
 import { ruling } from '../damage/ruling'
 import { targetsHeldOn } from '../events/held-on'
 import { acts, squadronOf } from '../turn/acting'
@@ -42,7 +43,11 @@ export function breaches(state: GameState, { ships, target, letters }: Shot): re
 export function* heedEtiquette(state: GameState, laid: Salvo): Asking<readonly LetterGuns[]> {
   const held: GunLetter[] = []
   for (const { of, letters, say } of breaches(state, laid)) {
-    const meant = yield* confirm(`etiquette/${of}`, true, { to: laid.squadron.side, ask: say })
+    const meant = yield* confirm(`etiquette/${of}`, true, {
+      to: laid.squadron.side,
+      ask: say,
+      lookUp: onSheet.etiquette[of],
+    })
     if (!meant) held.push(...letters)
   }
   const letters = laid.letters.filter((letter) => !held.includes(letter))

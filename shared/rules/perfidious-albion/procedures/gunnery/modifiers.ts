@@ -5,9 +5,11 @@ import { judge, type Asking } from '../../../../kernel/asking'
 import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
+import type { LookUp } from '../../../../kernel/question'
 import { shipOf } from '../../ship-data'
 import { decks as deckCount, type GunLetter } from '../../ship'
 import { hitModifiers } from '../../tables'
+import { onSheet } from '../../look-up'
 import { isExploding } from '../damage/fire'
 import { umpire } from '../damage/owner'
 import { localControl, type LocalControl } from '../events/local-control'
@@ -93,7 +95,7 @@ function* judgeTarget(table: RuleDraft, target: ShipInPlay): Asking<number> {
   table.goesBy({ of: 'track', ship: target.id, track: speed, was: made })
   const say = (percent: number) =>
     says('modifier.targetSpeed', { ship: shipName(target), speed: made, percent: signed(percent) })
-  return yield* judged(table, 'targetSpeed', targetSpeedPercent(made), say, true)
+  return yield* judged(table, 'targetSpeed', targetSpeedPercent(made), say, true, speedOnSheet(made))
 }
 
 function* judgeShip(table: RuleDraft, ship: ShipInPlay): Asking<ShipModifiers> {
@@ -101,11 +103,13 @@ function* judgeShip(table: RuleDraft, ship: ShipInPlay): Asking<ShipModifiers> {
   const quality = crewQualityOf(ship)
   table.goesBy({ of: 'field', ship: ship.id, field: crewQuality, was: own(ship.fields, crewQuality) ?? null })
   const sayCrew = (percent: number) => says('modifier.crew', { ship: name, quality, percent: signed(percent) })
-  const crew = yield* judged(table, `crew/${ship.id}`, crewPercent(quality), sayCrew)
+  const crew = yield* judged(table, `crew/${ship.id}`, crewPercent(quality), sayCrew, false, crewOnSheet(quality))
   const { technologyPercent } = shipOf(ship.document)
   const sayTechnology = (percent: number) => says('modifier.technology', { ship: name, percent: signed(percent) })
   const technology =
-    technologyPercent === 0 ? 0 : yield* judged(table, `technology/${ship.id}`, technologyPercent, sayTechnology)
+    technologyPercent === 0
+      ? 0
+      : yield* judged(table, `technology/${ship.id}`, technologyPercent, sayTechnology, false, technologyOnSheet)
   const local = localControl(table.settled, ship)
   const judgedLocal = local && { ...local, percent: yield* judgeLocal(table, ship, local) }
   return { percent: crew + technology, halved: yield* judgeFire(table, ship), ...localOf(judgedLocal) }
@@ -125,7 +129,11 @@ function* judgeFire(table: RuleDraft, ship: ShipInPlay): Asking<boolean> {
   table.goesBy({ of: 'track', ship: ship.id, track: fire, was: own(ship.tracks, fire) ?? 0 })
   if (!isExploding(ship)) return false
   const say = says('modifier.halved', { ship: shipName(ship) })
-  const halved = yield* judge(`halved/${ship.id}`, true, [true, false], { to: umpire, ask: say })
+  const halved = yield* judge(`halved/${ship.id}`, true, [true, false], {
+    to: umpire,
+    ask: say,
+    lookUp: onSheet.modifier.exploding,
+  })
   if (halved) table.because(say)
   return halved
 }
@@ -133,9 +141,21 @@ function* judgeFire(table: RuleDraft, ship: ShipInPlay): Asking<boolean> {
 function* judgeSea(table: RuleDraft, deck: number): Asking<number> {
   const say = (percent: number) =>
     says('modifier.sea', { seaState: seaState(table.state), deck, percent: signed(percent) })
-  const percent = yield* judged(table, `sea/${deck}`, seaPercent(table.state, deck), say)
+  const percent = yield* judged(table, `sea/${deck}`, seaPercent(table.state, deck), say, false, onSheet.modifier.sea)
   rememberSea(table, deck, percent)
   return percent
+}
+
+const { targetSlow, targetFast, crewPoor, crewGood, technology: technologyOnSheet, none } = onSheet.modifier
+
+function speedOnSheet(made: number): readonly LookUp[] {
+  if (made < hitModifiers.targetSlow.belowSpeed) return targetSlow
+  return made > hitModifiers.targetFast.aboveSpeed ? targetFast : none
+}
+
+function crewOnSheet(quality: number): readonly LookUp[] {
+  if (quality === hitModifiers.crewPoor.quality) return crewPoor
+  return quality === hitModifiers.crewGood.quality ? crewGood : none
 }
 
 function* judged(
@@ -144,8 +164,9 @@ function* judged(
   percent: number,
   say: (percent: number) => Phrase,
   always = false,
+  lookUp: readonly LookUp[] = onSheet.modifier.none,
 ): Asking<number> {
-  const answer = yield* judge(key, percent, within, { to: umpire, ask: say(percent) })
+  const answer = yield* judge(key, percent, within, { to: umpire, ask: say(percent), lookUp })
   if (always || answer !== 0) table.because(say(answer))
   return answer
 }

@@ -1,5 +1,6 @@
 import type { Asking } from '../../../../kernel/asking'
 import type { Addressee } from '../../../../kernel/question'
+import { onSheet } from '../../look-up'
 import type { Rake } from './salvo-input'
 import { says } from './says'
 
@@ -21,9 +22,10 @@ export function* placeOfHit(
   rake: Rake,
   to: Addressee,
 ): Asking<{ readonly section: number; readonly deck: number }> {
+  const lookUp = onSheet.straddle[rake]
   const die = rake === 'none' ? 'D10' : 'D6'
   // Asked outright and not through `roll`: the odds put these two questions a million times.
-  const rolled = (yield { kind: 'roll', key: `${key}/section`, die, to, ask: askSection[rake] }) as number
-  const deck = (yield { kind: 'roll', key: `${key}/deck`, die: 'D6', to, ask: askDeck }) as number
+  const rolled = (yield { kind: 'roll', key: `${key}/section`, die, to, ask: askSection[rake], lookUp }) as number
+  const deck = (yield { kind: 'roll', key: `${key}/deck`, die: 'D6', to, ask: askDeck, lookUp }) as number
   return { section: rake === 'stern' ? rolled + sternRakePlus : rolled, deck }
 }

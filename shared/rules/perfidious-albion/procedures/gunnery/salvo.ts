@@ -5,6 +5,7 @@ import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Input, Procedure } from '../../../procedure'
+import { onSheet } from '../../look-up'
 import { noteFired } from './book'
 import { concentrate, type Concentration } from './concentration'
 import { says as saysOfEvents } from '../events/says'
@@ -31,6 +32,7 @@ export const salvo: Procedure = {
   name: 'salvo',
   phases: ['gunnery'],
   inputs: (state, input) => besideFields(state, salvoFields(state, input), input),
+  lookUp: onSheet.salvo,
   check: checkSalvo,
   warnings(state, input) {
     return checkSalvo(state, input).ok ? breaches(state, salvoOf(readSalvo(state, input))).map(({ say }) => say) : []

@@ -1,5 +1,6 @@
 import { chance, each, type Asking, type Part } from '../../../../kernel/asking'
 import type { Addressee } from '../../../../kernel/question'
+import { onSheet } from '../../look-up'
 import type { Concentration } from './concentration'
 import { says } from './says'
 
@@ -7,7 +8,7 @@ import { says } from './says'
 export function* rollStraddles(concentrations: readonly Concentration[], to: Addressee): Asking<readonly number[]> {
   const parts = concentrations.flatMap(({ letter, oneMore, sure, because }, index): Part<number>[] => {
     if (!oneMore) return []
-    const put = { to, ask: says('ask.oneMore', { letter, n: sure, ...oneMore }), because }
+    const put = { to, ask: says('ask.oneMore', { letter, n: sure, ...oneMore }), because, lookUp: onSheet.gun[letter] }
     return [{ key: letter, ask: () => oneOf(index, chance('oneMore', oneMore.die, oneMore.atMost, put)) }]
   })
   const sure: readonly number[] = concentrations.map((concentration) => concentration.sure)

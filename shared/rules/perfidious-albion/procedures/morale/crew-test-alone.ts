@@ -2,6 +2,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { ShipId } from '../../../../kernel/ids'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
+import { onSheet } from '../../look-up'
 import { crewTest, crewTestNumber } from '../damage/crew-test'
 import { crewTestOf, reckonTest } from '../test-reckoning'
 import { acts, shipById } from '../turn/acting'
@@ -11,6 +12,7 @@ import { says } from '../turn/says'
 export const crewTestAlone: Procedure = {
   name: 'crewTest',
   phases: ['hazards'],
+  lookUp: onSheet.crewTest,
   inputs(state) {
     const among = Object.values(state.ships)
       .filter(acts)

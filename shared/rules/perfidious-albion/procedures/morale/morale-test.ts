@@ -7,6 +7,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Input, Procedure } from '../../../procedure'
 import { condition } from '../../state'
+import { onSheet } from '../../look-up'
 import { umpire } from '../damage/owner'
 import { ruling } from '../damage/ruling'
 import { moraleOf, reckonTest } from '../test-reckoning'
@@ -24,6 +25,7 @@ const standing = fieldId('standing')
 export const moraleTest: Procedure = {
   name: 'moraleTest',
   phases: ['morale'],
+  lookUp: onSheet.morale.umpire,
   inputs(state, input) {
     const due = moraleDue(state)
     const among = actingSquadrons(state).map(({ id }) => id)
@@ -65,16 +67,16 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const values = { squadron: squadron.name }
   table.because(says(`morale.trigger.${trigger ?? 'umpire'}`, values))
   const isTested = trigger !== 'forceGone' || (yield* isForceGoneTested(table, squadron))
-  const label = isTested ? yield* tests(table, squadron) : says('morale.spared', values)
+  const label = isTested ? yield* tests(table, squadron, trigger ?? 'umpire') : says('morale.spared', values)
   const [leader] = squadron.order
   if (trigger) note(table, noted[trigger], trigger === 'detached' && leader ? leader : squadron.id)
   return label
 }
 
-function* tests(table: RuleDraft, squadron: Squadron): Asking<Phrase> {
+function* tests(table: RuleDraft, squadron: Squadron, trigger: Trigger | 'umpire'): Asking<Phrase> {
   const values = { squadron: squadron.name }
   const { atMost, because } = moraleNumber(table, squadron)
-  const put = { to: squadron.side, ask: says('morale.roll', values), because }
+  const put = { to: squadron.side, ask: says('morale.roll', values), because, lookUp: onSheet.morale[trigger] }
   const passed = yield* chance('morale', 'D6', atMost, put)
   table.because(...because)
   if (passed) return says('morale.passed', { ...values, atMost })
@@ -83,7 +85,8 @@ function* tests(table: RuleDraft, squadron: Squadron): Asking<Phrase> {
 
 function* isForceGoneTested(table: RuleDraft, { name }: Squadron): Asking<boolean> {
   if (ruling(table.state, 'forceGoneTest') !== 'ask') return true
-  return yield* confirm('tested', true, { to: umpire, ask: says('morale.askForceGone', { squadron: name }) })
+  const ask = says('morale.askForceGone', { squadron: name })
+  return yield* confirm('tested', true, { to: umpire, ask, lookUp: onSheet.morale.forceGone })
 }
 
 function* fails(table: RuleDraft, squadron: Squadron): Asking<Phrase> {

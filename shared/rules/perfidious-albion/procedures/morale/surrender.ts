@@ -4,6 +4,7 @@ import type { ShipInPlay } from '../../../../game/state'
 import { confirm, type Asking } from '../../../../kernel/asking'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { condition } from '../../state'
+import { onSheet } from '../../look-up'
 import { ownerOf } from '../damage/owner'
 import { ruling } from '../damage/ruling'
 import { presentMaximum } from '../movement/legal-speeds'
@@ -25,7 +26,8 @@ export function* maySurrender(table: RuleDraft, ship: ShipId): Asking<boolean> {
   const values = { ship: shipName(inPlay), left, of }
   const why = says(presentMaximum(inPlay) === 0 ? 'surrender.immobile' : 'surrender.halfGone', values)
   if (ruling(table.state, 'surrender') !== 'automatic') {
-    const put = { to: ownerOf(table.state, ship), ask: says('surrender.ask', values), because: [why] }
+    const to = ownerOf(table.state, ship)
+    const put = { to, ask: says('surrender.ask', values), because: [why], lookUp: onSheet.surrender }
     if (!(yield* confirm('surrender', false, put))) {
       table.because(why, says('surrender.fliesOn', values))
       return false

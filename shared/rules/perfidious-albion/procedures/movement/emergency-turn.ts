@@ -6,6 +6,7 @@ import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Input, Procedure } from '../../../procedure'
+import { onSheet } from '../../look-up'
 import { crewTest, crewTestNumber } from '../damage/crew-test'
 import { crewTestOf, reckonTest } from '../test-reckoning'
 import { acts, shipById } from '../turn/acting'
@@ -17,6 +18,7 @@ import { turningCircles } from './turning-circle'
 export const emergencyTurn: Procedure = {
   name: 'emergencyTurn',
   phases: ['movement'],
+  lookUp: onSheet.emergencyTurn,
   inputs(state) {
     const ships = Object.values(state.ships).filter((ship) => acts(ship) && mayTry(state, ship))
     const among = ships.map(({ id }) => id)
@@ -46,7 +48,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const id = input['ship'] as ShipId
   const { inches, nextSmallerInches } = turningCircles(table.state, table.ship(id))
   const values = { ship: shipName(table.ship(id)), inches, smaller: nextSmallerInches ?? inches }
-  const passed = yield* crewTest(table, id, 'crew', says('turn.ask', values))
+  const passed = yield* crewTest(table, id, 'crew', says('turn.ask', values), onSheet.emergencyTurn)
   note(table, 'tightTurnTried', id)
   if (!passed) return says('turn.failed', values)
   note(table, 'tightTurn', id)

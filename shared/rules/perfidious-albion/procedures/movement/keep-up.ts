@@ -2,6 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { choose, type Asking } from '../../../../kernel/asking'
 import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
+import { onSheet } from '../../look-up'
 import { ownerOf } from '../damage/owner'
 import { detach } from '../morale/detached'
 import { squadronOf } from '../turn/acting'
@@ -38,7 +39,8 @@ function* fallsOut(table: RuleDraft, { ship, legal, speed }: Ordered, makes: num
   table.because(...legal.because, says('move.cannotKeepUp', values))
   if ((squadronOf(table.state, ship)?.order.length ?? 0) < 2) return
   const options = (['stays', 'detached'] as const).map((value) => ({ value, say: says(`move.${value}`, values) }))
-  const put = { to: ownerOf(table.state, ship), ask: says('move.askKeepUp', values), because: legal.because }
+  const { because } = legal
+  const put = { to: ownerOf(table.state, ship), ask: says('move.askKeepUp', values), because, lookUp: onSheet.keepUp }
   const choice = yield* choose<'stays' | 'detached'>('keepUp', options, 'stays', put)
   if (choice === 'detached') detach(table, table.ship(ship))
 }

@@ -6,6 +6,7 @@ import type { SquadronId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Input, Procedure } from '../../../procedure'
+import { onSheet } from '../../look-up'
 import { actingShips, actingSquadrons, squadronById } from '../turn/acting'
 import { isDoneThisTurn, note } from '../turn/book'
 import { hazardNote, movementHazards } from '../turn/hazards-flagged'
@@ -23,6 +24,7 @@ const flags = ['none', ...movementHazards] as const
 export const moveSquadron: Procedure = {
   name: 'moveSquadron',
   phases: ['movement'],
+  lookUp: onSheet.keepUp,
   inputs(state, input) {
     const among = yetToMove(state)
     const squadron = squadronById(state, input['squadron'] ?? among[0])

@@ -2,6 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { choose, confirm, type Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
+import { onSheet } from '../../look-up'
 import { crewTest } from '../damage/crew-test'
 import { ownerOf, umpire } from '../damage/owner'
 import { ruling } from '../damage/ruling'
@@ -22,9 +23,9 @@ export function* takesHelm(table: RuleDraft, ship: ShipId): Asking<void> {
   if (trouble === 'free') return table.because(says('helm.free', values))
   if (trouble === 'straightAhead') return table.because(says('helm.straightAhead', values))
   const to = ownerOf(table.state, ship)
-  const turns = yield* confirm('turns', true, { to, ask: says('helm.askTurns', values) })
+  const turns = yield* confirm('turns', true, { to, ask: says('helm.askTurns', values), lookUp: onSheet.helm })
   if (!turns) return table.because(says('helm.holdsOn', values))
-  const passed = yield* crewTest(table, ship, 'helm', says('helm.test', values))
+  const passed = yield* crewTest(table, ship, 'helm', says('helm.test', values), onSheet.helm)
   table.because(says(passed ? 'helm.turns' : 'helm.straightAhead', values))
 }
 

@@ -2,6 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { chance, type Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
+import { onSheet } from '../../look-up'
 import { floodOnce } from '../damage/flooding'
 import { isGone } from '../damage/gone'
 import { planOf, type PlannedCell } from '../damage/hull-plan'
@@ -25,7 +26,8 @@ export function* floodNeighbours(table: RuleDraft, ship: ShipId, { section, deck
       table.because(says('torpedo.floodedBefore', values))
       continue
     }
-    const put = { to: ownerOf(table.state, ship), ask: says('torpedo.askNeighbour', values) }
+    const ask = says('torpedo.askNeighbour', values)
+    const put = { to: ownerOf(table.state, ship), ask, lookUp: onSheet.torpedo.neighbours }
     const floods = yield* chance(`neighbour/${cell.box}`, 'D6', atMost, put)
     if (!floods) table.because(says('torpedo.neighbourHolds', values))
     else floodCell(table, ship, cell)

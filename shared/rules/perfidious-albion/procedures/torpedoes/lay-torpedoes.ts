@@ -6,6 +6,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Input, Procedure } from '../../../procedure'
 import { shipOf } from '../../ship-data'
+import { onSheet } from '../../look-up'
 import { acts, shipById, squadronOf } from '../turn/acting'
 import { says } from '../turn/says'
 import { unasked } from '../turn/unasked'
@@ -18,6 +19,7 @@ const torpedoesTrack = trackId('torpedoes')
 export const layTorpedoes: Procedure = {
   name: 'layTorpedoes',
   phases: ['torpedoes'],
+  lookUp: onSheet.torpedo.range,
   inputs(state, input) {
     const among = ableToLay(state)
     const ship = shipById(state, input['ship'] ?? among[0])

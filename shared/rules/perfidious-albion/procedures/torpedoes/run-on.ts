@@ -5,6 +5,7 @@ import { confirm, type Asking } from '../../../../kernel/asking'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
+import { onSheet } from '../../look-up'
 import { umpire } from '../damage/owner'
 import { shipById } from '../turn/acting'
 import { says } from '../turn/says'
@@ -15,6 +16,7 @@ export const torpedoesRunOn: Procedure = {
   name: 'torpedoesRunOn',
   phases: ['torpedoes'],
   inputs: () => [],
+  lookUp: onSheet.torpedo.range,
   check: (state) => (runningOn(state).length > 0 ? done(null) : refused('no-template-runs')),
   run,
 }
@@ -32,7 +34,8 @@ function* run(table: RuleDraft): Asking<Phrase> {
     const { id, by, isSpent, ranInches, turnLaid } = template
     const ship = shipById(table.state, by)
     const values = { ship: ship ? shipName(ship) : by, turn: turnLaid, inches: runInches }
-    const put = { to: umpire, ask: says(isSpent ? 'torpedo.askLifted' : 'torpedo.askMoved', values) }
+    const ask = says(isSpent ? 'torpedo.askLifted' : 'torpedo.askMoved', values)
+    const put = { to: umpire, ask, lookUp: onSheet.torpedo.range }
     if (!(yield* confirm(`template/${id}`, true, put))) continue
     if (isSpent) table.does({ type: 'markerLifted', marker: id }, says('torpedo.lifted', values))
     else {

@@ -3,6 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import { assertNever } from '../../../../kernel/assert-never'
 import { under, type Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
+import { onSheet } from '../../look-up'
 import { crewTest } from '../damage/crew-test'
 import { destroyCell, holeCell } from '../damage/destroy-cell'
 import { raiseFire } from '../damage/fire'
@@ -52,7 +53,8 @@ function* inMagazine(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<
     case 'blowsUp':
       return blowUp(table, ship, says('torpedo.inMagazine', values))
     case 'crewTest': {
-      const held = yield* under('magazine', crewTest(table, ship, 'crew', says('torpedo.askMagazine', values)))
+      const ask = says('torpedo.askMagazine', values)
+      const held = yield* under('magazine', crewTest(table, ship, 'crew', ask, onSheet.torpedo.magazine))
       if (!held) return blowUp(table, ship, says('torpedo.inMagazine', values))
       return loseMagazine(table, ship, cell)
     }

@@ -8,6 +8,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee } from '../../../../kernel/question'
 import { done, refused } from '../../../../kernel/result'
 import type { Input, Procedure } from '../../../procedure'
+import { onSheet } from '../../look-up'
 import { isGone } from '../damage/gone'
 import { ownerOf, umpire } from '../damage/owner'
 import { floats, shipById } from '../turn/acting'
@@ -19,6 +20,7 @@ import { templateById, templateName, templatesOnTable, type Template } from './t
 export const testTorpedoes: Procedure = {
   name: 'testTorpedoes',
   phases: ['movement', 'hazards'],
+  lookUp: onSheet.torpedo.template,
   inputs(state) {
     const templates = live(state)
     const among = Object.values(state.ships)
@@ -62,12 +64,13 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   if (!template) throw new Error('no such template')
   const id = input['ship'] as ShipId
   const values = { ship: shipName(table.ship(id)), n: template.torpedoes }
-  const isClear = yield* confirm('broadEnd', false, { to: umpire, ask: says('torpedo.askBroadEnd', values) })
+  const askEnd = says('torpedo.askBroadEnd', values)
+  const isClear = yield* confirm('broadEnd', false, { to: umpire, ask: askEnd, lookUp: onSheet.torpedo.template })
   table.does({ type: 'tableSet', key: testedKey(template, id), to: table.state.turn })
   if (isClear) return says('torpedo.clear', values)
   const range = { least: 1, most: template.torpedoes, usual: template.torpedoes }
-  const tested =
-    range.most === 1 ? 1 : yield* number('torpedoes', range, { to: umpire, ask: says('torpedo.askCount', values) })
+  const put = { to: umpire, ask: says('torpedo.askCount', values), lookUp: onSheet.torpedo.template }
+  const tested = range.most === 1 ? 1 : yield* number('torpedoes', range, put)
   const thrower = ownerOf(table.state, template.by)
   let struck = 0
   for (let torpedo = 1; torpedo <= tested && !isGone(table.ship(id)); torpedo++) {
@@ -80,8 +83,9 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
 /** Where one torpedo finds her, and what it does; true if it struck. */
 export function* oneTorpedo(table: RuleDraft, id: ShipId, torpedo: number, to: Addressee): Asking<boolean> {
   const values = { ship: shipName(table.ship(id)), torpedo }
-  const deck = yield* roll('deck', 'D6', { to, ask: says('torpedo.askDeck', values) })
-  const section = yield* roll('section', 'D10', { to, ask: says('torpedo.askSection', values) })
+  const lookUp = onSheet.torpedo.place
+  const deck = yield* roll('deck', 'D6', { to, ask: says('torpedo.askDeck', values), lookUp })
+  const section = yield* roll('section', 'D10', { to, ask: says('torpedo.askSection', values), lookUp })
   return yield* strikeByTorpedo(table, id, section, deck)
 }
 

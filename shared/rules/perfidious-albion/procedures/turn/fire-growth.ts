@@ -7,6 +7,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
+import { onSheet } from '../../look-up'
 import { isExploding, raiseFire } from '../damage/fire'
 import { umpire } from '../damage/owner'
 import { firesOfOneTurn } from '../events/in-force'
@@ -23,6 +24,7 @@ export const fireGrows: Procedure = {
   settlesFirst: 'gunnery',
   phases: ['gunnery'],
   inputs: () => [],
+  lookUp: onSheet.fireGrowth,
   check(state) {
     if (isDoneThisTurn(state, 'firesGrown', 'fleet')) return refused('fires-have-grown')
     if (growth(state) === 0) return refused('fires-do-not-grow')
@@ -52,7 +54,8 @@ function* run(table: RuleDraft): Asking<Phrase> {
     const ship = shipName(table.ship(id))
     const by = growth(table.state)
     const level = table.track(id, fire)
-    const put = { to: umpire, ask: says('fire.grows', { ship, level }), because: [says('fire.unchecked', { by })] }
+    const because = [says('fire.unchecked', { by })]
+    const put = { to: umpire, ask: says('fire.grows', { ship, level }), because, lookUp: onSheet.fireGrowth }
     const grown = yield* judge(`growth/${id}`, by, { least: 0, most: 8 }, put)
     table.because(says('fire.unchecked', { by: grown }))
     yield* under(id, raiseFire(table, id, { by: grown, cause: 'growth' }))

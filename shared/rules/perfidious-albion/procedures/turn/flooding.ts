@@ -7,6 +7,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
+import { onSheet } from '../../look-up'
 import { loseFlotation } from '../damage/flooding'
 import { umpire } from '../damage/owner'
 import { floats } from './acting'
@@ -23,6 +24,7 @@ export const floodingTakes: Procedure = {
   name: 'floodingTakes',
   phases: ['torpedoes', 'morale'],
   inputs: () => [],
+  lookUp: onSheet.flooding,
   check(state) {
     if (isDoneThisTurn(state, 'floodingTaken', 'fleet')) return refused('flooding-has-taken')
     return leaking(state).length > 0 ? done(null) : refused('nothing-floods')
@@ -41,7 +43,7 @@ function* run(table: RuleDraft): Asking<Phrase> {
     const ship = shipName(table.ship(id))
     const level = table.track(id, flooding)
     const ask = says('flooding.takes', { ship, level })
-    const put = { to: umpire, ask, because: [says('flooding.level', { level })] }
+    const put = { to: umpire, ask, because: [says('flooding.level', { level })], lookUp: onSheet.flooding }
     const boxes = yield* judge(`flooding/${id}`, level, { least: 0, most: mostBoxes }, put)
     table.because(ask)
     loseFlotation(table, id, boxes)

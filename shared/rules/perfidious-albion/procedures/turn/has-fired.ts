@@ -4,6 +4,7 @@ import { confirm, type Asking } from '../../../../kernel/asking'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Input, Procedure } from '../../../procedure'
+import { onSheet } from '../../look-up'
 import { actingShips, squadronById } from './acting'
 import { isDoneThisTurn, note } from './book'
 import { firingOrder } from './firing-order'
@@ -33,7 +34,8 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   if (!squadron) throw new Error('no such squadron')
   const usual = !isOutOfTurn(table.state, input)
   const to = squadron.side
-  const fires = usual || (yield* confirm('outOfTurn', true, { to, ask: says('firing.outOfTurn') }))
+  const fires =
+    usual || (yield* confirm('outOfTurn', true, { to, ask: says('firing.outOfTurn'), lookUp: onSheet.fireOrder }))
   if (!fires) return says('firing.waits', { squadron: squadron.name })
   note(table, 'squadronFired', squadron.id)
   table.does({ type: 'tableSet', key: 'lastToFire', to: squadron.id })

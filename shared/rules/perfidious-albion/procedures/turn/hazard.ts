@@ -7,6 +7,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Input, Procedure } from '../../../procedure'
 import { condition } from '../../state'
+import { onSheet } from '../../look-up'
 import { floodOnce, loseFlotation } from '../damage/flooding'
 import { isGone } from '../damage/gone'
 import { umpire } from '../damage/owner'
@@ -21,6 +22,7 @@ const hazardKinds = ['collision', 'ram', 'minefield', 'grounding', 'weather'] as
 export const hazard: Procedure = {
   name: 'hazard',
   phases: ['hazards'],
+  lookUp: onSheet.hazard,
   inputs(state) {
     const ships = Object.values(state.ships).filter(floats)
     const among = ships.map(({ id }) => id)
@@ -48,7 +50,11 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
 /** The umpire says whether she is hurt, and what it costs her. */
 export function* meetsHazard(table: RuleDraft, id: ShipId, kind: string): Asking<Phrase> {
   const values = { ship: shipName(table.ship(id)) }
-  const isHurt = yield* confirm('hurt', false, { to: umpire, ask: says(`hazard.ask.${kind}`, values) })
+  const isHurt = yield* confirm('hurt', false, {
+    to: umpire,
+    ask: says(`hazard.ask.${kind}`, values),
+    lookUp: onSheet.hazard,
+  })
   if (isHurt) yield* whatSheLoses(table, id)
   resolve(table, id, kind)
   return says(`hazard.${isHurt ? 'hurt' : 'unhurt'}.${kind}`, values)

@@ -6,6 +6,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
+import { onSheet } from '../../look-up'
 import { umpire } from '../damage/owner'
 import { ruling } from '../damage/ruling'
 import { says } from './says'
@@ -24,6 +25,7 @@ export const initiative: Procedure = {
   name: 'initiative',
   phases: ['initiative'],
   inputs: () => [],
+  lookUp: onSheet.initiative,
   check: ({ sides }) => (sides.length < 2 ? refused('initiative-one-side') : done(null)),
   run,
 }
@@ -41,6 +43,7 @@ function* run(table: RuleDraft): Asking<Phrase> {
   const first = yield* choose('movesFirst', options, holder.id, {
     to: holder.id,
     ask: says('initiative.whoMovesFirst', { side: holder.name }),
+    lookUp: onSheet.initiative,
   })
   const mover = sides.find(({ id }) => id === first) ?? holder
   table.does({ type: 'tableSet', key: 'movesFirst', to: mover.id }, says('initiative.movesFirst', { side: mover.name }))
@@ -72,7 +75,8 @@ function* throwForIt(table: RuleDraft, sides: readonly Side[]): Asking<{ holder:
 
 function* diceOf(table: RuleDraft, side: Side, round: number): Asking<readonly number[]> {
   const key = `round-${round}/${side.id}`
-  const put = { to: side.id, ask: says(round === 1 ? 'initiative.roll' : 'initiative.rollAgain', { side: side.name }) }
+  const ask = says(round === 1 ? 'initiative.roll' : 'initiative.rollAgain', { side: side.name })
+  const put = { to: side.id, ask, lookUp: onSheet.initiative }
   const faces =
     ruling(table.state, 'initiativeDice') === 'twoEach'
       ? yield* rolls(key, 'D6', 2, put)

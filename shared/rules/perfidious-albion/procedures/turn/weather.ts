@@ -4,6 +4,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { done } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
 import { tableFacts } from '../../table-facts'
+import { onSheet } from '../../look-up'
 import { umpire } from '../damage/owner'
 import { ruling } from '../damage/ruling'
 import { says } from './says'
@@ -26,6 +27,7 @@ export const weather: Procedure = {
   name: 'weather',
   phases: ['initiative', 'hazards'],
   inputs: () => [],
+  lookUp: onSheet.weather,
   check: () => done(null),
   *run(table) {
     yield* umpireSays(table)
@@ -36,7 +38,7 @@ export const weather: Procedure = {
 /** After a natural double: the umpire says what changes, or a D6 does. */
 export function* weatherChanges(table: RuleDraft): Asking<void> {
   if (ruling(table.state, 'weatherChange') !== 'd6') return yield* umpireSays(table)
-  const face = yield* roll('weather', 'D6', { to: umpire, ask: says('weather.roll') })
+  const face = yield* roll('weather', 'D6', { to: umpire, ask: says('weather.roll'), lookUp: onSheet.weather })
   const { fact, by, say } = changes[face - 1]!
   const was = figureNow(table, fact)
   const { minimum, maximum } = tableFacts[fact]
@@ -47,7 +49,11 @@ export function* weatherChanges(table: RuleDraft): Asking<void> {
 function* umpireSays(table: RuleDraft): Asking<void> {
   const facts: readonly (Fact | 'nothing')[] = ['visibilityInches', 'seaState', 'windForce', 'windFrom', 'timeOfDay']
   const options = [...facts, 'nothing' as const].map((value) => ({ value, say: says(`weather.what.${value}`) }))
-  const what = yield* choose('what', options, 'visibilityInches', { to: umpire, ask: says('weather.ask') })
+  const what = yield* choose('what', options, 'visibilityInches', {
+    to: umpire,
+    ask: says('weather.ask'),
+    lookUp: onSheet.weather,
+  })
   if (what === 'nothing') return table.because(says('weather.nothing'))
   const known = tableFacts[what]
   if (known.kind === 'number') {
