@@ -19,6 +19,8 @@ export default defineConfig({
     // The content policy loads files from the program alone, so nothing is put inline as data.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Two pages: the program's own, and the second screen's, which shares nothing of it but paint.
+    rollupOptions: { input: [folder('renderer/index.html'), folder('renderer/table.html')] },
     chunkSizeWarningLimit: 2000,
   },
   // The bundled fonts lie in assets/, beside renderer/.

@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { tableClosedCode } from '#shared/bridge/table-frames'
+import type { TablePicture } from '#shared/table-view/picture'
+import { hostTable } from './connect-table'
+
+/** A socket in the hand of the test. */
+class HandSocket extends EventTarget {
+  shows(picture: TablePicture) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ picture }) }))
+  }
+  isCut(code = 1006) {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }))
+  }
+}
+
+const dark: TablePicture = { is: 'blank', theme: 'night' }
+const light: TablePicture = { is: 'blank', theme: 'day' }
+
+afterEach(() => vi.useRealTimers())
+
+function setUp() {
+  vi.useFakeTimers()
+  const sockets: HandSocket[] = []
+  const close = vi.fn()
+  const open = () => {
+    sockets.push(new HandSocket())
+    return sockets.at(-1) as unknown as WebSocket
+  }
+  return { sockets, close, table: hostTable({ open, close }) }
+}
+
+test('every picture is heard, and who listens late hears the latest at once', () => {
+  const { sockets, table } = setUp()
+  const early = vi.fn()
+  const late = vi.fn()
+  const stop = table.onPicture(early)
+  sockets[0]!.shows(dark)
+  sockets[0]!.shows(light)
+  table.onPicture(late)
+  stop()
+  sockets[0]!.shows(dark)
+  expect(early.mock.calls).toEqual([[dark], [light]])
+  expect(late.mock.calls).toEqual([[light], [dark]])
+})
+
+test('a wire that is cut is laid again', async () => {
+  const { sockets, table, close } = setUp()
+  const heard = vi.fn()
+  table.onPicture(heard)
+  sockets[0]!.isCut()
+  await vi.advanceTimersByTimeAsync(2_000)
+  sockets[1]!.shows(dark)
+  expect(heard).toHaveBeenCalledWith(dark)
+  expect(close).not.toHaveBeenCalled()
+})
+
+test('closed by the operator, the window goes and does not come back', async () => {
+  const { sockets, close } = setUp()
+  sockets[0]!.isCut(tableClosedCode)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(close).toHaveBeenCalledOnce()
+  expect(sockets).toHaveLength(1)
+})
