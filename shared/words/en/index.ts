@@ -36,6 +36,7 @@ import { play } from './play'
 import { print } from './print'
 import { printDeck, printDeckRefused } from './print-deck'
 import { refused } from './refused'
+import { perfidiousAlbionTold, report } from './report'
 import { shipyard, shipyardRefused } from './shipyard'
 import {
   odds,
@@ -84,6 +85,7 @@ export const en = {
     ...fieldBattleRefused,
     ...tableWindowRefused,
   },
+  report,
   shipyard,
   simulation,
   steps,
@@ -104,6 +106,7 @@ export const en = {
       simulation: perfidiousAlbionSimulation,
       laying: perfidiousAlbionLaying,
       aids: perfidiousAlbionAids,
+      told: perfidiousAlbionTold,
       procedures: {
         ...perfidiousAlbionGunneryProcedures,
         ...perfidiousAlbionSequenceProcedures,

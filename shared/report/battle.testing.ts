@@ -1,0 +1,31 @@
+import type { JournalLine } from '../game/journal-line'
+import { findPack } from '../rules/index'
+import { RandomBattle } from '../rules/perfidious-albion/procedures/random-battle.testing'
+import { perfidiousAlbion } from '../rules/perfidious-albion/index'
+import { en } from '../words/en/index'
+import { speaker } from '../words/speak'
+import { composeReport, type Composed } from './compose-report'
+
+export const words = speaker(en)
+
+/** So many turns of a battle that chance plays, each phase with whatever is offered in it. */
+export function playedBattle(seed: number, turns: number, eachPhase = 2): RandomBattle {
+  const battle = new RandomBattle(seed)
+  const { phases, procedures } = perfidiousAlbion
+  for (let turn = 1; turn <= turns; turn++) {
+    for (const phase of phases) {
+      if (turn > 1 || phase !== phases[0]) battle.goTo(turn, phase)
+      const offered = procedures.filter((procedure) => procedure.phases.includes(phase))
+      for (let time = 0; time < eachPhase && offered.length > 0; time++) battle.starts(battle.anyOf(offered))
+    }
+  }
+  return battle
+}
+
+export function linesOf(battle: RandomBattle): readonly JournalLine[] {
+  return [battle.session.head, ...battle.lines]
+}
+
+export function reportOf(lines: readonly JournalLine[]): Composed {
+  return composeReport({ lines }, findPack, words)
+}

@@ -1,0 +1,98 @@
+import type { JournalLine } from '../game/journal-line'
+import type { GameState } from '../game/state'
+import type { PackId } from '../kernel/ids'
+import type { Phrase } from '../kernel/phrase'
+import type { RulesPack } from '../rules/rules-pack'
+import type { Words } from '../words/speak'
+import { captionIn } from './captions'
+import type { Report } from './report'
+import { seriesOf, shipsChanged, sidesOf } from './ship-figures'
+import { soundJournal, type SoundJournal } from './sound-journal'
+import { tellStory } from './story'
+import { chancesOf, diceOf, gunsOf } from './tallies'
+
+/** A report, and the tables that its damage diagrams are drawn from: one pair a turn, in the order of its turns. */
+export interface Composed {
+  readonly report: Report
+  readonly pack: RulesPack | undefined
+  readonly tables: readonly { readonly before: GameState; readonly after: GameState }[]
+  /** The table at the end; `undefined` where there is no story. */
+  readonly end: GameState | undefined
+}
+
+export interface ReportSource {
+  readonly lines: readonly JournalLine[]
+  /** What had to be mended when the journal was opened, in words. */
+  readonly mended?: readonly string[]
+}
+
+/**
+ * The story of a journal, as everybody at the table may read it. It never refuses: an empty journal, one without a
+ * head or of unknown rules gives a report that says so in a sentence.
+ */
+export function composeReport(
+  { lines, mended = [] }: ReportSource,
+  findPack: (id: PackId) => RulesPack | undefined,
+  words: Words,
+): Composed {
+  const sound = soundJournal(lines)
+  const said = (trouble: readonly Phrase[]) => [...trouble.map(({ key, values }) => words(key, values)), ...mended]
+  const { head } = sound
+  if (!head) return { report: emptyReport(said(sound.trouble)), pack: undefined, tables: [], end: undefined }
+  const pack = findPack(head.pack)
+  if (!pack) {
+    const unknown: Phrase = { key: 'report.trouble.pack', values: { pack: head.pack } }
+    return { report: emptyReport(said([unknown, ...sound.trouble]), sound), pack, tables: [], end: undefined }
+  }
+  const story = tellStory(pack, head, sound.lines, words)
+  const { end, rolled, chapters } = story
+  const ships = seriesOf(pack, story)
+  const report: Report = {
+    ...emptyReport(said(sound.trouble), sound),
+    title: captionIn(end, { of: 'title' }) || head.setup.title,
+    byline: captionIn(end, { of: 'byline' }),
+    foreword: captionIn(end, { of: 'foreword' }),
+    afterword: captionIn(end, { of: 'afterword' }),
+    rules: words(`rules.${head.pack}.name`),
+    turns: chapters.map((chapter, at) => ({
+      turn: chapter.turn,
+      // A turn that was gone back to has its caption where it is first told.
+      caption: isFirst(chapters, at) ? captionIn(end, { of: 'turn', turn: chapter.turn }) : '',
+      phases: chapter.phases,
+      ships: shipsChanged(pack, chapter, words),
+    })),
+    sides: sidesOf(end, ships),
+    ships,
+    dice: diceOf(rolled),
+    guns: gunsOf(rolled),
+    chances: chancesOf(rolled, words),
+  }
+  return { report, pack, tables: chapters.map(({ before, after }) => ({ before, after })), end }
+}
+
+function isFirst(chapters: readonly { readonly turn: number }[], at: number): boolean {
+  return chapters.findIndex(({ turn }) => turn === chapters[at]?.turn) === at
+}
+
+function emptyReport(trouble: readonly string[], { head, lines }: Partial<SoundJournal> = {}): Report {
+  const { title = '', subtitle = '', setting = '', victory = '' } = head?.setup ?? {}
+  return {
+    format: 'spotting-top/report',
+    version: 1,
+    title,
+    byline: '',
+    foreword: '',
+    afterword: '',
+    scenario: { title, subtitle, setting, victory },
+    rules: '',
+    played: head ? { from: head.at, to: lines?.at(-1)?.at ?? head.at } : null,
+    lines: lines?.length ?? 0,
+    trouble,
+    turns: [],
+    sides: [],
+    ships: [],
+    dice: [],
+    guns: [],
+    chances: [],
+  }
+}

@@ -1,0 +1,130 @@
+import type { DieName } from '../kernel/dice'
+import type { ShipId, SideId } from '../kernel/ids'
+import type { Standing } from '../rules/rules-pack'
+
+/** The story of a game, told from its journal: plain data in words, as it is shown, printed and exported. */
+export interface Report {
+  readonly format: 'spotting-top/report'
+  readonly version: 1
+  readonly title: string
+  readonly byline: string
+  readonly foreword: string
+  readonly afterword: string
+  readonly scenario: {
+    readonly title: string
+    readonly subtitle: string
+    readonly setting: string
+    readonly victory: string
+  }
+  readonly rules: string
+  /** Unix time in ms of the first and the last line; `null` where there is none. */
+  readonly played: { readonly from: number; readonly to: number } | null
+  readonly lines: number
+  /** What is missing of the story, each in a sentence. */
+  readonly trouble: readonly string[]
+  readonly turns: readonly TurnTold[]
+  readonly sides: readonly SideTold[]
+  readonly ships: readonly ShipSeries[]
+  readonly dice: readonly DiceTold[]
+  readonly guns: readonly GunsRow[]
+  readonly chances: readonly ChancesRow[]
+}
+
+/** One turn: from its marker to the next one. */
+export interface TurnTold {
+  readonly turn: number
+  /** Written by the user, '' where nothing was. */
+  readonly caption: string
+  readonly phases: readonly PhaseTold[]
+  /** Ships that something was done to, as they were before and after. */
+  readonly ships: readonly ShipChange[]
+}
+
+export interface PhaseTold {
+  readonly phase: string
+  readonly entries: readonly EntryTold[]
+}
+
+export interface EntryTold {
+  readonly seq: number
+  readonly is: 'result' | 'hand' | 'note' | 'lost'
+  readonly text: string
+  /** Reasons and what came of it, sentence by sentence. */
+  readonly why: readonly string[]
+  readonly dice: readonly { readonly die: DieName; readonly rolled: number; readonly by: 'app' | 'table' }[]
+}
+
+/** What is left of a ship, in figures. */
+export interface Figures {
+  readonly standing: Standing
+  readonly left: number
+  readonly of: number
+  readonly fire: number
+  readonly flooding: number
+  readonly speed: number
+  readonly struckBoxes: number
+}
+
+export interface ShipChange {
+  readonly ship: ShipId
+  readonly name: string
+  readonly side: SideId | null
+  readonly before: Figures
+  readonly after: Figures
+  /** In one line. */
+  readonly said: string
+}
+
+/** Flotation and fire of a ship at the start and after each turn; `null` while she was not on the table. */
+export interface ShipSeries {
+  readonly ship: ShipId
+  readonly name: string
+  readonly side: SideId | null
+  readonly of: number
+  readonly flotation: readonly (number | null)[]
+  readonly fire: readonly (number | null)[]
+  readonly end: Figures
+}
+
+export interface SideTold {
+  readonly side: SideId
+  readonly name: string
+  readonly of: number
+  readonly flotation: readonly number[]
+  readonly fire: readonly number[]
+  readonly flotationLost: number
+  readonly ships: number
+  /** Sunk, blown up or struck. */
+  readonly shipsLost: readonly string[]
+  /** Victory points as the players have counted them; `null` where nobody has. */
+  readonly points: number | null
+}
+
+export interface DiceTold {
+  readonly die: DieName
+  readonly count: number
+  readonly mean: number
+  readonly expected: number
+  /** How far the mean of so many dice is off in two cases of three. */
+  readonly usuallyWithin: number
+  readonly byApp: number
+  /** How often each face came, lowest first. */
+  readonly faces: readonly { readonly face: number; readonly count: number }[]
+}
+
+export interface GunsRow {
+  readonly side: string
+  readonly letter: string
+  readonly salvoes: number
+  readonly expected: number
+  readonly straddles: number
+  readonly entered: number
+  readonly held: number
+}
+
+export interface ChancesRow {
+  readonly of: string
+  readonly tried: number
+  readonly expected: number
+  readonly came: number
+}

@@ -1,0 +1,45 @@
+import type { HeadLine, JournalLine } from '../game/journal-line'
+import { linesFor } from '../game/views'
+import type { Phrase } from '../kernel/phrase'
+
+/** As much of a journal as can be told, and what is wrong with it. */
+export interface SoundJournal {
+  readonly head: HeadLine | null
+  /** In order from 1 without a gap; a line that is missing stands as lost. */
+  readonly lines: readonly JournalLine[]
+  readonly trouble: readonly Phrase[]
+}
+
+/**
+ * The lines as the table may see them, put in order: what comes twice is read once, what is missing is named. Nothing
+ * in it is told that a hand holds: seals are empty here, whoever asks.
+ */
+export function soundJournal(given: readonly JournalLine[]): SoundJournal {
+  const lines = linesFor({ is: 'table' }, given)
+  if (lines.length === 0) return { head: null, lines: [], trouble: [{ key: 'report.trouble.empty' }] }
+  const head = lines.find((line) => line.kind === 'head')
+  if (!head)
+    return { head: null, lines: [], trouble: [{ key: 'report.trouble.headless', values: { n: lines.length } }] }
+  const bySeq = new Map<number, JournalLine>()
+  for (const line of lines) if (line.kind !== 'head' && line.seq > 0 && !bySeq.has(line.seq)) bySeq.set(line.seq, line)
+  const whole = withoutGaps(head, bySeq)
+  const lost = whole.filter(({ kind }) => kind === 'lost').length
+  const trouble: Phrase[] = []
+  if (lost > 0) trouble.push({ key: 'report.trouble.lost', values: { n: lost } })
+  if (whole.length === 0) trouble.push({ key: 'report.trouble.unplayed' })
+  return { head, lines: whole, trouble }
+}
+
+/** A gap is as long as what is missing, and no longer than there are lines: a stranger may number as he likes. */
+function withoutGaps(head: HeadLine, bySeq: ReadonlyMap<number, JournalLine>): readonly JournalLine[] {
+  const whole: JournalLine[] = []
+  const inOrder = [...bySeq.values()].toSorted((one, other) => one.seq - other.seq)
+  let at = head.at
+  for (const line of inOrder) {
+    if (line.seq - whole.length > 2 * inOrder.length + 1000) break
+    while (whole.length + 1 < line.seq) whole.push({ kind: 'lost', seq: whole.length + 1, at })
+    at = Math.max(at, line.at)
+    whole.push(line)
+  }
+  return whole
+}

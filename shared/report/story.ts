@@ -1,0 +1,134 @@
+import { fold, layOut, type Folded } from '../game/fold'
+import { History } from '../game/history'
+import type { HeadLine, JournalLine, Outcome, RolledDie } from '../game/journal-line'
+import type { GameState } from '../game/state'
+import { readLine } from '../log/log-line'
+import { packWords } from '../log/pack-words'
+import type { Told } from '../rules/outcome-told'
+import type { RulesPack } from '../rules/rules-pack'
+import type { Words } from '../words/speak'
+import { writesReport } from './captions'
+import type { EntryTold } from './report'
+
+/** A turn as it was played: its entries that count, and the table before and after it. */
+export interface Chapter {
+  readonly turn: number
+  readonly phases: readonly { readonly phase: string; readonly entries: readonly EntryTold[] }[]
+  readonly before: GameState
+  readonly after: GameState
+}
+
+/** A result that was rolled for, as the tallies want it. */
+export interface Rolled {
+  readonly dice: readonly RolledDie[]
+  readonly told: Told | undefined
+  /** The table on which it came about. */
+  readonly state: GameState
+}
+
+export interface Story {
+  readonly chapters: readonly Chapter[]
+  readonly rolled: readonly Rolled[]
+  /** The table at the end: the game's own state. */
+  readonly end: GameState
+}
+
+/** One pass over the lines that count in the end. What was struck out is left out; what was amended is told as amended. */
+export function tellStory(pack: RulesPack, head: HeadLine, lines: readonly JournalLine[], words: Words): Story {
+  const history = new History()
+  history.take(head)
+  for (const line of lines) history.take(line)
+  const telling = new Telling(pack, words, layOut(pack, head, pack.phases[0] ?? ''))
+  for (const line of lines) telling.take(line, history)
+  return telling.story()
+}
+
+class Telling {
+  private readonly chapters: Chapter[] = []
+  private readonly rolled: Rolled[] = []
+  private folded: Folded
+  private before: GameState
+  private phases: { phase: string; entries: EntryTold[] }[] = []
+
+  constructor(
+    private readonly pack: RulesPack,
+    private readonly words: Words,
+    laid: GameState,
+  ) {
+    this.folded = { state: laid, misfits: [] }
+    this.before = laid
+  }
+
+  take(line: JournalLine, history: History): void {
+    const was = this.folded.state
+    const counted = history.counts(line)
+    // What no longer fits is listed by the log; a story needs no list of it.
+    this.folded = { ...fold(this.pack, this.folded, [line], history.counts), misfits: [] }
+    if (!counted) return
+    if (this.folded.state.turn !== was.turn) this.close(was)
+    const shown = lineOf(line, counted)
+    if (isTold(shown)) this.tell(shown)
+  }
+
+  story(): Story {
+    this.close(this.folded.state)
+    return { chapters: this.chapters, rolled: this.rolled, end: this.folded.state }
+  }
+
+  private close(after: GameState): void {
+    const phases = this.phases.filter(({ entries }) => entries.length > 0)
+    const isTurn = phases.length > 0 || this.before.turn !== this.folded.state.turn || this.chapters.length > 0
+    if (isTurn) this.chapters.push({ turn: after.turn, phases, before: this.before, after })
+    this.phases = []
+    this.before = after
+  }
+
+  private tell(line: JournalLine): void {
+    const { state } = this.folded
+    const { text, why, dice } = readLine(line, state, this.words)
+    const phase = packWords(state.pack, this.words).phase(state.phase)
+    let at = this.phases.at(-1)
+    if (at?.phase !== phase) this.phases.push((at = { phase, entries: [] }))
+    const outcome = outcomeOf(line)
+    at.entries.push({
+      seq: line.seq,
+      is: isOf(line, outcome),
+      text,
+      why,
+      dice: dice.map(({ die, rolled, by }) => ({ die, rolled, by })),
+    })
+    if (!outcome) return
+    const told = this.pack.outcomeTold?.(outcome.label, outcome.why ?? [])
+    if (dice.length > 0 || told) this.rolled.push({ dice, told, state })
+  }
+}
+
+/** The line that stands for what counts: an amended outcome in the place of its own. */
+function lineOf(line: JournalLine, counted: JournalLine | Outcome): JournalLine {
+  if ('kind' in counted) return counted
+  return { kind: 'step', seq: line.seq, at: line.at, ...counted }
+}
+
+function isTold(line: JournalLine): boolean {
+  switch (line.kind) {
+    case 'step':
+      return !writesReport(line.effects)
+    case 'pending':
+    case 'note':
+    case 'lost':
+      return true
+    default:
+      return false
+  }
+}
+
+function outcomeOf(line: JournalLine): Outcome | undefined {
+  if (line.kind === 'step') return line
+  return line.kind === 'pending' ? line.outcome : undefined
+}
+
+function isOf(line: JournalLine, outcome: Outcome | undefined): EntryTold['is'] {
+  if (line.kind === 'lost') return 'lost'
+  if (line.kind === 'note') return 'note'
+  return outcome?.by === 'rule' ? 'result' : 'hand'
+}
