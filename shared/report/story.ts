@@ -105,7 +105,7 @@ class Telling {
 
 /** The line that stands for what counts: an amended outcome in the place of its own. */
 function lineOf(line: JournalLine, counted: JournalLine | Outcome): JournalLine {
-  if ('kind' in counted) return counted
+  if ('seq' in counted) return counted
   return { kind: 'step', seq: line.seq, at: line.at, ...counted }
 }
 

@@ -17,7 +17,8 @@ export const report = {
   contents: 'Turns',
   trouble: {
     empty: 'The journal is empty: there is nothing to report.',
-    headless: 'The journal has lost its first line, which says who fought. Of its {n} lines no story can be told.',
+    headless:
+      'The journal has lost its first line, which says who fought. Of its one line no story can be told. | The journal has lost its first line, which says who fought. Of its {n} lines no story can be told.',
     lost: 'One line of the journal could not be read. What it did is missing here. | {n} lines of the journal could not be read. What they did is missing here.',
     unplayed: 'Nothing has been played yet.',
     pack: 'The rules “{pack}” are not known here, so the story cannot be told.',
