@@ -66,7 +66,7 @@ export function shell({ box, flotation = 0, fire = 0 }: { box: string; flotation
   const effects: Effect[] = [{ type: 'marked', ship: bouvet, box: boxId(box), mark: 'struck', on: true }]
   if (flotation !== 0) effects.push({ type: 'trackMoved', ship: bouvet, track: trackId('flotation'), by: flotation })
   if (fire !== 0) effects.push({ type: 'trackMoved', ship: bouvet, track: trackId('fire'), by: fire })
-  const label: Phrase = { key: 'steps.mark.on.struck', values: { ship: 'Bouvet', box } }
+  const label: Phrase = { key: 'steps.marked.struck.on', values: { ship: 'Bouvet', box } }
   return { kind: 'step', label, by: 'hand', effects } as const
 }
 

@@ -1,0 +1,245 @@
+import { fitLine } from '../card/fit'
+import { measure } from '../card/measure'
+import type { Ink, Operation } from '../card/operations'
+import type { Words } from '../words/speak'
+import type { Report, ShipSeries, SideTold } from './report'
+
+/** A plot over the turns, drawn once for screen and paper. Lengths in mm. */
+export interface ReportPlot {
+  readonly key: string
+  readonly title: string
+  readonly widthMm: number
+  readonly heightMm: number
+  readonly operations: readonly Operation[]
+  /** The same as figures. */
+  readonly lines: readonly PlotLine[]
+}
+
+export interface PlotLine {
+  readonly name: string
+  /** At the start and after each turn; `null` leaves a gap. */
+  readonly values: readonly (number | null)[]
+}
+
+/** Both sides in one plot, then the ships of each side; a plot in which nothing ever burns is left out. */
+export function reportPlots(report: Report, words: Words, widthMm: number): readonly ReportPlot[] {
+  const turns = report.turns.map(({ turn }) => String(turn))
+  if (turns.length === 0 || report.ships.length === 0) return []
+  const steps = [words('report.plots.start'), ...turns]
+  const plot = (key: string, title: string, lines: readonly PlotLine[]): ReportPlot[] => {
+    if (lines.length === 0) return []
+    const heightMm = Math.max(52, 14 + lines.length * labelStepMm + footMm)
+    const operations = drawPlot({ lines, steps, widthMm, heightMm, under: words('report.plots.turn') })
+    return [{ key, title, widthMm, heightMm, operations, lines }]
+  }
+  const burns = report.ships.some(({ fire }) => fire.some((level) => (level ?? 0) > 0))
+  const ofSides = (values: (side: SideTold) => PlotLine['values']) =>
+    report.sides.map((side) => ({ name: side.name, values: values(side) }))
+  return [
+    ...plot(
+      'flotation',
+      words('report.plots.flotation'),
+      ofSides(({ flotation }) => flotation),
+    ),
+    ...(burns
+      ? plot(
+          'fire',
+          words('report.plots.fire'),
+          ofSides(({ fire }) => fire),
+        )
+      : []),
+    ...report.sides.flatMap(({ side, name }) => {
+      const ships = report.ships.filter((ship) => ship.side === side)
+      const burning = ships.filter(({ fire }) => fire.some((level) => (level ?? 0) > 0))
+      const lines = (values: (ship: ShipSeries) => PlotLine['values'], of: readonly ShipSeries[]) =>
+        of.map((ship) => ({ name: ship.name, values: values(ship) }))
+      return [
+        ...plot(
+          `flotation-${side}`,
+          words('report.plots.flotationOf', { side: name }),
+          lines((ship) => ship.flotation, ships),
+        ),
+        ...plot(
+          `fire-${side}`,
+          words('report.plots.fireOf', { side: name }),
+          lines((ship) => ship.fire, burning),
+        ),
+      ]
+    }),
+  ]
+}
+
+const leftMm = 9
+const footMm = 9
+const topMm = 3
+const labelStepMm = 3.4
+const textMm = 2.9
+const mostLabelsMm = 42
+/** Beyond so many turns the marks on a line would touch. */
+const mostMarked = 40
+
+interface Drawing {
+  readonly lines: readonly PlotLine[]
+  readonly steps: readonly string[]
+  readonly widthMm: number
+  readonly heightMm: number
+  /** What the steps are. */
+  readonly under: string
+}
+
+function drawPlot({ lines, steps, widthMm, heightMm, under }: Drawing): readonly Operation[] {
+  const names = Math.min(mostLabelsMm, Math.max(...lines.map(({ name }) => measure('work-500', textMm, name)))) + 7
+  const right = widthMm - names
+  const bottom = heightMm - footMm
+  const highest = Math.max(1, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)))
+  const each = graduation(highest)
+  const top = Math.ceil(highest / each) * each
+  const x = (step: number) => leftMm + ((right - leftMm) * step) / Math.max(1, steps.length - 1)
+  const y = (value: number) => bottom - ((bottom - topMm) * value) / top
+  const ends = spread(
+    lines.map(({ values }) => y(values.findLast((value) => value !== null) ?? 0)),
+    topMm + 1,
+    bottom,
+  )
+  return [
+    ...graduations(top, each, y, right),
+    ...turnsBelow(steps, x, bottom, right),
+    {
+      op: 'text',
+      x: right,
+      y: heightMm - 0.8,
+      text: under,
+      size: 2.6,
+      face: 'head-italic',
+      ink: 'ink-2',
+      anchor: 'end',
+    },
+    ...lines.flatMap((line, place) => drawLine(line, place, x, y, ends[place] ?? bottom, right)),
+  ]
+}
+
+function graduations(top: number, each: number, y: (value: number) => number, right: number): readonly Operation[] {
+  return Array.from({ length: Math.round(top / each) + 1 }, (_, count) => count * each).flatMap(
+    (value): Operation[] => [
+      {
+        op: 'path',
+        d: `M${leftMm} ${y(value)}H${right}`,
+        stroke: { ink: value === 0 ? 'ink' : 'rule', width: value === 0 ? 0.3 : 0.15 },
+      },
+      {
+        op: 'text',
+        x: leftMm - 1.4,
+        y: y(value) + 1,
+        text: String(value),
+        size: textMm,
+        face: 'work',
+        ink: 'ink-2',
+        anchor: 'end',
+      },
+    ],
+  )
+}
+
+/** As many turns are named as there is room for. */
+function turnsBelow(
+  steps: readonly string[],
+  x: (step: number) => number,
+  bottom: number,
+  right: number,
+): readonly Operation[] {
+  const widest = Math.max(...steps.slice(1).map((step) => measure('work', textMm, step)), 3) + 2
+  const every = Math.max(1, Math.ceil((steps.length * widest) / (right - leftMm)))
+  return steps.flatMap((step, at): Operation[] => {
+    const tick: Operation = { op: 'path', d: `M${x(at)} ${bottom}v1`, stroke: { ink: 'ink', width: 0.2 } }
+    if (at === 0 || at % every === 0) {
+      const anchor = at === 0 ? 'start' : 'middle'
+      const place = at === 0 ? x(0) - 2 : x(at)
+      return [
+        tick,
+        { op: 'text', x: place, y: bottom + 4, text: step, size: textMm, face: 'work', ink: 'ink-2', anchor },
+      ]
+    }
+    return steps.length > mostMarked * 2 ? [] : [tick]
+  })
+}
+
+interface LineLook {
+  readonly ink: Ink
+  readonly dash?: readonly [number, number]
+  /** Path of its mark around a point. */
+  readonly mark: (x: number, y: number) => string
+}
+
+/** Lines part by their dashes and marks before they part by colour. */
+const looks: readonly LineLook[] = [
+  { ink: 'ink', mark: (x, y) => `M${x - 0.8} ${y - 0.8}h1.6v1.6h-1.6z` },
+  { ink: 'red', dash: [2, 1], mark: (x, y) => `M${x} ${y - 1.1}L${x + 1} ${y + 0.7}H${x - 1}z` },
+  {
+    ink: 'blue',
+    dash: [0.6, 0.8],
+    mark: (x, y) => `M${x} ${y - 1.1}L${x + 1.1} ${y}L${x} ${y + 1.1}L${x - 1.1} ${y}z`,
+  },
+  { ink: 'flame-ink', dash: [3, 0.8], mark: (x, y) => `M${x} ${y + 1.1}L${x + 1} ${y - 0.7}H${x - 1}z` },
+  { ink: 'ink-3', dash: [1.2, 0.6], mark: (x, y) => `M${x - 0.4} ${y - 1}h0.8v2h-0.8z` },
+  { ink: 'blue', mark: (x, y) => `M${x - 1} ${y - 0.4}h2v0.8h-2z` },
+]
+
+function drawLine(
+  { name, values }: PlotLine,
+  place: number,
+  x: (step: number) => number,
+  y: (value: number) => number,
+  label: number,
+  right: number,
+): readonly Operation[] {
+  const { ink, dash, mark } = looks[place % looks.length]!
+  const stroke = { ink, width: 0.5, join: 'round', ...(dash ? { dash } : {}) } as const
+  const marks =
+    values.length > mostMarked ? [] : values.flatMap((value, at) => (value === null ? [] : [mark(x(at), y(value))]))
+  const last = values.findLastIndex((value) => value !== null)
+  const end = values[last]
+  const fitted = fitLine('work-500', textMm, name, mostLabelsMm, textMm * 0.8)
+  return [
+    { op: 'path', d: pathOf(values, x, y), stroke },
+    ...(marks.length > 0 ? [{ op: 'path', d: marks.join(''), fill: ink } as const] : []),
+    ...(end === null || end === undefined || last < 0
+      ? []
+      : [{ op: 'path', d: `M${x(last)} ${y(end)}L${right + 3} ${label}`, stroke: { ink, width: 0.15 } } as const]),
+    { op: 'path', d: mark(right + 4, label), fill: ink },
+    { op: 'text', x: right + 6, y: label + 1, text: fitted.text, size: fitted.size, face: 'work-500', ink: 'ink' },
+  ]
+}
+
+function pathOf(values: PlotLine['values'], x: (step: number) => number, y: (value: number) => number): string {
+  let path = ''
+  let isOpen = false
+  for (const [at, value] of values.entries()) {
+    if (value !== null) path += `${isOpen ? 'L' : 'M'}${round(x(at))} ${round(y(value))}`
+    isOpen = value !== null
+  }
+  return path
+}
+
+const round = (figure: number) => Math.round(figure * 100) / 100
+
+/** Names at the ends of lines, kept apart: in the order of the ends, each at least a line below the one above it. */
+function spread(ends: readonly number[], top: number, bottom: number): readonly number[] {
+  const order = ends.map((end, place) => ({ end, place })).toSorted((one, other) => one.end - other.end)
+  const at: number[] = []
+  let least = top
+  for (const [rank, { end, place }] of order.entries()) {
+    const room = bottom - (order.length - 1 - rank) * labelStepMm
+    const y = Math.max(least, Math.min(end, room))
+    at[place] = y
+    least = y + labelStepMm
+  }
+  return at
+}
+
+/** The finest of 1, 2, 5, 10, 20 … that leaves at most six graduations. */
+function graduation(highest: number): number {
+  for (let power = 1; ; power *= 10) {
+    const step = [1, 2, 5].map((one) => one * power).find((each) => highest / each <= 6)
+    if (step !== undefined) return step
+  }
+}

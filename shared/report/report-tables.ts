@@ -1,0 +1,137 @@
+import type { Words } from '../words/speak'
+import { reportPlots } from './plots'
+import type { Report } from './report'
+
+/** Figures of a report as a table: screen, paper and Markdown lay the same rows. */
+export interface ReportTable {
+  readonly key: string
+  readonly title: string
+  readonly columns: readonly { readonly title: string; readonly is: 'text' | 'figure' }[]
+  readonly rows: readonly (readonly string[])[]
+  readonly notes: readonly string[]
+}
+
+/** How it ended, ships, hits by gun, chances, dice, and the series behind the plots. Tables without rows are left out. */
+export function reportTables(report: Report, words: Words): readonly ReportTable[] {
+  return [...resultTables(report, words), ...seriesTables(report, words)]
+}
+
+/** The tables that stand beside the plots. */
+export function resultTables(report: Report, words: Words): readonly ReportTable[] {
+  if (report.sides.length === 0) return []
+  const tables = [
+    scoreTable(report, words),
+    shipsTable(report, words),
+    gunsTable(report, words),
+    chancesTable(report, words),
+    diceTable(report, words),
+  ]
+  return tables.filter(({ rows, notes }) => rows.length > 0 || notes.length > 0)
+}
+
+/** The series as figures: a row a turn. */
+function seriesTables(report: Report, words: Words): readonly ReportTable[] {
+  const steps = [words('report.plots.start'), ...report.turns.map(({ turn }) => String(turn))]
+  return reportPlots(report, words, 180).map(({ key, title, lines }) => ({
+    key: `series-${key}`,
+    title,
+    columns: [text(words('report.plots.turn')), ...lines.map(({ name }) => figure(name))],
+    rows: steps.map((step, at) => [step, ...lines.map(({ values }) => String(values[at] ?? ''))]),
+    notes: [],
+  }))
+}
+
+const text = (title: string) => ({ title, is: 'text' }) as const
+const figure = (title: string) => ({ title, is: 'figure' }) as const
+/** One decimal is as much as a table of play tells. */
+const short = (value: number) => value.toFixed(1)
+
+function scoreTable({ sides, scenario }: Report, words: Words): ReportTable {
+  const say = (key: string) => words(`report.score.${key}`)
+  return {
+    key: 'score',
+    title: say('title'),
+    columns: [text(say('side')), figure(say('points')), figure(say('lost')), text(say('ships'))],
+    rows: sides.map(({ name, points, flotationLost, of, shipsLost }) => [
+      name,
+      points === null ? say('uncounted') : String(points),
+      words('report.score.lostOf', { lost: flotationLost, of }),
+      shipsLost.length > 0 ? shipsLost.join(', ') : say('none'),
+    ]),
+    notes: scenario.victory === '' ? [] : [words('report.score.victory', { victory: scenario.victory })],
+  }
+}
+
+function shipsTable({ ships, sides }: Report, words: Words): ReportTable {
+  const say = (key: string) => words(`report.score.${key}`)
+  const sideOf = (id: string | null) => sides.find(({ side }) => side === id)?.name ?? ''
+  return {
+    key: 'ships',
+    title: say('left'),
+    columns: [
+      text(say('ship')),
+      text(say('side')),
+      figure(say('flotation')),
+      figure(say('fire')),
+      text(say('standing')),
+    ],
+    rows: ships.map(({ name, side, end }) => [
+      name,
+      sideOf(side),
+      words('report.score.lostOf', { lost: end.left, of: end.of }),
+      String(end.fire),
+      words(`report.endsAs.${end.standing}`),
+    ]),
+    notes: [],
+  }
+}
+
+function gunsTable({ guns }: Report, words: Words): ReportTable {
+  const say = (key: string) => words(`report.guns.${key}`)
+  return {
+    key: 'guns',
+    title: say('title'),
+    columns: [
+      text(say('side')),
+      text(say('letter')),
+      ...['salvoes', 'expected', 'straddles', 'entered', 'held'].map((key) => figure(say(key))),
+    ],
+    rows: guns.map(({ side, letter, salvoes, expected, straddles, entered, held }) => [
+      side,
+      letter,
+      String(salvoes),
+      short(expected),
+      ...[straddles, entered, held].map(String),
+    ]),
+    notes: guns.length === 0 ? [say('none')] : [],
+  }
+}
+
+function chancesTable({ chances }: Report, words: Words): ReportTable {
+  const say = (key: string) => words(`report.chances.${key}`)
+  return {
+    key: 'chances',
+    title: say('title'),
+    columns: [text(say('of')), ...['tried', 'expected', 'came'].map((key) => figure(say(key)))],
+    rows: chances.map(({ of, tried, expected, came }) => [of, String(tried), short(expected), String(came)]),
+    notes: [],
+  }
+}
+
+function diceTable({ dice }: Report, words: Words): ReportTable {
+  const say = (key: string) => words(`report.rolled.${key}`)
+  return {
+    key: 'dice',
+    title: say('title'),
+    columns: [text(say('die')), ...['count', 'byApp', 'mean', 'expected', 'within'].map((key) => figure(say(key)))],
+    rows: dice.map(({ die, count, byApp, mean, expected, usuallyWithin }) => [
+      die,
+      String(count),
+      String(byApp),
+      mean.toFixed(2),
+      expected.toFixed(2),
+      `± ${usuallyWithin.toFixed(2)}`,
+    ]),
+    notes: dice.length === 0 ? [say('none')] : [],
+  }
+}
