@@ -7,6 +7,8 @@ export type PlayKey =
   | 'search'
   | 'goOn'
   | 'decks'
+  | 'tables'
+  | 'umpire'
   | 'help'
   | 'previousShip'
   | 'nextShip'
@@ -39,6 +41,10 @@ const plain: Readonly<Record<string, PlayKey>> = {
   G: 'goOn',
   d: 'decks',
   D: 'decks',
+  t: 'tables',
+  T: 'tables',
+  u: 'umpire',
+  U: 'umpire',
   '?': 'help',
   '[': 'previousShip',
   ']': 'nextShip',

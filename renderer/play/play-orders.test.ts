@@ -23,6 +23,8 @@ function listening(mayAct = () => true) {
     search: note('search'),
     goOn: note('goOn'),
     decks: note('decks'),
+    tables: note('tables'),
+    umpire: note('umpire'),
     help: note('help'),
     previousShip: note('previousShip'),
     nextShip: note('nextShip'),

@@ -35,6 +35,7 @@ import {
 import { play } from './play'
 import { print } from './print'
 import { printDeck, printDeckRefused } from './print-deck'
+import { reference } from './reference'
 import { refused } from './refused'
 import { perfidiousAlbionTold, report } from './report'
 import { shipyard, shipyardRefused } from './shipyard'
@@ -47,6 +48,7 @@ import {
   simulationRefused,
 } from './simulation'
 import { steps } from './steps'
+import { tableOperator } from './table-operator'
 import { tableView } from './table-view'
 import { tableWindow, tableWindowRefused } from './table-window'
 import { units } from './units'
@@ -70,6 +72,7 @@ export const en = {
   play,
   print,
   printDeck,
+  reference,
   refused: {
     ...refused,
     ...shipyardRefused,
@@ -89,6 +92,7 @@ export const en = {
   shipyard,
   simulation,
   steps,
+  tableOperator,
   tableView,
   tableWindow,
   units,

@@ -1,0 +1,24 @@
+import { defineStore } from 'pinia'
+import { ref, watch } from 'vue'
+import { useGame } from '../stores/game'
+
+/** What may lie over the desk, beside the dialogue: the tables of the rules, or the umpire's tools. */
+export type DeskSheet = 'reference' | 'umpire'
+
+/** The one sheet over the desk. It takes no keys from the dialogue: the hand goes on where it was. */
+export const useDeskSheet = defineStore('desk-sheet', () => {
+  const game = useGame()
+  const lies = ref<DeskSheet | null>(null)
+
+  watch(
+    () => game.id,
+    () => (lies.value = null),
+  )
+
+  /** Lays it over the desk, or puts it away if it lies there. */
+  function turn(sheet: DeskSheet): void {
+    lies.value = lies.value === sheet ? null : sheet
+  }
+
+  return { lies, turn, hide: () => void (lies.value = null) }
+})

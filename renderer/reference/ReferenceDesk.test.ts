@@ -1,0 +1,64 @@
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import ReferenceDesk from './ReferenceDesk.vue'
+import { press, tableWith } from '../dialogue/dialogue-table.testing'
+
+enableAutoUnmount(afterEach)
+const scrolled = vi.fn<(this: Element) => void>()
+beforeEach(() => {
+  scrolled.mockReset()
+  Element.prototype.scrollIntoView = scrolled
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const used = (desk: { findAll(selector: string): { text(): string }[] }) =>
+  desk.findAll('[data-used] th').map((head) => head.text().replace('In use now:', ''))
+
+describe('the tables over the desk', () => {
+  it('open at the row of the question that is asked, and follow it', async () => {
+    const at = await tableWith(ReferenceDesk)
+    at.fire()
+    const desk = at.laid()
+    await nextTick()
+    expect(used(desk)).toEqual(['Z'])
+    expect(scrolled.mock.contexts.at(-1)).toBe(desk.get('[data-table="hitAndPenetration"] [data-used]').element)
+    at.dialogues.typed([2])
+    await nextTick()
+    await nextTick()
+    expect(used(desk)).toEqual(['From abeam', 'Armour'])
+    expect(scrolled.mock.contexts.at(-1)).toBe(desk.get('[data-table="straddles"] [data-used]').element)
+  })
+
+  it('open at the step of the turn where nothing is under way', async () => {
+    const desk = (await tableWith(ReferenceDesk)).laid()
+    expect(desk.get('[data-used]').text()).toContain('Squadrons fire in turn')
+  })
+
+  it('find rows across all tables, mark the words and go from one to the next', async () => {
+    const desk = (await tableWith(ReferenceDesk)).laid()
+    const search = desk.get<HTMLInputElement>('input[type="search"]')
+    await search.setValue('magazine')
+    const rows = desk.findAll('tr.found')
+    expect(rows.length).toBeGreaterThan(3)
+    expect(rows.every((row) => row.find('mark').exists())).toBe(true)
+    expect(desk.get('.count').text()).toBe(`1 of ${rows.length} rows`)
+    search.element.focus()
+    await press('Enter')
+    expect(desk.get('.count').text()).toBe(`2 of ${rows.length} rows`)
+    expect(desk.findAll('tr.shown')).toHaveLength(1)
+    await search.setValue('kraken')
+    expect(desk.get('.count').text()).toBe('No row has kraken.')
+  })
+
+  it('take no focus from the dialogue when they are laid', async () => {
+    const at = await tableWith(ReferenceDesk)
+    const die = document.body.appendChild(document.createElement('button'))
+    die.focus()
+    at.laid()
+    await nextTick()
+    expect(document.activeElement).toBe(die)
+  })
+})

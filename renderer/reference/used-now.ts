@@ -1,0 +1,24 @@
+import type { LookUp, Question } from '#shared/kernel/question'
+import type { Led } from '#shared/rules/led-dialogue'
+import type { Procedure } from '#shared/rules/procedure'
+
+interface Under {
+  /** What waits for an answer. */
+  readonly question: Question | undefined
+  readonly led: Pick<Led, 'standing' | 'procedure'> | undefined
+  /** What is being laid down. */
+  readonly laying: Procedure | null
+  readonly phase: string
+}
+
+/**
+ * Where the rule of the moment stands: that of the question asked now, else of the one answered last, else of the
+ * procedure. With nothing under way it is the step of the turn.
+ */
+export function usedNow({ question, led, laying, phase }: Under): readonly LookUp[] {
+  if (led) {
+    const last = led.standing.answered.findLast((answered) => answered.question.lookUp)
+    return question?.lookUp ?? last?.question.lookUp ?? led.procedure.lookUp ?? []
+  }
+  return laying?.lookUp ?? [{ table: 'turn', row: phase }]
+}
