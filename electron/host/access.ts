@@ -13,8 +13,11 @@ export class Access {
   readonly #tokens = new Set<string>()
   readonly #sessions = new Set<string>()
   readonly #cookieName: string
+  readonly #page: string
 
-  constructor(port: number, random: (bytes: number) => Buffer) {
+  /** `page` is the path that a fresh address opens. */
+  constructor(port: number, random: (bytes: number) => Buffer, page = '/') {
+    this.#page = page
     this.#host = `127.0.0.1:${port}`
     this.#random = random
     // Browsers keep one jar of cookies for all ports of a machine.
@@ -29,7 +32,7 @@ export class Access {
   newAddress(): string {
     const token = this.#secret()
     this.#tokens.add(token)
-    return `${this.origin}/?token=${token}`
+    return `${this.origin}${this.#page}?token=${token}`
   }
 
   /** Uses a token up: the cookie to set for a new session, or null for a token unknown or used. */
@@ -48,19 +51,34 @@ export class Access {
     return false
   }
 
+  /** Everyone who has come in, or still might, is a stranger again. */
+  forgetEveryone(): void {
+    this.#tokens.clear()
+    this.#sessions.clear()
+  }
+
   /** A request for a file: addressed to us by our exact name, and asked by our page or by the person's own hand. */
   mayAsk(headers: IncomingHttpHeaders): boolean {
-    const site = headers['sec-fetch-site']
-    return (
-      headers.host === this.#host &&
-      (headers.origin === undefined || headers.origin === this.origin) &&
-      (site === undefined || site === 'same-origin' || site === 'none')
-    )
+    return this.#isAskedBy(headers, ['same-origin', 'none'])
+  }
+
+  /** A request for the page itself where another page of this machine, the operator's, opens it. */
+  mayOpen(headers: IncomingHttpHeaders): boolean {
+    return this.#isAskedBy(headers, ['same-origin', 'same-site', 'none'])
   }
 
   /** A WebSocket: browsers always name the page that asks, so a missing Origin is refused too. */
   mayConnect(headers: IncomingHttpHeaders): boolean {
     return headers.host === this.#host && headers.origin === this.origin && this.hasSession(headers)
+  }
+
+  #isAskedBy(headers: IncomingHttpHeaders, sites: readonly string[]): boolean {
+    const site = headers['sec-fetch-site']
+    return (
+      headers.host === this.#host &&
+      (headers.origin === undefined || headers.origin === this.origin) &&
+      (site === undefined || sites.includes(String(site)))
+    )
   }
 
   #secret(): string {

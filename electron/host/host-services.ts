@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Notify } from '../desk/desk'
+import type { TableWindowWay } from '../desk/table-window-way'
 import { createServices, type Services } from '../desk/services'
 import type { Places } from './places'
 import { revealFolder } from './reveal'
@@ -11,10 +12,11 @@ export interface HostGiven {
   /** Someone sits at this machine: a window was opened for them. Otherwise there may be no desktop to show things on. */
   readonly atHand: boolean
   readonly notify: Notify
+  readonly tableWindow: TableWindowWay
 }
 
 /** The services, with what a browser host can do for them. */
-export function hostServices({ places, starterFolder, version, atHand, notify }: HostGiven): Services {
+export function hostServices({ places, starterFolder, version, atHand, notify, tableWindow }: HostGiven): Services {
   return createServices({
     dataFolder: places.data,
     defaultLibraryFolder: join(places.documents, 'Spotting Top'),
@@ -32,5 +34,6 @@ export function hostServices({ places, starterFolder, version, atHand, notify }:
     ...(atHand ? { reveal: revealFolder } : {}),
     reportFault: (problem) => console.error(problem),
     printAddress: (job) => `/prints/${job}.pdf`,
+    tableWindow,
   })
 }

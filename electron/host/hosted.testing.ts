@@ -59,36 +59,60 @@ export class Hosted {
 
   /** Asks by hand: the path goes out exactly as written, and Host and Origin are ours to forge. */
   ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-    const { hostname, port } = new URL(this.host.origin)
-    return new Promise((resolve, reject) => {
-      const asking = request({ hostname, port, path, method, headers }, (response) => {
-        let body = ''
-        response.on('data', (bytes) => (body += String(bytes)))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
-      })
-      asking.on('error', reject)
-      asking.end()
-    })
+    return askAt(this.host.origin, path, headers, method)
   }
 
   /** Redeems a fresh address; the cookie. */
   async enter(): Promise<string> {
-    const address = new URL(this.host.newAddress())
-    const { headers } = await this.ask(address.pathname + address.search)
-    return String(headers['set-cookie']).split(';')[0] ?? ''
+    return enterBy(this.host.newAddress())
   }
 
   connect(headers: Record<string, string>, path = '/bridge'): Promise<WebSocket> {
-    const socket = new WebSocket(this.host.origin.replace('http', 'ws') + path, { headers })
-    return new Promise((resolve, reject) => {
-      socket.once('open', () => resolve(socket))
-      socket.once('error', reject)
-    })
+    return connectAt(this.host.origin, headers, path)
   }
 
   async openPage(): Promise<WebSocket> {
     return this.connect({ origin: this.host.origin, cookie: await this.enter() })
   }
+}
+
+/** Asks at an origin by hand. */
+export function askAt(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const asking = request({ hostname, port, path, method, headers }, (response) => {
+      let body = ''
+      response.on('data', (bytes) => (body += String(bytes)))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+    asking.on('error', reject)
+    asking.end()
+  })
+}
+
+/** Redeems an address; the cookie. */
+export async function enterBy(address: string): Promise<string> {
+  const { origin, pathname, search } = new URL(address)
+  const { headers } = await askAt(origin, pathname + search)
+  return String(headers['set-cookie']).split(';')[0] ?? ''
+}
+
+/** A socket that is not open yet: for those who want to hear its first word. */
+export function dialAt(origin: string, headers: Record<string, string>, path: string): WebSocket {
+  return new WebSocket(origin.replace('http', 'ws') + path, { headers })
+}
+
+export function connectAt(origin: string, headers: Record<string, string>, path: string): Promise<WebSocket> {
+  const socket = dialAt(origin, headers, path)
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket))
+    socket.once('error', reject)
+  })
 }
 
 /** The next message on a connection. */

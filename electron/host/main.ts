@@ -15,6 +15,7 @@ import { endWhenIdle } from './idle'
 import { readArguments, type HostArguments } from './options'
 import { placesHere } from './places'
 import { startHost, type Host, type HostOptions } from './server'
+import { TableHost } from './table-host'
 
 /** How long the host outlives its last window: a reload must not end it. */
 const graceMs = 5_000
@@ -41,12 +42,15 @@ async function run(given: HostArguments): Promise<void> {
     if (services === null) throw new Error('a page asked before it was let in')
     return services
   }
+  const pageFolder = built('../renderer')
+  const reportFault = (problem: unknown) => console.error(problem)
+  const table = new TableHost({ pageFolder, random: randomBytes, reportFault })
   const watch = endWhenIdle(() => void endUnheard(), { startMs, graceMs })
 
   // The port first: a start that comes to nothing leaves no folder behind.
   const listening = await listen({
     port: given.port,
-    pageFolder: built('../renderer'),
+    pageFolder,
     dispatch: (...asked) => ready().dispatch(...asked),
     pageGone: (page) => void services?.pageGone(page),
     readPrint: async (job) => {
@@ -54,7 +58,7 @@ async function run(given: HostArguments): Promise<void> {
       return path === null ? null : readFile(path).catch(() => null)
     },
     random: randomBytes,
-    reportFault: (problem) => console.error(problem),
+    reportFault,
     pagesChanged: (pages) => {
       watch.pagesChanged(pages)
       if (pages > 0) void openFiles(ready(), unopened.splice(0))
@@ -74,6 +78,7 @@ async function run(given: HostArguments): Promise<void> {
     version,
     atHand: given.window,
     notify: (notice, payload) => host.notify(notice, payload),
+    tableWindow: table,
   })
   if (!given.window) watch.stop()
 
@@ -82,7 +87,7 @@ async function run(given: HostArguments): Promise<void> {
   /** The exit code: 1 if marks are lost by it, which are named then. */
   async function close(): Promise<number> {
     const before = ready().unsaved()
-    await host.close()
+    await Promise.all([host.close(), table.end()])
     const lost = lostBetween(before, await ready().dispose())
     if (lost.length === 0) return 0
     console.error([words('app.shell.unsavedAtEnd'), ...sayUnsaved(words, lost)].join('\n'))

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import type { Notice } from '#shared/bridge/channels'
 import { bridgePath } from '#shared/bridge/frames'
-import { securityHeaders } from '../page/content-policy'
 import { readPageFile } from '../page/page-files'
 import type { Page } from '../desk/game-holders'
 import { Access } from './access'
+import { letIn, plain, refusedMethod, refuseUpgrade, send } from './answers'
 import { serveConnection, type Dispatch } from './connection'
 import { doorPage } from './door-page'
 
@@ -55,12 +55,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     })
   })
   server.on('upgrade', (request, socket, head) => {
-    if (request.url !== bridgePath || !access.mayConnect(request.headers)) {
-      // Nobody else listens to this socket any more: whoever slams it must not take the program down, nor hold it open.
-      socket.on('error', () => socket.destroy())
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy())
-      return
-    }
+    if (request.url !== bridgePath || !access.mayConnect(request.headers)) return refuseUpgrade(socket)
     sockets.handleUpgrade(request, socket, head, (page) => {
       const notify = serveConnection(page, options.dispatch, options.reportFault)
       pages.add(notify)
@@ -93,18 +88,11 @@ async function answer(
   options: HostOptions,
 ): Promise<void> {
   if (!access.mayAsk(request.headers)) return plain(response, 403, 'Not for you.')
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD')
-    return plain(response, 405, 'Only reading is done this way.')
-  }
+  if (refusedMethod(request.method, response)) return
   const [path = '/', query = ''] = (request.url ?? '/').split('?', 2)
   const token = path === '/' ? new URLSearchParams(query).get('token') : null
   const cookie = token === null || request.method === 'HEAD' ? null : access.redeem(token)
-  if (cookie !== null) {
-    response.setHeader('Set-Cookie', cookie)
-    response.setHeader('Location', '/')
-    return plain(response, 303, '')
-  }
+  if (cookie !== null) return letIn(response, cookie, '/')
   if (!access.hasSession(request.headers)) return send(response, 403, 'text/html; charset=utf-8', doorPage)
   const job = /^\/prints\/([a-z0-9][a-z0-9-]{0,63})\.pdf$/.exec(path)?.[1]
   if (job !== undefined) return sendPrint(response, await options.readPrint(job))
@@ -117,19 +105,4 @@ async function answer(
 function sendPrint(response: ServerResponse, bytes: Uint8Array | null): void {
   if (bytes === null) return plain(response, 404, 'There is no such print.')
   send(response, 200, 'application/pdf', bytes, { 'Content-Security-Policy': "frame-ancestors 'none'" })
-}
-
-function plain(response: ServerResponse, status: number, text: string): void {
-  send(response, status, 'text/plain; charset=utf-8', text)
-}
-
-function send(
-  response: ServerResponse,
-  status: number,
-  type: string,
-  body: string | Uint8Array,
-  more: Readonly<Record<string, string>> = {},
-): void {
-  const length = Buffer.byteLength(body)
-  response.writeHead(status, { ...securityHeaders, 'Content-Type': type, 'Content-Length': length, ...more }).end(body)
 }

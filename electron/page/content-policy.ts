@@ -12,9 +12,16 @@ const directives = {
   'frame-ancestors': "'none'",
 } as const
 
-export const contentPolicy = Object.entries(directives)
-  .map(([name, value]) => `${name} ${value}`)
-  .join('; ')
+const policyOf = (given: Readonly<Record<string, string>>) =>
+  Object.entries(given)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+export const contentPolicy = policyOf(directives)
+
+/** The page of the second screen reaches the wire of its pictures and nothing else. */
+export const tableContentPolicy = (wire: string) =>
+  policyOf({ ...directives, 'connect-src': wire, 'worker-src': "'none'", 'img-src': "'self'" })
 
 /** Headers of every answer in both shells. */
 export const securityHeaders = {
