@@ -4,6 +4,7 @@ import { linesFor, stateFor, type Viewer } from '#shared/game/views'
 import { bulkWords } from '#shared/kernel/bulk-words'
 import type { Appended, Bridge, Input, NoticePayloads, OpenGame } from '#shared/bridge/contract'
 import { notices, type Notice } from '#shared/bridge/channels'
+import type { TableWindowState } from '#shared/bridge/table-window'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import { looksBack, type Entry, type HeadLine, type JournalLine } from '#shared/game/journal-line'
@@ -11,9 +12,18 @@ import { Session } from '#shared/game/session'
 import { gameId } from '#shared/kernel/ids'
 import { done, refused, type Refusal } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
+import { freshTablePlan, tablePlan, type TablePlan } from '#shared/table-view/table-plan'
 
 /** Windows are told what lies open, as the desk tells them. */
 const table: Viewer = { is: 'table' }
+
+const closedTableWindow: TableWindowState = {
+  isOpen: false,
+  isFullScreen: false,
+  screens: null,
+  screen: null,
+  isDisplaced: false,
+}
 
 export const fakeGame = gameId('fake-game')
 
@@ -222,6 +232,18 @@ export class FakeMachine {
     printCards: async () => refused('not-found'),
     printCancel: async () => done(null),
     printOpen: async () => refused('not-found'),
+    tableOpen: async () => done({ address: null }),
+    tableClose: async () => done(null),
+    tableState: async () => closedTableWindow,
+    tableShow: async (input) => {
+      this.asked.push({ channel: 'tableShow', input })
+      return done(null)
+    },
+    tablePlanRead: async () => done({ plan: this.tablePlan, setAside: null }),
+    tablePlanKeep: async ({ plan }) => {
+      this.tablePlan = tablePlan.parse(plan)
+      return done(null)
+    },
     on: Object.fromEntries(
       notices.map((notice) => [
         notice,
@@ -253,6 +275,8 @@ export class FakeMachine {
     this.tell('gameAppended', { game: fakeGame, ...appended })
     return done(appended)
   }
+
+  tablePlan: TablePlan = freshTablePlan
 
   private settings: Awaited<ReturnType<Bridge['settingsRead']>> = {
     theme: 'day',

@@ -105,7 +105,10 @@ export interface Result {
 
 export interface CardShown {
   readonly title: string
+  /** From which deck. */
   readonly played: string
+  /** What it does. */
+  readonly text: string
   readonly widthMm: number
   readonly heightMm: number
   readonly operations: readonly Operation[]
