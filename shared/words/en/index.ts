@@ -51,6 +51,7 @@ import { steps } from './steps'
 import { tableOperator } from './table-operator'
 import { tableView } from './table-view'
 import { tableWindow, tableWindowRefused } from './table-window'
+import { umpire, umpireRefused } from './umpire'
 import { units } from './units'
 
 /** Every sentence of the program, in English. One file an area; a missing key shows as itself. */
@@ -86,6 +87,7 @@ export const en = {
     ...perfidiousAlbionSequenceRefused,
     ...simulationRefused,
     ...fieldBattleRefused,
+    ...umpireRefused,
     ...tableWindowRefused,
   },
   report,
@@ -95,6 +97,7 @@ export const en = {
   tableOperator,
   tableView,
   tableWindow,
+  umpire,
   units,
   rules: {
     'field-battle': { ...fieldBattle, procedures: { ...fieldBattle.procedures, ...eventDialogueProcedures } },

@@ -1,0 +1,74 @@
+import type { Entry, JournalLine } from '../game/journal-line'
+import type { GameState, Marker } from '../game/state'
+import { markerId, shipId, type MarkerId, type ShipId } from '../kernel/ids'
+import { withoutHidden } from '../kernel/seen-text'
+
+/** What lies on the table for a hidden note: its number, and nothing of what it says. */
+export const hiddenNoteMarker = 'hiddenNote'
+export const longestNote = 2000
+
+/** A note under seal, as the umpire reads it. */
+export interface HiddenNote {
+  readonly marker: MarkerId
+  readonly text: string
+  readonly ship?: ShipId
+}
+
+/** Seals a note, and lays a counter of a number never used before for it: the counter can be undone, struck out and lifted, what is sealed stays. */
+export function hideNote({ turn }: GameState, marker: MarkerId, text: string, ship?: ShipId): readonly Entry[] {
+  const note: HiddenNote = { marker, text: withoutHidden(text).slice(0, longestNote), ...(ship ? { ship } : {}) }
+  return [
+    { kind: 'sealed', owner: 'umpire', what: 'note', payload: JSON.stringify(note) },
+    step(
+      'umpire.log.noteHidden',
+      {},
+      { type: 'markerLaid', marker, kind: hiddenNoteMarker, of: 'umpire', turnLaid: turn, values: {} },
+    ),
+  ]
+}
+
+/** Reads it out: from now on it stands in the log. */
+export function openNote({ marker, text }: HiddenNote): Entry {
+  return step('umpire.log.noteOpened', { text }, { type: 'markerLifted', marker })
+}
+
+export function dropNote(marker: MarkerId): Entry {
+  return step('umpire.log.noteDropped', {}, { type: 'markerLifted', marker })
+}
+
+export function hiddenOnTable({ markers }: GameState): readonly Marker[] {
+  return markers.filter(({ kind }) => kind === hiddenNoteMarker)
+}
+
+/** Every note of the umpire that lies sealed in a journal, by its counter; one sealed twice under a number is the later one. */
+export function notesSealed(lines: Iterable<JournalLine>): readonly HiddenNote[] {
+  const notes = new Map<MarkerId, HiddenNote>()
+  for (const line of lines) {
+    if (line.kind !== 'sealed' || line.what !== 'note' || line.owner !== 'umpire') continue
+    const note = readNote(line.payload)
+    if (note) notes.set(note.marker, note)
+  }
+  return [...notes.values()]
+}
+
+/** A payload, a stranger's among them. */
+function readNote(payload: string): HiddenNote | undefined {
+  let read: unknown
+  try {
+    read = JSON.parse(payload)
+  } catch {
+    return undefined
+  }
+  const { marker, text, ship } = Object(read) as Record<'marker' | 'text' | 'ship', unknown>
+  if (typeof marker !== 'string' || typeof text !== 'string' || text === '') return undefined
+  const note = { marker: markerId(marker.slice(0, 64)), text: withoutHidden(text).slice(0, longestNote) }
+  return typeof ship === 'string' ? { ...note, ship: shipId(ship.slice(0, 64)) } : note
+}
+
+function step(
+  key: string,
+  values: Readonly<Record<string, string>>,
+  effect: Extract<Entry, { kind: 'step' }>['effects'][number],
+): Entry {
+  return { kind: 'step', label: { key, values }, by: 'hand', effects: [effect] }
+}

@@ -1,0 +1,76 @@
+import type { Entry } from '../game/journal-line'
+import { liftMarker } from '../game/commands'
+import type { GameState, Marker } from '../game/state'
+import { markerId, type MarkerId, type SideId } from '../kernel/ids'
+import { withoutHidden } from '../kernel/seen-text'
+
+/** A marker that the umpire lays by hand: smoke, a buoy, a wreck, a fog bank. */
+export const umpireMarker = 'umpireMarker'
+export const longestName = 60
+export const mostTurns = 99
+
+export interface LaidMarker {
+  readonly name: string
+  readonly where: string
+  readonly of: SideId | 'umpire'
+  /** The turn it is laid in counted; without it, until it is lifted. */
+  readonly livesTurns?: number
+}
+
+export function layUmpireMarker(state: GameState, { name, where, of, livesTurns }: LaidMarker): Entry {
+  const called = shown(name)
+  const label = {
+    key: livesTurns ? 'umpire.log.laidFor' : 'umpire.log.laid',
+    values: { name: called, n: livesTurns ?? 0 },
+  }
+  const life = livesTurns ? { livesTurns } : {}
+  const values = { name: called, where: shown(where) }
+  const marker = { marker: freeMarker(state), kind: umpireMarker, of, turnLaid: state.turn, ...life, values }
+  return { kind: 'step', label, by: 'hand', effects: [{ type: 'markerLaid', ...marker }] }
+}
+
+/** It is moved on the table; where to stands in words. */
+export function moveUmpireMarker(marker: Marker, where: string): Entry {
+  const to = shown(where)
+  const label = { key: 'umpire.log.moved', values: { name: markerName(marker), where: to } }
+  return {
+    kind: 'step',
+    label,
+    by: 'hand',
+    effects: [{ type: 'markerMoved', marker: marker.id, values: { where: to } }],
+  }
+}
+
+export function liftUmpireMarker(state: GameState, id: MarkerId): Entry | undefined {
+  const marker = state.markers.find((each) => each.id === id)
+  return marker && liftMarker(state, id, markerName(marker))
+}
+
+export function markersOfUmpire({ markers }: GameState): readonly Marker[] {
+  return markers.filter(({ kind }) => kind === umpireMarker)
+}
+
+export function markerName({ id, values }: Marker): string {
+  return typeof values['name'] === 'string' ? values['name'] : id
+}
+
+export function markerPlace({ values }: Marker): string {
+  return typeof values['where'] === 'string' ? values['where'] : ''
+}
+
+/** The turns it has left, this one counted; 0 where its time is over, `undefined` where it lies until it is lifted. */
+export function turnsLeft({ turnLaid, livesTurns }: Marker, turn: number): number | undefined {
+  return livesTurns === undefined ? undefined : Math.max(0, turnLaid + livesTurns - turn)
+}
+
+/** An id that no marker on the table has. */
+function freeMarker({ markers, turn }: GameState): MarkerId {
+  for (let number = 1; ; number++) {
+    const id = markerId(`umpire-${turn}-${number}`)
+    if (!markers.some((marker) => marker.id === id)) return id
+  }
+}
+
+function shown(text: string): string {
+  return withoutHidden(text).trim().slice(0, longestName)
+}
