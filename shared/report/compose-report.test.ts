@@ -67,7 +67,8 @@ describe('the story of an evening', () => {
   })
 
   test('tells fire that waited in the turn it was fired in, and its damage when it counts', () => {
-    const waits = { ...straddle('Z', { sure: 1, percent: 0, came: false, fate: ['enters'] }), ...damage(-1) }
+    const { kind: _kind, ...fired } = straddle('Z', { sure: 1, percent: 0, came: false, fate: ['enters'] })
+    const waits = { ...fired, ...damage(-1) }
     const lines = ushant(
       { kind: 'pending', outcome: waits, until: 'gunnery' },
       turnOf(2, 'gunnery'),

@@ -1,6 +1,6 @@
 import type { ScenarioSetup } from '../documents/scenario'
 import type { Effect } from '../game/effects'
-import type { Entry, HeadLine, JournalLine } from '../game/journal-line'
+import type { Entry, HeadLine, JournalLine, RolledDie } from '../game/journal-line'
 import { boxId, shipId, sideId, squadronId, trackId } from '../kernel/ids'
 import type { Phrase } from '../kernel/phrase'
 import { majestic } from '../rules/perfidious-albion/card/majestic.testing'
@@ -66,7 +66,7 @@ export function shell({ box, flotation = 0, fire = 0 }: { box: string; flotation
   const effects: Effect[] = [{ type: 'marked', ship: bouvet, box: boxId(box), mark: 'struck', on: true }]
   if (flotation !== 0) effects.push({ type: 'trackMoved', ship: bouvet, track: trackId('flotation'), by: flotation })
   if (fire !== 0) effects.push({ type: 'trackMoved', ship: bouvet, track: trackId('fire'), by: fire })
-  const label: Phrase = { key: 'steps.marked.struck.on', values: { ship: 'Bouvet', box } }
+  const label: Phrase = { key: 'steps.mark.struck.on', values: { ship: 'Bouvet', box } }
   return { kind: 'step', label, by: 'hand', effects } as const
 }
 
@@ -88,12 +88,13 @@ export function straddle(
     of(`damage.${is}`, { ship: 'Bouvet', at: `${4 + index}·3`, penetration: 9, armour: is === 'held' ? 14 : 5 }),
   )
   const n = sure + (came ? 1 : 0)
+  const dice: readonly RolledDie[] = percent === 0 ? [] : [{ die: 'D20', rolled: 3, by: 'table' }]
   return {
     kind: 'step',
     label: of('gunnery.done.fired', { squadron: 'Channel', target: 'Bouvet', n }),
     by: 'rule',
     effects: [],
     why: [sum, ...more, ...shells],
-    dice: percent === 0 ? [] : [{ die: 'D20', rolled: 3, by: 'table' }],
+    dice,
   } as const
 }
