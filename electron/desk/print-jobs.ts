@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DeckPrintRequest, Outputs, PrintRequest } from '#shared/bridge/contract'
+import type { DeckPrintRequest, Outputs, PrintRequest, ReportPrintRequest } from '#shared/bridge/contract'
 import type { GameId, PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
 import type { Words } from '#shared/words/speak'
-import type { DeckPrint, PrintedFile, PrintJob, PrintRun } from '../pdf/index'
+import type { DeckPrint, PrintedFile, PrintJob, PrintRun, ReportPrint } from '../pdf/index'
 import type { Desk, Notify } from './desk'
 import { onDisk, systemCode } from './disk-trouble'
 import { folderInside } from './library/place'
@@ -14,6 +14,7 @@ import { momentOf } from './moment'
 import { fileStem } from './print-name'
 import { deckSource } from './print-deck-source'
 import { printSources } from './print-sources'
+import { reportSource } from './report-source'
 
 type Run = Omit<PrintRun, 'fonts'>
 type Made = Promise<Result<Omit<PrintedFile, 'path'>>>
@@ -22,10 +23,11 @@ type Made = Promise<Result<Omit<PrintedFile, 'path'>>>
 export interface Printer {
   readonly shipCards: (job: PrintJob, target: string, run: Run) => Made
   readonly deck: (print: DeckPrint, target: string, run: Run) => Made
+  readonly report: (print: ReportPrint, target: string, run: Run) => Made
 }
 
 /** What every request names, whatever is printed. */
-type Named = Pick<PrintRequest | DeckPrintRequest, 'job' | 'title'>
+type Named = Pick<PrintRequest | DeckPrintRequest | ReportPrintRequest, 'job' | 'title'>
 /** A print of which everything is known but where it is to lie. */
 type Ready = (target: string, run: Run) => Made
 
@@ -72,6 +74,18 @@ export class PrintJobs {
       if (!source.ok) return source
       const print = { ...request, source: source.value, words, date: this.date() }
       return done((target, run) => printer.deck(print, target, run))
+    })
+  }
+
+  /** What the table may know of the game, as its journal tells it now. */
+  printReport(request: ReportPrintRequest): Promise<Outputs['printReport']> {
+    return this.begin(request, async () => {
+      const { games } = await this.desk.opened()
+      const { findPack, printer, words } = this.parts
+      const composed = await reportSource(request.game, { games, findPack, words })
+      if (!composed.ok) return composed
+      const print = { ...request, composed: composed.value, words, date: this.date() }
+      return done((target, run) => printer.report(print, target, run))
     })
   }
 

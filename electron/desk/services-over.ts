@@ -103,6 +103,7 @@ export function servicesOver(parts: ServicesParts): Services {
 
     printCards: (request) => prints.printCards(request),
     printDeck: (request) => prints.printDeck(request),
+    printReport: (request) => prints.printReport(request),
     printCancel: async ({ job }) => prints.cancel(job),
     printOpen: ({ job }) => prints.open(job),
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findPack } from '#shared/rules/index'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
-import { printCards, printDeck } from '../pdf/index'
+import { printCards, printDeck, printReport } from '../pdf/index'
 import { openGames } from './journal/games'
 import { gamesFolder } from './library/shelf-kinds'
 import { tellingTheTable } from './table-view'
@@ -33,6 +33,7 @@ export function createServices(deps: ServiceDeps): Services {
     printer: {
       shipCards: (job, target, run) => printCards(job, target, { fonts, ...run }),
       deck: (print, target, run) => printDeck(print, target, { fonts, ...run }),
+      report: (print, target, run) => printReport(print, target, { fonts, ...run }),
     },
     words: speaker(en),
     randomWord: () => randomBytes(4).readUInt32LE(),

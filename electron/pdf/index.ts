@@ -1,4 +1,5 @@
 export { printDeck, paintDeck, type DeckPrint } from './decks/print-deck'
 export { paintCards, printCards } from './print-cards'
+export { printReport, paintReport, type ReportPrint } from './report/print-report'
 export type { PrintedCard, PrintJob } from './print-job'
 export type { PrintedFile, PrintRun } from './printed-file'

@@ -229,6 +229,7 @@ export class FakeMachine {
     },
     deckSecrets: async ({ of }) => done(stateFor(of as Viewer, this.session.state).decks.sealed),
     printDeck: async () => refused('not-found'),
+    printReport: async () => refused('not-found'),
     printCards: async () => refused('not-found'),
     printCancel: async () => done(null),
     printOpen: async () => refused('not-found'),

@@ -27,6 +27,7 @@ export const channels = [
   'deckSecrets',
   'printCards',
   'printDeck',
+  'printReport',
   'printCancel',
   'printOpen',
   'tableOpen',

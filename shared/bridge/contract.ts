@@ -23,6 +23,7 @@ import type { Abilities } from './abilities'
 import type { Channel, Notice } from './channels'
 import { deckDeed } from './deck-deed'
 import { printDeck } from './deck-print'
+import { printReport } from './report-print'
 import { printCards, type PrintedFile } from './print-request'
 import { settingsChange, type Settings } from './settings'
 import { tableInputs, type KeptPlan, type TableWindowState } from './table-window'
@@ -39,6 +40,7 @@ export type LastSeen = z.infer<typeof lastSeen>
 
 export type { DeckPrintRequest } from './deck-print'
 export type { DeckDeed } from './deck-deed'
+export type { ReportPrintRequest } from './report-print'
 export { paperNames, type PaperName, type PrintedFile, type PrintRequest } from './print-request'
 
 export const inputs = {
@@ -102,6 +104,7 @@ export const inputs = {
   }),
   printCards,
   printDeck,
+  printReport,
   printCancel: z.strictObject({ job: slug }),
   printOpen: z.strictObject({ job: slug }),
   ...tableInputs,
@@ -139,6 +142,7 @@ export interface Outputs {
   /** Comes back when the file stands whole at `path` in the library, or refused: `print-cancelled`, `disk-full` … */
   printCards: Result<PrintedFile>
   printDeck: Result<PrintedFile>
+  printReport: Result<PrintedFile>
   printCancel: Result<null>
   /** Opens the finished file: by the system in Electron; the host answers with an address to open. */
   printOpen: Result<{ readonly address: string | null }>
