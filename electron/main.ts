@@ -13,6 +13,7 @@ import { registerPageScheme, servePage } from './shell/protocol'
 import { closeSession, denyEverythingElse } from './shell/security'
 import { shellServices } from './shell/shell-services'
 import { claimSingleInstance } from './shell/single-instance'
+import { TableWindow } from './shell/table-window'
 import { openMainWindow, showFirstWindow } from './shell/window'
 
 const built = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -33,17 +34,29 @@ function secondStart(more: readonly string[]): void {
 function start(): void {
   closeSession()
   servePage(built('../renderer'))
-  const services = shellServices(built('../../assets/starter'), words)
+  const icon = built('../../assets/icons/icon.png')
+  const table = new TableWindow(
+    {
+      preload: built('./preload-table.cjs'),
+      icon,
+      page: built('../renderer'),
+      place: join(app.getPath('userData'), 'table-window.json'),
+    },
+    words,
+    Date.now,
+  )
+  const services = shellServices(built('../../assets/starter'), words, table)
   openGateway(services)
   installMenu(words, process.platform, (command) => notifyWindows('menuChosen', { command }))
 
   const window = openMainWindow({
     preload: built('./preload.cjs'),
-    icon: built('../../assets/icons/icon.png'),
+    icon,
     state: join(app.getPath('userData'), 'window.json'),
   })
   window.webContents.once('did-finish-load', () => void files.openWith(services.openFile))
   window.on('focus', () => void services.look())
+  window.once('closed', () => table.close())
   mendBrokenPage(window, words, Date.now)
   const leaving = new Leaving(services, words)
   leaving.watch(window)

@@ -27,7 +27,7 @@ const node = {
 
 /**
  * Packages stay outside and are found in node_modules; `#shared/` is ours and goes in.
- * @type {Record<'main' | 'preload' | 'host', import('esbuild').BuildOptions>}
+ * @type {Record<'main' | 'preload' | 'preloadTable' | 'host', import('esbuild').BuildOptions>}
  */
 export const bundles = {
   main: {
@@ -45,6 +45,14 @@ export const bundles = {
     external: ['electron'],
     sourcemap: false,
   },
+  preloadTable: {
+    ...node,
+    entryPoints: ['electron/preload-table.ts'],
+    outfile: 'build/main/preload-table.cjs',
+    format: 'cjs',
+    external: ['electron'],
+    sourcemap: false,
+  },
   host: {
     ...node,
     entryPoints: ['electron/host/main.ts'],
@@ -54,7 +62,7 @@ export const bundles = {
   },
 }
 
-/** Builds main, preload and host. */
+/** Builds main, both preloads and host. */
 export async function buildShells() {
   const { build } = await import('esbuild')
   await Promise.all(Object.values(bundles).map((bundle) => build(bundle)))

@@ -11,8 +11,8 @@ async function bundled(name) {
   return { text, outside: output.imports.filter((one) => one.external).map((one) => one.path) }
 }
 
-test('the preload is one small file that needs electron alone', async () => {
-  const { text, outside } = await bundled('preload')
+test.each(['preload', 'preloadTable'])('%s is one small file that needs electron alone', async (name) => {
+  const { text, outside } = await bundled(name)
   expect(outside).toEqual(['electron'])
   expect(text.length).toBeLessThan(4000)
 })

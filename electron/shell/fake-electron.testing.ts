@@ -5,6 +5,8 @@
 import { FakeApp } from './fake-app.testing'
 import { FakeContextBridge } from './fake-context-bridge.testing'
 import { FakeIpc } from './fake-ipc.testing'
+import { FakeScreen } from './fake-screen.testing'
+import { FakeSessions } from './fake-session.testing'
 import { fakeWindowClass, type FakeContents } from './fake-window.testing'
 
 interface MenuItem {
@@ -13,38 +15,29 @@ interface MenuItem {
   readonly submenu?: readonly MenuItem[]
   readonly click?: () => void
 }
-type Rule = (...input: unknown[]) => unknown
 
 export const fakeIpc = new FakeIpc()
 export const fakeContext = new FakeContextBridge()
 export const app = new FakeApp()
 export const ipcMain = fakeIpc.main
-export const ipcRenderer = fakeIpc.renderer
-export const contextBridge = fakeContext
-export const BrowserWindow = fakeWindowClass(fakeIpc, (contents: FakeContents) =>
+export const fakeSessions = new FakeSessions(fakeIpc, fakeContext)
+/** Of whichever page a preload runs in at the time. */
+export const ipcRenderer = fakeSessions.renderer
+export const contextBridge = fakeSessions.contextBridge
+export const BrowserWindow = fakeWindowClass(fakeSessions, (contents: FakeContents) =>
   app.emit('web-contents-created', {}, contents),
 )
 
 export const schemes: { scheme: string; privileges: Readonly<Record<string, boolean>> }[] = []
-export const served = new Map<string, (request: Request) => Promise<Response>>()
+export const session = fakeSessions
+export const { served, rules: sessionRules } = fakeSessions.defaultSession
 export const protocol = {
   registerSchemesAsPrivileged: (given: typeof schemes) => void schemes.push(...given),
-  handle: (scheme: string, answer: (request: Request) => Promise<Response>) => void served.set(scheme, answer),
+  handle: fakeSessions.defaultSession.protocol.handle,
 }
 
-export const sessionRules = new Map<string, Rule>()
-const keepRule = (name: string) => (rule: Rule) => void sessionRules.set(name, rule)
-export const session = {
-  defaultSession: {
-    setPermissionRequestHandler: keepRule('permission'),
-    setPermissionCheckHandler: keepRule('permissionCheck'),
-    setDevicePermissionHandler: keepRule('device'),
-    webRequest: { onBeforeRequest: keepRule('request') },
-  },
-}
-
-export const displays = [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }]
-export const screen = { getAllDisplays: () => displays }
+export const screen = new FakeScreen()
+export const { displays } = screen
 
 export const chosen = { folder: null as string | null }
 export const errorBoxes: [title: string, text: string][] = []

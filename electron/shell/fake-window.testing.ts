@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { FakeIpc } from './fake-ipc.testing'
+import type { FakeSession, FakeSessions } from './fake-session.testing'
 
 interface Bounds {
   x: number
@@ -18,7 +19,10 @@ export class FakeContents extends EventEmitter {
   pageHoldsBack = false
   openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' })
 
-  constructor(private readonly ipc: FakeIpc) {
+  constructor(
+    readonly session: FakeSession,
+    private readonly ipc: FakeIpc = session.ipc,
+  ) {
     super()
   }
   reload(): void {
@@ -33,19 +37,21 @@ export class FakeContents extends EventEmitter {
 }
 
 /** A class of windows of its own for each fake, as the list of windows belongs to the class. */
-export function fakeWindowClass(ipc: FakeIpc, onContents: (contents: FakeContents) => void) {
+export function fakeWindowClass(sessions: FakeSessions, onContents: (contents: FakeContents) => void) {
   return class FakeWindow extends EventEmitter {
     static readonly all: FakeWindow[] = []
     static readonly getAllWindows = () => [...FakeWindow.all]
     static readonly getFocusedWindow = () => FakeWindow.all.find((window) => window.focused) ?? null
 
-    readonly webContents = new FakeContents(ipc)
+    readonly webContents: FakeContents
     readonly addresses: string[] = []
-    readonly bounds: Bounds
+    bounds: Bounds
     focused = false
     shown = false
     minimized = false
     maximized = false
+    fullScreen = false
+    broughtForward = 0
 
     constructor(readonly options: FakeWindowOptions) {
       super()
@@ -55,6 +61,10 @@ export function fakeWindowClass(ipc: FakeIpc, onContents: (contents: FakeContent
         width: options.width ?? 800,
         height: options.height ?? 600,
       }
+      const partition = options.webPreferences?.['partition']
+      this.webContents = new FakeContents(
+        typeof partition === 'string' ? sessions.fromPartition(partition) : sessions.defaultSession,
+      )
       FakeWindow.all.push(this)
       onContents(this.webContents)
     }
@@ -63,6 +73,22 @@ export function fakeWindowClass(ipc: FakeIpc, onContents: (contents: FakeContent
     }
     show() {
       this.shown = true
+    }
+    showInactive() {
+      this.shown = true
+    }
+    moveTop() {
+      this.broughtForward += 1
+    }
+    setMenuBarVisibility() {}
+    setFullScreen(is: boolean) {
+      this.fullScreen = is
+      this.emit(is ? 'enter-full-screen' : 'leave-full-screen')
+    }
+    isFullScreen = () => this.fullScreen
+    getBounds = () => this.bounds
+    setBounds(bounds: Bounds) {
+      this.bounds = bounds
     }
     focus() {
       this.focused = true

@@ -1,10 +1,9 @@
-import { BrowserWindow } from 'electron'
 import type { Notice } from '#shared/bridge/channels'
+import { operatorWindows } from './operator-windows'
 
-/** Tells every open window. */
+/** Tells every window of the operator; the second screen is told pictures and nothing else. */
 export function notifyWindows(notice: Notice, payload: unknown): void {
-  for (const window of BrowserWindow.getAllWindows()) {
-    if (window.isDestroyed()) continue
+  for (const window of operatorWindows()) {
     try {
       window.webContents.send(notice, payload)
     } catch {

@@ -1,4 +1,4 @@
-import { protocol } from 'electron'
+import { protocol, type Protocol } from 'electron'
 import { securityHeaders } from '../page/content-policy'
 import { readPageFile } from '../page/page-files'
 
@@ -14,10 +14,23 @@ export function registerPageScheme(): void {
 
 /** Serves the built page, and nothing else of the disk. */
 export function servePage(folder: string): void {
-  protocol.handle('app', async (request) => {
-    const { host, pathname } = new URL(request.url)
-    const file = request.method === 'GET' && host === 'spotting-top' ? await readPageFile(folder, pathname) : null
-    if (file === null) return new Response('There is no such page.', { status: 404, headers: securityHeaders })
-    return new Response(file.bytes, { headers: { ...securityHeaders, 'Content-Type': file.type } })
+  serveFiles(protocol, { origin: pageOrigin, folder, headers: securityHeaders, has: () => true })
+}
+
+interface Served {
+  readonly origin: string
+  readonly folder: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Which paths of the folder are served. */
+  readonly has: (path: string) => boolean
+}
+
+export function serveFiles(by: Pick<Protocol, 'handle'>, { origin, folder, headers, has }: Served): void {
+  by.handle('app', async (request) => {
+    const { protocol: scheme, host, pathname } = new URL(request.url)
+    const isOurs = request.method === 'GET' && `${scheme}//${host}` === origin && has(pathname)
+    const file = isOurs ? await readPageFile(folder, pathname) : null
+    if (file === null) return new Response('There is no such page.', { status: 404, headers })
+    return new Response(file.bytes, { headers: { ...headers, 'Content-Type': file.type } })
   })
 }

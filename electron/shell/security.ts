@@ -1,4 +1,4 @@
-import { app, session } from 'electron'
+import { app, session, type Session } from 'electron'
 import { pageOrigin } from './protocol'
 
 /** Denies what the program never needs: other pages, new windows, webviews, permissions, the network. */
@@ -16,11 +16,15 @@ export function denyEverythingElse(): void {
 
 /** The same for the session, which exists only once the app is ready. */
 export function closeSession(): void {
-  const own = session.defaultSession
+  denyAll(session.defaultSession, isLocal)
+}
+
+/** No permission is given in this session, and nothing asked for but what `isOurs` knows. */
+export function denyAll(own: Session, isOurs: (address: string) => boolean): void {
   own.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
   own.setPermissionCheckHandler(() => false)
   own.setDevicePermissionHandler(() => false)
-  own.webRequest.onBeforeRequest((request, answer) => answer({ cancel: !isLocal(request.url) }))
+  own.webRequest.onBeforeRequest((request, answer) => answer({ cancel: !isOurs(request.url) }))
 }
 
 function isLocal(address: string): boolean {

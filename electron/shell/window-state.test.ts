@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { display } from './fake-screen.testing'
 import { startApp } from './started.testing'
 
 const bounds = { x: 300, y: 200, width: 1100, height: 800 }
@@ -9,7 +10,7 @@ const bounds = { x: 300, y: 200, width: 1100, height: 800 }
 async function openedAfter(state: unknown, displays = [{ x: 0, y: 0, width: 1920, height: 1040 }]) {
   const { electron } = await startApp({
     before: async ({ displays: present }, folder) => {
-      present.splice(0, present.length, ...displays.map((workArea) => ({ workArea })))
+      present.splice(0, present.length, ...displays.map((area, id) => display(id + 1, area)))
       await writeFile(
         join(folder, 'userData', 'window.json'),
         typeof state === 'string' ? state : JSON.stringify(state),

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { screen, type BrowserWindow, type Rectangle } from 'electron'
 import { z } from 'zod'
 
-const px = z.int().min(-100_000).max(100_000)
+export const px = z.int().min(-100_000).max(100_000)
 const windowState = z.strictObject({
   bounds: z.strictObject({ x: px, y: px, width: px.min(200), height: px.min(200) }),
   maximized: z.boolean(),
@@ -27,13 +27,18 @@ export function readWindowState(file: string): WindowState | null {
 export function keepWindowState(window: BrowserWindow, file: string): void {
   window.on('close', () => {
     const state: WindowState = { bounds: window.getNormalBounds(), maximized: window.isMaximized() }
-    try {
-      writeFileSync(`${file}.new`, JSON.stringify(state))
-      renameSync(`${file}.new`, file)
-    } catch {
-      // A window that opens in its usual place next time is no loss.
-    }
+    keepPlace(file, state)
   })
+}
+
+/** A window that opens in its usual place next time is no loss: a full disk is passed over. */
+export function keepPlace(file: string, place: object): void {
+  try {
+    writeFileSync(`${file}.new`, JSON.stringify(place))
+    renameSync(`${file}.new`, file)
+  } catch {
+    // Said above.
+  }
 }
 
 /** The title bar counts: its strip has to show, and not above the display. */

@@ -1,4 +1,5 @@
 import { app, BrowserWindow } from 'electron'
+import { operatorWindows } from './operator-windows'
 import { pageAddress } from './protocol'
 import { keepWindowState, readWindowState } from './window-state'
 
@@ -39,7 +40,7 @@ export function openMainWindow(files: WindowFiles): BrowserWindow {
 
 /** Brings the program to the front. */
 export function showFirstWindow(): void {
-  const window = BrowserWindow.getAllWindows()[0]
+  const window = operatorWindows()[0]
   if (window?.isMinimized()) window.restore()
   window?.focus()
 }

@@ -1,0 +1,60 @@
+import { FakeContextBridge } from './fake-context-bridge.testing'
+import { FakeIpc } from './fake-ipc.testing'
+
+type Rule = (...input: unknown[]) => unknown
+type Answer = (request: Request) => Promise<Response>
+
+/** A session: what it allows, what it serves, and the wire and world of its page. */
+export class FakeSession {
+  readonly rules = new Map<string, Rule>()
+  readonly served = new Map<string, Answer>()
+  readonly protocol = { handle: (scheme: string, answer: Answer) => void this.served.set(scheme, answer) }
+  readonly setPermissionRequestHandler = this.keep('permission')
+  readonly setPermissionCheckHandler = this.keep('permissionCheck')
+  readonly setDevicePermissionHandler = this.keep('device')
+  readonly webRequest = { onBeforeRequest: this.keep('request') }
+
+  constructor(
+    readonly ipc: FakeIpc,
+    readonly context: FakeContextBridge,
+  ) {}
+
+  private keep(name: string) {
+    return (rule: Rule) => void this.rules.set(name, rule)
+  }
+}
+
+/** The sessions of the program, by partition. */
+export class FakeSessions {
+  readonly defaultSession: FakeSession
+  readonly partitions = new Map<string, FakeSession>()
+  private inPage: FakeSession
+
+  constructor(ipc: FakeIpc, context: FakeContextBridge) {
+    this.defaultSession = new FakeSession(ipc, context)
+    this.inPage = this.defaultSession
+  }
+
+  fromPartition(name: string): FakeSession {
+    const known = this.partitions.get(name)
+    if (known) return known
+    const made = new FakeSession(new FakeIpc(), new FakeContextBridge())
+    this.partitions.set(name, made)
+    return made
+  }
+
+  /** Loads a preload in the page of this session: while it runs, the page's side of the wire is that page's. */
+  async runPreloadIn(partition: string, load: () => Promise<unknown>): Promise<void> {
+    this.inPage = this.fromPartition(partition)
+    await load()
+    this.inPage = this.defaultSession
+  }
+
+  readonly renderer: FakeIpc['renderer'] = {
+    invoke: (...asked) => this.inPage.ipc.renderer.invoke(...asked),
+    on: (...heard) => this.inPage.ipc.renderer.on(...heard),
+  }
+  readonly contextBridge = {
+    exposeInMainWorld: (name: string, api: unknown) => this.inPage.context.exposeInMainWorld(name, api),
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import type { Display, Rectangle } from 'electron'
+import { z } from 'zod'
+import { px } from './window-state'
+
+const size = px.min(1)
+const tablePlace = z.strictObject({
+  /** Systems number their screens anew at times: one is known by its name and size too. */
+  screen: z.strictObject({ id: z.number(), label: z.string().max(200), width: size, height: size }),
+  isFullScreen: z.boolean(),
+  /** Where it stands on that screen when it is not full, from the corner of the screen. */
+  window: z.strictObject({ x: px, y: px, width: px.min(200), height: px.min(200) }),
+})
+/** The screen that the table view belongs on, and how it stands there. */
+export type TablePlace = z.infer<typeof tablePlace>
+
+/** Where it last stood; null the first time. */
+export function readTablePlace(file: string): TablePlace | null {
+  try {
+    return tablePlace.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+/** How a window stands on a screen, for the next time. */
+export function placeOn({ id, label, bounds }: Display, window: Rectangle, isFullScreen: boolean): TablePlace {
+  const { width, height } = bounds
+  const place = { x: window.x - bounds.x, y: window.y - bounds.y, width: window.width, height: window.height }
+  return { screen: { id, label, width, height }, isFullScreen, window: place }
+}
+
+/** Whether a place is on this screen: by its number, or else by name and size. */
+export function isOfPlace({ id, label, bounds }: Display, place: TablePlace | null): boolean {
+  if (!place) return false
+  const { screen } = place
+  const isLike = label !== '' && label === screen.label
+  return id === screen.id || (isLike && bounds.width === screen.width && bounds.height === screen.height)
+}
+
+/**
+ * The screen that the table view belongs on: the one it was on, else one that the operator does not sit at. `null` where
+ * there is one screen only: that is the operator's, and must not be covered.
+ */
+export function screenFor(screens: readonly Display[], operators: Display, place: TablePlace | null): Display | null {
+  if (screens.length < 2) return null
+  const others = screens.filter(({ id }) => id !== operators.id)
+  return (
+    screens.find(({ id }) => id === place?.screen.id) ??
+    others.find((each) => isOfPlace(each, place)) ??
+    others[0] ??
+    null
+  )
+}
+
+/** Where the window stands on a screen while it is not full: as it last did there, or in the middle, all of it on the screen. */
+export function windowOn({ bounds, workArea }: Display, window: TablePlace['window'] | undefined): Rectangle {
+  const wide = Math.min(window?.width ?? Math.round(workArea.width * 0.6), workArea.width)
+  const high = Math.min(window?.height ?? Math.round(wide * 0.5625), workArea.height)
+  const left = window ? bounds.x + window.x : workArea.x + Math.round((workArea.width - wide) / 2)
+  const top = window ? bounds.y + window.y : workArea.y + Math.round((workArea.height - high) / 2)
+  return {
+    x: Math.max(workArea.x, Math.min(left, workArea.x + workArea.width - wide)),
+    y: Math.max(workArea.y, Math.min(top, workArea.y + workArea.height - high)),
+    width: wide,
+    height: high,
+  }
+}

@@ -1,0 +1,212 @@
+import { app, BrowserWindow, screen, type Display } from 'electron'
+import { tablePictureMessage } from '#shared/bridge/channels'
+import type { TableWindowState } from '#shared/bridge/table-window'
+import { done, type Done } from '#shared/kernel/result'
+import type { TablePicture } from '#shared/table-view/picture'
+import type { Words } from '#shared/words/speak'
+import { TablePictures } from '../desk/table-pictures'
+import type { TableWindowWay } from '../desk/table-window-way'
+import { operatorWindows } from './operator-windows'
+import { fillScreen, fillsScreen } from './full-screen'
+import { isOfPlace, placeOn, readTablePlace, screenFor, windowOn, type TablePlace } from './table-place'
+import { openTableSession, tableAddress, tablePartition } from './table-session'
+import { keepPlace } from './window-state'
+
+export interface TableWindowFiles {
+  readonly preload: string
+  readonly icon: string
+  /** The folder of the built page. */
+  readonly page: string
+  /** Where the window's place is kept. */
+  readonly place: string
+}
+
+/** A page that breaks again this soon is not loaded a third time. */
+const soonMs = 60_000
+
+/** The window of the second screen: where it stands, and the pictures that it is sent. Nothing comes back from it. */
+export class TableWindow implements TableWindowWay {
+  private readonly pictures = new TablePictures()
+  private readonly watchers = new Set<(state: TableWindowState) => void>()
+  private window: BrowserWindow | null = null
+  private place: TablePlace | null
+  /** It stands on the operator's screen until there is another. */
+  private isWaiting = false
+  private hasSession = false
+
+  constructor(
+    private readonly files: TableWindowFiles,
+    private readonly words: Words,
+    private readonly clock: () => number,
+  ) {
+    this.place = readTablePlace(files.place)
+    screen.on('display-removed', () => this.screenWent())
+    screen.on('display-added', () => this.screenCame())
+    screen.on('display-metrics-changed', (_event, changed, what) => this.screenChanged(changed, what))
+  }
+
+  async open(): Promise<Done<{ readonly address: null }>> {
+    if (this.window) this.window.moveTop()
+    else this.window = this.make()
+    this.tell()
+    return done({ address: null })
+  }
+
+  close(): void {
+    this.window?.close()
+  }
+
+  state(): TableWindowState {
+    const screens = screen.getAllDisplays()
+    const at = this.window && screen.getDisplayMatching(this.window.getBounds())
+    return {
+      isOpen: this.window !== null,
+      isFullScreen: this.window !== null && fillsScreen(this.window),
+      screens: screens.length,
+      screen:
+        at && (at.label || this.words('tableWindow.screen', { n: screens.findIndex(({ id }) => id === at.id) + 1 })),
+      isDisplaced: this.window !== null && this.isWaiting && this.place !== null,
+    }
+  }
+
+  show(picture: TablePicture): void {
+    this.pictures.show(picture)
+  }
+
+  watch(told: (state: TableWindowState) => void): void {
+    this.watchers.add(told)
+  }
+
+  private make(): BrowserWindow {
+    if (!this.hasSession) openTableSession(this.files.page)
+    this.hasSession = true
+    const window = new BrowserWindow({
+      show: false,
+      title: this.words('tableWindow.title'),
+      icon: this.files.icon,
+      backgroundColor: '#0a0d11',
+      autoHideMenuBar: true,
+      webPreferences: {
+        partition: tablePartition,
+        preload: this.files.preload,
+        contextIsolation: true,
+        sandbox: true,
+        nodeIntegration: false,
+        webviewTag: false,
+        spellcheck: false,
+        // The operator works in another window all the time: this one must not fall asleep behind it.
+        backgroundThrottling: false,
+        devTools: !app.isPackaged,
+      },
+    })
+    window.setMenuBarVisibility(false)
+    // Shown without taking the keys: those are the operator's.
+    window.once('ready-to-show', () => {
+      this.settle(window)
+      window.showInactive()
+    })
+    for (const event of ['enter-full-screen', 'leave-full-screen'] as const)
+      window.on(event as 'focus', () => this.tell())
+    window.on('close', () => this.remember(window))
+    this.feed(window)
+    void window.loadURL(tableAddress)
+    return window
+  }
+
+  /** A page that has just come up is shown the latest picture first; one that breaks is loaded anew. */
+  private feed(window: BrowserWindow): void {
+    const { webContents } = window
+    let stop: () => void = () => undefined
+    webContents.on('dom-ready', () => {
+      stop()
+      stop = this.pictures.listen((picture) => webContents.send(tablePictureMessage, picture))
+    })
+    webContents.on('will-navigate', (event) => event.preventDefault())
+    let lastBroken = -Infinity
+    webContents.on('render-process-gone', () => {
+      stop()
+      const isAgain = this.clock() - lastBroken < soonMs
+      lastBroken = this.clock()
+      if (isAgain) window.destroy()
+      else webContents.reload()
+    })
+    webContents.on('before-input-event', (_event, { type, key }) => {
+      if (type !== 'keyDown' || !(key === 'F11' || (key === 'Escape' && fillsScreen(window)))) return
+      fillScreen(window, !fillsScreen(window))
+      this.tell()
+    })
+    window.once('closed', () => {
+      stop()
+      this.window = null
+      this.tell()
+    })
+  }
+
+  /** Puts the window on the screen that it belongs on; with one screen only, beside the operator's own. */
+  private settle(window: BrowserWindow): void {
+    const operators = operatorScreen()
+    const own = screenFor(screen.getAllDisplays(), operators, this.place)
+    this.isWaiting = own === null
+    const place = own && isOfPlace(own, this.place) ? this.place : null
+    if (own && !place) this.place = placeOn(own, windowOn(own, undefined), true)
+    this.stand(window, own ?? operators, place?.window, own !== null && (place?.isFullScreen ?? true))
+    this.tell()
+  }
+
+  private stand(window: BrowserWindow, on: Display, place: TablePlace['window'] | undefined, isFull: boolean): void {
+    if (fillsScreen(window)) fillScreen(window, false)
+    window.setBounds(windowOn(on, place))
+    if (isFull) fillScreen(window, true)
+  }
+
+  /** Its cable was pulled, or the operator's was and they sit at its screen now: it waits beside their window. */
+  private screenWent(): void {
+    const screens = screen.getAllDisplays()
+    const isLost = screens.length < 2 || !screens.some((each) => isOfPlace(each, this.place))
+    if (this.window && !this.isWaiting && isLost) {
+      this.isWaiting = true
+      this.stand(this.window, operatorScreen(), undefined, false)
+    }
+    this.tell()
+  }
+
+  /** Its own screen is back, or there is another in its place. */
+  private screenCame(): void {
+    if (this.window && this.isWaiting) this.settle(this.window)
+    else this.tell()
+  }
+
+  /** A screen has another size or scale: what stood on it fills it again, or is all on it again. */
+  private screenChanged(changed: Display, what: readonly string[]): void {
+    const { window } = this
+    // Bars of the system come and go when a window fills the screen: that is no change of the screen.
+    if (!window || what.every((metric) => metric === 'workArea')) return this.tell()
+    const stoodOn = this.isWaiting ? operatorScreen().id : this.place?.screen.id
+    if (stoodOn === changed.id) {
+      const isFull = fillsScreen(window)
+      const place = placeOn(changed, window.getNormalBounds(), isFull)
+      if (this.place && !this.isWaiting) this.place = { ...place, window: this.place.window }
+      this.stand(window, changed, isFull ? this.place?.window : place.window, isFull)
+    }
+    this.tell()
+  }
+
+  /** A place on the only screen there is, is no place to come back to. */
+  private remember(window: BrowserWindow): void {
+    if (this.isWaiting) return
+    const on = screen.getDisplayMatching(window.getBounds())
+    const isFull = fillsScreen(window)
+    const stood = placeOn(on, isFull ? window.getNormalBounds() : window.getBounds(), isFull)
+    this.place = stood
+    keepPlace(this.files.place, stood)
+  }
+
+  private tell(): void {
+    for (const told of this.watchers) told(this.state())
+  }
+}
+
+function operatorScreen(): Display {
+  const [window] = operatorWindows()
+  return window ? screen.getDisplayMatching(window.getBounds()) : screen.getPrimaryDisplay()
+}
