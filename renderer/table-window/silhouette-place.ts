@@ -14,7 +14,7 @@ export function companyOf(ships: readonly ShipShown[]): Company {
 }
 
 /** How much of a ship above water is hull and superstructure; masts stand over it. */
-const hullShare = 0.62
+const hullShare = 0.42
 /** The part of the card that lies above the waterline: four levels of six. */
 const aboveShare = 4 / 6
 
@@ -36,11 +36,11 @@ export function placeShip({ silhouette }: ShipShown, company: Company, box: { wi
     y: waterY - silhouette.waterline * scale,
     width,
     height: silhouette.height * scale,
-    bar: { y: waterY + unit, height: 9 * unit },
+    bar: { y: waterY + 3 * unit, height: 9 * unit },
     /** The middle of a hit: above water on her side, below it on the bar. */
     hitAt: ({ along, down }: Pick<HitShown, 'along' | 'down'>) => ({
       x: x + along * width,
-      y: down < aboveShare ? waterY - hull * (1 - down / aboveShare) : waterY + 5 * unit,
+      y: down < aboveShare ? waterY - hull * (1 - down / aboveShare) : waterY + 7 * unit,
     }),
   }
 }

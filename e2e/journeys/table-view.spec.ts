@@ -1,0 +1,67 @@
+import { expect, test } from '../fixtures/app'
+import { LibraryPage } from '../pages/library-page'
+import { SecondScreen } from '../pages/second-screen'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+test.skip(({ shell }) => shell === 'electron', 'a window of the shell itself is no page of this browser')
+
+test('the table sees a mark, never a hidden ship, and a dark screen by one key', async ({ app }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  const screen = new SecondScreen(app.page)
+  await screen.operate()
+  await expect(screen.state).toContainText('It is closed')
+  await screen.disclose('Brennus', 'Nothing')
+  await expect(screen.thumbnail).not.toContainText('Brennus')
+
+  const window = await screen.openWindow()
+  await expect(window.ship('Majestic')).toContainText('in good order')
+  await expect(screen.state).toContainText('It is open')
+  await expect(window.stage).toContainText('4 of 4 afloat')
+  await screen.putAway()
+
+  await test.step('a mark is on the second screen as soon as it is made', async () => {
+    const majestic = await play.open('majestic')
+    await majestic.tapBox('6-3')
+    await expect(window.ship('Majestic').locator('.cross')).toHaveCount(1)
+    await expect(window.page.getByRole('contentinfo')).toContainText('Majestic, cell 6·3 struck')
+  })
+
+  await test.step('what befalls a hidden ship is in no message', async () => {
+    const told = window.messages.length
+    const brennus = await play.open('brennus')
+    await brennus.tapBox('5-3')
+    await expect(play.saved).toHaveText(/line 2$/)
+    await expect(window.page.getByRole('contentinfo')).toContainText('Majestic, cell 6·3 struck')
+    expect(window.messages).toHaveLength(told)
+    expect(window.messages.length).toBeGreaterThan(0)
+    expect(window.messages.join('\n')).not.toContain('Brennus')
+  })
+
+  await test.step('one key makes it dark, and light again', async () => {
+    await app.page.keyboard.press('F8')
+    await expect(window.stage).toHaveCount(0)
+    await app.page.keyboard.press('F8')
+    await expect(window.stage).toContainText('Turn 1')
+  })
+
+  await test.step('it holds no thread to the operator', async () => {
+    expect(await window.page.evaluate(() => globalThis.opener === null)).toBe(true)
+    expect(new URL(window.page.url()).origin).not.toBe(new URL(app.page.url()).origin)
+  })
+})
+
+test('how it is set is there again with the game', async ({ app }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  const screen = new SecondScreen(app.page)
+  await screen.operate()
+  await screen.show('Turn and weather')
+  await expect(screen.thumbnail).toContainText('Off Ushant, 1898')
+  await screen.disclose('Marine nationale', 'Name')
+  await screen.putAway()
+  await play.toLibrary()
+
+  await new LibraryPage(app.page).continueGame()
+  await screen.operate()
+  await expect(screen.sheet.getByRole('radio', { name: 'Turn and weather' })).toBeChecked()
+  await expect(screen.sheet.getByRole('radio', { name: 'Marine nationale: Name', exact: true })).toBeChecked()
+})

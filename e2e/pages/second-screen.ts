@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The operator's sheet, and the window that the table looks at. */
+export class SecondScreen {
+  readonly sheet: Locator
+  /** What the operator sees of it. */
+  readonly thumbnail: Locator
+  readonly state: Locator
+
+  constructor(private readonly page: Page) {
+    this.sheet = page.getByRole('dialog', { name: 'Second screen' })
+    this.thumbnail = this.sheet.getByRole('img', { name: 'What the table sees' })
+    this.state = this.sheet.getByRole('status')
+  }
+
+  async operate(): Promise<void> {
+    await this.page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Second screen/ })
+      .click()
+    await this.sheet.waitFor()
+  }
+  async putAway(): Promise<void> {
+    await this.sheet.getByRole('button', { name: 'Close', exact: true }).click()
+    await this.sheet.waitFor({ state: 'hidden' })
+  }
+  /** Opens the window and gives the page in it. */
+  async openWindow(): Promise<TableWindow> {
+    const [window] = await Promise.all([
+      this.page.context().waitForEvent('page'),
+      this.sheet.getByRole('button', { name: 'Open the second screen' }).click(),
+    ])
+    return new TableWindow(window)
+  }
+  async show(layout: string): Promise<void> {
+    await this.sheet.getByText(layout, { exact: true }).click()
+  }
+  /** What the table may see of a ship or a side. */
+  async disclose(of: string, level: string): Promise<void> {
+    const radio = this.sheet.getByRole('radio', { name: `${of}: ${level}`, exact: true })
+    await radio.focus()
+    await radio.press('Space')
+  }
+}
+
+/** The second window: a picture and nothing to be worked, with everything it was ever told. */
+export class TableWindow {
+  readonly messages: string[] = []
+  /** Nothing is painted. */
+  readonly stage: Locator
+
+  constructor(readonly page: Page) {
+    this.stage = page.locator('.table-stage')
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => void this.messages.push(String(payload)))
+    })
+  }
+
+  ship(name: string): Locator {
+    return this.page.getByRole('article').filter({ hasText: name })
+  }
+}

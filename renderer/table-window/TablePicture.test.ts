@@ -1,0 +1,98 @@
+import { mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
+import TablePicture from './TablePicture.vue'
+import { twoFleetsAtSea } from './two-fleets.testing'
+import type { ResultInWords } from '#shared/table-view/result-shown'
+import { showTable } from '#shared/table-view/show-table'
+import { freshTablePlan, layouts, type TablePlan } from '#shared/table-view/table-plan'
+import { boxId, shipId, trackId } from '#shared/kernel/ids'
+import { perfidiousAlbion as pack } from '#shared/rules/perfidious-albion/index'
+import { en } from '#shared/words/en/index'
+import { speaker } from '#shared/words/speak'
+
+const majestic = shipId('majestic')
+const struck: ResultInWords = {
+  outcome: {
+    label: { key: 'x' },
+    by: 'rule',
+    effects: [{ type: 'marked', ship: majestic, box: boxId('6-3'), mark: 'struck', on: true }],
+  },
+  head: 'Hit',
+  text: 'Charles Martel straddles Majestic',
+  lines: ['Casemate armour 5, penetration 8'],
+  dice: [{ die: 'D10', rolled: 6, by: 'app' }],
+}
+
+/** Off Ushant with Majestic on fire, struck, and down by ten of her thirty boxes. */
+const afterTheHit = (() => {
+  const ship = twoFleetsAtSea.ships[majestic]!
+  const tracks = { ...ship.tracks, [trackId('fire')]: 3, [trackId('flotation')]: 10 }
+  const boxes = { ...ship.boxes, [boxId('6-3')]: ['struck'] as const, [boxId('3-5')]: ['flooded'] as const }
+  return { ...twoFleetsAtSea, ships: { ...twoFleetsAtSea.ships, [majestic]: { ...ship, tracks, boxes } } }
+})()
+
+function paint(changes: Partial<TablePlan> = {}, page = 0) {
+  const plan = { ...freshTablePlan, ...changes }
+  const words = { phase: 'Gunnery', weather: ['wind south-west', 'sea 3', 'visibility 40', 'noon'], windFrom: 225 }
+  const table = { pack, state: afterTheHit, plan, words: speaker(en), ...words }
+  const { picture } = showTable(table, { ship: majestic, results: [struck], card: null, page })
+  return mount(TablePicture, { props: { picture } })
+}
+
+describe('both fleets', () => {
+  test('say of every ship how she is, and draw where she is hit', () => {
+    const row = paint()
+      .findAll('.ship-row')
+      .find((each) => each.text().includes('Majestic'))!
+    expect(row.text()).toContain('on fire 3')
+    expect(row.classes()).toContain('concerned')
+    expect(row.findAll('.cross')).toHaveLength(1)
+    expect(row.findAll('.flame')).toHaveLength(2)
+    expect(row.findAll('.wave')).toHaveLength(1)
+    expect(row.find('.lost').exists()).toBe(true)
+  })
+  test('stand in columns under turn, step and the weather that fits', () => {
+    const text = paint().text()
+    expect(text).toContain('Turn 1')
+    expect(text).toContain('visibility 40')
+    expect(text).not.toContain('noon')
+    expect(paint().findAll('.side')).toHaveLength(2)
+  })
+  test('turn their pages at a size of type that leaves no room for five', () => {
+    const [first, second] = [paint({ textPx: 42 }), paint({ textPx: 42 }, 1)]
+    expect(first.text()).toContain('1/2')
+    expect(first.findAll('.ship-row')).toHaveLength(6)
+    expect(second.text()).toContain('2/2')
+    expect(second.text()).toContain('Formidable')
+  })
+})
+
+test('one ship large has her card, and her silhouette alone where her boxes are not shown', () => {
+  expect(paint({ layout: 'ship' }).find('svg.card').exists()).toBe(true)
+  const hidden = { ...freshTablePlan.disclosure, ships: { [majestic]: 'name' as const } }
+  const alone = paint({ layout: 'ship', disclosure: hidden })
+  expect(alone.find('svg.card').exists()).toBe(false)
+  expect(alone.text()).toContain('Majestic')
+  expect(alone.findAll('.cross')).toHaveLength(0)
+})
+
+test('the last result stands under the ships with its dice, and large where it is asked for', () => {
+  expect(paint().find('.table-result').text()).toContain('Charles Martel straddles Majestic')
+  expect(paint().find('.table-dice').text()).toBe('6D10')
+  const large = paint({ layout: 'result' })
+  expect(large.find('.table-result').exists()).toBe(false)
+  expect(large.find('.result-large').text()).toContain('penetration 8')
+})
+
+test.each(layouts)('the layout %s has something to show', (layout) => {
+  expect(paint({ layout }).find('.table-body').element.childElementCount).toBe(1)
+})
+
+test('the picture has its theme from the operator, whatever that of the page is', () => {
+  expect(paint({ layout: 'banner', theme: 'contrast' }).attributes('data-theme')).toBe('contrast')
+})
+
+test('a blank screen holds nothing, nor does one that was told nothing yet', () => {
+  expect(paint({ isBlank: true }).element.childElementCount).toBe(0)
+  expect(mount(TablePicture, { props: { picture: null } }).element.childElementCount).toBe(0)
+})
