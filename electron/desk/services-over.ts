@@ -15,6 +15,7 @@ import { saveOwnShip } from './library/save-own-ship'
 import { PrintJobs, type Printer } from './print-jobs'
 import { tableWindowServices } from './table-window-services'
 import type { TableWindowWay } from './table-window-way'
+import { umpireServices } from './umpire-services'
 import type { Unsaved } from './unsaved'
 
 /** What a shell can do for the services. A way that is missing is an ability the shell does not have. */
@@ -100,6 +101,7 @@ export function servicesOver(parts: ServicesParts): Services {
 
     ...gameServices(desk, parts),
     ...deckServices(desk, parts),
+    ...umpireServices(desk),
 
     printCards: (request) => prints.printCards(request),
     printDeck: (request) => prints.printDeck(request),

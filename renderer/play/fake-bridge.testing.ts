@@ -12,6 +12,7 @@ import { Session } from '#shared/game/session'
 import { gameId } from '#shared/kernel/ids'
 import { done, refused, type Refusal } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
+import { notesSealed } from '#shared/umpire/hidden-notes'
 import { freshTablePlan, tablePlan, type TablePlan } from '#shared/table-view/table-plan'
 
 /** Windows are told what lies open, as the desk tells them. */
@@ -228,6 +229,7 @@ export class FakeMachine {
       return made.ok ? done(this.append(made.value, batch)) : made
     },
     deckSecrets: async ({ of }) => done(stateFor(of as Viewer, this.session.state).decks.sealed),
+    umpireNotes: async () => done(notesSealed(this.session.lines)),
     printDeck: async () => refused('not-found'),
     printReport: async () => refused('not-found'),
     printCards: async () => refused('not-found'),

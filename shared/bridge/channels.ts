@@ -25,6 +25,7 @@ export const channels = [
   'gameRemove',
   'deckDo',
   'deckSecrets',
+  'umpireNotes',
   'printCards',
   'printDeck',
   'printReport',

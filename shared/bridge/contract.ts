@@ -12,6 +12,7 @@ import type { Misfit } from '../game/fold'
 import type { Entry, HeadLine, JournalLine } from '../game/journal-line'
 import type { Named } from '../game/label'
 import type { GameState } from '../game/state'
+import type { HiddenNote } from '../umpire/hidden-notes'
 import { sideId, type DeckId, type GameId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
@@ -102,6 +103,8 @@ export const inputs = {
       z.strictObject({ is: z.literal('side'), side: slug.transform(sideId) }),
     ]),
   }),
+  /** The umpire’s hidden notes: asked for when he lifts their cover, and for nothing else. */
+  umpireNotes: z.strictObject({ game }),
   printCards,
   printDeck,
   printReport,
@@ -139,6 +142,7 @@ export interface Outputs {
   /** Comes back when the lines are on the disk; a view of them comes as notice too. */
   deckDo: Result<Appended>
   deckSecrets: Result<Readonly<Record<DeckId, Sealed>>>
+  umpireNotes: Result<readonly HiddenNote[]>
   /** Comes back when the file stands whole at `path` in the library, or refused: `print-cancelled`, `disk-full` … */
   printCards: Result<PrintedFile>
   printDeck: Result<PrintedFile>

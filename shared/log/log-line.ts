@@ -88,7 +88,7 @@ function signOf(line: JournalLine, outcome: Outcome | undefined): Sign {
   // What a rule notes in its book is no sign of what it did.
   const effect = outcome?.effects.find(({ type }) => outcome.dialogue === undefined || type !== 'tableSet')
   if (effect) return signOfEffect(effect)
-  if (outcome?.dialogue !== undefined) return { glyph: 'die-10' }
+  if (outcome?.dialogue !== undefined || outcome?.dice !== undefined) return { glyph: 'die-10' }
   switch (line.kind) {
     case 'turn':
       return { glyph: 'telegraph' }

@@ -1,0 +1,146 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import ClockStrip from './ClockStrip.vue'
+import UmpireDesk from './UmpireDesk.vue'
+import { tableWith } from '../dialogue/dialogue-table.testing'
+import { useClock } from './clock'
+import { labelOf } from '#shared/game/label'
+
+enableAutoUnmount(afterEach)
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  document.body.innerHTML = ''
+  vi.useRealTimers()
+})
+
+async function desk() {
+  const at = await tableWith(UmpireDesk)
+  const view = at.laid()
+  const part = (name: string) => view.get(`section[aria-label="${name}"]`)
+  const button = (name: string) =>
+    view.findAll('button').find((each) => (each.attributes('aria-label') ?? each.text()) === name)!
+  const newest = () => {
+    const line = at.machine.session.lines.at(-1)!
+    return { key: labelOf(line).key, line }
+  }
+  return { ...at, view, part, button, newest }
+}
+
+describe('the dice tray', () => {
+  it('writes a typed throw in the log, and nothing changes', async () => {
+    const { part, game, newest } = await desk()
+    const before = game.live
+    const [formula, faces] = part('Dice').findAll('input')
+    await formula!.setValue('2D6+1')
+    await faces!.setValue('3 5')
+    await part('Dice').get('form').trigger('submit')
+    await flushPromises()
+    expect(part('Dice').text()).toContain('2D6+1: 3 + 5, together 9')
+    expect(newest().key).toBe('umpire.log.thrown')
+    expect(game.live?.ships).toBe(before?.ships)
+    game.undo()
+    await flushPromises()
+    expect(newest().key).toBe('steps.strike.undo')
+  })
+
+  it('refuses with a sentence what is no formula and what is no face', async () => {
+    const { part } = await desk()
+    const [formula, faces] = part('Dice').findAll('input')
+    await formula!.setValue('2D7')
+    await part('Dice').get('form').trigger('submit')
+    expect(part('Dice').get('[role="alert"]').text()).toBe('There is no D7. The dice are D6, D10, D20, D36, D100.')
+    await formula!.setValue('2D6')
+    await faces!.setValue('3 9')
+    await part('Dice').get('form').trigger('submit')
+    expect(part('Dice').get('[role="alert"]').text()).toBe('A D6 has no face 9.')
+  })
+
+  it('tosses a coin and throws a direction', async () => {
+    const { button, newest } = await desk()
+    await button('Tails').trigger('click')
+    await flushPromises()
+    expect(newest().key).toBe('umpire.log.coin.tails')
+    await button('Throw a direction').trigger('click')
+    await flushPromises()
+    expect(newest().key).toBe('umpire.log.direction')
+  })
+})
+
+describe('markers', () => {
+  it('are laid for some turns, moved on, and lifted when their time is over', async () => {
+    const { part, button, game } = await desk()
+    const [name, where, turns] = part('Markers').findAll('input')
+    await name!.setValue('Smoke')
+    await where!.setValue('off the point')
+    await turns!.setValue('2')
+    await part('Markers').get('form').trigger('submit')
+    expect(part('Markers').text()).toContain('2 turns left')
+    await button('Move Smoke on').trigger('click')
+    await part('Markers').get('li input').setValue('to leeward')
+    await part('Markers').get('li form').trigger('submit')
+    expect(part('Markers').text()).toContain('to leeward')
+    game.goTo(3, 'gunnery')
+    await nextTick()
+    expect(part('Markers').text()).toContain('its time is over')
+    await button('Lift Smoke').trigger('click')
+    expect(part('Markers').text()).toContain('No marker lies on the table.')
+  })
+})
+
+describe('notes', () => {
+  it('are pinned to ships, and seen together', async () => {
+    const { part, game } = await desk()
+    const section = part('Notes on ships')
+    await section.get('input').setValue('Steering by engines')
+    await section.get('select').setValue(Object.keys(game.live!.ships)[0])
+    await section.get('form').trigger('submit')
+    expect(section.get('li').text()).toContain('Steering by engines')
+  })
+
+  it('that are hidden reach no window until the cover is lifted, and are read out on purpose', async () => {
+    const { part, button, machine, view, newest } = await desk()
+    const section = part('Hidden notes')
+    await section.get('input').setValue('Mines off the shoal')
+    await section.get('form').trigger('submit')
+    await flushPromises()
+    expect(view.text()).not.toContain('shoal')
+    await button('Break the cover: 1 note').trigger('click')
+    await flushPromises()
+    expect(section.text()).toContain('Mines off the shoal')
+    window.dispatchEvent(new Event('blur'))
+    await nextTick()
+    expect(view.text()).not.toContain('shoal')
+    await button('Break the cover: 1 note').trigger('click')
+    await flushPromises()
+    await button('Read out to the table: Mines off the shoal').trigger('click')
+    await flushPromises()
+    expect(newest().key).toBe('umpire.log.noteOpened')
+    expect(machine.session.state.markers).toEqual([])
+  })
+})
+
+describe('the clocks', () => {
+  it('run for one side, warn by a word, and are kept over a reload', async () => {
+    vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
+    const at = await tableWith(ClockStrip)
+    const clock = useClock()
+    clock.set({ minutes: 1, warnSeconds: 20 })
+    const strip = at.laid()
+    expect(strip.find('section').exists()).toBe(false)
+    const [side, other] = at.game.live!.sides
+    clock.turnOver(side!.id)
+    await nextTick()
+    vi.advanceTimersByTime(45_000)
+    await nextTick()
+    const face = () => strip.findAll('button')[0]!.attributes('aria-label')
+    expect(face()).toBe(`Clock of ${side!.name}: 0:15, time is short. Pause the clock of ${side!.name}`)
+    vi.advanceTimersByTime(20_000)
+    await nextTick()
+    expect(face()).toContain('over by 0:05')
+    clock.turnOver(other!.id)
+    await nextTick()
+    expect(strip.findAll('button').map((each) => each.classes('running'))).toEqual([false, true])
+    expect(JSON.parse(localStorage.getItem(Object.keys(localStorage)[0]!)!)).toMatchObject({ minutes: 1 })
+  })
+})
