@@ -36,6 +36,7 @@ export const router = createRouter({
             { path: 'own/:deck', name: 'own-deck', component: ownDeck, props: true },
           ],
         },
+        { path: 'report/:game', name: 'report', component: () => import('./report/ReportView.vue'), props: true },
         { path: 'rules', name: 'rules', component: () => import('./library/RulesView.vue') },
         {
           path: 'simulation/scenario/:scenario',

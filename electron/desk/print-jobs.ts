@@ -42,6 +42,9 @@ export interface PrintParts {
   readonly printAddress?: (job: string) => string
 }
 
+/** What a report is called by, in the way it was asked for. */
+const reportEndings = { pdf: 'pdf', markdown: 'md', json: 'json' } as const
+
 /** Prints on their way and those that are done, by job, for as long as the program runs. */
 export class PrintJobs {
   private readonly running = new Map<string, { readonly abort: AbortController; readonly ended: Promise<unknown> }>()
@@ -79,14 +82,18 @@ export class PrintJobs {
 
   /** What the table may know of the game, as its journal tells it now. */
   printReport(request: ReportPrintRequest): Promise<Outputs['printReport']> {
-    return this.begin(request, async () => {
-      const { games } = await this.desk.opened()
-      const { findPack, printer, words } = this.parts
-      const composed = await reportSource(request.game, { games, findPack, words })
-      if (!composed.ok) return composed
-      const print = { ...request, composed: composed.value, words, date: this.date() }
-      return done((target, run) => printer.report(print, target, run))
-    })
+    return this.begin(
+      request,
+      async () => {
+        const { games } = await this.desk.opened()
+        const { findPack, printer, words } = this.parts
+        const composed = await reportSource(request.game, { games, findPack, words })
+        if (!composed.ok) return composed
+        const print = { ...request, composed: composed.value, words, date: this.date() }
+        return done((target, run) => printer.report(print, target, run))
+      },
+      reportEndings[request.as],
+    )
   }
 
   /** A job that is over, or was never begun, is cancelled already. */
@@ -116,10 +123,14 @@ export class PrintJobs {
     await Promise.allSettled(running.map(({ ended }) => ended))
   }
 
-  private async begin(request: Named, prepare: () => Promise<Result<Ready>>): Promise<Result<PrintedFile>> {
+  private async begin(
+    request: Named,
+    prepare: () => Promise<Result<Ready>>,
+    ending: string = 'pdf',
+  ): Promise<Result<PrintedFile>> {
     if (this.running.has(request.job)) return refused('print-running')
     const abort = new AbortController()
-    const ended = this.run(request, prepare, abort.signal)
+    const ended = this.run({ ...request, ending }, prepare, abort.signal)
     this.running.set(request.job, { abort, ended })
     try {
       return await ended
@@ -129,7 +140,7 @@ export class PrintJobs {
   }
 
   private async run(
-    { job, title }: Named,
+    { job, title, ending }: Named & { readonly ending: string },
     prepare: () => Promise<Result<Ready>>,
     signal: AbortSignal,
   ): Promise<Result<PrintedFile>> {
@@ -139,7 +150,7 @@ export class PrintJobs {
     return onDisk(async () => {
       const folder = await folderInside(library.folder, [printsFolder])
       if (!folder.ok) return folder
-      const name = await this.claim(folder.value, title)
+      const name = await this.claim(folder.value, title, ending)
       const path = join(folder.value, name)
       try {
         const onProgress = (done: number, of: number) => this.parts.notify('printProgress', { job, done, of })
@@ -159,10 +170,10 @@ export class PrintJobs {
   }
 
   /** `Battle off Ushant.pdf`, or `Battle off Ushant 2.pdf` if that is taken. */
-  private async claim(folder: string, title: string): Promise<string> {
+  private async claim(folder: string, title: string, ending: string): Promise<string> {
     const stem = fileStem(title)
     for (let count = 1; ; count += 1) {
-      const name = `${count === 1 ? stem : `${stem} ${count}`}.pdf`
+      const name = `${count === 1 ? stem : `${stem} ${count}`}.${ending}`
       const path = join(folder, name)
       if ((await isThere(path)) || this.claimed.has(path)) continue
       this.claimed.add(path)

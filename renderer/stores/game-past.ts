@@ -22,6 +22,8 @@ export function pastOf(bridge: Bridge, openGame: () => GameId | null, refused: (
     state: computed(() => past.value?.state),
     seq: computed(() => past.value?.seq ?? null),
     look,
+    /** The table after a line, from somebody who knows it already. */
+    show: (seq: number, state: GameState) => void (past.value = { seq, state }),
     leave: () => void (past.value = null),
   }
 }

@@ -216,6 +216,13 @@ export const useGame = defineStore('game', () => {
     ships.follow()
   }
 
+  /** The same where the table of that time is known: a replay goes through it line by line. */
+  function showPast(seq: number, state: GameState): void {
+    turns.forget()
+    past.show(seq, state)
+    ships.follow()
+  }
+
   function returnToNow(): void {
     past.leave()
     ships.follow()
@@ -246,6 +253,7 @@ export const useGame = defineStore('game', () => {
     undo: () => void (readonly.value || turns.undo()),
     redo: () => void (readonly.value || turns.redo()),
     lookAt,
+    showPast,
     returnToNow,
     retry: () => retry(),
     send,

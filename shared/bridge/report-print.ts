@@ -10,6 +10,7 @@ export const printReport = z.strictObject({
     .string()
     .regex(slugPattern)
     .transform((id) => id as GameId),
+  as: z.enum(['pdf', 'markdown', 'json']),
   paper: z.enum(['A4', 'Letter']),
   ink: z.enum(['colour', 'grey', 'saving']),
 })

@@ -7,7 +7,7 @@ import { paintReport, type ReportPrint } from './print-report'
 const date = new Date(Date.UTC(1904, 4, 12, 9, 30))
 const composed = reportOf(linesOf(playedBattle(11, 3)))
 const print = (change: Partial<ReportPrint> = {}): ReportPrint => {
-  return { title: 'A battle', composed, paper: 'A4', ink: 'colour', words, date, ...change }
+  return { as: 'pdf', title: 'A battle', composed, paper: 'A4', ink: 'colour', words, date, ...change }
 }
 
 test('a report has a bookmark for every turn, and the same bytes for the same date', async () => {

@@ -1,5 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Composed } from '#shared/report/compose-report'
+import { jsonOf } from '#shared/report/json'
+import { markdownOf } from '#shared/report/markdown'
 import { reportPages, type ReportPaper } from '#shared/report/paper/report-pages'
 import type { ReportPart } from '#shared/report/paper/report-page'
 import { done, refused, type Result } from '#shared/kernel/result'
@@ -13,6 +15,8 @@ import { boxedIn, writePrinted, type Painted, type PrintedFile, type PrintRun } 
 
 /** A report to print, and what the file says of itself. */
 export interface ReportPrint {
+  /** A PDF, or the same story as text. */
+  readonly as: 'pdf' | 'markdown' | 'json'
   readonly title: string
   readonly composed: Composed
   readonly paper: ReportPaper
@@ -25,11 +29,14 @@ export interface ReportPrint {
 }
 
 /**
- * Prints a report to a PDF at `target`, which appears whole or not at all. Refused: `print-cancelled`, and what the
+ * Writes a report to a file at `target`, which appears whole or not at all. Refused: `print-cancelled`, and what the
  * disk says (`disk-full` …).
  */
 export async function printReport(print: ReportPrint, target: string, run: PrintRun): Promise<Result<PrintedFile>> {
-  return writePrinted(await paintReport(print, run), target)
+  const { as, composed, words } = print
+  if (as === 'pdf') return writePrinted(await paintReport(print, run), target)
+  const text = as === 'json' ? jsonOf(composed.report) : markdownOf(composed.report, words)
+  return writePrinted(done({ bytes: Buffer.from(text), pages: 0, boxed: [] }), target)
 }
 
 /** The file as bytes, a bookmark for each turn. Gives way after every part, so that nobody is kept waiting. */

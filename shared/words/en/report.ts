@@ -132,7 +132,14 @@ export const report = {
     progress: '{done} of {of} pages drawn',
     cancelling: 'Stopping after this page …',
     title: 'Print report',
-    saved: '{file} is in your downloads.',
+    written: 'The report is written: {size}.',
+    paper: 'Paper',
+    ink: 'Ink',
+    how: {
+      pdf: 'The whole story with damage diagrams and plots, a bookmark for each turn.',
+      markdown: 'The story as plain text with its tables, for a forum or a notebook.',
+      json: 'All figures of the report, for a spreadsheet or a program.',
+    },
   },
   replay: {
     title: 'Replay',

@@ -1,0 +1,108 @@
+import { defineStore } from 'pinia'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { useBridge } from './bridge'
+import { useGame } from './game'
+import { printRun } from './print-run'
+import { useSettings } from './settings'
+import { say } from '../words'
+import { useAnnouncements } from '../ui/announcements'
+import type { ReportPrintRequest } from '#shared/bridge/contract'
+import type { HeadLine, JournalLine } from '#shared/game/journal-line'
+import { gameId, type GameId } from '#shared/kernel/ids'
+import { composeReport, type Composed } from '#shared/report/compose-report'
+import { Replay } from '#shared/report/replay'
+import { soundJournal } from '#shared/report/sound-journal'
+import { findPack } from '#shared/rules/index'
+
+/** Lines fetched at once. */
+const linesPerSweep = 3000
+export type ReportAs = ReportPrintRequest['as']
+
+/** The report of the open game: told of all its lines, told anew when the journal has grown. */
+export const useReport = defineStore('report', () => {
+  const bridge = useBridge()
+  const game = useGame()
+  const settings = useSettings()
+  const announcements = useAnnouncements()
+  const composed = shallowRef<Composed>()
+  const lines = shallowRef<readonly JournalLine[]>([])
+  /** Which reading is the newest: an older one is let go. */
+  let reading = 0
+
+  async function read(id: GameId): Promise<void> {
+    const now = ++reading
+    const fetched: JournalLine[] = []
+    for (;;) {
+      const page = await bridge.gameLines({ game: id, from: fetched.length, count: linesPerSweep }).catch(() => null)
+      if (now !== reading) return
+      if (!page) return
+      if (!page.ok) return announcements.tellRefusal(page)
+      fetched.push(...page.value.lines)
+      if (page.value.lines.length === 0 || fetched.length > page.value.lastSeq) break
+    }
+    lines.value = fetched
+    const mended = game.findings.map(({ code, values }) => say(`refused.${code}`, values))
+    composed.value = composeReport({ lines: fetched, mended }, findPack, say)
+  }
+
+  async function open(id: string): Promise<void> {
+    composed.value = undefined
+    await game.open(gameId(id))
+    if (game.id === id) await read(game.id)
+  }
+
+  function close(): void {
+    reading++
+    composed.value = undefined
+    lines.value = []
+    game.close()
+  }
+
+  // What is written here, or marked in another window, is told as soon as the journal has it.
+  const stop = [
+    bridge.on.gameAppended(({ game: id }) => {
+      if (composed.value && id === game.id) void read(id)
+    }),
+    watch(
+      () => game.verified,
+      () => void (composed.value && game.id !== null && read(game.id)),
+    ),
+  ]
+  onScopeDispose(() => stop.forEach((each) => each()))
+
+  /** The game gone through again; `undefined` where there is no story. */
+  const replay = computed(() => {
+    const { head, lines: rest } = soundJournal(lines.value)
+    const pack = head && findPack(head.pack)
+    return pack ? new Replay(pack, head satisfies HeadLine, rest) : undefined
+  })
+
+  const asked = ref<ReportAs>('pdf')
+  const asking = ref(false)
+  const { stage, busy, progress, follow, run, cancel, openFile, revealFile, again } = printRun({
+    begun: 'report.export.begun',
+    progress: 'report.export.progress',
+    cancelling: 'report.export.cancelling',
+  })
+
+  function ask(as: ReportAs): void {
+    asking.value = true
+    if (busy.value) return
+    asked.value = as
+    again()
+  }
+
+  async function start(): Promise<void> {
+    const id = game.id
+    if (id === null || busy.value) return
+    const { paper, printInk: ink } = settings.settings
+    const title = (composed.value?.report.title || say('report.name')).slice(0, 120)
+    const large = paper === 'Letter' || paper === 'half-letter' ? 'Letter' : 'A4'
+    await run((job) => bridge.printReport({ job, title, game: id, as: asked.value, paper: large, ink }))
+  }
+
+  return {
+    ...{ composed, lines, replay, open, close, read },
+    ...{ asked, asking, stage, busy, progress, follow, cancel, openFile, revealFile, again, ask, start },
+  }
+})
