@@ -23,7 +23,7 @@ test('the table sees a mark, never a hidden ship, and a dark screen by one key',
     const majestic = await play.open('majestic')
     await majestic.tapBox('6-3')
     await expect(window.ship('Majestic').locator('.cross')).toHaveCount(1)
-    await expect(window.page.getByRole('contentinfo')).toContainText('Majestic, cell 6·3 struck')
+    await expect(window.result).toContainText('Majestic, cell 6·3 struck')
   })
 
   await test.step('what befalls a hidden ship is in no message', async () => {
@@ -31,7 +31,7 @@ test('the table sees a mark, never a hidden ship, and a dark screen by one key',
     const brennus = await play.open('brennus')
     await brennus.tapBox('5-3')
     await expect(play.saved).toHaveText(/line 2$/)
-    await expect(window.page.getByRole('contentinfo')).toContainText('Majestic, cell 6·3 struck')
+    await expect(window.result).toContainText('Majestic, cell 6·3 struck')
     expect(window.messages).toHaveLength(told)
     expect(window.messages.length).toBeGreaterThan(0)
     expect(window.messages.join('\n')).not.toContain('Brennus')

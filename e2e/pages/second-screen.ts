@@ -48,9 +48,12 @@ export class TableWindow {
   readonly messages: string[] = []
   /** Nothing is painted. */
   readonly stage: Locator
+  /** The band of the last result. */
+  readonly result: Locator
 
   constructor(readonly page: Page) {
     this.stage = page.locator('.table-stage')
+    this.result = page.locator('.table-result')
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => void this.messages.push(String(payload)))
     })
