@@ -72,6 +72,25 @@ test('the desk, the paper and the host know nothing of the shell', () => {
   )
 })
 
+test('the window of the second screen is built of paint: no rules, no journal, no words, no bridge of the operator’s', () => {
+  const reached = new Set<string>()
+  const waiting = ['renderer/table-window/main.ts']
+  for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
+    if (reached.has(from)) continue
+    reached.add(from)
+    const text = readFileSync(from, 'utf8').replace(/^import type [^']*'[^']*'$/gm, '')
+    for (const [, name = ''] of text.matchAll(/\bfrom '([^']+)'$/gm)) {
+      const to = target(from, name)
+      const file = [to, `${to}.ts`, `${to}/index.ts`].find((path) => files.includes(path))
+      if (file !== undefined) waiting.push(file)
+    }
+  }
+  expect([...reached]).toContain('renderer/table-window/TablePicture.vue')
+  const paint =
+    /^(renderer\/(table-window|ui)\/|shared\/card\/|shared\/table-view\/stage|shared\/bridge\/table-frames|shared\/kernel\/assert-never)/
+  expect([...reached].filter((path) => !paint.test(path))).toEqual([])
+})
+
 test('rules packs share tools and never one another', () => {
   const pack = (path: string) => /^shared\/rules\/([^/]+)\//.exec(path)?.[1]
   const crossing = imports.filter(({ from, to }) => pack(from) && pack(to) && pack(from) !== pack(to))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 // Tells the types what the preload lays on the window.
 import type {} from '../../renderer/bridge/electron-bridge'
+import { display } from '../../electron/shell/fake-screen.testing'
 import { joinElectron, type JoinedElectron } from './joined-electron'
 
 let shell: JoinedElectron
@@ -55,6 +56,38 @@ test('the real page plays through the real preload and main', async ({ page }) =
   await test.step('undo takes it back, and the journal says so', async () => {
     await page.keyboard.press('Control+z')
     await expect.poll(journalKinds).toEqual(['head', 'step', 'strike'])
+  })
+
+  await test.step('the second screen is filled, waits when its cable is pulled, goes back; the picture stays', async () => {
+    const projector = display(2, { x: 1920, y: 0, width: 2560, height: 1440 }, 'Projector')
+    shell.electron.screen.plug(projector)
+    await page.evaluate(() => window.spottingTop?.tableOpen())
+    const table = await shell.openTable()
+    table.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+    table.on('pageerror', (problem) => troubles.push(problem.message))
+    const state = () => page.evaluate(() => window.spottingTop?.tableState())
+    const banner = { title: 'Off Ushant', turn: 'Turn 9', phase: 'Gunnery', steps: 5, step: 2, weather: [] }
+    const picture = {
+      is: 'shown',
+      theme: 'day',
+      textPx: 28,
+      page: null,
+      banner,
+      body: { layout: 'banner' },
+      result: null,
+    }
+    await page.evaluate((shown) => window.spottingTop?.tableShow({ picture: shown as never }), picture)
+    await expect(table.getByText('Turn 9')).toBeVisible()
+    expect(await table.evaluate(() => 'spottingTop' in window)).toBe(false)
+    expect(await state()).toMatchObject({ isFullScreen: true, screen: 'Projector', isDisplaced: false })
+
+    shell.electron.screen.pull(2)
+    expect(await state()).toMatchObject({ isFullScreen: false, screen: 'Display 1', isDisplaced: true })
+    await expect(table.getByText('Turn 9')).toBeVisible()
+    shell.electron.screen.plug({ ...projector, scaleFactor: 2 })
+    expect(await state()).toMatchObject({ isFullScreen: true, screen: 'Projector', isDisplaced: false })
+    await page.evaluate(() => window.spottingTop?.tableClose())
+    expect(await state()).toMatchObject({ isOpen: false })
   })
 
   expect(troubles).toEqual([])

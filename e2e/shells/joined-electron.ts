@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, type Page } from '@playwright/test'
+import type { FakeIpc } from '../../electron/shell/fake-ipc.testing'
 import { build } from 'esbuild'
 import { bundles } from '../../scripts/build.mjs'
 
@@ -16,10 +17,14 @@ const fakeInPage = join(project, 'e2e/shells/fake-electron-page.testing.ts')
 /** Chromium will not load app://, so the page has this origin; main sees the one it knows. */
 const pageOrigin = 'https://spotting-top.test'
 const appOrigin = 'app://spotting-top'
+const tableOrigin = 'https://spotting-top-table.test'
+const appTableOrigin = 'app://spotting-top-table'
 
 export interface JoinedElectron {
   readonly electron: FakeElectron
   readonly folder: string
+  /** The page of the second screen, once main has opened its window. */
+  openTable(): Promise<Page>
   close(): Promise<void>
 }
 
@@ -36,23 +41,12 @@ export async function joinElectron(page: Page): Promise<JoinedElectron> {
   electron.app.becomeReady()
   await expect.poll(() => electron.BrowserWindow.getAllWindows().length).toBe(1)
 
-  await page.route(`${pageOrigin}/**`, async (route) => {
-    const address = route.request().url().replace(pageOrigin, appOrigin)
-    const response = await electron.served.get('app')!(new Request(address, { method: route.request().method() }))
-    await route.fulfill({
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      body: Buffer.from(await response.arrayBuffer()),
-    })
-  })
+  await serve(page, electron.served.get('app')!, pageOrigin, appOrigin)
   await page.exposeBinding('joinedInvoke', ({ frame }, channel: string, input: unknown[]) => {
     electron.fakeIpc.frame = { url: frame.url().replace(pageOrigin, appOrigin), parent: null }
     return electron.fakeIpc.renderer.invoke(channel, ...input)
   })
-  let sent: Promise<unknown> = Promise.resolve()
-  electron.fakeIpc.toPage.on('*', (channel: string, ...payload: unknown[]) => {
-    sent = sent.then(() => page.evaluate(send, { channel, payload })).catch(() => undefined)
-  })
+  joinWire(page, electron.fakeIpc)
   await page.addInitScript({ path: joined('preload.js') })
 
   const [window] = electron.BrowserWindow.getAllWindows()
@@ -62,12 +56,50 @@ export async function joinElectron(page: Page): Promise<JoinedElectron> {
   return {
     electron,
     folder,
+    openTable: async () => {
+      const { ipc, served } = electron.session.fromPartition('table-view')
+      const table = await page.context().newPage()
+      await serve(table, served.get('app')!, tableOrigin, appTableOrigin)
+      joinWire(table, ipc)
+      await table.addInitScript({ path: joined('preload-table.js') })
+      const window = electron.BrowserWindow.getAllWindows().at(-1)
+      await table.goto((window?.addresses[0] ?? '').replace(appTableOrigin, tableOrigin))
+      window?.emit('ready-to-show')
+      window?.webContents.emit('dom-ready')
+      return table
+    },
     close: async () => {
       electron.app.emit('window-all-closed')
       await expect.poll(() => electron.app.exited).toBe(true)
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Answers what the page asks for as main's own scheme does, under the origin that Chromium will load. */
+async function serve(
+  page: Page,
+  answer: (request: Request) => Promise<Response>,
+  origin: string,
+  known: string,
+): Promise<void> {
+  await page.route(`${origin}/**`, async (route) => {
+    const address = route.request().url().replace(origin, known)
+    const response = await answer(new Request(address, { method: route.request().method() }))
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    })
+  })
+}
+
+/** What main sends reaches the page, one message after the other. */
+function joinWire(page: Page, { toPage }: FakeIpc): void {
+  let sent: Promise<unknown> = Promise.resolve()
+  toPage.on('*', (channel: string, ...payload: unknown[]) => {
+    sent = sent.then(() => page.evaluate(send, { channel, payload })).catch(() => undefined)
+  })
 }
 
 function send({ channel, payload }: { channel: string; payload: unknown[] }): void {
@@ -90,8 +122,8 @@ async function bundleJoined(): Promise<void> {
   const { outfile: _preload, entryPoints: _preloadEntry, ...preload } = bundles.preload
   await build({
     ...preload,
-    entryPoints: [join(project, 'electron/preload.ts')],
-    outfile: joined('preload.js'),
+    entryPoints: ['preload', 'preload-table'].map((name) => join(project, 'electron', `${name}.ts`)),
+    outdir: joined(''),
     format: 'iife',
     platform: 'browser',
     external: [],
