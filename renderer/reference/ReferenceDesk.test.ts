@@ -2,14 +2,13 @@ import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import ReferenceDesk from './ReferenceDesk.vue'
+import { scrollWithin } from './scroll-within'
 import { press, tableWith } from '../dialogue/dialogue-table.testing'
 
 enableAutoUnmount(afterEach)
-const scrolled = vi.fn<(this: Element) => void>()
-beforeEach(() => {
-  scrolled.mockReset()
-  Element.prototype.scrollIntoView = scrolled
-})
+vi.mock('./scroll-within', () => ({ scrollWithin: vi.fn() }))
+beforeEach(() => void vi.mocked(scrollWithin).mockReset())
+const brought = () => vi.mocked(scrollWithin).mock.calls.at(-1)?.[1]
 afterEach(() => {
   document.body.innerHTML = ''
 })
@@ -24,12 +23,12 @@ describe('the tables over the desk', () => {
     const desk = at.laid()
     await nextTick()
     expect(used(desk)).toEqual(['Z'])
-    expect(scrolled.mock.contexts.at(-1)).toBe(desk.get('[data-table="hitAndPenetration"] [data-used]').element)
+    expect(brought()).toBe(desk.get('[data-table="hitAndPenetration"] [data-used]').element)
     at.dialogues.typed([2])
     await nextTick()
     await nextTick()
     expect(used(desk)).toEqual(['From abeam', 'Armour'])
-    expect(scrolled.mock.contexts.at(-1)).toBe(desk.get('[data-table="straddles"] [data-used]').element)
+    expect(brought()).toBe(desk.get('[data-table="straddles"] [data-used]').element)
   })
 
   it('open at the step of the turn where nothing is under way', async () => {
