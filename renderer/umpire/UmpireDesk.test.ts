@@ -58,7 +58,7 @@ describe('the dice tray', () => {
 
   it('tosses a coin and throws a direction', async () => {
     const { button, newest } = await desk()
-    await button('Tails').trigger('click')
+    await button('It shows tails').trigger('click')
     await flushPromises()
     expect(newest().key).toBe('umpire.log.coin.tails')
     await button('Throw a direction').trigger('click')

@@ -63,6 +63,7 @@ function nameOf(line: JournalLine, state: GameState): Phrase {
   }
   // Whose secret it is may be known, and nothing of what it says.
   if (line.kind === 'sealed') {
+    if (line.owner === 'umpire' && line.what === 'note') return { key: 'umpire.log.noteSealed' }
     const side = state.sides.find(({ id }) => id === line.owner)?.name ?? line.owner
     return { key: `deckTable.sealed.${line.what}`, values: { side } }
   }
