@@ -257,3 +257,15 @@ test('what is said of a ship goes before what is said of her side, and that befo
     ['', 0],
   ])
 })
+
+test('who fires is told where every ship is shown whole, for the order follows from how they stand', () => {
+  const squadron = startState.squadrons[1]!
+  const firing = { ...pack, firingOrder: () => [{ squadron: squadron.id, is: 'next' as const }] }
+  const told = (plan: TablePlan) => {
+    const table = { pack: firing, state: startState, plan, words, phase: 'Gunnery', weather: [], windFrom: null }
+    const { picture } = showTable(table, nothingYet)
+    return picture.is === 'shown' ? picture.banner.phase : ''
+  }
+  expect(told(freshTablePlan)).toContain(`Gunnery: ${squadron.name}`)
+  expect(told(planWith(freshTablePlan, ids[0]!, 'boxes'))).toBe('Gunnery')
+})

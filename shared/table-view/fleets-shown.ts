@@ -5,7 +5,7 @@ import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
 import { disclosureOf, shows, type Disclosure, type DisclosurePlan } from './disclosure'
 import type { ShipShown, SideShown } from './picture'
-import { shipShown } from './ship-shown'
+import { shipShown, type MarkedNow } from './ship-shown'
 
 /** Everything a row needs besides the ship. */
 export interface Showing {
@@ -15,6 +15,8 @@ export interface Showing {
   readonly words: Words
   /** Whom the last result that is shown was about. */
   readonly concerned: readonly ShipId[]
+  /** The squadron that fires now, where the table may know it. */
+  readonly firing: Squadron | null
 }
 
 /** Every side with the ships that the table may see, in the order of their squadrons. */
@@ -63,10 +65,14 @@ function sideShown(showing: Showing, side: Side, squadrons: readonly Squadron[])
 }
 
 function rowOf(showing: Showing, id: ShipId): ShipShown | undefined {
-  const { pack, state, words, concerned } = showing
+  const { pack, state, words } = showing
   const ship = own(state.ships, id)
   const level = levelIn(showing)(id)
-  return ship && shows(level, 'name') ? shipShown(pack, ship, level, words, concerned.includes(id)) : undefined
+  return ship && shows(level, 'name') ? shipShown(pack, ship, level, words, markedNow(showing, id)) : undefined
+}
+
+export function markedNow({ concerned, firing }: Showing, id: ShipId): MarkedNow {
+  return { isConcerned: concerned.includes(id), isFiring: firing?.order.includes(id) ?? false }
 }
 
 function squadronsOf({ squadrons }: GameState, side: Side): readonly Squadron[] {

@@ -68,6 +68,8 @@ export interface ShipShown {
   /** Fires, flooding, speed: with their figures. */
   readonly signs: readonly Sign[]
   readonly isFlagship: boolean
+  /** Her squadron fires now. */
+  readonly isFiring: boolean
   /** What is said of her where the last result was about her. */
   readonly concerned: Sign | null
 }

@@ -10,13 +10,19 @@ import { conditionWord, isOut } from './condition-word'
 /** Marks that are drawn on her side; the others say how she is worked, not where she is hit. */
 const seenOnHer: readonly Mark[] = ['struck', 'flooded', 'burning']
 
+/** What goes on about her at this moment. */
+export interface MarkedNow {
+  readonly isConcerned: boolean
+  readonly isFiring: boolean
+}
+
 /** A ship as far as a level shows her; below `name` there is nothing to be shown, and this is not asked. */
 export function shipShown(
   pack: RulesPack,
   ship: ShipInPlay,
   level: Disclosure,
   words: Words,
-  isConcerned: boolean,
+  marked: MarkedNow,
 ): ShipShown {
   const { document } = ship
   const condition = pack.condition(ship)
@@ -32,7 +38,8 @@ export function shipShown(
     afloat: shows(level, 'boxes') && !gone && condition.of > 0 ? condition.left / condition.of : null,
     signs: hasSigns ? signsOf(condition, words) : [],
     isFlagship: shows(level, 'all') && commanderOf(ship) !== null,
-    concerned: isConcerned ? { glyph: 'target', text: words('tableView.concerned'), tone: 'ink' } : null,
+    isFiring: marked.isFiring,
+    concerned: marked.isConcerned ? { glyph: 'target', text: words('tableView.concerned'), tone: 'ink' } : null,
   }
 }
 
@@ -42,9 +49,9 @@ export function shipLarge(
   ship: ShipInPlay,
   level: Disclosure,
   words: Words,
-  isConcerned: boolean,
+  marked: MarkedNow,
 ): ShipLarge {
-  const row = shipShown(pack, ship, level, words, isConcerned)
+  const row = shipShown(pack, ship, level, words, marked)
   if (!shows(level, 'boxes')) return { row, card: null }
   const { card } = pack
   const pieces = card.pieces(ship.document).filter((piece) => shows(level, 'all') || isOfBoxes(piece))
@@ -67,9 +74,10 @@ function isAblaze({ standing, fire, flooding }: Condition): boolean {
   return standing === 'afloat' && (fire > 0 || flooding > 0)
 }
 
-function signsOf({ standing, fire, flooding, speed }: Condition, words: Words): readonly Sign[] {
+function signsOf({ standing, fire, flooding, speed, exploding }: Condition, words: Words): readonly Sign[] {
   const signs: Sign[] = []
-  if (fire > 0) signs.push({ glyph: 'fire', text: words('tableView.fire', { n: fire }), tone: 'flame' })
+  if (exploding) signs.push({ glyph: 'explosion', text: words('tableView.exploding'), tone: 'flame' })
+  else if (fire > 0) signs.push({ glyph: 'fire', text: words('tableView.fire', { n: fire }), tone: 'flame' })
   if (flooding > 0) signs.push({ glyph: 'flood', text: words('tableView.flooding', { n: flooding }), tone: 'blue' })
   if (standing !== 'deadInTheWater') {
     signs.push({ glyph: 'telegraph', text: words('tableView.speed', { n: speed }), tone: 'ink' })

@@ -4,10 +4,11 @@ import { own } from '../kernel/own'
 import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
 import { shows } from './disclosure'
-import { levelIn, pageOf, pagesOf, sidesShown, squadronShown, type Showing } from './fleets-shown'
+import { levelIn, markedNow, pageOf, pagesOf, sidesShown, squadronShown, type Showing } from './fleets-shown'
 import type { Banner, Body, CardShown, Result, SideShown, TablePicture } from './picture'
 import { concernedShips, resultShown, type ResultInWords } from './result-shown'
 import { shipLarge } from './ship-shown'
+import { firingNow } from './firing-now'
 import { fewestRows, rowsAt } from './stage'
 import type { TablePlan } from './table-plan'
 
@@ -39,10 +40,24 @@ export function showTable(table: ShownTable, attention: Attention): { picture: T
   if (plan.isBlank) return { picture: { is: 'blank', theme: plan.theme }, pages: 1 }
   const levelOf = levelIn({ state, plan: plan.disclosure })
   const { result, concerned } = lastResult(attention.results, (each) => resultShown(each, state, levelOf, words))
-  const showing: Showing = { pack, state, plan: plan.disclosure, words, concerned }
+  const showing: Showing = {
+    pack,
+    state,
+    plan: plan.disclosure,
+    words,
+    concerned,
+    firing: firingNow(pack, state, levelOf),
+  }
   const { body, pages } = bodyOf(table, showing, attention)
   const page = { at: attention.page % pages, of: pages }
-  const picture = { theme: plan.theme, textPx: plan.textPx, banner: bannerOf(table), body, page, result } as const
+  const picture = {
+    theme: plan.theme,
+    textPx: plan.textPx,
+    banner: bannerOf(table, showing.firing),
+    body,
+    page,
+    result,
+  } as const
   return { picture: { is: 'shown', ...picture }, pages }
 }
 
@@ -98,7 +113,7 @@ function largeShip(showing: Showing, id: ShipId | null) {
   if (!ship) return null
   const level = levelIn(showing)(ship.id)
   if (!shows(level, 'name')) return null
-  return shipLarge(showing.pack, ship, level, showing.words, showing.concerned.includes(ship.id))
+  return shipLarge(showing.pack, ship, level, showing.words, markedNow(showing, ship.id))
 }
 
 /** The one that is pinned, else that of the ship the operator looks at. */
@@ -108,14 +123,18 @@ function squadronOf({ state }: Showing, { pinned }: TablePlan, { ship }: Attenti
   )
 }
 
-function bannerOf({ state, pack, phase, weather, windFrom, words }: ShownTable): Banner {
+function bannerOf({ state, pack, phase, weather, windFrom, words }: ShownTable, firing: Squadron | null): Banner {
   return {
     title: state.title,
     turn: words('tableView.turn', { turn: state.turn }),
-    phase,
+    phase: firing ? words('tableView.firing', { phase, squadron: firing.name, side: sideOf(state, firing) }) : phase,
     steps: pack.phases.length,
     step: Math.max(0, pack.phases.indexOf(state.phase)),
     weather,
     windFrom,
   }
+}
+
+function sideOf({ sides }: GameState, { side }: Squadron): string {
+  return sides.find(({ id }) => id === side)?.name ?? ''
 }

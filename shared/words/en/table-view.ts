@@ -2,6 +2,8 @@
 export const tableView = {
   turn: 'Turn {turn}',
   afloat: '{left} of {of} afloat',
+  firing: '{phase}: {squadron}, {side}',
+  exploding: 'explosion',
   fire: 'on fire {n}',
   flooding: 'flooding {n}',
   speed: 'speed {n}',
