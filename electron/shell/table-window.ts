@@ -46,6 +46,7 @@ export class TableWindow implements TableWindowWay {
   }
 
   async open(): Promise<Done<{ readonly address: null }>> {
+    if (this.window?.isMinimized()) this.window.restore()
     if (this.window) this.window.moveTop()
     else this.window = this.make()
     this.tell()
@@ -130,8 +131,10 @@ export class TableWindow implements TableWindowWay {
       if (isAgain) window.destroy()
       else webContents.reload()
     })
-    webContents.on('before-input-event', (_event, { type, key }) => {
+    webContents.on('before-input-event', (event, { type, key }) => {
       if (type !== 'keyDown' || !(key === 'F11' || (key === 'Escape' && fillsScreen(window)))) return
+      // The menu has the same key.
+      event.preventDefault()
       fillScreen(window, !fillsScreen(window))
       this.tell()
     })
