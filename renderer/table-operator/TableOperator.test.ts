@@ -1,0 +1,88 @@
+import { mount } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import { nextTick, ref } from 'vue'
+import DisclosureTable from './DisclosureTable.vue'
+import { screenInWords } from './screen-words'
+import { useTableOperator } from './use-table-operator'
+import { openGame, settled, ship } from '../stores/opened-game.testing'
+import { useTableView } from '../stores/table-view'
+import { twoFleetsAtSea } from '../table-window/two-fleets.testing'
+import { i18n } from '../words'
+import type { ShipId } from '#shared/kernel/ids'
+import { openTable, type DisclosurePlan } from '#shared/table-view/disclosure'
+
+describe('what the table may see', () => {
+  function laid(plan: DisclosurePlan) {
+    const table = mount(DisclosureTable, { props: { plan, state: twoFleetsAtSea }, global: { plugins: [i18n] } })
+    const choice = (name: string) => table.get<HTMLInputElement>(`input[aria-label="${name}"]`)
+    const chosen = async (name: string) => {
+      await choice(name).setValue(true)
+      return table.emitted<[DisclosurePlan]>('change')!.at(-1)![0]
+    }
+    return { table, choice, chosen }
+  }
+
+  test('has a row for everybody, for each side and for each ship', () => {
+    const { table, choice } = laid(openTable)
+    expect(table.findAll('tbody tr')).toHaveLength(1 + 2 + 10)
+    expect(choice('Everybody: All').element.checked).toBe(true)
+    expect(choice('Brennus: as above').element.checked).toBe(true)
+  })
+  test('is said of one ship, and taken back', async () => {
+    const { chosen } = laid(openTable)
+    const hidden = await chosen('Brennus: Nothing')
+    expect(hidden).toEqual({ ...openTable, ships: { brennus: 'nothing' } })
+    expect(await laid(hidden).chosen('Brennus: as above')).toEqual(openTable)
+  })
+  test('of a side counts for her ships that nothing is said of', () => {
+    const { table } = laid({ ...openTable, sides: { mn: 'name' }, ships: { carnot: 'boxes' } })
+    const follows = table.findAll('.ship').map((row) => row.find('.follows input').exists())
+    expect(follows.filter((does) => !does)).toHaveLength(1)
+    expect(table.get('input[aria-label="Brennus: Name"]').element.parentElement!.className).toContain('follows')
+  })
+})
+
+describe('one key', () => {
+  let end = () => undefined as void
+  afterEach(() => end())
+
+  test('makes the screen dark and light again, and the operator hears of it', async () => {
+    await openGame()
+    const openShip = ref<ShipId | null>(ship)
+    const host = mount({ setup: () => ({ isOpen: useTableOperator(openShip) }), template: '<i></i>' })
+    end = () => host.unmount()
+    await settled()
+    const table = useTableView()
+    const press = async () => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }))
+      await nextTick()
+    }
+    await press()
+    expect(table.picture.is).toBe('blank')
+    await press()
+    expect(table.picture.is).toBe('shown')
+  })
+
+  test('the screen follows the ship on the desk', async () => {
+    await openGame()
+    const openShip = ref<ShipId | null>(ship)
+    const host = mount({ setup: () => ({ isOpen: useTableOperator(openShip) }), template: '<i></i>' })
+    end = () => host.unmount()
+    await settled()
+    const table = useTableView()
+    await table.change({ layout: 'ship' })
+    expect(table.picture).toMatchObject({ body: { ship: { row: { name: 'Majestic' } } } })
+    openShip.value = 'mars' as ShipId
+    expect(table.picture).toMatchObject({ body: { ship: { row: { name: 'Mars' } } } })
+  })
+})
+
+test('the operator is told where the window is and that its screen has gone', () => {
+  const there = { isOpen: true, isFullScreen: true, screens: 2, screen: 'Screen 2', isDisplaced: false }
+  expect(screenInWords({ ...there, isOpen: false }, false)).toBe('It is closed. Only you see this picture.')
+  expect(screenInWords(there, false)).toBe('It is on Screen 2. It fills the screen.')
+  expect(screenInWords({ ...there, screens: 1, isDisplaced: true }, true)).toMatch(
+    /It is dark\. The screen .* has gone/,
+  )
+  expect(screenInWords({ ...there, screens: null, screen: null }, false)).toContain('press F11')
+})
