@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures/app'
+import { LibraryPage } from '../pages/library-page'
+import { ReportPage } from '../pages/report-page'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('an evening is told as a report, written in, taken home as a file, and gone through again', async ({ app }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  const majestic = await play.open('majestic')
+  await majestic.tapBox('6-3')
+  await majestic.tapTrack('flotation', 20)
+  await play.goTo('Gunnery')
+  await majestic.tapBox('5-3')
+  await app.page.getByRole('button', { name: 'Report' }).click()
+  const report = new ReportPage(app.page)
+
+  await test.step('the story has the turn, its marks and the ship before and after', async () => {
+    await expect(report.turns).toHaveCount(1)
+    await expect(report.turns.first()).toContainText('Majestic, cell 6·3 struck')
+    await expect(report.turns.first()).toContainText('flotation 30 to 20 of 30')
+    await expect(report.turns.first().locator('.card-paper')).toHaveCount(2)
+    await expect(report.plots).not.toHaveCount(0)
+  })
+
+  await test.step('what is written into it is kept with the game', async () => {
+    await report.write('Title', 'The dusk action')
+    await report.write('Caption of turn 1', 'Majestic is hit')
+    await expect(app.page.getByRole('heading', { name: 'The dusk action' })).toBeVisible()
+  })
+
+  await test.step('it is made a PDF, and text with the same story', async () => {
+    const pdf = await readFile(join(app.libraryFolder, await report.make('PDF')))
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    const text = await readFile(join(app.libraryFolder, await report.make('Markdown')), 'utf8')
+    expect(text).toContain('# The dusk action')
+    expect(text).toContain('*Majestic is hit*')
+    const json = JSON.parse(await readFile(join(app.libraryFolder, await report.make('JSON')), 'utf8')) as object
+    expect(json).toMatchObject({ format: 'spotting-top/report', title: 'The dusk action' })
+  })
+
+  await test.step('it is gone through again to the table as it is now', async () => {
+    await report.replay()
+    await expect(report.said).toContainText('The table as it was laid.')
+    await app.page.getByRole('button', { name: 'A line on' }).click()
+    await expect(report.said).toContainText('Majestic, cell 6·3 struck')
+    await app.page.getByRole('button', { name: 'To the end' }).click()
+    await expect(report.said).toContainText('Gunnery')
+    await app.page.getByRole('button', { name: 'To the table' }).click()
+    await expect(play.saved).toBeVisible()
+  })
+})

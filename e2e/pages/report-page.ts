@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The after-action report: its story, what is written into it, its files, and the game gone through again. */
+export class ReportPage {
+  readonly turns: Locator
+  readonly plots: Locator
+  readonly slider: Locator
+  readonly said: Locator
+  readonly dialog: Locator
+
+  constructor(readonly page: Page) {
+    this.turns = page.getByRole('article')
+    this.plots = page.locator('.plot-picture svg')
+    this.slider = page.getByRole('slider', { name: 'Line shown' })
+    this.said = page.getByRole('region', { name: 'Replay' }).getByRole('status')
+    this.dialog = page.getByRole('dialog', { name: /^Report:/ })
+  }
+
+  async write(field: string, text: string): Promise<void> {
+    await this.page.getByLabel(field, { exact: true }).fill(text)
+    await this.page.getByLabel(field, { exact: true }).press('Tab')
+  }
+  async replay(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Replay' }).click()
+    await this.slider.waitFor()
+  }
+  /** Makes the file; its path in the library. */
+  async make(as: 'PDF' | 'Markdown' | 'JSON'): Promise<string> {
+    await this.page.getByRole('button', { name: as, exact: true }).click()
+    await this.dialog.getByRole('button', { name: 'Make the PDF' }).click()
+    const path = await this.dialog.locator('.path').textContent()
+    await this.page.keyboard.press('Escape')
+    await this.dialog.waitFor({ state: 'detached' })
+    return path ?? ''
+  }
+}
