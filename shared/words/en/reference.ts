@@ -2,6 +2,7 @@
 export const reference = {
   title: 'Tables of the rules',
   open: 'Tables of the rules',
+  short: 'Tables',
   close: 'Back to the desk',
   tables: 'Tables',
   page: 'The tables',

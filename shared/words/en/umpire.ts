@@ -2,6 +2,7 @@
 export const umpire = {
   title: 'The umpire’s tools',
   open: 'The umpire’s tools',
+  short: 'Umpire',
   close: 'Back to the desk',
   clock: {
     title: 'Clocks',
