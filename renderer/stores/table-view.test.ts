@@ -81,12 +81,12 @@ describe('the picture', () => {
     const { machine, connection, pictures, openWindow } = await operated()
     await openWindow()
     machine.bridge.tableState = async () => shownWindow
-    connection.link.value = 'down'
+    const before = pictures()
+    connection.link.value = 'gone'
     await settled()
     connection.link.value = 'up'
     await settled()
-    expect(pictures()).toHaveLength(2)
-    expect(pictures()[1]).toEqual(pictures()[0])
+    expect(pictures()).toEqual([...before, before.at(-1)])
   })
 })
 

@@ -8,7 +8,7 @@ import { openGame, settled, ship } from '../stores/opened-game.testing'
 import { useTableView } from '../stores/table-view'
 import { twoFleetsAtSea } from '../table-window/two-fleets.testing'
 import { i18n } from '../words'
-import type { ShipId } from '#shared/kernel/ids'
+import { shipId, sideId, type ShipId } from '#shared/kernel/ids'
 import { openTable, type DisclosurePlan } from '#shared/table-view/disclosure'
 
 describe('what the table may see', () => {
@@ -35,7 +35,7 @@ describe('what the table may see', () => {
     expect(await laid(hidden).chosen('Brennus: as above')).toEqual(openTable)
   })
   test('of a side counts for her ships that nothing is said of', () => {
-    const { table } = laid({ ...openTable, sides: { mn: 'name' }, ships: { carnot: 'boxes' } })
+    const { table } = laid({ ...openTable, sides: { [sideId('mn')]: 'name' }, ships: { [shipId('carnot')]: 'boxes' } })
     const follows = table.findAll('.ship').map((row) => row.find('.follows input').exists())
     expect(follows.filter((does) => !does)).toHaveLength(1)
     expect(table.get('input[aria-label="Brennus: Name"]').element.parentElement!.className).toContain('follows')
@@ -72,7 +72,7 @@ describe('one key', () => {
     const table = useTableView()
     await table.change({ layout: 'ship' })
     expect(table.picture).toMatchObject({ body: { ship: { row: { name: 'Majestic' } } } })
-    openShip.value = 'mars' as ShipId
+    openShip.value = shipId('mars')
     expect(table.picture).toMatchObject({ body: { ship: { row: { name: 'Mars' } } } })
   })
 })
