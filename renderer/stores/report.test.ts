@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { openGame, settled, ship } from './opened-game.testing'
+import { useReport } from './report'
+import { trackId } from '#shared/kernel/ids'
+import { writeCaption } from '#shared/report/captions'
+
+const flotation = trackId('flotation')
+async function answered() {
+  for (let rounds = 0; rounds < 12; rounds++) await settled()
+}
+
+async function told() {
+  const { game } = await openGame()
+  game.setTrack(ship, flotation, 20)
+  await answered()
+  game.setTrack(ship, flotation, 12)
+  await answered()
+  const report = useReport()
+  await report.read(game.id!)
+  return { game, report }
+}
+
+it('what is written into the report is in it as soon as the journal has it', async () => {
+  const { game, report } = await told()
+  expect(report.composed?.report.title).toBe('Off Ushant')
+  game.send(writeCaption({ of: 'title' }, 'The dusk action'))
+  await answered()
+  expect(report.composed?.report.title).toBe('The dusk action')
+})
+
+it('a replay shows the table of every line to whoever follows the game, and ends on the table as it is', async () => {
+  const { game, report } = await told()
+  const replay = report.replay!
+  game.showPast(1, replay.tableAt(1))
+  expect(game.ship(ship)?.tracks[flotation]).toBe(20)
+  expect(game.readonly).toBe(true)
+  expect(replay.tableAt(replay.last)).toEqual(game.live)
+  game.returnToNow()
+  expect(game.ship(ship)?.tracks[flotation]).toBe(12)
+})
