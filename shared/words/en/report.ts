@@ -4,16 +4,12 @@ export const report = {
   of: 'Report of {title}',
   open: 'Report',
   loading: 'Reading the journal …',
-  again: 'Read anew',
   back: 'To the table',
-  toGames: 'To the games',
   story: 'The story',
   turn: 'Turn {turn}',
   played: 'Played {from}',
   playedTo: 'Played {from} to {to}',
-  lines: '{n} line in the journal | {n} lines in the journal',
   quiet: 'Nothing was noted in this turn.',
-  setting: 'Setting',
   contents: 'Turns',
   trouble: {
     empty: 'The journal is empty: there is nothing to report.',
@@ -38,8 +34,6 @@ export const report = {
     afterword: 'Afterword',
     turn: 'Caption of turn {turn}',
     points: 'Points of {side}',
-    note: 'Note to add now',
-    add: 'Add note',
     how: 'What you write is kept in the journal, with the game.',
   },
   ship: {
@@ -70,9 +64,6 @@ export const report = {
   damage: 'Damage in turn {turn}',
   before: 'Before',
   after: 'After',
-  beforeOf: '{ship} before turn {turn}',
-  afterOf: '{ship} after turn {turn}',
-  dice: '{die}: {faces}',
   plots: {
     title: 'Over the turns',
     flotation: 'Flotation left, by side',
@@ -119,8 +110,6 @@ export const report = {
     mean: 'Mean',
     expected: 'Expected',
     within: 'Usually within',
-    faces: 'How often each face came',
-    face: 'Face',
     none: 'No dice are in the journal.',
   },
   export: {
@@ -131,10 +120,7 @@ export const report = {
     begun: 'Laying out the report …',
     progress: '{done} of {of} pages drawn',
     cancelling: 'Stopping after this page …',
-    title: 'Print report',
     written: 'The report is written: {size}.',
-    paper: 'Paper',
-    ink: 'Ink',
     how: {
       pdf: 'The whole story with damage diagrams and plots, a bookmark for each turn.',
       markdown: 'The story as plain text with its tables, for a forum or a notebook.',
@@ -155,7 +141,6 @@ export const report = {
     turnOn: 'A turn on',
     speed: 'Speed',
     lines: 'one line a second | {n} lines a second',
-    now: 'The table as it is now.',
     laid: 'The table as it was laid.',
   },
 }
