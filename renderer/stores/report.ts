@@ -6,6 +6,7 @@ import { printRun } from './print-run'
 import { useSettings } from './settings'
 import { say } from '../words'
 import { useAnnouncements } from '../ui/announcements'
+import { sayReason } from '../ui/refusal'
 import type { ReportPrintRequest } from '#shared/bridge/contract'
 import type { HeadLine, JournalLine } from '#shared/game/journal-line'
 import { gameId, type GameId } from '#shared/kernel/ids'
@@ -41,7 +42,7 @@ export const useReport = defineStore('report', () => {
       if (page.value.lines.length === 0 || fetched.length > page.value.lastSeq) break
     }
     lines.value = fetched
-    const mended = game.findings.map(({ code, values }) => say(`refused.${code}`, values))
+    const mended = game.findings.map(sayReason)
     composed.value = composeReport({ lines: fetched, mended }, findPack, say)
   }
 
