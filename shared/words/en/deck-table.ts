@@ -15,6 +15,8 @@ export const deckTable = {
   due: {
     draw: 'Draw for turn {turn}: {side}, from the deck of {deck}',
     drawMore: 'Draw {n} cards for turn {turn}: {side}, from the deck of {deck}',
+    drawPlotted: 'Movement and weapons plotted, draw for turn {turn}: {side}, from the deck of {deck}',
+    drawMorePlotted: 'Movement and weapons plotted, draw {n} cards for turn {turn}: {side}, from the deck of {deck}',
     over: '{side} gives up one card: deck of {deck} | {side} gives up {n} cards: deck of {deck}',
     passed:
       '{side} discards one card not played: deck of {deck} | {side} discards {n} cards not played: deck of {deck}',
