@@ -145,6 +145,7 @@ export const ownDecks = {
   bring: {
     title: 'Bring in {file}',
     reads: '{title}: {events}, {cards} with the blacks.',
+    more: 'And one more. | And {n} more.',
     sound: 'Nothing had to be mended.',
     mended: 'One thing had to be mended | {n} things had to be mended',
     replace: 'Take it in place of what is here',
@@ -177,6 +178,7 @@ export const ownDecks = {
     cut: 'Line {line}: what stands under “{column}” was cut after {most} letters.',
     hidden: 'Line {line}: hidden characters under “{column}” were taken out.',
     column: 'The column “{what}” is not known and was left out.',
+    columns: 'One more column is not known and was left out. | {n} more columns are not known and were left out.',
     beyond: 'Line {line} has more cells than there are columns. Left out: {what}',
     lines: 'Only the first {most} lines were read.',
     tooMany: 'A deck has {most} different cards at most; the last {left} were left out.',
