@@ -199,5 +199,7 @@ export const ownDecksRefused = {
   'deck-csv-rows':
     'What the cards ask comes to more than {most} rows of dice tables, more than a deck can have. Nothing was changed.',
   'deck-tables-many': 'Those are {n} tables, and one is looked at at a time. Bring them in one after the other.',
+  'file-no-document':
+    'It is neither a ship, a scenario or a deck as this program writes them (.json), nor a table of events (.csv).',
   'deck-file-unread': 'The file could not be read from its place. Nothing was changed.',
 } as const
