@@ -103,6 +103,7 @@ export const deckTuner = {
     decisive: 'a grave card',
     card: 'one named card',
   },
+  both: 'Both decks together: {events} events in {n} turn; by turn {turn} any event {any}, {decisive} {grave}. | Both decks together: {events} events in {n} turns; by turn {turn} any event {any}, {decisive} {grave}.',
   swap: {
     label: 'Red to swap for a black',
     says: 'for a black: {events} events in all',
