@@ -101,7 +101,8 @@ export const decksRefused = {
   'deck-hand-held':
     'A card of “{deck}” is held by one side, and the other would draw the new deck. Nothing was changed; play the card, give it up or put it back first. | {n} cards of “{deck}” are held by one side, and the other would draw the new deck. Nothing was changed; play them, give them up or put them back first.',
   'deck-card-not-there': 'That card is not where it was taken to be. Look again; nothing was changed.',
-  'deck-card-hidden': 'This window does not know that card. Nothing was changed.',
+  'deck-card-hidden':
+    'The face of a card is not in the journal any more. Nothing was changed; undo the last shuffle, or lay the deck out anew.',
   'deck-none-to-draw': 'The deck has no card left to draw.',
   'field-event-unknown': 'The D20 has no face {what}.',
   'field-hand-full': 'The hand that would keep this event is full, or the house lets nobody keep one.',
