@@ -28,7 +28,7 @@ export interface HeldEvent {
 
 /** What came of the dice of a turn. */
 export type Came =
-  | { readonly is: 'nothing'; readonly because: 'notTriggered' | 'helpsHolder' | 'spent' | 'noTarget' }
+  | { readonly is: 'nothing'; readonly because: 'helpsHolder' | 'spent' | 'noTarget' }
   | { readonly is: 'reroll'; readonly because: 'spent' | 'noTarget' }
   | { readonly is: 'event'; readonly event: FieldEvent; readonly strikes: Role; readonly mayBeHeldBy: Role | null }
 

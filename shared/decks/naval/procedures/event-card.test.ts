@@ -71,7 +71,7 @@ describe('steering: D6 1 left 180, 2 left 90, 3–4 straight, 5 right 90, 6 righ
 
   test('a pack without a steering table uses the die, whatever the house rule', () => {
     const laid = { houseRules: { steeringCasualty: 'packTable' } }
-    expect(played('6H', [2], {}, laid).why[0]).toBe('A 2: Majestic turns left 90°.')
+    expect(played('6H', [2], {}, laid).why[0]).toBe('A 2: Majestic, left 90°.')
   })
 
   test('signalling error: a formation, chosen by whoever plays the card', () => {
