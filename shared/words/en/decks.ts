@@ -47,6 +47,17 @@ export const decks = {
     port: 'port',
     starboard: 'starboard',
   },
+  /** How a deck is drawn from and played, wherever it is asked or told. */
+  rules: {
+    cardsPerTurn: 'Drawn a turn',
+    playMode: 'A drawn card',
+    playModes: { hold: 'is held until its moment', immediate: 'is played that turn or discarded' },
+    drawnBy: 'Drawn by',
+    drawnBys: { opponent: 'the opponent', ownSide: 'its own side' },
+    reshuffle: 'Discards come back',
+    reshuffles: { whenEmpty: 'when the pile runs out', everyTurn: 'every turn', never: 'never' },
+    handLimit: 'Most cards in hand',
+  },
   warnings: {
     moreRedsThanBlacks: '{reds} reds to {blacks} blacks: the guide is no more reds than blacks.',
     noReds: 'No red card: nothing will ever happen.',
@@ -95,7 +106,7 @@ export const decksRefused = {
     'The file of “{name}” was changed while it was open here. Nothing was written; save the deck as a new one.',
   'sealed-by-hand': 'Only the desk seals cards. Nothing was written.',
   'dealt-by-hand': 'Only the desk moves cards. Nothing was written; draw, play and shuffle at the deck.',
-  'deck-missing': 'The library has no deck “{what}” any more. Nothing was laid out.',
+  'deck-missing': 'The library has no deck “{what}” any more. Nothing was changed.',
   'deck-side-unknown': 'There is no side “{what}” in this game. Nothing was laid out.',
   'deck-hand-over': 'The hand holds {held} cards and may hold {limit}. Give one up before the next is drawn.',
   'deck-hand-held':
