@@ -12,7 +12,7 @@ import {
 } from '../../../rules/perfidious-albion/procedures/turn/fleet.testing'
 import type { RulesPack } from '../../../rules/rules-pack'
 import { navalEvents } from '../events'
-import { plays, withDeck } from './event-cards.testing'
+import { plays, read, withDeck } from './event-cards.testing'
 
 /** Rules that know nothing of event cards: all of it stands as a reminder. */
 const { events: _events, ...rest } = perfidiousAlbion
@@ -85,6 +85,8 @@ describe('steering: D6 1 left 180, 2 left 90, 3–4 straight, 5 right 90, 6 righ
 test('half of the secondary battery: D6 1–3 port, 4–6 starboard', () => {
   const side = (face: number) => played('KD', [face]).lasting[0]?.noted['side']
   expect([1, 2, 3, 4, 5, 6].map(side)).toEqual(['port', 'port', 'port', 'starboard', 'starboard', 'starboard'])
+  const die = played('KD', [1]).asked.at(-1)
+  expect(die?.because?.map(read)).toEqual(['1–3: port', '4–6: starboard'])
 })
 
 describe('friendly fire', () => {
