@@ -74,7 +74,7 @@ describe('steering: D6 1 left 180, 2 left 90, 3–4 straight, 5 right 90, 6 righ
     expect(played('6H', [2], {}, laid).why[0]).toBe('A 2: Majestic, left 90°.')
   })
 
-  test('signalling error: a formation, chosen by whoever plays the card', () => {
+  test('signaling error: a formation, chosen by whoever plays the card', () => {
     const { said, lasting, label } = played('QD', [6], { formation: reserve })
     expect(said).toEqual(['france: Which enemy formation is struck?', 'france: Reserve: which way does it turn?'])
     expect(lasting).toMatchObject([{ ship: null, squadron: reserve, endsBy: 'turn', noted: { course: 'right180' } }])
