@@ -116,7 +116,6 @@ export const decksRefused = {
     'The face of a card is not in the journal any more. Nothing was changed; undo the last shuffle, or lay the deck out anew.',
   'deck-none-to-draw': 'The deck has no card left to draw.',
   'field-event-unknown': 'The D20 has no face {what}.',
-  'field-hand-full': 'The hand that would keep this event is full, or the house lets nobody keep one.',
   'field-hand-empty': 'No event is kept there.',
   'deck-csv-long': 'The table is longer than {most} letters, more than any deck. It was not read.',
   'deck-csv-not-text': 'The file is not a table in text. Save it as CSV and try again.',
