@@ -113,8 +113,6 @@ export const ownDecks = {
   },
   problems: {
     title: 'What is wrong with the deck',
-    show: 'Show',
-    showWhere: 'Show where: {what}',
     deckTitle: 'The deck has no title.',
     noCards: 'The deck has no card. Add one.',
     tooManyKinds: 'The deck has {n} different cards; {most} are the most.',
