@@ -12,30 +12,44 @@ import { root } from './root.mjs'
 const pictures = join(root, 'docs/screenshots')
 const size = { width: 1440, height: 900 }
 
-const folder = await mkdtemp(join(tmpdir(), 'spotting-top-pictures-'))
 await buildIfStale()
 await mkdir(pictures, { recursive: true })
-const host = spawn(process.execPath, [join(root, 'build/host/host.js'), '--data', folder], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
 const browser = await chromium.launch({
   ...(findBrowser() === null ? {} : { executablePath: findBrowser() }),
   args: isRoot() ? ['--no-sandbox'] : [],
 })
 try {
-  const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' })
-  await page.goto(await addressOf(host))
-  await firstRun(page)
-  await played(page)
-  await printed(page)
+  await inFreshLibrary(async (page, folder) => {
+    await firstRun(page)
+    await played(page)
+    await printed(page, folder)
+  })
+  await inFreshLibrary(async (page) => {
+    await tuned(page)
+    await drawn(page)
+  })
 } finally {
   await browser.close()
-  const ended = new Promise((resolve) => host.once('exit', resolve))
-  host.kill()
-  await ended
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 console.log((await readdir(pictures)).map((name) => `docs/screenshots/${name}`).join('\n'))
+
+async function inFreshLibrary(tour) {
+  const folder = await mkdtemp(join(tmpdir(), 'spotting-top-pictures-'))
+  const host = spawn(process.execPath, [join(root, 'build/host/host.js'), '--data', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' })
+  try {
+    await page.goto(await addressOf(host))
+    await tour(page, folder)
+  } finally {
+    await page.close()
+    const ended = new Promise((resolve) => host.once('exit', resolve))
+    host.kill()
+    await ended
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
 
 function addressOf(child) {
   return new Promise((resolve, reject) => {
@@ -120,7 +134,7 @@ async function goToGroup(page, card, name) {
   if (!(await named())) throw new Error(`There is no group ${name} on the card.`)
 }
 
-async function printed(page) {
+async function printed(page, folder) {
   await page.getByRole('button', { name: 'Print cards' }).click()
   await page.getByRole('button', { name: 'Make the PDF' }).click()
   await page.getByText('The PDF is ready.').waitFor()
@@ -129,6 +143,34 @@ async function printed(page) {
   // Behind the roster.
   const sheet = await rasterise(browser, await readFile(join(prints, file)), { page: 2, widthPx: 1240 })
   await writeFile(join(pictures, 'print.png'), sheet)
+}
+
+/** The decks of the scenario side by side, from the page of decks. */
+async function tuned(page) {
+  await page.getByRole('link', { name: 'Decks', exact: true }).click()
+  await page.getByRole('link', { name: 'Off Ushant, 1898' }).click()
+  await page.getByText('All figures are exact.').waitFor()
+  await take(page, 'tuning-desk')
+}
+
+/** A game with those decks: cards are drawn until a hand is worth looking at, and its cover is lifted. */
+async function drawn(page) {
+  await page.getByRole('button', { name: 'Play with these decks' }).click()
+  await page.getByRole('button', { name: /^Event decks/ }).click()
+  const decks = page.getByRole('region', { name: 'Event decks' })
+  for (const side of ['Marine nationale', 'Royal Navy']) {
+    await decks.getByRole('button', { name: `Lay out the deck of ${side}` }).click()
+  }
+  const tab = decks.getByRole('button', { name: /Royal Navy/ }).first()
+  await tab.click()
+  for (let draw = 0; draw < 16 && !/3 held/.test((await tab.textContent()) ?? ''); draw++) {
+    await decks.getByRole('button', { name: /^Draw/ }).click()
+    await page.getByRole('status').filter({ hasText: /^Saved/ }).waitFor()
+  }
+  await decks.getByRole('button', { name: '1. I play for Marine nationale' }).click()
+  await decks.getByRole('button', { name: '2. Show the hand' }).click()
+  await decks.getByRole('button', { name: 'Play it now' }).waitFor()
+  await take(page, 'event-decks')
 }
 
 async function take(page, name) {

@@ -21,7 +21,7 @@ async function row(is: 'waiting' | 'answered') {
     props: {
       row: { key: 'die', kind: 'dice', reasons: [], asked: [{ question: die, is, answer, given: true, dice: [] }] },
       names: questionNames(packId('perfidious-albion')),
-      state: game.live,
+      state: game.live!,
       hand: typedHand(ref(undefined), () => undefined),
       offered: undefined,
       rolling: new Set<string>(),

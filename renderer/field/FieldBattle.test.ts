@@ -63,6 +63,7 @@ it('lays the event large while it is decided; its unit is typed on it, and picke
   expect(shown.get('.event-card').text()).toContain('Being decided.')
   await press('1', '1')
   expect(button('Let it count')!.attributes('disabled')).toBeUndefined()
+  expect(shown.get('.event-card').text()).not.toContain('Being decided.')
   await tap('Let it count')
   expect(shown.get('.event-card').text()).toContain('The French')
 
@@ -103,6 +104,17 @@ it('keeps an event under a cover: nothing of it stands on the screen until it is
   game.undo()
   await flushPromises()
   expect(side('The Allies').text()).toContain('Keeps an event')
+})
+
+it('says why an event does not occur before it counts: on its card and beside its dice', async () => {
+  const { shown, tap, roll, game } = await ground()
+  await roll(...hesitantToAllies, '2')
+  game.goTo(2, 'attackersTurn')
+  await flushPromises()
+  await tap('Roll')
+  await press('1', '4', '0', '9')
+  expect(shown.get('.event-card').text()).toContain('It does not occur')
+  expect(shown.text()).toContain('An event is kept for The Allies already: one that helps does not occur.')
 })
 
 it('gives the sides names of their own, and writes units into their lists', async () => {

@@ -9,7 +9,7 @@ import { heldOf, latestOf, type Fate } from '#shared/rules/field-battle/state'
 
 /** The event that lies large in the middle: the one whose dice are being rolled, else the last that came. */
 export interface ShownEvent {
-  /** `coming` while its dialogue is open. */
+  /** `coming` while its dialogue asks. */
   readonly fate: Fate | 'coming'
   readonly event: FieldEvent
   readonly strikes: Role
@@ -23,9 +23,19 @@ export function shownEvent(
   led: Led | undefined,
 ): ShownEvent | undefined {
   const coming = dialogue && led && comingEvent(state, dialogue, led)
-  if (coming) return { fate: 'coming', ...coming, unit: '', struck: undefined }
+  if (coming) return { fate: 'coming', ...coming, unit: '', ...decided(state, led), struck: undefined }
   const latest = latestOf(state)
   return latest?.event && latest.fate !== 'none' ? { ...latest, event: latest.event } : undefined
+}
+
+/** What becomes of it once it counts, as soon as nothing more is asked. */
+function decided(state: GameState, { standing, worked }: Led): Pick<ShownEvent, 'fate' | 'unit'> | undefined {
+  if (standing.is !== 'finished') return undefined
+  const markers = worked.effects.flatMap((effect) =>
+    effect.type === 'markerLaid' ? [{ ...effect, id: effect.marker }] : [],
+  )
+  const latest = latestOf({ ...state, markers })
+  return latest && { fate: latest.fate, unit: latest.unit }
 }
 
 function comingEvent(state: GameState, { procedure, input }: OpenDialogue, { standing }: Led) {

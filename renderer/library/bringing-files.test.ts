@@ -77,6 +77,20 @@ test.each([
   expect(waiting()).toBeNull()
 })
 
+test.each([
+  ['that is no document', file('notes.md', '# Notes'), /notes.md was not taken in. It is neither a ship/],
+  [
+    'that cannot be read',
+    Object.assign(file('folder', ''), { text: () => Promise.reject(new Error('gone')) }),
+    /could not be read/,
+  ],
+])('a file %s is refused with a sentence', async (_, given, said) => {
+  const { drop, imported, news } = await page()
+  await drop(given)
+  expect(news()).toMatch(said)
+  expect(imported).toEqual([])
+})
+
 test('where a page will not be left, the table waits nowhere', async () => {
   const { drop, router, waiting } = await page()
   router.beforeEach(() => false)

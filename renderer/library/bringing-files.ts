@@ -26,8 +26,8 @@ export function useBringingFiles() {
   async function bringTables(tables: readonly File[]): Promise<void> {
     const deck = await brought.bring(tables)
     if (!deck.ok) {
-      const name = tables.map((file) => file.name).join(', ')
-      announcements.tell(say('library.import.refused', { name, why: sayReason(deck) }), 'refusal')
+      const file = tables.map(({ name }) => name).join(', ')
+      announcements.tell(say('ownDecks.bring.refused', { file, why: sayReason(deck) }), 'refusal')
       return
     }
     // Where a deck is being made already, it was taken there.

@@ -5,14 +5,13 @@ import { deliveryOf, type Delivery } from './game-delivery'
 import { useGameLog } from './game-log'
 import { savedOf, type Saved } from './game-saved'
 import { pastOf } from './game-past'
+import { namedSteps } from './game-steps'
 import { undoInTurn } from './undo-in-turn'
 import { shipsShown } from './game-ships'
 import { handOf } from './game-hand'
 import { useAnnouncements } from '../ui/announcements'
 import type { Appended, GameTrouble, OpenGame } from '#shared/bridge/contract'
-import type { Misfit } from '#shared/game/fold'
 import type { Entry } from '#shared/game/journal-line'
-import type { Named } from '#shared/game/label'
 import { OptimisticTable } from '#shared/game/optimistic'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
@@ -36,12 +35,8 @@ export const useGame = defineStore('game', () => {
   const headCrc = ref('')
   const pack = shallowRef<RulesPack | null>(null)
   const live = shallowRef<GameState>()
-  /** What undo would take back of what is on its way; `unknown` while an undo is on its way itself. */
-  const pendingUndo = shallowRef<OptimisticTable['pendingUndo']>()
   const past = pastOf(bridge, () => id.value, announcements.tellRefusal)
-  const undoes = shallowRef<Named | null>(null)
-  const redoes = shallowRef<Named | null>(null)
-  const misfits = shallowRef<readonly Misfit[]>([])
+  const steps = namedSteps()
   const verified = ref(false)
   const findings = shallowRef<OpenGame['report']['findings']>([])
   const trouble = shallowRef<GameTrouble | null>(null)
@@ -55,7 +50,7 @@ export const useGame = defineStore('game', () => {
   let table: OptimisticTable | undefined
   let delivery: Delivery | undefined
 
-  const named = { undo: () => undoNamed.value, redo: () => redoes.value }
+  const named = { undo: () => steps.undo.value, redo: () => steps.redo.value }
   const turns = undoInTurn({ table: () => table, named, send: (entry) => send(entry) })
   const shown = computed(() => past.state.value ?? live.value)
   const ships = shipsShown(shown, pack)
@@ -78,7 +73,7 @@ export const useGame = defineStore('game', () => {
       if (!isOurs(told.game)) return
       verified.value = true
       findings.value = told.report.findings
-      nameSteps(told)
+      steps.tell(told)
     }),
     watch(link, (is) => void (is === 'up' && delivery?.readAnew())),
     // What cannot be handed over while the disk is in trouble is told by number, for when the program is ended.
@@ -108,7 +103,7 @@ export const useGame = defineStore('game', () => {
     delivery = deliveryOf(bridge, answer.value, table, {
       isUp: () => link.value === 'up',
       changed: (news) => {
-        if (news) nameSteps(news)
+        if (news) steps.tell(news)
         if (news && news.lines.length > 0) savedSeq.value = Math.max(savedSeq.value, news.lastSeq)
         show()
       },
@@ -125,7 +120,7 @@ export const useGame = defineStore('game', () => {
 
   function showOpened(opened: OpenGame): void {
     head.value = opened.head
-    nameSteps(opened)
+    steps.tell(opened)
     verified.value = opened.verified
     findings.value = opened.report.findings
     trouble.value = opened.trouble
@@ -133,12 +128,6 @@ export const useGame = defineStore('game', () => {
     turns.forget()
     log.open(opened.game, opened.lastSeq)
     show()
-  }
-
-  function nameSteps(known: Pick<OpenGame, 'undo' | 'redo' | 'misfits'>): void {
-    undoes.value = known.undo
-    redoes.value = known.redo
-    misfits.value = known.misfits
   }
 
   /** Leaves the game. What is not saved then the journal goes on trying, and says so; what it was not given is lost. */
@@ -150,7 +139,7 @@ export const useGame = defineStore('game', () => {
     delivery = undefined
     head.value = null
     live.value = undefined
-    pendingUndo.value = undefined
+    steps.pending.value = undefined
     past.leave()
     turns.forget()
     trouble.value = null
@@ -170,7 +159,7 @@ export const useGame = defineStore('game', () => {
   function show(): void {
     if (!table) return
     live.value = table.live
-    pendingUndo.value = table.pendingUndo
+    steps.pending.value = table.pendingUndo
     lastSeq.value = table.confirmedSeq
     pendingLines.value = table.pendingLines
     keptBack.value = table.waitingLines
@@ -203,11 +192,6 @@ export const useGame = defineStore('game', () => {
     const answer = await bridge.gameRetry({ game: id.value }).catch(() => undefined)
     if (how === 'aloud' && answer && !answer.ok) announcements.tellRefusal(answer)
   }
-
-  /** What undo would take back now, marks on their way included. */
-  const undoNamed = computed(() =>
-    pendingUndo.value === 'unknown' ? undoes.value : (pendingUndo.value ?? undoes.value),
-  )
 
   /** Shows the table as it stood after a line; nothing can be marked on it. */
   async function lookAt(seq: number): Promise<void> {
@@ -242,9 +226,9 @@ export const useGame = defineStore('game', () => {
     saved,
     verified,
     findings,
-    misfits,
-    undoes: undoNamed,
-    redoes,
+    misfits: steps.misfits,
+    undoes: steps.undo,
+    redoes: steps.redo,
     open,
     close,
     ship: ships.ship,

@@ -98,17 +98,22 @@ export const useLibrary = defineStore('library', () => {
 
   /** Takes documents in, one after the other; each tells for itself what became of it. */
   async function importFiles(files: readonly File[]) {
-    const limit = documentLimits.characters
     for (const file of files) {
-      // Refused before it is sent: a message that long would end the connection.
-      const answer =
-        file.size > limit
-          ? refused('document-too-large', { size: file.size, limit })
-          : await bridge.libraryImport({ text: await file.text() })
+      const answer = await imported(file)
       if (answer.ok) announcements.tell(say('library.import.done', { name: file.name, path: answer.value.path }))
       else announcements.tell(say('library.import.refused', { name: file.name, why: sayReason(answer) }), 'refusal')
     }
     await refresh()
+  }
+
+  async function imported(file: File) {
+    const limit = documentLimits.characters
+    // Refused before it is sent: a message that long would end the connection.
+    if (file.size > limit) return refused('document-too-large', { size: file.size, limit })
+    // A folder that was dropped, or a file that has gone meanwhile.
+    const text = await file.text().catch(() => null)
+    if (text === null) return refused('deck-file-unread')
+    return /^\ufeff?\s*\{/.test(text) ? bridge.libraryImport({ text }) : refused('file-no-document')
   }
 
   /** Moves the program to another folder; `copy` takes what is here along. The answer is told where it was asked. */

@@ -9,7 +9,7 @@ import type { ScenarioDocument } from '../documents/scenario'
 import { documentLimits } from '../documents/json-text'
 import { highestSeq } from '../documents/line-bounds'
 import type { Misfit } from '../game/fold'
-import type { Entry, HeadLine, JournalLine } from '../game/journal-line'
+import type { Entry } from '../game/journal-line'
 import type { Named } from '../game/label'
 import type { GameState } from '../game/state'
 import type { HiddenNote } from '../umpire/hidden-notes'
@@ -25,6 +25,7 @@ import type { Channel, Notice } from './channels'
 import { deckDeed } from './deck-deed'
 import { printDeck } from './deck-print'
 import { printReport } from './report-print'
+import type { Appended, GameReport, GameTrouble, LogPage, OpenGame } from './opened-game'
 import { printCards, type PrintedFile } from './print-request'
 import { settingsChange, type Settings } from './settings'
 import { tableInputs, type KeptPlan, type TableWindowState } from './table-window'
@@ -42,6 +43,7 @@ export type LastSeen = z.infer<typeof lastSeen>
 export type { DeckPrintRequest } from './deck-print'
 export type { DeckDeed } from './deck-deed'
 export type { ReportPrintRequest } from './report-print'
+export type { Appended, GameReport, GameTrouble, LogPage, OpenGame } from './opened-game'
 export { paperNames, type PaperName, type PrintedFile, type PrintRequest } from './print-request'
 
 export const inputs = {
@@ -220,64 +222,6 @@ export interface GameSummary {
 export interface SetAside {
   readonly path: string
   readonly reason: { readonly code: string; readonly values: Readonly<Record<string, Scalar>> }
-}
-
-export interface OpenGame {
-  readonly game: GameId
-  readonly head: HeadLine
-  /** The checksum of the head: another game of the same name has another. */
-  readonly headCrc: string
-  readonly state: GameState
-  readonly lastSeq: number
-  readonly lastCrc: string
-  /** Lines up to here are on the disk; those behind it are on their way. */
-  readonly savedSeq: number
-  /** Why they are not there yet, if something is wrong. */
-  readonly trouble: GameTrouble | null
-  /** The batch that was asked for is among the lines. */
-  readonly taken: boolean
-  readonly undo: Named | null
-  readonly redo: Named | null
-  readonly misfits: readonly Misfit[]
-  /** False while the middle of the file is still being checked: `gameVerified` follows. */
-  readonly verified: boolean
-  readonly report: GameReport
-}
-
-/** What had to be mended to open a journal; empty when it was whole. */
-export interface GameReport {
-  readonly findings: readonly { readonly code: string; readonly values: Readonly<Record<string, Scalar>> }[]
-}
-
-export interface GameTrouble {
-  readonly code: string
-  readonly values: Readonly<Record<string, Scalar>>
-  /** How many lines are kept in memory only. */
-  readonly unsaved: number
-}
-
-export interface Appended {
-  /** Whose lines they are, as `OpenGame` has it. */
-  readonly headCrc: string
-  /** Who sent them knows them by it; `null` for what no page sent. */
-  readonly batch: string | null
-  /** Empty when the table alone was corrected. */
-  readonly lines: readonly JournalLine[]
-  readonly lastSeq: number
-  readonly lastCrc: string
-  readonly undo: Named | null
-  readonly redo: Named | null
-  readonly misfits: readonly Misfit[]
-  /** Given when what counts has changed (undo, redo, strike, restore, amend, a correction): the whole table at `lastSeq`. */
-  readonly state: GameState | null
-}
-
-export interface LogPage {
-  readonly lines: readonly JournalLine[]
-  /** Seqs among them that are struck or amended now. */
-  readonly struck: readonly number[]
-  readonly amended: readonly number[]
-  readonly lastSeq: number
 }
 
 /** What the interface holds: one function per channel, one subscription per notice. The preload and the host both make one. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { JournalLine } from '#shared/game/journal-line'
+import type { GameState } from '#shared/game/state'
 import { tinyPack, tinyRules, tinySetup } from '#shared/game/tiny-fleet.testing'
 import { openGames, type Games } from './games'
 import { sameValue } from '#shared/kernel/same-value'
@@ -21,9 +22,15 @@ export interface KillFigures {
 
 /**
  * Plays one game in a child process that is killed at a random moment, opens it, looks for every line that was said to
- * be saved, and lets the next child play on. `child` is the child's program as plain JavaScript.
+ * be saved, and lets the next child play on. `child` is the child's program as plain JavaScript; `flaw` says what is
+ * wrong with a table that was found.
  */
-export async function killRounds(rounds: number, child: string, chance: () => number): Promise<KillFigures> {
+export async function killRounds(
+  rounds: number,
+  child: string,
+  chance: () => number,
+  flaw: (state: GameState) => string | undefined = () => undefined,
+): Promise<KillFigures> {
   const library = await mkdtemp(join(tmpdir(), 'killed-'))
   const gamesFolder = join(library, 'games')
   const games = gamesIn(gamesFolder)
@@ -43,6 +50,8 @@ export async function killRounds(rounds: number, child: string, chance: () => nu
         figures.missed += lines.length
         continue
       }
+      const wrong = flaw(opened.value.state)
+      if (wrong !== undefined) figures.refused.push(wrong)
       const from = lines[0]?.seq ?? 0
       const page = await games.lines(game, from, 100_000)
       const found = page.ok ? page.value.lines : []

@@ -1,7 +1,10 @@
 import { mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
+import { nextTick, ref } from 'vue'
 import CardBack from './CardBack.vue'
+import { cardLinesKey } from './card-lines'
 import PlayingCard from './PlayingCard.vue'
+import { heavyLines, plainLines } from '#shared/card/line-weights'
 import { navalCard } from '#shared/decks/card/naval-card'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
@@ -27,4 +30,17 @@ it('front and back are drawn without a style of their own, so that the content p
     expect(drawing.find('[style]').exists()).toBe(false)
     expect(drawing.text()).not.toContain('eventCards.')
   }
+})
+
+it('its lines grow heavier where the page wants them so', async () => {
+  const lines = ref(plainLines)
+  const card = mount(PlayingCard, {
+    props: { card: navalCard('9H', words) },
+    global: { provide: { [cardLinesKey as symbol]: lines } },
+  })
+  const frame = () => Number(card.find('rect[stroke-width]').attributes('stroke-width'))
+  const before = frame()
+  lines.value = heavyLines
+  await nextTick()
+  expect(frame()).toBeCloseTo(before * heavyLines.frame)
 })

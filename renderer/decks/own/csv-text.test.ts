@@ -41,6 +41,17 @@ const plain: readonly (readonly [string, string, readonly (readonly string[])[]]
 describe('comma-separated text', () => {
   test.each(plain)('reads %s', (_, text, rows) => expect(cells(text)).toEqual(rows))
 
+  test.each([
+    ['two columns', 'title;text\nSquall;x\n'],
+    ['numbers with a comma', 'title;copies\nSquall;1,5\n'],
+    ['prose full of commas', 'event;text\nSquall;a, b, c, d\nFog;e\n'],
+    ['headings in quotes and blank lines', '\n\n"Title";"Text"\n\nSquall;x\n\n'],
+    ['no headings', 'Squall;x\nFog;y\n\n\n'],
+    ['tabulators', 'title\ttext\nSquall\tx, y; z\n'],
+  ])('is parted where its cells are: %s', (_, text) => {
+    for (const { cells } of readCsv(text).rows) expect(cells).toHaveLength(2)
+  })
+
   test('counts lines as an editor does, those in quotes and empty ones too', () => {
     expect(readCsv('a,"b\nc"\r\n\r\nd,e').rows.map(({ line }) => line)).toEqual([1, 4])
   })

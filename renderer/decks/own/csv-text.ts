@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import type { DeckTable, TableRow } from '#shared/decks/own/deck-table'
+import { knownHeadings } from '#shared/decks/own/table-columns'
 
 /** Of more lines than this no deck comes; those after them are not read. */
 export const mostLines = 5000
@@ -21,7 +22,7 @@ export function readCsv(given: string): DeckTable {
   let line = 1
   let from = 0
   Papa.parse<string[]>(text, {
-    delimitersToGuess: separators,
+    delimiter: separatorOf(text),
     newline: '\n',
     preview: mostLines,
     step: ({ data, errors, meta }) => {
@@ -32,6 +33,19 @@ export function readCsv(given: string): DeckTable {
     },
   })
   return { rows, mended: [...mended], isCut: from < text.length }
+}
+
+/**
+ * What parts the cells: the sign that makes known headings of the first line, else the one that parts the first lines
+ * alike. Blank lines do not count, or a table of two columns would be none.
+ */
+function separatorOf(text: string): string {
+  const heads = /[^\n]*\S[^\n]*/.exec(text.slice(0, 100_000))?.[0] ?? ''
+  const known = separators.map((sign) => knownHeadings(heads.split(sign)))
+  const most = Math.max(...known)
+  if (most > 1) return separators[known.indexOf(most)]!
+  const preview = { newline: '\n', preview: 20, skipEmptyLines: 'greedy', delimitersToGuess: separators } as const
+  return Papa.parse(text, preview).meta.delimiter
 }
 
 function lineEnds(text: string, from: number, to: number): number {

@@ -1,74 +1,13 @@
-import { computed, shallowRef } from 'vue'
+import { making } from '../../ui/making'
 import type { DeckDocument } from '#shared/documents/deck'
 import { sameValue } from '#shared/kernel/same-value'
 
 /** A card by its place, counted from 0; `null` is the deck itself. */
 export type Chosen = number | null
 
-interface Step {
-  readonly before: DeckDocument
-  /** Where it was made. */
-  readonly at: Chosen
-  /** The field that is being written in: what is written there in one go is one step. */
-  readonly field: string | undefined
-}
-
-/** A deck in the making: as it is now, as it was kept last, and every step between, to be taken back and made again. */
+/** A deck in the making, every step of it. */
 export function deckDraft(begun: DeckDocument) {
-  const now = shallowRef(begun)
-  const kept = shallowRef(begun)
-  const done = shallowRef<readonly Step[]>([])
-  const undone = shallowRef<readonly Step[]>([])
-
-  /** What a hand made of the deck; `field` where it writes, letter by letter. */
-  function change(after: DeckDocument, at: Chosen, field?: string): void {
-    const before = now.value
-    if (sameValue(after, before)) return
-    const last = done.value.at(-1)
-    const goesOn = field !== undefined && last?.field === field && last.at === at && undone.value.length === 0
-    if (!goesOn) done.value = [...done.value, { before, at, field }]
-    undone.value = []
-    now.value = after
-  }
-
-  /** What comes next is a step of its own. */
-  function settle(): void {
-    const last = done.value.at(-1)
-    if (last?.field !== undefined) done.value = [...done.value.slice(0, -1), { ...last, field: undefined }]
-  }
-
-  /** Takes the last step back, or makes it again; where it was made, or nothing where there is none. */
-  const undo = () => goBack(done, undone)
-  const redo = () => goBack(undone, done)
-
-  function goBack(from: typeof done, to: typeof done): { readonly at: Chosen } | undefined {
-    const step = from.value.at(-1)
-    if (!step) return undefined
-    from.value = from.value.slice(0, -1)
-    to.value = [...to.value, { before: now.value, at: step.at, field: undefined }]
-    now.value = step.before
-    return { at: step.at }
-  }
-
-  /** It has been kept, as it was given to be. What was done to it meanwhile is not. */
-  function isKept(given: DeckDocument, as: DeckDocument): void {
-    if (now.value === given) now.value = as
-    kept.value = as
-    settle()
-  }
-
-  return {
-    now,
-    kept,
-    change,
-    settle,
-    undo,
-    redo,
-    isKept,
-    canUndo: computed(() => done.value.length > 0),
-    canRedo: computed(() => undone.value.length > 0),
-    isChanged: computed(() => !sameDeck(now.value, kept.value)),
-  }
+  return making<DeckDocument, Chosen>(begun, sameDeck)
 }
 export type DeckDraft = ReturnType<typeof deckDraft>
 

@@ -47,6 +47,7 @@ describe('what is no table in text is refused with a sentence:', () => {
     ['a workbook', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14), 'deck-csv-workbook'],
     ['a workbook of long ago', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'deck-csv-workbook'],
     ['a picture', Uint8Array.from(png), 'deck-csv-not-text'],
+    ['letters and an empty byte', bytes('title\nA\0B\n'), 'deck-csv-not-text'],
     ['letters and controls', bytes('title\nA\u0007'), 'deck-csv-not-text'],
     ['a letter halved', utf16('a', true).slice(0, 3), 'deck-csv-not-text'],
     ['nothing', new Uint8Array(), 'deck-csv-no-cards'],
@@ -74,6 +75,19 @@ describe('what is no table in text is refused with a sentence:', () => {
 
 test('a line of many letters is cut, and it is said', () => {
   expect(read(bytes(`title,text\nA,${'x'.repeat(400_000)}`)).findings).toMatchObject([{ key: 'ownDecks.csv.cut' }])
+})
+
+test('two hundred thousand columns are no throw: some are named, the others counted', () => {
+  const { findings } = read(bytes(`title,${'x,'.repeat(200_000)}\nFog\n`))
+  expect(findings.map(({ key, values }) => say(key, values ?? {})).at(-1)).toBe(
+    '199988 more columns are not known and were left out.',
+  )
+})
+
+test('what is said of a line holds no sign that would turn the sentence round', () => {
+  const { findings } = read(bytes('title,te\u202ext\nFog\n ,\u202eonly text\nCalm,,beyond\u202e\n'))
+  expect(findings).toHaveLength(3)
+  expect(findings.map(({ key, values }) => say(key, values ?? {})).join()).not.toContain('\u202e')
 })
 
 test('nothing but quotation marks is read in good time', () => {

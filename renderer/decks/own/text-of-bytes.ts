@@ -15,6 +15,8 @@ export function textOfBytes(bytes: Uint8Array): Result<ReadText> {
   for (const encoding of likely(bytes)) {
     const text = decoded(bytes, encoding)
     if (text === undefined) continue
+    // Some empty bytes make no table of two bytes a letter: one without a line or a cell is something else.
+    if (isGuess(bytes, encoding) && !/[\n,;\t]/.test(text)) break
     return isBinary.test(text) ? refused('deck-csv-not-text') : done({ text, encoding })
   }
   return refused('deck-csv-not-text')
@@ -31,6 +33,11 @@ const workbooks = [
 
 function isWorkbook(bytes: Uint8Array): boolean {
   return workbooks.some((beginning) => startsWith(bytes, beginning))
+}
+
+/** Taken for letters of two bytes without a mark that says so. */
+function isGuess(bytes: Uint8Array, encoding: Encoding): boolean {
+  return encoding.startsWith('utf-16') && !startsWith(bytes, [0xff, 0xfe]) && !startsWith(bytes, [0xfe, 0xff])
 }
 
 function likely(bytes: Uint8Array): readonly Encoding[] {

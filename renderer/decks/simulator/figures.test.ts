@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asDrawn, eveningOf, whyPlayed } from './evening-of'
 import { EveningWork, type EveningsNews } from './evening-work'
-import { difference, exactFigures, playedFigures, type Figure } from './figures'
+import { difference, exactFigures, playedFigures, together, type Figure } from './figures'
 import { figureCsv } from './figure-csv'
 import { errorText, percentText, signedText } from './figure-words'
 import { milestones } from './milestones'
@@ -31,6 +31,23 @@ describe('figures of a fresh deck', () => {
   test('one red for a black takes a third of an event away', () => {
     const swapped = exactFigures(withoutOne(deckOf(27), '2H'), 12)
     expect(difference(figures.expected, swapped.expected).figure).toBeCloseTo(-12 / 36, 12)
+  })
+})
+
+describe('two decks together', () => {
+  test('bring the events of both, and one at least where either does', () => {
+    const [one, other] = [exactFigures(deckOf(27), 4), exactFigures(deckOf(9), 4)]
+    const both = together(one, other)
+    expect(both.expected).toEqual(exact(1 + 2))
+    expect(both.byTurn[0]).toEqual({ figure: expect.closeTo(1 - 0.75 * 0.5, 12) as number, error: null })
+  })
+
+  test('err as squares do, each by what the other leaves open', () => {
+    const played = exactFigures(deckOf(27), 1)
+    const off = { ...played, byTurn: [{ figure: 0.25, error: 0.004 }], expected: { figure: 0.25, error: 0.003 } }
+    const both = together(off, { ...off, expected: { figure: 0.25, error: 0.004 } })
+    expect(both.byTurn[0]!.error).toBeCloseTo(Math.hypot(0.003, 0.003), 12)
+    expect(both.expected.error).toBeCloseTo(0.005, 12)
   })
 })
 

@@ -101,11 +101,35 @@ function withError({ figure, low, high }: Found): Figure {
   return { figure, error: Math.max(figure - low, high - figure) }
 }
 
-/** How two figures differ; errors of two plays add up as squares do. */
+/** How two figures differ. */
 export function difference(one: Figure, other: Figure): Figure {
-  const figure = other.figure - one.figure
-  if (one.error === null && other.error === null) return { figure, error: null }
-  return { figure, error: Math.hypot(one.error ?? 0, other.error ?? 0) }
+  return { figure: other.figure - one.figure, error: errorOf(one, other) }
+}
+
+/** What two decks bring together: what is drawn from one says nothing of the other. */
+export function together(
+  one: DeckFigures,
+  other: DeckFigures,
+): Pick<DeckFigures, 'expected' | 'byTurn' | 'decisiveBy'> {
+  const either = (ones: readonly Figure[], others: readonly Figure[]) =>
+    ones.map((each, turn) => eitherOf(each, others[turn] ?? sure(0)))
+  return {
+    expected: { figure: one.expected.figure + other.expected.figure, error: errorOf(one.expected, other.expected) },
+    byTurn: either(one.byTurn, other.byTurn),
+    decisiveBy: either(one.decisiveBy, other.decisiveBy),
+  }
+}
+
+/** The chance of at least one of two things; each error counts by what the other leaves open. */
+function eitherOf(one: Figure, other: Figure): Figure {
+  const [noneOfOne, noneOfOther] = [1 - one.figure, 1 - other.figure]
+  return { figure: 1 - noneOfOne * noneOfOther, error: errorOf(one, other, [noneOfOther, noneOfOne]) }
+}
+
+/** Errors of two plays add up as squares do. */
+function errorOf(one: Figure, other: Figure, [ofOne, ofOther]: readonly [number, number] = [1, 1]): number | null {
+  if (one.error === null && other.error === null) return null
+  return Math.hypot((one.error ?? 0) * ofOne, (other.error ?? 0) * ofOther)
 }
 
 function mean(list: readonly number[]): number {

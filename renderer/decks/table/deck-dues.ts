@@ -17,7 +17,9 @@ export function deckDueLines(state: GameState, phases: readonly string[]): reado
     const values = { turn, side: nameOf(drawer), deck: decks.piles[deck]?.name ?? deck }
     if (overLimit > 0) return { deck, text: say('deckTable.due.over', { ...values, n: overLimit }) }
     const key = toDraw === 1 ? 'deckTable.due.draw' : 'deckTable.due.drawMore'
-    return { deck, text: say(key, { ...values, n: toDraw }) }
+    // Cards that are played at once come only when nobody can plot against them any more.
+    const plotted = decks.piles[deck]?.rules.playMode === 'immediate' ? 'Plotted' : ''
+    return { deck, text: say(`${key}${plotted}`, { ...values, n: toDraw }) }
   })
   const passed = (Object.entries(decks.piles) as [DeckId, Pile][])
     .filter(([, pile]) => isTurnEnding(state, phases, pile) && passedAtEndOfTurn(pile).length > 0)

@@ -24,6 +24,9 @@ const footBaseline = 83.4
 const gap = 0.9
 
 const prose: Setting = { face: 'work-500', largest: 3.2, smallest: 2, leadingEms: 1.2 }
+/** A title of more than one line. */
+const titleSetting: Setting = { face: 'head', largest: 4.6, smallest: 3, leadingEms: 1.08 }
+const titleRoom: Room = { widthMm: width, heightMm: 9.95 }
 /** Words that would have to be smaller than this are worth more than a rose. */
 const smallestBesideRose = 2.6
 
@@ -37,6 +40,18 @@ export function cardFront(card: PlayingCard, bleedMm = 0): readonly Operation[] 
     ...(card.isEvent ? eventFace(card) : quietFace(card)),
     ...foot(card, ink),
   ]
+}
+
+/** Which of its words a card of an event has no room for, even as small as they are set. */
+export function cutOn(card: PlayingCard): { readonly title: boolean; readonly text: boolean } {
+  const { face, smallest, leadingEms } = prose
+  const { room } = body(card, ruleWithoutPicture)
+  return {
+    title:
+      fitLine('head', 5.4, card.title, width, 4.5).text !== card.title &&
+      !fitsAt(card.title, titleRoom, titleSetting.face, titleSetting.smallest, titleSetting.leadingEms),
+    text: !fitsAt(card.text, room, face, smallest, leadingEms),
+  }
 }
 
 function eventFace(card: PlayingCard): readonly Operation[] {
@@ -88,8 +103,7 @@ function corner({ corner, suit }: PlayingCard, ink: Ink): readonly Operation[] {
 function title(text: string, ruleY: number): readonly Operation[] {
   const line = fitLine('head', 5.4, text, width, 4.5)
   if (line.text === text) return [titleLine(line, ruleY - 2.8)]
-  const setting: Setting = { face: 'head', largest: 4.6, smallest: 3, leadingEms: 1.08 }
-  const { lines: found, size, leading } = wrapInto(text, { widthMm: width, heightMm: 9.95 }, setting)
+  const { lines: found, size, leading } = wrapInto(text, titleRoom, titleSetting)
   const lines = evened(found, 'head', size)
   return lines.map((each, place) => titleLine({ text: each, size }, ruleY - 2.4 - (lines.length - 1 - place) * leading))
 }

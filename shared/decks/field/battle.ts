@@ -28,13 +28,9 @@ export interface HeldEvent {
 
 /** What came of the dice of a turn. */
 export type Came =
-  | { readonly is: 'nothing'; readonly because: 'notTriggered' | 'helpsHolder' | 'spent' | 'noTarget' }
+  | { readonly is: 'nothing'; readonly because: 'helpsHolder' | 'spent' | 'noTarget' }
   | { readonly is: 'reroll'; readonly because: 'spent' | 'noTarget' }
   | { readonly is: 'event'; readonly event: FieldEvent; readonly strikes: Role; readonly mayBeHeldBy: Role | null }
-
-export function freshBattle(rules: FieldHouseRules): FieldBattle {
-  return { rules, held: {}, spent: { attacker: [], defender: [] } }
-}
 
 /** The first D6 of a turn: an event comes on these faces. */
 export const triggerFaces: readonly number[] = [1, 6]
@@ -81,36 +77,6 @@ function holderOf({ mayHold }: FieldHouseRules, { does }: FieldEvent, strikes: R
     case 'none':
       return null
   }
-}
-
-/** An event is kept for later instead of taking effect. */
-export function hold(battle: FieldBattle, strikes: Role, face: number): Result<FieldBattle> {
-  const event = fieldEventOf(face)
-  if (!event) return refused('field-event-unknown', { what: face })
-  const holder = mayBeHeldBy(battle, event, strikes)
-  if (holder === null) return refused('field-hand-full')
-  return done({ ...battle, held: { ...battle.held, [holder]: { event: face, strikes } } })
-}
-
-/** An event takes effect as it comes. One that comes once in a game has now come. */
-export function takeEffect(battle: FieldBattle, strikes: Role, face: number): Result<FieldBattle> {
-  const event = fieldEventOf(face)
-  if (!event) return refused('field-event-unknown', { what: face })
-  if (!isOncePerGame(event) || isSpent(battle, strikes, event)) return done(battle)
-  return done({ ...battle, spent: { ...battle.spent, [strikes]: [...battle.spent[strikes], face] } })
-}
-
-/** What a player may play at the beginning of his own or his opponent's turn, before anything is rolled. */
-export function heldBy(battle: FieldBattle, holder: Role): HeldEvent | undefined {
-  return battle.held[holder]
-}
-
-/** The kept event is played: it strikes the side it struck when it came, its unit is chosen now. */
-export function playHeld(battle: FieldBattle, holder: Role): Result<FieldBattle> {
-  const held = battle.held[holder]
-  if (!held) return refused('field-hand-empty')
-  const { [holder]: _played, ...left } = battle.held
-  return takeEffect({ ...battle, held: left }, held.strikes, held.event)
 }
 
 export function isOncePerGame({ lasts }: FieldEvent): boolean {

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '../../words/en/index'
 import { speaker } from '../../words/speak'
-import {
-  comes,
-  fieldEventOf,
-  freshBattle,
-  heldBy,
-  hold,
-  isOncePerGame,
-  isTriggered,
-  playHeld,
-  struckBy,
-  takeEffect,
-  type FieldBattle,
-} from './battle'
+import { comes, fieldEventOf, isOncePerGame, isTriggered, struckBy, type FieldBattle } from './battle'
 import { fieldEvents } from './events'
 import printed from './events.golden.json'
-import { fieldHouseRules, usualFieldHouseRules, type FieldHouseRules } from './house-rules'
+import type { FieldHouseRules } from './house-rules'
 import { withName } from './names'
-import { chanceInTurn, eventsIn } from './odds'
+import { chanceByTurn, chanceInTurn } from './odds'
 
 const words = speaker(en)
-const battle = (rules: Partial<FieldHouseRules> = {}): FieldBattle => freshBattle({ ...usualFieldHouseRules, ...rules })
+const usual: FieldHouseRules = {
+  triggerRolled: 'gameTurn',
+  mayHold: 'struck',
+  rallyTwice: 'nothing',
+  noTarget: 'nothing',
+  disrWouldBreak: 'nothing',
+}
+const battle = (rules: Partial<FieldHouseRules> = {}, so: Partial<FieldBattle> = {}): FieldBattle => ({
+  rules: { ...usual, ...rules },
+  held: {},
+  spent: { attacker: [], defender: [] },
+  ...so,
+})
 const must = <Value>(result: { ok: true; value: Value } | { ok: false; code: string }): Value => {
   if (!result.ok) throw new Error(result.code)
   return result.value
@@ -75,56 +75,34 @@ describe('one event may be kept', () => {
     for (const face of [helps, hurts]) {
       expect(must(comes(battle(), 'defender', face))).toMatchObject({ is: 'event', mayBeHeldBy: 'defender' })
     }
-    const kept = must(hold(battle(), 'defender', hurts))
-    expect(heldBy(kept, 'defender')).toEqual({ event: hurts, strikes: 'defender' })
   })
 
   test('then a further event that would help him does not occur, one that hurts him still does', () => {
-    const kept = must(hold(battle(), 'attacker', hurts))
+    const kept = battle({}, { held: { attacker: { event: hurts, strikes: 'attacker' } } })
     expect(must(comes(kept, 'attacker', helps))).toEqual({ is: 'nothing', because: 'helpsHolder' })
     expect(must(comes(kept, 'attacker', hurts))).toMatchObject({ is: 'event', mayBeHeldBy: null })
     expect(must(comes(kept, 'defender', helps))).toMatchObject({ is: 'event' })
-  })
-
-  test('and no second one', () => {
-    const kept = must(hold(battle(), 'attacker', hurts))
-    expect(hold(kept, 'attacker', hurts)).toMatchObject({ ok: false, code: 'field-hand-full' })
-  })
-
-  test('played, it strikes the side it came for, and the hand is free again', () => {
-    const kept = must(hold(battle(), 'attacker', helps))
-    const played = must(playHeld(kept, 'attacker'))
-    expect(heldBy(played, 'attacker')).toBeUndefined()
-    expect(must(comes(played, 'attacker', helps))).toMatchObject({ is: 'event' })
-    expect(playHeld(played, 'attacker')).toMatchObject({ ok: false, code: 'field-hand-empty' })
   })
 
   test('by whom it serves, or by nobody, where the house says so', () => {
     const beneficiary = battle({ mayHold: 'beneficiary' })
     expect(must(comes(beneficiary, 'attacker', hurts))).toMatchObject({ mayBeHeldBy: 'defender' })
     expect(must(comes(beneficiary, 'attacker', helps))).toMatchObject({ mayBeHeldBy: 'attacker' })
-    const kept = must(hold(beneficiary, 'attacker', hurts))
-    expect(heldBy(kept, 'defender')).toEqual({ event: hurts, strikes: 'attacker' })
     expect(must(comes(battle({ mayHold: 'none' }), 'attacker', hurts))).toMatchObject({ mayBeHeldBy: null })
   })
 })
 
 describe('once in a game', () => {
-  const rallied = must(takeEffect(battle(), 'attacker', rally))
+  const spent = { attacker: [rally], defender: [] }
+  const rallied = battle({}, { spent })
 
   test('means once for each army', () => {
     expect(must(comes(rallied, 'attacker', rally))).toEqual({ is: 'nothing', because: 'spent' })
     expect(must(comes(rallied, 'defender', rally))).toMatchObject({ is: 'event' })
   })
 
-  test('kept and played later, it counts when it is played', () => {
-    const kept = must(hold(battle(), 'defender', rally))
-    expect(kept.spent.defender).toEqual([])
-    expect(must(playHeld(kept, 'defender')).spent.defender).toEqual([rally])
-  })
-
   test('is rolled again where the house says so', () => {
-    const again = must(takeEffect(battle({ rallyTwice: 'reroll' }), 'attacker', rally))
+    const again = battle({ rallyTwice: 'reroll' }, { spent })
     expect(must(comes(again, 'attacker', rally))).toEqual({ is: 'reroll', because: 'spent' })
   })
 })
@@ -136,22 +114,14 @@ test('an event with no unit to strike is nothing, or rolled again', () => {
 
 test('a face that the die does not have is refused', () => {
   for (const face of [0, 21, 1.5]) {
-    for (const refusal of [comes(battle(), 'attacker', face), hold(battle(), 'attacker', face)]) {
-      expect(refusal).toMatchObject({ ok: false, code: 'field-event-unknown' })
-    }
-  }
-})
-
-test('the house rules begin with what is usual', () => {
-  for (const [rule, usual] of Object.entries(usualFieldHouseRules)) {
-    expect(fieldHouseRules[rule as keyof FieldHouseRules][0]).toBe(usual)
+    expect(comes(battle(), 'attacker', face)).toMatchObject({ ok: false, code: 'field-event-unknown' })
   }
 })
 
 test('an event comes in a third of the turns, a sixth for each side', () => {
   expect(chanceInTurn()).toEqual({ any: 1 / 3, forSide: 1 / 6 })
-  expect(eventsIn(2, 'gameTurn').map((chance) => Math.round(chance * 9))).toEqual([4, 4, 1])
-  expect(eventsIn(1, 'playerTurn')).toHaveLength(3)
+  expect(chanceByTurn(2, 'gameTurn').any).toBeCloseTo(5 / 9, 12)
+  expect(chanceByTurn(1, 'playerTurn').forSide).toBeCloseTo(11 / 36, 12)
 })
 
 test('names of units are kept, newest first, each once', () => {

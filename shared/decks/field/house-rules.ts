@@ -15,11 +15,3 @@ export const fieldHouseRules = {
 export type FieldHouseRules = {
   readonly [Rule in keyof typeof fieldHouseRules]: (typeof fieldHouseRules)[Rule][number]
 }
-
-export const usualFieldHouseRules: FieldHouseRules = {
-  triggerRolled: 'gameTurn',
-  mayHold: 'struck',
-  rallyTwice: 'nothing',
-  noTarget: 'nothing',
-  disrWouldBreak: 'nothing',
-}

@@ -1,4 +1,3 @@
-import { convolved } from '../odds/hypergeometric'
 import { roles, triggerFaces } from './battle'
 import type { FieldHouseRules } from './house-rules'
 
@@ -6,15 +5,6 @@ import type { FieldHouseRules } from './house-rules'
 export function chanceInTurn(): { readonly any: number; readonly forSide: number } {
   const any = triggerFaces.length / 6
   return { any, forSide: any / roles.length }
-}
-
-/** Chances of 0, 1, 2 … events in so many full turns, before anything is held or spent. */
-export function eventsIn(turns: number, triggerRolled: FieldHouseRules['triggerRolled']): number[] {
-  const { any } = chanceInTurn()
-  const dice = triggerRolled === 'playerTurn' ? 2 * turns : turns
-  let counts = [1]
-  for (let die = 0; die < dice; die++) counts = convolved(counts, [1 - any, any])
-  return counts
 }
 
 /** The chance of at least one event by the end of so many full turns: at all, and for a given side. */

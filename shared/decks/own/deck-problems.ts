@@ -1,6 +1,8 @@
 import { deckDocument, mostRows, rowsOf, type Asked, type DeckDocument, type OwnCard } from '../../documents/deck'
 import { mostCards } from '../../documents/deck-pile'
 import { assertNever } from '../../kernel/assert-never'
+import { cutOn } from '../card/card-front'
+import { ownCardFace } from '../card/own-card'
 import type { Phrase } from '../../kernel/phrase'
 import { isSeen } from '../../kernel/seen-text'
 import type { Words } from '../../words/speak'
@@ -16,7 +18,7 @@ export interface DeckProblem {
   /** Of which card, counted from 0; `null`: of the deck itself. */
   readonly card: number | null
   /** Beside which question it is said. */
-  readonly field: 'title' | 'cards' | 'blacks' | 'asks' | 'lasts'
+  readonly field: 'title' | 'text' | 'cards' | 'blacks' | 'asks' | 'lasts'
   /** Which of the things a card asks. */
   readonly ask?: number
   readonly sentence: string
@@ -57,15 +59,27 @@ function ofCard({ cards }: DeckDocument, card: OwnCard, at: number, words: Words
   })
   if (!isSeen(card.title)) return [problem('title', 'cardTitle', { n: at + 1 })]
   const { title, asks, lasts } = card
+  const cut = cutsOf(card, words)
   const isTwin = cards.slice(0, at).some((other) => other.title.trim() === title.trim())
   const hasTurns = asks.some(({ ask }) => ask === 'turns')
   return [
     ...(isTwin ? [problem('title', 'sameTitle', { title }, false)] : []),
+    ...(cut.title ? [problem('title', 'titleCut', { card: title.slice(0, 40) }, false)] : []),
+    ...(cut.text ? [problem('text', 'textCut', { card: title }, false)] : []),
     ...(lasts === 'turns' && !hasTurns ? [problem('lasts', 'noTurns', { card: title }, false)] : []),
     ...asks.flatMap((each, ask) =>
       flawsOf(each, words).map((why) => ({ ...problem('asks', 'table', { card: title, why }), ask })),
     ),
   ]
+}
+
+/** A card is measured once for as long as it stays as it is: two hundred of them with every letter would be too many. */
+const measured = new WeakMap<OwnCard, ReturnType<typeof cutOn>>()
+
+function cutsOf(card: OwnCard, words: Words): ReturnType<typeof cutOn> {
+  const known = measured.get(card) ?? cutOn(ownCardFace(card, words))
+  measured.set(card, known)
+  return known
 }
 
 /** What is wrong with one question, in sentences of its own. */

@@ -31,6 +31,8 @@ export interface ImportedDeck {
 
 const mostCards = 200
 const mostAsks = 6
+/** As many columns that are not known are named. */
+const mostNamed = 12
 /** A table for a D100 in full, six times. */
 const longestAsks = 100_000
 
@@ -54,7 +56,9 @@ export function deckFromTable({ rows, mended, isCut }: DeckTable, title: string)
   if (rows.some(({ cells }) => cells.some((cell) => cell.includes('\ufffd')))) findings.push(finding('letters'))
   if (isCut) findings.push(finding('lines', { most: rows.length }))
   const named = placesOf(rows[0])
-  findings.push(...(named?.unknown ?? []).map((what) => finding('column', { what: what.slice(0, 80) })))
+  const unknown = named?.unknown ?? []
+  for (const what of unknown.slice(0, mostNamed)) findings.push(finding('column', { what: told(what) }))
+  if (unknown.length > mostNamed) findings.push(finding('columns', { n: unknown.length - mostNamed }))
   const reader = new RowReader(named?.places ?? usualPlaces, named?.width ?? columns.length, findings)
   const cards = (named ? rows.slice(1) : rows).flatMap((row) => reader.card(row))
   if (cards.length === 0) return refused('deck-csv-no-cards')
@@ -96,12 +100,13 @@ class RowReader {
       return []
     }
     if (!isSeen(title)) {
-      this.findings.push(finding('noTitle', { line: row.line, text: row.cells.join(' ').trim().slice(0, 80) }))
+      this.findings.push(finding('noTitle', { line: row.line, text: told(row.cells.join(' ')) }))
       return []
     }
     const beyond = row.cells.slice(this.width).join(' ').trim()
-    if (beyond !== '') this.findings.push(finding('beyond', { line: row.line, what: beyond.slice(0, 80) }))
-    const id = freshId(title, this.ids)
+    if (beyond !== '') this.findings.push(finding('beyond', { line: row.line, what: told(beyond) }))
+    // Cards beyond what a deck holds are counted and left out: they need no name of their own.
+    const id = this.ids.size < mostCards ? freshId(title, this.ids) : ''
     this.ids.add(id)
     return [
       {
@@ -166,6 +171,11 @@ class RowReader {
     if (left > 0) this.findings.push(finding('asksMany', { line: row.line, most: mostAsks, n: left }))
     return [...(asks ?? [])].slice(0, mostAsks)
   }
+}
+
+/** What a stranger wrote, in a sentence of ours. */
+function told(text: string): string {
+  return shortened(oneLine(withoutHidden(text)), 80)
 }
 
 function oneLine(text: string): string {

@@ -67,6 +67,8 @@ describe('what is wrong with a deck is said:', () => {
     ['no card', deck(), 'The deck has no card. Add one.'],
     ['a card without a title', withCard({ title: '\u3164' }), 'Card 1 has no title.'],
     ['a million blacks', { ...deck('Squall'), blacks: 1_000_000 }, /1000001 cards with its blacks; 2000 are the most/],
+    ['a text longer than the card', withCard({ text: 'W'.repeat(1000) }), /“Squall”: its text.*is cut there/],
+    ['a title longer than the card', withCard({ title: 'W'.repeat(80) }), /has no room on the card and is cut there/],
     ['endless tables', endless, /have 3100 rows together; 3000 are the most/],
     ['two of one title', deck('Squall', 'Squall'), 'Two cards are called “Squall”.'],
     ['turns nobody asks for', withCard({ lasts: 'turns' }), /asks for no number of turns/],

@@ -27,6 +27,12 @@ export interface NamedPlaces {
   readonly unknown: readonly string[]
 }
 
+/** How many different columns of ours these cells head. */
+export function knownHeadings(cells: readonly string[]): number {
+  const named = new Set(cells.slice(0, 100).map((cell) => cell.replaceAll('"', '').trim().toLowerCase()))
+  return columns.filter((column) => headings[column].some((name) => named.has(name))).length
+}
+
 /** What the headings of a table say; `undefined` where its first line is none. */
 export function placesOf(row: TableRow | undefined): NamedPlaces | undefined {
   const named = (row?.cells ?? []).map((cell) => cell.trim().toLowerCase())

@@ -10,6 +10,8 @@ export const app = {
   dismiss: 'Dismiss',
   refusedOtherwise: 'That was refused ({code}). Nothing was changed.',
   chosen: 'chosen',
+  show: 'Show',
+  showWhere: 'Show where: {what}',
   unsavedOf: '{title}: one mark is not saved. {reason} | {title}: {n} marks are not saved. {reason}',
   leaving: {
     title: 'One mark is not saved | {n} marks are not saved',

@@ -15,6 +15,8 @@ export const deckTable = {
   due: {
     draw: 'Draw for turn {turn}: {side}, from the deck of {deck}',
     drawMore: 'Draw {n} cards for turn {turn}: {side}, from the deck of {deck}',
+    drawPlotted: 'Movement and weapons plotted, draw for turn {turn}: {side}, from the deck of {deck}',
+    drawMorePlotted: 'Movement and weapons plotted, draw {n} cards for turn {turn}: {side}, from the deck of {deck}',
     over: '{side} gives up one card: deck of {deck} | {side} gives up {n} cards: deck of {deck}',
     passed:
       '{side} discards one card not played: deck of {deck} | {side} discards {n} cards not played: deck of {deck}',
@@ -113,7 +115,7 @@ export const deckTable = {
     ownDeck: 'Which deck',
     noOwn: 'The library has no deck of your own yet.',
     skill: 'Skill of her crews',
-    serviceability: 'Her machinery',
+    serviceability: 'Serviceability',
     levels: { 1: 'worst', 2: 'poor', 3: 'middling', 4: 'good', 5: 'best' },
     hearts: 'Hearts, minor',
     diamonds: 'Diamonds, can decide the day',
@@ -125,13 +127,6 @@ export const deckTable = {
   },
   rules: {
     title: 'Rules of the deck of {deck}',
-    cardsPerTurn: 'Cards drawn a turn',
-    playMode: 'Cards are',
-    modes: { hold: 'held until their moment', immediate: 'played in the turn they are drawn' },
-    drawnBy: 'Drawn by',
-    drawers: { opponent: 'the other side', ownSide: 'the same side' },
-    reshuffle: 'Discards are shuffled in',
-    reshuffles: { whenEmpty: 'when the pile runs out', everyTurn: 'every turn', never: 'never' },
     handLimit: 'Most cards in hand; empty for no limit',
     button: 'Change the rules',
   },

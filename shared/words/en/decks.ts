@@ -47,6 +47,17 @@ export const decks = {
     port: 'port',
     starboard: 'starboard',
   },
+  /** How a deck is drawn from and played, wherever it is asked or told. */
+  rules: {
+    cardsPerTurn: 'Drawn a turn',
+    playMode: 'A drawn card',
+    playModes: { hold: 'is held until its moment', immediate: 'is played that turn or discarded' },
+    drawnBy: 'Drawn by',
+    drawnBys: { opponent: 'the opponent', ownSide: 'its own side' },
+    reshuffle: 'Discards come back',
+    reshuffles: { whenEmpty: 'when the pile runs out', everyTurn: 'every turn', never: 'never' },
+    handLimit: 'Most cards in hand',
+  },
   warnings: {
     moreRedsThanBlacks: '{reds} reds to {blacks} blacks: the guide is no more reds than blacks.',
     noReds: 'No red card: nothing will ever happen.',
@@ -95,16 +106,16 @@ export const decksRefused = {
     'The file of “{name}” was changed while it was open here. Nothing was written; save the deck as a new one.',
   'sealed-by-hand': 'Only the desk seals cards. Nothing was written.',
   'dealt-by-hand': 'Only the desk moves cards. Nothing was written; draw, play and shuffle at the deck.',
-  'deck-missing': 'The library has no deck “{what}” any more. Nothing was laid out.',
+  'deck-missing': 'The library has no deck “{what}” any more. Nothing was changed.',
   'deck-side-unknown': 'There is no side “{what}” in this game. Nothing was laid out.',
   'deck-hand-over': 'The hand holds {held} cards and may hold {limit}. Give one up before the next is drawn.',
   'deck-hand-held':
     'A card of “{deck}” is held by one side, and the other would draw the new deck. Nothing was changed; play the card, give it up or put it back first. | {n} cards of “{deck}” are held by one side, and the other would draw the new deck. Nothing was changed; play them, give them up or put them back first.',
   'deck-card-not-there': 'That card is not where it was taken to be. Look again; nothing was changed.',
-  'deck-card-hidden': 'This window does not know that card. Nothing was changed.',
+  'deck-card-hidden':
+    'The face of a card is not in the journal any more. Nothing was changed; undo the last shuffle, or lay the deck out anew.',
   'deck-none-to-draw': 'The deck has no card left to draw.',
   'field-event-unknown': 'The D20 has no face {what}.',
-  'field-hand-full': 'The hand that would keep this event is full, or the house lets nobody keep one.',
   'field-hand-empty': 'No event is kept there.',
   'deck-csv-long': 'The table is longer than {most} letters, more than any deck. It was not read.',
   'deck-csv-not-text': 'The file is not a table in text. Save it as CSV and try again.',

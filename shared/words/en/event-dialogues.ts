@@ -117,11 +117,11 @@ export const eventDialogues = {
     second: '{faces}: the other',
   },
   rolled: {
-    left180: 'A {face}: {on} turns left 180°.',
-    left90: 'A {face}: {on} turns left 90°.',
-    straight: 'A {face}: {on} goes straight on.',
-    right90: 'A {face}: {on} turns right 90°.',
-    right180: 'A {face}: {on} turns right 180°.',
+    left180: 'A {face}: {on}, left 180°.',
+    left90: 'A {face}: {on}, left 90°.',
+    straight: 'A {face}: {on}, straight on.',
+    right90: 'A {face}: {on}, right 90°.',
+    right180: 'A {face}: {on}, right 180°.',
     port: 'A {face}: {on}, the battery to port.',
     starboard: 'A {face}: {on}, the battery to starboard.',
     first: 'A {face}: the nearer to {on}.',
@@ -150,11 +150,11 @@ export const eventDialogues = {
   },
   instead: {
     commonShell12Inch:
-      'Without rules for aircraft: one 12″ common shell at {percent} %. | Without rules for aircraft: {n} 12″ common shells, each at {percent} %.',
+      'Without rules for aircraft: one common shell of 12″ at {percent} %. | Without rules for aircraft: {n} common shells of 12″, each at {percent} %.',
     heShell8Inch:
-      'Without rules for aircraft: one 8″ HE shell at {percent} %. | Without rules for aircraft: {n} 8″ HE shells, each at {percent} %.',
+      'Without rules for aircraft: one HE shell of 8″ at {percent} %. | Without rules for aircraft: {n} HE shells of 8″, each at {percent} %.',
     torpedo18Inch:
-      'Without rules for aircraft: one 18″ torpedo from {yards} yards. | Without rules for aircraft: {n} 18″ torpedoes from {yards} yards.',
+      'Without rules for aircraft: one torpedo of 18″ from {yards} yards. | Without rules for aircraft: {n} torpedoes of 18″ from {yards} yards.',
   },
   submarine: 'One torpedo runs at {ship} from {yards} yards. | {n} torpedoes run at {ship} from {yards} yards.',
   mine: '{ship} strikes a mine.',
@@ -214,7 +214,7 @@ export const perfidiousAlbionEvents = {
   },
   shells: {
     ask: '{ship}: one shell, a hit on {atMost} or less | {ship}: {n} shells, each a hit on {atMost} or less',
-    hits: '{ship}: {hits} of {n} shells hit.',
+    hits: '{ship}: shells that hit, {hits} of {n}.',
     penetration: {
       commonShell12Inch: 'A 12″ common shell goes in like a Y gun at the end of its range',
       heShell8Inch: 'An 8″ HE shell goes in like an A gun at the end of its range',

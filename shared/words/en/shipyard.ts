@@ -27,8 +27,6 @@ export const shipyard = {
   add: 'Add',
   remove: 'Remove {what}',
   problems: 'What is wrong with her',
-  show: 'Show',
-  showWhere: 'Show where: {what}',
   notSound: 'She was not saved. {why}',
   refused: '{why} She is still here as you made her.',
   missing: 'There is no such ship in the library.',

@@ -41,7 +41,7 @@ describe('attacks from the air, from below and by a mine', () => {
   test('dive bombers: as many 12″ common shells at 50 % as the same die shows', () => {
     expect(played('AD', [4]).why).toEqual([
       '4 dive bombers attack Majestic.',
-      'Without rules for aircraft: 4 12″ common shells, each at 50 %.',
+      'Without rules for aircraft: 4 common shells of 12″, each at 50 %.',
       'The rules in use leave what comes of it to the table.',
     ])
   })
@@ -49,7 +49,7 @@ describe('attacks from the air, from below and by a mine', () => {
   test('torpedo bombers: as many 18″ torpedoes from 1,500 yards', () => {
     expect(played('2D', [1]).why).toEqual([
       'One torpedo bomber attacks Majestic.',
-      'Without rules for aircraft: one 18″ torpedo from 1500 yards.',
+      'Without rules for aircraft: one torpedo of 18″ from 1500 yards.',
       'The rules in use leave what comes of it to the table.',
     ])
   })
@@ -57,7 +57,7 @@ describe('attacks from the air, from below and by a mine', () => {
   test('level bombers: 3D6 8″ HE shells at 5 %, rolled afresh', () => {
     expect(played('3D', [2, 6, 5, 1]).why.slice(0, 2)).toEqual([
       '2 level bombers attack Majestic.',
-      'Without rules for aircraft: 12 8″ HE shells, each at 5 %.',
+      'Without rules for aircraft: 12 HE shells of 8″, each at 5 %.',
     ])
   })
 

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../game/rule-draft'
 import { roll, type Asking } from '../../../kernel/asking'
 import type { EventDie } from '../event'
-import { cardOf, type PlayedEvent } from './played-event'
+import type { PlayedEvent } from './played-event'
 import { says } from './says'
 
 /** The D6 of the card's own table, rolled by whoever plays it: what its row says. */
@@ -13,7 +13,7 @@ export function* cardDie(table: RuleDraft, play: PlayedEvent, on: string): Askin
   const put = {
     to: play.player,
     ask: says(`ask.die.${play.event.key}`, { on }),
-    because: [...cardOf(play), ...because],
+    because,
   }
   const face = yield* roll('die', 'D6', put)
   const outcome = outcomeOf(rows, face)

@@ -12,7 +12,7 @@ import {
 } from '../../../rules/perfidious-albion/procedures/turn/fleet.testing'
 import type { RulesPack } from '../../../rules/rules-pack'
 import { navalEvents } from '../events'
-import { plays, withDeck } from './event-cards.testing'
+import { plays, read, withDeck } from './event-cards.testing'
 
 /** Rules that know nothing of event cards: all of it stands as a reminder. */
 const { events: _events, ...rest } = perfidiousAlbion
@@ -71,10 +71,10 @@ describe('steering: D6 1 left 180, 2 left 90, 3–4 straight, 5 right 90, 6 righ
 
   test('a pack without a steering table uses the die, whatever the house rule', () => {
     const laid = { houseRules: { steeringCasualty: 'packTable' } }
-    expect(played('6H', [2], {}, laid).why[0]).toBe('A 2: Majestic turns left 90°.')
+    expect(played('6H', [2], {}, laid).why[0]).toBe('A 2: Majestic, left 90°.')
   })
 
-  test('signalling error: a formation, chosen by whoever plays the card', () => {
+  test('signaling error: a formation, chosen by whoever plays the card', () => {
     const { said, lasting, label } = played('QD', [6], { formation: reserve })
     expect(said).toEqual(['france: Which enemy formation is struck?', 'france: Reserve: which way does it turn?'])
     expect(lasting).toMatchObject([{ ship: null, squadron: reserve, endsBy: 'turn', noted: { course: 'right180' } }])
@@ -85,6 +85,8 @@ describe('steering: D6 1 left 180, 2 left 90, 3–4 straight, 5 right 90, 6 righ
 test('half of the secondary battery: D6 1–3 port, 4–6 starboard', () => {
   const side = (face: number) => played('KD', [face]).lasting[0]?.noted['side']
   expect([1, 2, 3, 4, 5, 6].map(side)).toEqual(['port', 'port', 'port', 'starboard', 'starboard', 'starboard'])
+  const die = played('KD', [1]).asked.at(-1)
+  expect(die?.because?.map(read)).toEqual(['1–3: port', '4–6: starboard'])
 })
 
 describe('friendly fire', () => {

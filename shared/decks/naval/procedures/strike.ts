@@ -8,7 +8,7 @@ import { collision } from './collision'
 import { friendlyFire } from './friendly-fire'
 import type { PlayedEvent } from './played-event'
 import { retarget } from './retarget'
-import { signallingError } from './signalling-error'
+import { signalingError } from './signaling-error'
 import { spotterPlane } from './spotter-plane'
 
 /** A naval event strikes: its first effect says of which kind it is. */
@@ -24,7 +24,7 @@ export function* strike(table: RuleDraft, play: PlayedEvent): Asking<Phrase> {
     case 'fire':
       return yield* casualty(table, play, effect)
     case 'randomTurn':
-      return yield* signallingError(table, play, effect)
+      return yield* signalingError(table, play, effect)
     case 'fireOnFriend':
       return yield* friendlyFire(table, play, effect)
     case 'retarget':

@@ -48,7 +48,7 @@ function* byChance(table: RuleDraft, play: PlayedEvent, among: readonly ShipInPl
   const each = die ? Math.floor(facesOf(die).length / among.length) : 0
   for (let again = 1; die && again <= mostRolls; again++) {
     const because = among.map((ship, at) => says('byDie', faces(shipName(ship), at * each + 1, (at + 1) * each)))
-    const put = { to: play.player, ask: says('ask.victimByDie'), because: [...cardOf(play), ...because] }
+    const put = { to: play.player, ask: says('ask.victimByDie'), because }
     const ship = among[Math.ceil((yield* roll(`victim/${again}`, die, put)) / each) - 1]
     if (!ship) continue
     table.because(says('byDieStruck', { ship: shipName(ship) }))

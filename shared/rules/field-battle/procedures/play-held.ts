@@ -44,6 +44,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   liftHeld(table, holder)
   table.because(says(`events.${event.key}.${event.does}`, { side: nameOf(table.state, strikes) }))
   // The hand is never rolled for: what finds no unit, or has come before, comes to nothing.
+  if (hasCome) table.because(says('why.nothing.spent', { side: nameOf(table.state, strikes) }))
   const came: Told = hasCome
     ? { fate: 'spent', event, strikes, from: 'hand' }
     : yield* strike(table, event, strikes, 'hand')

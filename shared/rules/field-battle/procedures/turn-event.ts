@@ -81,9 +81,10 @@ function* eventDrawn(table: RuleDraft, strikes: Role): Asking<Phrase | 'reroll'>
 
 /** What a side may not have, or has had, comes to nothing, and is told all the same. */
 function comesToNothing(table: RuleDraft, face: number, strikes: Role, because: Unheeded): Phrase {
+  table.because(says(`why.nothing.${because}`, { side: nameOf(table.state, strikes) }))
   const event = fieldEventOf(face)
   const unheeded: Told = {
-    fate: because === 'notTriggered' ? 'none' : because,
+    fate: because,
     ...(event ? { event } : {}),
     strikes,
     from: 'die',

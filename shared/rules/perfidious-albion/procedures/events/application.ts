@@ -6,6 +6,9 @@ import { own } from '../../../../kernel/own'
 import type { EventApplication, Noted, StruckByEvent } from '../../../event-application'
 import { condition } from '../../state'
 import { raiseFire } from '../damage/fire'
+import { bears } from '../damage/marks-on'
+import { inSupply } from '../damage/supply'
+import { mountsOf, type Mount } from '../gunnery/mounts'
 import { tubeMounts } from '../torpedoes/tube-mounts'
 import { acts, floats } from '../turn/acting'
 import { askHalf, standsOn } from './half-out'
@@ -29,8 +32,9 @@ function meets(_state: GameState, ship: ShipInPlay, effect: NavalEffect): boolea
     case 'retarget':
       return acts(ship) && (effect.weapon === 'torpedoes' ? hasTubes(ship) : hasGuns(ship))
     case 'fireOnFriend':
-    case 'localControl':
     case 'spotterBonus':
+      return acts(ship) && standing(ship, mountsOf(ship.document)).length > 0
+    case 'localControl':
       return acts(ship) && hasGuns(ship)
     case 'speedFactor':
     case 'steeringLost':
@@ -40,15 +44,22 @@ function meets(_state: GameState, ship: ShipInPlay, effect: NavalEffect): boolea
   }
 }
 
-const hasGuns = ({ document }: ShipInPlay) => mainBattery(document).length > 0
-const hasTubes = (ship: ShipInPlay) => tubeMounts(ship).length > 0
+const hasGuns = (ship: ShipInPlay) => standing(ship, mainBattery(ship.document)).length > 0
+const hasTubes = (ship: ShipInPlay) =>
+  tubeMounts(ship).some(({ box }) => !bears(ship, box, 'struck', 'out', 'flooded', 'repaired'))
+
+/** Guns that have not been put out for good: of others no fire is declared. */
+function standing(ship: ShipInPlay, mounts: readonly Mount[]): readonly Mount[] {
+  return mounts.filter(({ box }) => !bears(ship, box, 'struck', 'out', 'repaired') && inSupply(ship, box))
+}
 
 function has(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 'silence' }>): boolean {
-  const secondary = secondaryBattery(ship.document)
+  const secondary = standing(ship, secondaryBattery(ship.document))
   if ('side' in effect) return secondary.some((mount) => standsOn(mount, 'port') || standsOn(mount, 'starboard'))
   if (effect.what === 'torpedoes') return hasTubes(ship)
   if (effect.what === 'secondaryBattery') return secondary.length > 0
-  return hasGuns(ship) || (effect.what === 'allWeapons' && hasTubes(ship))
+  if (effect.what === 'mainBattery') return hasGuns(ship)
+  return hasGuns(ship) || secondary.length > 0 || hasTubes(ship)
 }
 
 function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Asking<Noted | null> {

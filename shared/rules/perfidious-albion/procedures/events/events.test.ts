@@ -168,7 +168,7 @@ describe('steering', () => {
     const moved = runs(moveSquadron, state, ahead)
     expect(moved.why).toContain('Majestic: turns left 90°')
     const again = runs(moveSquadron, next(moved.state), ahead, dice(6))
-    expect(again.why).toContain('A 6: Majestic turns right 180°.')
+    expect(again.why).toContain('A 6: Majestic, right 180°.')
     expect(lastingEvents(again.state)).toMatchObject([{ noted: { course: 'right180', rolledIn: 2 } }])
   })
 

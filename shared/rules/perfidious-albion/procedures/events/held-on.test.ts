@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plays, withDeck } from '../../../../decks/naval/procedures/event-cards.testing'
-import type { GameState } from '../../../../game/state'
+import type { GameState, Mark } from '../../../../game/state'
 import { dice } from '../../../../kernel/script.testing'
 import type { Scalar } from '../../../../kernel/scalar'
 import { perfidiousAlbion } from '../../index'
@@ -130,4 +130,26 @@ test('radars are mended by damage control, though these rules have none', () => 
   const mended = runs(damageControl, after, { ship: 'majestic' }, dice(1), { 'test-1/repair': 'event' })
   expect(mended.why).toContain('Radar Outage repaired: Majestic')
   expect(lastingEvents(mended.state)).toEqual([])
+})
+
+test('a battery that is out for good declares no fire, and meets no moment', () => {
+  const among = (face: string, boxes: Readonly<Record<string, readonly Mark[]>>) => {
+    const channelled = { Majestic: { boxes }, Magnificent: {}, Mars: {} }
+    const [question] = played(face, [], {}, { channel: channelled, reserve: {} }).asked
+    return question?.kind === 'choose' && question.options.map(({ value }) => value)
+  }
+  const all = ['majestic', 'magnificent', 'mars']
+  const turrets = { '3-2': ['struck'], '8-2': ['noSupply'] } as const
+  expect([among('3H', { '3-2': ['struck'] }), among('3H', turrets), among('8D', turrets)]).toEqual([
+    all,
+    ['magnificent', 'mars'],
+    ['magnificent', 'mars'],
+  ])
+  // Her other guns and her tubes are still there to fire.
+  expect([among('AH', turrets), among('10H', turrets), among('2H', turrets), among('4H', turrets)]).toEqual([
+    all,
+    all,
+    all,
+    all,
+  ])
 })

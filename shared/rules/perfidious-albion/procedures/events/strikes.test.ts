@@ -15,14 +15,14 @@ const majestic = ({ ships }: GameState) => ships[idOf('Majestic')]!
 describe('struck at once', () => {
   test('dive bombers: each 12″ shell hits on 1–10 of D20, and goes in like a Y gun at the end of its range', () => {
     const { why, state, lasting } = played('AD', [2, 10, 11, 1, 1])
-    expect(why).toContain('Majestic: 1 of 2 shells hit.')
+    expect(why).toContain('Majestic: shells that hit, 1 of 2.')
     expect([lasting, state.pending]).toEqual([[], []])
     expect(played('AD', [2, 10, 11, 1, 1]).asked.find(({ key }) => key === 'penetration')).toMatchObject({ value: 5 })
   })
 
   test('level bombers: 8″ shells on a 1 of D20', () => {
     const { why } = played('3D', [1, 1, 1, 1, 2, 3, 20])
-    expect(why).toContain('Majestic: 0 of 3 shells hit.')
+    expect(why).toContain('Majestic: shells that hit, 0 of 3.')
   })
 
   test('torpedoes find their place by D6 and D10, and count below the waterline alone', () => {

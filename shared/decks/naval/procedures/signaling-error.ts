@@ -10,7 +10,7 @@ import { says } from './says'
 import { formationsOf } from './ships-there'
 
 /** One enemy formation, named by whoever plays the card, moves at random. */
-export function* signallingError(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Asking<Phrase> {
+export function* signalingError(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Asking<Phrase> {
   const among = formationsOf(play.pack, table.state, (side) => side !== play.player)
   const put = { to: play.player, ask: says('ask.formation'), because: cardOf(play) }
   const formation = yield* nameFormation('formation', among, put)

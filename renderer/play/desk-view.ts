@@ -1,0 +1,45 @@
+import { ref } from 'vue'
+import type { useOpenedCard } from './opened-card'
+import { useDeskSheet } from './desk-sheet'
+import { useDeckTable } from '../decks/table/deck-table'
+import type { ShipId } from '#shared/kernel/ids'
+
+/**
+ * What lies on the desk: a card, all of them, or the event decks over both. A card that is opened comes on top of these;
+ * a sheet of tables or tools stays over all until the hand wants to see a ship.
+ */
+export function useDeskView(card: Pick<ReturnType<typeof useOpenedCard>, 'open' | 'next'>) {
+  const deckTable = useDeckTable()
+  const desk = useDeskSheet()
+  const overview = ref(false)
+
+  function cardOnTop(): void {
+    overview.value = false
+    deckTable.hide()
+  }
+
+  function open(id: ShipId): void {
+    card.open(id)
+    cardOnTop()
+  }
+
+  /** The hand wants to see her. */
+  function look(id: ShipId): void {
+    desk.hide()
+    open(id)
+  }
+
+  function next(way: 1 | -1): void {
+    desk.hide()
+    card.next(way)
+    cardOnTop()
+  }
+
+  function showOverview(): void {
+    desk.hide()
+    overview.value = deckTable.shown || !overview.value
+    deckTable.hide()
+  }
+
+  return { deckTable, desk, overview, open, look, next, showOverview }
+}

@@ -1,0 +1,67 @@
+import type { Misfit } from '../game/fold'
+import type { HeadLine, JournalLine } from '../game/journal-line'
+import type { Named } from '../game/label'
+import type { GameState } from '../game/state'
+import type { GameId } from '../kernel/ids'
+import type { Scalar } from '../kernel/scalar'
+
+/** What a page is told of a game when it opens it. */
+export interface OpenGame {
+  readonly game: GameId
+  readonly head: HeadLine
+  /** The checksum of the head: another game of the same name has another. */
+  readonly headCrc: string
+  readonly state: GameState
+  readonly lastSeq: number
+  readonly lastCrc: string
+  /** Lines up to here are on the disk; those behind it are on their way. */
+  readonly savedSeq: number
+  /** Why they are not there yet, if something is wrong. */
+  readonly trouble: GameTrouble | null
+  /** The batch that was asked for is among the lines. */
+  readonly taken: boolean
+  readonly undo: Named | null
+  readonly redo: Named | null
+  readonly misfits: readonly Misfit[]
+  /** False while the middle of the file is still being checked: `gameVerified` follows. */
+  readonly verified: boolean
+  readonly report: GameReport
+}
+
+/** What had to be mended to open a journal; empty when it was whole. */
+export interface GameReport {
+  readonly findings: readonly { readonly code: string; readonly values: Readonly<Record<string, Scalar>> }[]
+}
+
+export interface GameTrouble {
+  readonly code: string
+  readonly values: Readonly<Record<string, Scalar>>
+  /** How many lines are kept in memory only. */
+  readonly unsaved: number
+}
+
+/** What a page is told of lines as they are written. */
+export interface Appended {
+  /** Whose lines they are, as `OpenGame` has it. */
+  readonly headCrc: string
+  /** Who sent them knows them by it; `null` for what no page sent. */
+  readonly batch: string | null
+  /** Empty when the table alone was corrected. */
+  readonly lines: readonly JournalLine[]
+  readonly lastSeq: number
+  readonly lastCrc: string
+  readonly undo: Named | null
+  readonly redo: Named | null
+  readonly misfits: readonly Misfit[]
+  /** Given when what counts has changed (undo, redo, strike, restore, amend, a correction): the whole table at `lastSeq`. */
+  readonly state: GameState | null
+}
+
+/** Lines for the log to show. */
+export interface LogPage {
+  readonly lines: readonly JournalLine[]
+  /** Seqs among them that are struck or amended now. */
+  readonly struck: readonly number[]
+  readonly amended: readonly number[]
+  readonly lastSeq: number
+}
