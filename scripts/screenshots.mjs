@@ -165,7 +165,10 @@ async function drawn(page) {
   await tab.click()
   for (let draw = 0; draw < 16 && !/3 held/.test((await tab.textContent()) ?? ''); draw++) {
     await decks.getByRole('button', { name: /^Draw/ }).click()
-    await page.getByRole('status').filter({ hasText: /^Saved/ }).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Saved/ })
+      .waitFor()
   }
   await decks.getByRole('button', { name: '1. I play for Marine nationale' }).click()
   await decks.getByRole('button', { name: '2. Show the hand' }).click()

@@ -189,7 +189,10 @@ describe('as a reference sheet', () => {
 
   test('a long title takes lines and a long sign its room: nothing is cut or too small to be read', () => {
     const title = 'The admiral hauls down his flag and the line of battle goes about in succession'
-    const cards = [{ ...squall, title, mark: '12 of clubs' }, { ...squall, id: 'b' }]
+    const cards = [
+      { ...squall, title, mark: '12 of clubs' },
+      { ...squall, id: 'b' },
+    ]
     const [page] = pagesOf({ as: 'reference', source: own(cards) })
     expect(said(page!).join(' ')).toContain(title)
     expect(said(page!)).toContain('12 of clubs')
