@@ -7,7 +7,7 @@ import ts from 'typescript-eslint'
 const noElectron = {
   name: 'electron',
   message:
-    'Only electron/main.ts, the preloads and electron/shell/ import electron; give the service what it needs as an argument.',
+    'Only electron/main.ts, electron/preload.ts and electron/shell/ import electron; give the service what it needs as an argument.',
 }
 const noNode = {
   group: ['node:*', 'fs', 'path', 'os', 'crypto', 'ws', 'pdfkit'],
@@ -93,7 +93,7 @@ export default ts.config(
     },
   },
   {
-    files: ['electron/main.ts', 'electron/preload*.ts', 'electron/shell/**/*.ts'],
+    files: ['electron/main.ts', 'electron/preload.ts', 'electron/shell/**/*.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [{ regex: '(^|/)renderer/', message: noUpwards.message }] }],
     },

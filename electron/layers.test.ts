@@ -58,7 +58,7 @@ test('shared and renderer have no Node', () => {
 })
 
 test('electron is imported by main, preload and the shell alone', () => {
-  const shell = (path: string) => /^electron\/((main|preload|preload-table)\.ts$|shell\/)/.test(path)
+  const shell = (path: string) => /^electron\/((main|preload)\.ts$|shell\/)/.test(path)
   expect(said(imports.filter(({ from, to }) => to === 'electron' && !shell(from)))).toEqual([])
 })
 

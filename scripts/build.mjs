@@ -47,7 +47,7 @@ export const bundles = {
   },
   preloadTable: {
     ...node,
-    entryPoints: ['electron/preload-table.ts'],
+    entryPoints: ['electron/shell/preload-table.ts'],
     outfile: 'build/main/preload-table.cjs',
     format: 'cjs',
     external: ['electron'],

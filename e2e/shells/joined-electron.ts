@@ -122,7 +122,8 @@ async function bundleJoined(): Promise<void> {
   const { outfile: _preload, entryPoints: _preloadEntry, ...preload } = bundles.preload
   await build({
     ...preload,
-    entryPoints: ['preload', 'preload-table'].map((name) => join(project, 'electron', `${name}.ts`)),
+    entryPoints: ['preload', 'shell/preload-table'].map((name) => join(project, 'electron', `${name}.ts`)),
+    entryNames: '[name]',
     outdir: joined(''),
     format: 'iife',
     platform: 'browser',

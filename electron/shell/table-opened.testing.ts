@@ -36,7 +36,7 @@ export function lastWindow({ BrowserWindow }: Electron) {
 
 /** The page of the window comes up: what its preload lays into its world. */
 export async function pageOf({ electron, window }: Awaited<ReturnType<typeof openTable>>) {
-  await electron.session.runPreloadIn('table-view', () => import('../preload-table'))
+  await electron.session.runPreloadIn('table-view', () => import('./preload-table'))
   window.webContents.emit('dom-ready')
   return electron.session.fromPartition('table-view').context.world as { readonly spottingTable: TableBridge }
 }
