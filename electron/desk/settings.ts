@@ -102,5 +102,7 @@ export function usualSettings(folder: string): Settings {
     paper: 'A4',
     printInk: 'colour',
     backOffset: { acrossMm: 0, downMm: 0 },
+    printProfiles: [],
+    printProfile: 0,
   }
 }

@@ -29,6 +29,8 @@ export const channels = [
   'printCards',
   'printDeck',
   'printReport',
+  'printBook',
+  'printPreview',
   'printCancel',
   'printOpen',
   'tableOpen',

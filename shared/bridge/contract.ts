@@ -25,6 +25,7 @@ import type { Channel, Notice } from './channels'
 import { deckDeed } from './deck-deed'
 import { printDeck } from './deck-print'
 import { printReport } from './report-print'
+import { printBook, type BookPreview } from './print-book'
 import type { Appended, GameReport, GameTrouble, LogPage, OpenGame } from './opened-game'
 import { printCards, type PrintedFile } from './print-request'
 import { settingsChange, type Settings } from './settings'
@@ -43,6 +44,7 @@ export type LastSeen = z.infer<typeof lastSeen>
 export type { DeckPrintRequest } from './deck-print'
 export type { DeckDeed } from './deck-deed'
 export type { ReportPrintRequest } from './report-print'
+export type { BookPart, BookPreview, PrintBookRequest, PrintProfile } from './print-book'
 export type { Appended, GameReport, GameTrouble, LogPage, OpenGame } from './opened-game'
 export { paperNames, type PaperName, type PrintedFile, type PrintRequest } from './print-request'
 
@@ -110,6 +112,9 @@ export const inputs = {
   printCards,
   printDeck,
   printReport,
+  printBook,
+  /** Nothing is written; a preview under way is given up by `printCancel` as a print is. */
+  printPreview: printBook,
   printCancel: z.strictObject({ job: slug }),
   printOpen: z.strictObject({ job: slug }),
   ...tableInputs,
@@ -149,6 +154,9 @@ export interface Outputs {
   printCards: Result<PrintedFile>
   printDeck: Result<PrintedFile>
   printReport: Result<PrintedFile>
+  /** Refused before anything is drawn: `print-margins-impossible`, `print-paper-too-small` … */
+  printBook: Result<PrintedFile>
+  printPreview: Result<BookPreview>
   printCancel: Result<null>
   /** Opens the finished file: by the system in Electron; the host answers with an address to open. */
   printOpen: Result<{ readonly address: string | null }>

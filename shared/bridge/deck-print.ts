@@ -12,22 +12,25 @@ export const backOffset = z.strictObject({ acrossMm: offsetMm, downMm: offsetMm 
 /** How far the ground of a card goes beyond its cut. */
 export const bleedsMm = [0, 3, 6] as const
 
+/** Which deck. */
+export const deckOnPaper = z.discriminatedUnion('from', [
+  /** The naval events, those chosen, with so many black cards. */
+  z.strictObject({
+    from: z.literal('naval'),
+    reds: z.array(z.enum(navalEventIds)).max(navalEventIds.length),
+    blacks: z.int().min(0).max(mostBlacks),
+  }),
+  /** A deck of the library, every copy. */
+  z.strictObject({ from: z.literal('own'), deck: slug }),
+  /** The D20 events of land battles: table and reference alone are of use. */
+  z.strictObject({ from: z.literal('field') }),
+])
+
 /** A deck on paper: as cards to cut out, as a plain table, or as one page of reference. */
 export const printDeck = z.strictObject({
   job: slug,
   title: z.string().min(1).max(120),
-  what: z.discriminatedUnion('from', [
-    /** The naval events, those chosen, with so many black cards. */
-    z.strictObject({
-      from: z.literal('naval'),
-      reds: z.array(z.enum(navalEventIds)).max(navalEventIds.length),
-      blacks: z.int().min(0).max(mostBlacks),
-    }),
-    /** A deck of the library, every copy. */
-    z.strictObject({ from: z.literal('own'), deck: slug }),
-    /** The D20 events of land battles: table and reference alone are of use. */
-    z.strictObject({ from: z.literal('field') }),
-  ]),
+  what: deckOnPaper,
   as: z.enum(['cards', 'table', 'reference']),
   paper: z.enum(['A4', 'Letter']),
   bleedMm: z.literal(bleedsMm),

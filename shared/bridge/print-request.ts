@@ -7,23 +7,27 @@ const slug = z.string().regex(slugPattern)
 export const paperNames = ['A4', 'A5', 'A6', 'Letter', 'half-letter'] as const
 export type PaperName = (typeof paperNames)[number]
 
+/** Which ships: fresh ones of the library, those of a scenario, or those of a game as they are now. */
+export const shipsOnPaper = z.discriminatedUnion('from', [
+  z.strictObject({ from: z.literal('library'), pack: slug, ships: z.array(slug).min(1).max(400) }),
+  z.strictObject({ from: z.literal('scenario'), scenario: slug }),
+  z.strictObject({
+    from: z.literal('game'),
+    game: slug.transform((id) => id as GameId),
+    /** Of the game that is meant, where it is known: another may bear the name by now. */
+    headCrc: z.string().max(16).exactOptional(),
+    ships: z.array(z.string().max(64)).max(400),
+    /** As damaged, or as she came out of harbour. */
+    fresh: z.boolean(),
+  }),
+])
+export type ShipsOnPaper = z.infer<typeof shipsOnPaper>
+
 /** What to print: fresh cards from the library, or the ships of a game as they are now. */
 export const printCards = z.strictObject({
   job: slug,
   title: z.string().min(1).max(120),
-  what: z.discriminatedUnion('from', [
-    z.strictObject({ from: z.literal('library'), pack: slug, ships: z.array(slug).min(1).max(400) }),
-    z.strictObject({ from: z.literal('scenario'), scenario: slug }),
-    z.strictObject({
-      from: z.literal('game'),
-      game: slug.transform((id) => id as GameId),
-      /** Of the game that is meant, where it is known: another may bear the name by now. */
-      headCrc: z.string().max(16).exactOptional(),
-      ships: z.array(z.string().max(64)).max(400),
-      /** As damaged, or as she came out of harbour. */
-      fresh: z.boolean(),
-    }),
-  ]),
+  what: shipsOnPaper,
   paper: z.enum(paperNames),
   /** `fit` puts as many cards on a page as stay legible; 1, 2 or 4 forces a number. */
   perPage: z.union([z.literal('fit'), z.literal(1), z.literal(2), z.literal(4)]),

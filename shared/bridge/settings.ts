@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { backOffset } from './deck-print'
+import { mostProfiles, printProfile } from './print-book'
 
 /** What one machine remembers; not part of the library. */
 export const settings = z.strictObject({
@@ -14,6 +15,9 @@ export const settings = z.strictObject({
   printInk: z.enum(['colour', 'grey', 'saving']),
   /** How far the printer lays the second side of a sheet off, and backs are moved to meet their fronts. */
   backOffset,
+  /** Printers by name; the one in use by its place. An empty list: the usual one on the paper chosen last. */
+  printProfiles: z.array(printProfile).max(mostProfiles),
+  printProfile: z.int().min(0).max(mostProfiles),
 })
 export type Settings = z.infer<typeof settings>
 
