@@ -31,7 +31,7 @@ export function printSources(what: What, where: Where): Promise<Result<PrintSour
     case 'library':
       return fromLibrary(what, where)
     case 'scenario':
-      return fromScenario(what.scenario, where)
+      return fromScenario(what, where)
     case 'game':
       return fromGame(what, where)
   }
@@ -49,13 +49,14 @@ async function fromLibrary({ pack: id, ships }: From<'library'>, where: Where): 
   return done({ cards, fresh: true })
 }
 
-async function fromScenario(slug: string, where: Where): Promise<Result<PrintSources>> {
+async function fromScenario({ scenario: slug, ships }: From<'scenario'>, where: Where): Promise<Result<PrintSources>> {
   const scenario = await where.library.readScenario(slug)
   if (!scenario.ok) return scenario
   const laid = await setUp(scenario.value, scenario.value.title, where)
   if (!laid.ok) return laid
   const { pack, setup } = laid.value
-  return listed(inOrder(pack, layOut(pack, { pack: pack.id, setup }, pack.phases[0] ?? '')), true)
+  const all = inOrder(pack, layOut(pack, { pack: pack.id, setup }, pack.phases[0] ?? ''))
+  return chosen(all, ships ?? [], true)
 }
 
 async function fromGame({ game, headCrc, ships, fresh }: From<'game'>, where: Where): Promise<Result<PrintSources>> {
@@ -63,7 +64,11 @@ async function fromGame({ game, headCrc, ships, fresh }: From<'game'>, where: Wh
   if (!state.ok) return state
   const pack = where.findPack(state.value.pack)
   if (!pack) return refused('pack-unknown', { pack: state.value.pack })
-  const all = inOrder(pack, state.value)
+  return chosen(inOrder(pack, state.value), ships, fresh)
+}
+
+/** Those with these ids, in the order of the ids; all of them where none is named. */
+function chosen(all: readonly PrintedCard[], ships: readonly string[], fresh: boolean): Result<PrintSources> {
   if (ships.length === 0) return listed(all, fresh)
   const wanted: PrintedCard[] = []
   for (const id of ships) {

@@ -10,7 +10,12 @@ export type PaperName = (typeof paperNames)[number]
 /** Which ships: fresh ones of the library, those of a scenario, or those of a game as they are now. */
 export const shipsOnPaper = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('library'), pack: slug, ships: z.array(slug).min(1).max(400) }),
-  z.strictObject({ from: z.literal('scenario'), scenario: slug }),
+  z.strictObject({
+    from: z.literal('scenario'),
+    scenario: slug,
+    /** Ids of the scenario; without them all its ships. */
+    ships: z.array(z.string().max(64)).max(400).exactOptional(),
+  }),
   z.strictObject({
     from: z.literal('game'),
     game: slug.transform((id) => id as GameId),
