@@ -35,6 +35,7 @@ import {
 import { play } from './play'
 import { print } from './print'
 import { printDeck, printDeckRefused } from './print-deck'
+import { printDialog } from './print-dialog'
 import { reference } from './reference'
 import { refused } from './refused'
 import { perfidiousAlbionTold, report } from './report'
@@ -73,6 +74,7 @@ export const en = {
   play,
   print,
   printDeck,
+  printDialog,
   reference,
   refused: {
     ...refused,
