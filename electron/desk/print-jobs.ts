@@ -1,6 +1,13 @@
-import { stat } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DeckPrintRequest, Outputs, PrintRequest, ReportPrintRequest } from '#shared/bridge/contract'
+import type {
+  DeckPrintRequest,
+  Outputs,
+  PrintBookRequest,
+  PrintRequest,
+  ReportPrintRequest,
+} from '#shared/bridge/contract'
+import { checkMargins } from '#shared/card/print-profile'
 import type { GameId, PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
@@ -67,6 +74,29 @@ export class PrintJobs {
       const job = { ...request, ...found.value, words, date: this.date() }
       return done((target, run) => printer.shipCards(job, target, run))
     })
+  }
+
+  /** The ships of its first part alone, for now. */
+  async printBook(request: PrintBookRequest): Promise<Outputs['printBook']> {
+    const fits = checkMargins(request.profile.paper, request.profile.marginsMm)
+    if (!fits.ok) return fits
+    const { job, title, ink, parts, profile } = request
+    const cards = parts.find((each) => each.part === 'cards')
+    if (!cards) return refused('print-ships-none')
+    const roster = parts.some(({ part }) => part === 'roster')
+    return this.printCards({ job, title, ink, roster, paper: profile.paper, what: cards.of, perPage: cards.perPage })
+  }
+
+  /** Printed, shown and put away again, for now. */
+  async printPreview(request: PrintBookRequest): Promise<Outputs['printPreview']> {
+    const printed = await this.printBook(request)
+    const path = this.finished.get(request.job)
+    if (!printed.ok || path === undefined) return printed.ok ? refused('print-unknown') : printed
+    const pdf = (await readFile(path)).toString('base64')
+    await rm(path)
+    this.finished.delete(request.job)
+    const { pages, boxed } = printed.value
+    return done({ pdf, pages, begins: request.parts.map(() => 0), boxed })
   }
 
   printDeck(request: DeckPrintRequest): Promise<Outputs['printDeck']> {

@@ -106,6 +106,8 @@ export function servicesOver(parts: ServicesParts): Services {
     printCards: (request) => prints.printCards(request),
     printDeck: (request) => prints.printDeck(request),
     printReport: (request) => prints.printReport(request),
+    printBook: (request) => prints.printBook(request),
+    printPreview: (request) => prints.printPreview(request),
     printCancel: async ({ job }) => prints.cancel(job),
     printOpen: ({ job }) => prints.open(job),
 

@@ -3,6 +3,12 @@ import type { MarginsMm } from '../bridge/print-book'
 import { done, refused, type Result } from '../kernel/result'
 import { paperSizes } from './page-grid'
 
+/** What most printers leave white anyhow, a little less on paper that is small. */
+export function usualMargins(paper: PaperName): MarginsMm {
+  const edge = paperSizes[paper].widthMm < 180 ? 4.5 : 6
+  return { top: edge, right: edge, bottom: edge, left: edge }
+}
+
 /** Less than this of a page left to print on is a slip of the pen. */
 export const leastPrintableMm = { width: 80, height: 80 } as const
 
