@@ -101,6 +101,14 @@ export const report = {
     held: 'Kept out',
     none: 'No salvo was worked out with the rules, so hits are not counted by gun.',
   },
+  torpedoes: {
+    title: 'Hits by torpedo',
+    side: 'Side',
+    type: 'Torpedoes',
+    fired: 'Fired',
+    tested: 'Ran under a ship',
+    struck: 'Struck',
+  },
   chances: { title: 'Chances', of: 'Chance', tried: 'Tried', expected: 'Expected', came: 'Came off' },
   rolled: {
     title: 'Dice',
