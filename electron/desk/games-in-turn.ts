@@ -91,6 +91,10 @@ export class GamesInTurn {
     return this.games.lines
   }
 
+  get findings(): Games['findings'] {
+    return this.games.findings
+  }
+
   get stateAt(): Games['stateAt'] {
     return this.games.stateAt
   }
