@@ -20,7 +20,15 @@ async function ground(houseRules: Readonly<Record<string, Scalar>> = {}) {
   const dialogues = useDialogues()
   const shown = mount(FieldBattle, {
     attachTo: document.body,
-    props: { mayAct: () => true, narrow: false, drawer: false, sheet: null, menu: null, keysShown: false },
+    props: {
+      mayAct: () => true,
+      narrow: false,
+      drawer: false,
+      sheet: null,
+      menu: null,
+      keysShown: false,
+      tableOperated: false,
+    },
     global: {
       plugins: [getActivePinia()!],
       provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },

@@ -4,22 +4,65 @@ import type { JournalLine } from '#shared/game/journal-line'
 /** So far back a result is looked for. */
 const mostLines = 2 * linesPerPage
 
-/** Lines that count, newest first, as far as the log holds them; up to `until` where the past is looked at. */
-export function countedLines(log: ReturnType<typeof useGameLog>, until: number | null): readonly JournalLine[] {
-  const last = until ?? log.lastSeq
-  const first = Math.max(0, last - mostLines)
-  const lines: JournalLine[] = []
-  for (let page = Math.floor(last / linesPerPage); page >= Math.floor(first / linesPerPage); page--) {
-    const held = log.pages.get(page)
-    if (!held) continue
-    const gone = new Set([...held.struck, ...held.amended])
-    lines.push(...held.lines.filter(({ seq }) => seq <= last && !gone.has(seq)).toReversed())
+type Log = ReturnType<typeof useGameLog>
+
+/** Lines that count, newest first, as far as the log holds them. */
+export function countedLines(log: Log): readonly JournalLine[] {
+  return pagesBack(log, log.lastSeq).flatMap(({ lines, struck, amended }) => {
+    const gone = new Set([...struck, ...amended])
+    return lines.filter(({ seq }) => !gone.has(seq)).toReversed()
+  })
+}
+
+/** Lines that counted after `last`, newest first, as far as the log holds them. */
+export function countedBack(log: Log, last: number): readonly JournalLine[] {
+  return countedThen(
+    pagesBack(log, last)
+      .toReversed()
+      .flatMap(({ lines }) => lines),
+    last,
+  )
+}
+
+/**
+ * Lines that counted after `last`, newest first: what was struck out only later is still among them. `lines` are in
+ * their order, without a gap where they are held.
+ */
+export function countedThen(lines: readonly JournalLine[], last: number): readonly JournalLine[] {
+  const end = lines.findLastIndex(({ seq }) => seq <= last) + 1
+  const decided = new Map<number, 'gone' | 'back'>()
+  const counted: JournalLine[] = []
+  for (const line of lines.slice(Math.max(0, end - mostLines), end).reverse()) {
+    if (decided.get(line.seq) === 'gone') continue
+    counted.push(line)
+    for (const [target, is] of decidedBy(line)) if (!decided.has(target)) decided.set(target, is)
   }
-  return lines
+  return counted
+}
+
+/** What a line says of lines before it. */
+function decidedBy(line: JournalLine): readonly (readonly [number, 'gone' | 'back'])[] {
+  if (line.kind === 'strike') return line.targets.map((target) => [target, 'gone'] as const)
+  if (line.kind === 'restore') return line.targets.map((target) => [target, 'back'] as const)
+  return line.kind === 'amend' ? [[line.target, 'gone']] : []
+}
+
+/** Pages that a result may be found in, the newest first. */
+function pagesBack(log: Log, last: number) {
+  const pages = []
+  for (let page = pageOf(last); page >= pageOf(Math.max(0, last - mostLines)); page--) {
+    const held = log.pages.get(page)
+    if (held) pages.push(held)
+  }
+  return pages
 }
 
 /** Asks for the lines that a result may be found in. */
-export function needCountedLines(log: ReturnType<typeof useGameLog>, until: number | null): void {
-  const last = Math.floor((until ?? log.lastSeq) / linesPerPage)
+export function needCountedLines(log: Log, until: number | null): void {
+  const last = pageOf(until ?? log.lastSeq)
   for (const page of [last, last - 1]) if (page >= 0) log.need(page)
+}
+
+function pageOf(seq: number): number {
+  return Math.floor(seq / linesPerPage)
 }

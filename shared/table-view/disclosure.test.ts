@@ -63,7 +63,7 @@ const plan: fc.Arbitrary<TablePlan> = fc.record({
   theme: fc.constant('day'),
 })
 
-const nothingYet: Attention = { ship: null, results: [], card: null, page: 0 }
+const nothingYet: Attention = { ship: null, results: [], card: null, lostIn: new Map(), page: 0 }
 
 function seen(state: GameState, of: TablePlan, attention: Attention): string {
   const table = { pack, state, plan: of, words, phase: 'Gunnery', weather: ['wind 4'], windFrom: 45 }

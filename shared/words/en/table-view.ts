@@ -8,7 +8,12 @@ export const tableView = {
   flooding: 'flooding {n}',
   speed: 'speed {n}',
   condition: { good: 'in good order', light: 'lightly hit', heavy: 'badly hit', grave: 'in a bad way' },
+  lostIn: { sunk: 'sunk in turn {turn}', blownUp: 'blown up in turn {turn}', left: 'off the table since turn {turn}' },
   concerned: 'last result',
+  target: 'target',
+  fires: 'firing',
+  firesNext: 'fires next',
+  replay: 'Replay: turn {turn} of {of}',
   lastResult: 'Last result',
   head: {
     struck: 'Hit',
@@ -22,6 +27,12 @@ export const tableView = {
     dice: 'Dice',
     card: 'Event card',
     other: 'Entry',
+  },
+  field: {
+    inForce: 'no event in force | one event in force | {n} events in force',
+    units: 'Named: {units}',
+    comesTo: 'Comes to {side}',
+    comesToUnit: 'Comes to {side}, {unit}',
   },
   card: { played: '{deck}, turned up' },
 }
