@@ -35,6 +35,7 @@ import {
 import { play } from './play'
 import { print } from './print'
 import { printDeck, printDeckRefused } from './print-deck'
+import { printing, printingRefused } from './printing'
 import { printDialog } from './print-dialog'
 import { reference } from './reference'
 import { refused } from './refused'
@@ -85,6 +86,7 @@ export const en = {
     ...eventDialoguesRefused,
     ...ownDecksRefused,
     ...printDeckRefused,
+    ...printingRefused,
     ...perfidiousAlbionGunneryRefused,
     ...perfidiousAlbionSequenceRefused,
     ...simulationRefused,
