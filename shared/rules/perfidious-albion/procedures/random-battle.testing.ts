@@ -22,6 +22,8 @@ export class RandomBattle {
   readonly lines: JournalLine[] = []
   /** What every dialogue came to, with the table that it was begun on. */
   readonly outcomes: { readonly before: GameState; readonly entry: Entry }[] = []
+  /** Every question that was put, with the procedure it came of. */
+  readonly asked: { readonly procedure: string; readonly question: Question }[] = []
   private readonly dice: Dice
   private readonly next: () => number
   private dialogues = 0
@@ -77,6 +79,7 @@ export class RandomBattle {
     if (!led.ok) throw new Error(led.code)
     const { standing, worked, procedure } = led.value
     if (standing.is === 'asking') {
+      this.asked.push({ procedure: procedure.name, question: standing.question })
       this.answer(id, standing.question)
       return false
     }
