@@ -1,11 +1,14 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import ClockStrip from './ClockStrip.vue'
+import PinSign from './PinSign.vue'
+import ShipPins from './ShipPins.vue'
 import UmpireDesk from './UmpireDesk.vue'
 import { tableWith } from '../dialogue/dialogue-table.testing'
 import { useClock } from './clock'
 import { labelOf } from '#shared/game/label'
+import type { ShipId } from '#shared/kernel/ids'
 
 enableAutoUnmount(afterEach)
 beforeEach(() => localStorage.clear())
@@ -117,6 +120,34 @@ describe('notes', () => {
     await flushPromises()
     expect(newest().key).toBe('umpire.log.noteOpened')
     expect(machine.session.state.markers).toEqual([])
+  })
+})
+
+describe('a hidden note about a ship', () => {
+  it('is a pin on her while the cover is lifted, on this page alone', async () => {
+    const { part, button, game, machine } = await desk()
+    const [ship, other] = Object.keys(game.live!.ships) as ShipId[]
+    const section = part('Hidden notes')
+    await section.get('input').setValue('Magazine half flooded')
+    await section.get('select').setValue(ship)
+    await section.get('form').trigger('submit')
+    await flushPromises()
+    const [rail, card, another] = [
+      mount(PinSign, { props: { ship: ship! } }),
+      mount(ShipPins, { props: { ship: ship! } }),
+      mount(PinSign, { props: { ship: other! } }),
+    ]
+    const seen = () => [rail, card, another].map((each) => each.text())
+    expect(seen()).toEqual(['', '', ''])
+    await button('Break the cover: 1 note').trigger('click')
+    await flushPromises()
+    expect(seen()).toEqual(['11 hidden note', 'For the umpire’s eyes: Magazine half flooded', ''])
+    // Nothing that a picture of the table is made of knows of it.
+    expect(JSON.stringify([game.live, game.shown])).not.toMatch(/Magazine half|note-[^"]*"[^}]*"ship"/)
+    expect(machine.session.state.markers[0]?.values).toEqual({})
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    await nextTick()
+    expect(seen()).toEqual(['', '', ''])
   })
 })
 
