@@ -233,6 +233,8 @@ export class FakeMachine {
     printDeck: async () => refused('not-found'),
     printReport: async () => refused('not-found'),
     printCards: async () => refused('not-found'),
+    printBook: async () => refused('not-found'),
+    printPreview: async () => refused('not-found'),
     printCancel: async () => done(null),
     printOpen: async () => refused('not-found'),
     tableOpen: async () => done({ address: null }),
@@ -290,5 +292,7 @@ export class FakeMachine {
     paper: 'A4',
     printInk: 'colour',
     backOffset: { acrossMm: 0, downMm: 0 },
+    printProfiles: [],
+    printProfile: 0,
   }
 }
