@@ -50,9 +50,9 @@ test('the umpire throws dice, lays a marker, pins a note, seals another and runs
   await dice.getByLabel('Faces on the table').fill('3 5')
   await dice.getByRole('button', { name: 'Write down' }).click()
   await expect(play.log.entry('2D6+1: 3 + 5, together 9')).toBeVisible()
-  await dice.getByLabel('Formula').fill('2D7')
+  await dice.getByLabel('Formula').fill('2D1')
   await page.keyboard.press('Enter')
-  await expect(dice.getByRole('alert')).toHaveText('There is no D7. The dice are D6, D10, D20, D36, D100.')
+  await expect(dice.getByRole('alert')).toHaveText('There is no D1. A die has 2 to 1000 faces.')
 
   const markers = region(page, 'Markers')
   await markers.getByLabel('What it is').fill('Smoke')
