@@ -1,4 +1,3 @@
-import { companyOf } from '../../library/scenario-company'
 import { say } from '../../words'
 import type { AtHand, ShipsOnPaper } from '../at-hand'
 import type { ScenarioDocument } from '#shared/documents/scenario'
@@ -46,11 +45,19 @@ function ofLibrary({ pack, ships }: Extract<ShipsOnPaper, { from: 'library' }>, 
 
 function ofScenario(scenario: ScenarioDocument | undefined, all: readonly ShipDocument[]): Company {
   if (!scenario) return nobody
-  const sides = companyOf(scenario, all)
+  const named = ({ id, ship, fields }: ScenarioDocument['squadrons'][number]['ships'][number]) => {
+    const renamed = fields?.['name']
+    if (typeof renamed === 'string' && renamed !== '') return { id, name: renamed }
+    return { id, name: all.find((each) => each.pack === scenario.pack && each.slug === ship)?.name ?? ship }
+  }
+  const sides = scenario.sides.map(({ id, name }) => {
+    const squadrons = scenario.squadrons.filter((squadron) => squadron.side === id)
+    return { id, name, squadrons: squadrons.map((each) => ({ ...each, ships: each.ships.map(named) })) }
+  })
   return {
     sides: sides.map(({ id, name }) => ({ id, name })),
     groups: sides.flatMap((side) => grouped(side, side.squadrons)),
-    ships: sides.flatMap((side) => side.ships.map(({ id, name }) => ({ id, name }))),
+    ships: sides.flatMap(({ squadrons }) => squadrons.flatMap(({ ships }) => ships)),
   }
 }
 
