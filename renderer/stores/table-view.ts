@@ -7,7 +7,7 @@ import { useSettings } from './settings'
 import { bannerWords } from '../table-operator/banner-words'
 import { countedBack, countedLines, countedThen, needCountedLines } from '../table-operator/counted-lines'
 import { lastCardShown } from '../table-operator/last-card'
-import { lossesOf, type Losses } from '../table-operator/losses'
+import { isLost, lossesOf, type Losses } from '../table-operator/losses'
 import { resultsInWords } from '../table-operator/last-results'
 import { useAnnouncements } from '../ui/announcements'
 import { say } from '../words'
@@ -75,13 +75,14 @@ export const useTableView = defineStore('table-view', () => {
   const made = computed(() => {
     const { pack } = game
     if (!pack || !state.value || !plan.value) return null
+    const shown = state.value
     const now = past.value === null ? undefined : game.live
     const words = bannerWords(pack, state.value, settings.settings.besideInches)
     return showTable(
       { pack, state: state.value, ...(now ? { now } : {}), plan: plan.value, words: say, ...words },
       {
         ship: attended.value,
-        results: resultsInWords(lines.value, state.value),
+        results: resultsInWords(lines.value, state.value, (ship) => isLost(pack, shown.ships[ship])),
         card: lastCardShown(lines.value, state.value, now),
         lostIn: lostIn.value,
         page: page.value,
@@ -105,7 +106,8 @@ export const useTableView = defineStore('table-view', () => {
     ),
     watch(link, (is) => void (is === 'up' && readState())),
     watch([isWanted, () => log.lastSeq, past, () => game.id], () => {
-      if (isWanted.value && game.id !== null && !replayed.value) needCountedLines(log, past.value)
+      // A replay knows its lines; when it ends, those of now are wanted at once.
+      if (isWanted.value && game.id !== null) needCountedLines(log, replayed.value ? null : past.value)
     }),
     watch(() => game.id, take, { immediate: true, flush: 'sync' }),
     watch([() => plan.value?.layout, () => plan.value?.textPx], () => (page.value = 0)),

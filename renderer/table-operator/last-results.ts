@@ -1,7 +1,9 @@
 import { say } from '../words'
 import type { GlyphName } from '#shared/card/glyphs'
+import type { Effect } from '#shared/game/effects'
 import type { JournalLine, Outcome } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
+import type { ShipId } from '#shared/kernel/ids'
 import { readLine } from '#shared/log/log-line'
 import type { ResultInWords } from '#shared/table-view/result-shown'
 
@@ -11,14 +13,32 @@ export function outcomeThatCounts(line: JournalLine): Outcome | undefined {
   return line.kind === 'amend' ? line.outcome : undefined
 }
 
-/** Lines of the log, newest first, as results in the words of the log. */
-export function resultsInWords(lines: readonly JournalLine[], state: GameState): readonly ResultInWords[] {
-  return lines.flatMap((line) => {
+/**
+ * Lines of the log, newest first, as results in the words of the log; what rules only note for themselves is none. One
+ * by one: the first that may be shown is all that is asked for, on every mark.
+ */
+export function* resultsInWords(
+  lines: readonly JournalLine[],
+  state: GameState,
+  lost: (ship: ShipId) => boolean,
+): Iterable<ResultInWords> {
+  for (const line of lines) {
     const outcome = outcomeThatCounts(line)
-    if (!outcome) return []
+    if (!outcome || isBookkeeping(outcome)) continue
     const { text, glyph, dice, why } = readLine(line, state, say)
-    return [{ outcome, head: say(`tableView.head.${heads[glyph] ?? 'other'}`), text, lines: why, dice }]
-  })
+    const head = outcome.effects.some((effect) => mayLose(effect, lost)) ? 'sunk' : (heads[glyph] ?? 'other')
+    yield { outcome, head: say(`tableView.head.${head}`), text, lines: why, dice }
+  }
+}
+
+function isBookkeeping({ by, dice, effects }: Outcome): boolean {
+  return by === 'rule' && (dice ?? []).length === 0 && effects.every(({ type }) => type === 'tableSet')
+}
+
+/** It has taken a ship that is lost. */
+function mayLose(effect: Effect, lost: (ship: ShipId) => boolean): boolean {
+  const takes = effect.type === 'trackSet' || effect.type === 'trackMoved' || effect.type === 'fieldSet'
+  return takes && lost(effect.ship)
 }
 
 const heads: Readonly<Partial<Record<GlyphName, string>>> = {

@@ -15,7 +15,9 @@ export type Losses = ReadonlyMap<ShipId, number>
 const linesPerSweep = 3000
 
 const outs = new WeakMap<ShipInPlay, boolean>()
-function isLost(pack: RulesPack, ship: ShipInPlay | undefined): boolean {
+
+/** She takes no more part. */
+export function isLost(pack: RulesPack, ship: ShipInPlay | undefined): boolean {
   if (!ship) return false
   let is = outs.get(ship)
   if (is === undefined) outs.set(ship, (is = isOut(pack.condition(ship).standing)))

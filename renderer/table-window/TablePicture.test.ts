@@ -49,7 +49,7 @@ describe('both fleets', () => {
     expect(row.findAll('.cross')).toHaveLength(1)
     expect(row.findAll('.flame')).toHaveLength(2)
     expect(row.findAll('.wave')).toHaveLength(1)
-    expect(row.find('.lost').exists()).toBe(true)
+    expect(row.find('.flotation-lost').exists()).toBe(true)
   })
   test('stand in columns under turn, step and the weather that fits', () => {
     const text = paint().text()

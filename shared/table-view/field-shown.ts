@@ -20,7 +20,7 @@ import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
 import { shows, type Disclosure, type DisclosurePlan } from './disclosure'
 import type { CardShown, FieldEventShown, FieldSideShown, Result } from './picture'
-import type { ResultInWords } from './result-shown'
+import { asSentence, type ResultInWords } from './result-shown'
 
 interface FieldShowing {
   readonly state: GameState
@@ -147,7 +147,7 @@ export function fieldResultShown(
     caption: words('tableView.lastResult'),
     head,
     text,
-    lines: isKept ? [] : lines,
+    lines: isKept ? [] : lines.map(asSentence),
     dice: isKept ? [] : dice.map(({ die, rolled }) => ({ die, rolled })),
   }
 }

@@ -7,6 +7,9 @@ import { shows, type Disclosure } from './disclosure'
 import type { Words } from '../words/speak'
 import type { Result } from './picture'
 
+/** More reasons than a picture has room for are not sent; the last of them tell what it came to. */
+const mostLines = 8
+
 /** An entry that counts, as the log has it in words. */
 export interface ResultInWords {
   readonly outcome: Outcome
@@ -39,9 +42,14 @@ export function resultShown(
     caption: words('tableView.lastResult'),
     head,
     text,
-    lines,
+    lines: lines.slice(-mostLines).map(asSentence),
     dice: dice.map(({ die, rolled }) => ({ die, rolled })),
   }
+}
+
+/** Reasons stand one behind the other. */
+export function asSentence(line: string): string {
+  return /[.!?:]$/.test(line) ? line : `${line}.`
 }
 
 /** The ships that a result does something to, in the order it does. */

@@ -18,7 +18,7 @@ import type { TablePlan } from './table-plan'
 export interface Attention {
   readonly ship: ShipId | null
   /** Newest first: one that may not be shown leaves no gap, the one before it stays. */
-  readonly results: readonly ResultInWords[]
+  readonly results: Iterable<ResultInWords>
   /** The event card that was turned up last. */
   readonly card: CardShown | null
   /** In which turn a ship was lost, where that is known. */
@@ -71,7 +71,7 @@ export function showTable(table: ShownTable, attention: Attention): { picture: T
 }
 
 function lastResult(
-  results: readonly ResultInWords[],
+  results: Iterable<ResultInWords>,
   shown: (result: ResultInWords) => Result | null,
 ): { result: Result | null; concerned: readonly ShipId[] } {
   for (const each of results) {

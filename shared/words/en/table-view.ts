@@ -12,7 +12,7 @@ export const tableView = {
   concerned: 'last result',
   target: 'target',
   fires: 'firing',
-  firesNext: 'fires next',
+  firesNext: 'to fire',
   replay: 'Replay: turn {turn} of {of}',
   lastResult: 'Last result',
   head: {
@@ -34,5 +34,5 @@ export const tableView = {
     comesTo: 'Comes to {side}',
     comesToUnit: 'Comes to {side}, {unit}',
   },
-  card: { played: '{deck}, turned up' },
+  card: { played: 'From the deck of {deck}' },
 }
