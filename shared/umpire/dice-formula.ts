@@ -21,7 +21,7 @@ const longestFormula = 60
 
 /** Reads a formula as a hand writes it, in either case and with blanks. Refused with the piece that is not understood. */
 export function readFormula(text: string): Result<DiceFormula> {
-  const written = text.replace(/[−–]/g, '-').replace(/[×*]/g, 'X').replace(/\s+/g, ' ').trim().toUpperCase()
+  const written = text.replace(/[−–]/g, '-').replace(/[×*]/g, 'x').replace(/\s+/g, ' ').trim().toUpperCase()
   if (written === '') return refused('formula-empty')
   if (written.length > longestFormula) return refused('formula-too-long', { most: longestFormula })
   const reader = new Reader(written)
@@ -59,7 +59,7 @@ class Reader {
       const factor = this.factor()
       if (!factor.ok) return factor
       factors.push(factor.value)
-    } while (this.takes(/^ ?X/))
+    } while (this.takes(/^ ?x/i))
     const [first] = factors
     return done(factors.length === 1 && first ? first : { is: 'product', factors })
   }
@@ -70,7 +70,7 @@ class Reader {
       if (!inside.ok) return inside
       return this.takes(/^ ?\)/) ? inside : refused('formula-bracket-open')
     }
-    const dice = this.takes(/^ ?(\d{0,4}) ?D ?(%|\d{1,4})(?: ?(KH|KL|DH|DL|K) ?(\d{0,3}))?/)
+    const dice = this.takes(/^ ?(\d{0,4}) ?D ?(%|\d{1,4})(?: ?(KH|KL|DH|DL|K) ?(\d{0,3}))?/i)
     if (dice) return readDice(dice)
     const figure = this.takes(/^ ?(\d{1,5})/)
     if (figure) return done({ is: 'figure', value: Number(figure[1]) })
@@ -91,11 +91,12 @@ function readDice([, count, faces, how, kept]: RegExpExecArray): Result<DiceForm
   const dice = { is: 'dice', count: count ? Number(count) : 1, die } as const
   if (!how) return done(dice)
   const named = kept ? Number(kept) : 1
-  const isDropped = how.startsWith('D')
+  const way = how.toUpperCase()
+  const isDropped = way.startsWith('D')
   const keeps = isDropped ? dice.count - named : named
   if (keeps < 1 || keeps > dice.count) return refused('formula-keeps', { n: dice.count, keeps: Math.max(0, keeps) })
   // What is left when the highest are dropped are the lowest.
-  const which = how === 'KL' || how === 'DH' ? 'lowest' : 'highest'
+  const which = way === 'KL' || way === 'DH' ? 'lowest' : 'highest'
   return done({ ...dice, keep: { which, count: keeps } })
 }
 
