@@ -6,8 +6,8 @@ import { findPack } from '#shared/rules/index'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
 import { packId } from '#shared/kernel/ids'
-import { fontsFolder } from '../electron/pdf/printed-fleet.testing'
-import { paintReport } from '../electron/pdf/report/print-report'
+import { bookPrint, fontsFolder } from '#shared/print/printed-fleet.testing'
+import { paintBook } from '../electron/pdf'
 import { shareOfPeer, type BenchRow } from './bench-row'
 import { benchEntry, benchSetup } from './game-material'
 
@@ -27,8 +27,8 @@ export async function measure(): Promise<BenchRow[]> {
   let pages = 0
   const printed = await timed(async () => {
     const composed = composeReport({ lines }, findPack, words)
-    const print = { as: 'pdf', title: 'A long battle', composed, paper: 'A4', ink: 'colour', words } as const
-    const painted = await paintReport({ ...print, date: new Date(0) }, { fonts: fontsFolder })
+    const print = bookPrint({ title: 'A long battle', parts: [{ part: 'report', source: { composed } }] })
+    const painted = await paintBook(print, { fonts: fontsFolder })
     if (!painted.ok) throw new Error(painted.code)
     pages = painted.value.pages
   })

@@ -1,5 +1,5 @@
 import type { DeckPrintRequest } from '#shared/bridge/contract'
-import type { DeckSource } from '#shared/decks/paper/deck-contents'
+import type { DeckSource } from '#shared/print/deck-section'
 import { done, type Result } from '#shared/kernel/result'
 import type { Library } from './library/library'
 
@@ -7,8 +7,8 @@ import type { Library } from './library/library'
 export async function deckSource(
   what: DeckPrintRequest['what'],
   library: Pick<Library, 'readDeck'>,
-): Promise<Result<DeckSource>> {
-  if (what.from !== 'own') return done(what)
+): Promise<Result<Pick<DeckSource, 'deck' | 'name'>>> {
+  if (what.from !== 'own') return done({ deck: what, name: null })
   const deck = await library.readDeck(what.deck)
-  return deck.ok ? done({ from: 'own', deck: deck.value }) : deck
+  return deck.ok ? done({ deck: { from: 'own', deck: deck.value }, name: deck.value.title }) : deck
 }

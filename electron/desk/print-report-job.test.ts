@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { note } from '#shared/game/commands'
+import type { GameId } from '#shared/kernel/ids'
 import { documents } from '#shared/words/en/documents'
 import { machine, startGame } from './machine.testing'
 import type { Services } from './services'
@@ -47,7 +48,7 @@ async function atSea() {
 }
 
 /** The game with so many notes in it, closed. */
-async function noted(services: Services, game: string, count: number): Promise<void> {
+async function noted(services: Services, game: GameId, count: number): Promise<void> {
   for (let n = 1; n <= count; n++) {
     const opened = await services.gameOpen({ game })
     if (!opened.ok) throw new Error(opened.code)
@@ -76,12 +77,18 @@ describe('a report on paper', () => {
     expect(text).toContain('# Off Ushant\n\n> Nothing has been played yet.')
   })
 
-  it('of a game that is not open is refused, and nothing is written', async () => {
+  it('is made of a game that nobody has open too, and leaves it closed', async () => {
     const { services, library, game } = await atSea()
-    expect(await services.dispatch('printReport', request(game, 'pdf'))).toMatchObject({
-      ok: false,
-      code: 'game-not-open',
-    })
+    for (const as of ['pdf', 'markdown']) {
+      expect(await services.dispatch('printReport', request(game, as))).toMatchObject({ ok: true })
+    }
+    expect(await readdir(join(library, 'prints'))).toHaveLength(2)
+    expect(await services.gameLines({ game, from: 0, count: 1 })).toMatchObject({ code: 'game-not-open' })
+  })
+
+  it('of a game that is not there is refused, and nothing is written', async () => {
+    const { services, library } = await atSea()
+    expect(await services.dispatch('printReport', request('nowhere', 'markdown'))).toMatchObject({ ok: false })
     expect(await readdir(join(library, 'prints')).catch(() => [])).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ export const mostOffsetMm = 15
 const offsetMm = z.number().min(-mostOffsetMm).max(mostOffsetMm)
 /** How far backs are moved on their page. */
 export const backOffset = z.strictObject({ acrossMm: offsetMm, downMm: offsetMm })
+export type BackOffset = z.infer<typeof backOffset>
 
 /** How far the ground of a card goes beyond its cut. */
 export const bleedsMm = [0, 3, 6] as const

@@ -76,6 +76,7 @@ export const en = {
   print,
   printDeck,
   printDialog,
+  printing,
   reference,
   refused: {
     ...refused,

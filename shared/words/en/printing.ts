@@ -12,6 +12,30 @@ export const printing = {
     testPage: 'Test page',
   },
   deck: { naval: 'Naval event cards', field: 'Events of a land battle' },
+  briefing: {
+    players: 'for {players} players',
+    situation: 'Situation',
+    conditions: 'Wind and weather',
+    victory: 'Victory',
+    notes: 'Notes',
+    orders: 'Orders, {side}',
+    ordersCaption: 'For your eyes only',
+    orderOfBattle: 'Order of battle',
+    squadron: '{side}: {squadron}',
+    fact: '{fact} {value}',
+    inches: '{inches}″',
+    column: { ship: 'Ship', kind: 'What she is', guns: 'Guns', commander: 'Commander' },
+  },
+  orders: {
+    ship: 'Ship',
+    turn: 'Turn {turn}',
+    by: 'Orders given by',
+    secret: 'secret until they are carried out',
+  },
+  reference: {
+    fleet: 'for the ships in play',
+    continued: '{title}, continued',
+  },
   test: {
     front: 'Test page, front',
     back: 'Test page, back',
@@ -28,4 +52,9 @@ export const printing = {
 export const printingRefused = {
   'print-margins-too-wide':
     '{what}: within these margins nothing can be read on {paper}. Nothing was printed: make the margins smaller.',
+  'print-shipless': 'In {rules} there are no ships, and no cards, rosters or orders of them. Nothing was printed.',
+  'print-form-none': 'In {rules} there is no form to be filled in. Nothing was printed.',
+  'print-side-missing':
+    'No side of this scenario bears the mark “{side}”. Nothing was printed: choose whose orders again.',
+  'print-tables-none': 'None of the chosen tables is in {rules}. Nothing was printed: choose them again.',
 } as const

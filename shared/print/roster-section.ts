@@ -1,74 +1,92 @@
-import { fitLine } from '#shared/card/fit'
-import type { Operation } from '#shared/card/operations'
-import type { Words } from '#shared/words/speak'
-import { grouped } from './page-plan'
-import { paperSizes, type RunningLines } from '#shared/card/page-grid'
-import { pageLines } from './page-lines'
-import type { PrintedCard, PrintJob } from './print-job'
+import { fitLine } from '../card/fit'
+import type { Operation } from '../card/operations'
+import { chartBorder, footLine, textPaper, type TextPaper } from '../decks/paper/text-page'
+import { done, refused, type Result } from '../kernel/result'
+import type { Words } from '../words/speak'
+import { grouped } from './card-groups'
+import { asPrinted, type PrintedCard, type PrintedShips } from './printed-card'
 import { narrowColumns, rosterRow, rowHeightMm, wideColumns, type Columns } from './roster-row'
-
-export interface RosterPage {
-  readonly widthMm: number
-  readonly heightMm: number
-  /** The table row by row, drawn when asked for, in its own measure: to be set at `margin` and scaled to the paper. */
-  rows(): Iterable<readonly Operation[]>
-  readonly margin: number
-  readonly scale: number
-  /** In mm of the page; the number of all pages is known only when the roster has been laid out. */
-  lines(pages: number): readonly Operation[]
-}
+import type { Mark, Section, Setting } from './section'
+import { tooSmall } from './too-small'
 
 /** A stretch of the roster that is not parted at the end of a page. */
 interface Block {
   readonly height: number
   /** Said again above it where it begins a page. */
   readonly heading?: Block
+  /** The side that begins with it. */
+  readonly side?: string
   draw(y: number): readonly Operation[]
 }
 
-const marginMm = 10
 const titleHeight = 21
 const captionHeight = 5.5
+/** Smaller than this in its own measure the roster is not read. */
+const leastScale = 0.68
 
-/** The roster, upright on as many pages as it takes: sides, squadrons and ships with what is left of them. */
-export function rosterPages(job: PrintJob, cards: readonly PrintedCard[]): readonly RosterPage[] {
-  const { widthMm, heightMm } = paperSizes[job.paper]
-  const small = widthMm < 180
-  const columns = small ? narrowColumns : wideColumns
-  const margin = small ? marginMm / 2 : marginMm
-  const scale = (widthMm - 2 * margin) / columns.width
-  const length = (heightMm - 2 * margin - 5) / scale
+/**
+ * The roster, upright on as many pages as it takes: sides, squadrons and ships with what is left of them. Refused:
+ * `print-ships-none`, and what `tooSmall` refuses.
+ */
+export function rosterSection({ cards: asked, fresh }: PrintedShips, setting: Setting): Result<Section> {
+  const { profile, title, words } = setting
+  if (asked.length === 0) return refused('print-ships-none')
+  const unfit = tooSmall(
+    words('printing.part.roster'),
+    setting,
+    (...on) => measureOn(textPaper(...on)).scale >= leastScale,
+  )
+  if (unfit) return unfit
+  const page = textPaper(profile.paper, profile.marginsMm)
+  const { columns, scale } = measureOn(page)
+  const length = (page.bottom - page.top) / scale
+  const cards = asked.map((card) => asPrinted(card, fresh))
 
-  const pages: Block[][] = [[titleBlock(job, cards, columns.width)]]
+  const pages: Block[][] = [[titleBlock({ title, fresh, words }, cards, columns.width)]]
+  const marks: Mark[] = []
   let left = length - titleHeight
-  for (const block of blocksOf(cards, columns, job.words)) {
+  for (const block of blocksOf(cards, columns, words)) {
     if (block.height > left) {
       pages.push(block.heading ? [block.heading] : [])
       left = length - (block.heading?.height ?? 0)
     }
     pages.at(-1)!.push(block)
     left -= block.height
+    if (block.side !== undefined) marks.push({ title: block.side, page: pages.length - 1, below: [] })
   }
-  const lines: RunningLines = { left: margin, right: widthMm - margin, above: null, below: heightMm - margin }
-  return pages.map((blocks, place) => ({
-    widthMm,
-    heightMm,
-    rows: () => stacked(blocks, 0),
-    margin,
-    scale,
-    lines: (of) => pageLines(lines, { title: job.title, subject: '', page: place + 1, pages: of }, job.words),
-  }))
+  return done({
+    title: words('print.roster.title'),
+    marks,
+    pages: pages.map((blocks) => ({
+      widthMm: page.widthMm,
+      heightMm: page.heightMm,
+      parts: placed(blocks).map(([block, y]) => ({ x: page.left, y: page.top, scale, draw: () => block.draw(y) })),
+      lines: (number) => footLine(page, title, number, words),
+    })),
+  })
 }
 
-function* stacked(blocks: readonly Block[], top: number): Generator<readonly Operation[]> {
-  let y = top
-  for (const block of blocks) {
-    yield block.draw(y)
+/** Columns and how large they are set, so that they take the width of the page. */
+function measureOn({ left, right }: Pick<TextPaper, 'left' | 'right'>) {
+  const columns = right - left < leastForWideMm ? narrowColumns : wideColumns
+  return { columns, scale: (right - left) / columns.width }
+}
+const leastForWideMm = 150
+
+function placed(blocks: readonly Block[]): readonly (readonly [block: Block, y: number])[] {
+  let y = 0
+  return blocks.map((block) => {
+    const at = y
     y += block.height
-  }
+    return [block, at]
+  })
 }
 
-function titleBlock({ title, fresh, words }: PrintJob, cards: readonly PrintedCard[], width: number): Block {
+function titleBlock(
+  { title, fresh, words }: { readonly title: string; readonly fresh: boolean; readonly words: Words },
+  cards: readonly PrintedCard[],
+  width: number,
+): Block {
   const fitted = fitLine('head', 9, title, width)
   const under = words(fresh ? 'print.roster.fresh' : 'print.roster.standing', { n: cards.length })
   return {
@@ -76,19 +94,9 @@ function titleBlock({ title, fresh, words }: PrintJob, cards: readonly PrintedCa
     draw: (y) => [
       { op: 'text', x: 0, y: y + 7.5, text: fitted.text, size: fitted.size, face: 'head', ink: 'ink' },
       { op: 'text', x: 0, y: y + 13.2, text: under, size: 4, face: 'head-italic', ink: 'ink-2' },
-      ...chartBorder(y + 16, width),
+      ...chartBorder(0, y + 16, width),
     ],
   }
-}
-
-/** The graduated bar of a chart's border: the program's ruler, here a rule across the page. */
-function chartBorder(y: number, width: number): Operation[] {
-  const steps = 20
-  const step = width / steps
-  const dark = Array.from({ length: steps / 2 }, (_, place): Operation => {
-    return { op: 'rect', x: place * 2 * step, y, width: step, height: 1, fill: 'plate' }
-  })
-  return [...dark, { op: 'rect', x: 0, y, width, height: 1, stroke: { ink: 'ink', width: 0.2 } }]
 }
 
 function* blocksOf(cards: readonly PrintedCard[], columns: Columns, words: Words): Generator<Block> {
@@ -102,7 +110,8 @@ function* blocksOf(cards: readonly PrintedCard[], columns: Columns, words: Words
         draw: (y) => rosterRow(card, columns, y, words),
       }))
       // A heading never stands alone at the foot of a page: it goes with the first ship under it.
-      yield together([...above, heading, ...rows.slice(0, 1)])
+      const first = together([...above, heading, ...rows.slice(0, 1)])
+      yield above.length > 0 ? { ...first, side: side.name ?? '' } : first
       yield* rows.slice(1)
       above = []
     }
@@ -112,7 +121,7 @@ function* blocksOf(cards: readonly PrintedCard[], columns: Columns, words: Words
 function together(blocks: readonly Block[]): Block {
   return {
     height: blocks.reduce((sum, { height }) => sum + height, 0),
-    draw: (y) => [...stacked(blocks, y)].flat(),
+    draw: (top) => placed(blocks).flatMap(([block, y]) => block.draw(top + y)),
   }
 }
 

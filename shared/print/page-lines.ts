@@ -1,15 +1,14 @@
-import { fitLine } from '#shared/card/fit'
-import { measure } from '#shared/card/measure'
-import type { Operation } from '#shared/card/operations'
-import type { Words } from '#shared/words/speak'
-import type { PageGrid, RunningLines } from '#shared/card/page-grid'
+import { fitLine } from '../card/fit'
+import { measure } from '../card/measure'
+import type { Operation } from '../card/operations'
+import type { Words } from '../words/speak'
+import type { PageGrid, RunningLines } from '../card/page-grid'
+import type { PageNumber } from './print-page'
 
-export interface PageWords {
+export interface PageWords extends PageNumber {
   readonly title: string
   /** Side and squadrons on this page, or '' . */
   readonly subject: string
-  readonly page: number
-  readonly pages: number
 }
 
 /** What runs above and below the cards: title and subject, name of the program, number of the page. */
@@ -41,20 +40,29 @@ function foot({ left, right, below }: RunningLines, said: string, number: string
   ]
 }
 
-/** Short ticks at the edge of the paper, half way between two cards: where the guillotine goes. */
-export function cutMarks({ cells, widthMm, heightMm }: PageGrid): Operation[] {
-  const between = (froms: readonly number[], ends: readonly number[]) =>
-    froms
-      .filter((from) => ends.some((end) => end < from))
-      .map((from) => (from + Math.max(...ends.filter((end) => end < from))) / 2)
-  const unique = (values: readonly number[]) => [...new Set(values.map((value) => Math.round(value * 100) / 100))]
-  const across = between(unique(cells.map(({ y }) => y)), unique(cells.map(({ y, height }) => y + height)))
-  const down = between(unique(cells.map(({ x }) => x)), unique(cells.map(({ x, width }) => x + width)))
+/** Short ticks half way between two cards, at both ends of the gap: where the guillotine goes. */
+export function cutMarks({ cells }: Pick<PageGrid, 'cells'>): Operation[] {
+  const [left, top] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))]
+  const right = Math.max(...cells.map(({ x, width }) => x + width))
+  const bottom = Math.max(...cells.map(({ y, height }) => y + height))
+  const across = gaps(cells.map(({ y, height }) => [y, y + height]))
+  const down = gaps(cells.map(({ x, width }) => [x, x + width]))
   const ticks = [
-    ...across.map((y) => `M0 ${y}h${tickMm}M${widthMm} ${y}h${-tickMm}`),
-    ...down.map((x) => `M${x} 0v${tickMm}M${x} ${heightMm}v${-tickMm}`),
+    ...across.map((y) => `M${left} ${y}h${tickMm}M${right} ${y}h${-tickMm}`),
+    ...down.map((x) => `M${x} ${top}v${tickMm}M${x} ${bottom}v${-tickMm}`),
   ]
   return ticks.map((d) => ({ op: 'path', d, stroke: { ink: 'ink-3', width: 0.2 } }))
 }
 
 const tickMm = 6
+
+/** The middles between stretches that lie one after another, each of which may come several times. */
+function gaps(stretches: readonly (readonly [from: number, to: number])[]): readonly number[] {
+  const two = (value: number) => Math.round(value * 100) / 100
+  const froms = new Set(stretches.map(([from]) => two(from)))
+  const ends = [...new Set(stretches.map(([, to]) => two(to)))]
+  return [...froms].flatMap((from) => {
+    const before = ends.filter((end) => end < from)
+    return before.length === 0 ? [] : [two((from + Math.max(...before)) / 2)]
+  })
+}

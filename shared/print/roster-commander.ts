@@ -1,8 +1,8 @@
-import { fitLine, type Fitted } from '#shared/card/fit'
-import { measure } from '#shared/card/measure'
-import type { FieldId } from '#shared/kernel/ids'
-import type { Words } from '#shared/words/speak'
-import type { PrintedCard } from './print-job'
+import { fitLine, type Fitted } from '../card/fit'
+import { measure } from '../card/measure'
+import type { FieldId } from '../kernel/ids'
+import type { Words } from '../words/speak'
+import type { PrintedCard } from './printed-card'
 
 const face = 'work'
 /** How much smaller a line is set before a second one is begun. */

@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { shipDocument, type ShipDocument } from '#shared/documents/ship'
-import { freshShip } from '#shared/game/apply-effect'
-import type { Mark, ShipInPlay } from '#shared/game/state'
-import { packId, shipId, type BoxId, type FieldId, type TrackId } from '#shared/kernel/ids'
-import type { Scalar } from '#shared/kernel/scalar'
-import { findPack } from '#shared/rules/index'
-import { en } from '#shared/words/en/index'
-import { speaker } from '#shared/words/speak'
-import type { PrintedCard, PrintJob } from './print-job'
+import { usualProfile } from '../card/print-profile'
+import { shipDocument, type ShipDocument } from '../documents/ship'
+import { freshShip } from '../game/apply-effect'
+import type { Mark, ShipInPlay } from '../game/state'
+import { packId, shipId, type BoxId, type FieldId, type TrackId } from '../kernel/ids'
+import type { Scalar } from '../kernel/scalar'
+import { findPack } from '../rules/index'
+import { en } from '../words/en/index'
+import { speaker } from '../words/speak'
+import type { BookSetting, SourcedPart } from './book'
+import type { CardsSource } from './cards-section'
+import type { PrintedCard } from './printed-card'
+import type { Setting } from './section'
 
 export const fontsFolder = fileURLToPath(new URL('../../assets/fonts', import.meta.url))
 const shipsFolder = new URL('../../assets/starter/ships/perfidious-albion/', import.meta.url)
@@ -76,17 +80,32 @@ export function damagedCards(count: number, ships = starterShips()): readonly Pr
   }))
 }
 
-export function printJob(change: Partial<PrintJob> = {}): PrintJob {
+/** What holds for a print, on A4 with the margins that most printers have. */
+export function setting(change: Partial<Setting> = {}): Setting {
   return {
     title: 'Battle off Ushant',
-    cards: damagedCards(4),
-    paper: 'A4',
-    perPage: 1,
+    profile: usualProfile('A4'),
     ink: 'colour',
-    roster: true,
     words,
-    date: new Date(Date.UTC(1904, 4, 12, 9, 30)),
-    fresh: false,
+    isTwoSided: false,
     ...change,
   }
+}
+
+export function cardsPart(cards = damagedCards(4), change: Partial<CardsSource> = {}): SourcedPart {
+  return { part: 'cards', source: { cards, fresh: false, perPage: 1, ...change } }
+}
+
+export function rosterPart(cards = damagedCards(4), fresh = false): SourcedPart {
+  return { part: 'roster', source: { cards, fresh } }
+}
+
+interface Dated extends BookSetting {
+  readonly date: Date
+}
+
+/** A queue to print; without a change a roster and a card a page. */
+export function bookPrint(change: Partial<Dated> = {}): Dated {
+  const { isTwoSided: _, ...usual } = setting()
+  return { ...usual, parts: [rosterPart(), cardsPart()], date: new Date(Date.UTC(1904, 4, 12)), ...change }
 }

@@ -1,4 +1,4 @@
-import type { PrintedCard } from './print-job'
+import type { PrintedCard } from './printed-card'
 
 /** The cards of one page, in the order of the job. A side begins on a page of its own: each side takes its sheets. */
 export function cardsByPage(cards: readonly PrintedCard[], perPage: number): readonly (readonly PrintedCard[])[] {

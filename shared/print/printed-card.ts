@@ -1,12 +1,10 @@
-import type { PaperName } from '#shared/bridge/contract'
-import { freshShip } from '#shared/game/apply-effect'
-import type { ShipInPlay } from '#shared/game/state'
-import type { FieldId } from '#shared/kernel/ids'
-import type { Scalar } from '#shared/kernel/scalar'
-import type { RulesPack } from '#shared/rules/rules-pack'
-import type { Words } from '#shared/words/speak'
-import type { PerPage } from '#shared/card/page-grid'
+import { freshShip } from '../game/apply-effect'
+import type { ShipInPlay } from '../game/state'
+import type { FieldId } from '../kernel/ids'
+import type { Scalar } from '../kernel/scalar'
+import type { RulesPack } from '../rules/rules-pack'
 
+/** A ship on paper, with whom she sails. */
 export interface PrintedCard {
   readonly ship: ShipInPlay
   readonly pack: RulesPack
@@ -14,21 +12,10 @@ export interface PrintedCard {
   readonly side?: string
 }
 
-export interface PrintJob {
-  /** Stands on every page and names the document. */
-  readonly title: string
+/** Ships in printing order. */
+export interface PrintedShips {
   readonly cards: readonly PrintedCard[]
-  readonly paper: PaperName
-  readonly perPage: PerPage
-  readonly ink: 'colour' | 'grey' | 'saving'
-  /** A page in front that lists every ship with what is left of her. */
-  readonly roster: boolean
-  readonly words: Words
-  /** Language of the words, as in `en`. */
-  readonly language?: string
-  /** The one thing that differs between two prints of the same table: same date, same bytes. */
-  readonly date: Date
-  /** As she came out of harbour, whatever has happened since. */
+  /** As they came out of harbour, whatever has happened since. */
   readonly fresh: boolean
 }
 

@@ -1,8 +1,8 @@
-import { fitLine } from '#shared/card/fit'
-import type { Face, Ink, Operation } from '#shared/card/operations'
-import type { Condition, Silhouette } from '#shared/rules/rules-pack'
-import type { Words } from '#shared/words/speak'
-import { nameOf, type PrintedCard } from './print-job'
+import { fitLine } from '../card/fit'
+import type { Face, Ink, Operation } from '../card/operations'
+import type { Condition, Silhouette } from '../rules/rules-pack'
+import type { Words } from '../words/speak'
+import { nameOf, type PrintedCard } from './printed-card'
 import { commanderLines } from './roster-commander'
 
 /** Where the columns of a roster stand, mm in its own measure. A figure's column is given by its middle. */

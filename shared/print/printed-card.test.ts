@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { FieldId } from '#shared/kernel/ids'
-import { cardsByPage } from './page-plan'
-import { asPrinted, nameOf, type PrintedCard } from './print-job'
+import type { FieldId } from '../kernel/ids'
+import { cardsByPage } from './card-groups'
+import { asPrinted, nameOf, type PrintedCard } from './printed-card'
 import { damagedCards, damagedShip, pack, starterShips } from './printed-fleet.testing'
 
 const [document] = starterShips()

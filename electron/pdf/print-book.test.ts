@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPdf } from './opened-pdf.testing'
 import type { FieldId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
-import { paintCards, printCards } from './print-cards'
-import type { PrintJob } from './print-job'
-import { damagedCards, fontsFolder, pack, printJob } from './printed-fleet.testing'
+import { usualProfile } from '#shared/card/print-profile'
+import { bookPrint, cardsPart, damagedCards, fontsFolder, pack, rosterPart } from '#shared/print/printed-fleet.testing'
+import { paintBook, printBook, type BookPrint } from './print-book'
 
 /** A disk that takes half a file and then has no room. */
 const disk = vi.hoisted(() => ({ full: false, dribbled: 0 }))
@@ -32,35 +32,35 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const run = { fonts: fontsFolder }
 
-async function bytesOf(job: PrintJob): Promise<Uint8Array> {
-  const painted = await paintCards(job, run)
+async function bytesOf(job: BookPrint): Promise<Uint8Array> {
+  const painted = await paintBook(job, run)
   if (!painted.ok) throw new Error(painted.code)
   return painted.value.bytes
 }
 
 describe('the printed file', () => {
   test('is the same to the last byte for the same cards and date, and another for another date', async () => {
-    const [one, two] = [await bytesOf(printJob()), await bytesOf(printJob())]
+    const [one, two] = [await bytesOf(bookPrint()), await bytesOf(bookPrint())]
     expect(Buffer.compare(one, two)).toBe(0)
-    expect(Buffer.compare(one, await bytesOf(printJob({ date: new Date(86_400_000) })))).not.toBe(0)
+    expect(Buffer.compare(one, await bytesOf(bookPrint({ date: new Date(86_400_000) })))).not.toBe(0)
   })
 
   test('opens in another reader: pages, sizes, names, title, dates, language', async () => {
-    const pdf = await openPdf(await bytesOf(printJob()))
+    const pdf = await openPdf(await bytesOf(bookPrint()))
     const points = (mm: number) => expect.closeTo((mm / 25.4) * 72, 1)
     expect(pdf.sizes).toEqual([[points(210), points(297)], ...Array(4).fill([points(297), points(210)])])
     expect(pdf.info).toMatchObject({
       Title: 'Battle off Ushant',
       Author: 'Spotting Top',
       Creator: 'Spotting Top',
-      CreationDate: 'D:19040512093000Z',
-      ModDate: 'D:19040512093000Z',
+      CreationDate: 'D:19040512000000Z',
+      ModDate: 'D:19040512000000Z',
       Language: 'en',
     })
   })
 
   test('its text can be searched, on the roster, on the face of a card and in what lies over it', async () => {
-    const { texts } = await openPdf(await bytesOf(printJob()))
+    const { texts } = await openPdf(await bytesOf(bookPrint()))
     const [roster, first] = texts.map((runs) => runs.join('|'))
     expect(roster).toContain('1st Division')
     expect(first).toContain(damagedCards(4)[0]!.ship.document.name)
@@ -69,26 +69,29 @@ describe('the printed file', () => {
     expect(texts.at(-1)!.join('|')).toContain('Combined Squadron')
   })
 
-  test('its bookmarks are the roster, then sides, squadrons and ships with their pages', async () => {
-    const { outline } = await openPdf(await bytesOf(printJob()))
+  test('its bookmarks are the parts, and below them sides, squadrons and ships with their pages', async () => {
+    const { outline } = await openPdf(await bytesOf(bookPrint()))
     const names = damagedCards(4).map(({ ship: { document } }) => `${document.prefix} ${document.name}`.trim())
     expect(outline).toEqual([
       'Roster 1',
-      'Home Fleet 2',
-      '  1st Division 2',
-      `    ${names[0]} 2`,
-      '  2nd Division 3',
-      `    ${names[1]} 3`,
-      'Combined Squadron 4',
-      '  1st Division 4',
-      `    ${names[2]} 4`,
-      '  2nd Division 5',
-      `    ${names[3]} 5`,
+      '  Home Fleet 1',
+      '  Combined Squadron 1',
+      'Ship cards 2',
+      '  Home Fleet 2',
+      '    1st Division 2',
+      `      ${names[0]} 2`,
+      '    2nd Division 3',
+      `      ${names[1]} 3`,
+      '  Combined Squadron 4',
+      '    1st Division 4',
+      `      ${names[2]} 4`,
+      '    2nd Division 5',
+      `      ${names[3]} 5`,
     ])
   })
 
   test('it carries our faces alone, each once', async () => {
-    const bytes = await bytesOf(printJob({ perPage: 2 }))
+    const bytes = await bytesOf(bookPrint({ parts: [rosterPart(), cardsPart(damagedCards(4), { perPage: 2 })] }))
     const { fonts } = await openPdf(bytes)
     expect(fonts.filter((font) => !/^(IBMPlexSansCond|OldStandardTT)-/.test(font))).toEqual([])
     expect(Buffer.from(bytes).toString('latin1').split('/FontFile2').length - 1).toBe(fonts.length)
@@ -97,15 +100,15 @@ describe('the printed file', () => {
 
   test('the face of a ship is in the file once, however many of her class sail under one card', async () => {
     const [card] = damagedCards(1)
-    const few = await bytesOf(printJob({ cards: [card!], roster: false, fresh: true }))
-    const many = await bytesOf(printJob({ cards: Array(20).fill({ ...card }), roster: false, fresh: true }))
+    const few = await bytesOf(bookPrint({ parts: [cardsPart([card!], { fresh: true })] }))
+    const many = await bytesOf(bookPrint({ parts: [cardsPart(Array(20).fill({ ...card }), { fresh: true })] }))
     const forms = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1').split('/Subtype /Form').length
     expect(forms(many)).toBe(forms(few))
   })
 
   test.each(['grey', 'saving'] as const)('in %s no colour is named', async (ink) => {
     const stream = vi.spyOn(Buffer, 'from')
-    await bytesOf(printJob({ ink }))
+    await bytesOf(bookPrint({ ink }))
     const painted = stream.mock.calls
       .map(([content]) => String(content))
       .filter((content) => / re\n| Tj\n/.test(content))
@@ -127,7 +130,7 @@ describe('what is refused', () => {
 
   test('a print stands whole at its place, and nothing else is left beside it', async () => {
     const target = join(folder, 'cards.pdf')
-    const printed = await printCards(printJob(), target, run)
+    const printed = await printBook(bookPrint(), target, run)
     const written = await readFile(target)
     expect(printed).toEqual({ ok: true, value: { path: target, pages: 5, bytes: written.length, boxed: [] } })
     expect(await readdir(folder)).toEqual(['cards.pdf'])
@@ -142,7 +145,7 @@ describe('what is refused', () => {
       seen.push(done)
       if (done === 2) cancel.abort()
     }
-    const printed = await printCards(printJob(), target, { ...run, signal: cancel.signal, onProgress })
+    const printed = await printBook(bookPrint(), target, { ...run, signal: cancel.signal, onProgress })
     expect(printed).toMatchObject({ ok: false, code: 'print-cancelled' })
     expect(seen).toEqual([1, 2])
     expect(await readdir(folder)).toEqual(['cards.pdf'])
@@ -152,7 +155,7 @@ describe('what is refused', () => {
   test('cancelled after the last card is cancelled all the same', async () => {
     const cancel = new AbortController()
     const onProgress = (done: number, of: number) => done === of && cancel.abort()
-    const printed = await printCards(printJob(), join(folder, 'cards.pdf'), {
+    const printed = await printBook(bookPrint(), join(folder, 'cards.pdf'), {
       ...run,
       signal: cancel.signal,
       onProgress,
@@ -164,7 +167,7 @@ describe('what is refused', () => {
   test('a disk that fills up half way leaves nothing behind', async () => {
     const target = join(folder, 'cards.pdf')
     disk.full = true
-    const printed = await printCards(printJob(), target, run)
+    const printed = await printBook(bookPrint(), target, run)
     disk.full = false
     expect(printed).toMatchObject({ ok: false, code: 'disk-full' })
     expect(disk.dribbled).toBeGreaterThan(1000)
@@ -172,17 +175,19 @@ describe('what is refused', () => {
   })
 
   test('a folder that is gone is named', async () => {
-    const printed = await printCards(printJob(), join(folder, 'gone', 'cards.pdf'), run)
+    const printed = await printBook(bookPrint(), join(folder, 'gone', 'cards.pdf'), run)
     expect(printed).toMatchObject({ ok: false, code: 'disk-gone' })
   })
 
   test('no ship, or paper on which her card cannot be read', async () => {
-    expect(await paintCards(printJob({ cards: [] }), run)).toMatchObject({ code: 'print-ships-none' })
+    expect(await paintBook(bookPrint({ parts: [cardsPart([])] }), run)).toMatchObject({ code: 'print-ships-none' })
     const large = { ...pack, card: { ...pack.card, smallestPaper: 'A5' } } as const
     const cards = damagedCards(1).map((card) => ({ ...card, pack: large }))
-    expect(await paintCards(printJob({ cards, paper: 'A6', perPage: 'fit' }), run)).toMatchObject({
+    expect(
+      await paintBook(bookPrint({ parts: [cardsPart(cards, { perPage: 'fit' })], profile: usualProfile('A6') }), run),
+    ).toMatchObject({
       code: 'print-paper-too-small',
-      values: { paper: 'A6', smallest: 'A5' },
+      values: { paper: 'A6', smallest: 'half-letter' },
     })
   })
 })
@@ -191,7 +196,7 @@ test('whoever shares the thread gets a turn after every card', async () => {
   let turns = 0
   const ticking = setInterval(() => turns++, 0)
   const seen: number[] = []
-  await paintCards(printJob({ cards: damagedCards(20) }), { ...run, onProgress: () => seen.push(turns) })
+  await paintBook(bookPrint({ parts: [cardsPart(damagedCards(20))] }), { ...run, onProgress: () => seen.push(turns) })
   clearInterval(ticking)
   expect(new Set(seen).size).toBeGreaterThan(5)
 })
@@ -199,11 +204,11 @@ test('whoever shares the thread gets a turn after every card', async () => {
 test('a name in letters that the faces lack is printed with boxes, and named', async () => {
   const [card] = damagedCards(1)
   const fields = { ...card!.ship.fields, name: '三笠' } as Record<FieldId, Scalar>
-  const job = printJob({ title: 'Tsushima', cards: [{ ...card!, ship: { ...card!.ship, fields } }] })
-  const painted = await paintCards(job, run)
+  const job = bookPrint({ title: 'Tsushima', parts: [cardsPart([{ ...card!, ship: { ...card!.ship, fields } }])] })
+  const painted = await paintBook(job, run)
   expect(painted).toMatchObject({ ok: true, value: { boxed: [expect.stringContaining('三笠')] } })
   const { boxed } = (painted as { value: { boxed: readonly string[] } }).value
   expect(boxed).toHaveLength(1)
-  const plain = await paintCards(printJob({ cards: [card!] }), run)
+  const plain = await paintBook(bookPrint({ parts: [cardsPart([card!])] }), run)
   expect(plain).toMatchObject({ value: { boxed: [] } })
 })
