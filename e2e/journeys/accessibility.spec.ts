@@ -64,7 +64,7 @@ test('axe finds nothing serious, by day, by night and in high contrast', async (
   await play.fleet.showAllCards()
   await look('all cards')
   await page.getByRole('button', { name: 'Print cards' }).click()
-  await page.getByRole('button', { name: 'Make the PDF' }).waitFor()
+  await page.getByRole('button', { name: 'Page after' }).waitFor()
   await look('print')
   expect(found).toEqual({})
 })
