@@ -8,7 +8,7 @@ import { fakeBridge, useFakeBridge } from '../stores/bridge.testing'
 import { useLibrary } from '../stores/library'
 import { usePrint } from '../stores/print'
 import { useSettings } from '../stores/settings'
-import type { BookPart, Input, Output, PrintBookRequest } from '#shared/bridge/contract'
+import type { BookPart, Input, Output } from '#shared/bridge/contract'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import { done, refused } from '#shared/kernel/result'
@@ -38,7 +38,7 @@ export const scenario = {
 } as unknown as ScenarioDocument
 
 /** A page for every part, as a machine would draw it: the text of the PDF names the pages of the book. */
-const drawn = ({ parts }: PrintBookRequest): Output<'printPreview'> =>
+const drawn = ({ parts }: Input<'printPreview'>): Output<'printPreview'> =>
   done({
     pdf: btoa(String(parts.length * 2)),
     pages: parts.length * 2,
@@ -48,8 +48,8 @@ const drawn = ({ parts }: PrintBookRequest): Output<'printPreview'> =>
 
 /** The sheet over a library of one scenario; what it asks for is kept, and the test may answer otherwise. */
 export async function printSheet(hand: AtHand, ...parts: readonly BookPart[]) {
-  const asked = { previews: [] as PrintBookRequest[], books: [] as PrintBookRequest[], cancelled: [] as string[] }
-  const answers = { preview: drawn as (book: PrintBookRequest) => Output<'printPreview'> | Promise<never> }
+  const asked = { previews: [] as Input<'printPreview'>[], books: [] as Input<'printPreview'>[], cancelled: [] as string[] }
+  const answers = { preview: drawn as (book: Input<'printPreview'>) => Output<'printPreview'> | Promise<never> }
   const { bridge, notify } = fakeBridge({
     settingsChange: async (changes: Input<'settingsChange'>) =>
       done({ ...useSettings().settings, ...changes } as ReturnType<typeof useSettings>['settings']),

@@ -1,6 +1,5 @@
 /** Decks on paper: what stands on the pages, and the sheet that asks how they are printed. */
 export const printDeck = {
-  title: 'Print deck',
   ask: 'Print deck',
   naval: 'Naval event cards',
   land: 'Events of a land battle',
@@ -15,7 +14,6 @@ export const printDeck = {
       field: 'All 20 events on one page, by the D20.',
     },
   },
-  papers: { A4: 'A4', Letter: 'Letter' },
   bleed: 'Bleed',
   bleeds: { 0: 'none', 3: '3 mm', 6: '6 mm' },
   bleedHow: {
@@ -24,17 +22,6 @@ export const printDeck = {
   },
   cropMarks: 'Crop marks',
   withBacks: 'Backs on the page after each sheet',
-  backsHow: 'Print on both sides, turned over the long edge. Where the backs lie off, move them, {most} mm at most:',
-  across: 'to the right, mm',
-  downwards: 'down, mm',
-  count: 'One page. | {n} pages.',
-  onSheet: '{n} card on a sheet. | {n} cards on a sheet.',
-  preview: 'First sheet',
-  previewOfBacks: 'Its backs',
-  noPreview: 'What the deck holds is read when it is printed.',
-  begun: 'Laying out the deck …',
-  progress: '{done} of {of} pages drawn',
-  cancelling: 'Stopping after this card …',
   sheetOf: ', sheet {sheet} of {sheets}',
   backsOf: ', backs of sheet {sheet} of {sheets}',
   cutOnMarks: 'print at 100 %, cut on the marks',
