@@ -9,7 +9,7 @@ import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
 import { orderOfBattle } from './order-of-battle'
 import { onPage, type PrintPage } from './print-page'
-import { besideHeading, columnOf, factLine } from './prose-blocks'
+import { besideHeading, columnsOf, factLine, type ProseColumn } from './prose-blocks'
 import type { Mark, Section, Setting } from './section'
 import { conditionsSaid } from './table-facts-said'
 import { tooSmall } from './too-small'
@@ -38,22 +38,33 @@ export function briefingSection(source: BriefingSource, setting: Setting): Resul
   const asked = typeof orders === 'object' ? setup.sides.filter(({ id }) => id === orders.side) : setup.sides
   if (asked.length === 0) return refused('print-side-missing', { side: typeof orders === 'object' ? orders.side : '' })
   const page = textPaper(profile.paper, profile.marginsMm)
-  const pages: PrintPage[] = [...pagesOf(page, setup.title, setup.setting, common(page, source, words), words)]
+  const said = fewestPages(page, (column) => common(column, source, words))
+  const pages: PrintPage[] = [...pagesOf(page, setup.title, setup.setting, said, words)]
   const marks: Mark[] = []
   for (const { id, name } of orders === 'none' ? [] : asked) {
-    const said = own(setup.orders, id) ?? ''
-    if (said === '') continue
+    const orders = own(setup.orders, id) ?? ''
+    if (orders === '') continue
     if (setting.isTwoSided && pages.length % 2 === 1) pages.push(white(page))
     const heading = words('printing.briefing.orders', { side: name })
     marks.push({ title: heading, page: pages.length, below: [] })
-    const blocks = besideHeading(columnOf(page), words('printing.briefing.ordersCaption'), said)
+    const blocks = fewestPages(page, (column) =>
+      besideHeading(column, words('printing.briefing.ordersCaption'), orders),
+    )
     pages.push(...pagesOf(page, heading, setup.title, blocks, words))
   }
   return done({ title, pages, marks, ...(setting.isTwoSided && marks.length > 0 ? { isTurnedOver: true } : {}) })
 }
 
-function common(page: TextPaper, { setup, pack }: BriefingSource, words: Words): readonly Block[] {
-  const column = columnOf(page)
+/** Set as large as takes no page more than the smallest letters would. */
+function fewestPages(page: TextPaper, blocksIn: (column: ProseColumn) => readonly Block[]): readonly Block[] {
+  const settings = columnsOf(page).map(blocksIn)
+  const pagesOf = (blocks: readonly Block[]) => blocksOnPages(blocks, page).length
+  const fewest = Math.min(...settings.map(pagesOf))
+  return settings.find((blocks) => pagesOf(blocks) === fewest) ?? []
+}
+
+function common(column: ProseColumn, { setup, pack }: BriefingSource, words: Words): readonly Block[] {
+  const { page } = column
   const { subtitle, players, hours, briefing, victory, notes } = setup
   const how = [
     words(`rules.${pack.id}.name`),

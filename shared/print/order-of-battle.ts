@@ -11,31 +11,47 @@ import { nameOf } from './printed-card'
 
 type Squadron = ScenarioSetup['squadrons'][number]
 
-/** Every squadron with its ships as they leave harbour: what each is, what she carries, who commands her. */
+/** Every side with its squadrons and ships as they leave harbour: what each is, what she carries, who commands her. */
 export function orderOfBattle(page: TextPaper, pack: RulesPack, setup: ScenarioSetup, words: Words): readonly Block[] {
   if (setup.squadrons.every(({ ships }) => ships.length === 0)) return []
-  const column = (name: string) => ({ title: words(`printing.briefing.column.${name}`), is: 'text' as const })
   const isNarrow = page.right - page.left < 150
-  const columns = ['ship', 'kind', ...(isNarrow ? [] : ['guns', 'commander'])].map(column)
-  const ofSide = (id: string) => setup.squadrons.filter(({ side }) => side === id)
+  const shown = isNarrow ? onNarrow : columns
+  const tables = setup.sides.map(({ id, name }) => {
+    const squadrons = setup.squadrons.filter(({ side }) => side === id)
+    const rows = squadrons.flatMap((squadron) => rowsOf(squadron, pack, words))
+    return {
+      key: id,
+      title: name,
+      columns: shown.map((column) => ({ title: words(`printing.briefing.column.${column}`), is: 'text' as const })),
+      rows: rows.map((row) => shown.map((column) => row[column])),
+      notes: [],
+    }
+  })
   return [
     turnHeading(page, words('printing.briefing.orderOfBattle')),
-    ...setup.sides.flatMap(({ id, name }) =>
-      ofSide(id).flatMap((squadron) => {
-        const rows = squadron.ships.map((ship) => rowOf(ship, pack, words).slice(0, columns.length))
-        const title = words('printing.briefing.squadron', { side: name, squadron: squadron.name })
-        return tableBlocks(page, { key: squadron.id, title, columns, rows, notes: [] })
-      }),
-    ),
+    ...tables.flatMap((table) => (table.rows.length === 0 ? [] : tableBlocks(page, table))),
   ]
 }
 
-function rowOf({ id, document, fields }: Squadron['ships'][number], pack: RulesPack, words: Words): readonly string[] {
+const columns = ['ship', 'squadron', 'kind', 'guns', 'commander'] as const
+const onNarrow = ['ship', 'squadron', 'kind'] as const
+type Row = Readonly<Record<(typeof columns)[number], string>>
+
+/** The name of the squadron stands beside its first ship alone. */
+function rowsOf({ name, ships }: Squadron, pack: RulesPack, words: Words): readonly Row[] {
+  return ships.map((ship, at) => ({ ...rowOf(ship, pack, words), squadron: at === 0 ? name : '' }))
+}
+
+function rowOf(
+  { id, document, fields }: Squadron['ships'][number],
+  pack: RulesPack,
+  words: Words,
+): Omit<Row, 'squadron'> {
   const ship = freshShip(pack, id, document, fields)
   const { line, guns } = pack.summary(document, words)
   const [commander, rating] = [ship.fields[fieldId('commander')], ship.fields[fieldId('commanderRating')]]
   const named = typeof commander === 'string' ? commander : ''
   const who =
     named !== '' && typeof rating === 'number' ? words('print.roster.commander', { name: named, rating }) : named
-  return [nameOf({ pack, ship }), line, guns, who]
+  return { ship: nameOf({ pack, ship }), kind: line, guns, commander: who }
 }

@@ -19,7 +19,7 @@ const headMm = 7
 const gapMm = 7
 /** Room for a pen: speed and helm in a word, a line or two of it. */
 const leastTurnMm = 17
-const [leastRowMm, mostRowMm] = [9.5, 17]
+const [leastRowMm, mostRowMm] = [9.5, 26]
 
 /** Bands by page: as many turns abreast as can be written in, the others below, ships beyond the page overleaf. */
 export function bandsOf(

@@ -10,22 +10,33 @@ export interface ProseColumn {
   readonly page: TextPaper
   readonly left: number
   readonly isNarrow: boolean
+  /** Em size of the prose. */
+  readonly size: number
 }
 
 const headingMm = 38
-const [sizeMm, sizeOnNarrowMm] = [4.4, 3.8]
+/** From twelve point to ten, and somewhat less where the paper is narrow. */
+const [sizesMm, sizesOnNarrowMm] = [
+  [4.4, 4.2, 4, 3.8, 3.6],
+  [3.8, 3.6, 3.4],
+] as const
 const leadingEms = 1.36
 
-export function columnOf(page: TextPaper): ProseColumn {
+/** The columns in which prose can be set, the largest letters first. */
+export function columnsOf(page: TextPaper): readonly ProseColumn[] {
   const isNarrow = page.right - page.left < 150
-  return { page, isNarrow, left: page.left + (isNarrow ? 0 : headingMm) }
+  const left = page.left + (isNarrow ? 0 : headingMm)
+  return (isNarrow ? sizesOnNarrowMm : sizesMm).map((size) => ({ page, isNarrow, left, size }))
 }
 
 /** Prose with its heading in the margin beside the first line, as sailing directions set it; nothing where none is said. */
-export function besideHeading({ page, left, isNarrow }: ProseColumn, title: string, text: string): readonly Block[] {
+export function besideHeading(
+  { page, left, isNarrow, size }: ProseColumn,
+  title: string,
+  text: string,
+): readonly Block[] {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '')
   if (paragraphs.length === 0) return []
-  const size = isNarrow ? sizeOnNarrowMm : sizeMm
   const lines = paragraphs.flatMap((paragraph, at) => {
     const above = at === 0 ? 0 : size * 0.5
     return wrap(paragraph, 'head', size, page.right - left).map((line, place) => {

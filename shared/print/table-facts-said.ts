@@ -13,7 +13,7 @@ export function conditionsSaid(pack: RulesPack, table: Readonly<Record<string, S
         value: valueSaid(pack, name, fact, value, words),
       })
     })
-    .join(', ')
+    .join(' · ')
 }
 
 function valueSaid({ id }: RulesPack, name: string, fact: TableFact, value: Scalar, words: Words): string {

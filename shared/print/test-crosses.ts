@@ -16,7 +16,8 @@ export function scaledCross(x: number, y: number, words: Words): readonly Operat
     const half = at % 5 === 0 ? 1.6 : 0.8
     return `M${x + at} ${y - half}v${2 * half}M${x - half} ${y + at}h${2 * half}`
   })
-  const figures = marks.filter((at) => at % 5 === 0)
+  // Near the middle there is room for the ring alone.
+  const figures = marks.filter((at) => at % 5 === 0 && Math.abs(at) > 5)
   const said = (text: string, atX: number, atY: number): Operation => {
     return { op: 'text', x: atX, y: atY, text, size: 2.4, face: 'work', ink: 'ink-2', anchor: 'middle' }
   }
@@ -40,6 +41,7 @@ function cross(x: number, y: number, arm: number): string {
   return `M${x - arm} ${y}h${2 * arm}M${x} ${y - arm}v${2 * arm}`
 }
 
-function signed(value: number): string {
+export function signed(value: number): string {
+  if (value === 0) return '0'
   return value > 0 ? `+${value}` : `−${-value}`
 }

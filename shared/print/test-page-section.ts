@@ -8,7 +8,7 @@ import { done, type Result } from '../kernel/result'
 import { edgeRulers, rulerDepthMm } from './edge-rulers'
 import { onPage, type PrintPage } from './print-page'
 import type { Section, Setting } from './section'
-import { plainCross, ring, scaledCross, scaledReachMm } from './test-crosses'
+import { plainCross, ring, scaledCross, scaledReachMm, signed } from './test-crosses'
 import { tooSmall } from './too-small'
 
 /** Nothing is read for it: the profile says all. */
@@ -51,7 +51,7 @@ function pageOf(side: 'front' | 'back', { profile, words }: Setting): PrintPage 
   const [x, y] = [field.left + field.width / 2, field.top + field.height / 2]
   const middle = (): readonly Operation[] =>
     side === 'front' ? plainCross(x, y, 8) : [...scaledCross(x, y, words), ...ring(x + acrossMm, y + downMm)]
-  const said = words(`printing.test.${side}Said`, { across: acrossMm, down: downMm })
+  const said = words(`printing.test.${side}Said`, { across: signed(acrossMm), down: signed(downMm) })
   return {
     ...size,
     parts: [
@@ -60,7 +60,7 @@ function pageOf(side: 'front' | 'back', { profile, words }: Setting): PrintPage 
       onPage(() => heading(field, words(`printing.test.${side}`), said)),
     ],
     lines: (number) => {
-      const foot = { left: field.left + 4, right: field.left + field.width - 4, foot: field.top + field.height - 2 }
+      const foot = { left: field.left + 6, right: field.left + field.width - 6, foot: field.top + field.height - 2 }
       return footLine(foot, words('printing.part.testPage'), number, words)
     },
   }

@@ -19,8 +19,8 @@ export interface PlacedTable {
 
 export type PackedPage = readonly PlacedTable[]
 
-/** Em sizes in mm: from nine point down to six and a half, below which nobody at a table reads. */
-const sizes = [3.2, 3, 2.8, 2.65, 2.5, 2.4, 2.3] as const
+/** Em sizes in mm: from ten point down to six and a half, below which nobody at a table reads. */
+const [largestSizeMm, stepMm] = [3.5, 0.1]
 export const smallestSizeMm = 2.3
 const gutterMm = 6
 /** A column narrower than this is a ribbon, in ems. */
@@ -34,15 +34,23 @@ export function fitsWidth(tables: readonly ReferenceTable[], widthMm: number): b
 
 /** The tables on as few pages as they take where they can be read, and on those as large as they can be. */
 export function packedPages(tables: readonly ReferenceTable[], room: Room, words: Words): readonly PackedPage[] {
-  let best: readonly PackedPage[] | undefined
-  for (const size of sizes) {
-    for (let columns = mostColumns; columns >= 1; columns--) {
-      if (columns > 1 && columnWidth(room, columns) < leastColumnEms * size) continue
-      const pages = packedIn(tables, room, columns, size, words)
-      if (pages && (!best || pages.length < best.length)) best = pages
-    }
+  const fewest = packedAt(tables, room, smallestSizeMm, words)
+  for (let size = largestSizeMm; size > smallestSizeMm; size = Math.round((size - stepMm) * 100) / 100) {
+    const pages = packedAt(tables, room, size, words)
+    if (pages.length > 0 && pages.length <= fewest.length) return pages
   }
-  return best ?? []
+  return fewest
+}
+
+/** In the number of columns that takes the fewest pages; no page where a table is too wide at this size. */
+function packedAt(tables: readonly ReferenceTable[], room: Room, size: number, words: Words): readonly PackedPage[] {
+  let best: readonly PackedPage[] = []
+  for (let columns = mostColumns; columns >= 1; columns--) {
+    if (columns > 1 && columnWidth(room, columns) < leastColumnEms * size) continue
+    const pages = packedIn(tables, room, columns, size, words)
+    if (pages && (best.length === 0 || pages.length < best.length)) best = pages
+  }
+  return best
 }
 
 function columnWidth({ widthMm }: Pick<Room, 'widthMm'>, columns: number): number {

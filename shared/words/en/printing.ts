@@ -21,10 +21,9 @@ export const printing = {
     orders: 'Orders, {side}',
     ordersCaption: 'For your eyes only',
     orderOfBattle: 'Order of battle',
-    squadron: '{side}: {squadron}',
     fact: '{fact} {value}',
     inches: '{inches}″',
-    column: { ship: 'Ship', kind: 'What she is', guns: 'Guns', commander: 'Commander' },
+    column: { squadron: 'Squadron', ship: 'Ship', kind: 'What she is', guns: 'Guns', commander: 'Commander' },
   },
   orders: {
     ship: 'Ship',
