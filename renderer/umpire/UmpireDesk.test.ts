@@ -174,7 +174,7 @@ describe('the clocks', () => {
     vi.advanceTimersByTime(45_000)
     await nextTick()
     const face = () => strip.findAll('button')[0]!.attributes('aria-label')
-    expect(face()).toBe(`Clock of ${side!.name}: 0:15, time is short. Pause the clock of ${side!.name}`)
+    expect(face()).toBe(`${side!.name} 0:15 time is short. Pause the clock of ${side!.name}`)
     vi.advanceTimersByTime(20_000)
     await nextTick()
     expect(face()).toContain('over by 0:05')

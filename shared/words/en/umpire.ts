@@ -7,7 +7,7 @@ export const umpire = {
   clock: {
     title: 'Clocks',
     strip: 'Clocks of this turn',
-    of: 'Clock of {side}: {face}, {state}',
+    of: '{side} {face} {state}',
     way: 'Counts',
     down: 'Down',
     up: 'Up',
