@@ -5,10 +5,8 @@ import { useGame } from './game'
 import { useGameLog } from './game-log'
 import { useSettings } from './settings'
 import { bannerWords } from '../table-operator/banner-words'
-import { countedBack, countedLines, countedThen, needCountedLines } from '../table-operator/counted-lines'
-import { lastCardShown } from '../table-operator/last-card'
-import { isLost, lossesOf, type Losses } from '../table-operator/losses'
-import { resultsInWords } from '../table-operator/last-results'
+import { countedBack, countedLines, needCountedLines } from '../table-operator/counted-lines'
+import { lossesOf } from '../table-operator/losses-of-game'
 import { useAnnouncements } from '../ui/announcements'
 import { say } from '../words'
 import { pictureSender } from '../table-operator/picture-sender'
@@ -16,8 +14,10 @@ import type { TableWindowState } from '#shared/bridge/table-window'
 import type { JournalLine } from '#shared/game/journal-line'
 import type { GameId, ShipId } from '#shared/kernel/ids'
 import { done, refused } from '#shared/kernel/result'
+import { countedThen } from '#shared/table-view/counted-then'
+import type { Losses } from '#shared/table-view/losses'
 import type { TablePicture } from '#shared/table-view/picture'
-import { showTable } from '#shared/table-view/show-table'
+import { pictureOfGame } from '#shared/table-view/picture-of-game'
 import { freshTablePlan, type TablePlan } from '#shared/table-view/table-plan'
 
 /** A page of the picture stands this long. */
@@ -75,19 +75,14 @@ export const useTableView = defineStore('table-view', () => {
   const made = computed(() => {
     const { pack } = game
     if (!pack || !state.value || !plan.value) return null
-    const shown = state.value
     const now = past.value === null ? undefined : game.live
-    const words = bannerWords(pack, state.value, settings.settings.besideInches)
-    return showTable(
-      { pack, state: state.value, ...(now ? { now } : {}), plan: plan.value, words: say, ...words },
-      {
-        ship: attended.value,
-        results: resultsInWords(lines.value, state.value, (ship) => isLost(pack, shown.ships[ship])),
-        card: lastCardShown(lines.value, state.value, now),
-        lostIn: lostIn.value,
-        page: page.value,
-      },
-    )
+    return pictureOfGame({
+      ...bannerWords(pack, state.value, settings.settings.besideInches),
+      ...{ pack, state: state.value, plan: plan.value, words: say, lines: lines.value, lostIn: lostIn.value },
+      ...(now ? { now } : {}),
+      ship: attended.value,
+      page: page.value,
+    })
   })
   const nothing = computed<TablePicture>(() => ({ is: 'blank', theme: plan.value?.theme ?? settings.theme }))
   const picture = computed(() => made.value?.picture ?? nothing.value)

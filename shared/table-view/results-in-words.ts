@@ -1,11 +1,11 @@
-import { say } from '../words'
-import type { GlyphName } from '#shared/card/glyphs'
-import type { Effect } from '#shared/game/effects'
-import type { JournalLine, Outcome } from '#shared/game/journal-line'
-import type { GameState } from '#shared/game/state'
-import type { ShipId } from '#shared/kernel/ids'
-import { readLine } from '#shared/log/log-line'
-import type { ResultInWords } from '#shared/table-view/result-shown'
+import type { GlyphName } from '../card/glyphs'
+import type { Effect } from '../game/effects'
+import type { JournalLine, Outcome } from '../game/journal-line'
+import type { GameState } from '../game/state'
+import type { ShipId } from '../kernel/ids'
+import { readLine } from '../log/log-line'
+import type { Words } from '../words/speak'
+import type { ResultInWords } from './result-shown'
 
 /** A line that counts and does something: what is pending, asked, noted or sealed is no result yet. */
 export function outcomeThatCounts(line: JournalLine): Outcome | undefined {
@@ -21,13 +21,14 @@ export function* resultsInWords(
   lines: readonly JournalLine[],
   state: GameState,
   lost: (ship: ShipId) => boolean,
+  words: Words,
 ): Iterable<ResultInWords> {
   for (const line of lines) {
     const outcome = outcomeThatCounts(line)
     if (!outcome || isBookkeeping(outcome)) continue
-    const { text, glyph, dice, why } = readLine(line, state, say)
+    const { text, glyph, dice, why } = readLine(line, state, words)
     const head = outcome.effects.some((effect) => mayLose(effect, lost)) ? 'sunk' : (heads[glyph] ?? 'other')
-    yield { outcome, head: say(`tableView.head.${head}`), text, lines: why, dice }
+    yield { outcome, head: words(`tableView.head.${head}`), text, lines: why, dice }
   }
 }
 

@@ -1,51 +1,15 @@
 import { onScopeDispose, shallowRef, watch, type Ref } from 'vue'
 import type { Bridge } from '#shared/bridge/contract'
-import type { GameState, ShipInPlay } from '#shared/game/state'
+import type { GameState } from '#shared/game/state'
 import type { JournalLine } from '#shared/game/journal-line'
-import type { GameId, ShipId } from '#shared/kernel/ids'
+import type { GameId } from '#shared/kernel/ids'
 import { Replay } from '#shared/report/replay'
 import { soundJournal } from '#shared/report/sound-journal'
 import type { RulesPack } from '#shared/rules/rules-pack'
-import { isOut } from '#shared/table-view/condition-word'
-
-/** In which turn ships were lost. One of which that is not known is not in it. */
-export type Losses = ReadonlyMap<ShipId, number>
+import { isLost, lossesAfter, lossesIn, type Losses } from '#shared/table-view/losses'
 
 /** Lines fetched at once. */
 const linesPerSweep = 3000
-
-const outs = new WeakMap<ShipInPlay, boolean>()
-
-/** She takes no more part. */
-export function isLost(pack: RulesPack, ship: ShipInPlay | undefined): boolean {
-  if (!ship) return false
-  let is = outs.get(ship)
-  if (is === undefined) outs.set(ship, (is = isOut(pack.condition(ship).standing)))
-  return is
-}
-
-/** The losses after a change of the table; the same map where nothing has changed in them. */
-export function lossesAfter(known: Losses, pack: RulesPack, before: GameState, after: GameState): Losses {
-  if (before.ships === after.ships) return known
-  const lost = new Map<ShipId, number>()
-  for (const ship of Object.values(after.ships)) {
-    if (!isLost(pack, ship)) continue
-    const turn = known.get(ship.id) ?? (isLost(pack, before.ships[ship.id]) ? undefined : after.turn)
-    if (turn !== undefined) lost.set(ship.id, turn)
-  }
-  const isSame = lost.size === known.size && [...lost].every(([id, turn]) => known.get(id) === turn)
-  return isSame ? known : lost
-}
-
-/** The losses after each line of a replay; what was reached once is kept. */
-export function lossesIn(replay: Replay, pack: RulesPack): (seq: number) => Losses {
-  const known: Losses[] = [new Map()]
-  return (seq) => {
-    for (let at = known.length; at <= Math.min(seq, replay.last); at++)
-      known.push(lossesAfter(known[at - 1]!, pack, replay.tableAt(at - 1), replay.tableAt(at)))
-    return known[Math.min(seq, replay.last)]!
-  }
-}
 
 interface FollowedGame {
   readonly id: GameId | null
