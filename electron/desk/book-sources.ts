@@ -42,8 +42,9 @@ const readers: Readers = {
     const documents = ships === null ? null : ships.value.cards.map(({ ship }) => ship.document)
     return done({ pack: pack.value, tables, documents })
   },
-  deck: async ({ what, as, bleedMm, cropMarks, backs }, { library }) => {
-    const deck = await deckSource(what, library)
+  deck: async (part, { library }) => {
+    const { as, bleedMm, cropMarks, backs } = part
+    const deck = await deckSource(part, library)
     return deck.ok ? done({ ...deck.value, as, bleedMm, cropMarks, backs }) : deck
   },
   blanks: async ({ pack: id, copies, perPage }, shelves) => {

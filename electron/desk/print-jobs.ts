@@ -1,14 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type {
-  DeckPrintRequest,
-  Outputs,
-  PrintBookRequest,
-  PrintedFile,
-  PrintRequest,
-  ReportPrintRequest,
-} from '#shared/bridge/contract'
-import { checkMargins, usualProfile } from '#shared/card/print-profile'
+import type { Outputs, PrintBookRequest, PrintedFile, ReportPrintRequest } from '#shared/bridge/contract'
+import { checkMargins } from '#shared/card/print-profile'
 import type { PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { Composed } from '#shared/report/compose-report'
@@ -90,31 +83,11 @@ export class PrintJobs {
   /** What the table may know of the game, as its journal tells it now: as text, since as a PDF it is part of a book. */
   printReport(request: ReportPrintRequest): Promise<Outputs['printReport']> {
     const { game, as } = request
-    if (as === 'pdf')
-      return this.printBook({ ...request, profile: usualProfile(request.paper), parts: [{ part: 'report', game }] })
     return this.begin(request.job, async () => {
       const { games } = await this.desk.opened()
       const composed = await games.reading(game, () => reportSource(game, { ...this.parts, games }))
       if (!composed.ok) return composed
       return this.write(request, reportEndings[as], (target) => this.parts.printer.report(composed.value, as, target))
-    })
-  }
-
-  printCards({ what: of, paper, perPage, roster, ...request }: PrintRequest): Promise<Outputs['printCards']> {
-    const parts: PrintBookRequest['parts'] = [
-      ...(roster ? [{ part: 'roster', of } as const] : []),
-      { part: 'cards', of, perPage },
-    ]
-    return this.printBook({ ...request, profile: usualProfile(paper), parts })
-  }
-
-  printDeck({ paper, backs, ...request }: DeckPrintRequest): Promise<Outputs['printDeck']> {
-    const profile = usualProfile(paper)
-    const part = { ...request, part: 'deck', backs: backs !== null } as const
-    return this.printBook({
-      ...request,
-      profile: { ...profile, backOffset: backs ?? profile.backOffset },
-      parts: [part],
     })
   }
 

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { note } from '#shared/game/commands'
+import { usualProfile } from '#shared/card/print-profile'
 import type { GameId } from '#shared/kernel/ids'
 import { documents } from '#shared/words/en/documents'
 import { machine, startGame } from './machine.testing'
@@ -30,14 +31,13 @@ vi.mock('node:fs/promises', async (original) => {
 })
 beforeEach(() => Object.assign(disk, { is: 'sound', halves: 0 }))
 
-const request = (game: string, as: string, job: string = as) => ({
-  job,
-  title: 'Off Ushant',
-  game,
-  as,
-  paper: 'A4',
-  ink: 'colour',
-})
+/** As text it is a print of its own, as a PDF a part of a book. */
+const asked = (services: Services, game: string, as: string, job: string = as) => {
+  const request = { job, title: 'Off Ushant' }
+  if (as !== 'pdf') return services.dispatch('printReport', { ...request, game, as })
+  const parts = [{ part: 'report', game }]
+  return services.dispatch('printBook', { ...request, parts, profile: usualProfile('A4'), ink: 'colour' })
+}
 
 async function atSea() {
   const { start, library } = await machine()
@@ -63,7 +63,7 @@ describe('a report on paper', () => {
   it('is printed of a game that is open, and lies in the library', async () => {
     const { services, library, game } = await atSea()
     await services.gameOpen({ game })
-    const printed = await services.dispatch('printReport', request(game, 'pdf'))
+    const printed = await asked(services, game, 'pdf')
     expect(printed).toMatchObject({ ok: true, value: { path: 'prints/Off Ushant.pdf' } })
     expect((await readFile(join(library, 'prints', 'Off Ushant.pdf'))).subarray(0, 5).toString()).toBe('%PDF-')
   })
@@ -71,7 +71,7 @@ describe('a report on paper', () => {
   it('is written as text too, under the same name with its own ending', async () => {
     const { services, library, game } = await atSea()
     await services.gameOpen({ game })
-    for (const as of ['markdown', 'json']) await services.dispatch('printReport', request(game, as))
+    for (const as of ['markdown', 'json']) await asked(services, game, as)
     expect((await readdir(join(library, 'prints'))).toSorted()).toEqual(['Off Ushant.json', 'Off Ushant.md'])
     const text = await readFile(join(library, 'prints', 'Off Ushant.md'), 'utf8')
     expect(text).toContain('# Off Ushant\n\n> Nothing has been played yet.')
@@ -80,7 +80,7 @@ describe('a report on paper', () => {
   it('is made of a game that nobody has open too, and leaves it closed', async () => {
     const { services, library, game } = await atSea()
     for (const as of ['pdf', 'markdown']) {
-      expect(await services.dispatch('printReport', request(game, as))).toMatchObject({ ok: true })
+      expect(await asked(services, game, as)).toMatchObject({ ok: true })
     }
     expect(await readdir(join(library, 'prints'))).toHaveLength(2)
     expect(await services.gameLines({ game, from: 0, count: 1 })).toMatchObject({ code: 'game-not-open' })
@@ -88,7 +88,7 @@ describe('a report on paper', () => {
 
   it('of a game that is not there is refused, and nothing is written', async () => {
     const { services, library } = await atSea()
-    expect(await services.dispatch('printReport', request('nowhere', 'markdown'))).toMatchObject({ ok: false })
+    expect(await asked(services, 'nowhere', 'markdown')).toMatchObject({ ok: false })
     expect(await readdir(join(library, 'prints')).catch(() => [])).toEqual([])
   })
 })
@@ -105,7 +105,7 @@ describe('a report of a damaged journal', () => {
     await writeFile(path, lines.join('\n').slice(0, -40))
     await services.gameOpen({ game })
     for (const as of ['markdown', 'json', 'pdf']) {
-      expect(await services.dispatch('printReport', request(game, as))).toMatchObject({ ok: true })
+      expect(await asked(services, game, as)).toMatchObject({ ok: true })
     }
     const text = await readFile(join(library, 'prints', 'Off Ushant.md'), 'utf8')
     expect(text).toContain('> One line of the journal could not be read. What it did is missing here.')
@@ -123,7 +123,7 @@ describe('a report of a damaged journal', () => {
     const { services, library, game } = await atSea()
     await writeFile(join(library, 'games', game, 'journal.jsonl'), '')
     expect(await services.gameOpen({ game })).toMatchObject({ ok: false, code: 'journal-head-damaged' })
-    expect(await services.dispatch('printReport', request(game, 'pdf'))).toMatchObject({ ok: false })
+    expect(await asked(services, game, 'pdf')).toMatchObject({ ok: false })
     expect(await readdir(join(library, 'prints')).catch(() => [])).toEqual([])
   })
 })
@@ -137,7 +137,7 @@ describe('a disk that takes no report', () => {
     await services.gameOpen({ game })
     disk.is = is
     for (const as of ['pdf', 'markdown', 'json']) {
-      expect(await services.dispatch('printReport', request(game, as))).toMatchObject({ ok: false, code })
+      expect(await asked(services, game, as)).toMatchObject({ ok: false, code })
     }
     expect(disk.halves).toBe(halves)
     expect(await readdir(join(library, 'prints'))).toEqual([])
@@ -146,7 +146,7 @@ describe('a disk that takes no report', () => {
     // The game goes on, and once there is room the report is made.
     disk.is = 'sound'
     expect(await services.gameLines({ game, from: 0, count: 1 })).toMatchObject({ ok: true })
-    expect(await services.dispatch('printReport', request(game, 'pdf', 'again'))).toMatchObject({
+    expect(await asked(services, game, 'pdf', 'again')).toMatchObject({
       value: { path: 'prints/Off Ushant.pdf' },
     })
   })

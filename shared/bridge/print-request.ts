@@ -28,19 +28,6 @@ export const shipsOnPaper = z.discriminatedUnion('from', [
 ])
 export type ShipsOnPaper = z.infer<typeof shipsOnPaper>
 
-/** What to print: fresh cards from the library, or the ships of a game as they are now. */
-export const printCards = z.strictObject({
-  job: slug,
-  title: z.string().min(1).max(120),
-  what: shipsOnPaper,
-  paper: z.enum(paperNames),
-  /** `fit` puts as many cards on a page as stay legible; 1, 2 or 4 forces a number. */
-  perPage: z.union([z.literal('fit'), z.literal(1), z.literal(2), z.literal(4)]),
-  ink: z.enum(['colour', 'grey', 'saving']),
-  roster: z.boolean(),
-})
-export type PrintRequest = z.infer<typeof printCards>
-
 export interface PrintedFile {
   /** Inside the library. */
   readonly path: string

@@ -1,6 +1,5 @@
 import type { PaperName } from '../../bridge/contract'
-import type { DeckPrintRequest } from '../../bridge/deck-print'
-import type { MarginsMm } from '../../bridge/print-book'
+import type { MarginsMm, PrintBookRequest } from '../../bridge/print-book'
 import type { Words } from '../../words/speak'
 import { cardBack } from '../card/card-back'
 import { cardFront } from '../card/card-front'
@@ -21,7 +20,7 @@ export interface CardSheets {
   readonly bleedMm: BleedMm
   readonly cropMarks: boolean
   readonly backs: Offset | null
-  readonly ink: DeckPrintRequest['ink']
+  readonly ink: PrintBookRequest['ink']
 }
 
 /** Sheets of fronts to cut out, every copy of every card; after each the sheet of its backs, if they are wanted. */

@@ -1,6 +1,6 @@
 import type { PaperName } from '../../bridge/contract'
-import type { DeckPrintRequest } from '../../bridge/deck-print'
-import type { MarginsMm } from '../../bridge/print-book'
+import type { BackOffset } from '../../bridge/deck-print'
+import type { BookPart, MarginsMm, PrintBookRequest } from '../../bridge/print-book'
 import { assertNever } from '../../kernel/assert-never'
 import { done, refused, type Result } from '../../kernel/result'
 import type { Words } from '../../words/speak'
@@ -12,8 +12,12 @@ import { referenceSheet } from './reference-sheet'
 import { textPaper } from './text-page'
 
 /** How a deck is printed, and what is in it. */
-export interface DeckLayout extends Omit<DeckPrintRequest, 'job' | 'what' | 'paper'> {
+export interface DeckLayout extends Omit<Extract<BookPart, { readonly part: 'deck' }>, 'part' | 'what' | 'backs'> {
+  readonly title: string
+  readonly ink: PrintBookRequest['ink']
   readonly paper: PaperName
+  /** How far the backs are moved; null without backs. */
+  readonly backs: BackOffset | null
   /** Of the upright sheet; those that most printers have, where nothing is said. */
   readonly marginsMm?: MarginsMm | undefined
   readonly source: DeckSource

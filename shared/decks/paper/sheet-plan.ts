@@ -1,13 +1,13 @@
 import type { PaperName } from '../../bridge/contract'
-import type { DeckPrintRequest } from '../../bridge/deck-print'
+import type { BackOffset, bleedsMm } from '../../bridge/deck-print'
 import type { MarginsMm } from '../../bridge/print-book'
 import { paperSizes } from '../../card/paper'
 import { edgesOn, usualMargins } from '../../card/print-profile'
 import { cardHeightMm, cardWidthMm } from '../card/playing-card'
 
-export type BleedMm = DeckPrintRequest['bleedMm']
+export type BleedMm = (typeof bleedsMm)[number]
 /** How far the backs are moved on their page, for a printer that lays its second side askew: right and down. */
-export type Offset = NonNullable<DeckPrintRequest['backs']>
+export type Offset = BackOffset
 
 /** Where the upper left corner of a cut card lies on the paper, in mm. */
 export interface Place {
