@@ -159,7 +159,7 @@ describe('the printer', () => {
   })
 
   test('is kept by name, chosen, named anew and removed', async () => {
-    const { write, press, take, sheet, alert, button } = await printSheet(ushant)
+    const { write, press, take, chosen, sheet, alert, button } = await printSheet(ushant)
     const kept = () => useSettings().settings.printProfiles.map(({ name, paper }) => [name, paper])
     await press('Save as …')
     await write('Name of the printer', 'Club laser')
@@ -178,7 +178,7 @@ describe('the printer', () => {
     ])
     expect(useSettings().settings.printProfile).toBe(1)
     await take('Printer', '0')
-    expect(sheet().querySelector<HTMLSelectElement>('label.paper select')!.value).toBe('A4')
+    expect(chosen('Paper')).toBe('A4')
     await press('Rename …')
     await write('Name of the printer', 'Club')
     await press('Keep')

@@ -48,7 +48,11 @@ const drawn = ({ parts }: Input<'printPreview'>): Output<'printPreview'> =>
 
 /** The sheet over a library of one scenario; what it asks for is kept, and the test may answer otherwise. */
 export async function printSheet(hand: AtHand, ...parts: readonly BookPart[]) {
-  const asked = { previews: [] as Input<'printPreview'>[], books: [] as Input<'printPreview'>[], cancelled: [] as string[] }
+  const asked = {
+    previews: [] as Input<'printPreview'>[],
+    books: [] as Input<'printPreview'>[],
+    cancelled: [] as string[],
+  }
   const answers = { preview: drawn as (book: Input<'printPreview'>) => Output<'printPreview'> | Promise<never> }
   const { bridge, notify } = fakeBridge({
     settingsChange: async (changes: Input<'settingsChange'>) =>
@@ -80,6 +84,8 @@ export async function printSheet(hand: AtHand, ...parts: readonly BookPart[]) {
     [...sheet().querySelectorAll<HTMLElement>(selector)].find(
       (each) => each.getAttribute('aria-label') === words || each.textContent.trim().startsWith(words),
     )
+  const select = (question: string) =>
+    document.getElementById((find('label', question) as HTMLLabelElement).htmlFor) as HTMLSelectElement
   return {
     ...{ print, asked, answers, notify, sheet },
     /** Lets the pause after a change go by, and the pages be drawn. */
@@ -100,8 +106,9 @@ export async function printSheet(hand: AtHand, ...parts: readonly BookPart[]) {
       field.dispatchEvent(new Event('input'))
       await flushPromises()
     },
+    chosen: (question: string) => select(question).value,
     async take(question: string, value: string) {
-      const field = find('label', question)!.querySelector('select')!
+      const field = select(question)
       field.value = value
       field.dispatchEvent(new Event('change'))
       await flushPromises()
