@@ -137,6 +137,7 @@ export const report = {
   },
   replay: {
     title: 'Replay',
+    cards: 'The cards as they stood',
     line: 'Line {seq} of {of}',
     slider: 'Line shown',
     play: 'Play',
