@@ -66,7 +66,7 @@ export const printDialog = {
     number: 'A number from {least} to {most} is wanted.',
     offset: 'Card backs lie off, mm',
     offsetHow:
-      'Print the test page on both sides and hold it to the light. Write how far the back’s cross lies to the right of the front’s, and how far below it; to the left and above count as less than nothing. The backs of decks are moved the other way by as much.',
+      'Print the test page on both sides, hold it to the light, and write here how far the back’s cross lies to the right of the front’s, and how far below it; to the left and above count as less than nothing. The backs of decks are moved the other way by as much.',
     across: 'To the right',
     down: 'Below',
     testPage: 'Print a test page',
