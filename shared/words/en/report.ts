@@ -129,6 +129,7 @@ export const report = {
     progress: '{done} of {of} pages drawn',
     cancelling: 'Stopping after this page …',
     written: 'The report is written: {size}.',
+    refused: 'Nothing was written.',
     how: {
       pdf: 'The whole story with damage diagrams and plots, a bookmark for each turn.',
       markdown: 'The story as plain text with its tables, for a forum or a notebook.',
