@@ -123,8 +123,8 @@ describe('what lies open is shown', () => {
     expect(shown({ layout: 'card' })).toContain(`"title":"${title}","played":"Comes to The French`)
   })
   test('less of a side that shows less: how much is in force, and then which', () => {
-    expect(attackers('name')).not.toContain('one event in force')
-    expect(attackers('condition')).toContain('one event in force')
+    expect(attackers('name')).not.toContain('One event in force')
+    expect(attackers('condition')).toContain('One event in force')
     expect(attackers('condition')).not.toContain(title)
     expect(attackers('boxes')).toContain(title)
   })

@@ -137,7 +137,7 @@ function printedEvent(event: FieldEvent, { side, unit, words }: Struck): Playing
  * are shown whole. Of an event that is kept the dice would tell which it is: they stay away, with the reasons.
  */
 export function fieldResultShown(
-  { outcome, head, text, lines, dice }: ResultInWords,
+  { outcome, text, lines, dice }: ResultInWords,
   plan: DisclosurePlan,
   words: Words,
 ): Result | null {
@@ -145,7 +145,7 @@ export function fieldResultShown(
   const isKept = outcome.effects.some((effect) => effect.type === 'markerLaid' && effect.kind === 'held')
   return {
     caption: words('tableView.lastResult'),
-    head,
+    head: words('tableView.head.event'),
     text,
     lines: isKept ? [] : lines.map(asSentence),
     dice: isKept ? [] : dice.map(({ die, rolled }) => ({ die, rolled })),

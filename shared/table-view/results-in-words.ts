@@ -32,8 +32,13 @@ export function* resultsInWords(
   }
 }
 
+/** What is called or ruled does nothing on the table; nor what rules note there. By hand the weather is set: that is seen. */
+const quietByHand: readonly Effect['type'][] = ['houseRuleSet', 'sideNamed', 'squadronNamed']
+const quietByRule: readonly Effect['type'][] = [...quietByHand, 'tableSet']
+
 function isBookkeeping({ by, dice, effects }: Outcome): boolean {
-  return by === 'rule' && (dice ?? []).length === 0 && effects.every(({ type }) => type === 'tableSet')
+  const quiet = by === 'rule' ? quietByRule : quietByHand
+  return (dice ?? []).length === 0 && effects.length > 0 && effects.every(({ type }) => quiet.includes(type))
 }
 
 /** It has taken a ship that is lost. */

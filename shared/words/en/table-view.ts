@@ -26,10 +26,11 @@ export const tableView = {
     speed: 'Speed',
     dice: 'Dice',
     card: 'Event card',
+    event: 'Event',
     other: 'Entry',
   },
   field: {
-    inForce: 'no event in force | one event in force | {n} events in force',
+    inForce: 'No event in force | One event in force | {n} events in force',
     units: 'Named: {units}',
     comesTo: 'Comes to {side}',
     comesToUnit: 'Comes to {side}, {unit}',
