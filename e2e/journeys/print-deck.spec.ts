@@ -16,7 +16,7 @@ test('the naval events are printed as cards with their backs, and as a sheet to 
   await expect(print.pages).toContainText('Friendly Fire')
 
   await print.tick('Backs on the page after each sheet')
-  await print.write('Below', '-0.5')
+  await print.write('Down', '-0.5')
   await print.take('Bleed', '3 mm')
   await expect(print.thumbnails).toHaveCount(14)
   await print.drawn()

@@ -31,7 +31,7 @@ test('an evening is printed as one file: what the queue holds, on the printer of
     await print.open('Briefing and orders')
     await print.take('Orders of', 'Royal Navy')
     await print.drawn()
-    await expect(print.pages).toContainText('Briefing')
+    await expect(print.pages).toContainText('Situation')
     await print.open('Blank forms')
     await print.write('Copies', '4')
     await print.drawn()
@@ -46,7 +46,7 @@ test('an evening is printed as one file: what the queue holds, on the printer of
     await print.press('Save as …')
     await print.write('Name of the printer', 'Club laser')
     await print.press('Keep')
-    await expect(print.dialog.getByLabel('Printer', { exact: true })).toHaveText(/Club laser/)
+    await expect(print.printer).toHaveText('Club laser')
   })
 
   await test.step('the file holds the pages of the preview', async () => {
@@ -64,7 +64,7 @@ test('an evening is printed as one file: what the queue holds, on the printer of
     await app.start()
     await app.page.getByRole('button', { name: /^Print ship cards/ }).click()
     const anew = new PrintDialog(app.page)
-    await expect(anew.dialog.getByLabel('Printer', { exact: true })).toHaveText(/Club laser/)
+    await expect(anew.printer).toHaveText('Club laser')
     await expect(anew.dialog.getByLabel('Left', { exact: true })).toHaveValue('15')
   })
 })

@@ -6,6 +6,8 @@ export class PrintDialog {
   readonly queue: Locator
   readonly pages: Locator
   readonly thumbnails: Locator
+  /** The name of the printer that is chosen. */
+  readonly printer: Locator
   readonly done: Locator
   readonly refused: Locator
   readonly make: Locator
@@ -16,6 +18,7 @@ export class PrintDialog {
     this.queue = this.dialog.getByRole('region', { name: 'What is printed' })
     this.pages = this.dialog.getByRole('region', { name: 'Preview' })
     this.thumbnails = this.pages.getByRole('navigation', { name: 'Pages' }).getByRole('button')
+    this.printer = this.dialog.getByRole('combobox', { name: 'Printer', exact: true }).locator('option:checked')
     this.done = this.dialog.getByRole('status').filter({ hasText: 'The PDF is ready.' })
     this.refused = this.dialog.getByRole('alert')
     this.make = this.dialog.getByRole('button', { name: 'Make the PDF' })

@@ -191,7 +191,7 @@ describe('the printer', () => {
 
   test('an offset that no printer has is marked and nothing is printed with it', async () => {
     const { write, alert, button } = await printSheet(ushant)
-    await write('Below', '40')
+    await write('Down', '40')
     expect(alert()).toBe('A number from -15 to 15 is wanted.')
     expect(button('Make the PDF')!.disabled).toBe(true)
   })
