@@ -9,6 +9,7 @@ import { countedBack, countedLines, needCountedLines } from '../table-operator/c
 import { lossesOf } from '../table-operator/losses-of-game'
 import { useAnnouncements } from '../ui/announcements'
 import { say } from '../words'
+import { windowAddress } from '../table-operator/window-address'
 import { pictureSender } from '../table-operator/picture-sender'
 import type { TableWindowState } from '#shared/bridge/table-window'
 import type { JournalLine } from '#shared/game/journal-line'
@@ -149,7 +150,7 @@ export const useTableView = defineStore('table-view', () => {
     send(picture.value, 'again')
     const answer = await bridge.tableOpen().catch(() => refused('bridge-broken'))
     if (!answer.ok) return announcements.tellRefusal(answer)
-    if (answer.value.address) window.open(answer.value.address, '_blank', 'noopener')
+    if (answer.value.address) window.open(windowAddress(answer.value.address), '_blank', 'noopener')
   }
 
   async function close(): Promise<void> {
