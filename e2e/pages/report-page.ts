@@ -21,6 +21,10 @@ export class ReportPage {
     await this.page.getByLabel(field, { exact: true }).fill(text)
     await this.page.getByLabel(field, { exact: true }).press('Tab')
   }
+  /** Puts the replay on the second screen, or takes it off. */
+  async onScreen(is: boolean): Promise<void> {
+    await this.page.getByLabel('Show it on the second screen').setChecked(is, { force: true })
+  }
   async replay(): Promise<void> {
     await this.page.getByRole('button', { name: 'Replay' }).click()
     await this.slider.waitFor()

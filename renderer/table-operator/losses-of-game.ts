@@ -27,7 +27,7 @@ export function lossesOf(bridge: Bridge, game: FollowedGame, isWanted: Ref<boole
       () => game.live,
       (after, before) => {
         const { pack } = game
-        if (!after || !pack) lostIn.value = new Map()
+        if (!after || !pack) forget()
         else if (before) lostIn.value = lossesAfter(lostIn.value, pack, before, after)
       },
       { flush: 'sync' },
@@ -35,6 +35,11 @@ export function lossesOf(bridge: Bridge, game: FollowedGame, isWanted: Ref<boole
     watch([isWanted, () => game.live !== undefined], () => void lookUp(), { immediate: true }),
   ]
   onScopeDispose(() => stop.forEach((end) => end()))
+
+  function forget(): void {
+    lostIn.value = new Map()
+    lookedUp = null
+  }
 
   async function lookUp(): Promise<void> {
     const { id, pack, live } = game
