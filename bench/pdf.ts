@@ -82,7 +82,7 @@ async function ours({ print }: Job): Promise<Uint8Array> {
 async function plain(job: Job, setting: 'unasked' | 'unkerned'): Promise<Uint8Array> {
   const { widthMm, heightMm, scale, cells } = pageGrid(pack.card, job.print.profile.paper, 1)
   const { x, y } = cells[0]!
-  const pages = laidOut(job).map(({ operations }) => ({ widthMm, heightMm, x, y, scale, operations }))
+  const pages = laidOut(job).map(({ operations }) => ({ widthMm, heightMm, pieces: [{ x, y, scale, operations }] }))
   return paintPlainly(pages, { fonts: fontsFolder, palette: paletteOf(job.print.ink), date: job.print.date, setting })
 }
 

@@ -11,6 +11,7 @@ const modules = [
   'journal-open',
   'odds',
   'pdf',
+  'print-book',
   'report',
   'table-view',
 ] as const

@@ -9,7 +9,7 @@ import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
 import { orderOfBattle } from './order-of-battle'
 import { onPage, type PrintPage } from './print-page'
-import { besideHeading, columnsOf, factLine, type ProseColumn } from './prose-blocks'
+import { besideHeading, columnsOf, factLine, linesToWriteOn, type ProseColumn } from './prose-blocks'
 import type { Mark, Section, Setting } from './section'
 import { conditionsSaid } from './table-facts-said'
 import { tooSmall } from './too-small'
@@ -47,9 +47,8 @@ export function briefingSection(source: BriefingSource, setting: Setting): Resul
     if (setting.isTwoSided && pages.length % 2 === 1) pages.push(white(page))
     const heading = words('printing.briefing.orders', { side: name })
     marks.push({ title: heading, page: pages.length, below: [] })
-    const blocks = fewestPages(page, (column) =>
-      besideHeading(column, words('printing.briefing.ordersCaption'), orders),
-    )
+    const said = fewestPages(page, (column) => besideHeading(column, words('printing.briefing.ordersCaption'), orders))
+    const blocks = [...said, ...linesToWriteOn(page, said, words('printing.briefing.ownNotes'))]
     pages.push(...pagesOf(page, heading, setup.title, blocks, words))
   }
   return done({ title, pages, marks, ...(setting.isTwoSided && marks.length > 0 ? { isTurnedOver: true } : {}) })

@@ -2,6 +2,7 @@ import { fitLine } from '../card/fit'
 import type { Operation } from '../card/operations'
 import { wrap } from '../decks/card/wrapped-text'
 import type { TextPaper } from '../decks/paper/text-page'
+import { blocksOnPages } from '../report/paper/block-pages'
 import { drawn, type Block } from '../report/paper/report-page'
 import { prose } from '../report/paper/text-blocks'
 
@@ -69,4 +70,20 @@ export function factLine(page: TextPaper, text: string, as: 'large' | 'small'): 
   return as === 'large'
     ? prose(page, text, { face: 'head-italic', size: 5, ink: 'ink', below: 0.6 })
     : prose(page, text, { face: 'work', size: 3.4, ink: 'ink-2', below: 1 })
+}
+
+const [lineMm, fewestLines] = [9, 3]
+
+/** What is left of the last page is ruled for a pen; nothing where little is left. */
+export function linesToWriteOn(page: TextPaper, above: readonly Block[], title: string): readonly Block[] {
+  const last = blocksOnPages(above, page).at(-1)
+  if (!last) return []
+  const y = last.blocks.reduce((sum, { heightMm }) => sum + heightMm, last.top)
+  const head = heading(page, title, true)
+  const count = Math.floor((page.bottom - y - head.heightMm) / lineMm)
+  if (count < fewestLines) return []
+  const line = drawn(lineMm, (top) => [
+    { op: 'path', d: `M${page.left} ${top + lineMm - 1}H${page.right}`, stroke: { ink: 'rule', width: 0.2 } },
+  ])
+  return [head, ...Array.from({ length: count }, () => line)]
 }

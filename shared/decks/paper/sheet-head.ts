@@ -1,5 +1,5 @@
 import type { Operation } from '../../card/operations'
-import { textLine, type Run } from '../../card/text-line'
+import { textLine, widthOf, type Run } from '../../card/text-line'
 import type { PageNumber } from '../../print/print-page'
 import type { Words } from '../../words/speak'
 import { cardHeightMm, cardWidthMm } from '../card/playing-card'
@@ -42,35 +42,40 @@ export function sheetHead(
   const highest = edges.top + ascentMm
   if (highest > ground - leastLiftMm) return []
   const overMarks = ground - overMarksMm
-  if (columns < phrases.length && overMarks >= highest) {
+  if (columns < 3 && overMarks >= highest) {
     const width = columns * column - 2 * bleedMm
-    return textLine(left, overMarks, width, joined(phrases), { smallest })
+    return textLine(left, overMarks, width, fitting(phrases, width), { smallest })
   }
   const y = Math.max(highest, ground - liftMm)
+  const room = cardWidthMm - 4
   // Marks stand between the columns: what does not have one of its own goes over the last.
-  const overColumns = [...phrases.slice(0, columns - 1), joined(phrases.slice(columns - 1))]
-  return overColumns.flatMap((phrase, at) => textLine(left + at * column + 2, y, cardWidthMm - 4, phrase, { smallest }))
+  const own = Math.min(3, columns) - 1
+  const overColumns = [...phrases.slice(0, own), fitting(phrases.slice(own), room)]
+  return overColumns.flatMap((phrase, at) => textLine(left + at * column + 2, y, room, phrase, { smallest }))
 }
 
-function joined(phrases: readonly (readonly Run[])[]): readonly Run[] {
-  return phrases
-    .filter((phrase) => phrase.length > 0)
-    .flatMap((phrase, place) => (place === 0 ? phrase : [run(' · '), ...phrase]))
+type Phrase = readonly Run[]
+
+/** Phrases in one line; how to print goes before whose cards these are and which page it is. */
+function fitting(phrases: readonly Phrase[], room: number): Phrase {
+  const line = phrases.flatMap((phrase, place) => (place === 0 ? phrase : [run(' · '), ...phrase]))
+  if (phrases.length <= 2 || widthOf(line) * smallest <= room) return line
+  return fitting(phrases.toSpliced(-2, 1), room)
 }
 
+/** Whose cards, how to print them, and last which page it is. */
 function phrasesOf(
   { title, sheet, sheets, cropMarks, backs, page, pages }: SheetSaid,
   words: Words,
-): readonly (readonly Run[])[] {
+): readonly Phrase[] {
   const whose = [run(title), run(words(backs ? 'printDeck.backsOf' : 'printDeck.sheetOf', { sheet, sheets }))]
-  const number = run(words('print.page', { page, pages }))
+  const number = [run(words('print.page', { page, pages }))]
   if (backs === null) {
     const how = words(cropMarks ? 'printDeck.cutOnMarks' : 'printDeck.fullSize')
-    const size = run(words('printDeck.size', { width: cardWidthMm, height: cardHeightMm }))
-    return [whose, [run(how)], [size, run(' · '), number]]
+    return [whose, [run(how)], [run(words('printDeck.size', { width: cardWidthMm, height: cardHeightMm }))], number]
   }
   const turned = [run(words('printDeck.turnOver'))]
-  return [whose, turned, [...(cropMarks ? [run(shiftInWords(backs, words)), run(' · ')] : []), number]]
+  return [whose, turned, ...(cropMarks ? [[run(shiftInWords(backs, words))]] : []), number]
 }
 
 function shiftInWords({ acrossMm, downMm }: Offset, words: Words): string {

@@ -32,14 +32,21 @@ export function fitsWidth(tables: readonly ReferenceTable[], widthMm: number): b
   return tables.every((table) => leastWidth(table, smallestSizeMm) <= widthMm)
 }
 
-/** The tables on as few pages as they take where they can be read, and on those as large as they can be. */
+/**
+ * The tables on as few pages as they take where they can be read, and on those as large as they can be: the size is
+ * found by halving, since larger letters never take fewer pages.
+ */
 export function packedPages(tables: readonly ReferenceTable[], room: Room, words: Words): readonly PackedPage[] {
-  const fewest = packedAt(tables, room, smallestSizeMm, words)
-  for (let size = largestSizeMm; size > smallestSizeMm; size = Math.round((size - stepMm) * 100) / 100) {
-    const pages = packedAt(tables, room, size, words)
-    if (pages.length > 0 && pages.length <= fewest.length) return pages
+  let best = packedAt(tables, room, smallestSizeMm, words)
+  let [fits, over] = [0, Math.round((largestSizeMm - smallestSizeMm) / stepMm) + 1]
+  while (over - fits > 1) {
+    const middle = Math.floor((fits + over) / 2)
+    const pages = packedAt(tables, room, smallestSizeMm + middle * stepMm, words)
+    const isAsFew = pages.length > 0 && pages.length <= best.length
+    if (isAsFew) [best, fits] = [pages, middle]
+    else over = middle
   }
-  return fewest
+  return best
 }
 
 /** In the number of columns that takes the fewest pages; no page where a table is too wide at this size. */

@@ -20,6 +20,7 @@ export const printing = {
     notes: 'Notes',
     orders: 'Orders, {side}',
     ordersCaption: 'For your eyes only',
+    ownNotes: 'Your own notes',
     orderOfBattle: 'Order of battle',
     fact: '{fact} {value}',
     inches: '{inches}″',
