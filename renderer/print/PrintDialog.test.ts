@@ -5,7 +5,7 @@ import type { PrintedPages } from './preview/printed-pages'
 import { printSheet, scenario } from './print-sheet.testing'
 import { useSettings } from '../stores/settings'
 import { usualMargins } from '#shared/card/print-profile'
-import { refused } from '#shared/kernel/result'
+import { done, refused } from '#shared/kernel/result'
 
 /** The reader of PDF wants a real canvas; here the bytes say how many pages there are. */
 vi.mock('./preview/printed-pages', () => ({
@@ -75,6 +75,15 @@ describe('the pages', () => {
     expect(alert()).toBe('The print was stopped. No file was written.')
     expect(button('Make the PDF')!.disabled).toBe(true)
   })
+})
+
+test('pages that cannot be read here are said to be so, and the file can be made all the same', async () => {
+  const { settled, answers, alert, button, sheet } = await printSheet(ushant)
+  answers.preview = () => done({ pdf: '!', pages: 3, begins: [0, 2], boxed: ['Śmiały'] })
+  await settled()
+  expect(alert()).toContain('The pages could not be shown here.')
+  expect(button('Make the PDF')!.disabled).toBe(false)
+  expect(sheet().textContent).toContain('Letters that the faces lack stand as boxes in: Śmiały')
 })
 
 describe('the queue', () => {
