@@ -32,9 +32,10 @@ export function resultShown(
   const effects = [...outcome.effects, ...(outcome.atOnce?.effects ?? [])]
   if (effects.some((effect) => !maySeeEffect(effect, levelOf))) return null
   const told = [head, text, ...lines].join('\n')
+  const spokenOf = idsIn(outcome)
   for (const ship of Object.values(state.ships)) {
     const level = levelOf(ship.id)
-    if (!shows(level, 'name') && names(told, ship)) return null
+    if (!shows(level, 'name') && (spokenOf.has(ship.id) || names(told, ship))) return null
     // Reasons and figures of a ship whose boxes are not shown are not shown either.
     if (!shows(level, 'boxes') && (names(lines.join('\n'), ship) || isTouched(ship.id, effects))) return null
   }
@@ -74,6 +75,11 @@ function maySeeEffect(effect: Effect, levelOf: (ship: ShipId) => Disclosure): bo
     default:
       return true
   }
+}
+
+/** Everything in an outcome that may be a ship: who laid a torpedo stands in no sentence, and her torpedo tells of her. */
+function idsIn(outcome: Outcome): ReadonlySet<string> {
+  return new Set(JSON.stringify(outcome).match(/[a-z0-9-]+/g))
 }
 
 function isTouched(ship: ShipId, effects: readonly Effect[]): boolean {
