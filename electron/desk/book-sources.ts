@@ -116,7 +116,7 @@ async function readBriefing({ of, orders }: Parts['briefing'], shelves: BookShel
     const page = await shelves.games.lines(game, 0, 1)
     if (!page.ok) return page
     const [head] = page.value.lines
-    if (head?.kind !== 'head') return refused('game-unreadable', { game })
+    if (head?.kind !== 'head') return refused('game-unknown', { game })
     const pack = packOf(head.pack, shelves)
     return pack.ok ? done({ pack: pack.value, setup: head.setup, orders }) : pack
   })

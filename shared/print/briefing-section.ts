@@ -1,4 +1,5 @@
 import type { BookPart } from '../bridge/print-book'
+import { measure } from '../card/measure'
 import { footLine, textPaper, titleBlock, type TextPaper } from '../decks/paper/text-page'
 import type { ScenarioSetup } from '../documents/scenario'
 import { done, refused, type Result } from '../kernel/result'
@@ -39,7 +40,9 @@ export function briefingSection(source: BriefingSource, setting: Setting): Resul
   if (asked.length === 0) return refused('print-side-missing', { side: typeof orders === 'object' ? orders.side : '' })
   const page = textPaper(profile.paper, profile.marginsMm)
   const said = fewestPages(page, (column) => common(column, source, words))
-  const pages: PrintPage[] = [...pagesOf(page, setup.title, setup.setting, said, words)]
+  const pages: PrintPage[] = [
+    ...pagesOf(page, setup.title, fitsTitle(page, setup.setting) ? setup.setting : '', said, words),
+  ]
   const marks: Mark[] = []
   for (const { id, name } of orders === 'none' ? [] : asked) {
     const orders = own(setup.orders, id) ?? ''
@@ -62,6 +65,11 @@ function fewestPages(page: TextPaper, blocksIn: (column: ProseColumn) => readonl
   return settings.find((blocks) => pagesOf(blocks) === fewest) ?? []
 }
 
+/** A setting that is too long to stand beside the title stands under it. */
+function fitsTitle({ left, right }: TextPaper, setting: string): boolean {
+  return measure('head-italic', 2.9, setting) <= (right - left) / 2
+}
+
 function common(column: ProseColumn, { setup, pack }: BriefingSource, words: Words): readonly Block[] {
   const { page } = column
   const { subtitle, players, hours, briefing, victory, notes } = setup
@@ -71,6 +79,7 @@ function common(column: ProseColumn, { setup, pack }: BriefingSource, words: Wor
     hours,
   ]
   return [
+    ...factLine(page, fitsTitle(page, setup.setting) ? '' : setup.setting, 'large'),
     ...factLine(page, subtitle, 'large'),
     ...factLine(page, how.filter((each) => each !== '').join(' · '), 'small'),
     ...besideHeading(column, words('printing.briefing.situation'), briefing),

@@ -39,7 +39,6 @@ export const printDeck = {
   tableBookmark: 'Table, page {page}',
   referenceBookmark: 'Reference sheet',
   reference: { naval: 'Naval events', field: 'Events of a land battle, by D20' },
-  subject: 'A deck of event cards',
   events: 'one event | {n} events',
   blacks: 'one black card | {n} black cards',
   column: { card: 'Card', die: 'D20', title: 'Event', text: 'What happens', copies: 'Copies' },

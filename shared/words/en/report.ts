@@ -124,7 +124,6 @@ export const report = {
     pdf: 'PDF',
     markdown: 'Markdown',
     json: 'JSON',
-    subject: 'An after-action report',
     begun: 'Laying out the report …',
     progress: '{done} of {of} pages drawn',
     cancelling: 'Stopping after this page …',
