@@ -6,6 +6,7 @@ import type { Words } from '../words/speak'
 import type { AimedNow } from './aimed-now'
 import { disclosureOf, lesser, shows, type Disclosure, type DisclosurePlan } from './disclosure'
 import type { ShipShown, SideShown, Sign } from './picture'
+import { names } from './result-shown'
 import { shipShown, type MarkedNow } from './ship-shown'
 
 /** Everything a row needs besides the ship. */
@@ -37,7 +38,13 @@ export function squadronShown(showing: Showing, squadron: Squadron): SideShown |
   if (!side) return null
   const shown = sideShown(showing, side, [squadron])
   // The name of a squadron that has nothing to show is a secret of its own.
-  return shown.rows.length === 0 ? null : { ...shown, name: squadron.name }
+  return shown.rows.length === 0 ? null : { ...shown, name: squadronName(showing, squadron) ?? side.name }
+}
+
+/** A ship that was detached leaves her name to her squadron: `null` for one that is called after a hidden ship. */
+export function squadronName({ state, now, levelOf }: Showing, { name }: Squadron): string | null {
+  const ships = [...Object.values(state.ships), ...Object.values(now?.ships ?? {})]
+  return ships.some((ship) => !shows(levelOf(ship.id), 'name') && names(name, ship)) ? null : name
 }
 
 /** A part of the rows of each side: sides that have fewer pages stay on their last. */

@@ -86,6 +86,7 @@ function isTouched(ship: ShipId, effects: readonly Effect[]): boolean {
   return effects.some((effect) => 'ship' in effect && effect.ship === ship)
 }
 
-function names(told: string, ship: ShipInPlay): boolean {
+/** Whether a text says the name of a ship. */
+export function names(told: string, ship: ShipInPlay): boolean {
   return [shipName(ship), ship.document.name].some((name) => told.includes(name))
 }

@@ -6,7 +6,16 @@ import type { Words } from '../words/speak'
 import { aimedNow } from './aimed-now'
 import { shows } from './disclosure'
 import { fieldCardShown, fieldPhase, fieldResultShown, fieldSidesShown } from './field-shown'
-import { levelIn, markedNow, pageOf, pagesOf, sidesShown, squadronShown, type Showing } from './fleets-shown'
+import {
+  levelIn,
+  markedNow,
+  pageOf,
+  pagesOf,
+  sidesShown,
+  squadronName,
+  squadronShown,
+  type Showing,
+} from './fleets-shown'
 import type { Banner, Body, CardShown, Result, SideShown, TablePicture } from './picture'
 import { concernedShips, resultShown, type ResultInWords } from './result-shown'
 import { shipLarge } from './ship-shown'
@@ -154,11 +163,12 @@ function squadronOf({ state }: Showing, { pinned }: TablePlan, { ship }: Attenti
 
 function bannerOf({ state, pack, phase, weather, windFrom, words }: ShownTable, showing: Showing): Banner {
   const { firing } = showing
+  const squadron = firing && squadronName(showing, firing)
   return {
     title: state.title,
     turn: words('tableView.turn', { turn: state.turn }),
-    phase: firing
-      ? words('tableView.firing', { phase, squadron: firing.name, side: sideOf(state, firing) })
+    phase: firing && squadron
+      ? words('tableView.firing', { phase, squadron, side: sideOf(state, firing) })
       : (fieldPhase(showing) ?? phase),
     steps: pack.phases.length,
     step: Math.max(0, pack.phases.indexOf(state.phase)),
