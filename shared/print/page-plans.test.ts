@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Operation } from '../card/operations'
 import { layOutBook } from './book'
 import { everyPart } from './book-parts.testing'
-import type { PrintPage } from './print-page'
+import type { PagePart, PrintPage } from './print-page'
 import { bookPrint } from './printed-fleet.testing'
 import type { Mark } from './section'
 
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 /** What stands where on a page: how many operations of each kind, every line of text with its place and size. */
 function planOf(page: PrintPage, at: number, pages: number) {
-  const lines = { x: 0, y: 0, draw: () => page.lines({ page: at + 1, pages }) }
+  const lines: PagePart = { x: 0, y: 0, draw: () => page.lines({ page: at + 1, pages }) }
   const kinds: Record<string, number> = {}
   const said: string[] = []
   for (const { x, y, scale = 1, draw, struck } of [...page.parts, lines]) {
