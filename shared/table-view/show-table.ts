@@ -167,9 +167,10 @@ function bannerOf({ state, pack, phase, weather, windFrom, words }: ShownTable, 
   return {
     title: state.title,
     turn: words('tableView.turn', { turn: state.turn }),
-    phase: firing && squadron
-      ? words('tableView.firing', { phase, squadron, side: sideOf(state, firing) })
-      : (fieldPhase(showing) ?? phase),
+    phase:
+      firing && squadron
+        ? words('tableView.firing', { phase, squadron, side: sideOf(state, firing) })
+        : (fieldPhase(showing) ?? phase),
     steps: pack.phases.length,
     step: Math.max(0, pack.phases.indexOf(state.phase)),
     weather,
