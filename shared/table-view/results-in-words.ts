@@ -4,6 +4,7 @@ import type { JournalLine, Outcome } from '../game/journal-line'
 import type { GameState } from '../game/state'
 import type { ShipId } from '../kernel/ids'
 import { readLine } from '../log/log-line'
+import { keepsNoteHidden } from '../umpire/hidden-notes'
 import type { Words } from '../words/speak'
 import type { ResultInWords } from './result-shown'
 
@@ -25,7 +26,7 @@ export function* resultsInWords(
 ): Iterable<ResultInWords> {
   for (const line of lines) {
     const outcome = outcomeThatCounts(line)
-    if (!outcome || isBookkeeping(outcome)) continue
+    if (!outcome || isBookkeeping(outcome) || keepsNoteHidden(outcome.label)) continue
     const { text, glyph, dice, why } = readLine(line, state, words)
     const head = outcome.effects.some((effect) => mayLose(effect, lost)) ? 'sunk' : (heads[glyph] ?? 'other')
     yield { outcome, head: words(`tableView.head.${head}`), text, lines: why, dice }
