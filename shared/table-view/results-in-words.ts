@@ -60,4 +60,6 @@ const heads: Readonly<Partial<Record<GlyphName, string>>> = {
   'die-10': 'dice',
   shuffle: 'card',
   hold: 'card',
+  hand: 'hand',
+  wind: 'weather',
 }

@@ -27,7 +27,9 @@ export const tableView = {
     dice: 'Dice',
     card: 'Event card',
     event: 'Event',
-    other: 'Entry',
+    hand: 'By hand',
+    weather: 'Weather',
+    other: 'Noted',
   },
   field: {
     inForce: 'No event in force | One event in force | {n} events in force',
