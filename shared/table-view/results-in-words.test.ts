@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry, JournalLine } from '../game/journal-line'
-import { markerId } from '../kernel/ids'
+import { markerId, sideId } from '../kernel/ids'
+import { writeCaption, writePoints } from '../report/captions'
 import { words } from '../rules/worded.testing'
 import { dropNote, hideNote } from '../umpire/hidden-notes'
 import { resultsInWords } from './results-in-words'
@@ -14,4 +15,10 @@ const results = (entries: readonly Entry[]) => [...resultsInWords(linesOf(entrie
 test('that the umpire hides a note, or lets it be, is no result', () => {
   expect(results(hideNote(startState, note, 'mines off the point'))).toEqual([])
   expect(results([dropNote(note)])).toEqual([])
+})
+
+test('what is written into the report is no result', () => {
+  expect(results([writeCaption({ of: 'afterword' }, 'The French got away.')])).toEqual([])
+  expect(results([writeCaption({ of: 'turn', turn: 1 }, 'Long shots.')])).toEqual([])
+  expect(results([writePoints(sideId('royal-navy'), 3)])).toEqual([])
 })

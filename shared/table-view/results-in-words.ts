@@ -4,6 +4,7 @@ import type { JournalLine, Outcome } from '../game/journal-line'
 import type { GameState } from '../game/state'
 import type { ShipId } from '../kernel/ids'
 import { readLine } from '../log/log-line'
+import { writesReport } from '../report/captions'
 import { keepsNoteHidden } from '../umpire/hidden-notes'
 import type { Words } from '../words/speak'
 import type { ResultInWords } from './result-shown'
@@ -33,12 +34,13 @@ export function* resultsInWords(
   }
 }
 
-/** What is called or ruled does nothing on the table; nor what rules note there. By hand the weather is set: that is seen. */
+/** What is called or ruled does nothing on the table; nor what rules note there, nor what is written into the report. By hand the weather is set: that is seen. */
 const quietByHand: readonly Effect['type'][] = ['houseRuleSet', 'sideNamed', 'squadronNamed']
 const quietByRule: readonly Effect['type'][] = [...quietByHand, 'tableSet']
 
 function isBookkeeping({ by, dice, effects }: Outcome): boolean {
   const quiet = by === 'rule' ? quietByRule : quietByHand
+  if (writesReport(effects)) return true
   return (dice ?? []).length === 0 && effects.length > 0 && effects.every(({ type }) => quiet.includes(type))
 }
 
