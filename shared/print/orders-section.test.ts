@@ -29,7 +29,7 @@ test('a sheet a squadron, listed under its side, with a row a ship and a column 
   expect(said(first!)).toEqual(expect.arrayContaining(['Turn 1', 'Turn 6', 'Orders given by']))
   expect(said(first!)).not.toContain('Turn 7')
   const names = damagedCards(8).map(({ ship }) => ship.document.name)
-  expect(said(first!).filter((text) => names.some((name) => text.endsWith(name)))).toHaveLength(2)
+  expect(new Set(said(first!).filter((text) => names.some((name) => text.endsWith(name)))).size).toBe(2)
 })
 
 test('no sheet names ships of two sides, nor does its back', () => {
@@ -52,6 +52,17 @@ test('twenty turns go below each other, and forty ships overleaf: every ship has
   const heads = (turn: number) => all.filter((text) => text === `Turn ${turn}`).length
   expect(new Set(Array.from({ length: 20 }, (_, at) => heads(at + 1))).size).toBe(1)
   expect(heads(1)).toBeGreaterThan(1)
+})
+
+test('a few ships fill their sheet: turns go below each other, in boxes a pen likes', () => {
+  const [page] = ordersOf({ turns: 8 }).pages
+  const [, ...bands] = page!.parts
+  expect(bands.length).toBeGreaterThan(1)
+  const ends = bands.map(({ y, draw }) => {
+    const rules = draw().flatMap((each) => (each.op === 'path' ? [...each.d.matchAll(/V([\d.]+)/g)] : []))
+    return y + Math.max(...rules.map(([, down]) => Number(down)))
+  })
+  expect(Math.max(...ends) / page!.heightMm).toBeGreaterThan(0.9)
 })
 
 test('who is sunk is given no orders', () => {

@@ -19,19 +19,22 @@ const headMm = 7
 const gapMm = 7
 /** Room for a pen: speed and helm in a word, a line or two of it. */
 const leastTurnMm = 17
-const [leastRowMm, mostRowMm] = [9.5, 26]
+const [leastRowMm, mostRowMm] = [9.5, 60]
+/** A box is best written in when it is so much wider than it is high. */
+const bestShape = 1.6
 
-/** Bands by page: as many turns abreast as can be written in, the others below, ships beyond the page overleaf. */
-export function bandsOf(
-  cards: readonly PrintedCard[],
-  turns: number,
-  { width, height }: { readonly width: number; readonly height: number },
-): readonly (readonly Band[])[] {
-  const ship = shipWidth(width)
-  const abreast = Math.max(1, Math.min(turns, Math.floor((width - ship) / leastTurnMm)))
-  const count = Math.ceil(turns / abreast)
-  // Turns are shared out evenly, so that no last band is a stump.
-  const each = Math.ceil(turns / count)
+interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Bands by page: some turns abreast, the others below, ships beyond the page overleaf. Where a page has room to spare,
+ * turns go below each other rather than side by side, and boxes grow until they fill it.
+ */
+export function bandsOf(cards: readonly PrintedCard[], turns: number, room: Room): readonly (readonly Band[])[] {
+  const { width, height } = room
+  const each = turnsAbreast(cards.length, turns, room)
   const mostRows = Math.max(1, Math.floor((height - headMm) / leastRowMm))
   const bands: Band[] = []
   for (let from = 0; from < cards.length; from += mostRows) {
@@ -44,13 +47,28 @@ export function bandsOf(
         firstTurn: first,
         turns: its,
         widthMm: width,
-        turnMm: (width - ship) / each,
+        turnMm: (width - shipWidth(width)) / each,
         rowMm,
         heightMm,
       })
     }
   }
   return stretched(onPages(bands, height), height)
+}
+
+/** Turns in a band, shared out evenly, so that no last band is a stump; of all that fit a page, the best to write in. */
+function turnsAbreast(ships: number, turns: number, { width, height }: Room): number {
+  const across = width - shipWidth(width)
+  const most = Math.max(1, Math.min(turns, Math.floor(across / leastTurnMm)))
+  let [best, off] = [Math.ceil(turns / Math.ceil(turns / most)), Infinity]
+  for (let each = most; each > 0; each--) {
+    const bands = Math.ceil(turns / each)
+    const rowMm = (height - bands * (headMm + gapMm) + gapMm) / (bands * ships)
+    const shape = Math.abs(Math.log(across / each / rowMm / bestShape))
+    if (rowMm < leastRowMm || Math.ceil(turns / bands) !== each || shape >= off) continue
+    ;[best, off] = [each, shape]
+  }
+  return best
 }
 
 function shipWidth(width: number): number {
@@ -71,7 +89,7 @@ function onPages(bands: readonly Band[], height: number): Band[][] {
   return pages
 }
 
-/** What is left of a page is given to the rows, up to what a pen needs. */
+/** What is left of a page is given to the rows. */
 function stretched(pages: readonly Band[][], height: number): readonly (readonly Band[])[] {
   return pages.map((bands) => {
     const rows = bands.reduce((sum, { cards }) => sum + cards.length, 0)
