@@ -2,6 +2,7 @@ import { chmod, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mostProfiles, type PrintProfile } from '#shared/bridge/print-book'
+import { settingsChange } from '#shared/bridge/settings'
 import { asOrdinaryUser, folderForTest, lay } from './desk.testing'
 import { SettingsFile, usualSettings } from './settings'
 
@@ -37,6 +38,16 @@ describe('settings', () => {
     })
     await file.change(usual, { printProfiles, printProfile: mostProfiles - 1 })
     expect(await read()).toMatchObject({ settings: { printProfiles }, setAside: null })
+  })
+
+  it('are read again whatever a printer was called: half a letter is no part of its name', async () => {
+    const { file, read } = await settingsOf()
+    const marginsMm = { top: 5, right: 5, bottom: 5, left: 5 }
+    const printer = { paper: 'A4', marginsMm, backOffset: { acrossMm: 0, downMm: 0 } }
+    const typed = `${'x'.repeat(39)}\ud83d`
+    const { printProfiles } = settingsChange.parse({ printProfiles: [{ ...printer, name: typed }] })
+    await file.change(usual, { printProfiles: printProfiles ?? [] })
+    expect(await read()).toMatchObject({ settings: { printProfiles: [{ name: 'x'.repeat(39) }] }, setAside: null })
   })
 
   it('that another program on this machine has changed meanwhile stand beside ours', async () => {

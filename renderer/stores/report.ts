@@ -7,8 +7,10 @@ import { say } from '../words'
 import { useAnnouncements } from '../ui/announcements'
 import { sayReason } from '../ui/refusal'
 import type { ReportPrintRequest } from '#shared/bridge/contract'
+import { longestPrintTitle } from '#shared/bridge/print-request'
 import type { HeadLine, JournalLine } from '#shared/game/journal-line'
 import { gameId, type GameId } from '#shared/kernel/ids'
+import { cutTo } from '#shared/kernel/seen-text'
 import { composeReport, type Composed } from '#shared/report/compose-report'
 import { Replay } from '#shared/report/replay'
 import { soundJournal } from '#shared/report/sound-journal'
@@ -95,7 +97,7 @@ export const useReport = defineStore('report', () => {
   async function start(): Promise<void> {
     const id = game.id
     if (id === null || busy.value) return
-    const title = (composed.value?.report.title || say('report.name')).slice(0, 120)
+    const title = cutTo(composed.value?.report.title || say('report.name'), longestPrintTitle)
     await run((job) => bridge.printReport({ job, title, game: id, as: asked.value }))
   }
 
