@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paperNames } from '#shared/bridge/contract'
-import { isLegible, pageGrid, paperSizes } from './page-grid'
+import { isLegible, pageGrid } from './page-grid'
+import { paperSizes } from './paper'
 
 const card = { widthMm: 210, heightMm: 148, smallestPaper: 'A6' } as const
 

@@ -4,8 +4,6 @@ import type { CardFace } from '../rules/rules-pack'
 import { isSmallPaper, paperSizes } from './paper'
 import { edgesOn, usualMargins } from './print-profile'
 
-export { paperSizes } from './paper'
-
 export type PerPage = 'fit' | 1 | 2 | 4
 
 export interface Area {

@@ -3,7 +3,7 @@ import type { Operation } from '../card/operations'
 import type { ShipDocument } from '../documents/ship'
 import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
-import type { PagePart } from './print-page'
+import type { PagePart, Struck } from './print-page'
 import type { PrintedCard } from './printed-card'
 
 /** A ship card in its cell, as large as goes: her face is struck once, her marks are painted over it. */
@@ -33,8 +33,13 @@ export function placeIn(cell: Area, { card }: RulesPack): Required<Pick<PagePart
   return { x, y, scale }
 }
 
-/** By what the document says, not by which object it is: the ships of a game come with a copy each. */
-function struckFace({ id, card }: RulesPack, document: ShipDocument) {
-  const key = `${id} ${JSON.stringify(document)}`
-  return { key, left: 0, top: 0, width: card.widthMm, height: card.heightMm }
+/**
+ * Her face, struck once in a file: known by what her document says, not by which object it is, since the ships of a game
+ * come with a copy each.
+ */
+export function struckFace({ id, card }: RulesPack, document: ShipDocument): Struck {
+  const text = texts.get(document) ?? JSON.stringify(document)
+  texts.set(document, text)
+  return { key: `${id} ${text}`, left: 0, top: 0, width: card.widthMm, height: card.heightMm }
 }
+const texts = new WeakMap<ShipDocument, string>()

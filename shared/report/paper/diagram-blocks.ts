@@ -2,10 +2,12 @@ import { fitLine } from '../../card/fit'
 import type { Operation } from '../../card/operations'
 import type { GameState, ShipInPlay } from '../../game/state'
 import { own } from '../../kernel/own'
+import { struckFace } from '../../print/card-part'
+import { onPage, type PagePart } from '../../print/print-page'
 import type { RulesPack } from '../../rules/rules-pack'
 import type { Words } from '../../words/speak'
 import type { ShipChange, TurnTold } from '../report'
-import type { Block, ReportPart } from './report-page'
+import type { Block } from './report-page'
 import type { Measure } from './text-blocks'
 
 const gapMm = 6
@@ -43,7 +45,7 @@ function diagram(
     parts: (y) => {
       const top = y + headMm + captionMm
       return [
-        { x: 0, y: 0, scale: 1, draw: () => captions(change, x, y, right - left, words) },
+        onPage(() => captions(change, x, y, right - left, words)),
         ...cardParts(ships[0], pack, words, { x: x(0), y: top, scale }),
         ...cardParts(ships[1], pack, words, { x: x(1), y: top, scale }),
       ]
@@ -71,33 +73,22 @@ function captions(
 
 function cardParts(
   ship: ShipInPlay,
-  { id, card }: RulesPack,
+  pack: RulesPack,
   words: Words,
-  place: Pick<ReportPart, 'x' | 'y' | 'scale'>,
-): readonly ReportPart[] {
-  const box = { left: 0, top: 0, width: card.widthMm, height: card.heightMm }
+  place: Pick<PagePart, 'x' | 'y' | 'scale'>,
+): readonly PagePart[] {
+  const { id, card } = pack
+  const face = struckFace(pack, ship.document)
   return [
-    {
-      ...place,
-      draw: () => card.face(ship.document, words),
-      struck: { key: `${id} ${textOf(ship.document)}`, ...box },
-    },
+    { ...place, draw: () => card.face(ship.document, words), struck: face },
     {
       ...place,
       draw: () => card.pieces(ship.document).flatMap((piece) => card.piece(piece, ship, words)),
       // As she was after a turn she is before the next one in which she is hit: the same card, drawn once.
-      struck: { key: `${id} ship ${numberOf(ship)}`, ...box },
+      struck: { ...face, key: `${id} ship ${numberOf(ship)}` },
     },
   ]
 }
-
-/** A document as text: the ships of a game come with a copy each, and a class is drawn once. */
-function textOf(document: ShipInPlay['document']): string {
-  const text = texts.get(document) ?? JSON.stringify(document)
-  texts.set(document, text)
-  return text
-}
-const texts = new WeakMap<ShipInPlay['document'], string>()
 
 /** Which ship in which state this is: one that nothing was done to is the same object on every table. */
 function numberOf(ship: ShipInPlay): number {

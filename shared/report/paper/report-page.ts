@@ -1,13 +1,11 @@
 import type { Operation } from '../../card/operations'
-import type { PagePart, PrintPage } from '../../print/print-page'
+import { onPage, type PagePart, type PrintPage } from '../../print/print-page'
 
 /** A page of a printed report. All lengths in mm. */
 export interface ReportPage extends PrintPage {
   /** What begins on this page, as a reader's window lists it. */
   readonly bookmarks: readonly string[]
 }
-
-export type ReportPart = PagePart
 
 /** A stretch of a report that is not parted at the end of a page. */
 export interface Block {
@@ -16,10 +14,10 @@ export interface Block {
   readonly isHeading?: boolean
   readonly bookmark?: string
   /** Parts with its upper edge at `y`. */
-  parts(y: number): readonly ReportPart[]
+  parts(y: number): readonly PagePart[]
 }
 
 /** A block of operations alone. */
 export function drawn(heightMm: number, draw: (y: number) => readonly Operation[]): Block {
-  return { heightMm, parts: (y) => [{ x: 0, y: 0, scale: 1, draw: () => draw(y) }] }
+  return { heightMm, parts: (y) => [onPage(() => draw(y))] }
 }

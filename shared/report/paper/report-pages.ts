@@ -1,6 +1,7 @@
 import { footLine, titleBlock, type TextPaper } from '../../decks/paper/text-page'
 import type { Words } from '../../words/speak'
 import type { Composed } from '../compose-report'
+import { onPage } from '../../print/print-page'
 import { diceSaid, playedOn } from '../markdown'
 import { reportPlots } from '../plots'
 import type { EntryTold, Report } from '../report'
@@ -17,13 +18,13 @@ export function reportPages(composed: Composed, page: TextPaper, words: Words): 
   const blocks = [...opening(page, report, words), ...story(page, composed, words), ...closing(page, report, words)]
   const sheets = blocksOnPages(blocks, page)
   const title = titleOf(report, words)
-  return sheets.map(({ blocks: onPage, top }, place) => ({
+  return sheets.map(({ blocks: here, top }, place) => ({
     widthMm: page.widthMm,
     heightMm: page.heightMm,
-    bookmarks: [...(place === 0 ? [title] : []), ...onPage.flatMap(({ bookmark }) => bookmark ?? [])],
+    bookmarks: [...(place === 0 ? [title] : []), ...here.flatMap(({ bookmark }) => bookmark ?? [])],
     parts: [
-      ...(place === 0 ? [{ x: 0, y: 0, scale: 1, draw: () => titleBlock(page, title, report.scenario.setting) }] : []),
-      ...stacked(onPage, top),
+      ...(place === 0 ? [onPage(() => titleBlock(page, title, report.scenario.setting))] : []),
+      ...stacked(here, top),
     ],
     lines: (number) => footLine(page, title, number, words),
   }))
@@ -89,7 +90,7 @@ function closing(at: Measure, report: Report, words: Words): readonly Block[] {
       ])
       return {
         heightMm: 7.4 + heightMm + 3,
-        parts: (y) => [...heading.parts(y), { x: at.left, y: y + 7.4, scale: 1, draw: () => operations }],
+        parts: (y) => [...heading.parts(y), { x: at.left, y: y + 7.4, draw: () => operations }],
       }
     }),
     ...tables.flatMap((table) => tableBlocks(at, table)),
