@@ -2,6 +2,7 @@ import { fitLine } from '../card/fit'
 import type { Operation } from '../card/operations'
 import { footLine, textPaper, titleBlock, titleHeightMm, type TextPaper } from '../decks/paper/text-page'
 import { done, refused, type Result } from '../kernel/result'
+import { isOut } from '../rules/standing'
 import type { Words } from '../words/speak'
 import { grouped } from './card-groups'
 import { bandsOf, drawBand, type Band } from './orders-table'
@@ -50,8 +51,7 @@ export function ordersSection({ cards: asked, fresh, turns }: OrdersSource, sett
 
 /** Who is sunk or has left the table is given no orders. */
 function takesOrders({ pack, ship }: PrintedCard): boolean {
-  const { standing } = pack.condition(ship)
-  return standing !== 'sunk' && standing !== 'blownUp' && standing !== 'left'
+  return !isOut(pack.condition(ship).standing)
 }
 
 const signMm = 9

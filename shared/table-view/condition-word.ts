@@ -1,33 +1,20 @@
-import type { GlyphName } from '../card/glyphs'
-import type { Condition, Standing } from '../rules/rules-pack'
+import type { Condition } from '../rules/rules-pack'
+import { isOut, standingGlyph } from '../rules/standing'
 import type { Words } from '../words/speak'
 import type { Sign } from './picture'
-
-const glyphs: Readonly<Record<Exclude<Standing, 'afloat'>, GlyphName>> = {
-  deadInTheWater: 'dead',
-  struck: 'surrender',
-  withdrawing: 'withdraw',
-  sunk: 'sunk',
-  blownUp: 'explosion',
-  left: 'withdraw',
-}
-
-/** She takes no more part. */
-export function isOut(standing: Standing): boolean {
-  return standing === 'sunk' || standing === 'blownUp' || standing === 'left'
-}
 
 /** How she is, as it can be seen from another ship: by her standing, else by what is left of her. */
 export function conditionWord(condition: Condition, words: Words, lostIn: number | null = null): Sign {
   const { standing } = condition
+  const glyph = standingGlyph(standing)
   if (standing !== 'afloat') {
     const text =
       lostIn !== null && isOut(standing)
         ? words(`tableView.lostIn.${standing}`, { turn: lostIn })
         : words(`play.standing.${standing}`)
-    return { glyph: glyphs[standing], text, tone: 'ink' }
+    return { glyph, text, tone: 'ink' }
   }
-  return { glyph: 'afloat', text: words(`tableView.condition.${wearOf(condition)}`), tone: 'ink' }
+  return { glyph, text: words(`tableView.condition.${wearOf(condition)}`), tone: 'ink' }
 }
 
 function wearOf({ left, of, struckBoxes, fire, flooding }: Condition): 'good' | 'light' | 'heavy' | 'grave' {

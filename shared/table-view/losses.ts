@@ -2,7 +2,7 @@ import type { GameState, ShipInPlay } from '../game/state'
 import type { ShipId } from '../kernel/ids'
 import type { Replay } from '../report/replay'
 import type { RulesPack } from '../rules/rules-pack'
-import { isOut } from './condition-word'
+import { isOut } from '../rules/standing'
 
 /** In which turn ships were lost. One of which that is not known is not in it. */
 export type Losses = ReadonlyMap<ShipId, number>

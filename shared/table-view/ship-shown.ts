@@ -2,10 +2,11 @@ import { commanderOf, shipName } from '../game/ship-name'
 import type { Mark, ShipInPlay } from '../game/state'
 import { boxId } from '../kernel/ids'
 import type { CardPiece, Condition, RulesPack } from '../rules/rules-pack'
+import { isOut } from '../rules/standing'
 import type { Words } from '../words/speak'
 import { shows, type Disclosure } from './disclosure'
 import type { HitShown, ShipLarge, ShipShown, Sign } from './picture'
-import { conditionWord, isOut } from './condition-word'
+import { conditionWord } from './condition-word'
 
 /** Marks that are drawn on her side; the others say how she is worked, not where she is hit. */
 const seenOnHer: readonly Mark[] = ['struck', 'flooded', 'burning']

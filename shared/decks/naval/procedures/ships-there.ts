@@ -3,16 +3,13 @@ import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
 import type { ShipId, SideId, SquadronId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { RulesPack } from '../../../rules/rules-pack'
+import { isOut } from '../../../rules/standing'
 import type { NavalEffect } from '../effect'
 import type { PlayedEvent } from './played-event'
 
-const gone = ['sunk', 'blownUp', 'left']
-
 /** The ships of a squadron that are on the table and above water, the leading one first. */
 export function shipsThere(pack: RulesPack, state: GameState, { order }: Squadron): readonly ShipInPlay[] {
-  return order
-    .flatMap((id) => own(state.ships, id) ?? [])
-    .filter((ship) => !gone.includes(pack.condition(ship).standing))
+  return order.flatMap((id) => own(state.ships, id) ?? []).filter((ship) => !isOut(pack.condition(ship).standing))
 }
 
 /** The formations of some sides that have a ship left. */

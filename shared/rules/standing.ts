@@ -1,5 +1,5 @@
-import type { GlyphName } from '#shared/card/glyphs'
-import type { Standing } from '#shared/rules/rules-pack'
+import type { GlyphName } from '../card/glyphs'
+import type { Standing } from './rules-pack'
 
 const glyphs: Readonly<Record<Standing, GlyphName>> = {
   afloat: 'afloat',
@@ -11,6 +11,7 @@ const glyphs: Readonly<Record<Standing, GlyphName>> = {
   left: 'withdraw',
 }
 
+/** Her standing as one sign, on every screen. */
 export function standingGlyph(standing: Standing): GlyphName {
   return glyphs[standing]
 }
