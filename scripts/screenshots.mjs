@@ -11,6 +11,8 @@ import { root } from './root.mjs'
 /** The pictures of the README: an action is started and played a little, and each view is taken as it is. */
 const pictures = join(root, 'docs/screenshots')
 const size = { width: 1440, height: 900 }
+/** As the club's second monitor has it. */
+const tableSize = { width: 1920, height: 1080 }
 
 await buildIfStale()
 await mkdir(pictures, { recursive: true })
@@ -23,6 +25,8 @@ try {
     await firstRun(page)
     await played(page)
     await printed(page, folder)
+    await shownToTheTable(page)
+    await told(page)
   })
   await inFreshLibrary(async (page) => {
     await tuned(page)
@@ -142,6 +146,45 @@ async function printed(page, folder) {
   const [file] = await readdir(prints)
   const sheet = await rasterise(browser, await readFile(join(prints, file)), { page: 1, widthPx: 1240 })
   await writeFile(join(pictures, 'print.png'), sheet)
+}
+
+/** The window that the table looks at, as it stands when the salvo is fired. */
+async function shownToTheTable(page) {
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Second screen/ })
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Second screen' })
+  const [table] = await Promise.all([
+    page.context().waitForEvent('page'),
+    sheet.getByRole('button', { name: 'Open the second screen' }).click(),
+  ])
+  await table.setViewportSize(tableSize)
+  await table.getByRole('article').first().waitFor()
+  await take(table, 'table-view')
+  await table.close()
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click()
+}
+
+/** What the club goes home with: the salvo is ended, the magazine flooded, and its turn stands in the report. */
+async function told(page) {
+  const apply = page.getByRole('button', { name: /^Apply to card/ })
+  const dice = [...'342631524162534261']
+  while (dice.length > 0 && !(await apply.isEnabled())) {
+    const isDie = (await page.locator('.die[data-waits]').count()) > 0
+    await page.keyboard.press(isDie ? dice.shift() : '1')
+  }
+  await apply.click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Saved/ })
+    .waitFor()
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await page.getByRole('button', { name: 'Turn 2', exact: true }).click()
+  const gunnery = page.getByRole('heading', { name: 'Gunnery' }).last()
+  await gunnery.evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
+  await take(page, 'report')
 }
 
 /** The decks of the scenario side by side, from the page of decks. */
