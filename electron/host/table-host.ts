@@ -51,7 +51,11 @@ export class TableHost implements TableWindowWay {
 
   /** Whoever was let in is out: the window cannot come back by itself. */
   close(): void {
-    void this.listening?.then(({ access }) => access.forgetEveryone())
+    // Where it never came to listen, whoever asked for the window has been told.
+    void this.listening?.then(
+      ({ access }) => access.forgetEveryone(),
+      () => undefined,
+    )
     for (const window of this.windows) window.close(tableClosedCode, 'closed by the operator')
   }
 
