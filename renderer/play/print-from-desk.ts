@@ -2,7 +2,6 @@ import { gameAtHand } from '../print/at-hand'
 import { cardsPart } from '../print/fresh-parts'
 import type { useGame } from '../stores/game'
 import type { usePrint } from '../stores/print'
-import { shipName } from '#shared/game/ship-name'
 import type { ShipInPlay } from '#shared/game/state'
 
 /** Prints the open game with everything of it at hand: the card of one ship first, or those of all. */
@@ -15,5 +14,5 @@ export function printFromDesk(
   if (!game || !live || !pack) return
   const hand = gameAtHand({ title: live.title, game, pack: pack.id, headCrc }, pack.isShipless === true)
   if (!hand.ships || !ship) return print.ask(hand)
-  print.ask({ ...hand, title: `${shipName(ship)}, ${hand.title}` }, cardsPart({ ...hand.ships, ships: [ship.id] }))
+  print.ask(hand, cardsPart({ ...hand.ships, ships: [ship.id] }))
 }

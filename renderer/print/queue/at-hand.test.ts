@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyAtHand, pickedShips, withShips } from './company-at-hand'
+import { companyAtHand, pickedShips, titleOf, withShips } from './company-at-hand'
 import { decksAround, partName, partsAtHand } from './parts-at-hand'
 import { decksAtHand, gameAtHand, scenarioAtHand, shipsAtHand } from '../at-hand'
 import { firstHabits } from '../fresh-parts'
@@ -95,4 +95,15 @@ describe('the ships at hand', () => {
     const all = withShips(one, [], company)
     expect([all.ships, pickedShips(all, company)]).toEqual([['majestic', 'brennus'], []])
   })
+})
+
+it('calls a print by the one ship whose card it is, and by the game as soon as there is more', () => {
+  const hand = gameAtHand(game, false)
+  const company = { sides: [], groups: [], ships: [{ id: 'majestic', name: 'Majestic' }] }
+  const [cards, roster] = partsAtHand(hand, known).map(({ part }) => part)
+  if (cards?.part !== 'cards' || !roster) throw new Error('no cards at hand')
+  const one = { ...cards, of: withShips(cards.of, ['majestic'], company) }
+  expect(titleOf(hand, [one], company)).toBe('Majestic, Tuesday')
+  expect(titleOf(hand, [one, roster], company)).toBe('Tuesday')
+  expect(titleOf(hand, [cards], company)).toBe('Tuesday')
 })
