@@ -50,6 +50,18 @@ describe('settings', () => {
     expect(await read()).toMatchObject({ settings: { printProfiles: [{ name: 'x'.repeat(39) }] }, setAside: null })
   })
 
+  it('keep every sound printer beside one that is unfit', async () => {
+    const { file, read } = await settingsOf()
+    const marginsMm = { top: 5, right: 5, bottom: 5, left: 5 }
+    const printer = { name: 'Club', paper: 'A4', marginsMm, backOffset: { acrossMm: 0, downMm: 0 } } as const
+    const unfit = { ...printer, marginsMm: { ...marginsMm, top: 151 } }
+    await file.change(usual, { printProfiles: [unfit, printer] })
+    expect(await read()).toMatchObject({
+      settings: { printProfiles: [printer] },
+      setAside: { reason: { values: { where: 'printProfiles' } } },
+    })
+  })
+
   it('that another program on this machine has changed meanwhile stand beside ours', async () => {
     const { file, read, folder } = await settingsOf({ theme: 'night' })
     const other = new SettingsFile(folder, usual)

@@ -2,6 +2,7 @@ import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { SetAside } from '#shared/bridge/contract'
+import { mostProfiles, printProfile, type PrintProfile } from '#shared/bridge/print-book'
 import { settings as settingsSchema, type Settings } from '#shared/bridge/settings'
 import { readJson, type Json, type JsonLimits } from '#shared/documents/json-text'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
@@ -91,10 +92,20 @@ function salvage(json: Json, usual: Settings) {
   for (const [name, schema] of Object.entries(settingsSchema.shape)) {
     if (given[name] === undefined) continue
     const checked = schema.safeParse(given[name])
-    if (checked.success) settings[name] = checked.data
-    else unfit ??= { where: name, what: String(JSON.stringify(given[name])).slice(0, 40), line: 1 }
+    if (checked.success) {
+      settings[name] = checked.data
+      continue
+    }
+    if (name === 'printProfiles') settings[name] = soundPrinters(given[name])
+    unfit ??= { where: name, what: String(JSON.stringify(given[name])).slice(0, 40), line: 1 }
   }
   return { settings: settingsSchema.parse(settings), unfit }
+}
+
+/** One unfit printer does not take the others with it. */
+function soundPrinters(given: unknown): readonly PrintProfile[] {
+  if (!Array.isArray(given)) return []
+  return given.flatMap((each) => printProfile.safeParse(each).data ?? []).slice(0, mostProfiles)
 }
 
 /** What a fresh machine begins with. */

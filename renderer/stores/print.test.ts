@@ -46,6 +46,22 @@ function asked() {
 }
 const kinds = (print: ReturnType<typeof usePrint>) => print.queue.map(({ part }) => part.part)
 
+describe('a queue that was left', () => {
+  it('stands there when the same is asked for again, until a file has come of it', async () => {
+    const { print, finish } = asked()
+    print.add({ part: 'testPage' })
+    print.open = false
+    print.ask(majestic)
+    expect(kinds(print)).toEqual(['cards', 'testPage'])
+    const started = print.start(book)
+    finish(file)
+    await started
+    print.open = false
+    print.ask(majestic)
+    expect(kinds(print)).toEqual(['cards'])
+  })
+})
+
 describe('what is asked for', () => {
   it('is the usual of its page: cards, with a roster where there are several ships; a deck; what there is to read', () => {
     const { print } = asked()

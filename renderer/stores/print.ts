@@ -5,6 +5,7 @@ import { useBridge } from './bridge'
 import { printRun } from './print-run'
 import type { AtHand } from '../print/at-hand'
 import type { BookPart, PrintBookRequest } from '#shared/bridge/contract'
+import { sameValue } from '#shared/kernel/same-value'
 
 /** One part of the queue; the key stays its own while it is moved and changed. */
 export interface QueuedPart {
@@ -33,15 +34,21 @@ export const usePrint = defineStore('print', () => {
   const habits = shallowRef<DeckHabits>(firstHabits)
   let keys = 0
 
+  /** What the queue was begun for: asked for in the same way it stands as it was left, until a file has come of it. */
+  let begunFor: readonly [AtHand, readonly BookPart[]] | null = null
+
   /** Opens the sheet with these parts in the queue, or the usual ones. While a file is made the sheet shows that. */
   function ask(at: AtHand, ...parts: readonly BookPart[]) {
     open.value = true
     wanted.value = true
     if (printing.busy.value) return
+    const isLeft = printing.stage.value.at !== 'done' && begunFor !== null && sameValue(begunFor, [at, parts])
+    printing.again()
+    if (isLeft) return
+    begunFor = [at, parts]
     hand.value = at
     queue.value = (parts.length > 0 ? parts : usualParts(at, habits.value)).map((part) => ({ key: ++keys, part }))
     chosen.value = queue.value[0]?.key ?? null
-    printing.again()
   }
 
   /** The place of the new part, from 0; `undefined` where the queue is full. */

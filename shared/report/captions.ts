@@ -24,7 +24,12 @@ export function captionIn(state: GameState, caption: Caption): string {
 
 export function pointsIn(state: GameState, side: SideId): number | null {
   const said = own(state.table, keyOf({ of: 'points', side }))
-  return typeof said === 'number' && Number.isFinite(said) ? said : null
+  return typeof said === 'number' && Number.isFinite(said) ? bounded(said) : null
+}
+
+/** Halves and quarters are told; more decimals are nobody's points. */
+function bounded(points: number): number {
+  return Math.round(100 * Math.min(mostPoints, Math.max(-mostPoints, points))) / 100
 }
 
 /** The entry that writes it. Lines are run together: a caption is a paragraph. */
@@ -33,9 +38,12 @@ export function writeCaption(caption: Caption, text: string): Entry {
   return written(caption, to)
 }
 
+/** No battle is worth more, either way. */
+export const mostPoints = 99_999
+
 /** The entry that writes down what a side has won; `null` takes it away. */
 export function writePoints(side: SideId, points: number | null): Entry {
-  return written({ of: 'points', side }, points)
+  return written({ of: 'points', side }, points === null ? null : bounded(points))
 }
 
 function written(caption: Caption, to: string | number | null): Entry {

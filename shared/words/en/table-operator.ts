@@ -2,6 +2,7 @@
 export const tableOperator = {
   title: 'Second screen',
   isOpen: 'Second screen: it is open',
+  isDark: 'Second screen: it is dark',
   hint: 'The picture is what the table sees, and all that its window is ever told.',
   picture: 'What the table sees',
   open: 'Open the second screen',
