@@ -1,5 +1,5 @@
-import type { Asking } from '../../../../kernel/asking'
-import type { Question } from '../../../../kernel/question'
+import type { Asking } from '../kernel/asking'
+import type { Question } from '../kernel/question'
 
 const nothing: readonly Question[] = []
 

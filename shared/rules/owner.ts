@@ -1,6 +1,6 @@
-import type { GameState } from '../../../../game/state'
-import type { ShipId } from '../../../../kernel/ids'
-import type { Addressee } from '../../../../kernel/question'
+import type { GameState } from '../game/state'
+import type { ShipId } from '../kernel/ids'
+import type { Addressee } from '../kernel/question'
 
 export const umpire: Addressee = 'umpire'
 
