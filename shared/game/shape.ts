@@ -18,6 +18,8 @@ export interface TrackShape {
   readonly minimum: number
   readonly maximum: number
   readonly fresh: number
+  /** Whole figures without one: a speed in quarter inches says 0.25. */
+  readonly step?: number
 }
 
 export type FieldShape =
