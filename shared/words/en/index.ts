@@ -15,6 +15,7 @@ import {
   perfidiousAlbionEventProcedures,
   perfidiousAlbionEvents,
 } from './event-dialogues'
+import { fireOnTheWatersSpeed } from './fire-on-the-waters-damage'
 import { laying } from './laying'
 import { library } from './library'
 import { ownDecks, ownDecksRefused } from './own-decks'
@@ -101,6 +102,9 @@ export const en = {
   units,
   rules: {
     'field-battle': { ...fieldBattle, procedures: { ...fieldBattle.procedures, ...eventDialogueProcedures } },
+    'fire-on-the-waters': {
+      speed: fireOnTheWatersSpeed,
+    },
     'perfidious-albion': {
       ...perfidiousAlbion,
       asked: perfidiousAlbionAsked,

@@ -1,0 +1,74 @@
+import type { ShipInPlay } from '../../../game/state'
+import type { BoxId } from '../../../kernel/ids'
+import { own } from '../../../kernel/own'
+import { casualtiesOf } from '../casualties'
+import type { WaterShip } from '../ship'
+import { boxesOfRoom, shipOf } from '../ship-data'
+
+type Room = WaterShip['rooms'][number]
+
+export interface RoomInPlay {
+  readonly id: string
+  readonly kind: Room['kind']
+  /** Hull boxes she lies in, bow to stern. */
+  readonly boxes: readonly BoxId[]
+  /** One hit anywhere puts a room out. */
+  readonly isOut: boolean
+}
+
+export interface FittedAndLost {
+  readonly fitted: number
+  readonly lost: number
+}
+
+/** What of her plant works. An engine is lost with its room and with its shaft; a boiler with its room. */
+export interface Plant {
+  readonly rooms: readonly RoomInPlay[]
+  readonly boilers: FittedAndLost
+  readonly engines: FittedAndLost
+  /** Numbers of the shafts that are lost themselves. */
+  readonly shaftsLost: readonly number[]
+}
+
+export function plantOf(ship: ShipInPlay): Plant {
+  const form = shipOf(ship.document)
+  const shaftsLost = casualtiesOf(ship).flatMap(({ id, of }) => (id === 'shaftLost' ? [Number(of)] : []))
+  const rooms = form.rooms.map(({ id, kind }) => {
+    const boxes = boxesOfRoom(form, id)
+    return { id, kind, boxes, isOut: boxes.some((box) => isOut(ship, box)) }
+  })
+  const boilers = { fitted: 0, lost: 0 }
+  const engines = { fitted: 0, lost: 0 }
+  form.rooms.forEach((room, index) => {
+    const isGone = rooms[index]?.isOut === true
+    if (room.kind === 'boilerRoom') {
+      boilers.fitted += room.boilers
+      if (isGone) boilers.lost += room.boilers
+    } else {
+      engines.fitted += room.engines
+      engines.lost += isGone ? room.engines : enginesWithoutShaft(room, shaftsLost)
+    }
+  })
+  return { rooms, boilers, engines, shaftsLost }
+}
+
+/** A box out of action: hit, flooded, or put out by what fails elsewhere. */
+export function isOut(ship: ShipInPlay, box: BoxId): boolean {
+  const marks = own(ship.boxes, box)
+  return marks !== undefined && (marks.includes('struck') || marks.includes('flooded') || marks.includes('out'))
+}
+
+/** Engines and shafts of a room are shared out evenly: an engine stops when none of its shafts is left. */
+function enginesWithoutShaft(room: Room & { kind: 'engineRoom' }, shaftsLost: readonly number[]): number {
+  const { engines, shafts } = room
+  let lost = 0
+  for (let engine = 0; engine < engines; engine++) {
+    const hers = shafts.filter((_, index) =>
+      engines >= shafts.length
+        ? Math.floor((engine * shafts.length) / engines) === index
+        : Math.floor((index * engines) / shafts.length) === engine,
+    )
+    if (hers.every((shaft) => shaftsLost.includes(shaft))) lost++
+  }
+  return lost
+}
