@@ -1,11 +1,12 @@
 import type { GameState, Marker, ShipInPlay } from '../../../../game/state'
 import { shipName } from '../../../../game/ship-name'
-import { markerId, type MarkerId, type ShipId } from '../../../../kernel/ids'
+import type { MarkerId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Effect } from '../../../../game/effects'
 import { ownerOf } from '../../../owner'
 import type { Spread } from '../../markers'
+import { freeId } from '../../markers-on-table'
 import { torpedoTypes } from '../../tables/torpedoes'
 import { says } from './says'
 
@@ -56,7 +57,7 @@ export function spreadName(state: GameState, spread: RunningSpread): Phrase {
 export function laidSpread(state: GameState, by: ShipInPlay, spread: Omit<Spread, 'by'>): Effect {
   return {
     type: 'markerLaid',
-    marker: freeId(state, by.id),
+    marker: freeId(state, `${by.id.slice(0, 40)}-spread-${state.turn}`),
     kind,
     of: ownerOf(state, by.id) as Marker['of'],
     turnLaid: state.turn,
@@ -84,12 +85,5 @@ function spreadOf({ id, turnLaid, values }: Marker): RunningSpread {
     arc: figure('arc'),
     rangeInches: figure('rangeInches'),
     aspectDegrees: figure('aspectDegrees'),
-  }
-}
-
-function freeId({ markers, turn }: GameState, ship: ShipId): MarkerId {
-  for (let number = 1; ; number++) {
-    const id = markerId(`${ship.slice(0, 40)}-spread-${turn}-${number}`)
-    if (!markers.some((marker) => marker.id === id)) return id
   }
 }
