@@ -16,6 +16,7 @@ import {
   perfidiousAlbionEvents,
 } from './event-dialogues'
 import { fireOnTheWatersSpeed } from './fire-on-the-waters-damage'
+import { fireOnTheWatersRulings } from './fire-on-the-waters-rulings'
 import { laying } from './laying'
 import { library } from './library'
 import { ownDecks, ownDecksRefused } from './own-decks'
@@ -103,7 +104,9 @@ export const en = {
   rules: {
     'field-battle': { ...fieldBattle, procedures: { ...fieldBattle.procedures, ...eventDialogueProcedures } },
     'fire-on-the-waters': {
+      ...fireOnTheWatersRulings,
       speed: fireOnTheWatersSpeed,
+      procedures: { ...eventDialogueProcedures },
     },
     'perfidious-albion': {
       ...perfidiousAlbion,
