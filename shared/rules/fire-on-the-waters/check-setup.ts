@@ -1,5 +1,4 @@
 import type { ScenarioSetup } from '../../documents/scenario'
-import { own } from '../../kernel/own'
 import { done, refused, type Refusal, type Result } from '../../kernel/result'
 import { setupFlaw, type SetupRules } from '../setup-flaw'
 import { checkHouseRules } from './check-house-rules'
@@ -21,6 +20,6 @@ const war = { from: '1939-09', to: '1945-09' }
 function outsideTheWar({ table }: ScenarioSetup): Refusal | undefined {
   const month: string = monthOf({ table })
   if (month >= war.from && month <= war.to) return undefined
-  const where = own(table, 'month') === undefined ? 'table.year' : 'table.month'
+  const where = Object.hasOwn(table, 'month') ? 'table.month' : 'table.year'
   return refused('scenario-date-outside-war', { where, field: where.slice(6), what: month })
 }
