@@ -100,6 +100,8 @@ export class RandomBattle {
 
   private decide(question: Question): Answer {
     switch (question.kind) {
+      case 'draw':
+        return this.anyOf(question.lots).value
       case 'choose':
         return this.anyOf(question.options).value
       case 'confirm':
