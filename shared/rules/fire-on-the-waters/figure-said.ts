@@ -18,3 +18,6 @@ export function figure(value: number): Phrase {
 export function inches(value: number): Phrase {
   return value < 0 ? says('minusInches', { inches: -value }) : says('inches', { inches: value })
 }
+
+/** The same in a sentence: `+2`, `−3`. */
+export const written = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)

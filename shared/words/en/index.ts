@@ -17,6 +17,14 @@ import {
 } from './event-dialogues'
 import { fireOnTheWatersSpeed } from './fire-on-the-waters-damage'
 import { fireOnTheWatersRulings } from './fire-on-the-waters-rulings'
+import {
+  fireOnTheWatersFigures,
+  fireOnTheWatersMovement,
+  fireOnTheWatersSpotting,
+  fireOnTheWatersTorpedoes,
+  fireOnTheWatersTorpedoProcedures,
+  fireOnTheWatersTorpedoRefused,
+} from './fire-on-the-waters-torpedoes'
 import { laying } from './laying'
 import { library } from './library'
 import { ownDecks, ownDecksRefused } from './own-decks'
@@ -91,6 +99,7 @@ export const en = {
     ...fieldBattleRefused,
     ...umpireRefused,
     ...tableWindowRefused,
+    ...fireOnTheWatersTorpedoRefused,
   },
   report,
   shipyard,
@@ -106,7 +115,11 @@ export const en = {
     'fire-on-the-waters': {
       ...fireOnTheWatersRulings,
       speed: fireOnTheWatersSpeed,
-      procedures: { ...eventDialogueProcedures },
+      figures: fireOnTheWatersFigures,
+      movement: fireOnTheWatersMovement,
+      spotting: fireOnTheWatersSpotting,
+      torpedoes: fireOnTheWatersTorpedoes,
+      procedures: { ...fireOnTheWatersTorpedoProcedures, ...eventDialogueProcedures },
     },
     'perfidious-albion': {
       ...perfidiousAlbion,
