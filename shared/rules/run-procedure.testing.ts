@@ -65,6 +65,7 @@ export function runProcedure(
 function readQuestion(question: Question): void {
   read(question.ask)
   question.because?.forEach(read)
+  if (question.kind === 'draw') question.lots.forEach(({ say }) => read(say))
   if (question.kind === 'choose') {
     expect(question.options.map(({ value }) => value)).toContain(question.usual)
     question.options.forEach(({ say }) => read(say))
