@@ -15,7 +15,13 @@ import {
   perfidiousAlbionEventProcedures,
   perfidiousAlbionEvents,
 } from './event-dialogues'
-import { fireOnTheWatersSpeed } from './fire-on-the-waters-damage'
+import {
+  fireOnTheWatersCasualties,
+  fireOnTheWatersDamage,
+  fireOnTheWatersDamageProcedures,
+  fireOnTheWatersDamageRefused,
+  fireOnTheWatersSpeed,
+} from './fire-on-the-waters-damage'
 import { fireOnTheWatersRulings } from './fire-on-the-waters-rulings'
 import {
   fireOnTheWatersFigures,
@@ -100,6 +106,7 @@ export const en = {
     ...umpireRefused,
     ...tableWindowRefused,
     ...fireOnTheWatersTorpedoRefused,
+    ...fireOnTheWatersDamageRefused,
   },
   report,
   shipyard,
@@ -114,12 +121,18 @@ export const en = {
     'field-battle': { ...fieldBattle, procedures: { ...fieldBattle.procedures, ...eventDialogueProcedures } },
     'fire-on-the-waters': {
       ...fireOnTheWatersRulings,
+      casualties: fireOnTheWatersCasualties,
+      damage: fireOnTheWatersDamage,
       speed: fireOnTheWatersSpeed,
       figures: fireOnTheWatersFigures,
       movement: fireOnTheWatersMovement,
       spotting: fireOnTheWatersSpotting,
       torpedoes: fireOnTheWatersTorpedoes,
-      procedures: { ...fireOnTheWatersTorpedoProcedures, ...eventDialogueProcedures },
+      procedures: {
+        ...fireOnTheWatersDamageProcedures,
+        ...fireOnTheWatersTorpedoProcedures,
+        ...eventDialogueProcedures,
+      },
     },
     'perfidious-albion': {
       ...perfidiousAlbion,

@@ -1,9 +1,9 @@
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
-import { own } from '../../../kernel/own'
 import { casualtiesOf } from '../casualties'
 import type { WaterShip } from '../ship'
 import { boxesOfRoom, shipOf } from '../ship-data'
+import { works } from '../working'
 
 type Room = WaterShip['rooms'][number]
 
@@ -35,7 +35,7 @@ export function plantOf(ship: ShipInPlay): Plant {
   const shaftsLost = casualtiesOf(ship).flatMap(({ id, of }) => (id === 'shaftLost' ? [Number(of)] : []))
   const rooms = form.rooms.map(({ id, kind }) => {
     const boxes = boxesOfRoom(form, id)
-    return { id, kind, boxes, isOut: boxes.some((box) => isOut(ship, box)) }
+    return { id, kind, boxes, isOut: boxes.some((box) => !works(ship, box)) }
   })
   const boilers = { fitted: 0, lost: 0 }
   const engines = { fitted: 0, lost: 0 }
@@ -50,12 +50,6 @@ export function plantOf(ship: ShipInPlay): Plant {
     }
   })
   return { rooms, boilers, engines, shaftsLost }
-}
-
-/** A box out of action: hit, flooded, or put out by what fails elsewhere. */
-export function isOut(ship: ShipInPlay, box: BoxId): boolean {
-  const marks = own(ship.boxes, box)
-  return marks !== undefined && (marks.includes('struck') || marks.includes('flooded') || marks.includes('out'))
 }
 
 /** Engines and shafts of a room are shared out evenly: an engine stops when none of its shafts is left. */

@@ -6,6 +6,7 @@ import { casualtiesOf, type Casualty } from '../casualties'
 import { rulingOf } from '../house-rules'
 import { sentencesOf } from '../sentence'
 import { flotationOf, itemsOf, shipOf } from '../ship-data'
+import { works } from '../working'
 import { floodingLoss, plantLossPercent, toStep } from '../tables/plant'
 import { placeOfBox } from '../boxes'
 import { plantOf, type FittedAndLost } from './plant'
@@ -96,7 +97,7 @@ function funnelsStruckByHand(ship: ShipInPlay): readonly Casualty[] {
   const known = casualtiesOf(ship).flatMap(({ id, of }) => (id === funnelId ? [of] : []))
   return itemsOf(shipOf(ship.document), 'funnel').flatMap(({ box }) => {
     const of = String(placeOfBox(box).at)
-    const isNew = own(ship.boxes, box)?.includes('struck') === true && !known.includes(of)
+    const isNew = !works(ship, box) && !known.includes(of)
     return isNew ? [{ id: funnelId, of }] : []
   })
 }

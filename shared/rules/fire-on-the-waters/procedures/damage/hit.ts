@@ -1,0 +1,40 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { ShipId } from '../../../../kernel/ids'
+import type { Addressee } from '../../../../kernel/question'
+import { ownerOf } from '../../../owner'
+import type { Hits } from '../../markers'
+import type { Item, Place, Space, WaterShip } from '../../ship'
+import { shipOf } from '../../ship-data'
+
+/** One hit while it is worked out. */
+export interface Hit {
+  readonly table: RuleDraft
+  readonly ship: ShipId
+  readonly form: WaterShip
+  /** The side that rolls: whose ship she is. */
+  readonly to: Addressee
+  readonly name: string
+  readonly weapon: Hits['weapon']
+  readonly inches: number
+  readonly rangeInches: number
+}
+
+export function hitOn(table: RuleDraft, ship: ShipId, { weapon, inches, rangeInches }: Hits): Hit {
+  const inPlay = table.ship(ship)
+  const name = shipName(inPlay)
+  const to = ownerOf(table.state, ship)
+  return { table, ship, form: shipOf(inPlay.document), to, name, weapon, inches, rangeInches }
+}
+
+/** What a hit strikes at a place: the space in the hull, or what stands above it. */
+export type Part = { readonly place: Place } & (
+  { readonly is: 'hull'; readonly holds: Space } | { readonly is: 'above'; readonly holds: Item }
+)
+
+export function partsAt(place: Place, struck: { readonly hull: boolean; readonly above: boolean }): readonly Part[] {
+  return [
+    ...(struck.hull ? [{ place, is: 'hull' as const, holds: place.hull }] : []),
+    ...(struck.above && place.above ? [{ place, is: 'above' as const, holds: place.above }] : []),
+  ]
+}

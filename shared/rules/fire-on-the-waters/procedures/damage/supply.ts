@@ -1,0 +1,42 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { ShipInPlay } from '../../../../game/state'
+import type { BoxId, ShipId } from '../../../../kernel/ids'
+import type { Place, WaterShip } from '../../ship'
+import { itemsOf, shipOf, spacesOf } from '../../ship-data'
+import { works } from '../../working'
+import { bears, setMark } from './marks'
+import { says } from './says'
+
+/** Where a gun mount stands: it may stand over two locations. */
+export function boxesOfMount(form: WaterShip, mount: string): readonly BoxId[] {
+  return itemsOf(form, 'mount').flatMap(({ box, item }) => (item.mount === mount ? [box] : []))
+}
+
+/** A magazine that is flooded or out puts out the mounts it feeds. */
+export function putOutMounts(table: RuleDraft, ship: ShipId, { hull, at }: Place): void {
+  if (hull.kind !== 'magazine') return
+  const inPlay = table.ship(ship)
+  const form = shipOf(inPlay.document)
+  for (const mount of hull.feeds) {
+    const boxes = boxesOfMount(form, mount).filter((box) => !bears(table.ship(ship), box, 'out'))
+    if (boxes.length === 0) continue
+    table.because(says('mountFedOut', { ship: shipName(inPlay), mount, at }))
+    for (const box of boxes) setMark(table, ship, box, 'out')
+  }
+}
+
+/** Whether a magazine that feeds a mount is flooded: then a hit on the mount never explodes. */
+export function isMagazineFlooded(ship: ShipInPlay, mount: string): boolean {
+  return magazinesOf(ship, mount).some((box) => bears(ship, box, 'flooded'))
+}
+
+/** Whether a magazine that feeds a mount is flooded or out. */
+export function isSupplyOut(ship: ShipInPlay, mount: string): boolean {
+  return magazinesOf(ship, mount).some((box) => !works(ship, box))
+}
+
+function magazinesOf(ship: ShipInPlay, mount: string): readonly BoxId[] {
+  const magazines = spacesOf(shipOf(ship.document), 'magazine')
+  return magazines.flatMap(({ box, space }) => (space.feeds.includes(mount) ? [box] : []))
+}
