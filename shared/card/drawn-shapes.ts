@@ -1,4 +1,5 @@
-import type { Point } from './skyline'
+/** Across and down, in the units of the drawing. */
+export type Point = readonly [number, number]
 
 /** A figure in path data: as short as a drawing needs. */
 export function figure(value: number): string {
