@@ -2,6 +2,7 @@ import type { Effect } from '../../game/effects'
 import type { GameState, Marker } from '../../game/state'
 import { markerId, type MarkerId } from '../../kernel/ids'
 import { own } from '../../kernel/own'
+import type { Addressee } from '../../kernel/question'
 import type { Hits, MarkerKind } from './markers'
 
 /** Hits that wait for the damage phase, with the marker that holds them. */
@@ -14,13 +15,13 @@ export function waitingHits(state: GameState): readonly WaitingHits[] {
   return state.markers.filter(({ kind }) => kind === ('hits' satisfies MarkerKind)).map(hitsOf)
 }
 
-/** Lays hits down: they wait for the damage phase. */
-export function laidHits(state: GameState, of: Marker['of'], hits: Hits): Effect {
+/** Lays hits down for a side, or the umpire: they wait for the damage phase. */
+export function laidHits(state: GameState, of: Addressee, hits: Hits): Effect {
   return {
     type: 'markerLaid',
     marker: freeId(state, `${hits.target.slice(0, 40)}-hits-${state.turn}`),
     kind: 'hits' satisfies MarkerKind,
-    of,
+    of: of as Marker['of'],
     turnLaid: state.turn,
     values: { ...hits },
   }

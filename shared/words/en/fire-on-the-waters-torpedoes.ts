@@ -51,7 +51,7 @@ export const fireOnTheWatersTorpedoes = {
   rolled: '{face} on D100: no hit. | {face} on D100: one hit. | {face} on D100: {n} hits.',
   circled: 'One torpedo has run in a circle and strikes the ship that launched it.',
   askRunsOn: 'Does the last one run on? | Do the other {n} run on?',
-  attacked: '{target} attacked by {type}: {hits} hit',
+  attacked: '{target} attacked by one {type}: {hits} hit | {target} attacked by {n} {type}: {hits} hit',
   spent: 'The torpedoes of {ship} from turn {turn} have run out.',
   lifted: 'one spread lifted | {n} spreads lifted',
   askLift: 'Lift the spread of {ship}, launched in turn {turn}',

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { dice } from '../../../../kernel/script.testing'
+import { read, refusalOf } from '../../../run-procedure.testing'
+import { waitingHits } from '../../markers-on-table'
+import { atNight, runs, type Laid } from '../night-action.testing'
+import { torpedoAttack } from './attack'
+import { launchTorpedoes } from './launch'
+import { liftSpreads } from './lift-spreads'
+import { reloadTorpedoes } from './reload'
+import { spreadsOnTable } from './spreads'
+
+const launch = {
+  ship: 'furutaka',
+  mount: 'T2',
+  torpedoes: 4,
+  target: 'astoria',
+  setting: '6',
+  arc: '2',
+  rangeInches: 10,
+  aspectDegrees: 80,
+}
+const launched = (laid: Laid = {}, input = {}) => runs(launchTorpedoes, atNight(laid), { ...launch, ...input })
+
+describe('a launch records number, turn, speed, target and arc', () => {
+  test('and takes the torpedoes out of the mount', () => {
+    const { state, label, on } = launched({ turn: 3 })
+    expect(label).toBe('Furutaka launches 4 IJN T93 at Astoria')
+    expect(on('furutaka').track('tubes-T2')).toBe(0)
+    expect(on('furutaka').track('tubes-T1')).toBe(4)
+    expect(spreadsOnTable(state)).toMatchObject([
+      { by: 'furutaka', target: 'astoria', torpedoes: 4, type: 'IJN T93', speed: 6, arc: 2, turnLaunched: 3 },
+    ])
+  })
+
+  test('a lead is estimated from the angle and speed of the target and the speed of the torpedoes', () => {
+    const warned = launchTorpedoes.warnings?.(atNight(), launch) ?? []
+    expect(warned.map(read)).toEqual(['Lead Astoria by one arc of 30°.'])
+  })
+
+  test('beyond the reach of the setting she is told so', () => {
+    const warned = launchTorpedoes.warnings?.(atNight(), { ...launch, rangeInches: 30 }) ?? []
+    expect(warned.map(read)).toContain('At this setting they run 22″ and no further.')
+  })
+
+  test.each([
+    ['mount', { mount: 'T9' }, {}, 'no-such-mount'],
+    ['torpedoes', { torpedoes: 5 }, {}, 'torpedoes-out-of-reach'],
+    ['torpedoes', { torpedoes: 1.5 }, {}, 'torpedoes-out-of-reach'],
+    ['setting', { setting: '7' }, {}, 'torpedo-setting-unknown'],
+    ['arc', { arc: '5' }, {}, 'torpedo-arc-unknown'],
+    ['aspectDegrees', { aspectDegrees: 91 }, {}, 'torpedo-aspect-unfit'],
+    ['target', { target: 'furutaka' }, {}, 'no-such-ship'],
+    ['mount', {}, { boxes: { 's-43': ['struck'] } }, 'torpedo-mount-lost'],
+    ['mount', {}, { tracks: { 'tubes-T2': 0 } }, 'torpedo-mount-empty'],
+    ['mount', {}, { fields: { casualties: 'silenced@2' } }, 'torpedo-mount-silenced'],
+  ] as const)('refused beside %s: %o %o', (field, input, damage, code) => {
+    const state = atNight({ japan: { Furutaka: damage } })
+    expect(refusalOf(launchTorpedoes, state, { ...launch, ...input })).toBe(code)
+    expect(launchTorpedoes.check(state, { ...launch, ...input })).toMatchObject({ values: { field } })
+  })
+
+  test('silenced for two turns, she launches again in the third', () => {
+    const japan = { Furutaka: { fields: { casualties: 'silenced@2' } } }
+    expect(refusalOf(launchTorpedoes, atNight({ japan, turn: 3 }), launch)).toBeUndefined()
+  })
+})
+
+describe('a spread that intercepts a ship', () => {
+  const attack = {
+    spread: 'furutaka-spread-1-1',
+    target: 'astoria',
+    rangeInches: 6,
+    aspectDegrees: 80,
+    keptCourse: true,
+  }
+  // Heavy cruiser +2, range 6 inches -2, Japanese +2, kept course +3: hit number 5.
+  const attacked = (face: number, laid: Laid = {}, input = {}, said = {}) =>
+    runs(torpedoAttack, launched(laid).state, { ...attack, ...input }, dice(face), said)
+
+  test('one roll for the torpedoes of the mount: 4 at hit number 5', () => {
+    expect(attacked(77).label).toBe('Astoria attacked by 4 IJN T93: 0 hit')
+    expect(attacked(76).label).toBe('Astoria attacked by 4 IJN T93: 1 hit')
+    expect(attacked(8).label).toBe('Astoria attacked by 4 IJN T93: 3 hit')
+  })
+
+  test('hits wait for the damage phase; what has struck is spent', () => {
+    const { state } = attacked(35)
+    expect(waitingHits(state)).toMatchObject([
+      { target: 'astoria', by: 'furutaka', weapon: 'torpedo', inches: 24, rangeInches: 6, count: 2 },
+    ])
+    expect(spreadsOnTable(state)).toEqual([])
+  })
+
+  test('the others run on if somebody stands in their way', () => {
+    expect(spreadsOnTable(attacked(35, {}, {}, { runsOn: true }).state)).toMatchObject([{ torpedoes: 2 }])
+  })
+
+  test('another ship than the listed target: 6 less', () => {
+    const { why } = attacked(100, {}, { target: 'quincy' })
+    expect(why).toContain('Hit number −1.')
+  })
+
+  test('on 00 one of them has come round at the launcher', () => {
+    expect(waitingHits(attacked(100).state)).toMatchObject([{ target: 'furutaka', weapon: 'torpedo', count: 1 }])
+  })
+
+  test('the sum is shown line by line and can be overruled, up to what the torpedoes reach', () => {
+    const { questions, state } = attacked(90, {}, {}, { hitNumber: 9 })
+    expect(questions[0]?.because?.map(read)).toEqual([
+      'Size of the target: +2',
+      'Range 6″: −2',
+      'Aspect 80°: 0',
+      'Japanese torpedoes: +2',
+      'The target kept course and speed: +3',
+    ])
+    expect(waitingHits(state)).toMatchObject([{ count: 2 }])
+  })
+
+  test('the odds are those of the printed table', () => {
+    const rows = torpedoAttack.odds?.quick(launched().state, attack, []) ?? []
+    expect(rows.map(({ chance }) => Math.round(100 * chance))).toEqual([24, 41, 27, 7, 1])
+  })
+
+  test('without a spread in the water nothing attacks', () => {
+    expect(refusalOf(torpedoAttack, atNight(), attack)).toBe('no-such-spread')
+  })
+})
+
+describe('optional: combing the wakes', () => {
+  const wakes = { houseRules: { evadeWakes: 'on' }, table: { tropics: 'yes' } } as const
+  const long = {
+    form: {
+      torpedoes: {
+        mounts: [{ id: 'T2', tubes: 4, type: 'IJN T90', reliability: 'B', arc: { from: 30, to: 150 } }],
+        reloads: 0,
+      },
+    },
+  } as const
+  const laid: Laid = { ...wakes, japan: { Furutaka: long } }
+  const attack = { spread: 'furutaka-spread-1-1', target: 'astoria', rangeInches: 6, aspectDegrees: 80, evades: true }
+  const state = (more: Laid = {}) => launched({ ...laid, ...more }, { setting: '5.5' }).state
+
+  test('3 or less on a D6: aspect 0, and she has left her formation', () => {
+    const { why } = runs(torpedoAttack, state(), attack, dice(3, 90))
+    expect(why).toContain('Astoria combs the wakes: aspect 0°.')
+    expect(why).toContain('Hit number −8.')
+  })
+
+  test('4 or more and she does not get round', () => {
+    expect(runs(torpedoAttack, state(), attack, dice(4, 90)).why).toContain('Hit number 2.')
+  })
+
+  test('once a turn', () => {
+    const after = runs(torpedoAttack, state(), attack, dice(4, 90), { runsOn: true }).state
+    expect(refusalOf(torpedoAttack, after, attack)).toBe('torpedo-combed')
+  })
+
+  test('not where nothing is to be seen: the oxygen torpedo, a dark night elsewhere, a rule not in play', () => {
+    expect(refusalOf(torpedoAttack, launched(wakes).state, attack)).toBe('torpedo-no-wake')
+    expect(refusalOf(torpedoAttack, state({ table: { tropics: 'no' } }), attack)).toBe('torpedo-no-wake')
+    expect(refusalOf(torpedoAttack, state({ houseRules: {} }), attack)).toBe('torpedo-no-wake')
+  })
+})
+
+describe('spreads that have run out are lifted', () => {
+  test('22 inches at 6 a turn: in the water for four turns', () => {
+    const { state } = launched()
+    expect(refusalOf(liftSpreads, { ...state, turn: 5 })).toBe('no-such-spread')
+    expect(spreadsOnTable(runs(liftSpreads, { ...state, turn: 6 }).state)).toEqual([])
+  })
+})
+
+describe('reloading', () => {
+  test('fills a mount from what she carries', () => {
+    const { state } = launched()
+    const { on, label } = runs(reloadTorpedoes, state, { ship: 'furutaka', mount: 'T2' })
+    expect(label).toBe('Furutaka reloads mount T2, 4 torpedoes')
+    expect([on('furutaka').track('tubes-T2'), on('furutaka').track('reloads')]).toEqual([4, 4])
+  })
+
+  test('not a full mount, nor with the reloads gone', () => {
+    expect(refusalOf(reloadTorpedoes, atNight(), { ship: 'furutaka', mount: 'T2' })).toBe('torpedo-mount-full')
+    const japan = { Furutaka: { tracks: { 'tubes-T2': 0 }, boxes: { 's-44': ['struck'] } } } as const
+    expect(refusalOf(reloadTorpedoes, atNight({ japan }), { ship: 'furutaka', mount: 'T2' })).toBe('torpedo-no-reloads')
+  })
+})
