@@ -22,6 +22,7 @@ import {
   fireOnTheWatersDamageRefused,
   fireOnTheWatersSpeed,
 } from './fire-on-the-waters-damage'
+import { fireOnTheWatersReference } from './fire-on-the-waters-reference'
 import { fireOnTheWatersRulings } from './fire-on-the-waters-rulings'
 import {
   fireOnTheWatersFigures,
@@ -121,6 +122,7 @@ export const en = {
     'field-battle': { ...fieldBattle, procedures: { ...fieldBattle.procedures, ...eventDialogueProcedures } },
     'fire-on-the-waters': {
       ...fireOnTheWatersRulings,
+      reference: fireOnTheWatersReference,
       casualties: fireOnTheWatersCasualties,
       damage: fireOnTheWatersDamage,
       speed: fireOnTheWatersSpeed,
