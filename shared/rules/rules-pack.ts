@@ -52,6 +52,8 @@ export interface RulesPack {
   explainBox(ship: ShipInPlay, box: BoxId, words: Words): BoxExplained
   /** Everything on the reference sheet, as tables of plain data. */
   reference(words: Words): readonly ReferenceTable[]
+  /** The same cut down to what these ships need; where a pack does not say, they need all of it. */
+  referenceFor?(documents: readonly ShipDocument[], words: Words): readonly ReferenceTable[]
   /** A summary of a ship in a line: `battleship, 14 890 t, 16 kn`, `Z4 B12 C4`. */
   summary(document: ShipDocument, words: Words): { readonly line: string; readonly guns: string }
   /** A squadron that has lost half its strength and such: facts the play view shows. */
