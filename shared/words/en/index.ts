@@ -18,8 +18,10 @@ import {
 import {
   fireOnTheWatersCasualties,
   fireOnTheWatersDamage,
+  fireOnTheWatersDamageControl,
   fireOnTheWatersDamageProcedures,
   fireOnTheWatersDamageRefused,
+  fireOnTheWatersSequence,
   fireOnTheWatersSpeed,
 } from './fire-on-the-waters-damage'
 import { fireOnTheWatersReference } from './fire-on-the-waters-reference'
@@ -125,6 +127,8 @@ export const en = {
       reference: fireOnTheWatersReference,
       casualties: fireOnTheWatersCasualties,
       damage: fireOnTheWatersDamage,
+      damageControl: fireOnTheWatersDamageControl,
+      sequence: fireOnTheWatersSequence,
       speed: fireOnTheWatersSpeed,
       figures: fireOnTheWatersFigures,
       movement: fireOnTheWatersMovement,

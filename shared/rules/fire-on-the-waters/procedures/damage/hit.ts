@@ -38,3 +38,22 @@ export function partsAt(place: Place, struck: { readonly hull: boolean; readonly
     ...(struck.above && place.above ? [{ place, is: 'above' as const, holds: place.above }] : []),
   ]
 }
+
+/** What a thing goes by on her form, for sentences that name it. */
+export function nameOf(holds: Space | Item): Readonly<Record<string, string>> {
+  switch (holds.kind) {
+    case 'mount':
+    case 'torpedoMount':
+      return { what: holds.mount }
+    case 'magazine':
+      return { what: holds.serves }
+    case 'boilerRoom':
+    case 'engineRoom':
+      return { what: holds.room }
+    case 'searchRadar':
+    case 'fireControlRadar':
+      return { what: holds.set }
+    default:
+      return {}
+  }
+}

@@ -6,7 +6,7 @@ import { bridgeHitOn } from './bridge'
 import { burnings } from './fire'
 import { flood } from './flooding'
 import { isGone } from './gone'
-import type { Hit, Part } from './hit'
+import { nameOf, type Hit, type Part } from './hit'
 import { bears, boxOf, clearMark, setMark } from './marks'
 import { propulsionHitOn } from './propulsion'
 import { says } from './says'
@@ -50,7 +50,7 @@ function putOut({ table, ship, name }: Hit, { part, floods }: Wound): void {
   const box = boxOf(part)
   const { at } = part.place
   const wasStruck = bears(table.ship(ship), box, 'struck') && !bears(table.ship(ship), box, 'repaired')
-  setMark(table, ship, box, 'struck', says(`hit.${part.holds.kind}`, { ship: name, at, ...detailOf(part) }))
+  setMark(table, ship, box, 'struck', says(`hit.${part.holds.kind}`, { ship: name, at, ...nameOf(part.holds) }))
   clearMark(table, ship, box, 'repaired')
   if (part.is === 'hull') {
     if (floods) flood(table, ship, part.place)
@@ -62,22 +62,4 @@ function putOut({ table, ship, name }: Hit, { part, floods }: Wound): void {
   }
   if (part.holds.kind === 'radio' || part.holds.kind === 'flagPlot') mustShiftFlag(table, ship)
   if (wasStruck) table.because(says('struckBefore', { ship: name, at }))
-}
-
-function detailOf({ holds }: Part): Readonly<Record<string, string>> {
-  switch (holds.kind) {
-    case 'mount':
-    case 'torpedoMount':
-      return { what: holds.mount }
-    case 'magazine':
-      return { what: holds.serves }
-    case 'boilerRoom':
-    case 'engineRoom':
-      return { what: holds.room }
-    case 'searchRadar':
-    case 'fireControlRadar':
-      return { what: holds.set }
-    default:
-      return {}
-  }
 }

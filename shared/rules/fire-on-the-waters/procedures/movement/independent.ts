@@ -12,6 +12,7 @@ import type { Procedure } from '../../../procedure'
 import { independentMovement } from '../../tables/spotting'
 import { onSpotting } from '../spotting/sheet'
 import { acts } from '../turn/acting'
+import { note } from '../turn/done-this-turn'
 import { says } from './says'
 
 /** 2D6 for a ship that is no flagship and sails in no formation with one. */
@@ -44,6 +45,7 @@ function* run(table: RuleDraft, input: Parameters<Procedure['run']>[1]): Asking<
   const faces = yield* rolls('alone', 'D6', 2, put)
   const sum = faces.reduce((all, face) => all + face, 0)
   const row = independentMovement.find(({ from, to }) => sum >= from && sum <= to)
+  note(table, 'movedAlone', ship.id)
   return says(`alone.${row?.id ?? 'asPlotted'}`, values)
 }
 
