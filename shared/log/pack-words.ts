@@ -12,7 +12,12 @@ export function packWords(pack: PackId, say: Words) {
     /** A stranger’s journal may name a phase these rules do not have: it stands for itself. */
     phase: (key: string) => (hasWords(under(`phases.${key}`)) ? say(under(`phases.${key}`)) : key),
     phaseHint: (key: string) => orNothing(`phaseHints.${key}`),
-    track: (key: string) => say(under(`tracks.${key}`)),
+    /** Several tracks of one kind have one sentence: `tubes-T1` is `tubes` of T1. */
+    track: (key: string) => {
+      const whole = under(`tracks.${key}`)
+      const [kind = key, of = ''] = key.split(/-(.*)/)
+      return hasWords(whole) ? say(whole) : say(under(`tracks.${kind}`), { of })
+    },
     /** What stands in the last box of a track in place of a figure; empty for most. */
     lastOfTrack: (key: string) => orNothing(`lastOfTrack.${key}`),
     field: (key: string) => say(under(`fields.${key}`)),
