@@ -24,7 +24,14 @@ import {
   fireOnTheWatersSequence,
   fireOnTheWatersSpeed,
 } from './fire-on-the-waters-damage'
+import { fireOnTheWaters } from './fire-on-the-waters'
 import { fireOnTheWatersReference } from './fire-on-the-waters-reference'
+import {
+  fireOnTheWatersGunnery,
+  fireOnTheWatersGunneryAsked,
+  fireOnTheWatersGunneryProcedures,
+  fireOnTheWatersGunneryRefused,
+} from './fire-on-the-waters-gunnery'
 import { fireOnTheWatersRulings } from './fire-on-the-waters-rulings'
 import {
   fireOnTheWatersFigures,
@@ -109,6 +116,7 @@ export const en = {
     ...umpireRefused,
     ...tableWindowRefused,
     ...fireOnTheWatersTorpedoRefused,
+    ...fireOnTheWatersGunneryRefused,
     ...fireOnTheWatersDamageRefused,
   },
   report,
@@ -123,6 +131,7 @@ export const en = {
   rules: {
     'field-battle': { ...fieldBattle, procedures: { ...fieldBattle.procedures, ...eventDialogueProcedures } },
     'fire-on-the-waters': {
+      ...fireOnTheWaters,
       ...fireOnTheWatersRulings,
       reference: fireOnTheWatersReference,
       casualties: fireOnTheWatersCasualties,
@@ -130,12 +139,15 @@ export const en = {
       damageControl: fireOnTheWatersDamageControl,
       sequence: fireOnTheWatersSequence,
       speed: fireOnTheWatersSpeed,
+      asked: fireOnTheWatersGunneryAsked,
+      gunnery: fireOnTheWatersGunnery,
       figures: fireOnTheWatersFigures,
       movement: fireOnTheWatersMovement,
       spotting: fireOnTheWatersSpotting,
       torpedoes: fireOnTheWatersTorpedoes,
       procedures: {
         ...fireOnTheWatersDamageProcedures,
+        ...fireOnTheWatersGunneryProcedures,
         ...fireOnTheWatersTorpedoProcedures,
         ...eventDialogueProcedures,
       },
