@@ -47,6 +47,22 @@ interface Plan {
   /** Flotation points of all locations together. */
   readonly points: number
   readonly byLocation: ReadonlyMap<number, Place>
+  /** Boxes by what they hold: read at every sum and every hit, gathered at the first. */
+  readonly spaces: Map<Space['kind'], readonly InSpace<Space>[]>
+  readonly items: Map<Item['kind'], readonly AsItem<Item>[]>
+  readonly rooms: Map<string, readonly BoxId[]>
+}
+
+interface InSpace<Held extends Space> {
+  readonly box: BoxId
+  readonly place: Place
+  readonly space: Held
+}
+
+interface AsItem<Held extends Item> {
+  readonly box: BoxId
+  readonly place: Place
+  readonly item: Held
 }
 
 const plans = new WeakMap<WaterShip, Plan>()
@@ -57,6 +73,9 @@ function planOf(ship: WaterShip): Plan {
   const plan: Plan = {
     points: ship.places.reduce((sum, { points }) => sum + points, 0),
     byLocation: new Map(ship.places.map((place) => [place.at, place])),
+    spaces: new Map(),
+    items: new Map(),
+    rooms: new Map(),
   }
   plans.set(ship, plan)
   return plan
@@ -80,24 +99,34 @@ export function orderOf(at: number): number {
 export function spacesOf<Kind extends Space['kind']>(
   ship: WaterShip,
   kind: Kind,
-): readonly { readonly box: BoxId; readonly place: Place; readonly space: Extract<Space, { kind: Kind }> }[] {
-  return ship.places.flatMap((place) =>
-    place.hull.kind === kind
-      ? [{ box: hullBox(place.at), place, space: place.hull as Extract<Space, { kind: Kind }> }]
-      : [],
-  )
+): readonly InSpace<Extract<Space, { kind: Kind }>>[] {
+  const holding = ({ at, hull }: Place) => hull.kind === kind && { box: hullBox(at), space: hull }
+  return gathered(ship, planOf(ship).spaces, kind, holding) as readonly InSpace<Extract<Space, { kind: Kind }>>[]
 }
 
 /** Boxes above the hull that hold items of one kind, bow to stern. */
 export function itemsOf<Kind extends Item['kind']>(
   ship: WaterShip,
   kind: Kind,
-): readonly { readonly box: BoxId; readonly place: Place; readonly item: Extract<Item, { kind: Kind }> }[] {
-  return ship.places.flatMap((place) =>
-    place.above?.kind === kind
-      ? [{ box: aboveBox(place.at), place, item: place.above as Extract<Item, { kind: Kind }> }]
-      : [],
-  )
+): readonly AsItem<Extract<Item, { kind: Kind }>>[] {
+  const holding = ({ at, above }: Place) => above?.kind === kind && { box: aboveBox(at), item: above }
+  return gathered(ship, planOf(ship).items, kind, holding) as readonly AsItem<Extract<Item, { kind: Kind }>>[]
+}
+
+function gathered<Kind, Held extends { readonly place: Place }>(
+  ship: WaterShip,
+  known: Map<Kind, readonly Held[]>,
+  kind: Kind,
+  holding: (place: Place) => Omit<Held, 'place'> | false,
+): readonly Held[] {
+  const has = known.get(kind)
+  if (has) return has
+  const found = ship.places.flatMap((place) => {
+    const held = holding(place)
+    return held ? [{ ...held, place } as Held] : []
+  })
+  known.set(kind, found)
+  return found
 }
 
 /** The gun mount of an id, with the battery it belongs to. */
@@ -118,9 +147,14 @@ export function torpedoMountOf(ship: WaterShip, id: string): TorpedoMount | unde
 
 /** Every box of a room, a magazine's neighbours not counted: a room may lie at several locations. */
 export function boxesOfRoom(ship: WaterShip, room: string): readonly BoxId[] {
-  return ship.places.flatMap(({ at, hull }) =>
+  const { rooms } = planOf(ship)
+  const known = rooms.get(room)
+  if (known) return known
+  const found = ship.places.flatMap(({ at, hull }) =>
     (hull.kind === 'boilerRoom' || hull.kind === 'engineRoom') && hull.room === room ? [hullBox(at)] : [],
   )
+  rooms.set(room, found)
+  return found
 }
 
 /** What a box holds. */
