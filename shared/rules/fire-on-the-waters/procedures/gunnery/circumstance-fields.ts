@@ -39,11 +39,8 @@ export function circumstanceFields(state: GameState, read: GunfireInput, input: 
   ]
 }
 
-function optionalFields(
-  state: GameState,
-  { target, squadron }: GunfireInput,
-  hasTurned: boolean,
-): readonly InputField[] {
+function optionalFields(state: GameState, read: GunfireInput, hasTurned: boolean): readonly InputField[] {
+  const { target } = read
   const sights = [
     'seen',
     ...(isInPlay(state, 'notVisuallySpotted') ? ['unseen'] : []),
@@ -57,13 +54,12 @@ function optionalFields(
     ...only(isInPlay(state, 'hitLastTurn'), yesNo('hitLastTurn', wasHit && !hasTurned)),
     ...only(isInPlay(state, 'sunOrSpray'), yesNo('sunOrSpray', false)),
     ...only(isInPlay(state, 'spotterPlane'), yesNo('spotterPlane', false)),
-    ...(isInPlay(state, 'spotterShip') && squadron ? spotterFields(state, squadron.side) : []),
+    ...(isInPlay(state, 'spotterShip') ? spotterFields(state, read) : []),
   ]
 }
 
-function spotterFields(state: GameState, side: string): readonly InputField[] {
-  const spotters = Object.values(state.ships).filter((ship) => squadronOf(state, ship.id)?.side === side)
-  const able = spotters.filter((ship) => canSpot(state, ship))
+function spotterFields(state: GameState, read: GunfireInput): readonly InputField[] {
+  const able = Object.values(state.ships).filter((ship) => canSpot(state, read, ship))
   return [
     {
       kind: 'choice',
@@ -76,9 +72,10 @@ function spotterFields(state: GameState, side: string): readonly InputField[] {
   ]
 }
 
-/** CL or larger with radio and fire control undamaged; merchants do not spot. */
-export function canSpot(state: GameState, ship: ShipInPlay): boolean {
-  return acts(ship) && spotterTypes.includes(shipOf(ship.document).type) && canBeSpottedFor(state, ship)
+/** A friend, CL or larger, with radio and fire control undamaged; merchants do not spot. */
+export function canSpot(state: GameState, { squadron, ships }: GunfireInput, ship: ShipInPlay): boolean {
+  if (!acts(ship) || ships.includes(ship) || squadronOf(state, ship.id)?.side !== squadron?.side) return false
+  return spotterTypes.includes(shipOf(ship.document).type) && canBeSpottedFor(state, ship)
 }
 
 /** Those that have fired at her this turn, and those that are laid down now. */

@@ -12,7 +12,16 @@ export interface ShipMount {
   readonly mount: GunMount
 }
 
+const mounts = new WeakMap<ShipInPlay, readonly ShipMount[]>()
+
+/** Every gun mount of hers, battery by battery; a form asks at every change. */
 export function mountsOf(ship: ShipInPlay): readonly ShipMount[] {
+  let hers = mounts.get(ship)
+  if (!hers) mounts.set(ship, (hers = mountsAnew(ship)))
+  return hers
+}
+
+function mountsAnew(ship: ShipInPlay): readonly ShipMount[] {
   return shipOf(ship.document).batteries.flatMap((battery) =>
     battery.mounts.map((mount) => ({ key: `${ship.id}:${mount.id}`, ship, battery, mount })),
   )

@@ -118,17 +118,17 @@ function badFigures(laid: Input): Refusal | undefined {
   return undefined
 }
 
-function badSpotting(state: GameState, { ships }: GunfireInput, laid: Input): Refusal | undefined {
+function badSpotting(state: GameState, read: GunfireInput, laid: Input): Refusal | undefined {
   const plane = own(laid, 'spotterPlane') === true
   const said = own(laid, 'spotterShip')
   const isSpotted = typeof said === 'string' && said !== 'none'
   if (plane && isSpotted) return refused('gunfire-two-spotters', { field: 'spotterShip' })
   if (!plane && !isSpotted) return undefined
   const field = plane ? 'spotterPlane' : 'spotterShip'
-  const deaf = ships.find((ship): ship is ShipInPlay => ship !== undefined && !canBeSpottedFor(state, ship))
+  const deaf = read.ships.find((ship): ship is ShipInPlay => ship !== undefined && !canBeSpottedFor(state, ship))
   if (deaf) return refused('gunfire-cannot-be-spotted-for', { field, ship: shipName(deaf) })
   const spotter = isSpotted ? shipById(state, said) : undefined
-  return isSpotted && (!spotter || !canSpot(state, spotter))
+  return isSpotted && (!spotter || !canSpot(state, read, spotter))
     ? refused('gunfire-cannot-spot', { field: 'spotterShip' })
     : undefined
 }
