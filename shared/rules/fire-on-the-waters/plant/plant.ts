@@ -33,10 +33,7 @@ export interface Plant {
 export function plantOf(ship: ShipInPlay): Plant {
   const form = shipOf(ship.document)
   const shaftsLost = casualtiesOf(ship).flatMap(({ id, of }) => (id === 'shaftLost' ? [Number(of)] : []))
-  const rooms = form.rooms.map(({ id, kind }) => {
-    const boxes = boxesOfRoom(form, id)
-    return { id, kind, boxes, isOut: boxes.some((box) => !works(ship, box)) }
-  })
+  const rooms = roomsOf(form).map((room) => ({ ...room, isOut: room.boxes.some((box) => !works(ship, box)) }))
   const boilers = { fitted: 0, lost: 0 }
   const engines = { fitted: 0, lost: 0 }
   form.rooms.forEach((room, index) => {
@@ -65,4 +62,15 @@ function enginesWithoutShaft(room: Room & { kind: 'engineRoom' }, shaftsLost: re
     if (hers.every((shaft) => shaftsLost.includes(shaft))) lost++
   }
   return lost
+}
+
+const plans = new WeakMap<WaterShip, readonly Omit<RoomInPlay, 'isOut'>[]>()
+
+/** Her rooms and where they lie, found once for a form: every hit asks. */
+function roomsOf(form: WaterShip): readonly Omit<RoomInPlay, 'isOut'>[] {
+  const known = plans.get(form)
+  if (known) return known
+  const rooms = form.rooms.map(({ id, kind }) => ({ id, kind, boxes: boxesOfRoom(form, id) }))
+  plans.set(form, rooms)
+  return rooms
 }

@@ -1,14 +1,14 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
 import { own } from '../../../kernel/own'
-import { trackId } from '../../../kernel/ids'
+import { trackId, type BoxId } from '../../../kernel/ids'
 import type { Phrase } from '../../../kernel/phrase'
 import { casualtiesOf, type Casualty } from '../casualties'
 import { rulingOf } from '../house-rules'
 import { sentencesOf } from '../sentence'
+import type { WaterShip } from '../ship'
 import { flotationOf, itemsOf, shipOf } from '../ship-data'
 import { works } from '../working'
 import { floodingLoss, plantLossPercent, toStep } from '../tables/plant'
-import { placeOfBox } from '../boxes'
 import { plantOf, type FittedAndLost } from './plant'
 import { funnelId, takesSpeed } from './speed-casualties'
 
@@ -39,7 +39,9 @@ export function presentSpeed(ship: ShipInPlay, rulings: Pick<GameState, 'houseRu
   const sum = new Sum(shipOf(ship.document).topSpeed)
   takeFlooding(sum, ship)
   takePlant(sum, ship, rulings)
-  for (const casualty of [...casualtiesOf(ship), ...funnelsStruckByHand(ship)]) takeCasualty(sum, casualty)
+  const casualties = casualtiesOf(ship)
+  for (const casualty of casualties) takeCasualty(sum, casualty)
+  for (const funnel of funnelsStruckByHand(ship, casualties)) takeCasualty(sum, funnel)
   return sum
 }
 
@@ -70,6 +72,7 @@ function takePlant(sum: Sum, ship: ShipInPlay, rulings: Pick<GameState, 'houseRu
   const byEngines = percentOf(engines, rulings)
   const both = rulingOf(rulings, 'plantSum') === 'sum' ? byBoilers + byEngines : Math.max(byBoilers, byEngines)
   const percent = Math.min(100, both)
+  if (percent === 0) return
   const name = byBoilers > 0 && byEngines > 0 ? 'plant' : byBoilers > 0 ? 'boilers' : 'engines'
   const values = { percent, boilersLost: boilers.lost, boilers: boilers.fitted }
   sum.take('plant', toStep((sum.most * percent) / 100), name, {
@@ -80,6 +83,7 @@ function takePlant(sum: Sum, ship: ShipInPlay, rulings: Pick<GameState, 'houseRu
 }
 
 function percentOf({ fitted, lost }: FittedAndLost, rulings: Pick<GameState, 'houseRules'>): number {
+  if (lost === 0) return 0
   const column = rulingOf(rulings, 'plantColumn') === 'higher' ? 'higher' : 'lower'
   const gap = rulingOf(rulings, 'plantGap') === 'interpolate' ? 'interpolate' : 'lowerRow'
   return plantLossPercent(fitted, lost, column, gap)
@@ -93,11 +97,20 @@ function takeCasualty(sum: Sum, casualty: Casualty): void {
 }
 
 /** A funnel marked on the card and not by a rule: after the rest, for nobody says when it came. */
-function funnelsStruckByHand(ship: ShipInPlay): readonly Casualty[] {
-  const known = casualtiesOf(ship).flatMap(({ id, of }) => (id === funnelId ? [of] : []))
-  return itemsOf(shipOf(ship.document), 'funnel').flatMap(({ box }) => {
-    const of = String(placeOfBox(box).at)
-    const isNew = !works(ship, box) && !known.includes(of)
-    return isNew ? [{ id: funnelId, of }] : []
+function funnelsStruckByHand(ship: ShipInPlay, known: readonly Casualty[]): readonly Casualty[] {
+  return funnelsOf(shipOf(ship.document)).flatMap(({ box, of }) => {
+    if (works(ship, box) || known.some((casualty) => casualty.id === funnelId && casualty.of === of)) return []
+    return [{ id: funnelId, of }]
   })
+}
+
+const funnels = new WeakMap<WaterShip, readonly { readonly box: BoxId; readonly of: string }[]>()
+
+/** Found once for a form: every hit asks. */
+function funnelsOf(form: WaterShip) {
+  const known = funnels.get(form)
+  if (known) return known
+  const hers = itemsOf(form, 'funnel').map(({ box, place }) => ({ box, of: String(place.at) }))
+  funnels.set(form, hers)
+  return hers
 }

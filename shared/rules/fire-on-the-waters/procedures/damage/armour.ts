@@ -1,9 +1,10 @@
 import { chance, judge, roll, type Asking } from '../../../../kernel/asking'
+import type { GameState } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { isInPlay, rulingOf } from '../../house-rules'
 import type { Place } from '../../ship'
 import { armourFactors, innerArmourBeyondInches, powerOf, rangeEffects } from '../../tables/damage'
-import type { Hit, Part } from './hit'
+import type { Hit, Part, Shot } from './hit'
 import { says } from './says'
 import { onDamage } from './sheet'
 
@@ -13,12 +14,14 @@ const highestFace = 6
 const highestPower = 8
 
 /** What is left of the gun's power at a place, and the sum that led there. */
-export function powerAt(hit: Hit, place: Place): { readonly power: number; readonly because: readonly Phrase[] } {
-  const { inches, rangeInches } = hit
+export function powerAt(
+  state: GameState,
+  { weapon, inches, rangeInches }: Shot,
+  place: Place,
+): { readonly power: number; readonly because: readonly Phrase[] } {
   const { power } = powerOf(inches)
-  const because = [says(`power.${hit.weapon}`, { inches, power })]
-  const isInner =
-    isInPlay(hit.table.state, 'innerArmour') && (rangeInches > innerArmourBeyondInches || hit.weapon === 'bomb')
+  const because = [says(`power.${weapon}`, { inches, power })]
+  const isInner = isInPlay(state, 'innerArmour') && (rangeInches > innerArmourBeyondInches || weapon === 'bomb')
   const armour = isInner ? place.inner : place.outer
   const printed = armourFactors[armour]
   because.push(says(`armour.${isInner ? 'inner' : 'outer'}.${armour}`, { less: -printed }))
@@ -33,6 +36,11 @@ export function powerAt(hit: Hit, place: Place): { readonly power: number; reado
     because.push(says('power.longRange'))
   }
   return { power: power + factor, because }
+}
+
+/** The highest face of the green die that gets through. */
+export function faceFor(power: number): number {
+  return Math.min(highestPower, Math.max(alwaysAtMost, power))
 }
 
 /** The parts that the hit gets through to. Ruling `greenDice`: one die for the hit, or one for each place. */
@@ -52,8 +60,8 @@ export function* throughArmour(hit: Hit, parts: readonly Part[]): Asking<readonl
 }
 
 function* judgePower(hit: Hit, place: Place): Asking<number> {
-  const { power, because } = powerAt(hit, place)
-  const atMost = Math.min(highestPower, Math.max(alwaysAtMost, power))
+  const { power, because } = powerAt(hit.table.state, hit, place)
+  const atMost = faceFor(power)
   const ask = says('ask.power', { ship: hit.name, at: place.at, atMost })
   const within = { least: alwaysAtMost, most: highestPower }
   const told = power < alwaysAtMost ? [...because, says('power.naturalOne')] : because

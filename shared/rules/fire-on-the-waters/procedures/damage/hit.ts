@@ -7,24 +7,26 @@ import type { Hits } from '../../markers'
 import type { Item, Place, Space, WaterShip } from '../../ship'
 import { shipOf } from '../../ship-data'
 
+/** What strikes her, and from how far. */
+export type Shot = Pick<Hits, 'weapon' | 'inches' | 'rangeInches'>
+
 /** One hit while it is worked out. */
-export interface Hit {
+export interface Hit extends Shot {
   readonly table: RuleDraft
   readonly ship: ShipId
   readonly form: WaterShip
   /** The side that rolls: whose ship she is. */
   readonly to: Addressee
   readonly name: string
-  readonly weapon: Hits['weapon']
-  readonly inches: number
-  readonly rangeInches: number
+  /** Told before it does anything to her. */
+  readonly harms: () => void
 }
 
-export function hitOn(table: RuleDraft, ship: ShipId, { weapon, inches, rangeInches }: Hits): Hit {
+export function hitOn(table: RuleDraft, ship: ShipId, { weapon, inches, rangeInches }: Shot, harms: () => void): Hit {
   const inPlay = table.ship(ship)
   const name = shipName(inPlay)
   const to = ownerOf(table.state, ship)
-  return { table, ship, form: shipOf(inPlay.document), to, name, weapon, inches, rangeInches }
+  return { table, ship, form: shipOf(inPlay.document), to, name, harms, weapon, inches, rangeInches }
 }
 
 /** What a hit strikes at a place: the space in the hull, or what stands above it. */

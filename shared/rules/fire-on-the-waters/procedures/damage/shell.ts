@@ -1,5 +1,5 @@
 import { roll, type Asking } from '../../../../kernel/asking'
-import { locations } from '../../ship'
+import { locations, type WaterShip } from '../../ship'
 import { orderOf, placeAt } from '../../ship-data'
 import { excessOf, powerOf, rangeEffects, struckBy } from '../../tables/damage'
 import { throughArmour } from './armour'
@@ -26,23 +26,32 @@ export function* shellHit(hit: Hit): Asking<void> {
   if (reached.length > 0) yield* wreak(hit, at, reached, (part) => floodsByShell(hit, part))
 }
 
-/** The location, and those beside it that so large a shell strikes on so small a ship. */
+/** Locations beside the one that is hit which so large a shell strikes on so small a ship. */
+export function besideStruck(form: WaterShip, inches: number, at: number): readonly number[] {
+  return excessOf(inches, form.type).flatMap((steps) => locations[orderOf(at) + steps] ?? [])
+}
+
 function placesStruck({ table, form, name, inches }: Hit, at: number): readonly number[] {
-  const beside = excessOf(inches, form.type).flatMap((steps) => locations[orderOf(at) + steps] ?? [])
+  const beside = besideStruck(form, inches, at)
   for (const each of beside) table.because(says('excess', { ship: name, at: each, inches }))
   return [at, ...beside]
 }
 
 /** The blue die for a space; one that is flooded already has nothing more to lose. */
 function* floodsByShell(hit: Hit, { place }: Part): Asking<boolean> {
-  const { inches, rangeInches, name, to, table } = hit
+  const { inches, name, to, table } = hit
   const { floodsFrom } = powerOf(inches)
-  const { plungingFlooding } = rangeEffects
-  const added = rangeInches > plungingFlooding.rangeAbove ? plungingFlooding.floodDie : 0
+  const added = addedToBlue(hit)
   const because = [says('floodsFrom', { inches, from: floodsFrom }), ...(added > 0 ? [says('plunging')] : [])]
   const ask = says('ask.blue', { ship: name, at: place.at, from: Math.max(1, floodsFrom - added) })
   const die = yield* roll(`blue-${place.at}`, 'D6', { to, ask, because, lookUp: onDamage.flooding })
   const floods = die + added >= floodsFrom
   if (!floods) table.because(says('staysDry', { ship: name, at: place.at }))
   return floods
+}
+
+/** Beyond 15 inches a shell comes down steeply: the blue die counts more. */
+export function addedToBlue({ rangeInches }: Pick<Hit, 'rangeInches'>): number {
+  const { plungingFlooding } = rangeEffects
+  return rangeInches > plungingFlooding.rangeAbove ? plungingFlooding.floodDie : 0
 }

@@ -1,4 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
 import { under, type Asking } from '../../../../kernel/asking'
 import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
@@ -29,15 +30,17 @@ export function* strike(table: RuleDraft, hits: Hits): Asking<Struck> {
   }
   const ship = target.id
   const before = own(target.tracks, flotation) ?? 0
-  const mostBefore = mostSpeed(table, ship)
+  // Most hits do nothing: her speed is only worked out when one gets through.
+  let mostBefore: number | undefined
+  const harms = () => (mostBefore ??= mostSpeed(table, ship))
+  const hit = hitOn(table, ship, hits, harms)
   for (let n = 1; n <= hits.count; n++) {
     if (isGone(table.ship(ship))) {
-      table.because(says('pastHarm', { ship: hitOn(table, ship, hits).name, n: hits.count - n + 1 }))
+      table.because(says('pastHarm', { ship: shipName(table.ship(ship)), n: hits.count - n + 1 }))
       break
     }
-    const hit = hitOn(table, ship, hits)
     yield* under(`hit-${n}`, hits.weapon === 'torpedo' ? torpedoHit(hit) : shellHit(hit))
   }
-  if (!isGone(table.ship(ship))) slowDown(table, ship, mostBefore)
+  if (mostBefore !== undefined && !isGone(table.ship(ship))) slowDown(table, ship, mostBefore)
   return { points: before - (own(table.ship(ship).tracks, flotation) ?? 0), isGone: isGone(table.ship(ship)) }
 }

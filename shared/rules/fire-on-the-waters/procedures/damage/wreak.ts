@@ -35,6 +35,7 @@ export function* wreak(
     const canFlood = part.is === 'hull' && !hit.table.mark(hit.ship, hullBox(part.place.at), 'flooded')
     wounds.push({ part, floods: canFlood && (yield* doesFlood(part)) })
   }
+  hit.harms()
   for (const wound of wounds) putOut(hit, wound)
   if (isGone(hit.table.ship(hit.ship))) return
   yield* burnings(hit, wounds)
