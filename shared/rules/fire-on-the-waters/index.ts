@@ -1,26 +1,50 @@
 import { packId } from '../../kernel/ids'
 import type { RulesPack } from '../rules-pack'
+import { callMarker } from './call-marker'
+import { waterCard } from './card'
 import { checkHouseRule } from './check-house-rules'
 import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
+import { explainBox } from './explain'
+import { hitPlace } from './hit-place'
 import { houseRules } from './house-rules'
 import { phases } from './phases'
+import { packProcedures } from './procedures'
+import { dueNow } from './procedures/turn/due'
+import { firingOrder } from './procedures/turn/firing-order'
+import { reference, referenceFor } from './reference'
 import { shape } from './shape'
+import { silhouette } from './silhouette'
+import { squadronStrength } from './squadron-strength'
 import { condition } from './state'
+import { summary } from './summary'
 import { tableFacts } from './table-facts'
 
 /** Ships of 1939 to 1945 on data forms of 36 locations. */
-export const fireOnTheWaters = {
+export const fireOnTheWaters: RulesPack = {
   id: packId('fire-on-the-waters'),
   version: '1.0.0',
   phases,
   checkShip,
   shape,
+  card: waterCard,
   table: tableFacts,
   /** Torpedo runs and speeds of the sheet come to a thousand yards an inch and eight knots an inch a turn. */
   scale: { yardsPerInch: 1000 },
   houseRules,
   checkHouseRule,
   condition,
+  silhouette,
+  hitPlace,
+  explainBox,
+  reference,
+  referenceFor,
+  summary,
+  squadronStrength,
   checkSetup,
-} satisfies Partial<RulesPack>
+  procedures: packProcedures,
+  due: dueNow,
+  firingOrder,
+  callMarker,
+  aids: [],
+}

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { checkShip } from '../check-ship'
 import { flotationOf, itemsOf, mountOf, orderOf, placeAt, shipOf, spacesOf } from '../ship-data'
@@ -9,6 +10,13 @@ import { starterFacts, starterShips } from './starter-ships'
 
 const ships = starterShips()
 const named = (slug: string): WaterShip => shipOf(ships.find((ship) => ship.slug === slug)!)
+
+test('what is committed is what the recipe makes', () => {
+  const folder = new URL('../../../../assets/starter/ships/fire-on-the-waters/', import.meta.url)
+  const written = readdirSync(folder).map((name): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+  const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
+  expect((written as { slug: string }[]).toSorted(bySlug)).toEqual([...ships].toSorted(bySlug))
+})
 
 describe('the worked examples of the sheet', () => {
   test('Furutaka: 64 points, her aft magazine at 55 under light armour, 2 of them lost with it, 4.25 inches', () => {
