@@ -8,6 +8,7 @@ import { checkShip } from './check-ship'
 import { explainBox } from './explain'
 import { hitPlace } from './hit-place'
 import { houseRules } from './house-rules'
+import { readTold } from './outcome-told'
 import { phases } from './phases'
 import { packProcedures } from './procedures'
 import { dueNow } from './procedures/turn/due'
@@ -47,4 +48,5 @@ export const fireOnTheWaters: RulesPack = {
   firingOrder,
   callMarker,
   aids: [],
+  outcomeTold: readTold,
 }

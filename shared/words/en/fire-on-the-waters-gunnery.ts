@@ -154,6 +154,8 @@ export const fireOnTheWatersGunnery = {
     gone: 'She is lost',
   },
 
+  due: '{squadron} fires',
+
   // As the undo button and the log say it.
   done: '{who} at {target}: no hit | {who} at {target}: one hit | {who} at {target}: {n} hits',
 }

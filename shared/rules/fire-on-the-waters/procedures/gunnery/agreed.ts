@@ -10,7 +10,7 @@ import { batteryRows, shipRows, targetRows, type FireLaid, type FireRow } from '
 import type { FiringBattery, FiringKind } from './firing'
 import { initialOf, type Initial } from './initial-roll'
 import { says } from './says'
-import { onGunnery } from './sheet'
+import { sheetOf } from './sheet'
 
 /** A battery with everything worked out that comes before the first die. */
 export interface ReckonedBattery {
@@ -67,7 +67,7 @@ export function* agreed(table: RuleDraft, laid: FireLaid): Asking<readonly Recko
 function* agreedRows(table: RuleDraft, rows: readonly FireRow[], suffix: string): Asking<readonly FireRow[]> {
   const judged: FireRow[] = []
   for (const row of rows) {
-    const put = { to: umpire, ask: sayRow(row), lookUp: row.id === 'size' ? onGunnery.size : onGunnery.modifier }
+    const put = { to: umpire, ask: sayRow(row), lookUp: sheetOf(row.id) }
     const modifier = yield* judge<number>(`${row.id}${suffix}`, row.modifier, within, put)
     const said = { ...row, modifier }
     if (modifier !== 0) table.because(sayRow(said))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { dueNow } from '../turn/due'
 import { gunfire } from './gunfire'
-import { atNight } from '../night-action.testing'
+import { atNight, type Laid } from '../night-action.testing'
 import { read } from '../../../run-procedure.testing'
 import { aim, firer, formOf, refusal, type Asked } from './salvo.testing'
 
@@ -146,4 +147,14 @@ describe('the form', () => {
     const field = form['ships']
     expect(field?.kind === 'ships' && Object.values(field.cannot).map(read)).toEqual(['sunk'])
   })
+})
+
+test('while the guns have their phase, squadrons that still have a ship to fire are offered', () => {
+  const due = (laid: Laid) => dueNow(atNight(laid)).map(({ say, input }) => [read(say), input['squadron']])
+  expect(due({})).toEqual([
+    ['Cruisers fires', 'cruisers'],
+    ['North fires', 'north'],
+  ])
+  expect(due({ table: { 'fired:furutaka': 1, 'fired:kako': 1 } })).toEqual([['North fires', 'north']])
+  expect(due({ phase: 'damage' })).toEqual([])
 })

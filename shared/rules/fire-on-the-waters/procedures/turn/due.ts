@@ -6,6 +6,7 @@ import { inForce } from '../../casualties'
 import { waitingHits } from '../../markers-on-table'
 import { phases } from '../../phases'
 import { allThatWait, callHits } from '../damage/damage'
+import { gunfireDue } from '../gunnery/gunfire-due'
 import { spentSpreads } from '../torpedoes/lift-spreads'
 import { isSpent, spreadName, spreadsOnTable } from '../torpedoes/spreads'
 import { acts } from './acting'
@@ -20,7 +21,7 @@ type Phase = (typeof phases)[number]
 export function dueNow(state: GameState): readonly Due[] {
   // A scenario may have named its phases itself: then nothing is held back.
   const reached = phases.findIndex((phase) => phase === state.phase)
-  const due = dueThisTurn(state)
+  const due = [...gunfireDue(state), ...dueThisTurn(state)]
   return reached < 0 ? due : due.filter(({ phase }) => phases.findIndex((each) => each === phase) <= reached)
 }
 

@@ -20,7 +20,7 @@ const due = (state: Parameters<typeof dueNow>[0]) =>
 describe('hits that wait', () => {
   test('are due in the damage phase, all of them or marker by marker', () => {
     const markers = [hits('one'), hits('two', { target: 'kako', weapon: 'torpedo', inches: 21, count: 2 })]
-    expect(due(atNight({ markers }))).toEqual([])
+    expect(due(atNight({ markers, phase: 'torpedoes' }))).toEqual([])
     expect(due(atNight({ markers, phase: 'damage' }))).toEqual([
       'damage | all | All 3 hits that wait',
       'damage | one | One hit of 8″ on Furutaka',
