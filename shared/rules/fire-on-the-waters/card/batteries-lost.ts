@@ -101,7 +101,7 @@ function compactly(
   { x, y, height, nameWidth }: BatteryPlace,
   words: Words,
 ): Operation[] {
-  const baseline = mm(y + height / 2 + 3.8)
+  const baseline = mm(y + height / 2 + 3.6)
   const all = gone === battery.mounts.length
   const line = fitLine('work-600', 2.7, words(key('mountsOut'), { n: gone }), nameWidth - 1.4)
   return [

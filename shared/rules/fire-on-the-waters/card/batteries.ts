@@ -40,18 +40,21 @@ function nameOf(battery: Battery, { x, y, height, compact, nameWidth }: BatteryP
       { text: words('card.inches', { inches: battery.inches }), face: 'work-700', size: 4.8, ink: 'ink' },
       { text: words(key(battery.is)), face: 'work-600', size: 3.2, ink: 'ink', before: 1 },
     ]),
-    ...textLine(x, mm(middle + 3.8), nameWidth - 1, [{ text: second, face: 'work-500', size: 2.7, ink: 'ink-2' }]),
+    ...textLine(x, mm(middle + 3.6), nameWidth - 1, [{ text: second, face: 'work-500', size: 2.7, ink: 'ink-2' }]),
   ]
 }
 
-function groupOperations({ mounts, x, middle, radius, lettersX, room }: MountGroup, battery: Battery): Operation[] {
+function groupOperations(
+  { mounts, arc, x, middle, radius, lettersX, room }: MountGroup,
+  battery: Battery,
+): Operation[] {
   const [first] = mounts
   if (!first) return []
   const plan = { turret: battery.shielded, twin: first.guns > 1 }
   const line = fitLine('work-700', 3.6, idsOf(mounts), room, 2.3)
   const at = { x: mm(lettersX) }
   return [
-    ...arcOperations(first.arc, plan, { x: mm(x + radius), y: mm(middle), radius, ink: 'ink' }),
+    ...arcOperations(arc, plan, { x: mm(x + radius), y: mm(middle), radius, ink: 'ink' }),
     { op: 'text', ...at, y: mm(middle - 0.1), text: line.text, size: line.size, face: 'work-700', ink: 'ink' },
     { op: 'text', ...at, y: mm(middle + 3), text: `×${first.guns}`, size: 2.8, face: 'work-500', ink: 'ink-2' },
   ]
@@ -64,9 +67,9 @@ function bandOperations(battery: Battery, place: BatteryPlace, words: Words): Op
   const { x, y, width, height, tableLeft } = place
   const left = x + tableLeft
   const step = Math.min(9.5, (width - tableLeft - captionWidth) / battery.bands.length)
-  const pitch = Math.min(2.95, (height - 0.5) / 3)
+  const pitch = Math.min(3.5, (height - 0.5) / 3)
   const baseline = (row: number) => mm(y + (row + 1) * pitch + (height - 3 * pitch) / 2 - 0.3)
-  const size = Math.min(2.9, pitch)
+  const size = Math.min(3.2, pitch)
   const captions = (['toRange', 'initial', 'value'] as const).map((name, row): Operation => {
     const line = fitLine('work-500', Math.min(captionSize, size), words(key(name)), captionWidth - 1)
     return {

@@ -1,4 +1,6 @@
-import type { Battery, GunMount, WaterShip } from '../ship'
+import { measure } from '../../../card/measure'
+import { bearings } from '../bearings'
+import type { Arc, Battery, GunMount, WaterShip } from '../ship'
 import { armsRow, margin, type Rect } from './places'
 
 export const batteriesWidth = armsRow.split - margin.left - 3
@@ -12,7 +14,7 @@ export interface BatteryPlace extends Rect {
 }
 
 const withPlans = 3
-const tallest = 9.3
+const tallest = 11.4
 const gap = 4
 
 export function batteryPlaces(ship: WaterShip): readonly BatteryPlace[] {
@@ -35,6 +37,7 @@ export function batteryPlaces(ship: WaterShip): readonly BatteryPlace[] {
 /** Mounts alike in guns and arc share a plan. */
 export interface MountGroup {
   readonly mounts: readonly GunMount[]
+  readonly arc: Arc
   readonly x: number
   readonly middle: number
   readonly radius: number
@@ -45,19 +48,37 @@ export interface MountGroup {
 
 export function mountGroups(battery: Battery, place: BatteryPlace): readonly MountGroup[] {
   if (place.compact) return []
-  const alike = new Map<string, GunMount[]>()
-  for (const mount of battery.mounts) {
-    const kind = `${mount.guns} ${mount.arc.from} ${mount.arc.to}`
-    alike.set(kind, [...(alike.get(kind) ?? []), mount])
-  }
-  const groups = [...alike.values()]
+  const exactly = alike(battery, ({ guns, arc }) => `${guns} ${arc.from} ${arc.to}`)
+  // Of many arcs those to one side of the ship are drawn together.
+  const groups = exactly.length <= mostPlans ? exactly : alike(battery, ({ guns, arc }) => `${guns} ${bearings(arc)}`)
   const share = (place.tableLeft - place.nameWidth - 2) / groups.length
-  const radius = Math.min(3.2, place.height / 2 - 0.9, share / 3.4)
+  // Letters come before plans: nobody can fire a mount without its name.
+  const longest = Math.max(...groups.map((mounts) => measure('work-700', 2.9, idsOf(mounts))))
+  const radius = Math.max(1.6, Math.min(3.6, place.height / 2 - 0.9, (share - longest - 1.8) / 2))
   return groups.map((mounts, index) => {
     const x = place.x + place.nameWidth + index * share
     const lettersX = x + 2 * radius + 0.9
-    return { mounts, x, middle: place.y + place.height / 2 + 0.2, radius, lettersX, room: x + share - lettersX - 0.7 }
+    const middle = place.y + place.height / 2 + 0.2
+    return { mounts, arc: arcOf(mounts), x, middle, radius, lettersX, room: x + share - lettersX - 0.7 }
   })
+}
+
+const mostPlans = 4
+
+function alike(battery: Battery, kindOf: (mount: GunMount) => string): readonly (readonly GunMount[])[] {
+  const kinds = new Map<string, GunMount[]>()
+  for (const mount of battery.mounts) {
+    const kind = kindOf(mount)
+    kinds.set(kind, [...(kinds.get(kind) ?? []), mount])
+  }
+  return [...kinds.values()]
+}
+
+/** All that a group bears on; arcs over the bow are the first mount's. */
+function arcOf(mounts: readonly GunMount[]): Arc {
+  const arcs = mounts.map(({ arc }) => arc)
+  if (arcs.some(({ from, to }) => from >= to)) return arcs[0]!
+  return { from: Math.min(...arcs.map(({ from }) => from)), to: Math.max(...arcs.map(({ to }) => to)) }
 }
 
 /** Above this many, mounts alike go by the first and the last of them. */

@@ -1,4 +1,5 @@
 import { fitLine } from '../../../card/fit'
+import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import type { WaterShip } from '../ship'
@@ -6,7 +7,7 @@ import { arcOperations } from './arcs'
 import { edgesOf } from './armour'
 import { labelOf, type Label } from './labels'
 import { mm, type Rect } from './places'
-import { spanRect, type Span } from './spans'
+import type { Span } from './spans'
 
 /** How a label is set: fresh on the face, or again by a mark. */
 export interface Setting {
@@ -27,14 +28,29 @@ const wordFace = 'work-500' as const
 export const wordSize = 2.8
 const between = 0.9
 
-/** What borders and hairlines leave of a span. */
+/** Where the label of a span stands: its longest stretch of one armour, less what borders and hairlines take. */
 export function insideOf(ship: WaterShip, span: Span): Rect {
-  const { x, y, width, height } = spanRect(span)
-  const first = edgesOf(ship, span.places[0]!, span.is)
-  const last = edgesOf(ship, span.places.at(-1)!, span.is)
-  const top = Math.max(...span.places.map((place) => edgesOf(ship, place, span.is).top))
-  const bottom = Math.max(...span.places.map((place) => edgesOf(ship, place, span.is).bottom))
-  return { x: x + first.left, y: y + top, width: width - first.left - last.right, height: height - top - bottom }
+  const [from, to] = longestStretch(span)
+  const first = edgesOf(ship, span.places[from]!, span.is)
+  const last = edgesOf(ship, span.places[to]!, span.is)
+  const { x, y, width, height } = span.rects[from]!
+  const whole = width * (to - from + 1)
+  return {
+    x: x + first.left,
+    y: y + first.top,
+    width: whole - first.left - last.right,
+    height: height - first.top - first.bottom,
+  }
+}
+
+function longestStretch({ places }: Span): readonly [number, number] {
+  let best: readonly [number, number] = [0, 0]
+  let from = 0
+  places.forEach(({ outer }, index) => {
+    if (outer !== places[from]!.outer) from = index
+    if (index - from > best[1] - best[0]) best = [from, index]
+  })
+  return best
 }
 
 /** Where the sign and letter of a span stand: in the middle, the hull's under its figures. */
@@ -51,12 +67,10 @@ export function labelOperations(ship: WaterShip, span: Span, words: Words, setti
   const label = labelOf(ship, span.content, words)
   const inside = insideOf(ship, span)
   const { middle, wordBaseline } = labelBand(ship, span)
-  const letter = fitLine(letterFace, letterSize, label.letter, lettersRoom(inside.width), 2.8)
-  const sign = signEdge(label)
-  const width = sign + (letter.text === '' ? 0 : between + letter.width)
+  const { sign, letter, width } = measured(label, inside.width)
   const left = inside.x + (inside.width - width) / 2
   return [
-    ...signOperations(label, left + sign / 2, middle, setting),
+    ...signOperations(label, left + sign / 2, middle, sign, setting),
     ...(letter.text === ''
       ? []
       : [text(letter.text, left + sign + between, middle + letter.size * 0.34, letter.size, letterFace, setting)]),
@@ -66,24 +80,31 @@ export function labelOperations(ship: WaterShip, span: Span, words: Words, setti
 
 /** How wide sign and letter stand together. */
 export function labelWidth(ship: WaterShip, span: Span, words: Words): number {
-  const label = labelOf(ship, span.content, words)
-  const letter = fitLine(letterFace, letterSize, label.letter, lettersRoom(insideOf(ship, span).width), 2.8)
-  return signEdge(label) + (letter.text === '' ? 0 : between + letter.width)
+  return measured(labelOf(ship, span.content, words), insideOf(ship, span).width).width
 }
 
-const lettersRoom = (width: number) => width - arcEdge - between - 0.6
+/** The sign gives way before the letter does: a mount without its letter is no use. */
+function measured(label: Label, width: number) {
+  const room = width - 0.8
+  const wanted = signEdge(label)
+  const narrow = measure(letterFace, narrowLetter, label.letter)
+  const sign = label.letter === '' ? wanted : Math.max(3, Math.min(wanted, room - between - narrow))
+  const letter = fitLine(letterFace, letterSize, label.letter, room - between - sign, 2.2)
+  return { sign: wanted === 0 ? 0 : sign, letter, width: sign + (letter.text === '' ? 0 : between + letter.width) }
+}
+
+const narrowLetter = 3.5
 
 function signEdge({ sign }: Label): number {
   if (sign === null) return 0
   return typeof sign === 'string' ? glyphEdge : arcEdge
 }
 
-function signOperations({ sign }: Label, x: number, y: number, { ink, ground }: Setting): Operation[] {
+function signOperations({ sign }: Label, x: number, y: number, edge: number, setting: Setting): Operation[] {
+  const { ink, ground } = setting
   if (sign === null) return []
-  if (typeof sign !== 'string') return arcOperations(sign.arc, sign, { x: mm(x), y, radius: arcEdge / 2, ink })
-  return [
-    { op: 'glyph', glyph: sign, x: mm(x - glyphEdge / 2), y: mm(y - glyphEdge / 2), size: glyphEdge, ink, ground },
-  ]
+  if (typeof sign !== 'string') return arcOperations(sign.arc, sign, { x: mm(x), y, radius: mm(edge / 2), ink })
+  return [{ op: 'glyph', glyph: sign, x: mm(x - edge / 2), y: mm(y - edge / 2), size: mm(edge), ink, ground }]
 }
 
 function wordOperations({ word }: Label, inside: Rect, baseline: number, setting: Setting): Operation[] {

@@ -25,7 +25,8 @@ export function countsPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): 
     ...row(0, 'fire', fires, words(key('fires'), { n: fires }), 'flame'),
     ...(fires > 0 ? small(1, words(key('outOfControl'), { percent })) : []),
     ...row(2, 'flood', flooded, words(key('spaces'), { n: flooded, points }), 'blue'),
-    ...plant(3, 'boiler', boilers, words(key('boilersLeft')), 'ink'),
+    // Motor ships have none.
+    ...(boilers.fitted > 0 ? plant(3, 'boiler', boilers, words(key('boilersLeft')), 'ink') : []),
     ...plant(4, 'turbine', engines, words(key('enginesLeft')), 'ink'),
   ]
 }

@@ -20,7 +20,7 @@ export function figureOperations(ship: WaterShip, place: Place): Operation[] {
       op: 'path',
       d: `M${mm(ring.x - 1.6)} ${ring.y}a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1 -3.2 0Z`,
       fill: 'sheet',
-      stroke: { ink: 'blue', width: 0.3, weight: 'hair' },
+      stroke: { ink: place.points === 0 ? 'rule-2' : 'blue', width: 0.3, weight: 'hair' },
     },
     {
       op: 'text',
@@ -29,7 +29,7 @@ export function figureOperations(ship: WaterShip, place: Place): Operation[] {
       text: String(place.points),
       size: place.points > 9 ? 2.4 : 2.8,
       face: 'work-600',
-      ink: 'ink',
+      ink: place.points === 0 ? 'ink-3' : 'ink',
       anchor: 'middle',
     },
   ]

@@ -67,7 +67,7 @@ export const lossesRow = { first: 85.5, heading: 89.4, top: 90.8, rowPitch: 8.8,
 export const sidePanel = { x: 171, width: 33 } as const
 /** Guns on the left; torpedoes and casualties on the right. */
 export const armsRow = { heading: 111.7, top: 112.9, bottom: 139.5, split: 138 } as const
-export const legendBaseline = 142.4
+export const legendBaseline = 142.9
 
 /** A length as card drawings write it. */
 export function mm(value: number): number {

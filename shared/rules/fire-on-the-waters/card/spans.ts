@@ -81,9 +81,3 @@ function isOneThing(one: Space | Item, other: Space | Item): boolean {
       return false
   }
 }
-
-/** The whole of a span. */
-export function spanRect({ rects }: Span): Rect {
-  const first = rects[0]!
-  return { ...first, width: rects.reduce((sum, { width }) => sum + width, 0) }
-}

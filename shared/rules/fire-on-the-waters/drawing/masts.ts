@@ -77,12 +77,11 @@ function drawMast(
   if (measures.kind === 'merchant') derricks(at, foot, tall, sheet)
 }
 
-/** Booms topped up from the foot of the mast. */
+/** Booms topped up from the foot of the mast, and the table they rest on. */
 function derricks(at: number, foot: number, tall: number, sheet: Sheet): void {
+  sheet.box(at - sheet.along(1.5), at + sheet.along(1.5), foot - 0.5, foot + 2.2)
   for (const way of [-1, 1]) {
-    const tip = [at + way * sheet.along(tall * 0.66), foot + tall * 0.34] as const
-    sheet.line([at, foot + 1], tip)
-    sheet.line([at, foot + tall * 0.86], tip)
+    sheet.line([at, foot + 1], [at + way * sheet.along(tall * 0.42), foot + tall * 0.6])
   }
 }
 

@@ -51,7 +51,7 @@ export function measuresOf(ship: WaterShip): Measures {
   const of = {
     capital: { freeboard: 0.031, sheer: 0.012, step: 0.01, house: 3.4, bridge: 17, funnel: 16, mast: 28 },
     cruiser: { freeboard: 0.033, sheer: 0.014, step: 0.012, house: 2.8, bridge: 12.5, funnel: 13.5, mast: 23.5 },
-    destroyer: { freeboard: 0.036, sheer: 0.02, step: 0.015, house: 2, bridge: 8, funnel: 8.6, mast: 16.5 },
+    destroyer: { freeboard: 0.036, sheer: 0.02, step: 0.015, house: 2, bridge: 7.4, funnel: 8.6, mast: 16.5 },
     carrier: { freeboard: 0.042, sheer: 0.012, step: 0, house: 0, bridge: 9, funnel: 9, mast: 15 },
     merchant: { freeboard: 0.038, sheer: 0.022, step: 0, house: 2.6, bridge: 7, funnel: 12, mast: 17 },
   }[kind]

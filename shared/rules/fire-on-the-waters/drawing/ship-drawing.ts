@@ -50,7 +50,7 @@ function drawGunship(ship: WaterShip, measures: Measures, sheet: Sheet): void {
   const at = bridgeAt(ship, 11)
   const top = drawBridge(ship, at, deck(at), roof(at), measures, sheet)
   drawDirectors(ship, { at, top }, roof, measures, sheet)
-  drawFunnels(ship, roof, measures, sheet)
+  drawFunnels(ship, at, roof, measures, sheet)
   drawFittings(ship, roof, measures, sheet)
   drawMasts(ship, roof, measures, sheet)
 }
@@ -71,7 +71,7 @@ function drawCarrier(ship: WaterShip, measures: Measures, sheet: Sheet): void {
     const at = bridgeAt(ship, 15)
     const top = drawBridge(ship, at, measures.flightDeck, measures.flightDeck, measures, sheet)
     drawDirectors(ship, { at, top }, flightDeck, measures, sheet)
-    drawFunnels(ship, flightDeck, measures, sheet)
+    drawFunnels(ship, at, flightDeck, measures, sheet)
     drawMasts(ship, flightDeck, measures, sheet)
   }
   drawFittings(ship, flightDeck, measures, sheet)

@@ -145,7 +145,13 @@ const tops: Readonly<Record<WaterShip['profile']['bridge'], number>> = {
 }
 
 /** Funnels: locations beside one another are one, broad enough for all of them. */
-export function drawFunnels(ship: WaterShip, roof: (at: number) => number, measures: Measures, sheet: Sheet): void {
+export function drawFunnels(
+  ship: WaterShip,
+  bridge: number,
+  roof: (at: number) => number,
+  measures: Measures,
+  sheet: Sheet,
+): void {
   const orders = itemsOf(ship, 'funnel').map(({ place }) => orderOf(place.at))
   const runs: { from: number; to: number }[] = []
   for (const order of [...orders].sort((one, other) => one - other)) {
@@ -159,7 +165,10 @@ export function drawFunnels(ship: WaterShip, roof: (at: number) => number, measu
     const half = sheet.along(metres / 2)
     const middle = (from + to) / 2
     const foot = roof(middle) - 0.5
-    const top = roof(middle) - (measures.kind === 'carrier' ? 0 : measures.house) + measures.funnel
+    const isLow = measures.kind === 'carrier' && Math.abs(middle - bridge) > 4
+    // A carrier's funnels away from the island are stacks at the edge of her deck.
+    const height = isLow ? 1.8 : measures.funnel - (measures.kind === 'carrier' ? 0 : measures.house)
+    const top = roof(middle) + height
     const rake = measures.kind === 'merchant' ? 0 : half * 0.16
     const cap = (top - foot) * 0.1
     sheet.solid(
