@@ -39,7 +39,7 @@ export function reckoned(state: GameState, laid: FireLaid): readonly ReckonedBat
 }
 
 /** As far as an umpire may want to go. */
-const within = { least: -30, most: 30 } as const
+const within = { least: -60, most: 60 } as const
 
 /** The same with every figure shown, and overruled by whoever knows better; those that count are told. */
 export function* agreed(table: RuleDraft, laid: FireLaid): Asking<readonly ReckonedBattery[]> {
