@@ -81,7 +81,7 @@ describe('figures as printed', () => {
     expect(rowOf('torpedoShock', 'from20p5')).toEqual(['20.5–21″', '2', '2', '1', '1', '50 %', '50 %', '2', '2', '1'])
     expect(rowOf('bridgeHit', 'secondaryDelay')?.slice(1)).toEqual(['6', '6', '6'])
     expect(rowOf('hitResolution', '3/2')?.slice(-2)).toEqual(['71', '90'])
-    expect(rowOf('hitResolution', '4/1')?.at(-1)).toBe('✱')
+    expect(rowOf('hitResolution', '4/1')?.at(-1)).toBe('00')
     expect(rowOf('hitResolutionHigh', 'high15')).toEqual(['15', '3', '2'])
     expect(rowOf('hitResolutionLow', 'low7')?.at(-1)).toBe('11')
     expect(rowOf('gunfireMishaps', 'mountOutAndRoll')?.[0]).toBe('00')

@@ -67,8 +67,8 @@ export const fireOnTheWatersGunfireReference = {
     ruling: 'Ruling: heavy seas count twice by the size of the firer.',
   },
   hitResolution: {
-    title: 'Hits of guns and torpedoes, hit numbers −7 to 9',
-    read: 'D100 at most the figure scores so many hits; the highest row that the die satisfies counts. ✱ is certain. One roll for each kind of mount; for torpedoes one for each torpedo mount, by the number launched.',
+    title: 'Hits of guns and torpedoes',
+    read: 'D100 at most the figure scores so many hits; the highest row that the die satisfies counts; 00 is certain. One roll for each kind of mount; for torpedoes one for each torpedo mount, by the number launched.',
     law: 'One law stands behind it: a mount makes 10 to the power of (hit number − 10) / 10 hits on average.',
     groups: 'Ruling: more than seven mounts fire in groups of seven, the last with what is left, one roll each.',
     erratum:

@@ -13,12 +13,12 @@ import { head, key, percentile, signed, tableOf, type MakeTable, type Row } from
 const groups = Array.from({ length: mostMounts }, (_, index) => (index + 1) as Mounts)
 
 const numbers = ({ from, to }: { readonly from: number; readonly to: number }) =>
-  Array.from({ length: to - from + 1 }, (_, index) => signed(from + index))
+  Array.from({ length: to - from + 1 }, (_, index) => signed(from + index).replace('+', ''))
 
 /** A row as in print: it ends under the last column. */
 function cellsOf(row: HitRow, columns: number): readonly string[] {
   const empty = Array.from({ length: columns - row.length }, () => '–')
-  return [...empty, ...row.map((least) => (least >= 100 ? '✱' : percentile(least)))]
+  return [...empty, ...row.map(percentile)]
 }
 
 /** Hit numbers -7 to 9. */
