@@ -4,6 +4,7 @@ import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Input, InputField } from '../../../procedure'
+import { rulingOf } from '../../house-rules'
 import { standingOf } from '../../state'
 import { acts, floats } from '../turn/acting'
 import { bearings } from './bearing'
@@ -41,8 +42,13 @@ export function gunfireFields(state: GameState, input: Input): readonly InputFie
   return fields
 }
 
-/** An input with every field that was left out at its usual value. */
+/** Fields that a form always has; what is asked under some rulings alone is as it is without them. */
+const always = ['squadron', 'ships', 'target', 'rangeInches', 'bearing', 'batteries', 'mounts', 'visibility']
+
+/** An input with every field that was left out at its usual value. One that is whole already stands as it is. */
 export function gunfireLaid(state: GameState, input: Input): Input {
+  const isCounted = 'batteriesOnTarget' in input || rulingOf(state, 'additionalBatteryScope') !== 'allShips'
+  if (isCounted && always.every((name) => own(input, name) !== undefined)) return input
   return Object.fromEntries(gunfireFields(state, input).map(({ name, usual }) => [name, own(input, name) ?? usual]))
 }
 

@@ -10,6 +10,7 @@ import { waitingHits } from '../../markers-on-table'
 import { shape } from '../../shape'
 import { atNight, type Laid } from '../night-action.testing'
 import { gunfire } from './gunfire'
+import { gunfireLaid } from './gunfire-fields'
 import { oddsOfGunfire } from './gunfire-odds'
 import { aim } from './salvo.testing'
 
@@ -31,12 +32,11 @@ const both = { ships: 'furutaka kako', rangeInches: 8, batteries: 'main-8 second
 
 test.each([
   ['D100', {}, both],
-  ['D100 without mishaps', { houseRules: { mishaps: 'off' } }, both],
   ['chits', { houseRules: { hitMethod: 'chits' } }, both],
   ['chits at a low number', { houseRules: { hitMethod: 'chits' } }, { visibility: -12 }],
 ])('the exact odds are those of the dialogue played out: %s', (_, laid, input) => {
   const state = atNight(laid)
-  const told = { ...aim, ...input }
+  const told = gunfireLaid(state, { ...aim, ...input })
   function* played() {
     const table = new RuleDraft({ checkShip, shape }, state, [], 'table')
     yield* gunfire.run(table, told)
@@ -77,5 +77,9 @@ test('with its damage played out: flotation lost, fire, loss, each with its erro
     'She is lost',
   ])
   expect(rows[0]!.chance).toBeGreaterThan(0)
-  expect(rows.every(({ error }) => error !== null && error > 0)).toBe(true)
+  // Shells of one size: what they flood is exact, and what is played out comes to the same.
+  expect(rows.map(({ error }) => error === null)).toEqual([true, true, true, true, false, false])
+  const mixed = { ...aim, rangeInches: 8, batteries: 'main-8 secondary-4.7', visibility: 6 }
+  const two = oddsOfGunfire.full(state, mixed, { dice: seededDice(7), policy: usualPolicy, pending: [] }).next()
+  expect(two.value.rows.every(({ error }) => error !== null && error > 0)).toBe(true)
 })

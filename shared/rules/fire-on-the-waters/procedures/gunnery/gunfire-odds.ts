@@ -2,10 +2,11 @@ import type { GameState } from '../../../../game/state'
 import { errorOf, usualSamples } from '../../../../kernel/sampled-odds'
 import type { Assumed, OddsFound, OddsRow, ProcedureOdds } from '../../../odds'
 import type { Input } from '../../../procedure'
+import { flotationLost, type PointOdds } from '../damage/odds/flotation-odds'
 import { reckoned } from './agreed'
 import { broadsideOdds, oddsOnceOn } from './battery-odds'
 import { gunfireLaid } from './gunfire-fields'
-import { gunfireOf } from './gunfire-input'
+import { gunfireOf, type Gunfire } from './gunfire-input'
 import { PlayedFire } from './played-fire'
 import { says } from './says'
 
@@ -49,31 +50,38 @@ const steps = [
 ] as const
 
 function* played(state: GameState, input: Input, assumed: Assumed): Generator<OddsFound, OddsFound> {
-  const play = new PlayedFire(state, gunfireOf(state, gunfireLaid(state, input)), assumed)
+  const laid = gunfireOf(state, gunfireLaid(state, input))
+  const exact = pointsOf(state, laid)
+  const play = new PlayedFire(state, laid, assumed)
   for (let samples = samplesAtOnce; ; samples += samplesAtOnce) {
     while (play.samples < samples) play.once()
-    const found = foundBy(play)
+    const found = foundBy(play, exact)
     const isSure = samples >= leastSamples && found.rows.every(({ error }) => (error ?? 0) <= sureEnough)
     if (isSure || samples >= usualSamples) return found
     yield found
   }
 }
 
-function foundBy({ samples, pointsLost, burnt, gone }: PlayedFire): OddsFound {
-  const row = (name: string, times: number, values: Parameters<typeof says>[1] = {}): OddsRow => {
-    const chance = times / samples
-    return { say: says(name, values), chance, error: errorOf(chance, samples) }
-  }
-  const lost = steps.map(({ least, most }) => {
-    const times = [...pointsLost].reduce(
-      (sum, [points, seen]) => sum + (points >= least && points <= most ? seen : 0),
-      0,
-    )
-    return row(
-      most === Infinity ? 'odds.pointsOrMore' : 'odds.points',
-      times,
-      most === Infinity ? { least } : { least, most },
-    )
+/** Flotation lost to shells of one size is exact; spaces that two sizes may flood are played out. */
+function pointsOf(state: GameState, laid: Gunfire): PointOdds | undefined {
+  const [inches, ...others] = [...new Set(laid.firing.map(({ battery }) => battery.inches))]
+  if (inches === undefined || others.length > 0) return undefined
+  const hits = broadsideOdds(state, reckoned(state, laid))
+  return flotationLost(state, laid.target, { weapon: 'gun', inches, rangeInches: laid.rangeInches }, hits)
+}
+
+function foundBy({ samples, pointsLost, burnt, gone }: PlayedFire, exact: PointOdds | undefined): OddsFound {
+  const played = [...pointsLost].map(([points, times]) => ({ points, chance: times / samples }))
+  const lost = exact ? exact.map((chance, points) => ({ points, chance })) : played
+  const rows = steps.map(({ least, most }): OddsRow => {
+    const chance = lost.reduce((sum, each) => sum + (each.points >= least && each.points <= most ? each.chance : 0), 0)
+    const say = most === Infinity ? says('odds.pointsOrMore', { least }) : says('odds.points', { least, most })
+    return { say, chance, error: exact ? null : errorOf(chance, samples) }
   })
-  return { rows: [...lost, row('odds.burns', burnt), row('odds.gone', gone)], samples }
+  return { rows: [...rows, seen('odds.burns', burnt, samples), seen('odds.gone', gone, samples)], samples }
+}
+
+function seen(name: string, times: number, samples: number): OddsRow {
+  const chance = times / samples
+  return { say: says(name), chance, error: errorOf(chance, samples) }
 }
