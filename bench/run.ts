@@ -3,7 +3,17 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { BenchRow } from './bench-row'
 
-const modules = ['cards', 'decks', 'dice', 'journal-append', 'journal-open', 'odds', 'pdf', 'report'] as const
+const modules = [
+  'cards',
+  'decks',
+  'dice',
+  'fire-on-the-waters',
+  'journal-append',
+  'journal-open',
+  'odds',
+  'pdf',
+  'report',
+] as const
 
 const { values: options } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
 const chosen = modules.filter((name) => options.only === undefined || name.includes(options.only))
