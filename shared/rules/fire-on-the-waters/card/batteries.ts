@@ -56,9 +56,12 @@ function groupOperations(
   return [
     ...arcOperations(arc, plan, { x: mm(x + radius), y: mm(middle), radius, ink: 'ink' }),
     { op: 'text', ...at, y: mm(middle - 0.1), text: line.text, size: line.size, face: 'work-700', ink: 'ink' },
-    { op: 'text', ...at, y: mm(middle + 3), text: `×${first.guns}`, size: 2.8, face: 'work-500', ink: 'ink-2' },
+    { op: 'text', ...at, y: mm(middle + 3), text: `×${gunsOf(mounts)}`, size: 2.8, face: 'work-500', ink: 'ink-2' },
   ]
 }
+
+/** `2`, or of mounts that differ `2/3`. */
+const gunsOf = (mounts: MountGroup['mounts']) => [...new Set(mounts.map(({ guns }) => guns))].sort().join('/')
 
 const captionWidth = 10.5
 

@@ -48,9 +48,9 @@ export interface MountGroup {
 
 export function mountGroups(battery: Battery, place: BatteryPlace): readonly MountGroup[] {
   if (place.compact) return []
-  const exactly = alike(battery, ({ guns, arc }) => `${guns} ${arc.from} ${arc.to}`)
   // Of many arcs those to one side of the ship are drawn together.
-  const groups = exactly.length <= mostPlans ? exactly : alike(battery, ({ guns, arc }) => `${guns} ${bearings(arc)}`)
+  const exactly = alike(battery, ({ guns, arc }) => `${guns} ${arc.from} ${arc.to}`)
+  const groups = exactly.length <= mostPlans ? exactly : alike(battery, ({ arc }) => bearings(arc))
   const share = (place.tableLeft - place.nameWidth - 2) / groups.length
   // Letters come before plans: nobody can fire a mount without its name.
   const longest = Math.max(...groups.map((mounts) => measure('work-700', 2.9, idsOf(mounts))))
