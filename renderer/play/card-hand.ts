@@ -5,7 +5,7 @@ import type { PlaySheet } from './sheets'
 import type { useGame } from '../stores/game'
 import { useGameLog } from '../stores/game-log'
 import { assertNever } from '#shared/kernel/assert-never'
-import type { BoxId, FieldId, ShipId, TrackId } from '#shared/kernel/ids'
+import { fieldId, type BoxId, type FieldId, type ShipId, type TrackId } from '#shared/kernel/ids'
 import type { FieldShape } from '#shared/game/shape'
 import type { Scalar } from '#shared/kernel/scalar'
 import type { ShipInPlay } from '#shared/game/state'
@@ -29,14 +29,18 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
       value: ship.tracks[track] ?? shape.fresh,
       minimum: shape.minimum,
       maximum: shape.maximum,
+      ...(shape.step !== undefined && { step: shape.step }),
       pick: (value) => game.setTrack(ship.id, track, value),
     })
   }
 
   function edit(ship: ShipInPlay, field: FieldId): void {
-    const shape = game.pack!.shape(ship.document).fields[field]
+    const { fields } = game.pack!.shape(ship.document)
+    const shape = fields[field]
     if (!shape || game.readonly) return
-    if (field.startsWith('commander')) asks.ask({ sheet: 'commander', ship: ship.id })
+    // Where rules rate commanders, name and rating are one sheet.
+    if (field.startsWith('commander') && fields[fieldId('commanderRating')])
+      asks.ask({ sheet: 'commander', ship: ship.id })
     else asks.ask(fieldSheet(ship, field, shape))
   }
 

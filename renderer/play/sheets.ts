@@ -17,6 +17,7 @@ export type PlaySheet =
       readonly value: number
       readonly minimum: number
       readonly maximum: number
+      readonly step?: number
       readonly pick: (value: number) => void
     }
   | {
