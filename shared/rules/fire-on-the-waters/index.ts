@@ -11,7 +11,7 @@ import { houseRules } from './house-rules'
 import { readTold } from './outcome-told'
 import { phases } from './phases'
 import { packProcedures } from './procedures'
-import { dueNow } from './procedures/turn/due'
+import { offeredNow } from './procedures/turn/offered'
 import { firingOrder } from './procedures/turn/firing-order'
 import { reference, referenceFor } from './reference'
 import { shape } from './shape'
@@ -44,7 +44,7 @@ export const fireOnTheWaters: RulesPack = {
   squadronStrength,
   checkSetup,
   procedures: packProcedures,
-  due: dueNow,
+  due: offeredNow,
   firingOrder,
   callMarker,
   aids: [],

@@ -26,6 +26,13 @@ export const fireOnTheWatersDamage = {
     one: 'one hit on {ship} | {n} hits on {ship}',
     all: 'damage of one hit | damage of {n} hits',
   },
+  odds: {
+    points: '{least} to {most} flotation points lost',
+    pointsOrMore: '{least} flotation points lost, or more',
+    sinks: 'she floods and sinks',
+    burns: 'a fire breaks out',
+    gone: 'a ship is lost | {n} ships are lost',
+  },
 
   ask: {
     yellow: {
@@ -360,6 +367,10 @@ export const fireOnTheWatersSequence = {
     liftSpreads: 'One spread has run its range | {n} spreads have run their range',
     damage: 'One hit waits | All {n} hits that wait',
     turnEnds: 'The turn ends for one ship | The turn ends for {n} ships',
+  },
+  offered: {
+    repair: 'One ship has something to repair | {n} ships have something to repair',
+    fightFire: 'One ship burns | {n} ships burn',
   },
   turnEnds: {
     over: '{ship}: this is over.',

@@ -1,6 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { GameState } from '../../../../game/state'
 import { under, type Asking } from '../../../../kernel/asking'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
@@ -9,10 +8,9 @@ import type { Input, Procedure } from '../../../procedure'
 import { waitingHits, type WaitingHits } from '../../markers-on-table'
 import { says } from './says'
 import { onDamage } from './sheet'
+import { oddsOfDamage } from './odds/damage-odds'
 import { strike } from './strike'
-
-/** Stands in the list for every marker that waits. */
-export const allThatWait = 'all'
+import { allThatWait, callHits, chosenHits } from './waiting'
 
 /** Sizes that the tables know: shells, and bombs that go as shells; torpedoes. */
 const shellInches = { least: 3, most: 18.1 } as const
@@ -36,18 +34,8 @@ export const damage: Procedure = {
     const unknown = chosen.find(({ weapon, inches }) => !isKnownSize(weapon, inches))
     return unknown ? refused('hits-of-no-size', { field: 'hits', inches: unknown.inches }) : done(null)
   },
+  odds: oddsOfDamage,
   run,
-}
-
-/** Hits that wait, as a list calls them: `3 hits of 8″ on Furutaka`. */
-export function callHits(state: GameState, hits: WaitingHits): Phrase {
-  const target = shipById(state, hits.target)
-  const values = { ship: target ? shipName(target) : hits.target, n: hits.count, inches: hits.inches }
-  return says(`waiting.${hits.weapon}`, values)
-}
-
-function chosenHits(state: GameState, { hits }: Input): readonly WaitingHits[] {
-  return waitingHits(state).filter(({ id }) => hits === allThatWait || hits === id)
 }
 
 function isKnownSize(weapon: WaitingHits['weapon'], inches: number): boolean {

@@ -6,6 +6,7 @@ import { damage } from '../damage/damage'
 import { atNight, runs } from '../night-action.testing'
 import { dueNow } from './due'
 import { firingOrder } from './firing-order'
+import { offeredNow } from './offered'
 import { turnEnds } from './turn-ends'
 import { wildCourse } from './wild-course'
 
@@ -134,4 +135,17 @@ test('a spread that runs is tried, one that has run its range is lifted', () => 
 
 test('nobody fires in an order', () => {
   expect(firingOrder()).toEqual([])
+})
+
+describe('what is offered beside what is due', () => {
+  const offered = (state: Parameters<typeof offeredNow>[0]) => offeredNow(state).map(({ say }) => read(say))
+
+  test('damage control by hand, in its phase', () => {
+    const hurt = { Furutaka: { boxes: { 's-31': ['struck', 'burning'] as const } }, Kako: {} }
+    expect(offered(atNight({ japan: hurt, phase: 'damageControl' }))).toEqual([
+      'One ship has something to repair',
+      'One ship burns',
+    ])
+    expect(offered(atNight({ japan: hurt, phase: 'movement' }))).toEqual([])
+  })
 })
