@@ -2,7 +2,7 @@ import { callEventMarker } from '../../decks/lasting-words'
 import type { GameState, Marker } from '../../game/state'
 import type { Phrase } from '../../kernel/phrase'
 import { waitingHits } from './markers-on-table'
-import { callHits } from './procedures/damage/damage'
+import { callHits } from './procedures/damage/waiting'
 import { spreadById, spreadName } from './procedures/torpedoes/spreads'
 
 /** What a marker is called in a list: a spread that runs, hits that wait, an event that lasts. */
