@@ -36,14 +36,16 @@ const lines = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name
 >
 
 export const fireOnTheWatersGunnery = {
-  row: { ...rows, mountValue: 'Mount value, {guns} gun | Mount value, {guns} guns' },
+  row: { ...rows, mountValue: 'mount value, to {toInches}″' },
   line: { ...lines, mountValue: '{ship} {inches}″, mounts of {guns}: {figure}' },
-  title:
-    '{ship}, {inches}″: no mount | {ship}, {inches}″: one mount of {guns} | {ship}, {inches}″: {n} mounts of {guns}',
+  title: '{ship} {inches}″, {n} × {guns}',
+  mountValues: 'Mount value of {inches}″ by range',
+  herGuns: '{guns}',
+  noneBears: 'no gun bears',
   hitNumber:
     '{ship} {inches}″, no mount: hit number {figure} | {ship} {inches}″, one mount of {guns}: hit number {figure} | {ship} {inches}″, {n} mounts of {guns}: hit number {figure}',
-  means: '{expected} hits to be expected',
-  meansIf: '{expected} hits to be expected, if the D10 shows {initial} or less',
+  means: 'about {expected} hits',
+  meansIf: 'about {expected} hits, on a D10 of {initial} or less',
   onDie: 'D100, hits: {faces}',
   expects: '{ship} {inches}″: {expected} hits to be expected.',
 
@@ -154,7 +156,7 @@ export const fireOnTheWatersGunnery = {
     gone: 'She is lost',
   },
 
-  due: '{squadron} fires',
+  due: 'Guns of {squadron}',
 
   // As the undo button and the log say it.
   done: '{who} at {target}: no hit | {who} at {target}: one hit | {who} at {target}: {n} hits',

@@ -24,6 +24,7 @@ const farthestInches = 60
 export function circumstanceFields(state: GameState, read: GunfireInput, input: Input): readonly InputField[] {
   const hasTurned = (own(input, 'targetTurnedDegrees') ?? 0) !== 0
   return [
+    ...sightFields(state),
     { kind: 'number', name: 'targetTurnedDegrees', least: 0, most: mostDegrees, usual: 0 },
     ...only(hasTurned, yesNo('targetFollows', false)),
     { kind: 'number', name: 'firerTurnedDegrees', least: 0, most: mostDegrees, usual: 0 },
@@ -39,17 +40,20 @@ export function circumstanceFields(state: GameState, read: GunfireInput, input: 
   ]
 }
 
-function optionalFields(state: GameState, read: GunfireInput, hasTurned: boolean): readonly InputField[] {
-  const { target } = read
+function sightFields(state: GameState): readonly InputField[] {
   const sights = [
     'seen',
     ...(isInPlay(state, 'notVisuallySpotted') ? ['unseen'] : []),
     ...(isInPlay(state, 'gunFlashesOnly') ? ['flashes'] : []),
   ]
+  return only(sights.length > 1, { kind: 'choice', name: 'sight', among: sights, usual: 'seen' })
+}
+
+function optionalFields(state: GameState, read: GunfireInput, hasTurned: boolean): readonly InputField[] {
+  const { target } = read
   const shows = target !== undefined && (shipHasFired(state, target.id) || countOf(target, 'burning') > 0)
   const wasHit = target !== undefined && wasHitLastTurn(state, target)
   return [
-    ...only(sights.length > 1, { kind: 'choice', name: 'sight', among: sights, usual: 'seen' }),
     ...only(isInPlay(state, 'nightTargetDark') && isNight(state), yesNo('targetShows', shows)),
     ...only(isInPlay(state, 'hitLastTurn'), yesNo('hitLastTurn', wasHit && !hasTurned)),
     ...only(isInPlay(state, 'sunOrSpray'), yesNo('sunOrSpray', false)),

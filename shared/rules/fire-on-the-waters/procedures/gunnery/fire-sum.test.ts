@@ -9,7 +9,7 @@ test('hit number: mount value, size of the target, and nothing else where nothin
   expect(summed()).toMatchObject({
     hitNumber: 1,
     rows: [],
-    means: '0.39 hits to be expected, if the D10 shows 7 or less',
+    means: 'about 0.39 hits, on a D10 of 7 or less',
   })
 })
 

@@ -138,6 +138,15 @@ describe('the form', () => {
     expect(form).toMatchObject({ squadron: 'cruisers', ships: 'kako', target: 'quincy', rangeInches: 9, bearing: '60' })
   })
 
+  test('shows beside her the guns that bear, and along the range what her mounts are worth', () => {
+    const form = formOf({}, { bearing: '0' })
+    expect(form['ships']?.kind === 'ships' && read(form['ships'].beside!['furutaka' as never]!)).toBe('8″ ×4')
+    expect(form['rangeInches']).toMatchObject({
+      bandsInches: [5, 10, 15, 20, 28],
+      inBands: { figures: ['5', '3', '1', '−2', '−5'] },
+    })
+  })
+
   test('as it usually stands it may start', () => {
     expect(gunfire.check(atNight(), {})).toMatchObject({ ok: true })
   })
@@ -152,9 +161,9 @@ describe('the form', () => {
 test('while the guns have their phase, squadrons that still have a ship to fire are offered', () => {
   const due = (laid: Laid) => dueNow(atNight(laid)).map(({ say, input }) => [read(say), input['squadron']])
   expect(due({})).toEqual([
-    ['Cruisers fires', 'cruisers'],
-    ['North fires', 'north'],
+    ['Guns of Cruisers', 'cruisers'],
+    ['Guns of North', 'north'],
   ])
-  expect(due({ table: { 'fired:furutaka': 1, 'fired:kako': 1 } })).toEqual([['North fires', 'north']])
+  expect(due({ table: { 'fired:furutaka': 1, 'fired:kako': 1 } })).toEqual([['Guns of North', 'north']])
   expect(due({ phase: 'damage' })).toEqual([])
 })

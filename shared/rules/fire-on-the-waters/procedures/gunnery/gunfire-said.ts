@@ -30,7 +30,11 @@ function reckonKind(state: GameState, battery: ReckonedBattery, kind: ReckonedKi
     figure: signed(modifier),
     is: modifier === 0 ? 'nothing' : 'modifier',
   }))
-  const value: SumLine = { say: says('row.mountValue', { guns: kind.guns }), figure: figure(kind.value), is: 'table' }
+  const value: SumLine = {
+    say: says('row.mountValue', { toInches: firing.band.toInches }),
+    figure: figure(kind.value),
+    is: 'table',
+  }
   const values = {
     ...namesOf(firing),
     ship: shipName(firing.ship),

@@ -15,7 +15,8 @@ import { boxesOfMount } from '../damage/supply'
 import { agreed, namesOf, type ReckonedBattery } from './agreed'
 import { noteFired, noteHit } from './book'
 import { checkGunfire } from './gunfire-check'
-import { gunfireFields, gunfireLaid } from './gunfire-fields'
+import { fieldsWithBeside } from './gunfire-beside'
+import { gunfireLaid } from './gunfire-fields'
 import { gunfireOf, type Gunfire } from './gunfire-input'
 import { oddsOfGunfire } from './gunfire-odds'
 import { reckonGunfire, sayExpected } from './gunfire-said'
@@ -32,7 +33,7 @@ const standing = fieldId('standing')
 export const gunfire: Procedure = {
   name: 'gunfire',
   phases: ['gunfire'],
-  inputs: gunfireFields,
+  inputs: fieldsWithBeside,
   lookUp: onGunnery.gunfire,
   check: checkGunfire,
   warnings: (state, input) =>
