@@ -38,7 +38,9 @@ const lines = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name
 export const fireOnTheWatersGunnery = {
   row: { ...rows, mountValue: 'mount value, to {toInches}″' },
   line: { ...lines, mountValue: '{ship} {inches}″, mounts of {guns}: {figure}' },
-  title: '{ship} {inches}″, {n} × {guns}',
+  // Mounts and guns in each: `8″, 3 × 2`.
+  title: '{inches}″, {n} × {guns}',
+  titleOf: '{ship} {inches}″, {n} × {guns}',
   mountValues: 'Mount value of {inches}″ by range',
   herGuns: '{guns}',
   noneBears: 'no gun bears',

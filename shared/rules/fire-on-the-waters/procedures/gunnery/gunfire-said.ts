@@ -1,4 +1,3 @@
-import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Input, Reckoning, SumLine } from '../../../procedure'
@@ -9,19 +8,17 @@ import { rulingOf } from '../../house-rules'
 import { namesOf, reckoned, type ReckonedBattery, type ReckonedKind } from './agreed'
 import { batteryOdds } from './battery-odds'
 import { gunfireLaid } from './gunfire-fields'
-import { gunfireOf } from './gunfire-input'
+import { gunfireOf, type Gunfire } from './gunfire-input'
 import { says } from './says'
 import { facesOf } from './score-d100'
 
 /** The sum of every battery and kind of mount, from the figures that the dialogue goes by. */
 export function reckonGunfire(state: GameState, input: Input): readonly Reckoning[] {
   const laid = gunfireOf(state, gunfireLaid(state, input))
-  return reckoned(state, laid).flatMap((battery) =>
-    battery.kinds.map((kind) => reckonKind(state, battery, kind, laid.rangeInches)),
-  )
+  return reckoned(state, laid).flatMap((battery) => battery.kinds.map((kind) => reckonKind(state, laid, battery, kind)))
 }
 
-function reckonKind(state: GameState, battery: ReckonedBattery, kind: ReckonedKind, rangeInches: number): Reckoning {
+function reckonKind(state: GameState, laid: Gunfire, battery: ReckonedBattery, kind: ReckonedKind): Reckoning {
   const { firing, initial, rows } = battery
   const odds = batteryOdds(state, { kinds: [kind] })
   const sure = odds.findIndex((chance) => chance > 0)
@@ -35,16 +32,10 @@ function reckonKind(state: GameState, battery: ReckonedBattery, kind: ReckonedKi
     figure: figure(kind.value),
     is: 'table',
   }
-  const values = {
-    ...namesOf(firing),
-    ship: shipName(firing.ship),
-    rangeInches,
-    guns: kind.guns,
-    n: kind.mounts.length,
-  }
+  const values = { ...namesOf(firing), guns: kind.guns, n: kind.mounts.length }
   const onDie = dieOf(state, kind)
   return {
-    title: says('title', values),
+    title: says(laid.ships.length > 1 ? 'titleOf' : 'title', values),
     lines: [value, ...lines],
     total: figure(kind.hitNumber),
     means: says(initial === 'A' ? 'means' : 'meansIf', { expected: inWords(expectedHits(odds)), initial }),

@@ -4,6 +4,7 @@ import type { Band, Battery, GunMount } from '../../ship'
 import { shipOf } from '../../ship-data'
 import { works } from '../../working'
 import { boxesOfMount, isSupplyOut } from '../damage/supply'
+import { isSideSilent } from '../events/batteries'
 import { covers } from './bearing'
 import { hasFired } from './book'
 
@@ -14,6 +15,7 @@ export type MountFault = 'lost' | 'unfed' | 'silenced' | 'noPower' | 'fired' | '
 export function faultOf(state: GameState, ship: ShipInPlay, battery: Battery, mount: GunMount): MountFault | undefined {
   if (boxesOfMount(shipOf(ship.document), mount.id).some((box) => !works(ship, box))) return 'lost'
   if (isSupplyOut(ship, mount.id)) return 'unfed'
+  if (battery.is === 'secondary' && isSideSilent(state, ship, mount)) return 'silenced'
   return silence(state, ship, battery) ?? (hasFired(state, ship.id, battery.id) ? 'fired' : undefined)
 }
 
@@ -61,6 +63,7 @@ const ringMainInches = 6
 function silence(state: GameState, ship: ShipInPlay, { is, inches }: Battery): MountFault | undefined {
   const lasting = inForce(ship, state.turn).map(({ id }) => id)
   if (lasting.includes('silenced') || lasting.includes('gunsSilenced')) return 'silenced'
+  if (lasting.includes(is === 'main' ? 'mainSilent' : 'secondarySilent')) return 'silenced'
   if (is === 'main' && lasting.includes('powerMainSilent')) return 'noPower'
   return lasting.includes('ringMain') && inches > ringMainInches ? 'noPower' : undefined
 }
