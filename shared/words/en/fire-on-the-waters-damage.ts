@@ -387,6 +387,36 @@ export const fireOnTheWatersSequence = {
   },
 }
 
+/** Short names of dice and figures, by the parts of their keys; the dice go by their colours. */
+export const fireOnTheWatersDamageAsked = {
+  'hit-yellow-location': 'Hit {count}',
+  'yellow-location': 'Hit',
+  yellow: 'Yellow',
+  location: 'Location',
+  power: 'Power at {count}',
+  green: 'Green',
+  blue: 'Blue at {count}',
+  'red-hull': 'Red at {count}',
+  'red-above': 'Red at {count}',
+  'explosion-hull': 'Explosion at {count}',
+  'explosion-above': 'Explosion at {count}',
+  steering: 'Steering',
+  'steering-sub': 'Which way',
+  bridge: 'Bridge',
+  'bridge-table': 'Bridge table',
+  propulsion: 'Engines',
+  effective: 'Effective?',
+  shock: 'Shock',
+  effect: 'Shock effect',
+  sub: 'Which',
+  shaft: 'Shaft',
+  room: 'Room',
+  mount: 'Mount',
+  number: 'Damage control',
+  fires: 'Fires',
+  course: 'Course',
+}
+
 export const fireOnTheWatersDamageProcedures = {
   wildCourse: { title: 'Wild helm', ship: 'Ship' },
   damage: { title: 'Damage', hits: 'Hits', hitsChoices: { all: 'All that wait' } },

@@ -18,6 +18,7 @@ import {
 import {
   fireOnTheWatersCasualties,
   fireOnTheWatersDamage,
+  fireOnTheWatersDamageAsked,
   fireOnTheWatersDamageControl,
   fireOnTheWatersDamageProcedures,
   fireOnTheWatersDamageRefused,
@@ -139,7 +140,7 @@ export const en = {
       damageControl: fireOnTheWatersDamageControl,
       sequence: fireOnTheWatersSequence,
       speed: fireOnTheWatersSpeed,
-      asked: fireOnTheWatersGunneryAsked,
+      asked: { ...fireOnTheWatersGunneryAsked, ...fireOnTheWatersDamageAsked },
       gunnery: fireOnTheWatersGunnery,
       figures: fireOnTheWatersFigures,
       movement: fireOnTheWatersMovement,
