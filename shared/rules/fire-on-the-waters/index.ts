@@ -11,6 +11,8 @@ import { houseRules } from './house-rules'
 import { readTold } from './outcome-told'
 import { phases } from './phases'
 import { packProcedures } from './procedures'
+import { events } from './procedures/events/application'
+import { eventsDue } from './procedures/events/end-events'
 import { offeredNow } from './procedures/turn/offered'
 import { firingOrder } from './procedures/turn/firing-order'
 import { reference, referenceFor } from './reference'
@@ -44,9 +46,10 @@ export const fireOnTheWaters: RulesPack = {
   squadronStrength,
   checkSetup,
   procedures: packProcedures,
-  due: offeredNow,
+  due: (state) => [...offeredNow(state), ...eventsDue(state)],
   firingOrder,
   callMarker,
+  events,
   aids: [],
   outcomeTold: readTold,
 }

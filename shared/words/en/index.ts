@@ -26,6 +26,12 @@ import {
   fireOnTheWatersSpeed,
 } from './fire-on-the-waters-damage'
 import { fireOnTheWaters } from './fire-on-the-waters'
+import {
+  fireOnTheWatersEventCasualties,
+  fireOnTheWatersEventProcedures,
+  fireOnTheWatersEventRefused,
+  fireOnTheWatersEvents,
+} from './fire-on-the-waters-events'
 import { fireOnTheWatersReference } from './fire-on-the-waters-reference'
 import {
   fireOnTheWatersGunnery,
@@ -119,6 +125,7 @@ export const en = {
     ...fireOnTheWatersTorpedoRefused,
     ...fireOnTheWatersGunneryRefused,
     ...fireOnTheWatersDamageRefused,
+    ...fireOnTheWatersEventRefused,
   },
   report,
   shipyard,
@@ -135,7 +142,8 @@ export const en = {
       ...fireOnTheWaters,
       ...fireOnTheWatersRulings,
       reference: fireOnTheWatersReference,
-      casualties: fireOnTheWatersCasualties,
+      casualties: { ...fireOnTheWatersCasualties, ...fireOnTheWatersEventCasualties },
+      events: fireOnTheWatersEvents,
       damage: fireOnTheWatersDamage,
       damageControl: fireOnTheWatersDamageControl,
       sequence: fireOnTheWatersSequence,
@@ -148,6 +156,7 @@ export const en = {
       torpedoes: fireOnTheWatersTorpedoes,
       procedures: {
         ...fireOnTheWatersDamageProcedures,
+        ...fireOnTheWatersEventProcedures,
         ...fireOnTheWatersGunneryProcedures,
         ...fireOnTheWatersTorpedoProcedures,
         ...eventDialogueProcedures,

@@ -1,4 +1,5 @@
 import type { Procedure } from '../../procedure'
+import { eventFiresOut, mendEvent } from './events/end-events'
 import { gunfire } from './gunnery/gunfire'
 import { makeUpCup } from './gunnery/make-up-cup'
 import { moveAlone } from './movement/independent'
@@ -23,5 +24,7 @@ export const packProcedures: readonly Procedure[] = [
   gunfire,
   makeUpCup,
   ...damageProcedures,
+  mendEvent,
+  eventFiresOut,
   reloadTorpedoes,
 ]

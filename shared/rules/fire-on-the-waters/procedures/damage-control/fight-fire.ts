@@ -12,6 +12,7 @@ import { placeOfBox } from '../../boxes'
 import { contentOf, shipOf } from '../../ship-data'
 import { bears, clearMark } from '../damage/marks'
 import { nameOf } from '../damage/hit'
+import { liftWhatIsOver } from '../events/over'
 import { floats } from '../turn/acting'
 import { says } from './says'
 
@@ -74,6 +75,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
     for (const box of chosen) {
       clearMark(table, ship, box, 'burning', says('putOut', values), sayPlace(table.ship(ship), box))
     }
+    liftWhatIsOver(table, ship)
     return says('firesOut', { ...values, n: chosen.length })
   })
 }

@@ -8,6 +8,7 @@ import { shipById } from '../../../on-table'
 import type { Input, InputField, Procedure } from '../../../procedure'
 import { unasked } from '../../../unasked'
 import { mostSpeed } from '../damage/slow-down'
+import { liftWhatIsOver } from '../events/over'
 import { acts } from '../turn/acting'
 import { damagedOf } from './damaged'
 import { mend } from './mend'
@@ -69,6 +70,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   return yield* unasked(() => {
     const { chosen } = chosenOf(settled, input)
     for (const damaged of chosen) mend(table, ship, damaged)
+    liftWhatIsOver(table, ship)
     const most = mostSpeed(table, ship)
     if (most !== before) table.because(says('canMake', { ...values, most }))
     return says('repaired', { ...values, n: chosen.length })

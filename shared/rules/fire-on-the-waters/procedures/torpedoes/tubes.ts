@@ -22,7 +22,7 @@ export type MountFault = 'lost' | 'empty' | 'silenced'
 /** Why a mount cannot launch now; nothing where it can. */
 export function faultOf(state: GameState, ship: ShipInPlay, mount: TorpedoMount): MountFault | undefined {
   if (boxesOf(ship, mount.id).some((box) => !works(ship, box))) return 'lost'
-  if (inForce(ship, state.turn).some(({ id }) => id === 'silenced')) return 'silenced'
+  if (inForce(ship, state.turn).some(({ id }) => id === 'silenced' || id === 'torpedoesSilent')) return 'silenced'
   return readyIn(ship, mount) === 0 ? 'empty' : undefined
 }
 
