@@ -5,6 +5,7 @@ import { waterCard } from './card'
 import { checkHouseRule } from './check-house-rules'
 import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
+import { waterEditing } from './editing'
 import { explainBox } from './explain'
 import { hitPlace } from './hit-place'
 import { houseRules } from './house-rules'
@@ -31,6 +32,7 @@ export const fireOnTheWaters: RulesPack = {
   checkShip,
   shape,
   card: waterCard,
+  editing: waterEditing,
   table: tableFacts,
   /** Torpedo runs and speeds of the sheet come to a thousand yards an inch and eight knots an inch a turn. */
   scale: { yardsPerInch: 1000 },

@@ -32,6 +32,7 @@ import {
   fireOnTheWatersEventRefused,
   fireOnTheWatersEvents,
 } from './fire-on-the-waters-events'
+import { fireOnTheWatersEditing } from './fire-on-the-waters-editing'
 import { fireOnTheWatersReference } from './fire-on-the-waters-reference'
 import {
   fireOnTheWatersGunnery,
@@ -140,6 +141,7 @@ export const en = {
     'field-battle': { ...fieldBattle, procedures: { ...fieldBattle.procedures, ...eventDialogueProcedures } },
     'fire-on-the-waters': {
       ...fireOnTheWaters,
+      editing: fireOnTheWatersEditing,
       ...fireOnTheWatersRulings,
       reference: fireOnTheWatersReference,
       casualties: { ...fireOnTheWatersCasualties, ...fireOnTheWatersEventCasualties },
