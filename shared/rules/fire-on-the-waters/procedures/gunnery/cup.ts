@@ -19,7 +19,7 @@ export const chits: readonly Chit[] = (Object.keys(usualCup) as Chit[]).sort(
   (one, other) => placeOf(one) - placeOf(other),
 )
 
-export const mostOfAChit = 100
+export const mostOfAChit = 50
 
 function placeOf(chit: Chit): number {
   const figure = Number(chit)
