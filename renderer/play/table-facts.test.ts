@@ -20,13 +20,18 @@ it('leaves yards away where the rules have no scale', () => expect(visibility('y
 
 it('reads together what bears one sign, and nothing else', () => {
   const water = findPack(packId('fire-on-the-waters'))!
-  const texts = factsInWords(water, { table: { light: 'night', sea: 'heavy' } } as unknown as GameState, 'none')
+  const texts = factsInWords(
+    water,
+    { table: { light: 'night', visibilityModifier: -3 } } as unknown as GameState,
+    'none',
+  )
   expect(texts.map(({ keys }) => keys)).toEqual([
     'year month light',
     'tropics sea',
     'sun visibilityBase visibilityModifier',
   ])
   expect(texts[0]?.text).toMatch(/night$/)
+  expect(texts.at(-1)?.text).toMatch(/ −3$/)
   const strange = { ...pack, table: { moon: pack.table['seaState']!, tide: pack.table['seaState']! } }
   expect(factsInWords(strange, state, 'none')).toHaveLength(2)
 })

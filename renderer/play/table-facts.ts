@@ -63,6 +63,6 @@ function factInWords(pack: RulesPack, key: string, fact: TableFact, value: Scala
   const words = packWords(pack.id)
   if (fact.kind === 'choice') return words.value('table', key, value)
   const isDistance = fact.unit === 'inches' && typeof value === 'number'
-  const figure = isDistance ? distance(value, beside, pack.scale, say) : String(value)
+  const figure = isDistance ? distance(value, beside, pack.scale, say) : String(value).replace('-', '−')
   return say('play.table.fact', { name: words.fact(key).toLowerCase(), figure })
 }
