@@ -43,10 +43,17 @@ describe('mounts that cannot fire say why, and are refused by name', () => {
     [firer({}, { boxes: { 'h-55': ['flooded'] } }), 'Y: its magazine is flooded or out.', 'gunfire-mount-unfed'],
     [firer({}, { fields: { casualties: 'silenced@2' } }), 'Y: silenced.', 'gunfire-mount-silenced'],
     [firer({}, { fields: { casualties: 'gunsSilenced@1' } }), 'Y: silenced.', 'gunfire-mount-silenced'],
+    [firer({}, { fields: { casualties: 'mainSilent@1' } }), 'Y: silenced.', 'gunfire-mount-silenced'],
     [firer({}, { fields: { casualties: 'powerMainSilent' } }), 'Y: no power.', 'gunfire-mount-no-power'],
     [firer({}, { fields: { casualties: 'ringMain@2' } }), 'Y: no power.', 'gunfire-mount-no-power'],
   ])('%#', (laid, reason, code) => {
     expect(why(laid)).toEqual([reason, code])
+  })
+
+  test('what silences one battery leaves the other', () => {
+    const laid = firer({}, { fields: { casualties: 'secondarySilent@1' } })
+    expect(refusal({}, laid)).toBe(null)
+    expect(refusal({ rangeInches: 8, batteries: 'secondary-4.7' }, laid)).toEqual(['mounts', 'gunfire-no-mount'])
   })
 
   test('what has ended silences no more, and a repaired mount fires', () => {

@@ -1,11 +1,11 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
+import { bears } from '../../bearings'
 import { inForce } from '../../casualties'
 import type { Band, Battery, GunMount } from '../../ship'
 import { shipOf } from '../../ship-data'
 import { works } from '../../working'
 import { boxesOfMount, isSupplyOut } from '../damage/supply'
 import { isSideSilent } from '../events/batteries'
-import { covers } from './bearing'
 import { hasFired } from './book'
 
 /** Why a gun mount does not fire, the reason that lasts longest first. */
@@ -36,7 +36,7 @@ export function faultAt(
   const never = faultOf(state, ship, battery, mount)
   if (never) return never
   if (!bandAt(battery, aim.rangeInches)) return 'outOfRange'
-  return covers(mount.arc, aim.bearing) ? undefined : 'doesNotBear'
+  return bears(mount.arc, aim.bearing) ? undefined : 'doesNotBear'
 }
 
 /** The range band of a battery; nothing beyond the last. */
