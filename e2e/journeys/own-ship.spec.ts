@@ -123,6 +123,7 @@ test('a new ship is laid down from blank; one that is not sound is not kept, and
   await expect.poll(() => shipCount(app)).toBe(before)
   await new LibraryPage(page).show('Ships')
   await page.getByRole('button', { name: 'New ship' }).click()
+  await page.getByRole('menuitem', { name: 'Perfidious Albion' }).click()
   await expect(yard.text('Name')).toBeFocused()
   await page.keyboard.type('Warspite')
 

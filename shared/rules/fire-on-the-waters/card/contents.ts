@@ -28,59 +28,58 @@ const wordFace = 'work-500' as const
 export const wordSize = 2.8
 const between = 0.9
 
-/** Where the label of a span stands: its longest stretch of one armour, less what borders and hairlines take. */
-export function insideOf(ship: WaterShip, span: Span): Rect {
-  const [from, to] = longestStretch(span)
+/** First and last of the places of a span that lie in one armour: a border is never written over. */
+export type Stretch = readonly [from: number, to: number]
+
+export function stretchesOf({ places }: Span): readonly Stretch[] {
+  const starts = places.flatMap(({ outer }, index) =>
+    index === 0 || places[index - 1]!.outer !== outer ? [index] : [],
+  )
+  return starts.map((from, index) => [from, (starts[index + 1] ?? places.length) - 1])
+}
+
+/** Where the label of a stretch stands: all of it, less what borders and hairlines take. */
+export function insideOf(ship: WaterShip, span: Span, [from, to]: Stretch): Rect {
   const first = edgesOf(ship, span.places[from]!, span.is)
   const last = edgesOf(ship, span.places[to]!, span.is)
   const { x, y, width, height } = span.rects[from]!
-  const whole = width * (to - from + 1)
   return {
     x: x + first.left,
     y: y + first.top,
-    width: whole - first.left - last.right,
+    width: width * (to - from + 1) - first.left - last.right,
     height: height - first.top - first.bottom,
   }
 }
 
-function longestStretch({ places }: Span): readonly [number, number] {
-  let best: readonly [number, number] = [0, 0]
-  let from = 0
-  places.forEach(({ outer }, index) => {
-    if (outer !== places[from]!.outer) from = index
-    if (index - from > best[1] - best[0]) best = [from, index]
-  })
-  return best
-}
-
 /** Where the sign and letter of a span stand: in the middle, the hull's under its figures. */
-export function labelBand(ship: WaterShip, span: Span): { readonly middle: number; readonly wordBaseline: number } {
-  const inside = insideOf(ship, span)
+export function labelBand(span: Span, inside: Rect): { readonly middle: number; readonly wordBaseline: number } {
   const bottom = inside.y + inside.height
   const wordBaseline = bottom - (span.is === 'hull' ? 0.95 : 0.75)
   const top = span.is === 'hull' ? inside.y + 3.4 : inside.y + 0.2
   return { middle: mm((top + wordBaseline - 2.1) / 2), wordBaseline: mm(wordBaseline) }
 }
 
-/** Sign, letter and word of what lies in a span, in its middle. */
+/** Sign, letter and word of what lies in a span, in the middle of each stretch. */
 export function labelOperations(ship: WaterShip, span: Span, words: Words, setting: Setting): Operation[] {
   const label = labelOf(ship, span.content, words)
-  const inside = insideOf(ship, span)
-  const { middle, wordBaseline } = labelBand(ship, span)
-  const { sign, letter, width } = measured(label, inside.width)
-  const left = inside.x + (inside.width - width) / 2
-  return [
-    ...signOperations(label, left + sign / 2, middle, sign, setting),
-    ...(letter.text === ''
-      ? []
-      : [text(letter.text, left + sign + between, middle + letter.size * 0.34, letter.size, letterFace, setting)]),
-    ...wordOperations(label, inside, wordBaseline, setting),
-  ]
+  return stretchesOf(span).flatMap((stretch) => {
+    const inside = insideOf(ship, span, stretch)
+    const { middle, wordBaseline } = labelBand(span, inside)
+    const { sign, letter, width } = measured(label, inside.width)
+    const left = inside.x + (inside.width - width) / 2
+    return [
+      ...signOperations(label, left + sign / 2, middle, sign, setting),
+      ...(letter.text === ''
+        ? []
+        : [text(letter.text, left + sign + between, middle + letter.size * 0.34, letter.size, letterFace, setting)]),
+      ...wordOperations(label, inside, wordBaseline, setting),
+    ]
+  })
 }
 
 /** How wide sign and letter stand together. */
-export function labelWidth(ship: WaterShip, span: Span, words: Words): number {
-  return measured(labelOf(ship, span.content, words), insideOf(ship, span).width).width
+export function labelWidth(ship: WaterShip, span: Span, inside: Rect, words: Words): number {
+  return measured(labelOf(ship, span.content, words), inside.width).width
 }
 
 /** The sign gives way before the letter does: a mount without its letter is no use. */

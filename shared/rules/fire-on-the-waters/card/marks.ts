@@ -6,7 +6,7 @@ import type { Mark, ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import type { Place, WaterShip } from '../ship'
 import { edgesOf } from './armour'
-import { insideOf, labelBand, labelOperations, labelWidth, type Setting } from './contents'
+import { insideOf, labelBand, labelOperations, labelWidth, stretchesOf, type Setting } from './contents'
 import { figureOperations } from './grid'
 import { hullRect, mm, waterlineDepth, type Rect } from './places'
 import type { Span } from './spans'
@@ -40,7 +40,7 @@ export function spanPiece(ship: WaterShip, span: Span, inPlay: ShipInPlay, words
   return [
     ...cells.flatMap((cell) => groundOperations(span, cell)),
     ...cells.flatMap(({ has, inside }) => (has.has('flooded') ? waves(inside) : [])),
-    ...(barred ? [bar(ship, span, words)] : []),
+    ...(barred ? bars(ship, span, words) : []),
     ...label(wet && !barred ? 'blue-wash' : undefined),
     ...cells.flatMap(({ has, inside }) => [
       ...(has.has('repaired') ? ring(inside, has.has('struck')) : []),
@@ -94,19 +94,21 @@ function lowerPart({ x, y, width, height }: Rect, from: number, fill: Ink): Oper
 }
 
 /** Out of action: a solid bar behind sign and letter, which stand reversed in it. */
-function bar(ship: WaterShip, span: Span, words: Words): Operation {
-  const inside = insideOf(ship, span)
-  const { wordBaseline } = labelBand(ship, span)
-  const top = span.is === 'hull' ? inside.y + 3.7 : inside.y + 0.5
-  const width = Math.min(inside.width - 0.6, Math.max(labelWidth(ship, span, words) + 2.4, 10))
-  return {
-    op: 'rect',
-    x: mm(inside.x + (inside.width - width) / 2),
-    y: mm(top),
-    width: mm(width),
-    height: mm(wordBaseline + 0.75 - top),
-    fill: 'ink',
-  }
+function bars(ship: WaterShip, span: Span, words: Words): Operation[] {
+  return stretchesOf(span).map((stretch) => {
+    const inside = insideOf(ship, span, stretch)
+    const { wordBaseline } = labelBand(span, inside)
+    const top = span.is === 'hull' ? inside.y + 3.7 : inside.y + 0.5
+    const width = Math.min(inside.width - 0.6, Math.max(labelWidth(ship, span, inside, words) + 2.4, 10))
+    return {
+      op: 'rect',
+      x: mm(inside.x + (inside.width - width) / 2),
+      y: mm(top),
+      width: mm(width),
+      height: mm(wordBaseline + 0.75 - top),
+      fill: 'ink',
+    }
+  })
 }
 
 function waves({ x, y, width, height }: Rect): Operation[] {

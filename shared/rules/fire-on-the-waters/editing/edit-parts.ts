@@ -85,7 +85,7 @@ const located: readonly EditPart[] = locations
 function below(document: ShipDocument): readonly EditPart[] {
   const ship = shipOf(document)
   const reach = { x: 54, y: lossesRow.top - smallestTarget, width: sidePanel.x - 58, height: smallestTarget }
-  const plant = { ...sidePanel, y: lossesRow.top, height: lossesRow.bottom - lossesRow.top - 5 }
+  const plant = { ...sidePanel, y: lossesRow.top, height: lossesRow.bottom - lossesRow.top }
   const guns = { x: margin.left, y: armsRow.top - smallestTarget, width: 128, height: smallestTarget }
   const tubes = {
     x: armsRow.split,
