@@ -12,9 +12,11 @@ import { fightFire } from '../damage-control/fight-fire'
 import { repair } from '../damage-control/repair'
 import { faultOf } from '../gunnery/mount-faults'
 import { allies, atNight, idOf, japan, runs, type Laid } from '../night-action.testing'
+import { spot } from '../spotting/spot'
 import { canLaunch } from '../torpedoes/tubes'
 import { turnEnds } from '../turn/turn-ends'
 import { eventFiresOut, eventsDue, mendEvent } from './end-events'
+import { isLitUp } from './lit-up'
 
 /** Japanese mishaps, played by the Allies; the first ship is struck unless said otherwise. */
 const sea = (laid: Laid = {}) => withDeck(atNight(laid), japan, allies)
@@ -154,6 +156,13 @@ describe('attacks become hits that wait', () => {
   test('no bomb that hits leaves nothing', () => {
     expect(waitingHits(played('AD', [1, 20]).state)).toEqual([])
   })
+})
+
+test('a formation that aircraft light up by night is lit for look-outs and guns, for that turn', () => {
+  const { state } = plays(fireOnTheWaters, withDeck(atNight(), allies, japan), 'KH', dice())
+  const lit = (of: GameState) => spot.inputs(of, {}).find(({ name }) => name === 'targetLit')?.usual
+  expect([lit(atNight()), lit(state), lit(next(state))]).toEqual([false, true, false])
+  expect(isLitUp(state, idOf('Astoria'))).toBe(true)
 })
 
 test('target confusion, friends and collisions are told, and the table does them', () => {

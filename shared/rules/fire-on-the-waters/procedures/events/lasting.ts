@@ -23,8 +23,8 @@ import { says } from './says'
 
 /** What begins to last: a casualty on her card, mounts out, a fire. `null` where a reminder has to do. */
 export function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Asking<Noted | null> {
-  // A formation that is signalled astray has its course on the card.
-  if (!('ship' in on)) return effect.code === 'randomTurn' ? {} : null
+  // A formation that is signalled astray has its course on the card; one that is lit up is seen by it.
+  if (!('ship' in on)) return effect.code === 'randomTurn' || effect.code === 'illuminate' ? {} : null
   const { ship } = on
   switch (effect.code) {
     case 'silence':

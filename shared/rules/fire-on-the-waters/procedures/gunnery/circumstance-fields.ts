@@ -7,6 +7,7 @@ import { isInPlay, rulingOf } from '../../house-rules'
 import { shipOf } from '../../ship-data'
 import { countOf } from '../../state'
 import { spotterTypes } from '../../tables/gunnery'
+import { isLitUp } from '../events/lit-up'
 import { acts } from '../turn/acting'
 import { batteriesOn, shipHasFired, wasHitLastTurn } from './book'
 import { canBeSpottedFor } from './fire-control'
@@ -51,7 +52,9 @@ function sightFields(state: GameState): readonly InputField[] {
 
 function optionalFields(state: GameState, read: GunfireInput, hasTurned: boolean): readonly InputField[] {
   const { target } = read
-  const shows = target !== undefined && (shipHasFired(state, target.id) || countOf(target, 'burning') > 0)
+  const shows =
+    target !== undefined &&
+    (shipHasFired(state, target.id) || countOf(target, 'burning') > 0 || isLitUp(state, target.id))
   const wasHit = target !== undefined && wasHitLastTurn(state, target)
   return [
     ...only(isInPlay(state, 'nightTargetDark') && isNight(state), yesNo('targetShows', shows)),

@@ -6,6 +6,7 @@ import { ownerOf } from '../../../owner'
 import type { Input, InputField } from '../../../procedure'
 import { shipOf } from '../../ship-data'
 import { condition } from '../../state'
+import { isLitUp } from '../events/lit-up'
 import { acts, actingShips, floats } from '../turn/acting'
 import type { SightFacts } from './sight-sum'
 
@@ -30,7 +31,7 @@ export function sightFields(state: GameState, input: Input): readonly InputField
     onRadar: false,
     targetBeforeShore: false,
     targetFiring: target !== undefined && hasFired(state, target),
-    targetLit: target !== undefined && condition(target).fire > 0,
+    targetLit: target !== undefined && (condition(target).fire > 0 || isLitUp(state, target.id)),
     spotterFineOnBow: false,
     spotterFiringElsewhere: false,
   }
