@@ -23,7 +23,7 @@ export function* shellHit(hit: Hit): Asking<void> {
   })
   if (parts.length === 0) return table.because(says('nothingThere', { ship: name, at }))
   const reached = yield* throughArmour(hit, parts)
-  if (reached.length > 0) yield* wreak(hit, at, reached, (part) => floodsByShell(hit, part))
+  if (reached.length > 0) yield* wreak(hit, reached, (part) => floodsByShell(hit, part))
 }
 
 /** Locations beside the one that is hit which so large a shell strikes on so small a ship. */

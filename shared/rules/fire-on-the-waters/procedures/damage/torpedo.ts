@@ -49,6 +49,6 @@ export function* torpedoHit(hit: Hit): Asking<void> {
     const place = placeAt(form, each)
     return place ? partsAt(place, { hull: true, above: false }) : []
   })
-  yield* wreak(hit, at, parts, () => unasked(() => true))
+  yield* wreak(hit, parts, () => unasked(() => true))
   if (!isGone(table.ship(hit.ship))) yield* shockOn(hit, at)
 }

@@ -24,12 +24,7 @@ export interface Wound {
  * What an effective hit does, in the printed order: flooding, fires and explosions, steering and bridge, engines. Shock
  * and speed come after it.
  */
-export function* wreak(
-  hit: Hit,
-  at: number,
-  parts: readonly Part[],
-  doesFlood: (part: Part) => Asking<boolean>,
-): Asking<void> {
+export function* wreak(hit: Hit, parts: readonly Part[], doesFlood: (part: Part) => Asking<boolean>): Asking<void> {
   const wounds: Wound[] = []
   for (const part of parts) {
     const canFlood = part.is === 'hull' && !hit.table.mark(hit.ship, hullBox(part.place.at), 'flooded')
