@@ -1,16 +1,28 @@
-import { shipName } from '../../../game/ship-name'
-import type { GameState, Squadron } from '../../../game/state'
-import type { Phrase } from '../../../kernel/phrase'
-import { errorOf } from '../../../kernel/sampled-odds'
-import type { Scalar } from '../../../kernel/scalar'
-import type { Counts, Plot, PlotSeries, SeenChance } from '../../simulation'
-import type { Battle } from './input'
-import { keys, shipsOfBattle, tenths } from './tally'
+import { shipName } from '../game/ship-name'
+import type { GameState, Squadron } from '../game/state'
+import { errorOf } from '../kernel/sampled-odds'
+import type { Phrase } from '../kernel/phrase'
+import type { Scalar } from '../kernel/scalar'
+import { keys, shipsOfBattle, tenths, type CountedBattle, type Fates } from './battle-tally'
+import { sentencesOf } from './sentence'
+import type { Counts, Plot, PlotSeries, SeenChance } from './simulation'
 
-/** What came of the battles: ships lost, flotation left, turns to the first loss, and the fate of each ship. */
-export function plotsOf(state: GameState, battle: Battle, counts: Counts): readonly Plot[] {
+/**
+ * What came of the battles: ships lost, flotation left, turns to the first loss, and the fate of each ship. The words are
+ * the pack's: `rules.<pack>.simulation.plots.<name>`.
+ */
+export function plotsOf(
+  pack: string,
+  state: GameState,
+  battle: CountedBattle,
+  fates: Fates,
+  counts: Counts,
+): readonly Plot[] {
+  const say = sentencesOf(pack, 'simulation')
+  const plot = (name: string, values: Readonly<Record<string, Scalar>> = {}): Phrase => say(`plots.${name}`, values)
+  const heading = (key: string) => ({ title: plot(`${key}.title`), over: plot(`${key}.over`) })
   const seen = chancesIn(counts)
-  const sides = battle.sides.map(({ squadron }) => ({ squadron, ships: shipsOfBattle(state, squadron.order) }))
+  const sides = battle.sides.map(({ squadron }) => ({ squadron, ships: shipsOfBattle(state, squadron.order, fates) }))
   const bySquadron = (chances: (squadron: Squadron, ships: number) => readonly SeenChance[]): readonly PlotSeries[] =>
     sides.map(({ squadron, ships }) => ({
       key: squadron.id,
@@ -63,14 +75,6 @@ function chancesIn(counts: Counts): (...of: readonly string[]) => SeenChance {
     const chance = battles === 0 ? 0 : of.reduce((sum, key) => sum + (counts[key] ?? 0), 0) / battles
     return { chance, error: battles === 0 ? 1 : errorOf(chance, battles) }
   }
-}
-
-function heading(key: string): { readonly title: Phrase; readonly over: Phrase } {
-  return { title: plot(`${key}.title`), over: plot(`${key}.over`) }
-}
-
-function plot(name: string, values: Readonly<Record<string, Scalar>> = {}): Phrase {
-  return { key: `rules.perfidious-albion.simulation.plots.${name}`, values }
 }
 
 /** A name or a figure, as it is. */

@@ -1,12 +1,23 @@
-import type { GameState } from '../../../game/state'
-import { fieldId, trackId, type ShipId, type SquadronId } from '../../../kernel/ids'
-import { own } from '../../../kernel/own'
-import type { Counts } from '../../simulation'
-import { isGone, isLost } from '../procedures/damage/gone'
-import { shipOf } from '../ship-data'
-import type { Battle } from './input'
+import type { GameState, ShipInPlay, Squadron } from '../game/state'
+import { fieldId, type ShipId, type SquadronId } from '../kernel/ids'
+import { own } from '../kernel/own'
+import type { Counts } from './simulation'
 
-const flotation = trackId('flotation')
+/** What of a battle is counted: squadrons against each other, turn after turn. */
+export interface CountedBattle {
+  readonly sides: readonly { readonly squadron: Squadron }[]
+  readonly turns: number
+}
+
+/** How a pack tells what has become of a ship. */
+export interface Fates {
+  /** Lost, or off the table. */
+  isGone(ship: ShipInPlay): boolean
+  isLost(ship: ShipInPlay): boolean
+  /** Flotation left, in boxes or points. */
+  flotation(ship: ShipInPlay): number
+}
+
 const standing = fieldId('standing')
 
 /** Flotation is counted in tenths of what the squadron came with: 0, up to 1 tenth, up to 2 … up to all. */
@@ -31,16 +42,20 @@ export class BattleTally {
   }[]
   private readonly lost = new Map<ShipId, number>()
 
-  constructor(state: GameState, { sides }: Battle) {
+  constructor(
+    state: GameState,
+    { sides }: CountedBattle,
+    private readonly fates: Fates,
+  ) {
     this.squadrons = sides.map(({ squadron }) => {
-      const ships = shipsOfBattle(state, squadron.order)
-      return { id: squadron.id, ships, boxes: boxesOf(state, ships) }
+      const ships = shipsOfBattle(state, squadron.order, fates)
+      return { id: squadron.id, ships, boxes: this.boxesOf(state, ships) }
     })
   }
 
   endOfTurn(turn: number, state: GameState): void {
     for (const { ships } of this.squadrons) {
-      for (const id of ships) if (!this.lost.has(id) && isLost(state.ships[id]!)) this.lost.set(id, turn)
+      for (const id of ships) if (!this.lost.has(id) && this.fates.isLost(state.ships[id]!)) this.lost.set(id, turn)
     }
   }
 
@@ -50,7 +65,7 @@ export class BattleTally {
       const turns = ships.flatMap((id) => this.lost.get(id) ?? [])
       this.one(keys.shipsLost(squadron, turns.length))
       if (turns.length > 0) this.one(keys.firstLost(squadron, Math.min(...turns)))
-      this.one(keys.flotation(squadron, Math.ceil((boxesOf(state, ships) * tenths) / boxes)))
+      this.one(keys.flotation(squadron, Math.ceil((this.boxesOf(state, ships) * tenths) / boxes)))
       for (const id of ships) this.ship(state, id)
     }
     this.lost.clear()
@@ -67,20 +82,24 @@ export class BattleTally {
     if (own(state.ships[id]!.fields, standing) === 'blownUp') this.one(keys.blownUp(id))
   }
 
+  /** Boxes of lost ships are lost, whatever their track says: one that blew up took hers with her. */
+  private boxesOf(state: GameState, ships: readonly ShipId[]): number {
+    return ships.reduce((sum, id) => {
+      const ship = state.ships[id]!
+      return this.fates.isLost(ship) ? sum : sum + this.fates.flotation(ship)
+    }, 0)
+  }
+
   private one(key: string): void {
     this.counts[key] = (this.counts[key] ?? 0) + 1
   }
 }
 
 /** Ships of a squadron that are there when the battle begins. */
-export function shipsOfBattle(state: GameState, order: readonly ShipId[]): readonly ShipId[] {
+export function shipsOfBattle(
+  state: GameState,
+  order: readonly ShipId[],
+  { isGone }: Pick<Fates, 'isGone'>,
+): readonly ShipId[] {
   return order.filter((id) => state.ships[id] !== undefined && !isGone(state.ships[id]))
-}
-
-/** Boxes of lost ships are lost, whatever their track says: one that blew up took hers with her. */
-function boxesOf(state: GameState, ships: readonly ShipId[]): number {
-  return ships.reduce((sum, id) => {
-    const ship = state.ships[id]!
-    return isLost(ship) ? sum : sum + (own(ship.tracks, flotation) ?? shipOf(ship.document).flotation)
-  }, 0)
 }
