@@ -65,7 +65,7 @@ function fields(document: ShipDocument): Record<(typeof fieldIds)[number], Field
     commander: { kind: 'text', maximumLength: 60, fresh: null },
     standing: { kind: 'choice', choices: standings, fresh: 'afloat' },
     flagship: { kind: 'choice', choices: ['no', 'yes'], fresh: 'no' },
-    casualties: { kind: 'text', maximumLength: 1000, fresh: null },
+    casualties: { kind: 'text', maximumLength: 1000, fresh: null, harm: true },
     note: { kind: 'text', maximumLength: 400, fresh: null },
   }
 }

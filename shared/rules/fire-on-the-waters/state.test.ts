@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { applyEffect } from '../../game/apply-effect'
+import type { GameState } from '../../game/state'
+import { StateDraft } from '../../game/state-draft'
+import { done } from '../../kernel/result'
 import { furutaka, inPlay } from './furutaka.testing'
 import { shape } from './shape'
 import { condition } from './state'
@@ -41,4 +45,14 @@ test('only what stands above the hull has a box of its own there', () => {
   const boxes = Object.keys(shape(document).boxes)
   expect(boxes.filter((box) => box.startsWith('h-'))).toHaveLength(36)
   expect(boxes).not.toContain('s-11')
+})
+
+test('made as new, she has no casualties, and her commander stays', () => {
+  const ship = inPlay(document, { fields: { casualties: 'radioOut', commander: 'Goto' }, tracks: { flotation: 3 } })
+  const draft = new StateDraft({ ships: { [ship.id]: ship } } as unknown as GameState)
+  expect(applyEffect({ shape, checkShip: done }, draft, { type: 'shipReset', ship: ship.id })).toBeUndefined()
+  expect(draft.ship(ship.id)).toMatchObject({
+    fields: { casualties: null, commander: 'Goto' },
+    tracks: { flotation: 64 },
+  })
 })
