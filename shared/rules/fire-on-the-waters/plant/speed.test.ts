@@ -97,6 +97,13 @@ test('a funnel counts once, marked by a rule or by hand', () => {
   expect(speed({ boxes }, [{ id: 'funnel', of: '32' }])().most).toBe(4)
 })
 
+test('a loss that lasts for so many turns is over after them', () => {
+  const ship = inPlay(furutaka(), { fields: { casualties: 'speedPercent:50@3' } })
+  expect(presentSpeed(ship, { houseRules: {}, turn: 3 }).most).toBe(2)
+  expect(presentSpeed(ship, { houseRules: {}, turn: 4 }).most).toBe(4.25)
+  expect(presentSpeed(ship).most).toBe(2)
+})
+
 test('every loss is said', () => {
   const casualties = ['steamLineA', 'steamLineB', 'fuelFeed', 'boilerBricks'].map((id) => ({ id }))
   const more = [

@@ -29,18 +29,22 @@ export interface PresentSpeed {
 
 const flotation = trackId('flotation')
 const says = sentencesOf('speed')
-const asPrinted: Pick<GameState, 'houseRules'> = { houseRules: {} }
+
+/** What a table knows beside the ship: rulings, and the turn, after which some losses are over. */
+type AtTable = Pick<GameState, 'houseRules'> & Partial<Pick<GameState, 'turn'>>
+
+const alone: AtTable = { houseRules: {} }
 
 /**
  * The most she can make: top speed, less flooding, less engines and boilers, less the rest in the order it came.
  * The rulings on the plant are the table's; a ship alone is reckoned by their defaults.
  */
-export function presentSpeed(ship: ShipInPlay, rulings: Pick<GameState, 'houseRules'> = asPrinted): PresentSpeed {
+export function presentSpeed(ship: ShipInPlay, table: AtTable = alone): PresentSpeed {
   const sum = new Sum(shipOf(ship.document).topSpeed)
   takeFlooding(sum, ship)
-  takePlant(sum, ship, rulings)
+  takePlant(sum, ship, table)
   const casualties = casualtiesOf(ship)
-  for (const casualty of casualties) takeCasualty(sum, casualty)
+  for (const casualty of casualties) if (!isOver(casualty, table)) takeCasualty(sum, casualty)
   for (const funnel of funnelsStruckByHand(ship, casualties)) takeCasualty(sum, funnel)
   return sum
 }
@@ -66,11 +70,11 @@ function takeFlooding(sum: Sum, ship: ShipInPlay): void {
 }
 
 /** On what flooding leaves. Of engines and boilers the worse counts; ruling `plantSum: sum` adds them. */
-function takePlant(sum: Sum, ship: ShipInPlay, rulings: Pick<GameState, 'houseRules'>): void {
+function takePlant(sum: Sum, ship: ShipInPlay, table: AtTable): void {
   const { boilers, engines } = plantOf(ship)
-  const byBoilers = percentOf(boilers, rulings)
-  const byEngines = percentOf(engines, rulings)
-  const both = rulingOf(rulings, 'plantSum') === 'sum' ? byBoilers + byEngines : Math.max(byBoilers, byEngines)
+  const byBoilers = percentOf(boilers, table)
+  const byEngines = percentOf(engines, table)
+  const both = rulingOf(table, 'plantSum') === 'sum' ? byBoilers + byEngines : Math.max(byBoilers, byEngines)
   const percent = Math.min(100, both)
   if (percent === 0) return
   const name = byBoilers > 0 && byEngines > 0 ? 'plant' : byBoilers > 0 ? 'boilers' : 'engines'
@@ -82,11 +86,15 @@ function takePlant(sum: Sum, ship: ShipInPlay, rulings: Pick<GameState, 'houseRu
   })
 }
 
-function percentOf({ fitted, lost }: FittedAndLost, rulings: Pick<GameState, 'houseRules'>): number {
+function percentOf({ fitted, lost }: FittedAndLost, table: AtTable): number {
   if (lost === 0) return 0
-  const column = rulingOf(rulings, 'plantColumn') === 'higher' ? 'higher' : 'lower'
-  const gap = rulingOf(rulings, 'plantGap') === 'interpolate' ? 'interpolate' : 'lowerRow'
+  const column = rulingOf(table, 'plantColumn') === 'higher' ? 'higher' : 'lower'
+  const gap = rulingOf(table, 'plantGap') === 'interpolate' ? 'interpolate' : 'lowerRow'
   return plantLossPercent(fitted, lost, column, gap)
+}
+
+function isOver({ untilTurn }: Casualty, { turn }: AtTable): boolean {
+  return untilTurn !== undefined && turn !== undefined && untilTurn < turn
 }
 
 function takeCasualty(sum: Sum, casualty: Casualty): void {

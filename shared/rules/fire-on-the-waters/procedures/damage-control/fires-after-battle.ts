@@ -56,7 +56,8 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const ship = input['ship'] as ShipId
   const { damageControl } = shipOf(table.ship(ship).document)
   const help = table.track(ship, aid)
-  const fires = firesOf(table.ship(ship)).length
+  // Each fire is a premise: one that is struck out upstream changes the number.
+  const fires = firesOf(table.ship(ship)).filter((box) => table.mark(ship, box, 'burning')).length
   const values = { ship: shipName(table.ship(ship)), fires }
   const to = ownerOf(table.state, ship)
   const because = [says('number', { number: damageControl }), ...(help > 0 ? [says('help', { help })] : [])]

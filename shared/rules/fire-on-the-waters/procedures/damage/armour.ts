@@ -21,7 +21,7 @@ export function powerAt(
 ): { readonly power: number; readonly because: readonly Phrase[] } {
   const { power } = powerOf(inches)
   const because = [says(`power.${weapon}`, { inches, power })]
-  const isInner = isInPlay(state, 'innerArmour') && (rangeInches > innerArmourBeyondInches || weapon === 'bomb')
+  const isInner = isInPlay(state, 'innerArmour') && rangeInches > innerArmourBeyondInches
   const armour = isInner ? place.inner : place.outer
   const printed = armourFactors[armour]
   because.push(says(`armour.${isInner ? 'inner' : 'outer'}.${armour}`, { less: -printed }))

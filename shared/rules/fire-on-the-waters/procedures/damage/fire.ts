@@ -62,7 +62,7 @@ function* burning(hit: Hit, { part, floods }: Wound, burnable: Burnable): Asking
 
 function* explosionAt({ table, ship, name, to }: Hit, part: Part): Asking<void> {
   const { at } = part.place
-  if (part.holds.kind === 'mount' && isMagazineFlooded(table.ship(ship), part.holds.mount)) {
+  if (part.holds.kind === 'mount' && isMagazineFlooded(table, ship, part.holds.mount)) {
     return table.because(says('cannotExplode', { ship: name, mount: part.holds.mount }))
   }
   const { explosionDie, explosionAtMost } = fireAndExplosion

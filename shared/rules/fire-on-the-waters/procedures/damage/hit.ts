@@ -22,7 +22,16 @@ export interface Hit extends Shot {
   readonly harms: () => void
 }
 
-export function hitOn(table: RuleDraft, ship: ShipId, { weapon, inches, rangeInches }: Shot, harms: () => void): Hit {
+/** A bomb comes down steeply, as a shell does from beyond 15 inches, whatever range was written down. */
+const bombRangeInches = 16
+
+/** What strikes her as it falls. */
+export function asItFalls(shot: Shot): Shot {
+  return shot.weapon === 'bomb' ? { ...shot, rangeInches: bombRangeInches } : shot
+}
+
+export function hitOn(table: RuleDraft, ship: ShipId, shot: Shot, harms: () => void): Hit {
+  const { weapon, inches, rangeInches } = asItFalls(shot)
   const inPlay = table.ship(ship)
   const name = shipName(inPlay)
   const to = ownerOf(table.state, ship)

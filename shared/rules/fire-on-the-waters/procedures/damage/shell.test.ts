@@ -27,6 +27,11 @@ describe('where it strikes', () => {
     expect(hit.worked.effects).toEqual([])
   })
 
+  test('a bomb comes down as a shell from beyond 15 inches', () => {
+    const both = struck(bomb(8, 0), {}, [3, 32, 1, 1])
+    expect([both.marks('h-32'), both.marks('s-32')]).toEqual([['struck'], ['struck']])
+  })
+
   test('beyond 15 inches a 3 strikes hull and upper works, a 2 the hull alone', () => {
     const both = struck(shell(8, 16), {}, [3, 32, 1, 1])
     expect([both.marks('h-32'), both.marks('s-32')]).toEqual([['struck'], ['struck']])
@@ -98,7 +103,7 @@ describe('power and armour', () => {
       'Light deck or turret top: −2',
     )
     expect(struck(shell(6, 16), {}, [2, 34, 3]).because('power-34')[1]).toBe('Medium armour: −3')
-    expect(struck(bomb(8, 10), { houseRules }, [2, 34, 4, 1]).because('power-34')).toEqual([
+    expect(struck(bomb(8, 0), { houseRules }, [2, 34, 4, 1]).because('power-34')).toEqual([
       'A bomb, as a shell of 8″: power 6',
       'Light deck or turret top: −2',
     ])

@@ -27,8 +27,8 @@ export function putOutMounts(table: RuleDraft, ship: ShipId, { hull, at }: Place
 }
 
 /** Whether a magazine that feeds a mount is flooded: then a hit on the mount never explodes. */
-export function isMagazineFlooded(ship: ShipInPlay, mount: string): boolean {
-  return magazinesOf(ship, mount).some((box) => bears(ship, box, 'flooded'))
+export function isMagazineFlooded(table: RuleDraft, ship: ShipId, mount: string): boolean {
+  return magazinesOf(table.ship(ship), mount).some((box) => table.mark(ship, box, 'flooded'))
 }
 
 /** Whether a magazine that feeds a mount is flooded or out. */

@@ -3,7 +3,7 @@ import { trackId } from '../../../../../kernel/ids'
 import { own } from '../../../../../kernel/own'
 import { rulingOf } from '../../../house-rules'
 import { flotationOf, shipOf } from '../../../ship-data'
-import type { Shot } from '../hit'
+import { asItFalls, type Shot } from '../hit'
 import { isGone } from '../gone'
 import { shellPoints } from './shell-points'
 import { torpedoPoints } from './torpedo-points'
@@ -24,7 +24,7 @@ export function flotationLostBy(
   const left = own(ship.tracks, trackId('flotation')) ?? flotationOf(shipOf(ship.document))
   if (isGone(ship)) return Array.from({ length: mostHits + 1 }, () => [1])
   const points = shot.weapon === 'torpedo' ? torpedoPoints : shellPoints
-  const worked = points(state, ship, shot, { mostHits, mostPoints: left })
+  const worked = points(state, ship, asItFalls(shot), { mostHits, mostPoints: left })
   return Array.from({ length: mostHits + 1 }, (_, hits) => worked.chances(hits))
 }
 
