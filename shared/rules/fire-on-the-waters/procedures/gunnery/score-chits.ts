@@ -90,7 +90,8 @@ function sayScored(
   table.because(says('scoredByChits', { ...values, chits: seen.map(writtenChit).join(', ') }))
 }
 
-function writtenChit(chit: Chit): string {
+/** As it stands in a list of chits pulled. */
+export function writtenChit(chit: Chit): string {
   const { values } = sayChit(chit)
   const figure = values?.['figure']
   if (figure === undefined) return chit === 'miss' ? '–' : chit

@@ -1,7 +1,7 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
-import { done, refused, type Result } from '../../../../kernel/result'
+import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../on-table'
 import type { Input, InputField } from '../../../procedure'
 import { isInPlay } from '../../house-rules'
@@ -9,8 +9,10 @@ import { shipOf } from '../../ship-data'
 import { condition } from '../../state'
 import { torpedoTypes } from '../../tables/torpedoes'
 import { monthOf } from '../../war-month'
+import { cupOf } from '../gunnery/cup'
 import { floats } from '../turn/acting'
 import { isFigure } from './figure'
+import { isByChits } from './spread-hits'
 import { isSpent, spreadById, spreadName, spreadsOnTable, type RunningSpread } from './spreads'
 import type { SpreadFacts } from './spread-sum'
 import { torpedoDirectorsOut } from './tubes'
@@ -84,9 +86,20 @@ export function checkAttack(state: GameState, input: Input): Result<null> {
   if (!floats(target)) return refused('ship-out-of-action', values)
   if (!isFigure(input['rangeInches'], 0, 60)) return refused('torpedo-range-unfit', { field: 'rangeInches' })
   if (!isFigure(input['aspectDegrees'], 0, 90)) return refused('torpedo-aspect-unfit', { field: 'aspectDegrees' })
+  const short = cupTooSmall(state, spread)
+  if (short) return short
   if (input['evades'] !== true) return done(null)
   if (!mayComb(state, spread)) return refused('torpedo-no-wake', { ...values, field: 'evades' })
   return hasCombed(state, target) ? refused('torpedo-combed', { ...values, field: 'evades' }) : done(null)
+}
+
+/** The cup holds a chit at least for every torpedo. */
+function cupTooSmall(state: GameState, { torpedoes }: RunningSpread): Refusal | undefined {
+  if (!isByChits(state)) return undefined
+  const cup = cupOf(state)
+  if (!cup.ok) return refused(cup.code, { ...cup.values, field: 'spread' })
+  const chits = cup.value.reduce((sum, { count }) => sum + count, 0)
+  return chits < torpedoes ? refused('chit-cup-below-spread', { field: 'spread', chits, torpedoes }) : undefined
 }
 
 /** An attack that `checkAttack` has passed. */

@@ -6,7 +6,7 @@ import { says } from './says'
 import { spreadOdds } from './spread-hits'
 import { sumOfSpread } from './spread-sum'
 
-/** How many of a spread hit: exact, from the printed table. Damage waits for its own phase. */
+/** How many of a spread hit: exact, from the printed table or the cup. Damage waits for its own phase. */
 export const oddsOfAttack: ProcedureOdds = {
   quick: (state, input) => rowsOf(state, input),
   *full(state, input) {
@@ -18,7 +18,7 @@ export const oddsOfAttack: ProcedureOdds = {
 
 function rowsOf(state: GameState, input: Input): readonly OddsRow[] {
   const { facts, spread } = readAttack(state, input)
-  return spreadOdds(sumOfSpread(facts).hitNumber, spread.torpedoes).map((chance, n) => ({
+  return spreadOdds(state, sumOfSpread(facts).hitNumber, spread.torpedoes).map((chance, n) => ({
     say: n === 0 ? says('odds.none') : says('odds.hits', { n }),
     chance,
     error: null,

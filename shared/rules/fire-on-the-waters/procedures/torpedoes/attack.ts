@@ -17,11 +17,11 @@ import { attackFields, checkAttack, notesCombing, readAttack, type AttackLaid } 
 import { oddsOfAttack } from './attack-odds'
 import { says } from './says'
 import { onTorpedoes } from './sheet'
-import { rollSpread } from './spread-hits'
+import { scoreSpread, spreadOdds } from './spread-hits'
 import { sayLine, reckonSpread } from './spread-said'
 import { sumOfSpread, type SpreadSum } from './spread-sum'
 
-/** A spread that intercepts a ship: one roll for its torpedoes, by size, range, aspect and what else applies. */
+/** A spread that intercepts a ship: hits by size, range, aspect and what else applies. */
 export const torpedoAttack: Procedure = {
   name: 'torpedoAttack',
   phases: ['movement', 'torpedoes'],
@@ -35,7 +35,8 @@ export const torpedoAttack: Procedure = {
 
 function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   const { facts, spread } = readAttack(state, input)
-  return [reckonSpread(sumOfSpread(facts), spread.torpedoes)]
+  const sum = sumOfSpread(facts)
+  return [reckonSpread(sum, spread.torpedoes, spreadOdds(state, sum.hitNumber, spread.torpedoes))]
 }
 
 function* run(table: RuleDraft, input: Input): Asking<Phrase> {
@@ -48,7 +49,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const worked = sumOfSpread(facts)
   const hitNumber = yield* agreed(worked)
   table.because(says('hitNumber', { figure: plain(hitNumber) }))
-  const { hits, circled } = yield* rollSpread(table, { hitNumber, torpedoes: spread.torpedoes, to })
+  const { hits, circled } = yield* scoreSpread(table, { hitNumber, torpedoes: spread.torpedoes, to })
   const { inches } = facts.torpedo
   const scored = { by: spread.by, weapon: 'torpedo', inches } as const
   if (hits > 0) {

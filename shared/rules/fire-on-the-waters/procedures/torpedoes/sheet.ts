@@ -12,4 +12,5 @@ export const onTorpedoes = {
   lead: [{ table: 'leadEstimator' }],
   wakes: [{ table: 'torpedoOptional' }],
   hits: [{ table: 'hitResolution' }],
+  chits: [{ table: 'chits' }],
 } as const satisfies Readonly<Record<string, readonly LookUp[]>>

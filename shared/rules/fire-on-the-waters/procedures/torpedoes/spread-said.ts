@@ -2,8 +2,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import type { Reckoning, SumLine } from '../../../procedure'
 import { figure, signed, written } from '../../figure-said'
 import { says } from './says'
-import { expectedHits } from '../../hitting/hit-odds'
-import { spreadOdds } from './spread-hits'
+import { expectedHits, type HitOdds } from '../../hitting/hit-odds'
 import type { SpreadLine, SpreadSum } from './spread-sum'
 
 /** A line of the sum as a reason: `Range 6″: −2`. */
@@ -11,7 +10,7 @@ export function sayLine({ is, modifier, at }: SpreadLine): Phrase {
   return says(`line.${is}`, { figure: written(modifier), at: at ?? 0 })
 }
 
-export function reckonSpread({ lines, sum, cap, hitNumber }: SpreadSum, torpedoes: number): Reckoning {
+export function reckonSpread({ lines, sum, cap, hitNumber }: SpreadSum, torpedoes: number, odds: HitOdds): Reckoning {
   const capped: readonly SumLine[] =
     sum === hitNumber
       ? []
@@ -22,7 +21,6 @@ export function reckonSpread({ lines, sum, cap, hitNumber }: SpreadSum, torpedoe
             is: 'total',
           },
         ]
-  const odds = spreadOdds(hitNumber, torpedoes)
   const any = 1 - (odds[0] ?? 1)
   const mean = expectedHits(odds)
   return {

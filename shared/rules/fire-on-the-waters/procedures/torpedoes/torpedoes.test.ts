@@ -126,6 +126,60 @@ describe('a spread that intercepts a ship', () => {
   })
 })
 
+describe('torpedoes by chits', () => {
+  const byChits: Laid = { houseRules: { hitMethod: 'chits' } }
+  const attack = { spread: 'furutaka-spread-1-1', target: 'astoria', rangeInches: 6, aspectDegrees: 80 }
+  const pulls = (...drawn: readonly string[]) => Object.fromEntries(drawn.map((chit, at) => [`chit-${at + 1}`, chit]))
+  // Heavy cruiser +2, range 6 inches -2, Japanese +2: hit number 2.
+  const pulled = (drawn: readonly string[], faces: number[] = [], input = {}, laid: Laid = {}) =>
+    runs(
+      torpedoAttack,
+      launched({ ...byChits, ...laid }).state,
+      { ...attack, ...input },
+      dice(...faces),
+      pulls(...drawn),
+    )
+
+  test('one for each torpedo, and what is the hit number or less is a hit', () => {
+    const { state, why } = pulled(['2', '3', '-4', 'A'])
+    expect(waitingHits(state)).toMatchObject([{ target: 'astoria', weapon: 'torpedo', count: 2 }])
+    expect(why).toContain('Chits 2, 3, −4, A: 2 hits.')
+  })
+
+  test('X first: one of her own hits her; later it misses like a letter', () => {
+    expect(waitingHits(pulled(['X', '3', '3', '2']).state)).toMatchObject([
+      { target: 'astoria', count: 1 },
+      { target: 'furutaka', by: 'furutaka', weapon: 'torpedo', count: 1 },
+    ])
+    expect(waitingHits(pulled(['3', 'X', '3', '3']).state)).toEqual([])
+  })
+
+  test('chits stay out until the spread is done', () => {
+    const left = pulled(['1', '1', '1', '9']).questions.flatMap((asked) => (asked.kind === 'draw' ? [asked.lots] : []))
+    expect(left.map((lots) => lots.find(({ value }) => value === '1')?.count)).toEqual([3, 2, 1, undefined])
+  })
+
+  test('under −10 a 1 first, and 10 more; one chit is pulled in any case', () => {
+    const bowOn = { target: 'quincy', aspectDegrees: 0 }
+    expect(waitingHits(pulled(['-4', '-3', '-8', '9'], [1], bowOn).state)).toMatchObject([{ count: 2 }])
+    expect(waitingHits(pulled(['-10'], [2], bowOn).state)).toEqual([])
+    expect(waitingHits(pulled(['X'], [2], bowOn).state)).toMatchObject([{ target: 'furutaka', count: 1 }])
+  })
+
+  test('the odds are those of the cup', () => {
+    const rows = torpedoAttack.odds?.quick(launched(byChits).state, attack, []) ?? []
+    const mean = rows.reduce((sum, { chance }, hits) => sum + chance * hits, 0)
+    expect(mean).toBeCloseTo(4 * 0.15, 9)
+  })
+
+  test('a cup with fewer chits than torpedoes is refused', () => {
+    const few = launched({ ...byChits, table: { chitCup: '1:3' } }).state
+    expect(refusalOf(torpedoAttack, few, attack)).toBe('chit-cup-below-spread')
+    const none = launched({ ...byChits, table: { chitCup: 'miss:0' } }).state
+    expect(refusalOf(torpedoAttack, none, attack)).toBe('chit-cup-empty')
+  })
+})
+
 describe('optional: combing the wakes', () => {
   const wakes = { houseRules: { evadeWakes: 'on' }, table: { tropics: 'yes' } } as const
   const long = {
