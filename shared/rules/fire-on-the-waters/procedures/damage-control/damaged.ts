@@ -4,10 +4,10 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { placeOfBox } from '../../boxes'
 import { casualtiesOf, writeCasualties, type Casualty } from '../../casualties'
-import { contentOf, shipOf, spacesOf } from '../../ship-data'
+import { contentOf, orderOf, shipOf, spacesOf } from '../../ship-data'
 import { works } from '../../working'
 import { callCasualty } from '../damage/call-casualty'
-import { nameOf } from '../damage/hit'
+import { kindOf, nameOf } from '../damage/hit'
 import { bears } from '../damage/marks'
 import { putOutBy } from '../damage/put-out'
 import { isSupplyOut } from '../damage/supply'
@@ -33,19 +33,30 @@ const ofSteering: readonly string[] = [
 
 /** All that is out of action, in the order of her boxes, then what lasts; with the reason where it cannot be repaired. */
 export function damagedOf(ship: ShipInPlay): readonly Damaged[] {
-  const boxes = Object.keys(ship.boxes).map(boxId)
+  const boxes = boxesInOrder(ship).filter((box) => !works(ship, box))
   return [
-    ...boxes.filter((box) => !works(ship, box)).map((box) => damagedBox(ship, box)),
+    ...boxes.map((box) => damagedBox(ship, box)),
     ...onceEach(casualtiesOf(ship)).flatMap((casualty) => damagedCasualty(ship, casualty)),
   ]
 }
 
-function damagedBox(ship: ShipInPlay, box: BoxId): Damaged {
+/** Boxes that carry a mark, bow to stern, what stands above before what lies below. */
+export function boxesInOrder(ship: ShipInPlay): readonly BoxId[] {
+  const places = Object.keys(ship.boxes).map((key) => ({ box: boxId(key), ...placeOfBox(boxId(key)) }))
+  const order = ({ at, is }: (typeof places)[number]) => 2 * orderOf(at) + (is === 'above' ? 0 : 1)
+  return places.toSorted((one, other) => order(one) - order(other)).map(({ box }) => box)
+}
+
+/** What a box holds, by name and place. */
+export function callBox(ship: ShipInPlay, box: BoxId): Phrase {
   const holds = contentOf(shipOf(ship.document), box)
   const { at } = placeOfBox(box)
-  const say = says(`what.${holds?.kind ?? 'nothing'}`, { at, ...(holds && nameOf(holds)) })
+  return holds ? says(`what.${kindOf(holds)}`, { at, ...nameOf(holds) }) : says('what.nothing', { at })
+}
+
+function damagedBox(ship: ShipInPlay, box: BoxId): Damaged {
   const cannot = whyNotBox(ship, box)
-  return { key: box, box, say, ...(cannot && { cannot }) }
+  return { key: box, box, say: callBox(ship, box), ...(cannot && { cannot }) }
 }
 
 function whyNotBox(ship: ShipInPlay, box: BoxId): Phrase | undefined {

@@ -8,12 +8,10 @@ import { done, refused } from '../../../../kernel/result'
 import { shipById } from '../../../on-table'
 import type { Input, InputField, Procedure } from '../../../procedure'
 import { unasked } from '../../../unasked'
-import { placeOfBox } from '../../boxes'
-import { contentOf, shipOf } from '../../ship-data'
 import { bears, clearMark } from '../damage/marks'
-import { nameOf } from '../damage/hit'
 import { liftWhatIsOver } from '../events/over'
 import { floats } from '../turn/acting'
+import { boxesInOrder, callBox } from './damaged'
 import { says } from './says'
 
 /** Fires are put out by hand: the sheet does not say how they are fought. */
@@ -47,20 +45,13 @@ export const fightFire: Procedure = {
 
 /** Where she burns. */
 export function firesOf(ship: ShipInPlay): readonly BoxId[] {
-  return Object.keys(ship.boxes)
-    .map(boxId)
-    .filter((box) => bears(ship, box, 'burning'))
+  return boxesInOrder(ship).filter((box) => bears(ship, box, 'burning'))
 }
 
 function firesField(ship: ShipInPlay): InputField {
   const burning = firesOf(ship)
-  const names = Object.fromEntries(burning.map((box) => [box as string, sayPlace(ship, box)]))
+  const names = Object.fromEntries(burning.map((box) => [box as string, callBox(ship, box)]))
   return { kind: 'choices', name: 'fires', among: burning, cannot: {}, names, usual: burning.join(' ') }
-}
-
-function sayPlace(ship: ShipInPlay, box: BoxId): Phrase {
-  const holds = contentOf(shipOf(ship.document), box)
-  return says(`what.${holds?.kind ?? 'nothing'}`, { at: placeOfBox(box).at, ...(holds && nameOf(holds)) })
 }
 
 function chosenFires({ fires }: Input): readonly BoxId[] {
@@ -73,7 +64,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   return yield* unasked(() => {
     const chosen = chosenFires(input).filter((box) => table.mark(ship, box, 'burning'))
     for (const box of chosen) {
-      clearMark(table, ship, box, 'burning', says('putOut', values), sayPlace(table.ship(ship), box))
+      clearMark(table, ship, box, 'burning', says('putOut', values), callBox(table.ship(ship), box))
     }
     liftWhatIsOver(table, ship)
     return says('firesOut', { ...values, n: chosen.length })

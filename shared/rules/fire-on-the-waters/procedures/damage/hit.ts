@@ -50,6 +50,11 @@ export function partsAt(place: Place, struck: { readonly hull: boolean; readonly
   ]
 }
 
+/** What a thing is, for the key of a sentence: a director by its place. */
+export function kindOf(holds: Space | Item): string {
+  return holds.kind === 'director' ? `director.${holds.director}` : holds.kind
+}
+
 /** What a thing goes by on her form, for sentences that name it. */
 export function nameOf(holds: Space | Item): Readonly<Record<string, string>> {
   switch (holds.kind) {

@@ -6,7 +6,7 @@ import { bridgeHitOn } from './bridge'
 import { burnings } from './fire'
 import { flood } from './flooding'
 import { isGone } from './gone'
-import { nameOf, type Hit, type Part } from './hit'
+import { kindOf, nameOf, type Hit, type Part } from './hit'
 import { bears, boxOf, clearMark, setMark } from './marks'
 import { propulsionHitOn } from './propulsion'
 import { says } from './says'
@@ -46,7 +46,7 @@ function putOut({ table, ship, name }: Hit, { part, floods }: Wound): void {
   const box = boxOf(part)
   const { at } = part.place
   const wasStruck = bears(table.ship(ship), box, 'struck') && !bears(table.ship(ship), box, 'repaired')
-  setMark(table, ship, box, 'struck', says(`hit.${part.holds.kind}`, { ship: name, at, ...nameOf(part.holds) }))
+  setMark(table, ship, box, 'struck', says(`hit.${kindOf(part.holds)}`, { ship: name, at, ...nameOf(part.holds) }))
   clearMark(table, ship, box, 'repaired')
   if (part.is === 'hull') {
     if (floods) flood(table, ship, part.place)
