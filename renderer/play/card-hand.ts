@@ -4,6 +4,7 @@ import { packWords } from './pack-words'
 import type { PlaySheet } from './sheets'
 import type { useGame } from '../stores/game'
 import { useGameLog } from '../stores/game-log'
+import { say } from '../words'
 import { assertNever } from '#shared/kernel/assert-never'
 import { fieldId, type BoxId, type FieldId, type ShipId, type TrackId } from '#shared/kernel/ids'
 import type { FieldShape } from '#shared/game/shape'
@@ -52,6 +53,15 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
       if (to === now) return
       if (field === 'name') game.nameShip(ship.id, String(to ?? ship.document.name))
       else game.setFields(ship.id, { [field]: to } as Record<FieldId, Scalar>)
+    }
+    const listed = game.pack!.fieldWords?.(ship, field, say)
+    if (listed) {
+      return {
+        sheet: 'words',
+        title,
+        words: listed,
+        save: (values) => set(values.length === 0 ? null : values.join(' ')),
+      }
     }
     switch (shape.kind) {
       case 'text':

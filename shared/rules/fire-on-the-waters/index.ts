@@ -7,6 +7,7 @@ import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
 import { waterEditing } from './editing'
 import { explainBox } from './explain'
+import { fieldWords } from './field-words'
 import { hitPlace } from './hit-place'
 import { houseRules } from './house-rules'
 import { readTold } from './outcome-told'
@@ -42,6 +43,7 @@ export const fireOnTheWaters: RulesPack = {
   silhouette,
   hitPlace,
   explainBox,
+  fieldWords,
   reference,
   referenceFor,
   summary,
