@@ -46,15 +46,20 @@ function randomMovers(state: GameState): readonly ShipInPlay[] {
   )
 }
 
-/** Spreads that run may meet a ship; those that have run their range are lifted. */
+/**
+ * Spreads that run may meet a ship while ships move, and their hits are rolled for up to the end of the torpedo phase;
+ * those that have run their range are lifted.
+ */
 function spreadsDue(state: GameState): readonly Due[] {
-  const running = spreadsOnTable(state).filter((spread) => !isSpent(spread, state.turn))
+  const phase = state.phase === 'movement' ? 'movement' : 'torpedoes'
+  const isOver = phases.findIndex((each) => each === state.phase) > phases.indexOf('torpedoes')
+  const running = spreadsOnTable(state).filter(
+    (spread) => !isOver && spread.turnLaunched < state.turn && !isSpent(spread, state.turn),
+  )
   const spent = spentSpreads(state).length
   return [
     ...(spent > 0 ? [due('movement', 'liftSpreads', says('due.liftSpreads', { n: spent }))] : []),
-    ...running
-      .filter(({ turnLaunched }) => turnLaunched < state.turn)
-      .map((spread) => due('torpedoes', 'torpedoAttack', spreadName(state, spread), { spread: spread.id })),
+    ...running.map((spread) => due(phase, 'torpedoAttack', spreadName(state, spread), { spread: spread.id })),
   ]
 }
 

@@ -126,11 +126,17 @@ test('a spread that runs is tried, one that has run its range is lifted', () => 
       ...{ rangeInches: 8, aspectDegrees: 60 },
     },
   })
-  const state = atNight({ markers: [spread('old', 1), spread('young', 4)], turn: 5, phase: 'torpedoes' })
-  expect(dueNow(state).map(({ procedure, input }) => [procedure, input])).toEqual([
-    ['liftSpreads', {}],
-    ['torpedoAttack', { spread: 'young' }],
-  ])
+  const due = (phase: string) =>
+    dueNow(atNight({ markers: [spread('old', 1), spread('young', 4)], turn: 5, phase })).map((each) => [
+      each.phase,
+      each.procedure,
+      each.input,
+    ])
+  const lifted = ['movement', 'liftSpreads', {}]
+  expect(due('plotting')).toEqual([])
+  expect(due('movement')).toEqual([lifted, ['movement', 'torpedoAttack', { spread: 'young' }]])
+  expect(due('torpedoes')).toContainEqual(['torpedoes', 'torpedoAttack', { spread: 'young' }])
+  expect(due('damage'), 'a spread that has met nobody runs on').toEqual([lifted])
 })
 
 test('nobody fires in an order', () => {
