@@ -387,6 +387,7 @@ export const fireOnTheWatersSequence = {
   turnEnds: {
     over: '{ship}: this is over.',
     condensers: '{ship}: without condensers she loses way.',
+    coasts: '{ship}: her engines have stopped, {bound}″ next turn.',
     done: 'end of turn, one ship | end of turn, {n} ships',
   },
   wild: {
