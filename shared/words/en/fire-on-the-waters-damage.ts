@@ -38,7 +38,6 @@ export const fireOnTheWatersDamage = {
     yellow: {
       gun: '{ship} is hit by a shell of {inches}″ at {range}″: hull or upper works?',
       bomb: '{ship} is hit by a bomb: hull or upper works?',
-      torpedo: '{ship} is hit by a torpedo.',
     },
     location: '{ship}: where does it strike?',
     power: '{ship} {at}: gets through on {atMost} or less',
@@ -87,7 +86,6 @@ export const fireOnTheWatersDamage = {
   power: {
     gun: 'A gun of {inches}″: power {power}',
     bomb: 'A bomb, as a shell of {inches}″: power {power}',
-    torpedo: 'Power: {power}',
     closeRange: 'Range of 5″ or less: armour counts one less',
     longRange: 'A gun under 7.9″ beyond 20″: one less',
     naturalOne: 'A natural 1 always gets through',

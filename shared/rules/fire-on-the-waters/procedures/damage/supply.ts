@@ -8,9 +8,30 @@ import { works } from '../../working'
 import { bears, setMark } from './marks'
 import { says } from './says'
 
+interface MountPlan {
+  /** Where it stands: it may stand over two locations. */
+  readonly boxes: readonly BoxId[]
+  readonly magazines: readonly BoxId[]
+}
+
+const plans = new WeakMap<WaterShip, Map<string, MountPlan>>()
+
+/** Found once for a form and a mount: every salvo asks. */
+function planOf(form: WaterShip, mount: string): MountPlan {
+  let plan = plans.get(form)
+  if (!plan) plans.set(form, (plan = new Map()))
+  let known = plan.get(mount)
+  if (!known) {
+    const boxes = itemsOf(form, 'mount').flatMap(({ box, item }) => (item.mount === mount ? [box] : []))
+    const magazines = spacesOf(form, 'magazine').flatMap(({ box, space }) => (space.feeds.includes(mount) ? [box] : []))
+    plan.set(mount, (known = { boxes, magazines }))
+  }
+  return known
+}
+
 /** Where a gun mount stands: it may stand over two locations. */
 export function boxesOfMount(form: WaterShip, mount: string): readonly BoxId[] {
-  return itemsOf(form, 'mount').flatMap(({ box, item }) => (item.mount === mount ? [box] : []))
+  return planOf(form, mount).boxes
 }
 
 /** A magazine that is flooded or out puts out the mounts it feeds. */
@@ -37,6 +58,5 @@ export function isSupplyOut(ship: ShipInPlay, mount: string): boolean {
 }
 
 function magazinesOf(ship: ShipInPlay, mount: string): readonly BoxId[] {
-  const magazines = spacesOf(shipOf(ship.document), 'magazine')
-  return magazines.flatMap(({ box, space }) => (space.feeds.includes(mount) ? [box] : []))
+  return planOf(shipOf(ship.document), mount).magazines
 }
