@@ -23,8 +23,21 @@ export function casualtiesOf(ship: ShipInPlay): readonly Casualty[] {
   return typeof text === 'string' ? readCasualties(text) : []
 }
 
+/** Read at every salvo and every hit, and mostly the same few. */
+const known = new Map<string, readonly Casualty[]>()
+const mostKnown = 500
+
 /** Words that are none are left out: the field may come from an old journal. */
 export function readCasualties(text: string): readonly Casualty[] {
+  const has = known.get(text)
+  if (has) return has
+  if (known.size >= mostKnown) known.clear()
+  const read = readAnew(text)
+  known.set(text, read)
+  return read
+}
+
+function readAnew(text: string): readonly Casualty[] {
   return text.split(' ').flatMap((word) => {
     const [, id, of, turn] = written.exec(word) ?? []
     if (id === undefined) return []
