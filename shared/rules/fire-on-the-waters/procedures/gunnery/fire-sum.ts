@@ -30,15 +30,19 @@ export interface FireLaid {
   readonly rangeInches: number
   readonly firing: readonly FiringBattery[]
   readonly circumstances: Circumstances
+  /** What a ship makes, where that is known beforehand; else it is worked out. */
+  readonly speedOf?: (ship: ShipInPlay) => number
 }
+
+const presentSpeed = (ship: ShipInPlay): number => condition(ship).speed
 
 /** Rows that all who fire at this target share. */
 export function targetRows(
   state: GameState,
-  { target, circumstances: asked, rangeInches }: FireLaid,
+  { target, circumstances: asked, rangeInches, speedOf = presentSpeed }: FireLaid,
 ): readonly FireRow[] {
   const { type } = shipOf(target.document)
-  const { speed } = condition(target)
+  const speed = speedOf(target)
   const inSight = asked.sight !== 'unseen'
   const rows: (FireRow | false)[] = [
     row('size', gunneryTargetSize[type], { type }),
@@ -62,7 +66,7 @@ export function targetRows(
 /** Rows of one ship that fires. */
 export function shipRows(state: GameState, laid: FireLaid, ship: ShipInPlay): readonly FireRow[] {
   const { type } = shipOf(ship.document)
-  const { speed } = condition(ship)
+  const speed = (laid.speedOf ?? presentSpeed)(ship)
   const { circumstances: asked, firing } = laid
   const twice = ddOrSmaller.includes(type) ? 2 : 1
   const hers = firing.filter((each) => each.ship === ship).length + batteriesBefore(state, laid, ship)
