@@ -57,7 +57,7 @@ export function casualtiesPiece(ship: WaterShip, inPlay: ShipInPlay, words: Word
 
 /** A casualty in short: `rudder bent, no left turn`, `radio out`, with the turn it lasts to. */
 export function sayCasualty({ id, of, untilTurn }: Casualty, words: Words): string {
-  const named = key(`card.casualty.${id}`)
+  const named = key(`fieldWords.casualties.${id}`)
   const said = words(named, { of: of ?? '' })
   const what = said === named ? id : said
   const detail = of === undefined ? '' : words(key(`card.casualtyOf.${of}`))
