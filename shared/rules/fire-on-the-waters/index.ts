@@ -1,5 +1,6 @@
 import { packId } from '../../kernel/ids'
 import type { RulesPack } from '../rules-pack'
+import { aids } from './aids'
 import { callMarker } from './call-marker'
 import { waterCard } from './card'
 import { checkHouseRule } from './check-house-rules'
@@ -20,6 +21,7 @@ import { firingOrder } from './procedures/turn/firing-order'
 import { reference, referenceFor } from './reference'
 import { shape } from './shape'
 import { silhouette } from './silhouette'
+import { battleSimulation } from './simulation'
 import { squadronStrength } from './squadron-strength'
 import { condition } from './state'
 import { summary } from './summary'
@@ -54,6 +56,7 @@ export const fireOnTheWaters: RulesPack = {
   firingOrder,
   callMarker,
   events,
-  aids: [],
+  aids,
   outcomeTold: readTold,
+  simulation: battleSimulation,
 }

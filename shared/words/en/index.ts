@@ -26,6 +26,7 @@ import {
   fireOnTheWatersSpeed,
 } from './fire-on-the-waters-damage'
 import { fireOnTheWaters } from './fire-on-the-waters'
+import { fireOnTheWatersAids } from './fire-on-the-waters-aids'
 import {
   fireOnTheWatersEventCasualties,
   fireOnTheWatersEventProcedures,
@@ -41,6 +42,7 @@ import {
   fireOnTheWatersGunneryRefused,
 } from './fire-on-the-waters-gunnery'
 import { fireOnTheWatersRulings } from './fire-on-the-waters-rulings'
+import { fireOnTheWatersSimulation, fireOnTheWatersSimulationProcedure } from './fire-on-the-waters-simulation'
 import {
   fireOnTheWatersFigures,
   fireOnTheWatersMovement,
@@ -141,6 +143,7 @@ export const en = {
     'field-battle': { ...fieldBattle, procedures: { ...fieldBattle.procedures, ...eventDialogueProcedures } },
     'fire-on-the-waters': {
       ...fireOnTheWaters,
+      aids: fireOnTheWatersAids,
       editing: fireOnTheWatersEditing,
       ...fireOnTheWatersRulings,
       reference: fireOnTheWatersReference,
@@ -152,6 +155,7 @@ export const en = {
       speed: fireOnTheWatersSpeed,
       asked: { ...fireOnTheWatersGunneryAsked, ...fireOnTheWatersDamageAsked },
       gunnery: fireOnTheWatersGunnery,
+      simulation: fireOnTheWatersSimulation,
       figures: fireOnTheWatersFigures,
       movement: fireOnTheWatersMovement,
       spotting: fireOnTheWatersSpotting,
@@ -160,6 +164,7 @@ export const en = {
         ...fireOnTheWatersDamageProcedures,
         ...fireOnTheWatersEventProcedures,
         ...fireOnTheWatersGunneryProcedures,
+        ...fireOnTheWatersSimulationProcedure,
         ...fireOnTheWatersTorpedoProcedures,
         ...eventDialogueProcedures,
       },
