@@ -1,5 +1,5 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
-import { trackId } from '../../../kernel/ids'
+import { trackId, type BoxId, type ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import { casualtiesField } from '../casualties'
 import { isInPlay } from '../house-rules'
@@ -7,7 +7,8 @@ import { reckoned, type ReckonedBattery } from '../procedures/gunnery/agreed'
 import type { Circumstances } from '../procedures/gunnery/circumstances'
 import { firingBatteries, mountsOf, type FiringBattery } from '../procedures/gunnery/firing'
 import { faultAt, isJammed } from '../procedures/gunnery/mount-faults'
-import { shipOf } from '../ship-data'
+import type { WaterShip } from '../ship'
+import { itemsOf, shipOf, spacesOf } from '../ship-data'
 import type { Battle, Fighting } from './input'
 
 /** What else a salvo hangs on beside who fires. */
@@ -19,18 +20,17 @@ export interface FireAt {
 }
 
 interface Known {
-  /** What lasts for so many turns makes her another ship every turn. */
-  readonly turn: number
   readonly guns: readonly FiringBattery[]
   readonly sums: Map<string, readonly ReckonedBattery[]>
 }
 
 /**
- * What ships come to at a target, by the same sums as the dialogue of gunfire. A ship is reckoned once for as long as
- * nothing happens to her: what is done to her makes another of her.
+ * What ships come to at a target, by the same sums as the dialogue of gunfire. A ship is reckoned once for each state of
+ * what her fire hangs on: mounts, magazines, fire control, speed and casualties, and not where else she is hit.
  */
 export class GunLaying {
-  private readonly known = new WeakMap<ShipInPlay, Known>()
+  private readonly known = new Map<string, Known>()
+  private readonly counting = new Map<ShipId, ReadonlySet<string>>()
   private readonly doesHitCount: boolean
   private readonly visibility: number
 
@@ -64,12 +64,23 @@ export class GunLaying {
   }
 
   private of(state: GameState, ship: ShipInPlay): Known {
-    const turn = typeof own(ship.fields, casualtiesField) === 'string' ? state.turn : 0
-    const known = this.known.get(ship)
-    if (known?.turn === turn) return known
-    const anew = { turn, guns: this.bearing(state, ship), sums: new Map<string, readonly ReckonedBattery[]>() }
-    this.known.set(ship, anew)
-    return anew
+    const key = this.keyOf(state, ship)
+    let known = this.known.get(key)
+    if (!known) {
+      if (this.known.size >= mostKnown) this.known.clear()
+      this.known.set(key, (known = { guns: this.bearing(state, ship), sums: new Map() }))
+    }
+    return known
+  }
+
+  private keyOf(state: GameState, ship: ShipInPlay): string {
+    let counting = this.counting.get(ship.id)
+    if (!counting) this.counting.set(ship.id, (counting = boxesOfFire(shipOf(ship.document))))
+    const casualties = own(ship.fields, casualtiesField)
+    // What lasts for so many turns makes her another ship every turn.
+    let key = `${ship.id} ${speedOf(ship)} ${typeof casualties === 'string' ? `${state.turn} ${casualties}` : ''}`
+    for (const box in ship.boxes) if (counting.has(box)) key += ` ${box}:${ship.boxes[box as BoxId]!.join()}`
+    return key
   }
 
   private bearing(state: GameState, ship: ShipInPlay): readonly FiringBattery[] {
@@ -83,6 +94,16 @@ export class GunLaying {
     )
     return firingBatteries(mounts, rangeInches)
   }
+}
+
+/** More states of ships than these are reckoned anew. */
+const mostKnown = 20_000
+
+/** Boxes that her fire hangs on. */
+function boxesOfFire(form: WaterShip): ReadonlySet<string> {
+  const items = (['mount', 'director', 'fireControlRadar', 'radio'] as const).flatMap((kind) => itemsOf(form, kind))
+  const spaces = (['magazine', 'plot'] as const).flatMap((kind) => spacesOf(form, kind))
+  return new Set([...items, ...spaces].map(({ box }) => box))
 }
 
 const speed = trackId('speed')
