@@ -21,6 +21,11 @@ const mmToPt = 72 / 25.4
 export interface PlainPage {
   readonly widthMm: number
   readonly heightMm: number
+  readonly pieces: readonly PlainPiece[]
+}
+
+/** Operations in a measure of their own. */
+export interface PlainPiece {
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -45,13 +50,15 @@ export async function paintPlainly(pages: readonly PlainPage[], setting: PlainSe
   })
   for (const page of pages) {
     document.addPage({ size: [page.widthMm * mmToPt, page.heightMm * mmToPt], margin: 0 })
-    document.save()
-    document.scale(mmToPt)
-    document.translate(page.x, page.y)
-    document.scale(page.scale)
-    document.miterLimit(4)
-    for (const operation of page.operations) paint(document, operation, setting)
-    document.restore()
+    for (const { x, y, scale, operations } of page.pieces) {
+      document.save()
+      document.scale(mmToPt)
+      document.translate(x, y)
+      document.scale(scale)
+      document.miterLimit(4)
+      for (const operation of operations) paint(document, operation, setting)
+      document.restore()
+    }
   }
   document.end()
   return wholeDocument(document)

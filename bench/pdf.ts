@@ -2,9 +2,18 @@ import { performance } from 'node:perf_hooks'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Operation } from '#shared/card/operations'
 import { paletteOf } from '../electron/pdf/page-press'
-import { paintCards, type PrintedCard, type PrintJob } from '../electron/pdf'
+import { paintBook, type BookPrint } from '../electron/pdf'
+import type { PrintedCard } from '#shared/print/printed-card'
 import { pageGrid } from '#shared/card/page-grid'
-import { damagedCards, fontsFolder, pack, printJob, starterShips, words } from '../electron/pdf/printed-fleet.testing'
+import {
+  bookPrint,
+  cardsPart,
+  damagedCards,
+  fontsFolder,
+  pack,
+  starterShips,
+  words,
+} from '#shared/print/printed-fleet.testing'
 import { shareOfPeer, timesAsFast, type BenchRow } from './bench-row'
 import { openChromium, printByChromium, printStyle } from './pdf-chromium'
 import { paintPlainly } from './pdf-plain'
@@ -19,9 +28,10 @@ const rounds = 5
  * it sets text by itself, which is much quicker since it may remember words. The target is held against the quicker.
  */
 export async function measure(): Promise<BenchRow[]> {
-  const job = printJob({ cards: damagedCards(cardCount, sixteenShips()), roster: false })
+  const cards = damagedCards(cardCount, sixteenShips())
+  const job: Job = { cards, print: bookPrint({ parts: [cardsPart(cards)] }) }
   const browser = await openChromium()
-  const style = await printStyle(fontsFolder, paletteOf(job.ink))
+  const style = await printStyle(fontsFolder, paletteOf(job.print.ink))
   const painters = {
     ours: () => ours(job),
     unasked: () => plain(job, 'unasked'),
@@ -58,21 +68,26 @@ export async function measure(): Promise<BenchRow[]> {
   ]
 }
 
-async function ours(job: PrintJob): Promise<Uint8Array> {
-  const painted = await paintCards(job, { fonts: fontsFolder })
+interface Job {
+  readonly cards: readonly PrintedCard[]
+  readonly print: BookPrint
+}
+
+async function ours({ print }: Job): Promise<Uint8Array> {
+  const painted = await paintBook(print, { fonts: fontsFolder })
   if (!painted.ok) throw new Error(painted.code)
   return painted.value.bytes
 }
 
-async function plain(job: PrintJob, setting: 'unasked' | 'unkerned'): Promise<Uint8Array> {
-  const { widthMm, heightMm, scale, cells } = pageGrid(pack.card, job.paper, 1)
+async function plain(job: Job, setting: 'unasked' | 'unkerned'): Promise<Uint8Array> {
+  const { widthMm, heightMm, scale, cells } = pageGrid(pack.card, job.print.profile.paper, 1)
   const { x, y } = cells[0]!
-  const pages = laidOut(job).map(({ operations }) => ({ widthMm, heightMm, x, y, scale, operations }))
-  return paintPlainly(pages, { fonts: fontsFolder, palette: paletteOf(job.ink), date: job.date, setting })
+  const pages = laidOut(job).map(({ operations }) => ({ widthMm, heightMm, pieces: [{ x, y, scale, operations }] }))
+  return paintPlainly(pages, { fonts: fontsFolder, palette: paletteOf(job.print.ink), date: job.print.date, setting })
 }
 
 /** What a program without forms would paint: every card anew. Her face is laid out once for each ship, as ours is. */
-function laidOut(job: PrintJob) {
+function laidOut(job: Job) {
   const faces = new Map<ShipDocument, readonly Operation[]>()
   const { widthMm, heightMm } = pack.card
   return job.cards.map(({ ship }: PrintedCard) => {
@@ -84,8 +99,8 @@ function laidOut(job: PrintJob) {
   })
 }
 
-function paperOf(job: PrintJob) {
-  const { widthMm, heightMm, cells } = pageGrid(pack.card, job.paper, 1)
+function paperOf(job: Job) {
+  const { widthMm, heightMm, cells } = pageGrid(pack.card, job.print.profile.paper, 1)
   return { widthMm, heightMm, cardWidthMm: cells[0]!.width }
 }
 

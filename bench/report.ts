@@ -6,6 +6,8 @@ import { findPack } from '#shared/rules/index'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
 import { packId } from '#shared/kernel/ids'
+import { bookPrint, fontsFolder } from '#shared/print/printed-fleet.testing'
+import { paintBook } from '../electron/pdf'
 import { shareOfPeer, type BenchRow } from './bench-row'
 import { benchEntry, benchSetup } from './game-material'
 
@@ -13,20 +15,39 @@ const turns = 200
 const marksEachTurn = 50
 const rounds = 7
 const warming = 2
+const words = speaker(en)
 
 export async function measure(): Promise<BenchRow[]> {
   const lines = await longGame()
-  const words = speaker(en)
-  const ours: number[] = []
-  for (let round = -warming; round < rounds; round++) {
-    const start = performance.now()
+  const told = await timed(async () => {
     const { report } = composeReport({ lines }, findPack, words)
     const text = markdownOf(report, words)
     if (report.turns.length !== turns || text.length === 0) throw new Error('the report is not whole')
-    if (round >= 0) ours.push(performance.now() - start)
+  })
+  let pages = 0
+  const printed = await timed(async () => {
+    const composed = composeReport({ lines }, findPack, words)
+    const print = bookPrint({ title: 'A long battle', parts: [{ part: 'report', source: { composed } }] })
+    const painted = await paintBook(print, { fonts: fontsFolder })
+    if (!painted.ok) throw new Error(painted.code)
+    pages = painted.value.pages
+  })
+  const wait = told.map(() => 2000)
+  const long = `report of ${turns} turns, ${lines.length} lines`
+  return [
+    shareOfPeer(`${long}, as text, against 2 s`, 'ms', { ours: told, peer: wait }, 1),
+    shareOfPeer(`${long}, as a PDF of ${pages} pages, against 2 s`, 'ms', { ours: printed, peer: wait }, 1),
+  ]
+}
+
+async function timed(work: () => Promise<void>): Promise<readonly number[]> {
+  const times: number[] = []
+  for (let round = -warming; round < rounds; round++) {
+    const start = performance.now()
+    await work()
+    if (round >= 0) times.push(performance.now() - start)
   }
-  const wait = ours.map(() => 2000)
-  return [shareOfPeer(`report of ${turns} turns, ${lines.length} lines, against 2 s`, 'ms', { ours, peer: wait }, 1)]
+  return times
 }
 
 async function longGame(): Promise<readonly JournalLine[]> {

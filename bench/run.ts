@@ -12,7 +12,9 @@ const modules = [
   'journal-open',
   'odds',
   'pdf',
+  'print-book',
   'report',
+  'table-view',
 ] as const
 
 const { values: options } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })

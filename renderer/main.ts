@@ -7,7 +7,6 @@ import { useApp } from './stores/app'
 import { bridgeKey, connectionKey } from './stores/bridge'
 import { useLibrary } from './stores/library'
 import { usePrint } from './stores/print'
-import { usePrintDeck } from './stores/print-deck'
 import { useSettings } from './stores/settings'
 import { i18n } from './words'
 import './theme/fonts.css'
@@ -26,7 +25,6 @@ settings.dress(document.documentElement)
 await Promise.all([settings.read(), useApp().describe()])
 useLibrary().follow()
 usePrint().follow()
-usePrintDeck().follow()
 
 app.use(router)
 app.mount('#app')

@@ -6,9 +6,9 @@ import { requireNode } from './node-version.mjs'
 import { root } from './root.mjs'
 
 /*
- * Development: Vite serves the page and swaps its modules as they change; the host is built and started anew whenever
- * its own sources change, and the page reloads. The page's own content policy is not in force here, as Vite needs
- * more leave than it gives: `npm start` and the browser tests run under it.
+ * Development: Vite serves both pages, the program's own and the second screen's, and swaps their modules as they change;
+ * the host is built and started anew whenever its own sources change, and the pages reload. The content policy of the
+ * pages is not in force here, as Vite needs more leave than it gives: `npm start` and the browser tests run under it.
  */
 requireNode()
 await installIfStale()
@@ -65,12 +65,50 @@ function lendSession(proxy) {
   proxy.on('proxyReqWs', (toHost, request, socket) => (ownPage(request) ? lend(toHost) : socket.destroy()))
 }
 
+/** The second screen's own port of the host, once its window has been asked for, and the session there. */
+const table = { target: origin, ws: true, changeOrigin: true, configure: lendTableSession }
+let tableCookie = ''
+
+/** The window comes with the address that the host gave it: it is entered here, and the page is Vite's. */
+const tableDoor = {
+  name: 'the door of the second screen',
+  configureServer: ({ middlewares }) =>
+    void middlewares.use('/table.html', (request, response, next) => {
+      const from = new URL(request.url ?? '/', 'http://page').searchParams.get('from')
+      if (from === null) return next()
+      enterTable(from).then(
+        () => response.writeHead(303, { location: '/table.html' }).end(),
+        () => response.writeHead(403).end(),
+      )
+    }),
+}
+
+async function enterTable(from) {
+  const address = new URL(from)
+  if (address.protocol !== 'http:' || address.hostname !== '127.0.0.1') throw new Error('no address of the host')
+  const entered = await fetch(address, { redirect: 'manual' })
+  tableCookie = (entered.headers.get('set-cookie') ?? '').split(';')[0]
+  table.target = address.origin
+}
+
+function lendTableSession(proxy) {
+  proxy.on('proxyReqWs', (toHost, request, socket) => {
+    if (request.headers.origin !== `http://${request.headers.host}`) return socket.destroy()
+    toHost.setHeader('origin', table.target)
+    toHost.setHeader('cookie', tableCookie)
+  })
+}
+
 server = await createServer({
   configFile: join(root, 'vite.config.ts'),
+  plugins: [tableDoor],
   server: {
     open: !process.env.CI,
-    // The address exactly: the page has modules in a folder of that name.
-    proxy: { '^/bridge$': { target: origin, ws: true, changeOrigin: true, configure: lendSession } },
+    // The addresses exactly: the page has modules in a folder of that name.
+    proxy: {
+      '^/bridge$': { target: origin, ws: true, changeOrigin: true, configure: lendSession },
+      '^/table-pictures$': table,
+    },
   },
 })
 await server.listen()

@@ -140,8 +140,7 @@ async function printed(page, folder) {
   await page.getByText('The PDF is ready.').waitFor()
   const prints = join(folder, 'Spotting Top/prints')
   const [file] = await readdir(prints)
-  // Behind the roster.
-  const sheet = await rasterise(browser, await readFile(join(prints, file)), { page: 2, widthPx: 1240 })
+  const sheet = await rasterise(browser, await readFile(join(prints, file)), { page: 1, widthPx: 1240 })
   await writeFile(join(pictures, 'print.png'), sheet)
 }
 

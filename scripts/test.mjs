@@ -17,7 +17,15 @@ await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 
 const node = (script, ...args) => run(process.execPath, [script, ...args])
-const typesOf = (compiler, project) => node(compiler, '-p', project)
+/** What was found in order is kept by content: a second run looks at what has changed since. */
+const kept = (name) => join(root, '.cache/kept', name)
+const typesOf = (project) =>
+  node(
+    tool('typescript', 'tsc'),
+    ...['-p', `tsconfig.${project}.json`],
+    ...['--incremental', '--tsBuildInfoFile', kept(`${project}.tsbuildinfo`)],
+  )
+const cachedIn = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', kept(name)]
 /** Side by side: each of them keeps one core busy at most. */
 const allWell = async (...runs) => (await Promise.all(runs)).every((code) => code === 0)
 const inTurn = async (...runs) => {
@@ -30,13 +38,13 @@ const steps = {
   'types and lint': () =>
     allWell(
       inTurn(
-        () => typesOf(tool('typescript', 'tsc'), 'tsconfig.shared.json'),
-        () => typesOf(tool('typescript', 'tsc'), 'tsconfig.electron.json'),
-        () => typesOf(tool('vue-tsc'), 'tsconfig.renderer.json'),
+        () => typesOf('shared'),
+        () => node(tool('vue-tsc'), '-p', 'tsconfig.renderer.json'),
       ),
       inTurn(
-        () => node(tool('eslint'), '.', '--max-warnings', '0'),
-        () => node(tool('prettier'), '--check', '.', '--log-level', 'warn'),
+        () => typesOf('electron'),
+        () => node(tool('eslint'), '.', '--max-warnings', '0', ...cachedIn('eslint')),
+        () => node(tool('prettier'), '--check', '.', '--log-level', 'warn', ...cachedIn('prettier')),
       ),
     ),
   'unit and component tests': async () =>

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
 import { seriousViolations } from '../pages/accessibility'
+import { DeskSheets } from '../pages/desk-sheets'
 import { LibraryPage } from '../pages/library-page'
 
 /** Between them these show every colour of the page: they are looked at in each theme, all others by day. */
-const colourful = ['settings', 'first page', 'Decks', 'table and log', 'menu of a box', 'print']
+const colourful = ['settings', 'first page', 'Decks', 'table and log', 'menu of a box', 'umpire', 'report', 'print']
 
 /** As a system that is followed asks for them; between them only colours differ. */
 const themes = {
@@ -12,10 +14,8 @@ const themes = {
   contrast: { colorScheme: 'light', contrast: 'more' },
 } as const
 
-test('axe finds nothing serious, by day, by night and in high contrast', async ({ app }) => {
-  test.setTimeout(180_000)
-  const { page } = app
-  const library = new LibraryPage(page)
+/** Looks at the page with axe in every theme it is looked at in; what was found, by place and theme. */
+function axeOn(page: Page) {
   const found: Record<string, readonly string[]> = {}
   const look = async (where: string) => {
     for (const [theme, media] of Object.entries(themes)) {
@@ -27,7 +27,14 @@ test('axe finds nothing serious, by day, by night and in high contrast', async (
     }
     await page.emulateMedia({ ...themes.day, reducedMotion: 'reduce' })
   }
+  return { found, look }
+}
 
+test('axe finds nothing serious, by day, by night and in high contrast', async ({ app }) => {
+  test.setTimeout(180_000)
+  const { page } = app
+  const library = new LibraryPage(page)
+  const { found, look } = axeOn(page)
   await library.openSettings()
   await look('settings')
   await page.keyboard.press('Escape')
@@ -64,7 +71,15 @@ test('axe finds nothing serious, by day, by night and in high contrast', async (
   await play.fleet.showAllCards()
   await look('all cards')
   await page.getByRole('button', { name: 'Print cards' }).click()
-  await page.getByRole('button', { name: 'Make the PDF' }).waitFor()
+  await page.getByRole('button', { name: 'Page after' }).waitFor()
   await look('print')
+  expect(found).toEqual({})
+})
+
+test('nor on what is laid over the table: tables, tools, second screen, report and replay', async ({ app }) => {
+  test.setTimeout(180_000)
+  const { found, look } = axeOn(app.page)
+  await new LibraryPage(app.page).startAction()
+  await new DeskSheets(app.page).tour(look)
   expect(found).toEqual({})
 })

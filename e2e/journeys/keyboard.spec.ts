@@ -115,7 +115,7 @@ test('figures are picked by typing them; print and settings have their keys at t
   })
 
   await keyboard.press('Control+p')
-  await expect(app.page.getByRole('dialog', { name: /^Print ship cards/ })).toBeVisible()
+  await expect(app.page.getByRole('dialog', { name: /^Print: / })).toBeVisible()
   await keyboard.press('Escape')
   await expect(play.dialog).toHaveCount(0)
   await keyboard.press('Control+,')

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
 import { misfitsAtRest, misfitsOf } from '../pages/layout'
+import { DeskSheets } from '../pages/desk-sheets'
 import { LibraryPage } from '../pages/library-page'
 
 /** From the narrowest up to a screen of the largest kind. */
@@ -10,11 +12,9 @@ const sizes = [
   { width: 3840, height: 2160 },
 ]
 
-test('nothing is cut and nothing scrolls sideways, whatever the window', async ({ app }) => {
-  const { page } = app
-  const library = new LibraryPage(page)
+/** Takes a page through the sizes of the window; what did not fit, by place and size. */
+function sizedOn(page: Page) {
   const found: Record<string, readonly string[]> = {}
-  /** Takes the window through its sizes. */
   const look = async (where: string, more: (window: string) => Promise<void> = async () => undefined) => {
     for (const size of sizes) {
       await page.setViewportSize(size)
@@ -24,6 +24,13 @@ test('nothing is cut and nothing scrolls sideways, whatever the window', async (
       await more(window)
     }
   }
+  return { found, look }
+}
+
+test('nothing is cut and nothing scrolls sideways, whatever the window', async ({ app }) => {
+  const { page } = app
+  const library = new LibraryPage(page)
+  const { found, look } = sizedOn(page)
   await look('first page', (window) => expect(library.start, window).toBeInViewport({ ratio: 1 }))
   await library.tour((where) => look(where))
   const play = await library.startAction()
@@ -35,6 +42,13 @@ test('nothing is cut and nothing scrolls sideways, whatever the window', async (
   )
   await play.fleet.showAllCards()
   await look('all cards')
+  expect(found).toEqual({})
+})
+
+test('nor what is laid over the table: tables, tools, second screen, report and replay', async ({ app }) => {
+  const { found, look } = sizedOn(app.page)
+  await new LibraryPage(app.page).startAction()
+  await new DeskSheets(app.page).tour((where) => look(where))
   expect(found).toEqual({})
 })
 

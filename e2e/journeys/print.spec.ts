@@ -1,10 +1,73 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openPdf } from '../../electron/pdf/opened-pdf.testing'
 import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
 import { PrintDialog } from '../pages/print-dialog'
 
 test.use({ viewport: { width: 1440, height: 900 } })
+
+test('an evening is printed as one file: what the queue holds, on the printer of the club, as the preview shows it', async ({
+  app,
+}) => {
+  const library = new LibraryPage(app.page)
+  const print = new PrintDialog(app.page)
+  await library.show('Scenarios')
+  await app.page.getByRole('link', { name: 'Off Ushant' }).first().click()
+  await app.page.getByRole('button', { name: 'Print ship cards' }).click()
+
+  await test.step('the pages of the PDF are shown, and their letters with them', async () => {
+    await print.drawn()
+    await print.open('Ship cards')
+    await expect(print.pages).toContainText('Majestic')
+    await expect.poll(() => print.inkOnPage()).toBeGreaterThan(0.01)
+  })
+
+  await test.step('parts are added, and each leads to the page it begins on', async () => {
+    for (const part of ['Briefing and orders', 'Reference sheets, Perfidious Albion', 'Blank forms']) {
+      await print.add(part)
+      await print.drawn()
+    }
+    await print.open('Briefing and orders')
+    await print.take('Orders of', 'Royal Navy')
+    await print.drawn()
+    await expect(print.pages).toContainText('Situation')
+    await print.open('Blank forms')
+    await print.write('Copies', '4')
+    await print.drawn()
+  })
+
+  await test.step('a printer is kept by name; margins that leave nothing are refused where they are typed', async () => {
+    await print.write('Left', '140')
+    await expect(print.refused).toContainText('These margins leave')
+    await expect(print.make).toBeDisabled()
+    await print.write('Left', '15')
+    await expect(print.refused).toHaveCount(0)
+    await print.press('Save as …')
+    await print.write('Name of the printer', 'Club laser')
+    await print.press('Keep')
+    await expect(print.printer).toHaveText('Club laser')
+  })
+
+  await test.step('the file holds the pages of the preview', async () => {
+    await print.drawn()
+    const shown = await print.thumbnails.count()
+    await print.make.click()
+    await expect(print.done).toBeVisible()
+    const pdf = await openPdf(await readFile(join(app.libraryFolder, (await print.path.textContent()) ?? '')))
+    expect(pdf.sizes).toHaveLength(shown)
+    expect(pdf.outline.filter((line) => !line.startsWith(' ')).length).toBe(5)
+  })
+
+  await test.step('the printer is there again after the program was closed', async () => {
+    await app.close()
+    await app.start()
+    await app.page.getByRole('button', { name: /^Print ship cards/ }).click()
+    const anew = new PrintDialog(app.page)
+    await expect(anew.printer).toHaveText('Club laser')
+    await expect(anew.dialog.getByLabel('Left', { exact: true })).toHaveValue('15')
+  })
+})
 
 test('the cards of a game are printed as they are, whole', async ({ app }) => {
   const play = await new LibraryPage(app.page).startAction()
@@ -23,7 +86,7 @@ test('the cards of a game are printed as they are, whole', async ({ app }) => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.subarray(-6).toString().trim()).toBe('%%EOF')
     sizes.set(marks, bytes.length)
-    await print.dialog.getByRole('button', { name: 'Once more' }).click()
+    await print.press('Once more')
   }
   expect(sizes.get('as they are now')).toBeGreaterThan(sizes.get('as they left harbour')!)
 })
@@ -44,8 +107,8 @@ test('a print that is stopped leaves nothing, nor does a sheet put away before i
   await app.page.getByRole('button', { name: 'Print card', exact: true }).click()
   await print.take('Paper', 'A6')
   await print.take('Cards on a page', '4')
-  await print.take('Ink', 'ink-saving')
-  await print.dialog.getByRole('button', { name: 'Cancel' }).click()
+  await print.ink('ink-saving')
+  await print.press('Cancel')
   await expect(print.dialog).toHaveCount(0)
   expect(await printed(app.libraryFolder)).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures/app'
+import { FieldPage } from '../pages/field-page'
 import { LibraryPage } from '../pages/library-page'
+import { ReportPage } from '../pages/report-page'
 import { SecondScreen } from '../pages/second-screen'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -64,4 +66,74 @@ test('how it is set is there again with the game', async ({ app }) => {
   await screen.operate()
   await expect(screen.sheet.getByRole('radio', { name: 'Turn and weather' })).toBeChecked()
   await expect(screen.sheet.getByRole('radio', { name: 'Marine nationale: Name', exact: true })).toBeChecked()
+})
+
+test('a replay is put on the screen, said to be one, and gives the screen back to the game of now', async ({ app }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  const screen = new SecondScreen(app.page)
+  await screen.operate()
+  const window = await screen.openWindow()
+  await screen.putAway()
+  const brennus = await play.open('brennus')
+  await brennus.tapBox('5-3')
+  await brennus.tapTrack('flotation', 0)
+  await expect(window.ship('Brennus')).toContainText('sunk in turn 1')
+  await app.page.getByRole('button', { name: 'Report' }).click()
+  const report = new ReportPage(app.page)
+  await report.replay()
+  await expect(window.ship('Brennus')).toContainText('sunk in turn 1')
+
+  await report.onScreen(true)
+  await expect(window.replay).toHaveText('Replay: turn 1 of 1')
+  await expect(window.ship('Brennus')).toContainText('in good order')
+  await app.page.getByRole('button', { name: 'A line on' }).click()
+  await expect(window.result).toContainText('Brennus, cell 5·3 struck')
+  await app.page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(window.replay).toHaveCount(0)
+  await expect(window.ship('Brennus')).toContainText('sunk in turn 1')
+  await app.page.getByRole('button', { name: 'A line back' }).click()
+  await expect(window.replay).toHaveCount(1)
+  await app.page.getByRole('button', { name: 'To the table' }).click()
+  await expect(window.replay).toHaveCount(0)
+  await expect(window.ship('Brennus')).toContainText('sunk in turn 1')
+})
+
+test('the picture fits whatever size its screen takes on', async ({ app }) => {
+  await new LibraryPage(app.page).startAction()
+  const screen = new SecondScreen(app.page)
+  await screen.operate()
+  const window = await screen.openWindow()
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 720],
+    [1024, 768],
+    [3840, 2160],
+  ] as const) {
+    await window.page.setViewportSize({ width, height })
+    await expect.poll(async () => Math.min(...Object.values(await window.spare()))).toBe(0)
+    const { across, down } = await window.spare()
+    expect(Math.min(across, down)).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('a land battle has its screen too: what lies open is on it, what is kept face down is in no message', async ({
+  app,
+}) => {
+  await new LibraryPage(app.page).show('Games')
+  await app.page.getByRole('button', { name: /^Land battle/ }).click()
+  await app.page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
+  const field = new FieldPage(app.page)
+  await field.nameSide('Attacker', 'The French')
+  const screen = new SecondScreen(app.page)
+  await screen.operate()
+  const window = await screen.openWindow()
+  await screen.putAway()
+  await expect(window.stage).toContainText('The French to move')
+  await field.typesTurn('6', '1', '0', '3', '2')
+  await expect(window.result).toContainText('An event kept by The French')
+  await expect(window.stage).toContainText('Keeps an event')
+  expect(window.messages.length).toBeGreaterThan(0)
+  expect(window.messages.join('\n')).not.toContain('Hesitant')
+  await app.page.keyboard.press('F8')
+  await expect(window.stage).toHaveCount(0)
 })

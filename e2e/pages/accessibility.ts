@@ -7,9 +7,8 @@ const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** What axe finds serious or critical on the page as it stands: rule, place and what is wrong there. */
 export async function seriousViolations(page: Page, only: 'all rules' | 'colours'): Promise<readonly string[]> {
-  const axe = await readFile(source, 'utf8')
-  // Through the debugger, which the content policy of the page does not bind.
-  await page.evaluate(`if (!window.axe) { ${axe} }`)
+  // Through the debugger, which the content policy of the page does not bind; once for as long as the page stays.
+  if (!(await page.evaluate('window.axe !== undefined'))) await page.evaluate(await readFile(source, 'utf8'))
   const options = only === 'colours' ? { runOnly: ['color-contrast'] } : {}
   const { violations } = await page.evaluate<AxeResults>(
     `window.axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...options })})`,

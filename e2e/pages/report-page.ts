@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { PrintDialog } from './print-dialog'
 
 /** The after-action report: its story, what is written into it, its files, and the game gone through again. */
 export class ReportPage {
@@ -20,6 +21,10 @@ export class ReportPage {
     await this.page.getByLabel(field, { exact: true }).fill(text)
     await this.page.getByLabel(field, { exact: true }).press('Tab')
   }
+  /** Puts the replay on the second screen, or takes it off. */
+  async onScreen(is: boolean): Promise<void> {
+    await this.page.getByLabel('Show it on the second screen').setChecked(is, { force: true })
+  }
   async replay(): Promise<void> {
     await this.page.getByRole('button', { name: 'Replay' }).click()
     await this.slider.waitFor()
@@ -27,10 +32,11 @@ export class ReportPage {
   /** Makes the file; its path in the library. */
   async make(as: 'PDF' | 'Markdown' | 'JSON'): Promise<string> {
     await this.page.getByRole('button', { name: as, exact: true }).click()
-    await this.dialog.getByRole('button', { name: 'Make the PDF' }).click()
-    const path = await this.dialog.locator('.path').textContent()
+    const sheet = as === 'PDF' ? new PrintDialog(this.page).dialog : this.dialog
+    await sheet.getByRole('button', { name: as === 'PDF' ? 'Make the PDF' : 'Write the file' }).click()
+    const path = await sheet.locator('.path').textContent()
     await this.page.keyboard.press('Escape')
-    await this.dialog.waitFor({ state: 'detached' })
+    await sheet.waitFor({ state: 'detached' })
     return path ?? ''
   }
 }

@@ -50,15 +50,23 @@ export class TableWindow {
   readonly stage: Locator
   /** The band of the last result. */
   readonly result: Locator
+  /** Says that what is seen is an earlier time. */
+  readonly replay: Locator
 
   constructor(readonly page: Page) {
     this.stage = page.locator('.table-stage')
     this.result = page.locator('.table-result')
+    this.replay = page.locator('.table-replay')
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => void this.messages.push(String(payload)))
     })
   }
 
+  /** How much of the window the stage leaves free, px: across and down. It fits whole, and touches two sides. */
+  async spare(): Promise<{ across: number; down: number }> {
+    const [stage, window] = [await this.stage.boundingBox(), this.page.viewportSize()!]
+    return { across: Math.round(window.width - stage!.width), down: Math.round(window.height - stage!.height) }
+  }
   ship(name: string): Locator {
     return this.page.getByRole('article').filter({ hasText: name })
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { faceFile, faces } from '../../electron/pdf/embedded-faces'
-import { fontsFolder } from '../../electron/pdf/printed-fleet.testing'
+import { fontsFolder } from '#shared/print/printed-fleet.testing'
 import type { Palette } from '#shared/card/palettes'
 
 const origin = 'https://raster.test'

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { paintCards } from '../../electron/pdf'
+import { paintBook } from '../../electron/pdf'
 import { paletteOf } from '../../electron/pdf/page-press'
 import { pageGrid } from '#shared/card/page-grid'
-import { damagedCards, fontsFolder, pack, printJob, words } from '../../electron/pdf/printed-fleet.testing'
-import type { PrintedCard } from '../../electron/pdf'
+import { bookPrint, cardsPart, damagedCards, fontsFolder, pack, words } from '#shared/print/printed-fleet.testing'
+import type { PrintedCard } from '#shared/print/printed-card'
 import type { CardPiece } from '#shared/rules/rules-pack'
 import { cardMarkup } from '#shared/card/svg'
 import { RasterPage } from './raster-page'
@@ -29,7 +29,7 @@ function screenMarkup({ ship }: PrintedCard, shown: (piece: CardPiece) => boolea
 }
 
 async function printed(card: PrintedCard, ink: 'colour' | 'grey'): Promise<Uint8Array> {
-  const painted = await paintCards(printJob({ cards: [card], roster: false, ink }), { fonts: fontsFolder })
+  const painted = await paintBook(bookPrint({ parts: [cardsPart([card])], ink }), { fonts: fontsFolder })
   if (!painted.ok) throw new Error(painted.code)
   return painted.value.bytes
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { trackId, type ShipId } from '#shared/kernel/ids'
+import { freshTablePlan } from '#shared/table-view/table-plan'
 import { lay } from './desk.testing'
 import { machine, startGame } from './machine.testing'
 
@@ -30,7 +31,10 @@ describe('a game', () => {
     expect(await services.gameLines({ game, from: 0, count: 10 })).toMatchObject({ value: { lines: [{}, entry] } })
     expect((await services.libraryList()).games).toMatchObject([{ game, title: 'Monday at the club', lines: 2 }])
     expect(await services.gameClose({ game })).toMatchObject({ ok: true })
+    const dark = { ...freshTablePlan, isBlank: true }
+    await services.tablePlanKeep({ game, plan: dark })
     expect(await services.gameRemove({ game })).toMatchObject({ ok: true })
+    expect(await services.tablePlanRead({ game })).toMatchObject({ value: { plan: freshTablePlan } })
     expect((await services.libraryList()).games).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { writtenByHand } from './desk-alone'
 import { noPage } from './game-holders'
 import { setUp } from './game-setup'
 import { appendedOnTable, openedOnTable, pageOnTable, stateOnTable } from './table-view'
-import type { PackId } from '#shared/kernel/ids'
+import type { GameId, PackId } from '#shared/kernel/ids'
 import { done, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
 
@@ -24,7 +24,11 @@ type GameServices = Pick<
 /** Games: a start reads the scenario and its ships from the library; all else is the journal's. */
 export function gameServices(
   desk: Desk,
-  parts: { readonly findPack: (id: PackId) => RulesPack | undefined },
+  parts: {
+    readonly findPack: (id: PackId) => RulesPack | undefined
+    /** What else is kept of a game that is removed. */
+    readonly removed: (game: GameId) => Promise<unknown>
+  },
 ): GameServices {
   const games = async () => (await desk.opened()).games
   return {
@@ -53,7 +57,11 @@ export function gameServices(
     },
     gameLines: async ({ game, from, count }) => mapped(await (await games()).lines(game, from, count), pageOnTable),
     gameStateAt: async ({ game, seq }) => mapped(await (await games()).stateAt(game, seq), stateOnTable),
-    gameRemove: async ({ game }, page) => (await games()).remove(game, page),
+    gameRemove: async ({ game }, page) => {
+      const gone = await (await games()).remove(game, page)
+      if (gone.ok) await parts.removed(game)
+      return gone
+    },
   }
 }
 

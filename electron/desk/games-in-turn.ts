@@ -91,6 +91,10 @@ export class GamesInTurn {
     return this.games.lines
   }
 
+  get findings(): Games['findings'] {
+    return this.games.findings
+  }
+
   get stateAt(): Games['stateAt'] {
     return this.games.stateAt
   }
@@ -111,14 +115,24 @@ export class GamesInTurn {
 
   /** The table as it is now, of a game that may be closed and is left as it was; `headCrc` says which game is meant. */
   stateNow(game: GameId, headCrc?: string): Promise<Result<GameState>> {
+    return this.reading(game, async (opened) => {
+      const isAnother = headCrc !== undefined && headCrc !== opened.headCrc
+      return isAnother ? refused('game-another-printed', { game }) : done(opened.state)
+    })
+  }
+
+  /** Reads a game that may be closed and is left as it was. */
+  reading<Value>(game: GameId, read: (opened: OpenGame) => Promise<Result<Value>>): Promise<Result<Value>> {
     return this.inTurn(game, async () => {
       const out = await this.leadsOut()
       if (out) return out
       const opened = await this.games.open(game)
       if (!opened.ok) return opened
-      if (!this.holders.has(game)) await this.letGo(game)
-      const isAnother = headCrc !== undefined && headCrc !== opened.value.headCrc
-      return isAnother ? refused('game-another-printed', { game }) : done(opened.value.state)
+      try {
+        return await read(opened.value)
+      } finally {
+        if (!this.holders.has(game)) await this.letGo(game)
+      }
     })
   }
 

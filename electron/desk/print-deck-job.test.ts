@@ -1,19 +1,25 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { usualProfile } from '#shared/card/print-profile'
 import { machine } from './machine.testing'
 
 const request = (job: string, change: object) => ({
   job,
   title: 'Home Fleet',
-  what: { from: 'naval', reds: ['AH', 'QD'], blacks: 3 },
-  as: 'cards',
-  paper: 'A4',
-  bleedMm: 0,
-  cropMarks: true,
-  backs: null,
+  parts: [
+    {
+      part: 'deck',
+      what: { from: 'naval', reds: ['AH', 'QD'], blacks: 3 },
+      as: 'cards',
+      bleedMm: 0,
+      cropMarks: true,
+      backs: false,
+      ...change,
+    },
+  ],
+  profile: { ...usualProfile('A4'), backOffset: { acrossMm: 1, downMm: 0 } },
   ink: 'colour',
-  ...change,
 })
 
 const squalls = {
@@ -34,12 +40,12 @@ describe('a print of a deck', () => {
   it('lies in the library, is told of on its way, and is opened like any other', async () => {
     const { start, library, notices } = await machine()
     const services = start({ printAddress: (job) => `/prints/${job}.pdf` })
-    const printed = await services.dispatch('printDeck', request('one', {}))
+    const printed = await services.dispatch('printBook', request('one', {}))
     expect(printed).toMatchObject({ ok: true, value: { path: 'prints/Home Fleet.pdf', pages: 1 } })
     expect((await readFile(join(library, 'prints', 'Home Fleet.pdf'))).subarray(0, 5).toString()).toBe('%PDF-')
     expect(notices.told).toContainEqual({ notice: 'printProgress', payload: { job: 'one', done: 1, of: 1 } })
     expect(await services.printOpen({ job: 'one' })).toEqual({ ok: true, value: { address: '/prints/one.pdf' } })
-    expect(await services.dispatch('printDeck', request('two', { as: 'reference' }))).toMatchObject({
+    expect(await services.dispatch('printBook', request('two', { as: 'reference' }))).toMatchObject({
       value: { path: 'prints/Home Fleet 2.pdf' },
     })
   })
@@ -51,20 +57,21 @@ describe('a print of a deck', () => {
     await mkdir(join(library, 'decks'), { recursive: true })
     await writeFile(join(library, 'decks', 'squalls.deck.json'), JSON.stringify(squalls))
     const what = { from: 'own', deck: 'squalls' }
-    const backs = { acrossMm: 1, downMm: 0 }
-    expect(await services.dispatch('printDeck', request('own', { what, backs }))).toMatchObject({ value: { pages: 4 } })
+    expect(await services.dispatch('printBook', request('own', { what, backs: true }))).toMatchObject({
+      value: { pages: 4 },
+    })
     const missing = { from: 'own', deck: 'gone' }
-    expect(await services.dispatch('printDeck', request('gone', { what: missing }))).toMatchObject({ ok: false })
+    expect(await services.dispatch('printBook', request('gone', { what: missing }))).toMatchObject({ ok: false })
   })
 
   it('of what is rolled for is a table, not cards', async () => {
     const { start, library } = await machine()
     const services = start()
     const what = { from: 'field' }
-    expect(await services.dispatch('printDeck', request('cards', { what }))).toMatchObject({
+    expect(await services.dispatch('printBook', request('cards', { what }))).toMatchObject({
       code: 'print-deck-rolled',
     })
-    expect(await services.dispatch('printDeck', request('table', { what, as: 'table' }))).toMatchObject({ ok: true })
+    expect(await services.dispatch('printBook', request('table', { what, as: 'table' }))).toMatchObject({ ok: true })
     expect(await readdir(join(library, 'prints'))).toEqual(['Home Fleet.pdf'])
   })
 
@@ -72,12 +79,12 @@ describe('a print of a deck', () => {
     const { start, library } = await machine()
     const services = start()
     const what = { from: 'naval', reds: [], blacks: 90 }
-    const printing = services.dispatch('printDeck', request('one', { what }))
-    expect(await services.dispatch('printDeck', request('one', {}))).toMatchObject({ code: 'print-running' })
+    const printing = services.dispatch('printBook', request('one', { what }))
+    expect(await services.dispatch('printBook', request('one', {}))).toMatchObject({ code: 'print-running' })
     await services.printCancel({ job: 'one' })
     expect(await printing).toMatchObject({ ok: false, code: 'print-cancelled' })
     expect(await readdir(join(library, 'prints'))).toEqual([])
-    expect(await services.dispatch('printDeck', request('one', {}))).toMatchObject({ ok: true })
+    expect(await services.dispatch('printBook', request('one', {}))).toMatchObject({ ok: true })
   })
 
   it.each([
@@ -87,6 +94,6 @@ describe('a print of a deck', () => {
     { backs: { acrossMm: 16, downMm: 0 } },
   ])('is not begun for what no page of ours asks: %j', async (change) => {
     const { start } = await machine()
-    await expect(start().dispatch('printDeck', request('one', change))).rejects.toThrow()
+    await expect(start().dispatch('printBook', request('one', change))).rejects.toThrow()
   })
 })

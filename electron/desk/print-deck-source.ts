@@ -1,14 +1,14 @@
-import type { DeckPrintRequest } from '#shared/bridge/contract'
-import type { DeckSource } from '#shared/decks/paper/deck-contents'
+import type { BookPart } from '#shared/bridge/contract'
+import type { DeckSource } from '#shared/print/deck-section'
 import { done, type Result } from '#shared/kernel/result'
 import type { Library } from './library/library'
 
 /** The deck that a request asks for; one of the library as its file has it now. */
 export async function deckSource(
-  what: DeckPrintRequest['what'],
+  { what }: Pick<Extract<BookPart, { readonly part: 'deck' }>, 'what'>,
   library: Pick<Library, 'readDeck'>,
-): Promise<Result<DeckSource>> {
-  if (what.from !== 'own') return done(what)
+): Promise<Result<Pick<DeckSource, 'deck' | 'name'>>> {
+  if (what.from !== 'own') return done({ deck: what, name: null })
   const deck = await library.readDeck(what.deck)
-  return deck.ok ? done({ from: 'own', deck: deck.value }) : deck
+  return deck.ok ? done({ deck: { from: 'own', deck: deck.value }, name: deck.value.title }) : deck
 }

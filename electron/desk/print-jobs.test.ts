@@ -1,31 +1,33 @@
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { usualProfile } from '#shared/card/print-profile'
 import { done, refused } from '#shared/kernel/result'
 import { machine, startGame } from './machine.testing'
 
 describe('a print', () => {
-  const request = (job: string, what: object) => ({
+  const request = (job: string, of: object) => ({
     job,
     title: 'Off Ushant: who?',
-    what,
-    paper: 'A5',
-    perPage: 'fit',
+    parts: [
+      { part: 'roster', of },
+      { part: 'cards', of, perPage: 'fit' },
+    ],
+    profile: usualProfile('A5'),
     ink: 'colour',
-    roster: true,
   })
 
   it('is made of a scenario, told of on its way, and opened by whoever can', async () => {
     const { start, library, notices } = await machine()
     const services = start({ printAddress: (job) => `/prints/${job}.pdf` })
     const what = { from: 'scenario', scenario: 'ushant' }
-    const printed = await services.dispatch('printCards', request('one', what))
+    const printed = await services.dispatch('printBook', request('one', what))
     expect(printed).toMatchObject({ ok: true, value: { path: 'prints/Off Ushant who.pdf' } })
     expect((await readFile(join(library, 'prints', 'Off Ushant who.pdf'))).subarray(0, 5).toString()).toBe('%PDF-')
-    expect(notices.told).toContainEqual({ notice: 'printProgress', payload: { job: 'one', done: 2, of: 2 } })
+    expect(notices.told).toContainEqual({ notice: 'printProgress', payload: { job: 'one', done: 3, of: 3 } })
     expect(await services.printOpen({ job: 'one' })).toEqual({ ok: true, value: { address: '/prints/one.pdf' } })
     expect(services.printPath('one')).toBe(join(library, 'prints', 'Off Ushant who.pdf'))
-    expect(await services.dispatch('printCards', request('two', what))).toMatchObject({
+    expect(await services.dispatch('printBook', request('two', what))).toMatchObject({
       value: { path: 'prints/Off Ushant who 2.pdf' },
     })
     expect(await services.printOpen({ job: 'three' })).toMatchObject({ code: 'print-unknown' })
@@ -40,7 +42,7 @@ describe('a print', () => {
       openExternally: async (path) =>
         asked.push(path) > 1 ? done(null) : refused('print-not-opened', { error: 'no reader' }),
     })
-    await services.dispatch('printCards', request('one', { from: 'scenario', scenario: 'ushant' }))
+    await services.dispatch('printBook', request('one', { from: 'scenario', scenario: 'ushant' }))
     expect(await services.printOpen({ job: 'one' })).toMatchObject({ code: 'print-not-opened' })
     expect(await services.printOpen({ job: 'one' })).toEqual({ ok: true, value: { address: null } })
   })
@@ -50,7 +52,7 @@ describe('a print', () => {
     const services = start()
     const game = await startGame(services)
     const print = (job: string, ships: string[]) =>
-      services.dispatch('printCards', request(job, { from: 'game', game, ships, fresh: false }))
+      services.dispatch('printBook', request(job, { from: 'game', game, ships, fresh: false }))
     expect(await print('all', [])).toMatchObject({ ok: true })
     expect(await print('one', ['majestic-2'])).toMatchObject({ ok: true })
     expect(await print('none', ['mars'])).toMatchObject({ code: 'print-ship-missing', values: { ship: 'mars' } })
@@ -64,7 +66,7 @@ describe('a print', () => {
     const opened = await services.gameOpen({ game })
     await services.gameClose({ game })
     const print = (job: string, headCrc: string) =>
-      services.dispatch('printCards', request(job, { from: 'game', game, headCrc, ships: [], fresh: false }))
+      services.dispatch('printBook', request(job, { from: 'game', game, headCrc, ships: [], fresh: false }))
     expect(await print('ours', opened.ok ? opened.value.headCrc : '')).toMatchObject({ ok: true })
     expect(await print('theirs', '00000000')).toMatchObject({ code: 'game-another-printed', values: { game } })
   })
@@ -72,7 +74,7 @@ describe('a print', () => {
   it.each([-1, 8.64e15 + 1, Number.NaN])('is made at any time a clock may show: %s', async (now) => {
     const { start } = await machine()
     const services = start({ clock: () => now })
-    const printed = await services.dispatch('printCards', request('one', { from: 'scenario', scenario: 'ushant' }))
+    const printed = await services.dispatch('printBook', request('one', { from: 'scenario', scenario: 'ushant' }))
     expect(printed).toMatchObject({ ok: true })
   })
 
@@ -81,7 +83,7 @@ describe('a print', () => {
     const services = start()
     const ships = Array.from({ length: 60 }, () => 'majestic')
     const what = { from: 'library', pack: 'perfidious-albion', ships }
-    const printing = services.dispatch('printCards', request('one', what))
+    const printing = services.dispatch('printBook', request('one', what))
     await services.printCancel({ job: 'one' })
     expect(await printing).toMatchObject({ ok: false, code: 'print-cancelled' })
     expect(await readdir(join(library, 'prints'))).toEqual([])

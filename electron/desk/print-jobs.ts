@@ -1,35 +1,36 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DeckPrintRequest, Outputs, PrintRequest, ReportPrintRequest } from '#shared/bridge/contract'
-import type { GameId, PackId } from '#shared/kernel/ids'
+import type { Outputs, PrintBookRequest, PrintedFile, ReportPrintRequest } from '#shared/bridge/contract'
+import { checkMargins } from '#shared/card/print-profile'
+import type { PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
+import type { Composed } from '#shared/report/compose-report'
 import type { RulesPack } from '#shared/rules/rules-pack'
 import type { Words } from '#shared/words/speak'
-import type { DeckPrint, PrintedFile, PrintJob, PrintRun, ReportPrint } from '../pdf/index'
+import type { BookPrint, PaintedBook, PrintedFile as WrittenFile, PrintRun } from '../pdf/index'
+import { readParts } from './book-sources'
 import type { Desk, Notify } from './desk'
 import { onDisk, systemCode } from './disk-trouble'
 import { folderInside } from './library/place'
 import { printsFolder } from './library/shelf-kinds'
 import { momentOf } from './moment'
 import { fileStem } from './print-name'
-import { deckSource } from './print-deck-source'
-import { printSources } from './print-sources'
 import { reportSource } from './report-source'
 
 type Run = Omit<PrintRun, 'fonts'>
-type Made = Promise<Result<Omit<PrintedFile, 'path'>>>
+type Made = Promise<Result<Omit<WrittenFile, 'path'>>>
 
 /** Make the file at the target, whole or not at all, or refuse: `print-cancelled`, `disk-full` … */
 export interface Printer {
-  readonly shipCards: (job: PrintJob, target: string, run: Run) => Made
-  readonly deck: (print: DeckPrint, target: string, run: Run) => Made
-  readonly report: (print: ReportPrint, target: string, run: Run) => Made
+  readonly book: (print: BookPrint, target: string, run: Run) => Made
+  /** The same file, in memory. */
+  readonly preview: (print: BookPrint, run: Run) => Promise<Result<PaintedBook>>
+  readonly report: (composed: Composed, as: 'markdown' | 'json', target: string) => Made
 }
 
 /** What every request names, whatever is printed. */
-type Named = Pick<PrintRequest | DeckPrintRequest | ReportPrintRequest, 'job' | 'title'>
-/** A print of which everything is known but where it is to lie. */
-type Ready = (target: string, run: Run) => Made
+type Named = Pick<PrintBookRequest, 'job' | 'title'>
+type Make = (target: string) => Made
 
 export interface PrintParts {
   readonly words: Words
@@ -43,7 +44,7 @@ export interface PrintParts {
 }
 
 /** What a report is called by, in the way it was asked for. */
-const reportEndings = { pdf: 'pdf', markdown: 'md', json: 'json' } as const
+const reportEndings = { markdown: 'md', json: 'json' } as const
 
 /** Prints on their way and those that are done, by job, for as long as the program runs. */
 export class PrintJobs {
@@ -57,43 +58,37 @@ export class PrintJobs {
     private readonly parts: PrintParts,
   ) {}
 
-  printCards(request: PrintRequest): Promise<Outputs['printCards']> {
-    return this.begin(request, async () => {
-      const { library, games } = await this.desk.opened()
-      const { findPack, printer, words } = this.parts
-      const stateNow = (game: GameId, headCrc?: string) => games.stateNow(game, headCrc)
-      const found = await printSources(request.what, { library, findPack, stateNow })
-      if (!found.ok) return found
-      const job = { ...request, ...found.value, words, date: this.date() }
-      return done((target, run) => printer.shipCards(job, target, run))
+  /** Every part of the queue, as one file. */
+  printBook(request: PrintBookRequest): Promise<Outputs['printBook']> {
+    return this.begin(request.job, async (signal) => {
+      const book = await this.bookOf(request)
+      if (!book.ok) return book
+      const run = this.runOf(request.job, signal)
+      return this.write(request, 'pdf', (target) => this.parts.printer.book(book.value, target, run))
     })
   }
 
-  printDeck(request: DeckPrintRequest): Promise<Outputs['printDeck']> {
-    return this.begin(request, async () => {
-      const { library } = await this.desk.opened()
-      const { printer, words } = this.parts
-      const source = await deckSource(request.what, library)
-      if (!source.ok) return source
-      const print = { ...request, source: source.value, words, date: this.date() }
-      return done((target, run) => printer.deck(print, target, run))
+  /** The same bytes, and nothing written. */
+  printPreview(request: PrintBookRequest): Promise<Outputs['printPreview']> {
+    return this.begin(request.job, async (signal) => {
+      const book = await this.bookOf(request)
+      if (!book.ok) return book
+      const painted = await this.parts.printer.preview(book.value, this.runOf(request.job, signal))
+      if (!painted.ok) return painted
+      const { bytes, ...said } = painted.value
+      return done({ ...said, pdf: Buffer.from(bytes).toString('base64') })
     })
   }
 
-  /** What the table may know of the game, as its journal tells it now. */
+  /** What the table may know of the game, as its journal tells it now: as text, since as a PDF it is part of a book. */
   printReport(request: ReportPrintRequest): Promise<Outputs['printReport']> {
-    return this.begin(
-      request,
-      async () => {
-        const { games } = await this.desk.opened()
-        const { findPack, printer, words } = this.parts
-        const composed = await reportSource(request.game, { games, findPack, words })
-        if (!composed.ok) return composed
-        const print = { ...request, composed: composed.value, words, date: this.date() }
-        return done((target, run) => printer.report(print, target, run))
-      },
-      reportEndings[request.as],
-    )
+    const { game, as } = request
+    return this.begin(request.job, async () => {
+      const { games } = await this.desk.opened()
+      const composed = await games.reading(game, () => reportSource(game, { ...this.parts, games }))
+      if (!composed.ok) return composed
+      return this.write(request, reportEndings[as], (target) => this.parts.printer.report(composed.value, as, target))
+    })
   }
 
   /** A job that is over, or was never begun, is cancelled already. */
@@ -123,29 +118,33 @@ export class PrintJobs {
     await Promise.allSettled(running.map(({ ended }) => ended))
   }
 
-  private async begin(
-    request: Named,
-    prepare: () => Promise<Result<Ready>>,
-    ending: string = 'pdf',
-  ): Promise<Result<PrintedFile>> {
-    if (this.running.has(request.job)) return refused('print-running')
+  /** One job of a name at a time. */
+  private async begin<Value>(
+    job: string,
+    work: (signal: AbortSignal) => Promise<Result<Value>>,
+  ): Promise<Result<Value>> {
+    if (this.running.has(job)) return refused('print-running')
     const abort = new AbortController()
-    const ended = this.run({ ...request, ending }, prepare, abort.signal)
-    this.running.set(request.job, { abort, ended })
+    const ended = work(abort.signal)
+    this.running.set(job, { abort, ended })
     try {
       return await ended
     } finally {
-      this.running.delete(request.job)
+      this.running.delete(job)
     }
   }
 
-  private async run(
-    { job, title, ending }: Named & { readonly ending: string },
-    prepare: () => Promise<Result<Ready>>,
-    signal: AbortSignal,
-  ): Promise<Result<PrintedFile>> {
-    const ready = await prepare()
-    if (!ready.ok) return ready
+  private async bookOf({ title, ink, profile, parts }: PrintBookRequest): Promise<Result<BookPrint>> {
+    // Before anything is read: a slip of the pen in the margins is the quickest to be found.
+    const fits = checkMargins(profile.paper, profile.marginsMm)
+    if (!fits.ok) return fits
+    const { words } = this.parts
+    const { library, games } = await this.desk.opened()
+    const read = await readParts(parts, { ...this.parts, library, games })
+    return read.ok ? done({ title, ink, profile, parts: read.value, words, date: this.today() }) : read
+  }
+
+  private async write({ job, title }: Named, ending: string, make: Make): Promise<Result<PrintedFile>> {
     const { library } = await this.desk.opened()
     return onDisk(async () => {
       const folder = await folderInside(library.folder, [printsFolder])
@@ -153,8 +152,7 @@ export class PrintJobs {
       const name = await this.claim(folder.value, title, ending)
       const path = join(folder.value, name)
       try {
-        const onProgress = (done: number, of: number) => this.parts.notify('printProgress', { job, done, of })
-        const printed = await ready.value(path, { signal, onProgress })
+        const printed = await make(path)
         if (!printed.ok) return printed
         this.finished.set(job, path)
         const { pages, bytes, boxed } = printed.value
@@ -165,8 +163,13 @@ export class PrintJobs {
     })
   }
 
-  private date(): Date {
-    return new Date(momentOf(this.parts.clock()))
+  private runOf(job: string, signal: AbortSignal): Run {
+    return { signal, onProgress: (done, of) => this.parts.notify('printProgress', { job, done, of }) }
+  }
+
+  /** A day without its hour: what is printed twice on one day is the same, and a preview is what will be printed. */
+  private today(): Date {
+    return new Date(new Date(momentOf(this.parts.clock())).setUTCHours(0, 0, 0, 0))
   }
 
   /** `Battle off Ushant.pdf`, or `Battle off Ushant 2.pdf` if that is taken. */

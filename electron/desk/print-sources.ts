@@ -1,45 +1,40 @@
-import type { PrintRequest } from '#shared/bridge/contract'
+import type { ShipsOnPaper } from '#shared/bridge/print-request'
 import { freshShip } from '#shared/game/apply-effect'
 import { layOut } from '#shared/game/fold'
 import type { GameState } from '#shared/game/state'
 import { packId, shipId, type GameId, type PackId } from '#shared/kernel/ids'
-import { done, refused, type Result } from '#shared/kernel/result'
+import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/rules-pack'
 import { setUp } from './game-setup'
 import type { Library } from './library/library'
-import type { PrintedCard } from '../pdf/index'
-
-export interface PrintSources {
-  /** In printing order. */
-  readonly cards: readonly PrintedCard[]
-  /** As they came out of harbour. */
-  readonly fresh: boolean
-}
+import type { PrintedCard, PrintedShips } from '#shared/print/printed-card'
 
 interface Where {
   readonly library: Library
   readonly findPack: (id: PackId) => RulesPack | undefined
   readonly stateNow: (game: GameId, headCrc?: string) => Promise<Result<GameState>>
+  /** What is said of rules that know no ships. */
+  readonly shipless: (pack: RulesPack) => Refusal
 }
 
-type What = PrintRequest['what']
-type From<Kind> = Extract<What, { from: Kind }>
+type From<Kind> = Extract<ShipsOnPaper, { from: Kind }>
 
 /** The ships that a request asks for, in the order of the request, the scenario or the line of battle. */
-export function printSources(what: What, where: Where): Promise<Result<PrintSources>> {
+export function printSources(what: ShipsOnPaper, where: Where): Promise<Result<PrintedShips>> {
   switch (what.from) {
     case 'library':
       return fromLibrary(what, where)
     case 'scenario':
-      return fromScenario(what.scenario, where)
+      return fromScenario(what, where)
     case 'game':
       return fromGame(what, where)
   }
 }
 
-async function fromLibrary({ pack: id, ships }: From<'library'>, where: Where): Promise<Result<PrintSources>> {
+async function fromLibrary({ pack: id, ships }: From<'library'>, where: Where): Promise<Result<PrintedShips>> {
   const pack = where.findPack(packId(id))
   if (!pack) return refused('pack-unknown', { pack: id })
+  if (pack.isShipless) return where.shipless(pack)
   const cards: PrintedCard[] = []
   for (const [i, slug] of ships.entries()) {
     const document = await where.library.readShip(id, slug)
@@ -49,21 +44,28 @@ async function fromLibrary({ pack: id, ships }: From<'library'>, where: Where): 
   return done({ cards, fresh: true })
 }
 
-async function fromScenario(slug: string, where: Where): Promise<Result<PrintSources>> {
+async function fromScenario({ scenario: slug, ships }: From<'scenario'>, where: Where): Promise<Result<PrintedShips>> {
   const scenario = await where.library.readScenario(slug)
   if (!scenario.ok) return scenario
   const laid = await setUp(scenario.value, scenario.value.title, where)
   if (!laid.ok) return laid
   const { pack, setup } = laid.value
-  return listed(inOrder(pack, layOut(pack, { pack: pack.id, setup }, pack.phases[0] ?? '')), true)
+  if (pack.isShipless) return where.shipless(pack)
+  const all = inOrder(pack, layOut(pack, { pack: pack.id, setup }, pack.phases[0] ?? ''))
+  return chosen(all, ships ?? [], true)
 }
 
-async function fromGame({ game, headCrc, ships, fresh }: From<'game'>, where: Where): Promise<Result<PrintSources>> {
+async function fromGame({ game, headCrc, ships, fresh }: From<'game'>, where: Where): Promise<Result<PrintedShips>> {
   const state = await where.stateNow(game, headCrc)
   if (!state.ok) return state
   const pack = where.findPack(state.value.pack)
   if (!pack) return refused('pack-unknown', { pack: state.value.pack })
-  const all = inOrder(pack, state.value)
+  if (pack.isShipless) return where.shipless(pack)
+  return chosen(inOrder(pack, state.value), ships, fresh)
+}
+
+/** Those with these ids, in the order of the ids; all of them where none is named. */
+function chosen(all: readonly PrintedCard[], ships: readonly string[], fresh: boolean): Result<PrintedShips> {
   if (ships.length === 0) return listed(all, fresh)
   const wanted: PrintedCard[] = []
   for (const id of ships) {
@@ -74,7 +76,7 @@ async function fromGame({ game, headCrc, ships, fresh }: From<'game'>, where: Wh
   return listed(wanted, fresh)
 }
 
-function listed(cards: readonly PrintedCard[], fresh: boolean): Result<PrintSources> {
+function listed(cards: readonly PrintedCard[], fresh: boolean): Result<PrintedShips> {
   return cards.length === 0 ? refused('print-ships-none') : done({ cards, fresh })
 }
 

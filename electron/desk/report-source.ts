@@ -3,13 +3,14 @@ import type { GameId, PackId } from '#shared/kernel/ids'
 import { done, type Result } from '#shared/kernel/result'
 import { composeReport, type Composed } from '#shared/report/compose-report'
 import type { RulesPack } from '#shared/rules/rules-pack'
+import { reasonSaid } from '#shared/words/reason'
 import type { Words } from '#shared/words/speak'
 import type { Games } from './journal/games'
 
 /** Lines read at once. */
 const linesPerSweep = 3000
 
-/** The story of a game that is open, of all the lines of its journal. */
+/** The story of a game that is open, of all the lines of its journal, and what had to be mended to read them. */
 export async function reportSource(
   game: GameId,
   {
@@ -17,7 +18,7 @@ export async function reportSource(
     findPack,
     words,
   }: {
-    readonly games: Pick<Games, 'lines'>
+    readonly games: Pick<Games, 'lines' | 'findings'>
     readonly findPack: (id: PackId) => RulesPack | undefined
     readonly words: Words
   },
@@ -29,5 +30,8 @@ export async function reportSource(
     lines.push(...page.value.lines)
     if (page.value.lines.length === 0 || lines.length > page.value.lastSeq) break
   }
-  return done(composeReport({ lines }, findPack, words))
+  const findings = await games.findings(game)
+  if (!findings.ok) return findings
+  const mended = findings.value.map((finding) => reasonSaid(finding, words))
+  return done(composeReport({ lines, mended }, findPack, words))
 }

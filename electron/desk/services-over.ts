@@ -13,6 +13,7 @@ import { gameServices } from './game-services'
 import { dispatch, type ChannelServices } from './gateway'
 import { saveOwnShip } from './library/save-own-ship'
 import { PrintJobs, type Printer } from './print-jobs'
+import { TablePlansFile } from './table-plans'
 import { tableWindowServices } from './table-window-services'
 import type { TableWindowWay } from './table-window-way'
 import { umpireServices } from './umpire-services'
@@ -65,6 +66,7 @@ export interface Services extends ChannelServices {
 export function servicesOver(parts: ServicesParts): Services {
   const desk = new Desk(parts)
   const prints = new PrintJobs(desk, parts)
+  const plans = new TablePlansFile(parts.dataFolder)
   const unheard = (work: Promise<void>) => work.catch((problem: unknown) => parts.reportFault?.(problem))
   const services: ChannelServices = {
     appDescribe: async () => ({
@@ -99,17 +101,17 @@ export function servicesOver(parts: ServicesParts): Services {
       return done(null)
     },
 
-    ...gameServices(desk, parts),
+    ...gameServices(desk, { ...parts, removed: (game) => plans.forget(game, parts.clock()) }),
     ...deckServices(desk, parts),
     ...umpireServices(desk),
 
-    printCards: (request) => prints.printCards(request),
-    printDeck: (request) => prints.printDeck(request),
     printReport: (request) => prints.printReport(request),
+    printBook: (request) => prints.printBook(request),
+    printPreview: (request) => prints.printPreview(request),
     printCancel: async ({ job }) => prints.cancel(job),
     printOpen: ({ job }) => prints.open(job),
 
-    ...tableWindowServices(parts),
+    ...tableWindowServices({ ...parts, plans }),
   }
   return {
     ...services,

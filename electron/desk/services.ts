@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findPack } from '#shared/rules/index'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
-import { printCards, printDeck, printReport } from '../pdf/index'
+import { paintBook, printBook, writeReport } from '../pdf/index'
 import { openGames } from './journal/games'
 import { gamesFolder } from './library/shelf-kinds'
 import { tellingTheTable } from './table-view'
@@ -18,6 +18,7 @@ export type ServiceDeps = Omit<ServicesParts, 'findPack' | 'gamesIn' | 'printer'
 export function createServices(deps: ServiceDeps): Services {
   const { clock, notify, reportFault } = deps
   // The bundled assets lie side by side.
+  const words = speaker(en)
   const fonts = join(deps.starterFolder, '..', 'fonts')
   return servicesOver({
     ...deps,
@@ -31,11 +32,11 @@ export function createServices(deps: ServiceDeps): Services {
         ...(reportFault ? { report: reportFault } : {}),
       }),
     printer: {
-      shipCards: (job, target, run) => printCards(job, target, { fonts, ...run }),
-      deck: (print, target, run) => printDeck(print, target, { fonts, ...run }),
-      report: (print, target, run) => printReport(print, target, { fonts, ...run }),
+      book: (print, target, run) => printBook(print, target, { fonts, ...run }),
+      preview: (print, run) => paintBook(print, { fonts, ...run }),
+      report: (composed, as, target) => writeReport(composed, as, target, words),
     },
-    words: speaker(en),
+    words,
     randomWord: () => randomBytes(4).readUInt32LE(),
   })
 }

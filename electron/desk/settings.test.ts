@@ -1,6 +1,7 @@
 import { chmod, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { mostProfiles, type PrintProfile } from '#shared/bridge/print-book'
 import { asOrdinaryUser, folderForTest, lay } from './desk.testing'
 import { SettingsFile, usualSettings } from './settings'
 
@@ -25,6 +26,17 @@ describe('settings', () => {
     await Promise.all([true, false, true].map((touch) => file.change(usual, { touch })))
     expect(await read()).toEqual({ settings: { ...usual, touch: true }, found: true, setAside: null })
     expect(await readdir(folder)).toEqual(['settings.json'])
+  })
+
+  it('hold as many printers as may have a name, the longest ones', async () => {
+    const { file, read } = await settingsOf()
+    const marginsMm = { top: 12.25, right: 12.25, bottom: 12.25, left: 12.25 }
+    const printProfiles = Array.from({ length: mostProfiles }, (_, at): PrintProfile => {
+      const name = `${at} `.padEnd(40, '海')
+      return { name, paper: 'half-letter', marginsMm, backOffset: { acrossMm: -12.25, downMm: 12.25 } }
+    })
+    await file.change(usual, { printProfiles, printProfile: mostProfiles - 1 })
+    expect(await read()).toMatchObject({ settings: { printProfiles }, setAside: null })
   })
 
   it('that another program on this machine has changed meanwhile stand beside ours', async () => {

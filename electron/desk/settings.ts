@@ -10,7 +10,8 @@ import { momentOf } from './moment'
 import { readFileText } from './library/read-file'
 import { writeWhole } from './library/write-file'
 
-const limits: JsonLimits = { characters: 64_000, depth: 4, values: 200, textLength: 2000 }
+/** Room for every printer that may have a name, eleven values each with a margin within it, and as much again. */
+const limits: JsonLimits = { characters: 64_000, depth: 6, values: 1000, textLength: 2000 }
 
 export interface SettingsRead {
   readonly settings: Settings

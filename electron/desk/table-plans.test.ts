@@ -41,6 +41,16 @@ test('a plan that another program on this machine has kept meanwhile stands besi
   expect(await read()).toMatchObject({ value: { plan: dark } })
 })
 
+test('of a game that is removed nothing is kept, and the others stand', async () => {
+  const { file, read } = await plansOf()
+  const tuesday = gameId('tuesday')
+  await Promise.all([file.keep(monday, dark, now), file.keep(tuesday, dark, now)])
+  expect(await file.forget(monday, now)).toEqual({ ok: true, value: null })
+  expect(await file.forget(gameId('never-played'), now)).toEqual({ ok: true, value: null })
+  expect(await read()).toMatchObject({ value: { plan: freshTablePlan } })
+  expect(await file.read(tuesday, now)).toMatchObject({ value: { plan: dark } })
+})
+
 test('beyond a hundred games those kept longest ago go', async () => {
   const { file, read } = await plansOf({
     plans: Array.from({ length: 100 }, (_, i) => ({ game: i === 0 ? monday : `game-${i}`, plan: dark })),

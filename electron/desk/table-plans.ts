@@ -54,6 +54,16 @@ export class TablePlansFile {
     })
   }
 
+  /** A game that is removed takes its plan with it: its name may go to another, of which nothing is said yet. */
+  forget(game: GameId, now: number): Promise<Result<null>> {
+    return this.inTurn(async () => {
+      const { plans } = await this.standing(now)
+      const others = plans.filter((each) => each.game !== game)
+      if (others.length < plans.length) await writeWhole(this.path, asText(others))
+      return done(null)
+    })
+  }
+
   private inTurn<Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> {
     const turn = this.turn.then(() => onDisk(work))
     this.turn = turn.catch(() => undefined)

@@ -1,7 +1,7 @@
 import { done, refused } from '#shared/kernel/result'
 import type { DeskParts } from './desk'
 import type { ChannelServices } from './gateway'
-import { TablePlansFile } from './table-plans'
+import type { TablePlansFile } from './table-plans'
 import { closedTableWindow, type TableWindowWay } from './table-window-way'
 
 type TableServices = Pick<
@@ -9,13 +9,13 @@ type TableServices = Pick<
   'tableOpen' | 'tableClose' | 'tableState' | 'tableShow' | 'tablePlanRead' | 'tablePlanKeep'
 >
 
-interface Parts extends Pick<DeskParts, 'dataFolder' | 'clock' | 'notify'> {
+interface Parts extends Pick<DeskParts, 'clock' | 'notify'> {
+  readonly plans: TablePlansFile
   readonly tableWindow?: TableWindowWay
 }
 
 /** The second screen: its window by the shell's way, its plans in a file of this machine. */
-export function tableWindowServices({ dataFolder, clock, notify, tableWindow }: Parts): TableServices {
-  const plans = new TablePlansFile(dataFolder)
+export function tableWindowServices({ plans, clock, notify, tableWindow }: Parts): TableServices {
   tableWindow?.watch((state) => notify('tableWindow', state))
   return {
     tableOpen: async () => (tableWindow ? tableWindow.open() : refused('not-able-here')),

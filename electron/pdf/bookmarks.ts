@@ -1,25 +1,27 @@
+import type { Book } from '#shared/print/book'
+import type { Mark } from '#shared/print/section'
 import { outlineOf, type Outline } from './document-outline'
-import { grouped } from './page-plan'
-import { nameOf, type PrintedCard } from './print-job'
 
-/** The contents as the reader's window shows them: roster, sides, squadrons, ships. Page numbers count from 0. */
-export function addBookmarks(
-  document: PDFKit.PDFDocument,
-  cards: readonly PrintedCard[],
-  pageOf: ReadonlyMap<PrintedCard, number>,
-  roster: { readonly title: string } | null,
-): void {
+/** Above so many marks a part is closed until it is asked for: a reader's window shows the parts at a glance. */
+const mostOpen = 60
+
+/** The contents as the reader's window shows them: every part, and its own below it. */
+export function addBookmarks(document: PDFKit.PDFDocument, sections: Book['sections']): void {
   const root = outlineOf(document)
-  const item = (parent: Outline, title: string, pageNumber: number) =>
-    parent.addItem(title, { pageNumber, fit: true, expanded: true })
-  const page = (card: PrintedCard | undefined) => (card === undefined ? 0 : (pageOf.get(card) ?? 0))
-
-  if (roster) item(root, roster.title, 0)
-  for (const side of grouped(cards, 'side')) {
-    const inSide = side.name === null ? root : item(root, side.name, page(side.cards[0]))
-    for (const squadron of grouped(side.cards, 'squadron')) {
-      const inSquadron = squadron.name === null ? inSide : item(inSide, squadron.name, page(squadron.cards[0]))
-      for (const card of squadron.cards) item(inSquadron, nameOf(card), page(card))
-    }
+  for (const { title, marks, begins } of sections) {
+    const expanded = countOf(marks) <= mostOpen
+    const part = root.addItem(title, { pageNumber: begins, fit: true, expanded })
+    addMarks(part, marks, begins, expanded)
   }
+}
+
+function addMarks(parent: Outline, marks: readonly Mark[], begins: number, expanded: boolean): void {
+  for (const { title, page, below } of marks) {
+    const item = parent.addItem(title, { pageNumber: begins + page, fit: true, expanded })
+    addMarks(item, below, begins, expanded)
+  }
+}
+
+function countOf(marks: readonly Mark[]): number {
+  return marks.reduce((sum, { below }) => sum + 1 + countOf(below), 0)
 }

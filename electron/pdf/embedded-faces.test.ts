@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { measure } from '#shared/card/measure'
 import { EmbeddedFaces, faces } from './embedded-faces'
 import { openDocument } from './pdf-document'
-import { fontsFolder } from './printed-fleet.testing'
+import { fontsFolder } from '#shared/print/printed-fleet.testing'
 
 async function embedded() {
   const colophon = { title: '', subject: '', author: '', program: '', language: 'en', date: new Date(0) }

@@ -1,5 +1,3 @@
-export { printDeck, paintDeck, type DeckPrint } from './decks/print-deck'
-export { paintCards, printCards } from './print-cards'
-export { printReport, paintReport, type ReportPrint } from './report/print-report'
-export type { PrintedCard, PrintJob } from './print-job'
+export { paintBook, printBook, type BookPrint, type PaintedBook } from './print-book'
 export type { PrintedFile, PrintRun } from './printed-file'
+export { writeReport } from './report-text'

@@ -4,7 +4,7 @@ import { palettes } from '#shared/card/palettes'
 import { EmbeddedFaces } from './embedded-faces'
 import { blankSheet, Painter } from './paint'
 import { openDocument } from './pdf-document'
-import { fontsFolder } from './printed-fleet.testing'
+import { fontsFolder } from '#shared/print/printed-fleet.testing'
 
 async function painted(...operations: readonly Operation[]) {
   const colophon = { title: '', subject: '', author: '', program: '', language: 'en', date: new Date(0) }

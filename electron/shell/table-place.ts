@@ -39,14 +39,14 @@ export function isOfPlace({ id, label, bounds }: Display, place: TablePlace | nu
 }
 
 /**
- * The screen that the table view belongs on: the one it was on, else one that the operator does not sit at. `null` where
- * there is one screen only: that is the operator's, and must not be covered.
+ * The screen that the table view stands on: the one it was on, else another; never the one that the operator sits at,
+ * which must not be covered. `null` where there is no other.
  */
 export function screenFor(screens: readonly Display[], operators: Display, place: TablePlace | null): Display | null {
   if (screens.length < 2) return null
   const others = screens.filter(({ id }) => id !== operators.id)
   return (
-    screens.find(({ id }) => id === place?.screen.id) ??
+    others.find(({ id }) => id === place?.screen.id) ??
     others.find((each) => isOfPlace(each, place)) ??
     others[0] ??
     null

@@ -74,6 +74,44 @@ test('the operator’s own screen is pulled: it does not cover them on the one t
   expect(window.fullScreen).toBe(true)
 })
 
+test('the operator’s own screen is pulled while two others stay: it makes way for them, and goes back', async () => {
+  const third = display(3, { x: -1280, y: 0, width: 1280, height: 1024 }, 'Third')
+  const { electron, window, told, bridge, folder } = await openTable({ screens: [second, third] })
+  const operators = electron.BrowserWindow.getAllWindows()[0]!
+  operators.bounds = { x: 2000, y: 100, width: 1280, height: 860 }
+  electron.screen.pull(1)
+  expect(isOn(window, third)).toBe(true)
+  expect(told.at(-1)).toMatchObject({ isFullScreen: true, screens: 2, screen: 'Third', isDisplaced: false })
+  operators.bounds = { x: 10, y: 20, width: 1280, height: 860 }
+  electron.screen.plug(display(1, { x: 0, y: 0, width: 1920, height: 1080 }))
+  expect(isOn(window, second)).toBe(true)
+  expect(told.at(-1)).toMatchObject({ isFullScreen: true, screens: 3, screen: 'Projector' })
+  await bridge.tableClose()
+  expect((await kept(folder)).screen).toEqual(screenOf(second))
+})
+
+test('the operator’s own screen is pulled and they go to the third: nothing moves on the table’s', async () => {
+  const third = display(3, { x: -1280, y: 0, width: 1280, height: 1024 })
+  const { electron, window, told } = await openTable({ screens: [second, third] })
+  electron.BrowserWindow.getAllWindows()[0]!.bounds = { x: -1200, y: 50, width: 1000, height: 800 }
+  const before = window.bounds
+  electron.screen.pull(1)
+  expect(window.bounds).toBe(before)
+  expect(told.at(-1)).toMatchObject({ isFullScreen: true, screens: 2, isDisplaced: false })
+})
+
+test('a guest on the third screen stays all on it when that shrinks, and is no place to come back to', async () => {
+  const third = display(3, { x: -1280, y: 0, width: 1280, height: 1024 }, 'Third')
+  const { electron, window, bridge, folder } = await openTable({ screens: [second, third] })
+  electron.BrowserWindow.getAllWindows()[0]!.bounds = { x: 2000, y: 100, width: 1280, height: 860 }
+  electron.screen.pull(1)
+  const smaller = display(3, { x: -1280, y: 0, width: 1024, height: 768 }, 'Third', 2)
+  electron.screen.change(smaller)
+  expect(isOn(window, smaller)).toBe(true)
+  await bridge.tableClose()
+  await expect(kept(folder)).rejects.toThrow('ENOENT')
+})
+
 test('its screen changes size or scale: it fills it again', async () => {
   const { electron, window, told } = await openTable()
   const smaller = display(2, { x: 1920, y: 200, width: 1280, height: 720 }, 'Projector', 2)

@@ -30,8 +30,8 @@ export class TableWindow implements TableWindowWay {
   private readonly watchers = new Set<(state: TableWindowState) => void>()
   private window: BrowserWindow | null = null
   private place: TablePlace | null
-  /** It stands on the operator's screen until there is another. */
-  private isWaiting = false
+  /** On the screen that is its own; as a guest on another, while the operator sits at its own; or beside the operator. */
+  private stands: 'own' | 'guest' | 'waiting' = 'own'
   private hasSession = false
 
   constructor(
@@ -66,7 +66,7 @@ export class TableWindow implements TableWindowWay {
       screens: screens.length,
       screen:
         at && (at.label || this.words('tableWindow.screen', { n: screens.findIndex(({ id }) => id === at.id) + 1 })),
-      isDisplaced: this.window !== null && this.isWaiting && this.place !== null,
+      isDisplaced: this.window !== null && this.stands === 'waiting' && this.place !== null,
     }
   }
 
@@ -148,11 +148,11 @@ export class TableWindow implements TableWindowWay {
   /** Puts the window on the screen that it belongs on; with one screen only, beside the operator's own. */
   private settle(window: BrowserWindow): void {
     const operators = operatorScreen()
-    const own = screenFor(screen.getAllDisplays(), operators, this.place)
-    this.isWaiting = own === null
-    const place = own && isOfPlace(own, this.place) ? this.place : null
-    if (own && !place) this.place = placeOn(own, windowOn(own, undefined), true)
-    this.stand(window, own ?? operators, place?.window, own !== null && (place?.isFullScreen ?? true))
+    const on = screenFor(screen.getAllDisplays(), operators, this.place)
+    const place = on && isOfPlace(on, this.place) ? this.place : null
+    this.stands = on === null ? 'waiting' : !place && isOfPlace(operators, this.place) ? 'guest' : 'own'
+    if (on && this.stands === 'own' && !place) this.place = placeOn(on, windowOn(on, undefined), true)
+    this.stand(window, on ?? operators, place?.window, on !== null && (place?.isFullScreen ?? true))
     this.tell()
   }
 
@@ -162,20 +162,30 @@ export class TableWindow implements TableWindowWay {
     if (isFull) fillScreen(window, true)
   }
 
-  /** Its cable was pulled, or the operator's was and they sit at its screen now: it waits beside their window. */
+  /**
+   * Its cable was pulled: it waits beside the operator's window. Or the operator's was, and they sit at its screen now:
+   * it makes way, to a third where there is one.
+   */
   private screenWent(): void {
+    const { window } = this
     const screens = screen.getAllDisplays()
     const isLost = screens.length < 2 || !screens.some((each) => isOfPlace(each, this.place))
-    if (this.window && !this.isWaiting && isLost) {
-      this.isWaiting = true
-      this.stand(this.window, operatorScreen(), undefined, false)
-    }
+    if (!window || this.stands === 'waiting') return this.tell()
+    if (!isLost) return this.makeWay(window)
+    this.stands = 'waiting'
+    this.stand(window, operatorScreen(), undefined, false)
     this.tell()
+  }
+
+  private makeWay(window: BrowserWindow): void {
+    const isCovering = this.stands === 'own' && isOfPlace(operatorScreen(), this.place)
+    if (isCovering || this.stands === 'guest') this.settle(window)
+    else this.tell()
   }
 
   /** Its own screen is back, or there is another in its place. */
   private screenCame(): void {
-    if (this.window && this.isWaiting) this.settle(this.window)
+    if (this.window && this.stands !== 'own') this.settle(this.window)
     else this.tell()
   }
 
@@ -184,19 +194,20 @@ export class TableWindow implements TableWindowWay {
     const { window } = this
     // Bars of the system come and go when a window fills the screen: that is no change of the screen.
     if (!window || what.every((metric) => metric === 'workArea')) return this.tell()
-    const stoodOn = this.isWaiting ? operatorScreen().id : this.place?.screen.id
+    if (this.stands === 'guest') return this.settle(window)
+    const stoodOn = this.stands === 'waiting' ? operatorScreen().id : this.place?.screen.id
     if (stoodOn === changed.id) {
       const isFull = fillsScreen(window)
       const place = placeOn(changed, window.getNormalBounds(), isFull)
-      if (this.place && !this.isWaiting) this.place = { ...place, window: this.place.window }
+      if (this.place && this.stands === 'own') this.place = { ...place, window: this.place.window }
       this.stand(window, changed, isFull ? this.place?.window : place.window, isFull)
     }
     this.tell()
   }
 
-  /** A place on the only screen there is, is no place to come back to. */
+  /** A place on another's screen is no place to come back to. */
   private remember(window: BrowserWindow): void {
-    if (this.isWaiting) return
+    if (this.stands !== 'own') return
     const on = screen.getDisplayMatching(window.getBounds())
     const isFull = fillsScreen(window)
     const stood = placeOn(on, isFull ? window.getNormalBounds() : window.getBounds(), isFull)

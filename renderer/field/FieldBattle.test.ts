@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ref } from 'vue'
 import FieldBattle from './FieldBattle.vue'
 import { press } from '../dialogue/dialogue-table.testing'
+import { useDeskSheet } from '../play/desk-sheet'
 import { bridgeKey, connectionKey, type Link } from '../stores/bridge'
 import { openGame } from '../stores/opened-game.testing'
 import { useDialogues } from '../stores/dialogues'
@@ -19,7 +20,15 @@ async function ground(houseRules: Readonly<Record<string, Scalar>> = {}) {
   const dialogues = useDialogues()
   const shown = mount(FieldBattle, {
     attachTo: document.body,
-    props: { mayAct: () => true, narrow: false, drawer: false, sheet: null, menu: null, keysShown: false },
+    props: {
+      mayAct: () => true,
+      narrow: false,
+      drawer: false,
+      sheet: null,
+      menu: null,
+      keysShown: false,
+      tableOperated: false,
+    },
     global: {
       plugins: [getActivePinia()!],
       provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },
@@ -139,4 +148,25 @@ it('tells the chances of the die that the house rolls', async () => {
   game.setHouseRule('triggerRolled', 'playerTurn')
   await flushPromises()
   expect(row()[0]).toContain('56 %')
+})
+
+it('has the tables over the ground, open at the step of the die that waits, and the umpire’s tools', async () => {
+  const { shown, tap } = await ground()
+  const used = () => shown.findAll('.reference-desk [data-used] th').map((head) => head.text())
+  await tap('Roll')
+  await tap('Tables')
+  expect(shown.find('.middle').exists()).toBe(false)
+  expect(used()[0]).toContain('D6')
+  await press('6', '1')
+  expect(used()[0]).toContain('D20')
+  await press('0', '3')
+  expect(used().map((row) => row.replace('In use now:', '').trim())).toEqual(['Keeping it', '3'])
+  useDeskSheet().turn('umpire')
+  await flushPromises()
+  expect(shown.findAll('.umpire-desk section').map((part) => part.attributes('aria-label'))).not.toContain(
+    'Notes on ships',
+  )
+  useDeskSheet().hide()
+  await flushPromises()
+  expect(shown.find('.middle').exists()).toBe(true)
 })

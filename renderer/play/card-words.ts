@@ -1,6 +1,7 @@
 import { packWords } from './pack-words'
 import { say } from '../words'
 import type { TrackId } from '#shared/kernel/ids'
+import { shipName } from '#shared/game/ship-name'
 import type { ShipInPlay } from '#shared/game/state'
 import { boxName, trackFigure as figureInWords } from '#shared/log/track-figure'
 import type { CardTarget, RulesPack } from '#shared/rules/rules-pack'
@@ -45,9 +46,9 @@ export function trackFigure(pack: RulesPack, ship: ShipInPlay, track: TrackId, v
 export function groupName(pack: RulesPack, ship: ShipInPlay, group: string): string {
   const words = packWords(pack.id)
   if (Object.hasOwn(pack.shape(ship.document).tracks, group)) {
-    return say('play.card.groupTrack', { ship: ship.document.name, track: words.track(group) })
+    return say('play.card.groupTrack', { ship: shipName(ship), track: words.track(group) })
   }
-  return say(group === 'grid' ? 'play.card.groupHull' : 'play.card.groupOther', { ship: ship.document.name })
+  return say(group === 'grid' ? 'play.card.groupHull' : 'play.card.groupOther', { ship: shipName(ship) })
 }
 
 /** The largest number digits may set here. */

@@ -1,10 +1,10 @@
+import { bareAbilities, bareLibrary, bareMachine, bareSettings, type Settings } from './bare-machine.testing'
 import type { DeckDeed } from '#shared/bridge/contract'
 import { entriesOf } from '#shared/decks/do-deed'
 import { linesFor, stateFor, type Viewer } from '#shared/game/views'
 import { bulkWords } from '#shared/kernel/bulk-words'
 import type { Appended, Bridge, Input, NoticePayloads, OpenGame } from '#shared/bridge/contract'
 import { notices, type Notice } from '#shared/bridge/channels'
-import type { TableWindowState } from '#shared/bridge/table-window'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import { looksBack, type Entry, type HeadLine, type JournalLine } from '#shared/game/journal-line'
@@ -17,14 +17,6 @@ import { freshTablePlan, tablePlan, type TablePlan } from '#shared/table-view/ta
 
 /** Windows are told what lies open, as the desk tells them. */
 const table: Viewer = { is: 'table' }
-
-const closedTableWindow: TableWindowState = {
-  isOpen: false,
-  isFullScreen: false,
-  screens: null,
-  screen: null,
-  isDisplaced: false,
-}
 
 export const fakeGame = gameId('fake-game')
 
@@ -164,34 +156,13 @@ export class FakeMachine {
       name: 'Spotting Top',
       version: '0.0.0',
       shell: 'host',
-      abilities: {
-        folderPicker: false,
-        revealInFileManager: false,
-        nativeMenu: false,
-        secondScreen: false,
-      },
+      abilities: bareAbilities,
       settings: this.settings,
     }),
     settingsRead: async () => this.settings,
-    settingsChange: async (changes) => done((this.settings = { ...this.settings, ...changes } as typeof this.settings)),
-    libraryList: async () => ({
-      folder: '/library',
-      ships: this.ships,
-      scenarios: [],
-      games: [],
-      decks: [],
-      setAside: [],
-    }),
-    libraryReadShip: async () => refused('not-found'),
-    libraryReadScenario: async () => refused('not-found'),
-    libraryImport: async () => refused('not-found'),
-    librarySaveShip: async () => refused('not-found'),
-    libraryReadDeck: async () => refused('not-found'),
-    librarySaveDeck: async () => refused('not-found'),
-    librarySaveScenarioDecks: async () => refused('not-found'),
-    libraryChooseFolder: async () => done(null),
-    libraryUseFolder: async () => refused('not-found'),
-    libraryReveal: async () => done(null),
+    settingsChange: async (changes) => done((this.settings = { ...this.settings, ...changes } as Settings)),
+    libraryList: async () => ({ ...bareLibrary, ships: this.ships }),
+    ...bareMachine,
     gameStart: async () => done({ game: fakeGame }),
     gameOpen: async ({ game, unanswered }) => {
       this.asked.push({ channel: 'gameOpen', input: { game, unanswered } })
@@ -230,14 +201,6 @@ export class FakeMachine {
     },
     deckSecrets: async ({ of }) => done(stateFor(of as Viewer, this.session.state).decks.sealed),
     umpireNotes: async () => done(notesSealed(this.session.lines)),
-    printDeck: async () => refused('not-found'),
-    printReport: async () => refused('not-found'),
-    printCards: async () => refused('not-found'),
-    printCancel: async () => done(null),
-    printOpen: async () => refused('not-found'),
-    tableOpen: async () => done({ address: null }),
-    tableClose: async () => done(null),
-    tableState: async () => closedTableWindow,
     tableShow: async (input) => {
       this.asked.push({ channel: 'tableShow', input })
       return done(null)
@@ -281,14 +244,5 @@ export class FakeMachine {
 
   tablePlan: TablePlan = freshTablePlan
 
-  private settings: Awaited<ReturnType<Bridge['settingsRead']>> = {
-    theme: 'day',
-    touch: false,
-    scalePercent: 100,
-    besideInches: 'none',
-    folder: '/library',
-    paper: 'A4',
-    printInk: 'colour',
-    backOffset: { acrossMm: 0, downMm: 0 },
-  }
+  private settings: Settings = bareSettings
 }

@@ -13,6 +13,8 @@ import type { BoxId, ShipId } from '#shared/kernel/ids'
 import type { ShipInPlay } from '#shared/game/state'
 import type { CardTarget } from '#shared/rules/rules-pack'
 
+export type OpenedCard = ReturnType<typeof useOpenedCard>
+
 /** The card on the desk: which ship, which box, which tool, and what taps, holds and keys on it do. */
 export function useOpenedCard(
   game: ReturnType<typeof useGame>,

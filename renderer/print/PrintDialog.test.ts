@@ -1,27 +1,222 @@
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, expect, test } from 'vitest'
-import PrintDialog from './PrintDialog.vue'
-import { bridgeKey } from '../stores/bridge'
-import { fakeBridge, useFakeBridge } from '../stores/bridge.testing'
-import { usePrint } from '../stores/print'
-import { packId } from '#shared/kernel/ids'
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { scenarioAtHand, shipsAtHand } from './at-hand'
+import type { PrintedPages } from './preview/printed-pages'
+import { printSheet, scenario } from './print-sheet.testing'
+import { useSettings } from '../stores/settings'
+import { usualMargins } from '#shared/card/print-profile'
 import { done, refused } from '#shared/kernel/result'
 
-enableAutoUnmount(afterEach)
+/** The reader of PDF wants a real canvas; here the bytes say how many pages there are. */
+vi.mock('./preview/printed-pages', () => ({
+  openPages: async (pdf: string): Promise<PrintedPages> => {
+    const count = Number(atob(pdf))
+    return {
+      count,
+      sizes: Array.from({ length: count }, () => ({ width: 595, height: 842 })),
+      paint: () => ({ painted: Promise.resolve(true), stop: () => undefined }),
+      read: async (place) => `written on page ${place + 1}`,
+      close: () => undefined,
+    }
+  },
+  closeReader: () => undefined,
+}))
 
-test('ship cards are asked for, and made at a press', async () => {
-  const { bridge } = fakeBridge({
-    settingsChange: async () => refused('not-here'),
-    printCards: async () => done({ path: 'prints/Majestic.pdf', pages: 1, bytes: 54_000, boxed: [] }),
+enableAutoUnmount(afterEach)
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const ushant = scenarioAtHand(scenario, false)
+
+describe('the pages', () => {
+  test('are those that the machine draws of the queue, and a part leads to the page it begins on', async () => {
+    const { sheet, settled, asked, press, button } = await printSheet(ushant)
+    expect(sheet().textContent).toContain('Drawing the pages …')
+    await settled()
+    expect(asked.previews).toMatchObject([
+      { title: 'Off Ushant', parts: [{ part: 'cards' }, { part: 'roster' }], profile: { paper: 'A4' }, ink: 'colour' },
+    ])
+    expect(sheet().textContent).toContain('Page 1 of 4')
+    expect(button('Roster')!.textContent).toContain('page 3')
+    await press('Roster')
+    expect(sheet().textContent).toContain('Page 3 of 4')
+    await press('Page before')
+    expect(sheet().textContent).toContain('Page 2 of 4')
+    expect(sheet().textContent).toContain('written on page 2')
   })
-  const pinia = useFakeBridge(bridge)
-  mount(PrintDialog, { attachTo: document.body, global: { plugins: [pinia], provide: { [bridgeKey]: bridge } } })
-  usePrint().ask('Majestic', { from: 'library', pack: packId('perfidious-albion'), ships: ['majestic'] })
-  await flushPromises()
-  const sheet = document.querySelector<HTMLElement>('[role=dialog]')!
-  const make = [...sheet.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Make the PDF'))!
-  expect(make.disabled).toBe(false)
-  make.click()
-  await flushPromises()
-  expect(sheet.textContent).toContain('prints/Majestic.pdf')
+
+  test('are drawn anew after a change, and what was under way is given up', async () => {
+    const { settled, asked, answers, take, print } = await printSheet(ushant)
+    answers.preview = () => new Promise<never>(() => undefined)
+    await settled()
+    await take('Cards on a page', '2')
+    expect(asked.cancelled).toEqual([asked.previews[0]!.job])
+    await settled()
+    expect(asked.previews[1]!.parts[0]).toMatchObject({ perPage: 2 })
+    print.open = false
+    await settled()
+    expect(asked.cancelled).toHaveLength(2)
+  })
+
+  test('tell how far they are', async () => {
+    const { settled, asked, answers, notify, sheet } = await printSheet(ushant)
+    answers.preview = () => new Promise<never>(() => undefined)
+    await settled()
+    notify('printProgress', { job: 'another', done: 9, of: 9 })
+    notify('printProgress', { job: asked.previews[0]!.job, done: 2, of: 6 })
+    await settled()
+    expect(sheet().textContent).toContain('2 of 6 drawn')
+  })
+
+  test('give way to the sentence of a refusal, and nothing is made then', async () => {
+    const { settled, answers, alert, button } = await printSheet(ushant)
+    answers.preview = () => refused('print-cancelled')
+    await settled()
+    expect(alert()).toBe('The print was stopped. No file was written.')
+    expect(button('Make the PDF')!.disabled).toBe(true)
+  })
+})
+
+test('pages that cannot be read here are said to be so, and the file can be made all the same', async () => {
+  const { settled, answers, alert, button, sheet } = await printSheet(ushant)
+  answers.preview = () => done({ pdf: '!', pages: 3, begins: [0, 2], boxed: ['Śmiały'] })
+  await settled()
+  expect(alert()).toContain('The pages could not be shown here.')
+  expect(button('Make the PDF')!.disabled).toBe(false)
+  expect(sheet().textContent).toContain('Letters that the faces lack stand as boxes in: Śmiały')
+})
+
+describe('the queue', () => {
+  test('is gone through, put in order and emptied by keys', async () => {
+    const { print, button, press, sheet, settled } = await printSheet(ushant)
+    const key = (words: string, init: KeyboardEventInit) =>
+      button(words)!.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))
+    key('Roster', { key: 'ArrowUp', altKey: true })
+    expect(print.queue.map(({ part }) => part.part)).toEqual(['roster', 'cards'])
+    await settled()
+    expect(sheet().textContent).toContain('Roster is now part 1 of 2.')
+    key('Ship cards', { key: 'Delete' })
+    await settled()
+    await press('Take out: Roster')
+    expect(print.queue).toEqual([])
+    expect(sheet().textContent).toContain('Add a part, and its pages show here.')
+    expect(button('Make the PDF')!.disabled).toBe(true)
+  })
+
+  test('a part is of all ships, of a side, or of those picked', async () => {
+    const { print, take, sheet } = await printSheet(ushant)
+    const of = () => print.queue[0]!.part as { of: unknown }
+    await take('Ships', 'side rn')
+    expect(of().of).toEqual({ from: 'scenario', scenario: 'off-ushant', ships: ['majestic-1', 'mars-1'] })
+    await take('Ships', 'picked')
+    const boxes = [...sheet().querySelectorAll<HTMLInputElement>('ul input[type=checkbox]')]
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false])
+    boxes[0]!.click()
+    expect(of().of).toMatchObject({ ships: ['mars-1'] })
+    await take('Ships', 'all')
+    expect(of().of).toEqual({ from: 'scenario', scenario: 'off-ushant' })
+  })
+
+  test('orders are printed for one side alone, reference sheets with some tables, forms in copies', async () => {
+    const { print, take, write, sheet } = await printSheet(
+      ushant,
+      { part: 'briefing', of: { from: 'scenario', scenario: 'off-ushant' }, orders: 'all' },
+      { part: 'reference', pack: 'perfidious-albion', tables: 'all', of: null },
+      { part: 'blanks', pack: 'perfidious-albion', copies: 1, perPage: 'fit' },
+    )
+    await take('Orders of', 'side mn')
+    expect(print.queue[0]!.part).toMatchObject({ orders: { side: 'mn' } })
+    print.chosen = print.queue[1]!.key
+    await vi.advanceTimersByTimeAsync(0)
+    await take('Tables', 'some')
+    sheet().querySelector<HTMLInputElement>('ul input[type=checkbox]')!.click()
+    const { tables } = print.queue[1]!.part as { tables: readonly string[] }
+    expect(tables.length).toBeGreaterThan(3)
+    print.chosen = print.queue[2]!.key
+    await vi.advanceTimersByTimeAsync(0)
+    await write('Copies', '12')
+    await write('Copies', '99')
+    expect(print.queue[2]!.part).toMatchObject({ copies: 12 })
+  })
+
+  test('a test page is asked for beside the printer, once', async () => {
+    const { print, press } = await printSheet(shipsAtHand('Majestic', 'perfidious-albion', ['majestic']))
+    await press('Print a test page')
+    await press('Print a test page')
+    expect(print.queue.map(({ part }) => part.part)).toEqual(['cards', 'testPage'])
+  })
+})
+
+describe('the printer', () => {
+  test('margins that leave nothing are refused where they are typed, and neither kept nor printed', async () => {
+    const { settled, write, alert, button, field, asked, sheet } = await printSheet(ushant)
+    await settled()
+    await write('Left', '140')
+    expect(alert()).toMatch(/^These margins leave \d+ by \d+ mm of A4; 80 by 80 mm are needed/)
+    expect(field('Left').getAttribute('aria-invalid')).toBe('true')
+    expect([button('Make the PDF')!.disabled, button('Save as …')!.disabled]).toEqual([true, true])
+    expect(sheet().textContent).toContain('Set the margins right, and the pages show here.')
+    await settled()
+    expect(asked.previews).toHaveLength(1)
+    await write('Left', '')
+    expect(alert()).toContain('A number from 0 to 150 is wanted.')
+    expect(field('Top').getAttribute('aria-invalid')).toBeNull()
+    await write('Left', '12.5')
+    expect(alert()).toBeUndefined()
+    await settled()
+    expect(asked.previews[1]!.profile.marginsMm).toEqual({ ...usualMargins('A4'), left: 12.5 })
+  })
+
+  test('is kept by name, chosen, named anew and removed', async () => {
+    const { write, press, take, chosen, sheet, alert, button } = await printSheet(ushant)
+    const kept = () => useSettings().settings.printProfiles.map(({ name, paper }) => [name, paper])
+    await press('Save as …')
+    await write('Name of the printer', 'Club laser')
+    await press('Keep')
+    await take('Paper', 'Letter')
+    expect(sheet().textContent).toContain('changed, not saved')
+    await press('Save as …')
+    await write('Name of the printer', 'club LASER')
+    expect(alert()).toBe('A printer is called that already.')
+    expect(button('Keep')!.disabled).toBe(true)
+    await write('Name of the printer', 'At home')
+    await press('Keep')
+    expect(kept()).toEqual([
+      ['Club laser', 'A4'],
+      ['At home', 'Letter'],
+    ])
+    expect(useSettings().settings.printProfile).toBe(1)
+    await take('Printer', '0')
+    expect(chosen('Paper')).toBe('A4')
+    await press('Rename …')
+    await write('Name of the printer', 'Club')
+    await press('Keep')
+    await write('To the right', '1.5')
+    await press('Save')
+    expect(useSettings().settings.printProfiles[0]).toMatchObject({ name: 'Club', backOffset: { acrossMm: 1.5 } })
+    await press('Remove Club')
+    expect(kept()).toEqual([['At home', 'Letter']])
+  })
+
+  test('an offset that no printer has is marked and nothing is printed with it', async () => {
+    const { write, alert, button } = await printSheet(ushant)
+    await write('Down', '40')
+    expect(alert()).toBe('A number from -15 to 15 is wanted.')
+    expect(button('Make the PDF')!.disabled).toBe(true)
+  })
+})
+
+test('the file is made of what stands in the queue, and says where it lies', async () => {
+  const { asked, press, sheet, settled, field } = await printSheet(ushant)
+  field('grey').click()
+  await settled()
+  expect(asked.previews.at(-1)!.ink).toBe('grey')
+  await press('Make the PDF')
+  const { job: _, ...book } = asked.books[0]!
+  const { job: __, ...shown } = asked.previews.at(-1)!
+  expect(book).toEqual(shown)
+  expect(sheet().textContent).toContain('prints/Off Ushant.pdf')
+  await press('Once more')
+  await settled()
+  expect(sheet().textContent).toContain('Page 1 of 4')
 })

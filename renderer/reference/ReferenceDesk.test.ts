@@ -52,6 +52,27 @@ describe('the tables over the desk', () => {
     expect(desk.get('.count').text()).toBe('No row has kraken.')
   })
 
+  it('find the house rules too, by their name and by what they say, as they stand in this game', async () => {
+    const at = await tableWith(ReferenceDesk, { torpedoInMagazine: 'floods' })
+    const desk = at.laid()
+    const search = desk.get<HTMLInputElement>('input[type="search"]')
+    const row = () => desk.get('[data-table="houseRules"] tr.found')
+    await search.setValue('torpedo in a magazine')
+    expect(
+      row()
+        .findAll('td')
+        .map((cell) => cell.text())[1],
+    ).toBe('it floods')
+    expect(brought()).toBe(desk.get('tr.shown').element)
+    at.game.setHouseRule('torpedoInMagazine', 'crewTest')
+    await nextTick()
+    expect(row().text()).toContain('crew test or she blows up')
+    await search.setValue('flash reaches')
+    expect(desk.findAll('[data-table="houseRules"] tr.found')).toHaveLength(1)
+    await desk.get('[data-table="houseRules"] button').trigger('click')
+    expect(desk.emitted('houseRules')).toHaveLength(1)
+  })
+
   it('take no focus from the dialogue when they are laid', async () => {
     const at = await tableWith(ReferenceDesk)
     const die = document.body.appendChild(document.createElement('button'))

@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { decksAtHand, gameAtHand, scenarioAtHand, shipsAtHand } from '../print/at-hand'
 import { fakeBridge, useFakeBridge } from './bridge.testing'
-import { useLibrary } from './library'
-import { usePrint } from './print'
-import type { Output, PrintedFile } from '#shared/bridge/contract'
-import type { ShipDocument } from '#shared/documents/ship'
-import type { ShipInPlay } from '#shared/game/state'
-import { gameId, packId } from '#shared/kernel/ids'
+import { mostParts, usePrint } from './print'
+import type { Output, PrintBookRequest, PrintedFile } from '#shared/bridge/contract'
+import { usualMargins } from '#shared/card/print-profile'
+import { gameId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 
-type Printed = Output<'printCards'>
+type Printed = Output<'printBook'>
 
 /** A printer that waits until the test hands out its answer. */
 function waitingPrinter() {
   let answer: (printed: Printed) => void = () => undefined
   let jobs: string[] = []
   const { bridge, notify } = fakeBridge({
-    settingsChange: async () => refused('not-here'),
-    printCards: ({ job }) => {
+    printBook: ({ job }) => {
       jobs = [...jobs, job]
       return new Promise<Printed>((resolve) => (answer = resolve))
     },
@@ -28,89 +26,110 @@ function waitingPrinter() {
   return { bridge, notify, finish: (printed: Printed) => answer(printed), jobs: () => jobs }
 }
 
-const majestic = { from: 'library', pack: packId('perfidious-albion'), ships: ['majestic'] } as const
-const file: Result<PrintedFile> = done({
-  boxed: [],
-  path: 'prints/Majestic.pdf',
-  pages: 2,
-  bytes: 54_000,
-})
+const majestic = shipsAtHand('Majestic', 'perfidious-albion', ['majestic'])
+const ushant = { title: 'Off Ushant', slug: 'off-ushant', pack: 'perfidious-albion' }
+const file: Result<PrintedFile> = done({ boxed: [], path: 'prints/Majestic.pdf', pages: 2, bytes: 54_000 })
+const book: Omit<PrintBookRequest, 'job'> = {
+  title: 'Majestic',
+  parts: [{ part: 'testPage' }],
+  profile: { name: 'Club', paper: 'A4', marginsMm: usualMargins('A4'), backOffset: { acrossMm: 0, downMm: 0 } },
+  ink: 'colour',
+}
 
 function asked() {
   const printer = waitingPrinter()
   useFakeBridge(printer.bridge)
   const print = usePrint()
   print.follow()
-  print.ask('Majestic', { ...majestic, ships: [...majestic.ships] })
+  print.ask(majestic)
   return { ...printer, print }
 }
+const kinds = (print: ReturnType<typeof usePrint>) => print.queue.map(({ part }) => part.part)
 
-describe('the print sheet', () => {
-  it('asks first, with paper and ink as they were', () => {
+describe('what is asked for', () => {
+  it('is the usual of its page: cards, with a roster where there are several ships; a deck; what there is to read', () => {
     const { print } = asked()
-    expect(print.open).toBe(true)
-    expect(print.stage.at).toBe('choosing')
-    expect(print.choice).toMatchObject({ paper: 'A4', ink: 'colour', perPage: 'fit', roster: false })
+    expect([print.open, print.wanted, print.stage.at]).toEqual([true, true, 'choosing'])
+    expect(kinds(print)).toEqual(['cards'])
+    print.ask(scenarioAtHand(ushant, false))
+    expect(kinds(print)).toEqual(['cards', 'roster'])
+    print.ask(decksAtHand('Field', [{ name: 'Field', what: { from: 'field' } }]))
+    expect(print.queue[0]?.part).toMatchObject({ part: 'deck', as: 'reference' })
+    print.ask(gameAtHand({ title: 'Hastings', game: gameId('hastings'), pack: 'field-battle' }, true))
+    expect(kinds(print)).toEqual(['briefing'])
   })
 
-  it('of one opened ship bears her name and shows her as she is; of many that of the game, with a roster', () => {
+  it('can be added to, moved, changed and taken out', () => {
     const { print } = asked()
-    const open = { id: 'majestic-1', fields: {}, document: { name: 'Majestic' } } as unknown as ShipInPlay
-    const what = { from: 'game', game: gameId('off-ushant'), ships: ['majestic-1'], fresh: false } as const
-    print.ask('Off Ushant', { ...what, ships: ['majestic-1'] }, open)
-    expect(print.choice).toMatchObject({ title: 'Majestic, Off Ushant', roster: false })
-    expect(print.sample).toBe(open)
-    print.ask('Off Ushant', { ...what, ships: ['majestic-1', 'mars-1'] }, open)
-    expect(print.choice).toMatchObject({ title: 'Off Ushant', roster: true })
+    expect(print.add({ part: 'testPage' })).toBe(1)
+    const [cards, test] = print.queue.map(({ key }) => key)
+    expect(print.chosen).toBe(test)
+    expect([print.move(test!, 1), print.move(test!, -1)]).toEqual([undefined, 0])
+    expect(kinds(print)).toEqual(['testPage', 'cards'])
+    print.change(test!, { part: 'blanks', pack: 'perfidious-albion', copies: 3, perPage: 1 })
+    expect(kinds(print)).toEqual(['blanks', 'cards'])
+    print.remove(test!)
+    expect(print.chosen).toBe(cards)
+    print.remove(cards!)
+    expect([print.queue, print.chosen]).toEqual([[], null])
   })
 
-  it('of one ship ticked in the library bears her name, of several their number', () => {
+  it('takes no more parts than one file holds', () => {
     const { print } = asked()
-    const ships = [{ pack: 'perfidious-albion', slug: 'majestic', name: 'Majestic' }] as unknown as ShipDocument[]
-    useLibrary().listing = { folder: '', ships, scenarios: [], decks: [], games: [], setAside: [] }
-    print.ask('1 ship', { ...majestic, ships: ['majestic'] })
-    expect(print.choice).toMatchObject({ title: 'Majestic', roster: false })
-    print.ask('2 ships', { ...majestic, ships: ['majestic', 'mars'] })
-    expect(print.choice).toMatchObject({ title: '2 ships', roster: true })
+    for (let part = 1; part < mostParts; part++) expect(print.add({ part: 'testPage' })).toBe(part)
+    expect(print.add({ part: 'testPage' })).toBeUndefined()
+    expect(print.queue).toHaveLength(mostParts)
   })
 
-  it('counts the cards of its own job only', () => {
+  it('prints the next deck as the last one was wanted', () => {
+    const { print } = asked()
+    const deck = decksAtHand('Own', [{ name: 'Own', what: { from: 'own', deck: 'own' } }])
+    print.ask(deck)
+    const [{ key, part }] = print.queue as [(typeof print.queue)[number]]
+    if (part.part === 'deck') print.change(key, { ...part, bleedMm: 6, backs: true, cropMarks: false })
+    print.ask(deck)
+    expect(print.queue[0]?.part).toMatchObject({ bleedMm: 6, backs: true, cropMarks: false })
+  })
+})
+
+describe('the file', () => {
+  it('counts what is drawn of its own job only', () => {
     const { print, notify, jobs } = asked()
-    void print.start()
-    expect(print.progress).toBe('Laying out the cards …')
+    void print.start(book)
+    expect(print.progress).toBe('Laying out the pages …')
     notify('printProgress', { job: 'another', done: 9, of: 9 })
     notify('printProgress', { job: jobs()[0]!, done: 3, of: 16 })
-    expect(print.progress).toBe('3 of 16 cards drawn')
+    expect(print.progress).toBe('3 of 16 drawn')
   })
 
-  it('tells where the file lies', async () => {
+  it('is told of where it lies', async () => {
     const { print, finish } = asked()
-    const printing = print.start()
+    const printing = print.start(book)
     finish(file)
     await printing
     expect(print.stage).toMatchObject({ at: 'done', path: 'prints/Majestic.pdf', pages: 2 })
   })
 
-  it('runs one job at a time', () => {
+  it('is one at a time; whoever asks meanwhile sees how far it is', () => {
     const { print, jobs } = asked()
-    void print.start()
-    void print.start()
-    print.ask('Mikasa', { from: 'scenario', scenario: 'off-ushant' })
+    void print.start(book)
+    void print.start(book)
+    print.ask(scenarioAtHand(ushant, false))
     expect(jobs()).toHaveLength(1)
-    expect(print.stage.at).toBe('printing')
+    expect([print.stage.at, print.hand?.title]).toEqual(['printing', 'Majestic'])
   })
 
-  it('stops when told, in words', async () => {
+  it('is stopped when told, in words', async () => {
     const { print } = asked()
-    const printing = print.start()
+    const printing = print.start(book)
     await print.cancel()
     await printing
-    expect(print.stage.at).toBe('refused')
+    expect(print.stage).toMatchObject({ sentence: 'The print was stopped. No file was written.' })
   })
 
-  it('says why there is no file, and lets the hand try again', async () => {
+  it('is refused with a sentence, and can be tried again', async () => {
     const { print, finish } = asked()
-    const printing = print.start()
+    const printing = print.start(book)
     finish(refused('never-heard-of'))
     await printing
     expect(print.stage).toEqual({
@@ -121,11 +140,11 @@ describe('the print sheet', () => {
     expect(print.stage.at).toBe('choosing')
   })
 
-  it('whose program goes away while it draws says so, and can be asked again', async () => {
+  it('whose program goes away while it draws says so, and can be asked for again', async () => {
     const { print, bridge } = asked()
     const gone = () => Promise.reject(new Error('the program has stopped'))
-    Object.assign(bridge, { printCards: gone, printCancel: gone, settingsChange: gone })
-    const printing = print.start()
+    Object.assign(bridge, { printBook: gone, printCancel: gone })
+    const printing = print.start(book)
     await print.cancel()
     await printing
     expect(print.stage).toMatchObject({

@@ -1,88 +1,88 @@
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { ref, shallowRef } from 'vue'
+import { firstHabits, usualParts, type DeckHabits } from '../print/fresh-parts'
 import { useBridge } from './bridge'
-import { useLibrary } from './library'
 import { printRun } from './print-run'
-import { useSettings } from './settings'
-import type { PrintRequest } from '#shared/bridge/contract'
-import { freshShip } from '#shared/game/apply-effect'
-import { shipName } from '#shared/game/ship-name'
-import type { ShipInPlay } from '#shared/game/state'
-import { shipId } from '#shared/kernel/ids'
-import { findPack } from '#shared/rules/index'
+import type { AtHand } from '../print/at-hand'
+import type { BookPart, PrintBookRequest } from '#shared/bridge/contract'
 
-export type PrintWhat = PrintRequest['what']
-export type PrintChoice = Omit<PrintRequest, 'job'>
-
-/** Of one ship a roster says no more than her card. */
-export function isOneShip(what: PrintWhat): boolean {
-  return what.from !== 'scenario' && what.ships.length === 1
+/** One part of the queue; the key stays its own while it is moved and changed. */
+export interface QueuedPart {
+  readonly key: number
+  readonly part: BookPart
 }
 
-/** The print dialog: what to print, how, and how far it is. One job at a time. */
+/** As many parts as one file takes. */
+export const mostParts = 40
+
+/** The print: what is at hand, the queue of parts, and the one job that makes them a file. */
 export const usePrint = defineStore('print', () => {
   const bridge = useBridge()
   const printing = printRun({
-    begun: 'library.print.begun',
-    progress: 'library.print.progress',
-    cancelling: 'library.print.cancelling',
+    begun: 'printDialog.begun',
+    progress: 'printDialog.progress',
+    cancelling: 'printDialog.cancelling',
   })
-  const settings = useSettings()
-  const library = useLibrary()
   const open = ref(false)
-  const choice = ref<PrintChoice>()
-  const given = shallowRef<ShipInPlay>()
+  /** Whether the sheet was ever asked for: it is fetched with the first print. */
+  const wanted = ref(false)
+  const hand = shallowRef<AtHand | null>(null)
+  // Plain data, put anew with every change: a message to the machine takes no watched one.
+  const queue = shallowRef<readonly QueuedPart[]>([])
+  const chosen = ref<number | null>(null)
+  const habits = shallowRef<DeckHabits>(firstHabits)
+  let keys = 0
 
-  /** The ship that shows how a card will look: the one given, else the first that is asked for, else one like them. */
-  const sample = computed(() => given.value ?? (choice.value && firstOf(choice.value.what)))
-
-  function firstOf(what: PrintWhat): ShipInPlay | undefined {
-    const document = documentOf(what)
-    const pack = document && findPack(document.pack)
-    return pack && freshShip(pack, shipId(document.slug), document)
-  }
-
-  /** The ships of a game that is not open are not known here: any of its rules shows the size of them all. */
-  function documentOf(what: PrintWhat) {
-    if (what.from === 'library') return library.ship(what.pack, what.ships[0] ?? '')
-    if (what.from === 'scenario') {
-      const scenario = library.scenario(what.scenario)
-      const slugs = scenario?.squadrons.flatMap(({ ships }) => ships.map(({ ship }) => ship)) ?? []
-      return scenario && slugs.map((slug) => library.ship(scenario.pack, slug)).find((ship) => ship !== undefined)
-    }
-    const pack = library.games.find(({ game }) => game === what.game)?.pack
-    return library.ships.find((ship) => ship.pack === pack)
-  }
-
-  /**
-   * Opens the dialog for these ships; paper and ink are as they were last time. From a game in play one of its ships
-   * can be given to be shown as she will be printed. A single card bears her name and wants no roster.
-   */
-  function ask(title: string, what: PrintWhat, shown?: ShipInPlay) {
-    if (printing.busy.value) {
-      open.value = true
-      return
-    }
-    const { paper, printInk } = settings.settings
-    const named = isOneShip(what) ? nameOfOne(title, what, shown) : title
-    choice.value = { title: named.slice(0, 120), what, paper, perPage: 'fit', ink: printInk, roster: !isOneShip(what) }
-    given.value = shown
-    printing.again()
+  /** Opens the sheet with these parts in the queue, or the usual ones. While a file is made the sheet shows that. */
+  function ask(at: AtHand, ...parts: readonly BookPart[]) {
     open.value = true
+    wanted.value = true
+    if (printing.busy.value) return
+    hand.value = at
+    queue.value = (parts.length > 0 ? parts : usualParts(at, habits.value)).map((part) => ({ key: ++keys, part }))
+    chosen.value = queue.value[0]?.key ?? null
+    printing.again()
   }
 
-  function nameOfOne(title: string, what: PrintWhat, shown?: ShipInPlay): string {
-    if (what.from === 'game') return shown ? `${shipName(shown)}, ${title}` : title
-    return documentOf(what)?.name ?? title
+  /** The place of the new part, from 0; `undefined` where the queue is full. */
+  function add(part: BookPart): number | undefined {
+    if (queue.value.length >= mostParts) return undefined
+    const key = ++keys
+    queue.value = [...queue.value, { key, part }]
+    chosen.value = key
+    return queue.value.length - 1
   }
 
-  async function start() {
-    const asked = choice.value
-    if (!asked || printing.busy.value) return
-    void settings.change({ paper: asked.paper, printInk: asked.ink })
-    await printing.run((job) => bridge.printCards({ job, ...asked }))
+  function remove(key: number) {
+    const at = queue.value.findIndex((each) => each.key === key)
+    queue.value = queue.value.filter((each) => each.key !== key)
+    if (chosen.value === key) chosen.value = (queue.value[at] ?? queue.value[at - 1])?.key ?? null
+  }
+
+  /** Moves a part up or down; the place where it stands now, or `undefined` where it was the first or last. */
+  function move(key: number, by: 1 | -1): number | undefined {
+    const at = queue.value.findIndex((each) => each.key === key)
+    const [part, other] = [queue.value[at], queue.value[at + by]]
+    if (!part || !other) return undefined
+    queue.value = queue.value.map((each) => (each === part ? other : each === other ? part : each))
+    return at + by
+  }
+
+  function change(key: number, part: BookPart) {
+    queue.value = queue.value.map((each) => (each.key === key ? { key, part } : each))
+    if (part.part !== 'deck') return
+    const { bleedMm, cropMarks, backs } = part
+    habits.value = { bleedMm, cropMarks, backs }
+  }
+
+  async function start(book: Omit<PrintBookRequest, 'job'>) {
+    if (printing.busy.value) return
+    await printing.run((job) => bridge.printBook({ job, ...book }))
   }
 
   const { stage, busy, progress, follow, cancel, openFile, revealFile, again } = printing
-  return { stage, busy, progress, follow, cancel, openFile, revealFile, again, open, choice, sample, ask, start }
+  return {
+    ...{ stage, busy, progress, follow, cancel, openFile, revealFile, again, start },
+    ...{ open, wanted, hand, queue, chosen, habits, ask, add, remove, move, change },
+  }
 })

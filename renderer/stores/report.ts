@@ -3,7 +3,6 @@ import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useBridge } from './bridge'
 import { useGame } from './game'
 import { printRun } from './print-run'
-import { useSettings } from './settings'
 import { say } from '../words'
 import { useAnnouncements } from '../ui/announcements'
 import { sayReason } from '../ui/refusal'
@@ -17,13 +16,13 @@ import { findPack } from '#shared/rules/index'
 
 /** Lines fetched at once. */
 const linesPerSweep = 3000
+/** As text; on paper it goes by the sheet that prints everything. */
 export type ReportAs = ReportPrintRequest['as']
 
 /** The report of the open game: told of all its lines, told anew when the journal has grown. */
 export const useReport = defineStore('report', () => {
   const bridge = useBridge()
   const game = useGame()
-  const settings = useSettings()
   const announcements = useAnnouncements()
   const composed = shallowRef<Composed>()
   const lines = shallowRef<readonly JournalLine[]>([])
@@ -78,9 +77,9 @@ export const useReport = defineStore('report', () => {
     return pack ? new Replay(pack, head satisfies HeadLine, rest) : undefined
   })
 
-  const asked = ref<ReportAs>('pdf')
+  const asked = ref<ReportAs>('markdown')
   const asking = ref(false)
-  const { stage, busy, progress, follow, run, cancel, openFile, revealFile, again } = printRun({
+  const { stage, busy, progress, follow, run, cancel, revealFile, again } = printRun({
     begun: 'report.export.begun',
     progress: 'report.export.progress',
     cancelling: 'report.export.cancelling',
@@ -96,14 +95,12 @@ export const useReport = defineStore('report', () => {
   async function start(): Promise<void> {
     const id = game.id
     if (id === null || busy.value) return
-    const { paper, printInk: ink } = settings.settings
     const title = (composed.value?.report.title || say('report.name')).slice(0, 120)
-    const large = paper === 'Letter' || paper === 'half-letter' ? 'Letter' : 'A4'
-    await run((job) => bridge.printReport({ job, title, game: id, as: asked.value, paper: large, ink }))
+    await run((job) => bridge.printReport({ job, title, game: id, as: asked.value }))
   }
 
   return {
     ...{ composed, lines, replay, open, close, read },
-    ...{ asked, asking, stage, busy, progress, follow, cancel, openFile, revealFile, again, ask, start },
+    ...{ asked, asking, stage, busy, progress, follow, cancel, revealFile, again, ask, start },
   }
 })

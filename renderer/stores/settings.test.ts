@@ -15,6 +15,8 @@ const asRead: Settings = {
   paper: 'A4',
   printInk: 'colour',
   backOffset: { acrossMm: 0, downMm: 0 },
+  printProfiles: [],
+  printProfile: 0,
 }
 
 beforeEach(() => {

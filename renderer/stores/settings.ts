@@ -22,6 +22,8 @@ export const useSettings = defineStore('settings', () => {
     paper: 'A4',
     printInk: 'colour',
     backOffset: { acrossMm: 0, downMm: 0 },
+    printProfiles: [],
+    printProfile: 0,
   })
 
   const preferredColour = usePreferredColorScheme()

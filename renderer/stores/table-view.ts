@@ -5,21 +5,30 @@ import { useGame } from './game'
 import { useGameLog } from './game-log'
 import { useSettings } from './settings'
 import { bannerWords } from '../table-operator/banner-words'
-import { countedLines, needCountedLines } from '../table-operator/counted-lines'
-import { lastCardShown } from '../table-operator/last-card'
-import { resultsInWords } from '../table-operator/last-results'
+import { countedBack, countedLines, needCountedLines } from '../table-operator/counted-lines'
+import { lossesOf } from '../table-operator/losses-of-game'
 import { useAnnouncements } from '../ui/announcements'
 import { say } from '../words'
+import { windowAddress } from '../table-operator/window-address'
 import { pictureSender } from '../table-operator/picture-sender'
 import type { TableWindowState } from '#shared/bridge/table-window'
+import type { JournalLine } from '#shared/game/journal-line'
 import type { GameId, ShipId } from '#shared/kernel/ids'
 import { done, refused } from '#shared/kernel/result'
+import { countedThen } from '#shared/table-view/counted-then'
+import type { Losses } from '#shared/table-view/losses'
 import type { TablePicture } from '#shared/table-view/picture'
-import { showTable } from '#shared/table-view/show-table'
+import { pictureOfGame } from '#shared/table-view/picture-of-game'
 import { freshTablePlan, type TablePlan } from '#shared/table-view/table-plan'
 
 /** A page of the picture stands this long. */
 export const pageTurnsAfterMs = 8_000
+
+/** A game that is gone through again, as far as it is more than a table of the past. */
+export interface Replayed {
+  readonly lines: readonly JournalLine[]
+  readonly lostIn: (seq: number) => Losses
+}
 
 const closedWindow: TableWindowState = {
   isOpen: false,
@@ -48,26 +57,33 @@ export const useTableView = defineStore('table-view', () => {
   const attended = shallowRef<ShipId | null>(null)
   /** The table sees what the operator looks back at. */
   const showsPast = ref(false)
+  /** The table sees the game gone through again. */
+  const replayed = shallowRef<Replayed | null>(null)
   const page = ref(0)
 
-  const past = computed(() => (showsPast.value ? game.lookingAt : null))
+  const past = computed(() => (showsPast.value || replayed.value ? game.lookingAt : null))
   const state = computed(() => (past.value === null ? game.live : game.shown))
-  const lines = computed(() => countedLines(log, past.value))
+  const lines = computed(() => {
+    if (past.value === null) return countedLines(log)
+    return replayed.value ? countedThen(replayed.value.lines, past.value) : countedBack(log, past.value)
+  })
   const isWanted = computed(() => screen.value.isOpen || isOperated.value)
+  const lostLately = lossesOf(bridge, game, isWanted)
+  const lostIn = computed(() =>
+    past.value !== null && replayed.value ? replayed.value.lostIn(past.value) : lostLately.value,
+  )
 
   const made = computed(() => {
     const { pack } = game
-    if (!pack || pack.isShipless || !state.value || !plan.value) return null
-    const words = bannerWords(pack, state.value, settings.settings.besideInches)
-    return showTable(
-      { pack, state: state.value, plan: plan.value, words: say, ...words },
-      {
-        ship: attended.value,
-        results: resultsInWords(lines.value, state.value),
-        card: lastCardShown(lines.value, state.value),
-        page: page.value,
-      },
-    )
+    if (!pack || !state.value || !plan.value) return null
+    const now = past.value === null ? undefined : game.live
+    return pictureOfGame({
+      ...bannerWords(pack, state.value, settings.settings.besideInches),
+      ...{ pack, state: state.value, plan: plan.value, words: say, lines: lines.value, lostIn: lostIn.value },
+      ...(now ? { now } : {}),
+      ship: attended.value,
+      page: page.value,
+    })
   })
   const nothing = computed<TablePicture>(() => ({ is: 'blank', theme: plan.value?.theme ?? settings.theme }))
   const picture = computed(() => made.value?.picture ?? nothing.value)
@@ -86,7 +102,8 @@ export const useTableView = defineStore('table-view', () => {
     ),
     watch(link, (is) => void (is === 'up' && readState())),
     watch([isWanted, () => log.lastSeq, past, () => game.id], () => {
-      if (isWanted.value && game.id !== null) needCountedLines(log, past.value)
+      // A replay knows its lines; when it ends, those of now are wanted at once.
+      if (isWanted.value && game.id !== null) needCountedLines(log, replayed.value ? null : past.value)
     }),
     watch(() => game.id, take, { immediate: true, flush: 'sync' }),
     watch([() => plan.value?.layout, () => plan.value?.textPx], () => (page.value = 0)),
@@ -109,6 +126,7 @@ export const useTableView = defineStore('table-view', () => {
     plan.value = null
     attended.value = null
     showsPast.value = false
+    replayed.value = null
     if (id === null) return
     const answer = await bridge.tablePlanRead({ game: id }).catch(() => refused('bridge-broken'))
     if (game.id !== id) return
@@ -132,7 +150,7 @@ export const useTableView = defineStore('table-view', () => {
     send(picture.value, 'again')
     const answer = await bridge.tableOpen().catch(() => refused('bridge-broken'))
     if (!answer.ok) return announcements.tellRefusal(answer)
-    if (answer.value.address) window.open(answer.value.address, '_blank', 'noopener')
+    if (answer.value.address) window.open(windowAddress(answer.value.address), '_blank', 'noopener')
   }
 
   async function close(): Promise<void> {
@@ -149,6 +167,7 @@ export const useTableView = defineStore('table-view', () => {
     screen,
     isOperated,
     showsPast,
+    replayed,
     change,
     open,
     close,

@@ -35,7 +35,7 @@ function paint(changes: Partial<TablePlan> = {}, page = 0) {
   const plan = { ...freshTablePlan, ...changes }
   const words = { phase: 'Gunnery', weather: ['wind south-west', 'sea 3', 'visibility 40', 'noon'], windFrom: 225 }
   const table = { pack, state: afterTheHit, plan, words: speaker(en), ...words }
-  const { picture } = showTable(table, { ship: majestic, results: [struck], card: null, page })
+  const { picture } = showTable(table, { ship: majestic, results: [struck], card: null, lostIn: new Map(), page })
   return mount(TablePicture, { props: { picture } })
 }
 
@@ -45,11 +45,11 @@ describe('both fleets', () => {
       .findAll('.ship-row')
       .find((each) => each.text().includes('Majestic'))!
     expect(row.text()).toContain('on fire 3')
-    expect(row.classes()).toContain('concerned')
+    expect(row.classes()).toContain('marked')
     expect(row.findAll('.cross')).toHaveLength(1)
     expect(row.findAll('.flame')).toHaveLength(2)
     expect(row.findAll('.wave')).toHaveLength(1)
-    expect(row.find('.lost').exists()).toBe(true)
+    expect(row.find('.flotation-lost').exists()).toBe(true)
   })
   test('stand in columns under turn, step and the weather that fits', () => {
     const text = paint().text()

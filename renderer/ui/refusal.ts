@@ -1,14 +1,9 @@
-import { hasWords, say } from '../words'
-import type { Scalar } from '#shared/kernel/scalar'
+import { say } from '../words'
+import { reasonSaid, type Reason } from '#shared/words/reason'
 
-/** A refusal, a finding or a trouble as it comes over the bridge. */
-export interface Reason {
-  readonly code: string
-  readonly values: Readonly<Record<string, Scalar>>
-}
+export type { Reason }
 
-/** Says why something was refused. A code without a sentence of its own is still named, never swallowed. */
-export function sayReason({ code, values }: Reason): string {
-  const key = ['refused', 'documents'].map((area) => `${area}.${code}`).find(hasWords)
-  return key ? say(key, values) : say('app.refusedOtherwise', { code })
+/** Says why something was refused, or what was found. */
+export function sayReason(reason: Reason): string {
+  return reasonSaid(reason, say)
 }

@@ -1,11 +1,14 @@
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import ClockStrip from './ClockStrip.vue'
+import PinSign from './PinSign.vue'
+import ShipPins from './ShipPins.vue'
 import UmpireDesk from './UmpireDesk.vue'
 import { tableWith } from '../dialogue/dialogue-table.testing'
 import { useClock } from './clock'
 import { labelOf } from '#shared/game/label'
+import type { ShipId } from '#shared/kernel/ids'
 
 enableAutoUnmount(afterEach)
 beforeEach(() => localStorage.clear())
@@ -47,9 +50,9 @@ describe('the dice tray', () => {
   it('refuses with a sentence what is no formula and what is no face', async () => {
     const { part } = await desk()
     const [formula, faces] = part('Dice').findAll('input')
-    await formula!.setValue('2D7')
+    await formula!.setValue('2D1')
     await part('Dice').get('form').trigger('submit')
-    expect(part('Dice').get('[role="alert"]').text()).toBe('There is no D7. The dice are D6, D10, D20, D36, D100.')
+    expect(part('Dice').get('[role="alert"]').text()).toBe('There is no D1. A die has 2 to 1000 faces.')
     await formula!.setValue('2D6')
     await faces!.setValue('3 9')
     await part('Dice').get('form').trigger('submit')
@@ -57,13 +60,22 @@ describe('the dice tray', () => {
   })
 
   it('tosses a coin and throws a direction', async () => {
-    const { button, newest } = await desk()
+    const { part, button, newest } = await desk()
     await button('It shows tails').trigger('click')
     await flushPromises()
     expect(newest().key).toBe('umpire.log.coin.tails')
     await button('Throw a direction').trigger('click')
     await flushPromises()
     expect(newest().key).toBe('umpire.log.direction')
+    const [, direction] = part('Dice').findAll('form')
+    await direction!.get('select').setValue('degrees')
+    await direction!.get('input').setValue('235')
+    await direction!.trigger('submit')
+    await flushPromises()
+    expect(part('Dice').text()).toContain('A direction: 235°, SW')
+    await direction!.get('input').setValue('400')
+    await direction!.trigger('submit')
+    expect(part('Dice').get('[role="alert"]').text()).toBe('“400” is no direction. Degrees go from 0 to 360.')
   })
 })
 
@@ -76,7 +88,7 @@ describe('markers', () => {
     await turns!.setValue('2')
     await part('Markers').get('form').trigger('submit')
     expect(part('Markers').text()).toContain('2 turns left')
-    await button('Move Smoke on').trigger('click')
+    await button('Move on: Smoke').trigger('click')
     await part('Markers').get('li input').setValue('to leeward')
     await part('Markers').get('li form').trigger('submit')
     expect(part('Markers').text()).toContain('to leeward')
@@ -113,10 +125,38 @@ describe('notes', () => {
     expect(view.text()).not.toContain('shoal')
     await button('Break the cover: 1 note').trigger('click')
     await flushPromises()
-    await button('Read out to the table: Mines off the shoal').trigger('click')
+    await button('Read it out: Mines off the shoal').trigger('click')
     await flushPromises()
     expect(newest().key).toBe('umpire.log.noteOpened')
     expect(machine.session.state.markers).toEqual([])
+  })
+})
+
+describe('a hidden note about a ship', () => {
+  it('is a pin on her while the cover is lifted, on this page alone', async () => {
+    const { part, button, game, machine } = await desk()
+    const [ship, other] = Object.keys(game.live!.ships) as ShipId[]
+    const section = part('Hidden notes')
+    await section.get('input').setValue('Magazine half flooded')
+    await section.get('select').setValue(ship)
+    await section.get('form').trigger('submit')
+    await flushPromises()
+    const [rail, card, another] = [
+      mount(PinSign, { props: { ship: ship! } }),
+      mount(ShipPins, { props: { ship: ship! } }),
+      mount(PinSign, { props: { ship: other! } }),
+    ]
+    const seen = () => [rail, card, another].map((each) => each.text())
+    expect(seen()).toEqual(['', '', ''])
+    await button('Break the cover: 1 note').trigger('click')
+    await flushPromises()
+    expect(seen()).toEqual(['11 hidden note', 'For the umpire’s eyes: Magazine half flooded', ''])
+    // Nothing that a picture of the table is made of knows of it.
+    expect(JSON.stringify([game.live, game.shown])).not.toMatch(/Magazine half|note-[^"]*"[^}]*"ship"/)
+    expect(machine.session.state.markers[0]?.values).toEqual({})
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    await nextTick()
+    expect(seen()).toEqual(['', '', ''])
   })
 })
 
@@ -134,7 +174,7 @@ describe('the clocks', () => {
     vi.advanceTimersByTime(45_000)
     await nextTick()
     const face = () => strip.findAll('button')[0]!.attributes('aria-label')
-    expect(face()).toBe(`Clock of ${side!.name}: 0:15, time is short. Pause the clock of ${side!.name}`)
+    expect(face()).toBe(`${side!.name} 0:15 time is short. Pause the clock of ${side!.name}`)
     vi.advanceTimersByTime(20_000)
     await nextTick()
     expect(face()).toContain('over by 0:05')

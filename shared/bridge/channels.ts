@@ -26,8 +26,6 @@ export const channels = [
   'deckDo',
   'deckSecrets',
   'umpireNotes',
-  'printCards',
-  'printDeck',
   'printReport',
   'printBook',
   'printPreview',

@@ -23,11 +23,10 @@ import { deckPlans } from '../documents/deck-plan'
 import type { Abilities } from './abilities'
 import type { Channel, Notice } from './channels'
 import { deckDeed } from './deck-deed'
-import { printDeck } from './deck-print'
 import { printReport } from './report-print'
 import { printBook, type BookPreview } from './print-book'
 import type { Appended, GameReport, GameTrouble, LogPage, OpenGame } from './opened-game'
-import { printCards, type PrintedFile } from './print-request'
+import type { PrintedFile } from './print-request'
 import { settingsChange, type Settings } from './settings'
 import { tableInputs, type KeptPlan, type TableWindowState } from './table-window'
 
@@ -41,12 +40,11 @@ const batch = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
 const lastSeen = z.strictObject({ seq, crc: z.string().max(8) })
 export type LastSeen = z.infer<typeof lastSeen>
 
-export type { DeckPrintRequest } from './deck-print'
 export type { DeckDeed } from './deck-deed'
 export type { ReportPrintRequest } from './report-print'
 export type { BookPart, BookPreview, PrintBookRequest, PrintProfile } from './print-book'
 export type { Appended, GameReport, GameTrouble, LogPage, OpenGame } from './opened-game'
-export { paperNames, type PaperName, type PrintedFile, type PrintRequest } from './print-request'
+export { paperNames, type PaperName, type PrintedFile } from './print-request'
 
 export const inputs = {
   appDescribe: z.void(),
@@ -109,8 +107,6 @@ export const inputs = {
   }),
   /** The umpire’s hidden notes: asked for when he lifts their cover, and for nothing else. */
   umpireNotes: z.strictObject({ game }),
-  printCards,
-  printDeck,
   printReport,
   printBook,
   /** Nothing is written; a preview under way is given up by `printCancel` as a print is. */
@@ -151,10 +147,8 @@ export interface Outputs {
   deckSecrets: Result<Readonly<Record<DeckId, Sealed>>>
   umpireNotes: Result<readonly HiddenNote[]>
   /** Comes back when the file stands whole at `path` in the library, or refused: `print-cancelled`, `disk-full` … */
-  printCards: Result<PrintedFile>
-  printDeck: Result<PrintedFile>
   printReport: Result<PrintedFile>
-  /** Refused before anything is drawn: `print-margins-impossible`, `print-paper-too-small` … */
+  /** The same; refused before anything is drawn: `print-margins-impossible`, `print-paper-too-small` … */
   printBook: Result<PrintedFile>
   printPreview: Result<BookPreview>
   printCancel: Result<null>
@@ -186,6 +180,7 @@ export interface NoticePayloads {
     readonly redo: Named | null
     readonly misfits: readonly Misfit[]
   }
+  /** Pages painted. */
   printProgress: { readonly job: string; readonly done: number; readonly of: number }
   /** `pack` is given with a ship: two rules may have one of the same name. */
   /** The second screen was opened, closed, moved, or a screen came or went. */

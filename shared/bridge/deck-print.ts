@@ -8,6 +8,7 @@ export const mostOffsetMm = 15
 const offsetMm = z.number().min(-mostOffsetMm).max(mostOffsetMm)
 /** How far backs are moved on their page. */
 export const backOffset = z.strictObject({ acrossMm: offsetMm, downMm: offsetMm })
+export type BackOffset = z.infer<typeof backOffset>
 
 /** How far the ground of a card goes beyond its cut. */
 export const bleedsMm = [0, 3, 6] as const
@@ -26,17 +27,5 @@ export const deckOnPaper = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('field') }),
 ])
 
-/** A deck on paper: as cards to cut out, as a plain table, or as one page of reference. */
-export const printDeck = z.strictObject({
-  job: slug,
-  title: z.string().min(1).max(120),
-  what: deckOnPaper,
-  as: z.enum(['cards', 'table', 'reference']),
-  paper: z.enum(['A4', 'Letter']),
-  bleedMm: z.literal(bleedsMm),
-  cropMarks: z.boolean(),
-  /** Backs follow each page of fronts, mirrored for turning over the long edge, shifted by what the printer is off. */
-  backs: backOffset.nullable(),
-  ink: z.enum(['colour', 'grey', 'saving']),
-})
-export type DeckPrintRequest = z.infer<typeof printDeck>
+/** As cards to cut out, as a plain table, or as one page of reference. */
+export const deckAs = ['cards', 'table', 'reference'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { backOffset, bleedsMm, deckOnPaper } from './deck-print'
+import { backOffset, bleedsMm, deckAs, deckOnPaper } from './deck-print'
 import { paperNames, shipsOnPaper } from './print-request'
 import type { GameId } from '../kernel/ids'
 import { slugPattern } from '../kernel/slug'
@@ -54,7 +54,7 @@ export const bookPart = z.discriminatedUnion('part', [
   z.strictObject({
     part: z.literal('deck'),
     what: deckOnPaper,
-    as: z.enum(['cards', 'table', 'reference']),
+    as: z.enum(deckAs),
     bleedMm: z.literal(bleedsMm),
     cropMarks: z.boolean(),
     /** Backs follow each page of fronts, moved by the offset of the profile. */

@@ -10,7 +10,12 @@ export type PaperName = (typeof paperNames)[number]
 /** Which ships: fresh ones of the library, those of a scenario, or those of a game as they are now. */
 export const shipsOnPaper = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('library'), pack: slug, ships: z.array(slug).min(1).max(400) }),
-  z.strictObject({ from: z.literal('scenario'), scenario: slug }),
+  z.strictObject({
+    from: z.literal('scenario'),
+    scenario: slug,
+    /** Ids of the scenario; without them all its ships. */
+    ships: z.array(z.string().max(64)).max(400).exactOptional(),
+  }),
   z.strictObject({
     from: z.literal('game'),
     game: slug.transform((id) => id as GameId),
@@ -22,19 +27,6 @@ export const shipsOnPaper = z.discriminatedUnion('from', [
   }),
 ])
 export type ShipsOnPaper = z.infer<typeof shipsOnPaper>
-
-/** What to print: fresh cards from the library, or the ships of a game as they are now. */
-export const printCards = z.strictObject({
-  job: slug,
-  title: z.string().min(1).max(120),
-  what: shipsOnPaper,
-  paper: z.enum(paperNames),
-  /** `fit` puts as many cards on a page as stay legible; 1, 2 or 4 forces a number. */
-  perPage: z.union([z.literal('fit'), z.literal(1), z.literal(2), z.literal(4)]),
-  ink: z.enum(['colour', 'grey', 'saving']),
-  roster: z.boolean(),
-})
-export type PrintRequest = z.infer<typeof printCards>
 
 export interface PrintedFile {
   /** Inside the library. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { GameId } from '../kernel/ids'
 import { slugPattern } from '../kernel/slug'
 
-/** The after-action report of a game that is open, as its journal tells it now. */
+/** The after-action report of a game as text, as its journal tells it now; as a PDF it is a part of a book. */
 export const printReport = z.strictObject({
   job: z.string().regex(slugPattern),
   title: z.string().min(1).max(120),
@@ -10,8 +10,6 @@ export const printReport = z.strictObject({
     .string()
     .regex(slugPattern)
     .transform((id) => id as GameId),
-  as: z.enum(['pdf', 'markdown', 'json']),
-  paper: z.enum(['A4', 'Letter']),
-  ink: z.enum(['colour', 'grey', 'saving']),
+  as: z.enum(['markdown', 'json']),
 })
 export type ReportPrintRequest = z.infer<typeof printReport>

@@ -60,6 +60,7 @@ export const glyphNames = [
   'redo',
   'saved',
   'screen',
+  'report',
   'search',
   'print',
   'why',
@@ -362,6 +363,16 @@ export const glyphs: Readonly<Record<GlyphName, readonly GlyphPart[]>> = {
   screen: [
     { d: 'M2 4h20v12.5H2z', stroke: { tone: 'ink', width: 1.8 } },
     { d: 'M7 21h10M12 16.5V21', stroke: { tone: 'ink', width: 1.8 } },
+  ],
+  report: [
+    {
+      d: 'M12 6C9.5 4.2 6 3.6 2 4v15c4-.4 7.5.2 10 2 2.5-1.8 6-2.4 10-2V4c-4-.4-7.5.2-10 2zM12 6v15',
+      stroke: { tone: 'ink', width: 1.8 },
+    },
+    {
+      d: 'M4.5 8.5c1.8 0 3.3.3 5 1M4.5 12.5c1.8 0 3.3.3 5 1M19.5 8.5c-1.8 0-3.3.3-5 1M19.5 12.5c-1.8 0-3.3.3-5 1',
+      stroke: { tone: 'ink', width: 1.5 },
+    },
   ],
   search: [
     { d: 'M3.2 10A6.8 6.8 0 1 1 16.8 10A6.8 6.8 0 1 1 3.2 10Z', stroke: { tone: 'ink', width: 2 } },

@@ -1,14 +1,10 @@
 import type { PaperName } from '../bridge/contract'
+import type { MarginsMm } from '../bridge/print-book'
 import type { CardFace } from '../rules/rules-pack'
+import { isSmallPaper, paperSizes } from './paper'
+import { edgesOn, usualMargins } from './print-profile'
 
-/** Upright, in mm. */
-export const paperSizes: Readonly<Record<PaperName, { readonly widthMm: number; readonly heightMm: number }>> = {
-  A4: { widthMm: 210, heightMm: 297 },
-  A5: { widthMm: 148, heightMm: 210 },
-  A6: { widthMm: 105, heightMm: 148 },
-  Letter: { widthMm: 215.9, heightMm: 279.4 },
-  'half-letter': { widthMm: 139.7, heightMm: 215.9 },
-}
+export { paperSizes } from './paper'
 
 export type PerPage = 'fit' | 1 | 2 | 4
 
@@ -40,9 +36,6 @@ export interface RunningLines {
 
 type Card = Pick<CardFace, 'widthMm' | 'heightMm' | 'smallestPaper'>
 
-/** The margin that most printers leave white anyhow. */
-export const marginMm = 6
-const smallMarginMm = 4.5
 const gapMm = 4
 const titleMm = 6.5
 const footMm = 5
@@ -51,24 +44,40 @@ const smallFootMm = 4
 const largest = 1.3
 /** Two or four cards share a page only while captions stay above 6 point: smaller cards have to be asked for. */
 const comfortable = 0.75
+/** Whoever asks for small cards gets them, as long as their figures can be read. */
+const leastAsked = 0.4
 /** Half-letter is a shade narrower than A5 and must count as it. */
 const tolerance = 0.93
 
-/** The grid for a number of cards on a page, or for as many as can be read standing. */
-export function pageGrid(card: Card, paper: PaperName, perPage: PerPage): PageGrid {
-  if (perPage !== 'fit') return gridOf(card, paper, perPage)
+/** The grid for a number of cards on a page, or for as many as can be read standing; margins are of the upright sheet. */
+export function pageGrid(
+  card: Card,
+  paper: PaperName,
+  perPage: PerPage,
+  margins: MarginsMm = usualMargins(paper),
+): PageGrid {
+  if (perPage !== 'fit') return gridOf(card, paper, perPage, margins)
   const least = Math.max(comfortable, leastScale(card))
-  const fitting = ([4, 2] as const).map((count) => gridOf(card, paper, count)).find(({ scale }) => scale >= least)
-  return fitting ?? gridOf(card, paper, 1)
+  const fitting = ([4, 2] as const)
+    .map((count) => gridOf(card, paper, count, margins))
+    .find(({ scale }) => scale >= least)
+  return fitting ?? gridOf(card, paper, 1, margins)
 }
 
-/** False if a single card on this paper falls below the smallest paper its pack declares. */
-export function isLegible(card: Card, paper: PaperName): boolean {
-  return gridOf(card, paper, 1).scale >= leastScale(card)
+/** False if a single card on this paper, or each of so many, falls below what the pack declares for its smallest paper. */
+export function isLegible(
+  card: Card,
+  paper: PaperName,
+  margins: MarginsMm = usualMargins(paper),
+  perPage: PerPage = 'fit',
+): boolean {
+  const grid = gridOf(card, paper, perPage === 'fit' ? 1 : perPage, margins)
+  return grid.scale >= (grid.cells.length === 1 ? leastScale(card) : Math.min(leastScale(card), leastAsked))
 }
 
 function leastScale(card: Card): number {
-  return gridOf(card, card.smallestPaper, 1).scale * tolerance
+  const { smallestPaper } = card
+  return gridOf(card, smallestPaper, 1, usualMargins(smallestPaper)).scale * tolerance
 }
 
 const arrangements: Readonly<Record<1 | 2 | 4, readonly (readonly [rows: number, columns: number])[]>> = {
@@ -84,31 +93,34 @@ const arrangements: Readonly<Record<1 | 2 | 4, readonly (readonly [rows: number,
 }
 
 /** Of every way to hold the paper and to stand the cards, the one in which they are largest. */
-function gridOf(card: Card, paper: PaperName, count: 1 | 2 | 4): PageGrid {
+function gridOf(card: Card, paper: PaperName, count: 1 | 2 | 4, margins: MarginsMm): PageGrid {
   const { widthMm, heightMm } = paperSizes[paper]
-  const small = widthMm < 180
+  const small = isSmallPaper(paper)
   const grids = [
     { widthMm, heightMm },
     { widthMm: heightMm, heightMm: widthMm },
-  ].flatMap((page) => arrangements[count].map(([rows, columns]) => gridIn(page, small, card, rows, columns)))
+  ].flatMap((page) => {
+    const edges = edgesOn(page, margins)
+    return arrangements[count].map(([rows, columns]) => gridIn({ ...page, edges }, small, card, rows, columns))
+  })
   return grids.reduce((best, grid) => (grid.scale > best.scale ? grid : best))
 }
 
 function gridIn(
-  page: { readonly widthMm: number; readonly heightMm: number },
+  { edges, ...page }: Pick<PageGrid, 'widthMm' | 'heightMm'> & { readonly edges: MarginsMm },
   small: boolean,
   card: Card,
   rows: number,
   columns: number,
 ): PageGrid {
-  const margin = small ? smallMarginMm : marginMm
-  const top = margin + (small ? 0 : titleMm)
-  const bottom = page.heightMm - margin - (small ? smallFootMm : footMm)
-  const across = (page.widthMm - 2 * margin - (columns - 1) * gapMm) / columns
+  const top = edges.top + (small ? 0 : titleMm)
+  const bottom = page.heightMm - edges.bottom - (small ? smallFootMm : footMm)
+  const room = page.widthMm - edges.left - edges.right
+  const across = (room - (columns - 1) * gapMm) / columns
   const down = (bottom - top - (rows - 1) * gapMm) / rows
   const scale = Math.min(largest, across / card.widthMm, down / card.heightMm)
   const [width, height] = [card.widthMm * scale, card.heightMm * scale]
-  const left = (page.widthMm - columns * width - (columns - 1) * gapMm) / 2
+  const left = edges.left + (room - columns * width - (columns - 1) * gapMm) / 2
   const upper = (top + bottom - rows * height - (rows - 1) * gapMm) / 2
   const cells = Array.from({ length: rows * columns }, (_, place) => ({
     x: left + (place % columns) * (width + gapMm),
@@ -121,10 +133,11 @@ function gridIn(
     cells,
     scale,
     lines: {
-      left: margin,
-      right: page.widthMm - margin,
-      above: small ? null : margin + 3.4,
-      below: page.heightMm - margin - (small ? 0.2 : 0.4),
+      left: edges.left,
+      right: page.widthMm - edges.right,
+      above: small ? null : edges.top + 3.8,
+      // Letters that go below the line stay within the margin.
+      below: page.heightMm - edges.bottom - 0.7,
     },
   }
 }

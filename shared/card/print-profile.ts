@@ -1,7 +1,18 @@
 import type { PaperName } from '../bridge/contract'
-import type { MarginsMm } from '../bridge/print-book'
+import type { MarginsMm, PrintProfile } from '../bridge/print-book'
 import { done, refused, type Result } from '../kernel/result'
-import { paperSizes } from './page-grid'
+import { isSmallPaper, paperSizes } from './paper'
+
+/** What most printers leave white anyhow. */
+export function usualMargins(paper: PaperName): MarginsMm {
+  const edge = isSmallPaper(paper) ? 4.5 : 5
+  return { top: edge, right: edge, bottom: edge, left: edge }
+}
+
+/** A printer of which nothing is known yet; it is called after its paper. */
+export function usualProfile(paper: PaperName): PrintProfile {
+  return { name: paper, paper, marginsMm: usualMargins(paper), backOffset: { acrossMm: 0, downMm: 0 } }
+}
 
 /** Less than this of a page left to print on is a slip of the pen. */
 export const leastPrintableMm = { width: 80, height: 80 } as const
@@ -19,4 +30,14 @@ export function checkMargins(paper: PaperName, margins: MarginsMm): Result<null>
     leastWidth: leastPrintableMm.width,
     leastHeight: leastPrintableMm.height,
   })
+}
+
+/**
+ * The margins of a sheet on a page that is held upright or lying. They are those of the upright sheet, as the printer
+ * takes it; which way it turns a lying page nobody knows, so the larger of two opposite margins stands on both sides.
+ */
+export function edgesOn(page: { readonly widthMm: number; readonly heightMm: number }, margins: MarginsMm): MarginsMm {
+  if (page.widthMm <= page.heightMm) return margins
+  const [across, down] = [Math.max(margins.top, margins.bottom), Math.max(margins.left, margins.right)]
+  return { top: down, right: across, bottom: down, left: across }
 }

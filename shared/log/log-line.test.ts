@@ -34,6 +34,11 @@ it('knows the one line that an entry takes back or restores, and of several none
   expect(about({ kind: 'note', text: 'Squall' })).toBeUndefined()
 })
 
+it('has the sign of a die for what was thrown, whether its dice have a name in the journal or not', () => {
+  const toss = { kind: 'step', by: 'hand', effects: [], label: { key: 'umpire.log.coin.heads' } } as const
+  expect(readLine({ seq: 40, at: 0, ...toss } as JournalLine, state).glyph).toBe('die-10')
+})
+
 it('says a dialogue by the name of its procedure, and counts its answers to it', () => {
   const opened = { kind: 'dialogue', dialogue: 'd', procedure: 'salvo', packVersion: '1', input: {} } as const
   expect(read({ ...opened, is: 'opened' })).toBe('Gunnery begun')

@@ -85,11 +85,15 @@ function outcomeOf(line: JournalLine): Outcome | undefined {
   return line.kind === 'amend' || line.kind === 'pending' ? line.outcome : undefined
 }
 
+/** What the umpire throws with a coin or a die of his own leaves no die in the line. */
+const thrown = /^umpire\.log\.(?:thrown|coin|direction)/
+
 function signOf(line: JournalLine, outcome: Outcome | undefined): Sign {
   // What a rule notes in its book is no sign of what it did.
   const effect = outcome?.effects.find(({ type }) => outcome.dialogue === undefined || type !== 'tableSet')
   if (effect) return signOfEffect(effect)
-  if (outcome?.dialogue !== undefined || outcome?.dice !== undefined) return { glyph: 'die-10' }
+  const isRolled = outcome?.dialogue !== undefined || outcome?.dice !== undefined
+  if (isRolled || (outcome && thrown.test(outcome.label.key))) return { glyph: 'die-10' }
   switch (line.kind) {
     case 'turn':
       return { glyph: 'telegraph' }

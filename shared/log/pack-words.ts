@@ -2,8 +2,19 @@ import type { PackId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 import type { Words } from '../words/speak'
 
+type PackWords = ReturnType<typeof wordsOf>
+const known = new WeakMap<Words, Map<PackId, PackWords>>()
+
 /** The words of a pack for its own things: phases, tracks, fields, facts of the table. */
-export function packWords(pack: PackId, say: Words) {
+export function packWords(pack: PackId, say: Words): PackWords {
+  const packs = known.get(say) ?? new Map<PackId, PackWords>()
+  known.set(say, packs)
+  const words = packs.get(pack) ?? wordsOf(pack, say)
+  packs.set(pack, words)
+  return words
+}
+
+function wordsOf(pack: PackId, say: Words) {
   const under = (key: string) => `rules.${pack}.${key}`
   // A key without a sentence says itself.
   const hasWords = (key: string) => say(key) !== key

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settled, shell, straddle, turnOf, ushant } from './ushant.testing'
+import { settled, shell, straddle, torpedoes, turnOf, ushant } from './ushant.testing'
 import { playedBattle, linesOf, reportOf } from './battle.testing'
 import { writeCaption, writePoints } from './captions'
 import { sideId } from '../kernel/ids'
@@ -46,6 +46,11 @@ describe('the story of an evening', () => {
     expect(reportOf(evening).report.guns).toEqual([
       { side: 'Britain', letter: 'Z', salvoes: 1, expected: 1.2, straddles: 2, entered: 1, held: 1 },
     ])
+  })
+
+  test('counts what torpedoes were fired, ran under a ship and struck, beside the guns', () => {
+    const lines = ushant(...torpedoes(['strikes', 'aboveWater', 'strikes']), ...torpedoes(['void']))
+    expect(reportOf(lines).report.torpedoes).toEqual([{ side: 'Britain', type: '18″', fired: 4, tested: 4, struck: 2 }])
   })
 
   test('counts dice beside what is to be expected of so many', () => {

@@ -9,7 +9,7 @@ import type { Report } from './report'
 import { seriesOf, shipsChanged, sidesOf } from './ship-figures'
 import { soundJournal, type SoundJournal } from './sound-journal'
 import { tellStory } from './story'
-import { chancesOf, diceOf, gunsOf } from './tallies'
+import { chancesOf, diceOf, gunsOf, torpedoesOf } from './tallies'
 
 /** A report, and the tables that its damage diagrams are drawn from: one pair a turn, in the order of its turns. */
 export interface Composed {
@@ -65,6 +65,7 @@ export function composeReport(
     ships,
     dice: diceOf(rolled),
     guns: gunsOf(rolled),
+    torpedoes: torpedoesOf(rolled),
     chances: chancesOf(rolled, words),
   }
   return { report, pack, tables: chapters.map(({ before, after }) => ({ before, after })), end }
@@ -93,6 +94,7 @@ function emptyReport(trouble: readonly string[], { head, lines }: Partial<SoundJ
     ships: [],
     dice: [],
     guns: [],
+    torpedoes: [],
     chances: [],
   }
 }

@@ -3,7 +3,7 @@ import { reportOf, words } from './battle.testing'
 import { writeCaption, writePoints } from './captions'
 import { jsonOf } from './json'
 import { markdownOf } from './markdown'
-import { shell, straddle, turnOf, ushant } from './ushant.testing'
+import { shell, straddle, torpedoes, turnOf, ushant } from './ushant.testing'
 import { sideId } from '../kernel/ids'
 
 const evening = ushant(
@@ -14,6 +14,7 @@ const evening = ushant(
   { kind: 'note', text: 'The *wind* gets up | and backs' },
   shell({ box: '5-3', flotation: -1, fire: 1 }),
   turnOf(3, 'torpedoes'),
+  ...torpedoes(['aboveWater', 'strikes']),
   writeCaption({ of: 'byline' }, 'A. Marder'),
   writeCaption({ of: 'foreword' }, 'Two battleships met at dusk.'),
   writeCaption({ of: 'turn', turn: 1 }, 'Majestic finds the range'),

@@ -23,6 +23,7 @@ export function resultTables(report: Report, words: Words): readonly ReportTable
     scoreTable(report, words),
     shipsTable(report, words),
     gunsTable(report, words),
+    torpedoesTable(report, words),
     chancesTable(report, words),
     diceTable(report, words),
   ]
@@ -46,20 +47,24 @@ const figure = (title: string) => ({ title, is: 'figure' }) as const
 /** One decimal is as much as a table of play tells. */
 const short = (value: number) => value.toFixed(1)
 
-function scoreTable({ sides, scenario }: Report, words: Words): ReportTable {
+function scoreTable({ sides, ships, scenario }: Report, words: Words): ReportTable {
   const say = (key: string) => words(`report.score.${key}`)
+  const atSea = ships.length > 0
   return {
     key: 'score',
     title: say('title'),
-    columns: [text(say('side')), figure(say('points')), figure(say('lost')), text(say('ships'))],
+    columns: [text(say('side')), figure(say('points')), ...(atSea ? [figure(say('lost')), text(say('ships'))] : [])],
     rows: sides.map(({ name, points, flotationLost, of, shipsLost }) => [
       name,
       points === null ? say('uncounted') : String(points),
-      words('report.score.lostOf', { lost: flotationLost, of }),
-      shipsLost.length > 0 ? shipsLost.join(', ') : say('none'),
+      ...(atSea ? [words('report.score.lostOf', { lost: flotationLost, of }), listed(shipsLost, say('none'))] : []),
     ]),
     notes: scenario.victory === '' ? [] : [words('report.score.victory', { victory: scenario.victory })],
   }
+}
+
+function listed(names: readonly string[], none: string): string {
+  return names.length > 0 ? names.join(', ') : none
 }
 
 function shipsTable({ ships, sides }: Report, words: Words): ReportTable {
@@ -86,7 +91,7 @@ function shipsTable({ ships, sides }: Report, words: Words): ReportTable {
   }
 }
 
-function gunsTable({ guns }: Report, words: Words): ReportTable {
+function gunsTable({ guns, ships }: Report, words: Words): ReportTable {
   const say = (key: string) => words(`report.guns.${key}`)
   return {
     key: 'guns',
@@ -103,7 +108,22 @@ function gunsTable({ guns }: Report, words: Words): ReportTable {
       short(expected),
       ...[straddles, entered, held].map(String),
     ]),
-    notes: guns.length === 0 ? [say('none')] : [],
+    notes: guns.length === 0 && ships.length > 0 ? [say('none')] : [],
+  }
+}
+
+function torpedoesTable({ torpedoes }: Report, words: Words): ReportTable {
+  const say = (key: string) => words(`report.torpedoes.${key}`)
+  return {
+    key: 'torpedoes',
+    title: say('title'),
+    columns: [text(say('side')), text(say('type')), ...['fired', 'tested', 'struck'].map((key) => figure(say(key)))],
+    rows: torpedoes.map(({ side, type, fired, tested, struck }) => [
+      side,
+      type,
+      ...[fired, tested, struck].map(String),
+    ]),
+    notes: [],
   }
 }
 

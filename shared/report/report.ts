@@ -27,6 +27,7 @@ export interface Report {
   readonly ships: readonly ShipSeries[]
   readonly dice: readonly DiceTold[]
   readonly guns: readonly GunsRow[]
+  readonly torpedoes: readonly TorpedoesRow[]
   readonly chances: readonly ChancesRow[]
 }
 
@@ -120,6 +121,16 @@ export interface GunsRow {
   readonly straddles: number
   readonly entered: number
   readonly held: number
+}
+
+export interface TorpedoesRow {
+  readonly side: string
+  /** `18″`; '' where nobody says. */
+  readonly type: string
+  readonly fired: number
+  /** Rolled for: they ran under a ship. */
+  readonly tested: number
+  readonly struck: number
 }
 
 export interface ChancesRow {

@@ -29,6 +29,7 @@ export function shipsChanged(pack: RulesPack, { before, after }: Chapter, words:
 
 /** Boxes and tracks are what a damage diagram shows; a field alone changes nothing on it. */
 function isMarked(was: ShipInPlay, is: ShipInPlay): boolean {
+  if (was === is) return false
   return JSON.stringify([was.boxes, damageOf(was)]) !== JSON.stringify([is.boxes, damageOf(is)])
 }
 

@@ -1,6 +1,7 @@
 import { dieNames, facesOf, type DieName } from '../kernel/dice'
+import { shipName } from '../game/ship-name'
 import type { Words } from '../words/speak'
-import type { ChancesRow, DiceTold, GunsRow } from './report'
+import type { ChancesRow, DiceTold, GunsRow, TorpedoesRow } from './report'
 import type { Rolled } from './story'
 
 /** Dice that count, kind by kind: how many, their mean beside what is to be expected of them. */
@@ -37,7 +38,7 @@ function meanOf(figures: readonly number[]): number {
   return figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length)
 }
 
-/** Hits by side and gun letter, beside what the sums let expect. Torpedoes have no sum: they stand by what struck. */
+/** Hits by side and gun letter, beside what the sums let expect. */
 export function gunsOf(rolled: readonly Rolled[]): readonly GunsRow[] {
   const rows = new Map<string, Tally<GunsRow>>()
   for (const { told, state } of rolled) {
@@ -55,6 +56,23 @@ export function gunsOf(rolled: readonly Rolled[]): readonly GunsRow[] {
 }
 
 const noHits = { salvoes: 0, expected: 0, straddles: 0, entered: 0, held: 0 }
+
+/** Torpedoes by side and kind. They have no sum: beside what struck stands what was fired and what ran under a ship. */
+export function torpedoesOf(rolled: readonly Rolled[]): readonly TorpedoesRow[] {
+  const rows = new Map<string, Tally<TorpedoesRow>>()
+  for (const { told, state } of rolled) {
+    for (const { by, type, fired, tested, struck } of told?.torpedoes ?? []) {
+      const side = sideOfShip(by, state)
+      const row = rowAt(rows, `${side}\n${type}`, { side, type, ...noTorpedoes })
+      row.fired += fired
+      row.tested += tested
+      row.struck += struck
+    }
+  }
+  return [...rows.values()].toSorted((one, other) => compare(one.side, other.side) || compare(one.type, other.type))
+}
+
+const noTorpedoes = { fired: 0, tested: 0, struck: 0 }
 
 /** Other chances with a number to reach: crew tests and their like. */
 export function chancesOf(rolled: readonly Rolled[], words: Words): readonly ChancesRow[] {
@@ -81,6 +99,14 @@ function rowAt<Row>(rows: Map<string, Row>, key: string, fresh: Row): Row {
 /** A squadron is told by its name; where two sides have one of the same name, nobody knows whose it was. */
 function sideBy(squadron: string | null, { sides, squadrons }: Rolled['state']): string {
   const owners = new Set(squadrons.filter(({ name }) => name === squadron).map(({ side }) => side))
+  const [side] = owners
+  return owners.size === 1 ? (sides.find(({ id }) => id === side)?.name ?? '') : ''
+}
+
+/** A ship is told by her name, as a squadron is. */
+function sideOfShip(name: string | null, { ships, sides, squadrons }: Rolled['state']): string {
+  const called = name === null ? [] : Object.values(ships).filter((ship) => shipName(ship) === name)
+  const owners = new Set(called.map(({ id }) => squadrons.find(({ order }) => order.includes(id))?.side))
   const [side] = owners
   return owners.size === 1 ? (sides.find(({ id }) => id === side)?.name ?? '') : ''
 }

@@ -70,6 +70,27 @@ export function shell({ box, flotation = 0, fire = 0 }: { box: string; flotation
   return { kind: 'step', label, by: 'hand', effects } as const
 }
 
+/** A template of Majestic's, and what becomes of its torpedoes under Bouvet. */
+export function torpedoes(fate: readonly ('strikes' | 'aboveWater' | 'void')[]): readonly Entry[] {
+  const of = (key: string, values: Phrase['values']): Phrase => ({
+    key: `rules.perfidious-albion.sequence.torpedo.${key}`,
+    values: values!,
+  })
+  const step = { kind: 'step', by: 'rule', effects: [] } as const
+  const n = fate.length
+  const values = {
+    ship: 'Bouvet',
+    n,
+    struck: fate.filter((is) => is === 'strikes').length,
+    by: 'Majestic',
+    type: '18″',
+  }
+  return [
+    { ...step, label: of('laid.port', { ship: 'Majestic', n, bearing: 'port', type: '18″', inches: 6 }) },
+    { ...step, label: of('tested', values), why: fate.map((is, at) => of(is, { ship: 'Bouvet', at: `${5 + at}·5` })) },
+  ]
+}
+
 /** A salvo of Majestic's at Bouvet as the rules word it, with what becomes of its shells. */
 export function straddle(
   letter: string,

@@ -6,8 +6,7 @@ export interface Told {
   readonly by: string | null
   readonly guns: readonly GunsTold[]
   readonly chances: readonly ChancesTold[]
-  /** Torpedoes that struck. */
-  readonly torpedoes: number
+  readonly torpedoes: readonly TorpedoesTold[]
 }
 
 /** The guns of one letter or battery in one salvo. */
@@ -19,6 +18,18 @@ export interface GunsTold {
   /** Kept out by armour. */
   readonly held: number
   readonly entered: number
+}
+
+/** Torpedoes of one kind: fired, or found to run at a ship. */
+export interface TorpedoesTold {
+  /** The ship that fired them, by the name she bore; `null` where nobody says. */
+  readonly by: string | null
+  /** `18″`; '' where nobody says. */
+  readonly type: string
+  readonly fired: number
+  /** Rolled for: they ran under a ship. */
+  readonly tested: number
+  readonly struck: number
 }
 
 /** Chances of one kind: how many were to be expected, and how many came. */

@@ -47,6 +47,8 @@ export class RandomPlay {
   readonly lines: JournalLine[] = []
   /** What every dialogue came to, with the table that it was begun on. */
   readonly outcomes: { readonly before: GameState; readonly entry: Entry }[] = []
+  /** Every question that was put, with the procedure it came of. */
+  readonly asked: { readonly procedure: string; readonly question: Question }[] = []
   private dialogues = 0
 
   constructor(
@@ -103,6 +105,7 @@ export class RandomPlay {
     if (!led.ok) throw new Error(led.code)
     const { standing, worked, procedure } = led.value
     if (standing.is === 'asking') {
+      this.asked.push({ procedure: procedure.name, question: standing.question })
       this.answer(id, standing.question)
       return false
     }

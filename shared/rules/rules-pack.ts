@@ -114,6 +114,8 @@ export interface CardFace {
   /** The smallest paper on which the card is legible. */
   readonly smallestPaper: 'A6' | 'A5' | 'half-letter'
   face(document: ShipDocument, words: Words): readonly Operation[]
+  /** The card without a ship, to be filled in by hand; without it a blank form is the card of a blank ship. */
+  readonly form?: (words: Words) => readonly Operation[]
   /** Keyed pieces over the face: one per box, track and field group, in painting order. */
   readonly pieces: (document: ShipDocument) => readonly CardPiece[]
   /** Operations of one piece for one state; `[]` for a box without marks. Pure; depends only on what `piece.reads` names. */

@@ -18,10 +18,14 @@ export function isOut(standing: Standing): boolean {
 }
 
 /** How she is, as it can be seen from another ship: by her standing, else by what is left of her. */
-export function conditionWord(condition: Condition, words: Words): Sign {
+export function conditionWord(condition: Condition, words: Words, lostIn: number | null = null): Sign {
   const { standing } = condition
   if (standing !== 'afloat') {
-    return { glyph: glyphs[standing], text: words(`play.standing.${standing}`), tone: 'ink' }
+    const text =
+      lostIn !== null && isOut(standing)
+        ? words(`tableView.lostIn.${standing}`, { turn: lostIn })
+        : words(`play.standing.${standing}`)
+    return { glyph: glyphs[standing], text, tone: 'ink' }
   }
   return { glyph: 'afloat', text: words(`tableView.condition.${wearOf(condition)}`), tone: 'ink' }
 }

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { startState } from './tables.testing'
 import { disclosures, openTable, shows, type Disclosure, type DisclosurePlan } from './disclosure'
-import { layouts, textSizes, freshTablePlan, type TablePlan } from './table-plan'
+import { hand, handled, planOf, planWith, withShip } from './random-plans.testing'
+import { freshTablePlan, type TablePlan } from './table-plan'
 import { showTable, type Attention } from './show-table'
 import { conditionWord } from './condition-word'
 import type { Outcome } from '../game/journal-line'
-import type { GameState, Mark, ShipInPlay } from '../game/state'
-import { boxId, fieldId, shipId, trackId, type BoxId, type ShipId } from '../kernel/ids'
+import type { GameState } from '../game/state'
+import { boxId, shipId, trackId, type ShipId } from '../kernel/ids'
 import { perfidiousAlbion as pack } from '../rules/perfidious-albion'
 import { en } from '../words/en'
 import { speaker } from '../words/speak'
@@ -16,54 +17,9 @@ const words = speaker(en)
 const ids = Object.keys(startState.ships) as ShipId[]
 const sides = startState.sides.map(({ id }) => id)
 
-/** Marks, tracks and a name for any ship, as a hand may set them. */
-const hand = fc.record({
-  boxes: fc.dictionary(
-    fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 6 })).map(([x, y]) => `${x}-${y}`),
-    fc.subarray<Mark>(['struck', 'flooded', 'burning', 'out', 'repaired'], { minLength: 1 }),
-    { maxKeys: 8 },
-  ),
-  flotation: fc.integer({ min: 0, max: 30 }),
-  fire: fc.integer({ min: 0, max: 6 }),
-  flooding: fc.integer({ min: 0, max: 5 }),
-  speed: fc.integer({ min: 0, max: 16 }),
-  commander: fc.constantFrom(null, 'Vice-Admiral Nemo'),
-})
-type Hand = typeof hand extends fc.Arbitrary<infer Value> ? Value : never
+const plan = planOf(startState)
 
-function handled(ship: ShipInPlay, { boxes, flotation, fire, flooding, speed, commander }: Hand): ShipInPlay {
-  const tracks = { flotation, fire, flooding, speed }
-  return {
-    ...ship,
-    boxes: boxes as Record<BoxId, readonly Mark[]>,
-    tracks: { ...ship.tracks, ...Object.fromEntries(Object.entries(tracks).map(([id, to]) => [trackId(id), to])) },
-    fields: { ...ship.fields, [fieldId('commander')]: commander },
-  }
-}
-
-function withShip(state: GameState, id: ShipId, change: (ship: ShipInPlay) => ShipInPlay): GameState {
-  return { ...state, ships: { ...state.ships, [id]: change(state.ships[id]!) } }
-}
-
-const level = fc.constantFrom(...disclosures)
-const disclosure: fc.Arbitrary<DisclosurePlan> = fc.record({
-  usual: level,
-  sides: fc.dictionary(fc.constantFrom(...sides), level) as fc.Arbitrary<DisclosurePlan['sides']>,
-  ships: fc.dictionary(fc.constantFrom(...ids), level) as fc.Arbitrary<DisclosurePlan['ships']>,
-})
-const plan: fc.Arbitrary<TablePlan> = fc.record({
-  layout: fc.constantFrom(...layouts),
-  pinned: fc.record({
-    ship: fc.option(fc.constantFrom(...ids)),
-    squadron: fc.option(fc.constantFrom(...startState.squadrons.map(({ id }) => id))),
-  }),
-  disclosure,
-  textPx: fc.constantFrom(...textSizes),
-  isBlank: fc.boolean(),
-  theme: fc.constant('day'),
-})
-
-const nothingYet: Attention = { ship: null, results: [], card: null, page: 0 }
+const nothingYet: Attention = { ship: null, results: [], card: null, lostIn: new Map(), page: 0 }
 
 function seen(state: GameState, of: TablePlan, attention: Attention): string {
   const table = { pack, state, plan: of, words, phase: 'Gunnery', weather: ['wind 4'], windFrom: 45 }
@@ -79,10 +35,6 @@ const tableWithShip = fc.record({
   looksAt: fc.constantFrom(...ids),
   page: fc.nat(5),
 })
-
-function planWith(of: TablePlan, ship: ShipId, to: Disclosure): TablePlan {
-  return { ...of, disclosure: { ...of.disclosure, ships: { ...of.disclosure.ships, [ship]: to } } }
-}
 
 describe('whatever a level does not show makes no difference to the picture', () => {
   test('nothing: neither her marks nor her name, nor that she is there', () => {

@@ -19,6 +19,11 @@ export function disclosureOf(plan: DisclosurePlan, ship: ShipId, side: SideId): 
   return own(plan.ships, ship) ?? own(plan.sides, side) ?? plan.usual
 }
 
+/** The smaller of two levels. */
+export function lesser(one: Disclosure, other: Disclosure): Disclosure {
+  return shows(one, other) ? other : one
+}
+
 export function shows(level: Disclosure, wanted: Disclosure): boolean {
   return disclosures.indexOf(level) >= disclosures.indexOf(wanted)
 }

@@ -1,22 +1,31 @@
 import type { GameState, Side, Squadron } from '../game/state'
-import type { ShipId } from '../kernel/ids'
+import type { ShipId, SideId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
-import { disclosureOf, shows, type Disclosure, type DisclosurePlan } from './disclosure'
-import type { ShipShown, SideShown } from './picture'
+import type { AimedNow } from './aimed-now'
+import { disclosureOf, lesser, shows, type Disclosure, type DisclosurePlan } from './disclosure'
+import type { ShipShown, SideShown, Sign } from './picture'
+import { names } from './result-shown'
 import { shipShown, type MarkedNow } from './ship-shown'
 
 /** Everything a row needs besides the ship. */
 export interface Showing {
   readonly pack: RulesPack
   readonly state: GameState
+  /** The table as it stands now, where that of an earlier time is shown: what is hidden now is hidden then too. */
+  readonly now: GameState | null
   readonly plan: DisclosurePlan
   readonly words: Words
+  /** In which turn a ship was lost, where that is known. */
+  readonly lostIn: ReadonlyMap<ShipId, number>
   /** Whom the last result that is shown was about. */
   readonly concerned: readonly ShipId[]
   /** The squadron that fires now, where the table may know it. */
   readonly firing: Squadron | null
+  readonly levelOf: (ship: ShipId) => Disclosure
+  /** Who fires at whom in an open dialogue, where the table may know it. */
+  readonly aimed: AimedNow | null
 }
 
 /** Every side with the ships that the table may see, in the order of their squadrons. */
@@ -29,7 +38,13 @@ export function squadronShown(showing: Showing, squadron: Squadron): SideShown |
   if (!side) return null
   const shown = sideShown(showing, side, [squadron])
   // The name of a squadron that has nothing to show is a secret of its own.
-  return shown.rows.length === 0 ? null : { ...shown, name: squadron.name }
+  return shown.rows.length === 0 ? null : { ...shown, name: squadronName(showing, squadron) ?? side.name }
+}
+
+/** A ship that was detached leaves her name to her squadron: `null` for one that is called after a hidden ship. */
+export function squadronName({ state, now, levelOf }: Showing, { name }: Squadron): string | null {
+  const ships = [...Object.values(state.ships), ...Object.values(now?.ships ?? {})]
+  return ships.some((ship) => !shows(levelOf(ship.id), 'name') && names(name, ship)) ? null : name
 }
 
 /** A part of the rows of each side: sides that have fewer pages stay on their last. */
@@ -44,12 +59,21 @@ export function pagesOf(sides: readonly SideShown[], rows: number): number {
   return Math.max(1, ...sides.map((side) => Math.ceil(side.rows.length / rows)))
 }
 
-export function levelIn({ state, plan }: Pick<Showing, 'state' | 'plan'>): (ship: ShipId) => Disclosure {
-  const sideOf = new Map(state.squadrons.flatMap(({ order, side }) => order.map((ship) => [ship, side] as const)))
+/** How much of a ship is shown. One that has changed sides since shows what both of them let be seen of her. */
+export function levelIn({ state, now, plan }: Pick<Showing, 'state' | 'now' | 'plan'>): (ship: ShipId) => Disclosure {
+  const then = sidesOf(state)
+  const since = now && sidesOf(now)
   return (ship) => {
-    const side = sideOf.get(ship)
-    return side === undefined ? 'nothing' : disclosureOf(plan, ship, side)
+    const side = then.get(ship)
+    if (side === undefined) return 'nothing'
+    const level = disclosureOf(plan, ship, side)
+    const sideNow = since?.get(ship)
+    return sideNow === undefined ? level : lesser(level, disclosureOf(plan, ship, sideNow))
   }
+}
+
+function sidesOf({ squadrons }: GameState): ReadonlyMap<ShipId, SideId> {
+  return new Map(squadrons.flatMap(({ order, side }) => order.map((ship) => [ship, side] as const)))
 }
 
 function sideShown(showing: Showing, side: Side, squadrons: readonly Squadron[]): SideShown {
@@ -67,12 +91,24 @@ function sideShown(showing: Showing, side: Side, squadrons: readonly Squadron[])
 function rowOf(showing: Showing, id: ShipId): ShipShown | undefined {
   const { pack, state, words } = showing
   const ship = own(state.ships, id)
-  const level = levelIn(showing)(id)
+  const level = showing.levelOf(id)
   return ship && shows(level, 'name') ? shipShown(pack, ship, level, words, markedNow(showing, id)) : undefined
 }
 
-export function markedNow({ concerned, firing }: Showing, id: ShipId): MarkedNow {
-  return { isConcerned: concerned.includes(id), isFiring: firing?.order.includes(id) ?? false }
+/** What goes on about her: in a dialogue that is open, else in the firing order, else by the last result. */
+export function markedNow(showing: Showing, id: ShipId): MarkedNow {
+  const { aimed, firing, concerned, lostIn } = showing
+  const isFiring = aimed ? aimed.firing.includes(id) : (firing?.order.includes(id) ?? false)
+  const isMarked = aimed ? aimed.target === id : concerned.includes(id)
+  return { isFiring, isMarked, says: signNow(showing, isFiring, isMarked), lostIn: lostIn.get(id) ?? null }
+}
+
+function signNow({ aimed, words }: Showing, isFiring: boolean, isMarked: boolean): Sign | null {
+  if (isMarked) return { glyph: 'target', text: words(aimed ? 'tableView.target' : 'tableView.concerned'), tone: 'ink' }
+  if (!isFiring) return null
+  return aimed
+    ? { glyph: 'target', text: words('tableView.fires'), tone: 'ink' }
+    : { glyph: 'next', text: words('tableView.firesNext'), tone: 'ink' }
 }
 
 function squadronsOf({ squadrons }: GameState, side: Side): readonly Squadron[] {

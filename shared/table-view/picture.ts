@@ -17,6 +17,8 @@ export interface ShownPicture {
   readonly theme: PictureTheme
   readonly textPx: number
   readonly banner: Banner
+  /** Says that this is an earlier time gone through again, and which; `null` for the table as it stands. */
+  readonly replay: string | null
   readonly body: Body
   /** Which of the pages this is, 0 first, of those that turn by themselves. */
   readonly page: { readonly at: number; readonly of: number }
@@ -44,6 +46,7 @@ export type Body =
   | { readonly layout: 'result' }
   | { readonly layout: 'banner' }
   | { readonly layout: 'card'; readonly card: CardShown | null }
+  | { readonly layout: 'field'; readonly sides: readonly FieldSideShown[] }
 
 export interface SideShown {
   readonly name: string
@@ -68,10 +71,12 @@ export interface ShipShown {
   /** Fires, flooding, speed: with their figures. */
   readonly signs: readonly Sign[]
   readonly isFlagship: boolean
-  /** Her squadron fires now. */
+  /** She fires now, or her squadron is the next to. */
   readonly isFiring: boolean
-  /** What is said of her where the last result was about her. */
-  readonly concerned: Sign | null
+  /** The eye should fall on her: she is fired at, or the last result was about her. */
+  readonly isMarked: boolean
+  /** Which of these it is. */
+  readonly says: Sign | null
 }
 
 export interface Sign {
@@ -114,4 +119,26 @@ export interface CardShown {
   readonly widthMm: number
   readonly heightMm: number
   readonly operations: readonly Operation[]
+}
+
+/** A side of a land battle, as far as the table may know of it. */
+export interface FieldSideShown {
+  readonly name: string
+  /** `The French to move` */
+  readonly isToMove: boolean
+  /** How many events are in force, whether one is kept face down, morale gained: short lines. */
+  readonly lines: readonly string[]
+  readonly events: readonly FieldEventShown[]
+}
+
+export interface FieldEventShown {
+  readonly key: string
+  readonly title: string
+  /** The unit that is struck; '' where there is none, or none that may be known. */
+  readonly unit: string
+  readonly text: string
+  /** When it counts. */
+  readonly when: string
+  /** It counts in the turn that is running. */
+  readonly isNow: boolean
 }

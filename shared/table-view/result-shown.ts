@@ -7,6 +7,9 @@ import { shows, type Disclosure } from './disclosure'
 import type { Words } from '../words/speak'
 import type { Result } from './picture'
 
+/** More reasons than a picture has room for are not sent; the last of them tell what it came to. */
+const mostLines = 8
+
 /** An entry that counts, as the log has it in words. */
 export interface ResultInWords {
   readonly outcome: Outcome
@@ -29,9 +32,10 @@ export function resultShown(
   const effects = [...outcome.effects, ...(outcome.atOnce?.effects ?? [])]
   if (effects.some((effect) => !maySeeEffect(effect, levelOf))) return null
   const told = [head, text, ...lines].join('\n')
+  const spokenOf = idsIn(outcome)
   for (const ship of Object.values(state.ships)) {
     const level = levelOf(ship.id)
-    if (!shows(level, 'name') && names(told, ship)) return null
+    if (!shows(level, 'name') && (spokenOf.has(ship.id) || names(told, ship))) return null
     // Reasons and figures of a ship whose boxes are not shown are not shown either.
     if (!shows(level, 'boxes') && (names(lines.join('\n'), ship) || isTouched(ship.id, effects))) return null
   }
@@ -39,9 +43,14 @@ export function resultShown(
     caption: words('tableView.lastResult'),
     head,
     text,
-    lines,
+    lines: lines.slice(-mostLines).map(asSentence),
     dice: dice.map(({ die, rolled }) => ({ die, rolled })),
   }
+}
+
+/** Reasons stand one behind the other. */
+export function asSentence(line: string): string {
+  return /[.!?:]$/.test(line) ? line : `${line}.`
 }
 
 /** The ships that a result does something to, in the order it does. */
@@ -68,10 +77,16 @@ function maySeeEffect(effect: Effect, levelOf: (ship: ShipId) => Disclosure): bo
   }
 }
 
+/** Everything in an outcome that may be a ship: who laid a torpedo stands in no sentence, and her torpedo tells of her. */
+function idsIn(outcome: Outcome): ReadonlySet<string> {
+  return new Set(JSON.stringify(outcome).match(/[a-z0-9-]+/g))
+}
+
 function isTouched(ship: ShipId, effects: readonly Effect[]): boolean {
   return effects.some((effect) => 'ship' in effect && effect.ship === ship)
 }
 
-function names(told: string, ship: ShipInPlay): boolean {
+/** Whether a text says the name of a ship. */
+export function names(told: string, ship: ShipInPlay): boolean {
   return [shipName(ship), ship.document.name].some((name) => told.includes(name))
 }

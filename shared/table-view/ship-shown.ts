@@ -12,8 +12,13 @@ const seenOnHer: readonly Mark[] = ['struck', 'flooded', 'burning']
 
 /** What goes on about her at this moment. */
 export interface MarkedNow {
-  readonly isConcerned: boolean
   readonly isFiring: boolean
+  /** The eye should fall on her. */
+  readonly isMarked: boolean
+  /** Why, in a word. */
+  readonly says: Sign | null
+  /** The turn she was lost in, where that is known. */
+  readonly lostIn: number | null
 }
 
 /** A ship as far as a level shows her; below `name` there is nothing to be shown, and this is not asked. */
@@ -32,14 +37,18 @@ export function shipShown(
     key: ship.id,
     name: shipName(ship),
     silhouette: pack.silhouette(document),
-    word: shows(level, 'condition') && !(hasSigns && isAblaze(condition)) ? conditionWord(condition, words) : null,
+    word:
+      shows(level, 'condition') && !(hasSigns && isAblaze(condition))
+        ? conditionWord(condition, words, marked.lostIn)
+        : null,
     isOut: gone,
     hits: shows(level, 'boxes') && !gone ? hitsOn(pack, ship) : [],
     afloat: shows(level, 'boxes') && !gone && condition.of > 0 ? condition.left / condition.of : null,
     signs: hasSigns ? signsOf(condition, words) : [],
     isFlagship: shows(level, 'all') && commanderOf(ship) !== null,
     isFiring: marked.isFiring,
-    concerned: marked.isConcerned ? { glyph: 'target', text: words('tableView.concerned'), tone: 'ink' } : null,
+    isMarked: marked.isMarked,
+    says: marked.says,
   }
 }
 

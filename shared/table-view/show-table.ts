@@ -3,8 +3,19 @@ import type { ShipId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
+import { aimedNow } from './aimed-now'
 import { shows } from './disclosure'
-import { levelIn, markedNow, pageOf, pagesOf, sidesShown, squadronShown, type Showing } from './fleets-shown'
+import { fieldCardShown, fieldPhase, fieldResultShown, fieldSidesShown } from './field-shown'
+import {
+  levelIn,
+  markedNow,
+  pageOf,
+  pagesOf,
+  sidesShown,
+  squadronName,
+  squadronShown,
+  type Showing,
+} from './fleets-shown'
 import type { Banner, Body, CardShown, Result, SideShown, TablePicture } from './picture'
 import { concernedShips, resultShown, type ResultInWords } from './result-shown'
 import { shipLarge } from './ship-shown'
@@ -16,9 +27,11 @@ import type { TablePlan } from './table-plan'
 export interface Attention {
   readonly ship: ShipId | null
   /** Newest first: one that may not be shown leaves no gap, the one before it stays. */
-  readonly results: readonly ResultInWords[]
+  readonly results: Iterable<ResultInWords>
   /** The event card that was turned up last. */
   readonly card: CardShown | null
+  /** In which turn a ship was lost, where that is known. */
+  readonly lostIn: ReadonlyMap<ShipId, number>
   /** Turns over by itself; counts on past the last page. */
   readonly page: number
 }
@@ -26,6 +39,8 @@ export interface Attention {
 export interface ShownTable {
   readonly pack: RulesPack
   readonly state: GameState
+  /** The table as it stands, where `state` is that of an earlier time: a replay. */
+  readonly now?: GameState
   readonly plan: TablePlan
   readonly words: Words
   /** Step of the turn and the weather, in the words of the rules. */
@@ -38,22 +53,25 @@ export interface ShownTable {
 export function showTable(table: ShownTable, attention: Attention): { picture: TablePicture; pages: number } {
   const { plan, state, words, pack } = table
   if (plan.isBlank) return { picture: { is: 'blank', theme: plan.theme }, pages: 1 }
-  const levelOf = levelIn({ state, plan: plan.disclosure })
-  const { result, concerned } = lastResult(attention.results, (each) => resultShown(each, state, levelOf, words))
+  const now = table.now ?? null
+  const levelOf = levelIn({ state, now, plan: plan.disclosure })
+  const { result, concerned } = lastResult(attention.results, (each) =>
+    pack.isShipless ? fieldResultShown(each, plan.disclosure, words) : resultShown(each, state, levelOf, words),
+  )
+  const aimed = aimedNow(state, levelOf)
   const showing: Showing = {
-    pack,
-    state,
+    ...{ pack, state, now, words, concerned, aimed, levelOf },
     plan: plan.disclosure,
-    words,
-    concerned,
-    firing: firingNow(pack, state, levelOf),
+    lostIn: attention.lostIn,
+    firing: aimed ? squadronOfShip(state, aimed.firing[0]) : firingNow(pack, state, levelOf),
   }
   const { body, pages } = bodyOf(table, showing, attention)
   const page = { at: attention.page % pages, of: pages }
   const picture = {
     theme: plan.theme,
     textPx: plan.textPx,
-    banner: bannerOf(table, showing.firing),
+    banner: bannerOf(table, showing),
+    replay: table.now ? words('tableView.replay', { turn: state.turn, of: table.now.turn }) : null,
     body,
     page,
     result,
@@ -62,7 +80,7 @@ export function showTable(table: ShownTable, attention: Attention): { picture: T
 }
 
 function lastResult(
-  results: readonly ResultInWords[],
+  results: Iterable<ResultInWords>,
   shown: (result: ResultInWords) => Result | null,
 ): { result: Result | null; concerned: readonly ShipId[] } {
   for (const each of results) {
@@ -74,6 +92,7 @@ function lastResult(
 
 function bodyOf({ plan }: ShownTable, showing: Showing, attention: Attention): { body: Body; pages: number } {
   const most = rowsAt(plan.textPx)
+  if (showing.pack.isShipless) return { body: fieldBody(plan, showing), pages: 1 }
   switch (plan.layout) {
     case 'fleets': {
       const sides = sidesShown(showing)
@@ -102,6 +121,21 @@ function bodyOf({ plan }: ShownTable, showing: Showing, attention: Attention): {
   }
 }
 
+/** A land battle has no ships to show: in their place stand its sides with what is in force. */
+function fieldBody({ layout }: TablePlan, showing: Showing): Body {
+  switch (layout) {
+    case 'fleets':
+    case 'squadron':
+    case 'ship':
+      return { layout: 'field', sides: fieldSidesShown(showing) }
+    case 'card':
+      return { layout: 'card', card: fieldCardShown(showing) }
+    case 'result':
+    case 'banner':
+      return { layout }
+  }
+}
+
 /** Few ships are drawn larger, within reason. */
 function rowsFor(sides: readonly SideShown[], most: number): number {
   const longest = Math.max(0, ...sides.map(({ rows }) => rows.length))
@@ -111,9 +145,13 @@ function rowsFor(sides: readonly SideShown[], most: number): number {
 function largeShip(showing: Showing, id: ShipId | null) {
   const ship = id === null ? undefined : own(showing.state.ships, id)
   if (!ship) return null
-  const level = levelIn(showing)(ship.id)
+  const level = showing.levelOf(ship.id)
   if (!shows(level, 'name')) return null
   return shipLarge(showing.pack, ship, level, showing.words, markedNow(showing, ship.id))
+}
+
+function squadronOfShip({ squadrons }: GameState, ship: ShipId | undefined): Squadron | null {
+  return squadrons.find(({ order }) => ship !== undefined && order.includes(ship)) ?? null
 }
 
 /** The one that is pinned, else that of the ship the operator looks at. */
@@ -123,11 +161,16 @@ function squadronOf({ state }: Showing, { pinned }: TablePlan, { ship }: Attenti
   )
 }
 
-function bannerOf({ state, pack, phase, weather, windFrom, words }: ShownTable, firing: Squadron | null): Banner {
+function bannerOf({ state, pack, phase, weather, windFrom, words }: ShownTable, showing: Showing): Banner {
+  const { firing } = showing
+  const squadron = firing && squadronName(showing, firing)
   return {
     title: state.title,
     turn: words('tableView.turn', { turn: state.turn }),
-    phase: firing ? words('tableView.firing', { phase, squadron: firing.name, side: sideOf(state, firing) }) : phase,
+    phase:
+      firing && squadron
+        ? words('tableView.firing', { phase, squadron, side: sideOf(state, firing) })
+        : (fieldPhase(showing) ?? phase),
     steps: pack.phases.length,
     step: Math.max(0, pack.phases.indexOf(state.phase)),
     weather,

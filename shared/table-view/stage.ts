@@ -9,7 +9,7 @@ const usualTextPx = 28
 export function stageAt(textPx: number): { banner: number; band: number; heading: number; row: number } {
   const more = textPx / usualTextPx - 1
   return {
-    banner: Math.round(150 + 90 * more),
+    banner: Math.round(150 + 66 * more),
     band: Math.round(190 + 100 * more),
     heading: Math.round(84 + 24 * more),
     row: Math.round(128 + 110 * more),

@@ -1,94 +1,139 @@
-import { dieNames, facesOf, type Dice, type DieName } from '../kernel/dice'
-import { done, refused, type Result } from '../kernel/result'
+import { done, refused, type Refusal, type Result } from '../kernel/result'
+import { dieOf, fewestFaces, mostFaces, type TrayDie } from './tray-die'
 
-/** So many dice of a kind, added or taken away. */
-export interface Throw {
+/** `3D6+2`, `D36`, `3D6kh2+1`, `(D6+2)×10`: what is thrown and what it comes to. */
+export type DiceFormula =
+  | { readonly is: 'dice'; readonly count: number; readonly die: TrayDie; readonly keep?: Keep }
+  | { readonly is: 'figure'; readonly value: number }
+  | { readonly is: 'sum'; readonly parts: readonly { readonly sign: 1 | -1; readonly of: DiceFormula }[] }
+  | { readonly is: 'product'; readonly factors: readonly DiceFormula[] }
+
+/** So many of the dice count: the highest or the lowest. */
+export interface Keep {
+  readonly which: 'highest' | 'lowest'
   readonly count: number
-  readonly die: DieName
-  readonly sign: 1 | -1
-}
-
-/** `3D6+2`, `2D10`, `D36`, `2D6+D10-1`. */
-export interface DiceFormula {
-  readonly throws: readonly Throw[]
-  readonly plus: number
 }
 
 export const mostDice = 100
-const mostPlus = 1000
+const mostFigure = 1000
+const mostTotal = 1_000_000
 const longestFormula = 60
-const term = /^([+-]?)(?:(\d{0,4})D(\d{1,3})|(\d{1,5}))/
 
 /** Reads a formula as a hand writes it, in either case and with blanks. Refused with the piece that is not understood. */
 export function readFormula(text: string): Result<DiceFormula> {
-  const written = text.replace(/[−–]/g, '-').replace(/\s+/g, '').toUpperCase()
+  const written = text.replace(/[−–]/g, '-').replace(/[×*]/g, 'x').replace(/\s+/g, ' ').trim().toUpperCase()
   if (written === '') return refused('formula-empty')
   if (written.length > longestFormula) return refused('formula-too-long', { most: longestFormula })
-  const throws: Throw[] = []
-  let plus = 0
-  for (let rest = written, isFirst = true; rest !== ''; isFirst = false) {
-    const read = term.exec(rest)
-    if (!read || (!isFirst && read[1] === '')) return refused('formula-unread', { what: rest.slice(0, 12) })
-    const [whole, minus, count, faces, figure] = read
-    const sign = minus === '-' ? -1 : 1
-    if (figure !== undefined) plus += sign * Number(figure)
-    else {
-      const die = dieNames.find((name) => name === `D${faces}`)
-      if (!die) return refused('formula-no-such-die', { die: `D${faces}`, dice: dieNames.join(', ') })
-      throws.push({ count: count ? Number(count) : 1, die, sign })
+  const reader = new Reader(written)
+  const formula = reader.sum()
+  if (!formula.ok) return formula
+  return reader.rest === '' ? bounded(formula.value) : reader.unread()
+}
+
+/** One rule of the grammar a method: sums of products of dice, figures and sums in brackets. */
+class Reader {
+  constructor(public rest: string) {}
+
+  sum(): Result<DiceFormula> {
+    const parts: { sign: 1 | -1; of: DiceFormula }[] = []
+    let sign = this.takes(/^ ?([+-])/)?.[1] ?? '+'
+    for (;;) {
+      const of = this.product()
+      if (!of.ok) return of
+      parts.push({ sign: sign === '-' ? -1 : 1, of: of.value })
+      const next = this.takes(/^ ?([+-])/)
+      if (!next) break
+      sign = next[1] ?? '+'
     }
-    rest = rest.slice(whole.length)
+    const [first] = parts
+    return done(parts.length === 1 && first?.sign === 1 ? first.of : { is: 'sum', parts })
   }
-  return bounded({ throws, plus })
+
+  unread(): Refusal {
+    return refused('formula-unread', { what: this.rest.trim().slice(0, 12) })
+  }
+
+  private product(): Result<DiceFormula> {
+    const factors: DiceFormula[] = []
+    do {
+      const factor = this.factor()
+      if (!factor.ok) return factor
+      factors.push(factor.value)
+    } while (this.takes(/^ ?x/i))
+    const [first] = factors
+    return done(factors.length === 1 && first ? first : { is: 'product', factors })
+  }
+
+  private factor(): Result<DiceFormula> {
+    if (this.takes(/^ ?\(/)) {
+      const inside = this.sum()
+      if (!inside.ok) return inside
+      return this.takes(/^ ?\)/) ? inside : refused('formula-bracket-open')
+    }
+    const dice = this.takes(/^ ?(\d{0,4}) ?D ?(%|\d{1,4})(?: ?(KH|KL|DH|DL|K) ?(\d{0,3}))?/i)
+    if (dice) return readDice(dice)
+    const figure = this.takes(/^ ?(\d{1,5})/)
+    if (figure) return done({ is: 'figure', value: Number(figure[1]) })
+    return this.rest.trim() === '' ? refused('formula-unended') : this.unread()
+  }
+
+  /** What comes next, taken off; blanks at the end are nothing. */
+  private takes(what: RegExp): RegExpExecArray | null {
+    const found = what.exec(this.rest)
+    if (found) this.rest = this.rest.slice(found[0].length)
+    return found
+  }
+}
+
+function readDice([, count, faces, how, kept]: RegExpExecArray): Result<DiceFormula> {
+  const die = faces === '%' ? 'D100' : faces === '66' ? 'D36' : dieOf(Number(faces))
+  if (!die) return refused('formula-no-such-die', { die: `D${faces}`, fewest: fewestFaces, most: mostFaces })
+  const dice = { is: 'dice', count: count ? Number(count) : 1, die } as const
+  if (!how) return done(dice)
+  const named = kept ? Number(kept) : 1
+  const way = how.toUpperCase()
+  const isDropped = way.startsWith('D')
+  const keeps = isDropped ? dice.count - named : named
+  if (keeps < 1 || keeps > dice.count) return refused('formula-keeps', { n: dice.count, keeps: Math.max(0, keeps) })
+  // What is left when the highest are dropped are the lowest.
+  const which = way === 'KL' || way === 'DH' ? 'lowest' : 'highest'
+  return done({ ...dice, keep: { which, count: keeps } })
 }
 
 function bounded(formula: DiceFormula): Result<DiceFormula> {
-  const { throws, plus } = formula
-  const count = throws.reduce((sum, each) => sum + each.count, 0)
-  if (count === 0 || throws.some((each) => each.count === 0)) return refused('formula-no-dice')
+  const rolls = dicePartsOf(formula)
+  const count = rolls.reduce((sum, each) => sum + each.count, 0)
+  if (count === 0 || rolls.some((each) => each.count === 0)) return refused('formula-no-dice')
   if (count > mostDice) return refused('formula-too-many', { n: count, most: mostDice })
   // The faces of a D36 are two figures side by side: nothing is added to them.
-  const isAdded = throws.length > 1 || count > 1 || plus !== 0 || throws[0]?.sign === -1
-  if (isAdded && throws.some(({ die }) => die === 'D36')) return refused('formula-d36-alone')
-  return Math.abs(plus) > mostPlus ? refused('formula-plus-too-large', { most: mostPlus }) : done(formula)
+  if (rolls.some(({ die }) => die === 'D36') && (formula.is !== 'dice' || count > 1))
+    return refused('formula-d36-alone')
+  if (greatestFigure(formula) > mostFigure) return refused('formula-plus-too-large', { most: mostFigure })
+  return greatest(formula) > mostTotal ? refused('formula-too-large', { most: mostTotal }) : done(formula)
 }
 
-/** As it stands in the log: `2D6+D10-1`. */
-export function writtenFormula({ throws, plus }: DiceFormula): string {
-  const dice = throws.map(({ count, die, sign }) => `${sign < 0 ? '-' : '+'}${count > 1 ? count : ''}${die}`)
-  const figure = plus === 0 ? '' : plus > 0 ? `+${plus}` : String(plus)
-  return `${dice.join('')}${figure}`.replace(/^\+/, '')
+type DicePart = Extract<DiceFormula, { is: 'dice' }>
+
+/** The dice of a formula, in the order in which they are thrown and typed. */
+export function dicePartsOf(formula: DiceFormula): readonly DicePart[] {
+  return formula.is === 'dice' ? [formula] : insideOf(formula).flatMap(dicePartsOf)
 }
 
-/** Every die of a formula, in the order in which they are thrown and typed. */
-export function diceIn({ throws }: DiceFormula): readonly DieName[] {
-  return throws.flatMap(({ count, die }) => Array.from({ length: count }, () => die))
+function insideOf(formula: DiceFormula): readonly DiceFormula[] {
+  if (formula.is === 'sum') return formula.parts.map(({ of }) => of)
+  return formula.is === 'product' ? formula.factors : []
 }
 
-export function rollFormula(formula: DiceFormula, dice: Dice): readonly number[] {
-  return diceIn(formula).map((die) => dice(die))
+function greatestFigure(formula: DiceFormula): number {
+  return formula.is === 'figure' ? formula.value : Math.max(0, ...insideOf(formula).map(greatestFigure))
 }
 
-/** What the faces come to, in the order of `diceIn`. */
-export function totalOf(formula: DiceFormula, faces: readonly number[]): number {
-  let at = 0
-  let sum = formula.plus
-  for (const { count, sign } of formula.throws) {
-    for (let n = 0; n < count; n++) sum += sign * (faces[at++] ?? 0)
-  }
-  return sum
-}
-
-/** Faces typed from the table, parted by blanks or commas. Refused with how many are wanted, or the one that is no face. */
-export function readFaces(formula: DiceFormula, text: string): Result<readonly number[]> {
-  const wanted = diceIn(formula)
-  const typed = text.split(/[\s,;]+/).filter(Boolean)
-  if (typed.length !== wanted.length) return refused('faces-miscounted', { n: wanted.length, typed: typed.length })
-  const faces: number[] = []
-  for (const [at, die] of wanted.entries()) {
-    const face = /^\d{1,3}$/.test(typed[at]!) ? Number(typed[at]) : NaN
-    if (!facesOf(die).includes(face)) return refused('face-not-on-die', { die, face: typed[at]!.slice(0, 12) })
-    faces.push(face)
-  }
-  return done(faces)
+/** As far from nothing as it can come. */
+function greatest(formula: DiceFormula): number {
+  if (formula.is === 'figure') return formula.value
+  if (formula.is === 'dice') return formula.count * Number(formula.die.slice(1))
+  const inside = insideOf(formula).map(greatest)
+  return formula.is === 'sum'
+    ? inside.reduce((sum, each) => sum + each, 0)
+    : inside.reduce((all, each) => all * each, 1)
 }

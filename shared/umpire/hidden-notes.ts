@@ -1,5 +1,6 @@
 import type { Entry, JournalLine } from '../game/journal-line'
 import type { GameState, Marker } from '../game/state'
+import type { Phrase } from '../kernel/phrase'
 import { markerId, shipId, type MarkerId, type ShipId } from '../kernel/ids'
 import { withoutHidden } from '../kernel/seen-text'
 
@@ -14,16 +15,18 @@ export interface HiddenNote {
   readonly ship?: ShipId
 }
 
+const laid = 'umpire.log.noteHidden'
+const dropped = 'umpire.log.noteDropped'
+
+/** Whether an entry says no more than that the umpire hides something or lets it be: nobody else's business. */
+export const keepsNoteHidden = ({ key }: Phrase): boolean => key === laid || key === dropped
+
 /** Seals a note, and lays a counter of a number never used before for it: the counter can be undone, struck out and lifted, what is sealed stays. */
 export function hideNote({ turn }: GameState, marker: MarkerId, text: string, ship?: ShipId): readonly Entry[] {
   const note: HiddenNote = { marker, text: withoutHidden(text).slice(0, longestNote), ...(ship ? { ship } : {}) }
   return [
     { kind: 'sealed', owner: 'umpire', what: 'note', payload: JSON.stringify(note) },
-    step(
-      'umpire.log.noteHidden',
-      {},
-      { type: 'markerLaid', marker, kind: hiddenNoteMarker, of: 'umpire', turnLaid: turn, values: {} },
-    ),
+    step(laid, {}, { type: 'markerLaid', marker, kind: hiddenNoteMarker, of: 'umpire', turnLaid: turn, values: {} }),
   ]
 }
 
@@ -33,7 +36,7 @@ export function openNote({ marker, text }: HiddenNote): Entry {
 }
 
 export function dropNote(marker: MarkerId): Entry {
-  return step('umpire.log.noteDropped', {}, { type: 'markerLifted', marker })
+  return step(dropped, {}, { type: 'markerLifted', marker })
 }
 
 export function hiddenOnTable({ markers }: GameState): readonly Marker[] {

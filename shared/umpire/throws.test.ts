@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { facesOf } from '../kernel/dice'
 import { entrySchema } from '../documents/journal-line'
 import { readFormula } from './dice-formula'
-import { bearingOf, coinSide, coinTossed, directionThrown, pointOf, thrown } from './throws'
+import { coinSide, coinTossed, thrown } from './throws'
 
 test('a throw is a line with its dice that changes nothing', () => {
   const read = readFormula('2D6+1')
@@ -24,8 +24,12 @@ test('a coin has three faces of a D6 on either side; that of the table shows non
   expect(coinTossed('tails')).not.toHaveProperty('dice')
 })
 
-test('every face of a D36 is a bearing of its own, and each bearing has the point it is nearest to', () => {
-  expect(facesOf('D36').map(bearingOf)).toEqual(Array.from({ length: 36 }, (_, tens) => 10 * (tens + 1)))
-  expect([360, 20, 30, 90, 110, 120, 230, 350].map(pointOf)).toEqual(['N', 'N', 'NE', 'E', 'E', 'SE', 'SW', 'N'])
-  expect(directionThrown(45, 'app')).toMatchObject({ label: { values: { bearing: '230', point: 'SW' } } })
+test('a die that the journal has no name for stands in the sentence, the others beside it', () => {
+  const read = readFormula('D7+D6')
+  const entry = read.ok ? thrown(read.value, [7, 2], 'app') : undefined
+  expect(entry).toMatchObject({
+    label: { values: { faces: '7 + 2', total: 9 } },
+    dice: [{ die: 'D6', rolled: 2, by: 'app' }],
+  })
+  expect(entrySchema.safeParse(entry).success).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Appended, GameSummary, LogPage, OpenGame, SetAside } from '#shared/bridge/contract'
+import type { Appended, GameReport, GameSummary, LogPage, OpenGame, SetAside } from '#shared/bridge/contract'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import { checkLine, journalVersion } from '#shared/documents/journal-line'
 import type { Entry, HeadLine } from '#shared/game/journal-line'
@@ -55,6 +55,8 @@ export interface Games {
   /** What lies on the table now, secrets with it. */
   tableOf(game: GameId): Promise<Result<GameState>>
   lines(game: GameId, from: number, count: number): Promise<Result<LogPage>>
+  /** What had to be mended to open it, as far as it has been read by now. */
+  findings(game: GameId): Promise<Result<GameReport['findings']>>
   stateAt(game: GameId, seq: number): Promise<Result<GameState>>
   /** Tries at once to save what is not saved; `marks-not-saved` if it still cannot be. */
   retry(game: GameId): Promise<Result<null>>
@@ -164,6 +166,7 @@ export function openGames(given: GamesDeps): Games {
       withGame(game, (opened) => batchesOf(game).once(batch, (taken) => opened.deal(make, { id: batch, taken }))),
     tableOf: (game) => withGame(game, async (opened) => done(opened.describe().state)),
     lines: (game, from, count) => withGame(game, (opened) => opened.lines(from, count)),
+    findings: (game) => withGame(game, async (opened) => done(opened.describe().report.findings)),
     stateAt: (game, seq) => withGame(game, (opened) => opened.stateAt(seq)),
 
     retry: (game) =>

@@ -1,4 +1,5 @@
-import type { DeckPrintRequest } from '../../bridge/deck-print'
+import type { PaperName } from '../../bridge/contract'
+import type { MarginsMm, PrintBookRequest } from '../../bridge/print-book'
 import type { Words } from '../../words/speak'
 import { cardBack } from '../card/card-back'
 import { cardFront } from '../card/card-front'
@@ -6,31 +7,25 @@ import { cardHeightMm, cardWidthMm } from '../card/playing-card'
 import { cropMarks } from './crop-marks'
 import type { Copied } from './deck-contents'
 import { onPage, type DeckPage, type PagePart, type Struck } from './deck-page'
+import type { PageNumber } from '../../print/print-page'
 import { sheetHead, type SheetSaid } from './sheet-head'
 import { sparingBack } from './sparing-back'
-import {
-  backPlaces,
-  sheetPlan,
-  type BleedMm,
-  type DeckPaper,
-  type Offset,
-  type Place,
-  type SheetPlan,
-} from './sheet-plan'
+import { backPlaces, sheetPlan, type BleedMm, type Offset, type Place, type SheetPlan } from './sheet-plan'
 
 export interface CardSheets {
   readonly title: string
   readonly contents: readonly Copied[]
-  readonly paper: DeckPaper
+  readonly paper: PaperName
+  readonly marginsMm?: MarginsMm | undefined
   readonly bleedMm: BleedMm
   readonly cropMarks: boolean
   readonly backs: Offset | null
-  readonly ink: DeckPrintRequest['ink']
+  readonly ink: PrintBookRequest['ink']
 }
 
 /** Sheets of fronts to cut out, every copy of every card; after each the sheet of its backs, if they are wanted. */
 export function cardSheets(job: CardSheets, words: Words): readonly DeckPage[] {
-  const plan = sheetPlan(job.paper, job.bleedMm)
+  const plan = sheetPlan(job.paper, job.bleedMm, job.marginsMm, job.backs)
   const fronts = job.contents.flatMap(({ card, copies }, at) => {
     const draw = () => cardFront(card, plan.bleedMm)
     return Array.from({ length: copies }, () => ({ title: card.title, draw, struck: ground(`front ${at}`, plan) }))
@@ -45,16 +40,16 @@ export function cardSheets(job: CardSheets, words: Words): readonly DeckPage[] {
       bookmark: { title: words('printDeck.sheetBookmark', said), below: onSheet.map(({ title }) => title) },
       parts: [
         ...onSheet.map(({ draw, struck }, at) => ({ ...plan.places[at]!, draw, struck })),
-        ...margins(plan, plan.places, job.cropMarks),
-        onPage(() => sheetHead(plan, plan.places, { ...said, backs: null }, words)),
+        ...marks(plan, plan.places, job.cropMarks),
       ],
+      lines: (number) => sheetHead(plan, plan.places, { ...said, ...number, backs: null }, words),
     }
     if (job.backs === null) return [front]
     return [front, backsOf(onSheet.length, plan, { ...said, backs: job.backs }, words, back)]
   }).flat()
 }
 
-type BacksSaid = SheetSaid & { readonly backs: Offset }
+type BacksSaid = Omit<SheetSaid, keyof PageNumber> & { readonly backs: Offset }
 
 function backsOf(count: number, plan: SheetPlan, said: BacksSaid, words: Words, draw: PagePart['draw']): DeckPage {
   const places = backPlaces(plan, said.backs)
@@ -64,13 +59,13 @@ function backsOf(count: number, plan: SheetPlan, said: BacksSaid, words: Words, 
     parts: [
       ...places.slice(0, count).map((place) => ({ ...place, draw, struck: ground('back', plan) })),
       // Held against the light, the marks of both sides show how far the printer is off.
-      ...margins(plan, places, said.cropMarks),
-      onPage(() => sheetHead(plan, places, said, words)),
+      ...marks(plan, places, said.cropMarks),
     ],
+    lines: (number) => sheetHead(plan, places, { ...said, ...number }, words),
   }
 }
 
-function margins(plan: SheetPlan, places: readonly Place[], wanted: boolean): readonly PagePart[] {
+function marks(plan: SheetPlan, places: readonly Place[], wanted: boolean): readonly PagePart[] {
   return wanted ? [onPage(() => cropMarks(plan, places))] : []
 }
 

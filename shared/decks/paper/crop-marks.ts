@@ -5,40 +5,36 @@ import type { Place, SheetPlan } from './sheet-plan'
 /** Between the ground of a card and the mark, so that no mark is left on a card that is cut a little wide. */
 const standOffMm = 1
 const longestMm = 5
-/** What is nearer to the edge of the paper than this no printer prints. */
-const edgeMm = 0.5
-
-/** Short lines in the margin, in line with every edge to cut: at head and foot, left and right, outside the bleed. */
-export function cropMarks({ widthMm, heightMm, bleedMm }: SheetPlan, places: readonly Place[]): PathOp[] {
+const shortestMm = 0.5
+/** Short lines beside the cards, in line with every edge to cut: at head and foot, left and right, outside the bleed. */
+export function cropMarks({ widthMm, heightMm, bleedMm, edges }: SheetPlan, places: readonly Place[]): PathOp[] {
   const downs = distinct(places.flatMap(({ x }) => [x, x + cardWidthMm]))
   const acrosses = distinct(places.flatMap(({ y }) => [y, y + cardHeightMm]))
   const beyond = bleedMm + standOffMm
   const [left, right] = [Math.min(...downs) - beyond, Math.max(...downs) + beyond]
   const [top, bottom] = [Math.min(...acrosses) - beyond, Math.max(...acrosses) + beyond]
-  const upright = (x: number) => [
-    line(x, top, x, outwards(top, heightMm)),
-    line(x, bottom, x, outwards(bottom, heightMm)),
+  const [least, most] = [
+    { x: edges.left, y: edges.top },
+    { x: widthMm - edges.right, y: heightMm - edges.bottom },
   ]
-  const lying = (y: number) => [line(left, y, outwards(left, widthMm), y), line(right, y, outwards(right, widthMm), y)]
-  return [
-    ...downs.filter((x) => isOn(x, widthMm)).flatMap(upright),
-    ...acrosses.filter((y) => isOn(y, heightMm)).flatMap(lying),
-  ].flat()
+  const upright = (x: number) => [
+    line(x, top, x, Math.max(least.y, top - longestMm)),
+    line(x, bottom, x, Math.min(most.y, bottom + longestMm)),
+  ]
+  const lying = (y: number) => [
+    line(left, y, Math.max(least.x, left - longestMm), y),
+    line(right, y, Math.min(most.x, right + longestMm), y),
+  ]
+  return [...downs.flatMap(upright), ...acrosses.flatMap(lying)].flat()
 
-  /** Towards the nearer edge of the paper, as far as a mark goes. */
-  function outwards(from: number, size: number): number {
-    return from < size / 2 ? Math.max(edgeMm, from - longestMm) : Math.min(size - edgeMm, from + longestMm)
-  }
-
+  /** Left out where there is no room for it between card and margin. */
   function line(x: number, y: number, toX: number, toY: number): PathOp[] {
-    const isSeen = [x, toX].every((at) => isOn(at, widthMm)) && [y, toY].every((at) => isOn(at, heightMm))
+    const isSeen =
+      [x, toX].every((at) => at >= least.x && at <= most.x) && [y, toY].every((at) => at >= least.y && at <= most.y)
+    if (!isSeen || (Math.abs(x - toX) < shortestMm && Math.abs(y - toY) < shortestMm)) return []
     const d = `M${two(x)} ${two(y)}L${two(toX)} ${two(toY)}`
-    return isSeen ? [{ op: 'path', d, stroke: { ink: 'ink', width: 0.25 } }] : []
+    return [{ op: 'path', d, stroke: { ink: 'ink', width: 0.25 } }]
   }
-}
-
-function isOn(at: number, size: number): boolean {
-  return at >= edgeMm && at <= size - edgeMm
 }
 
 function distinct(values: readonly number[]): readonly number[] {

@@ -41,7 +41,8 @@ function pagesOf(change: Partial<DeckLayout>): readonly DeckPage[] {
 
 /** Texts of a page with where they stand on it. */
 function texts(page: DeckPage) {
-  return page.parts.flatMap(({ x, y, draw }) =>
+  const lines = { x: 0, y: 0, draw: () => page.lines({ page: 1, pages: 1 }) }
+  return [...page.parts, lines].flatMap(({ x, y, draw }) =>
     draw().flatMap((each) => (each.op === 'text' ? [{ ...each, x: x + each.x, y: y + each.y }] : [])),
   )
 }
@@ -82,12 +83,16 @@ describe('as cards', () => {
 
   test('the line at the head goes with the backs, clear of their marks, and never off the paper', () => {
     const headOf = (backs: DeckLayout['backs']) => {
-      const pages = pagesOf({ bleedMm: 3, backs })
-      return texts(pages.at(1)!).find(({ text }) => text.startsWith('turn the paper'))!
+      const [, page] = pagesOf({ bleedMm: 3, backs })
+      const { x, y } = texts(page!).find(({ text }) => text.startsWith('turn the paper'))!
+      const [card] = page!.parts
+      return { right: x - card!.x, above: card!.y - 3 - y, y }
     }
     const still = headOf({ acrossMm: 0, downMm: 0 })
-    expect(headOf({ acrossMm: 1.5, downMm: -0.5 })).toMatchObject({ x: still.x + 1.5, y: still.y - 0.5 })
-    expect(headOf({ acrossMm: 0, downMm: -15 }).y).toBe(5)
+    const moved = headOf({ acrossMm: 1.5, downMm: -0.5 })
+    expect(moved.right).toBeCloseTo(still.right, 9)
+    expect(moved.above).toBeCloseTo(still.above, 9)
+    expect(headOf({ acrossMm: 0, downMm: -15 }).y).toBeGreaterThan(5 + 1.8)
   })
 
   test('each sheet of fronts is followed by as many backs, and the last sheet too', () => {

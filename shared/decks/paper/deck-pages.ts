@@ -1,4 +1,6 @@
-import type { DeckPrintRequest } from '../../bridge/deck-print'
+import type { PaperName } from '../../bridge/contract'
+import type { BackOffset } from '../../bridge/deck-print'
+import type { BookPart, MarginsMm, PrintBookRequest } from '../../bridge/print-book'
 import { assertNever } from '../../kernel/assert-never'
 import { done, refused, type Result } from '../../kernel/result'
 import type { Words } from '../../words/speak'
@@ -7,9 +9,17 @@ import { deckContents, referenceContents, type Copied, type DeckSource } from '.
 import type { DeckPage } from './deck-page'
 import { deckTable } from './deck-table'
 import { referenceSheet } from './reference-sheet'
+import { textPaper } from './text-page'
 
 /** How a deck is printed, and what is in it. */
-export interface DeckLayout extends Omit<DeckPrintRequest, 'job' | 'what'> {
+export interface DeckLayout extends Omit<Extract<BookPart, { readonly part: 'deck' }>, 'part' | 'what' | 'backs'> {
+  readonly title: string
+  readonly ink: PrintBookRequest['ink']
+  readonly paper: PaperName
+  /** How far the backs are moved; null without backs. */
+  readonly backs: BackOffset | null
+  /** Of the upright sheet; those that most printers have, where nothing is said. */
+  readonly marginsMm?: MarginsMm | undefined
   readonly source: DeckSource
 }
 
@@ -18,12 +28,13 @@ export interface DeckLayout extends Omit<DeckPrintRequest, 'job' | 'what'> {
  * `print-deck-rolled` for cards of the field events, which are rolled for and not drawn.
  */
 export function deckPages(layout: DeckLayout, words: Words): Result<readonly DeckPage[]> {
-  const { source, title, paper } = layout
+  const { source, title } = layout
+  const page = textPaper(layout.paper, layout.marginsMm)
   if (layout.as === 'reference') {
     const cards = referenceContents(source, words)
     if (cards.length === 0) return refused('print-deck-empty')
     const under = words('printDeck.events', { n: cards.length })
-    return done(referenceSheet({ title: referenceTitle(layout, words), under, cards, paper }, words))
+    return done(referenceSheet({ title: referenceTitle(layout, words), under, cards, page }, words))
   }
   const contents = deckContents(source, words)
   if (contents.length === 0) return refused('print-deck-empty')
@@ -33,7 +44,7 @@ export function deckPages(layout: DeckLayout, words: Words): Result<readonly Dec
       return done(cardSheets({ ...layout, contents }, words))
     case 'table':
       return done(
-        deckTable({ title, under: countOf(contents, words), contents, paper, rolled: source.from === 'field' }, words),
+        deckTable({ title, under: countOf(contents, words), contents, page, rolled: source.from === 'field' }, words),
       )
     default:
       return assertNever(layout.as)

@@ -4,22 +4,20 @@ import type { Copied } from './deck-contents'
 import { onPage, type DeckPage } from './deck-page'
 import { headHeightMm, tableColumns, tableHead } from './table-columns'
 import { laidRows, type LaidRow } from './table-row'
-import { footLine, textPaper, titleBlock, titleHeightMm } from './text-page'
-import type { DeckPaper } from './sheet-plan'
+import { footLine, titleBlock, titleHeightMm, type TextPaper } from './text-page'
 
 export interface DeckTable {
   readonly title: string
   /** `26 events, 30 black cards`. */
   readonly under: string
   readonly contents: readonly Copied[]
-  readonly paper: DeckPaper
+  readonly page: TextPaper
   /** The events are rolled for and not drawn: the die stands in place of a card, and there are no copies. */
   readonly rolled: boolean
 }
 
 /** All cards of a deck as rows, on as many pages as they take. Every page says what its columns hold; no row is parted. */
-export function deckTable({ title, under, contents, paper, rolled }: DeckTable, words: Words): readonly DeckPage[] {
-  const page = textPaper(paper)
+export function deckTable({ title, under, contents, page, rolled }: DeckTable, words: Words): readonly DeckPage[] {
   const columns = tableColumns(contents, page.right - page.left, rolled, words)
   const pages: { readonly rows: LaidRow[]; readonly top: number }[] = []
   let left = 0
@@ -45,8 +43,8 @@ export function deckTable({ title, under, contents, paper, rolled }: DeckTable, 
       ...(place === 0 ? [onPage(() => titleBlock(page, title, under))] : []),
       { x: page.left, y: top, draw: () => tableHead(columns) },
       { x: page.left, y: top + headHeightMm, draw: () => stacked(rows) },
-      onPage(() => footLine(page, title, place + 1, pages.length, words)),
     ],
+    lines: (number) => footLine(page, title, number, words),
   }))
 }
 

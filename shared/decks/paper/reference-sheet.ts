@@ -3,30 +3,32 @@ import type { Words } from '../../words/speak'
 import type { PlayingCard } from '../card/playing-card'
 import { onPage, type DeckPage, type PagePart } from './deck-page'
 import { laidEntry, largestEntryMm, signRoom, smallestEntryMm, type LaidEntry } from './reference-entry'
-import type { DeckPaper } from './sheet-plan'
-import { footLine, textPaper, titleBlock, titleHeightMm, type TextPaper } from './text-page'
+import { footLine, titleBlock, titleHeightMm, type TextPaper } from './text-page'
 
 export interface ReferenceSheet {
   readonly title: string
   readonly under: string
   readonly cards: readonly PlayingCard[]
-  readonly paper: DeckPaper
+  readonly page: TextPaper
 }
 
 const columnGapMm = 7
+/** Narrower paper has one column. */
+const leastForTwoMm = 115
 const stepMm = 0.05
 
 /**
- * All events in two columns of one page, set as large as the page allows. A deck that does not fit at the smallest
+ * All events in the columns of one page, set as large as the page allows. A deck that does not fit at the smallest
  * size that can be read goes on overleaf.
  */
-export function referenceSheet({ title, under, cards, paper }: ReferenceSheet, words: Words): readonly DeckPage[] {
-  const page = textPaper(paper)
-  const columnMm = (page.right - page.left - columnGapMm) / 2
-  const columns = bestColumns(cards, columnMm, page.bottom - page.top - titleHeightMm)
-  const pages = Math.max(1, Math.ceil(columns.length / 2))
+export function referenceSheet({ title, under, cards, page }: ReferenceSheet, words: Words): readonly DeckPage[] {
+  const width = page.right - page.left
+  const abreast = width < leastForTwoMm ? 1 : 2
+  const columnMm = (width - (abreast - 1) * columnGapMm) / abreast
+  const columns = bestColumns(cards, columnMm, page.bottom - page.top - titleHeightMm, abreast)
+  const pages = Math.max(1, Math.ceil(columns.length / abreast))
   return Array.from({ length: pages }, (_, place): DeckPage => {
-    const here = columns.slice(2 * place, 2 * place + 2)
+    const here = columns.slice(abreast * place, abreast * (place + 1))
     return {
       widthMm: page.widthMm,
       heightMm: page.heightMm,
@@ -37,8 +39,8 @@ export function referenceSheet({ title, under, cards, paper }: ReferenceSheet, w
       parts: [
         onPage(() => titleBlock(page, title, under)),
         ...here.map((entries, column) => columnPart(entries, column, page, columnMm)),
-        onPage(() => footLine(page, words('print.program'), place + 1, pages, words)),
       ],
+      lines: (number) => footLine(page, title, number, words),
     }
   })
 }
@@ -58,14 +60,19 @@ function columnPart(entries: readonly LaidEntry[], column: number, page: TextPap
   }
 }
 
-/** The columns at the largest size at which two are enough, or as many as it takes at the smallest. */
-function bestColumns(cards: readonly PlayingCard[], columnMm: number, heightMm: number): readonly LaidEntry[][] {
+/** The columns at the largest size at which those of one page are enough, or as many as it takes at the smallest. */
+function bestColumns(
+  cards: readonly PlayingCard[],
+  columnMm: number,
+  heightMm: number,
+  abreast: 1 | 2,
+): readonly LaidEntry[][] {
   const laidAt = (size: number) => {
     const room = { width: columnMm, signMm: signRoom(cards, size) }
     return cards.flatMap((card) => laidEntry(card, size, room))
   }
   for (let size = largestEntryMm; size > smallestEntryMm; size -= stepMm) {
-    const halves = inHalves(laidAt(size))
+    const halves = abreast === 2 ? inHalves(laidAt(size)) : [[...laidAt(size)]]
     if (halves.every((half) => heightOf(half) <= heightMm)) return halves
   }
   return filled(laidAt(smallestEntryMm), heightMm)

@@ -1,11 +1,13 @@
-import type { DeckPrintRequest } from '../../bridge/deck-print'
-import { paperSizes } from '../../card/page-grid'
+import type { PaperName } from '../../bridge/contract'
+import type { BackOffset, bleedsMm } from '../../bridge/deck-print'
+import type { MarginsMm } from '../../bridge/print-book'
+import { paperSizes } from '../../card/paper'
+import { edgesOn, usualMargins } from '../../card/print-profile'
 import { cardHeightMm, cardWidthMm } from '../card/playing-card'
 
-export type DeckPaper = DeckPrintRequest['paper']
-export type BleedMm = DeckPrintRequest['bleedMm']
+export type BleedMm = (typeof bleedsMm)[number]
 /** How far the backs are moved on their page, for a printer that lays its second side askew: right and down. */
-export type Offset = NonNullable<DeckPrintRequest['backs']>
+export type Offset = BackOffset
 
 /** Where the upper left corner of a cut card lies on the paper, in mm. */
 export interface Place {
@@ -20,40 +22,62 @@ export interface SheetPlan {
   readonly columns: number
   readonly rows: number
   readonly bleedMm: BleedMm
+  /** What is left white on this page, whatever stands on it. */
+  readonly edges: MarginsMm
   /** In reading order. */
   readonly places: readonly Place[]
 }
 
-/** Crop marks and the line at the head want this much paper on every side of the ground. */
-const leastMarginMm = 6
-const headMm = 7.7
-/** What the foot gives up for the head at most. */
-const leastFootMm = 5
+/** What the line at the head is given, where there is room for it. */
+const headMm = 4.6
 
 /**
- * As many cards as the paper holds: edge to edge without a bleed, since one cut then parts two cards; with one the
- * grounds lie beside each other and never over each other. Of two ways to hold the paper the one with more cards.
+ * As many cards as fit between the margins: edge to edge without a bleed, since one cut then parts two cards; with one
+ * the grounds lie beside each other and never over each other. Of two ways to hold the paper the one with more cards.
+ * With `backs` there is room for them too, where their offset moves them.
  */
-export function sheetPlan(paper: DeckPaper, bleedMm: BleedMm): SheetPlan {
+export function sheetPlan(
+  paper: PaperName,
+  bleedMm: BleedMm,
+  margins: MarginsMm = usualMargins(paper),
+  backs: Offset | null = null,
+): SheetPlan {
   const { widthMm, heightMm } = paperSizes[paper]
-  const upright = planOn(widthMm, heightMm, bleedMm)
-  const lying = planOn(heightMm, widthMm, bleedMm)
+  const planOn = (page: Page) => filled(page, bleedMm, edgesOn(page, margins), backs)
+  const [upright, lying] = [planOn({ widthMm, heightMm }), planOn({ widthMm: heightMm, heightMm: widthMm })]
   return lying.places.length > upright.places.length ? lying : upright
 }
 
-function planOn(widthMm: number, heightMm: number, bleedMm: BleedMm): SheetPlan {
+type Page = Pick<SheetPlan, 'widthMm' | 'heightMm'>
+
+function filled(page: Page, bleedMm: BleedMm, edges: MarginsMm, backs: Offset | null): SheetPlan {
+  const free = backs === null ? edges : onBothSides(page, edges, backs)
+  const [width, height] = [page.widthMm - free.left - free.right, page.heightMm - free.top - free.bottom]
   const across = cardWidthMm + 2 * bleedMm
   const down = cardHeightMm + 2 * bleedMm
-  const columns = Math.floor((widthMm - 2 * leastMarginMm) / across)
-  const rows = Math.floor((heightMm - 2 * leastMarginMm) / down)
-  const left = (widthMm - columns * across) / 2 + bleedMm
-  const spare = heightMm - rows * down
-  const top = Math.max(spare / 2, Math.min(headMm, spare - leastFootMm)) + bleedMm
+  const columns = Math.max(0, Math.floor(width / across))
+  const rows = Math.max(0, Math.floor(height / down))
+  const left = free.left + (width - columns * across) / 2 + bleedMm
+  const spare = height - rows * down
+  const top = free.top + Math.max(spare / 2, Math.min(headMm, spare)) + bleedMm
   const places = Array.from({ length: columns * rows }, (_, at) => ({
     x: left + (at % columns) * across,
     y: top + Math.floor(at / columns) * down,
   }))
-  return { widthMm, heightMm, columns, rows, bleedMm, places }
+  return { ...page, columns, rows, bleedMm, edges, places }
+}
+
+/** Margins within which fronts have to lie so that their backs, turned over and moved, keep clear of the same edges. */
+function onBothSides(page: Page, { top, right, bottom, left }: MarginsMm, { acrossMm, downMm }: Offset): MarginsMm {
+  const isUpright = page.heightMm >= page.widthMm
+  const [headOfBack, footOfBack] = [top - downMm, bottom + downMm]
+  const [leftOfBack, rightOfBack] = [left - acrossMm, right + acrossMm]
+  return {
+    top: Math.max(top, isUpright ? headOfBack : footOfBack),
+    bottom: Math.max(bottom, isUpright ? footOfBack : headOfBack),
+    left: Math.max(left, isUpright ? rightOfBack : leftOfBack),
+    right: Math.max(right, isUpright ? leftOfBack : rightOfBack),
+  }
 }
 
 /**

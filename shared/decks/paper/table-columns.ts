@@ -30,6 +30,8 @@ export const signSizeMm = 3.4
 const widestFactMm = 30
 const narrowestFactMm = 13
 const copiesMm = 9
+/** Words in a narrower column are a ribbon, not a table. */
+export const leastTextMm = 40
 const narrowestSignMm = 9
 const widestSignMm = 22
 

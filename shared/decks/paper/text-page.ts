@@ -1,9 +1,12 @@
 import { fitLine } from '../../card/fit'
 import { measure } from '../../card/measure'
 import type { Operation } from '../../card/operations'
-import { paperSizes } from '../../card/page-grid'
+import type { PaperName } from '../../bridge/contract'
+import type { MarginsMm } from '../../bridge/print-book'
+import { isSmallPaper, paperSizes } from '../../card/paper'
+import { usualMargins } from '../../card/print-profile'
+import type { PageNumber } from '../../print/print-page'
 import type { Words } from '../../words/speak'
-import type { DeckPaper } from './sheet-plan'
 
 /** Upright paper with text on it, in mm. */
 export interface TextPaper {
@@ -14,22 +17,23 @@ export interface TextPaper {
   readonly top: number
   /** Below this stands the foot line alone. */
   readonly bottom: number
+  /** Baseline of the foot line. */
+  readonly foot: number
 }
 
-const marginMm = 11
+/** Text does not run to the edge of what can be printed on, however far out that is. */
+const [leastMarginMm, leastMarginOnSmallMm] = [11, 6]
 const footMm = 6
 export const titleHeightMm = 17
 
-export function textPaper(paper: DeckPaper): TextPaper {
+export function textPaper(paper: PaperName, margins: MarginsMm = usualMargins(paper)): TextPaper {
   const { widthMm, heightMm } = paperSizes[paper]
-  return {
-    widthMm,
-    heightMm,
-    left: marginMm,
-    right: widthMm - marginMm,
-    top: marginMm,
-    bottom: heightMm - marginMm - footMm,
-  }
+  const least = isSmallPaper(paper) ? leastMarginOnSmallMm : leastMarginMm
+  const [top, right, bottom, left] = [margins.top, margins.right, margins.bottom, margins.left].map((margin) =>
+    Math.max(least, margin),
+  ) as [number, number, number, number]
+  const foot = heightMm - bottom
+  return { widthMm, heightMm, left, right: widthMm - right, top, bottom: foot - footMm, foot }
 }
 
 /** Title, what is under it, and the graduated bar of a chart's border across the page. */
@@ -45,25 +49,26 @@ export function titleBlock({ left, right, top }: TextPaper, title: string, under
   ]
 }
 
-/** Left the title or the program, right the number of the page. */
+/** Left what the page belongs to, right which page of how many it is. */
 export function footLine(
-  { left, right, heightMm }: TextPaper,
+  { left, right, foot }: Pick<TextPaper, 'left' | 'right' | 'foot'>,
   said: string,
-  page: number,
-  pages: number,
+  number: PageNumber,
   words: Words,
 ): Operation[] {
-  const number = words('print.page', { page, pages })
+  const counted = words('print.page', { ...number })
   const size = 2.6
-  const y = heightMm - marginMm
-  const fitted = fitLine('work', size, said, right - left - measure('work', size, number) - 6)
+  // Letters that go below the line stay within the margin.
+  const y = foot - 0.6
+  const fitted = fitLine('work', size, said, right - left - measure('work', size, counted) - 6)
   return [
     { op: 'text', x: left, y, text: fitted.text, size: fitted.size, face: 'work', ink: 'ink-3' },
-    { op: 'text', x: right, y, text: number, size, face: 'work', ink: 'ink-3', anchor: 'end' },
+    { op: 'text', x: right, y, text: counted, size, face: 'work', ink: 'ink-3', anchor: 'end' },
   ]
 }
 
-function chartBorder(x: number, y: number, width: number): Operation[] {
+/** The graduated bar of a chart's border: the program's ruler, here a rule across the page. */
+export function chartBorder(x: number, y: number, width: number): Operation[] {
   const steps = 20
   const step = width / steps
   const dark = Array.from({ length: steps / 2 }, (_, place): Operation => {

@@ -80,9 +80,30 @@ function cardParts(
     {
       ...place,
       draw: () => card.face(ship.document, words),
-      // By what the document says: the ships of a game come with a copy each.
-      struck: { key: `${id} ${JSON.stringify(ship.document)}`, ...box },
+      struck: { key: `${id} ${textOf(ship.document)}`, ...box },
     },
-    { ...place, draw: () => card.pieces(ship.document).flatMap((piece) => card.piece(piece, ship, words)) },
+    {
+      ...place,
+      draw: () => card.pieces(ship.document).flatMap((piece) => card.piece(piece, ship, words)),
+      // As she was after a turn she is before the next one in which she is hit: the same card, drawn once.
+      struck: { key: `${id} ship ${numberOf(ship)}`, ...box },
+    },
   ]
 }
+
+/** A document as text: the ships of a game come with a copy each, and a class is drawn once. */
+function textOf(document: ShipInPlay['document']): string {
+  const text = texts.get(document) ?? JSON.stringify(document)
+  texts.set(document, text)
+  return text
+}
+const texts = new WeakMap<ShipInPlay['document'], string>()
+
+/** Which ship in which state this is: one that nothing was done to is the same object on every table. */
+function numberOf(ship: ShipInPlay): number {
+  const number = numbers.get(ship) ?? ++numbered
+  numbers.set(ship, number)
+  return number
+}
+const numbers = new WeakMap<ShipInPlay, number>()
+let numbered = 0

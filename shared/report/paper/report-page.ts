@@ -1,30 +1,13 @@
 import type { Operation } from '../../card/operations'
+import type { PagePart, PrintPage } from '../../print/print-page'
 
 /** A page of a printed report. All lengths in mm. */
-export interface ReportPage {
-  readonly widthMm: number
-  readonly heightMm: number
-  readonly parts: readonly ReportPart[]
+export interface ReportPage extends PrintPage {
   /** What begins on this page, as a reader's window lists it. */
   readonly bookmarks: readonly string[]
 }
 
-/** A piece of a page in its own measure, set at `x`, `y` and drawn `scale` times as large. */
-export interface ReportPart {
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-  /** Drawn when asked for: pages are laid out long before they are painted. */
-  readonly draw: () => readonly Operation[]
-  /** What comes again and again, the face of a card: struck once under its key, what lies outside of it cut off. */
-  readonly struck?: {
-    readonly key: string
-    readonly left: number
-    readonly top: number
-    readonly width: number
-    readonly height: number
-  }
-}
+export type ReportPart = PagePart
 
 /** A stretch of a report that is not parted at the end of a page. */
 export interface Block {

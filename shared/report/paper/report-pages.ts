@@ -1,4 +1,4 @@
-import { footLine, textPaper, titleHeightMm, titleBlock, type TextPaper } from '../../decks/paper/text-page'
+import { footLine, titleBlock, type TextPaper } from '../../decks/paper/text-page'
 import type { Words } from '../../words/speak'
 import type { Composed } from '../compose-report'
 import { diceSaid, playedOn } from '../markdown'
@@ -6,18 +6,16 @@ import { reportPlots } from '../plots'
 import type { EntryTold, Report } from '../report'
 import { resultTables } from '../report-tables'
 import { diagramBlocks } from './diagram-blocks'
+import { blocksOnPages, stacked } from './block-pages'
 import { drawn, type Block, type ReportPage } from './report-page'
 import { tableBlocks } from './table-blocks'
 import { prose, smallHeading, turnHeading, type Measure } from './text-blocks'
 
-export type ReportPaper = Parameters<typeof textPaper>[0]
-
 /** The report laid out page by page: title, how it ended, the turns with their diagrams, the plots. */
-export function reportPages(composed: Composed, paper: ReportPaper, words: Words): readonly ReportPage[] {
-  const page = textPaper(paper)
+export function reportPages(composed: Composed, page: TextPaper, words: Words): readonly ReportPage[] {
   const { report } = composed
   const blocks = [...opening(page, report, words), ...story(page, composed, words), ...closing(page, report, words)]
-  const sheets = onPages(blocks, page)
+  const sheets = blocksOnPages(blocks, page)
   const title = titleOf(report, words)
   return sheets.map(({ blocks: onPage, top }, place) => ({
     widthMm: page.widthMm,
@@ -26,8 +24,8 @@ export function reportPages(composed: Composed, paper: ReportPaper, words: Words
     parts: [
       ...(place === 0 ? [{ x: 0, y: 0, scale: 1, draw: () => titleBlock(page, title, report.scenario.setting) }] : []),
       ...stacked(onPage, top),
-      { x: 0, y: 0, scale: 1, draw: () => footLine(page, title, place + 1, sheets.length, words) },
     ],
+    lines: (number) => footLine(page, title, number, words),
   }))
 }
 
@@ -96,45 +94,4 @@ function closing(at: Measure, report: Report, words: Words): readonly Block[] {
     }),
     ...tables.flatMap((table) => tableBlocks(at, table)),
   ]
-}
-
-interface Sheet {
-  readonly blocks: Block[]
-  readonly top: number
-}
-
-/** A heading goes with what follows it; what is higher than a page stands on one of its own. */
-function onPages(blocks: readonly Block[], { top, bottom }: TextPaper): readonly Sheet[] {
-  const sheets: Sheet[] = [{ blocks: [], top: top + titleHeightMm }]
-  let y = top + titleHeightMm
-  for (const [place, block] of blocks.entries()) {
-    const sheet = sheets.at(-1)!
-    if (y + heightWithNext(blocks, place) > bottom && sheet.blocks.length > 0 && !isLedIn(blocks, place)) {
-      sheets.push({ blocks: [], top })
-      y = top
-    }
-    sheets.at(-1)!.blocks.push(block)
-    y += block.heightMm
-  }
-  return sheets
-}
-
-/** Whether a heading before it has looked ahead for it already. */
-function isLedIn(blocks: readonly Block[], place: number): boolean {
-  return blocks[place - 1]?.isHeading === true
-}
-
-function heightWithNext(blocks: readonly Block[], place: number): number {
-  const block = blocks[place]
-  if (!block) return 0
-  return block.heightMm + (block.isHeading ? heightWithNext(blocks, place + 1) : 0)
-}
-
-function stacked(blocks: readonly Block[], top: number) {
-  let y = top
-  return blocks.flatMap((block) => {
-    const parts = block.parts(y)
-    y += block.heightMm
-    return parts
-  })
 }

@@ -26,6 +26,7 @@ function events(words: Words): ReferenceTable {
       words(`rules.field-battle.moments.${lasts === 'game' ? 'oncePerGame' : moment}`),
       words(`decks.field.${name}.text`),
     ]),
+    rowKeys: fieldEvents.map(({ die }) => String(die)),
     notes: [says('reference.events.note')],
   }
 }
@@ -36,6 +37,7 @@ function prose(table: string, rows: readonly string[], words: Words): ReferenceT
     title: words(key(`${table}.title`)),
     columns: [words(key('what')), words(key('rule'))],
     rows: rows.map((row) => [words(key(`${table}.names.${row}`)), words(key(`${table}.rows.${row}`))]),
+    rowKeys: rows,
     notes: [],
   }
 }

@@ -1,10 +1,10 @@
 import type { Phrase } from '../../kernel/phrase'
 import type { ChancesTold, Told } from '../outcome-told'
+import { torpedoesTold } from './torpedoes-told'
 
 /** Sentences of these rules, by what comes after their part: `rules.perfidious-albion.gunnery.sure`. */
 const gunnery = 'rules.perfidious-albion.gunnery.'
 const damage = 'rules.perfidious-albion.damage.'
-const sequence = 'rules.perfidious-albion.sequence.'
 
 interface Letter {
   readonly letter: string
@@ -24,13 +24,11 @@ interface Letter {
 export function readTold(label: Phrase, why: readonly Phrase[]): Told {
   const letters: Letter[] = []
   const chances: ChancesTold[] = []
-  let torpedoes = 0
   for (const phrase of why) {
     readGunnery(letters, phrase)
     readShell(letters, phrase)
     const test = crewTestOf(phrase)
     if (test) chances.push(test)
-    if (phrase.key === `${sequence}torpedo.strikes`) torpedoes++
   }
   const squadron = label.values?.['squadron']
   return {
@@ -39,7 +37,7 @@ export function readTold(label: Phrase, why: readonly Phrase[]): Told {
       return { letter, expected, straddles, held, entered }
     }),
     chances,
-    torpedoes,
+    torpedoes: torpedoesTold(label, why),
   }
 }
 

@@ -20,6 +20,7 @@ import { offeredNow } from './procedures/turn/offered'
 import { firingTurns } from './procedures/turn/firing-order'
 import { sequenceProcedures } from './procedures/turn/procedures'
 import { reference } from './reference'
+import { referenceFor } from './reference-for'
 import { shape } from './shape'
 import { silhouette } from './silhouette'
 import { battleSimulation } from './simulation'
@@ -45,6 +46,7 @@ export const perfidiousAlbion: RulesPack = {
   hitPlace,
   explainBox,
   reference,
+  referenceFor,
   summary,
   squadronStrength: strengthOf,
   checkSetup,

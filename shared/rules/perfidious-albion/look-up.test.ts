@@ -3,6 +3,7 @@ import { en } from '../../words/en/index'
 import { speaker } from '../../words/speak'
 import type { LookUp } from '../../kernel/question'
 import { dice, play } from '../../kernel/script.testing'
+import { playedBattle } from '../../report/battle.testing'
 import { onSheet } from './look-up'
 import { placeOfHit } from './procedures/gunnery/rake'
 import { reference } from './reference'
@@ -31,6 +32,19 @@ test('every row of a table that has keys has one, and only one', () => {
     expect(rowKeys, key).toHaveLength(rows.length)
     expect(new Set(rowKeys).size, key).toBe(rows.length)
   }
+})
+
+test('every question that a battle puts names its place on the sheet', () => {
+  const silent = new Set<string>()
+  const spoken = new Set<string>()
+  for (const seed of [2, 9, 17, 40]) {
+    for (const { procedure, question } of playedBattle(seed, 3, 3).asked) {
+      if (!question.lookUp?.length) silent.add(`${procedure} ${question.ask.key}`)
+      else spoken.add(procedure)
+    }
+  }
+  expect([...silent]).toEqual([])
+  expect(spoken.size).toBeGreaterThan(8)
 })
 
 test('a straddle is looked up by the way the target lies', () => {

@@ -27,6 +27,7 @@ export const card = {
     rated: 'on board, rating',
     aboard: 'on board',
   },
+  form: { name: 'Name', class: 'Type, class, year, navy' },
   tracks: {
     flotation: 'Flotation',
     flotationFull: '{of} boxes; all crossed off: she sinks',

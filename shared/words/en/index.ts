@@ -71,6 +71,8 @@ import {
 import { play } from './play'
 import { print } from './print'
 import { printDeck, printDeckRefused } from './print-deck'
+import { printing, printingRefused } from './printing'
+import { printDialog } from './print-dialog'
 import { reference } from './reference'
 import { refused } from './refused'
 import { perfidiousAlbionTold, report } from './report'
@@ -109,6 +111,8 @@ export const en = {
   play,
   print,
   printDeck,
+  printDialog,
+  printing,
   reference,
   refused: {
     ...refused,
@@ -119,6 +123,7 @@ export const en = {
     ...eventDialoguesRefused,
     ...ownDecksRefused,
     ...printDeckRefused,
+    ...printingRefused,
     ...perfidiousAlbionGunneryRefused,
     ...perfidiousAlbionSequenceRefused,
     ...simulationRefused,

@@ -2,8 +2,6 @@
 export const print = {
   program: 'Spotting Top',
   author: 'Spotting Top',
-  subject: 'A ship card, as she is now | {n} ship cards, as they are now',
-  subjectFresh: 'A ship card, fresh | {n} ship cards, fresh',
   page: '{page} of {pages}',
   roster: {
     title: 'Roster',

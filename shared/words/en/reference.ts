@@ -14,4 +14,14 @@ export const reference = {
   next: 'Next row found',
   now: 'in use',
   usedNow: 'In use now:',
+  houseRules: {
+    title: 'House rules of this game',
+    of: 'Of',
+    rule: 'House rule',
+    here: 'Here',
+    otherwise: 'Or else',
+    range: '{from} to {to}',
+    note: 'Where the printed rules are silent, the table rules. A change counts from the next question on.',
+    change: 'Change a house rule',
+  },
 }

@@ -130,7 +130,8 @@ export const refused = {
 
   // Printing.
   'print-cancelled': 'The print was stopped. No file was written.',
-  'print-paper-too-small': 'On {paper} the card could not be read. The smallest paper for it is {smallest}.',
+  'print-paper-too-small':
+    '{what}: on {paper} it could not be read. The smallest paper for it is {smallest}. Nothing was printed.',
   'print-margins-impossible':
     'These margins leave {width} by {height} mm of {paper}; {leastWidth} by {leastHeight} mm are needed. Nothing was printed: make the margins smaller.',
 }

@@ -101,6 +101,14 @@ export const report = {
     held: 'Kept out',
     none: 'No salvo was worked out with the rules, so hits are not counted by gun.',
   },
+  torpedoes: {
+    title: 'Hits by torpedo',
+    side: 'Side',
+    type: 'Torpedoes',
+    fired: 'Fired',
+    tested: 'Ran under a ship',
+    struck: 'Struck',
+  },
   chances: { title: 'Chances', of: 'Chance', tried: 'Tried', expected: 'Expected', came: 'Came off' },
   rolled: {
     title: 'Dice',
@@ -116,11 +124,11 @@ export const report = {
     pdf: 'PDF',
     markdown: 'Markdown',
     json: 'JSON',
-    subject: 'An after-action report',
     begun: 'Laying out the report …',
     progress: '{done} of {of} pages drawn',
     cancelling: 'Stopping after this page …',
     written: 'The report is written: {size}.',
+    refused: 'Nothing was written.',
     how: {
       pdf: 'The whole story with damage diagrams and plots, a bookmark for each turn.',
       markdown: 'The story as plain text with its tables, for a forum or a notebook.',
@@ -129,6 +137,7 @@ export const report = {
   },
   replay: {
     title: 'Replay',
+    cards: 'The cards as they stood',
     line: 'Line {seq} of {of}',
     slider: 'Line shown',
     play: 'Play',

@@ -20,6 +20,7 @@ export const tableOperator = {
   gone: 'The screen that the table saw has gone. The picture waits here and goes back when the screen does.',
   host: 'Drag the window to the other screen and press F11 there.',
   past: 'Show the table what I look back at',
+  replay: 'Show it on the second screen',
   setAside:
     'What was set for the second screen could not be read and was put aside as {path}. The screen is dark until you light it.',
   layout: {
@@ -30,6 +31,12 @@ export const tableOperator = {
     result: 'The last result',
     banner: 'Turn and weather',
     card: 'The event card',
+  },
+  layoutAshore: {
+    fleets: 'Both sides',
+    result: 'The last result',
+    banner: 'Turn',
+    card: 'The last event',
   },
   pinned: {
     ship: 'Which ship',
@@ -50,6 +57,15 @@ export const tableOperator = {
     name: 'Name',
     condition: 'A word',
     boxes: 'Boxes',
+    all: 'All',
+  },
+  mayAshore: {
+    of: 'Side',
+    hint: 'An event that is kept face down is never shown, and a result only where both sides show all.',
+    nothing: 'Nothing',
+    name: 'Name',
+    condition: 'How many',
+    boxes: 'Events',
     all: 'All',
   },
 }

@@ -7,6 +7,7 @@ import type { Phrase } from '../../../kernel/phrase'
 import { done, refused, type Result } from '../../../kernel/result'
 import type { Input, InputField, Procedure } from '../../procedure'
 import { layLatest, liftHeld, type Told } from '../lay-event'
+import { onSheet } from '../look-up'
 import { phases } from '../phases'
 import { says } from '../says'
 import { battleOf, heldOf, isRolledInPhase, nameOf } from '../state'
@@ -14,7 +15,7 @@ import { told } from '../told'
 import { strike } from './strike'
 
 /** A kept event is played at the beginning of either player's turn, before its die. Its unit is chosen now. */
-export const playHeld: Procedure = { name: 'play-held', phases, inputs, check, run }
+export const playHeld: Procedure = { name: 'play-held', phases, lookUp: onSheet.hold, inputs, check, run }
 
 /** Who keeps an event and may play it now. */
 export function holders(state: GameState): readonly Role[] {

@@ -5,6 +5,7 @@ import { choose, confirm, roll, type Asking } from '../../../kernel/asking'
 import type { Option } from '../../../kernel/question'
 import { layStruck, type Told } from '../lay-event'
 import { rulingsOf } from '../house-rules'
+import { eventOnSheet, onSheet } from '../look-up'
 import { says } from '../says'
 import { nameOf, sideOf, unitsOf } from '../state'
 
@@ -26,7 +27,8 @@ export function* strike(table: RuleDraft, event: FieldEvent, strikes: Role, from
 function* moraleGained(table: RuleDraft, event: FieldEvent, strikes: Role): Asking<number> {
   const [{ die, odd, even } = { die: 'D6', odd: 0, even: 0 } as const] = event.dice
   const side = nameOf(table.state, strikes)
-  const face = yield* roll('morale', die, { to: sideOf(strikes), ask: says('asks.morale', { side, odd, even }) })
+  const ask = says('asks.morale', { side, odd, even })
+  const face = yield* roll('morale', die, { to: sideOf(strikes), ask, lookUp: eventOnSheet(event) })
   const gained = face % 2 === 1 ? odd : even
   table.because(says('why.morale', { side, face, gained }))
   return gained
@@ -59,7 +61,8 @@ function* unitStruck(table: RuleDraft, event: FieldEvent, strikes: Role): Asking
       { value: another, say: says('unitOf.another') },
       { value: none, say: says(asked > 1 ? 'unitOf.noOther' : `unitOf.none.${event.unit}`) },
     ]
-    const put = { to: sideOf(chooser), ask: says(`asks.unit.${event.unit}`, values) }
+    const ask = says(`asks.unit.${event.unit}`, values)
+    const put = { to: sideOf(chooser), ask, lookUp: eventOnSheet(event, onSheet.unit) }
     const chosen = yield* choose(`unit${part}`, options, left[0]?.marker ?? another, put)
     if (chosen === none) return { is: 'noTarget', unit: '' }
     const unit = units.find(({ marker }) => marker === chosen)?.name ?? ''
@@ -73,5 +76,5 @@ function* unitStruck(table: RuleDraft, event: FieldEvent, strikes: Role): Asking
 function* wouldBreak(table: RuleDraft, event: FieldEvent, strikes: Role, unit: string, part: string): Asking<boolean> {
   if (!event.effects.some((effect) => effect.code === 'disorder' && effect.unlessBreaks)) return false
   const ask = unit === '' ? says('asks.breaksUnnamed') : says('asks.breaks', { unit })
-  return yield* confirm(`breaks${part}`, false, { to: sideOf(strikes), ask })
+  return yield* confirm(`breaks${part}`, false, { to: sideOf(strikes), ask, lookUp: onSheet.breaks })
 }

@@ -6,6 +6,7 @@ import type { Phrase } from '../../../kernel/phrase'
 import { done, refused } from '../../../kernel/result'
 import type { Procedure } from '../../procedure'
 import { layDie, layHeld, layLatest, type Told } from '../lay-event'
+import { eventOnSheet, onSheet } from '../look-up'
 import { phases } from '../phases'
 import { says } from '../says'
 import { activeRole, battleOf, nameOf, sideOf } from '../state'
@@ -23,6 +24,7 @@ type Unheeded = Extract<Came, { readonly is: 'nothing' }>['because']
 export const turnEvent: Procedure = {
   name: 'turn-event',
   phases,
+  lookUp: onSheet.trigger,
   inputs: () => [],
   check: ({ sides }) =>
     roles.every((role) => sides.some(({ id }) => id === sideOf(role)))
@@ -33,12 +35,12 @@ export const turnEvent: Procedure = {
 
 function* run(table: RuleDraft): Asking<Phrase> {
   layDie(table)
-  const face = yield* roll('trigger', 'D6', { to: umpire, ask: says('asks.trigger') })
+  const face = yield* roll('trigger', 'D6', { to: umpire, ask: says('asks.trigger'), lookUp: onSheet.trigger })
   if (!isTriggered(face)) {
     layLatest(table, { fate: 'none', strikes: activeRole(table.state), from: 'die' })
     return says('steps.none', { face })
   }
-  const odd = yield* roll('side', 'D6', { to: umpire, ask: says('asks.side') })
+  const odd = yield* roll('side', 'D6', { to: umpire, ask: says('asks.side'), lookUp: onSheet.side })
   const strikes = struckBy(odd)
   table.because(says('why.strikes', { side: nameOf(table.state, strikes), face: odd }))
   for (let draw = 1; draw <= mostDraws; draw++) {
@@ -53,7 +55,7 @@ function* run(table: RuleDraft): Asking<Phrase> {
 /** One throw of the D20 and all that follows it; a house rule may have it thrown again. */
 function* eventDrawn(table: RuleDraft, strikes: Role): Asking<Phrase | 'reroll'> {
   const side = nameOf(table.state, strikes)
-  const face = yield* roll('event', 'D20', { to: umpire, ask: says('asks.event', { side }) })
+  const face = yield* roll('event', 'D20', { to: umpire, ask: says('asks.event', { side }), lookUp: onSheet.event })
   const battle = battleOf(table.state)
   const came = comes(battle, strikes, face)
   if (!came.ok) throw new Error(`no event ${face}`)
@@ -97,6 +99,7 @@ function comesToNothing(table: RuleDraft, face: number, strikes: Role, because: 
 function* isKept(table: RuleDraft, event: FieldEvent, holder: Role): Asking<boolean> {
   const options = (['strikes', 'kept'] as const).map((value) => ({ value, say: says(`fate.${value}`) }))
   const side = nameOf(table.state, holder)
-  const put = { to: sideOf(holder), ask: says(`events.${event.key}.asksFate`, { side }) }
+  const ask = says(`events.${event.key}.asksFate`, { side })
+  const put = { to: sideOf(holder), ask, lookUp: eventOnSheet(event, onSheet.hold) }
   return (yield* choose('fate', options, 'strikes', put)) === 'kept'
 }

@@ -64,7 +64,8 @@ const seaLines: Operation = {
   stroke: { ink: 'sea-deep', width: 0.22 },
 }
 
-function rulers(words: Words): Operation[] {
+/** Sections along the top, decks down the side. */
+export function rulers(words: Words): Operation[] {
   const operations: Operation[] = []
   for (let section = 1; section <= sections; section++) {
     const { x, width } = cellPlace(section, 1)

@@ -22,15 +22,22 @@ const beside = { face: 'work-500', size: 3.4, ink: 'ink-2', before: 1.2 } as con
 export function headerOperations(document: ShipDocument, hull: Hull, words: Words): Operation[] {
   return [
     ...classLines(document, hull, words),
+    ...figuresFrame(words),
+    ...value('tonnage', [{ ...figure, text: words('card.figures.tonnage', { tonnage: spaced(hull.ship.tonnage) }) }]),
+    ...value('circles', circles(hull, words)),
+    ...flagOperations(document.navy, 194, 19, 10.2),
+  ]
+}
+
+/** The columns of figures with what each holds, and the rule under them. */
+export function figuresFrame(words: Words): Operation[] {
+  return [
     ...(Object.keys(columns) as Column[]).flatMap((column) => caption(column, words)),
     {
       op: 'path',
       d: `M${figuresBlock.x} ${figuresBlock.ruleY}H${figuresBlock.right}`,
       stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' },
     },
-    ...value('tonnage', [{ ...figure, text: words('card.figures.tonnage', { tonnage: spaced(hull.ship.tonnage) }) }]),
-    ...value('circles', circles(hull, words)),
-    ...flagOperations(document.navy, 194, 19, 10.2),
   ]
 }
 
@@ -73,7 +80,7 @@ export function torpedoesPiece(hull: Hull, ship: ShipInPlay, words: Words): Oper
 }
 
 /** The commander on board, or the line to write him on. */
-export function commanderPiece(ship: ShipInPlay, words: Words): Operation[] {
+export function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): Operation[] {
   const commander = ship.fields[fieldId('commander')]
   const rating = ship.fields[fieldId('commanderRating')]
   const [x, y, right] = [109.6, 23.8, 192.4]

@@ -5,10 +5,12 @@ import type { CardFace } from '../../rules-pack'
 import { armourTab } from './armour-tab'
 import { asPrinted, contentOperations } from './contents'
 import { fireMark } from './fire-mark'
+import { formOperations } from './form'
 import { gridOperations, waterline } from './grid'
 import { headerOperations } from './header'
 import { hullOf } from './hull'
 import { legendOperations } from './legend'
+import { neatline } from './neatline'
 import { pieceOf, piecesOf } from './pieces'
 import { cardHeightMm, cardWidthMm } from './places'
 import { plateOperations } from './plates'
@@ -22,6 +24,7 @@ export const perfidiousCard: CardFace = {
   heightMm: cardHeightMm,
   smallestPaper: 'A6',
   face,
+  form: formOperations,
   pieces: piecesOf,
   piece: pieceOf,
   targets: targetsOf,
@@ -47,8 +50,3 @@ function face(document: ShipDocument, words: Words): readonly Operation[] {
     ...legendOperations(document, hull, words),
   ]
 }
-
-const neatline: readonly Operation[] = [
-  { op: 'rect', x: 2.6, y: 2.6, width: 204.8, height: 142.8, stroke: { ink: 'plate', width: 0.7, weight: 'frame' } },
-  { op: 'rect', x: 3.8, y: 3.8, width: 202.4, height: 140.4, stroke: { ink: 'ink', width: 0.2, weight: 'hair' } },
-]

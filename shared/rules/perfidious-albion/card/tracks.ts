@@ -6,15 +6,24 @@ import { flotationTop, gridRight, levelsTop, type Place } from './places'
 import { trackPlaces, type TrackPlaces } from './track-places'
 
 /** The printed tracks: headings, boxes and their figures. What is crossed off lies over them (`track-pieces.ts`). */
-export function trackOperations(hull: Hull, words: Words): Operation[] {
-  const places = trackPlaces(hull.ship)
+export function trackOperations({ ship }: Hull, words: Words): Operation[] {
+  return trackLines(ship, (lost) => ship.speedLevels[lost] ?? 0, words)
+}
+
+/** The same with other figures in the boxes of her speed, or with none, to be written in. */
+export function trackLines(
+  ship: Parameters<typeof trackPlaces>[0],
+  speed: (lost: number) => number | '',
+  words: Words,
+): Operation[] {
+  const places = trackPlaces(ship)
   return [
     ...headings(places).map((heading) => headingOperation(heading, words)),
     ...flotationBoxes(places),
     ...levelBoxes(places.fire.slice(0, -1), (level) => level),
     ...explosionBox(places.fire.at(-1)!, words),
     ...levelBoxes(places.flooding, (level) => level),
-    ...levelBoxes(places.propulsion, (lost) => hull.ship.speedLevels[lost] ?? 0),
+    ...levelBoxes(places.propulsion, speed),
     ...damageControlFrame(places, words),
   ]
 }
@@ -72,7 +81,7 @@ function flotationBoxes({ flotation }: TrackPlaces): Operation[] {
   return [boxesPath(flotation), ...figures]
 }
 
-function levelBoxes(places: readonly Place[], figure: (place: number) => number): Operation[] {
+function levelBoxes(places: readonly Place[], figure: (place: number) => number | ''): Operation[] {
   return [
     boxesPath(places),
     ...places.map(({ x, y, width }, place): Operation => ({

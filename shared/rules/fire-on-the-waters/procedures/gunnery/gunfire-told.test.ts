@@ -20,7 +20,6 @@ test('hits that were to be expected, and hits that were scored, by the squadron 
   expect(told({ faces: [1, 5] })).toMatchObject({
     by: 'Cruisers',
     guns: [{ letter: '8″', expected: 0.39, straddles: 2, held: 0, entered: 0 }],
-    torpedoes: 0,
   })
 })
 
@@ -48,11 +47,10 @@ test('other outcomes tell nothing of guns', () => {
     by: null,
     guns: [],
     chances: [],
-    torpedoes: 0,
   })
 })
 
 test('torpedoes that struck are told by their attack', () => {
   const label = { key: 'rules.fire-on-the-waters.torpedoes.attacked', values: { target: 'Astoria', hits: 2 } }
-  expect(readTold(label, [])).toMatchObject({ guns: [], torpedoes: 2 })
+  expect(readTold(label, [])).toMatchObject({ guns: [], torpedoes: [{ fired: 0, struck: 2 }] })
 })

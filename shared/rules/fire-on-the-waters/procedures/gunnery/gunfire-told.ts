@@ -12,7 +12,7 @@ type Guns = { -readonly [Key in keyof GunsTold]: GunsTold[Key] }
  * hits do their work in the same dialogue it tells too which of them armour kept out; those that wait for the damage
  * phase are nobody's any more when they are worked out.
  */
-export function readGunfireTold(label: Phrase, why: readonly Phrase[]): Told {
+export function readGunfireTold(label: Phrase, why: readonly Phrase[]): Omit<Told, 'torpedoes'> {
   const guns = new Map<string, Guns>()
   /** Whose shell was worked out last. */
   let struck: Guns | undefined
@@ -27,7 +27,7 @@ export function readGunfireTold(label: Phrase, why: readonly Phrase[]): Told {
     if (key === `${damage}effective` || key === `${damage}keptOut`) struck = undefined
   }
   const squadron = label.key === `${gunnery}done` ? label.values?.['squadron'] : undefined
-  return { by: typeof squadron === 'string' ? squadron : null, guns: [...guns.values()], chances: [], torpedoes: 0 }
+  return { by: typeof squadron === 'string' ? squadron : null, guns: [...guns.values()], chances: [] }
 }
 
 const scored = new Set(['scored', 'scoredSure', 'scoredByChits'])

@@ -78,7 +78,9 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
     if (yield* under(`torpedo-${torpedo}`, oneTorpedo(table, id, torpedo, thrower))) struck++
   }
   spend(table, template.id, template.torpedoes - struck, struck)
-  return says('torpedo.tested', { ...values, struck })
+  const firer = shipById(table.state, template.by)
+  const by = firer ? { by: shipName(firer) } : {}
+  return says('torpedo.tested', { ...values, struck, type: template.type, ...by })
 }
 
 /** Where one torpedo finds her, and what it does; true if it struck. */

@@ -73,7 +73,7 @@ function resolve(table: RuleDraft, id: ShipId, hazard: string): void {
 function* whatSheLoses(table: RuleDraft, id: ShipId): Asking<void> {
   const ship = shipName(table.ship(id))
   const { left } = condition(table.ship(id))
-  const ask = (what: string): { to: string; ask: Phrase } => ({ to: umpire, ask: says(`hazard.${what}`, { ship }) })
+  const ask = (what: string) => ({ to: umpire, ask: says(`hazard.${what}`, { ship }), lookUp: onSheet.hazard })
   const flotation = yield* number('flotation', { least: 0, most: left, usual: 0 }, ask('flotation'))
   const leaks = yield* number('leaks', { least: 0, most: 6, usual: 0 }, ask('leaks'))
   const engines = yield* number('propulsion', { least: 0, most: 8, usual: 0 }, ask('propulsion'))

@@ -59,12 +59,16 @@ function* umpireSays(table: RuleDraft): Asking<void> {
   if (known.kind === 'number') {
     const was = figureNow(table, what as Figure)
     const range = { least: known.minimum, most: known.maximum, usual: was }
-    const to = yield* number('to', range, { to: umpire, ask: says('weather.askFigure') })
+    const to = yield* number('to', range, { to: umpire, ask: says('weather.askFigure'), lookUp: onSheet.weather })
     return changeFact(table, what, was, to, says('weather.umpire'))
   }
   const was = String(table.fact(what) ?? known.fresh)
   const choices = known.choices.map((value) => ({ value, say: { key: `${tableChoices}.${what}.${value}` } }))
-  const to = yield* choose<string>('to', choices, was, { to: umpire, ask: says('weather.askChoice') })
+  const to = yield* choose<string>('to', choices, was, {
+    to: umpire,
+    ask: says('weather.askChoice'),
+    lookUp: onSheet.weather,
+  })
   changeFact(table, what, was, to, says('weather.umpire'))
 }
 

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { PlayPage } from './play-page'
+import { ReportPage } from './report-page'
+import { SecondScreen } from './second-screen'
+
+/** What is laid over the table, or told of it: tables of the rules, the umpire's tools, second screen, report, replay. */
+export class DeskSheets {
+  constructor(private readonly page: Page) {}
+
+  /** Lays each in turn, with something on it; it begins and ends at the table. */
+  async tour(look: (where: string) => Promise<void>): Promise<void> {
+    const { page } = this
+    const region = (name: string) => page.getByRole('region', { name, exact: true })
+    await page.keyboard.press('t')
+    await region('Tables of the rules').waitFor()
+    await look('tables')
+    await page.keyboard.press('u')
+    await region('Clocks')
+      .getByRole('button', { name: /Start the clock of/ })
+      .first()
+      .click()
+    await region('Markers').getByLabel('What it is').fill('Smoke')
+    await page.keyboard.press('Enter')
+    const hidden = region('Hidden notes')
+    await hidden.getByLabel(/^Note for/).fill('Mines off the shoal')
+    await hidden.getByLabel('Pinned to').selectOption({ index: 1 })
+    await hidden.getByRole('button', { name: 'Seal the note' }).click()
+    await hidden.getByRole('button', { name: /^Break the cover/ }).click()
+    await hidden.getByText('Mines off the shoal').waitFor()
+    await look('umpire')
+    await hidden.getByRole('button', { name: 'Cover the notes' }).click()
+    await page.keyboard.press('Escape')
+
+    const screen = new SecondScreen(page)
+    await screen.operate()
+    await look('second screen')
+    await screen.putAway()
+
+    // In a narrow window the log is a drawer.
+    const log = page.getByRole('banner').getByRole('button', { name: 'Log', exact: true })
+    if (await log.isVisible()) await log.click()
+    await page.getByRole('button', { name: 'Report', exact: true }).click()
+    const report = new ReportPage(page)
+    await report.turns.first().waitFor()
+    await look('report')
+    await report.replay()
+    await look('replay')
+    await page.getByRole('button', { name: 'To the table' }).click()
+    await new PlayPage(page).saved.waitFor()
+  }
+}

@@ -1,0 +1,30 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
+import LazyPrint from './LazyPrint.vue'
+import { shipsAtHand } from './at-hand'
+import { bridgeKey } from '../stores/bridge'
+import { fakeBridge, useFakeBridge } from '../stores/bridge.testing'
+import { usePrint } from '../stores/print'
+import { useAnnouncements } from '../ui/announcements'
+
+vi.mock('./PrintDialog.vue', () => {
+  throw new Error('the program has stopped')
+})
+enableAutoUnmount(afterEach)
+
+test('a sheet that cannot be fetched is said to be missing, and the keys of the page are its own again', async () => {
+  const { bridge } = fakeBridge({})
+  const pinia = useFakeBridge(bridge)
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  mount(LazyPrint, { global: { plugins: [pinia], provide: { [bridgeKey]: bridge } } })
+  const print = usePrint()
+  expect(print.wanted).toBe(false)
+  print.ask(shipsAtHand('Majestic', 'perfidious-albion', ['majestic']))
+  await vi.waitFor(() => expect(print.open).toBe(false))
+  await flushPromises()
+  expect(useAnnouncements().shown.at(-1)).toMatchObject({
+    kind: 'refusal',
+    text: expect.stringContaining('did not answer') as string,
+  })
+  warned.mockRestore()
+})

@@ -1,0 +1,65 @@
+import { onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { sayReason } from '../../ui/refusal'
+import type { Bridge, BookPreview, PrintBookRequest } from '#shared/bridge/contract'
+import { refused } from '#shared/kernel/result'
+import { sameValue } from '#shared/kernel/same-value'
+
+export type Book = Omit<PrintBookRequest, 'job'>
+
+/** How long a hand may go on choosing before the pages are drawn anew. */
+export const pauseMs = 300
+
+/**
+ * The pages of what `book` gives, drawn anew by the machine a moment after each change; one that is under way then is
+ * given up. `null` asks for nothing.
+ */
+export function drawnBook(bridge: Bridge, book: () => Book | null) {
+  const preview = shallowRef<BookPreview | null>(null)
+  const refusal = ref<string | null>(null)
+  const making = ref<{ readonly done: number; readonly of: number } | null>(null)
+  let job: string | null = null
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  function giveUp() {
+    clearTimeout(pause)
+    making.value = null
+    if (job === null) return
+    void bridge.printCancel({ job }).catch(() => undefined)
+    job = null
+  }
+
+  async function draw(asked: Book) {
+    const ours = crypto.randomUUID()
+    job = ours
+    const answer = await bridge.printPreview({ job: ours, ...asked }).catch(() => refused('bridge-broken'))
+    // Given up meanwhile: a newer one is on its way.
+    if (job !== ours) return
+    job = null
+    making.value = null
+    preview.value = answer.ok ? answer.value : null
+    refusal.value = answer.ok ? null : sayReason(answer)
+  }
+
+  watch(
+    book,
+    (asked, before) => {
+      if (before !== undefined && sameValue(asked, before)) return
+      giveUp()
+      refusal.value = null
+      if (asked === null) return void (preview.value = null)
+      making.value = { done: 0, of: 0 }
+      pause = setTimeout(() => void draw(asked), pauseMs)
+    },
+    { immediate: true },
+  )
+
+  const stop = bridge.on.printProgress((told) => {
+    if (told.job === job) making.value = { done: told.done, of: told.of }
+  })
+  onScopeDispose(() => {
+    stop()
+    giveUp()
+  })
+
+  return { preview, refusal, making }
+}

@@ -1,0 +1,134 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import { useSettings } from '../../stores/settings'
+import { sayReason } from '../../ui/refusal'
+import { say } from '../../words'
+import type { PrintProfile } from '#shared/bridge/contract'
+import { mostOffsetMm } from '#shared/bridge/deck-print'
+import { mostProfiles } from '#shared/bridge/print-book'
+import type { Settings } from '#shared/bridge/settings'
+import { checkMargins, usualMargins } from '#shared/card/print-profile'
+import { sameValue } from '#shared/kernel/same-value'
+
+export const mostMarginMm = 150
+export const edges = ['top', 'right', 'bottom', 'left'] as const
+export type Edge = (typeof edges)[number]
+export const offsets = ['acrossMm', 'downMm'] as const
+export type OffsetWay = (typeof offsets)[number]
+export type NameTrouble = 'nameEmpty' | 'nameTaken' | 'full'
+
+/** The printer in hand: one of those kept by name, as it is being changed. What is no number yet is `NaN` here. */
+export const usePrinter = defineStore('printer', () => {
+  const settings = useSettings()
+  const kept = computed(() => settings.settings.printProfiles)
+  /** Which of those kept; -1 where none is. */
+  const place = computed(() => Math.min(settings.settings.printProfile, kept.value.length - 1))
+  const standing = computed<PrintProfile>(() => plain(kept.value[place.value]) ?? usualPrinter(settings.settings))
+  const draft = shallowRef<PrintProfile>(standing.value)
+  let keeping = false
+  // While something is being kept, a refusal of the disk puts the settings back but not what is in hand.
+  watch(
+    standing,
+    (now, before) => {
+      if (!keeping && !sameValue(now, before)) draft.value = now
+    },
+    { flush: 'sync' },
+  )
+
+  const isNamed = computed(() => kept.value.length > 0)
+  const isChanged = computed(() => !sameValue(draft.value, standing.value))
+
+  const marginFits = (edge: Edge) => within(draft.value.marginsMm[edge], 0, mostMarginMm)
+  const offsetFits = (way: OffsetWay) => within(draft.value.backOffset[way], -mostOffsetMm, mostOffsetMm)
+  /** Why nothing can be printed within these margins, in words; null where it can. */
+  const marginTrouble = computed(() => {
+    if (!edges.every(marginFits)) return say('printDialog.profile.number', { least: 0, most: mostMarginMm })
+    const answer = checkMargins(draft.value.paper, draft.value.marginsMm)
+    return answer.ok ? null : sayReason(answer)
+  })
+  const offsetTrouble = computed(() =>
+    offsets.every(offsetFits) ? null : say('printDialog.profile.number', { least: -mostOffsetMm, most: mostOffsetMm }),
+  )
+  const isSound = computed(() => marginTrouble.value === null && offsetTrouble.value === null)
+
+  const setPaper = (paper: PrintProfile['paper']) => {
+    const { paper: before, marginsMm } = draft.value
+    // Margins nobody has touched go with the paper.
+    const margins = sameValue(marginsMm, usualMargins(before)) ? usualMargins(paper) : marginsMm
+    draft.value = { ...draft.value, paper, marginsMm: margins }
+  }
+  const setMargin = (edge: Edge, mm: number) =>
+    (draft.value = { ...draft.value, marginsMm: { ...draft.value.marginsMm, [edge]: mm } })
+  const setOffset = (way: OffsetWay, mm: number) =>
+    (draft.value = { ...draft.value, backOffset: { ...draft.value.backOffset, [way]: mm } })
+
+  function choose(at: number) {
+    const profile = plain(kept.value[at])
+    if (!profile) return
+    draft.value = profile
+    void settings.change({ printProfile: at })
+  }
+
+  /** Why a printer cannot be called that; null where it can. `at` is the place of the one that is renamed. */
+  function nameTrouble(name: string, at: number | null): NameTrouble | null {
+    const called = name.trim()
+    if (called === '') return 'nameEmpty'
+    if (kept.value.some((each, other) => other !== at && each.name.toLowerCase() === called.toLowerCase()))
+      return 'nameTaken'
+    return at === null && kept.value.length >= mostProfiles ? 'full' : null
+  }
+
+  /** Keeps what is in hand under its name, or under a new one. Impossible margins are never kept. */
+  async function save() {
+    if (isSound.value && isNamed.value) await keep(replaced(place.value, draft.value), place.value)
+  }
+  async function saveAs(name: string) {
+    if (!isSound.value || nameTrouble(name, null)) return
+    await keep([...list(), { ...draft.value, name: name.trim() }], kept.value.length)
+  }
+  async function rename(name: string) {
+    if (!isNamed.value || nameTrouble(name, place.value)) return
+    const called = name.trim()
+    const inHand = draft.value
+    await keep(replaced(place.value, { ...standing.value, name: called }), place.value)
+    draft.value = { ...inHand, name: called }
+  }
+  async function remove() {
+    await keep(
+      list().filter((_, at) => at !== place.value),
+      Math.max(0, place.value - 1),
+    )
+  }
+
+  const list = () => kept.value.map((each) => plain(each) ?? each)
+  const replaced = (at: number, by: PrintProfile) => list().map((each, other) => (other === at ? by : each))
+
+  async function keep(printProfiles: PrintProfile[], printProfile: number) {
+    keeping = true
+    await settings.change({ printProfiles, printProfile })
+    keeping = false
+    if (sameValue(kept.value, printProfiles)) draft.value = standing.value
+  }
+
+  return {
+    ...{ kept, place, draft, isNamed, isChanged, isSound, marginTrouble, offsetTrouble, marginFits, offsetFits },
+    ...{ setPaper, setMargin, setOffset, choose, nameTrouble, save, saveAs, rename, remove },
+  }
+})
+
+/** Before any printer has a name: the paper chosen last, the margin that most printers leave white anyhow. */
+function usualPrinter({ paper, backOffset }: Settings): PrintProfile {
+  return {
+    name: say('printDialog.profile.usual'),
+    paper,
+    marginsMm: { ...usualMargins(paper) },
+    backOffset: { ...backOffset },
+  }
+}
+
+/** Settings are watched; no message can carry what is. */
+function plain(profile: PrintProfile | undefined): PrintProfile | undefined {
+  return profile && { ...profile, marginsMm: { ...profile.marginsMm }, backOffset: { ...profile.backOffset } }
+}
+
+const within = (mm: number, least: number, most: number) => mm >= least && mm <= most

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { companyAtHand, pickedShips, withShips } from './company-at-hand'
+import { decksAround, partName, partsAtHand } from './parts-at-hand'
+import { decksAtHand, gameAtHand, scenarioAtHand, shipsAtHand } from '../at-hand'
+import { firstHabits } from '../fresh-parts'
+import { scenario, ships } from '../print-sheet.testing'
+import { printBook } from '#shared/bridge/print-book'
+import { usualMargins } from '#shared/card/print-profile'
+import type { DeckDocument } from '#shared/documents/deck'
+import type { ScenarioDocument } from '#shared/documents/scenario'
+import type { GameState } from '#shared/game/state'
+import { gameId } from '#shared/kernel/ids'
+
+const pack = 'perfidious-albion'
+const game = { title: 'Tuesday', game: gameId('tuesday'), pack }
+const squalls = { slug: 'squalls', title: 'Squalls' } as unknown as DeckDocument
+const plan = { kind: 'own', side: 'rn', called: '', deck: 'squalls' }
+const known = {
+  ships,
+  decks: [squalls],
+  scenario: (slug: string) =>
+    slug === scenario.slug ? ({ ...scenario, decks: [plan] } as unknown as ScenarioDocument) : undefined,
+  game: () => undefined,
+  habits: firstHabits,
+}
+const kinds = (hand: Parameters<typeof partsAtHand>[0]) => partsAtHand(hand, known).map(({ part }) => part.part)
+
+describe('the menu of a print', () => {
+  it('has all that there is of a scenario, and the report of a game besides', () => {
+    const ofScenario = ['cards', 'roster', 'briefing', 'reference', 'blanks', 'orders', 'deck', 'deck', 'testPage']
+    expect(kinds(scenarioAtHand(scenario, false))).toEqual(ofScenario)
+    expect(kinds(gameAtHand(game, false))).toContain('report')
+  })
+
+  it('has no ship of a battle on land, and the events of one', () => {
+    const hand = gameAtHand({ ...game, pack: 'field-battle' }, true)
+    expect(kinds(hand)).toEqual(['briefing', 'reference', 'report', 'deck', 'deck', 'testPage'])
+    expect(decksAround(hand, known).map(({ what }) => what.from)).toEqual(['own', 'field'])
+  })
+
+  it('offers nothing that the machine would not read', () => {
+    const profile = { name: 'Club', paper: 'A4', marginsMm: usualMargins('A4'), backOffset: { acrossMm: 0, downMm: 0 } }
+    for (const hand of [
+      scenarioAtHand(scenario, false),
+      gameAtHand({ ...game, headCrc: '1a2b' }, false),
+      shipsAtHand('Majestic', pack, ['majestic']),
+      decksAtHand('Squalls', [{ name: 'Squalls', what: { from: 'own', deck: 'squalls' } }]),
+    ]) {
+      const parts = partsAtHand(hand, known).map(({ part }) => part)
+      const read = printBook.safeParse({ job: 'a', title: hand.title, parts, profile, ink: 'grey' })
+      expect(read.error).toBeUndefined()
+    }
+  })
+
+  it('calls a deck by its name on the page, and names each once', () => {
+    const hand = scenarioAtHand(scenario, false, [{ name: 'Draft', what: { from: 'own', deck: 'squalls' } }])
+    const decks = decksAround(hand, known)
+    expect(decks.map(({ name }) => name)).toEqual(['Draft', 'Naval event cards'])
+    expect(partName(partsAtHand(hand, known).at(-3)!.part, decks)).toBe('Deck: Draft')
+  })
+})
+
+describe('the ships at hand', () => {
+  it('are those of a scenario by side and squadron, under their names', () => {
+    const company = companyAtHand(scenarioAtHand(scenario, false), known)
+    expect(company.groups.map(({ name, ships }) => [name, ships.length])).toEqual([
+      ['Royal Navy', 2],
+      ['Marine nationale', 1],
+    ])
+    expect(company.ships[0]).toEqual({ id: 'majestic-1', name: 'Majestic' })
+  })
+
+  it('are those of the open game as they are called in it; of any other nobody is known', () => {
+    const hand = gameAtHand(game, false)
+    expect(companyAtHand(hand, known).ships).toEqual([])
+    const ship = (id: string, name: string) => ({ id, document: { name, slug: id }, fields: {} })
+    const state = {
+      sides: [{ id: 'rn', name: 'Royal Navy', flag: '' }],
+      squadrons: [
+        { id: 'a', side: 'rn', name: 'First', order: ['mars'] },
+        { id: 'b', side: 'rn', name: 'Second', order: ['majestic'] },
+      ],
+      ships: { majestic: ship('majestic', 'Majestic'), mars: ship('mars', 'Mars'), foam: ship('foam', 'Foam') },
+    } as unknown as GameState
+    const company = companyAtHand(hand, { ...known, game: () => state })
+    expect(company.ships.map(({ name }) => name)).toEqual(['Mars', 'Majestic', 'Foam'])
+    expect(company.groups.map(({ name }) => name)).toEqual(['Royal Navy', 'Royal Navy: First', 'Royal Navy: Second'])
+  })
+
+  it('of the library are never none', () => {
+    const hand = shipsAtHand('2 ships', pack, ['majestic', 'brennus'])
+    const company = companyAtHand(hand, known)
+    const one = withShips(hand.ships!, ['brennus'], company)
+    expect([one.ships, pickedShips(one, company)]).toEqual([['brennus'], ['brennus']])
+    const all = withShips(one, [], company)
+    expect([all.ships, pickedShips(all, company)]).toEqual([['majestic', 'brennus'], []])
+  })
+})

@@ -1,0 +1,68 @@
+import { nameOfPlan } from '../../decks/simulator/side-names'
+import { say } from '../../words'
+import type { AtHand, DeckAtHand } from '../at-hand'
+import { cardsPart, deckPart, everyNavalCard, whatOfPlan, type DeckHabits } from '../fresh-parts'
+import type { BookPart } from '#shared/bridge/contract'
+import type { DeckDocument } from '#shared/documents/deck'
+import type { ScenarioDocument } from '#shared/documents/scenario'
+import { packId } from '#shared/kernel/ids'
+import { sameValue } from '#shared/kernel/same-value'
+import { findPack } from '#shared/rules/index'
+
+export interface PartAtHand {
+  readonly label: string
+  readonly part: BookPart
+}
+
+interface Known {
+  readonly decks: readonly DeckDocument[]
+  readonly scenario: (slug: string) => ScenarioDocument | undefined
+  readonly habits: DeckHabits
+}
+
+/** Everything that can be added to the queue from here, in the order in which an evening asks for it. */
+export function partsAtHand(hand: AtHand, known: Known): readonly PartAtHand[] {
+  const { ships, story } = hand
+  const pack = hand.pack === null ? undefined : findPack(packId(hand.pack))
+  const ofShips: readonly BookPart[] = ships ? [cardsPart(ships), { part: 'roster', of: ships }] : []
+  const ofStory: readonly BookPart[] = story ? [{ part: 'briefing', of: story, orders: 'all' }] : []
+  const ofRules: readonly BookPart[] = pack ? [{ part: 'reference', pack: pack.id, tables: 'all', of: ships }] : []
+  const forms: readonly BookPart[] = [
+    ...(pack && !pack.isShipless ? [{ part: 'blanks', pack: pack.id, copies: 1, perPage: 'fit' } as const] : []),
+    ...(ships ? [{ part: 'orders', of: ships, turns: 8 } as const] : []),
+    ...(story?.from === 'game' ? [{ part: 'report', game: story.game } as const] : []),
+  ]
+  const decks = decksAround(hand, known)
+  const deckParts = decks.map(({ name, what }) => ({
+    label: say('printDialog.part.deck', { name }),
+    part: deckPart(what, known.habits),
+  }))
+  const named = (part: BookPart) => ({ label: partName(part, decks), part })
+  return [...[...ofShips, ...ofStory, ...ofRules, ...forms].map(named), ...deckParts, named({ part: 'testPage' })]
+}
+
+/** The decks of the page itself, those its scenario plans, then every other of the library and all naval events. */
+export function decksAround({ decks, story, pack }: AtHand, known: Omit<Known, 'habits'>): readonly DeckAtHand[] {
+  const scenario = story?.from === 'scenario' ? known.scenario(story.scenario) : undefined
+  const planned = (scenario?.decks ?? []).map((plan) => ({
+    name: nameOfPlan(plan, scenario?.sides ?? [], known.decks),
+    what: whatOfPlan(plan),
+  }))
+  const owned = known.decks.map(({ slug, title }) => ({ name: title, what: { from: 'own', deck: slug } as const }))
+  const isShipless = pack !== null && findPack(packId(pack))?.isShipless === true
+  const usual: readonly DeckAtHand[] = isShipless
+    ? [{ name: say('printDeck.land'), what: { from: 'field' } }]
+    : [{ name: say('printDeck.naval'), what: everyNavalCard }]
+  const all = [...decks, ...planned, ...owned, ...usual]
+  return all.filter(({ what }, at) => all.findIndex((other) => sameValue(other.what, what)) === at)
+}
+
+/** What a part of the queue is called by. */
+export function partName(part: BookPart, decks: readonly DeckAtHand[]): string {
+  if (part.part === 'reference') {
+    return say('printDialog.part.referenceOf', { rules: say(`rules.${part.pack}.name`) })
+  }
+  if (part.part !== 'deck') return say(`printDialog.part.${part.part}`)
+  const name = decks.find(({ what }) => sameValue(what, part.what))?.name ?? say('printDeck.naval')
+  return say('printDialog.part.deck', { name })
+}

@@ -1,0 +1,70 @@
+import { onScopeDispose, shallowRef, watch, type Ref } from 'vue'
+import type { Bridge } from '#shared/bridge/contract'
+import type { GameState } from '#shared/game/state'
+import type { JournalLine } from '#shared/game/journal-line'
+import type { GameId } from '#shared/kernel/ids'
+import { Replay } from '#shared/report/replay'
+import { soundJournal } from '#shared/report/sound-journal'
+import type { RulesPack } from '#shared/rules/rules-pack'
+import { isLost, lossesAfter, lossesIn, type Losses } from '#shared/table-view/losses'
+
+/** Lines fetched at once. */
+const linesPerSweep = 3000
+
+interface FollowedGame {
+  readonly id: GameId | null
+  readonly pack: RulesPack | null
+  readonly live: GameState | undefined
+}
+
+/** The losses of the open game: followed as they happen; those of an earlier evening are looked up when they are wanted. */
+export function lossesOf(bridge: Bridge, game: FollowedGame, isWanted: Ref<boolean>): Ref<Losses> {
+  const lostIn = shallowRef<Losses>(new Map())
+  let lookedUp: GameId | null = null
+
+  const stop = [
+    watch(
+      () => game.live,
+      (after, before) => {
+        const { pack } = game
+        if (!after || !pack) forget()
+        else if (before) lostIn.value = lossesAfter(lostIn.value, pack, before, after)
+      },
+      { flush: 'sync' },
+    ),
+    watch([isWanted, () => game.live !== undefined], () => void lookUp(), { immediate: true }),
+  ]
+  onScopeDispose(() => stop.forEach((end) => end()))
+
+  function forget(): void {
+    lostIn.value = new Map()
+    lookedUp = null
+  }
+
+  async function lookUp(): Promise<void> {
+    const { id, pack, live } = game
+    if (!isWanted.value || id === null || id === lookedUp || !pack || !live) return
+    if (!Object.values(live.ships).some((ship) => isLost(pack, ship) && !lostIn.value.has(ship.id))) return
+    lookedUp = id
+    const { head, lines } = soundJournal(await allLines(bridge, id))
+    if (!head || game.id !== id) return
+    const earlier = lossesIn(new Replay(pack, head, lines), pack)(lines.length)
+    // What has happened while the journal was read is known already.
+    lostIn.value = new Map(
+      [...earlier].filter(([ship]) => isLost(pack, game.live?.ships[ship])).concat([...lostIn.value]),
+    )
+  }
+
+  return lostIn
+}
+
+/** As far as they can be read. */
+async function allLines(bridge: Bridge, game: GameId): Promise<readonly JournalLine[]> {
+  const lines: JournalLine[] = []
+  for (;;) {
+    const page = await bridge.gameLines({ game, from: lines.length, count: linesPerSweep }).catch(() => null)
+    if (!page?.ok || page.value.lines.length === 0) return lines
+    lines.push(...page.value.lines)
+    if (lines.length > page.value.lastSeq) return lines
+  }
+}

@@ -1,0 +1,35 @@
+import { measure } from '#shared/card/measure'
+import type { ShipShown } from '#shared/table-view/picture'
+
+/** Space before a flag, and before what is said of her: the gap of the line. */
+export const nameGapPx = 16
+/** Parts of their own size: the flag, the drawing of a sign, the space between it and its words. */
+const [flagEm, drawingEm, spaceEm] = [0.82, 1.06, 0.32]
+/** So much smaller a name is set beside words; then they give way. */
+const leastBesideWords = 0.78
+/** Smaller than this no name is set: at the usual size it is the least that is read at two metres. */
+const leastShare = 0.67
+/** The browser's own letters may run a little wider than they were measured. */
+const slack = 0.98
+
+export interface NameFit {
+  readonly namePx: number
+  /** What is said of her stands beside her name in words; where they would cut it, only as its drawing. */
+  readonly saysInWords: boolean
+}
+
+/** The largest size at which the whole name stands in its line with all that stands beside it. */
+export function nameFit(
+  { name, isFlagship, says }: Pick<ShipShown, 'name' | 'isFlagship' | 'says'>,
+  { roomPx, namePx, bodyPx }: { readonly roomPx: number; readonly namePx: number; readonly bodyPx: number },
+): NameFit {
+  const emOfName = measure('head', 1, name) + (isFlagship ? flagEm : 0)
+  const left = roomPx - (isFlagship ? nameGapPx : 0)
+  const least = namePx * leastShare
+  const sizeBeside = (signPx: number) =>
+    Math.min(namePx, (slack * (left - (signPx > 0 ? signPx + nameGapPx : 0))) / emOfName)
+  if (!says) return { namePx: Math.max(least, sizeBeside(0)), saysInWords: true }
+  const inWords = sizeBeside(bodyPx * (drawingEm + spaceEm) + measure('work-600', bodyPx, says.text))
+  if (inWords >= namePx * leastBesideWords) return { namePx: inWords, saysInWords: true }
+  return { namePx: Math.max(least, sizeBeside(bodyPx * drawingEm)), saysInWords: false }
+}

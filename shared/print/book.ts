@@ -1,0 +1,89 @@
+import { checkMargins } from '../card/print-profile'
+import { done, type Result } from '../kernel/result'
+import { blanksSection, type BlanksSource } from './blanks-section'
+import { briefingSection, type BriefingSource } from './briefing-section'
+import { cardsSection, type CardsSource } from './cards-section'
+import { deckSection, type DeckSource } from './deck-section'
+import { ordersSection, type OrdersSource } from './orders-section'
+import type { PrintPage } from './print-page'
+import type { PrintedShips } from './printed-card'
+import { referenceSection, type ReferenceSource } from './reference-section'
+import { reportSection, type ReportSource } from './report-section'
+import { rosterSection } from './roster-section'
+import type { LayOut, Section, Setting } from './section'
+import { testPageSection, type TestPageSource } from './test-page-section'
+
+/** What each part of a book is made of, once the machine has read it. */
+export interface PartSources {
+  readonly cards: CardsSource
+  readonly roster: PrintedShips
+  readonly briefing: BriefingSource
+  readonly reference: ReferenceSource
+  readonly deck: DeckSource
+  readonly blanks: BlanksSource
+  readonly orders: OrdersSource
+  readonly report: ReportSource
+  readonly testPage: TestPageSource
+}
+export type PartName = keyof PartSources
+
+const layOuts: { readonly [Part in PartName]: LayOut<PartSources[Part]> } = {
+  cards: cardsSection,
+  roster: rosterSection,
+  briefing: briefingSection,
+  reference: referenceSection,
+  deck: deckSection,
+  blanks: blanksSection,
+  orders: ordersSection,
+  report: reportSection,
+  testPage: testPageSection,
+}
+
+/** A part with what it is made of. */
+export type SourcedPart<Part extends PartName = PartName> = {
+  readonly [Each in Part]: { readonly part: Each; readonly source: PartSources[Each] }
+}[Part]
+
+export interface BookSetting extends Omit<Setting, 'isTwoSided'> {
+  readonly parts: readonly SourcedPart[]
+}
+
+/** All parts laid out, one after another. */
+export interface Book {
+  readonly pages: readonly PrintPage[]
+  /** In the order of the parts, with the page each begins on, from 0. */
+  readonly sections: readonly (Section & { readonly begins: number })[]
+}
+
+/**
+ * Lays out every part before anything is drawn. Refused: `print-margins-impossible`, and whatever the first part that
+ * cannot be printed says.
+ */
+export function layOutBook({ parts, ...setting }: BookSetting): Result<Book> {
+  const fits = checkMargins(setting.profile.paper, setting.profile.marginsMm)
+  if (!fits.ok) return fits
+  const isTwoSided = parts.some(hasBacks)
+  const pages: PrintPage[] = []
+  const sections: (Section & { readonly begins: number })[] = []
+  for (const part of parts) {
+    const section = laidOut(part, { ...setting, isTwoSided })
+    if (!section.ok) return section
+    if (section.value.isTurnedOver && pages.length % 2 === 1) pages.push(whiteAfter(pages.at(-1)!))
+    sections.push({ ...section.value, begins: pages.length })
+    pages.push(...section.value.pages)
+  }
+  return done({ pages, sections })
+}
+
+function laidOut<Part extends PartName>({ part, source }: SourcedPart<Part>, setting: Setting): Result<Section> {
+  return layOuts[part](source, setting)
+}
+
+function hasBacks(each: SourcedPart): boolean {
+  return each.part === 'testPage' || (each.part === 'deck' && each.source.as === 'cards' && each.source.backs)
+}
+
+/** The empty back of a sheet. */
+function whiteAfter({ widthMm, heightMm }: PrintPage): PrintPage {
+  return { widthMm, heightMm, parts: [], lines: () => [] }
+}

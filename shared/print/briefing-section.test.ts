@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { usualProfile } from '../card/print-profile'
+import { packId } from '../kernel/ids'
+import { findPack } from '../rules/index'
+import { setUp, starterScenarioDocuments } from '../rules/starter.testing'
+import { ushantSetup } from './book-parts.testing'
+import { briefingSection, type BriefingSource } from './briefing-section'
+import type { PrintPage } from './print-page'
+import { pack, setting } from './printed-fleet.testing'
+
+function briefingOf(change: Partial<BriefingSource>, on: Parameters<typeof setting>[0] = {}) {
+  const section = briefingSection({ pack, setup: ushantSetup, orders: 'none', ...change }, setting(on))
+  if (!section.ok) throw new Error(section.code)
+  return section.value
+}
+
+const said = ({ parts }: PrintPage) =>
+  parts.flatMap(({ draw }) => draw().flatMap((each) => (each.op === 'text' ? [each.text] : []))).join(' ')
+
+test('what everybody reads stands on one page of A4: setting, weather, victory, order of battle', () => {
+  const { pages, marks } = briefingOf({})
+  expect(pages).toHaveLength(1)
+  expect(marks).toEqual([])
+  const text = said(pages[0]!)
+  for (const part of [
+    'The quarrel over Fashoda',
+    'Wind from SW',
+    'Twelve turns',
+    'H.M.S. Majestic',
+    'Vice-Admiral Hervey, 2',
+  ])
+    expect(text).toContain(part)
+  expect(text).not.toContain('Break out to the north-west')
+})
+
+test('orders of each side stand on a page of their own, those of one side alone where they were asked for', () => {
+  const { pages, marks } = briefingOf({ orders: 'all' })
+  expect(marks).toMatchObject([
+    { title: 'Orders, Royal Navy', page: 1 },
+    { title: 'Orders, Marine nationale', page: 2 },
+  ])
+  expect(said(pages[1]!)).toContain('Keep the French from passing')
+  expect(said(pages[1]!)).not.toContain('Break out')
+  const one = briefingOf({ orders: { side: 'marine-nationale' } })
+  expect(one.pages.map(said).join()).toContain('Break out')
+  expect(one.pages.map(said).join()).not.toContain('Keep the French')
+  const none = briefingSection({ pack, setup: ushantSetup, orders: { side: 'gone' } }, setting())
+  expect(none).toMatchObject({ code: 'print-side-missing', values: { side: 'gone' } })
+})
+
+test('where sheets are printed on both sides, no orders stand on the back of others', () => {
+  const { pages, marks } = briefingOf({ orders: 'all' }, { isTwoSided: true })
+  expect(marks.map(({ page }) => page % 2)).toEqual([0, 0])
+  expect(said(pages[1]!)).toBe('')
+})
+
+test('a battle on land has its briefing too, without ships', () => {
+  const land = findPack(packId('field-battle'))!
+  const setup = setUp(starterScenarioDocuments('field-battle')[0]!, [])
+  const text = briefingOf({ pack: land, setup, orders: 'all' }).pages.map(said).join()
+  expect(text).toContain('Land battle')
+  expect(text).not.toContain('Order of battle')
+  expect(text).not.toMatch(/printing\.|rules\./)
+})
+
+test('on small paper it goes overleaf and loses no word', () => {
+  const text = briefingOf({}, { profile: usualProfile('A6') })
+    .pages.map(said)
+    .join(' ')
+  for (const word of ['Fashoda', 'newspapers.', 'Jauréguiberry.', 'Forban']) expect(text).toContain(word)
+})

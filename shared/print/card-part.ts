@@ -1,0 +1,40 @@
+import type { Area } from '../card/page-grid'
+import type { Operation } from '../card/operations'
+import type { ShipDocument } from '../documents/ship'
+import type { RulesPack } from '../rules/rules-pack'
+import type { Words } from '../words/speak'
+import type { PagePart } from './print-page'
+import type { PrintedCard } from './printed-card'
+
+/** A ship card in its cell, as large as goes: her face is struck once, her marks are painted over it. */
+export function cardParts({ ship, pack }: PrintedCard, cell: Area, words: Words): readonly PagePart[] {
+  const place = placeIn(cell, pack)
+  return [
+    { ...place, draw: () => pack.card.face(ship.document, words), struck: struckFace(pack, ship.document) },
+    {
+      ...place,
+      draw: () => pack.card.pieces(ship.document).flatMap((piece) => pack.card.piece(piece, ship, words)),
+    },
+  ]
+}
+
+/** A form without a ship in its cell, struck once. */
+export function formPart(pack: RulesPack, cell: Area, draw: () => readonly Operation[]): PagePart {
+  const { widthMm, heightMm } = pack.card
+  const struck = { key: `${pack.id} form`, left: 0, top: 0, width: widthMm, height: heightMm }
+  return { ...placeIn(cell, pack), draw, struck }
+}
+
+/** Where a card of a pack stands in a cell, in the middle of it. */
+export function placeIn(cell: Area, { card }: RulesPack): Required<Pick<PagePart, 'x' | 'y' | 'scale'>> {
+  const scale = Math.min(cell.width / card.widthMm, cell.height / card.heightMm)
+  const x = cell.x + (cell.width - card.widthMm * scale) / 2
+  const y = cell.y + (cell.height - card.heightMm * scale) / 2
+  return { x, y, scale }
+}
+
+/** By what the document says, not by which object it is: the ships of a game come with a copy each. */
+function struckFace({ id, card }: RulesPack, document: ShipDocument) {
+  const key = `${id} ${JSON.stringify(document)}`
+  return { key, left: 0, top: 0, width: card.widthMm, height: card.heightMm }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test, vi } from 'vitest'
+import { paperNames, type PaperName } from '../bridge/contract'
+import type { MarginsMm } from '../bridge/print-book'
+import { edgesOn, usualMargins } from '../card/print-profile'
+import { layOutBook } from './book'
+import { everyPart } from './book-parts.testing'
+import { paintedBounds } from './painted-bounds.testing'
+import { bookPrint } from './printed-fleet.testing'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A frame is drawn on its edge, half of its line on either side. */
+const halfALineMm = 0.18
+const offset = { acrossMm: 1.5, downMm: -2 }
+const marginsOn = (paper: PaperName): readonly MarginsMm[] => [
+  usualMargins(paper),
+  { top: 20, right: 7, bottom: 12, left: 25 },
+  { top: 3, right: 0, bottom: 4, left: 1 },
+]
+
+/** Refused for paper or margins, or laid out. */
+function laid(part: (typeof everyPart)[number][1], paper: PaperName, marginsMm: MarginsMm) {
+  return layOutBook(bookPrint({ parts: [part], profile: { paper, marginsMm, backOffset: offset } }))
+}
+
+describe.each(everyPart)('%s', (_, part) => {
+  test.each(paperNames)('on %s nothing is painted beyond the margins', (paper) => {
+    for (const margins of marginsOn(paper)) {
+      const book = laid(part, paper, margins)
+      if (!book.ok) {
+        expect(['print-paper-too-small', 'print-margins-too-wide', 'print-margins-impossible']).toContain(book.code)
+        continue
+      }
+      for (const page of book.value.pages) {
+        const edges = edgesOn(page, margins)
+        const { left, top, right, bottom } = paintedBounds(page)
+        if (left > right) continue
+        const over = {
+          left: edges.left - left,
+          top: edges.top - top,
+          right: right - (page.widthMm - edges.right),
+          bottom: bottom - (page.heightMm - edges.bottom),
+        }
+        expect(Math.max(...Object.values(over)), JSON.stringify({ margins, over })).toBeLessThan(halfALineMm)
+      }
+    }
+  })
+
+  test('it can be printed on A4 and Letter with the margins of most printers', () => {
+    for (const paper of ['A4', 'Letter'] as const) expect(laid(part, paper, usualMargins(paper)).ok).toBe(true)
+  })
+
+  test('paper that is refused as too small is named with one that is not', () => {
+    for (const paper of paperNames) {
+      const book = laid(part, paper, usualMargins(paper))
+      if (book.ok) continue
+      const { code, values } = book
+      expect(code).toBe('print-paper-too-small')
+      const smallest = values['smallest'] as PaperName
+      expect(laid(part, smallest, usualMargins(smallest)).ok).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { damagedCards, setting } from './printed-fleet.testing'
+import { ordersSection, type OrdersSource } from './orders-section'
+import type { PrintPage } from './print-page'
+
+function ordersOf(source: Partial<OrdersSource>, isTwoSided = false) {
+  const section = ordersSection({ cards: damagedCards(8), fresh: true, turns: 6, ...source }, setting({ isTwoSided }))
+  if (!section.ok) throw new Error(section.code)
+  return section.value
+}
+
+const said = ({ parts }: PrintPage) =>
+  parts.flatMap(({ draw }) => draw().flatMap((each) => (each.op === 'text' ? [each.text] : [])))
+
+test('a sheet a squadron, listed under its side, with a row a ship and a column a turn', () => {
+  const { pages, marks } = ordersOf({})
+  expect(marks).toMatchObject([
+    {
+      title: 'Home Fleet',
+      page: 0,
+      below: [
+        { title: '1st Division', page: 0 },
+        { title: '2nd Division', page: 1 },
+      ],
+    },
+    { title: 'Combined Squadron', page: 2, below: [{ page: 2 }, { page: 3 }] },
+  ])
+  const [first] = pages
+  expect(said(first!)).toEqual(expect.arrayContaining(['Turn 1', 'Turn 6', 'Orders given by']))
+  expect(said(first!)).not.toContain('Turn 7')
+  const names = damagedCards(8).map(({ ship }) => ship.document.name)
+  expect(new Set(said(first!).filter((text) => names.some((name) => text.endsWith(name)))).size).toBe(2)
+})
+
+test('no sheet names ships of two sides, nor does its back', () => {
+  const home = damagedCards(6).filter(({ side }) => side === 'Home Fleet')
+  const other = damagedCards(6)
+    .filter(({ side }) => side !== 'Home Fleet')
+    .slice(0, 1)
+  const { pages, marks, isTurnedOver } = ordersOf({ cards: [...home.slice(0, 1), ...other] }, true)
+  expect(isTurnedOver).toBe(true)
+  expect(pages).toHaveLength(3)
+  expect(said(pages[1]!)).toEqual([])
+  expect(marks.map(({ page }) => page)).toEqual([0, 2])
+})
+
+test('twenty turns go below each other, and forty ships overleaf: every ship has every turn once', () => {
+  const [card] = damagedCards(1)
+  const cards = Array.from({ length: 40 }, () => card!)
+  const { pages } = ordersOf({ cards, turns: 20 })
+  const all = pages.flatMap(said)
+  const heads = (turn: number) => all.filter((text) => text === `Turn ${turn}`).length
+  expect(new Set(Array.from({ length: 20 }, (_, at) => heads(at + 1))).size).toBe(1)
+  expect(heads(1)).toBeGreaterThan(1)
+})
+
+test('a few ships fill their sheet: turns go below each other, in boxes a pen likes', () => {
+  const [page] = ordersOf({ turns: 8 }).pages
+  const [, ...bands] = page!.parts
+  expect(bands.length).toBeGreaterThan(1)
+  const ends = bands.map(({ y, draw }) => {
+    const rules = draw().flatMap((each) => (each.op === 'path' ? [...each.d.matchAll(/V([\d.]+)/g)] : []))
+    return y + Math.max(...rules.map(([, down]) => Number(down)))
+  })
+  expect(Math.max(...ends) / page!.heightMm).toBeGreaterThan(0.9)
+})
+
+test('who is sunk is given no orders', () => {
+  const [sunk, afloat] = damagedCards(2)
+  const gone = { ...sunk!, ship: { ...sunk!.ship, fields: { ...sunk!.ship.fields, standing: 'sunk' } } }
+  const { pages } = ordersOf({ cards: [gone, afloat!], fresh: false })
+  expect(pages.flatMap(said).join()).not.toContain(gone.ship.document.name)
+  expect(ordersSection({ cards: [gone], fresh: false, turns: 3 }, setting())).toMatchObject({
+    code: 'print-ships-none',
+  })
+})

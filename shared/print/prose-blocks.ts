@@ -1,0 +1,89 @@
+import { fitLine } from '../card/fit'
+import type { Operation } from '../card/operations'
+import { wrap } from '../decks/card/wrapped-text'
+import type { TextPaper } from '../decks/paper/text-page'
+import { blocksOnPages } from '../report/paper/block-pages'
+import { drawn, type Block } from '../report/paper/report-page'
+import { prose } from '../report/paper/text-blocks'
+
+/** Where prose stands: beside its headings, or under them where the paper is narrow. */
+export interface ProseColumn {
+  readonly page: TextPaper
+  readonly left: number
+  readonly isNarrow: boolean
+  /** Em size of the prose. */
+  readonly size: number
+}
+
+const headingMm = 38
+/** From twelve point to ten, and somewhat less where the paper is narrow. */
+const [sizesMm, sizesOnNarrowMm] = [
+  [4.4, 4.2, 4, 3.8, 3.6],
+  [3.8, 3.6, 3.4],
+] as const
+const leadingEms = 1.36
+
+/** The columns in which prose can be set, the largest letters first. */
+export function columnsOf(page: TextPaper): readonly ProseColumn[] {
+  const isNarrow = page.right - page.left < 150
+  const left = page.left + (isNarrow ? 0 : headingMm)
+  return (isNarrow ? sizesOnNarrowMm : sizesMm).map((size) => ({ page, isNarrow, left, size }))
+}
+
+/** Prose with its heading in the margin beside the first line, as sailing directions set it; nothing where none is said. */
+export function besideHeading(
+  { page, left, isNarrow, size }: ProseColumn,
+  title: string,
+  text: string,
+): readonly Block[] {
+  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '')
+  if (paragraphs.length === 0) return []
+  const lines = paragraphs.flatMap((paragraph, at) => {
+    const above = at === 0 ? 0 : size * 0.5
+    return wrap(paragraph, 'head', size, page.right - left).map((line, place) => {
+      const before = place === 0 ? above : 0
+      return drawn(before + size * leadingEms, (y) => [
+        { op: 'text', x: left, y: y + before + size * 1.02, text: line, size, face: 'head', ink: 'ink' },
+      ])
+    })
+  })
+  return [heading(page, title, isNarrow), ...lines]
+}
+
+function heading(page: TextPaper, title: string, isNarrow: boolean): Block {
+  const said = fitLine('work-600', 3.6, title, isNarrow ? page.right - page.left : headingMm - 4)
+  const rule = (y: number): Operation => ({
+    op: 'path',
+    d: `M${page.left} ${y + 2.6}H${page.right}`,
+    stroke: { ink: 'rule', width: 0.2 },
+  })
+  const draw = (y: number): readonly Operation[] => [
+    rule(y),
+    { op: 'text', x: page.left, y: y + 9.4, text: said.text, size: said.size, face: 'work-600', ink: 'ink' },
+  ]
+  // On wide paper it takes no height beside its prose but for the rule above both.
+  return { ...drawn(isNarrow ? 11.4 : 5.2, draw), isHeading: true }
+}
+
+/** A line or two across the page under its title. */
+export function factLine(page: TextPaper, text: string, as: 'large' | 'small'): readonly Block[] {
+  return as === 'large'
+    ? prose(page, text, { face: 'head-italic', size: 5, ink: 'ink', below: 0.6 })
+    : prose(page, text, { face: 'work', size: 3.4, ink: 'ink-2', below: 1 })
+}
+
+const [lineMm, fewestLines] = [9, 3]
+
+/** What is left of the last page is ruled for a pen; nothing where little is left. */
+export function linesToWriteOn(page: TextPaper, above: readonly Block[], title: string): readonly Block[] {
+  const last = blocksOnPages(above, page).at(-1)
+  if (!last) return []
+  const y = last.blocks.reduce((sum, { heightMm }) => sum + heightMm, last.top)
+  const head = heading(page, title, true)
+  const count = Math.floor((page.bottom - y - head.heightMm) / lineMm)
+  if (count < fewestLines) return []
+  const line = drawn(lineMm, (top) => [
+    { op: 'path', d: `M${page.left} ${top + lineMm - 1}H${page.right}`, stroke: { ink: 'rule', width: 0.2 } },
+  ])
+  return [head, ...Array.from({ length: count }, () => line)]
+}

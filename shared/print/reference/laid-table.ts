@@ -1,0 +1,121 @@
+import { measure } from '../../card/measure'
+import type { Face, Ink, Operation } from '../../card/operations'
+import { wrap } from '../../decks/card/wrapped-text'
+import type { ReferenceTable } from '../../rules/rules-pack'
+import type { Words } from '../../words/speak'
+import { columnWidths, gapEms } from './column-widths'
+
+/** A table of the rules, or a stretch of one, set at a size: its upper left corner is its origin. All in mm. */
+export interface LaidTable {
+  readonly title: string
+  readonly widthMm: number
+  readonly heightMm: number
+  /** Where a table goes on that does not fit on a page. */
+  readonly isContinued: boolean
+  draw(): readonly Operation[]
+}
+
+interface Row {
+  readonly heightMm: number
+  draw(y: number): readonly Operation[]
+}
+
+/** In ems of the text. */
+const ems = { leading: 1.22, pad: 0.34, title: 1.75, above: 0.55 }
+/** What parts a table from the next below it. */
+const belowEms = 1.6
+
+/** The table at a size and width, in as many stretches as it takes where each may be so high: mostly one. */
+export function layTable(
+  table: ReferenceTable,
+  { size, widthMm, mostMm }: { readonly size: number; readonly widthMm: number; readonly mostMm: number },
+  words: Words,
+): readonly LaidTable[] {
+  const widths = columnWidths(table, size, widthMm)
+  const head = rowOf(table.columns, widths, { size, face: 'work-600', ink: 'ink-2', rule: 'ink' })
+  const rows = [
+    ...table.rows.map((row) => rowOf(row, widths, { size, face: 'work', ink: 'ink', rule: 'rule' })),
+    ...table.notes.map((note) => noteRow(words(note.key, note.values), size, widthMm)),
+  ]
+  const headMm = ems.title * size * 1.25 + head.heightMm
+  const stretches: Row[][] = [[]]
+  let left = mostMm - headMm
+  for (const row of rows) {
+    if (row.heightMm > left && stretches.at(-1)!.length > 0) {
+      stretches.push([])
+      left = mostMm - headMm
+    }
+    stretches.at(-1)!.push(row)
+    left -= row.heightMm
+  }
+  return stretches.map((here, at) => {
+    const title = at === 0 ? table.title : words('printing.reference.continued', { title: table.title })
+    const all = [titleRow(title, size, widthMm), head, ...here]
+    return {
+      title: table.title,
+      widthMm,
+      heightMm: all.reduce((sum, { heightMm }) => sum + heightMm, 0) + belowEms * size,
+      isContinued: at > 0,
+      draw: () => stacked(all),
+    }
+  })
+}
+
+function stacked(rows: readonly Row[]): readonly Operation[] {
+  let y = 0
+  return rows.flatMap((row) => {
+    const drawn = row.draw(y)
+    y += row.heightMm
+    return drawn
+  })
+}
+
+function titleRow(title: string, size: number, widthMm: number): Row {
+  const large = Math.min(size * ems.title, (size * ems.title * widthMm) / measure('head', size * ems.title, title))
+  return {
+    heightMm: ems.title * size * 1.25,
+    draw: (y) => [
+      { op: 'text', x: 0, y: y + ems.title * size * 0.9, text: title, size: large, face: 'head', ink: 'ink' },
+    ],
+  }
+}
+
+interface RowSetting {
+  readonly size: number
+  readonly face: Face
+  readonly ink: Ink
+  readonly rule: Ink
+}
+
+function rowOf(cells: readonly string[], widths: readonly number[], { size, face, ink, rule }: RowSetting): Row {
+  const gap = gapEms * size
+  const lines = cells.map((cell, at) => wrap(cell, face, size, (widths[at] ?? 0) + 0.01))
+  const most = Math.max(1, ...lines.map((each) => each.length))
+  const heightMm = most * ems.leading * size + 2 * ems.pad * size
+  const starts = widths.map((_, at) => widths.slice(0, at).reduce((sum, width) => sum + width + gap, 0))
+  const right = (starts.at(-1) ?? 0) + (widths.at(-1) ?? 0)
+  return {
+    heightMm,
+    draw: (y) => [
+      ...lines.flatMap((each, at) =>
+        each.map((text, line): Operation => {
+          const base = y + (ems.pad + 0.92 + line * ems.leading) * size
+          return { op: 'text', x: starts[at] ?? 0, y: base, text, size, face, ink }
+        }),
+      ),
+      { op: 'path', d: `M0 ${y + heightMm}H${right}`, stroke: { ink: rule, width: rule === 'ink' ? 0.3 : 0.15 } },
+    ],
+  }
+}
+
+function noteRow(note: string, size: number, widthMm: number): Row {
+  const lines = wrap(note, 'head-italic', size, widthMm)
+  return {
+    heightMm: (ems.above + lines.length * ems.leading) * size,
+    draw: (y) =>
+      lines.map((text, at) => {
+        const base = y + (ems.above + 0.92 + at * ems.leading) * size
+        return { op: 'text', x: 0, y: base, text, size, face: 'head-italic', ink: 'ink-2' }
+      }),
+  }
+}

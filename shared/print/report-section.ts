@@ -1,0 +1,27 @@
+import { textPaper } from '../decks/paper/text-page'
+import { done, type Result } from '../kernel/result'
+import type { Composed } from '../report/compose-report'
+import { reportPages } from '../report/paper/report-pages'
+import type { Section, Setting } from './section'
+import { tooSmall } from './too-small'
+
+export interface ReportSource {
+  readonly composed: Composed
+}
+
+/** Two cards stand side by side, as they were and as they are: narrower, nobody reads what was hit. */
+const leastWidthMm = 150
+
+/** The after-action report, a mark a turn. Refused: what `tooSmall` refuses. */
+export function reportSection({ composed }: ReportSource, setting: Setting): Result<Section> {
+  const { profile, words } = setting
+  const title = words('printing.part.report')
+  const unfit = tooSmall(title, setting, (...on) => {
+    const { left, right } = textPaper(...on)
+    return right - left >= leastWidthMm
+  })
+  if (unfit) return unfit
+  const pages = reportPages(composed, textPaper(profile.paper, profile.marginsMm), words)
+  const marks = pages.flatMap(({ bookmarks }, page) => bookmarks.map((mark) => ({ title: mark, page, below: [] })))
+  return done({ title, pages, marks })
+}

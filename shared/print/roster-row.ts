@@ -1,0 +1,212 @@
+import { fitLine } from '../card/fit'
+import type { Face, Ink, Operation } from '../card/operations'
+import type { Condition, Silhouette } from '../rules/rules-pack'
+import type { Words } from '../words/speak'
+import { nameOf, type PrintedCard } from './printed-card'
+import { commanderLines } from './roster-commander'
+
+/** Where the columns of a roster stand, mm in its own measure. A figure's column is given by its middle. */
+export interface Columns {
+  readonly width: number
+  readonly silhouette: readonly [from: number, to: number]
+  readonly ship: readonly [from: number, to: number]
+  readonly guns: readonly [from: number, to: number] | null
+  readonly flotation: readonly [from: number, to: number]
+  readonly fire: number
+  readonly flooding: number
+  readonly struck: number
+  readonly speed: number
+  /** Null: the commander stands under the ship's name. */
+  readonly commander: readonly [from: number, to: number] | null
+}
+
+export const wideColumns: Columns = {
+  width: 190,
+  silhouette: [0, 28],
+  ship: [31, 78],
+  guns: [80, 102],
+  flotation: [104, 121],
+  fire: 127.5,
+  flooding: 137.5,
+  struck: 148,
+  speed: 158,
+  commander: [164, 190],
+}
+
+export const narrowColumns: Columns = {
+  width: 135,
+  silhouette: [0, 21],
+  ship: [23, 71],
+  guns: null,
+  flotation: [73, 91],
+  fire: 98,
+  flooding: 107.5,
+  struck: 118.5,
+  speed: 130,
+  commander: null,
+}
+
+export const rowHeightMm = 10
+const nameLine = 4.3
+const secondLine = 7.9
+
+/** One ship of the roster, `y` at the top of her row: silhouette, name, guns, what is left of her, who commands. */
+export function rosterRow(card: PrintedCard, columns: Columns, y: number, words: Words): Operation[] {
+  const { ship, pack } = card
+  const condition = pack.condition(ship)
+  const summary = pack.summary(ship.document, words)
+  const gone = condition.standing === 'sunk' || condition.standing === 'blownUp'
+  return [
+    ...silhouette(pack.silhouette(ship.document), columns.silhouette, y, gone ? 'rule-2' : 'ink'),
+    line(nameOf(card), columns.ship, y + nameLine, 3.9, 'work-600', 'ink'),
+    ...underName(card, condition, summary.line, columns, y + secondLine, words),
+    ...(columns.guns ? [line(summary.guns, columns.guns, y + nameLine, 3.1, 'work-500', 'ink')] : []),
+    ...(columns.commander ? commander(card, columns.commander, y, words) : []),
+    ...flotation(condition, columns.flotation, y),
+    ...(condition.exploding
+      ? exploding(columns.fire, y, words)
+      : level(condition.fire, columns.fire, y, 'fire', 'flame')),
+    ...level(condition.flooding, columns.flooding, y, 'flood', 'blue'),
+    ...level(condition.struckBoxes, columns.struck, y, 'struck', 'red'),
+    ...speed(condition, columns.speed, y),
+    { op: 'path', d: `M0 0H${columns.width}`, y: y + rowHeightMm, stroke: { ink: 'rule', width: 0.15 } },
+  ]
+}
+
+function line(
+  text: string,
+  [from, to]: readonly [number, number],
+  y: number,
+  size: number,
+  face: Face,
+  ink: Ink,
+): Operation {
+  const fitted = fitLine(face, size, text, to - from, size * 0.75)
+  return { op: 'text', x: from, y, text: fitted.text, size: fitted.size, face, ink }
+}
+
+/** How she stands where that is news; else who commands her where there is no column for him; else what she is. */
+function underName(
+  card: PrintedCard,
+  condition: Condition,
+  summary: string,
+  { ship: [from, to], commander }: Columns,
+  y: number,
+  words: Words,
+): Operation[] {
+  const news = standing(condition, words)
+  const named = news === undefined && commander === null
+  const [who] = named ? commanderLines(card, { size: 2.9, room: to - from, lines: 1 }, words) : []
+  return who
+    ? [{ op: 'text', x: from, y, text: who.text, size: who.size, face: 'work', ink: 'ink-2' }]
+    : [line(news ?? summary, [from, to], y, 2.9, 'work', 'ink-2')]
+}
+
+function commander(card: PrintedCard, [from, to]: readonly [number, number], y: number, words: Words): Operation[] {
+  const lines = commanderLines(card, { size: 3.1, room: to - from, lines: 2 }, words)
+  return lines.map(({ text, size }, place) => {
+    return { op: 'text', x: from, y: y + [nameLine, secondLine][place]!, text, size, face: 'work', ink: 'ink' }
+  })
+}
+
+function silhouette(drawn: Silhouette, [from, to]: readonly [number, number], y: number, ink: Ink): Operation[] {
+  const waterline = y + rowHeightMm - 2.2
+  const scale = Math.min((to - from) / drawn.width, (rowHeightMm - 3) / drawn.waterline)
+  const placed = { x: from, y: waterline - drawn.waterline * scale, scaleX: scale, scaleY: scale }
+  return [
+    {
+      op: 'clip',
+      x: from,
+      y,
+      width: to - from,
+      height: waterline - y,
+      operations: [
+        { op: 'path', d: drawn.lines, ...placed, stroke: { ink, width: 0.16 } },
+        { op: 'path', d: drawn.fill, ...placed, fill: ink },
+      ],
+    },
+    { op: 'path', d: `M0 0H${to - from}`, x: from, y: waterline, stroke: { ink: 'ink-3', width: 0.15 } },
+  ]
+}
+
+/** A bar of what is left, what is lost hatched, and the two figures: read without colour and from afar. */
+function flotation({ left, of }: Condition, [from, to]: readonly [number, number], y: number): Operation[] {
+  const width = to - from
+  const afloat = of === 0 ? 0 : width * Math.max(0, Math.min(1, left / of))
+  const [top, height] = [y + 5.6, 2.4]
+  const hatch = Array.from(
+    { length: Math.ceil((width + height) / 0.9) },
+    (_, step) => `M${short(step * 0.9)} 0l${-height} ${height}`,
+  )
+  return [
+    { op: 'text', x: from, y: y + nameLine, text: `${left}`, size: 3.7, face: 'work-700', ink: 'ink' },
+    { op: 'text', x: to, y: y + nameLine, text: `${of}`, size: 2.9, face: 'work', ink: 'ink-2', anchor: 'end' },
+    ...(afloat < width
+      ? [
+          {
+            op: 'clip',
+            x: from + afloat,
+            y: top,
+            width: width - afloat,
+            height,
+            operations: [{ op: 'path', d: hatch.join(''), x: from, y: top, stroke: { ink: 'ink-2', width: 0.18 } }],
+          } as const,
+        ]
+      : []),
+    { op: 'rect', x: from, y: top, width: afloat, height, fill: 'plate' },
+    { op: 'rect', x: from, y: top, width, height, stroke: { ink: 'ink', width: 0.2 } },
+  ]
+}
+
+/** A glyph and its figure; a short dash where there is nothing, so that zero is seen to be counted. */
+function level(value: number, middle: number, y: number, glyph: 'fire' | 'flood' | 'struck', ink: Ink): Operation[] {
+  if (value === 0)
+    return [{ op: 'text', x: middle, y: y + 6.4, text: '–', size: 3.4, face: 'work', ink: 'ink-3', anchor: 'middle' }]
+  return [
+    { op: 'glyph', glyph, x: middle - 3.6, y: y + 3.2, size: 3.6, ink },
+    { op: 'text', x: middle + 0.6, y: y + 6.4, text: `${value}`, size: 3.7, face: 'work-700', ink: 'ink' },
+  ]
+}
+
+/** The last box of her fire track holds a word in place of a figure. */
+function exploding(middle: number, y: number, words: Words): Operation[] {
+  const { text, size } = fitLine('work-700', 2.6, words('print.roster.exploding'), 10)
+  return [
+    { op: 'glyph', glyph: 'explosion', x: middle - 1.9, y: y + 1.1, size: 3.8, ink: 'flame' },
+    { op: 'text', x: middle, y: y + secondLine, text, size, face: 'work-700', ink: 'ink', anchor: 'middle' },
+  ]
+}
+
+function speed({ speed, maximumSpeed }: Condition, middle: number, y: number): Operation[] {
+  return [
+    {
+      op: 'text',
+      x: middle,
+      y: y + nameLine,
+      text: `${speed}`,
+      size: 3.7,
+      face: 'work-700',
+      ink: 'ink',
+      anchor: 'middle',
+    },
+    {
+      op: 'text',
+      x: middle,
+      y: y + secondLine,
+      text: `${maximumSpeed}`,
+      size: 2.9,
+      face: 'work',
+      ink: 'ink-2',
+      anchor: 'middle',
+    },
+  ]
+}
+
+function standing({ standing, exploding }: Condition, words: Words): string | undefined {
+  if (standing !== 'afloat') return words(`print.standing.${standing}`)
+  return exploding ? words('print.standing.exploding') : undefined
+}
+
+function short(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}

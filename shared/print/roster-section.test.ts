@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Operation } from '../card/operations'
+import { paperSizes } from '../card/paper'
+import { usualProfile } from '../card/print-profile'
+import type { PaperName } from '../bridge/contract'
+import type { PrintPage } from './print-page'
+import type { PrintedCard } from './printed-card'
+import { commandedBy, damagedCards, setting, withFire } from './printed-fleet.testing'
+import { rosterSection } from './roster-section'
+
+const drawn = ({ parts }: PrintPage) => parts.flatMap(({ draw }) => draw())
+const texts = (operations: readonly Operation[]) => operations.flatMap((one) => (one.op === 'text' ? [one.text] : []))
+
+function rosterOf(cards: readonly PrintedCard[], paper: PaperName = 'A4'): readonly PrintPage[] {
+  const section = rosterSection({ cards, fresh: false }, setting({ profile: usualProfile(paper) }))
+  if (!section.ok) throw new Error(section.code)
+  return section.value.pages
+}
+
+test('every ship stands on the roster once, with what is left of her', () => {
+  const cards = damagedCards(6)
+  const [page, ...more] = rosterOf(cards)
+  expect(more).toEqual([])
+  const said = texts(drawn(page!))
+  expect(said.filter((text) => text.startsWith('H.M.S.') || text.startsWith('U.S.S.')).length).toBeGreaterThan(0)
+  expect(said.filter((text) => text === 'Flotation')).toHaveLength(4)
+  expect(said).toContain('Home Fleet')
+  expect(said).toContain('Vice-Admiral Hervey, 2')
+})
+
+test('a long roster goes on overleaf, inside the paper, and no heading is left alone at the foot', () => {
+  const pages = rosterOf(damagedCards(60), 'A5')
+  expect(pages.length).toBeGreaterThan(2)
+  for (const page of pages) {
+    for (const { y, scale = 1, draw } of page.parts) {
+      const baselines = draw().flatMap((one) => (one.op === 'text' ? [one.y] : []))
+      expect(y + Math.max(...baselines) * scale).toBeLessThan(paperSizes.A5.heightMm - 10)
+    }
+    expect(texts(drawn(page)).at(-1)).not.toBe('Speed')
+    // Every page says what its columns hold.
+    expect(texts(drawn(page)).slice(0, 8)).toContain('Flotation')
+  }
+})
+
+test('paper on which it cannot be read is refused, with the smallest that will do', () => {
+  const marginsMm = { top: 5, right: 10, bottom: 5, left: 10 }
+  const ofSmall = (margins: typeof marginsMm) => setting({ profile: { ...usualProfile('A6'), marginsMm: margins } })
+  const source = { cards: damagedCards(1), fresh: false }
+  expect(rosterSection(source, ofSmall(marginsMm))).toMatchObject({ code: 'print-margins-too-wide' })
+  expect(rosterSection(source, ofSmall({ ...marginsMm, left: 5, right: 5 }))).toMatchObject({ ok: true })
+})
+
+test('a commander with a long name keeps all of it and his rating, on paper of any width', () => {
+  for (const paper of ['A4', 'A6'] as const) {
+    const [card] = damagedCards(1)
+    const [page] = rosterOf([commandedBy(card!, 'Capitaine de vaisseau Arnauld de la Perrière', 3)], paper)
+    const said = texts(drawn(page!)).join(' ')
+    expect(said).toContain('Capitaine de vaisseau Arnauld de la Perrière, 3')
+  }
+})
+
+test('a name no paper has room for gives way, the rating does not', () => {
+  const [card] = damagedCards(1)
+  const [page] = rosterOf([commandedBy(card!, 'A'.repeat(60), 3)])
+  expect(texts(drawn(page!))).toContainEqual(expect.stringMatching(/^A+…, 3$/))
+})
+
+test('a ship whose fire has reached the magazines is said to explode and has no figure', () => {
+  const [card] = damagedCards(1)
+  const [level, exploding] = [6, 7].map((fire) => texts(drawn(rosterOf([withFire(card!, fire)])[0]!)))
+  expect(level).not.toContain('Explosion!')
+  expect(exploding).toContain('Explosion!')
+  expect(exploding!.filter((text) => text === '7')).toHaveLength(level!.filter((text) => text === '7').length)
+})

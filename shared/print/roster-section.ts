@@ -1,0 +1,163 @@
+import { fitLine } from '../card/fit'
+import type { Operation } from '../card/operations'
+import { chartBorder, footLine, textPaper, type TextPaper } from '../decks/paper/text-page'
+import { done, refused, type Result } from '../kernel/result'
+import type { Words } from '../words/speak'
+import { grouped } from './card-groups'
+import { asPrinted, type PrintedCard, type PrintedShips } from './printed-card'
+import { narrowColumns, rosterRow, rowHeightMm, wideColumns, type Columns } from './roster-row'
+import type { Mark, Section, Setting } from './section'
+import { tooSmall } from './too-small'
+
+/** A stretch of the roster that is not parted at the end of a page. */
+interface Block {
+  readonly height: number
+  /** Said again above it where it begins a page. */
+  readonly heading?: Block
+  /** The side that begins with it. */
+  readonly side?: string
+  draw(y: number): readonly Operation[]
+}
+
+const titleHeight = 21
+const captionHeight = 5.5
+/** Smaller than this in its own measure the roster is not read. */
+const leastScale = 0.68
+
+/**
+ * The roster, upright on as many pages as it takes: sides, squadrons and ships with what is left of them. Refused:
+ * `print-ships-none`, and what `tooSmall` refuses.
+ */
+export function rosterSection({ cards: asked, fresh }: PrintedShips, setting: Setting): Result<Section> {
+  const { profile, title, words } = setting
+  if (asked.length === 0) return refused('print-ships-none')
+  const unfit = tooSmall(
+    words('printing.part.roster'),
+    setting,
+    (...on) => measureOn(textPaper(...on)).scale >= leastScale,
+  )
+  if (unfit) return unfit
+  const page = textPaper(profile.paper, profile.marginsMm)
+  const { columns, scale } = measureOn(page)
+  const length = (page.bottom - page.top) / scale
+  const cards = asked.map((card) => asPrinted(card, fresh))
+
+  const pages: Block[][] = [[titleBlock({ title, fresh, words }, cards, columns.width)]]
+  const marks: Mark[] = []
+  let left = length - titleHeight
+  for (const block of blocksOf(cards, columns, words)) {
+    if (block.height > left) {
+      pages.push(block.heading ? [block.heading] : [])
+      left = length - (block.heading?.height ?? 0)
+    }
+    pages.at(-1)!.push(block)
+    left -= block.height
+    if (block.side !== undefined) marks.push({ title: block.side, page: pages.length - 1, below: [] })
+  }
+  return done({
+    title: words('print.roster.title'),
+    marks,
+    pages: pages.map((blocks) => ({
+      widthMm: page.widthMm,
+      heightMm: page.heightMm,
+      parts: placed(blocks).map(([block, y]) => ({ x: page.left, y: page.top, scale, draw: () => block.draw(y) })),
+      lines: (number) => footLine(page, title, number, words),
+    })),
+  })
+}
+
+/** Columns and how large they are set, so that they take the width of the page. */
+function measureOn({ left, right }: Pick<TextPaper, 'left' | 'right'>) {
+  const columns = right - left < leastForWideMm ? narrowColumns : wideColumns
+  return { columns, scale: (right - left) / columns.width }
+}
+const leastForWideMm = 150
+
+function placed(blocks: readonly Block[]): readonly (readonly [block: Block, y: number])[] {
+  let y = 0
+  return blocks.map((block) => {
+    const at = y
+    y += block.height
+    return [block, at]
+  })
+}
+
+function titleBlock(
+  { title, fresh, words }: { readonly title: string; readonly fresh: boolean; readonly words: Words },
+  cards: readonly PrintedCard[],
+  width: number,
+): Block {
+  const fitted = fitLine('head', 9, title, width)
+  const under = words(fresh ? 'print.roster.fresh' : 'print.roster.standing', { n: cards.length })
+  return {
+    height: titleHeight,
+    draw: (y) => [
+      { op: 'text', x: 0, y: y + 7.5, text: fitted.text, size: fitted.size, face: 'head', ink: 'ink' },
+      { op: 'text', x: 0, y: y + 13.2, text: under, size: 4, face: 'head-italic', ink: 'ink-2' },
+      ...chartBorder(0, y + 16, width),
+    ],
+  }
+}
+
+function* blocksOf(cards: readonly PrintedCard[], columns: Columns, words: Words): Generator<Block> {
+  for (const side of grouped(cards, 'side')) {
+    let above = side.name === null ? [] : [sideHeading(side.name, side.cards.length, columns.width, words)]
+    for (const squadron of grouped(side.cards, 'squadron')) {
+      const heading = squadronHeading(squadron.name ?? '', columns, words)
+      const rows = squadron.cards.map((card): Block => ({
+        height: rowHeightMm,
+        heading,
+        draw: (y) => rosterRow(card, columns, y, words),
+      }))
+      // A heading never stands alone at the foot of a page: it goes with the first ship under it.
+      const first = together([...above, heading, ...rows.slice(0, 1)])
+      yield above.length > 0 ? { ...first, side: side.name ?? '' } : first
+      yield* rows.slice(1)
+      above = []
+    }
+  }
+}
+
+function together(blocks: readonly Block[]): Block {
+  return {
+    height: blocks.reduce((sum, { height }) => sum + height, 0),
+    draw: (top) => placed(blocks).flatMap(([block, y]) => block.draw(top + y)),
+  }
+}
+
+function sideHeading(name: string, ships: number, width: number, words: Words): Block {
+  const count = words('print.roster.ships', { n: ships })
+  const fitted = fitLine('head', 6.6, name, width - 30)
+  return {
+    height: 13,
+    draw: (y) => [
+      { op: 'text', x: 0, y: y + 10, text: fitted.text, size: fitted.size, face: 'head', ink: 'ink' },
+      { op: 'text', x: width, y: y + 10, text: count, size: 3.4, face: 'work', ink: 'ink-2', anchor: 'end' },
+    ],
+  }
+}
+
+/** Name of the squadron, and over each column what it holds. */
+function squadronHeading(name: string, columns: Columns, words: Words): Block {
+  const fitted = fitLine('work-600', 3.9, name, columns.ship[1])
+  const caption = (key: string, x: number, anchor: 'start' | 'middle', y: number): Operation => {
+    return { op: 'text', x, y, text: words(`print.roster.${key}`), size: 2.8, face: 'work', ink: 'ink-2', anchor }
+  }
+  return {
+    height: captionHeight + 2,
+    draw: (top) => {
+      const y = top + captionHeight
+      return [
+        { op: 'text', x: 0, y, text: fitted.text, size: fitted.size, face: 'work-600', ink: 'ink' },
+        ...(columns.guns ? [caption('guns', columns.guns[0], 'start', y)] : []),
+        caption('flotation', columns.flotation[0], 'start', y),
+        caption('fire', columns.fire, 'middle', y),
+        caption('flooding', columns.flooding, 'middle', y),
+        caption('struck', columns.struck, 'middle', y),
+        caption('speed', columns.speed, 'middle', y),
+        ...(columns.commander ? [caption('commanderCaption', columns.commander[0], 'start', y)] : []),
+        { op: 'path', d: `M0 0H${columns.width}`, y: y + 2, stroke: { ink: 'ink', width: 0.3 } },
+      ]
+    },
+  }
+}

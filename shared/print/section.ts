@@ -1,0 +1,32 @@
+import type { PrintBookRequest, PrintProfile } from '../bridge/print-book'
+import type { Result } from '../kernel/result'
+import type { Words } from '../words/speak'
+import type { PrintPage } from './print-page'
+
+/** A part of a book laid out: its pages, and what a reader's window lists of them. */
+export interface Section {
+  readonly title: string
+  readonly pages: readonly PrintPage[]
+  readonly marks: readonly Mark[]
+  /** Its fronts and backs belong together: it begins on the front of a sheet where sheets are printed on both sides. */
+  readonly isTurnedOver?: true
+}
+
+/** A place in a section that can be leapt to. */
+export interface Mark {
+  readonly title: string
+  /** Of the section, from 0. */
+  readonly page: number
+  readonly below: readonly Mark[]
+}
+
+/** What holds for every part of a book. */
+export interface Setting extends Pick<PrintBookRequest, 'title' | 'ink'> {
+  readonly profile: Omit<PrintProfile, 'name'>
+  readonly words: Words
+  /** A part of the book has backs: what one side may not see of another stands on another sheet, not only on another page. */
+  readonly isTwoSided: boolean
+}
+
+/** Lays a part out, or says why it cannot be on this paper, within these margins. */
+export type LayOut<Source> = (source: Source, setting: Setting) => Result<Section>

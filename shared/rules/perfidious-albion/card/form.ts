@@ -1,0 +1,71 @@
+import type { ShipDocument } from '../../../documents/ship'
+import type { Operation } from '../../../card/operations'
+import type { Words } from '../../../words/speak'
+import { blankShip } from '../editing/blank-ship'
+import { decks, sections, waterlineBelowDeck, type PerfidiousShip } from '../ship'
+import { rulers, waterline } from './grid'
+import { commanderPiece, figuresFrame } from './header'
+import { hullOf } from './hull'
+import { legendOperations } from './legend'
+import { neatline } from './neatline'
+import { cardHeightMm, cardWidthMm, grid, gridBottom, gridRight, nameBlock } from './places'
+import { trackLines } from './tracks'
+
+/** As many boxes as leave damage control its place; what is not hers is struck out with the pen. */
+const tracks: Pick<PerfidiousShip, 'flotation' | 'fireTrackBoxes' | 'speedLevels'> = {
+  flotation: 30,
+  fireTrackBoxes: 6,
+  speedLevels: [0, 0, 0, 0, 0, 0],
+}
+
+/** The card without a ship: every cell empty, every figure to be written in. */
+export function formOperations(words: Words): readonly Operation[] {
+  const blank: ShipDocument = blankShip()
+  const { ship } = hullOf(blank)
+  return [
+    { op: 'rect', x: 0, y: 0, width: cardWidthMm, height: cardHeightMm, fill: 'sheet' },
+    ...neatline,
+    ...nameLines(words),
+    ...figuresFrame(words),
+    ...commanderPiece({ fields: {} }, words),
+    sea,
+    ...rulers(words),
+    ...cells,
+    ...waterline(words),
+    ...trackLines({ ...ship, ...tracks }, () => '', words),
+    ...legendOperations(blank, hullOf(blank), words),
+  ]
+}
+
+function nameLines(words: Words): Operation[] {
+  const line = (y: number, ink: 'rule-2' | 'rule'): Operation => {
+    return { op: 'path', d: `M${nameBlock.x} ${y}H${nameBlock.right}`, stroke: { ink, width: 0.2, weight: 'hair' } }
+  }
+  const caption = (key: string, y: number): Operation => {
+    return { op: 'text', x: nameBlock.x, y, text: words(`card.form.${key}`), size: 2.4, face: 'work', ink: 'ink-3' }
+  }
+  return [line(14.4, 'rule-2'), line(22.6, 'rule'), caption('name', 16.8), caption('class', 25)]
+}
+
+const waterlineY = grid.y + waterlineBelowDeck * grid.cellHeight
+
+const sea: Operation = {
+  op: 'rect',
+  x: grid.x,
+  y: waterlineY,
+  width: gridRight - grid.x,
+  height: gridBottom - waterlineY,
+  fill: 'sea',
+}
+
+/** Light enough to be drawn over: where she has a cell the pen goes along its sides. */
+const cells: readonly Operation[] = [
+  {
+    op: 'path',
+    d: [
+      ...Array.from({ length: sections + 1 }, (_, at) => `M${grid.x + at * grid.cellWidth} ${grid.y}V${gridBottom}`),
+      ...Array.from({ length: decks + 1 }, (_, at) => `M${grid.x} ${grid.y + at * grid.cellHeight}H${gridRight}`),
+    ].join(''),
+    stroke: { ink: 'rule-2', width: 0.22, weight: 'hair' },
+  },
+]

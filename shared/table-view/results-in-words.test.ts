@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Entry, JournalLine } from '../game/journal-line'
+import { markerId, sideId } from '../kernel/ids'
+import { writeCaption, writePoints } from '../report/captions'
+import { words } from '../rules/worded.testing'
+import { dropNote, hideNote } from '../umpire/hidden-notes'
+import { resultsInWords } from './results-in-words'
+import { startState } from './tables.testing'
+
+const note = markerId('note-1')
+const linesOf = (entries: readonly Entry[]) =>
+  entries.map((entry, seq) => ({ ...entry, crc: '0', seq, at: 0, turn: 1, phase: 'gunnery' }) as unknown as JournalLine)
+const results = (entries: readonly Entry[]) => [...resultsInWords(linesOf(entries), startState, () => false, words)]
+
+test('that the umpire hides a note, or lets it be, is no result', () => {
+  expect(results(hideNote(startState, note, 'mines off the point'))).toEqual([])
+  expect(results([dropNote(note)])).toEqual([])
+})
+
+test('what is written into the report is no result', () => {
+  expect(results([writeCaption({ of: 'afterword' }, 'The French got away.')])).toEqual([])
+  expect(results([writeCaption({ of: 'turn', turn: 1 }, 'Long shots.')])).toEqual([])
+  expect(results([writePoints(sideId('royal-navy'), 3)])).toEqual([])
+})

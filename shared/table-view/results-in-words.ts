@@ -1,0 +1,67 @@
+import type { GlyphName } from '../card/glyphs'
+import type { Effect } from '../game/effects'
+import type { JournalLine, Outcome } from '../game/journal-line'
+import type { GameState } from '../game/state'
+import type { ShipId } from '../kernel/ids'
+import { readLine } from '../log/log-line'
+import { writesReport } from '../report/captions'
+import { keepsNoteHidden } from '../umpire/hidden-notes'
+import type { Words } from '../words/speak'
+import type { ResultInWords } from './result-shown'
+
+/** A line that counts and does something: what is pending, asked, noted or sealed is no result yet. */
+export function outcomeThatCounts(line: JournalLine): Outcome | undefined {
+  if (line.kind === 'step') return line
+  return line.kind === 'amend' ? line.outcome : undefined
+}
+
+/**
+ * Lines of the log, newest first, as results in the words of the log; what rules only note for themselves is none. One
+ * by one: the first that may be shown is all that is asked for, on every mark.
+ */
+export function* resultsInWords(
+  lines: readonly JournalLine[],
+  state: GameState,
+  lost: (ship: ShipId) => boolean,
+  words: Words,
+): Iterable<ResultInWords> {
+  for (const line of lines) {
+    const outcome = outcomeThatCounts(line)
+    if (!outcome || isBookkeeping(outcome) || keepsNoteHidden(outcome.label)) continue
+    const { text, glyph, dice, why } = readLine(line, state, words)
+    const head = outcome.effects.some((effect) => mayLose(effect, lost)) ? 'sunk' : (heads[glyph] ?? 'other')
+    yield { outcome, head: words(`tableView.head.${head}`), text, lines: why, dice }
+  }
+}
+
+/** What is called or ruled does nothing on the table; nor what rules note there, nor what is written into the report. By hand the weather is set: that is seen. */
+const quietByHand: readonly Effect['type'][] = ['houseRuleSet', 'sideNamed', 'squadronNamed']
+const quietByRule: readonly Effect['type'][] = [...quietByHand, 'tableSet']
+
+function isBookkeeping({ by, dice, effects }: Outcome): boolean {
+  const quiet = by === 'rule' ? quietByRule : quietByHand
+  if (writesReport(effects)) return true
+  return (dice ?? []).length === 0 && effects.length > 0 && effects.every(({ type }) => quiet.includes(type))
+}
+
+/** It has taken a ship that is lost. */
+function mayLose(effect: Effect, lost: (ship: ShipId) => boolean): boolean {
+  const takes = effect.type === 'trackSet' || effect.type === 'trackMoved' || effect.type === 'fieldSet'
+  return takes && lost(effect.ship)
+}
+
+const heads: Readonly<Partial<Record<GlyphName, string>>> = {
+  struck: 'struck',
+  flood: 'flood',
+  fire: 'fire',
+  out: 'out',
+  repaired: 'repaired',
+  explosion: 'explosion',
+  telegraph: 'speed',
+  propeller: 'speed',
+  'die-10': 'dice',
+  shuffle: 'card',
+  hold: 'card',
+  hand: 'hand',
+  wind: 'weather',
+}

@@ -1,0 +1,60 @@
+/** What stands on the pages of a printed queue, and in the list of what is in the file. */
+export const printing = {
+  part: {
+    cards: 'Ship cards',
+    roster: 'Roster',
+    briefing: 'Briefing',
+    reference: 'Reference sheets',
+    deck: { cards: 'Event cards', table: 'Table of events', reference: 'Reference sheet of events' },
+    blanks: 'Blank forms',
+    orders: 'Order sheets',
+    report: 'After-action report',
+    testPage: 'Test page',
+  },
+  deck: { naval: 'Naval event cards', field: 'Events of a land battle' },
+  briefing: {
+    players: 'for {players} players',
+    situation: 'Situation',
+    conditions: 'Wind and weather',
+    victory: 'Victory',
+    notes: 'Notes',
+    orders: 'Orders, {side}',
+    ordersCaption: 'For your eyes only',
+    ownNotes: 'Your own notes',
+    orderOfBattle: 'Order of battle',
+    fact: '{fact} {value}',
+    inches: '{inches}″',
+    column: { squadron: 'Squadron', ship: 'Ship', kind: 'What she is', guns: 'Guns', commander: 'Commander' },
+  },
+  orders: {
+    ship: 'Ship',
+    turn: 'Turn {turn}',
+    by: 'Orders given by',
+    secret: 'secret until they are carried out',
+  },
+  reference: {
+    fleet: 'for the ships in play',
+    continued: '{title}, continued',
+  },
+  test: {
+    front: 'Test page, front',
+    back: 'Test page, back',
+    frontSaid:
+      'Print this sheet on both sides at 100 %, turned over its long edge. The rulers count millimetres from the left and the upper edge of the paper.',
+    backSaid:
+      'Hold the sheet to the light, this side towards you. Where the middle cross of the front stands on this scale, there is the offset of the backs: to the right is plus across, below is plus down. The ring stands where backs are moved to now: {across} mm across, {down} mm down. It is right when the cross of the front lies in it.',
+    across: 'across',
+    down: 'down',
+  },
+} as const
+
+/** Why a part of a queue was not printed. */
+export const printingRefused = {
+  'print-margins-too-wide':
+    '{what}: within these margins nothing can be read on {paper}. Nothing was printed: make the margins smaller.',
+  'print-shipless': 'In {rules} there are no ships, and no cards, rosters or orders of them. Nothing was printed.',
+  'print-form-none': 'In {rules} there is no form to be filled in. Nothing was printed.',
+  'print-side-missing':
+    'No side of this scenario bears the mark “{side}”. Nothing was printed: choose whose orders again.',
+  'print-tables-none': 'None of the chosen tables is in {rules}. Nothing was printed: choose them again.',
+} as const
