@@ -63,6 +63,11 @@ export function plotsOf(
       series: [
         { key: 'lost', label: plot('lost'), chances: perShip.map((id) => seen(...lostTurns(id))) },
         { key: 'blownUp', label: plot('ofThemBlownUp'), chances: perShip.map((id) => seen(keys.blownUp(id))) },
+        ...(fates.others ?? []).map(({ key }) => ({
+          key,
+          label: plot(key),
+          chances: perShip.map((id) => seen(keys.other(key, id))),
+        })),
       ],
     },
   ]

@@ -53,5 +53,7 @@ export const fireOnTheWatersSimulation = {
     none: 'no loss',
     lost: 'Lost',
     ofThemBlownUp: 'Blown up',
+    outOfAction: 'Afloat, but still or without a gun',
+    burning: 'Afloat and burning',
   },
 }

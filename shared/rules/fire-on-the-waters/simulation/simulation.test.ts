@@ -133,6 +133,30 @@ test('the plots tell the chances of each side, which add up to 1, in words', () 
   }
 })
 
+test('of ships that stay afloat it is told how many burn, and how many are out of action', () => {
+  const input = { rangeInches: 2, turns: 4 }
+  const plot = plotOf(simulation.plots(two(), input, played(input, 80)), 'eachShip')
+  expect(plot.series.map(({ label }) => read(label))).toEqual([
+    'Lost',
+    'Blown up',
+    'Afloat, but still or without a gun',
+    'Afloat and burning',
+  ])
+  for (const place of plot.steps.keys()) {
+    const [lost, , out, burning] = plot.series.map(({ chances }) => chances[place]!.chance)
+    expect(lost! + out!).toBeLessThanOrEqual(1)
+    expect(lost! + burning!).toBeLessThanOrEqual(1)
+  }
+  const burns = plot.series.find(({ key }) => key === 'burning')!
+  expect(burns.chances.some(({ chance }) => chance > 0)).toBe(true)
+})
+
+test('a ship without a gun that fires is out of action from the start', () => {
+  const state = two({ allies: { Astoria: { fields: { casualties: 'ringMain gunsSilenced' } } } })
+  const counts = played({ rangeInches: 20, turns: 1 }, 30, state)
+  expect(counts['other outOfAction astoria']).toBe(counts.battles - (counts['lost astoria 1'] ?? 0))
+})
+
 test('ships that are sunk do not fire, and nothing floats up again', () => {
   const { battles, ...counts } = played({ rangeInches: 2, turns: 8 }, 40)
   const ships = Object.entries(counts).filter(([key]) => key.startsWith('shipsLost '))
