@@ -53,7 +53,8 @@ export const fireOnTheWatersSimulation = {
     none: 'no loss',
     lost: 'Lost',
     ofThemBlownUp: 'Blown up',
-    outOfAction: 'Afloat, but still or without a gun',
-    burning: 'Afloat and burning',
+    afloat: { title: 'Still afloat, but', over: 'Ship' },
+    outOfAction: 'Stopped or without a gun',
+    burning: 'Burning',
   },
 }

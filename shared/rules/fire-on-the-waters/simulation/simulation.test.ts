@@ -122,7 +122,7 @@ test('chits, mishaps off and no secondaries are played too', () => {
 test('the plots tell the chances of each side, which add up to 1, in words', () => {
   const input = { rangeInches: 2, turns: 4 }
   const plots = simulation.plots(two(), input, played(input, 60))
-  expect(plots.map(({ key }) => key)).toEqual(['shipsLost', 'flotation', 'firstLost', 'eachShip'])
+  expect(plots.map(({ key }) => key)).toEqual(['shipsLost', 'flotation', 'firstLost', 'eachShip', 'afloat'])
   for (const { title, over, steps } of plots) [title, over, ...steps].forEach(read)
   for (const key of ['shipsLost', 'flotation', 'firstLost']) {
     const plot = plotOf(plots, key)
@@ -135,20 +135,16 @@ test('the plots tell the chances of each side, which add up to 1, in words', () 
 
 test('of ships that stay afloat it is told how many burn, and how many are out of action', () => {
   const input = { rangeInches: 2, turns: 4 }
-  const plot = plotOf(simulation.plots(two(), input, played(input, 80)), 'eachShip')
-  expect(plot.series.map(({ label }) => read(label))).toEqual([
-    'Lost',
-    'Blown up',
-    'Afloat, but still or without a gun',
-    'Afloat and burning',
-  ])
-  for (const place of plot.steps.keys()) {
-    const [lost, , out, burning] = plot.series.map(({ chances }) => chances[place]!.chance)
-    expect(lost! + out!).toBeLessThanOrEqual(1)
-    expect(lost! + burning!).toBeLessThanOrEqual(1)
+  const plots = simulation.plots(two(), input, played(input, 80))
+  const [lost] = plotOf(plots, 'eachShip').series
+  const { series } = plotOf(plots, 'afloat')
+  expect(series.map(({ label }) => read(label))).toEqual(['Stopped or without a gun', 'Burning'])
+  for (const { chances } of series) {
+    for (const [place, { chance }] of chances.entries()) {
+      expect(chance + lost!.chances[place]!.chance).toBeLessThanOrEqual(1)
+    }
   }
-  const burns = plot.series.find(({ key }) => key === 'burning')!
-  expect(burns.chances.some(({ chance }) => chance > 0)).toBe(true)
+  expect(series[1]!.chances.some(({ chance }) => chance > 0)).toBe(true)
 })
 
 test('a ship without a gun that fires is out of action from the start', () => {
