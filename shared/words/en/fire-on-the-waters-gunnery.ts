@@ -60,7 +60,7 @@ export const fireOnTheWatersGunnery = {
   // The initial roll.
   goesOnAlways: '{ship} {inches}″ goes on whatever the die shows.',
   goesOnAt: '{ship} {inches}″ goes on at {initial} or less.',
-  thrownBefore: '{ship} has thrown a {die} for all her batteries this turn.',
+  thrownBefore: '{ship} threw {die} on her D10 this turn, for all her batteries.',
   fallsShort: '{ship} {inches}″: {die} on the die, {initial} or less was wanted. No salvo on the target.',
 
   // Hits.
