@@ -3,13 +3,13 @@ import type { GameState, Squadron } from '../game/state'
 import { errorOf } from '../kernel/sampled-odds'
 import type { Phrase } from '../kernel/phrase'
 import type { Scalar } from '../kernel/scalar'
-import { keys, shipsOfBattle, tenths, type CountedBattle, type Fates } from './battle-tally'
+import { keys, shipsOfBattle, tenths, type CountedBattle, type Fates, type OtherFate } from './battle-tally'
 import { sentencesOf } from './sentence'
 import type { Counts, Plot, PlotSeries, SeenChance } from './simulation'
 
 /**
- * What came of the battles: ships lost, flotation left, turns to the first loss, and the fate of each ship. The words are
- * the pack's: `rules.<pack>.simulation.plots.<name>`.
+ * What came of the battles: ships lost, flotation left, turns to the first loss, the fate of each ship, and of those
+ * afloat what else the pack tells. The words are the pack's: `rules.<pack>.simulation.plots.<name>`.
  */
 export function plotsOf(
   pack: string,
@@ -34,6 +34,16 @@ export function plotsOf(
   const anyTurn = (squadron: Squadron) => turns.map((turn) => keys.firstLost(squadron.id, turn))
   const perShip = sides.flatMap(({ ships }) => ships)
   const lostTurns = (id: (typeof perShip)[number]) => turns.map((turn) => keys.lostIn(id, turn))
+  const afloat = (others: readonly OtherFate[]): Plot => ({
+    key: 'afloat',
+    ...heading('afloat'),
+    steps: perShip.map((id) => plain(shipName(state.ships[id]!))),
+    series: others.map(({ key }) => ({
+      key,
+      label: plot(key),
+      chances: perShip.map((id) => seen(keys.other(key, id))),
+    })),
+  })
   return [
     {
       key: 'shipsLost',
@@ -65,6 +75,7 @@ export function plotsOf(
         { key: 'blownUp', label: plot('ofThemBlownUp'), chances: perShip.map((id) => seen(keys.blownUp(id))) },
       ],
     },
+    ...(fates.others ? [afloat(fates.others)] : []),
   ]
 }
 

@@ -16,6 +16,14 @@ export interface Fates {
   isLost(ship: ShipInPlay): boolean
   /** Flotation left, in boxes or points. */
   flotation(ship: ShipInPlay): number
+  /** What else a ship that is not lost can be in the end. */
+  readonly others?: readonly OtherFate[]
+}
+
+export interface OtherFate {
+  /** Its words: `rules.<pack>.simulation.plots.<key>`. */
+  readonly key: string
+  is(state: GameState, ship: ShipInPlay): boolean
 }
 
 const standing = fieldId('standing')
@@ -26,6 +34,7 @@ export const tenths = 10
 export const keys = {
   lostIn: (ship: ShipId, turn: number) => `lost ${ship} ${turn}`,
   blownUp: (ship: ShipId) => `blownUp ${ship}`,
+  other: (fate: string, ship: ShipId) => `other ${fate} ${ship}`,
   shipsLost: (squadron: SquadronId, ships: number) => `shipsLost ${squadron} ${ships}`,
   firstLost: (squadron: SquadronId, turn: number) => `firstLost ${squadron} ${turn}`,
   flotation: (squadron: SquadronId, tenth: number) => `flotation ${squadron} ${tenth}`,
@@ -77,9 +86,13 @@ export class BattleTally {
 
   private ship(state: GameState, id: ShipId): void {
     const turn = this.lost.get(id)
-    if (turn === undefined) return
+    const ship = state.ships[id]!
+    if (turn === undefined) {
+      for (const { key, is } of this.fates.others ?? []) if (is(state, ship)) this.one(keys.other(key, id))
+      return
+    }
     this.one(keys.lostIn(id, turn))
-    if (own(state.ships[id]!.fields, standing) === 'blownUp') this.one(keys.blownUp(id))
+    if (own(ship.fields, standing) === 'blownUp') this.one(keys.blownUp(id))
   }
 
   /** Boxes of lost ships are lost, whatever their track says: one that blew up took hers with her. */

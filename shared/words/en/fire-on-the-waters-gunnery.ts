@@ -48,6 +48,7 @@ export const fireOnTheWatersGunnery = {
     '{ship} {inches}″, no mount: hit number {figure} | {ship} {inches}″, one mount of {guns}: hit number {figure} | {ship} {inches}″, {n} mounts of {guns}: hit number {figure}',
   means: 'about {expected} hits',
   meansIf: 'about {expected} hits, on a D10 of {initial} or less',
+  meansShort: 'none: the D10 of this turn fell short of {initial}',
   onDie: 'D100, hits: {faces}',
   expects: '{ship} {inches}″: {expected} hits to be expected.',
 
@@ -59,6 +60,7 @@ export const fireOnTheWatersGunnery = {
   // The initial roll.
   goesOnAlways: '{ship} {inches}″ goes on whatever the die shows.',
   goesOnAt: '{ship} {inches}″ goes on at {initial} or less.',
+  thrownBefore: '{ship} threw {die} on her D10 this turn, for all her batteries.',
   fallsShort: '{ship} {inches}″: {die} on the die, {initial} or less was wanted. No salvo on the target.',
 
   // Hits.
@@ -90,16 +92,7 @@ export const fireOnTheWatersGunnery = {
   },
 
   // Chits.
-  chit: {
-    figure: '{figure}',
-    minus: '−{figure}',
-    miss: 'Blank',
-    A: 'A',
-    B: 'B',
-    C: 'C',
-    D: 'D',
-    X: 'X',
-  },
+  chit: { figure: '{figure}', minus: '−{figure}', miss: 'Blank', A: 'A', B: 'B', C: 'C', D: 'D', X: 'X' },
   cupMadeUp: 'The cup holds one chit | The cup holds {n} chits',
 
   ask: {

@@ -53,5 +53,8 @@ export const fireOnTheWatersSimulation = {
     none: 'no loss',
     lost: 'Lost',
     ofThemBlownUp: 'Blown up',
+    afloat: { title: 'Still afloat, but', over: 'Ship' },
+    outOfAction: 'Stopped or without a gun',
+    burning: 'Burning',
   },
 }

@@ -30,6 +30,14 @@ export interface Plant {
   readonly shaftsLost: readonly number[]
 }
 
+/** Nothing of her plant is lost, as after most hits: told without reckoning it. */
+export function isWhole(ship: ShipInPlay): boolean {
+  for (const { boxes } of roomsOf(shipOf(ship.document))) {
+    for (const box of boxes) if (!works(ship, box)) return false
+  }
+  return !casualtiesOf(ship).some(({ id }) => id === 'shaftLost')
+}
+
 export function plantOf(ship: ShipInPlay): Plant {
   const form = shipOf(ship.document)
   const shaftsLost = casualtiesOf(ship).flatMap(({ id, of }) => (id === 'shaftLost' ? [Number(of)] : []))

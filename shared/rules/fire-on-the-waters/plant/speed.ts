@@ -9,7 +9,7 @@ import type { WaterShip } from '../ship'
 import { flotationOf, itemsOf, shipOf } from '../ship-data'
 import { works } from '../working'
 import { floodingLoss, plantLossPercent, toStep } from '../tables/plant'
-import { plantOf, type FittedAndLost } from './plant'
+import { isWhole, plantOf, type FittedAndLost } from './plant'
 import { funnelId, takesSpeed } from './speed-casualties'
 
 /** One step of the sum: what took how many inches a turn. */
@@ -71,6 +71,7 @@ function takeFlooding(sum: Sum, ship: ShipInPlay): void {
 
 /** On what flooding leaves. Of engines and boilers the worse counts; ruling `plantSum: sum` adds them. */
 function takePlant(sum: Sum, ship: ShipInPlay, table: AtTable): void {
+  if (isWhole(ship)) return
   const { boilers, engines } = plantOf(ship)
   const byBoilers = percentOf(boilers, table)
   const byEngines = percentOf(engines, table)

@@ -1,3 +1,4 @@
+import type { GameState, ShipInPlay } from '../../../game/state'
 import { fieldId, trackId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import { usualPolicy } from '../../../kernel/policy'
@@ -6,12 +7,16 @@ import { plotsOf } from '../../battle-plots'
 import { BattleTally, type Fates } from '../../battle-tally'
 import type { Simulation } from '../../simulation'
 import { isGone } from '../procedures/damage/gone'
+import { mountsOf } from '../procedures/gunnery/firing'
+import { faultOf } from '../procedures/gunnery/mount-faults'
 import { sentencesOf } from '../sentence'
 import { flotationOf, shipOf } from '../ship-data'
+import { countOf } from '../state'
 import { BattlePlay } from './battle'
 import { battleFields, battleOf, checkBattle } from './input'
 
 const flotation = trackId('flotation')
+const speed = trackId('speed')
 const standing = fieldId('standing')
 const says = sentencesOf('simulation')
 
@@ -19,6 +24,16 @@ const fates: Fates = {
   isGone,
   isLost: (ship) => isGone(ship) && own(ship.fields, standing) !== 'left',
   flotation: (ship) => own(ship.tracks, flotation) ?? flotationOf(shipOf(ship.document)),
+  others: [
+    { key: 'outOfAction', is: isOutOfAction },
+    { key: 'burning', is: (_, ship) => countOf(ship, 'burning') > 0 },
+  ],
+}
+
+/** She lies still, or none of her guns fires any more. */
+function isOutOfAction(state: GameState, ship: ShipInPlay): boolean {
+  if (own(ship.tracks, speed) === 0) return true
+  return mountsOf(ship).every(({ battery, mount }) => faultOf(state, ship, battery, mount) !== undefined)
 }
 
 const assumed = ['standStill', 'together', 'retarget', 'noTorpedoes', 'noRepairs', 'allSee'] as const

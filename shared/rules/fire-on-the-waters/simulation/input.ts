@@ -7,8 +7,10 @@ import type { Input, InputField } from '../../procedure'
 import { bearings, type Bearing } from '../procedures/gunnery/bearing'
 import { cupOf } from '../procedures/gunnery/cup'
 import { mountsOf } from '../procedures/gunnery/firing'
+import { valuesInBands } from '../procedures/gunnery/gunfire-beside'
 import { actingShips } from '../procedures/turn/acting'
 import { rulingOf } from '../house-rules'
+import type { Battery } from '../ship'
 import { aims, firstTargets } from './aim'
 
 const firstRangeInches = 10
@@ -38,12 +40,20 @@ export function battleFields(state: GameState, input: Input): readonly InputFiel
   const acting = state.squadrons.filter((squadron) => actingShips(state, squadron).length > 0)
   const first = squadronById(state, own(input, 'first')) ?? acting[0]
   const enemies = acting.filter(({ side }) => side !== first?.side).map(({ id }) => id)
-  const bandsInches = edgesOf(state)
-  const mostInches = bandsInches.at(-1) ?? 0
+  const farthest = farthestOf(state)
+  const mostInches = reachOf(farthest)
+  const range = { mostInches, bandsInches: farthest ? edgesOf(farthest) : [] }
+  const inBands = farthest && valuesInBands(farthest)
   return [
     { kind: 'squadron', name: 'first', among: acting.map(({ id }) => id), usual: acting[0]?.id ?? null },
     { kind: 'squadron', name: 'second', among: enemies, usual: enemies[0] ?? null },
-    { kind: 'range', name: 'rangeInches', mostInches, bandsInches, usual: Math.min(mostInches, firstRangeInches) },
+    {
+      kind: 'range',
+      name: 'rangeInches',
+      ...range,
+      ...(inBands && { inBands }),
+      usual: Math.min(mostInches, firstRangeInches),
+    },
     { kind: 'number', name: 'turns', least: 1, most: mostTurns, usual: usualTurns },
     { kind: 'yesNo', name: 'secondaries', usual: true },
     ...roles.flatMap((role): InputField[] => [
@@ -53,13 +63,15 @@ export function battleFields(state: GameState, input: Input): readonly InputFiel
   ]
 }
 
-/** Upper edges of the range bands of the gun that reaches farthest. */
-function edgesOf(state: GameState): readonly number[] {
-  const bands = Object.values(state.ships)
-    .flatMap(mountsOf)
-    .map(({ battery }) => battery.bands.map(({ toInches }) => toInches))
-  return bands.reduce((farthest, edges) => ((edges.at(-1) ?? 0) > (farthest.at(-1) ?? 0) ? edges : farthest), [])
+/** The battery that reaches farthest. */
+function farthestOf(state: GameState): Battery | undefined {
+  const batteries = Object.values(state.ships).flatMap((ship) => mountsOf(ship).map(({ battery }) => battery))
+  return batteries.toSorted((one, other) => reachOf(other) - reachOf(one))[0]
 }
+
+const edgesOf = ({ bands }: Battery): readonly number[] => bands.map(({ toInches }) => toInches)
+
+const reachOf = (battery: Battery | undefined): number => (battery && edgesOf(battery).at(-1)) ?? 0
 
 export function checkBattle(state: GameState, input: Input): Result<null> {
   const read = readBattle(state, input)
@@ -83,7 +95,7 @@ function readBattle(state: GameState, input: Input): Result<Battle> {
   if (first.side === second.side) return refused('battle-own-side', { field: 'second' })
   const { rangeInches, turns } = laid
   if (typeof rangeInches !== 'number' || rangeInches < 0) return refused('range-unreadable', { field: 'rangeInches' })
-  if (rangeInches > (edgesOf(state).at(-1) ?? 0)) {
+  if (rangeInches > reachOf(farthestOf(state))) {
     return refused('battle-out-of-range', { field: 'rangeInches', rangeInches })
   }
   if (typeof turns !== 'number' || !Number.isInteger(turns) || turns < 1 || turns > mostTurns) {

@@ -122,7 +122,7 @@ test('chits, mishaps off and no secondaries are played too', () => {
 test('the plots tell the chances of each side, which add up to 1, in words', () => {
   const input = { rangeInches: 2, turns: 4 }
   const plots = simulation.plots(two(), input, played(input, 60))
-  expect(plots.map(({ key }) => key)).toEqual(['shipsLost', 'flotation', 'firstLost', 'eachShip'])
+  expect(plots.map(({ key }) => key)).toEqual(['shipsLost', 'flotation', 'firstLost', 'eachShip', 'afloat'])
   for (const { title, over, steps } of plots) [title, over, ...steps].forEach(read)
   for (const key of ['shipsLost', 'flotation', 'firstLost']) {
     const plot = plotOf(plots, key)
@@ -131,6 +131,26 @@ test('the plots tell the chances of each side, which add up to 1, in words', () 
       expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
     }
   }
+})
+
+test('of ships that stay afloat it is told how many burn, and how many are out of action', () => {
+  const input = { rangeInches: 2, turns: 4 }
+  const plots = simulation.plots(two(), input, played(input, 80))
+  const [lost] = plotOf(plots, 'eachShip').series
+  const { series } = plotOf(plots, 'afloat')
+  expect(series.map(({ label }) => read(label))).toEqual(['Stopped or without a gun', 'Burning'])
+  for (const { chances } of series) {
+    for (const [place, { chance }] of chances.entries()) {
+      expect(chance + lost!.chances[place]!.chance).toBeLessThanOrEqual(1)
+    }
+  }
+  expect(series[1]!.chances.some(({ chance }) => chance > 0)).toBe(true)
+})
+
+test('a ship without a gun that fires is out of action from the start', () => {
+  const state = two({ allies: { Astoria: { fields: { casualties: 'ringMain gunsSilenced' } } } })
+  const counts = played({ rangeInches: 20, turns: 1 }, 30, state)
+  expect(counts['other outOfAction astoria']).toBe(counts.battles - (counts['lost astoria 1'] ?? 0))
 })
 
 test('ships that are sunk do not fire, and nothing floats up again', () => {

@@ -6,6 +6,7 @@ import type { ShipId } from '../../../../kernel/ids'
 import type { LookUp } from '../../../../kernel/question'
 import { umpire } from '../../../owner'
 import { written } from '../../figure-said'
+import { initialDie } from './book'
 import { batteryRows, shipRows, targetRows, type FireLaid, type FireRow } from './fire-sum'
 import type { FiringBattery, FiringKind } from './firing'
 import { initialOf, type Initial } from './initial-roll'
@@ -16,6 +17,8 @@ import { sheetOf } from './sheet'
 export interface ReckonedBattery {
   readonly firing: FiringBattery
   readonly initial: Initial
+  /** The D10 of her ship, where she has thrown it for another battery this turn. */
+  readonly thrown?: number
   readonly rows: readonly FireRow[]
   readonly kinds: readonly ReckonedKind[]
 }
@@ -34,7 +37,7 @@ export function reckoned(state: GameState, laid: FireLaid): readonly ReckonedBat
     const ofShip = byShip.get(id) ?? shipRows(state, laid, firing.ship)
     byShip.set(id, ofShip)
     const rows = [...shared, ...ofShip, ...batteryRows(state, laid, firing)]
-    return withKinds(firing, initialOf(state, firing, laid.circumstances), rows, (kind) => valueOf(firing, kind))
+    return withKinds(firing, initialRoll(state, firing, laid), rows, (kind) => valueOf(firing, kind))
   })
 }
 
@@ -55,7 +58,7 @@ export function* agreed(table: RuleDraft, laid: FireLaid): Asking<readonly Recko
     const ofBattery = yield* agreedRows(table, batteryRows(state, laid, firing), suffix)
     const values = new Map<FiringKind, number>()
     for (const kind of firing.kinds) values.set(kind, yield* agreedValue(firing, kind, suffix))
-    const initial = initialOf(state, firing, laid.circumstances)
+    const initial = initialRoll(state, firing, laid)
     const rows = [...shared, ...ofShip, ...ofBattery]
     const reckonedBattery = withKinds(firing, initial, rows, (kind) => values.get(kind)!)
     for (const kind of reckonedBattery.kinds) table.because(sayHitNumber(firing, kind))
@@ -84,15 +87,21 @@ function* agreedValue(firing: FiringBattery, kind: FiringKind, suffix: string): 
   return yield* judge<number>(`mountValue-${kind.guns}${suffix}`, value, within, { to: umpire, ask, lookUp: noTable })
 }
 
+function initialRoll(state: GameState, firing: FiringBattery, { circumstances }: FireLaid) {
+  const initial = initialOf(state, firing, circumstances)
+  const thrown = initialDie(state, firing.ship.id)
+  return thrown === undefined ? { initial } : { initial, thrown }
+}
+
 function withKinds(
   firing: FiringBattery,
-  initial: Initial,
+  initial: Pick<ReckonedBattery, 'initial' | 'thrown'>,
   rows: readonly FireRow[],
   valued: (kind: FiringKind) => number,
 ): ReckonedBattery {
   const sum = rows.reduce((all, { modifier }) => all + modifier, 0)
   const kinds = firing.kinds.map((kind) => ({ ...kind, value: valued(kind), hitNumber: valued(kind) + sum }))
-  return { firing, initial, rows, kinds }
+  return { firing, ...initial, rows, kinds }
 }
 
 /** The form gives a mount value for every kind of mount it has. */

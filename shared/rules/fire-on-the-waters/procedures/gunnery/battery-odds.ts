@@ -4,6 +4,7 @@ import { hitOdds, noHits, shipOdds, together, type HitOdds } from '../../hitting
 import { rulingOf } from '../../house-rules'
 import type { ReckonedBattery } from './agreed'
 import { cupOf } from './cup'
+import { knownToGoOn, type Initial } from './initial-roll'
 
 /** Hits of a battery that goes on, by the way of finding them that the table uses. */
 export function batteryOdds(state: GameState, { kinds }: Pick<ReckonedBattery, 'kinds'>): HitOdds {
@@ -22,9 +23,18 @@ export function broadsideOdds(state: GameState, batteries: readonly ReckonedBatt
     else ships.set(battery.firing.ship, [battery])
   }
   return [...ships.values()]
-    .map((hers) => shipOdds(hers.map((each) => ({ initial: each.initial, odds: batteryOdds(state, each) }))))
+    .map((hers) => shipOdds(hers.map((each) => ({ initial: stillOpen(each), odds: batteryOdds(state, each) }))))
     .reduce(together, noHits)
 }
+
+/** A die that has been thrown leaves nothing to chance. */
+function stillOpen(battery: ReckonedBattery): Initial {
+  const goes = knownToGoOn(battery)
+  if (goes === undefined) return battery.initial
+  return goes ? 'A' : never
+}
+
+const never = 0
 
 /** The same once every battery has gone on. */
 export function oddsOnceOn(state: GameState, batteries: readonly ReckonedBattery[]): HitOdds {

@@ -16,6 +16,7 @@ export interface LastFire {
 /** The turn in which any gun of hers fired last: look-outs see her by it. */
 const shipKey = (ship: ShipId) => `fired:${ship}`
 const batteryKey = (ship: ShipId, battery: string) => `fired:${ship}:${battery}`
+const initialKey = (ship: ShipId) => `initialDie:${ship}`
 /** A hit of this turn must not hide one of the last: each has a place of its own. */
 const hitKey = (ship: ShipId, turn: number) => `hit:${ship}:${turn % 2}`
 
@@ -46,6 +47,23 @@ export function noteFired(table: RuleDraft, ship: ShipId, battery: string, fire:
   ] as const) {
     if (table.fact(key) !== to) table.does({ type: 'tableSet', key, to })
   }
+}
+
+/** The D10 that a ship has thrown this turn, for all her batteries whatever they fire at. */
+export function initialDie(state: GameState, ship: ShipId): number | undefined {
+  const [turn, die] = String(own(state.table, initialKey(ship)) ?? '')
+    .split(' ')
+    .map(Number)
+  return turn === state.turn ? die : undefined
+}
+
+export function noteInitialDie(table: RuleDraft, ship: ShipId, die: number): void {
+  table.does({ type: 'tableSet', key: initialKey(ship), to: `${table.state.turn} ${die}` })
+}
+
+/** Goes by the die that a ship has thrown: whoever changes it upstream changes what follows. */
+export function goesByInitialDie(table: RuleDraft, ship: ShipId): void {
+  table.fact(initialKey(ship))
 }
 
 export interface BatteryOnTarget {

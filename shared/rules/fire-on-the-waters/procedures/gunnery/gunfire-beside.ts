@@ -2,6 +2,7 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Input, InputField } from '../../../procedure'
+import type { Battery } from '../../ship'
 import { batteryKind, firingBatteries, mountsOf } from './firing'
 import { gunfireFields } from './gunfire-fields'
 import { readGunfire, type GunfireInput } from './gunfire-input'
@@ -44,10 +45,12 @@ function mountValues({ ships, batteries }: GunfireInput): Partial<Extract<InputF
   if (!battery) return {}
   const most = Math.max(...theirs.flatMap(({ bands }) => bands.map(({ toInches }) => toInches)))
   const edges = battery.bands.map(({ toInches }) => toInches)
-  const guns = Math.max(...battery.mounts.map((mount) => mount.guns))
-  const figures = battery.bands.map(({ values }) => String(own(values, String(guns)) ?? '').replace('-', '−'))
-  return {
-    bandsInches: edges.at(-1) === most ? edges : [...edges, most],
-    inBands: { say: says('mountValues', { inches: battery.inches }), figures },
-  }
+  return { bandsInches: edges.at(-1) === most ? edges : [...edges, most], inBands: valuesInBands(battery) }
+}
+
+/** What the largest mounts of a battery are worth, band by band. */
+export function valuesInBands({ mounts, bands, inches }: Battery) {
+  const guns = Math.max(...mounts.map((mount) => mount.guns))
+  const figures = bands.map(({ values }) => String(own(values, String(guns)) ?? '').replace('-', '−'))
+  return { say: says('mountValues', { inches }), figures }
 }

@@ -7,6 +7,7 @@ import { reckoned } from './agreed'
 import { broadsideOdds, oddsOnceOn } from './battery-odds'
 import { gunfireLaid } from './gunfire-fields'
 import { gunfireOf, type Gunfire } from './gunfire-input'
+import { knownToGoOn } from './initial-roll'
 import { PlayedFire } from './played-fire'
 import { says } from './says'
 
@@ -27,7 +28,7 @@ export const oddsOfGunfire: ProcedureOdds = {
     const none = oddsOnceOn(state, batteries)[0] ?? 1
     const told = odds.slice(0, mostTold).flatMap((chance, n) => (chance > 0 ? [sure('odds.hits', chance, { n })] : []))
     const more = odds.slice(mostTold).reduce((sum, chance) => sum + chance, 0)
-    const isRolled = batteries.some(({ initial }) => initial !== 'A')
+    const isRolled = batteries.some((battery) => knownToGoOn(battery) === undefined)
     return [
       ...told,
       ...(more > 0 ? [sure('odds.orMore', more, { n: mostTold })] : []),

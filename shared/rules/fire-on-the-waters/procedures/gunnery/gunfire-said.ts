@@ -9,6 +9,7 @@ import { namesOf, reckoned, type ReckonedBattery, type ReckonedKind } from './ag
 import { batteryOdds } from './battery-odds'
 import { gunfireLaid } from './gunfire-fields'
 import { gunfireOf, type Gunfire } from './gunfire-input'
+import { knownToGoOn } from './initial-roll'
 import { says } from './says'
 import { facesOf } from './score-d100'
 
@@ -20,6 +21,8 @@ export function reckonGunfire(state: GameState, input: Input): readonly Reckonin
 
 function reckonKind(state: GameState, laid: Gunfire, battery: ReckonedBattery, kind: ReckonedKind): Reckoning {
   const { firing, initial, rows } = battery
+  const goes = knownToGoOn(battery)
+  const means = goes === undefined ? 'meansIf' : goes ? 'means' : 'meansShort'
   const odds = batteryOdds(state, { kinds: [kind] })
   const sure = odds.findIndex((chance) => chance > 0)
   const lines: SumLine[] = rows.map(({ id, modifier, values }) => ({
@@ -38,7 +41,7 @@ function reckonKind(state: GameState, laid: Gunfire, battery: ReckonedBattery, k
     title: says(laid.ships.length > 1 ? 'titleOf' : 'title', values),
     lines: [value, ...lines],
     total: figure(kind.hitNumber),
-    means: says(initial === 'A' ? 'means' : 'meansIf', { expected: inWords(expectedHits(odds)), initial }),
+    means: says(means, { expected: inWords(expectedHits(odds)), initial }),
     sure,
     chanceOfMore: odds.slice(sure + 1).reduce((sum, chance) => sum + chance, 0),
     ...(onDie ? { onDie } : {}),

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { boxId } from '../../../../kernel/ids'
+import { dice } from '../../../../kernel/script.testing'
+import { read } from '../../../run-procedure.testing'
 import { waitingHits } from '../../markers-on-table'
+import { runs } from '../night-action.testing'
 import { gunfire } from './gunfire'
 import { aim, fired, firer } from './salvo.testing'
 
@@ -21,6 +24,18 @@ describe('the initial roll: 1D10 for all batteries of a ship', () => {
     const { asked, why } = fired({ input: { rangeInches: 8, batteries: 'main-8 secondary-4.7' }, faces: [8, 60] })
     expect(asked).toEqual(['initial/furutaka/initial', 'hit/furutaka/main/2-1'])
     expect(why).toContain('Furutaka 4.7″: 8 on the die, 7 or less was wanted. No salvo on the target.')
+  })
+
+  test('it stands for the whole turn, whatever a battery fires at', () => {
+    const { state } = fired({ input: { rangeInches: 8 }, faces: [8, 60] })
+    const atQuincy = { ...aim, target: 'quincy', rangeInches: 8, batteries: 'secondary-4.7', mounts: 'furutaka:S2' }
+    const second = runs(gunfire, state, atQuincy)
+    expect(second.questions.filter(({ kind }) => kind !== 'judge')).toEqual([])
+    expect(second.why).toContain('Furutaka threw 8 on her D10 this turn, for all her batteries.')
+    expect(gunfire.odds!.quick(state, atQuincy, []).map(({ chance }) => chance)).toEqual([1])
+    expect(read(gunfire.reckoning!(state, atQuincy, [])[0]!.means)).toBe('none: the D10 of this turn fell short of 7')
+    const next = runs(gunfire, { ...state, turn: 2 }, atQuincy, dice(9))
+    expect(next.questions.some(({ key }) => key === 'initial/furutaka/initial')).toBe(true)
   })
 
   test('each ship rolls her own', () => {

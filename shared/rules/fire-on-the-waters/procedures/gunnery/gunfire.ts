@@ -13,7 +13,7 @@ import { isGone } from '../damage/gone'
 import { strike } from '../damage/strike'
 import { boxesOfMount } from '../damage/supply'
 import { agreed, namesOf, type ReckonedBattery } from './agreed'
-import { noteFired, noteHit } from './book'
+import { goesByInitialDie, noteFired, noteHit, noteInitialDie } from './book'
 import { checkGunfire } from './gunfire-check'
 import { fieldsWithBeside } from './gunfire-beside'
 import { gunfireLaid } from './gunfire-fields'
@@ -68,7 +68,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   return says('done', { who, squadron: laid.squadron.name, target: shipName(laid.target), n: hits })
 }
 
-/** One D10 for all batteries of a ship; none where all go on by themselves. Gives those that go on. */
+/** One D10 a turn for all batteries of a ship; none where all go on by themselves. Gives those that go on. */
 function* initialRoll(
   table: RuleDraft,
   ship: ShipInPlay,
@@ -80,7 +80,13 @@ function* initialRoll(
   )
   const ask = says('ask.initial', { ship: shipName(ship) })
   const put = { to: ownerOf(table.state, ship.id), ask, because, lookUp: onGunnery.initial }
-  const die = yield* roll(`initial/${ship.id}/initial`, 'D10', put)
+  const thrown = batteries[0]?.thrown
+  const die = thrown ?? (yield* roll(`initial/${ship.id}/initial`, 'D10', put))
+  if (thrown === undefined) noteInitialDie(table, ship.id, die)
+  else {
+    goesByInitialDie(table, ship.id)
+    table.because(says('thrownBefore', { ship: shipName(ship), die }))
+  }
   for (const { firing, initial } of batteries) {
     if (!goesOn(initial, die)) table.because(says('fallsShort', { ...namesOf(firing), initial, die }))
   }

@@ -24,6 +24,17 @@ export function initialOf(state: GameState, { ship, form, band }: FiringBattery,
   return lent === 'A' ? lent : lent + initialAids.spotterShip
 }
 
+/** Whether a battery goes on as far as that is known: not before her ship has thrown, but for what is automatic. */
+export function knownToGoOn({ initial, thrown }: Rolled): boolean | undefined {
+  if (initial === 'A') return true
+  return thrown === undefined ? undefined : goesOn(initial, thrown)
+}
+
+interface Rolled {
+  readonly initial: Initial
+  readonly thrown?: number
+}
+
 /** Of ten faces. */
 export function goesOn(initial: Initial, die: number): boolean {
   return initial === 'A' || die <= initial

@@ -49,7 +49,8 @@ export class PlayedFire {
   once(): void {
     this.samples++
     const hits = this.laid.ships.flatMap((ship) => {
-      const die = this.dice('D10')
+      const thrown = this.batteries.find(({ firing }) => firing.ship === ship)?.thrown
+      const die = thrown ?? this.dice('D10')
       const on = this.batteries.filter(({ firing, initial }) => firing.ship === ship && goesOn(initial, die))
       return on.map((battery) => ({ battery, count: this.hitsOf(battery) })).filter(({ count }) => count > 0)
     })

@@ -81,7 +81,7 @@ function anyInput(state: GameState, pick: Pick): Input {
 
 test('whatever is laid down is refused by a field of the form, or plays out with every sentence there', () => {
   let [played, refused, scored] = [0, 0, 0]
-  for (let seed = 1; seed <= 150; seed++) {
+  for (let seed = 1; seed <= 50; seed++) {
     const pick = picker(seed)
     const state = anyTable(pick)
     const before = JSON.stringify(state)
@@ -113,7 +113,7 @@ test('whatever is laid down is refused by a field of the form, or plays out with
     if (waitingHits(table.state).length > 0) scored++
     played++
   }
-  expect(played).toBeGreaterThan(30)
-  expect(refused).toBeGreaterThan(5)
-  expect(scored).toBeGreaterThan(5)
+  expect(played).toBeGreaterThan(15)
+  expect(refused).toBeGreaterThan(2)
+  expect(scored).toBeGreaterThan(2)
 })
