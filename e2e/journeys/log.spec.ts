@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
+import { ReportPage } from '../pages/report-page'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -86,6 +87,14 @@ test('what had to be mended in the journal is told above the card until it is pu
   expect(strip!.y + strip!.height).toBeLessThanOrEqual(card!.y)
   await play.putFindingsAway()
   await expect(play.findings).toHaveCount(0)
+
+  await test.step('the report names the line in its place', async () => {
+    await app.page.getByRole('button', { name: 'Report', exact: true }).click()
+    const turn = new ReportPage(app.page).turns.first()
+    const line = turn.getByText('Line 2, which could not be read any more')
+    const [within, around] = [await line.boundingBox(), await turn.boundingBox()]
+    expect(within!.y).toBeGreaterThan(around!.y)
+  })
 })
 
 test('a line of the log shows the table as it was then; the log is searched, and says why a box is as it is', async ({

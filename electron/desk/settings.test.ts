@@ -2,6 +2,7 @@ import { chmod, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mostProfiles, type PrintProfile } from '#shared/bridge/print-book'
+import { settingsChange } from '#shared/bridge/settings'
 import { asOrdinaryUser, folderForTest, lay } from './desk.testing'
 import { SettingsFile, usualSettings } from './settings'
 
@@ -39,6 +40,16 @@ describe('settings', () => {
     expect(await read()).toMatchObject({ settings: { printProfiles }, setAside: null })
   })
 
+  it('are read again whatever a printer was called: half a letter is no part of its name', async () => {
+    const { file, read } = await settingsOf()
+    const marginsMm = { top: 5, right: 5, bottom: 5, left: 5 }
+    const printer = { paper: 'A4', marginsMm, backOffset: { acrossMm: 0, downMm: 0 } }
+    const typed = `${'x'.repeat(39)}\ud83d`
+    const { printProfiles } = settingsChange.parse({ printProfiles: [{ ...printer, name: typed }] })
+    await file.change(usual, { printProfiles: printProfiles ?? [] })
+    expect(await read()).toMatchObject({ settings: { printProfiles: [{ name: 'x'.repeat(39) }] }, setAside: null })
+  })
+
   it('that another program on this machine has changed meanwhile stand beside ours', async () => {
     const { file, read, folder } = await settingsOf({ theme: 'night' })
     const other = new SettingsFile(folder, usual)
@@ -52,6 +63,13 @@ describe('settings', () => {
     expect(await read()).toEqual({ settings: { ...usual, theme: 'night' }, found: true, setAside: null })
   })
 
+  it('of which one was unfit are the same at the next start, the library in its folder', async () => {
+    const { read } = await settingsOf({ theme: 'night', folder: '/club/library', scalePercent: 1e6 })
+    const { settings } = await read()
+    expect(settings).toMatchObject({ theme: 'night', folder: '/club/library' })
+    expect(await read()).toEqual({ settings, found: true, setAside: null })
+  })
+
   it.each([
     ['not JSON at all', '{ "theme": "night"', 'document-cut-short', 'system'],
     ['a list', '[]', 'document-value-unfit', 'system'],
@@ -63,7 +81,7 @@ describe('settings', () => {
     const answer = await read()
     const name = 'settings.unreadable-1898-07-12T10-30-00-000Z.json'
     expect(answer).toMatchObject({ settings: { ...usual, theme }, setAside: { path: name, reason: { code } } })
-    expect(await readdir(folder)).toEqual([name])
+    expect(await readdir(folder)).toContain(name)
     expect(await readFile(join(folder, name), 'utf8')).toBe(
       typeof content === 'string' ? content : JSON.stringify(content, null, 2),
     )

@@ -13,6 +13,8 @@ import { writeWhole } from './library/write-file'
 /** Room for every printer that may have a name, eleven values each with a margin within it, and as much again. */
 const limits: JsonLimits = { characters: 64_000, depth: 6, values: 1000, textLength: 2000 }
 
+const name = 'settings.json'
+
 export interface SettingsRead {
   readonly settings: Settings
   /** False on the first start of all: there was no file. */
@@ -30,7 +32,7 @@ export class SettingsFile {
     private readonly folder: string,
     private readonly usual: Settings,
   ) {
-    this.path = join(folder, 'settings.json')
+    this.path = join(folder, name)
   }
 
   /** Never refused: what cannot be read is put beside under another name and the usual settings are in force. */
@@ -43,7 +45,10 @@ export class SettingsFile {
     const json = readJson(file.value.text, limits)
     if (!json.ok) return { settings: this.usual, found: true, setAside: await this.putBeside(json, now) }
     const { settings, unfit } = salvage(json.value, this.usual)
-    const setAside = unfit === null ? null : await this.putBeside(refused('document-value-unfit', unfit), now)
+    if (unfit === null) return { settings, found: true, setAside: null }
+    const setAside = await this.putBeside(refused('document-value-unfit', unfit), now)
+    // What was kept stands there again, or the next start would find nothing and forget all, the library first.
+    if (setAside.path !== name) await this.change(settings, {})
     return { settings, found: true, setAside }
   }
 
@@ -71,9 +76,9 @@ export class SettingsFile {
   }
 
   private async putBeside(why: Refusal, now: number): Promise<SetAside> {
-    const name = `settings.unreadable-${new Date(momentOf(now)).toISOString().replace(/[:.]/g, '-')}.json`
-    const moved = await onDisk(async () => done(await rename(this.path, join(this.folder, name))))
-    return { path: moved.ok ? name : 'settings.json', reason: { code: why.code, values: why.values } }
+    const beside = `settings.unreadable-${new Date(momentOf(now)).toISOString().replace(/[:.]/g, '-')}.json`
+    const moved = await onDisk(async () => done(await rename(this.path, join(this.folder, beside))))
+    return { path: moved.ok ? beside : name, reason: { code: why.code, values: why.values } }
   }
 }
 

@@ -2,6 +2,7 @@ import { ref } from 'vue'
 import { useRouter } from 'vue-router'
 import { useLibrary } from '../stores/library'
 import type { ScenarioDocument } from '#shared/documents/scenario'
+import { cutTo } from '#shared/kernel/seen-text'
 
 /** Starts games and goes to them; `starting` while the program lays out the table. */
 export function useStarting() {
@@ -20,9 +21,12 @@ export function useStarting() {
   return { starting, start }
 }
 
-/** A second game of the same scenario is `Off Ushant 2`. */
+/** A second game of the same scenario is `Off Ushant 2`; a long title makes room for its number. */
 export function freshTitle(title: string, games: readonly { readonly title: string }[]): string {
   const taken = new Set(games.map((game) => game.title))
   if (!taken.has(title)) return title
-  for (let number = 2; ; number++) if (!taken.has(`${title} ${number}`)) return `${title} ${number}`.slice(0, 80)
+  for (let number = 2; ; number++) {
+    const fresh = `${cutTo(title, 76)} ${number}`
+    if (!taken.has(fresh)) return fresh
+  }
 }

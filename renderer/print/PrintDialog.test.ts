@@ -198,6 +198,22 @@ describe('the printer', () => {
     expect(kept()).toEqual([['At home', 'Letter']])
   })
 
+  test('that could not be written is not said to be kept, and its name stays to be tried again', async () => {
+    const { write, press, field, sheet, answers } = await printSheet(ushant)
+    const written = answers.settings
+    answers.settings = () => refused('disk-full')
+    await press('Save as …')
+    await write('Name of the printer', ' Club \ud83dlaser')
+    await press('Keep')
+    expect(useSettings().settings.printProfiles).toEqual([])
+    expect(sheet().textContent).not.toContain('Club laser')
+    expect(field('Name of the printer').value).toContain('Club')
+    answers.settings = written
+    await press('Keep')
+    expect(useSettings().settings.printProfiles).toMatchObject([{ name: 'Club laser' }])
+    expect(sheet().textContent).toContain('Club laser')
+  })
+
   test('an offset that no printer has is marked and nothing is printed with it', async () => {
     const { write, alert, button } = await printSheet(ushant)
     await write('Down', '40')

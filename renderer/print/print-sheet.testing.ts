@@ -53,10 +53,13 @@ export async function printSheet(hand: AtHand, ...parts: readonly BookPart[]) {
     books: [] as Input<'printPreview'>[],
     cancelled: [] as string[],
   }
-  const answers = { preview: drawn as (book: Input<'printPreview'>) => Output<'printPreview'> | Promise<never> }
-  const { bridge, notify } = fakeBridge({
-    settingsChange: async (changes: Input<'settingsChange'>) =>
+  const answers = {
+    preview: drawn as (book: Input<'printPreview'>) => Output<'printPreview'> | Promise<never>,
+    settings: (changes: Input<'settingsChange'>): Output<'settingsChange'> =>
       done({ ...useSettings().settings, ...changes } as ReturnType<typeof useSettings>['settings']),
+  }
+  const { bridge, notify } = fakeBridge({
+    settingsChange: async (changes) => answers.settings(changes),
     printPreview: async (book) => {
       asked.previews.push(book)
       return answers.preview(book)

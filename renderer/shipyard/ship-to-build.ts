@@ -1,6 +1,7 @@
 import { findPack } from '#shared/rules/index'
 import { isOwnShip, type ShipDocument } from '#shared/documents/ship'
 import { packId } from '#shared/kernel/ids'
+import { cutTo } from '#shared/kernel/seen-text'
 import type { RulesPack } from '#shared/rules/rules-pack'
 import type { ShipEditing } from '#shared/rules/ship-editing'
 
@@ -49,7 +50,7 @@ export function shipToBuild(order: YardOrder, ships: readonly ShipDocument[]): S
 
 /** `Majestic 2`, or the next number that no ship has. */
 function nameOfCopy(name: string, ships: readonly ShipDocument[]): string {
-  const plain = name.replace(/ \d{1,3}$/, '').slice(0, 55)
+  const plain = cutTo(name.replace(/ \d{1,3}$/, ''), 55)
   for (let number = 2; ; number++) {
     const copy = `${plain} ${number}`
     if (!ships.some((ship) => ship.name === copy)) return copy

@@ -38,3 +38,22 @@ it('a replay shows the table of every line to whoever follows the game, and ends
   game.returnToNow()
   expect(game.ship(ship)?.tracks[flotation]).toBe(12)
 })
+
+it('is told when the game is opened anew where the wire was cut before all of it was read', async () => {
+  const { machine, game, connection } = await openGame()
+  game.setTrack(ship, flotation, 20)
+  await answered()
+  const { gameLines, gameOpen } = machine.bridge
+  // What comes over a wire is a copy.
+  machine.bridge.gameOpen = async (asked) => structuredClone(await gameOpen(asked))
+  machine.bridge.gameLines = () => Promise.reject(new Error('the wire was cut'))
+  const report = useReport()
+  await report.read(game.id!)
+  expect(report.composed).toBeUndefined()
+  machine.bridge.gameLines = gameLines
+  connection.link.value = 'gone'
+  await settled()
+  connection.link.value = 'up'
+  await answered()
+  expect(report.composed?.report.title).toBe('Off Ushant')
+})

@@ -7,8 +7,10 @@ import { say } from '../words'
 import { useAnnouncements } from '../ui/announcements'
 import { sayReason } from '../ui/refusal'
 import type { ReportPrintRequest } from '#shared/bridge/contract'
+import { longestPrintTitle } from '#shared/bridge/print-request'
 import type { HeadLine, JournalLine } from '#shared/game/journal-line'
 import { gameId, type GameId } from '#shared/kernel/ids'
+import { cutTo } from '#shared/kernel/seen-text'
 import { composeReport, type Composed } from '#shared/report/compose-report'
 import { Replay } from '#shared/report/replay'
 import { soundJournal } from '#shared/report/sound-journal'
@@ -28,13 +30,17 @@ export const useReport = defineStore('report', () => {
   const lines = shallowRef<readonly JournalLine[]>([])
   /** Which reading is the newest: an older one is let go. */
   let reading = 0
+  /** The game it is of. */
+  let of: GameId | null = null
 
   async function read(id: GameId): Promise<void> {
     const now = ++reading
+    of = id
     const fetched: JournalLine[] = []
     for (;;) {
       const page = await bridge.gameLines({ game: id, from: fetched.length, count: linesPerSweep }).catch(() => null)
       if (now !== reading) return
+      // The wire was cut: the game is opened anew when that is laid again, and told again then.
       if (!page) return
       if (!page.ok) return announcements.tellRefusal(page)
       fetched.push(...page.value.lines)
@@ -53,6 +59,7 @@ export const useReport = defineStore('report', () => {
 
   function close(): void {
     reading++
+    of = null
     composed.value = undefined
     lines.value = []
     game.close()
@@ -61,14 +68,15 @@ export const useReport = defineStore('report', () => {
   // What is written here, or marked in another window, is told as soon as the journal has it.
   const stop = [
     bridge.on.gameAppended(({ game: id }) => {
-      if (composed.value && id === game.id) void read(id)
+      if (id === game.id) readAnew()
     }),
-    watch(
-      () => game.verified,
-      () => void (composed.value && game.id !== null && read(game.id)),
-    ),
+    watch([() => game.verified, () => game.head], readAnew),
   ]
   onScopeDispose(() => stop.forEach((each) => each()))
+
+  function readAnew(): void {
+    if (of !== null && of === game.id) void read(of)
+  }
 
   /** The game gone through again; `undefined` where there is no story. */
   const replay = computed(() => {
@@ -95,7 +103,7 @@ export const useReport = defineStore('report', () => {
   async function start(): Promise<void> {
     const id = game.id
     if (id === null || busy.value) return
-    const title = (composed.value?.report.title || say('report.name')).slice(0, 120)
+    const title = cutTo(composed.value?.report.title || say('report.name'), longestPrintTitle)
     await run((job) => bridge.printReport({ job, title, game: id, as: asked.value }))
   }
 

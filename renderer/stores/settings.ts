@@ -48,7 +48,8 @@ export const useSettings = defineStore('settings', () => {
     settings.value = await bridge.settingsRead()
   }
 
-  async function change(changes: Input<'settingsChange'>) {
+  /** False where it could not be written: that has been said then. */
+  async function change(changes: Input<'settingsChange'>): Promise<boolean> {
     const before = settings.value
     settings.value = { ...before, ...changes } as Settings
     const answer = await bridge.settingsChange(changes).catch(() => refused('bridge-broken'))
@@ -57,6 +58,7 @@ export const useSettings = defineStore('settings', () => {
       settings.value = before
       announcements.tellRefusal(answer)
     }
+    return answer.ok
   }
 
   return { settings, theme, dress, read, change }

@@ -46,8 +46,12 @@ export function lossesOf(bridge: Bridge, game: FollowedGame, isWanted: Ref<boole
     if (!isWanted.value || id === null || id === lookedUp || !pack || !live) return
     if (!Object.values(live.ships).some((ship) => isLost(pack, ship) && !lostIn.value.has(ship.id))) return
     lookedUp = id
-    const { head, lines } = soundJournal(await allLines(bridge, id))
-    if (!head || game.id !== id) return
+    const journal = await allLines(bridge, id)
+    if (game.id !== id) return
+    // What could not be read is looked up again when it is next wanted.
+    if (!journal) return void (lookedUp = null)
+    const { head, lines } = soundJournal(journal)
+    if (!head) return
     const earlier = lossesIn(new Replay(pack, head, lines), pack)(lines.length)
     // What has happened while the journal was read is known already.
     lostIn.value = new Map(
@@ -58,13 +62,12 @@ export function lossesOf(bridge: Bridge, game: FollowedGame, isWanted: Ref<boole
   return lostIn
 }
 
-/** As far as they can be read. */
-async function allLines(bridge: Bridge, game: GameId): Promise<readonly JournalLine[]> {
+async function allLines(bridge: Bridge, game: GameId): Promise<readonly JournalLine[] | null> {
   const lines: JournalLine[] = []
   for (;;) {
     const page = await bridge.gameLines({ game, from: lines.length, count: linesPerSweep }).catch(() => null)
-    if (!page?.ok || page.value.lines.length === 0) return lines
+    if (!page?.ok) return null
     lines.push(...page.value.lines)
-    if (lines.length > page.value.lastSeq) return lines
+    if (page.value.lines.length === 0 || lines.length > page.value.lastSeq) return lines
   }
 }

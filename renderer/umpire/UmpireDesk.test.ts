@@ -132,6 +132,19 @@ describe('notes', () => {
   })
 })
 
+it('hidden notes that were asked for stay covered when the umpire has looked away before they came', async () => {
+  const { part, button, view } = await desk()
+  const section = part('Hidden notes')
+  await section.get('input').setValue('Mines off the shoal')
+  await section.get('form').trigger('submit')
+  await flushPromises()
+  const asked = button('Break the cover: 1 note').trigger('click')
+  window.dispatchEvent(new Event('blur'))
+  await asked
+  await flushPromises()
+  expect(view.text()).not.toContain('shoal')
+})
+
 describe('a hidden note about a ship', () => {
   it('is a pin on her while the cover is lifted, on this page alone', async () => {
     const { part, button, game, machine } = await desk()

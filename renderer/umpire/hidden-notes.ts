@@ -18,19 +18,23 @@ export const useHiddenNotes = defineStore('hidden-notes', () => {
   const announcements = useAnnouncements()
   const isOpen = ref(false)
   const known = shallowRef<readonly HiddenNote[]>([])
+  /** Counts every cover that came down: what was asked for before it stays unseen. */
+  let covers = 0
   const lying = computed(() => (game.live ? hiddenOnTable(game.live) : []))
 
   async function lift(): Promise<void> {
     const { id } = game
     if (id === null) return
+    const before = covers
     const answer = await bridge.umpireNotes({ game: id }).catch(() => refused('bridge-broken'))
-    if (game.id !== id) return
+    if (covers !== before || game.id !== id) return
     if (!answer.ok) return announcements.tellRefusal(answer)
     known.value = answer.value
     isOpen.value = true
   }
 
   function cover(): void {
+    covers++
     isOpen.value = false
     known.value = []
   }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { backOffset, bleedsMm, deckAs, deckOnPaper } from './deck-print'
-import { paperNames, shipsOnPaper } from './print-request'
+import { longestPrintTitle, paperNames, shipsOnPaper } from './print-request'
 import type { GameId } from '../kernel/ids'
+import { withoutHidden } from '../kernel/seen-text'
 import { slugPattern } from '../kernel/slug'
 
 const slug = z.string().regex(slugPattern)
@@ -16,9 +17,11 @@ export const marginsMm = z.strictObject({
 })
 export type MarginsMm = z.infer<typeof marginsMm>
 
+export const longestPrinterName = 40
+
 /** A printer as a club knows it: its paper, what it cannot reach, and how far it lays second sides off. */
 export const printProfile = z.strictObject({
-  name: z.string().trim().min(1).max(40),
+  name: z.string().overwrite(withoutHidden).trim().min(1).max(longestPrinterName),
   paper: z.enum(paperNames),
   marginsMm,
   backOffset,
@@ -78,7 +81,7 @@ export type BookPart = z.infer<typeof bookPart>
 /** Everything of a queue, as one file. */
 export const printBook = z.strictObject({
   job: slug,
-  title: z.string().min(1).max(120),
+  title: z.string().min(1).max(longestPrintTitle),
   parts: z.array(bookPart).min(1).max(40),
   profile: printProfile,
   ink: z.enum(['colour', 'grey', 'saving']),

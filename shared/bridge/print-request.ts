@@ -28,6 +28,9 @@ export const shipsOnPaper = z.discriminatedUnion('from', [
 ])
 export type ShipsOnPaper = z.infer<typeof shipsOnPaper>
 
+/** What a file is called by, in so many letters. */
+export const longestPrintTitle = 120
+
 export interface PrintedFile {
   /** Inside the library. */
   readonly path: string

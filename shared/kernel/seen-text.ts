@@ -25,6 +25,11 @@ export function withoutHidden(text: string): string {
   return hiddenInProse.test(text) ? text.replace(allHidden, '') : text
 }
 
+/** The first so many places of a text, as `length` counts them, cut between two letters: no letter is halved. */
+export function cutTo(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+}
+
 /** `U+202E` */
 export function codePointOf(character: string): string {
   return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`

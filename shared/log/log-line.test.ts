@@ -5,6 +5,7 @@ import { freshShip } from '../game/apply-effect'
 import type { Entry, JournalLine } from '../game/journal-line'
 import type { GameState } from '../game/state'
 import { boxId, packId, shipId } from '../kernel/ids'
+import { writeCaption } from '../report/captions'
 import { perfidiousAlbion } from '../rules/perfidious-albion/index'
 import { en } from '../words/en/index'
 import { speaker } from '../words/speak'
@@ -37,6 +38,18 @@ it('knows the one line that an entry takes back or restores, and of several none
 it('has the sign of a die for what was thrown, whether its dice have a name in the journal or not', () => {
   const toss = { kind: 'step', by: 'hand', effects: [], label: { key: 'umpire.log.coin.heads' } } as const
   expect(readLine({ seq: 40, at: 0, ...toss } as JournalLine, state).glyph).toBe('die-10')
+})
+
+it('has the sign of a hand for what is written into the report, and of the wind for what is set on the table', () => {
+  const sign = (entry: Entry) => readLine({ seq: 40, at: 0, ...entry } as JournalLine, state).glyph
+  expect(sign(writeCaption({ of: 'foreword' }, 'The French were late.'))).toBe('hand')
+  const sea: Entry = {
+    kind: 'step',
+    by: 'hand',
+    label: { key: 'x' },
+    effects: [{ type: 'tableSet', key: 'sea', to: 3 }],
+  }
+  expect(sign(sea)).toBe('wind')
 })
 
 it('says a dialogue by the name of its procedure, and counts its answers to it', () => {

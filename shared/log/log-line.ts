@@ -3,6 +3,7 @@ import { eventMarker } from '../decks/lasting'
 import type { Effect } from '../game/effects'
 import type { JournalLine, Outcome, Phrase, RolledDie } from '../game/journal-line'
 import { labelOf } from '../game/label'
+import { writesReport } from '../report/captions'
 import { findPack } from '../rules/index'
 import type { GameState } from '../game/state'
 import type { Words } from '../words/speak'
@@ -142,7 +143,7 @@ function signOfEffect(effect: Effect): Sign {
     case 'shipReset':
       return { glyph: 'afloat' }
     case 'tableSet':
-      return { glyph: 'wind' }
+      return { glyph: writesReport([effect]) ? 'hand' : 'wind' }
     case 'deckLaid':
     case 'deckShuffled':
       return { glyph: 'shuffle' }

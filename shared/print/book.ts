@@ -5,7 +5,7 @@ import { briefingSection, type BriefingSource } from './briefing-section'
 import { cardsSection, type CardsSource } from './cards-section'
 import { deckSection, type DeckSource } from './deck-section'
 import { ordersSection, type OrdersSource } from './orders-section'
-import type { PrintPage } from './print-page'
+import { whitePage, type PrintPage } from './print-page'
 import type { PrintedShips } from './printed-card'
 import { referenceSection, type ReferenceSource } from './reference-section'
 import { reportSection, type ReportSource } from './report-section'
@@ -68,7 +68,8 @@ export function layOutBook({ parts, ...setting }: BookSetting): Result<Book> {
   for (const part of parts) {
     const section = laidOut(part, { ...setting, isTwoSided })
     if (!section.ok) return section
-    if (section.value.isTurnedOver && pages.length % 2 === 1) pages.push(whiteAfter(pages.at(-1)!))
+    const isApart = section.value.isTurnedOver || sections.at(-1)?.isTurnedOver
+    if (isApart && pages.length % 2 === 1) pages.push(whitePage(pages.at(-1)!))
     sections.push({ ...section.value, begins: pages.length })
     pages.push(...section.value.pages)
   }
@@ -81,9 +82,4 @@ function laidOut<Part extends PartName>({ part, source }: SourcedPart<Part>, set
 
 function hasBacks(each: SourcedPart): boolean {
   return each.part === 'testPage' || (each.part === 'deck' && each.source.as === 'cards' && each.source.backs)
-}
-
-/** The empty back of a sheet. */
-function whiteAfter({ widthMm, heightMm }: PrintPage): PrintPage {
-  return { widthMm, heightMm, parts: [], lines: () => [] }
 }

@@ -9,7 +9,7 @@ import type { Block } from '../report/paper/report-page'
 import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
 import { orderOfBattle } from './order-of-battle'
-import { onPage, type PrintPage } from './print-page'
+import { onPage, whitePage, type PrintPage } from './print-page'
 import { besideHeading, columnsOf, factLine, linesToWriteOn, type ProseColumn } from './prose-blocks'
 import type { Mark, Section, Setting } from './section'
 import { conditionsSaid } from './table-facts-said'
@@ -47,7 +47,7 @@ export function briefingSection(source: BriefingSource, setting: Setting): Resul
   for (const { id, name } of orders === 'none' ? [] : asked) {
     const orders = own(setup.orders, id) ?? ''
     if (orders === '') continue
-    if (setting.isTwoSided && pages.length % 2 === 1) pages.push(white(page))
+    if (setting.isTwoSided && pages.length % 2 === 1) pages.push(whitePage(page))
     const heading = words('printing.briefing.orders', { side: name })
     marks.push({ title: heading, page: pages.length, below: [] })
     const said = fewestPages(page, (column) => besideHeading(column, words('printing.briefing.ordersCaption'), orders))
@@ -103,8 +103,4 @@ function pagesOf(
     parts: [...(place === 0 ? [onPage(() => titleBlock(page, title, under))] : []), ...stacked(here, top)],
     lines: (number) => footLine(page, title, number, words),
   }))
-}
-
-function white({ widthMm, heightMm }: TextPaper): PrintPage {
-  return { widthMm, heightMm, parts: [], lines: () => [] }
 }

@@ -27,9 +27,10 @@ export function orderOfBattle(page: TextPaper, pack: RulesPack, setup: ScenarioS
       notes: [],
     }
   })
+  const among = tables.flatMap(({ rows }) => rows)
   return [
     turnHeading(page, words('printing.briefing.orderOfBattle')),
-    ...tables.flatMap((table) => (table.rows.length === 0 ? [] : tableBlocks(page, table))),
+    ...tables.flatMap((table) => (table.rows.length === 0 ? [] : tableBlocks(page, table, among))),
   ]
 }
 

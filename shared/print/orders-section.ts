@@ -5,7 +5,7 @@ import { done, refused, type Result } from '../kernel/result'
 import type { Words } from '../words/speak'
 import { grouped } from './card-groups'
 import { bandsOf, drawBand, type Band } from './orders-table'
-import { onPage, type PrintPage } from './print-page'
+import { onPage, whitePage, type PrintPage } from './print-page'
 import { asPrinted, type PrintedCard, type PrintedShips } from './printed-card'
 import type { Mark, Section, Setting } from './section'
 import { tooSmall } from './too-small'
@@ -33,7 +33,7 @@ export function ordersSection({ cards: asked, fresh, turns }: OrdersSource, sett
   const pages: PrintPage[] = []
   const marks: Mark[] = []
   for (const side of grouped(cards, 'side')) {
-    if (setting.isTwoSided && pages.length % 2 === 1) pages.push(white(page))
+    if (setting.isTwoSided && pages.length % 2 === 1) pages.push(whitePage(page))
     const begins = pages.length
     const below: Mark[] = []
     for (const squadron of grouped(side.cards, 'squadron')) {
@@ -107,8 +107,4 @@ function signature(page: TextPaper, words: Words): readonly Operation[] {
       anchor: 'end',
     },
   ]
-}
-
-function white({ widthMm, heightMm }: TextPaper): PrintPage {
-  return { widthMm, heightMm, parts: [], lines: () => [] }
 }

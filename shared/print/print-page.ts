@@ -37,6 +37,11 @@ export interface Struck {
   readonly height: number
 }
 
+/** A page that is left white: the empty back of a sheet. */
+export function whitePage({ widthMm, heightMm }: Pick<PrintPage, 'widthMm' | 'heightMm'>): PrintPage {
+  return { widthMm, heightMm, parts: [], lines: () => [] }
+}
+
 /** Operations in the measure of the page itself. */
 export function onPage(draw: () => readonly Operation[]): PagePart {
   return { x: 0, y: 0, draw }

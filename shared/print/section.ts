@@ -8,7 +8,10 @@ export interface Section {
   readonly title: string
   readonly pages: readonly PrintPage[]
   readonly marks: readonly Mark[]
-  /** Its fronts and backs belong together: it begins on the front of a sheet where sheets are printed on both sides. */
+  /**
+   * Its fronts and backs belong together, and to nothing else: where sheets are printed on both sides it begins on the
+   * front of one, and so does what comes after it.
+   */
   readonly isTurnedOver?: true
 }
 

@@ -4,6 +4,7 @@ import type { GameState } from '../game/state'
 import type { SideId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Phrase } from '../kernel/phrase'
+import { cutTo, withoutHidden } from '../kernel/seen-text'
 
 /** What the user writes into a report. It lies in the journal, so that it is saved, undone and carried with the game. */
 export type Caption =
@@ -28,7 +29,7 @@ export function pointsIn(state: GameState, side: SideId): number | null {
 
 /** The entry that writes it. Lines are run together: a caption is a paragraph. */
 export function writeCaption(caption: Caption, text: string): Entry {
-  const to = text.replace(/\s+/g, ' ').trim().slice(0, longestCaption)
+  const to = cutTo(withoutHidden(text).replace(/\s+/g, ' ').trim(), longestCaption)
   return written(caption, to)
 }
 

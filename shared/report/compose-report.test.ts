@@ -90,7 +90,7 @@ const damage = (by: number) => ({ effects: shell({ box: '4-3', flotation: by }).
 describe('what the user writes', () => {
   test('lies in the journal and stands in the report; the last word counts, and it is no part of the story', () => {
     const lines = ushant(
-      writeCaption({ of: 'title' }, 'The glorious\n12th'),
+      writeCaption({ of: 'title' }, 'The glori\u00adous\n12th'),
       writeCaption({ of: 'turn', turn: 1 }, 'Contact'),
       writeCaption({ of: 'turn', turn: 1 }, 'First contact'),
       writePoints(sideId('britain'), 7),

@@ -2,7 +2,7 @@ import type { Entry, JournalLine } from '../game/journal-line'
 import type { GameState, Marker } from '../game/state'
 import type { Phrase } from '../kernel/phrase'
 import { markerId, shipId, type MarkerId, type ShipId } from '../kernel/ids'
-import { withoutHidden } from '../kernel/seen-text'
+import { cutTo, withoutHidden } from '../kernel/seen-text'
 
 /** What lies on the table for a hidden note: its number, and nothing of what it says. */
 export const hiddenNoteMarker = 'hiddenNote'
@@ -23,7 +23,7 @@ export const keepsNoteHidden = ({ key }: Phrase): boolean => key === laid || key
 
 /** Seals a note, and lays a counter of a number never used before for it: the counter can be undone, struck out and lifted, what is sealed stays. */
 export function hideNote({ turn }: GameState, marker: MarkerId, text: string, ship?: ShipId): readonly Entry[] {
-  const note: HiddenNote = { marker, text: withoutHidden(text).slice(0, longestNote), ...(ship ? { ship } : {}) }
+  const note: HiddenNote = { marker, text: cutTo(withoutHidden(text), longestNote), ...(ship ? { ship } : {}) }
   return [
     { kind: 'sealed', owner: 'umpire', what: 'note', payload: JSON.stringify(note) },
     step(laid, {}, { type: 'markerLaid', marker, kind: hiddenNoteMarker, of: 'umpire', turnLaid: turn, values: {} }),
@@ -64,7 +64,7 @@ function readNote(payload: string): HiddenNote | undefined {
   }
   const { marker, text, ship } = Object(read) as Record<'marker' | 'text' | 'ship', unknown>
   if (typeof marker !== 'string' || typeof text !== 'string' || text === '') return undefined
-  const note = { marker: markerId(marker.slice(0, 64)), text: withoutHidden(text).slice(0, longestNote) }
+  const note = { marker: markerId(marker.slice(0, 64)), text: cutTo(withoutHidden(text), longestNote) }
   return typeof ship === 'string' ? { ...note, ship: shipId(ship.slice(0, 64)) } : note
 }
 

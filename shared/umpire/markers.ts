@@ -2,7 +2,7 @@ import type { Entry } from '../game/journal-line'
 import { liftMarker } from '../game/commands'
 import type { GameState, Marker } from '../game/state'
 import { markerId, type MarkerId, type SideId } from '../kernel/ids'
-import { withoutHidden } from '../kernel/seen-text'
+import { cutTo, withoutHidden } from '../kernel/seen-text'
 
 /** A marker that the umpire lays by hand: smoke, a buoy, a wreck, a fog bank. */
 export const umpireMarker = 'umpireMarker'
@@ -72,5 +72,5 @@ function freeMarker({ markers, turn }: GameState): MarkerId {
 }
 
 function shown(text: string): string {
-  return withoutHidden(text).trim().slice(0, longestName)
+  return cutTo(withoutHidden(text).trim(), longestName)
 }

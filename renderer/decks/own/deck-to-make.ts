@@ -1,5 +1,6 @@
 import type { DeckDocument } from '#shared/documents/deck'
 import { blankDeck } from '#shared/decks/own/edit-deck'
+import { cutTo } from '#shared/kernel/seen-text'
 
 /** What the address asks for: a deck of the library, a new one, or a new one made after another. */
 export interface DeckOrder {
@@ -36,7 +37,7 @@ export function deckToMake(
 /** The title itself, or with the next number that no deck has. */
 function freeTitle(title: string, decks: readonly DeckDocument[]): string {
   const isTaken = (wanted: string) => decks.some((deck) => deck.title === wanted)
-  const plain = title.replace(/ \d{1,3}$/, '').slice(0, 75)
+  const plain = cutTo(title.replace(/ \d{1,3}$/, ''), 75)
   let free = title
   for (let number = 2; isTaken(free); number++) free = `${plain} ${number}`
   return free

@@ -1,4 +1,11 @@
-import { getDocument, GlobalWorkerOptions, PDFWorker, type RenderTask } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  PDFWorker,
+  type PDFDocumentLoadingTask,
+  type PDFPageProxy,
+  type RenderTask,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerFile from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 /** A page on its way onto a canvas. */
@@ -31,8 +38,10 @@ export async function openPages(pdf: string): Promise<PrintedPages> {
   reader ??= new PDFWorker()
   const data = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0))
   const loading = getDocument({ ...within, data, worker: reader })
-  const book = await loading.promise
-  const pages = await Promise.all(Array.from({ length: book.numPages }, (_, place) => book.getPage(place + 1)))
+  const pages = await allPages(loading).catch((problem: unknown) => {
+    void loading.destroy()
+    throw problem
+  })
   const page = (place: number) => {
     const found = pages[place]
     if (!found) throw new RangeError(`no page ${place}`)
@@ -57,6 +66,11 @@ export async function openPages(pdf: string): Promise<PrintedPages> {
     },
     close: () => void loading.destroy(),
   }
+}
+
+async function allPages(loading: PDFDocumentLoadingTask): Promise<readonly PDFPageProxy[]> {
+  const book = await loading.promise
+  return Promise.all(Array.from({ length: book.numPages }, (_, place) => book.getPage(place + 1)))
 }
 
 /** Ends the thread that reads; the next preview begins another. */

@@ -7,8 +7,9 @@ import type { PrintProfile } from '#shared/bridge/contract'
 import { mostOffsetMm } from '#shared/bridge/deck-print'
 import { mostProfiles } from '#shared/bridge/print-book'
 import type { Settings } from '#shared/bridge/settings'
-import { checkMargins, usualMargins } from '#shared/card/print-profile'
+import { checkMargins, usualMargins, usualProfile } from '#shared/card/print-profile'
 import { sameValue } from '#shared/kernel/same-value'
+import { isSeen, withoutHidden } from '#shared/kernel/seen-text'
 
 export const mostMarginMm = 150
 export const edges = ['top', 'right', 'bottom', 'left'] as const
@@ -71,43 +72,43 @@ export const usePrinter = defineStore('printer', () => {
 
   /** Why a printer cannot be called that; null where it can. `at` is the place of the one that is renamed. */
   function nameTrouble(name: string, at: number | null): NameTrouble | null {
-    const called = name.trim()
-    if (called === '') return 'nameEmpty'
+    const called = asName(name)
+    if (!isSeen(called)) return 'nameEmpty'
     if (kept.value.some((each, other) => other !== at && each.name.toLowerCase() === called.toLowerCase()))
       return 'nameTaken'
     return at === null && kept.value.length >= mostProfiles ? 'full' : null
   }
 
-  /** Keeps what is in hand under its name, or under a new one. Impossible margins are never kept. */
-  async function save() {
-    if (isSound.value && isNamed.value) await keep(replaced(place.value, draft.value), place.value)
+  /** Keeps what is in hand under its name, or under a new one; false where it is not kept. Impossible margins never are. */
+  async function save(): Promise<boolean> {
+    return isSound.value && isNamed.value && keep(replaced(place.value, draft.value), place.value)
   }
-  async function saveAs(name: string) {
-    if (!isSound.value || nameTrouble(name, null)) return
-    await keep([...list(), { ...draft.value, name: name.trim() }], kept.value.length)
+  async function saveAs(name: string): Promise<boolean> {
+    if (!isSound.value || nameTrouble(name, null)) return false
+    return keep([...list(), { ...draft.value, name: asName(name) }], kept.value.length)
   }
-  async function rename(name: string) {
-    if (!isNamed.value || nameTrouble(name, place.value)) return
-    const called = name.trim()
+  async function rename(name: string): Promise<boolean> {
+    if (!isNamed.value || nameTrouble(name, place.value)) return false
+    const called = asName(name)
     const inHand = draft.value
-    await keep(replaced(place.value, { ...standing.value, name: called }), place.value)
-    draft.value = { ...inHand, name: called }
+    const isKept = await keep(replaced(place.value, { ...standing.value, name: called }), place.value)
+    if (isKept) draft.value = { ...inHand, name: called }
+    return isKept
   }
-  async function remove() {
-    await keep(
-      list().filter((_, at) => at !== place.value),
-      Math.max(0, place.value - 1),
-    )
+  async function remove(): Promise<boolean> {
+    const others = list().filter((_, at) => at !== place.value)
+    return keep(others, Math.max(0, place.value - 1))
   }
 
   const list = () => kept.value.map((each) => plain(each) ?? each)
   const replaced = (at: number, by: PrintProfile) => list().map((each, other) => (other === at ? by : each))
 
-  async function keep(printProfiles: PrintProfile[], printProfile: number) {
+  async function keep(printProfiles: PrintProfile[], printProfile: number): Promise<boolean> {
     keeping = true
-    await settings.change({ printProfiles, printProfile })
+    const isKept = await settings.change({ printProfiles, printProfile })
     keeping = false
-    if (sameValue(kept.value, printProfiles)) draft.value = standing.value
+    if (isKept) draft.value = standing.value
+    return isKept
   }
 
   return {
@@ -118,13 +119,11 @@ export const usePrinter = defineStore('printer', () => {
 
 /** Before any printer has a name: the paper chosen last, the margin that most printers leave white anyhow. */
 function usualPrinter({ paper, backOffset }: Settings): PrintProfile {
-  return {
-    name: say('printDialog.profile.usual'),
-    paper,
-    marginsMm: { ...usualMargins(paper) },
-    backOffset: { ...backOffset },
-  }
+  return { ...usualProfile(paper), name: say('printDialog.profile.usual'), backOffset: { ...backOffset } }
 }
+
+/** What came along unseen when a name was pasted is no part of it. */
+export const asName = (typed: string) => withoutHidden(typed).trim()
 
 /** Settings are watched; no message can carry what is. */
 function plain(profile: PrintProfile | undefined): PrintProfile | undefined {

@@ -1,4 +1,4 @@
-import { isSeen, withoutHidden } from '../../kernel/seen-text'
+import { cutTo, isSeen, withoutHidden } from '../../kernel/seen-text'
 
 /** As many names as a battle offers to pick from. */
 const mostNames = 60
@@ -6,7 +6,7 @@ const longestName = 60
 
 /** Names of units, newest first: typed once, picked ever after. Case and blanks at the ends tell none apart. */
 export function withName(names: readonly string[], typed: string): readonly string[] {
-  const name = withoutHidden(typed).trim().slice(0, longestName)
+  const name = cutTo(withoutHidden(typed).trim(), longestName)
   if (!isSeen(name)) return names
   const others = names.filter((other) => other.toLowerCase() !== name.toLowerCase())
   return [name, ...others].slice(0, mostNames)

@@ -1,7 +1,7 @@
 import { deckDocument, lastings, mostRows, rowsOf, type DeckDocument, type OwnCard } from '../../documents/deck'
 import type { Phrase } from '../../kernel/phrase'
 import { done, refused, type Result } from '../../kernel/result'
-import { hiddenInProse, isSeen, withoutHidden } from '../../kernel/seen-text'
+import { cutTo, hiddenInProse, isSeen, withoutHidden } from '../../kernel/seen-text'
 import { slugFrom } from '../../kernel/slug'
 import { usualRules } from '../deck-rules'
 import { blackFace } from '../face'
@@ -182,12 +182,8 @@ function oneLine(text: string): string {
   return text.replace(/[\n\t\r]+/g, ' ').trim()
 }
 
-/** Cut so that no letter is halved. */
 function shortened(text: string, most: number): string {
-  return text
-    .slice(0, most)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim()
+  return cutTo(text, most).trim()
 }
 
 function finding(key: string, values: Phrase['values'] = {}): Phrase {

@@ -1,4 +1,5 @@
 import type { Asked, DeckDocument, OwnCard } from '../../documents/deck'
+import { cutTo } from '../../kernel/seen-text'
 import { isWhole, usualRules } from '../deck-rules'
 import { freshId } from './card-ids'
 import { mostAsks, mostKinds } from './deck-problems'
@@ -41,7 +42,7 @@ function inserted(deck: DeckDocument, at: number, card: OwnCard): DeckDocument {
 
 /** `Squall 2`, or the next number that no card has. */
 function nameOfCopy(title: string, { cards }: DeckDocument): string {
-  const plain = title.replace(/ \d{1,3}$/, '').slice(0, 75)
+  const plain = cutTo(title.replace(/ \d{1,3}$/, ''), 75)
   if (plain.trim() === '') return title
   for (let number = 2; ; number++) {
     const copy = `${plain} ${number}`

@@ -9,15 +9,22 @@ const size = 3.1
 const rowMm = 5
 const gapMm = 4
 
-/** A table with its heading, a row a block; columns are as wide as what stands in them, the first takes the rest. */
-export function tableBlocks(at: Measure, { title, columns, rows, notes }: ReportTable): readonly Block[] {
+/**
+ * A table with its heading, a row a block; columns are as wide as what stands in them, the first takes the rest. With
+ * rows of the tables about it in `among` their columns stand under each other.
+ */
+export function tableBlocks(
+  at: Measure,
+  { title, columns, rows, notes }: ReportTable,
+  among: ReportTable['rows'] = rows,
+): readonly Block[] {
   const said = notes.flatMap((note) => prose(at, note, { face: 'work', size: 3.2, ink: 'ink-2', below: 1 }))
   const heading = { ...smallHeading(at, title), bookmark: title }
   if (rows.length === 0) return [heading, ...said]
   const widths = columnWidths(
     at,
     columns.map((column) => column.title),
-    rows,
+    among,
   )
   const starts = widths.map(
     (_, place) => at.left + widths.slice(0, place).reduce((sum, width) => sum + width + gapMm, 0),
