@@ -32,4 +32,6 @@ export interface Spread {
   /** Range and target aspect at launch: the optional T93 rule asks for them. */
   readonly rangeInches: number
   readonly aspectDegrees: number
+  /** Whether the torpedo director that aimed them was out. */
+  readonly directorOut: boolean
 }

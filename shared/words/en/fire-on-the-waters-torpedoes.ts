@@ -5,6 +5,7 @@ export const fireOnTheWatersTorpedoes = {
   setting: '{speed}″ a turn, runs {inches}″',
   lead: '{target} crosses so slowly that no arc of lead is needed. | Lead {target} by one arc of 30°. | Lead {target} by {n} arcs of 30°.',
   jammed: 'Mount {mount} is jammed in train: it launches on the bearing that it has.',
+  delayed: '{ship} launches a turn late: her control station was hit.',
   beyondReach: 'At this setting they run {inches}″ and no further.',
   recorded: 'Set to {speed}″ a turn for {rangeInches}″, arc {arc}, launched in turn {turn}.',
   launched: '{ship} launches one {type} at {target} | {ship} launches {n} {type} at {target}',
@@ -43,6 +44,8 @@ export const fireOnTheWatersTorpedoes = {
   means: '{percent} % for a hit, {mean} on average',
   askNumber: 'Hit number of the spread',
   hitNumber: 'Hit number {figure}.',
+  combsIf:
+    '{ship} combs the wakes only if she has seen the launcher, and turns no further than her speed at the start of the turn allows.',
   askCombs: '{ship} turns to comb the wakes',
   combs: '{ship} combs the wakes: aspect 0°.',
   combsNot: '{ship} does not get round in time.',
@@ -169,6 +172,7 @@ export const fireOnTheWatersTorpedoProcedures = {
     arcChoices: { 1: '1', 2: '2', 3: '3', 4: '4' },
     rangeInches: range,
     aspectDegrees: 'Aspect of the target',
+    directorOut: 'The torpedo director of that side is out',
   },
   torpedoAttack: {
     title: 'Torpedoes at their target',
@@ -229,6 +233,7 @@ export const fireOnTheWatersTorpedoRefused = {
   'no-such-spread': 'There is no such spread in the water.',
   'chit-cup-below-spread': 'The cup holds {chits} chits, and {torpedoes} torpedoes want one each.',
   'torpedo-no-wake': '{ship} cannot comb what she cannot see: there is no wake, no light, or the rule is not in play.',
+  'torpedo-lies-still': '{ship} lies still and cannot turn.',
   'torpedo-combed': '{ship} has combed one attack this turn already.',
   'torpedo-no-reloads': '{ship} has no torpedoes to reload with.',
   'torpedo-mount-full': 'Mount {mount} of {ship} is full.',

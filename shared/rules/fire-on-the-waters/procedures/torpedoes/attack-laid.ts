@@ -15,7 +15,6 @@ import { isFigure } from './figure'
 import { isByChits } from './spread-hits'
 import { isSpent, spreadById, spreadName, spreadsOnTable, type RunningSpread } from './spreads'
 import type { SpreadFacts } from './spread-sum'
-import { torpedoDirectorsOut } from './tubes'
 
 /** What an attack was laid down as. */
 export interface AttackLaid {
@@ -90,6 +89,7 @@ export function checkAttack(state: GameState, input: Input): Result<null> {
   if (short) return short
   if (input['evades'] !== true) return done(null)
   if (!mayComb(state, spread)) return refused('torpedo-no-wake', { ...values, field: 'evades' })
+  if (condition(target).speed === 0) return refused('torpedo-lies-still', { ...values, field: 'evades' })
   return hasCombed(state, target) ? refused('torpedo-combed', { ...values, field: 'evades' }) : done(null)
 }
 
@@ -108,7 +108,6 @@ export function readAttack(state: GameState, input: Input): AttackLaid {
   const target = shipById(state, input['target'])
   const torpedo = spread && own(torpedoTypes, spread.type)
   if (!spread || !target || !torpedo) throw new Error('an attack that was not checked')
-  const launcher = shipById(state, spread.by)
   return {
     spread,
     target,
@@ -122,7 +121,7 @@ export function readAttack(state: GameState, input: Input): AttackLaid {
       atLaunch: { rangeInches: spread.rangeInches, aspectDegrees: spread.aspectDegrees },
       isListedTarget: target.id === spread.target,
       isMoving: condition(target).speed > 0,
-      directorIsOut: launcher ? torpedoDirectorsOut(state, launcher) : false,
+      directorIsOut: spread.directorOut,
       directedByRadar: input['directedByRadar'] === true,
       keptCourse: input['keptCourse'] === true,
       surprise: isInPlay(state, 't93Surprise'),

@@ -28,9 +28,16 @@ export const torpedoAttack: Procedure = {
   lookUp: onTorpedoes.sum,
   inputs: attackFields,
   check: checkAttack,
+  warnings,
   reckoning,
   odds: oddsOfAttack,
   run,
+}
+
+/** What the table sees and the cards do not. */
+function warnings(state: GameState, input: Input): readonly Phrase[] {
+  if (input['evades'] !== true || !checkAttack(state, input).ok) return []
+  return [says('combsIf', { ship: shipName(readAttack(state, input).target) })]
 }
 
 function reckoning(state: GameState, input: Input): readonly Reckoning[] {
@@ -45,7 +52,8 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const launcher = shipId(spread.by)
   const to = ownerOf(table.state, launcher)
   const values = { target: shipName(target), n: spread.torpedoes, type: spread.type }
-  const facts = (yield* combs(table, laid)) ? { ...laid.facts, aspectDegrees: 0 } : laid.facts
+  // Who turns to comb them has not kept her course.
+  const facts = (yield* combs(table, laid)) ? { ...laid.facts, aspectDegrees: 0, keptCourse: false } : laid.facts
   const worked = sumOfSpread(facts)
   const hitNumber = yield* agreed(worked)
   table.because(says('hitNumber', { figure: plain(hitNumber) }))

@@ -20,7 +20,7 @@ import { leadArcs } from './lead'
 import { says } from './says'
 import { onTorpedoes } from './sheet'
 import { laidSpread } from './spreads'
-import { canLaunch, faultOf, isJammed, readyIn, torpedoMounts } from './tubes'
+import { canLaunch, faultOf, isDelayed, isJammed, readyIn, torpedoDirectors, torpedoMounts } from './tubes'
 
 const bandsInches = [2.5, 5, 7.5, 10, 15] as const
 
@@ -66,7 +66,19 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
     { kind: 'choice', name: 'arc', among: launchArcs.map(String), usual: '2' },
     { kind: 'range', name: 'rangeInches', mostInches: 44, bandsInches, usual: 10 },
     { kind: 'number', name: 'aspectDegrees', least: 0, most: 90, usual: 90 },
+    ...(ship ? directorField(state, ship) : []),
   ]
+}
+
+/** Which side they are launched on the table sees: with one director of two out it says which was to aim them. */
+function directorField(state: GameState, ship: ShipInPlay): readonly InputField[] {
+  const { lost, of } = torpedoDirectors(state, ship)
+  return lost > 0 ? [{ kind: 'yesNo', name: 'directorOut', usual: lost === of }] : []
+}
+
+function isDirectorOut(state: GameState, ship: ShipInPlay, { directorOut }: Input): boolean {
+  const { lost, of } = torpedoDirectors(state, ship)
+  return lost > 0 && (typeof directorOut === 'boolean' ? directorOut : lost === of)
 }
 
 function ableToLaunch(state: GameState): readonly ShipId[] {
@@ -115,6 +127,7 @@ function warnings(state: GameState, input: Input): readonly Phrase[] {
   )
   return [
     says('lead', { target: shipName(target), n: lead }),
+    ...(isDelayed(state, ship) ? [says('delayed', { ship: shipName(ship) })] : []),
     ...(isJammed(state, ship, mount) ? [says('jammed', { mount: mount.id })] : []),
     ...(rangeInches > run.rangeInches ? [says('beyondReach', { inches: run.rangeInches })] : []),
   ]
@@ -138,7 +151,8 @@ function launch(table: RuleDraft, input: Input): Phrase {
   const tubes = tubesTrack(mount.id)
   table.track(ship.id, tubes)
   table.does({ type: 'trackMoved', ship: ship.id, track: tubes, by: -torpedoes })
-  const spread = { target: target.id, mount: mount.id, torpedoes, type: mount.type, speed: run.speed, arc }
+  const directorOut = isDirectorOut(table.settled, ship, input)
+  const spread = { target: target.id, mount: mount.id, torpedoes, type: mount.type, speed: run.speed, arc, directorOut }
   const said = says('recorded', { ...run, arc, turn: table.state.turn })
   table.does(laidSpread(table.state, ship, { ...spread, rangeInches, aspectDegrees: angleDegrees }), said)
   return says('launched', values)

@@ -85,5 +85,6 @@ function spreadOf({ id, turnLaid, values }: Marker): RunningSpread {
     arc: figure('arc'),
     rangeInches: figure('rangeInches'),
     aspectDegrees: figure('aspectDegrees'),
+    directorOut: own(values, 'directorOut') === true,
   }
 }

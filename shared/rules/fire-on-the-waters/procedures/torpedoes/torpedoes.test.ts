@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { read, refusalOf } from '../../../run-procedure.testing'
+import { furutaka } from '../../furutaka.testing'
 import { waitingHits } from '../../markers-on-table'
-import type { TorpedoMount } from '../../ship'
-import { atNight, runs, type Laid, type Line } from '../night-action.testing'
+import type { WaterShip } from '../../ship'
+import { shipOf } from '../../ship-data'
+import { atNight, runs, type Laid } from '../night-action.testing'
 import { torpedoAttack } from './attack'
 import { launchTorpedoes } from './launch'
 import { liftSpreads } from './lift-spreads'
@@ -19,6 +21,13 @@ const launch = {
   arc: '2',
   rangeInches: 10,
   aspectDegrees: 80,
+}
+/** A director for either side, in place of her searchlight and boats or whatever stands there. */
+const withDirectors: Partial<WaterShip> = {
+  places: shipOf(furutaka()).places.map((place) => {
+    const director = ({ 11: 'torpedoPort', 12: 'torpedoStarboard' } as const)[place.at]
+    return director ? { ...place, above: { kind: 'director', director } } : place
+  }),
 }
 const launched = (laid: Laid = {}, input = {}) => runs(launchTorpedoes, atNight(laid), { ...launch, ...input })
 
@@ -36,6 +45,12 @@ describe('a launch records number, turn, speed, target and arc', () => {
   test('a lead is estimated from the angle and speed of the target and the speed of the torpedoes', () => {
     const warned = launchTorpedoes.warnings?.(atNight(), launch) ?? []
     expect(warned.map(read)).toEqual(['Lead Astoria by one arc of 30°.'])
+  })
+
+  test('a control station that was hit: a turn late', () => {
+    const state = atNight({ japan: { Furutaka: { fields: { casualties: 'secondaryDelay' } } } })
+    const warned = launchTorpedoes.warnings?.(state, launch) ?? []
+    expect(warned.map(read)).toContain('Furutaka launches a turn late: her control station was hit.')
   })
 
   test('beyond the reach of the setting she is told so', () => {
@@ -103,6 +118,17 @@ describe('a spread that intercepts a ship', () => {
 
   test('on 00 one of them has come round at the launcher', () => {
     expect(waitingHits(attacked(100).state)).toMatchObject([{ target: 'furutaka', weapon: 'torpedo', count: 1 }])
+  })
+
+  test('a director that was out when they were launched costs 3, whatever becomes of it', () => {
+    const port = { Furutaka: { fields: { casualties: 'portTorpedoDirectorOut' }, form: withDirectors } }
+    const number = (laid: Laid, input = {}) =>
+      runs(torpedoAttack, launched(laid, input).state, attack, dice(90)).why.find((said) => /^Hit number/.test(said))
+    expect(number({ japan: port })).toBe('Hit number 5.')
+    expect(number({ japan: port }, { directorOut: true })).toBe('Hit number 2.')
+    expect(number({}, { directorOut: true })).toBe('Hit number 5.')
+    const both = { casualties: 'portTorpedoDirectorOut starboardTorpedoDirectorOut' }
+    expect(number({ japan: { Furutaka: { form: withDirectors, fields: both } } })).toBe('Hit number 2.')
   })
 
   test('the sum is shown line by line and can be overruled, up to what the torpedoes reach', () => {
@@ -178,36 +204,6 @@ describe('torpedoes by chits', () => {
     expect(refusalOf(torpedoAttack, few, attack)).toBe('chit-cup-below-spread')
     const none = launched({ ...byChits, table: { chitCup: 'miss:0' } }).state
     expect(refusalOf(torpedoAttack, none, attack)).toBe('chit-cup-empty')
-  })
-})
-
-describe('optional: combing the wakes', () => {
-  const wakes = { houseRules: { evadeWakes: 'on' }, table: { tropics: 'yes' } } as const
-  const mount: TorpedoMount = { id: 'T2', tubes: 4, type: 'IJN T90', reliability: 'B', arc: { from: 30, to: 150 } }
-  const long: Line[string] = { form: { torpedoes: { mounts: [mount], reloads: 0 } } }
-  const laid: Laid = { ...wakes, japan: { Furutaka: long } }
-  const attack = { spread: 'furutaka-spread-1-1', target: 'astoria', rangeInches: 6, aspectDegrees: 80, evades: true }
-  const state = (more: Laid = {}) => launched({ ...laid, ...more }, { setting: '5.5' }).state
-
-  test('3 or less on a D6: aspect 0, and she has left her formation', () => {
-    const { why } = runs(torpedoAttack, state(), attack, dice(3, 90))
-    expect(why).toContain('Astoria combs the wakes: aspect 0°.')
-    expect(why).toContain('Hit number −8.')
-  })
-
-  test('4 or more and she does not get round', () => {
-    expect(runs(torpedoAttack, state(), attack, dice(4, 90)).why).toContain('Hit number 2.')
-  })
-
-  test('once a turn', () => {
-    const after = runs(torpedoAttack, state(), attack, dice(4, 90), { runsOn: true }).state
-    expect(refusalOf(torpedoAttack, after, attack)).toBe('torpedo-combed')
-  })
-
-  test('not where nothing is to be seen: the oxygen torpedo, a dark night elsewhere, a rule not in play', () => {
-    expect(refusalOf(torpedoAttack, launched(wakes).state, attack)).toBe('torpedo-no-wake')
-    expect(refusalOf(torpedoAttack, state({ table: { tropics: 'no' } }), attack)).toBe('torpedo-no-wake')
-    expect(refusalOf(torpedoAttack, state({ houseRules: {} }), attack)).toBe('torpedo-no-wake')
   })
 })
 

@@ -31,18 +31,24 @@ export function isJammed(state: GameState, ship: ShipInPlay, mount: TorpedoMount
   return inForce(ship, state.turn).some(({ id, of }) => id === 'torpedoMountJammed' && of === mount.id)
 }
 
+/** A control station that was hit makes her a turn late to launch. */
+export function isDelayed(state: GameState, ship: ShipInPlay): boolean {
+  return inForce(ship, state.turn).some(({ id }) => id === 'secondaryDelay')
+}
+
 export function canLaunch(state: GameState, ship: ShipInPlay): readonly TorpedoMount[] {
   return torpedoMounts(ship).filter((mount) => faultOf(state, ship, mount) === undefined)
 }
 
-/** Both directors gone, or the one there is; a ship without any aims by eye and loses nothing. */
-export function torpedoDirectorsOut(state: GameState, ship: ShipInPlay): boolean {
+/** How many of her torpedo directors are gone; a ship without any aims by eye and loses nothing. */
+export function torpedoDirectors(state: GameState, ship: ShipInPlay): { readonly lost: number; readonly of: number } {
   const directors = itemsOf(shipOf(ship.document), 'director').filter(({ item }) => item.director.startsWith('torpedo'))
   const lost = inForce(ship, state.turn).map(({ id }) => id)
   const isLost = (director: string) =>
     (director === 'torpedoPort' && lost.includes('portTorpedoDirectorOut')) ||
     (director === 'torpedoStarboard' && lost.includes('starboardTorpedoDirectorOut'))
-  return directors.length > 0 && directors.every(({ box, item }) => !works(ship, box) || isLost(item.director))
+  const gone = directors.filter(({ box, item }) => !works(ship, box) || isLost(item.director))
+  return { lost: gone.length, of: directors.length }
 }
 
 function boxesOf(ship: ShipInPlay, mount: string): readonly BoxId[] {
