@@ -5,12 +5,11 @@ import type { Dice } from '../../../kernel/dice'
 import type { ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Policy } from '../../../kernel/policy'
-import { playOut } from '../../../kernel/sampled-odds'
 import { checkShip } from '../check-ship'
-import { strike } from '../procedures/damage/strike'
 import { shape } from '../shape'
 import { SquadronFire } from './fire'
 import type { Battle } from './input'
+import { Shells } from './shells'
 
 const rules: FoldRules = { checkShip, shape }
 const nobody: ReadonlySet<ShipId> = new Set()
@@ -25,6 +24,7 @@ export type EndOfTurn = (turn: number, state: GameState) => void
 export class BattlePlay {
   private readonly start: GameState
   private readonly fire: readonly SquadronFire[]
+  private readonly shells: Shells
 
   constructor(
     state: GameState,
@@ -32,6 +32,7 @@ export class BattlePlay {
     private readonly policy: Policy,
   ) {
     this.start = justTheTwo(state, battle)
+    this.shells = new Shells(this.start)
     const [first, second] = battle.sides
     this.fire = [
       new SquadronFire(this.start, first, second, battle),
@@ -48,7 +49,7 @@ export class BattlePlay {
       const table = new RuleDraft(rules, from, [], 'table')
       const laid = this.fire.map((fire) => fire.lays(from, wereHit))
       const hits = this.fire.flatMap((fire, side) => fire.fires(table, laid[side]!, played))
-      for (const each of hits) playOut(strike(table, each), dice, this.policy)
+      for (const each of hits) this.shells.strike(table, each, played)
       wereHit = hits.length > 0 ? new Set(hits.map(({ target }) => target as ShipId)) : nobody
       state = { ...table.state }
       endOfTurn(turn, state)

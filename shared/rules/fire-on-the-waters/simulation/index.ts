@@ -7,7 +7,6 @@ import { plotsOf } from '../../battle-plots'
 import { BattleTally, type Fates } from '../../battle-tally'
 import type { Simulation } from '../../simulation'
 import { isGone } from '../procedures/damage/gone'
-import { mountsOf } from '../procedures/gunnery/firing'
 import { faultOf } from '../procedures/gunnery/mount-faults'
 import { sentencesOf } from '../sentence'
 import { flotationOf, shipOf } from '../ship-data'
@@ -33,7 +32,9 @@ const fates: Fates = {
 /** She lies still, or none of her guns fires any more. */
 function isOutOfAction(state: GameState, ship: ShipInPlay): boolean {
   if (own(ship.tracks, speed) === 0) return true
-  return mountsOf(ship).every(({ battery, mount }) => faultOf(state, ship, battery, mount) !== undefined)
+  return shipOf(ship.document).batteries.every((battery) =>
+    battery.mounts.every((mount) => faultOf(state, ship, battery, mount) !== undefined),
+  )
 }
 
 const assumed = ['standStill', 'together', 'retarget', 'noTorpedoes', 'noRepairs', 'allSee'] as const

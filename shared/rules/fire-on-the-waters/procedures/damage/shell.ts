@@ -38,7 +38,7 @@ function placesStruck({ table, form, name, inches }: Hit, at: number): readonly 
 }
 
 /** The blue die for a space; one that is flooded already has nothing more to lose. */
-function* floodsByShell(hit: Hit, { place }: Part): Asking<boolean> {
+export function* floodsByShell(hit: Hit, { place }: Part): Asking<boolean> {
   const { inches, name, to, table } = hit
   const { floodsFrom } = powerOf(inches)
   const added = addedToBlue(hit)
