@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { read, refusalOf } from '../../../run-procedure.testing'
-import { atNight, runs, type Laid } from '../night-action.testing'
+import type { TorpedoMount } from '../../ship'
+import { atNight, runs, type Laid, type Line } from '../night-action.testing'
 import { torpedoAttack } from './attack'
 import { launchTorpedoes } from './launch'
 
@@ -19,14 +20,8 @@ const launched = (laid: Laid = {}, input = {}) => runs(launchTorpedoes, atNight(
 
 describe('optional: combing the wakes', () => {
   const wakes = { houseRules: { evadeWakes: 'on' }, table: { tropics: 'yes' } } as const
-  const long = {
-    form: {
-      torpedoes: {
-        mounts: [{ id: 'T2', tubes: 4, type: 'IJN T90', reliability: 'B', arc: { from: 30, to: 150 } }],
-        reloads: 0,
-      },
-    },
-  } as const
+  const mount: TorpedoMount = { id: 'T2', tubes: 4, type: 'IJN T90', reliability: 'B', arc: { from: 30, to: 150 } }
+  const long: Line[string] = { form: { torpedoes: { mounts: [mount], reloads: 0 } } }
   const laid: Laid = { ...wakes, japan: { Furutaka: long } }
   const attack = { spread: 'furutaka-spread-1-1', target: 'astoria', rangeInches: 6, aspectDegrees: 80, evades: true }
   const state = (more: Laid = {}) => launched({ ...laid, ...more }, { setting: '5.5' }).state
