@@ -24,7 +24,7 @@ const rows = {
   noInterference: 'Secondaries silent, {ship}',
   shieldedInterference: 'Shielded secondaries fire too, {ship}',
   openInterference: 'Open secondaries fire too, {ship}',
-  batterySize: 'Guns in the battery, {ship} {inches}″: {n}',
+  batterySize: 'Guns of the battery that fire, {ship} {inches}″: {n}',
   steadySecondaries: 'Steady platform, {ship} {inches}″',
 }
 

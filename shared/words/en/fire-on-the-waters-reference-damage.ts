@@ -14,7 +14,8 @@ export const fireOnTheWatersDamageReference = {
     },
     rows: {
       yellow: 'A shell: hull or superstructure, by range. A torpedo strikes the hull.',
-      location: 'Where. Large shells on small ships and all torpedoes damage neighbours too.',
+      location:
+        'Where. Large shells on small ships and torpedoes, as the form says, damage neighbours too. Where her form prints a chance, a D100 says whether a torpedo does its work.',
       green: 'A shell gets through where the die is the power of the gun, less the armour, or under it; a 1 always.',
       blue: 'Every hull space that a shell gets into may flood. A torpedo floods all that it reaches.',
       red: 'Things that burn may burn, and some of them explode.',
@@ -125,7 +126,7 @@ export const fireOnTheWatersDamageReference = {
     title: 'Fires after the battle',
     read: 'D100 at most the figure, by the damage control number of the ship: her fires are out of control. Low speed and help from others raise the number.',
     ruling:
-      'Ruling: more than five fires read as five. By how much help raises the number is not printed: a counter, at first 0.',
+      'Ruling: more than five fires read as five, a number above 5 as 5, below 2 as 2. By how much help raises the number is not printed: a counter, at first 0.',
   },
 }
 

@@ -10,7 +10,7 @@ export const fireOnTheWatersGunfireReference = {
     },
     rows: {
       reach:
-        'One die a turn for all batteries of a ship. A battery goes on whose number, by gun and range, is the die or more.',
+        'One die a turn for all batteries of a ship, whatever they fire at. A battery goes on whose number, by gun and range, is the die or more.',
       automatic: 'Goes on whatever the die shows.',
       spotterPlane: '{figure} on the number: her plane is up, her radio and director work.',
       spotterShip:
@@ -64,7 +64,8 @@ export const fireOnTheWatersGunfireReference = {
       sunOrSpray: 'Into the sun or into spray',
     },
     switched: 'A house rule for each.',
-    ruling: 'Ruling: heavy seas count twice by the size of the firer.',
+    ruling:
+      'Ruling: heavy seas count twice by the size of the firer. Guns in the battery are those of it that fire; her secondaries disturb her main battery.',
   },
   hitResolution: {
     title: 'Hits of guns and torpedoes',

@@ -55,7 +55,7 @@ export const fireOnTheWatersTorpedoReference = {
       targetKeptCourseAndSpeed: 'Target kept course and speed from launch to interception',
     },
     capped: 'The sum is not read above the most of the torpedo, nor below −19.',
-    both: 'Ruling: a target that lies still has kept course and speed; both count.',
+    both: 'Ruling: a target that lies still has kept course and speed; both count. A director counts as it was at the launch; who combs wakes has not kept her course.',
   },
   torpedoOptional: {
     title: 'Torpedoes, optional',

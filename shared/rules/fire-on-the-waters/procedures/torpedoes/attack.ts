@@ -19,6 +19,7 @@ import { says } from './says'
 import { onTorpedoes } from './sheet'
 import { scoreSpread, spreadOdds } from './spread-hits'
 import { sayLine, reckonSpread } from './spread-said'
+import { reachInches } from './spreads'
 import { sumOfSpread, type SpreadSum } from './spread-sum'
 
 /** A spread that intercepts a ship: hits by size, range, aspect and what else applies. */
@@ -36,8 +37,13 @@ export const torpedoAttack: Procedure = {
 
 /** What the table sees and the cards do not. */
 function warnings(state: GameState, input: Input): readonly Phrase[] {
-  if (input['evades'] !== true || !checkAttack(state, input).ok) return []
-  return [says('combsIf', { ship: shipName(readAttack(state, input).target) })]
+  if (!checkAttack(state, input).ok) return []
+  const { evades, target, spread, facts } = readAttack(state, input)
+  const inches = reachInches(spread)
+  return [
+    ...(facts.rangeInches > inches ? [says('beyondReach', { inches })] : []),
+    ...(evades ? [says('combsIf', { ship: shipName(target) })] : []),
+  ]
 }
 
 function reckoning(state: GameState, input: Input): readonly Reckoning[] {

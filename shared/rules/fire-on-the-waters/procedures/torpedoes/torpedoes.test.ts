@@ -111,6 +111,12 @@ describe('a spread that intercepts a ship', () => {
     expect(spreadsOnTable(attacked(35, {}, {}, { runsOn: true }).state)).toMatchObject([{ torpedoes: 2 }])
   })
 
+  test('further than they run at their setting: she is told so', () => {
+    const warned = (rangeInches: number) =>
+      (torpedoAttack.warnings?.(launched().state, { ...attack, rangeInches }) ?? []).map(read)
+    expect([warned(22), warned(23)]).toEqual([[], ['At this setting they run 22″ and no further.']])
+  })
+
   test('another ship than the listed target: 6 less', () => {
     const { why } = attacked(100, {}, { target: 'quincy' })
     expect(why).toContain('Hit number −1.')
