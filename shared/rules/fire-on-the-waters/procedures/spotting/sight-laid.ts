@@ -7,6 +7,7 @@ import type { Input, InputField } from '../../../procedure'
 import { shipOf } from '../../ship-data'
 import { condition } from '../../state'
 import { isLitUp } from '../events/lit-up'
+import { lastFire } from '../gunnery/book'
 import { acts, actingShips, floats } from '../turn/acting'
 import type { SightFacts } from './sight-sum'
 
@@ -33,7 +34,7 @@ export function sightFields(state: GameState, input: Input): readonly InputField
     targetFiring: target !== undefined && hasFired(state, target),
     targetLit: target !== undefined && (condition(target).fire > 0 || isLitUp(state, target.id)),
     spotterFineOnBow: false,
-    spotterFiringElsewhere: false,
+    spotterFiringElsewhere: spotter !== undefined && target !== undefined && firesElsewhere(state, spotter, target),
   }
   const isAsked = (name: (typeof asked)[number]) =>
     name !== 'alert' || (isNight(state) && spotter !== undefined && shipOf(spotter.document).nation === 'JUN')
@@ -57,6 +58,14 @@ export const isNight = (state: GameState): boolean => own(state.table, 'light') 
 function hasFired(state: GameState, ship: ShipInPlay): boolean {
   const turn = own(state.table, `fired:${ship.id}`)
   return turn === state.turn || turn === state.turn - 1
+}
+
+/** Look-outs are tried before the guns of a turn: those of the last one count. */
+function firesElsewhere(state: GameState, spotter: ShipInPlay, target: ShipInPlay): boolean {
+  return shipOf(spotter.document).batteries.some(({ id }) => {
+    const fire = lastFire(state, spotter.id, id)
+    return fire !== undefined && fire.turn >= state.turn - 1 && fire.target !== target.id
+  })
 }
 
 export function checkSight(state: GameState, input: Input): Result<null> {

@@ -47,6 +47,14 @@ describe('eyes: D6 of the side, visibility base, and every row that applies', ()
     expect(sees(one, { onRadar: true })).toContain('11″')
   })
 
+  test('who fired at another last turn is taken to be busy with her', () => {
+    const usual = (target: string, turn: number) => {
+      const state = atNight({ turn: 4, table: { 'fired:furutaka:main': `${turn} ${target} 6 12 90` } })
+      return spot.inputs(state, look).find(({ name }) => name === 'spotterFiringElsewhere')?.usual
+    }
+    expect([usual('quincy', 3), usual('astoria', 3), usual('quincy', 2)]).toEqual([true, false, false])
+  })
+
   test('a burning ship is taken as lit', () => {
     const state = atNight({ allies: { Astoria: { ...us, boxes: { 's-25': ['burning'] } } } })
     expect(spot.inputs(state, look).find(({ name }) => name === 'targetLit')?.usual).toBe(true)
