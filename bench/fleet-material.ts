@@ -1,4 +1,5 @@
 /** Tables to reckon on: what the starter scenario plays, and two squadrons of eight, the largest action. */
+import { fireOnTheWaters } from '#shared/rules/fire-on-the-waters/index'
 import { checkShip } from '#shared/rules/perfidious-albion/check-ship'
 import { shape } from '#shared/rules/perfidious-albion/shape'
 import { starterShips } from '#shared/rules/perfidious-albion/recipe/starter-ships'
@@ -45,4 +46,22 @@ export function starterAction(): GameState {
   const scenario = starterScenarioDocuments(pack).find(({ slug }) => slug === starterSlug)
   if (!scenario) throw new Error(`no scenario ${starterSlug}`)
   return layOut(foldRules, { pack, setup: setUp(scenario, starterShipDocuments(pack)) }, 'gunnery')
+}
+
+const waters = packId('fire-on-the-waters')
+const nightSides = { allies: ['atlanta', 'san-francisco', 'helena'], japan: ['nagara', 'hiei', 'akatsuki'] }
+
+/** Six ships of a Guadalcanal night action, three against three. */
+export function nightAction(): GameState {
+  const ships = starterShipDocuments(waters)
+  const squadrons = Object.entries(nightSides).map(([id, slugs]) => ({
+    id: squadronId(id),
+    side: sideId(id),
+    name: id,
+    ships: slugs.map((slug) => ({ id: shipId(slug), document: ships.find((ship) => ship.slug === slug)! })),
+  }))
+  const prose = { subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' }
+  const sides = Object.keys(nightSides).map((id) => ({ id: sideId(id), name: id, flag: '' }))
+  const setup = { slug: 'night', title: 'Night', ...prose, table: {}, houseRules: {}, sides, squadrons }
+  return layOut(fireOnTheWaters, { pack: waters, setup }, 'gunfire')
 }

@@ -7,6 +7,7 @@ const modules = [
   'cards',
   'decks',
   'dice',
+  'fire-on-the-waters',
   'journal-append',
   'journal-open',
   'odds',

@@ -1,7 +1,7 @@
 import { phraseInWords } from '../play/phrase'
 import { say } from '../words'
 import type { GameState } from '#shared/game/state'
-import type { Answer, Question } from '#shared/kernel/question'
+import type { Answer, DrawQuestion, Question } from '#shared/kernel/question'
 
 /** One answer as a button, with the key that gives it. */
 export interface AnswerOption {
@@ -9,6 +9,8 @@ export interface AnswerOption {
   readonly label: string
   readonly key: string
   readonly usual: boolean
+  /** How many of it there are, where that is not one of each. */
+  readonly count?: number
 }
 
 /** What can be chosen from; empty where a figure or a die is wanted. */
@@ -21,6 +23,8 @@ export function optionsOf(question: Question, state: GameState): readonly Answer
         key: digitFor(at),
         usual: value === question.usual,
       }))
+    case 'draw':
+      return lotsOf(question, state)
     case 'confirm':
       return [true, false].map((value) => ({
         value,
@@ -39,6 +43,21 @@ export function optionsOf(question: Question, state: GameState): readonly Answer
     default:
       return []
   }
+}
+
+/** What lies in the cup. A chit that bears a single digit is named by that key, other lots by their place. */
+function lotsOf({ lots }: DrawQuestion, state: GameState): readonly AnswerOption[] {
+  const there = lots.filter(({ count }) => count > 0)
+  const isOneOfEach = there.every(({ count }) => count === 1)
+  const isDigit = (value: string) => /^\d$/.test(value)
+  const bearDigits = there.some(({ value }) => isDigit(value))
+  return there.map(({ value, say: phrase, count }, at) => ({
+    value,
+    label: phraseInWords(phrase, state),
+    key: bearDigits ? (isDigit(value) ? value : '') : digitFor(at),
+    usual: false,
+    ...(isOneOfEach ? {} : { count }),
+  }))
 }
 
 /** The figures that can be given, where one is wanted. */

@@ -13,6 +13,8 @@ export interface Asked<Kind extends Question = Question> {
   /** False where the app answered for itself. */
   readonly given: boolean
   readonly dice: readonly RolledDie[]
+  /** A lot that the app drew. */
+  readonly drawn?: boolean
 }
 
 /** One line of the panel: dice of one throw, figures worked out one after another, or any other question. */
@@ -43,8 +45,16 @@ export function rowsOf({ led, dialogue, editing, coming, together }: Shown): Row
   const { standing, worked, reasonsBefore } = led
   const reasonsOf = (at: number) => worked.why.slice(reasonsBefore[at], reasonsBefore[at + 1] ?? worked.why.length)
   const asked = standing.answered.map(({ question, answer, given }): Asked => {
-    const dice = dialogue.answers.find((kept) => kept.question === question.key)?.dice ?? []
-    return { question, answer, given, dice, is: question.key === editing ? 'waiting' : 'answered' }
+    const kept = dialogue.answers.find((each) => each.question === question.key)
+    const drawn = kept?.drawn === 'app'
+    return {
+      question,
+      answer,
+      given,
+      dice: kept?.dice ?? [],
+      drawn,
+      is: question.key === editing ? 'waiting' : 'answered',
+    }
   })
   if (standing.is === 'asking') asked.push(open(standing.question, editing === null ? 'waiting' : 'coming'))
   const last = asked.at(-1)?.question

@@ -3,7 +3,7 @@ import { optionsOf } from './answer-options'
 import type { TypedHand } from './typed-hand'
 import { dialogueKey, type DialogueKey } from '../keyboard/dialogue-keys'
 import type { useDialogues } from '../stores/dialogues'
-import { isDiceQuestion } from '#shared/kernel/dialogue'
+import { isBlind, isDiceQuestion } from '#shared/kernel/dialogue'
 import type { GameState } from '#shared/game/state'
 
 interface Hands {
@@ -39,7 +39,7 @@ export function useDialogueKeys({ store, hand, state, mayAct, roll, apply }: Han
         store.editing = null
         return true
       case 'roll':
-        if (!store.question || !isDiceQuestion(store.question)) return false
+        if (!store.question || !isBlind(store.question)) return false
         roll()
         return true
       case 'apply':

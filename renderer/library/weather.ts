@@ -31,7 +31,8 @@ export function factsInWords(
 
 function valueInWords(pack: PackId, key: string, value: Scalar): string {
   const words = `rules.${pack}.tableChoices.${key}.${String(value)}`
-  return hasWords(words) ? say(words) : String(value ?? '')
+  if (hasWords(words)) return say(words)
+  return typeof value === 'number' ? String(value).replace('-', '−') : String(value ?? '')
 }
 
 const points = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']

@@ -4,8 +4,9 @@ import { packWords } from './pack-words'
 import type { PlaySheet } from './sheets'
 import type { useGame } from '../stores/game'
 import { useGameLog } from '../stores/game-log'
+import { say } from '../words'
 import { assertNever } from '#shared/kernel/assert-never'
-import type { BoxId, FieldId, ShipId, TrackId } from '#shared/kernel/ids'
+import { fieldId, type BoxId, type FieldId, type ShipId, type TrackId } from '#shared/kernel/ids'
 import type { FieldShape } from '#shared/game/shape'
 import type { Scalar } from '#shared/kernel/scalar'
 import type { ShipInPlay } from '#shared/game/state'
@@ -29,14 +30,18 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
       value: ship.tracks[track] ?? shape.fresh,
       minimum: shape.minimum,
       maximum: shape.maximum,
+      ...(shape.step !== undefined && { step: shape.step }),
       pick: (value) => game.setTrack(ship.id, track, value),
     })
   }
 
   function edit(ship: ShipInPlay, field: FieldId): void {
-    const shape = game.pack!.shape(ship.document).fields[field]
+    const { fields } = game.pack!.shape(ship.document)
+    const shape = fields[field]
     if (!shape || game.readonly) return
-    if (field.startsWith('commander')) asks.ask({ sheet: 'commander', ship: ship.id })
+    // Where rules rate commanders, name and rating are one sheet.
+    if (field.startsWith('commander') && fields[fieldId('commanderRating')])
+      asks.ask({ sheet: 'commander', ship: ship.id })
     else asks.ask(fieldSheet(ship, field, shape))
   }
 
@@ -48,6 +53,15 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
       if (to === now) return
       if (field === 'name') game.nameShip(ship.id, String(to ?? ship.document.name))
       else game.setFields(ship.id, { [field]: to } as Record<FieldId, Scalar>)
+    }
+    const listed = game.pack!.fieldWords?.(ship, field, say)
+    if (listed) {
+      return {
+        sheet: 'words',
+        title,
+        words: listed,
+        save: (values) => set(values.length === 0 ? null : values.join(' ')),
+      }
     }
     switch (shape.kind) {
       case 'text':

@@ -6,3 +6,10 @@ test('a phase has its words, and one that the rules do not have stands for itsel
   const { phase } = packWords(packId('perfidious-albion'))
   expect([phase('gunnery'), phase('tea')]).toEqual(['Gunnery', 'tea'])
 })
+
+test('a field that is a list of words says each of them, and what it does not know as it is', () => {
+  const { value } = packWords(packId('fire-on-the-waters'))
+  expect(value('field', 'casualties', 'radioOut shaftLost:2')).toBe('radio out; shaft 2 lost')
+  expect(value('field', 'casualties', 'radioOut strange')).toBe('radioOut strange')
+  expect(value('field', 'commander', 'Rear-Admiral Goto')).toBe('Rear-Admiral Goto')
+})

@@ -1,4 +1,5 @@
 import type { ShipId, SquadronId } from '#shared/kernel/ids'
+import type { FieldWords } from '#shared/rules/rules-pack'
 
 /** A sheet laid over the play view to ask for one thing. */
 export type PlaySheet =
@@ -17,6 +18,7 @@ export type PlaySheet =
       readonly value: number
       readonly minimum: number
       readonly maximum: number
+      readonly step?: number
       readonly pick: (value: number) => void
     }
   | {
@@ -25,6 +27,12 @@ export type PlaySheet =
       readonly value: string
       readonly choices: readonly { readonly value: string; readonly label: string }[]
       readonly pick: (value: string) => void
+    }
+  | {
+      readonly sheet: 'words'
+      readonly title: string
+      readonly words: FieldWords
+      readonly save: (values: readonly string[]) => void
     }
   | {
       readonly sheet: 'confirm'

@@ -17,3 +17,21 @@ it('sets the reader’s other unit beside the inches of the table', () => {
 })
 
 it('leaves yards away where the rules have no scale', () => expect(visibility('yards')).toBe(visibility('none')))
+
+it('reads together what bears one sign, and nothing else', () => {
+  const water = findPack(packId('fire-on-the-waters'))!
+  const texts = factsInWords(
+    water,
+    { table: { light: 'night', visibilityModifier: -3 } } as unknown as GameState,
+    'none',
+  )
+  expect(texts.map(({ keys }) => keys)).toEqual([
+    'year month light',
+    'tropics sea',
+    'sun visibilityBase visibilityModifier',
+  ])
+  expect(texts[0]?.text).toMatch(/night$/)
+  expect(texts.at(-1)?.text).toMatch(/ −3$/)
+  const strange = { ...pack, table: { moon: pack.table['seaState']!, tide: pack.table['seaState']! } }
+  expect(factsInWords(strange, state, 'none')).toHaveLength(2)
+})

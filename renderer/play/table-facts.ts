@@ -20,20 +20,31 @@ const glyphs: Readonly<Record<string, GlyphName>> = {
   seaState: 'sea-state',
   visibilityInches: 'visibility',
   timeOfDay: 'theme-day',
+  year: 'theme-day',
+  month: 'theme-day',
+  light: 'theme-day',
+  tropics: 'sea-state',
+  sea: 'sea-state',
+  sun: 'visibility',
+  visibilityBase: 'visibility',
+  visibilityModifier: 'visibility',
 }
+
+/** For facts without a sign of their own. */
+const plainGlyph: GlyphName = 'hold'
 
 /** What the table knows besides ships, in words, with what it stands at. */
 export function factsInWords(pack: RulesPack, state: GameState, beside: BesideInches): readonly FactInWords[] {
   const words = packWords(pack.id)
   const facts: FactInWords[] = []
   for (const [key, fact] of Object.entries(pack.table)) {
-    const glyph = glyphs[key] ?? 'hold'
+    const glyph = glyphs[key] ?? plainGlyph
     const name = words.fact(key)
     const text = factInWords(pack, key, fact, factValue(state, key, fact), beside)
     const before = facts.at(-1)
-    // Direction and force of the wind are read together.
-    if (before?.glyph === glyph) facts.pop()
-    const both = before?.glyph === glyph ? before : undefined
+    // What bears one sign is read together: direction and force of the wind, the month and the light.
+    const both = before?.glyph === glyph && glyph !== plainGlyph ? before : undefined
+    if (both) facts.pop()
     facts.push({
       keys: both ? `${both.keys} ${key}` : key,
       name: both ? `${both.name}, ${name.toLowerCase()}` : name,
@@ -52,6 +63,6 @@ function factInWords(pack: RulesPack, key: string, fact: TableFact, value: Scala
   const words = packWords(pack.id)
   if (fact.kind === 'choice') return words.value('table', key, value)
   const isDistance = fact.unit === 'inches' && typeof value === 'number'
-  const figure = isDistance ? distance(value, beside, pack.scale, say) : String(value)
+  const figure = isDistance ? distance(value, beside, pack.scale, say) : String(value).replace('-', '−')
   return say('play.table.fact', { name: words.fact(key).toLowerCase(), figure })
 }

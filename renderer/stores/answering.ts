@@ -1,10 +1,12 @@
 import { computed, type Ref } from 'vue'
 import { appDice } from '../dialogue/app-dice'
 import { giveAnswer, takeBack } from '#shared/game/dialogue-entries'
-import type { Entry, RolledDie } from '#shared/game/journal-line'
+import type { AnswerLine, Entry, RolledDie } from '#shared/game/journal-line'
 import { RuleDraft } from '#shared/game/rule-draft'
 import type { GameState, OpenDialogue } from '#shared/game/state'
-import { isDiceQuestion, rollOn, type DiceQuestion } from '#shared/kernel/dialogue'
+import { checkAnswer } from '#shared/kernel/answer'
+import { isBlind, isDiceQuestion, rollOn, type BlindQuestion } from '#shared/kernel/dialogue'
+import { drawLot } from '#shared/kernel/draw-lot'
 import type { Answer, Question } from '#shared/kernel/question'
 import { waitingEffects, type Led } from '#shared/rules/led-dialogue'
 import type { RulesPack } from '#shared/rules/rules-pack'
@@ -24,21 +26,26 @@ interface OnThePanel {
 /** A journal takes no more entries at once. */
 const mostAtOnce = 200
 
-/** How the dialogue on the panel is answered: typed dice, app dice, decisions, and a step back. */
+/** Where an answer of the app comes from: its dice, or that it drew. */
+type Blind = Pick<AnswerLine, 'dice' | 'drawn'>
+
+/** How the dialogue on the panel is answered: typed dice, app dice, lots, decisions, and a step back. */
 export function answeringHand({ pack, base, dialogue, led, question, editing, send }: OnThePanel) {
-  /** App dice that lay there before the answer was taken back: the same question gets the same die. */
+  /** What the app rolled or drew before the answer was taken back: the same question gets the same. */
   const offered = computed(() => offeredFor(question()))
 
   function offeredFor(asks: Question | undefined): Answer | undefined {
-    return asks && dialogue()?.withdrawn.find((each) => each.question === asks.key)?.answer
+    const was = asks && dialogue()?.withdrawn.find((each) => each.question === asks.key)?.answer
+    // A cup may hold something else by now.
+    return was !== undefined && checkAnswer(asks!, was).ok ? was : undefined
   }
 
   /** Answers the question on the panel; what stands behind it and no longer fits is taken back. */
-  function answer(given: Answer, dice?: readonly RolledDie[], anew = false): void {
+  function answer(given: Answer, blind: Blind = {}, anew = false): void {
     const [open, asks] = [dialogue(), question()]
     if (!open || !asks) return
     editing.value = null
-    send(giveAnswer(open.id, asks.key, given, { ...(dice ? { dice } : {}), ...(anew ? { anew } : {}) }))
+    send(giveAnswer(open.id, asks.key, given, { ...blind, ...(anew ? { anew } : {}) }))
     const standing = led()?.standing
     if (standing?.is === 'differs') send(takeBack(open.id, standing.question.key))
   }
@@ -48,10 +55,10 @@ export function answeringHand({ pack, base, dialogue, led, question, editing, se
     const asks = question()
     if (!asks || !isDiceQuestion(asks)) return
     const dice = faces.map((rolled): RolledDie => ({ die: asks.die, rolled, by: 'table' }))
-    answer(asks.kind === 'rolls' ? faces : faces[0]!, dice)
+    answer(asks.kind === 'rolls' ? faces : faces[0]!, { dice })
   }
 
-  /** The app rolls what is asked for and goes on rolling until someone has to decide. */
+  /** The app rolls or draws what is asked for and goes on until someone has to decide. */
   function roll(): void {
     const [rules, table, open, way] = [pack(), base(), dialogue(), led()]
     if (!rules || !table || !open || !way) return
@@ -61,19 +68,17 @@ export function answeringHand({ pack, base, dialogue, led, question, editing, se
     const rolled = rollOn(asking, answers, (asks) => offeredFor(asks) ?? shownBy(asks))
     sendInPieces(
       send,
-      rolled.map(({ question: asks, answer: shown }) =>
-        giveAnswer(open.id, asks.key, shown, { dice: diceOf(asks, shown) }),
-      ),
+      rolled.map(({ question: asks, answer: shown }) => giveAnswer(open.id, asks.key, shown, blindOf(asks, shown))),
     )
   }
 
-  /** Rolls an app die once more, which the log will say. */
+  /** Rolls an app die or draws once more, which the log will say. */
   function rollAnew(key: string): void {
     editing.value = key
     const asks = question()
-    if (!asks || asks.key !== key || !isDiceQuestion(asks)) return
+    if (!asks || asks.key !== key || !isBlind(asks)) return
     const shown = shownBy(asks)
-    answer(shown, diceOf(asks, shown), true)
+    answer(shown, blindOf(asks, shown), true)
   }
 
   /** Takes back the last answer that somebody gave. `false` if there is none. */
@@ -95,10 +100,12 @@ export function sendInPieces(send: (...entries: readonly Entry[]) => void, entri
   for (let at = 0; at < entries.length; at += mostAtOnce) send(...entries.slice(at, at + mostAtOnce))
 }
 
-function shownBy(asks: DiceQuestion): Answer {
+function shownBy(asks: BlindQuestion): Answer {
+  if (asks.kind === 'draw') return drawLot(asks.lots, appDice)
   return asks.kind === 'rolls' ? Array.from({ length: asks.count }, () => appDice(asks.die)) : appDice(asks.die)
 }
 
-function diceOf({ die }: DiceQuestion, shown: Answer): readonly RolledDie[] {
-  return [shown].flat().map((face) => ({ die, rolled: Number(face), by: 'app' }))
+function blindOf(asks: BlindQuestion, shown: Answer): Blind {
+  if (asks.kind === 'draw') return { drawn: 'app' }
+  return { dice: [shown].flat().map((face): RolledDie => ({ die: asks.die, rolled: Number(face), by: 'app' })) }
 }

@@ -13,6 +13,8 @@ export const flagNames = [
   'regia-marina',
   'spanish-navy',
   'austro-hungarian-navy',
+  'kriegsmarine',
+  'koninklijke-marine',
 ] as const
 
 export type FlagName = (typeof flagNames)[number]
@@ -98,6 +100,12 @@ const drawings: Readonly<Record<FlagName, () => readonly GlyphPart[]>> = {
     { d: 'M25.5 20H42.5V26H25.5ZM26 34H42C41 38 38 41.5 34 44C30 41.5 27 38 26 34Z', fill: 'ink' },
     crown(34, 19),
   ],
+  kriegsmarine: warEnsign,
+  'koninklijke-marine': () => [
+    area('red', box(0, 0, 99, 19.67)),
+    area('blue', box(0, 39.33, 99, 19.67)),
+    line('M0 19.67H99M0 39.33H99'),
+  ],
 }
 
 function whiteEnsign(): GlyphPart[] {
@@ -125,6 +133,25 @@ function imperialEnsign(): GlyphPart[] {
     area('red', box(0, 16, 26, 8), 3.4),
     line('M0 16H26M0 24H26M26 0V24'),
     { d: 'M13 5.5V18.5M6.5 12H19.5', stroke: { tone: 'ink', width: 3.4 } },
+  ]
+}
+
+/** The cross of the navy on red, its disc left blank: the ships are known by the cross. */
+function warEnsign(): GlyphPart[] {
+  const corners = [
+    [0, 0, 33, 24.5],
+    [43, 0, 56, 24.5],
+    [0, 34.5, 33, 24.5],
+    [43, 34.5, 56, 24.5],
+  ] as const
+  return [
+    ...corners.map(([x, y, width, height]) => area('red', box(x, y, width, height), 3.6)),
+    { d: 'M38 0V59M0 29.5H99', stroke: { tone: 'ink', width: 8.4 } },
+    { d: 'M38 0V59M0 29.5H99', stroke: { tone: 'ground', width: 6 } },
+    { d: 'M38 0V59M0 29.5H99', stroke: { tone: 'ink', width: 3.2 } },
+    { d: outline(disc(38, 29.5, 12)), fill: 'ground', stroke: { tone: 'ink', width: 1.6 } },
+    { d: outline(box(7, 4, 16, 16)), fill: 'ground' },
+    { d: 'M15 5V19M8 12H22', stroke: { tone: 'ink', width: 4.2 } },
   ]
 }
 

@@ -15,6 +15,21 @@ export const glyphNames = [
   'boiler',
   'firemark',
   'hoist',
+  'bridge',
+  'director',
+  'radar',
+  'radio',
+  'searchlight',
+  'aircraft',
+  'boat',
+  'plot',
+  'cic',
+  'fuel',
+  'aviation-gas',
+  'stores',
+  'cargo',
+  'turbine',
+  'aa-gun',
   'struck',
   'flood',
   'fire',
@@ -132,6 +147,85 @@ export const glyphs: Readonly<Record<GlyphName, readonly GlyphPart[]>> = {
   hoist: [
     { d: 'M12 2v20', stroke: { tone: 'ink', width: 1.7, dash: [2, 2.5] } },
     { d: 'M7.5 7 12 2l4.5 5', stroke: { tone: 'ink', width: 1.7 } },
+  ],
+  bridge: [
+    { d: 'M3 21.5V14h4V8.5h10V14h4v7.5z', stroke: { tone: 'ink', width: 1.7 } },
+    { d: 'M7 8.2h10v3H7z M11 2h2v6h-2z M1.5 13h21v2.4h-21z', fill: 'ink' },
+  ],
+  director: [
+    { d: 'M1.5 9.5h21', stroke: { tone: 'ink', width: 1.7 } },
+    { d: 'M0.7 9.5A1.9 1.9 0 1 1 4.5 9.5A1.9 1.9 0 1 1 0.7 9.5Z', fill: 'ink' },
+    { d: 'M19.5 9.5A1.9 1.9 0 1 1 23.3 9.5A1.9 1.9 0 1 1 19.5 9.5Z', fill: 'ink' },
+    { d: 'M7 13.5V8.2C7 5.8 9.2 4.5 12 4.5s5 1.3 5 3.7v5.3z M9.5 14.7h5L16 21.5H8z', fill: 'ink' },
+  ],
+  radar: [
+    { d: 'M4 3.5c-1.6 5 1.4 11 8.6 12.2', stroke: { tone: 'ink', width: 1.7 } },
+    { d: 'M3.2 2.6 13.4 15.4C7.5 15.6 2.6 9.6 3.2 2.6z M10.2 15h3.6l2.2 7H8z', fill: 'ink' },
+    { d: 'M8.5 9.5 15 4.8M14 9.5a5 5 0 0 0-3.4-6M18.5 9.8A9.5 9.5 0 0 0 12 .9', stroke: { tone: 'ink', width: 1.7 } },
+  ],
+  radio: [
+    { d: 'M12 22.5V8M7.5 22.5h9M12 15l-3.8 7.5M12 15l3.8 7.5', stroke: { tone: 'ink', width: 1.7 } },
+    { d: 'M9.8 6.6A2.2 2.2 0 1 1 14.2 6.6A2.2 2.2 0 1 1 9.8 6.6Z', fill: 'ink' },
+    {
+      d: 'M7.6 10.4a5.4 5.4 0 0 1 0-7.6M16.4 10.4a5.4 5.4 0 0 0 0-7.6M4.6 13a9.2 9.2 0 0 1 0-12.4M19.4 13a9.2 9.2 0 0 0 0-12.4',
+      stroke: { tone: 'ink', width: 1.7 },
+    },
+  ],
+  searchlight: [
+    { d: 'M10.5 6.5h8.8c2 0 3.2 2 3.2 4.3s-1.2 4.3-3.2 4.3h-8.8z M13 16.5h4v3.2h3V22H10v-2.3h3z', fill: 'ink' },
+    { d: 'M8.5 8.2 1.2 5M8.5 10.8H1.2M8.5 13.4l-7.3 3.2', stroke: { tone: 'ink', width: 1.7 } },
+  ],
+  aircraft: [
+    {
+      d: 'M1 12.6c1-1.6 2.8-2 4.6-2L9 1.8h2.8l1 8.8 5.6.3 2.2-3.4h1.8l-.5 5.1.5 5.1h-1.8l-2.2-3.4-5.6.3-1 8.8H9l-3.4-8.8c-1.8 0-3.6-.4-4.6-2z',
+      fill: 'ink',
+    },
+  ],
+  boat: [
+    { d: 'M1.5 11.5h21c-.8 4.5-3.5 7-7.5 7H8.5c-4 0-6.6-2.5-7-7z', fill: 'ink' },
+    { d: 'M5 11V4.5M19 11V4.5M3.5 4.5c1-2 3-2 4 0M16.5 4.5c1-2 3-2 4 0', stroke: { tone: 'ink', width: 1.7 } },
+  ],
+  plot: [
+    { d: 'M2.5 3h19v18h-19z', stroke: { tone: 'ink', width: 1.7 } },
+    { d: 'M5.5 17.5 10 12.5l3.5 2 5-8', stroke: { tone: 'ink', width: 1.7 } },
+    { d: 'M8.3 12.5A1.7 1.7 0 1 1 11.7 12.5A1.7 1.7 0 1 1 8.3 12.5Z', fill: 'ink' },
+    { d: 'M16.8 6.5A1.7 1.7 0 1 1 20.2 6.5A1.7 1.7 0 1 1 16.8 6.5Z', fill: 'ink' },
+  ],
+  cic: [
+    { d: 'M2.7 12A9.3 9.3 0 1 1 21.3 12A9.3 9.3 0 1 1 2.7 12Z', stroke: { tone: 'ink', width: 1.7 } },
+    { d: 'M7.3 12A4.7 4.7 0 1 1 16.7 12A4.7 4.7 0 1 1 7.3 12Z', stroke: { tone: 'ink', width: 1.7 } },
+    { d: 'M12 12 18.8 5.4', stroke: { tone: 'ink', width: 2.2 } },
+    { d: 'M6.9 16A1.6 1.6 0 1 1 10.1 16A1.6 1.6 0 1 1 6.9 16Z', fill: 'ink' },
+  ],
+  fuel: [
+    { d: 'M12 1.5c1.4 4.6 7 8.2 7 13.7a7 7 0 0 1-14 0c0-5.5 5.6-9.1 7-13.7z', fill: 'ink' },
+    { d: 'M8.2 15.2c0 2.2 1.5 3.8 3.6 4', stroke: { tone: 'ground', width: 1.6 } },
+  ],
+  'aviation-gas': [
+    { d: 'M12 1.5c1.4 4.6 7 8.2 7 13.7a7 7 0 0 1-14 0c0-5.5 5.6-9.1 7-13.7z', stroke: { tone: 'ink', width: 1.7 } },
+    { d: 'M5.5 15.5h13M12 11.5v8', stroke: { tone: 'ink', width: 1.7 } },
+  ],
+  stores: [
+    { d: 'M3 6.5h18v14H3zM3 11h18M9.5 11v9.5M14.5 11v9.5', stroke: { tone: 'ink', width: 1.7 } },
+    { d: 'M3 6.5 6 3h12l3 3.5', stroke: { tone: 'ink', width: 1.7 } },
+  ],
+  cargo: [
+    { d: 'M2.5 12.5h8.5V21H2.5zM13 12.5h8.5V21H13zM7.5 3h9v7.5h-9z', stroke: { tone: 'ink', width: 1.7 } },
+    { d: 'M5 15h3.5v2H5zM15.5 15H19v2h-3.5zM10.2 5.5h3.5v2h-3.5z', fill: 'ink' },
+  ],
+  turbine: [
+    { d: 'M2.7 12A9.3 9.3 0 1 1 21.3 12A9.3 9.3 0 1 1 2.7 12Z', stroke: { tone: 'ink', width: 1.7 } },
+    {
+      d: 'M12 12 12 3M12 12l7.8-4.5M12 12l7.8 4.5M12 12v9M12 12l-7.8 4.5M12 12 4.2 7.5',
+      stroke: { tone: 'ink', width: 1.7 },
+    },
+    { d: 'M9 12A3 3 0 1 1 15 12A3 3 0 1 1 9 12Z', fill: 'ink' },
+  ],
+  'aa-gun': [
+    {
+      d: 'M2.2 2.2 12.5 11l-1.6 1.9L.9 4z M6.8 1 15 10.5l-1.8 1.6z M10.5 12.5l3.5-3 5 5.5-4 2z M13 16h4.5l2.5 6h-9z',
+      fill: 'ink',
+    },
   ],
   struck: [{ d: 'M3.5 3.5l17 17M20.5 3.5l-17 17', stroke: { tone: 'ink', width: 3 } }],
   flood: [

@@ -151,6 +151,7 @@ function kinds<Place extends z.ZodRawShape>(place: Place) {
       question: key,
       answer: answerSchema,
       dice: diceSchema.exactOptional(),
+      drawn: z.literal('app').exactOptional(),
       anew: z.boolean().exactOptional(),
     }),
     z.strictObject({ ...place, kind: z.literal('pending'), outcome: outcomeSchema, until: id }),

@@ -160,6 +160,12 @@ function freshTracks(shape: CardShape): Record<TrackId, number> {
   >
 }
 
+/** Fields in which harm stands, as on a fresh card. */
+function unharmed(shape: CardShape): Record<FieldId, Scalar> {
+  const harmed = Object.entries(shape.fields).filter(([, is]) => is.kind === 'text' && is.harm === true)
+  return Object.fromEntries(harmed.map(([field, is]) => [field, is.fresh])) as Record<FieldId, Scalar>
+}
+
 function addShip(rules: FoldRules, draft: StateDraft, effect: Effect & { type: 'shipAdded' }) {
   if (draft.ship(effect.ship)) return 'taken'
   if (!squadronOf(draft, effect.squadron)) return 'squadron'
@@ -213,7 +219,8 @@ function without(squadron: Squadron, id: ShipId, fewer: number): Squadron {
 function resetShip(rules: FoldRules, draft: StateDraft, id: ShipId) {
   const ship = draft.ship(id)
   if (!ship) return 'ship'
-  draft.putShip({ ...ship, boxes: {}, tracks: freshTracks(rules.shape(ship.document)) })
+  const shape = rules.shape(ship.document)
+  draft.putShip({ ...ship, boxes: {}, tracks: freshTracks(shape), fields: { ...ship.fields, ...unharmed(shape) } })
   return undefined
 }
 

@@ -21,7 +21,7 @@ export function giveAnswer(
   dialogue: string,
   question: string,
   answer: Answer,
-  more: { readonly dice?: readonly RolledDie[]; readonly anew?: boolean } = {},
+  more: { readonly dice?: readonly RolledDie[]; readonly drawn?: 'app'; readonly anew?: boolean } = {},
 ): Entry {
   return { kind: 'answer', dialogue, question, answer, ...more }
 }

@@ -24,7 +24,7 @@ export type Effect =
   | { readonly type: 'shipRemoved'; readonly ship: ShipId }
   /** To a place in a squadron, her own or another. `index` counts after she has left her old place. */
   | { readonly type: 'shipMoved'; readonly ship: ShipId; readonly squadron: SquadronId; readonly index: number }
-  /** Boxes and tracks as on a fresh card; fields and notes stay. */
+  /** Boxes, tracks and fields of harm as on a fresh card; other fields and notes stay. */
   | { readonly type: 'shipReset'; readonly ship: ShipId }
   | { readonly type: 'squadronAdded'; readonly squadron: SquadronId; readonly side: SideId; readonly name: string }
   | { readonly type: 'squadronNamed'; readonly squadron: SquadronId; readonly name: string }

@@ -95,6 +95,8 @@ export interface AnswerLine extends LineBase {
   /** `null` takes back the answer to this question and all after it. */
   readonly answer: Answer
   readonly dice?: readonly RolledDie[]
+  /** The answer is a lot, and the app drew it. */
+  readonly drawn?: 'app'
   readonly anew?: boolean
 }
 

@@ -47,6 +47,13 @@ test('an app die taken back is kept to be offered again, a typed one is not', ()
   expect(only(...taken, answered('second', 2, 'app')).withdrawn).toEqual([])
 })
 
+test('a lot that the app drew is kept likewise, one pulled by hand is not', () => {
+  const chit = (drawn?: 'app') => giveAnswer('d1', 'chit', '4', drawn ? { drawn } : {})
+  const taken = (given: Entry) => only(opened, given, takeBack('d1', 'chit')).withdrawn
+  expect(taken(chit('app'))).toEqual([{ question: 'chit', answer: '4', drawn: 'app' }])
+  expect(taken(chit())).toEqual([])
+})
+
 test('what it comes to ends it; the entry bears its dice', () => {
   const begun = [opened, answered('second', 2)]
   const ending = finishDialogue({ dialogue: only(...begun), label: { key: 'x' }, worked })

@@ -41,8 +41,8 @@ export function openedBy({ dialogue, seq, base, procedure, packVersion, input, a
 /** An answer given, given anew, or taken back with all that came after it. */
 export function answered(dialogue: OpenDialogue, line: AnswerLine): OpenDialogue {
   if (line.answer === null) return takenBack(dialogue, line.question)
-  const { question, answer, dice } = line
-  const kept: KeptAnswer = { question, answer, ...(dice ? { dice } : {}) }
+  const { question, answer, dice, drawn } = line
+  const kept: KeptAnswer = { question, answer, ...(dice ? { dice } : {}), ...(drawn ? { drawn } : {}) }
   const at = dialogue.answers.findIndex((each) => each.question === question)
   if (at < 0 && dialogue.answers.length >= mostAnswers) return dialogue
   const answers = at < 0 ? [...dialogue.answers, kept] : dialogue.answers.with(at, kept)
@@ -52,7 +52,7 @@ export function answered(dialogue: OpenDialogue, line: AnswerLine): OpenDialogue
 function takenBack(dialogue: OpenDialogue, question: string): OpenDialogue {
   const from = dialogue.answers.findIndex((each) => each.question === question)
   if (from < 0) return dialogue
-  const rolled = dialogue.answers.slice(from).filter(({ dice }) => dice?.some(({ by }) => by === 'app'))
+  const rolled = dialogue.answers.slice(from).filter(isOfTheApp)
   const anew = new Set(rolled.map((die) => die.question))
   const others = dialogue.withdrawn.filter((each) => !anew.has(each.question))
   return {
@@ -60,6 +60,11 @@ function takenBack(dialogue: OpenDialogue, question: string): OpenDialogue {
     answers: dialogue.answers.slice(0, from),
     withdrawn: [...others, ...rolled].slice(-mostAnswers),
   }
+}
+
+/** Its die or its lot comes back with the question: nobody fishes for a better one. */
+function isOfTheApp({ dice, drawn }: KeptAnswer): boolean {
+  return drawn === 'app' || (dice?.some(({ by }) => by === 'app') ?? false)
 }
 
 function without(answers: readonly KeptAnswer[], question: string): readonly KeptAnswer[] {

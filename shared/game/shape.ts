@@ -18,10 +18,18 @@ export interface TrackShape {
   readonly minimum: number
   readonly maximum: number
   readonly fresh: number
+  /** Whole figures without one: a speed in quarter inches says 0.25. */
+  readonly step?: number
 }
 
 export type FieldShape =
-  | { readonly kind: 'text'; readonly maximumLength: number; readonly fresh: string | null }
+  | {
+      readonly kind: 'text'
+      readonly maximumLength: number
+      readonly fresh: string | null
+      /** What she has suffered stands in it: a fresh card has none of it. */
+      readonly harm?: true
+    }
   | { readonly kind: 'number'; readonly minimum: number; readonly maximum: number; readonly fresh: number | null }
   | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly fresh: string }
 

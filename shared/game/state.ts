@@ -57,6 +57,8 @@ export interface KeptAnswer {
   readonly question: string
   readonly answer: Answer
   readonly dice?: readonly RolledDie[]
+  /** The app drew this lot; without it a hand pulled it out of the cup on the table. */
+  readonly drawn?: 'app'
 }
 
 export interface PendingDamage {

@@ -16,6 +16,10 @@ export function checkAnswer(question: Question, answer: Answer): Result<Answer, 
       const faces = facesOf(question.die)
       return answer.every((face) => faces.includes(face as number)) ? done(answer) : notAFace(question.die)
     }
+    case 'draw':
+      return question.lots.some(({ value, count }) => value === answer && count > 0)
+        ? done(answer)
+        : refused('answer-not-offered')
     case 'choose':
       return question.options.some(({ value }) => value === answer) ? done(answer) : refused('answer-not-offered')
     case 'confirm':

@@ -1,6 +1,6 @@
 import type { DieName } from './dice'
 import type { Phrase } from './phrase'
-import type { Addressee, Answer, LookUp, Option, Question } from './question'
+import type { Addressee, Answer, LookUp, Lot, Option, Question } from './question'
 import type { Scalar } from './scalar'
 
 /**
@@ -54,6 +54,23 @@ export function* rolls(key: string, die: DieName, count: number, put: Put): Aski
 /** True on a face of `atMost` or less. */
 export function* chance(key: string, die: DieName, atMost: number, put: Put): Asking<boolean> {
   return ((yield { kind: 'chance', key, die, atMost, ...put }) as number) <= atMost
+}
+
+/** One of the lots, drawn blind. What is drawn next without putting it back is drawn from `withoutOne`. */
+export function* draw<Value extends string>(
+  key: string,
+  lots: readonly (Lot & { readonly value: Value })[],
+  put: Put,
+): Asking<Value> {
+  return (yield { kind: 'draw', key, lots, ...put }) as Value
+}
+
+/** What is left when one of them is out. */
+export function withoutOne<Each extends Lot>(lots: readonly Each[], value: string): readonly Each[] {
+  return lots.flatMap((lot) => {
+    if (lot.value !== value) return [lot]
+    return lot.count > 1 ? [{ ...lot, count: lot.count - 1 }] : []
+  })
 }
 
 export function* choose<Value extends string>(

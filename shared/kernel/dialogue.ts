@@ -1,6 +1,6 @@
 import { checkAnswer } from './answer'
 import type { Asking } from './asking'
-import type { Answer, ChanceQuestion, Question, RollQuestion, RollsQuestion } from './question'
+import type { Answer, ChanceQuestion, DrawQuestion, Question, RollQuestion, RollsQuestion } from './question'
 import type { Refusal } from './result'
 
 export interface Answered {
@@ -57,13 +57,20 @@ export function isDiceQuestion(question: Question): question is DiceQuestion {
   return question.kind === 'roll' || question.kind === 'rolls' || question.kind === 'chance'
 }
 
-/** Rolls every die that is asked for from here on, until someone has to decide; the answers in their order. */
+/** What nobody decides: a die is rolled, a lot is drawn. */
+export type BlindQuestion = DiceQuestion | DrawQuestion
+
+export function isBlind(question: Question): question is BlindQuestion {
+  return question.kind === 'draw' || isDiceQuestion(question)
+}
+
+/** Rolls and draws whatever is asked for from here on, until someone has to decide; the answers in their order. */
 export function rollOn<Outcome>(
   asking: Asking<Outcome>,
   answers: ReadonlyMap<string, Answer>,
-  roll: (question: DiceQuestion) => Answer,
-): readonly { readonly question: DiceQuestion; readonly answer: Answer }[] {
-  const rolled: { question: DiceQuestion; answer: Answer }[] = []
+  roll: (question: BlindQuestion) => Answer,
+): readonly { readonly question: BlindQuestion; readonly answer: Answer }[] {
+  const rolled: { question: BlindQuestion; answer: Answer }[] = []
   let step = asking.next()
   while (!step.done) {
     const question = step.value
@@ -73,9 +80,9 @@ export function rollOn<Outcome>(
     }
     const kept = answers.get(question.key) ?? (question.kind === 'judge' ? question.value : undefined)
     if (kept !== undefined && !checkAnswer(question, kept).ok) return rolled
-    if (kept === undefined && !isDiceQuestion(question)) return rolled
-    const answer = kept ?? roll(question as DiceQuestion)
-    if (kept === undefined) rolled.push({ question: question as DiceQuestion, answer })
+    if (kept === undefined && !isBlind(question)) return rolled
+    const answer = kept ?? roll(question as BlindQuestion)
+    if (kept === undefined) rolled.push({ question: question as BlindQuestion, answer })
     step = asking.next(answer)
   }
   return rolled

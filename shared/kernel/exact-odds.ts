@@ -3,7 +3,7 @@ import type { Asking, Each, Given } from './asking'
 import { facesOf, facesUpTo, type DieName } from './dice'
 import { certainly, convolve, Tally, type Distribution } from './distribution'
 import type { Policy } from './policy'
-import type { Question } from './question'
+import type { DrawQuestion, Question } from './question'
 
 /** Beyond so many ways through a dialogue its odds are sampled instead. */
 const mostBranches = 20_000
@@ -75,6 +75,8 @@ function branchesOf(question: Question, policy: Policy): readonly Branch[] {
       return hitOrMiss(question.die, question.atMost)
     case 'rolls':
       return fistfuls(question.die, question.count)
+    case 'draw':
+      return lotsOf(question)
     case 'choose':
     case 'confirm':
     case 'number':
@@ -93,6 +95,11 @@ function hitOrMiss(die: DieName, atMost: number): readonly Branch[] {
     { given: faces[hits - 1], chance: hits / faces.length },
     { given: faces[hits], chance: 1 - hits / faces.length },
   ].filter(({ chance }) => chance > 0)
+}
+
+function lotsOf({ lots }: DrawQuestion): readonly Branch[] {
+  const all = lots.reduce((sum, { count }) => sum + count, 0)
+  return lots.flatMap(({ value, count }) => (count > 0 ? [{ given: value, chance: count / all }] : []))
 }
 
 /** Every fistful of so many dice, lowest face first, once. */

@@ -1,8 +1,8 @@
 import type { Phrase } from './phrase'
 import type { Answer, Question } from './question'
 
-/** A question that is decided and not rolled. */
-export type Decision = Exclude<Question, { readonly kind: 'roll' | 'rolls' | 'chance' }>
+/** A question that is decided and neither rolled nor drawn. */
+export type Decision = Exclude<Question, { readonly kind: 'roll' | 'rolls' | 'chance' | 'draw' }>
 
 /** How odds and simulations decide where a player would; its name stands beside every figure it made. */
 export interface Policy {

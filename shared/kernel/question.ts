@@ -51,6 +51,17 @@ export interface Option {
   readonly say: Phrase
 }
 
+/** What can be drawn, and how many of it there are. */
+export interface Lot extends Option {
+  readonly count: number
+}
+
+/** One drawn blind, each as likely as any other: a chit from a cup, one of the mounts that fired. */
+export interface DrawQuestion extends Asked {
+  readonly kind: 'draw'
+  readonly lots: readonly Lot[]
+}
+
 /** One of several. What is usual stands first under the finger, and is what odds assume without another policy. */
 export interface ChooseQuestion extends Asked {
   readonly kind: 'choose'
@@ -79,4 +90,11 @@ export interface JudgeQuestion extends Asked {
 }
 
 export type Question =
-  RollQuestion | RollsQuestion | ChanceQuestion | ChooseQuestion | ConfirmQuestion | NumberQuestion | JudgeQuestion
+  | RollQuestion
+  | RollsQuestion
+  | ChanceQuestion
+  | DrawQuestion
+  | ChooseQuestion
+  | ConfirmQuestion
+  | NumberQuestion
+  | JudgeQuestion

@@ -2,6 +2,7 @@ import { assertNever } from './assert-never'
 import type { Asking } from './asking'
 import type { Dice } from './dice'
 import { Tally, type Distribution } from './distribution'
+import { drawLot } from './draw-lot'
 import type { Policy } from './policy'
 import type { Answer, Question } from './question'
 
@@ -51,6 +52,8 @@ function answerTo(question: Question, dice: Dice, policy: Policy): Answer {
       return dice(question.die)
     case 'rolls':
       return Array.from({ length: question.count }, () => dice(question.die))
+    case 'draw':
+      return drawLot(question.lots, dice)
     case 'choose':
     case 'confirm':
     case 'number':

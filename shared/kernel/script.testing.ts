@@ -8,8 +8,9 @@ export function dice(...faces: readonly number[]): Answer[] {
 }
 
 /**
- * Plays a dialogue by a script: dice in order, and answers by the question's key for what is decided. What the script
- * does not say is answered as usual. Throws when dice are short or left over, or an answer would be refused.
+ * Plays a dialogue by a script: dice in order, and answers by the question's key for what is drawn or decided. What the
+ * script does not say is answered as usual. Throws when dice are short or left over, when a lot that is drawn was not
+ * said, or when an answer would be refused.
  */
 export function play<Outcome>(asking: Asking<Outcome>, faces: Answer[], said: Readonly<Record<string, Answer>> = {}) {
   const questions: Question[] = []
@@ -38,6 +39,8 @@ function scripted(question: Question, rest: Answer[], said: Readonly<Record<stri
       return die(question.key, rest)
     case 'rolls':
       return Array.from({ length: question.count }, () => die(question.key, rest)) as number[]
+    case 'draw':
+      return lot(question.key, said)
     case 'judge':
       return said[question.key] ?? question.value
     case 'choose':
@@ -45,6 +48,12 @@ function scripted(question: Question, rest: Answer[], said: Readonly<Record<stri
     case 'number':
       return said[question.key] ?? question.usual
   }
+}
+
+function lot(key: string, said: Readonly<Record<string, Answer>>): Answer {
+  const drawn = said[key]
+  if (drawn === undefined) throw new Error(`no lot said for ${key}`)
+  return drawn
 }
 
 function die(key: string, rest: Answer[]): Answer {

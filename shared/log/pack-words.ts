@@ -19,11 +19,25 @@ function wordsOf(pack: PackId, say: Words) {
   // A key without a sentence says itself.
   const hasWords = (key: string) => say(key) !== key
   const orNothing = (key: string) => (hasWords(under(key)) ? say(under(key)) : '')
+  /** A field may be a list of words parted by blanks: `radioOut shaftLost:2` is `radio out; shaft 2 lost`. */
+  const listed = (field: string, value: string) => {
+    const said = value.split(' ').map((word) => {
+      const [, name = word, what = ''] = /^(\w+)(?::([\w-]+))?/.exec(word) ?? []
+      const whole = under(`fieldWords.${field}.${name}`)
+      return hasWords(whole) ? say(whole, { of: what }) : undefined
+    })
+    return said.includes(undefined) ? value : said.join('; ')
+  }
   return {
     /** A stranger’s journal may name a phase these rules do not have: it stands for itself. */
     phase: (key: string) => (hasWords(under(`phases.${key}`)) ? say(under(`phases.${key}`)) : key),
     phaseHint: (key: string) => orNothing(`phaseHints.${key}`),
-    track: (key: string) => say(under(`tracks.${key}`)),
+    /** Several tracks of one kind have one sentence: `tubes-T1` is `tubes` of T1. */
+    track: (key: string) => {
+      const whole = under(`tracks.${key}`)
+      const [kind = key, of = ''] = key.split(/-(.*)/)
+      return hasWords(whole) ? say(whole) : say(under(`tracks.${kind}`), { of })
+    },
     /** What stands in the last box of a track in place of a figure; empty for most. */
     lastOfTrack: (key: string) => orNothing(`lastOfTrack.${key}`),
     field: (key: string) => say(under(`fields.${key}`)),
@@ -37,6 +51,7 @@ function wordsOf(pack: PackId, say: Words) {
     value: (of: 'field' | 'table' | 'houseRule', key: string, value: Scalar): string => {
       const choice = under(`${of}Choices.${key}.${String(value)}`)
       if (hasWords(choice)) return say(choice)
+      if (of === 'field' && typeof value === 'string') return listed(key, value)
       return value === null ? '' : String(value)
     },
   }

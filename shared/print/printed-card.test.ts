@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { FieldId } from '../kernel/ids'
+import { packId, type FieldId } from '../kernel/ids'
+import { furutaka, inPlay as hurt } from '../rules/fire-on-the-waters/furutaka.testing'
+import { findPack } from '../rules/index'
 import { cardsByPage } from './card-groups'
 import { asPrinted, nameOf, type PrintedCard } from './printed-card'
 import { damagedCards, damagedShip, pack, starterShips } from './printed-fleet.testing'
 
+const waterPack = findPack(packId('fire-on-the-waters'))!
 const [document] = starterShips()
 const ship = damagedShip(document!, 4)
 const withFields = (fields: Record<string, string>): PrintedCard => ({
@@ -18,6 +21,11 @@ describe('a card as it is printed', () => {
     expect(fresh.boxes).toEqual({})
     expect(fresh.tracks).not.toEqual(ship.tracks)
     expect(fresh.fields).toMatchObject({ name: 'Terrible', commander: 'Vice-Admiral Hervey', standing: 'afloat' })
+  })
+
+  test('fresh: what she has suffered and is no box is wiped off too', () => {
+    const card = { ship: hurt(furutaka(), { fields: { casualties: 'radioOut', commander: 'Goto' } }), pack: waterPack }
+    expect(asPrinted(card, true).ship.fields).toMatchObject({ casualties: null, commander: 'Goto' })
   })
 
   test('as she is now: untouched', () => {

@@ -24,7 +24,10 @@ export function asPrinted(card: PrintedCard, fresh: boolean): PrintedCard {
   if (!fresh) return card
   const { ship, pack } = card
   const shape = pack.shape(ship.document)
-  const kept = Object.entries(ship.fields).filter(([field]) => shape.fields[field as FieldId]?.kind !== 'choice')
+  const kept = Object.entries(ship.fields).filter(([field]) => {
+    const is = shape.fields[field as FieldId]
+    return is?.kind === 'number' || (is?.kind === 'text' && is.harm !== true)
+  })
   return {
     ...card,
     ship: freshShip(pack, ship.id, ship.document, Object.fromEntries(kept) as Record<FieldId, Scalar>),

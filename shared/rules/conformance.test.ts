@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freshShip } from '../game/apply-effect'
+import { packWords } from '../log/pack-words'
 import { boxId, shipId, type BoxId, type FieldId, type TrackId } from '../kernel/ids'
 import { rulesPacks } from './index'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
@@ -90,7 +91,9 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the pack $id',
 
     test('has words for every mark, track and field', () => {
       for (const { marks } of Object.values(shape.boxes)) for (const mark of marks) said(`marks.${mark}`)
-      for (const track of Object.keys(shape.tracks)) said(`tracks.${track}`)
+      for (const track of Object.keys(shape.tracks)) {
+        expect(packWords(id, words).track(track), track).not.toMatch(/^rules\.|\{\w+\}/)
+      }
       for (const [name, field] of Object.entries(shape.fields)) {
         said(`fields.${name}`)
         if (field.kind === 'choice') for (const choice of field.choices) said(`fieldChoices.${name}.${choice}`)

@@ -25,6 +25,8 @@ const answered = (question: Question, pick: number): Answer => {
       return faceOf(question, pick)
     case 'rolls':
       return Array.from({ length: question.count }, (_, at) => faceOf(question, pick + at))
+    case 'draw':
+      return question.lots[pick % question.lots.length]!.value
     case 'choose':
       return question.options[pick % question.options.length]!.value
     case 'confirm':

@@ -1,10 +1,11 @@
 import type { PackId } from '../kernel/ids'
 import { fieldBattle } from './field-battle'
+import { fireOnTheWaters } from './fire-on-the-waters'
 import { perfidiousAlbion } from './perfidious-albion'
 import type { RulesPack } from './rules-pack'
 
 /** Every rules pack of this program. */
-export const rulesPacks: readonly RulesPack[] = [perfidiousAlbion, fieldBattle]
+export const rulesPacks: readonly RulesPack[] = [perfidiousAlbion, fireOnTheWaters, fieldBattle]
 
 export function findPack(id: PackId): RulesPack | undefined {
   return rulesPacks.find((pack) => pack.id === id)

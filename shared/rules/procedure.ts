@@ -34,8 +34,13 @@ export type InputField = { readonly name: string; readonly usual: Scalar } & (
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   /** `names` where the choices are things of the table; else words: `<name>Choices.<choice>`. */
   | { readonly kind: 'choice'; readonly among: readonly string[]; readonly names?: Readonly<Record<string, Phrase>> }
-  /** Several of them, parted by blanks; those that cannot be are listed with the reason. */
-  | { readonly kind: 'choices'; readonly among: readonly string[]; readonly cannot: Readonly<Record<string, Phrase>> }
+  /** Several of them, parted by blanks; those that cannot be are listed with the reason. `names` as of one choice. */
+  | {
+      readonly kind: 'choices'
+      readonly among: readonly string[]
+      readonly cannot: Readonly<Record<string, Phrase>>
+      readonly names?: Readonly<Record<string, Phrase>>
+    }
   | { readonly kind: 'yesNo' }
 )
 

@@ -50,6 +50,11 @@ export interface RulesPack {
   ) => { readonly along: number; readonly down: number } | undefined
   /** What the hand may want to know of a box: its contents in words, line by line. */
   explainBox(ship: ShipInPlay, box: BoxId, words: Words): BoxExplained
+  /**
+   * What stands in a text field that is a list of words parted by blanks, and what may be added to it, each in words;
+   * `undefined` for a field that is text.
+   */
+  readonly fieldWords?: (ship: ShipInPlay, field: FieldId, words: Words) => FieldWords | undefined
   /** Everything on the reference sheet, as tables of plain data. */
   reference(words: Words): readonly ReferenceTable[]
   /** The same cut down to what these ships need; where a pack does not say, they need all of it. */
@@ -202,6 +207,16 @@ export interface BoxExplained {
   readonly lines: readonly string[]
   /** Marks she carries, in words. */
   readonly marks: readonly Mark[]
+}
+
+export interface FieldWord {
+  readonly value: string
+  readonly label: string
+}
+
+export interface FieldWords {
+  readonly has: readonly FieldWord[]
+  readonly adds: readonly FieldWord[]
 }
 
 export interface ReferenceTable {

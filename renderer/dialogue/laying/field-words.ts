@@ -28,6 +28,16 @@ export const sayPhrase = ({ key, values }: Phrase): string => say(key, values)
 export const listed = (value: Scalar | undefined): readonly string[] =>
   typeof value === 'string' ? value.split(' ').filter((part) => part !== '') : []
 
+/** A thing of the table by its name, another choice by its words. */
+export function choiceInWords(
+  words: ReturnType<typeof layingWords>,
+  field: InputField & { kind: 'choice' | 'choices' },
+  choice: string,
+): string {
+  const named = field.names && own(field.names, choice)
+  return named ? sayPhrase(named) : words.choice(field.name, choice)
+}
+
 /** The list with one of it taken in or out, in the order of those it is chosen from. */
 export function toggled(among: readonly string[], value: Scalar | undefined, one: string): string {
   const chosen = new Set(listed(value))
@@ -73,13 +83,11 @@ export function valueInWords(
       return typeof value === 'number' ? say('units.inches', { inches: value }) : ''
     case 'number':
       return String(value ?? '')
-    case 'choice': {
-      const named = typeof value === 'string' ? field.names && own(field.names, value) : undefined
-      return named ? sayPhrase(named) : words.choice(field.name, String(value ?? ''))
-    }
+    case 'choice':
+      return choiceInWords(words, field, String(value ?? ''))
     case 'choices':
       return listed(value)
-        .map((choice) => words.choice(field.name, choice))
+        .map((choice) => choiceInWords(words, field, choice))
         .join(', ')
     case 'yesNo':
       return say(value === true ? 'laying.yes' : 'laying.no')

@@ -1,7 +1,7 @@
 import { own } from '../../kernel/own'
-import { done, refused, type Refusal, type Result } from '../../kernel/result'
+import { refused, type Refusal, type Result } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
-import type { HouseRule } from '../rules-pack'
+import { checkKnownRules, rulePlace } from '../known-house-rules'
 import { fireTrackRule, houseRules } from './house-rules'
 
 type Said = Readonly<Record<string, Scalar>>
@@ -11,12 +11,8 @@ type Said = Readonly<Record<string, Scalar>>
  * `where` for a document: `scenario-rule-unknown`, `scenario-rule-unfit`, or the name of a contradiction.
  */
 export function checkHouseRules(said: Said): Result<Said> {
-  for (const [name, value] of Object.entries(said)) {
-    const rule = houseRules.find((known) => known.name === name)
-    if (!rule) return refused('scenario-rule-unknown', { ...placed(name), what: name })
-    if (!offers(rule, value)) return refused('scenario-rule-unfit', { ...placed(name), what: value })
-  }
-  return contradiction(said) ?? done(said)
+  const known = checkKnownRules(houseRules, said)
+  return known.ok ? (contradiction(said) ?? known) : known
 }
 
 /** One rule set by hand in play: the same with the rest as it stands. Cards on the table are not drawn anew. */
@@ -24,17 +20,7 @@ export function checkHouseRule(standing: Said, rule: string, to: Scalar): Result
   const checked = checkHouseRules({ ...standing, [rule]: to })
   const { name, fresh } = fireTrackRule
   if (!checked.ok || rule !== name || to === (own(standing, name) ?? fresh)) return checked
-  return refused('rule-cards-are-drawn', placed(name))
-}
-
-function offers({ choices }: HouseRule, value: Scalar): boolean {
-  if (!('minimum' in choices)) return choices.includes(value)
-  const isWhole = typeof value === 'number' && Number.isInteger(value)
-  return isWhole && value >= choices.minimum && value <= choices.maximum
-}
-
-function placed(name: string) {
-  return { field: name, where: `houseRules.${name}` }
+  return refused('rule-cards-are-drawn', rulePlace(name))
 }
 
 /**
@@ -44,7 +30,7 @@ function placed(name: string) {
 function contradiction(said: Said): Refusal | undefined {
   const isAtOnce = own(said, 'fireTiming') === 'simultaneous'
   if (isAtOnce && own(said, 'damageControlMoment') === 'afterOwnFire') {
-    return refused('rule-repairs-before-damage', { ...placed('damageControlMoment'), contradicts: 'fireTiming' })
+    return refused('rule-repairs-before-damage', { ...rulePlace('damageControlMoment'), contradicts: 'fireTiming' })
   }
   return undefined
 }

@@ -1,5 +1,4 @@
-import type { ShipDocument } from '../../documents/ship'
-import { sameValue } from '../../kernel/same-value'
+import { shipReader } from '../ship-reader'
 import { perfidiousShip, type CellContent, type HullCell, type PerfidiousShip } from './ship'
 
 /** Stands in for data that `checkShip` would have refused, so that folding an old journal never throws. */
@@ -16,47 +15,8 @@ const unreadable: PerfidiousShip = {
   profile: { bow: 'straight', stern: 'square', masts: [], funnels: [], tumblehome: false },
 }
 
-const read = new WeakMap<ShipDocument, PerfidiousShip>()
-
-/** Sisters have the same data, and so has a ship read from a file again: what was sound once is not checked anew. */
-const soundByText = new Map<string, PerfidiousShip>()
-const mostKept = 400
-
 /** The pack's own part of a ship document, read once per document. */
-export function shipOf(document: ShipDocument): PerfidiousShip {
-  return readShip(document) ?? unreadable
-}
-
-/** The same; `undefined` for data that does not fit the schema. */
-export function readShip(document: ShipDocument): PerfidiousShip | undefined {
-  const known = read.get(document)
-  if (known) return known
-  const ship = sisterOf(document) ?? readByText(document)
-  if (!ship) return undefined
-  read.set(document, ship)
-  lastRead = { data: document.data, ship }
-  return ship
-}
-
-/** In a squadron sisters follow one another: to compare their data takes half the time of writing it down. */
-let lastRead: { readonly data: ShipDocument['data']; readonly ship: PerfidiousShip } | undefined
-
-function sisterOf({ data }: ShipDocument): PerfidiousShip | undefined {
-  return lastRead && sameValue(lastRead.data, data) ? lastRead.ship : undefined
-}
-
-function readByText(document: ShipDocument): PerfidiousShip | undefined {
-  const text = JSON.stringify(document.data)
-  return soundByText.get(text) ?? readAnew(document, text)
-}
-
-function readAnew({ data }: ShipDocument, text: string): PerfidiousShip | undefined {
-  const ship = perfidiousShip.safeParse(data).data
-  if (!ship) return undefined
-  if (soundByText.size >= mostKept) soundByText.delete(soundByText.keys().next().value!)
-  soundByText.set(text, ship)
-  return ship
-}
+export const { shipOf, readShip } = shipReader(perfidiousShip, unreadable)
 
 /** `4-6` is section 4, deck 6. */
 export function place(at: string): { readonly section: number; readonly deck: number } {

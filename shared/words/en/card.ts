@@ -81,5 +81,7 @@ export const card = {
     'regia-marina': 'Regia Marina',
     'spanish-navy': 'Spanish Navy',
     'austro-hungarian-navy': 'Austro-Hungarian Navy',
+    kriegsmarine: 'Kriegsmarine',
+    'koninklijke-marine': 'Koninklijke Marine',
   },
 }

@@ -60,6 +60,13 @@ export const dialogue = {
     decides: '{who} decides',
     umpire: 'The umpire',
   },
+  draw: {
+    count: '×{n}',
+    draws: '{who} draws',
+    hint: 'Name what was pulled, or R draws.',
+    byApp: 'drawn by the app',
+    byHand: 'pulled by hand',
+  },
   judged: {
     title: 'One figure worked out | {n} figures worked out',
     overruled: 'overruled, it was {was}',
@@ -72,6 +79,8 @@ export const dialogue = {
   act: {
     rollRest: 'Roll the rest',
     rollAnew: 'Roll it anew',
+    drawRest: 'Draw, and roll the rest',
+    drawAnew: 'Draw it anew',
     apply: 'Apply to card',
     applyAnyway: 'Apply all the same',
     back: 'Back',

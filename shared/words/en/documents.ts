@@ -1,3 +1,4 @@
+import { fireOnTheWatersRefused } from './fire-on-the-waters-rulings'
 import { perfidiousAlbionRefused } from './perfidious-albion'
 
 /**
@@ -90,5 +91,6 @@ export const documents = {
   'print-ship-missing': 'The ship “{ship}” is not in this game.',
 
   // What a rules pack says of its own part.
+  ...fireOnTheWatersRefused,
   ...perfidiousAlbionRefused,
 }

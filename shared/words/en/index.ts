@@ -15,6 +15,42 @@ import {
   perfidiousAlbionEventProcedures,
   perfidiousAlbionEvents,
 } from './event-dialogues'
+import {
+  fireOnTheWatersCasualties,
+  fireOnTheWatersDamage,
+  fireOnTheWatersDamageAsked,
+  fireOnTheWatersDamageControl,
+  fireOnTheWatersDamageProcedures,
+  fireOnTheWatersDamageRefused,
+  fireOnTheWatersSequence,
+  fireOnTheWatersSpeed,
+} from './fire-on-the-waters-damage'
+import { fireOnTheWaters } from './fire-on-the-waters'
+import { fireOnTheWatersAids } from './fire-on-the-waters-aids'
+import {
+  fireOnTheWatersEventCasualties,
+  fireOnTheWatersEventProcedures,
+  fireOnTheWatersEventRefused,
+  fireOnTheWatersEvents,
+} from './fire-on-the-waters-events'
+import { fireOnTheWatersEditing } from './fire-on-the-waters-editing'
+import { fireOnTheWatersReference } from './fire-on-the-waters-reference'
+import {
+  fireOnTheWatersGunnery,
+  fireOnTheWatersGunneryAsked,
+  fireOnTheWatersGunneryProcedures,
+  fireOnTheWatersGunneryRefused,
+} from './fire-on-the-waters-gunnery'
+import { fireOnTheWatersRulings } from './fire-on-the-waters-rulings'
+import { fireOnTheWatersSimulation, fireOnTheWatersSimulationProcedure } from './fire-on-the-waters-simulation'
+import {
+  fireOnTheWatersFigures,
+  fireOnTheWatersMovement,
+  fireOnTheWatersSpotting,
+  fireOnTheWatersTorpedoes,
+  fireOnTheWatersTorpedoProcedures,
+  fireOnTheWatersTorpedoRefused,
+} from './fire-on-the-waters-torpedoes'
 import { laying } from './laying'
 import { library } from './library'
 import { ownDecks, ownDecksRefused } from './own-decks'
@@ -94,6 +130,10 @@ export const en = {
     ...fieldBattleRefused,
     ...umpireRefused,
     ...tableWindowRefused,
+    ...fireOnTheWatersTorpedoRefused,
+    ...fireOnTheWatersGunneryRefused,
+    ...fireOnTheWatersDamageRefused,
+    ...fireOnTheWatersEventRefused,
   },
   report,
   shipyard,
@@ -106,6 +146,34 @@ export const en = {
   units,
   rules: {
     'field-battle': { ...fieldBattle, procedures: { ...fieldBattle.procedures, ...eventDialogueProcedures } },
+    'fire-on-the-waters': {
+      ...fireOnTheWaters,
+      aids: fireOnTheWatersAids,
+      editing: fireOnTheWatersEditing,
+      ...fireOnTheWatersRulings,
+      reference: fireOnTheWatersReference,
+      casualties: { ...fireOnTheWatersCasualties, ...fireOnTheWatersEventCasualties },
+      events: fireOnTheWatersEvents,
+      damage: fireOnTheWatersDamage,
+      damageControl: fireOnTheWatersDamageControl,
+      sequence: fireOnTheWatersSequence,
+      speed: fireOnTheWatersSpeed,
+      asked: { ...fireOnTheWatersGunneryAsked, ...fireOnTheWatersDamageAsked },
+      gunnery: fireOnTheWatersGunnery,
+      simulation: fireOnTheWatersSimulation,
+      figures: fireOnTheWatersFigures,
+      movement: fireOnTheWatersMovement,
+      spotting: fireOnTheWatersSpotting,
+      torpedoes: fireOnTheWatersTorpedoes,
+      procedures: {
+        ...fireOnTheWatersDamageProcedures,
+        ...fireOnTheWatersEventProcedures,
+        ...fireOnTheWatersGunneryProcedures,
+        ...fireOnTheWatersSimulationProcedure,
+        ...fireOnTheWatersTorpedoProcedures,
+        ...eventDialogueProcedures,
+      },
+    },
     'perfidious-albion': {
       ...perfidiousAlbion,
       asked: perfidiousAlbionAsked,

@@ -140,6 +140,8 @@ export const library = {
     'regia-marina': 'Regia Marina',
     'austro-hungarian-navy': 'Austro-Hungarian Navy',
     'spanish-navy': 'Spanish Navy',
+    kriegsmarine: 'Kriegsmarine',
+    'koninklijke-marine': 'Koninklijke Marine',
   },
   print: {
     asDamaged: 'as they are now',

@@ -61,6 +61,13 @@ export const play = {
   sheet: {
     leave: 'Leave it',
     write: 'Write it down',
+    words: {
+      has: 'On her card',
+      none: 'Nothing stands here.',
+      takeOff: 'Take off: {what}',
+      adds: 'Add',
+      add: 'Add it',
+    },
     done: 'Done',
     name: 'Name',
   },

@@ -5,7 +5,7 @@ import type { Aid, ReferenceTable } from '../../rules-pack'
 import { gunneryCard, type GunneryCard, type LetterCard, type RangeCard } from '../procedures/gunnery/gunnery-card'
 import { visibilityInches } from '../procedures/gunnery/salvo-check'
 import { sectors } from '../procedures/gunnery/salvo-input'
-import { shipById } from '../procedures/turn/acting'
+import { shipById } from '../../on-table'
 import { inWords, phraseOf } from './says'
 
 /** What she can fire now: guns by where the target lies, their chances by range, and those that are silent. */

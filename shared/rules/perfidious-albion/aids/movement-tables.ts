@@ -5,7 +5,7 @@ import type { Words } from '../../../words/speak'
 import type { Aid } from '../../rules-pack'
 import type { Speeds } from '../procedures/movement/legal-speeds'
 import { movementAid, type MovementAid, type ShipAid } from '../procedures/movement/movement-aid'
-import { shipById, squadronById } from '../procedures/turn/acting'
+import { shipById, squadronById } from '../../on-table'
 import { inWords, phraseOf } from './says'
 
 /** Ship by ship what a squadron may do in its movement: speeds, astern, circles, and what stands in the way. */

@@ -1,5 +1,5 @@
 import type { Ink, Operation } from '../../../card/operations'
-import { disc } from './arc-plan'
+import { disc } from '../../../card/arc-plan'
 import type { Cell, Hull } from './hull'
 import { cellPlace } from './places'
 import { insideEdges } from './plates'

@@ -1,5 +1,4 @@
-import { glyphs } from '../../../card/glyphs'
-import { glyphUnits } from '../../../card/glyph-part'
+import { crossPath, ellipsePath, flameOperations, wavesPath } from '../../../card/mark-shapes'
 import type { Ink, Operation } from '../../../card/operations'
 import type { Mark } from '../../../game/state'
 import type { Words } from '../../../words/speak'
@@ -10,7 +9,6 @@ import { cornerFor, fireMark } from './fire-mark'
 import type { Cell, Hull } from './hull'
 import { cellPlace, type Place } from './places'
 import { insideEdges } from './plates'
-import { crossPath, ellipsePath, wavesPath } from './shapes'
 
 /**
  * A marked cell, drawn over the face: a wash inside the armour, contents and tab set again, then the marks.
@@ -139,15 +137,7 @@ function supplyLabel(hull: Hull, cell: Cell, words: Words): Operation[] {
 function flame(hull: Hull, cell: Cell): Operation[] {
   const size = cell.holds.length > 2 ? 4 : 5.4
   const { x, y } = cornerFor(hull, cell, size)
-  const scale = size / glyphUnits
-  const [body, heart] = glyphs.fire
-  const placed = { x: x - 0.1, y: y - 0.1, scaleX: scale, scaleY: scale }
-  if (!body || !heart) return []
-  return [
-    { op: 'path', d: body.d, ...placed, stroke: { ink: 'flame-wash', width: 0.8, join: 'round' } },
-    { op: 'path', d: body.d, ...placed, fill: 'flame', stroke: { ink: 'ink', width: 0.3, weight: 'hair' } },
-    { op: 'path', d: heart.d, ...placed, fill: 'flame-wash' },
-  ]
+  return flameOperations(x - 0.1, y - 0.1, size)
 }
 
 function r(value: number): number {

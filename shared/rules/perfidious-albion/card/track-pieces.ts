@@ -1,4 +1,5 @@
 import { fitLine, fitsLine } from '../../../card/fit'
+import { crossPath, wavesPath } from '../../../card/mark-shapes'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
@@ -6,7 +7,6 @@ import { trackId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
 import type { Hull } from './hull'
 import type { Place } from './places'
-import { crossPath, wavesPath } from './shapes'
 import { trackPlaces } from './track-places'
 import { explosionText, headingFace, headings, tornEdge, type TrackName } from './tracks'
 

@@ -1,6 +1,6 @@
 import type { PerfidiousShip } from '../ship'
 import { deckAt, type ShipParts, type TurretPart } from './parts'
-import { figure, line } from './path-data'
+import { figure, line } from '../../../card/drawn-shapes'
 import { funnelFoot, sheer } from './ridges'
 import type { Point } from './skyline'
 

@@ -1,5 +1,5 @@
 import { deckAt, type GunPart, type ShipParts, type TurretPart } from './parts'
-import { box, line, polygon } from './path-data'
+import { box, line, polygon } from '../../../card/drawn-shapes'
 import type { SeaFrame } from './sea-frame'
 
 /** Turrets with their barrels, guns behind shields, tubes on deck. */

@@ -1,7 +1,7 @@
 import type { PerfidiousShip } from '../ship'
 import { hullEnds } from './hull-ends'
 import type { ShipParts } from './parts'
-import { box, line, polygon } from './path-data'
+import { box, line, polygon } from '../../../card/drawn-shapes'
 import type { SeaFrame } from './sea-frame'
 import type { Point } from './skyline'
 

@@ -1,6 +1,6 @@
 import type { PerfidiousShip } from '../ship'
 import type { ShipParts } from './parts'
-import { box, figure, line, polygon } from './path-data'
+import { box, figure, line, polygon } from '../../../card/drawn-shapes'
 import { funnelTopUp, mastheadUp, type SeaFrame } from './sea-frame'
 
 type Funnel = PerfidiousShip['profile']['funnels'][number]

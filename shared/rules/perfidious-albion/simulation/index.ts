@@ -1,13 +1,24 @@
 import type { Phrase } from '../../../kernel/phrase'
+import { trackId } from '../../../kernel/ids'
+import { own } from '../../../kernel/own'
 import { usualPolicy } from '../../../kernel/policy'
 import { diceOfPlay } from '../../../kernel/seeded-dice'
+import { plotsOf } from '../../battle-plots'
+import { BattleTally, type Fates } from '../../battle-tally'
 import type { Simulation } from '../../simulation'
+import { isGone, isLost } from '../procedures/damage/gone'
+import { shipOf } from '../ship-data'
 import { BattlePlay } from './battle'
 import { battleFields, battleOf, checkBattle, labelOf } from './input'
-import { plotsOf } from './plots'
-import { BattleTally } from './tally'
 
 const assumed = ['standStill', 'fireOrder', 'retarget', 'noMorale', 'noTorpedoes'] as const
+
+const flotation = trackId('flotation')
+const fates: Fates = {
+  isGone,
+  isLost,
+  flotation: (ship) => own(ship.tracks, flotation) ?? shipOf(ship.document).flotation,
+}
 
 /** Two squadrons at a range for some turns, played by the dialogues of the sheet. */
 export const battleSimulation: Simulation = {
@@ -20,7 +31,7 @@ export const battleSimulation: Simulation = {
     const battle = battleOf(state, input)
     const play = new BattlePlay(state, battle, usualPolicy)
     return (from, battles) => {
-      const tally = new BattleTally(state, battle)
+      const tally = new BattleTally(state, battle, fates)
       for (let number = from; number < from + battles; number++) {
         let end = state
         play.play(diceOfPlay(seed, number), (turn, table) => tally.endOfTurn(turn, (end = table)))
@@ -29,5 +40,5 @@ export const battleSimulation: Simulation = {
       return tally.counted
     }
   },
-  plots: (state, input, counts) => plotsOf(state, battleOf(state, input), counts),
+  plots: (state, input, counts) => plotsOf('perfidious-albion', state, battleOf(state, input), fates, counts),
 }

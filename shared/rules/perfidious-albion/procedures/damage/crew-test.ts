@@ -6,7 +6,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
 import { shipOf } from '../../ship-data'
 import { onSheet } from '../../look-up'
-import { ownerOf } from './owner'
+import { ownerOf } from '../../../owner'
 import { ruling } from './ruling'
 import { says } from './says'
 

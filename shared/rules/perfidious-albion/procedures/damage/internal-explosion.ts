@@ -9,7 +9,7 @@ import { floodOnce } from './flooding'
 import { blowUp, isGone } from './gone'
 import { planOf, type PlannedCell } from './hull-plan'
 import { bears } from './marks-on'
-import { ownerOf } from './owner'
+import { ownerOf } from '../../../owner'
 import { says } from './says'
 import { cutSupply, magazineLost } from './supply'
 

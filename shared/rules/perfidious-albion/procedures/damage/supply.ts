@@ -7,7 +7,7 @@ import { written } from '../../ship-data'
 import { onSheet } from '../../look-up'
 import { planOf, type PlannedCell } from './hull-plan'
 import { bears } from './marks-on'
-import { umpire } from './owner'
+import { umpire } from '../../../owner'
 import { ruling } from './ruling'
 import { says } from './says'
 

@@ -5,7 +5,7 @@ import { says as saysOfCards } from '../../../../decks/naval/procedures/says'
 import { navalEventOf } from '../../../../decks/naval/events'
 import { roll, type Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
-import { ownerOf } from '../damage/owner'
+import { ownerOf } from '../../../owner'
 import { inForce, type InForce } from './in-force'
 
 /** By the die of a card she goes where it says, a new die each turn. True where an event steers her. */

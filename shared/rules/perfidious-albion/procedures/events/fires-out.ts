@@ -6,7 +6,7 @@ import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
 import { lowerFire } from '../damage/fire'
 import { floats } from '../turn/acting'
-import { unasked } from '../turn/unasked'
+import { unasked } from '../../../unasked'
 import { firesOfOneTurn } from './in-force'
 import { says } from './says'
 

@@ -7,7 +7,7 @@ import { choose, type Asking } from '../../../../kernel/asking'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { place } from '../../ship-data'
 import type { Sector } from '../../ship'
-import { ownerOf } from '../damage/owner'
+import { ownerOf } from '../../../owner'
 import type { Noted } from '../../../event-application'
 import { says } from './says'
 

@@ -6,7 +6,7 @@ import type { GunLetter } from '../../ship'
 import { isGone } from '../damage/gone'
 import { hindrance } from '../gunnery/hindrance'
 import { mountsOf, type Mount } from '../gunnery/mounts'
-import { shipById, squadronOf } from '../turn/acting'
+import { shipById, squadronOf } from '../../../on-table'
 import { inForce, type InForce } from './in-force'
 import { mainLetter } from './silence'
 

@@ -7,7 +7,7 @@ import type { GameState } from '../../../../game/state'
 import { choose, type Asking } from '../../../../kernel/asking'
 import type { MarkerId, ShipId } from '../../../../kernel/ids'
 import type { LastingEvent } from '../../../../decks/lasting'
-import { ownerOf } from '../damage/owner'
+import { ownerOf } from '../../../owner'
 import { inForceOf } from './in-force'
 import { says } from './says'
 

@@ -3,7 +3,7 @@ import { own } from '../../../../kernel/own'
 import type { Scalar } from '../../../../kernel/scalar'
 import type { Input } from '../../../procedure'
 import { gunLetters, type GunLetter, type Sector } from '../../ship'
-import { shipById, squadronById } from '../turn/acting'
+import { shipById, squadronById } from '../../../on-table'
 
 export const sectors = ['bow', 'port', 'starboard', 'stern'] as const satisfies readonly Sector[]
 export const rakes = ['none', 'bow', 'stern'] as const

@@ -5,7 +5,8 @@ import type { Procedure } from '../../../procedure'
 import { onSheet } from '../../look-up'
 import { crewTest, crewTestNumber } from '../damage/crew-test'
 import { crewTestOf, reckonTest } from '../test-reckoning'
-import { acts, shipById } from '../turn/acting'
+import { acts } from '../turn/acting'
+import { shipById } from '../../../on-table'
 import { says } from '../turn/says'
 
 /** A crew test for whatever the umpire wants one for; failure means that the thing does not happen. */

@@ -3,9 +3,10 @@ import type { ShipId } from '../../../../kernel/ids'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
 import { detach } from '../morale/detached'
-import { actingShips, acts, shipById, squadronOf } from '../turn/acting'
+import { actingShips, acts } from '../turn/acting'
+import { shipById, squadronOf } from '../../../on-table'
 import { says } from '../turn/says'
-import { unasked } from '../turn/unasked'
+import { unasked } from '../../../unasked'
 
 /** Ships that cannot keep up may be detached: from then on she fires, moves and tests as a squadron of one. */
 export const detachShip: Procedure = {

@@ -3,7 +3,7 @@ import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
 import { ruling } from '../damage/ruling'
 import { says } from './says'
-import { unasked } from './unasked'
+import { unasked } from '../../../unasked'
 
 const firing = 'gunnery'
 

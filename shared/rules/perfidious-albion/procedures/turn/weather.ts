@@ -5,7 +5,7 @@ import { done } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
 import { tableFacts } from '../../table-facts'
 import { onSheet } from '../../look-up'
-import { umpire } from '../damage/owner'
+import { umpire } from '../../../owner'
 import { ruling } from '../damage/ruling'
 import { says } from './says'
 

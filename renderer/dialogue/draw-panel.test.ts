@@ -1,0 +1,93 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, expect, it } from 'vitest'
+import { nextTick, ref } from 'vue'
+import DialoguePanel from './DialoguePanel.vue'
+import { press } from './dialogue-table.testing'
+import { bridgeKey, connectionKey, type Link } from '../stores/bridge'
+import { useDialogues } from '../stores/dialogues'
+import { openGame, settled } from '../stores/opened-game.testing'
+import type { ScenarioSetup } from '#shared/documents/scenario'
+import { fireOnTheWaters } from '#shared/rules/fire-on-the-waters/index'
+import { furutaka } from '#shared/rules/fire-on-the-waters/furutaka.testing'
+
+enableAutoUnmount(afterEach)
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const setup = {
+  slug: 'savo',
+  title: 'Off Savo',
+  ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
+  table: {},
+  houseRules: { hitMethod: 'chits', mishaps: 'off' },
+  sides: [
+    { id: 'japan', name: 'Japan', flag: '' },
+    { id: 'allies', name: 'Allies', flag: '' },
+  ],
+  squadrons: [
+    { id: 'cruisers', side: 'japan', name: 'Cruisers', ships: [{ id: 'furutaka', document: furutaka() }] },
+    {
+      id: 'north',
+      side: 'allies',
+      name: 'North',
+      ships: [{ id: 'astoria', document: furutaka({ nation: 'USN' }, { name: 'Astoria', slug: 'astoria' }) }],
+    },
+  ],
+} as unknown as ScenarioSetup
+
+/** Three mounts of a cruiser fire, and her initial roll is passed: a chit for each is to be pulled. */
+async function threeChits() {
+  const { game, machine } = await openGame(setup, fireOnTheWaters)
+  game.goTo(1, 'gunfire')
+  const dialogues = useDialogues()
+  dialogues.lay('gunfire', { rangeInches: 12, batteries: 'main-8' })
+  dialogues.begin()
+  const panel = mount(DialoguePanel, {
+    attachTo: document.body,
+    props: { mayAct: () => true },
+    global: {
+      plugins: [getActivePinia()!],
+      provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },
+    },
+  })
+  await nextTick()
+  await press('1')
+  const answers = () => dialogues.current!.answers.map(({ question, answer, drawn }) => [question, answer, drawn])
+  return { panel, machine, dialogues, answers }
+}
+
+const chit = (n: number) => `chit/furutaka/main/chit-${n}`
+
+it('a hand names what it pulled with the key of its figure, and the app draws the rest', async () => {
+  const { panel, answers, dialogues } = await threeChits()
+  expect(panel.get('.now').text()).toContain('Japan draws')
+  expect(panel.findAll('button').some((button) => button.text().startsWith('Draw'))).toBe(true)
+  await press('4')
+  expect(answers().slice(1)).toEqual([[chit(1), '4', undefined]])
+  await press('r')
+  expect(dialogues.led?.standing.is).toBe('finished')
+  expect(answers().slice(2)).toEqual([
+    [chit(2), expect.any(String), 'app'],
+    [chit(3), expect.any(String), 'app'],
+  ])
+  const said = panel.findAll('.ask-row').map((row) => row.text())
+  expect(said[0]).toContain('pulled by hand')
+  expect(said[1]).toContain('drawn by the app')
+})
+
+it('a chit that the app drew and that is taken back comes back; one drawn anew is in the log', async () => {
+  const { answers, dialogues, machine } = await threeChits()
+  await press('r')
+  const drawn = answers()
+  await press('Backspace', 'Backspace')
+  expect(answers()).toHaveLength(2)
+  await press('r')
+  expect(answers()).toEqual(drawn)
+  dialogues.rollAnew(chit(1))
+  await settled()
+  expect(machine.session.lines).toContainEqual(
+    expect.objectContaining({ kind: 'answer', question: chit(1), drawn: 'app', anew: true }),
+  )
+})

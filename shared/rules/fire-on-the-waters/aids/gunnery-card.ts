@@ -1,0 +1,101 @@
+import { shipName } from '../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../game/state'
+import type { Phrase } from '../../../kernel/phrase'
+import type { Words } from '../../../words/speak'
+import { shipById } from '../../on-table'
+import type { Aid, ReferenceTable } from '../../rules-pack'
+import { plain, written } from '../figure-said'
+import { silent } from '../procedures/gunnery/gunfire-fields'
+import { mountsOf, type ShipMount } from '../procedures/gunnery/firing'
+import { faultAt, faultOf } from '../procedures/gunnery/mount-faults'
+import { says as saysOfGunnery } from '../procedures/gunnery/says'
+import type { Battery } from '../ship'
+import { hitNumbersOf, targetSizes } from './hit-numbers'
+import { inWords, says } from './says'
+
+/** What her guns come to now: those that bear on each side, and hit numbers by range band and size of the target. */
+export const gunneryCard: Aid = {
+  name: 'gunneryCard',
+  of: 'ship',
+  tables(state, id, words) {
+    const ship = shipById(state, id)
+    if (!ship || mountsOf(ship).length === 0) return []
+    const able = mountsOf(ship).filter(({ battery, mount }) => !faultOf(state, ship, battery, mount))
+    const batteries = [...new Set(able.map(({ battery }) => battery))]
+    return [
+      bearing(state, ship, words),
+      ...batteries.flatMap((battery) =>
+        sizesOf(able, battery).map((guns) => numbers(state, { ship, battery, able }, guns, words)),
+      ),
+    ]
+  },
+}
+
+/** Off the bow, clockwise: ahead, starboard beam, astern, port beam. */
+const sides = { ahead: 0, starboard: 90, astern: 180, port: 270 } as const
+
+function bearing(state: GameState, ship: ShipInPlay, words: Words): ReferenceTable {
+  const say = inWords(words)
+  const mounts = mountsOf(ship)
+  const names = Object.keys(sides) as (keyof typeof sides)[]
+  return {
+    key: 'bearing',
+    title: say('guns', { ship: shipName(ship) }),
+    columns: [say('battery'), say('carried'), ...names.map((name) => say(name))],
+    rows: [...new Set(mounts.map(({ battery }) => battery))].map((battery) => {
+      const hers = mounts.filter((each) => each.battery === battery)
+      const rangeInches = battery.bands[0]?.toInches ?? 0
+      const bear = (bearing: number) =>
+        hers.filter(({ mount }) => !faultAt(state, ship, battery, mount, { rangeInches, bearing }))
+      return [
+        say(`inches.${battery.is}`, { inches: battery.inches }),
+        gunsOf(hers),
+        ...names.map((name) => gunsOf(bear(sides[name]))),
+      ]
+    }),
+    notes: hindrances(state, ship, mounts),
+  }
+}
+
+const gunsOf = (mounts: readonly ShipMount[]) => String(mounts.reduce((sum, { mount }) => sum + mount.guns, 0))
+
+/** Why she is silent, or else each mount that is. */
+function hindrances(state: GameState, ship: ShipInPlay, mounts: readonly ShipMount[]): readonly Phrase[] {
+  const why = silent(state, ship)
+  if (why) return [why]
+  return mounts.flatMap(({ battery, mount }) => {
+    const fault = faultOf(state, ship, battery, mount)
+    return fault ? [saysOfGunnery(`mountFault.${fault}`, { mount: mount.id })] : []
+  })
+}
+
+interface Hers {
+  readonly ship: ShipInPlay
+  readonly battery: Battery
+  /** Mounts that can fire. */
+  readonly able: readonly ShipMount[]
+}
+
+/** Guns in a mount, larger mounts first. */
+function sizesOf(able: readonly ShipMount[], battery: Battery): readonly number[] {
+  const guns = able.filter((each) => each.battery === battery).map(({ mount }) => mount.guns)
+  return [...new Set(guns)].sort((one, other) => other - one)
+}
+
+function numbers(state: GameState, { ship, battery, able }: Hers, guns: number, words: Words): ReferenceTable {
+  const say = inWords(words)
+  const mounts = able.filter((each) => each.battery === battery)
+  const n = mounts.filter(({ mount }) => mount.guns === guns).length
+  return {
+    key: `numbers-${battery.id}-${guns}`,
+    title: say('numbers', { inches: battery.inches, guns, n }),
+    columns: [say('range'), say('initial'), say('value'), ...targetSizes.map(({ types }) => types.join(' '))],
+    rows: battery.bands.map((band) => [
+      say('upTo', { inches: band.toInches }),
+      String(band.initial),
+      written(band.values[String(guns)] ?? 0),
+      ...hitNumbersOf(state, { ship, mounts, guns, rangeInches: band.toInches }).map(plain),
+    ]),
+    notes: [says('numbersNote')],
+  }
+}

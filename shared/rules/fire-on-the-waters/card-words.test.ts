@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { boxId } from '../../kernel/ids'
+import { bearings } from './bearings'
+import { words } from './card/drawn.testing'
+import { explainBox } from './explain'
+import { furutaka, inPlay } from './furutaka.testing'
+import { shape } from './shape'
+import { destroyer, merchant, oneOfEach } from './ships.testing'
+import { summary } from './summary'
+
+const ship = inPlay(furutaka())
+const explained = (box: string) => explainBox(ship, boxId(box), words)
+
+test('the aft magazine says what it feeds, what may happen there, and its armour', () => {
+  expect(explained('h-55')).toMatchObject({
+    title: 'Magazine, hull at 55',
+    lines: [
+      'Feeds Y. Flooded, it leaves them without ammunition.',
+      'Burns on 3 or less, D10; then a 1 on D10 blows her up.',
+      'Light armour: 2 off a shell’s power.',
+      'Deck or turret top: 2 off, beyond 15″ and against bombs, where that rule is in play.',
+      'Flooded, it costs 2 flotation points.',
+    ],
+  })
+})
+
+test('a turret says its guns, its arc and its magazines', () => {
+  expect(explained('s-21').lines.slice(0, 2)).toEqual([
+    'A, 2 guns of 8″, ahead and to either side.',
+    'Magazine at 21, 22.',
+  ])
+})
+
+test('a room says where else it lies', () => {
+  expect(explained('h-44').lines[1]).toBe('The room also lies at 45.')
+})
+
+test.each(oneOfEach)('every box of $name is explained in words', (document) => {
+  const inPlayNow = inPlay(document)
+  for (const box of Object.keys(shape(document).boxes)) {
+    const { title, lines } = explainBox(inPlayNow, boxId(box), words)
+    for (const text of [title, ...lines]) expect(text, box).not.toMatch(/^$|rules\.|\{\w+\}/)
+  }
+})
+
+test('arcs go by where they bear', () => {
+  expect(bearings({ from: 210, to: 150 })).toBe('fore')
+  expect(bearings({ from: 30, to: 330 })).toBe('aft')
+  expect(bearings({ from: 0, to: 0 })).toBe('all')
+  expect(bearings({ from: 200, to: 340 })).toBe('port')
+  expect(bearings({ from: 330, to: 30 })).toBe('ahead')
+})
+
+test('a ship in a line', () => {
+  expect(summary(furutaka(), words)).toEqual({
+    line: 'heavy cruiser, 8\u00a0700 t, 4.25″ a turn',
+    guns: '6×8″ 4×4.7″ 8 tubes',
+  })
+  expect(summary(destroyer, words).guns).toBe('6×4.7″ 10 tubes')
+  expect(summary(merchant, words).guns).toBe('1×4″')
+})

@@ -1,0 +1,126 @@
+import { fitLine } from '../../../card/fit'
+import { crossPath } from '../../../card/mark-shapes'
+import { measure } from '../../../card/measure'
+import type { Operation } from '../../../card/operations'
+import type { ShipInPlay } from '../../../game/state'
+import type { BoxId } from '../../../kernel/ids'
+import type { Words } from '../../../words/speak'
+import { aboveBox, hullBox } from '../boxes'
+import type { Battery, GunMount, WaterShip } from '../ship'
+import { itemsOf, spacesOf } from '../ship-data'
+import { works } from '../working'
+import { idsOf, mostNamed, mountGroups, type BatteryPlace, type MountGroup } from './battery-places'
+import { mm } from './places'
+
+const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
+
+/** Boxes that say whether a mount can fire: its own, and the magazines that feed it. */
+export function boxesOfMount(
+  ship: WaterShip,
+  id: string,
+): { readonly own: readonly BoxId[]; readonly magazines: readonly BoxId[] } {
+  return {
+    own: itemsOf(ship, 'mount').flatMap(({ place, item }) => (item.mount === id ? [aboveBox(place.at)] : [])),
+    magazines: spacesOf(ship, 'magazine').flatMap(({ place, space }) =>
+      space.feeds.includes(id) ? [hullBox(place.at)] : [],
+    ),
+  }
+}
+
+/** Mounts that cannot fire: hit, or their magazine hit or flooded. */
+export function mountsLost(ship: WaterShip, battery: Battery, inPlay: ShipInPlay): readonly GunMount[] {
+  return battery.mounts.filter(({ id }) => {
+    const boxes = boxesOfMount(ship, id)
+    return [...boxes.own, ...boxes.magazines].some((box) => !works(inPlay, box))
+  })
+}
+
+/** Mounts that are out, over the table of their battery. */
+export function batteryPiece(
+  ship: WaterShip,
+  battery: Battery,
+  place: BatteryPlace,
+  inPlay: ShipInPlay,
+  words: Words,
+): Operation[] {
+  const lost = mountsLost(ship, battery, inPlay)
+  if (lost.length === 0) return []
+  if (place.compact) return compactly(lost.length, battery, place, words)
+  return mountGroups(battery, place).flatMap((group) => {
+    const gone = group.mounts.filter((mount) => lost.includes(mount))
+    if (gone.length === 0) return []
+    if (gone.length === group.mounts.length) return allOf(group)
+    return group.mounts.length > mostNamed ? counted(group, gone.length, words) : someOf(group, gone)
+  })
+}
+
+const letters = { face: 'work-700', size: 3.6, smallest: 2.3 } as const
+
+function allOf(group: MountGroup): Operation[] {
+  const { mounts, x, middle, radius, lettersX, room } = group
+  const line = fitLine(letters.face, letters.size, idsOf(mounts), room, letters.smallest)
+  const at = { x: mm(lettersX), y: mm(middle - 0.1) }
+  return [
+    {
+      op: 'path',
+      d: crossPath(x, middle - radius, 2 * radius, 2 * radius),
+      stroke: { ink: 'red', width: 0.7, weight: 'mark' },
+    },
+    { op: 'rect', x: mm(at.x - 0.4), y: mm(at.y - 3), width: mm(line.width + 0.8), height: 3.7, fill: 'ink' },
+    { op: 'text', ...at, text: line.text, size: line.size, face: letters.face, ink: 'on-ink' },
+  ]
+}
+
+/** Of a few alike, each that is out is struck through. */
+function someOf({ mounts, middle, lettersX, room }: MountGroup, gone: readonly GunMount[]): Operation[] {
+  const { face } = letters
+  const { size } = fitLine(face, letters.size, idsOf(mounts), room, letters.smallest)
+  const space = measure(face, size, ' ')
+  let at = lettersX
+  const bars = mounts.flatMap((mount) => {
+    const from = at
+    const width = measure(face, size, mount.id)
+    at += width + space
+    return gone.includes(mount) ? [`M${mm(from - 0.3)} ${mm(middle - 0.1 - size * 0.34)}h${mm(width + 0.6)}`] : []
+  })
+  return [{ op: 'path', d: bars.join(''), stroke: { ink: 'red', width: 0.8, weight: 'mark' } }]
+}
+
+/** Of many alike it is told how many. */
+function counted({ mounts, middle, lettersX, room }: MountGroup, gone: number, words: Words): Operation[] {
+  const from = lettersX + measure('work-500', 2.8, `×${mounts[0]!.guns} `)
+  const line = fitLine('work-600', 2.8, words(key('mountsOut'), { n: gone }), room - (from - lettersX))
+  return [
+    { op: 'text', x: mm(from), y: mm(middle + 3), text: line.text, size: line.size, face: 'work-600', ink: 'red' },
+  ]
+}
+
+function compactly(
+  gone: number,
+  battery: Battery,
+  { x, y, height, nameWidth }: BatteryPlace,
+  words: Words,
+): Operation[] {
+  const baseline = mm(y + height / 2 + 3.6)
+  const all = gone === battery.mounts.length
+  const line = fitLine('work-600', 2.7, words(key('mountsOut'), { n: gone }), nameWidth - 1.4)
+  return [
+    {
+      op: 'rect',
+      x: mm(x - 0.2),
+      y: mm(baseline - 2.5),
+      width: nameWidth - 0.6,
+      height: 3.3,
+      fill: all ? 'ink' : 'sheet',
+    },
+    {
+      op: 'text',
+      x: mm(x + 0.2),
+      y: baseline,
+      text: line.text,
+      size: line.size,
+      face: 'work-600',
+      ink: all ? 'on-ink' : 'red',
+    },
+  ]
+}

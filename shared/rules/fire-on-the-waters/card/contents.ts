@@ -1,0 +1,127 @@
+import { fitLine } from '../../../card/fit'
+import { measure } from '../../../card/measure'
+import type { Ink, Operation } from '../../../card/operations'
+import type { Words } from '../../../words/speak'
+import type { WaterShip } from '../ship'
+import { arcOperations } from './arcs'
+import { edgesOf } from './armour'
+import { labelOf, type Label } from './labels'
+import { mm, type Rect } from './places'
+import type { Span } from './spans'
+
+/** How a label is set: fresh on the face, or again by a mark. */
+export interface Setting {
+  readonly ink: Ink
+  /** What the light parts of a glyph are cut from. */
+  readonly ground: Ink
+  /** An outline behind letters that stand over lines. */
+  readonly halo?: Ink
+}
+
+export const asPrinted: Setting = { ink: 'ink', ground: 'sheet' }
+
+const glyphEdge = 4.9
+const arcEdge = 5.8
+const letterFace = 'work-700' as const
+const letterSize = 4.3
+const wordFace = 'work-500' as const
+export const wordSize = 2.8
+const between = 0.9
+
+/** First and last of the places of a span that lie in one armour: a border is never written over. */
+export type Stretch = readonly [from: number, to: number]
+
+export function stretchesOf({ places }: Span): readonly Stretch[] {
+  const starts = places.flatMap(({ outer }, index) =>
+    index === 0 || places[index - 1]!.outer !== outer ? [index] : [],
+  )
+  return starts.map((from, index) => [from, (starts[index + 1] ?? places.length) - 1])
+}
+
+/** Where the label of a stretch stands: all of it, less what borders and hairlines take. */
+export function insideOf(ship: WaterShip, span: Span, [from, to]: Stretch): Rect {
+  const first = edgesOf(ship, span.places[from]!, span.is)
+  const last = edgesOf(ship, span.places[to]!, span.is)
+  const { x, y, width, height } = span.rects[from]!
+  return {
+    x: x + first.left,
+    y: y + first.top,
+    width: width * (to - from + 1) - first.left - last.right,
+    height: height - first.top - first.bottom,
+  }
+}
+
+/** Where the sign and letter of a span stand: in the middle, the hull's under its figures. */
+export function labelBand(span: Span, inside: Rect): { readonly middle: number; readonly wordBaseline: number } {
+  const bottom = inside.y + inside.height
+  const wordBaseline = bottom - (span.is === 'hull' ? 0.95 : 0.75)
+  const top = span.is === 'hull' ? inside.y + 3.4 : inside.y + 0.2
+  return { middle: mm((top + wordBaseline - 2.1) / 2), wordBaseline: mm(wordBaseline) }
+}
+
+/** Sign, letter and word of what lies in a span, in the middle of each stretch. */
+export function labelOperations(ship: WaterShip, span: Span, words: Words, setting: Setting): Operation[] {
+  const label = labelOf(ship, span.content, words)
+  return stretchesOf(span).flatMap((stretch) => {
+    const inside = insideOf(ship, span, stretch)
+    const { middle, wordBaseline } = labelBand(span, inside)
+    const { sign, letter, width } = measured(label, inside.width)
+    const left = inside.x + (inside.width - width) / 2
+    return [
+      ...signOperations(label, left + sign / 2, middle, sign, setting),
+      ...(letter.text === ''
+        ? []
+        : [text(letter.text, left + sign + between, middle + letter.size * 0.34, letter.size, letterFace, setting)]),
+      ...wordOperations(label, inside, wordBaseline, setting),
+    ]
+  })
+}
+
+/** How wide sign and letter stand together. */
+export function labelWidth(ship: WaterShip, span: Span, inside: Rect, words: Words): number {
+  return measured(labelOf(ship, span.content, words), inside.width).width
+}
+
+/** The sign gives way before the letter does: a mount without its letter is no use. */
+function measured(label: Label, width: number) {
+  const room = width - 0.8
+  const wanted = signEdge(label)
+  const narrow = measure(letterFace, narrowLetter, label.letter)
+  const sign = label.letter === '' ? wanted : Math.max(3, Math.min(wanted, room - between - narrow))
+  const letter = fitLine(letterFace, letterSize, label.letter, room - between - sign, 2.2)
+  return { sign: wanted === 0 ? 0 : sign, letter, width: sign + (letter.text === '' ? 0 : between + letter.width) }
+}
+
+const narrowLetter = 3.5
+
+function signEdge({ sign }: Label): number {
+  if (sign === null) return 0
+  return typeof sign === 'string' ? glyphEdge : arcEdge
+}
+
+function signOperations({ sign }: Label, x: number, y: number, edge: number, setting: Setting): Operation[] {
+  const { ink, ground } = setting
+  if (sign === null) return []
+  if (typeof sign !== 'string') return arcOperations(sign.arc, sign, { x: mm(x), y, radius: mm(edge / 2), ink })
+  return [{ op: 'glyph', glyph: sign, x: mm(x - edge / 2), y: mm(y - edge / 2), size: mm(edge), ink, ground }]
+}
+
+function wordOperations({ word }: Label, inside: Rect, baseline: number, setting: Setting): Operation[] {
+  if (word === '') return []
+  const line = fitLine(wordFace, wordSize, word, inside.width - 0.5, 2)
+  const ink = setting.ink === 'ink' ? 'ink-2' : setting.ink
+  const x = inside.x + inside.width / 2 - line.width / 2
+  return [text(line.text, x, baseline, line.size, wordFace, { ...setting, ink })]
+}
+
+function text(
+  letters: string,
+  x: number,
+  y: number,
+  size: number,
+  face: typeof letterFace | typeof wordFace,
+  { ink, halo }: Setting,
+): Operation {
+  const outline = halo === undefined ? {} : { halo: { ink: halo, width: face === letterFace ? 1 : 0.8 } }
+  return { op: 'text', x: mm(x), y: mm(y), text: letters, size, face, ink, ...outline }
+}

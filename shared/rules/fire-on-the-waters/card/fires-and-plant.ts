@@ -1,0 +1,66 @@
+import type { Operation } from '../../../card/operations'
+import { textLine } from '../../../card/text-line'
+import type { ShipInPlay } from '../../../game/state'
+import type { Words } from '../../../words/speak'
+import { plantOf, type FittedAndLost } from '../plant/plant'
+import type { WaterShip } from '../ship'
+import { countOf, standsOn } from '../state'
+import { fireContinuationPercent } from '../tables/damage'
+import { pointsFlooded } from './flotation'
+import { lossesRow, sidePanel } from './places'
+
+const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
+
+const pitch = 4.75
+const baselineOf = (row: number) => lossesRow.first + row * pitch
+
+/** Fires and what may come of them, flooded spaces, boilers and engines: all counted from her boxes. */
+export function countsPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
+  const { boilers, engines } = plantOf(inPlay)
+  const fires = countOf(inPlay, 'burning')
+  const percent = fireContinuationPercent(ship.damageControl + standsOn(inPlay, 'damageControlAid'), fires)
+  const flooded = countOf(inPlay, 'flooded')
+  const points = pointsFlooded(ship, inPlay)
+  return [
+    ...row(0, 'fire', fires, words(key('fires'), { n: fires }), 'flame'),
+    ...(fires > 0 ? small(1, words(key('outOfControl'), { percent })) : []),
+    ...row(2, 'flood', flooded, words(key('spaces'), { n: flooded, points }), 'blue'),
+    // Motor ships have none.
+    ...(boilers.fitted > 0 ? plant(3, 'boiler', boilers, words(key('boilersLeft')), 'ink') : []),
+    ...plant(4, 'turbine', engines, words(key('enginesLeft')), 'ink'),
+  ]
+}
+
+type Glyph = 'fire' | 'flood' | 'boiler' | 'turbine'
+
+function row(at: number, glyph: Glyph, figure: number, text: string, hot: 'flame' | 'blue' | 'ink'): Operation[] {
+  const ink = figure > 0 ? hot : 'ink-3'
+  return line(at, glyph, String(figure), text, ink)
+}
+
+function plant(at: number, glyph: Glyph, { fitted, lost }: FittedAndLost, text: string, ink: 'ink'): Operation[] {
+  return line(at, glyph, lost === 0 ? String(fitted) : `${fitted - lost}/${fitted}`, text, ink)
+}
+
+function line(
+  at: number,
+  glyph: Glyph,
+  figure: string,
+  text: string,
+  ink: 'flame' | 'blue' | 'ink' | 'ink-3',
+): Operation[] {
+  const y = baselineOf(at)
+  const x = sidePanel.x
+  return [
+    { op: 'glyph', glyph, x, y: y - 3.3, size: 4, ink },
+    ...textLine(x + 5.2, y, sidePanel.width - 5.2, [
+      { text: figure, face: 'work-700', size: 4, ink: ink === 'ink-3' ? 'ink-2' : 'ink' },
+      { text, face: 'work-500', size: 3, ink: 'ink-2', before: 1 },
+    ]),
+  ]
+}
+
+function small(at: number, text: string): Operation[] {
+  const y = baselineOf(at) - 0.6
+  return textLine(sidePanel.x + 5.2, y, sidePanel.width - 5.2, [{ text, face: 'work-500', size: 2.8, ink: 'ink-2' }])
+}

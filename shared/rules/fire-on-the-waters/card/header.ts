@@ -1,0 +1,199 @@
+import { fitLine } from '../../../card/fit'
+import { flagOperations } from '../../../card/flags'
+import { measure } from '../../../card/measure'
+import type { Operation } from '../../../card/operations'
+import { textLine, type Run } from '../../../card/text-line'
+import type { ShipDocument } from '../../../documents/ship'
+import { shipName } from '../../../game/ship-name'
+import type { ShipInPlay } from '../../../game/state'
+import type { Words } from '../../../words/speak'
+import { presentSpeed, type SpeedLoss } from '../plant/speed'
+import type { WaterShip } from '../ship'
+import { says, standsOn } from '../state'
+import { header, margin } from './places'
+
+const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
+
+/** The columns of figures: where the rule before each stands. */
+export const columns = { type: 96, turnClass: 116.5, damageControl: 135.5, topSpeed: 157, speed: 178 } as const
+export type Column = keyof typeof columns
+
+const figure = { face: 'work-600', size: 5.6, ink: 'ink' } as const
+const beside = { face: 'work-500', size: 3.2, ink: 'ink-2', before: 1 } as const
+const nameRight = 84
+
+/** What of the header never changes in play. */
+export function headerOperations(document: ShipDocument, ship: WaterShip, words: Words): Operation[] {
+  const role = ship.role === null ? '' : words(key(`roles.${ship.role}`))
+  return [
+    ...classLines(document, words),
+    ...(Object.keys(columns) as Column[]).flatMap((column) => caption(column, words)),
+    {
+      op: 'path',
+      d: `M${columns.type} ${header.split + 0.9}H${margin.right}`,
+      stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' },
+    },
+    ...value('type', [
+      { ...figure, text: ship.type },
+      { ...beside, text: role },
+    ]),
+    ...value('turnClass', [{ ...figure, text: String(ship.turnClass) }]),
+    ...value('topSpeed', [{ ...figure, text: inches(ship.topSpeed, words) }]),
+    ...flagOperations(document.navy, 193.6, 17.6, 10.4),
+  ]
+}
+
+/** Her name as she bears it now, with the prefix of her navy. */
+export function namePiece(document: ShipDocument, ship: ShipInPlay): Operation[] {
+  return textLine(margin.left, 13.6, nameRight - margin.left, [
+    { text: document.prefix, face: 'head', size: 6, ink: 'ink' },
+    { text: shipName(ship), face: 'head', size: 9.6, ink: 'ink', before: document.prefix === '' ? 0 : 2.4 },
+  ])
+}
+
+/** Her damage control number, and the help she has. */
+export function damageControlPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
+  const aid = standsOn(inPlay, 'damageControlAid')
+  return value('damageControl', [
+    { ...figure, text: String(ship.damageControl + aid) },
+    { ...beside, text: aid === 0 ? '' : words(key('aid'), { aid }) },
+  ])
+}
+
+/** Present speed against the most she can make, and under it the sum of what she has lost. */
+export function speedPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
+  const { most, losses } = presentSpeed(inPlay)
+  const speed = Math.min(standsOn(inPlay, 'speed', most), most)
+  return [
+    ...value('speed', [
+      { ...figure, text: inches(speed, words) },
+      { ...beside, before: 0.8, text: speed === most ? '' : words(key('speedOf'), { most: fixed(most) }) },
+    ]),
+    ...sumLine(ship, most, losses, words),
+  ]
+}
+
+const sumRoom = 92
+
+/** `4.25, flooding −0.50, plant 25 % −0.75: 3.00`; what does not fit is drawn together. */
+function sumLine(ship: WaterShip, most: number, losses: readonly SpeedLoss[], words: Words): Operation[] {
+  const y = 22.4
+  if (losses.length === 0) {
+    const text = words(key('speedWhole'))
+    return textLine(columns.type + 1.4, y, sumRoom, [{ ...beside, before: 0, ink: 'ink-3', text }])
+  }
+  const say = (loss: SpeedLoss) => words(key('loss'), { cause: causeOf(loss, words), inches: fixed(loss.inches) })
+  const whole = (said: readonly string[]): readonly Run[] => [
+    { ...beside, before: 0, text: `${fixed(ship.topSpeed)}, ${said.join(', ')}: ` },
+    { ...beside, before: 0.6, face: 'work-700', ink: 'ink', text: inches(most, words) },
+  ]
+  const said = losses.map(say)
+  const length = (runs: readonly Run[]) =>
+    runs.reduce((sum, { face, size, text }) => sum + measure(face, size, text), 0)
+  if (length(whole(said)) <= sumRoom / 0.85)
+    return textLine(columns.type + 1.4, y, sumRoom, whole(said), { smallest: 0.8 })
+  const rest = losses.slice(2).reduce((sum, loss) => sum + loss.inches, 0)
+  const others = words(key('otherLosses'), { n: losses.length - 2, inches: fixed(rest) })
+  return textLine(columns.type + 1.4, y, sumRoom, whole([...said.slice(0, 2), others]), { smallest: 0.7 })
+}
+
+/** Losses by their short names; of the plant the per cent too. */
+function causeOf({ cause, say }: SpeedLoss, words: Words): string {
+  const percent = say.values?.['percent']
+  if (cause === 'plant') return words(key('losses.plant'), { percent: percent ?? 0 })
+  const named = key(`losses.${cause}`)
+  return words(named) === named ? words(key('losses.other')) : words(named)
+}
+
+/** A flag where the admiral is aboard; otherwise a place for it. */
+export function flagshipPiece(ship: ShipInPlay): Operation[] {
+  const isFlagship = says(ship, 'flagship') === 'yes'
+  return [{ op: 'glyph', glyph: 'admiral', x: 87.4, y: 6.8, size: 6, ink: isFlagship ? 'ink' : 'rule' }]
+}
+
+const serviceBaseline = 23.4
+const commanderLeft = 56
+
+/** Whoever commands her, or the line to write him on. */
+export function commanderPiece(ship: ShipInPlay, words: Words): Operation[] {
+  const commander = says(ship, 'commander')
+  const right = header.figures - 2.4
+  if (typeof commander === 'string' && commander !== '') {
+    const run = { text: commander, face: 'work-600', size: 3.4, ink: 'ink' } as const
+    return textLine(commanderLeft, serviceBaseline, right - commanderLeft, [run])
+  }
+  const none = words(key('commander'))
+  const from = commanderLeft + measure('work-500', 3, none) + 1.4
+  return [
+    { op: 'text', x: commanderLeft, y: serviceBaseline, text: none, size: 3, face: 'work-500', ink: 'ink-3' },
+    {
+      op: 'path',
+      d: `M${from} ${serviceBaseline + 0.4}H${right}`,
+      stroke: { ink: 'rule', width: 0.2, weight: 'hair' },
+    },
+  ]
+}
+
+/** A pen: there is a note on this ship. */
+export function notePiece(ship: ShipInPlay): Operation[] {
+  const note = says(ship, 'note')
+  if (typeof note !== 'string' || note === '') return []
+  return [{ op: 'glyph', glyph: 'hand', x: 49, y: 19.4, size: 4.6, ink: 'ink' }]
+}
+
+function classLines(document: ShipDocument, words: Words): Operation[] {
+  const kind = [document.type, document.class, String(document.year)].filter((part) => part !== '').join(', ')
+  const classLine = fitLine('head-italic', 3.8, kind, header.figures - margin.left - 3, 2.8)
+  const flag = `card.navies.${document.navy}`
+  const navy = words(flag) === flag ? document.navy : words(flag)
+  const service = fitLine('work-500', 3.2, navy, 42, 2.4)
+  return [
+    {
+      op: 'text',
+      x: margin.left,
+      y: 18.6,
+      text: classLine.text,
+      size: classLine.size,
+      face: 'head-italic',
+      ink: 'ink-2',
+    },
+    {
+      op: 'text',
+      x: margin.left,
+      y: serviceBaseline,
+      text: service.text,
+      size: service.size,
+      face: 'work-500',
+      ink: 'ink-2',
+    },
+  ]
+}
+
+function caption(column: Column, words: Words): Operation[] {
+  const x = columns[column]
+  return [
+    { op: 'path', d: `M${x} 6V${header.split - 0.4}`, stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' } },
+    ...textLine(x + 1.4, 8.6, roomOf(column), [
+      { text: words(key(`figures.${column}`)), face: 'work-500', size: 2.9, ink: 'ink-2' },
+    ]),
+  ]
+}
+
+function value(column: Column, runs: readonly Run[]): Operation[] {
+  // Figures are never cut short: nobody can play with half of one.
+  return textLine(columns[column] + 1.4, 14.1, roomOf(column), runs, { smallest: 0.4 })
+}
+
+function roomOf(column: Column): number {
+  const next = Object.values(columns).find((x) => x > columns[column]) ?? margin.right
+  return next - columns[column] - 2
+}
+
+/** Speeds go in quarters and are written so: `4.25`, `3.00`. */
+export function fixed(value: number): string {
+  return value.toFixed(2)
+}
+
+function inches(value: number, words: Words): string {
+  return words('card.inches', { inches: fixed(value) })
+}

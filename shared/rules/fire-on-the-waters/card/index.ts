@@ -1,0 +1,58 @@
+import type { Operation } from '../../../card/operations'
+import type { ShipDocument } from '../../../documents/ship'
+import type { Words } from '../../../words/speak'
+import type { CardFace } from '../../rules-pack'
+import { shipOf } from '../ship-data'
+import { armourOperations } from './armour'
+import { batteryFace, gunsHeading } from './batteries'
+import { batteryPlaces } from './battery-places'
+import { casualtiesFace } from './casualty-lines'
+import { asPrinted, labelOperations } from './contents'
+import { flotationFace } from './flotation'
+import { figureOperations, gridOperations } from './grid'
+import { headerOperations } from './header'
+import { legendOperations } from './legend'
+import { pieceOf, piecesOf } from './pieces'
+import { cardHeightMm, cardWidthMm } from './places'
+import { profileOperations } from './profile'
+import { spansOf } from './spans'
+import { targetsOf } from './targets'
+import { torpedoFace } from './torpedoes'
+
+/** The data form of Fire on the Waters, A5 across. */
+export const waterCard: CardFace = {
+  widthMm: cardWidthMm,
+  heightMm: cardHeightMm,
+  smallestPaper: 'A5',
+  face,
+  pieces: piecesOf,
+  piece: pieceOf,
+  targets: targetsOf,
+}
+
+/** Everything that never changes in play. */
+function face(document: ShipDocument, words: Words): readonly Operation[] {
+  const ship = shipOf(document)
+  const places = batteryPlaces(ship)
+  return [
+    { op: 'rect', x: 0, y: 0, width: cardWidthMm, height: cardHeightMm, fill: 'sheet' },
+    ...neatline,
+    ...headerOperations(document, ship, words),
+    ...profileOperations(document),
+    ...gridOperations(ship),
+    ...armourOperations(ship),
+    ...spansOf(ship).flatMap((span) => labelOperations(ship, span, words, asPrinted)),
+    ...ship.places.flatMap((place) => figureOperations(ship, place)),
+    ...flotationFace(ship, words),
+    ...gunsHeading(ship, words),
+    ...ship.batteries.flatMap((battery, index) => batteryFace(battery, places[index]!, words)),
+    ...torpedoFace(ship, words),
+    ...casualtiesFace(ship, words),
+    ...legendOperations(document, words),
+  ]
+}
+
+const neatline: readonly Operation[] = [
+  { op: 'rect', x: 2.6, y: 2.6, width: 204.8, height: 142.8, stroke: { ink: 'plate', width: 0.7, weight: 'frame' } },
+  { op: 'rect', x: 3.8, y: 3.8, width: 202.4, height: 140.4, stroke: { ink: 'ink', width: 0.2, weight: 'hair' } },
+]

@@ -1,0 +1,85 @@
+import { assertNever } from '../../../kernel/assert-never'
+import type { GlyphName } from '../../../card/glyphs'
+import type { Words } from '../../../words/speak'
+import type { Arc, Item, Space, WaterShip } from '../ship'
+import { mountOf, torpedoMountOf } from '../ship-data'
+
+/** How a thing in a box is set: a glyph or the plan of its arc, what it goes by, and a short word. */
+export interface Label {
+  readonly sign: GlyphName | { readonly arc: Arc; readonly turret: boolean; readonly twin: boolean } | null
+  /** `A`, `B1`; empty for what there is but one of. */
+  readonly letter: string
+  readonly word: string
+}
+
+const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
+
+export function labelOf(ship: WaterShip, content: Space | Item, words: Words): Label {
+  const word = (name: string, values?: Parameters<Words>[1]) => words(key(`contents.${name}`), values)
+  const plain = (sign: GlyphName, letter = ''): Label => ({ sign, letter, word: word(content.kind) })
+  switch (content.kind) {
+    case 'stores':
+      return { sign: null, letter: '', word: '' }
+    case 'boilerRoom': {
+      const room = ship.rooms.find(({ id }) => id === content.room)
+      const n = room?.kind === 'boilerRoom' ? room.boilers : 0
+      return { sign: 'boiler', letter: content.room, word: word('boilers', { n }) }
+    }
+    case 'engineRoom': {
+      const room = ship.rooms.find(({ id }) => id === content.room)
+      const n = room?.kind === 'engineRoom' ? room.engines : 0
+      return { sign: 'turbine', letter: content.room, word: word('engines', { n }) }
+    }
+    case 'magazine':
+      return plain('magazine', content.serves)
+    case 'fuel':
+      return plain('fuel')
+    case 'aviationGas':
+      return plain('aviation-gas')
+    case 'steering':
+      return plain('steering')
+    case 'plot':
+      return plain('plot')
+    case 'cic':
+      return plain('cic')
+    case 'cargo':
+      return plain('cargo')
+    case 'mount': {
+      const found = mountOf(ship, content.mount)
+      if (!found) return { sign: 'gun-turret', letter: content.mount, word: '' }
+      const { mount, battery } = found
+      const sign = { arc: mount.arc, turret: battery.shielded, twin: mount.guns > 1 }
+      return { sign, letter: content.mount, word: word('mount', { inches: battery.inches, guns: mount.guns }) }
+    }
+    case 'torpedoMount': {
+      const n = torpedoMountOf(ship, content.mount)?.tubes ?? 0
+      return { sign: 'torpedo-tube', letter: content.mount, word: word('torpedoMount', { n }) }
+    }
+    case 'torpedoReloads':
+      return plain('torpedo')
+    case 'aamg':
+      return plain('aa-gun')
+    case 'funnel':
+      return plain('funnel')
+    case 'bridge':
+      return plain('bridge')
+    case 'flagPlot':
+      return plain('admiral')
+    case 'radio':
+      return plain('radio')
+    case 'director':
+      return { sign: 'director', letter: '', word: word(content.director) }
+    case 'searchRadar':
+      return { sign: 'radar', letter: 'S', word: content.set }
+    case 'fireControlRadar':
+      return { sign: 'radar', letter: 'F', word: content.set }
+    case 'searchlight':
+      return plain('searchlight')
+    case 'aircraft':
+      return plain('aircraft')
+    case 'boats':
+      return plain('boat')
+    default:
+      return assertNever(content)
+  }
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ShipInPlay } from '../../../game/state'
+import { marks } from '../../../game/state'
+import { boxId, fieldId, trackId } from '../../../kernel/ids'
+import type { CardPiece } from '../../rules-pack'
+import { furutaka, inPlay, type Damage } from '../furutaka.testing'
+import { shape, standings } from '../shape'
+import { waterCard } from '.'
+import { words } from './drawn.testing'
+
+const document = furutaka()
+const pieces = waterCard.pieces(document)
+const { boxes, tracks, fields } = shape(document)
+
+const someMarks = fc.dictionary(fc.constantFrom(...Object.keys(boxes)), fc.subarray([...marks], { minLength: 1 }))
+const someTracks = fc.record(
+  Object.fromEntries(
+    Object.entries(tracks).map(([track, { minimum, maximum, step = 1 }]) => [
+      track,
+      fc.integer({ min: minimum / step, max: maximum / step }).map((steps) => steps * step),
+    ]),
+  ),
+)
+const someFields = fc.record({
+  name: fc.string({ maxLength: 60 }),
+  commander: fc.option(fc.string({ maxLength: 60 })),
+  standing: fc.constantFrom(...standings),
+  flagship: fc.constantFrom('no', 'yes'),
+  casualties: fc.option(
+    fc
+      .subarray(['radioOut', 'rudderWarped:noLeftTurn', 'funnel:33', 'shaftLost:2', 'strange', 'noTurns@9'], {
+        minLength: 1,
+      })
+      .map((some) => some.join(' ')),
+  ),
+  note: fc.option(fc.string({ maxLength: 400 })),
+})
+const anyShip = fc
+  .record({ boxes: someMarks, tracks: someTracks, fields: someFields })
+  .map((damage) => inPlay(document, damage as Damage))
+
+const named = (key: string) => {
+  const piece = pieces.find((each) => each.key === key)
+  if (!piece) throw new Error(`no piece ${key}`)
+  return piece
+}
+const drawn = (key: string, damage: Damage) => waterCard.piece(named(key), inPlay(document, damage), words)
+const textsOf = (key: string, damage: Damage = {}) =>
+  drawn(key, damage).flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
+
+/** `other` with what the piece reads taken from `ship`. */
+function agreeing(piece: CardPiece, ship: ShipInPlay, other: ShipInPlay): ShipInPlay {
+  const { boxes: readBoxes = [], tracks: readTracks = [], fields: readFields = [] } = piece.reads
+  const kept = Object.entries(other.boxes).filter(([box]) => !readBoxes.includes(boxId(box)))
+  const taken = Object.entries(ship.boxes).filter(([box]) => readBoxes.includes(boxId(box)))
+  return {
+    ...other,
+    boxes: Object.fromEntries([...kept, ...taken]),
+    tracks: { ...other.tracks, ...Object.fromEntries(readTracks.map((track) => [track, ship.tracks[track] ?? 0])) },
+    fields: { ...other.fields, ...Object.fromEntries(readFields.map((field) => [field, ship.fields[field] ?? null])) },
+  }
+}
+
+describe('a piece', () => {
+  test('depends only on what it reads', () => {
+    fc.assert(
+      fc.property(anyShip, anyShip, (ship, other) => {
+        for (const piece of pieces) {
+          const before = waterCard.piece(piece, ship, words)
+          expect(waterCard.piece(piece, agreeing(piece, ship, other), words), piece.key).toEqual(before)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('has a key of its own, and reads what is on the card', () => {
+    expect(new Set(pieces.map((piece) => piece.key)).size).toBe(pieces.length)
+    for (const { reads, key } of pieces) {
+      for (const box of reads.boxes ?? []) expect(boxes[box], key).toBeDefined()
+      for (const track of reads.tracks ?? []) expect(tracks[trackId(track)], key).toBeDefined()
+      for (const field of reads.fields ?? []) expect(fields[fieldId(field)], key).toBeDefined()
+    }
+  })
+
+  test('of boxes without marks is nothing at all', () => {
+    const fresh = inPlay(document)
+    for (const piece of pieces.filter(({ key }) => /^(box|battery|tubes):/.test(key))) {
+      expect(waterCard.piece(piece, fresh, words), piece.key).toEqual([])
+    }
+  })
+
+  test('every box is drawn by one span', () => {
+    for (const box of Object.keys(boxes)) {
+      const spans = pieces.filter(({ key, reads }) => key.startsWith('box:') && reads.boxes?.includes(boxId(box)))
+      expect(spans, box).toHaveLength(1)
+    }
+  })
+})
+
+test.each([
+  { key: 'box:hull:15', box: 'h-15' },
+  { key: 'box:above:25', box: 's-25' },
+])('any two sets of marks look different in $box', ({ key, box }) => {
+  const takes = boxes[boxId(box)]!.marks
+  const sets = Array.from({ length: 2 ** takes.length }, (_, bits) => takes.filter((_, bit) => bits & (1 << bit)))
+  const looks = sets.map((set) => JSON.stringify(drawn(key, { boxes: { [box]: set } })))
+  expect(new Set(looks).size).toBe(sets.length)
+})
+
+test('a hit anywhere in a room bars the whole of it', () => {
+  const barred = drawn('box:hull:31', { boxes: { 'h-31': ['struck'] } })
+  expect(barred).toContainEqual(expect.objectContaining({ op: 'rect', fill: 'ink' }))
+  expect(barred).toContainEqual(expect.objectContaining({ op: 'text', text: 'B1', ink: 'on-ink' }))
+})
+
+test('speed is told with its losses: the worked example', () => {
+  expect(textsOf('speed', { tracks: { flotation: 62 } })).toEqual(['4.00″', '4.25, flooding −0.25: ', '4.00″'])
+})
+
+test('speed is told with its losses: flooding first, then the plant, then the rest', () => {
+  const damage = {
+    boxes: { 'h-44': ['struck'] },
+    tracks: { flotation: 51, speed: 1.5 },
+    fields: { casualties: 'rudderWarped:noLeftTurn' },
+  } as const
+  expect(textsOf('speed', damage)).toEqual(['1.25″', '4.25, flooding −1.75, plant 25 % −0.75, rudder −0.50: ', '1.25″'])
+})
+
+test('a speed below the most is told against it', () => {
+  expect(textsOf('speed', { tracks: { speed: 2.5 } }).slice(0, 2)).toEqual(['2.50″', 'of 4.25'])
+})
+
+test('fires, flooded spaces, boilers and engines are counted from her boxes', () => {
+  const boxes = { 's-21': ['burning'], 'h-16': ['burning'], 'h-55': ['flooded'], 'h-31': ['struck'] } as const
+  expect(textsOf('counts', { boxes })).toEqual([
+    '2',
+    'fires',
+    'out of control on 7 %',
+    '1',
+    'space, 2 points',
+    '8/10',
+    'boilers',
+    '4',
+    'engines',
+  ])
+})
+
+test('a flooded magazine takes its turret off the battery', () => {
+  const lost = drawn('battery:main', { boxes: { 'h-55': ['flooded'] } })
+  expect(lost).toContainEqual(expect.objectContaining({ text: 'Y', ink: 'on-ink' }))
+})
+
+test('empty tubes are crossed off, a mount that is hit too', () => {
+  expect(drawn('tubes:T1', { tracks: { 'tubes-T1': 1 } })).toHaveLength(2)
+  expect(drawn('tubes:T1', { boxes: { 's-42': ['struck'] } })).toHaveLength(1)
+})
+
+test('casualties in words; what does not fit is counted', () => {
+  expect(textsOf('casualties', { fields: { casualties: 'radioOut rudderWarped:noLeftTurn@4' } })).toEqual([
+    'radio out; rudder bent, no left turn, to turn 4',
+  ])
+  const many = 'rudderWarped:noLeftTurn telegraphOut mainDelay signalsGone ringMain noAuxiliaryPower switchboard'
+  expect(textsOf('casualties', { fields: { casualties: many } }).at(-1)).toMatch(/\d more$/)
+})
+
+test('a ship renamed in play carries her new name', () => {
+  expect(textsOf('name', { fields: { name: 'Kako' } })).toEqual(['Kako'])
+})
+
+test('she is stamped when her flotation is gone', () => {
+  expect(textsOf('standing', { tracks: { flotation: 0 } })).toEqual(['Sunk'])
+})

@@ -1,0 +1,25 @@
+import type { ScenarioSetup } from '../../documents/scenario'
+import { done, refused, type Refusal, type Result } from '../../kernel/result'
+import { setupFlaw, type SetupRules } from '../setup-flaw'
+import { checkHouseRules } from './check-house-rules'
+import { checkShip } from './check-ship'
+import { shape } from './shape'
+import { tableFacts } from './table-facts'
+import { monthOf } from './war-month'
+
+const rules: SetupRules = { pack: 'fire-on-the-waters', table: tableFacts, checkHouseRules, checkShip, shape }
+
+/** Holds a scenario against the pack: its date and weather, its rulings, its squadrons and every ship in them. */
+export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
+  return setupFlaw(rules, setup) ?? outsideTheWar(setup) ?? done(setup)
+}
+
+/** From the first shot in Poland to the signatures in Tokyo Bay: caps and modifiers by date know no other years. */
+const war = { from: '1939-09', to: '1945-09' }
+
+function outsideTheWar({ table }: ScenarioSetup): Refusal | undefined {
+  const month: string = monthOf({ table })
+  if (month >= war.from && month <= war.to) return undefined
+  const where = Object.hasOwn(table, 'month') ? 'table.month' : 'table.year'
+  return refused('scenario-date-outside-war', { where, field: where.slice(6), what: month })
+}

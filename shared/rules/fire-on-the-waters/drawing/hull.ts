@@ -1,0 +1,113 @@
+import type { Point } from '../../../card/drawn-shapes'
+import type { WaterShip } from '../ship'
+import { orderOf } from '../ship-data'
+import type { Measures } from './measures'
+import type { Sheet } from './sheet'
+
+const aft = 36
+
+/** Height of the weather deck, with its sheer forward and, in a merchantman, aft. */
+export function deckUp(ship: WaterShip, measures: Measures, at: number): number {
+  const forward = Math.max(0, 14 - at) / 14
+  const rise = measures.kind === 'merchant' ? Math.max(0, at - 26) / 10 : 0
+  const abaft = isFlush(ship) || at <= breakAt(ship) ? 0 : measures.step
+  const ends = measures.kind === 'merchant' ? islandUp(at) : 0
+  return measures.freeboard + measures.sheer * forward * forward + measures.sheer * 0.4 * rise * rise - abaft + ends
+}
+
+/** Forecastle and poop of a merchantman, over the well decks. */
+function islandUp(at: number): number {
+  return at < 4.2 || at > 32.6 ? 2.4 : 0
+}
+
+export function breakAt(ship: WaterShip): number {
+  return orderOf(ship.profile.forecastleTo) + 1
+}
+
+export function isFlush(ship: WaterShip): boolean {
+  return breakAt(ship) >= aft
+}
+
+/** How far stem and stern overhang the water, locations. */
+export function endsOf(ship: WaterShip): { readonly bowWater: number; readonly sternWater: number } {
+  const bows = { raked: 0.75, clipper: 1.25, straight: 0.15, trawler: 0.5 }
+  const sterns = { cruiser: 0.25, counter: 1, transom: 0.1 }
+  return { bowWater: bows[ship.profile.bow], sternWater: aft - sterns[ship.profile.stern] }
+}
+
+export function drawHull(ship: WaterShip, measures: Measures, sheet: Sheet): void {
+  sheet.solid(...hullOutline(ship, measures))
+  const edge = 0.16 * measures.freeboard
+  const runs = isFlush(ship)
+    ? [[1.4, 35.2]]
+    : [
+        [1.4, breakAt(ship) - 0.2],
+        [breakAt(ship) + 0.3, 35.2],
+      ]
+  for (const [from = 0, to = 0] of runs) {
+    if (measures.kind !== 'merchant') sheet.cut(...run(from, to, (at) => deckUp(ship, measures, at) - edge))
+  }
+  if (measures.kind !== 'destroyer') scuttles(ship, measures, sheet)
+}
+
+function hullOutline(ship: WaterShip, measures: Measures): readonly Point[] {
+  const { bowWater, sternWater } = endsOf(ship)
+  const up = (at: number) => deckUp(ship, measures, at)
+  const stem: Point[] = [
+    [bowWater, 0],
+    [bowWater * (ship.profile.bow === 'clipper' ? 0.42 : 0.48), up(0) * 0.5],
+    [0, up(0)],
+  ]
+  const deck = deckPoints(ship, measures)
+  const sternDeck = up(aft - 0.01)
+  const stern: Point[] =
+    ship.profile.stern === 'counter'
+      ? [
+          [aft - 0.1, sternDeck * 0.62],
+          [sternWater, sternDeck * 0.22],
+          [sternWater, 0],
+        ]
+      : ship.profile.stern === 'cruiser'
+        ? [
+            [aft + 0.02, sternDeck * 0.5],
+            [sternWater, 0],
+          ]
+        : [[sternWater, 0]]
+  return [...stem, ...deck, ...stern]
+}
+
+/** Points of the weather deck, stem to stern, with the break of the forecastle. */
+function deckPoints(ship: WaterShip, measures: Measures): readonly Point[] {
+  const up = (at: number) => deckUp(ship, measures, at)
+  const steps = isFlush(ship) || measures.step === 0 ? [] : [breakAt(ship)]
+  const islands = measures.kind === 'merchant' ? [4.2, 32.6] : []
+  const breaks = [...steps, ...islands]
+  const at = [1, 2.5, 4, 6, 8, 10, 12, 14, 20, 26, 30, 33, 35, aft].filter(
+    (each) => !breaks.some((other) => Math.abs(other - each) < 0.3),
+  )
+  const places = [...at, ...breaks].sort((one, other) => one - other)
+  return places.flatMap((each): Point[] =>
+    breaks.includes(each)
+      ? [
+          [each, up(each - 0.01)],
+          [each, up(each + 0.01)],
+        ]
+      : [[each, up(Math.min(each, aft - 0.01))]],
+  )
+}
+
+function run(from: number, to: number, up: (at: number) => number): readonly Point[] {
+  const parts = 8
+  return Array.from({ length: parts + 1 }, (_, part): Point => {
+    const at = from + ((to - from) * part) / parts
+    return [at, up(at)]
+  })
+}
+
+function scuttles(ship: WaterShip, measures: Measures, sheet: Sheet): void {
+  const step = sheet.along(3.4)
+  for (let at = 2.4; at < 34.5; at += step) {
+    const y = deckUp(ship, measures, at) - measures.freeboard * 0.42
+    sheet.cut([at, y], [at + sheet.along(0.7), y])
+  }
+}

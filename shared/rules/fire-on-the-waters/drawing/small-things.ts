@@ -1,0 +1,88 @@
+import type { WaterShip } from '../ship'
+import { itemsOf, orderOf } from '../ship-data'
+import type { Measures } from './measures'
+import type { Sheet } from './sheet'
+
+type Up = (at: number) => number
+
+/** Directors: on the bridge where they stand beside it, otherwise on towers of their own. */
+export function drawDirectors(
+  ship: WaterShip,
+  bridge: { readonly at: number; readonly top: number },
+  roof: Up,
+  measures: Measures,
+  sheet: Sheet,
+): void {
+  let stacked = 0
+  for (const { place, item } of itemsOf(ship, 'director')) {
+    const at = orderOf(place.at) + 0.5
+    const size = item.director.startsWith('torpedo') ? 0.5 : item.director === 'secondary' ? 0.75 : 1
+    const onBridge = Math.abs(at - bridge.at) < 2.6
+    if (onBridge && stacked > 0) continue
+    if (onBridge) stacked++
+    const middle = onBridge ? bridge.at : at
+    const foot = onBridge ? bridge.top : roof(at) + measures.bridge * 0.3 * size
+    if (!onBridge) sheet.box(middle - sheet.along(1.3 * size), middle + sheet.along(1.3 * size), roof(at) - 0.5, foot)
+    drawHood(middle, foot, size * (measures.kind === 'capital' ? 1.4 : 1), sheet)
+  }
+}
+
+/** A hood with the arms of its rangefinder. */
+function drawHood(at: number, foot: number, size: number, sheet: Sheet): void {
+  const m = (metres: number) => sheet.along(metres * size)
+  sheet.solid(
+    [at - m(1.9), foot],
+    [at - m(1.6), foot + 1.7 * size],
+    [at + m(1.3), foot + 1.8 * size],
+    [at + m(1.9), foot],
+  )
+  sheet.box(at - m(2.7), at + m(2.7), foot + 0.7 * size, foot + 1.2 * size)
+}
+
+/** Boats in their chocks, aircraft on the catapult, searchlights on a platform. */
+export function drawFittings(ship: WaterShip, roof: Up, measures: Measures, sheet: Sheet): void {
+  for (const { place } of itemsOf(ship, 'boats'))
+    drawBoat(orderOf(place.at) + 0.5, roof(orderOf(place.at) + 0.5) + 0.6, sheet)
+  if (measures.kind !== 'carrier') {
+    const aircraft = itemsOf(ship, 'aircraft').map(({ place }) => orderOf(place.at) + 0.5)
+    const at = aircraft[Math.floor(aircraft.length / 2)]
+    if (at !== undefined) drawFloatplane(at, roof(at), sheet)
+  }
+  for (const { place } of itemsOf(ship, 'searchlight')) {
+    const at = orderOf(place.at) + 0.5
+    const foot = roof(at)
+    const up = foot + measures.bridge * 0.32
+    sheet.box(at - sheet.along(0.5), at + sheet.along(0.5), foot - 0.5, up)
+    sheet.box(at - sheet.along(1.8), at + sheet.along(1.8), up, up + 0.4)
+    sheet.box(at - sheet.along(1.1), at + sheet.along(0.5), up + 0.4, up + 1.9)
+  }
+}
+
+function drawBoat(at: number, foot: number, sheet: Sheet): void {
+  const half = sheet.along(4.4)
+  sheet.solid([at - half * 0.8, foot], [at - half, foot + 1.5], [at + half, foot + 1.5], [at + half * 0.75, foot])
+  for (const across of [-0.6, 0.6])
+    sheet.line(
+      [at + across * half, foot - 1],
+      [at + across * half, foot + 3],
+      [at + across * half + sheet.along(0.6), foot + 3.3],
+    )
+}
+
+function drawFloatplane(at: number, deck: number, sheet: Sheet): void {
+  const m = (metres: number) => sheet.along(metres)
+  const foot = deck + 1.4
+  sheet.box(at - m(5.5), at + m(5.5), deck - 0.3, deck + 1)
+  // Float, fuselage, tail.
+  sheet.solid([at - m(4.4), foot + 0.7], [at - m(3.6), foot], [at + m(3), foot], [at + m(3.6), foot + 0.7])
+  sheet.solid(
+    [at - m(3.8), foot + 1.9],
+    [at - m(3.4), foot + 3],
+    [at + m(0.6), foot + 3.2],
+    [at + m(4.2), foot + 2.6],
+    [at + m(4.2), foot + 2.2],
+    [at - m(2), foot + 1.6],
+  )
+  sheet.solid([at + m(3.3), foot + 2.5], [at + m(4), foot + 4], [at + m(4.6), foot + 4], [at + m(4.6), foot + 2.4])
+  for (const across of [-1.8, 0.8]) sheet.line([at + m(across), foot + 0.7], [at + m(across), foot + 1.9])
+}

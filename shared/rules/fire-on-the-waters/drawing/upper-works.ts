@@ -1,0 +1,198 @@
+import type { WaterShip } from '../ship'
+import { itemsOf, orderOf } from '../ship-data'
+import { standingOf, turretsOf } from './guns'
+import type { Measures } from './measures'
+import type { Sheet } from './sheet'
+
+/** A house on the weather deck, in locations. */
+export interface House {
+  readonly from: number
+  readonly to: number
+}
+
+/** Deckhouses: runs of locations where something stands that is no main turret, tubes or aircraft. */
+export function housesOf(ship: WaterShip): readonly House[] {
+  const open = new Set(
+    turretsOf(ship)
+      .filter(({ main }) => main)
+      .flatMap(({ from, to }) => [from, to - 1]),
+  )
+  const bare = ['torpedoMount', 'torpedoReloads', 'aircraft', 'boats']
+  const built = ship.places
+    .flatMap(({ at, above }) => (above && !bare.includes(above.kind) && !open.has(orderOf(at)) ? [orderOf(at)] : []))
+    .sort((one, other) => one - other)
+  const houses: { from: number; to: number }[] = []
+  for (const at of built) {
+    const last = houses.at(-1)
+    if (last && at <= last.to + 1) last.to = at + 1
+    else houses.push({ from: at, to: at + 1 })
+  }
+  return houses
+}
+
+/** The top of whatever house stands there, or the deck. */
+export function roofOver(houses: readonly House[], deck: (at: number) => number, height: number) {
+  return (at: number) => deck(at) + (houses.some(({ from, to }) => from <= at && at <= to) ? height : 0)
+}
+
+export function drawHouses(
+  houses: readonly House[],
+  deck: (at: number) => number,
+  { house }: Measures,
+  sheet: Sheet,
+): void {
+  for (const { from, to } of houses) {
+    const inset = Math.min(0.2, (to - from) / 8)
+    const roof = (at: number) => deck(at) + house
+    sheet.solid(
+      [from + inset, deck(from) - 1],
+      [from + inset, roof(from + inset)],
+      [to - inset, roof(to - inset)],
+      [to - inset, deck(to) - 1],
+    )
+    // The deck above a house stands over its walls.
+    sheet.solid([from, roof(from) - 0.1], [from, roof(from) + 0.35], [to, roof(to) + 0.35], [to, roof(to) - 0.1])
+  }
+}
+
+/** Where the bridge stands; where the form has none, abaft the foremost gun. */
+export function bridgeAt(ship: WaterShip, fallback: number): number {
+  const [bridge] = standingOf(itemsOf(ship, 'bridge').map(({ place }) => ({ id: 'bridge', at: place.at })))
+  return bridge?.middle ?? fallback
+}
+
+/** The bridge by its kind, foot to top; returns how high it stands. */
+export function drawBridge(
+  ship: WaterShip,
+  at: number,
+  deck: number,
+  foot: number,
+  { bridge, kind }: Measures,
+  sheet: Sheet,
+): number {
+  const m = (metres: number) => sheet.along(metres)
+  const broad = { capital: 1.35, cruiser: 1, carrier: 1, destroyer: 0.72, merchant: 0.6 }[kind]
+  const level = (share: number) => foot + bridge * share
+  const storey = (from: number, to: number, fore: number, after: number) =>
+    sheet.box(at - m(fore * broad), at + m(after * broad), level(from), level(to))
+  const platform = (share: number, fore: number, after: number) =>
+    sheet.box(at - m(fore * broad), at + m(after * broad), level(share), level(share) + 0.5)
+  // Whatever the house under it, it stands on the deck.
+  sheet.box(at - m(5.4 * broad), at + m(5.8 * broad), deck - 0.5, foot + 0.5)
+  switch (ship.profile.bridge) {
+    case 'tower':
+      storey(-0.1, 0.34, 6.5, 7)
+      sheet.solid(
+        [at - m(4.6 * broad), level(0.3)],
+        [at - m(3.2 * broad), level(0.9)],
+        [at + m(2.8 * broad), level(0.9)],
+        [at + m(3.6 * broad), level(0.3)],
+      )
+      platform(0.34, 7, 7.6)
+      platform(0.55, 5.2, 4.8)
+      platform(0.74, 4.8, 4.2)
+      break
+    case 'pagoda':
+      // Platforms hung on a tripod one after another, no two alike.
+      storey(-0.1, 0.22, 7, 6)
+      storey(0.2, 0.42, 5.4, 4.4)
+      storey(0.4, 0.62, 4.6, 4.8)
+      storey(0.6, 0.8, 5, 3)
+      storey(0.78, 0.96, 3.4, 3)
+      platform(0.22, 8, 6.8)
+      platform(0.42, 6.2, 6.4)
+      platform(0.6, 6.6, 4.6)
+      platform(0.8, 5.6, 3.8)
+      sheet.line([at + m(3 * broad), level(0.9)], [at + m(8.5 * broad), foot])
+      break
+    case 'block':
+      storey(-0.1, 0.88, 6, 6.4)
+      storey(0.85, 1, 4.6, 3)
+      platform(0.62, 7.4, 7)
+      platform(0.86, 6.8, 7)
+      break
+    case 'open':
+      storey(-0.1, 0.48, 4.2, 5.6)
+      storey(0.45, 0.78, 3.6, 4)
+      platform(0.48, 5, 6.2)
+      // The screen of an open bridge, higher before than abaft.
+      sheet.solid(
+        [at - m(4.2 * broad), level(0.74)],
+        [at - m(4.4 * broad), level(1)],
+        [at - m(3.6 * broad), level(1)],
+        [at - m(3 * broad), level(0.84)],
+        [at + m(3 * broad), level(0.84)],
+        [at + m(3 * broad), level(0.74)],
+      )
+      break
+    case 'island':
+      storey(-0.1, 0.62, 6.5, 7.5)
+      storey(0.6, 0.95, 3.8, 3.4)
+      platform(0.6, 7.6, 8.2)
+      break
+  }
+  sheet.cut([at - m(3.2 * broad), level(0.68)], [at + m(2.4 * broad), level(0.68)])
+  return level(tops[ship.profile.bridge])
+}
+
+/** Where a director stands on it, as a share of its height. */
+const tops: Readonly<Record<WaterShip['profile']['bridge'], number>> = {
+  tower: 0.9,
+  pagoda: 0.96,
+  block: 1,
+  open: 0.84,
+  island: 0.95,
+}
+
+/** Funnels: locations beside one another are one, broad enough for all of them. */
+export function drawFunnels(
+  ship: WaterShip,
+  bridge: number,
+  roof: (at: number) => number,
+  measures: Measures,
+  sheet: Sheet,
+): void {
+  const orders = itemsOf(ship, 'funnel').map(({ place }) => orderOf(place.at))
+  const runs: { from: number; to: number }[] = []
+  for (const order of [...orders].sort((one, other) => one - other)) {
+    const last = runs.at(-1)
+    if (last?.to === order) last.to = order + 1
+    else runs.push({ from: order, to: order + 1 })
+  }
+  for (const { from, to } of runs) {
+    const widest = { capital: 9, cruiser: 8, destroyer: 4.6, carrier: 8, merchant: 3.8 }[measures.kind]
+    const metres = Math.min(widest * (to - from > 1 ? 1.35 : 0.8), (to - from) * measures.locationMetres * 0.9)
+    const half = sheet.along(metres / 2)
+    const middle = (from + to) / 2
+    const foot = roof(middle) - 0.5
+    const isLow = measures.kind === 'carrier' && Math.abs(middle - bridge) > 4
+    // A carrier's funnels away from the island are stacks at the edge of her deck.
+    const height = isLow ? 1.8 : measures.funnel - (measures.kind === 'carrier' ? 0 : measures.house)
+    const top = roof(middle) + height
+    const rake = measures.kind === 'merchant' ? 0 : half * 0.16
+    const cap = (top - foot) * 0.1
+    sheet.solid(
+      [middle - half, foot],
+      [middle - half * 0.94 + rake, top],
+      [middle + half * 0.94 + rake, top],
+      [middle + half, foot],
+    )
+    sheet.solid(
+      [middle - half * 1.08 + rake, top - cap],
+      [middle - half * 1.02 + rake, top],
+      [middle + half * 1.02 + rake, top + cap * 0.2],
+      [middle + half * 1.08 + rake, top - cap],
+    )
+    sheet.box(middle - half * 1.2, middle + half * 1.2, foot, foot + (top - foot) * 0.22)
+    sheet.solid(
+      [middle + half * 1.02, foot],
+      [middle + half * 1.04 + rake, top + cap * 0.8],
+      [middle + half * 1.04 + rake + sheet.along(0.45), top + cap * 0.8],
+      [middle + half * 1.02 + sheet.along(0.5), foot],
+    )
+    sheet.cut(
+      [middle - half * 0.98 + rake * 0.8, top - cap * 1.6],
+      [middle + half * 0.98 + rake * 0.8, top - cap * 1.6],
+    )
+  }
+}

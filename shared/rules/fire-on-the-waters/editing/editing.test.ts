@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import type { ShipDocument } from '../../../documents/ship'
+import type { Edit, EditField, EditValue } from '../../ship-editing'
+import { words } from '../card/drawn.testing'
+import { checkShip } from '../check-ship'
+import { furutaka } from '../furutaka.testing'
+import { placeAt, shipOf } from '../ship-data'
+import { oneOfEach } from '../ships.testing'
+import { waterEditing as editing } from './index'
+
+const ship = furutaka()
+const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })
+const add = (list: string, what: string): Edit => ({ kind: 'add', list, what })
+const remove = (list: string, index: number): Edit => ({ kind: 'remove', list, index })
+
+/** Several edits of one part, one after the other. */
+function edited(part: string, ...edits: readonly Edit[]): ShipDocument {
+  return edits.reduce((document, edit) => editing.change(document, part, edit), ship)
+}
+function fieldOf(document: ShipDocument, part: string, name: string): EditField | undefined {
+  const { fields } = editing.sheet(document, part, words)
+  const inner = fields.flatMap((field) => (field.kind === 'list' ? field.items.flatMap((item) => item.fields) : []))
+  return [...fields, ...inner].find((field) => field.name === name)
+}
+const problems = (document: ShipDocument) => editing.problems(document, words)
+const at = (document: ShipDocument, location: number) => placeAt(shipOf(document), location)
+
+describe('a location', () => {
+  test('takes flotation points from 0 to 20, and nothing else', () => {
+    expect(at(edited('hull:55', set('points', 5)), 55)?.points).toBe(5)
+    for (const points of [21, -1, 2.5, Number.NaN, '7', true]) {
+      expect(edited('hull:55', set('points', points as EditValue)), String(points)).toBe(ship)
+    }
+  })
+
+  test('a boiler room put into a hull is the one that lies nowhere yet', () => {
+    const more = edited('plant', add('rooms', 'boilerRoom'))
+    expect(problems(more)).toMatchObject([
+      { part: 'plant', sentence: 'Room B6 lies nowhere: choose a location for it.' },
+      {},
+    ])
+    const placed = editing.change(more, 'hull:61', set('hull', 'boilerRoom'))
+    expect(at(placed, 61)?.hull).toEqual({ kind: 'boilerRoom', room: 'B6' })
+    expect(checkShip(placed)).toMatchObject({ ok: true })
+  })
+
+  test('a magazine feeds the nearest mount until it is told otherwise', () => {
+    const laid = edited('hull:46', set('hull', 'magazine'))
+    expect(at(laid, 46)?.hull).toMatchObject({ feeds: ['S4'] })
+    const fed = editing.change(laid, 'hull:46', set('feeds', ['S3', 'S4']))
+    expect(at(fed, 46)?.hull).toMatchObject({ feeds: ['S3', 'S4'] })
+  })
+
+  test('what stands above is chosen and taken away again', () => {
+    const laid = edited('above:11', set('above', 'searchRadar'), set('set', 'SG'))
+    expect(at(laid, 11)?.above).toEqual({ kind: 'searchRadar', set: 'SG' })
+    expect(at(editing.change(laid, 'above:11', { kind: 'empty' }), 11)?.above).toBeNull()
+  })
+
+  test('may say otherwise how far a torpedo reaches', () => {
+    const own = edited('hull:52', set('ownSpan', true), set('span.from', '46'), set('span.to', '55'))
+    expect(at(own, 52)?.torpedoSpan).toEqual({ from: 46, to: 55 })
+    expect(at(editing.change(own, 'hull:52', set('ownSpan', false)), 52)).toEqual(at(ship, 52))
+    expect(fieldOf(own, 'hull:52', 'span.from')).toMatchObject({ kind: 'choice' })
+  })
+})
+
+describe('batteries', () => {
+  test('a mount by another name is so in its boxes and its magazines', () => {
+    const renamed = edited('battery:0', set('mounts.2.id', 'X'))
+    expect(at(renamed, 53)).toMatchObject({ above: { mount: 'X' }, hull: { feeds: ['X'] } })
+    expect(checkShip(renamed)).toMatchObject({ ok: true })
+  })
+
+  test('a name that is taken or cannot be printed is none', () => {
+    for (const id of ['A', 'S1', 'T1', '', 'a b', '12345678 9'])
+      expect(edited('battery:0', set('mounts.2.id', id))).toBe(ship)
+  })
+
+  test('a mount that goes leaves nothing behind', () => {
+    const without = edited('battery:0', remove('mounts', 2))
+    expect(at(without, 53)).toMatchObject({ above: null, hull: { kind: 'stores' } })
+    expect(checkShip(without)).toMatchObject({ ok: true })
+  })
+
+  test('a mount that comes wants a place', () => {
+    const more = edited('battery:1', add('mounts', 'mount'))
+    expect(problems(more)).toMatchObject([
+      { part: 'battery:1', refuses: true },
+      { part: 'guns', refuses: false },
+    ])
+    expect(checkShip(editing.change(more, 'above:61', set('above', 'mount')))).toMatchObject({ ok: true })
+  })
+
+  test('mounts of another number of guns have a value at every range', () => {
+    const triple = edited('battery:0', set('mounts.0.guns', 3))
+    expect(shipOf(triple).batteries[0]?.bands.every(({ values }) => values['3'] !== undefined)).toBe(true)
+    expect(fieldOf(triple, 'battery:0', 'bands.0.value3')).toMatchObject({ kind: 'number', value: 5 })
+  })
+
+  test('ranges that do not rise are told beside their battery', () => {
+    const falls = edited('battery:0', set('bands.1.to', 4))
+    expect(problems(falls)).toMatchObject([{ part: 'battery:0', refuses: true }, {}])
+  })
+
+  test('come and go whole', () => {
+    const fewer = edited('guns', remove('batteries', 1))
+    expect(shipOf(fewer).batteries).toHaveLength(1)
+    expect(checkShip(fewer)).toMatchObject({ ok: true })
+    expect(shipOf(edited('guns', add('batteries', 'battery'))).batteries).toHaveLength(3)
+  })
+})
+
+test('torpedoes put ashore take their mounts with them', () => {
+  const none = edited('torpedoes', set('carries', false))
+  expect(shipOf(none).torpedoes).toBeNull()
+  expect(at(none, 42)?.above).toBeNull()
+  expect(checkShip(none)).toMatchObject({ ok: true })
+})
+
+test('a room that goes leaves hull spaces', () => {
+  const fewer = edited('plant', remove('rooms', 0))
+  expect(at(fewer, 31)?.hull).toEqual({ kind: 'stores' })
+  expect(checkShip(fewer)).toMatchObject({ ok: true })
+})
+
+test('a shaft that no engine turns is told', () => {
+  const fewer = edited('plant', set('shafts', 3))
+  expect(problems(fewer)).toMatchObject([{ part: 'plant', sentence: 'An engine turns shaft 4, and she has 3.' }, {}])
+})
+
+test('a man-of-war has no role of a merchantman', () => {
+  const merchant = edited('type', set('shipType', 'AM'), set('role', 'AK'))
+  expect(shipOf(merchant)).toMatchObject({ type: 'AM', role: 'AK' })
+  expect(shipOf(editing.change(merchant, 'type', set('shipType', 'CL'))).role).toBeNull()
+})
+
+test('speed goes in quarters', () => {
+  expect(shipOf(edited('topSpeed', set('topSpeed', 4.5))).topSpeed).toBe(4.5)
+  expect(edited('topSpeed', set('topSpeed', 4.3))).toBe(ship)
+})
+
+test('a ship without a name cannot be kept', () => {
+  expect(problems(edited('name', set('name', '')))).toMatchObject([{ part: 'name', refuses: true }, {}])
+})
+
+test.each(oneOfEach)('every part of $name has a sheet in words', (document) => {
+  for (const { part } of editing.parts(document)) {
+    const { title, says, fields, empties = '' } = editing.sheet(document, part, words)
+    const inner = fields.flatMap((field) => (field.kind === 'list' ? field.items.flatMap((item) => item.fields) : []))
+    const choices = [...fields, ...inner].flatMap((field) => ('choices' in field ? field.choices : []))
+    const lists = fields.flatMap((field) => (field.kind === 'list' ? [...field.items, ...field.adds] : []))
+    const texts = [
+      title,
+      says,
+      empties,
+      ...[...fields, ...inner, ...choices].map(({ label }) => label),
+      ...lists.map((each) => ('title' in each ? each.title : each.label)),
+    ]
+    expect(fields.length, part).toBeGreaterThan(0)
+    for (const text of texts) expect(text, part).not.toMatch(/^rules\.|\{\w+\}/)
+  }
+})
+
+test('parts of the card are large enough for a finger, and none lies over another', () => {
+  for (const document of oneOfEach) {
+    const parts = editing.parts(document)
+    parts.forEach((one, index) => {
+      expect(Math.min(one.width, one.height), one.part).toBeGreaterThanOrEqual(8.6)
+      for (const other of parts.slice(index + 1)) {
+        const apart =
+          one.x + one.width <= other.x + 0.001 ||
+          other.x + other.width <= one.x + 0.001 ||
+          one.y + one.height <= other.y + 0.001 ||
+          other.y + other.height <= one.y + 0.001
+        expect(apart, `${one.part} and ${other.part}`).toBe(true)
+      }
+    })
+    expect(new Set(parts.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(parts.length)
+  }
+})

@@ -1,0 +1,124 @@
+import { documentFormats } from '../../../documents/formats'
+import { misfitOf } from '../../../documents/schema-misfit'
+import type { ShipDocument } from '../../../documents/ship'
+import type { Refusal } from '../../../kernel/result'
+import { isSeen } from '../../../kernel/seen-text'
+import type { Scalar } from '../../../kernel/scalar'
+import type { Words } from '../../../words/speak'
+import type { EditProblem } from '../../ship-editing'
+import { checkShip } from '../check-ship'
+import { locations, type WaterShip } from '../ship'
+import { itemsOf, shipOf, spacesOf } from '../ship-data'
+import { abovePart, batteryPart, hullPart } from './edit-parts'
+import { editingWords } from './says'
+
+interface Found {
+  readonly part: string
+  readonly key: string
+  readonly values?: Readonly<Record<string, Scalar>>
+}
+
+/** What keeps her from being kept, with its place, then what is only odd. */
+export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
+  const say = editingWords(words)
+  const ship = shipOf(document)
+  const nameless: readonly Found[] = isSeen(document.name) ? [] : [{ part: 'name', key: 'name' }]
+  const adrift = unplaced(ship)
+  const refusing = [...nameless, ...adrift, ...(nameless.length + adrift.length === 0 ? flaws(document) : [])]
+  return [...refusing.map(spoken(true)), ...oddities(ship).map(spoken(false))]
+
+  function spoken(refuses: boolean) {
+    return ({ part, key, values = {} }: Found): EditProblem => ({
+      part,
+      sentence: say(`problems.${key}`, values),
+      refuses,
+    })
+  }
+}
+
+/** Every mount and room that lies nowhere, all at once: they are put in their places one by one. */
+function unplaced(ship: WaterShip): readonly Found[] {
+  const mounts = new Set(itemsOf(ship, 'mount').map(({ item }) => item.mount))
+  const tubes = new Set(itemsOf(ship, 'torpedoMount').map(({ item }) => item.mount))
+  const rooms = new Set([
+    ...spacesOf(ship, 'boilerRoom').map(({ space }) => space.room),
+    ...spacesOf(ship, 'engineRoom').map(({ space }) => space.room),
+  ])
+  return [
+    ...ship.batteries.flatMap((battery, index) =>
+      battery.mounts
+        .filter(({ id }) => !mounts.has(id))
+        .map(({ id }) => ({ part: batteryPart(index), key: 'mountUnplaced', values: { id } })),
+    ),
+    ...(ship.torpedoes?.mounts ?? [])
+      .filter(({ id }) => !tubes.has(id))
+      .map(({ id }) => ({ part: 'torpedoes', key: 'mountUnplaced', values: { id } })),
+    ...ship.rooms
+      .filter(({ id }) => !rooms.has(id))
+      .map(({ id }) => ({ part: 'plant', key: 'roomUnplaced', values: { id } })),
+  ]
+}
+
+/** What the check of these rules refuses first, at the part it lies in. */
+function flaws(document: ShipDocument): readonly Found[] {
+  const read = documentFormats.ship.schema.safeParse(document)
+  const checked = read.success ? checkShip(document) : misfitOf(read.error, document).refusal
+  return checked.ok ? [] : [foundAt(checked)]
+}
+
+/** Flaws that edits can lead to have a sentence of their own. */
+const told: Readonly<Record<string, string>> = {
+  'ship-without-flotation': 'noFlotation',
+  'ship-mount-unknown': 'mountUnknown',
+  'ship-torpedo-mount-unknown': 'mountUnknown',
+  'ship-magazine-feeds-no-mount': 'feedsNone',
+  'ship-battery-unknown': 'batteryUnknown',
+  'ship-room-unknown': 'roomUnknown',
+  'ship-shaft-unknown': 'shaftUnknown',
+  'ship-shaft-unturned': 'shaftUnturned',
+  'ship-band-falls': 'bandFalls',
+  'ship-torpedo-reach-falls': 'reachFalls',
+  'ship-torpedo-span-off': 'spanOff',
+}
+
+function foundAt({ code, values }: Refusal): Found {
+  const where = String(values['where'] ?? '')
+  return { part: partAt(where), key: told[code] ?? 'otherwise', values: { ...values, where } }
+}
+
+function partAt(where: string): string {
+  const place = /^data\.places\[(\d+)\](\.above)?/.exec(where)
+  if (place) {
+    const at = locations[Number(place[1])] ?? 11
+    return place[2] ? abovePart(at) : hullPart(at)
+  }
+  const battery = /^data\.batteries\[(\d+)\]/.exec(where)
+  if (battery) return batteryPart(Number(battery[1]))
+  const [, first = ''] = /^data\.(\w+)/.exec(where) ?? []
+  return parts[first] ?? 'name'
+}
+
+const parts: Readonly<Record<string, string>> = {
+  places: hullPart(11),
+  rooms: 'plant',
+  shafts: 'plant',
+  torpedoes: 'torpedoes',
+  torpedoReach: 'reach',
+  role: 'type',
+  batteries: 'guns',
+}
+
+function oddities(ship: WaterShip): readonly Found[] {
+  const has = (kind: WaterShip['rooms'][number]['kind']) => ship.rooms.some((room) => room.kind === kind)
+  const unfed = ship.batteries
+    .flatMap(({ mounts }) => mounts)
+    .filter(({ id }) => !spacesOf(ship, 'magazine').some(({ space }) => space.feeds.includes(id)))
+  return [
+    ...(has('engineRoom') ? [] : [{ part: 'plant', key: 'noEngines' }]),
+    ...(spacesOf(ship, 'steering').length > 0 ? [] : [{ part: hullPart(64), key: 'noSteering' }]),
+    ...(itemsOf(ship, 'bridge').length > 0 ? [] : [{ part: abovePart(25), key: 'noBridge' }]),
+    ...(unfed.length === 0
+      ? []
+      : [{ part: 'guns', key: 'unfed', values: { n: unfed.length, ids: unfed.map(({ id }) => id).join(', ') } }]),
+  ]
+}

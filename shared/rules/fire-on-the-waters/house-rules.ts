@@ -1,0 +1,63 @@
+import { navalHouseRules } from '../../decks/naval/house-rules'
+import type { GameState } from '../../game/state'
+import { own } from '../../kernel/own'
+import type { Scalar } from '../../kernel/scalar'
+import type { HouseRule } from '../rules-pack'
+
+/** Rulings, errata and optional rules that a scenario can change; the first choice is the default. */
+export const houseRules: readonly HouseRule[] = [
+  ruling('damageTiming', 'turn', ['together', 'atOnce']),
+  ruling('firerTurnSteps', 'gunfire', ['full', 'started']),
+  ruling('localControlSteps', 'gunfire', ['full', 'started']),
+  ruling('additionalBatteryScope', 'gunfire', ['allShips', 'ownShip']),
+  ruling('hitMethod', 'gunfire', ['d100', 'chits']),
+  ruling('mishaps', 'gunfire', ['on', 'off']),
+  option('spotterPlane', 'gunfire'),
+  option('spotterShip', 'gunfire'),
+  option('secondaryInterference', 'gunfire'),
+  option('notVisuallySpotted', 'gunfire'),
+  option('gunFlashesOnly', 'gunfire'),
+  option('nightTargetDark', 'gunfire'),
+  option('batterySize', 'gunfire'),
+  option('hitLastTurn', 'gunfire'),
+  option('firerFast', 'gunfire'),
+  option('steadySecondaries', 'gunfire'),
+  option('notEngaged', 'gunfire'),
+  option('heavySeas', 'gunfire'),
+  option('sunOrSpray', 'gunfire'),
+  ruling('leadReading', 'torpedoes', ['reached', 'nearest']),
+  option('t93Surprise', 'torpedoes'),
+  option('evadeWakes', 'torpedoes'),
+  ruling('greenDice', 'damage', ['oneForAll', 'each']),
+  option('innerArmour', 'damage'),
+  ruling('bridgeTableFor', 'damage', ['asRuled', 'ask']),
+  option('propulsionHits', 'damage'),
+  ruling('plantGap', 'damage', ['lowerRow', 'interpolate']),
+  ruling('plantColumn', 'damage', ['lower', 'higher']),
+  ruling('plantSum', 'damage', ['worse', 'sum']),
+  ruling('sinksWhen', 'damage', ['allFpLost', 'halfFpLost']),
+  ruling('victimChosenBy', 'events', navalHouseRules.victimChosenBy),
+  ruling('halfBattery', 'events', navalHouseRules.halfBattery),
+  ruling('steeringCasualty', 'events', navalHouseRules.steeringCasualty),
+]
+
+const fresh: Readonly<Record<string, Scalar>> = Object.fromEntries(houseRules.map((rule) => [rule.name, rule.fresh]))
+
+/** What a house rule says in a game: its default where nothing was said of it. */
+export function rulingOf(state: Pick<GameState, 'houseRules'>, name: string): Scalar {
+  return own(state.houseRules, name) ?? own(fresh, name) ?? null
+}
+
+/** Whether an optional rule is in play. */
+export function isInPlay(state: Pick<GameState, 'houseRules'>, name: string): boolean {
+  return rulingOf(state, name) === 'on'
+}
+
+function ruling(name: string, section: string, choices: readonly [Scalar, ...Scalar[]]): HouseRule {
+  return { name, fresh: choices[0], choices, is: 'ruling', section }
+}
+
+/** An optional rule of the sheet: off unless somebody switches it on. */
+function option(name: string, section: string): HouseRule {
+  return ruling(name, section, ['off', 'on'])
+}

@@ -1,0 +1,21 @@
+import type { Phrase } from '../../kernel/phrase'
+import type { Told, TorpedoesTold } from '../outcome-told'
+import { readGunfireTold } from './procedures/gunnery/gunfire-told'
+
+const torpedoes = 'rules.fire-on-the-waters.torpedoes.'
+
+/** What an outcome of these rules tells of guns and of torpedoes. */
+export function readTold(label: Phrase, why: readonly Phrase[]): Told {
+  return { ...readGunfireTold(label, why), torpedoes: torpedoesTold(label) }
+}
+
+/** A launch says how many went, an attack how many ran at a ship and how many struck. */
+function torpedoesTold({ key, values = {} }: Phrase): readonly TorpedoesTold[] {
+  const count = Number(values['n'] ?? 0)
+  const type = String(values['type'] ?? '')
+  if (key === `${torpedoes}launched`) {
+    return [{ by: String(values['ship'] ?? ''), type, fired: count, tested: 0, struck: 0 }]
+  }
+  if (key !== `${torpedoes}attacked`) return []
+  return [{ by: null, type, fired: 0, tested: count, struck: Number(values['hits'] ?? 0) }]
+}

@@ -1,0 +1,73 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { chance, judge, type Asking } from '../../../../kernel/asking'
+import { trackId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import { shipById } from '../../../on-table'
+import { ownerOf } from '../../../owner'
+import type { Input, Procedure } from '../../../procedure'
+import { shipOf } from '../../ship-data'
+import { fireContinuationPercent } from '../../tables/damage'
+import { onDamage } from '../damage/sheet'
+import { floats } from '../turn/acting'
+import { firesOf } from './fight-fire'
+import { says } from './says'
+
+const aid = trackId('damageControlAid')
+
+/** What came of her fires after the battle: `outOfControl` or `mastered`. */
+const key = (ship: ShipId) => `firesAfter:${ship}`
+
+/** The table has numbers from 2 to 5. */
+const leastNumber = 2
+const mostNumber = 5
+
+/** After the battle: whether the fires that still burn get out of control, once for each ship. */
+export const firesAfterBattle: Procedure = {
+  name: 'firesAfterBattle',
+  phases: ['damageControl'],
+  lookUp: onDamage.firesAfter,
+  inputs(state) {
+    const among = Object.values(state.ships).filter((ship) => stillBurns(state, ship))
+    return [{ kind: 'ship', name: 'ship', among: among.map(({ id }) => id), usual: among[0]?.id ?? null }]
+  },
+  check(state, input) {
+    const ship = shipById(state, input['ship'])
+    if (!ship)
+      return refused(input['ship'] === undefined || input['ship'] === null ? 'no-ship-burns' : 'no-such-ship', {
+        field: 'ship',
+      })
+    const values = { field: 'ship', ship: shipName(ship) }
+    if (firesOf(ship).length === 0 || !floats(ship)) return refused('ship-does-not-burn', values)
+    return own(state.table, key(ship.id)) === undefined ? done(null) : refused('fires-rolled', values)
+  },
+  run,
+}
+
+function stillBurns(state: GameState, ship: ShipInPlay): boolean {
+  return floats(ship) && firesOf(ship).length > 0 && own(state.table, key(ship.id)) === undefined
+}
+
+/** Her number, and the help she has: by how much it rises is not said, so that it is a counter on her card. */
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const ship = input['ship'] as ShipId
+  const { damageControl } = shipOf(table.ship(ship).document)
+  const help = table.track(ship, aid)
+  // Each fire is a premise: one that is struck out upstream changes the number.
+  const fires = firesOf(table.ship(ship)).filter((box) => table.mark(ship, box, 'burning')).length
+  const values = { ship: shipName(table.ship(ship)), fires }
+  const to = ownerOf(table.state, ship)
+  const because = [says('number', { number: damageControl }), ...(help > 0 ? [says('help', { help })] : [])]
+  const usual = Math.min(mostNumber, Math.max(leastNumber, damageControl + help))
+  const put = { to, ask: says('ask.number', values), because, lookUp: onDamage.firesAfter }
+  const number = yield* judge('number', usual, { least: leastNumber, most: mostNumber }, put)
+  const percent = fireContinuationPercent(number, fires)
+  const asked = { to, ask: says('ask.firesAfter', { ...values, percent }), lookUp: onDamage.firesAfter }
+  const spreads = yield* chance('fires', 'D100', percent, asked)
+  const name = spreads ? 'outOfControl' : 'mastered'
+  table.does({ type: 'tableSet', key: key(ship), to: name }, says(name, values))
+  return says(`firesAfter.${name}`, values)
+}

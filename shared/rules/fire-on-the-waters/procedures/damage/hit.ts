@@ -1,0 +1,75 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { ShipId } from '../../../../kernel/ids'
+import type { Addressee } from '../../../../kernel/question'
+import { ownerOf } from '../../../owner'
+import type { Hits } from '../../markers'
+import type { Item, Place, Space, WaterShip } from '../../ship'
+import { shipOf } from '../../ship-data'
+
+/** What strikes her, and from how far. */
+export type Shot = Pick<Hits, 'weapon' | 'inches' | 'rangeInches'>
+
+/** One hit while it is worked out. */
+export interface Hit extends Shot {
+  readonly table: RuleDraft
+  readonly ship: ShipId
+  readonly form: WaterShip
+  /** The side that rolls: whose ship she is. */
+  readonly to: Addressee
+  readonly name: string
+  /** Told before it does anything to her. */
+  readonly harms: () => void
+}
+
+/** A bomb comes down steeply, as a shell does from beyond 15 inches, whatever range was written down. */
+const bombRangeInches = 16
+
+/** What strikes her as it falls. */
+export function asItFalls(shot: Shot): Shot {
+  return shot.weapon === 'bomb' ? { ...shot, rangeInches: bombRangeInches } : shot
+}
+
+export function hitOn(table: RuleDraft, ship: ShipId, shot: Shot, harms: () => void): Hit {
+  const { weapon, inches, rangeInches } = asItFalls(shot)
+  const inPlay = table.ship(ship)
+  const name = shipName(inPlay)
+  const to = ownerOf(table.state, ship)
+  return { table, ship, form: shipOf(inPlay.document), to, name, harms, weapon, inches, rangeInches }
+}
+
+/** What a hit strikes at a place: the space in the hull, or what stands above it. */
+export type Part = { readonly place: Place } & (
+  { readonly is: 'hull'; readonly holds: Space } | { readonly is: 'above'; readonly holds: Item }
+)
+
+export function partsAt(place: Place, struck: { readonly hull: boolean; readonly above: boolean }): readonly Part[] {
+  return [
+    ...(struck.hull ? [{ place, is: 'hull' as const, holds: place.hull }] : []),
+    ...(struck.above && place.above ? [{ place, is: 'above' as const, holds: place.above }] : []),
+  ]
+}
+
+/** What a thing is, for the key of a sentence: a director by its place. */
+export function kindOf(holds: Space | Item): string {
+  return holds.kind === 'director' ? `director.${holds.director}` : holds.kind
+}
+
+/** What a thing goes by on her form, for sentences that name it. */
+export function nameOf(holds: Space | Item): Readonly<Record<string, string>> {
+  switch (holds.kind) {
+    case 'mount':
+    case 'torpedoMount':
+      return { what: holds.mount }
+    case 'magazine':
+      return { what: holds.serves }
+    case 'boilerRoom':
+    case 'engineRoom':
+      return { what: holds.room }
+    case 'searchRadar':
+    case 'fireControlRadar':
+      return { what: holds.set }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,25 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { Mark, ShipInPlay } from '../../../../game/state'
+import type { BoxId, ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { aboveBox, hullBox } from '../../boxes'
+import type { Part } from './hit'
+
+/** Whether a box bears any of these, for what an outcome does not hang on. */
+export function bears(ship: ShipInPlay, box: BoxId, ...marks: readonly Mark[]): boolean {
+  const has = own(ship.boxes, box)
+  return has !== undefined && marks.some((mark) => has.includes(mark))
+}
+
+export function setMark(table: RuleDraft, ship: ShipId, box: BoxId, mark: Mark, ...why: readonly Phrase[]): void {
+  if (!bears(table.ship(ship), box, mark)) table.does({ type: 'marked', ship, box, mark, on: true }, ...why)
+}
+
+export function clearMark(table: RuleDraft, ship: ShipId, box: BoxId, mark: Mark, ...why: readonly Phrase[]): void {
+  if (bears(table.ship(ship), box, mark)) table.does({ type: 'marked', ship, box, mark, on: false }, ...why)
+}
+
+export function boxOf({ place, is }: Part): BoxId {
+  return is === 'hull' ? hullBox(place.at) : aboveBox(place.at)
+}

@@ -1,0 +1,97 @@
+import { RuleDraft } from '../../../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../../../game/state'
+import { errorOf, playOut, usualSamples } from '../../../../../kernel/sampled-odds'
+import { shipById } from '../../../../on-table'
+import type { Assumed, OddsFound, OddsRow, ProcedureOdds } from '../../../../odds'
+import type { Input } from '../../../../procedure'
+import { checkShip } from '../../../check-ship'
+import { shape } from '../../../shape'
+import { countOf } from '../../../state'
+import { isGone } from '../gone'
+import { says } from '../says'
+import { strike } from '../strike'
+import { chosenHits } from '../waiting'
+import { chanceOfSinking, flotationLostBy, type PointOdds } from './flotation-odds'
+
+const rules = { checkShip, shape }
+
+/** Flotation points lost, in steps that a reader takes in at a glance. */
+const steps = [
+  { least: 1, most: 2 },
+  { least: 3, most: 5 },
+  { least: 6, most: 10 },
+  { least: 11, most: Infinity },
+] as const
+
+/** Played out before it looks up: some milliseconds. */
+const samplesAtOnce = 200
+
+/** The water that one marker lets in, exactly and at once; fires, explosions and several markers, played out. */
+export const oddsOfDamage: ProcedureOdds = {
+  quick(state, input) {
+    const [hits, ...others] = chosenHits(state, input)
+    const ship = hits && shipById(state, hits.target)
+    if (!hits || !ship || others.length > 0) return []
+    const points = flotationLostBy(state, ship, hits, hits.count)[hits.count] ?? []
+    return [
+      ...inSteps(points, null),
+      { say: says('odds.sinks'), chance: chanceOfSinking(state, ship, points), error: null },
+    ]
+  },
+  full: played,
+}
+
+function inSteps(points: PointOdds, samples: number | null): readonly OddsRow[] {
+  return steps.map(({ least, most }) => {
+    const chance = points.reduce((sum, each, lost) => sum + (lost >= least && lost <= most ? each : 0), 0)
+    const say = most === Infinity ? says('odds.pointsOrMore', { least }) : says('odds.points', { least, most })
+    return { say, chance, error: samples === null ? null : errorOf(chance, samples) }
+  })
+}
+
+function* played(state: GameState, input: Input, assumed: Assumed): Generator<OddsFound, OddsFound> {
+  const seen = new Seen()
+  for (let samples = samplesAtOnce; samples < usualSamples; samples += samplesAtOnce) {
+    while (seen.samples < samples) playOnce(state, input, assumed, seen)
+    yield seen.found()
+  }
+  while (seen.samples < usualSamples) playOnce(state, input, assumed, seen)
+  return seen.found()
+}
+
+class Seen {
+  samples = 0
+  private readonly points: number[] = []
+  private burnt = 0
+  private lost = 0
+
+  add(points: number, isBurning: boolean, isLost: boolean): void {
+    this.samples++
+    this.points[points] = (this.points[points] ?? 0) + 1
+    if (isBurning) this.burnt++
+    if (isLost) this.lost++
+  }
+
+  found(): OddsFound {
+    const { samples } = this
+    const points = Array.from(this.points, (times: number | undefined) => (times ?? 0) / samples)
+    const row = (name: string, times: number): OddsRow => {
+      return { say: says(name, { n: 1 }), chance: times / samples, error: errorOf(times / samples, samples) }
+    }
+    return { rows: [...inSteps(points, samples), row('odds.burns', this.burnt), row('odds.gone', this.lost)], samples }
+  }
+}
+
+function playOnce(state: GameState, input: Input, { dice, policy, pending }: Assumed, seen: Seen): void {
+  const draft = new RuleDraft(rules, state, pending, 'table')
+  const chosen = chosenHits(state, input)
+  const targets = [...new Set(chosen.flatMap(({ target }) => shipById(state, target) ?? []))]
+  let points = 0
+  for (const hits of chosen) points += playOut(strike(draft, hits), dice, policy).points
+  const now = (ship: ShipInPlay) => draft.ship(ship.id)
+  seen.add(
+    points,
+    targets.some((ship) => countOf(now(ship), 'burning') > countOf(ship, 'burning')),
+    targets.some((ship) => !isGone(ship) && isGone(now(ship))),
+  )
+}

@@ -1,0 +1,4 @@
+import { sentencesOf } from '../../sentence'
+
+/** A sentence of the damage rules. */
+export const says = sentencesOf('damage')

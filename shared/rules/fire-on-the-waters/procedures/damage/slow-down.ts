@@ -1,0 +1,21 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import { trackId, type ShipId } from '../../../../kernel/ids'
+import { presentSpeed } from '../../plant/speed'
+import { says } from './says'
+
+const speed = trackId('speed')
+
+export function mostSpeed(table: RuleDraft, ship: ShipId): number {
+  return presentSpeed(table.ship(ship), table.state).most
+}
+
+/** Works her speed out anew and says each loss; a ship that makes more than she can comes down to it. */
+export function slowDown(table: RuleDraft, ship: ShipId, mostBefore: number): void {
+  const { most, losses } = presentSpeed(table.ship(ship), table.state)
+  if (most === mostBefore) return
+  const name = shipName(table.ship(ship))
+  table.because(...losses.map(({ say }) => say), says(most === 0 ? 'stopped' : 'mostSpeed', { ship: name, most }))
+  const now = table.track(ship, speed)
+  if (now > most) table.does({ type: 'trackMoved', ship, track: speed, by: most - now })
+}

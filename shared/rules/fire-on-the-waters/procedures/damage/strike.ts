@@ -1,0 +1,46 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import { under, type Asking } from '../../../../kernel/asking'
+import { trackId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import { shipById } from '../../../on-table'
+import type { Hits } from '../../markers'
+import { isGone } from './gone'
+import { hitOn } from './hit'
+import { says } from './says'
+import { shellHit } from './shell'
+import { mostSpeed, slowDown } from './slow-down'
+import { torpedoHit } from './torpedo'
+
+/** What hits have come to. */
+export interface Struck {
+  /** Flotation points lost. */
+  readonly points: number
+  readonly isGone: boolean
+}
+
+const flotation = trackId('flotation')
+
+/** So many hits on a ship, one after another in the printed order; each is under a key of its own. */
+export function* strike(table: RuleDraft, hits: Hits): Asking<Struck> {
+  const target = shipById(table.state, hits.target)
+  if (!target) {
+    table.because(says('targetOffTable'))
+    return { points: 0, isGone: true }
+  }
+  const ship = target.id
+  const before = own(target.tracks, flotation) ?? 0
+  // Most hits do nothing: her speed is only worked out when one gets through.
+  let mostBefore: number | undefined
+  const harms = () => (mostBefore ??= mostSpeed(table, ship))
+  const hit = hitOn(table, ship, hits, harms)
+  for (let n = 1; n <= hits.count; n++) {
+    if (isGone(table.ship(ship))) {
+      table.because(says('pastHarm', { ship: shipName(table.ship(ship)), n: hits.count - n + 1 }))
+      break
+    }
+    yield* under(`hit-${n}`, hits.weapon === 'torpedo' ? torpedoHit(hit) : shellHit(hit))
+  }
+  if (mostBefore !== undefined && !isGone(table.ship(ship))) slowDown(table, ship, mostBefore)
+  return { points: before - (own(table.ship(ship).tracks, flotation) ?? 0), isGone: isGone(table.ship(ship)) }
+}

@@ -1,0 +1,77 @@
+import { RuleDraft } from '../../../../game/rule-draft'
+import type { Mark } from '../../../../game/state'
+import { boxId, fieldId, shipId, sideId, squadronId, trackId } from '../../../../kernel/ids'
+import type { Answer } from '../../../../kernel/question'
+import type { Scalar } from '../../../../kernel/scalar'
+import { play } from '../../../../kernel/script.testing'
+import { noDecks } from '../../../../decks/pile'
+import { packId } from '../../../../kernel/ids'
+import type { GameState } from '../../../../game/state'
+import type { ShipDocument } from '../../../../documents/ship'
+import { read } from '../../../run-procedure.testing'
+import { checkShip } from '../../check-ship'
+import { furutaka, inPlay, type Damage } from '../../furutaka.testing'
+import type { Hits } from '../../markers'
+import { shape } from '../../shape'
+import { strike } from './strike'
+
+export const target = shipId('target')
+
+export interface Struck extends Damage {
+  readonly document?: ShipDocument
+  readonly houseRules?: Readonly<Record<string, Scalar>>
+  readonly turn?: number
+}
+
+/** One ship, and somebody who fires at her. */
+export function underFire({ document = furutaka(), houseRules = {}, turn = 1, ...has }: Struck = {}): GameState {
+  return {
+    pack: packId('fire-on-the-waters'),
+    title: 'A ship under fire',
+    houseRules,
+    turn,
+    phase: 'damage',
+    sides: [{ id: sideId('hers'), name: 'Hers', flag: '' }],
+    squadrons: [{ id: squadronId('line'), side: sideId('hers'), name: 'Line', order: [target], beganWith: 1 }],
+    ships: { [target]: { ...inPlay(document, has), id: target } },
+    table: {},
+    notes: [],
+    markers: [],
+    dialogues: [],
+    decks: noDecks,
+    pending: [],
+  }
+}
+
+export const shell = (inches: number, rangeInches: number, count = 1): Hits => ({
+  ...{ target, by: '', weapon: 'gun', inches, rangeInches, count },
+})
+export const bomb = (inches: number, rangeInches: number): Hits => ({ ...shell(inches, rangeInches), weapon: 'bomb' })
+export const torpedo = (inches: number, count = 1): Hits => ({ ...shell(inches, 0, count), weapon: 'torpedo' })
+
+/** Strikes her with scripted dice; every sentence said has to be there. */
+export function struck(
+  hits: Hits,
+  has: Struck = {},
+  faces: readonly number[] = [],
+  said: Readonly<Record<string, Answer>> = {},
+) {
+  const draft = new RuleDraft({ checkShip, shape }, underFire(has))
+  const { outcome, questions } = play(strike(draft, hits), [...faces], said)
+  for (const { ask, because = [] } of questions) [ask, ...because].forEach(read)
+  const ship = draft.ship(target)
+  return {
+    outcome,
+    why: draft.worked.why.map(read),
+    worked: draft.worked,
+    state: draft.state,
+    /** Keys of what was asked, without the hit they belong to. */
+    asked: questions.map(({ key }) => key.replace(/^hit-\d+\//, '')),
+    because: (key: string) =>
+      (questions.find((question) => question.key.endsWith(key))?.because ?? []).map((phrase) => read(phrase)),
+    marks: (box: string): readonly Mark[] => ship.boxes[boxId(box)] ?? [],
+    track: (track: string) => ship.tracks[trackId(track)],
+    casualties: ship.fields[fieldId('casualties')] ?? '',
+    standing: ship.fields[fieldId('standing')],
+  }
+}

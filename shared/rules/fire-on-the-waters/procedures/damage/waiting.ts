@@ -1,0 +1,22 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import type { Phrase } from '../../../../kernel/phrase'
+import { shipById } from '../../../on-table'
+import type { Input } from '../../../procedure'
+import { waitingHits, type WaitingHits } from '../../markers-on-table'
+import { says } from './says'
+
+/** Stands in the list for every marker that waits. */
+export const allThatWait = 'all'
+
+/** Hits that wait, as a list calls them: `3 hits of 8″ on Furutaka`. */
+export function callHits(state: GameState, hits: WaitingHits): Phrase {
+  const target = shipById(state, hits.target)
+  const values = { ship: target ? shipName(target) : hits.target, n: hits.count, inches: hits.inches }
+  return says(`waiting.${hits.weapon}`, values)
+}
+
+/** Those of one marker, or of all in the order they were scored. */
+export function chosenHits(state: GameState, { hits }: Input): readonly WaitingHits[] {
+  return waitingHits(state).filter(({ id }) => hits === allThatWait || hits === id)
+}

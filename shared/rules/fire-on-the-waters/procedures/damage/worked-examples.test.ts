@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { ShipDocument } from '../../../../documents/ship'
+import { presentSpeed } from '../../plant/speed'
+import { starterShips } from '../../recipe/starter-ships'
+import { flotationOf, shipOf } from '../../ship-data'
+import { shell, struck, target, torpedo } from './struck.testing'
+
+const starter = (slug: string): ShipDocument => starterShips().find((ship) => ship.slug === slug)!
+
+test('worked example: Furutaka, an 8 inch hit at 12 inches', () => {
+  const document = starter('furutaka')
+  expect(flotationOf(shipOf(document))).toBe(64)
+  const [yellow, location, green, blue, red] = [3, 55, 4, 5, 7]
+  const hit = struck(shell(8, 12), { document }, [yellow, location, green, blue, red])
+  expect(hit.asked).toEqual(['yellow', 'location', 'power-55', 'green-55', 'blue-55', 'red-hull-55'])
+  expect(hit.because('power-55')).toEqual(['A gun of 8″: power 6', 'Light armour: −2'])
+  expect(hit.why).toEqual([
+    'Furutaka 55: a hit in the hull.',
+    'Furutaka 55: it gets through, 4 or less wanted.',
+    'Furutaka 55: magazine Y hit.',
+    'Furutaka 55: the magazine floods.',
+    'Furutaka: mount Y is out, its magazine at 55 feeds it no more.',
+    'Furutaka: 2 flotation points lost, 62 of 64 left.',
+    'Furutaka 55: no fire.',
+    'Flooding: 2 flotation points lost, over half of all, 32, times her top speed: 0.25″ off',
+    'Furutaka can make 4″ now.',
+  ])
+  expect(hit.marks('h-55')).toEqual(['struck', 'flooded'])
+  expect([hit.marks('s-55'), hit.marks('s-56')]).toEqual([['out'], ['out']])
+  expect([hit.track('flotation'), hit.track('speed')]).toEqual([62, 4])
+  expect(hit.standing).toBe('afloat')
+})
+
+test('worked example: Furutaka, a green 5 would have been kept out', () => {
+  const hit = struck(shell(8, 12), { document: starter('furutaka') }, [3, 55, 5])
+  expect(hit.marks('h-55')).toEqual([])
+  expect(hit.track('flotation')).toBe(64)
+})
+
+test('worked example: Arethusa, a 21 inch torpedo in the after engine room', () => {
+  // The fuel tank at 54 is her own: the example does not tell of it.
+  const [location, fuel, magazine, shock] = [52, 7, 7, 45]
+  const hit = struck(torpedo(21), { document: starter('arethusa') }, [location, fuel, magazine, shock])
+  for (const at of [46, 51, 52, 53, 54, 55]) expect(hit.marks(`h-${at}`), String(at)).toContain('flooded')
+  expect([hit.marks('h-45'), hit.marks('h-56')]).toEqual([[], []])
+  expect([hit.marks('s-54'), hit.marks('s-55')]).toEqual([['out'], ['out']])
+  expect(hit.casualties).toBe('torpedoMountJammed:T2')
+  expect(presentSpeed(hit.state.ships[target]!)).toMatchObject({
+    most: 0.25,
+    losses: [
+      { cause: 'flooding', inches: 3.5 },
+      { cause: 'plant', inches: 0.25 },
+    ],
+  })
+  expect(hit.why).toContain('2 of 4 engines and 2 of 4 boilers out, 25 %: 0.25″ off')
+  expect(hit.track('speed')).toBe(0.25)
+})

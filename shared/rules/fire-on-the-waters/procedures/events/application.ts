@@ -1,0 +1,64 @@
+import type { NavalEffect } from '../../../../decks/naval/effect'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { EventApplication } from '../../../event-application'
+import { itemsOf, shipOf } from '../../ship-data'
+import { presentSpeed } from '../../plant/speed'
+import { works } from '../../working'
+import { isNight } from '../spotting/sight-laid'
+import { acts, floats } from '../turn/acting'
+import { gunMounts, standsOn, torpedoMounts } from './batteries'
+import { lasts } from './lasting'
+import { strikes } from './strikes'
+
+/**
+ * What event cards do under these rules. Aircraft are no units here: attacks are bombs and torpedoes. Who is fired at by
+ * mistake, and collisions, are told and left to the table.
+ */
+export const events: EventApplication = {
+  hasAirRules: false,
+  hasSteeringHits: true,
+  isNight,
+  meets,
+  lasts,
+  strikes,
+}
+
+function meets(state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean {
+  switch (effect.code) {
+    case 'silence':
+      return acts(ship) && has(ship, effect)
+    case 'retarget':
+      return acts(ship) && (effect.weapon === 'torpedoes' ? torpedoMounts(ship) : gunMounts(ship, 'main')).length > 0
+    case 'fireOnFriend':
+    case 'spotterBonus':
+    case 'localControl':
+      return acts(ship) && gunMounts(ship, 'main').length > 0
+    case 'speedFactor':
+    case 'steeringLost':
+      return acts(ship) && presentSpeed(ship, state).most > 0
+    case 'radarsOut':
+      return acts(ship) && hasRadar(ship)
+    default:
+      return floats(ship)
+  }
+}
+
+function hasRadar(ship: ShipInPlay): boolean {
+  const form = shipOf(ship.document)
+  return [...itemsOf(form, 'searchRadar'), ...itemsOf(form, 'fireControlRadar')].some(({ box }) => works(ship, box))
+}
+
+function has(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 'silence' }>): boolean {
+  const secondary = gunMounts(ship, 'secondary')
+  if ('side' in effect) return secondary.some((mount) => standsOn(mount, 'port') || standsOn(mount, 'starboard'))
+  switch (effect.what) {
+    case 'mainBattery':
+      return gunMounts(ship, 'main').length > 0
+    case 'secondaryBattery':
+      return secondary.length > 0
+    case 'torpedoes':
+      return torpedoMounts(ship).length > 0
+    default:
+      return gunMounts(ship, 'main').length + secondary.length + torpedoMounts(ship).length > 0
+  }
+}

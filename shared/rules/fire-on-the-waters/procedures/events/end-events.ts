@@ -1,0 +1,75 @@
+import { sayEnded } from '../../../../decks/lasting-ends'
+import { callLasting } from '../../../../decks/lasting-words'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import type { Asking } from '../../../../kernel/asking'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import type { Input, InputField, Procedure } from '../../../procedure'
+import type { Due } from '../../../rules-pack'
+import { unasked } from '../../../unasked'
+import { clearMark } from '../damage/marks'
+import { acts } from '../turn/acting'
+import { boxesOf, firesOfOneTurn, mendedByName } from './over'
+import { says } from './says'
+
+/** What a card has put out and what is no box is repaired by name. */
+export const mendEvent: Procedure = {
+  name: 'mendEvent',
+  phases: ['damageControl'],
+  inputs(state): readonly InputField[] {
+    const broken = brokenOf(state)
+    const names = Object.fromEntries(broken.map(({ event }) => [event.marker as string, callLasting(state, event)]))
+    const among = broken.map(({ event }) => event.marker as string)
+    return [{ kind: 'choice', name: 'event', among, names, usual: among[0] ?? null }]
+  },
+  check(state, { event }) {
+    const broken = brokenOf(state)
+    if (broken.length === 0) return refused('no-event-to-mend', { field: 'event' })
+    return broken.some((each) => each.event.marker === event)
+      ? done(null)
+      : refused('no-such-event', { field: 'event' })
+  },
+  *run(table: RuleDraft, input: Input): Asking<Phrase> {
+    return yield* unasked(() => {
+      const found = brokenOf(table.settled).find(({ event }) => event.marker === input['event'])
+      if (!found) throw new Error('no such event')
+      table.does({ type: 'markerLifted', marker: found.event.marker }, sayEnded(table.state, found.event))
+      return says('mended', { ship: shipName(found.ship) })
+    })
+  },
+}
+
+function brokenOf(state: GameState) {
+  if (state.markers.length === 0) return []
+  return Object.values(state.ships)
+    .filter(acts)
+    .flatMap((ship) => mendedByName(state, ship.id).map((event) => ({ ship, event })))
+}
+
+/** A fire that a card lit for one turn goes out at the end of it. */
+export const eventFiresOut: Procedure = {
+  name: 'eventFiresOut',
+  phases: ['damageControl'],
+  inputs: () => [],
+  check: (state) => (firesOfOneTurn(state).length > 0 ? done(null) : refused('no-event-fire')),
+  *run(table: RuleDraft): Asking<Phrase> {
+    return yield* unasked(() => {
+      const fires = firesOfOneTurn(table.state)
+      for (const event of fires) {
+        const { ship } = event
+        if (ship !== null) for (const box of boxesOf(event)) clearMark(table, ship, box, 'burning')
+        table.does({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+      }
+      return says('firesOut', { n: fires.length })
+    })
+  },
+}
+
+/** The fires of one turn, when it ends. */
+export function eventsDue(state: GameState): readonly Due[] {
+  const n = firesOfOneTurn(state).length
+  if (n === 0 || state.phase !== 'damageControl') return []
+  return [{ phase: 'damageControl', procedure: 'eventFiresOut', input: {}, say: says('firesDue', { n }) }]
+}

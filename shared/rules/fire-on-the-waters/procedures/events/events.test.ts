@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { plays, withDeck } from '../../../../decks/naval/procedures/event-cards.testing'
+import { lastingEvents } from '../../../../decks/lasting'
+import type { GameState } from '../../../../game/state'
+import { dice } from '../../../../kernel/script.testing'
+import { casualtiesOf } from '../../casualties'
+import { fireOnTheWaters } from '../../index'
+import { waitingHits } from '../../markers-on-table'
+import { presentSpeed } from '../../plant/speed'
+import { shipOf } from '../../ship-data'
+import { fightFire } from '../damage-control/fight-fire'
+import { repair } from '../damage-control/repair'
+import { faultOf } from '../gunnery/mount-faults'
+import { allies, atNight, idOf, japan, runs, type Laid } from '../night-action.testing'
+import { spot } from '../spotting/spot'
+import { canLaunch } from '../torpedoes/tubes'
+import { turnEnds } from '../turn/turn-ends'
+import { eventFiresOut, eventsDue, mendEvent } from './end-events'
+import { isLitUp } from './lit-up'
+
+/** Japanese mishaps, played by the Allies; the first ship is struck unless said otherwise. */
+const sea = (laid: Laid = {}) => withDeck(atNight(laid), japan, allies)
+const played = (face: string, faces: number[] = [], answers = {}, laid: Laid = {}) =>
+  plays(fireOnTheWaters, sea(laid), face, dice(...faces), answers)
+const furutaka = ({ ships }: GameState) => ships[idOf('Furutaka')]!
+const next = (state: GameState): GameState => ({ ...state, turn: state.turn + 1 })
+
+/** Mounts of a battery that can fire. */
+function mounts(state: GameState, is: 'main' | 'secondary'): readonly string[] {
+  const ship = furutaka(state)
+  const battery = shipOf(ship.document).batteries.find((each) => each.is === is)!
+  return battery.mounts.filter((mount) => !faultOf(state, ship, battery, mount)).map(({ id }) => id)
+}
+
+describe('a battery silent for a turn', () => {
+  test.each([
+    ['3H', [], ['S1', 'S2', 'S3', 'S4'], 2],
+    ['4H', ['A', 'B', 'Y'], [], 2],
+    ['2H', ['A', 'B', 'Y'], ['S1', 'S2', 'S3', 'S4'], 0],
+    ['10H', [], [], 0],
+  ])('%s', (face, main, secondary, tubes) => {
+    const { state, lasting } = played(face)
+    expect(lasting).toMatchObject([{ isApplied: true }])
+    expect([mounts(state, 'main'), mounts(state, 'secondary')]).toEqual([main, secondary])
+    expect(canLaunch(state, furutaka(state))).toHaveLength(tubes)
+    expect(mounts(next(state), 'main')).toHaveLength(3)
+    expect(canLaunch(next(state), furutaka(state))).toHaveLength(2)
+  })
+})
+
+describe('half a battery until repaired', () => {
+  test('of three turrets two, counted as her owner says; repaired, the card is over', () => {
+    const { state, why } = played('7D', [], { half: 'aft' })
+    expect(mounts(state, 'main')).toEqual(['A'])
+    expect(why).toContain('Furutaka: out of action are Y, B.')
+    const mended = runs(repair, state, { ship: 'furutaka', what: 's-23 s-24 s-53 s-54' }).state
+    expect(mounts(mended, 'main')).toEqual(['A', 'B', 'Y'])
+    expect(lastingEvents(mended)).toEqual([])
+  })
+
+  test('one fewer by the house rule', () => {
+    const { state } = played('7D', [], { half: 'fore' }, { houseRules: { halfBattery: 'down' } })
+    expect(mounts(state, 'main')).toEqual(['B', 'Y'])
+  })
+
+  test('half of the tubes', () => {
+    const { state } = played('10D', [], { half: 'fore' })
+    expect(canLaunch(state, furutaka(state)).map(({ id }) => id)).toEqual(['T2'])
+  })
+
+  test('the secondaries of one side, mended by name', () => {
+    const { state } = played('KD', [1])
+    const left = mounts(state, 'secondary')
+    expect(left).toHaveLength(2)
+    const [event] = lastingEvents(state)
+    const mended = runs(mendEvent, state, { event: event!.marker }).state
+    expect(mounts(mended, 'secondary')).toHaveLength(4)
+  })
+})
+
+describe('speed', () => {
+  test('is halved for the turn, and comes back when it ends', () => {
+    const { state } = played('5H')
+    expect(presentSpeed(furutaka(state)).most).toBe(2)
+    const ended = runs(turnEnds, { ...state, phase: 'damageControl' }, {}).state
+    expect(presentSpeed(furutaka(ended)).most).toBe(4.25)
+  })
+
+  test('is halved until repaired, and never twice', () => {
+    const { state } = played('6D')
+    const twice = plays(fireOnTheWaters, state, '5H', dice()).state
+    expect(presentSpeed(furutaka(twice)).most).toBe(2)
+    const mended = runs(repair, state, { ship: 'furutaka', what: 'speedPercent:50' }).state
+    expect(presentSpeed(furutaka(mended)).most).toBe(4.25)
+    expect(lastingEvents(mended)).toEqual([])
+  })
+})
+
+describe('helm, radar and fire control', () => {
+  test('steering by the table of these rules, for this turn', () => {
+    const { state } = played('6H', [3, 5])
+    expect(casualtiesOf(furutaka(state))).toEqual([{ id: 'rudderJammed', of: 'straight', untilTurn: 1 }])
+  })
+
+  test('until repaired', () => {
+    const { state } = played('JD', [5])
+    expect(casualtiesOf(furutaka(state))).toEqual([{ id: 'handSteering' }])
+  })
+
+  test('by the die of the card, where the house says so', () => {
+    const { state, lasting } = played('6H', [2], {}, { houseRules: { steeringCasualty: 'd6' } })
+    expect(casualtiesOf(furutaka(state))).toEqual([])
+    expect(lasting[0]?.noted['course']).toBe('left90')
+  })
+
+  test('main battery in local control', () => {
+    const { state } = played('8D')
+    expect(casualtiesOf(furutaka(state))).toEqual([{ id: 'powerMainLocal' }])
+  })
+})
+
+describe('fire', () => {
+  test('for a turn: where a D36 says, out at its end', () => {
+    const { state } = played('9H', [31])
+    expect(furutaka(state).boxes).toMatchObject({ 's-31': ['burning'] })
+    const ending = { ...state, phase: 'damageControl' }
+    expect(eventsDue(ending)).toMatchObject([{ procedure: 'eventFiresOut' }])
+    const out = runs(eventFiresOut, ending, {}).state
+    expect(furutaka(out).boxes).not.toMatchObject({ 's-31': ['burning'] })
+    expect(lastingEvents(out)).toEqual([])
+  })
+
+  test('until put out', () => {
+    const { state } = played('9D', [55])
+    const out = runs(fightFire, state, { ship: 'furutaka', fires: 's-55' }).state
+    expect(lastingEvents(out)).toEqual([])
+  })
+})
+
+describe('attacks become hits that wait', () => {
+  test('dive bombers: so many 12″ bombs, each on 1 to 10', () => {
+    const { state } = played('AD', [3, 10, 11, 1])
+    expect(waitingHits(state)).toMatchObject([{ weapon: 'bomb', inches: 12, count: 2, target: 'furutaka', by: '' }])
+  })
+
+  test('torpedo bombers: by the torpedo tables', () => {
+    const { state } = played('2D', [4, 30])
+    expect(waitingHits(state)).toMatchObject([{ weapon: 'torpedo', inches: 18, rangeInches: 1.5 }])
+  })
+
+  test('a mine is a torpedo of 21″', () => {
+    const { state } = played('5D')
+    expect(waitingHits(state)).toMatchObject([{ weapon: 'torpedo', inches: 21, count: 1 }])
+  })
+
+  test('no bomb that hits leaves nothing', () => {
+    expect(waitingHits(played('AD', [1, 20]).state)).toEqual([])
+  })
+})
+
+test('a formation that aircraft light up by night is lit for look-outs and guns, for that turn', () => {
+  const { state } = plays(fireOnTheWaters, withDeck(atNight(), allies, japan), 'KH', dice())
+  const lit = (of: GameState) => spot.inputs(of, {}).find(({ name }) => name === 'targetLit')?.usual
+  expect([lit(atNight()), lit(state), lit(next(state))]).toEqual([false, true, false])
+  expect(isLitUp(state, idOf('Astoria'))).toBe(true)
+})
+
+test('target confusion, friends and collisions are told, and the table does them', () => {
+  const { lasting } = played('JH')
+  expect(lasting.every(({ isApplied }) => !isApplied)).toBe(true)
+})

@@ -1,0 +1,116 @@
+import type { Battery, NavalEffect } from '../../../../decks/naval/effect'
+import { eventRuling } from '../../../../decks/naval/procedures/rulings'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import { roll, type Asking } from '../../../../kernel/asking'
+import type { ShipId } from '../../../../kernel/ids'
+import type { Noted, StruckByEvent } from '../../../event-application'
+import { ownerOf } from '../../../owner'
+import { aboveBox, hullBox } from '../../boxes'
+import { writeCasualties, type Casualty } from '../../casualties'
+import { placeAt, shipOf } from '../../ship-data'
+import { rowOfDie, steeringHit, subOf, type SpecialRow } from '../../tables/special-damage'
+import { addCasualty, casualtiesIn } from '../damage/add-casualty'
+import { setMark } from '../damage/marks'
+import { onDamage } from '../damage/sheet'
+import { mostSpeed, slowDown } from '../damage/slow-down'
+import { says as saysOfDamage } from '../damage/says'
+import { wildId } from '../damage/wild'
+import { gunMounts, torpedoMounts } from './batteries'
+import { untilTurnOf } from './duration'
+import { halfIsOut } from './half-out'
+import { says } from './says'
+
+/** What begins to last: a casualty on her card, mounts out, a fire. `null` where a reminder has to do. */
+export function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Asking<Noted | null> {
+  // A formation that is signalled astray has its course on the card; one that is lit up is seen by it.
+  if (!('ship' in on)) return effect.code === 'randomTurn' || effect.code === 'illuminate' ? {} : null
+  const { ship } = on
+  switch (effect.code) {
+    case 'silence':
+      return yield* silences(table, ship, effect)
+    case 'speedFactor':
+      return slows(table, ship, effect)
+    case 'steeringLost':
+      return yield* steers(table, ship, effect)
+    case 'radarsOut':
+      return casualty(table, ship, { id: 'radarsOut', ...untilTurnOf(table.state, effect) })
+    case 'localControl':
+      return casualty(table, ship, { id: 'powerMainLocal', ...untilTurnOf(table.state, effect) })
+    case 'fire':
+      return yield* burns(table, ship)
+    default:
+      return null
+  }
+}
+
+const silent: Readonly<Record<Battery, string>> = {
+  mainBattery: 'mainSilent',
+  secondaryBattery: 'secondarySilent',
+  torpedoes: 'torpedoesSilent',
+  allWeapons: 'silenced',
+}
+
+/** All of a battery is silent for a turn; of half of it the mounts are out; those of one side stand on the marker. */
+function* silences(table: RuleDraft, ship: ShipId, effect: Extract<NavalEffect, { code: 'silence' }>): Asking<Noted> {
+  if ('side' in effect) return {}
+  if (effect.share === 1) {
+    return casualty(table, ship, { id: silent[effect.what], ...untilTurnOf(table.state, effect) })
+  }
+  const inPlay = table.ship(ship)
+  return yield* halfIsOut(table, ship, effect.what === 'torpedoes' ? torpedoMounts(inPlay) : gunMounts(inPlay, 'main'))
+}
+
+/** Two cards do not halve it twice. */
+function slows(table: RuleDraft, ship: ShipId, effect: Extract<NavalEffect, { code: 'speedFactor' }>): Noted {
+  const id = 'speedPercent'
+  const of = String(Math.round(100 * (1 - effect.factor)))
+  if (casualtiesIn(table, ship).some((each) => each.id === id && each.of === of)) {
+    table.because(says('halvedAlready', { ship: shipName(table.ship(ship)) }))
+    return {}
+  }
+  const before = mostSpeed(table, ship)
+  const noted = casualty(table, ship, { id, of, ...untilTurnOf(table.state, effect) })
+  slowDown(table, ship, before)
+  return noted
+}
+
+const rows: readonly SpecialRow[] = steeringHit
+
+/** House rule `steeringCasualty`: by the steering table, or as the die of the card has said. */
+function* steers(
+  table: RuleDraft,
+  ship: ShipId,
+  effect: Extract<NavalEffect, { code: 'steeringLost' }>,
+): Asking<Noted> {
+  if (eventRuling(table.state, 'steeringCasualty') !== 'packTable') return {}
+  const values = { ship: shipName(table.ship(ship)) }
+  const put = { to: ownerOf(table.state, ship), ask: saysOfDamage('ask.steering', values), lookUp: onDamage.steering }
+  const row = rowOfDie(rows, yield* roll('steering', 'D6', put))
+  const asked = { ...put, ask: saysOfDamage(`ask.sub.${row.id}`, values) }
+  const of = row.sub && row.id !== wildId ? subOf(row.sub, yield* roll('steering-sub', 'D6', asked)) : undefined
+  const before = mostSpeed(table, ship)
+  const turns = row.turns === undefined ? {} : { untilTurn: table.state.turn + row.turns }
+  const until = { ...turns, ...untilTurnOf(table.state, effect) }
+  const noted = casualty(table, ship, { id: row.id, ...(of !== undefined && { of }), ...until })
+  slowDown(table, ship, before)
+  return noted
+}
+
+/** A D36 finds the place: what stands above it burns, or else the space. */
+function* burns(table: RuleDraft, ship: ShipId): Asking<Noted> {
+  const values = { ship: shipName(table.ship(ship)) }
+  const put = { to: ownerOf(table.state, ship), ask: says('fire.ask', values), lookUp: onDamage.places }
+  const at = yield* roll('fire', 'D36', put)
+  const place = placeAt(shipOf(table.ship(ship).document), at)
+  if (!place) return {}
+  const box = place.above ? aboveBox(at) : hullBox(at)
+  setMark(table, ship, box, 'burning', says('fire.burns', { ...values, at }))
+  return { boxes: box }
+}
+
+/** Put on her card, and noted so that the marker goes with it. */
+function casualty(table: RuleDraft, ship: ShipId, its: Casualty): Noted {
+  addCasualty(table, ship, its)
+  return { casualty: writeCasualties([its]) ?? its.id }
+}

@@ -1,0 +1,123 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import { judge, type Asking } from '../../../../kernel/asking'
+import type { ShipId } from '../../../../kernel/ids'
+import type { LookUp } from '../../../../kernel/question'
+import { umpire } from '../../../owner'
+import { written } from '../../figure-said'
+import { initialDie } from './book'
+import { batteryRows, shipRows, targetRows, type FireLaid, type FireRow } from './fire-sum'
+import type { FiringBattery, FiringKind } from './firing'
+import { initialOf, type Initial } from './initial-roll'
+import { says } from './says'
+import { sheetOf } from './sheet'
+
+/** A battery with everything worked out that comes before the first die. */
+export interface ReckonedBattery {
+  readonly firing: FiringBattery
+  readonly initial: Initial
+  /** The D10 of her ship, where she has thrown it for another battery this turn. */
+  readonly thrown?: number
+  readonly rows: readonly FireRow[]
+  readonly kinds: readonly ReckonedKind[]
+}
+
+export interface ReckonedKind extends FiringKind {
+  readonly value: number
+  readonly hitNumber: number
+}
+
+/** What ships, table and what was laid down say, with nobody overruling them. */
+export function reckoned(state: GameState, laid: FireLaid): readonly ReckonedBattery[] {
+  const shared = targetRows(state, laid)
+  const byShip = new Map<ShipId, readonly FireRow[]>()
+  return laid.firing.map((firing) => {
+    const { id } = firing.ship
+    const ofShip = byShip.get(id) ?? shipRows(state, laid, firing.ship)
+    byShip.set(id, ofShip)
+    const rows = [...shared, ...ofShip, ...batteryRows(state, laid, firing)]
+    return withKinds(firing, initialRoll(state, firing, laid), rows, (kind) => valueOf(firing, kind))
+  })
+}
+
+/** As far as an umpire may want to go. */
+const within = { least: -60, most: 60 } as const
+
+/** The same with every figure shown, and overruled by whoever knows better; those that count are told. */
+export function* agreed(table: RuleDraft, laid: FireLaid): Asking<readonly ReckonedBattery[]> {
+  const state = table.settled
+  const shared = yield* agreedRows(table, targetRows(state, laid), '')
+  const byShip = new Map<ShipId, readonly FireRow[]>()
+  const batteries: ReckonedBattery[] = []
+  for (const firing of laid.firing) {
+    const { ship, battery } = firing
+    const ofShip = byShip.get(ship.id) ?? (yield* agreedRows(table, shipRows(state, laid, ship), `/${ship.id}`))
+    byShip.set(ship.id, ofShip)
+    const suffix = `/${ship.id}/${battery.id}`
+    const ofBattery = yield* agreedRows(table, batteryRows(state, laid, firing), suffix)
+    const values = new Map<FiringKind, number>()
+    for (const kind of firing.kinds) values.set(kind, yield* agreedValue(firing, kind, suffix))
+    const initial = initialRoll(state, firing, laid)
+    const rows = [...shared, ...ofShip, ...ofBattery]
+    const reckonedBattery = withKinds(firing, initial, rows, (kind) => values.get(kind)!)
+    for (const kind of reckonedBattery.kinds) table.because(sayHitNumber(firing, kind))
+    batteries.push(reckonedBattery)
+  }
+  return batteries
+}
+
+function* agreedRows(table: RuleDraft, rows: readonly FireRow[], suffix: string): Asking<readonly FireRow[]> {
+  const judged: FireRow[] = []
+  for (const row of rows) {
+    const put = { to: umpire, ask: sayRow(row), lookUp: sheetOf(row.id) }
+    const modifier = yield* judge<number>(`${row.id}${suffix}`, row.modifier, within, put)
+    const said = { ...row, modifier }
+    if (modifier !== 0) table.because(sayRow(said))
+    judged.push(said)
+  }
+  return judged
+}
+
+const noTable: readonly LookUp[] = []
+
+function* agreedValue(firing: FiringBattery, kind: FiringKind, suffix: string): Asking<number> {
+  const value = valueOf(firing, kind)
+  const ask = says('line.mountValue', { ...namesOf(firing), guns: kind.guns, figure: written(value) })
+  return yield* judge<number>(`mountValue-${kind.guns}${suffix}`, value, within, { to: umpire, ask, lookUp: noTable })
+}
+
+function initialRoll(state: GameState, firing: FiringBattery, { circumstances }: FireLaid) {
+  const initial = initialOf(state, firing, circumstances)
+  const thrown = initialDie(state, firing.ship.id)
+  return thrown === undefined ? { initial } : { initial, thrown }
+}
+
+function withKinds(
+  firing: FiringBattery,
+  initial: Pick<ReckonedBattery, 'initial' | 'thrown'>,
+  rows: readonly FireRow[],
+  valued: (kind: FiringKind) => number,
+): ReckonedBattery {
+  const sum = rows.reduce((all, { modifier }) => all + modifier, 0)
+  const kinds = firing.kinds.map((kind) => ({ ...kind, value: valued(kind), hitNumber: valued(kind) + sum }))
+  return { firing, ...initial, rows, kinds }
+}
+
+/** The form gives a mount value for every kind of mount it has. */
+function valueOf({ band }: FiringBattery, { guns }: FiringKind): number {
+  return band.values[String(guns)] ?? 0
+}
+
+export function sayRow({ id, modifier, values }: FireRow) {
+  return says(`line.${id}`, { ...values, figure: modifier === 0 ? '0' : written(modifier) })
+}
+
+export function namesOf({ ship, battery }: FiringBattery) {
+  return { ship: shipName(ship), inches: battery.inches }
+}
+
+function sayHitNumber(firing: FiringBattery, { guns, mounts, hitNumber }: ReckonedKind) {
+  const values = { ...namesOf(firing), guns, n: mounts.length, figure: hitNumber < 0 ? `−${-hitNumber}` : hitNumber }
+  return says('hitNumber', values)
+}

@@ -1,0 +1,108 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { own } from '../../../../kernel/own'
+import { squadronOf } from '../../../on-table'
+import type { Input, InputField } from '../../../procedure'
+import { isInPlay, rulingOf } from '../../house-rules'
+import { shipOf } from '../../ship-data'
+import { countOf } from '../../state'
+import { spotterTypes } from '../../tables/gunnery'
+import { isLitUp } from '../events/lit-up'
+import { acts } from '../turn/acting'
+import { batteriesOn, shipHasFired, wasHitLastTurn } from './book'
+import { canBeSpottedFor } from './fire-control'
+import { isNight } from './fire-sum'
+import { firingBatteries } from './firing'
+import type { GunfireInput } from './gunfire-input'
+import { says } from './says'
+
+export const mostDegrees = 360
+export const mostBatteries = 40
+export const mostVisibility = 20
+const farthestInches = 60
+
+/** What the table alone can say of a salvo, filled in as far as the cards know; of optional rules those in play. */
+export function circumstanceFields(state: GameState, read: GunfireInput, input: Input): readonly InputField[] {
+  const hasTurned = (own(input, 'targetTurnedDegrees') ?? 0) !== 0
+  return [
+    ...sightFields(state),
+    { kind: 'number', name: 'targetTurnedDegrees', least: 0, most: mostDegrees, usual: 0 },
+    ...only(hasTurned, yesNo('targetFollows', false)),
+    { kind: 'number', name: 'firerTurnedDegrees', least: 0, most: mostDegrees, usual: 0 },
+    ...only(rulingOf(state, 'additionalBatteryScope') === 'allShips', {
+      kind: 'number',
+      name: 'batteriesOnTarget',
+      least: 1,
+      most: mostBatteries,
+      usual: batteriesTogether(state, read),
+    }),
+    { kind: 'number', name: 'visibility', least: -mostVisibility, most: mostVisibility, usual: visibilityOf(state) },
+    ...optionalFields(state, read, hasTurned),
+  ]
+}
+
+function sightFields(state: GameState): readonly InputField[] {
+  const sights = [
+    'seen',
+    ...(isInPlay(state, 'notVisuallySpotted') ? ['unseen'] : []),
+    ...(isInPlay(state, 'gunFlashesOnly') ? ['flashes'] : []),
+  ]
+  return only(sights.length > 1, { kind: 'choice', name: 'sight', among: sights, usual: 'seen' })
+}
+
+function optionalFields(state: GameState, read: GunfireInput, hasTurned: boolean): readonly InputField[] {
+  const { target } = read
+  const shows =
+    target !== undefined &&
+    (shipHasFired(state, target.id) || countOf(target, 'burning') > 0 || isLitUp(state, target.id))
+  const wasHit = target !== undefined && wasHitLastTurn(state, target)
+  return [
+    ...only(isInPlay(state, 'nightTargetDark') && isNight(state), yesNo('targetShows', shows)),
+    ...only(isInPlay(state, 'hitLastTurn'), yesNo('hitLastTurn', wasHit && !hasTurned)),
+    ...only(isInPlay(state, 'sunOrSpray'), yesNo('sunOrSpray', false)),
+    ...only(isInPlay(state, 'spotterPlane'), yesNo('spotterPlane', false)),
+    ...(isInPlay(state, 'spotterShip') ? spotterFields(state, read) : []),
+  ]
+}
+
+function spotterFields(state: GameState, read: GunfireInput): readonly InputField[] {
+  const able = Object.values(state.ships).filter((ship) => canSpot(state, read, ship))
+  return [
+    {
+      kind: 'choice',
+      name: 'spotterShip',
+      among: ['none', ...able.map(({ id }) => id)],
+      names: Object.fromEntries(able.map((ship) => [ship.id, says('shipName', { ship: shipName(ship) })])),
+      usual: 'none',
+    },
+    { kind: 'number', name: 'spotterRangeInches', least: 0, most: farthestInches, usual: 0 },
+  ]
+}
+
+/** A friend, CL or larger, with radio and fire control undamaged; merchants do not spot. */
+export function canSpot(state: GameState, { squadron, ships }: GunfireInput, ship: ShipInPlay): boolean {
+  if (!acts(ship) || ships.includes(ship) || squadronOf(state, ship.id)?.side !== squadron?.side) return false
+  return spotterTypes.includes(shipOf(ship.document).type) && canBeSpottedFor(state, ship)
+}
+
+/** Those that have fired at her this turn, and those that are laid down now. */
+function batteriesTogether(state: GameState, { target, mounts, rangeInches }: GunfireInput): number {
+  const now = firingBatteries(
+    mounts.filter((mount) => mount !== undefined),
+    rangeInches ?? 0,
+  )
+  return Math.max(1, now.length + (target ? batteriesOn(state, target.id).length : 0))
+}
+
+function visibilityOf(state: GameState): number {
+  const said = own(state.table, 'visibilityModifier')
+  return typeof said === 'number' ? said : 0
+}
+
+function yesNo(name: string, usual: boolean): InputField {
+  return { kind: 'yesNo', name, usual }
+}
+
+function only(isAsked: boolean, field: InputField): readonly InputField[] {
+  return isAsked ? [field] : []
+}

@@ -1,0 +1,76 @@
+import type { GameState } from '../../../../game/state'
+import { own } from '../../../../kernel/own'
+import type { Lot } from '../../../../kernel/question'
+import { done, refused, type Result } from '../../../../kernel/result'
+import { usualCup, type Chit } from '../../tables/gunnery'
+import { says } from './says'
+
+/** One kind of chit and how many of it lie in the cup. */
+export interface Chits {
+  readonly chit: Chit
+  readonly count: number
+}
+
+/** What the cup holds, as the table keeps it: `-10:1 … 9:15 miss:4 A:2 … X:1`. */
+export const cupFact = 'chitCup'
+
+/** Every chit there is, numbers first. Members of an object that look like numbers come out of order. */
+export const chits: readonly Chit[] = (Object.keys(usualCup) as Chit[]).sort(
+  (one, other) => placeOf(one) - placeOf(other),
+)
+
+export const mostOfAChit = 50
+
+function placeOf(chit: Chit): number {
+  const figure = Number(chit)
+  return Number.isNaN(figure) ? 100 + ['miss', 'A', 'B', 'C', 'D', 'X'].indexOf(chit) : figure
+}
+
+const written = /^(-?\d{1,2}|miss|[A-DX]):(\d{1,3})$/
+
+/** Refused as `chit-cup-unreadable`, or `chit-cup-empty` where nothing lies in it. */
+export function readCup(text: string): Result<readonly Chits[]> {
+  const counts = new Map<Chit, number>()
+  for (const word of text.split(' ').filter((part) => part !== '')) {
+    const [, name, count] = written.exec(word) ?? []
+    const chit = chits.find((each) => each === name)
+    if (chit === undefined || counts.has(chit) || Number(count) > mostOfAChit) {
+      return refused('chit-cup-unreadable', { what: word })
+    }
+    counts.set(chit, Number(count))
+  }
+  const cup = chits.flatMap((chit) => {
+    const count = counts.get(chit) ?? 0
+    return count > 0 ? [{ chit, count }] : []
+  })
+  return cup.length > 0 ? done(cup) : refused('chit-cup-empty')
+}
+
+export function writeCup(cup: readonly Chits[]): string {
+  return cup.map(({ chit, count }) => `${chit}:${count}`).join(' ')
+}
+
+/** The cup on the table; the usual one where nobody has made up another. */
+export function cupOf(state: GameState): Result<readonly Chits[]> {
+  const text = own(state.table, cupFact)
+  return typeof text === 'string' ? readCup(text) : done(usual)
+}
+
+const usual: readonly Chits[] = chits.flatMap((chit) => (usualCup[chit] > 0 ? [{ chit, count: usualCup[chit] }] : []))
+
+/** The chits as a hand finds them. */
+export function lotsOf(cup: readonly Chits[]): readonly (Lot & { readonly value: Chit })[] {
+  return cup.map(({ chit, count }) => ({ value: chit, count, say: sayChit(chit) }))
+}
+
+export function sayChit(chit: Chit) {
+  const figure = Number(chit)
+  if (Number.isNaN(figure)) return says(`chit.${chit}`)
+  return figure < 0 ? says('chit.minus', { figure: -figure }) : says('chit.figure', { figure })
+}
+
+/** A number hits what is not below it; letters, blanks and the X miss. */
+export function isHit(chit: string, hitNumber: number): boolean {
+  const figure = Number(chit)
+  return !Number.isNaN(figure) && figure <= hitNumber
+}

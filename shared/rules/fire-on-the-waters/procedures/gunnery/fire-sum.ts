@@ -1,0 +1,182 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { own } from '../../../../kernel/own'
+import type { Scalar } from '../../../../kernel/scalar'
+import { isInPlay, rulingOf } from '../../house-rules'
+import { shipOf } from '../../ship-data'
+import { condition } from '../../state'
+import {
+  basicModifiers,
+  caOrLarger,
+  ddOrSmaller,
+  gunneryTargetSize,
+  optionalModifiers as optional,
+} from '../../tables/gunnery'
+import { gunsOn, lastFire } from './book'
+import type { Circumstances } from './circumstances'
+import { isInLocalControl, isPlotOut, radarOn } from './fire-control'
+import type { FiringBattery } from './firing'
+
+/** One row of the checklist: which, how much, and what its sentence names. */
+export interface FireRow {
+  readonly id: string
+  readonly modifier: number
+  readonly values: Readonly<Record<string, Scalar>>
+}
+
+/** What is fired, at whom, from where, and under what. */
+export interface FireLaid {
+  readonly target: ShipInPlay
+  readonly rangeInches: number
+  readonly firing: readonly FiringBattery[]
+  readonly circumstances: Circumstances
+  /** What a ship makes, where that is known beforehand; else it is worked out. */
+  readonly speedOf?: (ship: ShipInPlay) => number
+}
+
+const presentSpeed = (ship: ShipInPlay): number => condition(ship).speed
+
+/** Rows that all who fire at this target share. */
+export function targetRows(
+  state: GameState,
+  { target, circumstances: asked, rangeInches, speedOf = presentSpeed }: FireLaid,
+): readonly FireRow[] {
+  const { type } = shipOf(target.document)
+  const speed = speedOf(target)
+  const inSight = asked.sight !== 'unseen'
+  const rows: (FireRow | false)[] = [
+    row('size', gunneryTargetSize[type], { type }),
+    row('targetTurning', targetTurning(speed, asked), { degrees: asked.targetTurnedDegrees }),
+    row('targetSlow', speed < basicModifiers.targetSlow.speedBelow ? basicModifiers.targetSlow.modifier : 0, { speed }),
+    isOfAll(state) && row('additionalBattery', crowding(asked.batteriesOnTarget), { n: asked.batteriesOnTarget }),
+    inSight && row('visibility', asked.visibility),
+    isInPlay(state, 'notVisuallySpotted') &&
+      row('notVisuallySpotted', inSight ? 0 : optional.notVisuallySpotted.modifier),
+    isInPlay(state, 'gunFlashesOnly') &&
+      row('gunFlashesOnly', asked.sight === 'flashes' ? optional.gunFlashesOnly.modifier : 0),
+    isInPlay(state, 'nightTargetDark') &&
+      isNight(state) &&
+      row('nightTargetDark', asked.targetShows ? 0 : optional.nightTargetDark.modifier),
+    isInPlay(state, 'hitLastTurn') &&
+      row('hitLastTurnSameCourse', asked.hitLastTurn ? optional.hitLastTurnSameCourse.modifier : 0),
+  ]
+  return rows.flatMap((each) => (each ? [{ ...each, values: { ...each.values, rangeInches } }] : []))
+}
+
+/** Rows of one ship that fires. */
+export function shipRows(state: GameState, laid: FireLaid, ship: ShipInPlay): readonly FireRow[] {
+  const { type } = shipOf(ship.document)
+  const speed = (laid.speedOf ?? presentSpeed)(ship)
+  const { circumstances: asked, firing } = laid
+  const twice = ddOrSmaller.includes(type) ? 2 : 1
+  const hers = firing.filter((each) => each.ship === ship).length + batteriesBefore(state, laid, ship)
+  const rows: (FireRow | false)[] = [
+    row('firerTurning', firerTurning(state, speed, asked) * twice, { degrees: asked.firerTurnedDegrees }),
+    !isOfAll(state) && row('additionalOwn', crowding(hers), { n: hers }),
+    isInPlay(state, 'firerFast') &&
+      row('firerFast', speed > optional.firerFast.speedAbove ? optional.firerFast.modifier * twice : 0, { speed }),
+    isInPlay(state, 'notEngaged') && notEngagedRow(gunsOn(state, ship.id)),
+    isInPlay(state, 'heavySeas') &&
+      row('heavySeas', own(state.table, 'sea') === 'heavy' ? optional.heavySeas.modifier * twice : 0),
+    isInPlay(state, 'sunOrSpray') && row('sunOrSpray', asked.sunOrSpray ? optional.sunOrSpray.modifier : 0),
+  ]
+  return rows.flatMap((each) => (each ? [{ ...each, values: { ...each.values, ship: shipName(ship) } }] : []))
+}
+
+/** Rows of one battery, whatever its mounts. */
+export function batteryRows(state: GameState, laid: FireLaid, firing: FiringBattery): readonly FireRow[] {
+  const { ship, battery, form, guns } = firing
+  const { rangeInches, target } = laid
+  const radar = radarOn(state, ship, battery, { type: shipOf(target.document).type, rangeInches })
+  const isLocal = isInLocalControl(state, ship, battery)
+  const rows: (FireRow | false)[] = [
+    radarRow(radar),
+    isLocal && row('localControl', localControl(state, rangeInches), { rangeInches }),
+    !isLocal && row('plotOut', isPlotOut(ship) ? basicModifiers.plotOut.modifier : 0),
+    isInPlay(state, 'secondaryInterference') && battery.is === 'main' && interferenceRow(state, laid, ship),
+    isInPlay(state, 'batterySize') && row('batterySize', batterySize(guns), { n: guns }),
+    isInPlay(state, 'steadySecondaries') &&
+      row('steadySecondaries', isSteady(firing) ? optional.steadySecondaries.modifier : 0),
+  ]
+  const values = { ship: shipName(ship), inches: battery.inches, type: form.type }
+  return rows.flatMap((each) => (each ? [{ ...each, values: { ...values, ...each.values } }] : []))
+}
+
+export const isNight = (state: GameState): boolean => own(state.table, 'light') === 'night'
+
+function row(id: string, modifier: number, values: FireRow['values'] = {}): FireRow {
+  // A step that does not count is nothing, and not less than nothing.
+  return { id, modifier: modifier === 0 ? 0 : modifier, values }
+}
+
+const isOfAll = (state: GameState) => rulingOf(state, 'additionalBatteryScope') === 'allShips'
+
+/** Batteries on the target less one, off each of them. */
+const crowding = (batteries: number) => basicModifiers.additionalBattery.modifier * Math.max(0, batteries - 1)
+
+/** Batteries of hers that fired at this target earlier this turn. */
+function batteriesBefore(state: GameState, { target }: FireLaid, ship: ShipInPlay): number {
+  return shipOf(ship.document).batteries.filter(({ id }) => {
+    const fire = lastFire(state, ship.id, id)
+    return fire?.turn === state.turn && fire.target === target.id
+  }).length
+}
+
+/** Only whole steps count, and not for those who follow in a column turn. */
+function targetTurning(speed: number, { targetTurnedDegrees, targetFollows }: Circumstances): number {
+  if (targetFollows) return 0
+  const { targetTurningSlow, targetTurningFast } = basicModifiers
+  const of = speed <= targetTurningSlow.speedAtMost ? targetTurningSlow : targetTurningFast
+  return of.modifier * Math.floor(targetTurnedDegrees / of.perDegrees)
+}
+
+/** Ruling `firerTurnSteps`. */
+function firerTurning(state: GameState, speed: number, { firerTurnedDegrees }: Circumstances): number {
+  const { firerTurningSlow, firerTurningFast } = basicModifiers
+  const of = speed <= firerTurningSlow.speedAtMost ? firerTurningSlow : firerTurningFast
+  return of.modifier * steps(firerTurnedDegrees / of.perDegrees, rulingOf(state, 'firerTurnSteps'))
+}
+
+/** Ruling `localControlSteps`: at 4 inches 0, at 12 two. */
+function localControl(state: GameState, rangeInches: number): number {
+  const { modifier, perInchesRange } = basicModifiers.localControl
+  return modifier * steps(rangeInches / perInchesRange, rulingOf(state, 'localControlSteps'))
+}
+
+function steps(figure: number, ruling: Scalar): number {
+  return ruling === 'started' ? Math.ceil(figure) : Math.floor(figure)
+}
+
+function radarRow(radar: 'early' | 'late' | undefined): FireRow {
+  if (radar === 'late') return row('laterRadar', basicModifiers.laterFireControlRadar.modifier)
+  return radar ? row('earlyRadar', basicModifiers.earlyFireControlRadar.modifier) : row('noRadar', 0)
+}
+
+function notEngagedRow(guns: number): FireRow {
+  return row('notEngaged', guns < optional.notEngaged.gunsBelow ? optional.notEngaged.modifier : 0, { n: guns })
+}
+
+/** The main battery of a ship whose secondaries fire too. Of several kinds the one that disturbs more counts. */
+function interferenceRow(state: GameState, { firing }: FireLaid, ship: ShipInPlay): FireRow {
+  const others = shipOf(ship.document).batteries.filter(
+    ({ id, is }) =>
+      is === 'secondary' &&
+      (lastFire(state, ship.id, id)?.turn === state.turn ||
+        firing.some((each) => each.ship === ship && each.battery.id === id)),
+  )
+  if (others.length === 0) return row('noInterference', 0)
+  const isOpen = others.some(({ shielded }) => !shielded)
+  const { modifier } = isOpen ? optional.openSecondaryInterference : optional.shieldedSecondaryInterference
+  return row(isOpen ? 'openInterference' : 'shieldedInterference', isNight(state) ? modifier * 2 : modifier)
+}
+
+function batterySize(guns: number): number {
+  if (guns > optional.moreThan10Guns.gunsAbove) return optional.moreThan10Guns.modifier
+  return guns < optional.fewerThan4Guns.gunsBelow ? optional.fewerThan4Guns.modifier : 0
+}
+
+/** Secondary guns on CA or larger, 5-inch guns on a light cruiser. */
+function isSteady({ battery, form }: FiringBattery): boolean {
+  if (form.type === 'CL') return battery.inches === optional.steadySecondaries.lightCruiserInches
+  return battery.is === 'secondary' && caOrLarger.includes(form.type)
+}

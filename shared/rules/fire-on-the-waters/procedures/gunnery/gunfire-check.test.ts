@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { dueNow } from '../turn/due'
+import { gunfire } from './gunfire'
+import { atNight, type Laid } from '../night-action.testing'
+import { read } from '../../../run-procedure.testing'
+import { aim, firer, formOf, refusal, type Asked } from './salvo.testing'
+
+test.each<[Asked, readonly string[]]>([
+  [{ squadron: 'nobody' }, ['squadron', 'no-such-squadron']],
+  [{ ships: '' }, ['ships', 'no-ship-fires']],
+  [{ ships: 'astoria' }, ['ships', 'no-such-ship']],
+  [{ target: 'bismarck' }, ['target', 'no-such-ship']],
+  [{ target: 'furutaka' }, ['target', 'no-such-ship']],
+  [{ rangeInches: 'far' }, ['rangeInches', 'range-unreadable']],
+  [{ rangeInches: -1 }, ['rangeInches', 'range-unreadable']],
+  [{ rangeInches: 29 }, ['rangeInches', 'gunfire-beyond-bands']],
+  [{ bearing: '45' }, ['bearing', 'gunfire-no-such-bearing']],
+  [{ batteries: '' }, ['batteries', 'no-gun-chosen']],
+  [{ batteries: 'main-16' }, ['batteries', 'gunfire-battery-unknown']],
+  [{ mounts: '' }, ['mounts', 'gunfire-no-mount']],
+  [{ mounts: 'furutaka:Z' }, ['mounts', 'gunfire-mount-unknown']],
+  [{ mounts: 'furutaka:S1' }, ['mounts', 'gunfire-mount-unknown']],
+  [{ targetTurnedDegrees: 400 }, ['targetTurnedDegrees', 'gunfire-figure']],
+  [{ firerTurnedDegrees: 1.5 }, ['firerTurnedDegrees', 'gunfire-figure']],
+  [{ batteriesOnTarget: 0 }, ['batteriesOnTarget', 'gunfire-figure']],
+  [{ visibility: 'fog' }, ['visibility', 'gunfire-figure']],
+])('%o is refused beside its field', (input, wanted) => {
+  expect(refusal(input)).toEqual(wanted)
+})
+
+describe('mounts that cannot fire say why, and are refused by name', () => {
+  const why = (laid: object, mount = 'Y', input: Asked = {}) => {
+    const field = formOf(laid, input)['mounts']
+    if (field?.kind !== 'choices') throw new Error('no mounts to choose from')
+    const reason = field.cannot[`furutaka:${mount}`]
+    expect(String(field.usual).split(' ')).not.toContain(`furutaka:${mount}`)
+    return [reason && read(reason), refusal({ mounts: `furutaka:${mount}`, ...input }, laid)?.[1]]
+  }
+
+  test.each([
+    [firer({}, { boxes: { 's-53': ['out'] } }), 'Y: out of action.', 'gunfire-mount-lost'],
+    [firer({}, { boxes: { 's-54': ['struck'] } }), 'Y: out of action.', 'gunfire-mount-lost'],
+    [firer({}, { boxes: { 'h-55': ['flooded'] } }), 'Y: its magazine is flooded or out.', 'gunfire-mount-unfed'],
+    [firer({}, { fields: { casualties: 'silenced@2' } }), 'Y: silenced.', 'gunfire-mount-silenced'],
+    [firer({}, { fields: { casualties: 'gunsSilenced@1' } }), 'Y: silenced.', 'gunfire-mount-silenced'],
+    [firer({}, { fields: { casualties: 'mainSilent@1' } }), 'Y: silenced.', 'gunfire-mount-silenced'],
+    [firer({}, { fields: { casualties: 'powerMainSilent' } }), 'Y: no power.', 'gunfire-mount-no-power'],
+    [firer({}, { fields: { casualties: 'ringMain@2' } }), 'Y: no power.', 'gunfire-mount-no-power'],
+  ])('%#', (laid, reason, code) => {
+    expect(why(laid)).toEqual([reason, code])
+  })
+
+  test('what silences one battery leaves the other', () => {
+    const laid = firer({}, { fields: { casualties: 'secondarySilent@1' } })
+    expect(refusal({}, laid)).toBe(null)
+    expect(refusal({ rangeInches: 8, batteries: 'secondary-4.7' }, laid)).toEqual(['mounts', 'gunfire-no-mount'])
+  })
+
+  test('what has ended silences no more, and a repaired mount fires', () => {
+    expect(refusal({}, firer({}, { fields: { casualties: 'silenced@0' } }))).toBe(null)
+    expect(refusal({ mounts: 'furutaka:Y' }, firer({}, { boxes: { 's-53': ['struck', 'repaired'] } }))).toBe(null)
+  })
+
+  test('masked: fore mounts do not bear astern, the after one not ahead', () => {
+    expect(why({}, 'A', { bearing: '180' })).toEqual(['A: does not bear.', 'gunfire-mount-does-not-bear'])
+    expect(why({}, 'Y', { bearing: '0' })).toEqual(['Y: does not bear.', 'gunfire-mount-does-not-bear'])
+    expect(formOf({}, { bearing: '30' })['mounts']).toMatchObject({ usual: 'furutaka:A furutaka:B furutaka:Y' })
+  })
+
+  test('mounts that bear can be left out by hand', () => {
+    expect(refusal({ mounts: 'furutaka:A furutaka:Y' })).toBe(null)
+  })
+
+  test('without the ring main the small guns fire on', () => {
+    const laid = firer({}, { fields: { casualties: 'ringMain@2' } })
+    expect(refusal({ rangeInches: 8, batteries: 'secondary-4.7' }, laid)).toBe(null)
+  })
+})
+
+describe('a mount jammed in train', () => {
+  const laid = firer({}, { fields: { casualties: 'mainMountJammed:Y' } })
+
+  test('is left out until somebody takes it in', () => {
+    expect(formOf(laid)['mounts']).toMatchObject({ usual: 'furutaka:A furutaka:B', cannot: {} })
+    expect(refusal({ mounts: 'furutaka:A furutaka:B furutaka:Y' }, laid)).toBe(null)
+  })
+
+  test('is warned of', () => {
+    expect(gunfire.warnings!(atNight(laid), aim).map(read)).toEqual([
+      'Mount Y of Furutaka is jammed in train and left out: take it in if the target lies where it points.',
+    ])
+  })
+})
+
+test('control stations that are gone: a turn longer to open fire or change target, a warning', () => {
+  const laid = { ...firer({}, { fields: { casualties: 'mainDelay' } }), turn: 3 }
+  const warned = (table: Asked) => gunfire.warnings!(atNight({ ...laid, table: { ...table } }), aim).map(read)
+  expect(warned({})).toEqual(['Furutaka 8″ takes a turn longer to open fire or to change to Astoria.'])
+  expect(warned({ 'fired:furutaka:main': '2 quincy 6 12 90' })).toHaveLength(1)
+  expect(warned({ 'fired:furutaka:main': '2 astoria 6 12 90' })).toEqual([])
+})
+
+test('fire at a friend is a warning, and she stands behind the enemy in the list', () => {
+  expect(gunfire.warnings!(atNight(), { ...aim, target: 'kako' }).map(read)).toEqual(['Kako is a friend.'])
+  expect(formOf()['target']).toMatchObject({ among: ['astoria', 'quincy', 'kako'], usual: 'astoria' })
+})
+
+test.each(['sunk', 'blownUp', 'left'])('a target that is %s is refused', (standing) => {
+  expect(refusal({}, { allies: { Astoria: { fields: { standing } } } })?.[0]).toBe('target')
+})
+
+describe('spotting for her', () => {
+  const on = { houseRules: { spotterPlane: 'on', spotterShip: 'on' } }
+  const deaf = { boxes: { 's-31': ['out'] } } as const
+
+  test('not by plane and ship', () => {
+    expect(refusal({ spotterPlane: true, spotterShip: 'kako' }, on)).toEqual(['spotterShip', 'gunfire-two-spotters'])
+  })
+
+  test('she needs radio and director', () => {
+    const laid = { ...on, japan: { Furutaka: deaf, Kako: {} } }
+    expect(refusal({ spotterPlane: true }, laid)).toEqual(['spotterPlane', 'gunfire-cannot-be-spotted-for'])
+  })
+
+  test('so does the ship that spots, which is a light cruiser at least', () => {
+    const laid = { ...on, japan: { Furutaka: {}, Kako: deaf, Hatsuyuki: { form: { type: 'DD' } } } } as const
+    expect(refusal({ spotterShip: 'kako' }, laid)).toEqual(['spotterShip', 'gunfire-cannot-spot'])
+    expect(refusal({ spotterShip: 'hatsuyuki' }, laid)).toEqual(['spotterShip', 'gunfire-cannot-spot'])
+    expect(refusal({ spotterShip: 'astoria' }, laid)).toEqual(['spotterShip', 'gunfire-cannot-spot'])
+    expect(formOf(laid)['spotterShip']).toMatchObject({ among: ['none'] })
+    expect(formOf(on)['spotterShip']).toMatchObject({ among: ['none', 'kako'] })
+  })
+})
+
+describe('the form', () => {
+  test('takes the first ship that has not fired, and what she fired at last', () => {
+    const table = {
+      'fired:furutaka': 2,
+      'fired:furutaka:main': '2 quincy 6 14 30',
+      'fired:kako:main': '1 quincy 6 9 60',
+    }
+    const form = Object.fromEntries(
+      gunfire.inputs(atNight({ table, turn: 2 }), {}).map((field) => [field.name, field.usual]),
+    )
+    expect(form).toMatchObject({ squadron: 'cruisers', ships: 'kako', target: 'quincy', rangeInches: 9, bearing: '60' })
+  })
+
+  test('shows beside her the guns that bear, and along the range what her mounts are worth', () => {
+    const form = formOf({}, { bearing: '0' })
+    expect(form['ships']?.kind === 'ships' && read(form['ships'].beside!['furutaka' as never]!)).toBe('8″ ×4')
+    expect(form['rangeInches']).toMatchObject({
+      bandsInches: [5, 10, 15, 20, 28],
+      inBands: { figures: ['5', '3', '1', '−2', '−5'] },
+    })
+  })
+
+  test('as it usually stands it may start', () => {
+    expect(gunfire.check(atNight(), {})).toMatchObject({ ok: true })
+  })
+
+  test('a ship that cannot fire says why', () => {
+    const form = formOf({ japan: { Furutaka: { fields: { standing: 'sunk' } }, Kako: {} } })
+    const field = form['ships']
+    expect(field?.kind === 'ships' && Object.values(field.cannot).map(read)).toEqual(['sunk'])
+  })
+})
+
+test('while the guns have their phase, squadrons that still have a ship to fire are offered', () => {
+  const due = (laid: Laid) => dueNow(atNight(laid)).map(({ say, input }) => [read(say), input['squadron']])
+  expect(due({})).toEqual([
+    ['Guns of Cruisers', 'cruisers'],
+    ['Guns of North', 'north'],
+  ])
+  expect(due({ table: { 'fired:furutaka': 1, 'fired:kako': 1 } })).toEqual([['Guns of North', 'north']])
+  expect(due({ phase: 'damage' })).toEqual([])
+})

@@ -1,0 +1,171 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
+import type { ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Input, InputField } from '../../../procedure'
+import { rulingOf } from '../../house-rules'
+import { standingOf } from '../../state'
+import { acts, floats } from '../turn/acting'
+import { bearings } from './bearing'
+import { lastFire, shipHasFired } from './book'
+import { batteryKind, mountsOf, type ShipMount } from './firing'
+import { readGunfire, type GunfireInput } from './gunfire-input'
+import { circumstanceFields } from './circumstance-fields'
+import { faultAt, faultOf, isJammed } from './mount-faults'
+import { says } from './says'
+
+/** Where nothing was aimed at before. */
+const firstRangeInches = 10
+const abeam = '90'
+
+/** What to lay down for gunfire; each field's usual value goes by what stands before it. */
+export function gunfireFields(state: GameState, input: Input): readonly InputField[] {
+  const fields: InputField[] = []
+  const laid: Record<string, Input[string]> = {}
+  const add = (...more: readonly InputField[]): void => {
+    for (const field of more) {
+      fields.push(field)
+      laid[field.name] = own(input, field.name) ?? field.usual
+    }
+  }
+  add(squadronField(state))
+  const { squadron } = readGunfire(state, laid)
+  if (!squadron) return fields
+  add(shipsField(state, squadron))
+  const ships = readGunfire(state, laid).ships.filter((ship) => ship !== undefined)
+  add(targetField(state, squadron, ships))
+  add(rangeField(state, ships), bearingField(state, ships))
+  add(batteriesField(state, readGunfire(state, laid)))
+  add(mountsField(state, readGunfire(state, laid)))
+  add(...circumstanceFields(state, readGunfire(state, laid), input))
+  return fields
+}
+
+/** Fields that a form always has; what is asked under some rulings alone is as it is without them. */
+const always = ['squadron', 'ships', 'target', 'rangeInches', 'bearing', 'batteries', 'mounts', 'visibility']
+
+/** An input with every field that was left out at its usual value. One that is whole already stands as it is. */
+export function gunfireLaid(state: GameState, input: Input): Input {
+  const isCounted = 'batteriesOnTarget' in input || rulingOf(state, 'additionalBatteryScope') !== 'allShips'
+  if (isCounted && always.every((name) => own(input, name) !== undefined)) return input
+  return Object.fromEntries(gunfireFields(state, input).map(({ name, usual }) => [name, own(input, name) ?? usual]))
+}
+
+function squadronField(state: GameState): InputField {
+  const acting = state.squadrons.filter(({ order }) => order.some((id) => state.ships[id] && acts(state.ships[id])))
+  const waiting = acting.find((squadron) => waitingShip(state, squadron) !== undefined)
+  return {
+    kind: 'squadron',
+    name: 'squadron',
+    among: acting.map(({ id }) => id),
+    usual: waiting?.id ?? acting[0]?.id ?? null,
+  }
+}
+
+/** The first ship of a squadron that has not fired and can. */
+export function waitingShip(state: GameState, { order }: Squadron): ShipId | undefined {
+  return order.find((id) => {
+    const ship = own(state.ships, id)
+    return ship !== undefined && !shipHasFired(state, id) && silent(state, ship) === undefined
+  })
+}
+
+/** One ship fires at one range and bearing; several can be laid down where these are the same. */
+function shipsField(state: GameState, squadron: Squadron): InputField {
+  const cannot: Record<ShipId, Phrase> = {}
+  for (const id of squadron.order) {
+    const ship = own(state.ships, id)
+    const why = ship && silent(state, ship)
+    if (why) cannot[id] = why
+  }
+  const usual = waitingShip(state, squadron) ?? squadron.order.find((id) => !cannot[id]) ?? null
+  return { kind: 'ships', name: 'ships', among: squadron.order, cannot, usual }
+}
+
+/** Why a ship fires nothing more this turn. */
+export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
+  if (!acts(ship)) return says(`silent.${standingOf(ship)}`)
+  const faults = mountsOf(ship).map(({ battery, mount }) => faultOf(state, ship, battery, mount))
+  if (faults.includes(undefined)) return undefined
+  if (faults.includes('silenced')) return says('silent.silenced')
+  return says(faults.includes('fired') ? 'silent.fired' : 'silent.noGuns')
+}
+
+/** What she fired at last while it is there, else the leading ship of the first squadron of the enemy. */
+function targetField(state: GameState, { side }: Squadron, ships: readonly ShipInPlay[]): InputField {
+  const there = state.squadrons.flatMap((squadron) =>
+    squadron.order.flatMap((id) => {
+      const ship = own(state.ships, id)
+      return ship && floats(ship) && !ships.includes(ship) ? [{ id, isFoe: squadron.side !== side }] : []
+    }),
+  )
+  // Friends stand behind: fire at them comes about by night, and by error.
+  const among = [...there.filter(({ isFoe }) => isFoe), ...there.filter(({ isFoe }) => !isFoe)].map(({ id }) => id)
+  const last = aimsOf(state, ships).find(({ target }) => among.some((id) => id === target))?.target
+  return { kind: 'ship', name: 'target', among, usual: last ?? among[0] ?? null }
+}
+
+function rangeField(state: GameState, ships: readonly ShipInPlay[]): InputField {
+  const batteries = mountsOfAll(ships).map(({ battery }) => battery)
+  const edges = batteries.flatMap(({ bands }) => bands.map(({ toInches }) => toInches))
+  const mostInches = Math.max(0, ...edges)
+  const first = batteries[0]?.bands.map(({ toInches }) => toInches) ?? []
+  const bandsInches = first.at(-1) === mostInches ? first : [...first, mostInches]
+  const last = aimsOf(state, ships)[0]?.rangeInches ?? firstRangeInches
+  return { kind: 'range', name: 'rangeInches', mostInches, bandsInches, usual: Math.min(mostInches, last) }
+}
+
+function bearingField(state: GameState, ships: readonly ShipInPlay[]): InputField {
+  const last = aimsOf(state, ships)[0]?.bearing
+  return { kind: 'choice', name: 'bearing', among: bearings, usual: bearings.find((each) => each === last) ?? abeam }
+}
+
+function aimsOf(state: GameState, ships: readonly ShipInPlay[]) {
+  return mountsOfAll(ships).flatMap(({ ship, battery }) => lastFire(state, ship.id, battery.id) ?? [])
+}
+
+const mountsOfAll = (ships: readonly ShipInPlay[]) => ships.flatMap((ship) => mountsOf(ship))
+
+/** All that can fire at that target; a battery none of whose mounts can says why. */
+function batteriesField(state: GameState, laid: GunfireInput): InputField {
+  const mounts = theirMounts(laid)
+  const among = [...new Set(mounts.map(({ battery }) => batteryKind(battery)))]
+  const cannot: Record<string, Phrase> = {}
+  const names: Record<string, Phrase> = {}
+  for (const kind of among) {
+    const of = mounts.filter(({ battery }) => batteryKind(battery) === kind)
+    const { is, inches } = of[0]!.battery
+    names[kind] = says(`battery.${is}`, { inches })
+    const faults = of.map((each) => faultLaid(state, laid, each))
+    if (!faults.includes(undefined)) cannot[kind] = says(`fault.${faults[0]!}`)
+  }
+  const usual = among.filter((kind) => !cannot[kind]).join(' ')
+  return { kind: 'choices', name: 'batteries', among, cannot, names, usual }
+}
+
+/** Every mount of the chosen batteries: those that cannot fire say why, others can be left out as masked. */
+function mountsField(state: GameState, laid: GunfireInput): InputField {
+  const mounts = theirMounts(laid).filter(({ battery }) => laid.batteries.includes(batteryKind(battery)))
+  const isOneShip = new Set(mounts.map(({ ship }) => ship)).size < 2
+  const cannot: Record<string, Phrase> = {}
+  const names: Record<string, Phrase> = {}
+  const usual: string[] = []
+  for (const each of mounts) {
+    const { key, ship, mount } = each
+    names[key] = says(isOneShip ? 'mount' : 'mountOf', { mount: mount.id, guns: mount.guns, ship: shipName(ship) })
+    const fault = faultLaid(state, laid, each)
+    if (fault) cannot[key] = says(`mountFault.${fault}`, { mount: mount.id })
+    else if (!isJammed(state, ship, mount)) usual.push(key)
+  }
+  return { kind: 'choices', name: 'mounts', among: mounts.map(({ key }) => key), cannot, names, usual: usual.join(' ') }
+}
+
+function theirMounts({ ships }: GunfireInput): readonly ShipMount[] {
+  return mountsOfAll([...new Set(ships)].filter((ship) => ship !== undefined))
+}
+
+function faultLaid(state: GameState, { rangeInches, bearing }: GunfireInput, { ship, battery, mount }: ShipMount) {
+  if (rangeInches === undefined || bearing === undefined) return faultOf(state, ship, battery, mount)
+  return faultAt(state, ship, battery, mount, { rangeInches, bearing: Number(bearing) })
+}

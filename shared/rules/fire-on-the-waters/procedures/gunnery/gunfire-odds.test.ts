@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { RuleDraft } from '../../../../game/rule-draft'
+import { chanceThat } from '../../../../kernel/distribution'
+import { usualPolicy } from '../../../../kernel/policy'
+import { errorOf, sampledOdds } from '../../../../kernel/sampled-odds'
+import { seededDice } from '../../../../kernel/seeded-dice'
+import { read } from '../../../run-procedure.testing'
+import { checkShip } from '../../check-ship'
+import { waitingHits } from '../../markers-on-table'
+import { shape } from '../../shape'
+import { atNight, type Laid } from '../night-action.testing'
+import { gunfire } from './gunfire'
+import { gunfireLaid } from './gunfire-fields'
+import { oddsOfGunfire } from './gunfire-odds'
+import { aim } from './salvo.testing'
+
+const quick = (laid: Laid, input = {}) =>
+  Object.fromEntries(
+    oddsOfGunfire.quick(atNight(laid), { ...aim, ...input }, []).map(({ say, chance }) => [read(say), chance]),
+  )
+
+test('before the initial roll, and once it has been passed', () => {
+  expect(quick({})).toEqual({
+    'No hit': expect.closeTo(0.3 + 0.7 * 0.66),
+    'One hit': expect.closeTo(0.7 * 0.29),
+    '2 hits': expect.closeTo(0.7 * 0.05),
+    'A hit, once all batteries go on': expect.closeTo(0.34),
+  })
+})
+
+const both = { ships: 'furutaka kako', rangeInches: 8, batteries: 'main-8 secondary-4.7' }
+
+test.each([
+  ['D100', {}, both],
+  ['chits', { houseRules: { hitMethod: 'chits' } }, both],
+  ['chits at a low number', { houseRules: { hitMethod: 'chits' } }, { visibility: -12 }],
+])('the exact odds are those of the dialogue played out: %s', (_, laid, input) => {
+  const state = atNight(laid)
+  const told = gunfireLaid(state, { ...aim, ...input })
+  function* played() {
+    const table = new RuleDraft({ checkShip, shape }, state, [], 'table')
+    yield* gunfire.run(table, told)
+    return waitingHits(table.state).reduce((sum, { count }) => sum + count, 0)
+  }
+  const samples = 300
+  const sampled = sampledOdds(played, seededDice(1942), usualPolicy, samples)
+  for (const { say, chance } of oddsOfGunfire.quick(state, told, [])) {
+    const { key, values } = say
+    if (!key.endsWith('odds.hits')) continue
+    const seen = chanceThat(sampled, (hits) => hits === values!['n'])
+    // A ship that blows up by her own guns rolls no further, which the odds leave aside: a share of a thousandth.
+    expect(Math.abs(seen - chance), read(say)).toBeLessThan(2 * errorOf(chance, samples) + 0.002)
+  }
+})
+
+test('with its damage played out: flotation lost, fire, loss, each with its error', () => {
+  const state = atNight()
+  const full = oddsOfGunfire.full(
+    state,
+    { ...aim, visibility: 9 },
+    {
+      dice: seededDice(7),
+      policy: usualPolicy,
+      pending: [],
+    },
+  )
+  let step = full.next()
+  for (let times = 0; !step.done && times < 3; times++) step = full.next()
+  const { rows, samples } = step.value
+  expect(samples).toBeGreaterThan(0)
+  expect(rows.map(({ say }) => read(say))).toEqual([
+    '1 to 2 flotation points lost',
+    '3 to 5 flotation points lost',
+    '6 to 10 flotation points lost',
+    '11 flotation points lost or more',
+    'A fire breaks out',
+    'She is lost',
+  ])
+  expect(rows[0]!.chance).toBeGreaterThan(0)
+  // Shells of one size: what they flood is exact, and what is played out comes to the same.
+  expect(rows.map(({ error }) => error === null)).toEqual([true, true, true, true, false, false])
+  const mixed = { ...aim, rangeInches: 8, batteries: 'main-8 secondary-4.7', visibility: 6 }
+  const two = oddsOfGunfire.full(state, mixed, { dice: seededDice(7), policy: usualPolicy, pending: [] }).next()
+  expect(two.value.rows.every(({ error }) => error !== null && error > 0)).toBe(true)
+})

@@ -1,0 +1,38 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import type { Phrase } from '../../../../kernel/phrase'
+import { ownerOf } from '../../../owner'
+import { lastFire } from './book'
+import { mountsOf } from './firing'
+import type { Gunfire } from './gunfire-input'
+import { isDelayed, isJammed } from './mount-faults'
+import { says } from './says'
+
+/** What a reader should know before it starts, and may overrule. */
+export function warningsOf(state: GameState, laid: Gunfire): readonly Phrase[] {
+  return [...friends(state, laid), ...jammed(state, laid), ...delayed(state, laid)]
+}
+
+function friends(state: GameState, { ships, target }: Gunfire): readonly Phrase[] {
+  const isFriend = ships.some(({ id }) => ownerOf(state, id) === ownerOf(state, target.id))
+  return isFriend ? [says('warning.friend', { target: shipName(target) })] : []
+}
+
+/** Left out until somebody says that the target lies where it points. */
+function jammed(state: GameState, { ships }: Gunfire): readonly Phrase[] {
+  return ships.flatMap((ship) =>
+    mountsOf(ship).flatMap(({ mount }) =>
+      isJammed(state, ship, mount) ? [says('warning.jammed', { ship: shipName(ship), mount: mount.id })] : [],
+    ),
+  )
+}
+
+/** Who fired at this target last turn goes on; others open fire or change target, which takes a turn longer. */
+function delayed(state: GameState, { firing, target }: Gunfire): readonly Phrase[] {
+  return firing.flatMap(({ ship, battery }) => {
+    const last = lastFire(state, ship.id, battery.id)
+    const goesOn = last?.turn === state.turn - 1 && last.target === target.id
+    const values = { ship: shipName(ship), inches: battery.inches, target: shipName(target) }
+    return isDelayed(state, ship, battery) && !goesOn ? [says('warning.delayed', values)] : []
+  })
+}

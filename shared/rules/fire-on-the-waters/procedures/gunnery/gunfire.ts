@@ -1,0 +1,128 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { roll, under, type Asking } from '../../../../kernel/asking'
+import { fieldId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { ownerOf } from '../../../owner'
+import type { Input, Procedure } from '../../../procedure'
+import { rulingOf } from '../../house-rules'
+import { laidHits } from '../../markers-on-table'
+import { isGone } from '../damage/gone'
+import { strike } from '../damage/strike'
+import { boxesOfMount } from '../damage/supply'
+import { agreed, namesOf, type ReckonedBattery } from './agreed'
+import { goesByInitialDie, noteFired, noteHit, noteInitialDie } from './book'
+import { checkGunfire } from './gunfire-check'
+import { fieldsWithBeside } from './gunfire-beside'
+import { gunfireLaid } from './gunfire-fields'
+import { gunfireOf, type Gunfire } from './gunfire-input'
+import { oddsOfGunfire } from './gunfire-odds'
+import { reckonGunfire, sayExpected } from './gunfire-said'
+import { warningsOf } from './gunfire-warnings'
+import { goesOn } from './initial-roll'
+import { says } from './says'
+import { scoreByChits } from './score-chits'
+import { scoreByD100 } from './score-d100'
+import { onGunnery } from './sheet'
+
+const standing = fieldId('standing')
+
+/** A ship or several fire at one target: initial roll, hit numbers, hits by D100 or chits, mishaps. */
+export const gunfire: Procedure = {
+  name: 'gunfire',
+  phases: ['gunfire'],
+  inputs: fieldsWithBeside,
+  lookUp: onGunnery.gunfire,
+  check: checkGunfire,
+  warnings: (state, input) =>
+    checkGunfire(state, input).ok ? warningsOf(state, gunfireOf(state, gunfireLaid(state, input))) : [],
+  reckoning: reckonGunfire,
+  odds: oddsOfGunfire,
+  run,
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const laid = gunfireOf(table.settled, gunfireLaid(table.settled, input))
+  const batteries = yield* agreed(table, laid)
+  fire(table, laid)
+  let hits = 0
+  const scored: { readonly battery: ReckonedBattery; readonly count: number }[] = []
+  for (const ship of laid.ships) {
+    const hers = batteries.filter(({ firing }) => firing.ship.id === ship.id)
+    for (const battery of yield* initialRoll(table, ship, hers)) {
+      if (isGone(table.ship(ship.id))) break
+      table.because(sayExpected(table.settled, battery))
+      const count = yield* rulingOf(table.settled, 'hitMethod') === 'chits'
+        ? scoreByChits(table, battery)
+        : scoreByD100(table, battery)
+      hits += count
+      if (count > 0) scored.push({ battery, count })
+    }
+  }
+  if (hits > 0) noteHit(table, laid.target.id)
+  for (const { battery, count } of scored) yield* hit(table, laid, battery, count)
+  const [only] = laid.ships
+  const who = laid.ships.length === 1 ? shipName(only!) : laid.squadron.name
+  return says('done', { who, squadron: laid.squadron.name, target: shipName(laid.target), n: hits })
+}
+
+/** One D10 a turn for all batteries of a ship; none where all go on by themselves. Gives those that go on. */
+function* initialRoll(
+  table: RuleDraft,
+  ship: ShipInPlay,
+  batteries: readonly ReckonedBattery[],
+): Asking<readonly ReckonedBattery[]> {
+  if (batteries.every(({ initial }) => initial === 'A')) return batteries
+  const because = batteries.map(({ firing, initial }) =>
+    initial === 'A' ? says('goesOnAlways', namesOf(firing)) : says('goesOnAt', { ...namesOf(firing), initial }),
+  )
+  const ask = says('ask.initial', { ship: shipName(ship) })
+  const put = { to: ownerOf(table.state, ship.id), ask, because, lookUp: onGunnery.initial }
+  const thrown = batteries[0]?.thrown
+  const die = thrown ?? (yield* roll(`initial/${ship.id}/initial`, 'D10', put))
+  if (thrown === undefined) noteInitialDie(table, ship.id, die)
+  else {
+    goesByInitialDie(table, ship.id)
+    table.because(says('thrownBefore', { ship: shipName(ship), die }))
+  }
+  for (const { firing, initial } of batteries) {
+    if (!goesOn(initial, die)) table.because(says('fallsShort', { ...namesOf(firing), initial, die }))
+  }
+  return batteries.filter(({ initial }) => goesOn(initial, die))
+}
+
+/** Notes every battery that fires, and goes by her mounts being there to fire. */
+function fire(table: RuleDraft, { firing, target, rangeInches, bearing }: Gunfire): void {
+  for (const { ship, battery, form, kinds, guns } of firing) {
+    for (const { id, fields } of [ship, target]) {
+      table.goesBy({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
+    }
+    for (const box of kinds.flatMap(({ mounts }) => mounts).flatMap(({ id }) => boxesOfMount(form, id))) {
+      table.goesBy({ of: 'mark', ship: ship.id, box, mark: 'out', was: false })
+    }
+    noteFired(table, ship.id, battery.id, { target: target.id, guns, rangeInches, bearing })
+  }
+}
+
+/** Ruling `damageTiming`: hits wait for the damage phase, or do their work in the same dialogue. */
+function* hit(
+  table: RuleDraft,
+  { target, rangeInches }: Gunfire,
+  battery: ReckonedBattery,
+  count: number,
+): Asking<void> {
+  const { ship, battery: of } = battery.firing
+  const hits = { target: target.id, by: ship.id, weapon: 'gun', inches: of.inches, rangeInches, count } as const
+  if (rulingOf(table.settled, 'damageTiming') === 'atOnce') {
+    yield* under(`strike/${ship.id}/${of.id}`, strike(table, hits))
+    return
+  }
+  const values = { ...namesOf(battery.firing), target: shipName(target), n: count }
+  table.does(laidHits(table.state, sideOf(table.state, ship), hits), says('hitsWait', values))
+}
+
+function sideOf(state: GameState, ship: ShipInPlay) {
+  return ownerOf(state, ship.id) as Parameters<typeof laidHits>[1]
+}

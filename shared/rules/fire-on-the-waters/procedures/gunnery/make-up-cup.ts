@@ -1,0 +1,58 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState } from '../../../../game/state'
+import type { Asking } from '../../../../kernel/asking'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused, type Result } from '../../../../kernel/result'
+import type { Input, InputField, Procedure } from '../../../procedure'
+import { unasked } from '../../../unasked'
+import { rulingOf } from '../../house-rules'
+import { chits, cupFact, cupOf, mostOfAChit, readCup, writeCup, type Chits } from './cup'
+import { says } from './says'
+import { onGunnery } from './sheet'
+
+/** What lies in the cup, chit by chit: the sheet does not say, so that every table may have its own. */
+export const makeUpCup: Procedure = {
+  name: 'makeUpCup',
+  phases: ['gunfire'],
+  lookUp: onGunnery.chits,
+  inputs,
+  check,
+  warnings: (state) => (rulingOf(state, 'hitMethod') === 'chits' ? [] : [says('warning.noChits')]),
+  run,
+}
+
+/** A field for every chit: `chit-4` is minus four, `chit4` is four. */
+const fieldOf = (chit: string) => `chit${chit}`
+
+function inputs(state: GameState): readonly InputField[] {
+  const cup = cupOf(state)
+  return chits.map((chit) => {
+    const usual = cup.ok ? (cup.value.find((each) => each.chit === chit)?.count ?? 0) : 0
+    return { kind: 'number', name: fieldOf(chit), least: 0, most: mostOfAChit, usual }
+  })
+}
+
+function check(state: GameState, input: Input): Result<null> {
+  const laid = laidCup(state, input)
+  const bad = laid.find(({ count }) => !Number.isInteger(count) || count < 0 || count > mostOfAChit)
+  if (bad) return refused('gunfire-figure', { field: fieldOf(bad.chit), least: 0, most: mostOfAChit })
+  const read = readCup(writeCup(laid))
+  return read.ok ? done(null) : refused(read.code, { ...read.values, field: fieldOf(chits[0]!) })
+}
+
+function laidCup(state: GameState, input: Input): readonly Chits[] {
+  return inputs(state).map(({ name, usual }, at) => {
+    const count = own(input, name) ?? usual
+    return { chit: chits[at]!, count: typeof count === 'number' ? count : Number.NaN }
+  })
+}
+
+function run(table: RuleDraft, input: Input): Asking<Phrase> {
+  return unasked(() => {
+    const cup = laidCup(table.state, input).filter(({ count }) => count > 0)
+    table.fact(cupFact)
+    table.does({ type: 'tableSet', key: cupFact, to: writeCup(cup) })
+    return says('cupMadeUp', { n: cup.reduce((sum, { count }) => sum + count, 0) })
+  })
+}

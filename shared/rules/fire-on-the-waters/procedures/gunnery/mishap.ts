@@ -1,0 +1,125 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import { assertNever } from '../../../../kernel/assert-never'
+import { draw, roll, type Asking } from '../../../../kernel/asking'
+import type { BoxId } from '../../../../kernel/ids'
+import { ownerOf } from '../../../owner'
+import type { GunMount, Item } from '../../ship'
+import { itemsOf } from '../../ship-data'
+import { shipExplodesAtMost, type MishapId } from '../../tables/gunnery'
+import { works } from '../../working'
+import { addCasualty } from '../damage/add-casualty'
+import { goes } from '../damage/gone'
+import { setMark } from '../damage/marks'
+import { mustShiftFlag } from '../damage/shift-flag'
+import { boxesOfMount } from '../damage/supply'
+import type { FiringBattery } from './firing'
+import { says } from './says'
+import { onGunnery } from './sheet'
+
+/** Mounts of one battery that have fired, of which one has come to harm. */
+export interface Harmed {
+  readonly firing: FiringBattery
+  readonly mounts: readonly GunMount[]
+  /** Before the keys of its questions. */
+  readonly key: string
+}
+
+/** What the natural face of a hit roll does to the firer, at once; all of it can be repaired. */
+export function* mishap(table: RuleDraft, harmed: Harmed, id: MishapId): Asking<void> {
+  const { ship } = harmed.firing
+  const name = shipName(table.ship(ship.id))
+  switch (id) {
+    case 'radarsOut':
+    case 'radarsAndRadiosOut':
+      addCasualty(table, ship.id, { id }, says(`mishap.${id}`, { ship: name }))
+      if (id === 'radarsAndRadiosOut') mustShiftFlag(table, ship.id)
+      return
+    case 'mountOut':
+    case 'mountOutAndFire': {
+      const mount = yield* drawMount(table, harmed)
+      putOut(table, harmed, mount)
+      if (id === 'mountOutAndFire') burn(table, harmed, mount)
+      return
+    }
+    case 'mountOutAndRoll': {
+      const mount = yield* drawMount(table, harmed)
+      putOut(table, harmed, mount)
+      return yield* explodesOrBurns(table, harmed, mount)
+    }
+    default:
+      return assertNever(id)
+  }
+}
+
+/** The X chit: she explodes, or one of the mounts that fired burns. */
+export function* xChit(table: RuleDraft, harmed: Harmed): Asking<void> {
+  yield* explodesOrBurns(table, harmed, undefined)
+}
+
+/** A letter chit: one of the mounts or an item of electronics is out. */
+export function* letterChit(table: RuleDraft, harmed: Harmed): Asking<void> {
+  const { firing, mounts, key } = harmed
+  const ship = table.ship(firing.ship.id)
+  const gear = electronicsOf(firing).filter(({ box }) => works(ship, box))
+  const name = shipName(ship)
+  const lots = [
+    ...mounts.map(({ id }) => ({ value: `mount:${id}`, count: 1, say: says('lot.mount', { mount: id }) })),
+    ...gear.map(({ box, item }) => ({ value: `box:${box}`, count: 1, say: sayGear(item) })),
+  ]
+  const ask = says('ask.victim', { ship: name })
+  const drawn = lots.length === 1 ? lots[0]!.value : yield* draw(`${key}/victim`, lots, put(table, harmed, ask))
+  const mount = mounts.find(({ id }) => drawn === `mount:${id}`)
+  if (mount) return putOut(table, harmed, mount)
+  const out = gear.find(({ box }) => drawn === `box:${box}`)
+  if (!out) return
+  setMark(table, firing.ship.id, out.box, 'out', says(`mishap.${out.item.kind}`, { ship: name }))
+  if (out.item.kind === 'radio') mustShiftFlag(table, firing.ship.id)
+}
+
+function* explodesOrBurns(table: RuleDraft, harmed: Harmed, mount: GunMount | undefined): Asking<void> {
+  const { ship } = harmed.firing
+  const ask = says('ask.explodes', { ship: shipName(ship), atMost: shipExplodesAtMost })
+  if ((yield* roll(`${harmed.key}/explodes`, 'D6', put(table, harmed, ask))) <= shipExplodesAtMost) {
+    return goes(table, ship.id, 'blownUp')
+  }
+  burn(table, harmed, mount ?? (yield* drawMount(table, harmed)))
+}
+
+/** Drawn at random of those that fired in this roll. */
+function* drawMount(table: RuleDraft, harmed: Harmed): Asking<GunMount> {
+  const { mounts, key, firing } = harmed
+  const [only] = mounts
+  if (mounts.length === 1) return only!
+  const lots = mounts.map(({ id }) => ({ value: id, count: 1, say: says('lot.mount', { mount: id }) }))
+  const ask = says('ask.mount', { ship: shipName(firing.ship) })
+  const drawn = yield* draw(`${key}/mount`, lots, put(table, harmed, ask))
+  return mounts.find(({ id }) => id === drawn)!
+}
+
+function put(table: RuleDraft, { firing }: Harmed, ask: ReturnType<typeof says>) {
+  return { to: ownerOf(table.state, firing.ship.id), ask, lookUp: onGunnery.mishaps }
+}
+
+function putOut(table: RuleDraft, { firing }: Harmed, { id }: GunMount): void {
+  const { ship, form } = firing
+  table.because(says('mishap.mountOut', { ship: shipName(ship), mount: id }))
+  for (const box of boxesOfMount(form, id)) setMark(table, ship.id, box, 'out')
+}
+
+function burn(table: RuleDraft, { firing }: Harmed, { id }: GunMount): void {
+  const { ship, form } = firing
+  table.because(says('mishap.burns', { ship: shipName(ship), mount: id }))
+  const [box] = boxesOfMount(form, id)
+  if (box !== undefined) setMark(table, ship.id, box, 'burning')
+}
+
+type Gear = Extract<Item, { kind: 'radio' | 'searchRadar' | 'fireControlRadar' }>
+
+function electronicsOf({ form }: FiringBattery): readonly { readonly box: BoxId; readonly item: Gear }[] {
+  return [...itemsOf(form, 'radio'), ...itemsOf(form, 'searchRadar'), ...itemsOf(form, 'fireControlRadar')]
+}
+
+function sayGear(item: Gear) {
+  return item.kind === 'radio' ? says('lot.radio') : says(`lot.${item.kind}`, { set: item.set })
+}

@@ -1,0 +1,69 @@
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { bears } from '../../bearings'
+import { inForce } from '../../casualties'
+import type { Band, Battery, GunMount } from '../../ship'
+import { shipOf } from '../../ship-data'
+import { works } from '../../working'
+import { boxesOfMount, isSupplyOut } from '../damage/supply'
+import { isSideSilent } from '../events/batteries'
+import { hasFired } from './book'
+
+/** Why a gun mount does not fire, the reason that lasts longest first. */
+export type MountFault = 'lost' | 'unfed' | 'silenced' | 'noPower' | 'fired' | 'outOfRange' | 'doesNotBear'
+
+/** What keeps a mount from firing at all this turn; nothing where it can. */
+export function faultOf(state: GameState, ship: ShipInPlay, battery: Battery, mount: GunMount): MountFault | undefined {
+  if (boxesOfMount(shipOf(ship.document), mount.id).some((box) => !works(ship, box))) return 'lost'
+  if (isSupplyOut(ship, mount.id)) return 'unfed'
+  if (battery.is === 'secondary' && isSideSilent(state, ship, mount)) return 'silenced'
+  return silence(state, ship, battery) ?? (hasFired(state, ship.id, battery.id) ? 'fired' : undefined)
+}
+
+export interface Aim {
+  readonly rangeInches: number
+  /** Degrees off her bow, clockwise. */
+  readonly bearing: number
+}
+
+/** The same for a target at a range and a bearing. */
+export function faultAt(
+  state: GameState,
+  ship: ShipInPlay,
+  battery: Battery,
+  mount: GunMount,
+  aim: Aim,
+): MountFault | undefined {
+  const never = faultOf(state, ship, battery, mount)
+  if (never) return never
+  if (!bandAt(battery, aim.rangeInches)) return 'outOfRange'
+  return bears(mount.arc, aim.bearing) ? undefined : 'doesNotBear'
+}
+
+/** The range band of a battery; nothing beyond the last. */
+export function bandAt({ bands }: Battery, rangeInches: number): Band | undefined {
+  return bands.find(({ toInches }) => rangeInches <= toInches)
+}
+
+/** Jammed in train it fires only on the bearing it has, which the players see on the model. */
+export function isJammed(state: GameState, ship: ShipInPlay, mount: GunMount): boolean {
+  return inForce(ship, state.turn).some(
+    ({ id, of }) => (id === 'mainMountJammed' || id === 'secondaryMountJammed') && of === mount.id,
+  )
+}
+
+/** Control stations and lines that are gone make a battery a turn late to open fire or to change its target. */
+export function isDelayed(state: GameState, ship: ShipInPlay, { is }: Battery): boolean {
+  const delays = is === 'main' ? ['mainDelay', 'mainDirectorLines'] : ['secondaryDelay', 'secondaryDirectorLines']
+  return inForce(ship, state.turn).some(({ id }) => delays.includes(id))
+}
+
+/** Without the ring main no gun of more than this fires. */
+const ringMainInches = 6
+
+function silence(state: GameState, ship: ShipInPlay, { is, inches }: Battery): MountFault | undefined {
+  const lasting = inForce(ship, state.turn).map(({ id }) => id)
+  if (lasting.includes('silenced') || lasting.includes('gunsSilenced')) return 'silenced'
+  if (lasting.includes(is === 'main' ? 'mainSilent' : 'secondarySilent')) return 'silenced'
+  if (is === 'main' && lasting.includes('powerMainSilent')) return 'noPower'
+  return lasting.includes('ringMain') && inches > ringMainInches ? 'noPower' : undefined
+}

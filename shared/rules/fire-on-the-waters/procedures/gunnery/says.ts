@@ -1,0 +1,4 @@
+import { sentencesOf } from '../../sentence'
+
+/** A sentence of the gunfire rules. */
+export const says = sentencesOf('gunnery')

@@ -1,0 +1,105 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { draw, roll, withoutOne, type Asking } from '../../../../kernel/asking'
+import { ownerOf } from '../../../owner'
+import { chitHitsEach } from '../../hitting/chit-hits'
+import { withinTables } from '../../hitting/hits'
+import { rulingOf } from '../../house-rules'
+import { reliabilities, type Reliability } from '../../ship'
+import { chitsBelow, type Chit } from '../../tables/gunnery'
+import { namesOf, type ReckonedBattery, type ReckonedKind } from './agreed'
+import { cupOf, isHit, lotsOf, sayChit } from './cup'
+import { letterChit, xChit, type Harmed } from './mishap'
+import { says } from './says'
+import { onGunnery } from './sheet'
+
+/** One kind of mounts: what hits by itself, and the number that each of its chits is held against. */
+interface Pulls {
+  readonly kind: ReckonedKind
+  readonly sure: number
+  /** `null`: no chit is pulled. */
+  readonly hitNumber: number | null
+}
+
+/**
+ * One chit for each mount, larger mounts first, out of a cup that is full again for the next battery. The first that is
+ * pulled may harm the firer, so that one is pulled where no hit hangs on it.
+ */
+export function* scoreByChits(table: RuleDraft, battery: ReckonedBattery): Asking<number> {
+  const pulls: Pulls[] = []
+  for (const kind of battery.kinds) pulls.push(yield* pullsOf(table, battery, kind))
+  const cup = cupOf(table.settled)
+  let lots = cup.ok ? lotsOf(cup.value) : []
+  let [hits, pulled, first] = [0, 0, undefined as Chit | undefined]
+  function* pull(): Asking<Chit> {
+    const ask = says('ask.chit', { ...namesOf(battery.firing), n: ++pulled })
+    const chit = yield* draw(`chit/${keyOf(battery)}/chit-${pulled}`, lots, put(table, battery, ask))
+    lots = withoutOne(lots, chit)
+    first ??= chit
+    return chit
+  }
+  for (const { kind, sure, hitNumber } of pulls) {
+    let scored = sure
+    const seen: Chit[] = []
+    for (let mount = 0; hitNumber !== null && mount < kind.mounts.length && lots.length > 0; mount++) {
+      const chit = yield* pull()
+      seen.push(chit)
+      if (isHit(chit, hitNumber)) scored++
+    }
+    hits += scored
+    sayScored(table, battery, kind, seen, scored)
+  }
+  const hasMishaps = rulingOf(table.settled, 'mishaps') === 'on'
+  if (hasMishaps && first === undefined) yield* pull()
+  if (hasMishaps && first !== undefined) yield* harmOf(table, battery, first)
+  return hits
+}
+
+function* pullsOf(table: RuleDraft, battery: ReckonedBattery, kind: ReckonedKind): Asking<Pulls> {
+  const hitNumber = withinTables(kind.hitNumber)
+  const each = chitHitsEach(hitNumber)
+  if (each > 0) return { kind, sure: each * kind.mounts.length, hitNumber: null }
+  if (hitNumber >= chitsBelow.hitNumber) return { kind, sure: 0, hitNumber }
+  const ask = says('ask.below', { ...namesOf(battery.firing), guns: kind.guns })
+  const face = yield* roll(`below/${keyOf(battery)}/below-${kind.guns}`, 'D10', put(table, battery, ask))
+  return { kind, sure: 0, hitNumber: face === chitsBelow.mustRoll ? hitNumber + chitsBelow.add : null }
+}
+
+/** Only the first chit does harm: a letter as good as the mounts or better, or the X. */
+function* harmOf(table: RuleDraft, battery: ReckonedBattery, chit: Chit): Asking<void> {
+  const { firing, kinds } = battery
+  const harmed: Harmed = { firing, mounts: kinds.flatMap(({ mounts }) => mounts), key: `chit/${keyOf(battery)}` }
+  const letter = reliabilities.find((each) => each === chit)
+  if (chit === 'X') yield* xChit(table, harmed)
+  else if (letter && doesHarm(letter, firing.battery.reliability)) yield* letterChit(table, harmed)
+}
+
+/** A is the best: an A chit harms every mount, a D chit only those of D. */
+export function doesHarm(letter: Reliability, mounts: Reliability): boolean {
+  return reliabilities.indexOf(letter) <= reliabilities.indexOf(mounts)
+}
+
+function sayScored(
+  table: RuleDraft,
+  { firing }: ReckonedBattery,
+  { guns, mounts }: ReckonedKind,
+  seen: readonly Chit[],
+  n: number,
+): void {
+  const values = { ...namesOf(firing), guns, mounts: mounts.length, n }
+  if (seen.length === 0) return table.because(says(n > 0 ? 'scoredSure' : 'noChits', values))
+  table.because(says('scoredByChits', { ...values, chits: seen.map(writtenChit).join(', ') }))
+}
+
+/** As it stands in a list of chits pulled. */
+export function writtenChit(chit: Chit): string {
+  const { values } = sayChit(chit)
+  const figure = values?.['figure']
+  if (figure === undefined) return chit === 'miss' ? '–' : chit
+  return chit.startsWith('-') ? `−${String(figure)}` : String(figure)
+}
+
+const keyOf = ({ firing }: ReckonedBattery) => `${firing.ship.id}/${firing.battery.id}`
+
+function put(table: RuleDraft, { firing }: ReckonedBattery, ask: ReturnType<typeof says>) {
+  return { to: ownerOf(table.state, firing.ship.id), ask, lookUp: onGunnery.chits }
+}

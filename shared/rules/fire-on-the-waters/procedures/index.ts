@@ -1,0 +1,30 @@
+import type { Procedure } from '../../procedure'
+import { eventFiresOut, mendEvent } from './events/end-events'
+import { gunfire } from './gunnery/gunfire'
+import { makeUpCup } from './gunnery/make-up-cup'
+import { moveAlone } from './movement/independent'
+import { friendlyFire } from './spotting/friendly-fire'
+import { radarSearch } from './spotting/radar'
+import { spot } from './spotting/spot'
+import { torpedoAttack } from './torpedoes/attack'
+import { launchTorpedoes } from './torpedoes/launch'
+import { liftSpreads } from './torpedoes/lift-spreads'
+import { reloadTorpedoes } from './torpedoes/reload'
+import { damageProcedures } from './turn/procedures'
+
+/** Every rule that is a dialogue, in the order of the turn. */
+export const packProcedures: readonly Procedure[] = [
+  spot,
+  radarSearch,
+  launchTorpedoes,
+  moveAlone,
+  torpedoAttack,
+  liftSpreads,
+  friendlyFire,
+  gunfire,
+  makeUpCup,
+  ...damageProcedures,
+  mendEvent,
+  eventFiresOut,
+  reloadTorpedoes,
+]

@@ -1,0 +1,4 @@
+import { sentencesOf } from '../../sentence'
+
+/** A sentence about movement. */
+export const says = sentencesOf('movement')

@@ -1,0 +1,68 @@
+import type { HeadLine } from '../../../game/journal-line'
+import { shipId, sideId, squadronId } from '../../../kernel/ids'
+import type { Scalar } from '../../../kernel/scalar'
+import { Chance, RandomPlay } from '../../random-play.testing'
+import { houseRules } from '../house-rules'
+import { fireOnTheWaters as pack } from '../index'
+import type { Hits } from '../markers'
+import { laidHits } from '../markers-on-table'
+import { starterShips } from '../recipe/starter-ships'
+
+const starter = starterShips()
+
+/** A night action of these rules that chance plays. */
+export class RandomAction extends RandomPlay {
+  constructor(seed: number, rulings: Readonly<Record<string, Scalar>> = {}) {
+    const chance = new Chance(seed)
+    super(pack, chance, headOf(chance, { ...chance.anyRulings(houseRules), ...rulings }))
+  }
+
+  /** Any hits on any ship lie on the table: what guns, torpedoes and bombers would have scored. */
+  hitsAnyShip(): void {
+    const ids = Object.keys(this.state.ships)
+    const weapon = this.anyOf<Hits['weapon']>(['gun', 'gun', 'torpedo', 'bomb'])
+    const inches = weapon === 'torpedo' ? this.anyOf([17.7, 18, 21, 24]) : this.anyOf([3, 4.7, 6, 8, 11, 15, 18.1])
+    const count = 1 + this.below(weapon === 'torpedo' ? 2 : 4)
+    const hits = {
+      target: this.anyOf(ids),
+      by: this.anyOf(ids),
+      weapon,
+      inches,
+      rangeInches: 1 + this.below(30),
+      count,
+    }
+    const effects = [laidHits(this.state, 'umpire', hits)]
+    this.write({ kind: 'step', label: { key: 'steps.settled' }, by: 'hand', effects })
+  }
+}
+
+function headOf(chance: Chance, rulings: Readonly<Record<string, Scalar>>): HeadLine {
+  const squadron = (id: string, side: string, count: number) => ({
+    id: squadronId(id),
+    side: sideId(side),
+    name: id,
+    ships: Array.from({ length: count }, (_, index) => ({
+      id: shipId(`${id}-${index}`),
+      document: chance.anyOf(starter),
+      ...(index === 0 && { fields: { flagship: 'yes' } }),
+    })),
+  })
+  const checked = pack.checkSetup({
+    ...{ slug: 'an-action', title: 'An action', subtitle: '', setting: '', players: '2', hours: '1', briefing: '' },
+    ...{ orders: {}, victory: '', notes: '', houseRules: rulings },
+    table: { year: 1942, month: 8, light: chance.anyOf(['day', 'night']) },
+    sides: [
+      { id: sideId('japan'), name: 'Japan', flag: '' },
+      { id: sideId('allies'), name: 'Allies', flag: '' },
+    ],
+    squadrons: [
+      squadron('cruisers', 'japan', 2),
+      squadron('screen', 'japan', 1 + chance.below(2)),
+      squadron('north', 'allies', 1 + chance.below(3)),
+    ],
+  })
+  if (!checked.ok) throw new Error(`${checked.code} ${JSON.stringify(checked.values)}`)
+  const format = 'spotting-top/journal'
+  const { id, version } = pack
+  return { kind: 'head', seq: 0, at: 0, format, version: 1, pack: id, packVersion: version, setup: checked.value }
+}

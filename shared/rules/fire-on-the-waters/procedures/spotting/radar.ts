@@ -1,0 +1,129 @@
+import { shipName } from '../../../../game/ship-name'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused, type Result } from '../../../../kernel/result'
+import { shipById } from '../../../on-table'
+import type { Input, InputField, Procedure, Reckoning } from '../../../procedure'
+import { unasked } from '../../../unasked'
+import { inForce } from '../../casualties'
+import { figure, inches, signed } from '../../figure-said'
+import { itemsOf, shipOf, spacesOf } from '../../ship-data'
+import { radarRangeModifiers, radarSize, searchSets, type SearchSet } from '../../tables/spotting'
+import { works } from '../../working'
+import { acts } from '../turn/acting'
+import { foesOf } from './sight-laid'
+import { says } from './says'
+import { onSpotting } from './sheet'
+
+/** How far a search set finds a ship, and what of her it shows. */
+export const radarSearch: Procedure = {
+  name: 'radarSearch',
+  phases: ['spotting'],
+  lookUp: onSpotting.radar,
+  inputs,
+  check,
+  reckoning,
+  run: (table, input) => unasked(() => search(table, input)),
+}
+
+function inputs(state: GameState, input: Input): readonly InputField[] {
+  const among = Object.values(state.ships).filter((ship) => acts(ship) && workingSets(state, ship).length > 0)
+  const ship = shipById(state, input['spotter']) ?? among[0]
+  const sets = ship ? workingSets(state, ship).map(({ name }) => name) : []
+  const foes = foesOf(state, ship)
+  return [
+    { kind: 'ship', name: 'spotter', among: among.map(({ id }) => id), usual: among[0]?.id ?? null },
+    {
+      kind: 'choice',
+      name: 'set',
+      among: sets,
+      names: Object.fromEntries(sets.map((set) => [set, says('set', { set })])),
+      usual: sets[0] ?? null,
+    },
+    { kind: 'ship', name: 'target', among: foes.map(({ id }) => id), usual: foes[0]?.id ?? null },
+    { kind: 'yesNo', name: 'targetBeforeShore', usual: false },
+  ]
+}
+
+const radarCasualties = ['searchRadarsOutA', 'searchRadarsOutB', 'allElectronicsA', 'allElectronicsB', 'ringMain']
+const mishaps = ['radarsOut', 'radarsAndRadiosOut']
+
+/** Search sets of a ship that stand, with power. */
+export function workingSets(state: GameState, ship: ShipInPlay): readonly SearchSet[] {
+  const lost = inForce(ship, state.turn).map(({ id }) => id)
+  if ([...radarCasualties, ...mishaps].some((id) => lost.includes(id))) return []
+  return itemsOf(shipOf(ship.document), 'searchRadar').flatMap(({ box, item }) =>
+    works(ship, box) ? (searchSets.find(({ name }) => name === item.set) ?? []) : [],
+  )
+}
+
+/** A combat information centre that works, in the hull or above it. */
+function hasCic(ship: ShipInPlay): boolean {
+  const data = shipOf(ship.document)
+  return [...spacesOf(data, 'cic'), ...itemsOf(data, 'cic')].some(({ box }) => works(ship, box))
+}
+
+function check(state: GameState, input: Input): Result<null> {
+  const ship = shipById(state, input['spotter'])
+  if (!ship) return refused('no-such-ship', { field: 'spotter' })
+  const set = workingSets(state, ship).find(({ name }) => name === input['set'])
+  if (!set) return refused('radar-not-working', { field: 'set', ship: shipName(ship), set: String(input['set'] ?? '') })
+  const target = shipById(state, input['target'])
+  return target && target.id !== ship.id ? done(null) : refused('no-such-ship', { field: 'target' })
+}
+
+interface Found {
+  readonly ship: ShipInPlay
+  readonly target: ShipInPlay
+  readonly set: SearchSet
+  readonly lines: readonly { readonly is: keyof typeof radarRangeModifiers; readonly modifier: number }[]
+  /** Not below 0. */
+  readonly rangeInches: number
+}
+
+function found(state: GameState, input: Input): Found {
+  const ship = shipById(state, input['spotter'])
+  const target = shipById(state, input['target'])
+  const set = searchSets.find(({ name }) => name === input['set'])
+  if (!ship || !target || !set) throw new Error('a search that was not checked')
+  const apply = [
+    ...(hasCic(ship) ? [] : ['noCic' as const]),
+    ...(input['targetBeforeShore'] === true ? ['targetBeforeShore' as const] : []),
+    radarSize[shipOf(target.document).type],
+  ]
+  const lines = apply.map((is) => ({ is, modifier: radarRangeModifiers[is] }))
+  const rangeInches = Math.max(
+    0,
+    lines.reduce((sum, { modifier }) => sum + modifier, set.rangeInches),
+  )
+  return { ship, target, set, lines, rangeInches }
+}
+
+function reckoning(state: GameState, input: Input): readonly Reckoning[] {
+  const { ship, target, set, lines, rangeInches } = found(state, input)
+  return [
+    {
+      title: says('radarTitle', { ship: shipName(ship), target: shipName(target), set: set.name }),
+      lines: [
+        { say: says('radarRange', { set: set.name }), figure: figure(set.rangeInches), is: 'table' },
+        ...lines.map(({ is, modifier }) => ({
+          say: says(`radar.${is}`),
+          figure: signed(modifier),
+          is: 'modifier' as const,
+        })),
+      ],
+      total: inches(rangeInches),
+      means: says(set.band === 'L' ? 'helpsEyes' : 'showsSize'),
+      sure: 1,
+      chanceOfMore: 0,
+    },
+  ]
+}
+
+function search(table: RuleDraft, input: Input): Phrase {
+  const { ship, target, set, rangeInches, lines } = found(table.settled, input)
+  table.because(...lines.map(({ is, modifier }) => says(`radarLine.${is}`, { figure: Math.abs(modifier) })))
+  const values = { ship: shipName(ship), target: shipName(target), set: set.name, inches: rangeInches }
+  return says(set.band === 'L' ? 'radarHelps' : 'radarFinds', values)
+}

@@ -1,0 +1,46 @@
+import type { Nation } from '../../ship'
+import { fastFromInches, spottingModifiers, type SpottingModifier } from '../../tables/spotting'
+
+/** What one spotter's range to one target hangs on. */
+export interface SightFacts {
+  readonly isNight: boolean
+  readonly spotterNation: Nation
+  /** By night Japanese look-outs count only while they are alert. */
+  readonly isAlert: boolean
+  readonly targetSpeed: number
+  /** Ships in the target's formation, herself counted. */
+  readonly formation: number
+  readonly onRadar: boolean
+  readonly targetBeforeShore: boolean
+  readonly targetFiring: boolean
+  /** Lit up, lighting others up, or burning. */
+  readonly targetLit: boolean
+  readonly spotterFineOnBow: boolean
+  readonly spotterFiringElsewhere: boolean
+}
+
+export interface SightLine {
+  readonly is: SpottingModifier
+  readonly modifier: number
+}
+
+/** Ruling: all that apply add up. */
+export function sightLines(facts: SightFacts): readonly SightLine[] {
+  const { isNight, spotterNation } = facts
+  const applies: Readonly<Record<SpottingModifier, boolean>> = {
+    alertJapaneseNight: isNight && spotterNation === 'JUN' && facts.isAlert,
+    onRadar: facts.onRadar,
+    formationOf4: facts.formation >= 4,
+    nightTargetFast: isNight && facts.targetSpeed >= fastFromInches,
+    targetBeforeShore: facts.targetBeforeShore,
+    italiansNight: isNight && spotterNation === 'RM',
+    italiansDay: !isNight && spotterNation === 'RM',
+    targetFiring: facts.targetFiring,
+    targetLit: facts.targetLit,
+    spotterFineOnBow: facts.spotterFineOnBow,
+    spotterFiringElsewhere: facts.spotterFiringElsewhere,
+  }
+  return (Object.keys(spottingModifiers) as SpottingModifier[])
+    .filter((is) => applies[is])
+    .map((is) => ({ is, modifier: spottingModifiers[is] }))
+}

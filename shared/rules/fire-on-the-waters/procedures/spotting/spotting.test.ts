@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { dice } from '../../../../kernel/script.testing'
+import { refusalOf } from '../../../run-procedure.testing'
+import { moveAlone } from '../movement/independent'
+import { atNight, runs, type Laid } from '../night-action.testing'
+import { friendlyFire } from './friendly-fire'
+import { radarSearch } from './radar'
+import { spot } from './spot'
+
+const look = { spotter: 'furutaka', target: 'astoria' }
+const sees = (laid: Laid, input = {}, faces = [4]) =>
+  runs(spot, atNight(laid), { ...look, alert: false, ...input }, dice(...faces)).label
+const slow = { tracks: { speed: 2.75 } }
+const us = { form: { nation: 'USN' } } as const
+
+describe('eyes: D6 of the side, visibility base, and every row that applies', () => {
+  test('a die of 4 on a base of 6, nothing else: 10 inches', () => {
+    expect(sees({ allies: { Astoria: { ...us, ...slow } } })).toBe('Furutaka sees Astoria out to 10″')
+  })
+
+  test('by night a target that makes 3 inches or more is seen an inch further', () => {
+    expect(sees({ allies: { Astoria: { ...us, tracks: { speed: 3 } } } })).toContain('11″')
+    expect(sees({ allies: { Astoria: { ...us, tracks: { speed: 3 } } }, table: { light: 'day' } })).toContain('10″')
+  })
+
+  test('alert Japanese see 3 inches further by night, others do not', () => {
+    const allies = { Astoria: { ...us, ...slow } }
+    expect(sees({ allies }, { alert: true })).toContain('13″')
+    expect(sees({ allies }, { spotter: 'astoria', target: 'furutaka', alert: true })).toContain('11″')
+  })
+
+  test('Italians lose 6 by night and 2 by day', () => {
+    const laid = { japan: { Pola: { form: { nation: 'RM' } } }, allies: { Astoria: { ...us, ...slow } } } as const
+    expect(sees(laid, { spotter: 'pola' })).toContain('4″')
+    expect(sees({ ...laid, table: { light: 'day' } }, { spotter: 'pola' })).toContain('8″')
+  })
+
+  test('a formation of four, a ship firing, lit, against the shore, end on; a spotter firing elsewhere', () => {
+    const allies = { Astoria: { ...us, ...slow }, Quincy: us, Vincennes: us, Chicago: us }
+    const one = { allies: { Astoria: { ...us, ...slow } } }
+    expect(sees({ allies })).toContain('11″')
+    expect(sees(one, { targetFiring: true })).toContain('15″')
+    expect(sees(one, { targetLit: true })).toContain('20″')
+    expect(sees(one, { targetBeforeShore: true })).toContain('8″')
+    expect(sees(one, { spotterFineOnBow: true })).toContain('8″')
+    expect(sees(one, { spotterFiringElsewhere: true })).toContain('7″')
+    expect(sees(one, { onRadar: true })).toContain('11″')
+  })
+
+  test('who fired at another last turn is taken to be busy with her', () => {
+    const usual = (target: string, turn: number) => {
+      const state = atNight({ turn: 4, table: { 'fired:furutaka:main': `${turn} ${target} 6 12 90` } })
+      return spot.inputs(state, look).find(({ name }) => name === 'spotterFiringElsewhere')?.usual
+    }
+    expect([usual('quincy', 3), usual('astoria', 3), usual('quincy', 2)]).toEqual([true, false, false])
+  })
+
+  test('a burning ship is taken as lit', () => {
+    const state = atNight({ allies: { Astoria: { ...us, boxes: { 's-25': ['burning'] } } } })
+    expect(spot.inputs(state, look).find(({ name }) => name === 'targetLit')?.usual).toBe(true)
+  })
+
+  test('one die a side and turn, for every pair of it', () => {
+    const first = runs(spot, atNight(), { ...look, alert: false }, dice(2))
+    const second = runs(spot, first.state, { spotter: 'kako', target: 'quincy', alert: false }, dice())
+    expect(second.why[0]).toBe('A 2 on a visibility base of 6.')
+  })
+
+  test('a negative range is kept, and sees nothing', () => {
+    const blind = { targetBeforeShore: true, spotterFineOnBow: true, spotterFiringElsewhere: true }
+    expect(sees({ table: { visibilityBase: 0 } }, blind, [1])).toBe('Furutaka cannot see Astoria')
+  })
+
+  test('nobody looks for what is not there', () => {
+    expect(refusalOf(spot, atNight(), { spotter: 'furutaka', target: 'yamato' })).toBe('no-such-ship')
+  })
+})
+
+describe('radar', () => {
+  const radar = (set: string, marks: readonly ('struck' | 'flooded')[] = []) => {
+    const base = atNight().ships['astoria' as keyof ReturnType<typeof atNight>['ships']]!
+    const places = (base.document.data['places'] as { at: number; above: unknown; hull: unknown }[]).map((place) =>
+      place.at === 25 ? { ...place, above: { kind: 'searchRadar', set }, hull: { kind: 'cic' } } : place,
+    )
+    return atNight({
+      allies: { Astoria: { form: { nation: 'USN', places: places as never }, boxes: { 'h-25': marks } } },
+    })
+  }
+  const search = { spotter: 'astoria', target: 'furutaka' }
+
+  test('the range of the set and the size of the target: an SG finds a cruiser at 25 inches', () => {
+    expect(runs(radarSearch, radar('SG'), { ...search, set: 'SG' }).label).toBe(
+      'the SG of Astoria finds Furutaka out to 25″',
+    )
+  })
+
+  test('5 less without a combat information centre, 5 less against the shore', () => {
+    const input = { ...search, set: 'SG' }
+    expect(runs(radarSearch, radar('SG', ['flooded']), input).label).toContain('20″')
+    expect(runs(radarSearch, radar('SG'), { ...input, targetBeforeShore: true }).label).toContain('20″')
+  })
+
+  test('L band finds nobody, it helps the eyes', () => {
+    expect(runs(radarSearch, radar('SC'), { ...search, set: 'SC' }).label).toContain('points the look-outs')
+  })
+
+  test('a set that is not there or does not work is refused', () => {
+    expect(refusalOf(radarSearch, radar('SC'), { ...search, set: 'SG' })).toBe('radar-not-working')
+  })
+})
+
+describe('friendly fire, 2D6', () => {
+  const input = { firer: 'furutaka', target: 'astoria', friend: 'kako' }
+
+  test('on 10 or more she fires at her friend', () => {
+    expect(runs(friendlyFire, atNight(), input, dice(4, 5)).label).toBe('Furutaka fires at Astoria as meant')
+    expect(runs(friendlyFire, atNight(), input, dice(5, 5)).label).toBe('Furutaka fires at Kako, her own friend')
+  })
+
+  test('nearer the target and on the line add one each', () => {
+    const both = { ...input, nearerTheTarget: true, onTheLine: true }
+    expect(runs(friendlyFire, atNight(), both, dice(4, 4)).label).toContain('her own friend')
+  })
+})
+
+describe('a ship that is no flagship and sails with none, 2D6', () => {
+  const moves = (...faces: number[]) => runs(moveAlone, atNight(), { ship: 'kako' }, dice(...faces)).label
+
+  test('2 and 3 turn to port, 4 and 10 go straight, 5 to 9 as plotted, 11 and 12 turn to starboard', () => {
+    expect(moves(1, 1)).toBe('Kako turns 180° to port')
+    expect(moves(1, 2)).toBe('Kako turns 90° to port')
+    expect(moves(2, 2)).toBe('Kako goes straight ahead')
+    expect(moves(3, 4)).toBe('Kako moves as plotted')
+    expect(moves(5, 5)).toBe('Kako goes straight ahead')
+    expect(moves(5, 6)).toBe('Kako turns 90° to starboard')
+    expect(moves(6, 6)).toBe('Kako turns 180° to starboard')
+  })
+
+  test('a flagship and her squadron stand last, with a word', () => {
+    const state = atNight({ japan: { Furutaka: { fields: { flagship: 'yes' } }, Kako: {} } })
+    expect(moveAlone.inputs(state, {})[0]?.usual).toBe('astoria')
+    expect(moveAlone.warnings?.(state, { ship: 'kako' })).toHaveLength(1)
+  })
+})

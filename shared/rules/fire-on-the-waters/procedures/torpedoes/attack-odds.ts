@@ -1,0 +1,26 @@
+import type { GameState } from '../../../../game/state'
+import type { OddsRow, ProcedureOdds } from '../../../odds'
+import type { Input } from '../../../procedure'
+import { readAttack } from './attack-laid'
+import { says } from './says'
+import { spreadOdds } from './spread-hits'
+import { sumOfSpread } from './spread-sum'
+
+/** How many of a spread hit: exact, from the printed table or the cup. Damage waits for its own phase. */
+export const oddsOfAttack: ProcedureOdds = {
+  quick: (state, input) => rowsOf(state, input),
+  *full(state, input) {
+    const found = { rows: rowsOf(state, input), samples: null }
+    yield found
+    return found
+  },
+}
+
+function rowsOf(state: GameState, input: Input): readonly OddsRow[] {
+  const { facts, spread } = readAttack(state, input)
+  return spreadOdds(state, sumOfSpread(facts).hitNumber, spread.torpedoes).map((chance, n) => ({
+    say: n === 0 ? says('odds.none') : says('odds.hits', { n }),
+    chance,
+    error: null,
+  }))
+}

@@ -1,0 +1,113 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import { chance, confirm, judge, under, type Asking } from '../../../../kernel/asking'
+import { shipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Addressee } from '../../../../kernel/question'
+import { ownerOf, umpire } from '../../../owner'
+import type { Input, Procedure, Reckoning } from '../../../procedure'
+import { plain } from '../../figure-said'
+import { rulingOf } from '../../house-rules'
+import type { Hits } from '../../markers'
+import { laidHits } from '../../markers-on-table'
+import { combsAtMost, torpedoFloor } from '../../tables/torpedoes'
+import { strike } from '../damage/strike'
+import { attackFields, checkAttack, notesCombing, readAttack, type AttackLaid } from './attack-laid'
+import { oddsOfAttack } from './attack-odds'
+import { says } from './says'
+import { onTorpedoes } from './sheet'
+import { scoreSpread, spreadOdds } from './spread-hits'
+import { sayLine, reckonSpread } from './spread-said'
+import { reachInches } from './spreads'
+import { sumOfSpread, type SpreadSum } from './spread-sum'
+
+/** A spread that intercepts a ship: hits by size, range, aspect and what else applies. */
+export const torpedoAttack: Procedure = {
+  name: 'torpedoAttack',
+  phases: ['movement', 'torpedoes'],
+  lookUp: onTorpedoes.sum,
+  inputs: attackFields,
+  check: checkAttack,
+  warnings,
+  reckoning,
+  odds: oddsOfAttack,
+  run,
+}
+
+/** What the table sees and the cards do not. */
+function warnings(state: GameState, input: Input): readonly Phrase[] {
+  if (!checkAttack(state, input).ok) return []
+  const { evades, target, spread, facts } = readAttack(state, input)
+  const inches = reachInches(spread)
+  return [
+    ...(facts.rangeInches > inches ? [says('beyondReach', { inches })] : []),
+    ...(evades ? [says('combsIf', { ship: shipName(target) })] : []),
+  ]
+}
+
+function reckoning(state: GameState, input: Input): readonly Reckoning[] {
+  const { facts, spread } = readAttack(state, input)
+  const sum = sumOfSpread(facts)
+  return [reckonSpread(sum, spread.torpedoes, spreadOdds(state, sum.hitNumber, spread.torpedoes))]
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const laid = readAttack(table.settled, input)
+  const { spread, target } = laid
+  const launcher = shipId(spread.by)
+  const to = ownerOf(table.state, launcher)
+  const values = { target: shipName(target), n: spread.torpedoes, type: spread.type }
+  // Who turns to comb them has not kept her course.
+  const facts = (yield* combs(table, laid)) ? { ...laid.facts, aspectDegrees: 0, keptCourse: false } : laid.facts
+  const worked = sumOfSpread(facts)
+  const hitNumber = yield* agreed(worked)
+  table.because(says('hitNumber', { figure: plain(hitNumber) }))
+  const { hits, circled } = yield* scoreSpread(table, { hitNumber, torpedoes: spread.torpedoes, to })
+  const { inches } = facts.torpedo
+  const scored = { by: spread.by, weapon: 'torpedo', inches } as const
+  if (hits > 0) {
+    yield* lands(table, to, { ...scored, target: target.id, rangeInches: facts.rangeInches, count: hits })
+  }
+  if (circled) {
+    table.because(says('circled'))
+    yield* lands(table, to, { ...scored, target: launcher, rangeInches: 0, count: 1 })
+  }
+  yield* spend(table, laid, hits + (circled ? 1 : 0))
+  return says('attacked', { ...values, hits })
+}
+
+/** Ruling `damageTiming`: hits wait for the damage phase, or strike at once. */
+function* lands(table: RuleDraft, of: Addressee, hits: Hits): Asking<void> {
+  if (rulingOf(table.state, 'damageTiming') === 'atOnce') yield* under(hits.target, strike(table, hits))
+  else table.does(laidHits(table.state, of, hits))
+}
+
+/** The umpire or the other side may know better. */
+function* agreed(worked: SpreadSum): Asking<number> {
+  const because = [
+    ...worked.lines.map(sayLine),
+    ...(worked.sum > worked.cap ? [says('capped', { cap: worked.cap })] : []),
+  ]
+  const put = { to: umpire, ask: says('askNumber'), because, lookUp: onTorpedoes.sum }
+  return yield* judge('hitNumber', worked.hitNumber, { least: torpedoFloor, most: worked.cap }, put)
+}
+
+function* combs(table: RuleDraft, { evades, target }: AttackLaid): Asking<boolean> {
+  if (!evades) return false
+  const values = { ship: shipName(target) }
+  const put = { to: ownerOf(table.state, target.id), ask: says('askCombs', values), lookUp: onTorpedoes.wakes }
+  table.does(notesCombing(table.state, target))
+  const does = yield* chance('combs', 'D6', combsAtMost, put)
+  table.because(says(does ? 'combs' : 'combsNot', values), says('leftFormation', values))
+  return does
+}
+
+/** What has struck is spent; the rest may run on at others. */
+function* spend(table: RuleDraft, { spread }: AttackLaid, spent: number): Asking<void> {
+  const left = Math.max(0, spread.torpedoes - spent)
+  const put = { to: umpire, ask: says('askRunsOn', { n: left }), lookUp: onTorpedoes.launch }
+  const runsOn = left > 0 && (yield* confirm('runsOn', false, put))
+  if (runsOn) table.does({ type: 'markerMoved', marker: spread.id, values: { torpedoes: left } })
+  else table.does({ type: 'markerLifted', marker: spread.id })
+}

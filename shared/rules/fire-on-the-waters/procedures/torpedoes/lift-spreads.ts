@@ -1,0 +1,39 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import { confirm, type Asking } from '../../../../kernel/asking'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import { shipById } from '../../../on-table'
+import { umpire } from '../../../owner'
+import type { Procedure } from '../../../procedure'
+import { says } from './says'
+import { onTorpedoes } from './sheet'
+import { isSpent, spreadsOnTable, type RunningSpread } from './spreads'
+
+/** Spreads that have run their range are lifted; what somebody wants to leave on the table stays. */
+export const liftSpreads: Procedure = {
+  name: 'liftSpreads',
+  phases: ['movement'],
+  inputs: () => [],
+  lookUp: onTorpedoes.launch,
+  check: (state) => (spentSpreads(state).length > 0 ? done(null) : refused('no-such-spread')),
+  run,
+}
+
+export function spentSpreads(state: GameState): readonly RunningSpread[] {
+  return spreadsOnTable(state).filter((spread) => isSpent(spread, state.turn))
+}
+
+function* run(table: RuleDraft): Asking<Phrase> {
+  let lifted = 0
+  for (const { id, by, turnLaunched } of spentSpreads(table.state)) {
+    const ship = shipById(table.state, by)
+    const values = { ship: ship ? shipName(ship) : by, turn: turnLaunched }
+    const put = { to: umpire, ask: says('askLift', values), lookUp: onTorpedoes.launch }
+    if (!(yield* confirm(`spread/${id}`, true, put))) continue
+    table.does({ type: 'markerLifted', marker: id }, says('spent', values))
+    lifted += 1
+  }
+  return says('lifted', { n: lifted })
+}

@@ -1,0 +1,86 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { trackId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused, type Result } from '../../../../kernel/result'
+import { shipById } from '../../../on-table'
+import type { Input, InputField, Procedure } from '../../../procedure'
+import { unasked } from '../../../unasked'
+import { tubesTrack } from '../../boxes'
+import { itemsOf, shipOf, torpedoMountOf } from '../../ship-data'
+import { works } from '../../working'
+import { acts } from '../turn/acting'
+import { says } from './says'
+import { onTorpedoes } from './sheet'
+import { faultOf, readyIn, torpedoMounts } from './tubes'
+
+const reloads = trackId('reloads')
+
+/** A mount is loaded anew from what she carries. How long it takes the sheet does not say: the table does. */
+export const reloadTorpedoes: Procedure = {
+  name: 'reloadTorpedoes',
+  phases: ['damageControl'],
+  lookUp: onTorpedoes.launch,
+  inputs,
+  check,
+  run: (table, input) => unasked(() => reload(table, input)),
+}
+
+/** Torpedoes that she carries and can still get at. */
+export function reloadsOf(ship: ShipInPlay): number {
+  const lockers = itemsOf(shipOf(ship.document), 'torpedoReloads')
+  const canReach = lockers.length === 0 || lockers.some(({ box }) => works(ship, box))
+  return canReach ? (own(ship.tracks, reloads) ?? 0) : 0
+}
+
+function wanting(state: GameState, ship: ShipInPlay) {
+  return torpedoMounts(ship).filter(
+    (mount) => readyIn(ship, mount) < mount.tubes && faultOf(state, ship, mount) !== 'lost',
+  )
+}
+
+function inputs(state: GameState, input: Input): readonly InputField[] {
+  const ships = Object.values(state.ships).filter(
+    (ship) => acts(ship) && reloadsOf(ship) > 0 && wanting(state, ship).length > 0,
+  )
+  const ship = shipById(state, input['ship']) ?? ships[0]
+  const mounts = ship ? wanting(state, ship) : []
+  return [
+    { kind: 'ship', name: 'ship', among: ships.map(({ id }) => id), usual: ships[0]?.id ?? null },
+    {
+      kind: 'choice',
+      name: 'mount',
+      among: mounts.map(({ id }) => id),
+      names: Object.fromEntries(mounts.map(({ id, type }) => [id, says('mount', { mount: id, type })])),
+      usual: mounts[0]?.id ?? null,
+    },
+  ]
+}
+
+function check(state: GameState, input: Input): Result<null> {
+  const ship = shipById(state, input['ship'])
+  if (!ship) return refused('no-such-ship', { field: 'ship' })
+  const values = { field: 'mount', ship: shipName(ship), mount: String(input['mount'] ?? '') }
+  if (!acts(ship)) return refused('ship-out-of-action', { ...values, field: 'ship' })
+  const mount = torpedoMountOf(shipOf(ship.document), values.mount)
+  if (!mount) return refused('no-such-mount', values)
+  if (faultOf(state, ship, mount) === 'lost') return refused('torpedo-mount-lost', values)
+  if (readyIn(ship, mount) >= mount.tubes) return refused('torpedo-mount-full', values)
+  return reloadsOf(ship) > 0 ? done(null) : refused('torpedo-no-reloads', { ...values, field: 'ship' })
+}
+
+function reload(table: RuleDraft, input: Input): Phrase {
+  const ship = table.ship(input['ship'] as ShipInPlay['id'])
+  const id = String(input['mount'])
+  const mount = torpedoMountOf(shipOf(ship.document), id)
+  const empty = mount ? mount.tubes - readyIn(ship, mount) : 0
+  const loaded = Math.min(empty, reloadsOf(ship))
+  const tubes = tubesTrack(id)
+  table.track(ship.id, tubes)
+  table.track(ship.id, reloads)
+  table.does({ type: 'trackMoved', ship: ship.id, track: tubes, by: loaded })
+  table.does({ type: 'trackMoved', ship: ship.id, track: reloads, by: -loaded })
+  return says('reloaded', { ship: shipName(ship), mount: id, n: loaded })
+}

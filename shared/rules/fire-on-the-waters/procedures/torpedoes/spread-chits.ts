@@ -1,0 +1,38 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { draw, roll, withoutOne, type Asking } from '../../../../kernel/asking'
+import { withinTables } from '../../hitting/hits'
+import { chitsBelow, type Chit } from '../../tables/gunnery'
+import { cupOf, isHit, lotsOf } from '../gunnery/cup'
+import { writtenChit } from '../gunnery/score-chits'
+import { says } from './says'
+import { onTorpedoes } from './sheet'
+import type { SpreadAtHitNumber, SpreadScored } from './spread-hits'
+
+/**
+ * One chit for each torpedo out of the cup. The X pulled first is one of them that has come round at the launcher; for
+ * that a chit is pulled even where no hit hangs on it. Letters are for mounts that fire: these have left theirs.
+ */
+export function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Asking<SpreadScored> {
+  const hitNumber = yield* numberForChits(spread)
+  const cup = cupOf(table.settled)
+  let lots = cup.ok ? lotsOf(cup.value) : []
+  const seen: Chit[] = []
+  const pulls = hitNumber === null ? 1 : spread.torpedoes
+  while (seen.length < pulls && lots.length > 0) {
+    const ask = says('askChit', { n: seen.length + 1, of: pulls })
+    const chit = yield* draw(`chit-${seen.length + 1}`, lots, { to: spread.to, ask, lookUp: onTorpedoes.chits })
+    lots = withoutOne(lots, chit)
+    seen.push(chit)
+  }
+  const hits = hitNumber === null ? 0 : seen.filter((chit) => isHit(chit, hitNumber)).length
+  table.because(says('pulled', { chits: seen.map(writtenChit).join(', '), n: hits }))
+  return { hits, circled: seen[0] === 'X' }
+}
+
+/** What each chit is held against. Under -10 a D10 has to show a 1 first: `null` where it does not. */
+function* numberForChits(spread: SpreadAtHitNumber): Asking<number | null> {
+  const hitNumber = withinTables(spread.hitNumber)
+  if (hitNumber >= chitsBelow.hitNumber) return hitNumber
+  const put = { to: spread.to, ask: says('askBelow'), lookUp: onTorpedoes.chits }
+  return (yield* roll('below', 'D10', put)) === chitsBelow.mustRoll ? hitNumber + chitsBelow.add : null
+}

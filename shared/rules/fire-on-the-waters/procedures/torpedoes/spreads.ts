@@ -1,0 +1,90 @@
+import type { GameState, Marker, ShipInPlay } from '../../../../game/state'
+import { shipName } from '../../../../game/ship-name'
+import type { MarkerId, ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Effect } from '../../../../game/effects'
+import { ownerOf } from '../../../owner'
+import type { Spread } from '../../markers'
+import { freeId } from '../../markers-on-table'
+import { torpedoTypes } from '../../tables/torpedoes'
+import { says } from './says'
+
+const kind = 'spread'
+
+/** A spread as it runs. */
+export interface RunningSpread extends Spread {
+  readonly id: MarkerId
+  readonly turnLaunched: number
+}
+
+export function spreadsOnTable(state: GameState): readonly RunningSpread[] {
+  return state.markers.filter((marker) => marker.kind === kind).map(spreadOf)
+}
+
+export function spreadById(state: GameState, id: unknown): RunningSpread | undefined {
+  return spreadsOnTable(state).find((spread) => spread.id === id)
+}
+
+/** How far it has run when a turn ends: it is launched at the end of one and runs from the next. */
+export function ranInches({ turnLaunched, speed }: RunningSpread, turn: number): number {
+  return Math.max(0, turn - turnLaunched) * speed
+}
+
+/** Its torpedo's range at the setting it was launched with. */
+export function reachInches({ type, speed }: Pick<Spread, 'type' | 'speed'>): number {
+  const runs = own(torpedoTypes, type)?.runs ?? []
+  return runs.find((run) => run.speed === speed)?.rangeInches ?? 0
+}
+
+/** It has run its range before this turn. */
+export function isSpent(spread: RunningSpread, turn: number): boolean {
+  return ranInches(spread, turn - 1) >= reachInches(spread)
+}
+
+/** What a spread is called in a list: whose, at whom, how many, since when. */
+export function spreadName(state: GameState, spread: RunningSpread): Phrase {
+  return says('spread', {
+    ship: nameIn(state, spread.by),
+    target: nameIn(state, spread.target),
+    n: spread.torpedoes,
+    type: spread.type,
+    turn: spread.turnLaunched,
+  })
+}
+
+/** Lays a spread down beside its launcher. */
+export function laidSpread(state: GameState, by: ShipInPlay, spread: Omit<Spread, 'by'>): Effect {
+  return {
+    type: 'markerLaid',
+    marker: freeId(state, `${by.id.slice(0, 40)}-spread-${state.turn}`),
+    kind,
+    of: ownerOf(state, by.id) as Marker['of'],
+    turnLaid: state.turn,
+    values: { by: by.id, ...spread },
+  }
+}
+
+function nameIn(state: GameState, id: string): string {
+  const ship = own(state.ships, id as ShipId)
+  return ship ? shipName(ship) : id
+}
+
+function spreadOf({ id, turnLaid, values }: Marker): RunningSpread {
+  const figure = (name: string) => Number(own(values, name) ?? 0)
+  const text = (name: string) => String(own(values, name) ?? '')
+  return {
+    id,
+    turnLaunched: turnLaid,
+    by: text('by'),
+    target: text('target'),
+    mount: text('mount'),
+    torpedoes: figure('torpedoes'),
+    type: text('type'),
+    speed: figure('speed'),
+    arc: figure('arc'),
+    rangeInches: figure('rangeInches'),
+    aspectDegrees: figure('aspectDegrees'),
+    directorOut: own(values, 'directorOut') === true,
+  }
+}

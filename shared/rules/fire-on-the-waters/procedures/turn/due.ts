@@ -1,0 +1,89 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Input } from '../../../procedure'
+import type { Due } from '../../../rules-pack'
+import { inForce } from '../../casualties'
+import { waitingHits } from '../../markers-on-table'
+import { phases } from '../../phases'
+import { allThatWait, callHits } from '../damage/waiting'
+import { gunfireDue } from '../gunnery/gunfire-due'
+import { spentSpreads } from '../torpedoes/lift-spreads'
+import { isSpent, spreadName, spreadsOnTable } from '../torpedoes/spreads'
+import { acts } from './acting'
+import { isDoneThisTurn } from './done-this-turn'
+import { says } from './says'
+import { runningOut } from './turn-ends'
+import { wildShips } from './wild-course'
+
+type Phase = (typeof phases)[number]
+
+/** All that is due now: what the phase asks for, and what an earlier one has left undone. */
+export function dueNow(state: GameState): readonly Due[] {
+  // A scenario may have named its phases itself: then nothing is held back.
+  const reached = phases.findIndex((phase) => phase === state.phase)
+  const due = [...gunfireDue(state), ...dueThisTurn(state)]
+  return reached < 0 ? due : due.filter(({ phase }) => phases.findIndex((each) => each === phase) <= reached)
+}
+
+/** All that the table as it stands asks for this turn, whatever the phase. */
+export function dueThisTurn(state: GameState): readonly Due[] {
+  return [
+    ...wildShips(state).map((ship) => ofShip('movement', 'wildCourse', ship)),
+    ...randomMovers(state).map((ship) => ofShip('movement', 'moveAlone', ship)),
+    ...spreadsDue(state),
+    ...hitsDue(state),
+    ...turnEndDue(state),
+  ]
+}
+
+/** Without radio and signal bridge she moves at random, every turn. */
+function randomMovers(state: GameState): readonly ShipInPlay[] {
+  return Object.values(state.ships).filter(
+    (ship) =>
+      acts(ship) &&
+      inForce(ship, state.turn).some(({ id }) => id === 'signalsGone') &&
+      !isDoneThisTurn(state, 'movedAlone', ship.id),
+  )
+}
+
+/**
+ * Spreads that run may meet a ship while ships move, and their hits are rolled for up to the end of the torpedo phase;
+ * those that have run their range are lifted.
+ */
+function spreadsDue(state: GameState): readonly Due[] {
+  const phase = state.phase === 'movement' ? 'movement' : 'torpedoes'
+  const isOver = phases.findIndex((each) => each === state.phase) > phases.indexOf('torpedoes')
+  const running = spreadsOnTable(state).filter(
+    (spread) => !isOver && spread.turnLaunched < state.turn && !isSpent(spread, state.turn),
+  )
+  const spent = spentSpreads(state).length
+  return [
+    ...(spent > 0 ? [due('movement', 'liftSpreads', says('due.liftSpreads', { n: spent }))] : []),
+    ...running.map((spread) => due(phase, 'torpedoAttack', spreadName(state, spread), { spread: spread.id })),
+  ]
+}
+
+function hitsDue(state: GameState): readonly Due[] {
+  const waiting = waitingHits(state)
+  const [first] = waiting
+  if (!first) return []
+  const n = waiting.reduce((sum, { count }) => sum + count, 0)
+  const all = due('damage', 'damage', says('due.damage', { n }), { hits: allThatWait })
+  if (waiting.length === 1) return [{ ...all, say: callHits(state, first) }]
+  return [all, ...waiting.map((hits) => due('damage', 'damage', callHits(state, hits), { hits: hits.id }))]
+}
+
+/** Before the turn ends, the hits of it count. */
+function turnEndDue(state: GameState): readonly Due[] {
+  const n = runningOut(state).length
+  if (n === 0 || isDoneThisTurn(state, 'turnEnded', 'fleet') || waitingHits(state).length > 0) return []
+  return [due('damageControl', 'turnEnds', says('due.turnEnds', { n }))]
+}
+
+function ofShip(phase: Phase, procedure: string, ship: ShipInPlay): Due {
+  return due(phase, procedure, says(`due.${procedure}`, { ship: shipName(ship) }), { ship: ship.id })
+}
+
+function due(phase: Phase, procedure: string, say: Due['say'], input: Input = {}): Due {
+  return { phase, procedure, input, say }
+}

@@ -1,0 +1,17 @@
+import type { Procedure } from '../../../procedure'
+import { damage } from '../damage/damage'
+import { fightFire } from '../damage-control/fight-fire'
+import { firesAfterBattle } from '../damage-control/fires-after-battle'
+import { repair } from '../damage-control/repair'
+import { turnEnds } from './turn-ends'
+import { wildCourse } from './wild-course'
+
+/** The procedures of damage and of the turn itself, in the order of the sequence. */
+export const damageProcedures: readonly Procedure[] = [
+  wildCourse,
+  damage,
+  repair,
+  fightFire,
+  turnEnds,
+  firesAfterBattle,
+]

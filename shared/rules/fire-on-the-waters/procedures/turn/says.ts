@@ -1,0 +1,4 @@
+import { sentencesOf } from '../../sentence'
+
+/** A sentence of the turn sequence. */
+export const says = sentencesOf('sequence')

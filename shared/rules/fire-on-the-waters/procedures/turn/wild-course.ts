@@ -1,0 +1,60 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { roll, type Asking } from '../../../../kernel/asking'
+import type { ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import { shipById } from '../../../on-table'
+import { ownerOf } from '../../../owner'
+import type { Input, Procedure } from '../../../procedure'
+import { inForce } from '../../casualties'
+import { subOf, wildCourses } from '../../tables/special-damage'
+import { onDamage } from '../damage/sheet'
+import { wildId } from '../damage/wild'
+import { floats } from './acting'
+import { isDoneThisTurn, note } from './done-this-turn'
+import { says } from './says'
+
+/** A steering engine out of control: a D6 every turn says where she goes. */
+export const wildCourse: Procedure = {
+  name: 'wildCourse',
+  phases: ['movement'],
+  lookUp: onDamage.steering,
+  inputs(state) {
+    const among = wildShips(state).map(({ id }) => id)
+    return [{ kind: 'ship', name: 'ship', among, usual: among[0] ?? null }]
+  },
+  check(state, input) {
+    const ship = shipById(state, input['ship'])
+    if (!ship)
+      return refused(input['ship'] === undefined || input['ship'] === null ? 'no-wild-helm' : 'no-such-ship', {
+        field: 'ship',
+      })
+    const values = { field: 'ship', ship: shipName(ship) }
+    if (!floats(ship)) return refused('ship-out-of-action', values)
+    if (!isWild(state, ship)) return refused('helm-not-wild', values)
+    return isDoneThisTurn(state, 'wildCourse', ship.id) ? refused('wild-course-rolled', values) : done(null)
+  },
+  run,
+}
+
+/** Ships whose course is still to be rolled this turn. */
+export function wildShips(state: GameState): readonly ShipInPlay[] {
+  return Object.values(state.ships).filter(
+    (ship) => floats(ship) && isWild(state, ship) && !isDoneThisTurn(state, 'wildCourse', ship.id),
+  )
+}
+
+function isWild(state: GameState, ship: ShipInPlay): boolean {
+  return inForce(ship, state.turn).some(({ id }) => id === wildId)
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const ship = input['ship'] as ShipId
+  const values = { ship: shipName(table.ship(ship)) }
+  const put = { to: ownerOf(table.state, ship), ask: says('wild.ask', values), lookUp: onDamage.steering }
+  const course = subOf(wildCourses, yield* roll('course', 'D6', put))
+  note(table, 'wildCourse', ship)
+  return says(`wild.${course}`, values)
+}

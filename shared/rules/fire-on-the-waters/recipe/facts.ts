@@ -1,0 +1,105 @@
+import type { Arc, Nation, Reliability, ShipType, WaterShip } from '../ship'
+
+/** Where a mount bears. */
+export const arcs = {
+  fore: { from: 215, to: 145 },
+  aft: { from: 35, to: 325 },
+  port: { from: 190, to: 350 },
+  starboard: { from: 10, to: 170 },
+  portFore: { from: 210, to: 10 },
+  starboardFore: { from: 350, to: 150 },
+  portAft: { from: 170, to: 330 },
+  starboardAft: { from: 30, to: 190 },
+  /** Torpedo tubes train over 120 degrees. */
+  tubesPort: { from: 210, to: 330 },
+  tubesStarboard: { from: 30, to: 150 },
+  /** On the centre line: to either side, told by the mount; the form keeps the wider. */
+  beams: { from: 30, to: 330 },
+  all: { from: 0, to: 359 },
+} as const satisfies Readonly<Record<string, Arc>>
+export type ArcName = keyof typeof arcs
+
+/** Millimetres of plate from one location to another. */
+export type Strake = readonly [from: number, to: number, millimetres: number]
+
+export interface BatteryFacts {
+  readonly id: string
+  readonly is: 'main' | 'secondary'
+  readonly inches: number
+  /** Rounds a minute and gun, at drill. */
+  readonly drillRounds: number
+  /** Furthest reach at the elevation of the mounting. */
+  readonly reachYards: number
+  /** Turrets and gun houses; open shields are not. */
+  readonly shielded: boolean
+  /** Face and top of the turret, where they are more than splinter plating. */
+  readonly faceMm?: number
+  readonly topMm?: number
+  /** Only where the ship is known for it: the recipe goes by the mounting. */
+  readonly reliability?: Reliability
+  /** `A:2:fore`: name, guns, where it bears. */
+  readonly mounts: string
+}
+
+export interface TorpedoFacts {
+  readonly type: string
+  readonly mounts: string
+  readonly reloads: number
+}
+
+/** What the books say of a ship, in their own units; the recipe makes a data form of it. */
+export interface ShipFacts {
+  readonly slug: string
+  readonly name: string
+  readonly prefix: string
+  readonly navy: string
+  readonly class: string
+  readonly type: string
+  readonly year: number
+  readonly is: ShipType
+  readonly role?: 'AK' | 'AT'
+  readonly nation: Nation
+  /** Standard displacement; of merchants loaded. */
+  readonly tons: number
+  readonly lengthMetres: number
+  readonly knots: number
+  readonly shafts: 1 | 2 | 3 | 4
+  /** Boilers in each boiler room. */
+  readonly boilers: Readonly<Record<string, number>>
+  /** Shafts that the engines of a room turn, one engine a shaft. */
+  readonly engines: Readonly<Record<string, readonly number[]>>
+  /** Several engines geared to a shaft. */
+  readonly enginesPerShaft?: number
+  /** Magazines by letter: mounts that they feed. */
+  readonly magazines?: Readonly<Record<string, string>>
+  /** 36 words, bow to stern: what lies in the hull. See `hull-words.ts`. */
+  readonly hull: string
+  /** 36 words: what stands above. See `above-words.ts`. */
+  readonly above: string
+  readonly belt: readonly Strake[]
+  readonly deck: readonly Strake[]
+  readonly bridgeMm?: number
+  /** Bulges or deep bulkheads against torpedoes. */
+  readonly underwater?: 'bulges' | 'bulkheads'
+  readonly batteries: readonly BatteryFacts[]
+  readonly torpedoes?: TorpedoFacts
+  /** By name: `SG`, or a set and its battery: `Mk 3 main`. */
+  readonly radars?: Readonly<Record<string, string>>
+  readonly aircraft?: number
+  /** Where an example of the sheet says how far a torpedo reaches. */
+  readonly torpedoSpans?: Readonly<Record<number, readonly [number, number]>>
+  readonly profile: WaterShip['profile']
+}
+
+/** `A:2:fore B:2:fore`, read. */
+export function readMounts(text: string): readonly { readonly id: string; readonly of: number; readonly arc: Arc }[] {
+  return words(text).map((word) => {
+    const [id = '', of = '', arc = ''] = word.split(':')
+    if (!(arc in arcs)) throw new Error(`${word}: no such arc`)
+    return { id, of: Number(of), arc: arcs[arc as ArcName] }
+  })
+}
+
+export function words(text: string): readonly string[] {
+  return text.split(/[\s|]+/).filter((word) => word !== '')
+}

@@ -1,0 +1,150 @@
+import type { ShipFacts } from './facts'
+
+const navy = { prefix: '', navy: 'kriegsmarine', nation: 'KM' } as const
+
+const admiralGrafSpee: ShipFacts = {
+  ...navy,
+  slug: 'admiral-graf-spee',
+  name: 'Admiral Graf Spee',
+  class: 'Deutschland class',
+  type: 'Armoured ship',
+  year: 1936,
+  is: 'CA',
+  tons: 12_340,
+  lengthMetres: 186,
+  knots: 28.5,
+  shafts: 2,
+  boilers: {},
+  engines: { E1: [1], E2: [2], E3: [1], E4: [2] },
+  enginesPerShaft: 2,
+  magazines: { a: 'A', s: 'P1 P2 P3 P4 Q1 Q2 Q3 Q4', h: 'H1 H2 H3', y: 'Y' },
+  hull: '. . . . . fuel | . m-a m-a . plot . | m-s fuel E1 E1 E2 E2 | fuel m-h fuel E3 E3 E4 | E4 fuel m-s m-y m-y . | . fuel . helm . .',
+  above:
+    '- - - - - - | A A - bridge bridge fore | fumo radio P1 Q1 P2 Q2 | plane funnel funnel H1 H2 P3 | Q3 P4 Q4 after H3 Y | Y sightP sightS T1 T2 -',
+  belt: [[21, 62, 80]],
+  deck: [[21, 62, 45]],
+  bridgeMm: 150,
+  underwater: 'bulkheads',
+  batteries: [
+    {
+      id: 'main',
+      is: 'main',
+      inches: 11,
+      drillRounds: 2.5,
+      reachYards: 39_890,
+      shielded: true,
+      faceMm: 140,
+      topMm: 85,
+      mounts: 'A:3:fore Y:3:aft',
+    },
+    {
+      id: 'sec',
+      is: 'secondary',
+      inches: 5.9,
+      drillRounds: 7,
+      reachYards: 24_060,
+      shielded: false,
+      mounts:
+        'P1:1:portFore P2:1:port P3:1:port P4:1:portAft Q1:1:starboardFore Q2:1:starboard Q3:1:starboard Q4:1:starboardAft',
+    },
+    {
+      id: 'aa',
+      is: 'secondary',
+      inches: 4.1,
+      drillRounds: 15,
+      reachYards: 19_350,
+      shielded: false,
+      mounts: 'H1:2:port H2:2:starboard H3:2:aft',
+    },
+  ],
+  torpedoes: { type: 'KM G7a', mounts: 'T1:4:tubesPort T2:4:tubesStarboard', reloads: 0 },
+  radars: { fumo: 'FuMo' },
+  aircraft: 1,
+  profile: {
+    bow: 'raked',
+    stern: 'transom',
+    forecastleTo: 46,
+    bridge: 'tower',
+    masts: [{ at: 43, kind: 'pole' }],
+  },
+}
+
+const hansLody: ShipFacts = {
+  ...navy,
+  slug: 'hans-lody',
+  name: 'Hans Lody',
+  class: 'Type 1934A',
+  type: 'Destroyer',
+  year: 1938,
+  is: 'DD',
+  tons: 2270,
+  lengthMetres: 119,
+  knots: 36,
+  shafts: 2,
+  boilers: { B1: 2, B2: 2, B3: 2 },
+  engines: { E1: [1], E2: [2] },
+  magazines: { a: 'A B', x: 'C X Y' },
+  hull: '. . . . . . | fuel m-a m-a . . fuel | B1 B1 B2 B2 B3 B3 | . E1 E1 E2 E2 fuel | m-x m-x m-x . . fuel | . . . helm . .',
+  above:
+    '- - - - - A | A B B bridge fore radio | sightP sightS funnel boats T1 T1 | funnel light T2 T2 aamg after | C - X X Y Y | - - - - - -',
+  belt: [],
+  deck: [],
+  batteries: [
+    {
+      id: 'main',
+      is: 'main',
+      inches: 5,
+      drillRounds: 12,
+      reachYards: 19_000,
+      shielded: false,
+      mounts: 'A:1:fore B:1:fore C:1:aft X:1:aft Y:1:aft',
+    },
+  ],
+  torpedoes: { type: 'KM G7a', mounts: 'T1:4:beams T2:4:beams', reloads: 0 },
+  profile: {
+    bow: 'straight',
+    stern: 'cruiser',
+    forecastleTo: 31,
+    bridge: 'block',
+    masts: [
+      { at: 31, kind: 'pole' },
+      { at: 46, kind: 'pole' },
+    ],
+  },
+}
+
+const duisburg: ShipFacts = {
+  ...navy,
+  prefix: 'S.S.',
+  slug: 'duisburg',
+  name: 'Duisburg',
+  class: 'Cargo liner',
+  type: 'Merchant ship',
+  year: 1928,
+  is: 'AM',
+  role: 'AK',
+  tons: 13_000,
+  lengthMetres: 143,
+  knots: 13,
+  shafts: 1,
+  boilers: { B1: 3 },
+  engines: { E1: [1] },
+  hull: '. . . cargo cargo cargo | cargo cargo cargo cargo cargo cargo | . fuel B1 B1 B1 B1 | E1 E1 E1 fuel cargo cargo | cargo cargo cargo cargo cargo cargo | . . . helm . .',
+  above:
+    '- - - - - - | - - - - - bridge | bridge radio boats funnel boats - | - - - - - - | - - - - - - | - - aamg - - -',
+  belt: [],
+  deck: [],
+  batteries: [],
+  profile: {
+    bow: 'straight',
+    stern: 'counter',
+    forecastleTo: 15,
+    bridge: 'block',
+    masts: [
+      { at: 23, kind: 'pole' },
+      { at: 52, kind: 'pole' },
+    ],
+  },
+}
+
+export const kriegsmarine: readonly ShipFacts[] = [admiralGrafSpee, hansLody, duisburg]

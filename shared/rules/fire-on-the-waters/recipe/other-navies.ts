@@ -1,0 +1,156 @@
+import type { ShipFacts } from './facts'
+
+const regiaMarina = { prefix: 'R.N.', navy: 'regia-marina', nation: 'RM' } as const
+
+const trento: ShipFacts = {
+  ...regiaMarina,
+  slug: 'trento',
+  name: 'Trento',
+  class: 'Trento class',
+  type: 'Heavy cruiser',
+  year: 1929,
+  is: 'CA',
+  tons: 10_344,
+  lengthMetres: 197,
+  knots: 35,
+  shafts: 4,
+  boilers: { B1: 4, B2: 4, B3: 4 },
+  engines: { E1: [1, 4], E2: [2, 3] },
+  magazines: { a: 'A', b: 'B', s: 'S1 S2 S3 S4 S5 S6', x: 'X', y: 'Y' },
+  hull: '. . . . gas fuel | m-a m-a m-b m-b plot fuel | . m-s B1 B1 B1 B2 | B2 E1 E1 . B3 B3 | B3 E2 E2 m-x m-y m-y | fuel . . helm . .',
+  above:
+    '- - plane - - A | A B B bridge flag fore | radio - S1 S2 funnel T1 | T2 sightP S3 S4 sightS T3 | T4 funnel S5 S6 after X | X Y Y aamg - -',
+  belt: [[21, 56, 70]],
+  deck: [[21, 56, 50]],
+  bridgeMm: 40,
+  batteries: [
+    {
+      id: 'main',
+      is: 'main',
+      inches: 8,
+      drillRounds: 3.5,
+      reachYards: 30_600,
+      shielded: true,
+      faceMm: 100,
+      topMm: 70,
+      mounts: 'A:2:fore B:2:fore X:2:aft Y:2:aft',
+    },
+    {
+      id: 'sec',
+      is: 'secondary',
+      inches: 3.9,
+      drillRounds: 9,
+      reachYards: 16_670,
+      shielded: false,
+      mounts: 'S1:2:portFore S2:2:starboardFore S3:2:port S4:2:starboard S5:2:portAft S6:2:starboardAft',
+    },
+  ],
+  torpedoes: {
+    type: 'RM SI270',
+    mounts: 'T1:2:tubesPort T2:2:tubesStarboard T3:2:tubesPort T4:2:tubesStarboard',
+    reloads: 0,
+  },
+  aircraft: 2,
+  profile: {
+    bow: 'straight',
+    stern: 'cruiser',
+    forecastleTo: 66,
+    bridge: 'tower',
+    masts: [
+      { at: 26, kind: 'tripod' },
+      { at: 51, kind: 'pole' },
+    ],
+  },
+}
+
+const libeccio: ShipFacts = {
+  ...regiaMarina,
+  slug: 'libeccio',
+  name: 'Libeccio',
+  class: 'Maestrale class',
+  type: 'Destroyer',
+  year: 1934,
+  is: 'DD',
+  tons: 1640,
+  lengthMetres: 106.7,
+  knots: 38,
+  shafts: 2,
+  boilers: { B1: 1, B2: 1, B3: 1 },
+  engines: { E1: [1], E2: [2] },
+  magazines: { a: 'A', x: 'X' },
+  hull: '. . . . . . | fuel m-a m-a . . fuel | B1 B1 B2 B2 B3 B3 | E1 E1 E2 E2 . fuel | . . m-x m-x . fuel | . . . helm . .',
+  above:
+    '- - - - - - | A A - bridge fore radio | sightP sightS funnel funnel boats T1 | T1 light T2 T2 aamg after | - - X X - - | - - - - - -',
+  belt: [],
+  deck: [],
+  batteries: [
+    {
+      id: 'main',
+      is: 'main',
+      inches: 4.7,
+      drillRounds: 6.5,
+      reachYards: 21_400,
+      shielded: true,
+      mounts: 'A:2:fore X:2:aft',
+    },
+  ],
+  torpedoes: { type: 'RM SI270', mounts: 'T1:3:beams T2:3:beams', reloads: 0 },
+  profile: {
+    bow: 'straight',
+    stern: 'cruiser',
+    forecastleTo: 34,
+    bridge: 'tower',
+    masts: [
+      { at: 26, kind: 'pole' },
+      { at: 46, kind: 'pole' },
+    ],
+  },
+}
+
+const deRuyter: ShipFacts = {
+  prefix: 'Hr.Ms.',
+  navy: 'koninklijke-marine',
+  nation: 'other',
+  slug: 'de-ruyter',
+  name: 'De Ruyter',
+  class: 'De Ruyter',
+  type: 'Light cruiser',
+  year: 1936,
+  is: 'CL',
+  tons: 6442,
+  lengthMetres: 170.9,
+  knots: 32,
+  shafts: 2,
+  boilers: { B1: 2, B2: 2, B3: 2 },
+  engines: { E1: [1], E2: [2] },
+  magazines: { a: 'A B', x: 'X Y' },
+  hull: '. . . . . fuel | . m-a m-a . plot fuel | . B1 B1 B2 B2 B3 | B3 . E1 E1 E2 E2 | fuel . m-x m-x . . | fuel . . helm . .',
+  above:
+    '- - - - - - | A A B - bridge bridge | fore radio light - funnel funnel | plane plane boats aamg aamg aamg | after X X Y Y - | - - - - - -',
+  belt: [[22, 54, 50]],
+  deck: [[22, 54, 30]],
+  bridgeMm: 30,
+  batteries: [
+    {
+      id: 'main',
+      is: 'main',
+      inches: 5.9,
+      drillRounds: 6,
+      reachYards: 23_000,
+      shielded: true,
+      faceMm: 30,
+      topMm: 30,
+      mounts: 'A:2:fore B:1:fore X:2:aft Y:2:aft',
+    },
+  ],
+  aircraft: 2,
+  profile: {
+    bow: 'clipper',
+    stern: 'cruiser',
+    forecastleTo: 46,
+    bridge: 'tower',
+    masts: [{ at: 46, kind: 'pole' }],
+  },
+}
+
+export const otherNavies: readonly ShipFacts[] = [trento, libeccio, deRuyter]

@@ -1,0 +1,197 @@
+import type { ShipFacts } from './facts'
+
+export const unitedStatesNavy = { prefix: 'U.S.S.', navy: 'us-navy', nation: 'USN' } as const
+
+/** 5-inch of 38 calibres, the gun of nearly every American ship of the war. */
+export const fiveInch38 = { inches: 5, drillRounds: 15, reachYards: 18_000, shielded: true } as const
+
+const sanFrancisco: ShipFacts = {
+  ...unitedStatesNavy,
+  slug: 'san-francisco',
+  name: 'San Francisco',
+  class: 'New Orleans class',
+  type: 'Heavy cruiser',
+  year: 1934,
+  is: 'CA',
+  tons: 9950,
+  lengthMetres: 179.2,
+  knots: 32.7,
+  shafts: 4,
+  boilers: { B1: 4, B2: 4 },
+  engines: { E1: [1, 4], E2: [2, 3] },
+  magazines: { a: 'A', b: 'B', s: 'S1 S2 S3 S4 S5 S6 S7 S8', x: 'X' },
+  hull: '. . . . . fuel | m-a m-a . m-b m-b plot | . fuel m-s B1 B1 B1 | B2 B2 B2 . E1 E1 | E2 E2 gas . m-x m-x | fuel . . helm . .',
+  above:
+    '- - - - - - | A A B B bridge flag | fore fc1 sc radio S1 S2 | funnel S3 S4 funnel S5 S6 | plane plane S7 S8 secondary after | X X aamg - - -',
+  belt: [[21, 56, 127]],
+  deck: [[21, 56, 57]],
+  bridgeMm: 0,
+  batteries: [
+    {
+      id: 'main',
+      is: 'main',
+      inches: 8,
+      drillRounds: 3.5,
+      reachYards: 31_860,
+      shielded: true,
+      faceMm: 203,
+      topMm: 57,
+      mounts: 'A:3:fore B:3:fore X:3:aft',
+    },
+    {
+      id: 'sec',
+      is: 'secondary',
+      inches: 5,
+      drillRounds: 15,
+      reachYards: 14_500,
+      shielded: false,
+      mounts:
+        'S1:1:portFore S2:1:starboardFore S3:1:port S4:1:starboard S5:1:port S6:1:starboard S7:1:portAft S8:1:starboardAft',
+    },
+  ],
+  radars: { sc: 'SC', fc1: 'Mk 3 main' },
+  aircraft: 4,
+  profile: {
+    bow: 'clipper',
+    stern: 'cruiser',
+    forecastleTo: 45,
+    bridge: 'block',
+    masts: [
+      { at: 32, kind: 'tripod' },
+      { at: 53, kind: 'tripod' },
+    ],
+  },
+}
+
+const helena: ShipFacts = {
+  ...unitedStatesNavy,
+  slug: 'helena',
+  name: 'Helena',
+  class: 'St. Louis class',
+  type: 'Light cruiser',
+  year: 1939,
+  is: 'CL',
+  tons: 10_000,
+  lengthMetres: 185.4,
+  knots: 32.5,
+  shafts: 4,
+  boilers: { B1: 4, B2: 4 },
+  engines: { E1: [1, 4], E2: [2, 3] },
+  magazines: { a: 'A B C', s: 'S1 S2 S3 S4', x: 'X Y' },
+  hull: '. . . . . fuel | m-a m-a m-a . plot cic | m-s fuel B1 B1 B1 . | E1 E1 . B2 B2 B2 | E2 E2 fuel . m-x m-x | . gas . helm . .',
+  above:
+    '- - - - A A | B B C C bridge flag | fore fc1 sg radio S1 S2 | funnel fd boats secondary funnel S3 | S4 sc after X X Y | Y aamg plane plane - -',
+  belt: [[21, 56, 127]],
+  deck: [[21, 56, 51]],
+  bridgeMm: 0,
+  batteries: [
+    {
+      id: 'main',
+      is: 'main',
+      inches: 6,
+      drillRounds: 9,
+      reachYards: 26_100,
+      shielded: true,
+      faceMm: 165,
+      topMm: 51,
+      mounts: 'A:3:fore B:3:fore C:3:fore X:3:aft Y:3:aft',
+    },
+    {
+      id: 'sec',
+      is: 'secondary',
+      ...fiveInch38,
+      mounts: 'S1:2:portFore S2:2:starboardFore S3:2:portAft S4:2:starboardAft',
+    },
+  ],
+  radars: { sg: 'SG', sc: 'SC', fc1: 'Mk 3 main', fd: 'Mk 4 sec' },
+  aircraft: 4,
+  profile: {
+    bow: 'clipper',
+    stern: 'transom',
+    forecastleTo: 66,
+    bridge: 'block',
+    masts: [
+      { at: 32, kind: 'tripod' },
+      { at: 51, kind: 'pole' },
+    ],
+  },
+}
+
+const atlanta: ShipFacts = {
+  ...unitedStatesNavy,
+  slug: 'atlanta',
+  name: 'Atlanta',
+  class: 'Atlanta class',
+  type: 'Light cruiser',
+  year: 1941,
+  is: 'CL',
+  tons: 6718,
+  lengthMetres: 165,
+  knots: 32.5,
+  shafts: 2,
+  boilers: { B1: 2, B2: 2 },
+  engines: { E1: [1], E2: [2] },
+  magazines: { a: 'A B C', p: 'P Q', x: 'X Y Z' },
+  hull: '. . . . . fuel | m-a m-a m-a . plot . | fuel . B1 B1 E1 E1 | . m-p B2 B2 E2 E2 | . fuel m-x m-x m-x . | . fuel . helm . .',
+  above:
+    '- - - - A A | B B C C bridge fore | fd1 radio sc funnel boats light | P Q funnel T1 T2 after | secondary X X Y Y Z | Z aamg - - - -',
+  belt: [[21, 55, 95]],
+  deck: [[21, 55, 32]],
+  bridgeMm: 64,
+  batteries: [
+    {
+      id: 'main',
+      is: 'main',
+      ...fiveInch38,
+      faceMm: 32,
+      topMm: 32,
+      mounts: 'A:2:fore B:2:fore C:2:fore P:2:port Q:2:starboard X:2:aft Y:2:aft Z:2:aft',
+    },
+  ],
+  torpedoes: { type: 'USN Mk17', mounts: 'T1:4:tubesPort T2:4:tubesStarboard', reloads: 0 },
+  radars: { sc: 'SC', fd1: 'Mk 4 main' },
+  profile: {
+    bow: 'clipper',
+    stern: 'transom',
+    forecastleTo: 66,
+    bridge: 'block',
+    masts: [
+      { at: 33, kind: 'pole' },
+      { at: 46, kind: 'pole' },
+    ],
+  },
+}
+
+const gambierBay: ShipFacts = {
+  ...unitedStatesNavy,
+  slug: 'gambier-bay',
+  name: 'Gambier Bay',
+  class: 'Casablanca class',
+  type: 'Escort carrier',
+  year: 1943,
+  is: 'CVE',
+  tons: 7800,
+  lengthMetres: 156.1,
+  knots: 19,
+  shafts: 2,
+  boilers: { B1: 2, B2: 2 },
+  engines: { E1: [1], E2: [2] },
+  magazines: { y: 'Y' },
+  hull: '. . . . gas gas | . fuel . . cic . | fuel . B1 B1 E1 E1 | . fuel . B2 B2 E2 | E2 . fuel . . . | gas . m-y helm . .',
+  above:
+    '- - - - aamg - | plane plane bridge sg radio sk | plane plane aamg funnel funnel plane | plane plane aamg - funnel funnel | plane plane - aamg plane plane | - - - aamg Y -',
+  belt: [],
+  deck: [],
+  batteries: [{ id: 'main', is: 'main', ...fiveInch38, shielded: false, mounts: 'Y:1:aft' }],
+  radars: { sg: 'SG', sk: 'SC' },
+  aircraft: 28,
+  profile: {
+    bow: 'raked',
+    stern: 'counter',
+    forecastleTo: 66,
+    bridge: 'island',
+    masts: [{ at: 24, kind: 'pole' }],
+  },
+}
+
+export const unitedStatesCruisers: readonly ShipFacts[] = [sanFrancisco, helena, atlanta, gambierBay]

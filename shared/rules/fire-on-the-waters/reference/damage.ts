@@ -1,0 +1,162 @@
+import type { Words } from '../../../words/speak'
+import type { Armour } from '../ship'
+import {
+  armourFactors,
+  excessDamage,
+  fireAndExplosion,
+  fireContinuation,
+  gunPower,
+  hitLocation,
+  type ExcessColumn,
+  type Sizes,
+} from '../tables/damage'
+import { excessColumns } from '../tables/damage'
+import { plantLoss } from '../tables/plant'
+import { head, inches, key, percentile, proseTable, signed, span, tableIfAny, tableOf, type MakeTable } from './table'
+
+export const sequenceTable: MakeTable = (words) =>
+  proseTable(words, 'damageSequence', ['yellow', 'location', 'green', 'blue', 'red', 'special', 'shock', 'speed'])
+
+export const hitLocationTable: MakeTable = (words) =>
+  tableOf(
+    words,
+    'hitLocation',
+    [head(words, 'range'), head(words, 'hull'), head(words, 'superstructure')],
+    hitLocation.rows.map(({ upToInches, hull, superstructure }, index) => ({
+      key: `location${index + 1}`,
+      cells: [
+        upToInches === null ? words(key('beyond')) : words(key('upTo'), { figure: inches(upToInches) }),
+        span(hull[0], hull[1]),
+        span(superstructure[0], superstructure[1]),
+      ],
+    })),
+    'both',
+    'ruling',
+  )
+
+export const excessDamageTable: MakeTable = (words, cut) => {
+  const columns = (['ddOrSmaller', 'CL', 'CA'] as const).filter((column) =>
+    cut.types.some((type) => excessColumns[type] === column),
+  )
+  if (columns.length === 0) return undefined
+  const rows = cut
+    .rowsOfGuns(gunPower, ({ gunInches }) => gunInches)
+    .some(({ gunInches }) => gunInches[1] >= excessDamage[0].gunInches[0])
+    ? cut.rowsOfGuns(excessDamage, ({ gunInches }) => gunInches)
+    : []
+  return tableIfAny(
+    words,
+    'excessDamage',
+    [head(words, 'gun'), ...columns.map((column) => words(key(`excessDamage.columns.${column}`)))],
+    rows.map((row) => ({ key: sizeKey(row.gunInches), cells: [sizes(row.gunInches), ...columns.map(further(row))] })),
+    'read',
+    'ruling',
+  )
+}
+
+function further(row: Readonly<Record<ExcessColumn, readonly number[]>>) {
+  return (column: ExcessColumn): string => row[column].map(signed).join(' ') || '–'
+}
+
+export const gunPowerTable: MakeTable = (words, cut) =>
+  tableIfAny(
+    words,
+    'gunPower',
+    [head(words, 'gun'), head(words, 'power'), head(words, 'floods')],
+    cut
+      .rowsOfGuns(gunPower, ({ gunInches }) => gunInches)
+      .map(({ gunInches, power, floodsFrom }) => ({
+        key: sizeKey(gunInches),
+        cells: [sizes(gunInches), String(power), span(floodsFrom, 6)],
+      })),
+    'green',
+    'range',
+    'blue',
+    'ruling',
+  )
+
+export const armourFactorsTable: MakeTable = (words) =>
+  tableOf(
+    words,
+    'armourFactors',
+    [head(words, 'armour'), head(words, 'onPower')],
+    (Object.keys(armourFactors) as Armour[]).map((armour) => ({
+      key: armour,
+      cells: [words(key(`armourFactors.rows.${armour}`)), signed(armourFactors[armour])],
+    })),
+    'erratum',
+    'optional',
+  )
+
+export const fireAndExplosionTable: MakeTable = (words) =>
+  tableOf(
+    words,
+    'fireAndExplosion',
+    [head(words, 'struck'), head(words, 'fireAtMost'), head(words, 'explosion')],
+    Object.entries(fireAndExplosion.rows).map(([name, { fireAtMost, explosion }]) => ({
+      key: name,
+      cells: [
+        words(key(`fireAndExplosion.rows.${name}`)),
+        String(fireAtMost),
+        words(key(`fireAndExplosion.${explosion ? 'yes' : 'no'}`)),
+      ],
+    })),
+    'explodes',
+    'flooded',
+    'ruling',
+  )
+
+/** Engines and boilers: a column for each number fitted. */
+export const plantLossTable: MakeTable = (words, { fitted }) => {
+  const printed = Object.keys(plantLoss)
+    .map(Number)
+    .sort((a, b) => b - a)
+  const columns = fitted ? printed.filter((column) => fitted.some((n) => readsColumn(printed, n, column))) : printed
+  const rows = [1, 2, 3, 4, 5, 6, 8, 10].filter((lost) => columns.some((column) => plantLoss[column]?.[lost]))
+  return tableIfAny(
+    words,
+    'plantLoss',
+    [head(words, 'lost'), ...columns.map((column) => words(key('plantLoss.fitted'), { n: column }))],
+    rows.map((lost) => ({
+      key: `lost${lost}`,
+      cells: [String(lost), ...columns.map((column) => percent(plantLoss[column]?.[lost]))],
+    })),
+    'read',
+    'gaps',
+    'sum',
+  )
+}
+
+/** By either ruling: the next lower column or the next higher. */
+function readsColumn(printed: readonly number[], fitted: number, column: number): boolean {
+  const lower = printed.find((each) => each <= fitted)
+  const higher = printed.findLast((each) => each >= fitted)
+  return fitted > 1 && (column === lower || column === higher)
+}
+
+const percent = (figure: number | undefined) => (figure === undefined ? '–' : `${figure} %`)
+
+export const floodingLossTable: MakeTable = (words) =>
+  proseTable(words, 'floodingLoss', ['flooding', 'plant', 'funnel', 'others', 'sinks'], 'ruling')
+
+export const fireContinuationTable: MakeTable = (words, { leastDamageControl }) => {
+  const numbers = ([2, 3, 4, 5] as const).filter((number) => number >= Math.min(5, leastDamageControl))
+  return tableOf(
+    words,
+    'fireContinuation',
+    [head(words, 'fires'), ...numbers.map(String)],
+    [1, 2, 3, 4, 5].map((fires) => ({
+      key: `fires${fires}`,
+      cells: [String(fires), ...numbers.map((number) => percentile(fireContinuation[number][fires - 1] ?? 0))],
+    })),
+    'read',
+    'ruling',
+  )
+}
+
+export const sizes = ([from, to]: Sizes) => (from === to ? inches(from) : `${from}–${inches(to)}`)
+export const sizeKey = ([from]: Sizes) => `from${String(from).replace('.', 'p')}`
+
+/** General effects of a hit, in sentences. */
+export const generalEffectsTable: MakeTable = (words: Words) =>
+  proseTable(words, 'generalEffects', ['oneHit', 'repair', 'magazine', 'shaft', 'jammed', 'lasting'])

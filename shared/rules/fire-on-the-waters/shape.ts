@@ -1,0 +1,71 @@
+import type { ShipDocument } from '../../documents/ship'
+import type { BoxShape, CardShape, FieldShape, TrackShape } from '../../game/shape'
+import type { BoxId, FieldId, TrackId } from '../../kernel/ids'
+import { aboveBox, hullBox, tubesTrack } from './boxes'
+import type { fieldIds, trackIds, WaterShip } from './ship'
+import { flotationOf, shipOf } from './ship-data'
+
+/** What the `standing` field may say. `left`: off the table. */
+export const standings = ['afloat', 'deadInTheWater', 'struck', 'withdrawing', 'sunk', 'blownUp', 'left'] as const
+
+/** Help from others: the rules leave its measure open, so it is a counter. */
+const mostAid = 5
+
+const shapes = new WeakMap<ShipDocument, CardShape>()
+
+/** What can be marked on her card; made once per document. */
+export function shape(document: ShipDocument): CardShape {
+  const known = shapes.get(document)
+  if (known) return known
+  const made: CardShape = { ...hullShape(shipOf(document)), fields: fields(document) as Record<FieldId, FieldShape> }
+  shapes.set(document, made)
+  return made
+}
+
+const hullShapes = new WeakMap<WaterShip, Pick<CardShape, 'boxes' | 'tracks'>>()
+
+/** What sisters have in common. */
+function hullShape(ship: WaterShip): Pick<CardShape, 'boxes' | 'tracks'> {
+  const known = hullShapes.get(ship)
+  if (known) return known
+  const boxes: Record<BoxId, BoxShape> = {}
+  for (const { at, above } of ship.places) {
+    if (above) boxes[aboveBox(at)] = item
+    boxes[hullBox(at)] = space
+  }
+  const made = { boxes, tracks: tracks(ship) }
+  hullShapes.set(ship, made)
+  return made
+}
+
+/** Struck is always the tap. */
+const space: BoxShape = { marks: ['struck', 'flooded', 'burning', 'out', 'repaired'] }
+const item: BoxShape = { marks: ['struck', 'burning', 'out', 'repaired'] }
+
+function tracks(ship: WaterShip): Record<TrackId, TrackShape> {
+  const points = flotationOf(ship)
+  const hers: Partial<Record<(typeof trackIds)[number], TrackShape>> = {
+    flotation: { minimum: 0, maximum: points, fresh: points },
+    speed: { minimum: 0, maximum: ship.topSpeed, fresh: ship.topSpeed, step: 0.25 },
+    damageControlAid: { minimum: 0, maximum: mostAid, fresh: 0 },
+  }
+  if (!ship.torpedoes) return hers as Record<TrackId, TrackShape>
+  const { mounts, reloads } = ship.torpedoes
+  const tubes = mounts.map(({ id, tubes: n }) => [tubesTrack(id), { minimum: 0, maximum: n, fresh: n }] as const)
+  return {
+    ...(hers as Record<TrackId, TrackShape>),
+    ...(Object.fromEntries(tubes) as Record<TrackId, TrackShape>),
+    ...(reloads > 0 && { reloads: { minimum: 0, maximum: reloads, fresh: reloads } }),
+  }
+}
+
+function fields(document: ShipDocument): Record<(typeof fieldIds)[number], FieldShape> {
+  return {
+    name: { kind: 'text', maximumLength: 60, fresh: document.name },
+    commander: { kind: 'text', maximumLength: 60, fresh: null },
+    standing: { kind: 'choice', choices: standings, fresh: 'afloat' },
+    flagship: { kind: 'choice', choices: ['no', 'yes'], fresh: 'no' },
+    casualties: { kind: 'text', maximumLength: 1000, fresh: null, harm: true },
+    note: { kind: 'text', maximumLength: 400, fresh: null },
+  }
+}

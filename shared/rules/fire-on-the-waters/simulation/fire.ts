@@ -1,0 +1,115 @@
+import type { RuleDraft } from '../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../game/state'
+import type { Dice } from '../../../kernel/dice'
+import type { ShipId } from '../../../kernel/ids'
+import { own } from '../../../kernel/own'
+import type { Policy } from '../../../kernel/policy'
+import { playOut } from '../../../kernel/sampled-odds'
+import { groupsOf, hitsOf } from '../hitting/hits'
+import { rulingOf } from '../house-rules'
+import type { Hits } from '../markers'
+import { isGone } from '../procedures/damage/gone'
+import type { ReckonedBattery, ReckonedKind } from '../procedures/gunnery/agreed'
+import { goesOn } from '../procedures/gunnery/initial-roll'
+import { mishap } from '../procedures/gunnery/mishap'
+import { scoreByChits } from '../procedures/gunnery/score-chits'
+import { mishapOf } from '../tables/gunnery'
+import { fights, targetNow } from './aim'
+import { GunLaying } from './gun-laying'
+import type { Battle, Fighting } from './input'
+
+export interface Played {
+  readonly dice: Dice
+  readonly policy: Policy
+}
+
+/** What a ship has laid on a target, with everything before the first die worked out. */
+export interface LaidFire {
+  readonly ship: ShipInPlay
+  readonly target: ShipId
+  readonly batteries: readonly ReckonedBattery[]
+}
+
+/** The fire of one squadron: laid by the sums of the gunfire dialogue, thrown by its dice in its order. */
+export class SquadronFire {
+  private readonly laying: GunLaying
+  private readonly hasMishaps: boolean
+  private readonly isByChits: boolean
+
+  constructor(
+    start: GameState,
+    private readonly fighting: Fighting,
+    private readonly enemy: Fighting,
+    private readonly battle: Battle,
+  ) {
+    this.laying = new GunLaying(start, battle, fighting)
+    this.hasMishaps = rulingOf(start, 'mishaps') === 'on'
+    this.isByChits = rulingOf(start, 'hitMethod') === 'chits'
+  }
+
+  /** Lays every gun that bears; ships with the same target crowd it with their batteries. */
+  lays(from: GameState, hitLastTurn: ReadonlySet<ShipId>): readonly LaidFire[] {
+    const laid: LaidFire[] = []
+    for (const [target, ships] of this.targets(from)) {
+      const batteries = ships.reduce((sum, ship) => sum + this.laying.batteries(from, ship).length, 0)
+      const fire = { target, batteries, wasHitLastTurn: hitLastTurn.has(target.id) }
+      for (const ship of ships) {
+        const hers = this.laying.at(from, ship, fire)
+        if (hers.length > 0) laid.push({ ship, target: target.id, batteries: hers })
+      }
+    }
+    return laid
+  }
+
+  /** The dice of a salvo in the order of its dialogue. Mishaps count at once; hits are struck when all have fired. */
+  fires(table: RuleDraft, laid: readonly LaidFire[], played: Played): readonly Hits[] {
+    const scored: Hits[] = []
+    for (const { ship, target, batteries } of laid) {
+      const isRolled = batteries.some(({ initial }) => initial !== 'A')
+      const die = isRolled ? played.dice('D10') : 1
+      for (const battery of batteries) {
+        if (!goesOn(battery.initial, die) || isGone(table.ship(ship.id))) continue
+        const count = this.isByChits
+          ? playOut(scoreByChits(table, battery), played.dice, played.policy)
+          : this.scores(table, battery, played)
+        const { inches } = battery.firing.battery
+        const { rangeInches } = this.battle
+        if (count > 0) scored.push({ target, by: ship.id, weapon: 'gun', inches, rangeInches, count })
+      }
+    }
+    return scored
+  }
+
+  private scores(table: RuleDraft, { firing, kinds }: ReckonedBattery, played: Played): number {
+    let hits = 0
+    for (const kind of kinds) {
+      let first = 0
+      for (const group of groupsOf(kind.mounts.length)) {
+        const face = played.dice('D100')
+        hits += hitsOf(kind.hitNumber, group, face)
+        const harm = this.hasMishaps ? mishapOf(face, firing.form.nation) : undefined
+        if (harm) playOut(mishap(table, harmedBy(firing, kind, first, group), harm), played.dice, played.policy)
+        first += group
+      }
+    }
+    return hits
+  }
+
+  private targets(from: GameState): ReadonlyMap<ShipInPlay, readonly ShipInPlay[]> {
+    const byTarget = new Map<ShipInPlay, ShipInPlay[]>()
+    for (const [id, first] of this.fighting.targets) {
+      const ship = own(from.ships, id)
+      if (!ship || !fights(ship)) continue
+      const target = targetNow(from, this.enemy.squadron.order, first)
+      if (!target) continue
+      const others = byTarget.get(target)
+      if (others) others.push(ship)
+      else byTarget.set(target, [ship])
+    }
+    return byTarget
+  }
+}
+
+function harmedBy(firing: ReckonedBattery['firing'], kind: ReckonedKind, first: number, group: number) {
+  return { firing, mounts: kind.mounts.slice(first, first + group), key: 'battle' }
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { RuleDraft } from '../../../game/rule-draft'
+import { usualPolicy } from '../../../kernel/policy'
+import { errorOf, playOut } from '../../../kernel/sampled-odds'
+import { seededDice } from '../../../kernel/seeded-dice'
+import { read } from '../../run-procedure.testing'
+import { addCounts, noBattles, type Plot } from '../../simulation'
+import { checkShip } from '../check-ship'
+import { waitingHits } from '../markers-on-table'
+import { gunfire } from '../procedures/gunnery/gunfire'
+import { gunfireLaid } from '../procedures/gunnery/gunfire-fields'
+import { gunfireOf } from '../procedures/gunnery/gunfire-input'
+import { broadsideOdds } from '../procedures/gunnery/battery-odds'
+import { reckoned } from '../procedures/gunnery/agreed'
+import { atNight, type Laid } from '../procedures/night-action.testing'
+import { shape } from '../shape'
+import { targetNow } from './aim'
+import { SquadronFire } from './fire'
+import { battleSimulation as simulation } from './index'
+import { battleOf } from './input'
+
+const rules = { checkShip, shape }
+const two = (laid: Laid = {}) => atNight(laid)
+const played = (input: object, battles: number, state = two()) => simulation.play(state, { ...input }, 1942)(0, battles)
+const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
+
+test('what is laid down is usual until it is said otherwise, and worded', () => {
+  const fields = simulation.inputs(two(), {})
+  expect(Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))).toMatchObject({
+    first: 'cruisers',
+    second: 'north',
+    rangeInches: 10,
+    turns: 3,
+    secondaries: true,
+    firstBearing: '90',
+    firstAim: 'opposite',
+  })
+  for (const { name } of fields) read({ key: `rules.fire-on-the-waters.procedures.simulation.${name}` })
+  simulation.assumes(two(), {}).forEach(read)
+  expect(simulation.check(two(), {}).ok).toBe(true)
+})
+
+test('each ship fires at her opposite number, or all at the leading ship; who has none at the last of the line', () => {
+  const state = two({ japan: { Furutaka: {}, Kako: {}, Aoba: {} } })
+  const targets = (firstAim: string) => [...battleOf(state, { firstAim }).sides[0].targets.values()]
+  expect(targets('opposite')).toEqual(['astoria', 'quincy', 'quincy'])
+  expect(targets('leader')).toEqual(['astoria', 'astoria', 'astoria'])
+})
+
+test('a target that is gone gives way to the next ship in line, and after the last to the van', () => {
+  const sunk = { fields: { standing: 'sunk' } }
+  const state = two({ allies: { Astoria: {}, Quincy: sunk, Vincennes: {} } })
+  const line = state.squadrons[1]!.order
+  expect(targetNow(state, line, line[1]!)?.id).toBe('vincennes')
+  expect(targetNow(two({ allies: { Astoria: {}, Quincy: sunk } }), line.slice(0, 2), line[1]!)?.id).toBe('astoria')
+})
+
+test.each([
+  [{ second: 'cruisers' }, ['second', 'battle-own-side']],
+  [{ first: 'nobody' }, ['first', 'no-such-squadron']],
+  [{ rangeInches: 60 }, ['rangeInches', 'battle-out-of-range']],
+  [{ rangeInches: 'far' }, ['rangeInches', 'range-unreadable']],
+  [{ turns: 0 }, ['turns', 'battle-turns']],
+  [{ firstBearing: '45' }, ['firstBearing', 'gunfire-no-such-bearing']],
+  [{ secondAim: 'wildly' }, ['secondAim', 'battle-no-such-aim']],
+])('%j is refused by its field', (input, [field, code]) => {
+  expect(simulation.check(two(), input)).toMatchObject({ ok: false, code, values: { field } })
+})
+
+test('pieces added up are the same battles as one run; another seed has others', () => {
+  const play = simulation.play(two(), {}, 7)
+  const pieces = [play(0, 10), play(10, 25), play(35, 5)].reduce(addCounts, noBattles)
+  expect(pieces).toEqual(simulation.play(two(), {}, 7)(0, 40))
+  const close = (seed: number) => simulation.play(two(), { rangeInches: 2, turns: 6 }, seed)(0, 30)
+  expect(close(1)).not.toEqual(close(2))
+})
+
+test('a squadron fires by the dice of the dialogue: the same dice score the same hits', () => {
+  const state = two({ allies: { Astoria: {} }, japan: { Furutaka: {} } })
+  const battle = battleOf(state, { rangeInches: 8 })
+  const fire = new SquadronFire(state, battle.sides[0], battle.sides[1], battle)
+  const input = gunfireLaid(state, { ships: 'furutaka', target: 'astoria', rangeInches: 8 })
+  for (let seed = 0; seed < 60; seed++) {
+    const ours = new RuleDraft(rules, state, [], 'table')
+    const hits = fire.fires(ours, fire.lays(state, new Set()), { dice: seededDice(seed), policy: usualPolicy })
+    const theirs = new RuleDraft(rules, state, [], 'table')
+    playOut(gunfire.run(theirs, input), seededDice(seed), usualPolicy)
+    const inShort = (all: readonly { target: string; inches: number; count: number }[]) =>
+      all.map(({ target, inches, count }) => [target, inches, count])
+    expect(inShort(hits)).toEqual(inShort(waitingHits(theirs.state)))
+    expect(ours.ship(state.squadrons[0]!.order[0]!)).toEqual(theirs.ship(state.squadrons[0]!.order[0]!))
+  }
+})
+
+test('a turn in which nobody is hit is as likely as the odds of both salvoes say', () => {
+  const state = two({ allies: { Astoria: {} }, japan: { Furutaka: {} } })
+  const odds = (squadron: string) => {
+    const laid = gunfireOf(state, gunfireLaid(state, { squadron, rangeInches: 10 }))
+    return broadsideOdds(state, reckoned(state, laid))[0]!
+  }
+  const told = odds('cruisers') * odds('north')
+  const battle = battleOf(state, { rangeInches: 10 })
+  const sides = [0, 1].map((at) => new SquadronFire(state, battle.sides[at]!, battle.sides[1 - at]!, battle))
+  const dice = seededDice(3)
+  const times = 2_000
+  let none = 0
+  for (let time = 0; time < times; time++) {
+    const table = new RuleDraft(rules, state, [], 'table')
+    const hits = sides.flatMap((fire) => fire.fires(table, fire.lays(state, new Set()), { dice, policy: usualPolicy }))
+    if (hits.length === 0) none++
+  }
+  expect(Math.abs(none / times - told)).toBeLessThan(2 * errorOf(told, times))
+})
+
+test('chits, mishaps off and no secondaries are played too', () => {
+  const state = two({ houseRules: { hitMethod: 'chits', mishaps: 'off' } })
+  expect(played({ secondaries: false, turns: 2 }, 20, state).battles).toBe(20)
+  const empty = two({ houseRules: { hitMethod: 'chits' }, table: { chitCup: '' } })
+  expect(simulation.check(empty, {})).toMatchObject({ code: 'chit-cup-empty' })
+})
+
+test('the plots tell the chances of each side, which add up to 1, in words', () => {
+  const input = { rangeInches: 2, turns: 4 }
+  const plots = simulation.plots(two(), input, played(input, 60))
+  expect(plots.map(({ key }) => key)).toEqual(['shipsLost', 'flotation', 'firstLost', 'eachShip', 'afloat'])
+  for (const { title, over, steps } of plots) [title, over, ...steps].forEach(read)
+  for (const key of ['shipsLost', 'flotation', 'firstLost']) {
+    const plot = plotOf(plots, key)
+    for (const { chances } of plot.series) {
+      expect(chances).toHaveLength(plot.steps.length)
+      expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
+    }
+  }
+})
+
+test('of ships that stay afloat it is told how many burn, and how many are out of action', () => {
+  const input = { rangeInches: 2, turns: 4 }
+  const plots = simulation.plots(two(), input, played(input, 80))
+  const [lost] = plotOf(plots, 'eachShip').series
+  const { series } = plotOf(plots, 'afloat')
+  expect(series.map(({ label }) => read(label))).toEqual(['Stopped or without a gun', 'Burning'])
+  for (const { chances } of series) {
+    for (const [place, { chance }] of chances.entries()) {
+      expect(chance + lost!.chances[place]!.chance).toBeLessThanOrEqual(1)
+    }
+  }
+  expect(series[1]!.chances.some(({ chance }) => chance > 0)).toBe(true)
+})
+
+test('a ship without a gun that fires is out of action from the start', () => {
+  const state = two({ allies: { Astoria: { fields: { casualties: 'ringMain gunsSilenced' } } } })
+  const counts = played({ rangeInches: 20, turns: 1 }, 30, state)
+  expect(counts['other outOfAction astoria']).toBe(counts.battles - (counts['lost astoria 1'] ?? 0))
+})
+
+test('ships that are sunk do not fire, and nothing floats up again', () => {
+  const { battles, ...counts } = played({ rangeInches: 2, turns: 8 }, 40)
+  const ships = Object.entries(counts).filter(([key]) => key.startsWith('shipsLost '))
+  expect(ships.reduce((sum, [, count]) => sum + count, 0)).toBe(2 * battles)
+})

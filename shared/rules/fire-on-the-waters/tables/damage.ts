@@ -1,0 +1,140 @@
+import type { Armour, ShipType } from '../ship'
+
+/** Where a size stands in a printed table: both ends count. */
+export type Sizes = readonly [fromInches: number, toInches: number]
+
+/** Faces of a die, both ends counted. */
+export type Faces = readonly [from: number, to: number]
+
+/** Hit location (yellow D6). A range reads the first row that it does not exceed; beyond the last both can be struck. */
+export const hitLocation = {
+  die: 'D6',
+  rows: [
+    { upToInches: 5, hull: [1, 1], superstructure: [2, 6] },
+    { upToInches: 15, hull: [1, 3], superstructure: [4, 6] },
+    { upToInches: null, hull: [1, 6], superstructure: [3, 6] },
+  ],
+} as const satisfies { readonly die: 'D6'; readonly rows: readonly HitLocationRow[] }
+
+interface HitLocationRow {
+  readonly upToInches: number | null
+  readonly hull: Faces
+  readonly superstructure: Faces
+}
+
+export type ExcessColumn = 'ddOrSmaller' | 'CL' | 'CA'
+
+/** Excess damage: how many places further in D36 order is also struck. */
+export const excessDamage = [
+  { gunInches: [7.9, 9.2], ddOrSmaller: [1], CL: [], CA: [] },
+  { gunInches: [11, 14], ddOrSmaller: [1], CL: [1], CA: [] },
+  { gunInches: [15, 18.1], ddOrSmaller: [1, -1], CL: [1, -1], CA: [1] },
+] as const satisfies readonly ({ readonly gunInches: Sizes } & Readonly<Record<ExcessColumn, readonly number[]>>)[]
+
+/** Types that are not printed: rulings AS as DD, AM as CL, CVL as CA; the others have no excess damage. */
+export const excessColumns: Readonly<Partial<Record<ShipType, ExcessColumn>>> = {
+  TB: 'ddOrSmaller',
+  DE: 'ddOrSmaller',
+  DD: 'ddOrSmaller',
+  AS: 'ddOrSmaller',
+  CL: 'CL',
+  AM: 'CL',
+  CA: 'CA',
+  CVL: 'CA',
+}
+
+/** Gun power (green D6 at or under) and flooding (blue D6 at or over `floodsFrom`). */
+export const gunPower = [
+  { gunInches: [3, 3.5], power: 2, floodsFrom: 6 },
+  { gunInches: [3.9, 4.5], power: 3, floodsFrom: 6 },
+  { gunInches: [4.7, 5.25], power: 4, floodsFrom: 5 },
+  { gunInches: [5.4, 6.1], power: 5, floodsFrom: 4 },
+  { gunInches: [7.5, 9.2], power: 6, floodsFrom: 3 },
+  { gunInches: [11, 14], power: 7, floodsFrom: 2 },
+  { gunInches: [15, 18.1], power: 8, floodsFrom: 2 },
+] as const satisfies readonly { readonly gunInches: Sizes; readonly power: number; readonly floodsFrom: number }[]
+
+/** What range does to power and flooding, beside the table. */
+export const rangeEffects = {
+  closeRange: { rangeAtMost: 5, armourFactor: 1, factorNotAbove: 0 },
+  longRangeLightGun: { rangeAbove: 20, gunInchesBelow: 7.9, armourFactor: -1 },
+  plungingFlooding: { rangeAbove: 15, floodDie: 1 },
+} as const
+
+/** Beyond this range, and for bombs, the optional rule reads deck and turret top. */
+export const innerArmourBeyondInches = 15
+
+/** Armour factors; erratum: taken off the power of the gun, not off the die. */
+export const armourFactors: Readonly<Record<Armour, number>> = {
+  none: 0,
+  veryLight: -1,
+  light: -2,
+  medium: -3,
+  heavy: -4,
+  veryHeavy: -5,
+}
+
+/** Fire and explosion (red D10): fire at or under, and whether an explosion is rolled for then. */
+export const fireAndExplosion = {
+  die: 'D10',
+  explosionDie: 'D10',
+  explosionAtMost: 1,
+  rows: {
+    magazine: { fireAtMost: 3, explosion: true },
+    mainMount: { fireAtMost: 2, explosion: true },
+    otherMount: { fireAtMost: 2, explosion: false },
+    fuelOil: { fireAtMost: 3, explosion: false },
+    aamg: { fireAtMost: 2, explosion: false },
+    torpedoMount: { fireAtMost: 2, explosion: true },
+    torpedoReloads: { fireAtMost: 2, explosion: true },
+    aviationGas: { fireAtMost: 5, explosion: false },
+    aircraft: { fireAtMost: 4, explosion: false },
+  },
+} as const
+
+/** What the fire table lists. */
+export type Burnable = keyof typeof fireAndExplosion.rows
+
+/** Fire continuation (D100 at or under): by damage control number 2 to 5, for 1 to 5 fires. */
+export const fireContinuation: Readonly<Record<2 | 3 | 4 | 5, readonly [number, number, number, number, number]>> = {
+  2: [9, 46, 76, 93, 99],
+  3: [3, 15, 50, 77, 91],
+  4: [2, 7, 28, 56, 76],
+  5: [1, 2, 12, 31, 58],
+}
+
+/** Chance in per cent that the fires get out of hand. Beyond the table its last column and row are read; none: 0. */
+export function fireContinuationPercent(damageControl: number, fires: number): number {
+  if (fires <= 0) return 0
+  const number = Math.min(5, Math.max(2, Math.floor(damageControl))) as 2 | 3 | 4 | 5
+  return fireContinuation[number][Math.min(5, fires) - 1] ?? 0
+}
+
+/** The row of a size: one between two rows reads the smaller, one below them all the first. */
+export function rowOfSize<Row>(rows: readonly Row[], sizesOf: (row: Row) => Sizes, inches: number): Row {
+  const row = rows.findLast((each) => sizesOf(each)[0] <= inches) ?? rows[0]
+  if (row === undefined) throw new Error('a table without rows')
+  return row
+}
+
+export function powerOf(inches: number) {
+  return rowOfSize(gunPower, ({ gunInches }) => gunInches, inches)
+}
+
+/** What the yellow die strikes at a range. */
+export function struckBy(die: number, rangeInches: number): { readonly hull: boolean; readonly above: boolean } {
+  const row = hitLocation.rows.find(({ upToInches }) => upToInches === null || rangeInches <= upToInches)
+  if (row === undefined) throw new Error('a table without a last row')
+  return { hull: within(die, row.hull), above: within(die, row.superstructure) }
+}
+
+/** How far the other places lie that a shell of this size also strikes on a ship of this type. */
+export function excessOf(inches: number, type: ShipType): readonly number[] {
+  const column = excessColumns[type]
+  if (column === undefined || inches < excessDamage[0].gunInches[0]) return []
+  return rowOfSize(excessDamage, ({ gunInches }) => gunInches, inches)[column]
+}
+
+export function within(die: number, [from, to]: Faces): boolean {
+  return die >= from && die <= to
+}

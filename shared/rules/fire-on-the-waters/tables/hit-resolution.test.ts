@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { expectedHits, groupOdds } from '../hitting/hit-odds'
+import { hitsOf, isSure } from '../hitting/hits'
+import printed from './hit-resolution.golden.json'
+import {
+  highestHitNumber,
+  highRows,
+  hitsByLaw,
+  lowColumns,
+  lowestHitNumber,
+  lowRows,
+  middleColumns,
+  middleRows,
+  type HitRow,
+  type Mounts,
+} from './hit-resolution'
+
+const mountsPrinted = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** What a row holds, by its hit number. */
+function byColumn(row: HitRow, last: number): Record<string, number> {
+  return Object.fromEntries(row.map((figure, at) => [String(last - row.length + 1 + at), figure]))
+}
+
+/** So many hits or more, of mounts that each hit with one chance. */
+function atLeast(hits: number, mounts: number, chance: number): number {
+  let sum = 0
+  for (let each = hits; each <= mounts; each++) {
+    sum += over(mounts, each) * chance ** each * (1 - chance) ** (mounts - each)
+  }
+  return sum
+}
+
+function over(of: number, some: number): number {
+  let ways = 1
+  for (let each = 1; each <= some; each++) ways = (ways * (of - some + each)) / each
+  return ways
+}
+
+describe('every cell is the printed one', () => {
+  test('hit numbers -7 to 9', () => {
+    const ours = mountsPrinted.flatMap((mounts) =>
+      middleRows[mounts].map((row, at) => ({ mounts, atLeast: at + 1, rollAtMost: byColumn(row, middleColumns.to) })),
+    )
+    expect(ours).toEqual(printed.main)
+  })
+
+  test('hit numbers -20 to -8', () => {
+    const ours = mountsPrinted.map((mounts) => ({
+      mounts,
+      atLeast: 1,
+      rollAtMost: byColumn(lowRows[mounts], lowColumns.to),
+    }))
+    expect(ours).toEqual(printed.low)
+  })
+
+  test('hit numbers 10 to 18', () => {
+    const ours = Object.entries(highRows).map(([hitNumber, { each, extra }]) => [
+      hitNumber,
+      { autoHitsPerMount: each, extraHitNumber: extra },
+    ])
+    expect(Object.fromEntries(ours)).toEqual(printed.high)
+  })
+})
+
+test('no column is missing between the lowest and the highest, and more hits never take a higher roll', () => {
+  for (let hitNumber = lowestHitNumber; hitNumber <= highestHitNumber; hitNumber++) {
+    for (const mounts of mountsPrinted) {
+      const hits = Array.from({ length: 100 }, (_, at) => hitsOf(hitNumber, mounts, at + 1))
+      expect(hits, `${hitNumber}, ${mounts} mounts`).toEqual(hits.toSorted((one, other) => other - one))
+      if (hitNumber < highestHitNumber) {
+        expect(hitsOf(hitNumber + 1, mounts, 1)).toBeGreaterThanOrEqual(hitsOf(hitNumber, mounts, 1))
+      }
+    }
+  }
+})
+
+describe('one law stands behind the tables: 10^((hit number - 10) / 10) hits a mount', () => {
+  test('-7 to 9 is the binomial of the rounded chance within 1.1 points', () => {
+    for (const { mounts, atLeast: hits, rollAtMost } of printed.main) {
+      for (const [hitNumber, chance] of Object.entries(printed.perMountChance)) {
+        const figure = (rollAtMost as Record<string, number>)[hitNumber] ?? 0
+        const off = Math.abs(figure - 100 * atLeast(hits, mounts, chance))
+        expect(off, `${hits} of ${mounts} at ${hitNumber}`).toBeLessThanOrEqual(1.1)
+      }
+    }
+  })
+
+  test('-20 to -8 is the binomial of the law within 0.7 points', () => {
+    for (const mounts of mountsPrinted) {
+      for (let hitNumber = lowColumns.from; hitNumber <= lowColumns.to; hitNumber++) {
+        const figure = byColumn(lowRows[mounts], lowColumns.to)[hitNumber] ?? 0
+        const off = Math.abs(figure - 100 * atLeast(1, mounts, hitsByLaw(hitNumber)))
+        expect(off, `${mounts} at ${hitNumber}`).toBeLessThanOrEqual(0.7)
+      }
+    }
+  })
+
+  test('10 to 18 is the law within 0.07 hits a mount', () => {
+    for (const [hitNumber, { each, extra }] of Object.entries(highRows)) {
+      const chance = extra === null ? 0 : (printed.perMountChance as Record<string, number>)[extra]!
+      expect(Math.abs(each + chance - hitsByLaw(Number(hitNumber))), hitNumber).toBeLessThanOrEqual(0.07)
+      expect(isSure(Number(hitNumber))).toBe(extra === null)
+    }
+  })
+
+  test('mounts in groups come near the law too', () => {
+    for (let hitNumber = lowestHitNumber; hitNumber <= highestHitNumber; hitNumber++) {
+      for (const mounts of mountsPrinted) {
+        const law = mounts * hitsByLaw(hitNumber)
+        const off = Math.abs(expectedHits(groupOdds(hitNumber, mounts as Mounts)) - law)
+        expect(off, `${mounts} at ${hitNumber}`).toBeLessThanOrEqual(Math.max(0.02, 0.07 * mounts))
+      }
+    }
+  })
+})

@@ -1,0 +1,47 @@
+/** Aids of Fire on the Waters: tables a player looks into before he decides. */
+export const fireOnTheWatersAids = {
+  gunneryCard: 'Gunnery card',
+  torpedoCard: 'Torpedoes',
+
+  guns: 'Guns of {ship} that bear',
+  battery: 'Battery',
+  carried: 'Carried',
+  ahead: 'Ahead',
+  starboard: 'Starboard',
+  astern: 'Astern',
+  port: 'Port',
+  inches: {
+    main: '{inches}″ main',
+    secondary: '{inches}″ secondary',
+    speed: '{inches}″ a turn',
+    range: '{inches}″',
+  },
+  numbers:
+    '{inches}″ guns, one mount of {guns}: hit numbers | {inches}″ guns, one mount of {guns}: hit numbers | {inches}″ guns, {n} mounts of {guns}: hit numbers',
+  range: 'Range',
+  initial: 'Initial roll',
+  value: 'Mount',
+  upTo: 'to {inches}″',
+  numbersNote:
+    'At the far end of each band, as her card and the table stand: directors, plot, radar, sea. Turns, visibility, slow targets and other batteries on them come on top.',
+
+  tubes: 'Torpedo mounts of {ship}',
+  mount: 'Mount',
+  torpedo: 'Torpedo',
+  ready: 'Ready',
+  readyOf: '{ready} of {tubes}',
+  arc: 'Arc',
+  degrees: '{from}° to {to}°',
+  jammed: 'Mount {mount} is jammed in train.',
+  runs: '{type}: settings',
+  setting: 'Setting',
+  runsFor: 'Runs',
+  turns: 'Turns',
+  atMost: 'Torpedoes of {inches}″; no hit number is higher than {figure}.',
+  wake: 'They leave a wake.',
+  noWake: 'They leave no wake.',
+  lead: '{type} at {inches}″ a turn: arcs of 30° to lead by',
+  angle: 'Angle of the target',
+  faster: 'faster',
+  leadNote: 'By the speed of the target; the angle is that of her course to the line between the ships.',
+}

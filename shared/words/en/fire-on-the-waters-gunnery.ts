@@ -1,0 +1,248 @@
+/** The checklist of a hit number, row by row: without its figure beside the sum, with it in a sentence. */
+const rows = {
+  mountValue: 'Mount value, {guns} guns',
+  size: 'Size of the target, {type}',
+  targetTurning: 'Target turned {degrees}°',
+  targetSlow: 'Target under 1.25″, she makes {speed}″',
+  additionalBattery: 'Batteries on the target: {n}',
+  additionalOwn: 'Batteries of {ship} on the target: {n}',
+  visibility: 'Visibility',
+  notVisuallySpotted: 'Target not seen by eye',
+  gunFlashesOnly: 'Fire at gun flashes alone',
+  nightTargetDark: 'Night, target dark and silent',
+  hitLastTurnSameCourse: 'Target hit last turn, course kept',
+  firerTurning: '{ship} turned {degrees}°',
+  firerFast: '{ship} makes {speed}″, over 3.50″',
+  notEngaged: 'Guns that fire at {ship}: {n}',
+  heavySeas: 'Heavy sea, {ship}',
+  sunOrSpray: 'Into sun or spray, {ship}',
+  earlyRadar: 'Early fire-control radar, {ship} {inches}″',
+  laterRadar: 'Later fire-control radar, {ship} {inches}″',
+  noRadar: 'Fire-control radar, {ship} {inches}″',
+  localControl: 'Local control at {rangeInches}″, {ship} {inches}″',
+  plotOut: 'Plot out, {ship}',
+  noInterference: 'Secondaries silent, {ship}',
+  shieldedInterference: 'Shielded secondaries fire too, {ship}',
+  openInterference: 'Open secondaries fire too, {ship}',
+  batterySize: 'Guns of the battery that fire, {ship} {inches}″: {n}',
+  steadySecondaries: 'Steady platform, {ship} {inches}″',
+}
+
+type RowName = keyof typeof rows
+
+/** The same with the figure: `Size of the target, DD: −3`. */
+const lines = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, `${row}: {figure}`])) as Readonly<
+  Record<RowName, string>
+>
+
+export const fireOnTheWatersGunnery = {
+  row: { ...rows, mountValue: 'mount value, to {toInches}″' },
+  line: { ...lines, mountValue: '{ship} {inches}″, mounts of {guns}: {figure}' },
+  // Mounts and guns in each: `8″, 3 × 2`.
+  title: '{inches}″, {n} × {guns}',
+  titleOf: '{ship} {inches}″, {n} × {guns}',
+  mountValues: 'Mount value of {inches}″ by range',
+  herGuns: '{guns}',
+  noneBears: 'no gun bears',
+  hitNumber:
+    '{ship} {inches}″, no mount: hit number {figure} | {ship} {inches}″, one mount of {guns}: hit number {figure} | {ship} {inches}″, {n} mounts of {guns}: hit number {figure}',
+  means: 'about {expected} hits',
+  meansIf: 'about {expected} hits, on a D10 of {initial} or less',
+  meansShort: 'none: the D10 of this turn fell short of {initial}',
+  onDie: 'D100, hits: {faces}',
+  expects: '{ship} {inches}″: {expected} hits to be expected.',
+
+  battery: { main: 'main {inches}″', secondary: 'secondary {inches}″' },
+  mount: '{mount} ×{guns}',
+  mountOf: '{ship} {mount}',
+  shipName: '{ship}',
+
+  // The initial roll.
+  goesOnAlways: '{ship} {inches}″ goes on whatever the die shows.',
+  goesOnAt: '{ship} {inches}″ goes on at {initial} or less.',
+  thrownBefore: '{ship} threw {die} on her D10 this turn, for all her batteries.',
+  fallsShort: '{ship} {inches}″: {die} on the die, {initial} or less was wanted. No salvo on the target.',
+
+  // Hits.
+  needs: 'Hits: {faces}',
+  scored:
+    '{ship} {inches}″: {face} on the die, no hit. | {ship} {inches}″: {face} on the die, one hit. | {ship} {inches}″: {face} on the die, {n} hits.',
+  scoredSure: '{ship} {inches}″: no hit. | {ship} {inches}″: one hit, sure. | {ship} {inches}″: {n} hits, sure.',
+  scoredByChits:
+    '{ship} {inches}″: chits {chits}, no hit. | {ship} {inches}″: chits {chits}, one hit. | {ship} {inches}″: chits {chits}, {n} hits.',
+  noChits: '{ship} {inches}″: the die was no 1, no hit.',
+  hitsWait:
+    'No hit of {inches}″ on {target} | One hit of {inches}″ on {target} waits for the damage phase. | {n} hits of {inches}″ on {target} wait for the damage phase.',
+
+  // Harm to whoever fires.
+  mishap: {
+    radarsOut: '{ship}: the blast of her own guns puts her radars out.',
+    radarsAndRadiosOut: '{ship}: the blast of her own guns puts radars and radio out.',
+    mountOut: '{ship}: mount {mount} breaks down.',
+    burns: '{ship}: mount {mount} burns.',
+    radio: '{ship}: her radio fails.',
+    searchRadar: '{ship}: a search radar fails.',
+    fireControlRadar: '{ship}: a fire-control radar fails.',
+  },
+  lot: {
+    mount: 'Mount {mount}',
+    radio: 'Radio',
+    searchRadar: 'Search radar {set}',
+    fireControlRadar: 'Fire-control radar {set}',
+  },
+
+  // Chits.
+  chit: { figure: '{figure}', minus: '−{figure}', miss: 'Blank', A: 'A', B: 'B', C: 'C', D: 'D', X: 'X' },
+  cupMadeUp: 'The cup holds one chit | The cup holds {n} chits',
+
+  ask: {
+    initial: 'Initial roll of {ship}, for all her batteries',
+    hit: '{ship} {inches}″, {mounts} mounts of {guns}: hits?',
+    below: '{ship} {inches}″, mounts of {guns}: a 1 first, or no chit counts',
+    chit: '{ship} {inches}″: chit {n}',
+    mount: '{ship}: which of the mounts that fired?',
+    victim: '{ship}: which mount, radar or radio?',
+    explodes: '{ship}: she explodes on {atMost}, else a mount burns',
+  },
+
+  warning: {
+    friend: '{target} is a friend.',
+    jammed: 'Mount {mount} of {ship} is jammed in train and left out: take it in if the target lies where it points.',
+    delayed: '{ship} {inches}″ takes a turn longer to open fire or to change to {target}.',
+    noChits: 'The cup is not used: hits are found by D100.',
+  },
+
+  // Why a ship or a gun is silent.
+  silent: {
+    struck: 'struck her flag',
+    sunk: 'sunk',
+    blownUp: 'blown up',
+    left: 'off the table',
+    silenced: 'silenced',
+    fired: 'has fired',
+    noGuns: 'no gun left',
+  },
+  fault: {
+    lost: 'out of action',
+    unfed: 'its magazines are gone',
+    silenced: 'silenced',
+    noPower: 'without power',
+    fired: 'has fired',
+    outOfRange: 'out of range',
+    doesNotBear: 'does not bear',
+  },
+  mountFault: {
+    lost: '{mount}: out of action.',
+    unfed: '{mount}: its magazine is flooded or out.',
+    silenced: '{mount}: silenced.',
+    noPower: '{mount}: no power.',
+    fired: '{mount}: has fired.',
+    outOfRange: '{mount}: out of range.',
+    doesNotBear: '{mount}: does not bear.',
+  },
+
+  odds: {
+    hits: 'No hit | One hit | {n} hits',
+    orMore: '{n} hits or more',
+    onceOn: 'A hit, once all batteries go on',
+    points: '{least} to {most} flotation points lost',
+    pointsOrMore: '{least} flotation points lost or more',
+    burns: 'A fire breaks out',
+    gone: 'She is lost',
+  },
+
+  due: 'Guns of {squadron}',
+
+  // As the undo button and the log say it.
+  done: '{who} at {target}: no hit | {who} at {target}: one hit | {who} at {target}: {n} hits',
+}
+
+/** Labels of what to lay down before gunfire, and of the chits of a cup. */
+export const fireOnTheWatersGunneryProcedures = {
+  gunfire: {
+    title: 'Gunfire',
+    begin: 'Fire',
+    squadron: 'Division',
+    ships: 'Firing',
+    target: 'Target',
+    rangeInches: 'Range',
+    bearing: 'Target bears',
+    bearingChoices: {
+      0: 'ahead',
+      30: '30° starboard',
+      60: '60° starboard',
+      90: 'starboard beam',
+      120: '120° starboard',
+      150: '150° starboard',
+      180: 'astern',
+      210: '150° port',
+      240: '120° port',
+      270: 'port beam',
+      300: '60° port',
+      330: '30° port',
+    },
+    batteries: 'Batteries',
+    mounts: 'Mounts',
+    targetTurnedDegrees: 'Target turned °',
+    targetFollows: 'Target follows in a column turn',
+    firerTurnedDegrees: 'Firer turned °',
+    batteriesOnTarget: 'Batteries on the target',
+    visibility: 'Visibility',
+    sight: 'Target is',
+    sightChoices: { seen: 'seen', unseen: 'not seen', flashes: 'seen by her flashes' },
+    targetShows: 'Target fires, burns or is lit',
+    hitLastTurn: 'Target hit last turn, course kept',
+    sunOrSpray: 'Into sun or spray',
+    spotterPlane: 'Own spotter plane is up',
+    spotterShip: 'Spotter ship',
+    spotterShipChoices: { none: 'none' },
+    spotterRangeInches: 'Her range to the target',
+  },
+  makeUpCup: {
+    title: 'The cup of chits',
+    begin: 'Fill the cup',
+    ...Object.fromEntries(
+      Array.from({ length: 20 }, (_, at) => at - 10).map((chit) => [
+        `chit${chit}`,
+        `Chits ${chit < 0 ? `−${-chit}` : chit}`,
+      ]),
+    ),
+    chitmiss: 'Blanks',
+    chitA: 'Letter A',
+    chitB: 'Letter B',
+    chitC: 'Letter C',
+    chitD: 'Letter D',
+    chitX: 'X',
+  },
+}
+
+/** Short names of what gunfire asks, by the parts of a question’s key. */
+export const fireOnTheWatersGunneryAsked = {
+  initial: 'Initial roll',
+  hit: 'Hits',
+  below: 'A 1 first',
+  chit: 'Chit {count}',
+  explodes: 'Explosion',
+}
+
+export const fireOnTheWatersGunneryRefused = {
+  'gunfire-no-such-bearing': 'A target bears in steps of 30°, from 0° right ahead to 330°.',
+  'gunfire-battery-unknown': 'No ship that fires has a battery “{battery}”.',
+  'gunfire-beyond-bands': '{rangeInches}″ is beyond the {inches}″ guns: their last band ends at {maximumInches}″.',
+  'gunfire-no-mount': 'No mount was named to fire.',
+  'gunfire-mount-unknown': 'That mount belongs to no battery that fires.',
+  'gunfire-mount-lost': '{ship}, mount {mount}: out of action.',
+  'gunfire-mount-unfed': '{ship}, mount {mount}: the magazine that feeds it is flooded or out.',
+  'gunfire-mount-silenced': '{ship}, mount {mount}: her guns are silenced.',
+  'gunfire-mount-no-power': '{ship}, mount {mount}: no power.',
+  'gunfire-mount-fired': '{ship}, mount {mount}: this battery has fired this turn.',
+  'gunfire-mount-out-of-range': '{ship}, mount {mount}: out of range.',
+  'gunfire-mount-does-not-bear': '{ship}, mount {mount}: masked, it does not bear so far round.',
+  'gunfire-figure': 'A whole number from {least} to {most} is wanted.',
+  'gunfire-two-spotters': 'A plane or a ship spots for her, not both.',
+  'gunfire-cannot-be-spotted-for': '{ship} needs a radio and a director that work to be spotted for.',
+  'gunfire-cannot-spot': 'She cannot spot: a light cruiser or larger with radio and fire control undamaged is wanted.',
+  'chit-cup-empty': 'There is no chit in the cup.',
+  'chit-cup-unreadable': '“{what}” is no chit with a count: −10 to 9, miss, A to D or X, each once.',
+  'chit-cup-too-small': 'The cup holds {chits} chits, and a battery of {mounts} mounts wants one each.',
+}

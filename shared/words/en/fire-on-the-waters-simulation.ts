@@ -1,0 +1,60 @@
+const bearings = {
+  0: 'ahead',
+  30: '30° starboard',
+  60: '60° starboard',
+  90: 'starboard beam',
+  120: '120° starboard',
+  150: '150° starboard',
+  180: 'astern',
+  210: '150° port',
+  240: '120° port',
+  270: 'port beam',
+  300: '60° port',
+  330: '30° port',
+}
+const aims = { leader: 'the leading ship', opposite: 'their opposite numbers' }
+
+/** What to lay down for battles that are played many times over. */
+export const fireOnTheWatersSimulationProcedure = {
+  simulation: {
+    first: 'First division',
+    second: 'Second division',
+    rangeInches: 'Range',
+    turns: 'Turns',
+    secondaries: 'Secondary batteries fire',
+    firstBearing: 'From the first the enemy bears',
+    firstBearingChoices: bearings,
+    secondBearing: 'From the second the enemy bears',
+    secondBearingChoices: bearings,
+    firstAim: 'The first fires at',
+    firstAimChoices: aims,
+    secondAim: 'The second fires at',
+    secondAimChoices: aims,
+  },
+}
+
+export const fireOnTheWatersSimulation = {
+  assumes: {
+    standStill: 'Range and bearing stay as they are; nobody turns, and damage alone slows a ship.',
+    together: 'All fire, then all hits of the turn take effect together.',
+    retarget: 'When a target is gone, fire shifts to the next ship in line, and after the last to the first.',
+    noTorpedoes: 'No torpedoes are launched.',
+    noRepairs: 'Nothing is repaired, and fires do what they did when they broke out.',
+    allSee: 'All see their targets by eye; how many guns fire at a ship does not help her own.',
+  },
+  plots: {
+    shipsLost: { title: 'Ships lost', over: 'Ships' },
+    flotation: { title: 'Flotation left', over: 'Of what they came with' },
+    firstLost: { title: 'Turns to the first loss', over: 'Lost in' },
+    eachShip: { title: 'Each ship', over: 'Ship' },
+    nothingLeft: 'none',
+    leftTo: '{percent} %',
+    turn: 'turn {turn}',
+    none: 'no loss',
+    lost: 'Lost',
+    ofThemBlownUp: 'Blown up',
+    afloat: { title: 'Still afloat, but', over: 'Ship' },
+    outOfAction: 'Stopped or without a gun',
+    burning: 'Burning',
+  },
+}
