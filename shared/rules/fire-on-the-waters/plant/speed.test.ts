@@ -31,6 +31,9 @@ test('flooding: points lost, over half of all, times top speed, to the quarter',
   expect(said(found)).toEqual([
     'Flooding: 2 flotation points lost, over half of all, 32, times her top speed: 0.25″ off',
   ])
+  expect(said(speed({ tracks: { flotation: 63 } }, [], { topSpeed: 8 })())).toEqual([
+    'Flooding: one flotation point lost, over half of all, 32, times her top speed: 0.25″ off',
+  ])
 })
 
 test('half of her points stop her, and more is not less than nothing', () => {

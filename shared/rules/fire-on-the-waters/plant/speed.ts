@@ -66,7 +66,7 @@ function takeFlooding(sum: Sum, ship: ShipInPlay): void {
   const form = shipOf(ship.document)
   const total = flotationOf(form)
   const lost = total - (own(ship.tracks, flotation) ?? total)
-  sum.take('flooding', floodingLoss(lost, total, form.topSpeed), 'flooding', { lost, half: total / 2 })
+  sum.take('flooding', floodingLoss(lost, total, form.topSpeed), 'flooding', { n: lost, half: total / 2 })
 }
 
 /** On what flooding leaves. Of engines and boilers the worse counts; ruling `plantSum: sum` adds them. */

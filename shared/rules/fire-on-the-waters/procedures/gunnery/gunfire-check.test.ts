@@ -14,6 +14,7 @@ test.each<[Asked, readonly string[]]>([
   [{ rangeInches: 'far' }, ['rangeInches', 'range-unreadable']],
   [{ rangeInches: -1 }, ['rangeInches', 'range-unreadable']],
   [{ rangeInches: 29 }, ['rangeInches', 'gunfire-beyond-bands']],
+  [{ rangeInches: 29, batteries: null }, ['rangeInches', 'gunfire-beyond-bands']],
   [{ bearing: '45' }, ['bearing', 'gunfire-no-such-bearing']],
   [{ batteries: '' }, ['batteries', 'no-gun-chosen']],
   [{ batteries: 'main-16' }, ['batteries', 'gunfire-battery-unknown']],

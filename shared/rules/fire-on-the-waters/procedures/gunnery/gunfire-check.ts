@@ -5,6 +5,7 @@ import { done, refused, type Refusal, type Result } from '../../../../kernel/res
 import { shipById } from '../../../on-table'
 import type { Input } from '../../../procedure'
 import { rulingOf } from '../../house-rules'
+import type { Battery } from '../../ship'
 import { standingOf } from '../../state'
 import { acts } from '../turn/acting'
 import { cupOf } from './cup'
@@ -56,17 +57,25 @@ function badAim({ rangeInches, bearing }: GunfireInput): Refusal | undefined {
 }
 
 function badBatteries({ ships, batteries, rangeInches }: GunfireInput): Refusal | undefined {
-  if (batteries.length === 0) return refused('no-gun-chosen', { field: 'batteries' })
   const theirs = ships.flatMap((ship) => (ship ? mountsOf(ship) : [])).map(({ battery }) => battery)
+  if (batteries.length === 0)
+    return beyondBands(theirs, rangeInches!) ?? refused('no-gun-chosen', { field: 'batteries' })
   for (const kind of batteries) {
     const of = theirs.filter((battery) => batteryKind(battery) === kind)
     if (of.length === 0) return refused('gunfire-battery-unknown', { field: 'batteries', battery: kind })
-    if (of.some((battery) => bandAt(battery, rangeInches!))) continue
-    const maximumInches = Math.max(...of.flatMap(({ bands }) => bands.map(({ toInches }) => toInches)))
-    const { inches } = of[0]!
-    return refused('gunfire-beyond-bands', { field: 'rangeInches', rangeInches: rangeInches!, inches, maximumInches })
+    const bad = beyondBands(of, rangeInches!)
+    if (bad) return bad
   }
   return undefined
+}
+
+/** None of them reaches so far: the one that reaches furthest is named. */
+function beyondBands(batteries: readonly Battery[], rangeInches: number): Refusal | undefined {
+  const reach = ({ bands }: Battery) => Math.max(...bands.map(({ toInches }) => toInches))
+  const [furthest] = batteries.toSorted((one, other) => reach(other) - reach(one))
+  if (!furthest || batteries.some((battery) => bandAt(battery, rangeInches))) return undefined
+  const values = { rangeInches, inches: furthest.inches, maximumInches: reach(furthest) }
+  return refused('gunfire-beyond-bands', { field: 'rangeInches', ...values })
 }
 
 function badMounts(state: GameState, { mounts, batteries, rangeInches, bearing }: GunfireInput): Refusal | undefined {
