@@ -19,7 +19,7 @@ function planOf(page: PrintPage, at: number, pages: number) {
       if (each.op === 'text' && struck === undefined) said.push(lineOf(each, x, y, scale))
     }
   }
-  return { paper: `${page.widthMm} x ${page.heightMm}`, kinds, said: said.join(' | ') }
+  return { paper: `${page.widthMm} x ${page.heightMm}`, kinds, said }
 }
 
 function lineOf({ x, y, text, size }: Extract<Operation, { op: 'text' }>, left: number, top: number, scale: number) {

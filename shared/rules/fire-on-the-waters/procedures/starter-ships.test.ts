@@ -25,7 +25,7 @@ describe('three mounts of Furutaka at every edge of the hit table', () => {
     return waitingHits(state).reduce((sum, { count }) => sum + count, 0)
   }
 
-  test.each([
+  test.each<readonly [hitNumber: number, ...rolls: (readonly [face: number, hits: number])[]]>([
     [-21, [1, 0]],
     [-20, [1, 0]],
     [-8, [5, 1], [6, 0]],
@@ -35,7 +35,7 @@ describe('three mounts of Furutaka at every edge of the hit table', () => {
     [11, [2, 6], [16, 5], [58, 4], [59, 3]],
     [18, [3, 21], [22, 20], [66, 19], [67, 18]],
     [19, [3, 21], [67, 18]],
-  ] as const)('hit number %i', (hitNumber, ...rolls) => {
+  ])('hit number %i', (hitNumber, ...rolls) => {
     expect(rolls.map(([face]) => [face, hits(hitNumber, face)])).toEqual(rolls)
   })
 })
