@@ -21,6 +21,13 @@ export class LibraryPage {
     await this.start.click()
     return this.#table()
   }
+  /** A scenario of the library by its title. */
+  async startScenario(title: string): Promise<PlayPage> {
+    await this.show('Scenarios')
+    await this.page.getByRole('main').getByRole('link', { name: title }).click()
+    await this.page.getByRole('heading', { level: 1, name: title }).waitFor()
+    return this.startAction()
+  }
   async continueGame(): Promise<PlayPage> {
     await this.goOn.click()
     return this.#table()

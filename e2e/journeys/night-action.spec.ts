@@ -1,0 +1,52 @@
+import { expect, test } from '../fixtures/app'
+import { BattleTable } from '../pages/battle-table'
+import { LayingForm } from '../pages/laying-form'
+import { LibraryPage } from '../pages/library-page'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('two turns of a night action with typed dice: look-outs, guns, torpedoes, damage', async ({ app }) => {
+  test.setTimeout(150_000)
+  const play = await new LibraryPage(app.page).startScenario('Ironbottom Sound, 1942')
+  const battle = new BattleTable(app.page)
+  const form = new LayingForm(app.page)
+
+  /** Lays a procedure down as it is usually laid down, and leads it to its entry. */
+  const does = async (procedure: string) => {
+    await form.start(procedure)
+    await battle.lead('typed')
+  }
+
+  await test.step('turn 1: a look-out, every squadron fires, torpedoes go, hits are worked out together', async () => {
+    await does('Look-outs')
+    await expect(play.log.entry(' sees ').first()).toBeVisible()
+    await play.goTo('Gunfire')
+    expect(await battle.workOff('typed')).toBeGreaterThan(1)
+    await play.goTo('Torpedoes')
+    await does('Launch torpedoes')
+    await expect(form.markers).toContainText(' at ')
+    await play.goTo('Damage')
+    await battle.workOff('typed')
+    await play.goTo('Damage control')
+    await battle.workOff('typed')
+    await play.next.click()
+    await expect(play.turn).toHaveText(/Turn\s*2$/)
+  })
+
+  await test.step('turn 2: the torpedoes come up with somebody, and what they struck is worked out', async () => {
+    await play.goTo('Torpedoes')
+    expect(await battle.workOff('typed')).toBeGreaterThan(0)
+    await play.goTo('Damage')
+    await battle.workOff('typed')
+    await expect(play.log.entry('attacked by').first()).toBeVisible()
+  })
+
+  await test.step('the fleets bear what was done to them, and bear it after a restart', async () => {
+    await expect(play.saved).toHaveText(/^Saved/)
+    const rail = await play.fleet.rail.innerText()
+    await app.kill()
+    await app.start()
+    const again = await new LibraryPage(app.page).continueGame()
+    expect(await again.fleet.rail.innerText()).toBe(rail)
+  })
+})
