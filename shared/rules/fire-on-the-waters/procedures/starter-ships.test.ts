@@ -25,18 +25,21 @@ describe('three mounts of Furutaka at every edge of the hit table', () => {
     return waitingHits(state).reduce((sum, { count }) => sum + count, 0)
   }
 
-  test.each<readonly [hitNumber: number, ...rolls: (readonly [face: number, hits: number])[]]>([
-    [-21, [1, 0]],
-    [-20, [1, 0]],
-    [-8, [5, 1], [6, 0]],
-    [-7, [6, 1], [7, 0]],
-    [9, [51, 3], [52, 2], [84, 2]],
-    [10, [1, 3], [84, 3]],
-    [11, [2, 6], [16, 5], [58, 4], [59, 3]],
-    [18, [3, 21], [22, 20], [66, 19], [67, 18]],
-    [19, [3, 21], [67, 18]],
-  ])('hit number %i', (hitNumber, ...rolls) => {
-    expect(rolls.map(([face]) => [face, hits(hitNumber, face)])).toEqual(rolls)
+  /** Hits by the face of the D100. */
+  const edges: readonly { readonly hitNumber: number; readonly byFace: Readonly<Record<number, number>> }[] = [
+    { hitNumber: -21, byFace: { 1: 0 } },
+    { hitNumber: -20, byFace: { 1: 0 } },
+    { hitNumber: -8, byFace: { 5: 1, 6: 0 } },
+    { hitNumber: -7, byFace: { 6: 1, 7: 0 } },
+    { hitNumber: 9, byFace: { 51: 3, 52: 2, 84: 2 } },
+    { hitNumber: 10, byFace: { 1: 3, 84: 3 } },
+    { hitNumber: 11, byFace: { 2: 6, 16: 5, 58: 4, 59: 3 } },
+    { hitNumber: 18, byFace: { 3: 21, 22: 20, 66: 19, 67: 18 } },
+    { hitNumber: 19, byFace: { 3: 21, 67: 18 } },
+  ]
+
+  test.each(edges)('hit number $hitNumber', ({ hitNumber, byFace }) => {
+    for (const [face, scored] of Object.entries(byFace)) expect(hits(hitNumber, Number(face)), face).toBe(scored)
   })
 })
 
