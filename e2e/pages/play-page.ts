@@ -56,7 +56,7 @@ export class PlayPage {
     await this.page.getByRole('button', { name: 'Put this away' }).click()
   }
   async goTo(phase: string): Promise<void> {
-    await this.sequence.getByRole('button', { name: phase }).click()
+    await this.sequence.getByRole('button', { name: phase, exact: true }).click()
   }
   async confirm(button: string | RegExp): Promise<void> {
     await this.dialog.getByRole('button', { name: button }).click()
