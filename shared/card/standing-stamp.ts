@@ -5,6 +5,7 @@ import type { Operation } from './operations'
 
 /** Out of the fight: stamped across the hull. Still in it, but not as she should be: a slip beside her class. */
 const across: Readonly<Record<string, GlyphName>> = {
+  wreck: 'sunk',
   sunk: 'sunk',
   blownUp: 'explosion',
   struck: 'surrender',

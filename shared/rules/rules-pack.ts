@@ -175,7 +175,7 @@ export interface HouseRule {
   readonly section: string
 }
 
-export type Standing = 'afloat' | 'deadInTheWater' | 'struck' | 'withdrawing' | 'sunk' | 'blownUp' | 'left'
+export type Standing = 'afloat' | 'deadInTheWater' | 'struck' | 'withdrawing' | 'wreck' | 'sunk' | 'blownUp' | 'left'
 
 export interface Condition {
   readonly standing: Standing

@@ -6,6 +6,7 @@ const glyphs: Readonly<Record<Standing, GlyphName>> = {
   deadInTheWater: 'dead',
   struck: 'surrender',
   withdrawing: 'withdraw',
+  wreck: 'sunk',
   sunk: 'sunk',
   blownUp: 'explosion',
   left: 'withdraw',
@@ -18,5 +19,5 @@ export function standingGlyph(standing: Standing): GlyphName {
 
 /** She takes no more part: her name is struck through and she leaves the strength. */
 export function isOut(standing: Standing): boolean {
-  return standing === 'sunk' || standing === 'blownUp' || standing === 'left'
+  return standing === 'wreck' || standing === 'sunk' || standing === 'blownUp' || standing === 'left'
 }

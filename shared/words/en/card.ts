@@ -64,6 +64,7 @@ export const card = {
     burning: 'burning',
   },
   standings: {
+    wreck: 'A wreck',
     sunk: 'Sunk',
     blownUp: 'Blown up',
     struck: 'Struck her flag',

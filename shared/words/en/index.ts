@@ -85,6 +85,7 @@ import {
   simulation,
   simulationRefused,
 } from './simulation'
+import { squadronD20, squadronD20Refused } from './squadron-d20'
 import { steps } from './steps'
 import { tableOperator } from './table-operator'
 import { tableView } from './table-view'
@@ -134,6 +135,7 @@ export const en = {
     ...fireOnTheWatersGunneryRefused,
     ...fireOnTheWatersDamageRefused,
     ...fireOnTheWatersEventRefused,
+    ...squadronD20Refused,
   },
   report,
   shipyard,
@@ -173,6 +175,10 @@ export const en = {
         ...fireOnTheWatersTorpedoProcedures,
         ...eventDialogueProcedures,
       },
+    },
+    'squadron-d20': {
+      ...squadronD20,
+      procedures: { ...squadronD20.procedures, ...eventDialogueProcedures },
     },
     'perfidious-albion': {
       ...perfidiousAlbion,

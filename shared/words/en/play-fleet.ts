@@ -44,6 +44,7 @@ export const playFleet = {
     deadInTheWater: 'dead in the water',
     struck: 'flag struck',
     withdrawing: 'withdrawing',
+    wreck: 'a wreck',
     sunk: 'sunk',
     blownUp: 'blown up',
     left: 'off the table',

@@ -22,6 +22,7 @@ export const print = {
     deadInTheWater: 'Dead in the water',
     struck: 'Has struck her colours',
     withdrawing: 'Withdrawing',
+    wreck: 'A wreck',
     sunk: 'Sunk',
     blownUp: 'Blown up',
     left: 'Off the table',

@@ -1,0 +1,4 @@
+import { sentencesOf as sentencesOfPack } from '../sentence'
+
+/** The sentences of one part of these rules: `rules.squadron-d20.<part>.<name>`. */
+export const sentencesOf = (part: string) => sentencesOfPack('squadron-d20', part)

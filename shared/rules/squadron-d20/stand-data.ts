@@ -1,0 +1,58 @@
+import { shipReader } from '../ship-reader'
+import { standSheet, type StandSheet } from './stands/stand'
+import type { Factors } from './stands/ship'
+import type { Battery, GroupName, GunGroup, TorpedoGroup, Weapons } from './stands/weapons'
+
+/** Stands in for data that `checkShip` would have refused, so that folding an old journal never throws. */
+const unreadable: StandSheet = {
+  kind: 'smallCraft',
+  vessels: 1,
+  size: -4,
+  savingThrow: 0,
+  knots: 1,
+  mvr: 0,
+  crewQuality: 0,
+  spottingBands: 0,
+  factors: { asw: 0, lrf: 0, aaPlus: false, mrf: 0, crf: 0 },
+  torpedoes: null,
+  searchlights: false,
+  smoke: false,
+  lengthMetres: 20,
+}
+
+/** The pack's own part of a ship document, read once per document. */
+export const { shipOf: sheetOf, readShip: readSheet } = shipReader<StandSheet>(standSheet, unreadable)
+
+const unarmed: Weapons = { main: null, other: null, torpedoes: null }
+
+export function weaponsOf(sheet: StandSheet): Weapons {
+  return sheet.kind === 'ship' || sheet.kind === 'shore' ? sheet.weapons : unarmed
+}
+
+const noFactors: Factors = { asw: 0, lrf: 0, aaPlus: false, mrf: 0, crf: 0 }
+
+export function factorsOf(sheet: StandSheet): Factors {
+  return sheet.kind === 'aircraft' ? noFactors : sheet.factors
+}
+
+export interface BatteryOfGroup {
+  readonly group: Exclude<GroupName, 'torpedoes'>
+  readonly battery: Battery
+}
+
+/** Gun batteries, MAIN before OTHER, as the sheet lists them. */
+export function batteriesOf(sheet: StandSheet): readonly BatteryOfGroup[] {
+  const { main, other } = weaponsOf(sheet)
+  const of = (group: BatteryOfGroup['group'], guns: GunGroup | null) =>
+    guns?.batteries.map((battery) => ({ group, battery })) ?? []
+  return [...of('main', main), ...of('other', other)]
+}
+
+export function torpedoesOf(sheet: StandSheet): TorpedoGroup | null {
+  return weaponsOf(sheet).torpedoes
+}
+
+/** What is shot at more easily: the size modifier. Aircraft have none; a place ashore counts as it is. */
+export function sizeOf(sheet: StandSheet): number {
+  return sheet.kind === 'ship' || sheet.kind === 'smallCraft' ? sheet.size : 0
+}

@@ -1,0 +1,109 @@
+import type { ShipInPlay } from '../../game/state'
+import type { Condition, Standing } from '../rules-pack'
+import {
+  equipmentBox,
+  mountBox,
+  standings,
+  torpedoBattery,
+  trackOf,
+  type EquipmentName,
+  type FieldName,
+  type TrackName,
+} from './card-parts'
+import { equipmentOf, shape } from './shape'
+import { sheetOf, torpedoesOf } from './stand-data'
+import type { BatteryOfGroup } from './stand-data'
+import type { StandSheet } from './stands/stand'
+import { fieldId, type BoxId } from '../../kernel/ids'
+
+/** What a track of the card stands on; 0 for one that it has not. */
+export function standsOn(stand: ShipInPlay, track: TrackName): number {
+  return stand.tracks[trackOf(track)] ?? 0
+}
+
+/** What a track stood on when the card was fresh; 0 for one that it has not. */
+export function beganOn(stand: ShipInPlay, track: TrackName): number {
+  return shape(stand.document).tracks[trackOf(track)]?.fresh ?? 0
+}
+
+export function says(stand: ShipInPlay, field: FieldName) {
+  return stand.fields[fieldId(field)]
+}
+
+export function has(stand: ShipInPlay, name: EquipmentName): boolean {
+  return equipmentOf(sheetOf(stand.document)).includes(name) && !isLost(stand, equipmentBox(name))
+}
+
+export function isLost(stand: ShipInPlay, box: BoxId): boolean {
+  const marks = stand.boxes[box] ?? []
+  return marks.includes('struck') && !marks.includes('repaired')
+}
+
+/** Mounts of a battery that fire: neither lost nor out, by their places in the battery. */
+export function mountsThatFire(stand: ShipInPlay, { group, battery }: BatteryOfGroup): readonly number[] {
+  return battery.mounts.flatMap((_mount, at) => (fires(stand, mountBox(group, battery.id, at)) ? [at] : []))
+}
+
+export function torpedoMountsThatFire(stand: ShipInPlay): readonly number[] {
+  const torpedoes = torpedoesOf(sheetOf(stand.document))
+  return (
+    torpedoes?.mounts.flatMap((_mount, at) => (fires(stand, mountBox('torpedoes', torpedoBattery, at)) ? [at] : [])) ??
+    []
+  )
+}
+
+function fires(stand: ShipInPlay, box: BoxId): boolean {
+  return !isLost(stand, box) && !(stand.boxes[box] ?? []).includes('out')
+}
+
+/** Whether the commander of the squadron or base is aboard, and what he is worth. */
+export function commandOf(stand: ShipInPlay): number | null {
+  const value = says(stand, 'command')
+  return typeof value === 'number' ? value : null
+}
+
+/** How she goes: stopped without any speed left, whatever her card says otherwise. */
+export function paceOf(stand: ShipInPlay): 'underWay' | 'slow' | 'stopped' {
+  if (stand.tracks[trackOf('speed')] === 0) return 'stopped'
+  const said = says(stand, 'pace')
+  return said === 'slow' || said === 'stopped' ? said : 'underWay'
+}
+
+/** What the strength of a stand is counted in: F of a ship, S of a place ashore, vessels or aircraft of a stand. */
+export function strengthTrack(sheet: StandSheet): TrackName {
+  switch (sheet.kind) {
+    case 'ship':
+      return 'flotation'
+    case 'shore':
+      return 'structure'
+    case 'smallCraft':
+      return 'vessels'
+    case 'aircraft':
+      return 'aircraft'
+  }
+}
+
+/** What is left of a stand in figures. A ship with F 0 floats until a wreck test says otherwise. */
+export function condition(stand: ShipInPlay): Condition {
+  const sheet = sheetOf(stand.document)
+  const strength = strengthTrack(sheet)
+  return {
+    standing: standingOf(stand, sheet),
+    left: standsOn(stand, strength),
+    of: beganOn(stand, strength),
+    fire: standsOn(stand, 'fires'),
+    flooding: 0,
+    struckBoxes: Object.keys(stand.boxes).filter((box) => isLost(stand, box as BoxId)).length,
+    speed: standsOn(stand, 'speed'),
+    maximumSpeed: beganOn(stand, 'speed'),
+    exploding: false,
+  }
+}
+
+export function standingOf(stand: ShipInPlay, sheet: StandSheet = sheetOf(stand.document)): Standing {
+  const said = standings.find((known) => known === says(stand, 'standing')) ?? 'afloat'
+  if (said !== 'afloat') return said
+  const isStand = sheet.kind === 'smallCraft' || sheet.kind === 'aircraft'
+  if (isStand && standsOn(stand, strengthTrack(sheet)) === 0) return 'sunk'
+  return sheet.kind === 'ship' && standsOn(stand, 'speed') === 0 ? 'deadInTheWater' : 'afloat'
+}
