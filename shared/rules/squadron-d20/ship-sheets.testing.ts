@@ -112,9 +112,9 @@ export const cruiserSheet: ShipSheet = {
       kind: 'shielded',
       mounts: [{ tubes: 3 }, { tubes: 3 }, { tubes: 3 }, { tubes: 3 }],
       settings: [
-        { knots: 36, rangeBands: 5, modifier: -1 },
-        { knots: 42, rangeBands: 5, modifier: 0 },
         { knots: 49, rangeBands: 4, modifier: 2 },
+        { knots: 42, rangeBands: 5, modifier: 0 },
+        { knots: 36, rangeBands: 5, modifier: -1 },
       ],
     },
   },
@@ -164,8 +164,8 @@ export const destroyerSheet: ShipSheet = {
       kind: 'open',
       mounts: [{ tubes: 5 }, { tubes: 5 }],
       settings: [
-        { knots: 27, rangeBands: 3, modifier: -2 },
         { knots: 46, rangeBands: 1, modifier: 1 },
+        { knots: 27, rangeBands: 3, modifier: -2 },
       ],
     },
   },

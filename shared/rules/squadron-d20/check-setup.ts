@@ -1,0 +1,81 @@
+import type { ScenarioSetup } from '../../documents/scenario'
+import { done, refused, type Refusal, type Result } from '../../kernel/result'
+import { own } from '../../kernel/own'
+import { checkKnownRules } from '../known-house-rules'
+import type { TableFact } from '../rules-pack'
+import { setupFlaw, type SetupRules } from '../setup-flaw'
+import { checkShip } from './check-ship'
+import { houseRules } from './house-rules'
+import { shape } from './shape'
+import { sheetOf } from './stand-data'
+import { tableFacts } from './table-facts'
+
+const rules: SetupRules = {
+  pack: 'squadron-d20',
+  table: tableFacts,
+  checkHouseRules: (said) => checkKnownRules(houseRules, said),
+  checkShip,
+  shape,
+}
+
+/**
+ * Holds a scenario against the pack: its table, its rulings, every stand in it, one commander a squadron. Refusals name
+ * `where`; those of a single value also `field`.
+ */
+export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
+  return setupFlaw(rules, setup) ?? betweenSteps(setup) ?? badFields(setup) ?? done(setup)
+}
+
+/** A band is a whole band. */
+function betweenSteps({ table }: ScenarioSetup): Refusal | undefined {
+  for (const [name, value] of Object.entries(table)) {
+    const fact: TableFact | undefined = own(tableFacts, name)
+    if (fact?.kind !== 'number' || typeof value !== 'number') continue
+    if (Number.isInteger((value - fact.minimum) / fact.step)) continue
+    return refused('scenario-fact-unfit', { where: `table.${name}`, field: name, what: value })
+  }
+  return undefined
+}
+
+type Squadron = ScenarioSetup['squadrons'][number]
+type Entered = Squadron['ships'][number]
+
+function badFields({ squadrons }: ScenarioSetup): Refusal | undefined {
+  for (const [index, squadron] of squadrons.entries()) {
+    const where = `squadrons[${index}]`
+    for (const [place, stand] of squadron.ships.entries()) {
+      const flaw = badCommand(stand, `${where}.ships[${place}]`) ?? badLoad(stand, `${where}.ships[${place}]`)
+      if (flaw) return flaw
+    }
+    const flaw = secondCommander(squadron, where)
+    if (flaw) return flaw
+  }
+  return undefined
+}
+
+/** Command values of the sheet; a game may bring them lower. */
+const commandScale = { least: -2, most: 2 }
+
+function badCommand({ fields = {} }: Entered, where: string): Refusal | undefined {
+  const command = own(fields, 'command')
+  if (typeof command !== 'number') return undefined
+  if (Number.isInteger(command) && command >= commandScale.least && command <= commandScale.most) return undefined
+  return refused('scenario-command-off-scale', { where: `${where}.fields.command`, field: 'command', what: command })
+}
+
+/** Aircraft take off with what their sheet says they can carry. */
+function badLoad({ document, fields = {} }: Entered, where: string): Refusal | undefined {
+  const load = own(fields, 'load')
+  const sheet = sheetOf(document)
+  if (load === undefined || load === 'none' || sheet.kind !== 'aircraft') return undefined
+  if (sheet.loads.some(({ attack }) => attack === load)) return undefined
+  return refused('scenario-load-not-carried', { where: `${where}.fields.load`, field: 'load', what: load })
+}
+
+function secondCommander({ ships }: Squadron, where: string): Refusal | undefined {
+  const aboard = ships.flatMap(({ fields = {} }, place) => (typeof own(fields, 'command') === 'number' ? [place] : []))
+  if (aboard.length < 2) return undefined
+  const place = aboard[1]!
+  const values = { field: 'command', what: ships[place]!.document.name }
+  return refused('scenario-two-commanders', { where: `${where}.ships[${place}].fields.command`, ...values })
+}

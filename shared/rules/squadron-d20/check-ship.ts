@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { misfitOf } from '../../documents/schema-misfit'
+import type { ShipDocument } from '../../documents/ship'
+import { assertNever } from '../../kernel/assert-never'
+import { done, refused, type Refusal, type Result } from '../../kernel/result'
+import { settingsFlaw, weaponsFlaw } from './check-weapons'
+import { readSheet } from './stand-data'
+import type { AircraftSheet } from './stands/aircraft'
+import type { ShipSheet } from './stands/ship'
+import type { ShoreSheet } from './stands/shore'
+import { standSheet, type StandSheet } from './stands/stand'
+
+const inDocument = z.looseObject({ data: standSheet })
+
+/** Holds a ship document against the pack: its schema, then what a schema cannot say. Refusals name `where`. */
+export function checkShip(document: ShipDocument): Result<ShipDocument> {
+  const sheet = readSheet(document)
+  if (!sheet) return misfitOf(inDocument.safeParse(document).error!, document).refusal
+  return flawOf(sheet) ?? done(document)
+}
+
+function flawOf(sheet: StandSheet): Refusal | undefined {
+  switch (sheet.kind) {
+    case 'ship':
+      return shipFlaw(sheet)
+    case 'smallCraft':
+      return settingsFlaw(sheet.torpedoes?.settings ?? [], 'data.torpedoes.settings')
+    case 'aircraft':
+      return loadFlaw(sheet)
+    case 'shore':
+      return shoreFlaw(sheet)
+    default:
+      return assertNever(sheet)
+  }
+}
+
+function shipFlaw(ship: ShipSheet): Refusal | undefined {
+  return letterFlaw(ship) ?? carrierFlaw(ship) ?? cargoFlaw(ship) ?? planesFlaw(ship) ?? weaponsFlaw(ship)
+}
+
+/** A and C are small warships: the tables of small guns know them by their letter. */
+function letterFlaw({ letter, role }: ShipSheet): Refusal | undefined {
+  if (role === 'warship' || (letter !== 'A' && letter !== 'C')) return undefined
+  return refused('ship-letter-of-warships', { where: 'data.letter', field: 'letter', what: letter })
+}
+
+function carrierFlaw({ role, carrier, armour }: ShipSheet): Refusal | undefined {
+  if (role === 'carrier') {
+    return carrier
+      ? undefined
+      : refused('ship-carrier-without-hull', { where: 'data.carrier', field: 'hull', what: '' })
+  }
+  if (carrier) return refused('ship-hull-of-no-carrier', { where: 'data.carrier', field: 'hull', what: carrier.hull })
+  if (armour.flightDeck === 0) return undefined
+  return flightDeckFlaw(armour.flightDeck)
+}
+
+const flightDeckFlaw = (what: number) =>
+  refused('ship-flight-deck-of-no-carrier', { where: 'data.armour.flightDeck', field: 'flightDeck', what })
+
+/** Where the weapons row of her table stands for aircraft or hangars, nothing would ever strike a cargo. */
+function cargoFlaw({ role, cargo }: ShipSheet): Refusal | undefined {
+  if (!cargo || role !== 'carrier') return undefined
+  return refused('ship-cargo-of-carrier', { where: 'data.cargo', field: 'cargo', what: cargo.points })
+}
+
+function planesFlaw({ role, planes, catapults }: ShipSheet): Refusal | undefined {
+  if (role === 'carrier' && planes > 0) {
+    return refused('ship-planes-of-carrier', { where: 'data.planes', field: 'planes', what: planes })
+  }
+  if (role === 'carrier' && catapults > 0) {
+    return refused('ship-planes-of-carrier', { where: 'data.catapults', field: 'catapults', what: catapults })
+  }
+  if (catapults === 0 || planes > 0) return undefined
+  return refused('ship-catapult-without-plane', { where: 'data.catapults', field: 'catapults', what: catapults })
+}
+
+function loadFlaw({ role, loads }: AircraftSheet): Refusal | undefined {
+  for (const [index, { attack, modifier }] of loads.entries()) {
+    const where = `data.loads[${index}]`
+    if (loads.findIndex((other) => other.attack === attack) < index) {
+      return refused('ship-load-twice', { where: `${where}.attack`, field: 'loads', what: attack })
+    }
+    if (modifier !== 0 && attack !== 'torpedoBomber') {
+      return refused('ship-load-modifier', { where: `${where}.modifier`, field: 'loads', what: modifier })
+    }
+  }
+  if (role !== 'fighterBomber' || loads.length > 0) return undefined
+  return refused('ship-fighter-bomber-without-load', { where: 'data.loads', field: 'loads', what: '' })
+}
+
+function shoreFlaw(base: ShoreSheet): Refusal | undefined {
+  const { airfield, armour, weapons } = base
+  if (!airfield && !weapons.main && !weapons.other && !weapons.torpedoes) {
+    return refused('ship-base-of-nothing', { where: 'data.airfield', field: 'hull', what: '' })
+  }
+  if (!airfield && armour.flightDeck > 0) return flightDeckFlaw(armour.flightDeck)
+  return weaponsFlaw(base)
+}

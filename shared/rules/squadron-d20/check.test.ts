@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import type { ScenarioSetup } from '../../documents/scenario'
+import type { ShipDocument } from '../../documents/ship'
+import { shipId, sideId, squadronId } from '../../kernel/ids'
+import type { Result } from '../../kernel/result'
+import type { Scalar } from '../../kernel/scalar'
+import { en } from '../../words/en'
+import { sayRefusal } from '../../words/say-refusal'
+import { speaker } from '../../words/speak'
+import { checkSetup } from './check-setup'
+import { checkShip } from './check-ship'
+import {
+  airBaseSheet,
+  battleshipSheet,
+  carrierSheet,
+  destroyerSheet,
+  document,
+  fighterSheet,
+  merchantSheet,
+  motorBoatSheet,
+  oneOfEach,
+  torpedoBombers,
+  torpedoBomberSheet,
+} from './sheets.testing'
+import type { ShipSheet } from './stands/ship'
+import type { StandSheet } from './stands/stand'
+
+const words = speaker(en)
+
+/** The code and the place of a refusal; its sentence has to be there. */
+function refusal(checked: Result<unknown>): unknown {
+  if (checked.ok) return 'taken'
+  expect(sayRefusal(words, checked)).not.toMatch(/\{(?!line)\w+\}/)
+  expect(sayRefusal(words, checked)).not.toBe(words('app.refusedOtherwise', { code: checked.code }))
+  return [checked.code, checked.values['where']]
+}
+
+const laid = (sheet: StandSheet) => refusal(checkShip(document(sheet, { name: 'Trial' })))
+const main = battleshipSheet.weapons.main!
+const other = battleshipSheet.weapons.other!
+
+test.each(oneOfEach.map((of) => ({ name: of.name, of })))('$name is sound', ({ of }) => {
+  expect(refusal(checkShip(of))).toBe('taken')
+})
+
+describe('a sheet is refused', () => {
+  const battleship = (change: Partial<ShipSheet>) => laid({ ...battleshipSheet, ...change })
+  const weapons = (change: Partial<ShipSheet['weapons']>) =>
+    battleship({ weapons: { ...battleshipSheet.weapons, ...change } })
+
+  test('with a figure outside its scale', () => {
+    expect(battleship({ crewQuality: 3 })).toEqual(['document-number-large', 'data.crewQuality'])
+    expect(battleship({ size: -5 })).toEqual(['document-number-small', 'data.size'])
+    expect(battleship({ spottingBands: 6 })).toEqual(['document-number-large', 'data.spottingBands'])
+    expect(battleship({ structure: 0 })).toEqual(['document-number-small', 'data.structure'])
+    expect(battleship({ letter: 'X' })).toEqual(['document-value-unfit', 'data.letter'])
+    expect(laid({ ...motorBoatSheet, savingThrow: 2 })).toEqual(['document-number-large', 'data.savingThrow'])
+    expect(laid({ ...fighterSheet, hitPoints: 0 })).toEqual(['document-number-small', 'data.hitPoints'])
+  })
+
+  test('whose faces do not make up one die', () => {
+    expect(weapons({ main: { ...main, faces: { from: 5, to: 1 } } })).toEqual([
+      'ship-faces-fall',
+      'data.weapons.main.faces',
+    ])
+    expect(weapons({ other: { ...other, faces: { from: 5, to: 10 } } })).toEqual([
+      'ship-face-twice',
+      'data.weapons.other.faces',
+    ])
+    expect(weapons({ other: { ...other, faces: { from: 7, to: 10 } } })).toEqual(['ship-face-missing', 'data.weapons'])
+    expect(weapons({ main: null })).toEqual(['ship-face-missing', 'data.weapons'])
+    expect(weapons({ main: null, other: null })).toBe('taken')
+  })
+
+  test('whose batteries share an id or go by a radar that is not there', () => {
+    const twice = { ...other, batteries: [{ ...other.batteries[0]!, id: 'quad' }] }
+    expect(weapons({ other: twice })).toEqual(['ship-battery-id-twice', 'data.weapons.other.batteries[0].id'])
+    expect(battleship({ gunneryRadar: false })).toEqual([
+      'ship-battery-without-radar',
+      'data.weapons.main.batteries[0].radar',
+    ])
+  })
+
+  test('whose mounts and armour contradict each other', () => {
+    const armour = { ...battleshipSheet.armour, turret: 0 }
+    expect(battleship({ armour })).toEqual(['ship-mount-without-armour', 'data.weapons.main.batteries[0].kind'])
+    const casemates = { ...other, batteries: [{ ...other.batteries[0]!, kind: 'casemateArmoured' as const }] }
+    expect(weapons({ other: casemates })).toEqual(['ship-mount-without-armour', 'data.weapons.other.batteries[0].kind'])
+    const bare = main.batteries.map((battery) => ({ ...battery, kind: 'turretUnarmoured' as const }))
+    expect(weapons({ main: { ...main, batteries: bare } })).toEqual(['ship-armour-of-no-mount', 'data.armour.turret'])
+  })
+
+  test('whose torpedoes run faster or shorter from setting to setting', () => {
+    const { torpedoes } = destroyerSheet.weapons
+    const [setting] = torpedoes!.settings
+    const settings = [setting!, { ...setting!, knots: setting!.knots + 1 }]
+    expect(
+      laid({ ...destroyerSheet, weapons: { ...destroyerSheet.weapons, torpedoes: { ...torpedoes!, settings } } }),
+    ).toEqual(['ship-setting-rises', 'data.weapons.torpedoes.settings[1].knots'])
+    const boats = [
+      { knots: 40, rangeBands: 2, modifier: 0 },
+      { knots: 30, rangeBands: 1, modifier: 0 },
+    ]
+    expect(laid({ ...motorBoatSheet, torpedoes: { attacks: 2, settings: boats } })).toEqual([
+      'ship-setting-shorter',
+      'data.torpedoes.settings[1].rangeBands',
+    ])
+  })
+
+  test('that is half a carrier', () => {
+    const { carrier } = carrierSheet
+    expect(laid({ ...carrierSheet, carrier: null })).toEqual(['ship-carrier-without-hull', 'data.carrier'])
+    expect(battleship({ carrier })).toEqual(['ship-hull-of-no-carrier', 'data.carrier'])
+    expect(battleship({ armour: { ...battleshipSheet.armour, flightDeck: 3 } })).toEqual([
+      'ship-flight-deck-of-no-carrier',
+      'data.armour.flightDeck',
+    ])
+    expect(laid({ ...carrierSheet, planes: 2 })).toEqual(['ship-planes-of-carrier', 'data.planes'])
+    expect(laid({ ...carrierSheet, catapults: 1 })).toEqual(['ship-planes-of-carrier', 'data.catapults'])
+    expect(laid({ ...carrierSheet, cargo: { points: 3, kind: 'fuel' } })).toEqual([
+      'ship-cargo-of-carrier',
+      'data.cargo',
+    ])
+  })
+
+  test('with a catapult and nothing to launch, or a letter that is not hers', () => {
+    expect(battleship({ catapults: 1, planes: 0 })).toEqual(['ship-catapult-without-plane', 'data.catapults'])
+    expect(laid({ ...merchantSheet, letter: 'C' })).toEqual(['ship-letter-of-warships', 'data.letter'])
+  })
+
+  test('of aircraft whose loads make no sense', () => {
+    const bomb = { attack: 'diveBomber' as const, modifier: 0 }
+    expect(laid({ ...torpedoBomberSheet, loads: [bomb, bomb] })).toEqual(['ship-load-twice', 'data.loads[1].attack'])
+    expect(laid({ ...torpedoBomberSheet, loads: [{ ...bomb, modifier: 1 }] })).toEqual([
+      'ship-load-modifier',
+      'data.loads[0].modifier',
+    ])
+    expect(laid({ ...fighterSheet, role: 'fighterBomber' })).toEqual(['ship-fighter-bomber-without-load', 'data.loads'])
+  })
+
+  test('of a place ashore with neither guns nor runway', () => {
+    const bare = { ...airBaseSheet, airfield: null, weapons: { main: null, other: null, torpedoes: null } }
+    expect(laid(bare)).toEqual(['ship-base-of-nothing', 'data.airfield'])
+    const deck = { ...airBaseSheet, airfield: null, armour: { ...airBaseSheet.armour, flightDeck: 1 } }
+    expect(laid(deck)).toEqual(['ship-flight-deck-of-no-carrier', 'data.armour.flightDeck'])
+  })
+})
+
+describe('a scenario is refused', () => {
+  const side = { id: sideId('rn'), name: 'Royal Navy', flag: 'royal-navy' }
+  const stand = (id: string, of: ShipDocument, fields?: Readonly<Record<string, Scalar>>) => ({
+    id: shipId(id),
+    document: of,
+    ...(fields && { fields }),
+  })
+  const scenario: ScenarioSetup = {
+    slug: 'trial',
+    title: 'Trial',
+    subtitle: '',
+    setting: '',
+    players: '',
+    hours: '',
+    briefing: '',
+    orders: {},
+    victory: '',
+    notes: '',
+    table: {},
+    houseRules: {},
+    sides: [side],
+    squadrons: [],
+  }
+  const setUp = (change: Partial<ScenarioSetup>) => refusal(checkSetup({ ...scenario, ...change }))
+  const sailing = (...ships: ReturnType<typeof stand>[]) =>
+    setUp({ squadrons: [{ id: squadronId('one'), side: side.id, name: 'One', ships }] })
+  const [battleship, cruiser] = oneOfEach
+
+  test('whose table or rulings are not those of the sheet', () => {
+    expect(setUp({ table: { light: 'night', tacticalVisibility: 2, weather: 'bad' } })).toBe('taken')
+    expect(setUp({ table: { light: 'dusk' } })).toEqual(['scenario-fact-unfit', 'table.light'])
+    expect(setUp({ table: { tacticalVisibility: 6 } })).toEqual(['scenario-fact-unfit', 'table.tacticalVisibility'])
+    expect(setUp({ table: { tacticalVisibility: 1.5 } })).toEqual(['scenario-fact-unfit', 'table.tacticalVisibility'])
+    expect(setUp({ table: { windForce: 3 } })).toEqual(['scenario-fact-unknown', 'table.windForce'])
+    expect(setUp({ houseRules: { aaNeeded: 12 } })).toBe('taken')
+    expect(setUp({ houseRules: { aaNeeded: 21 } })).toEqual(['scenario-rule-unfit', 'houseRules.aaNeeded'])
+    expect(setUp({ houseRules: { sizeCostMinimum: 0 } })).toEqual(['scenario-rule-unfit', 'houseRules.sizeCostMinimum'])
+  })
+
+  test('whose commanders are off the scale, or two in a squadron', () => {
+    const command = 'squadrons[0].ships[0].fields.command'
+    expect(sailing(stand('a', battleship!, { command: 2 }), stand('b', cruiser!, { command: null }))).toBe('taken')
+    expect(sailing(stand('a', battleship!, { command: 3 }))).toEqual(['scenario-field-unfit', command])
+    expect(sailing(stand('a', battleship!, { command: -3 }))).toEqual(['scenario-command-off-scale', command])
+    expect(sailing(stand('a', battleship!, { command: 0.5 }))).toEqual(['scenario-command-off-scale', command])
+    expect(sailing(stand('a', battleship!, { command: 1 }), stand('b', cruiser!, { command: 0 }))).toEqual([
+      'scenario-two-commanders',
+      'squadrons[0].ships[1].fields.command',
+    ])
+  })
+
+  test('whose aircraft carry what they cannot', () => {
+    const load = 'squadrons[0].ships[0].fields.load'
+    expect(sailing(stand('a', torpedoBombers, { load: 'torpedoBomber' }))).toBe('taken')
+    expect(sailing(stand('a', torpedoBombers, { load: 'none' }))).toBe('taken')
+    expect(sailing(stand('a', torpedoBombers, { load: 'ohka' }))).toEqual(['scenario-load-not-carried', load])
+    expect(sailing(stand('a', torpedoBombers, { load: 'stones' }))).toEqual(['scenario-field-unfit', load])
+  })
+})
