@@ -1,5 +1,8 @@
 import type { GlyphName } from '../card/glyphs'
-import type { Standing } from './rules-pack'
+
+/** What a card's `standing` field may say. `left`: off the table. */
+export const standings = ['afloat', 'deadInTheWater', 'struck', 'withdrawing', 'sunk', 'blownUp', 'left'] as const
+export type Standing = (typeof standings)[number]
 
 const glyphs: Readonly<Record<Standing, GlyphName>> = {
   afloat: 'afloat',

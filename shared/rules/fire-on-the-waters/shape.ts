@@ -1,12 +1,10 @@
 import type { ShipDocument } from '../../documents/ship'
 import type { BoxShape, CardShape, FieldShape, TrackShape } from '../../game/shape'
 import type { BoxId, FieldId, TrackId } from '../../kernel/ids'
+import { standings } from '../standing'
 import { aboveBox, hullBox, tubesTrack } from './boxes'
 import type { fieldIds, trackIds, WaterShip } from './ship'
 import { flotationOf, shipOf } from './ship-data'
-
-/** What the `standing` field may say. `left`: off the table. */
-export const standings = ['afloat', 'deadInTheWater', 'struck', 'withdrawing', 'sunk', 'blownUp', 'left'] as const
 
 /** Help from others: the rules leave its measure open, so it is a counter. */
 const mostAid = 5

@@ -2,11 +2,9 @@ import type { ShipDocument } from '../../documents/ship'
 import type { BoxShape, CardShape, FieldShape, TrackShape } from '../../game/shape'
 import type { Mark } from '../../game/state'
 import type { BoxId, FieldId, TrackId } from '../../kernel/ids'
+import { standings } from '../standing'
 import { place, shipOf } from './ship-data'
 import { waterlineBelowDeck, type fieldIds, type HullCell, type PerfidiousShip, type trackIds } from './ship'
-
-/** What the `standing` field may say. `left`: off the table. */
-export const standings = ['afloat', 'deadInTheWater', 'struck', 'withdrawing', 'sunk', 'blownUp', 'left'] as const
 
 /** The flooding track has no printed end; nobody stems more than this. */
 const floodingMaximum = 20
