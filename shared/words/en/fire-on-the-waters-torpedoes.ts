@@ -55,6 +55,13 @@ export const fireOnTheWatersTorpedoes = {
   askChit: 'Chit {n} of {of}',
   pulled: 'Chits {chits}: no hit. | Chits {chits}: one hit. | Chits {chits}: {n} hits.',
   rolled: '{face} on D100: no hit. | {face} on D100: one hit. | {face} on D100: {n} hits.',
+  lotMount: 'Torpedo mount {mount}',
+  firstChit: {
+    harms:
+      'The first chit is {chit}, and mount {mount} of {ship} is of reliability {reliability}: something of hers is out',
+    harmless: 'The first chit is {chit}, and mount {mount} of {ship} is of reliability {reliability}: no harm to her',
+    mountOut: '{ship}: torpedo mount {mount} breaks down.',
+  },
   circled: 'One torpedo has run in a circle and strikes the ship that launched it.',
   askRunsOn: 'Does the last one run on? | Do the other {n} run on?',
   attacked: '{target} attacked by one {type}: {hits} hit | {target} attacked by {n} {type}: {hits} hit',
