@@ -6,8 +6,10 @@ import type { ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Policy } from '../../../kernel/policy'
 import { checkShip } from '../check-ship'
+import { rulingOf } from '../house-rules'
+import type { Hits } from '../markers'
 import { shape } from '../shape'
-import { SquadronFire } from './fire'
+import { SquadronFire, type Played } from './fire'
 import type { Battle } from './input'
 import { Shells } from './shells'
 
@@ -19,12 +21,14 @@ export type EndOfTurn = (turn: number, state: GameState) => void
 
 /**
  * A battle of two squadrons turn by turn: all fire on the table as the turn found it, then all hits of the turn take
- * effect together. Nobody moves, repairs or launches torpedoes.
+ * effect together. By ruling `damageTiming: atOnce` one squadron fires, an even chance which, and the other with what
+ * that has left it. Nobody moves, repairs or launches torpedoes.
  */
 export class BattlePlay {
   private readonly start: GameState
   private readonly fire: readonly SquadronFire[]
   private readonly shells: Shells
+  private readonly isAtOnce: boolean
 
   constructor(
     state: GameState,
@@ -33,6 +37,7 @@ export class BattlePlay {
   ) {
     this.start = justTheTwo(state, battle)
     this.shells = new Shells(this.start)
+    this.isAtOnce = rulingOf(this.start, 'damageTiming') === 'atOnce'
     const [first, second] = battle.sides
     this.fire = [
       new SquadronFire(this.start, first, second, battle),
@@ -47,13 +52,27 @@ export class BattlePlay {
     for (let turn = 1; turn <= this.battle.turns; turn++) {
       const from = { ...state, turn: state.turn + 1 }
       const table = new RuleDraft(rules, from, [], 'table')
-      const laid = this.fire.map((fire) => fire.lays(from, wereHit))
-      const hits = this.fire.flatMap((fire, side) => fire.fires(table, laid[side]!, played))
-      for (const each of hits) this.shells.strike(table, each, played)
+      const hits = this.isAtOnce ? this.inTurn(table, wereHit, played) : this.together(table, from, wereHit, played)
       wereHit = hits.length > 0 ? new Set(hits.map(({ target }) => target as ShipId)) : nobody
       state = { ...table.state }
       endOfTurn(turn, state)
     }
+  }
+
+  private together(table: RuleDraft, from: GameState, wereHit: ReadonlySet<ShipId>, played: Played): readonly Hits[] {
+    const laid = this.fire.map((fire) => fire.lays(from, wereHit))
+    const hits = this.fire.flatMap((fire, side) => fire.fires(table, laid[side]!, played))
+    for (const each of hits) this.shells.strike(table, each, played)
+    return hits
+  }
+
+  private inTurn(table: RuleDraft, wereHit: ReadonlySet<ShipId>, played: Played): readonly Hits[] {
+    const order = played.dice('D6') <= 3 ? this.fire : this.fire.toReversed()
+    return order.flatMap((fire) => {
+      const hits = fire.fires(table, fire.lays({ ...table.state }, wereHit), played)
+      for (const each of hits) this.shells.strike(table, each, played)
+      return hits
+    })
   }
 }
 

@@ -6,6 +6,7 @@ import { diceOfPlay } from '../../../kernel/seeded-dice'
 import { plotsOf } from '../../battle-plots'
 import { BattleTally, type Fates } from '../../battle-tally'
 import type { Simulation } from '../../simulation'
+import { rulingOf } from '../house-rules'
 import { isGone } from '../procedures/damage/gone'
 import { faultOf } from '../procedures/gunnery/mount-faults'
 import { sentencesOf } from '../sentence'
@@ -37,7 +38,10 @@ function isOutOfAction(state: GameState, ship: ShipInPlay): boolean {
   )
 }
 
-const assumed = ['standStill', 'together', 'retarget', 'noTorpedoes', 'noRepairs', 'allSee'] as const
+function assumed(state: GameState) {
+  const timing = rulingOf(state, 'damageTiming') === 'atOnce' ? 'atOnce' : 'together'
+  return ['standStill', timing, 'retarget', 'noTorpedoes', 'noRepairs', 'allSee'] as const
+}
 
 /** Two squadrons at a range for some turns of gunfire, by the sums and dice of the sheet. */
 export const battleSimulation: Simulation = {
@@ -45,7 +49,7 @@ export const battleSimulation: Simulation = {
   label: () => undefined,
   check: checkBattle,
   policy: usualPolicy.name,
-  assumes: () => assumed.map((name) => says(`assumes.${name}`)),
+  assumes: (state) => assumed(state).map((name) => says(`assumes.${name}`)),
   play(state, input, seed) {
     const battle = battleOf(state, input)
     const play = new BattlePlay(state, battle, usualPolicy)

@@ -158,3 +158,18 @@ test('ships that are sunk do not fire, and nothing floats up again', () => {
   const ships = Object.entries(counts).filter(([key]) => key.startsWith('shipsLost '))
   expect(ships.reduce((sum, [, count]) => sum + count, 0)).toBe(2 * battles)
 })
+
+test('ruling `damageTiming`: at once, a squadron that is sunk by the first salvoes does not answer', () => {
+  const sinking = { tracks: { flotation: 1 } }
+  const at = (damageTiming: string) =>
+    two({ houseRules: { damageTiming }, japan: { Furutaka: {} }, allies: { Astoria: sinking } })
+  expect(simulation.assumes(at('atOnce'), {}).map(read).join(' ')).toContain('its hits count before the other fires')
+  expect(simulation.assumes(at('together'), {}).map(read).join(' ')).toContain('take effect together')
+  const input = { rangeInches: 2, turns: 1 }
+  const japanKeeps = (state: ReturnType<typeof two>) =>
+    plotOf(simulation.plots(state, input, played(input, 1200, state)), 'flotation').series[0]!.chances.reduce(
+      (all, { chance }, step) => all + chance * step,
+      0,
+    )
+  expect(japanKeeps(at('atOnce'))).toBeGreaterThan(japanKeeps(at('together')))
+})

@@ -25,7 +25,7 @@ export const battleSimulation: Simulation = {
   inputs: battleFields,
   label: labelOf,
   check: checkBattle,
-  policy: usualPolicy.name,
+  policy: { key: 'odds.policy.usualWithRepairs' },
   assumes: () => assumed.map((name): Phrase => ({ key: `rules.perfidious-albion.simulation.assumes.${name}` })),
   play(state, input, seed) {
     const battle = battleOf(state, input)
