@@ -155,7 +155,8 @@ function mountsField(state: GameState, laid: GunfireInput): InputField {
     const { key, ship, mount } = each
     names[key] = says(isOneShip ? 'mount' : 'mountOf', { mount: mount.id, guns: mount.guns, ship: shipName(ship) })
     const fault = faultLaid(state, laid, each)
-    if (fault) cannot[key] = says(`mountFault.${fault}`, { mount: mount.id })
+    const called = isOneShip ? mount.id : `${shipName(ship)} ${mount.id}`
+    if (fault) cannot[key] = says(`mountFault.${fault}`, { mount: called })
     else if (!isJammed(state, ship, mount)) usual.push(key)
   }
   return { kind: 'choices', name: 'mounts', among: mounts.map(({ key }) => key), cannot, names, usual: usual.join(' ') }
