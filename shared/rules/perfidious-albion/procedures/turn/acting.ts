@@ -1,4 +1,5 @@
 import { actingBy } from '../../../acting'
 import { standingOf } from '../../state'
 
-export const { acts, floats, actingShips, actingSquadrons } = actingBy(standingOf)
+export const acting = actingBy(standingOf)
+export const { acts, floats, actingShips, actingSquadrons } = acting
