@@ -237,6 +237,8 @@ export const fireOnTheWatersTorpedoRefused = {
   'torpedo-arc-unknown': 'A mount launches into arcs 1 to 4.',
   'torpedo-range-unfit': 'The range is 0″ to 60″.',
   'torpedo-aspect-unfit': 'The aspect is 0° end on to 90° on the beam.',
+  'spread-uncounted':
+    'A spread is of 1 to {most} torpedoes, and of this one the table says something else. Lift it by hand.',
   'no-such-spread': 'There is no such spread in the water.',
   'chit-cup-below-spread': 'The cup holds {chits} chits, and {torpedoes} torpedoes want one each.',
   'torpedo-no-wake': '{ship} cannot comb what she cannot see: there is no wake, no light, or the rule is not in play.',
