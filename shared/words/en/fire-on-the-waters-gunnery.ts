@@ -113,6 +113,7 @@ export const fireOnTheWatersGunnery = {
 
   warning: {
     friend: '{target} is a friend.',
+    mistaken: 'This turn the main battery of {ship} fires at {target}, whatever she was ordered.',
     jammed: 'Mount {mount} of {ship} is jammed in train and left out: take it in if the target lies where it points.',
     delayed: '{ship} {inches}″ takes a turn longer to open fire or to change to {target}.',
     noChits: 'The cup is not used: hits are found by D100.',
