@@ -9,11 +9,11 @@ import type { Policy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
 import type { EndOfTurn, PlayedBattle } from '../../battle/simulation'
 import { justTheTwo } from '../../battle/two-squadrons'
+import { rulingOf } from '../house-rules'
 import { checkShip } from '../check-ship'
 import { canRepair, damageControl } from '../procedures/damage-control/damage-control'
 import { wanting, wantsAnything } from '../procedures/damage-control/wanting'
 import { fights } from '../procedures/damage/gone'
-import { ruling } from '../procedures/damage/ruling'
 import { fireGrows, growing } from '../procedures/turn/fire-growth'
 import { floodingTakes, leaking } from '../procedures/turn/flooding'
 import { shape } from '../shape'
@@ -72,10 +72,10 @@ export class BattlePlay implements PlayedBattle {
 
   private turn(table: RuleDraft, from: GameState, played: Played): void {
     const does = (asking: Asking<unknown>) => playOut(asking, played.dice, played.policy)
-    const atStart = ruling(from, 'floodingMoment') !== 'turnEnd'
+    const atStart = rulingOf(from, 'floodingMoment') !== 'turnEnd'
     if (atStart) this.floods(table, does)
     const order = this.inOrder(played.dice)
-    if (ruling(from, 'fireTiming') === 'simultaneous') this.firesTogether(table, order, played, does)
+    if (rulingOf(from, 'fireTiming') === 'simultaneous') this.firesTogether(table, order, played, does)
     else this.firesInTurn(table, order, played, does)
     if (someTrack(table.state, fire) && growing(table.state).length > 0) does(fireGrows.run(table, {}))
     if (!atStart) this.floods(table, does)
@@ -95,7 +95,7 @@ export class BattlePlay implements PlayedBattle {
   }
 
   private firesInTurn(table: RuleDraft, order: readonly Side[], played: Played, does: Does): void {
-    const isAfterOwnFire = ruling(table.state, 'damageControlMoment') !== 'endOfFiring'
+    const isAfterOwnFire = rulingOf(table.state, 'damageControlMoment') !== 'endOfFiring'
     for (const side of order) {
       side.fire.strikes(table, side.fire.lays(table.state), played)
       if (isAfterOwnFire) this.repairs(table, side, does)

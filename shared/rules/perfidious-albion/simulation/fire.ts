@@ -6,8 +6,8 @@ import type { ShipId } from '../../../kernel/ids'
 import type { Policy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
 import { targetsNow } from '../../battle/targets'
+import { rulingOf } from '../house-rules'
 import { fights, isLost } from '../procedures/damage/gone'
-import { ruling } from '../procedures/damage/ruling'
 import { strikeByShell } from '../procedures/damage/shell'
 import { placesOfHit, type Places } from '../procedures/gunnery/place-odds'
 import type { Battle, Fighting } from './input'
@@ -41,7 +41,7 @@ export class SquadronFire {
     { rangeInches }: Battle,
   ) {
     this.laying = new GunLaying(start, { rangeInches, sector: fighting.sector })
-    this.heldDoesNothing = ruling(start, 'fireNeedsPenetration') !== 'off'
+    this.heldDoesNothing = rulingOf(start, 'fireNeedsPenetration') !== 'off'
   }
 
   /** Lays every gun that can fire, ships with the same target together. */
