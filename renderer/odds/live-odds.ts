@@ -24,7 +24,7 @@ export interface LiveOdds {
   readonly rows: Readonly<ShallowRef<readonly OddsRow[]>>
   readonly isSampling: Readonly<ShallowRef<boolean>>
   /** Who decides where a player would; stands beside the figures. */
-  readonly policy: Phrase
+  readonly policy: Readonly<ShallowRef<Phrase>>
   /** How often it was played out; `null` where every row is exact. */
   readonly samples: Readonly<ShallowRef<number | null>>
 }
@@ -40,6 +40,7 @@ export function useLiveOdds(
   const rows = shallowRef<readonly OddsRow[]>([])
   const isSampling = shallowRef(false)
   const samples = shallowRef<number | null>(null)
+  const policy = shallowRef(usualPolicy.name)
   let worker: OddsWorker | undefined
   let quick: readonly OddsRow[] = []
   let asked = 0
@@ -65,6 +66,7 @@ export function useLiveOdds(
         worker?.drop()
         return
       }
+      policy.value = odds.policy ?? usualPolicy.name
       quick = odds.quick(now.state, now.input, now.pending)
       rows.value = quick
       worker ??= start()
@@ -74,5 +76,5 @@ export function useLiveOdds(
     { immediate: true },
   )
   onScopeDispose(() => worker?.end())
-  return { rows, isSampling, policy: usualPolicy.name, samples }
+  return { rows, isSampling, policy, samples }
 }

@@ -1,5 +1,5 @@
 import { packWords } from './pack-words'
-import { say } from '../words'
+import { hasWords, say } from '../words'
 import type { TrackId } from '#shared/kernel/ids'
 import { shipName } from '#shared/game/ship-name'
 import type { ShipInPlay } from '#shared/game/state'
@@ -44,11 +44,17 @@ export function trackFigure(pack: RulesPack, ship: ShipInPlay, track: TrackId, v
 
 /** The name of a group of targets: the hull, a track, the header. */
 export function groupName(pack: RulesPack, ship: ShipInPlay, group: string): string {
-  const words = packWords(pack.id)
-  if (Object.hasOwn(pack.shape(ship.document).tracks, group)) {
-    return say('play.card.groupTrack', { ship: shipName(ship), track: words.track(group) })
-  }
-  return say(group === 'grid' ? 'play.card.groupHull' : 'play.card.groupOther', { ship: shipName(ship) })
+  const called = groupCalled(pack, ship, group)
+  return called === null
+    ? say('play.card.groupOther', { ship: shipName(ship) })
+    : say('play.card.group', { ship: shipName(ship), group: called })
+}
+
+/** A track by its name; what else there is on a card by the words of its pack. */
+function groupCalled(pack: RulesPack, ship: ShipInPlay, group: string): string | null {
+  if (Object.hasOwn(pack.shape(ship.document).tracks, group)) return packWords(pack.id).track(group)
+  const key = `rules.${pack.id}.groups.${group}`
+  return hasWords(key) ? say(key) : null
 }
 
 /** The largest number digits may set here. */

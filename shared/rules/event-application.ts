@@ -1,4 +1,5 @@
 import type { NavalEffect } from '../decks/naval/effect'
+import type { LastingEvent } from '../decks/lasting'
 import type { RuleDraft } from '../game/rule-draft'
 import type { GameState, ShipInPlay } from '../game/state'
 import type { Asking } from '../kernel/asking'
@@ -20,6 +21,8 @@ export interface EventApplication {
    * or `null` where these rules do not know the thing.
    */
   lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Asking<Noted | null>
+  /** What goes from the cards with an event that a hand ends before its time; what is left out stays there. */
+  ends?(table: RuleDraft, event: LastingEvent): void
   /** What is done at once. False where these rules do not know the thing: then the table does it. */
   strikes(table: RuleDraft, strike: EventStrike): Asking<boolean>
 }

@@ -15,6 +15,8 @@ export interface OddsRow {
 
 /** The odds of a procedure before it is started, for an input that its `check` has passed. */
 export interface ProcedureOdds {
+  /** Said beside the figures where the name of the usual policy does not say enough. */
+  readonly policy?: Phrase
   /** In closed form, well under a frame: shown while the player still chooses. */
   quick(state: GameState, input: Input, pending: readonly Effect[]): readonly OddsRow[]
   /** What has to be followed or played out. Yields what it has so far, some milliseconds apart, and returns the last. */

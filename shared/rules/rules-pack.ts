@@ -8,6 +8,7 @@ import type { BoxId, FieldId, PackId, ShipId, SquadronId, TrackId } from '../ker
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import type { Simulation } from './simulation'
+import type { Standing } from './standing'
 import type { Words } from '../words/speak'
 import type { TableScale } from '../words/units'
 import type { ShipEditing } from './ship-editing'
@@ -174,8 +175,6 @@ export interface HouseRule {
   /** Section of the pack's README. */
   readonly section: string
 }
-
-export type Standing = 'afloat' | 'deadInTheWater' | 'struck' | 'withdrawing' | 'wreck' | 'sunk' | 'blownUp' | 'left'
 
 export interface Condition {
   readonly standing: Standing

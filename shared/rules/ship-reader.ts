@@ -15,6 +15,8 @@ const mostKept = 400
 /** A reader for one schema. `unreadable` stands in for data that the pack's check would have refused. */
 export function shipReader<Ship>(schema: ZodType<Ship>, unreadable: Ship): ShipReader<Ship> {
   const read = new WeakMap<ShipDocument, Ship>()
+  /** Asked for again and again all the same, where an old journal or an editor holds such a ship. */
+  const unfit = new WeakSet<ShipDocument>()
   /** Sisters have the same data, and so has a ship read from a file again: what was sound once is not checked anew. */
   const soundByText = new Map<string, Ship>()
   /** In a squadron sisters follow one another: to compare their data takes half the time of writing it down. */
@@ -23,8 +25,12 @@ export function shipReader<Ship>(schema: ZodType<Ship>, unreadable: Ship): ShipR
   function readShip(document: ShipDocument): Ship | undefined {
     const known = read.get(document)
     if (known) return known
+    if (unfit.has(document)) return undefined
     const ship = sisterOf(document) ?? readByText(document)
-    if (!ship) return undefined
+    if (!ship) {
+      unfit.add(document)
+      return undefined
+    }
     read.set(document, ship)
     lastRead = { data: document.data, ship }
     return ship

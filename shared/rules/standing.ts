@@ -1,5 +1,9 @@
 import type { GlyphName } from '../card/glyphs'
-import type { Standing } from './rules-pack'
+
+/** What the `standing` field of a ship's card may say. `left`: off the table. */
+export const standings = ['afloat', 'deadInTheWater', 'struck', 'withdrawing', 'sunk', 'blownUp', 'left'] as const
+/** A wreck lies on the table with a marker and takes no part. */
+export type Standing = (typeof standings)[number] | 'wreck'
 
 const glyphs: Readonly<Record<Standing, GlyphName>> = {
   afloat: 'afloat',

@@ -1,7 +1,5 @@
-import { navalHouseRules } from '../../decks/naval/house-rules'
 import type { GameState } from '../../game/state'
-import { own } from '../../kernel/own'
-import type { Scalar } from '../../kernel/scalar'
+import { eventRulings, option, ruling, rulingsAtTable, rulingsBy } from '../rulings'
 import type { HouseRule } from '../rules-pack'
 
 /** Rulings, errata and optional rules that a scenario can change; the first choice is the default. */
@@ -36,28 +34,13 @@ export const houseRules: readonly HouseRule[] = [
   ruling('plantColumn', 'damage', ['lower', 'higher']),
   ruling('plantSum', 'damage', ['worse', 'sum']),
   ruling('sinksWhen', 'damage', ['allFpLost', 'halfFpLost']),
-  ruling('victimChosenBy', 'events', navalHouseRules.victimChosenBy),
-  ruling('halfBattery', 'events', navalHouseRules.halfBattery),
-  ruling('steeringCasualty', 'events', navalHouseRules.steeringCasualty),
+  ...eventRulings,
 ]
 
-const fresh: Readonly<Record<string, Scalar>> = Object.fromEntries(houseRules.map((rule) => [rule.name, rule.fresh]))
-
-/** What a house rule says in a game: its default where nothing was said of it. */
-export function rulingOf(state: Pick<GameState, 'houseRules'>, name: string): Scalar {
-  return own(state.houseRules, name) ?? own(fresh, name) ?? null
-}
+/** What a house rule says at a table: its default where nothing was said of it. */
+export const rulingOf = rulingsAtTable(rulingsBy(houseRules))
 
 /** Whether an optional rule is in play. */
 export function isInPlay(state: Pick<GameState, 'houseRules'>, name: string): boolean {
   return rulingOf(state, name) === 'on'
-}
-
-function ruling(name: string, section: string, choices: readonly [Scalar, ...Scalar[]]): HouseRule {
-  return { name, fresh: choices[0], choices, is: 'ruling', section }
-}
-
-/** An optional rule of the sheet: off unless somebody switches it on. */
-function option(name: string, section: string): HouseRule {
-  return ruling(name, section, ['off', 'on'])
 }

@@ -3,6 +3,7 @@ import type { GameState, Marker } from '../../game/state'
 import { markerId, type MarkerId } from '../../kernel/ids'
 import { own } from '../../kernel/own'
 import type { Addressee } from '../../kernel/question'
+import { keptFigure } from './kept-figure'
 import type { Hits, MarkerKind } from './markers'
 
 /** Hits that wait for the damage phase, with the marker that holds them. */
@@ -28,7 +29,7 @@ export function laidHits(state: GameState, of: Addressee, hits: Hits): Effect {
 }
 
 function hitsOf({ id, turnLaid, values }: Marker): WaitingHits {
-  const figure = (name: string) => Number(own(values, name) ?? 0)
+  const figure = (name: string) => keptFigure(values, name)
   const text = (name: string) => String(own(values, name) ?? '')
   const weapon = text('weapon')
   return {

@@ -1,42 +1,29 @@
 import type { ShipDocument } from '../../documents/ship'
 import type { BoxShape, CardShape, FieldShape, TrackShape } from '../../game/shape'
 import type { BoxId, FieldId, TrackId } from '../../kernel/ids'
+import { onceEach } from '../../kernel/once-each'
+import { standings } from '../standing'
 import { aboveBox, hullBox, tubesTrack } from './boxes'
 import type { fieldIds, trackIds, WaterShip } from './ship'
 import { flotationOf, shipOf } from './ship-data'
 
-/** What the `standing` field may say. `left`: off the table. */
-export const standings = ['afloat', 'deadInTheWater', 'struck', 'withdrawing', 'sunk', 'blownUp', 'left'] as const
-
 /** Help from others: the rules leave its measure open, so it is a counter. */
 const mostAid = 5
 
-const shapes = new WeakMap<ShipDocument, CardShape>()
-
 /** What can be marked on her card; made once per document. */
-export function shape(document: ShipDocument): CardShape {
-  const known = shapes.get(document)
-  if (known) return known
-  const made: CardShape = { ...hullShape(shipOf(document)), fields: fields(document) as Record<FieldId, FieldShape> }
-  shapes.set(document, made)
-  return made
-}
-
-const hullShapes = new WeakMap<WaterShip, Pick<CardShape, 'boxes' | 'tracks'>>()
+export const shape = onceEach((document: ShipDocument): CardShape => {
+  return { ...hullShape(shipOf(document)), fields: fields(document) as Record<FieldId, FieldShape> }
+})
 
 /** What sisters have in common. */
-function hullShape(ship: WaterShip): Pick<CardShape, 'boxes' | 'tracks'> {
-  const known = hullShapes.get(ship)
-  if (known) return known
+const hullShape = onceEach((ship: WaterShip): Pick<CardShape, 'boxes' | 'tracks'> => {
   const boxes: Record<BoxId, BoxShape> = {}
   for (const { at, above } of ship.places) {
     if (above) boxes[aboveBox(at)] = item
     boxes[hullBox(at)] = space
   }
-  const made = { boxes, tracks: tracks(ship) }
-  hullShapes.set(ship, made)
-  return made
-}
+  return { boxes, tracks: tracks(ship) }
+})
 
 /** Struck is always the tap. */
 const space: BoxShape = { marks: ['struck', 'flooded', 'burning', 'out', 'repaired'] }

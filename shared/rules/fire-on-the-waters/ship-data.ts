@@ -1,4 +1,5 @@
 import type { BoxId } from '../../kernel/ids'
+import { onceEach } from '../../kernel/once-each'
 import { shipReader } from '../ship-reader'
 import { aboveBox, hullBox, placeOfBox } from './boxes'
 import {
@@ -65,21 +66,15 @@ interface AsItem<Held extends Item> {
   readonly item: Held
 }
 
-const plans = new WeakMap<WaterShip, Plan>()
-
-function planOf(ship: WaterShip): Plan {
-  const known = plans.get(ship)
-  if (known) return known
-  const plan: Plan = {
+const planOf = onceEach((ship: WaterShip): Plan => {
+  return {
     points: ship.places.reduce((sum, { points }) => sum + points, 0),
     byLocation: new Map(ship.places.map((place) => [place.at, place])),
     spaces: new Map(),
     items: new Map(),
     rooms: new Map(),
   }
-  plans.set(ship, plan)
-  return plan
-}
+})
 
 /** Her total of flotation points. */
 export function flotationOf(ship: WaterShip): number {

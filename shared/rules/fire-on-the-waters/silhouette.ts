@@ -1,18 +1,15 @@
 import { line, polygon, type Point } from '../../card/drawn-shapes'
 import type { ShipDocument } from '../../documents/ship'
+import { onceEach } from '../../kernel/once-each'
 import type { Silhouette } from '../rules-pack'
 import { shipDrawing } from './drawing/ship-drawing'
 import { shipOf } from './ship-data'
-
-const silhouettes = new WeakMap<ShipDocument, Silhouette>()
 
 const margin = 24
 const belowWater = 14
 
 /** Her recognition silhouette, bow left; in one scale with all ships of the house, small craft a little enlarged. */
-export function silhouette(document: ShipDocument): Silhouette {
-  const known = silhouettes.get(document)
-  if (known) return known
+export const silhouette = onceEach((document: ShipDocument): Silhouette => {
   const { lengthMetres } = shipOf(document)
   const { sheet } = shipDrawing(shipOf(document))
   const length = 1000 * Math.pow(lengthMetres / 128, 0.6)
@@ -23,7 +20,7 @@ export function silhouette(document: ShipDocument): Silhouette {
   const waterline = Math.max(...all.map(([, up]) => up)) * perMetre + 10
   const across = (x: number) => margin + ((x - left) / 36) * length
   const at = ([x, up]: Point): Point => [across(x), waterline - up * perMetre]
-  const drawn: Silhouette = {
+  return {
     width: Math.round(across(right) + margin),
     height: Math.round(waterline + belowWater),
     waterline,
@@ -31,6 +28,4 @@ export function silhouette(document: ShipDocument): Silhouette {
     lines: sheet.lines.map((points) => line(...points.map(at))).join(''),
     light: sheet.light.map((points) => line(...points.map(at))).join(''),
   }
-  silhouettes.set(document, drawn)
-  return drawn
-}
+})

@@ -1,8 +1,8 @@
 import type { ShipInPlay } from '../../game/state'
 import { trackId, type FieldId, type TrackId } from '../../kernel/ids'
-import type { Condition, Standing } from '../rules-pack'
+import type { Condition } from '../rules-pack'
+import { standings, type Standing } from '../standing'
 import { presentSpeed } from './plant/speed'
-import { standings } from './shape'
 import type { fieldIds, trackIds, WaterShip } from './ship'
 import { flotationOf, shipOf } from './ship-data'
 

@@ -1,18 +1,10 @@
-import { z } from 'zod'
-import { misfitOf } from '../../documents/schema-misfit'
-import type { ShipDocument } from '../../documents/ship'
-import { done, refused, type Result } from '../../kernel/result'
+import { refused } from '../../kernel/result'
+import { shipCheck } from '../ship-check'
 import { contents, readShip, written } from './ship-data'
 import { perfidiousShip, type PerfidiousShip } from './ship'
 
-const inDocument = z.looseObject({ data: perfidiousShip })
-
 /** Holds a ship document against the pack: its schema, then what a schema cannot say. Refusals name `where`. */
-export function checkShip(document: ShipDocument): Result<ShipDocument> {
-  const ship = readShip(document)
-  if (!ship) return misfitOf(inDocument.safeParse(document).error!, document).refusal
-  return cellTwice(ship) ?? feedsNoGun(ship) ?? speedClimbs(ship) ?? done(document)
-}
+export const checkShip = shipCheck(perfidiousShip, readShip, [cellTwice, feedsNoGun, speedClimbs])
 
 function cellTwice(ship: PerfidiousShip) {
   const seen = new Set<string>()

@@ -1,10 +1,10 @@
-import type { HouseRule } from '../rules-pack'
-import { navalHouseRules } from '../../decks/naval/house-rules'
 import { own } from '../../kernel/own'
 import type { Scalar } from '../../kernel/scalar'
+import { eventRulings, numbered, ruling, rulingsAtTable, rulingsBy, type Said } from '../rulings'
+import type { HouseRule } from '../rules-pack'
 
 /** Boxes of the fire track before `Explosion!`, where a card does not say otherwise. */
-export const fireTrackRule: HouseRule = numbered('fireTrackBoxes', 'card', 6, 1, 8)
+export const fireTrackRule: HouseRule = numbered('fireTrackBoxes', 'card', { fresh: 6, minimum: 1, maximum: 8 })
 
 /** Every ruling that a scenario can change, in the order of the printed sheet; the first choice is the default. */
 export const houseRules: readonly HouseRule[] = [
@@ -22,7 +22,7 @@ export const houseRules: readonly HouseRule[] = [
   ruling('forceGoneTest', 'morale', ['everySquadronOnce', 'ask']),
   ruling('surrender', 'morale', ['ask', 'automatic']),
   ruling('lightGuns', 'gunnery', ['EQ', 'EFQ']),
-  numbered('rakeArcDegrees', 'gunnery', 30, 0, 90),
+  numbered('rakeArcDegrees', 'gunnery', { fresh: 30, minimum: 0, maximum: 90 }),
   ruling('fireNeedsPenetration', 'damage', ['on', 'off']),
   ruling('fireMarkStacks', 'damage', ['off', 'on']),
   ruling('flashReach', 'damage', ['section', 'nextLevel']),
@@ -30,28 +30,19 @@ export const houseRules: readonly HouseRule[] = [
   ruling('floodingMoment', 'damage', ['turnStart', 'turnEnd']),
   ruling('fireGrowth', 'damage', [1, 0]),
   ruling('minimumOneTest', 'damageControl', ['off', 'on']),
-  numbered('adjacentFlooding', 'torpedoes', 2, 0, 6),
+  numbered('adjacentFlooding', 'torpedoes', { fresh: 2, minimum: 0, maximum: 6 }),
   ruling('torpedoInMagazine', 'torpedoes', ['blowsUp', 'crewTest', 'floods']),
-  ruling('victimChosenBy', 'events', navalHouseRules.victimChosenBy),
-  ruling('halfBattery', 'events', navalHouseRules.halfBattery),
-  ruling('steeringCasualty', 'events', navalHouseRules.steeringCasualty),
+  ...eventRulings,
 ]
 
-const fresh: Readonly<Record<string, Scalar>> = Object.fromEntries(houseRules.map((rule) => [rule.name, rule.fresh]))
+const usual = rulingsBy(houseRules)
 
 /** What a house rule says where so much has been laid down: its default where nothing was said of it. */
-export function rulingIn(said: Readonly<Record<string, Scalar>>, name: string): Scalar {
-  const isSaid = own(said, name)
-  if (isSaid !== undefined) return isSaid
+export function rulingIn(said: Said, name: string): Scalar {
   // Left unsaid, checks follow the fire: where damage waits for all to have fired, so do they.
-  if (name === 'damageControlMoment' && own(said, 'fireTiming') === 'simultaneous') return 'endOfFiring'
-  return own(fresh, name) ?? null
+  const follows = name === 'damageControlMoment' && own(said, 'fireTiming') === 'simultaneous'
+  return follows ? (own(said, name) ?? 'endOfFiring') : usual(said, name)
 }
 
-function ruling(name: string, section: string, choices: readonly [Scalar, ...Scalar[]]): HouseRule {
-  return { name, fresh: choices[0], choices, is: 'ruling', section }
-}
-
-function numbered(name: string, section: string, fresh: number, minimum: number, maximum: number): HouseRule {
-  return { name, fresh, choices: { minimum, maximum }, is: 'ruling', section }
-}
+/** What it says at this table. */
+export const rulingOf = rulingsAtTable(rulingIn)

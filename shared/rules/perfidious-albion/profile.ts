@@ -3,6 +3,7 @@ import { fittings } from './drawing/fittings'
 import { hullEnds } from './drawing/hull-ends'
 import { partsOf } from './drawing/parts'
 import { figure, point } from '../../card/drawn-shapes'
+import { onceEach } from '../../kernel/once-each'
 import { ridges } from './drawing/ridges'
 import { skyline } from './drawing/skyline'
 import { shipOf } from './ship-data'
@@ -17,25 +18,19 @@ export interface Profile {
   readonly lines: string
 }
 
-const profiles = new WeakMap<ShipDocument, Profile>()
-
-export function profileOf(document: ShipDocument): Profile {
-  const known = profiles.get(document)
-  if (known) return known
+export const profileOf = onceEach((document: ShipDocument): Profile => {
   const ship = shipOf(document)
   const parts = partsOf(ship)
   const ends = hullEnds(ship.profile)
   const outline = skyline(ridges(ship, parts, ends), 4)
   const keel = parts.keel
   const first = outline[0] ?? [ends.bowWater, 4]
-  const profile: Profile = {
+  return {
     above: `M${figure(ends.bowWater)} 4L${outline.map(point).join('L')}L${figure(ends.sternWater)} 4Z`,
     below: `M${figure(ends.bowWater)} 4${ends.bowBelow(keel)}L8.6 ${keel}${ends.sternBelow(keel)}Z` + rudder(keel),
     lines: fittings(ship, parts, first),
   }
-  profiles.set(document, profile)
-  return profile
-}
+})
 
 /** Rudder under the stern and a screw before it. */
 function rudder(keel: number): string {

@@ -2,40 +2,27 @@ import type { ShipDocument } from '../../documents/ship'
 import type { BoxShape, CardShape, FieldShape, TrackShape } from '../../game/shape'
 import type { Mark } from '../../game/state'
 import type { BoxId, FieldId, TrackId } from '../../kernel/ids'
+import { onceEach } from '../../kernel/once-each'
+import { standings } from '../standing'
 import { place, shipOf } from './ship-data'
 import { waterlineBelowDeck, type fieldIds, type HullCell, type PerfidiousShip, type trackIds } from './ship'
-
-/** What the `standing` field may say. `left`: off the table. */
-export const standings = ['afloat', 'deadInTheWater', 'struck', 'withdrawing', 'sunk', 'blownUp', 'left'] as const
 
 /** The flooding track has no printed end; nobody stems more than this. */
 const floodingMaximum = 20
 
-const shapes = new WeakMap<ShipDocument, CardShape>()
-
 /** What can be marked on her card; made once per document. */
-export function shape(document: ShipDocument): CardShape {
-  const known = shapes.get(document)
-  if (known) return known
+export const shape = onceEach((document: ShipDocument): CardShape => {
   const ship = shipOf(document)
-  const made: CardShape = { ...hullShape(ship), fields: fields(document, ship) as Record<FieldId, FieldShape> }
-  shapes.set(document, made)
-  return made
-}
-
-const hullShapes = new WeakMap<PerfidiousShip, Pick<CardShape, 'boxes' | 'tracks'>>()
+  return { ...hullShape(ship), fields: fields(document, ship) as Record<FieldId, FieldShape> }
+})
 
 /** What sisters have in common. */
-function hullShape(ship: PerfidiousShip): Pick<CardShape, 'boxes' | 'tracks'> {
-  const known = hullShapes.get(ship)
-  if (known) return known
-  const made = {
+const hullShape = onceEach((ship: PerfidiousShip): Pick<CardShape, 'boxes' | 'tracks'> => {
+  return {
     boxes: Object.fromEntries(ship.cells.map((cell) => [cell.at, boxShape(cell)])) as Record<BoxId, BoxShape>,
     tracks: tracks(ship) as Record<TrackId, TrackShape>,
   }
-  hullShapes.set(ship, made)
-  return made
-}
+})
 
 /** Struck is always the tap; the others follow from where the cell lies and what it holds. */
 function boxShape(cell: HullCell): BoxShape {

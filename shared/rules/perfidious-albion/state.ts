@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../game/state'
 import { trackId, type FieldId, type TrackId } from '../../kernel/ids'
-import type { Condition, Standing } from '../rules-pack'
-import { standings } from './shape'
+import type { Condition } from '../rules-pack'
+import { standings, type Standing } from '../standing'
 import { shipOf } from './ship-data'
 import type { fieldIds, trackIds } from './ship'
 

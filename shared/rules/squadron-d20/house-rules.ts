@@ -1,7 +1,4 @@
-import { navalHouseRules } from '../../decks/naval/house-rules'
-import type { GameState } from '../../game/state'
-import { own } from '../../kernel/own'
-import type { Scalar } from '../../kernel/scalar'
+import { eventRulings, numbered, ruling, rulingsAtTable, rulingsBy } from '../rulings'
 import type { HouseRule } from '../rules-pack'
 
 /** Rulings and options that a scenario can change; the first choice is the default. */
@@ -28,32 +25,22 @@ export const houseRules: readonly HouseRule[] = [
   ruling('fireTest', 'criticals', ['ask', 'd20']),
   ruling('magazineTest', 'criticals', ['ask', 'd20']),
   ruling('fuelTest', 'criticals', ['ask', 'd20']),
-  { name: 'sizeCostMinimum', fresh: 1, choices: { minimum: 1, maximum: 7 }, is: 'ruling', section: 'criticals' },
+  numbered('sizeCostMinimum', 'criticals', { fresh: 1, minimum: 1, maximum: 7 }),
   ruling('cannotApply', 'criticals', ['reroll', 'lost']),
-  { name: 'incidentalFactors', fresh: 1, choices: { minimum: 0, maximum: 10 }, is: 'ruling', section: 'criticals' },
+  numbered('incidentalFactors', 'criticals', { fresh: 1, minimum: 0, maximum: 10 }),
   ruling('underwaterColumn', 'criticals', ['ask', 'd6']),
   ruling('warshipCargo', 'criticals', ['d10', 'ask']),
   ruling('carrierSmoke', 'criticals', ['lost', 'kept']),
   ruling('repairs', 'criticals', ['byHand']),
   /** What only the rule book knows is asked for; a figure given once can stand from then on. */
   ruling('remember', 'asked', ['ask', 'always', 'never']),
-  ruling('victimChosenBy', 'events', navalHouseRules.victimChosenBy),
-  ruling('halfBattery', 'events', navalHouseRules.halfBattery),
-  ruling('steeringCasualty', 'events', navalHouseRules.steeringCasualty),
+  ...eventRulings,
 ]
 
-const fresh: Readonly<Record<string, Scalar>> = Object.fromEntries(houseRules.map((rule) => [rule.name, rule.fresh]))
-
 /** What a house rule says in a game: its default where nothing was said of it. */
-export function rulingOf(state: Pick<GameState, 'houseRules'>, name: string): Scalar {
-  return own(state.houseRules, name) ?? own(fresh, name) ?? null
-}
-
-function ruling(name: string, section: string, choices: readonly [Scalar, ...Scalar[]]): HouseRule {
-  return { name, fresh: choices[0], choices, is: 'ruling', section }
-}
+export const rulingOf = rulingsAtTable(rulingsBy(houseRules))
 
 /** A number that the sheet does not print. */
 function needed(name: string, section: string, usual: number, maximum: number): HouseRule {
-  return { name, fresh: usual, choices: { minimum: 2, maximum }, is: 'ruling', section }
+  return numbered(name, section, { fresh: usual, minimum: 2, maximum })
 }

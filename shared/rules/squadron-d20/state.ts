@@ -1,5 +1,6 @@
 import type { ShipInPlay } from '../../game/state'
-import type { Condition, Standing } from '../rules-pack'
+import type { Condition } from '../rules-pack'
+import type { Standing } from '../standing'
 import {
   equipmentBox,
   mountBox,

@@ -46,8 +46,8 @@ export const fireOnTheWatersGunnery = {
   noneBears: 'no gun bears',
   hitNumber:
     '{ship} {inches}″, no mount: hit number {figure} | {ship} {inches}″, one mount of {guns}: hit number {figure} | {ship} {inches}″, {n} mounts of {guns}: hit number {figure}',
-  means: 'about {expected} hits',
-  meansIf: 'about {expected} hits, on a D10 of {initial} or less',
+  means: '{expected} hits on average',
+  meansIf: '{expected} hits on average, on a D10 of {initial} or less',
   meansShort: 'none: the D10 of this turn fell short of {initial}',
   onDie: 'D100, hits: {faces}',
   expects: '{ship} {inches}″: {expected} hits to be expected.',
@@ -93,6 +93,12 @@ export const fireOnTheWatersGunnery = {
 
   // Chits.
   chit: { figure: '{figure}', minus: '−{figure}', miss: 'Blank', A: 'A', B: 'B', C: 'C', D: 'D', X: 'X' },
+  firstChit: {
+    harms:
+      '{ship} {inches}″: the first chit is {chit}, her mounts are of reliability {reliability}: something of hers is out',
+    harmless: '{ship} {inches}″: the first chit is {chit}, her mounts are of reliability {reliability}: no harm to her',
+    x: '{ship} {inches}″: the first chit is the X: she explodes, or a mount that fired burns',
+  },
   cupMadeUp: 'The cup holds one chit | The cup holds {n} chits',
 
   ask: {
@@ -107,6 +113,7 @@ export const fireOnTheWatersGunnery = {
 
   warning: {
     friend: '{target} is a friend.',
+    mistaken: 'This turn the main battery of {ship} fires at {target}, whatever she was ordered.',
     jammed: 'Mount {mount} of {ship} is jammed in train and left out: take it in if the target lies where it points.',
     delayed: '{ship} {inches}″ takes a turn longer to open fire or to change to {target}.',
     noChits: 'The cup is not used: hits are found by D100.',

@@ -36,6 +36,7 @@ export const fireOnTheWatersSimulationProcedure = {
 export const fireOnTheWatersSimulation = {
   assumes: {
     standStill: 'Range and bearing stay as they are; nobody turns, and damage alone slows a ship.',
+    atOnce: 'Each turn one division fires first, an even chance which, and its hits count before the other fires.',
     together: 'All fire, then all hits of the turn take effect together.',
     retarget: 'When a target is gone, fire shifts to the next ship in line, and after the last to the first.',
     noTorpedoes: 'No torpedoes are launched.',

@@ -55,6 +55,13 @@ export const fireOnTheWatersTorpedoes = {
   askChit: 'Chit {n} of {of}',
   pulled: 'Chits {chits}: no hit. | Chits {chits}: one hit. | Chits {chits}: {n} hits.',
   rolled: '{face} on D100: no hit. | {face} on D100: one hit. | {face} on D100: {n} hits.',
+  lotMount: 'Torpedo mount {mount}',
+  firstChit: {
+    harms:
+      'The first chit is {chit}, and mount {mount} of {ship} is of reliability {reliability}: something of hers is out',
+    harmless: 'The first chit is {chit}, and mount {mount} of {ship} is of reliability {reliability}: no harm to her',
+    mountOut: '{ship}: torpedo mount {mount} breaks down.',
+  },
   circled: 'One torpedo has run in a circle and strikes the ship that launched it.',
   askRunsOn: 'Does the last one run on? | Do the other {n} run on?',
   attacked: '{target} attacked by one {type}: {hits} hit | {target} attacked by {n} {type}: {hits} hit',
@@ -230,6 +237,8 @@ export const fireOnTheWatersTorpedoRefused = {
   'torpedo-arc-unknown': 'A mount launches into arcs 1 to 4.',
   'torpedo-range-unfit': 'The range is 0″ to 60″.',
   'torpedo-aspect-unfit': 'The aspect is 0° end on to 90° on the beam.',
+  'spread-uncounted':
+    'A spread is of 1 to {most} torpedoes, and of this one the table says something else. Lift it by hand.',
   'no-such-spread': 'There is no such spread in the water.',
   'chit-cup-below-spread': 'The cup holds {chits} chits, and {torpedoes} torpedoes want one each.',
   'torpedo-no-wake': '{ship} cannot comb what she cannot see: there is no wake, no light, or the rule is not in play.',

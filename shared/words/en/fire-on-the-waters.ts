@@ -199,6 +199,11 @@ export const fireOnTheWaters = {
       none: 'from {from} to {to} degrees',
     },
   },
+  groups: {
+    grid: 'hull and what stands above it, bow to stern in two lines',
+    torpedoes: 'torpedoes',
+    casualties: 'casualties',
+  },
   card: {
     figures: {
       type: 'Type',

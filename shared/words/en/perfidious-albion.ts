@@ -65,6 +65,7 @@ export const perfidiousAlbion = {
     astern: { ahead: 'ahead', astern: 'astern' },
     crewQuality: { 1: 'poor', 2: 'average', 3: 'good' },
   },
+  groups: { grid: 'hull, sections across, decks down' },
   marks: {
     struck: 'struck',
     flooded: 'flooded',

@@ -1,7 +1,9 @@
 /** Odds and their policies. */
 export const odds = {
   policy: {
-    usual: 'everyone does what is usual: magazines are flooded, repairs made from the worst downwards',
+    usual: 'everyone does what is usual',
+    /** Where a player would flood or repair. */
+    usualWithRepairs: 'everyone does what is usual: magazines are flooded, repairs made from the worst downwards',
   },
 }
 

@@ -3,6 +3,7 @@ import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import { own } from '../../../kernel/own'
+import { onceEach } from '../../../kernel/once-each'
 import type { Words } from '../../../words/speak'
 import { hullBox } from '../boxes'
 import type { WaterShip } from '../ship'
@@ -30,12 +31,8 @@ export interface Flotation {
   readonly groups: readonly Rect[]
 }
 
-const known = new WeakMap<WaterShip, Flotation>()
-
 /** Where the points stand; memoised per ship. */
-export function flotationPlaces(ship: WaterShip): Flotation {
-  const kept = known.get(ship)
-  if (kept) return kept
+export const flotationPlaces = onceEach((ship: WaterShip): Flotation => {
   const points = flotationOf(ship)
   const perGroup = groupOf(points)
   const count = Math.ceil(points / perGroup)
@@ -47,7 +44,7 @@ export function flotationPlaces(ship: WaterShip): Flotation {
     y: lossesRow.top + Math.floor(group / perLine) * lossesRow.rowPitch,
   })
   const height = lossesRow.rowPitch - 1.5
-  const places: Flotation = {
+  return {
     points,
     perGroup,
     pips: Array.from({ length: points }, (_, point) => {
@@ -60,9 +57,7 @@ export function flotationPlaces(ship: WaterShip): Flotation {
       height: lossesRow.rowPitch,
     })),
   }
-  known.set(ship, places)
-  return places
-}
+})
 
 /** As many fives as make a place that a finger finds. */
 function groupOf(points: number): number {

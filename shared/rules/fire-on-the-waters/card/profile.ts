@@ -1,24 +1,21 @@
 import { line, polygon, type Point } from '../../../card/drawn-shapes'
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
+import { onceEach } from '../../../kernel/once-each'
 import { endsOf } from '../drawing/hull'
 import { shipDrawing, type ShipDrawing } from '../drawing/ship-drawing'
 import type { WaterShip } from '../ship'
 import { shipOf } from '../ship-data'
 import { columnWidth, headroom, margin, perStrip, strips, waterlineDepth, type Strip } from './places'
 
-const known = new WeakMap<ShipDocument, readonly Operation[]>()
-
 /**
  * The ship behind her boxes, drawn by what stands where: her sea, her upper works over the bar of numbers, and the hull
  * down to the keel. Each half of her fills its strip; what is too tall is cut off.
  */
-export function profileOperations(document: ShipDocument): readonly Operation[] {
-  const kept = known.get(document)
-  if (kept) return kept
+export const profileOperations = onceEach((document: ShipDocument): readonly Operation[] => {
   const ship = shipOf(document)
   const drawing = shipDrawing(ship)
-  const drawn = strips.map((strip, index): Operation => ({
+  return strips.map((strip, index): Operation => ({
     op: 'clip',
     x: margin.left,
     y: strip.top - headroom,
@@ -26,9 +23,7 @@ export function profileOperations(document: ShipDocument): readonly Operation[] 
     height: strip.bottom - strip.top + headroom,
     operations: half(ship, drawing, strip, index),
   }))
-  known.set(document, drawn)
-  return drawn
-}
+})
 
 const stroke = { ink: 'ink', width: 0.24, opacity: 0.42, join: 'round', weight: 'hair' } as const
 

@@ -1,5 +1,6 @@
 import { aboveBox, hullBox } from '../boxes'
 import type { BoxId } from '../../../kernel/ids'
+import { onceEach } from '../../../kernel/once-each'
 import type { Item, Place, Space, WaterShip } from '../ship'
 import { aboveRect, hullRect, perStrip, type Rect } from './places'
 import { orderOf } from '../ship-data'
@@ -14,17 +15,11 @@ export interface Span {
   readonly rects: readonly Rect[]
 }
 
-const known = new WeakMap<WaterShip, readonly Span[]>()
-
 /** Memoised per ship; the hull first, bow to stern, then what stands above. */
-export function spansOf(ship: WaterShip): readonly Span[] {
-  const kept = known.get(ship)
-  if (kept) return kept
+export const spansOf = onceEach((ship: WaterShip): readonly Span[] => {
   const places = [...ship.places].sort((one, other) => orderOf(one.at) - orderOf(other.at))
-  const spans = [...grouped(places, 'hull'), ...grouped(places, 'above')]
-  known.set(ship, spans)
-  return spans
-}
+  return [...grouped(places, 'hull'), ...grouped(places, 'above')]
+})
 
 function grouped(places: readonly Place[], is: Span['is']): Span[] {
   const runs: Place[][] = []

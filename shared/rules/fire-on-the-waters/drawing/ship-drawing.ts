@@ -1,3 +1,4 @@
+import { onceEach } from '../../../kernel/once-each'
 import type { WaterShip } from '../ship'
 import { drawFlightDeck } from './flight-deck'
 import { drawLightGuns, drawTubes, drawTurrets, turretsOf } from './guns'
@@ -13,21 +14,15 @@ export interface ShipDrawing {
   readonly sheet: Sheet
 }
 
-const known = new WeakMap<WaterShip, ShipDrawing>()
-
 /** The ship from port, by what stands where on her form; memoised per ship. */
-export function shipDrawing(ship: WaterShip): ShipDrawing {
-  const kept = known.get(ship)
-  if (kept) return kept
+export const shipDrawing = onceEach((ship: WaterShip): ShipDrawing => {
   const measures = measuresOf(ship)
   const sheet = new Sheet(measures.locationMetres)
   drawHull(ship, measures, sheet)
   if (measures.kind === 'carrier') drawCarrier(ship, measures, sheet)
   else drawGunship(ship, measures, sheet)
-  const drawing = { measures, sheet }
-  known.set(ship, drawing)
-  return drawing
-}
+  return { measures, sheet }
+})
 
 function drawGunship(ship: WaterShip, measures: Measures, sheet: Sheet): void {
   const deck = (at: number) => deckUp(ship, measures, at)

@@ -1,51 +1,12 @@
-import { flagNames } from '../../../card/flags'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { choiceEntry, numberEntry, textEntry, type Entry } from '../../edit-entries'
+import { classEditor, nameEditor } from '../../document-editors'
+import { choiceEntry, numberEntry } from '../../edit-entries'
 import { nations, shipTypes } from '../ship'
 import { shipOf } from '../ship-data'
 import { withData } from './form-edits'
-import type { Editor } from './part-editor'
+import type { Editor } from '../../part-editor'
 import { editingWords } from './says'
-
-const nameEditor: Editor = (document, words) => {
-  const say = editingWords(words)
-  const { name, prefix } = document
-  return {
-    title: say('parts.name'),
-    says: [prefix, name].filter(Boolean).join(' '),
-    entries: [
-      written('name', name, 60, words, (to) => ({ ...document, name: to })),
-      written('prefix', prefix, 12, words, (to) => ({ ...document, prefix: to })),
-    ],
-  }
-}
-
-const classEditor: Editor = (document, words) => {
-  const say = editingWords(words)
-  const { type, class: ofClass, year, navy } = document
-  const navies = [...new Set([...flagNames, navy])].map((value) => {
-    const key = `card.navies.${value}`
-    const label = words(key)
-    return { value, label: label === key ? value : label }
-  })
-  return {
-    title: say('parts.class'),
-    says: [type, ofClass, String(year)].filter(Boolean).join(', '),
-    entries: [
-      written('type', type, 60, words, (to) => ({ ...document, type: to })),
-      written('class', ofClass, 60, words, (to) => ({ ...document, class: to })),
-      numberEntry({ name: 'year', label: say('fields.year'), value: year, minimum: 1850, maximum: 1960 }, (to) => ({
-        ...document,
-        year: to,
-      })),
-      choiceEntry({ name: 'navy', label: say('fields.navy'), value: navy, choices: navies }, (to) => ({
-        ...document,
-        navy: to,
-      })),
-    ],
-  }
-}
 
 const merchants: readonly string[] = ['AS', 'AM', 'AL']
 
@@ -145,20 +106,10 @@ function figure(
   }
 }
 
-function written(
-  name: string,
-  value: string,
-  maximumLength: number,
-  words: Words,
-  set: (to: string) => ShipDocument,
-): Entry {
-  return textEntry({ name, label: editingWords(words)(`fields.${name}`), value, maximumLength }, set)
-}
-
 /** The parts of the card's head. */
 export const headerEditors: Readonly<Record<string, Editor>> = {
-  name: nameEditor,
-  class: classEditor,
+  name: nameEditor(editingWords),
+  class: classEditor(editingWords),
   type: typeEditor,
   turnClass: turnClassEditor,
   damageControl: damageControlEditor,

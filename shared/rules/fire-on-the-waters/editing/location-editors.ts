@@ -7,7 +7,7 @@ import { armours, directorNames, locations, type Item, type Place, type Space, t
 import { orderOf, placeAt, shipOf } from '../ship-data'
 import { freshItem, freshSpace, itemKinds, spaceKinds } from './fresh-contents'
 import { withPlace } from './form-edits'
-import type { PartEditor } from './part-editor'
+import type { PartEditor } from '../../part-editor'
 import { editingWords } from './says'
 
 /** The hull at a location: its points, its armour, what lies in it. */

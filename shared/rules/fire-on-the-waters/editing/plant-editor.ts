@@ -4,7 +4,7 @@ import { listEntry, numberEntry, replaced, someEntry, textEntry, without, type E
 import type { WaterShip } from '../ship'
 import { shipOf } from '../ship-data'
 import { isName, nextName, placesWithRoom, withData } from './form-edits'
-import type { Editor } from './part-editor'
+import type { Editor } from '../../part-editor'
 import { editingWords } from './says'
 
 type Room = WaterShip['rooms'][number]

@@ -1,10 +1,7 @@
-import { documentFormats } from '../../../documents/formats'
-import { misfitOf } from '../../../documents/schema-misfit'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Refusal } from '../../../kernel/result'
-import { isSeen } from '../../../kernel/seen-text'
-import type { Scalar } from '../../../kernel/scalar'
 import type { Words } from '../../../words/speak'
+import { firstFlaw, nameless, problemsSaid, type ProblemFound } from '../../edit-problems'
 import type { EditProblem } from '../../ship-editing'
 import { checkShip } from '../check-ship'
 import { locations, type WaterShip } from '../ship'
@@ -12,32 +9,16 @@ import { itemsOf, shipOf, spacesOf } from '../ship-data'
 import { abovePart, batteryPart, hullPart } from './edit-parts'
 import { editingWords } from './says'
 
-interface Found {
-  readonly part: string
-  readonly key: string
-  readonly values?: Readonly<Record<string, Scalar>>
-}
-
 /** What keeps her from being kept, with its place, then what is only odd. */
 export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
-  const say = editingWords(words)
   const ship = shipOf(document)
-  const nameless: readonly Found[] = isSeen(document.name) ? [] : [{ part: 'name', key: 'name' }]
-  const adrift = unplaced(ship)
-  const refusing = [...nameless, ...adrift, ...(nameless.length + adrift.length === 0 ? flaws(document) : [])]
-  return [...refusing.map(spoken(true)), ...oddities(ship).map(spoken(false))]
-
-  function spoken(refuses: boolean) {
-    return ({ part, key, values = {} }: Found): EditProblem => ({
-      part,
-      sentence: say(`problems.${key}`, values),
-      refuses,
-    })
-  }
+  const seen = [...nameless(document), ...unplaced(ship)]
+  const refusing = seen.length > 0 ? seen : flaws(document)
+  return problemsSaid(editingWords(words), { refusing, odd: oddities(ship) })
 }
 
 /** Every mount and room that lies nowhere, all at once: they are put in their places one by one. */
-function unplaced(ship: WaterShip): readonly Found[] {
+function unplaced(ship: WaterShip): readonly ProblemFound[] {
   const mounts = new Set(itemsOf(ship, 'mount').map(({ item }) => item.mount))
   const tubes = new Set(itemsOf(ship, 'torpedoMount').map(({ item }) => item.mount))
   const rooms = new Set([
@@ -60,10 +41,9 @@ function unplaced(ship: WaterShip): readonly Found[] {
 }
 
 /** What the check of these rules refuses first, at the part it lies in. */
-function flaws(document: ShipDocument): readonly Found[] {
-  const read = documentFormats.ship.schema.safeParse(document)
-  const checked = read.success ? checkShip(document) : misfitOf(read.error, document).refusal
-  return checked.ok ? [] : [foundAt(checked)]
+function flaws(document: ShipDocument): readonly ProblemFound[] {
+  const flaw = firstFlaw(document, checkShip)
+  return flaw ? [foundAt(flaw)] : []
 }
 
 /** Flaws that edits can lead to have a sentence of their own. */
@@ -81,7 +61,7 @@ const told: Readonly<Record<string, string>> = {
   'ship-torpedo-span-off': 'spanOff',
 }
 
-function foundAt({ code, values }: Refusal): Found {
+function foundAt({ code, values }: Refusal): ProblemFound {
   const where = String(values['where'] ?? '')
   return { part: partAt(where), key: told[code] ?? 'otherwise', values: { ...values, where } }
 }
@@ -108,7 +88,7 @@ const parts: Readonly<Record<string, string>> = {
   batteries: 'guns',
 }
 
-function oddities(ship: WaterShip): readonly Found[] {
+function oddities(ship: WaterShip): readonly ProblemFound[] {
   const has = (kind: WaterShip['rooms'][number]['kind']) => ship.rooms.some((room) => room.kind === kind)
   const unfed = ship.batteries
     .flatMap(({ mounts }) => mounts)

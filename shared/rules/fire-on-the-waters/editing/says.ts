@@ -1,6 +1,3 @@
-import type { Words } from '../../../words/speak'
+import { editingWordsOf } from '../../part-editor'
 
-/** The words of these rules' editing. */
-export function editingWords(words: Words): Words {
-  return (key, values) => words(`rules.fire-on-the-waters.editing.${key}`, values)
-}
+export const editingWords = editingWordsOf('fire-on-the-waters')

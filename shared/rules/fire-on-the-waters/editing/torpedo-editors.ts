@@ -15,7 +15,7 @@ import { shipOf } from '../ship-data'
 import { torpedoTypes } from '../tables/torpedoes'
 import { isName, mountNames, nextName, placesWithTubesNamed, placesWithoutTubes, withData } from './form-edits'
 import { arcEntries, reliabilityEntry } from './mount-entries'
-import type { Editor } from './part-editor'
+import type { Editor } from '../../part-editor'
 import { editingWords } from './says'
 
 const mostMounts = 8

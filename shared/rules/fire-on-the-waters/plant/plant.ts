@@ -1,5 +1,6 @@
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
+import { onceEach } from '../../../kernel/once-each'
 import { casualtiesOf } from '../casualties'
 import type { WaterShip } from '../ship'
 import { boxesOfRoom, shipOf } from '../ship-data'
@@ -72,13 +73,7 @@ function enginesWithoutShaft(room: Room & { kind: 'engineRoom' }, shaftsLost: re
   return lost
 }
 
-const plans = new WeakMap<WaterShip, readonly Omit<RoomInPlay, 'isOut'>[]>()
-
 /** Her rooms and where they lie, found once for a form: every hit asks. */
-function roomsOf(form: WaterShip): readonly Omit<RoomInPlay, 'isOut'>[] {
-  const known = plans.get(form)
-  if (known) return known
-  const rooms = form.rooms.map(({ id, kind }) => ({ id, kind, boxes: boxesOfRoom(form, id) }))
-  plans.set(form, rooms)
-  return rooms
-}
+const roomsOf = onceEach((form: WaterShip): readonly Omit<RoomInPlay, 'isOut'>[] => {
+  return form.rooms.map(({ id, kind }) => ({ id, kind, boxes: boxesOfRoom(form, id) }))
+})

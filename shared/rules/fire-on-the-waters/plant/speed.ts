@@ -2,6 +2,7 @@ import type { GameState, ShipInPlay } from '../../../game/state'
 import { own } from '../../../kernel/own'
 import { trackId, type BoxId } from '../../../kernel/ids'
 import type { Phrase } from '../../../kernel/phrase'
+import { onceEach } from '../../../kernel/once-each'
 import { casualtiesOf, type Casualty } from '../casualties'
 import { rulingOf } from '../house-rules'
 import { sentencesOf } from '../sentence'
@@ -113,13 +114,7 @@ function funnelsStruckByHand(ship: ShipInPlay, known: readonly Casualty[]): read
   })
 }
 
-const funnels = new WeakMap<WaterShip, readonly { readonly box: BoxId; readonly of: string }[]>()
-
 /** Found once for a form: every hit asks. */
-function funnelsOf(form: WaterShip) {
-  const known = funnels.get(form)
-  if (known) return known
-  const hers = itemsOf(form, 'funnel').map(({ box, place }) => ({ box, of: String(place.at) }))
-  funnels.set(form, hers)
-  return hers
-}
+const funnelsOf = onceEach((form: WaterShip): readonly { readonly box: BoxId; readonly of: string }[] => {
+  return itemsOf(form, 'funnel').map(({ box, place }) => ({ box, of: String(place.at) }))
+})

@@ -3,36 +3,39 @@ import { RuleDraft } from '../../../game/rule-draft'
 import type { GameState } from '../../../game/state'
 import type { Dice } from '../../../kernel/dice'
 import type { ShipId } from '../../../kernel/ids'
-import { own } from '../../../kernel/own'
 import type { Policy } from '../../../kernel/policy'
+import type { EndOfTurn, PlayedBattle } from '../../battle/simulation'
+import { justTheTwo } from '../../battle/two-squadrons'
 import { checkShip } from '../check-ship'
+import { rulingOf } from '../house-rules'
+import type { Hits } from '../markers'
 import { shape } from '../shape'
-import { SquadronFire } from './fire'
+import { SquadronFire, type Played } from './fire'
 import type { Battle } from './input'
 import { Shells } from './shells'
 
 const rules: FoldRules = { checkShip, shape }
 const nobody: ReadonlySet<ShipId> = new Set()
 
-/** The table at the end of a turn of a battle, 1 the first. */
-export type EndOfTurn = (turn: number, state: GameState) => void
-
 /**
  * A battle of two squadrons turn by turn: all fire on the table as the turn found it, then all hits of the turn take
- * effect together. Nobody moves, repairs or launches torpedoes.
+ * effect together. By ruling `damageTiming: atOnce` one squadron fires, an even chance which, and the other with what
+ * that has left it. Nobody moves, repairs or launches torpedoes.
  */
-export class BattlePlay {
+export class BattlePlay implements PlayedBattle {
   private readonly start: GameState
   private readonly fire: readonly SquadronFire[]
   private readonly shells: Shells
+  private readonly isAtOnce: boolean
 
   constructor(
     state: GameState,
     private readonly battle: Battle,
     private readonly policy: Policy,
   ) {
-    this.start = justTheTwo(state, battle)
+    this.start = startOf(state, battle)
     this.shells = new Shells(this.start)
+    this.isAtOnce = rulingOf(this.start, 'damageTiming') === 'atOnce'
     const [first, second] = battle.sides
     this.fire = [
       new SquadronFire(this.start, first, second, battle),
@@ -47,21 +50,32 @@ export class BattlePlay {
     for (let turn = 1; turn <= this.battle.turns; turn++) {
       const from = { ...state, turn: state.turn + 1 }
       const table = new RuleDraft(rules, from, [], 'table')
-      const laid = this.fire.map((fire) => fire.lays(from, wereHit))
-      const hits = this.fire.flatMap((fire, side) => fire.fires(table, laid[side]!, played))
-      for (const each of hits) this.shells.strike(table, each, played)
+      const hits = this.isAtOnce ? this.inTurn(table, wereHit, played) : this.together(table, from, wereHit, played)
       wereHit = hits.length > 0 ? new Set(hits.map(({ target }) => target as ShipId)) : nobody
       state = { ...table.state }
       endOfTurn(turn, state)
     }
   }
+
+  private together(table: RuleDraft, from: GameState, wereHit: ReadonlySet<ShipId>, played: Played): readonly Hits[] {
+    const laid = this.fire.map((fire) => fire.lays(from, wereHit))
+    const hits = this.fire.flatMap((fire, side) => fire.fires(table, laid[side]!, played))
+    for (const each of hits) this.shells.strike(table, each, played)
+    return hits
+  }
+
+  private inTurn(table: RuleDraft, wereHit: ReadonlySet<ShipId>, played: Played): readonly Hits[] {
+    const order = played.dice('D6') <= 3 ? this.fire : this.fire.toReversed()
+    return order.flatMap((fire) => {
+      const hits = fire.fires(table, fire.lays({ ...table.state }, wereHit), played)
+      for (const each of hits) this.shells.strike(table, each, played)
+      return hits
+    })
+  }
 }
 
-/** The table with nobody else on it, and without the rule that asks how many guns fire at each: it is not written down. */
-function justTheTwo(state: GameState, { sides }: Battle): GameState {
+/** Without the rule that asks how many guns fire at each: it is not written down. */
+function startOf(state: GameState, { sides }: Battle): GameState {
   const squadrons = sides.map(({ squadron }) => squadron)
-  const ids = squadrons.flatMap(({ order }) => order)
-  const ships = Object.fromEntries(ids.flatMap((id) => (own(state.ships, id) ? [[id, state.ships[id]!]] : [])))
-  const houseRules = { ...state.houseRules, notEngaged: 'off' }
-  return { ...state, houseRules, squadrons, ships, notes: [], markers: [], dialogues: [], pending: [] }
+  return { ...justTheTwo(state, squadrons), houseRules: { ...state.houseRules, notEngaged: 'off' } }
 }

@@ -2,19 +2,18 @@ import type { RuleDraft } from '../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { Dice } from '../../../kernel/dice'
 import type { ShipId } from '../../../kernel/ids'
-import { own } from '../../../kernel/own'
 import type { Policy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
+import { targetsNow } from '../../battle/targets'
 import { groupsOf, hitsOf } from '../hitting/hits'
 import { rulingOf } from '../house-rules'
 import type { Hits } from '../markers'
-import { isGone } from '../procedures/damage/gone'
+import { fights, isGone } from '../procedures/damage/gone'
 import type { ReckonedBattery, ReckonedKind } from '../procedures/gunnery/agreed'
 import { goesOn } from '../procedures/gunnery/initial-roll'
 import { mishap } from '../procedures/gunnery/mishap'
 import { scoreByChits } from '../procedures/gunnery/score-chits'
 import { mishapOf } from '../tables/gunnery'
-import { fights, targetNow } from './aim'
 import { GunLaying } from './gun-laying'
 import type { Battle, Fighting } from './input'
 
@@ -50,7 +49,7 @@ export class SquadronFire {
   /** Lays every gun that bears; ships with the same target crowd it with their batteries. */
   lays(from: GameState, hitLastTurn: ReadonlySet<ShipId>): readonly LaidFire[] {
     const laid: LaidFire[] = []
-    for (const [target, ships] of this.targets(from)) {
+    for (const [target, ships] of targetsNow(from, this.fighting.targets, this.enemy.squadron.order, fights)) {
       const batteries = ships.reduce((sum, ship) => sum + this.laying.batteries(from, ship).length, 0)
       const fire = { target, batteries, wasHitLastTurn: hitLastTurn.has(target.id) }
       for (const ship of ships) {
@@ -93,20 +92,6 @@ export class SquadronFire {
       }
     }
     return hits
-  }
-
-  private targets(from: GameState): ReadonlyMap<ShipInPlay, readonly ShipInPlay[]> {
-    const byTarget = new Map<ShipInPlay, ShipInPlay[]>()
-    for (const [id, first] of this.fighting.targets) {
-      const ship = own(from.ships, id)
-      if (!ship || !fights(ship)) continue
-      const target = targetNow(from, this.enemy.squadron.order, first)
-      if (!target) continue
-      const others = byTarget.get(target)
-      if (others) others.push(ship)
-      else byTarget.set(target, [ship])
-    }
-    return byTarget
   }
 }
 

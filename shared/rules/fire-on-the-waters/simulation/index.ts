@@ -1,33 +1,19 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
-import { fieldId, trackId } from '../../../kernel/ids'
+import { trackId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import { usualPolicy } from '../../../kernel/policy'
-import { diceOfPlay } from '../../../kernel/seeded-dice'
-import { plotsOf } from '../../battle-plots'
-import { BattleTally, type Fates } from '../../battle-tally'
-import type { Simulation } from '../../simulation'
-import { isGone } from '../procedures/damage/gone'
+import { battleSimulation as simulationOf } from '../../battle/simulation'
+import { rulingOf } from '../house-rules'
+import { isGone, isLost } from '../procedures/damage/gone'
 import { faultOf } from '../procedures/gunnery/mount-faults'
 import { sentencesOf } from '../sentence'
-import { flotationOf, shipOf } from '../ship-data'
-import { countOf } from '../state'
+import { shipOf } from '../ship-data'
+import { countOf, flotationLeft } from '../state'
 import { BattlePlay } from './battle'
-import { battleFields, battleOf, checkBattle } from './input'
+import { battleFields, readBattle } from './input'
 
-const flotation = trackId('flotation')
 const speed = trackId('speed')
-const standing = fieldId('standing')
 const says = sentencesOf('simulation')
-
-const fates: Fates = {
-  isGone,
-  isLost: (ship) => isGone(ship) && own(ship.fields, standing) !== 'left',
-  flotation: (ship) => own(ship.tracks, flotation) ?? flotationOf(shipOf(ship.document)),
-  others: [
-    { key: 'outOfAction', is: isOutOfAction },
-    { key: 'burning', is: (_, ship) => countOf(ship, 'burning') > 0 },
-  ],
-}
 
 /** She lies still, or none of her guns fires any more. */
 function isOutOfAction(state: GameState, ship: ShipInPlay): boolean {
@@ -37,27 +23,26 @@ function isOutOfAction(state: GameState, ship: ShipInPlay): boolean {
   )
 }
 
-const assumed = ['standStill', 'together', 'retarget', 'noTorpedoes', 'noRepairs', 'allSee'] as const
+function assumed(state: GameState) {
+  const timing = rulingOf(state, 'damageTiming') === 'atOnce' ? 'atOnce' : 'together'
+  return ['standStill', timing, 'retarget', 'noTorpedoes', 'noRepairs', 'allSee'] as const
+}
 
 /** Two squadrons at a range for some turns of gunfire, by the sums and dice of the sheet. */
-export const battleSimulation: Simulation = {
+export const battleSimulation = simulationOf({
+  pack: 'fire-on-the-waters',
   inputs: battleFields,
-  label: () => undefined,
-  check: checkBattle,
+  read: readBattle,
   policy: usualPolicy.name,
-  assumes: () => assumed.map((name) => says(`assumes.${name}`)),
-  play(state, input, seed) {
-    const battle = battleOf(state, input)
-    const play = new BattlePlay(state, battle, usualPolicy)
-    return (from, battles) => {
-      const tally = new BattleTally(state, battle, fates)
-      for (let number = from; number < from + battles; number++) {
-        let end = state
-        play.play(diceOfPlay(seed, number), (turn, table) => tally.endOfTurn(turn, (end = table)))
-        tally.endOfBattle(end)
-      }
-      return tally.counted
-    }
+  assumes: (state) => assumed(state).map((name) => says(`assumes.${name}`)),
+  begin: (state, battle) => new BattlePlay(state, battle, usualPolicy),
+  fates: {
+    isGone,
+    isLost,
+    flotation: flotationLeft,
+    others: [
+      { key: 'outOfAction', is: isOutOfAction },
+      { key: 'burning', is: (_, ship) => countOf(ship, 'burning') > 0 },
+    ],
   },
-  plots: (state, input, counts) => plotsOf('fire-on-the-waters', state, battleOf(state, input), fates, counts),
-}
+})

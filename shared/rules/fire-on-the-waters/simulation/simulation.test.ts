@@ -4,6 +4,8 @@ import { usualPolicy } from '../../../kernel/policy'
 import { errorOf, playOut } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
 import { read } from '../../run-procedure.testing'
+import { battleOf as battleAsLaid } from '../../battle/simulation'
+import type { Input } from '../../procedure'
 import { addCounts, noBattles, type Plot } from '../../simulation'
 import { checkShip } from '../check-ship'
 import { waitingHits } from '../markers-on-table'
@@ -14,14 +16,15 @@ import { broadsideOdds } from '../procedures/gunnery/battery-odds'
 import { reckoned } from '../procedures/gunnery/agreed'
 import { atNight, type Laid } from '../procedures/night-action.testing'
 import { shape } from '../shape'
-import { targetNow } from './aim'
 import { SquadronFire } from './fire'
 import { battleSimulation as simulation } from './index'
-import { battleOf } from './input'
+import { battleFields, readBattle } from './input'
 
 const rules = { checkShip, shape }
 const two = (laid: Laid = {}) => atNight(laid)
 const played = (input: object, battles: number, state = two()) => simulation.play(state, { ...input }, 1942)(0, battles)
+const battleOf = (state: ReturnType<typeof two>, input: Input) =>
+  battleAsLaid({ inputs: battleFields, read: readBattle }, state, input)
 const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
 
 test('what is laid down is usual until it is said otherwise, and worded', () => {
@@ -45,14 +48,6 @@ test('each ship fires at her opposite number, or all at the leading ship; who ha
   const targets = (firstAim: string) => [...battleOf(state, { firstAim }).sides[0].targets.values()]
   expect(targets('opposite')).toEqual(['astoria', 'quincy', 'quincy'])
   expect(targets('leader')).toEqual(['astoria', 'astoria', 'astoria'])
-})
-
-test('a target that is gone gives way to the next ship in line, and after the last to the van', () => {
-  const sunk = { fields: { standing: 'sunk' } }
-  const state = two({ allies: { Astoria: {}, Quincy: sunk, Vincennes: {} } })
-  const line = state.squadrons[1]!.order
-  expect(targetNow(state, line, line[1]!)?.id).toBe('vincennes')
-  expect(targetNow(two({ allies: { Astoria: {}, Quincy: sunk } }), line.slice(0, 2), line[1]!)?.id).toBe('astoria')
 })
 
 test.each([
@@ -157,4 +152,19 @@ test('ships that are sunk do not fire, and nothing floats up again', () => {
   const { battles, ...counts } = played({ rangeInches: 2, turns: 8 }, 40)
   const ships = Object.entries(counts).filter(([key]) => key.startsWith('shipsLost '))
   expect(ships.reduce((sum, [, count]) => sum + count, 0)).toBe(2 * battles)
+})
+
+test('ruling `damageTiming`: at once, a squadron that is sunk by the first salvoes does not answer', () => {
+  const sinking = { tracks: { flotation: 1 } }
+  const at = (damageTiming: string) =>
+    two({ houseRules: { damageTiming }, japan: { Furutaka: {} }, allies: { Astoria: sinking } })
+  expect(simulation.assumes(at('atOnce'), {}).map(read).join(' ')).toContain('its hits count before the other fires')
+  expect(simulation.assumes(at('together'), {}).map(read).join(' ')).toContain('take effect together')
+  const input = { rangeInches: 2, turns: 1 }
+  const japanKeeps = (state: ReturnType<typeof two>) =>
+    plotOf(simulation.plots(state, input, played(input, 1200, state)), 'flotation').series[0]!.chances.reduce(
+      (all, { chance }, step) => all + chance * step,
+      0,
+    )
+  expect(japanKeeps(at('atOnce'))).toBeGreaterThan(japanKeeps(at('together')))
 })

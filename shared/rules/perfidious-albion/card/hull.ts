@@ -1,5 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { boxId, type BoxId } from '../../../kernel/ids'
+import { onceEach } from '../../../kernel/once-each'
 import { place, shipOf } from '../ship-data'
 import type { HullCell, PerfidiousShip } from '../ship'
 
@@ -17,24 +18,18 @@ export interface Hull {
   box(box: BoxId): Cell | undefined
 }
 
-const known = new WeakMap<ShipDocument, Hull>()
-
 /** Memoised per document. */
-export function hullOf(document: ShipDocument): Hull {
-  const kept = known.get(document)
-  if (kept) return kept
+export const hullOf = onceEach((document: ShipDocument): Hull => {
   const ship = shipOf(document)
   const cells = ship.cells.map(placed).sort((a, b) => a.deck - b.deck || a.section - b.section)
   const byBox = new Map(cells.map((cell) => [cell.box, cell]))
-  const hull: Hull = {
+  return {
     ship,
     cells,
     at: (section, deck) => byBox.get(boxId(`${section}-${deck}`)),
     box: (box) => byBox.get(box),
   }
-  known.set(document, hull)
-  return hull
-}
+})
 
 function placed(cell: HullCell): Cell {
   return { ...cell, ...place(cell.at), box: boxId(cell.at) }

@@ -2,6 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import { boxId, fieldId, trackId } from '../../../kernel/ids'
+import { onceEach } from '../../../kernel/once-each'
 import type { Words } from '../../../words/speak'
 import type { CardPiece } from '../../rules-pack'
 import { commanderPiece, crewPiece, namePiece, notePiece, speedPiece, torpedoesPiece } from './header'
@@ -17,8 +18,6 @@ interface Piece extends CardPiece {
   draw(ship: ShipInPlay, words: Words): readonly Operation[]
 }
 
-const known = new WeakMap<ShipDocument, ReadonlyMap<string, Piece>>()
-
 /** What lies over the face, in painting order. */
 export function piecesOf(document: ShipDocument): readonly CardPiece[] {
   return [...piecesByKey(document).values()]
@@ -29,15 +28,11 @@ export function pieceOf(piece: CardPiece, ship: ShipInPlay, words: Words): reado
   return piecesByKey(ship.document).get(piece.key)?.draw(ship, words) ?? []
 }
 
-function piecesByKey(document: ShipDocument): ReadonlyMap<string, Piece> {
-  const kept = known.get(document)
-  if (kept) return kept
+const piecesByKey = onceEach((document: ShipDocument): ReadonlyMap<string, Piece> => {
   const hull = hullOf(document)
   const pieces = [...headerPieces(document, hull), ...cellPieces(hull), ...trackPieces(hull), standing]
-  const byKey = new Map(pieces.map((piece) => [piece.key, piece]))
-  known.set(document, byKey)
-  return byKey
-}
+  return new Map(pieces.map((piece) => [piece.key, piece]))
+})
 
 const fields = (...names: readonly string[]) => ({ fields: names.map(fieldId) })
 const tracks = (...names: readonly string[]) => ({ tracks: names.map(trackId) })

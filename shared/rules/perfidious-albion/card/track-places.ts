@@ -1,3 +1,4 @@
+import { onceEach } from '../../../kernel/once-each'
 import type { PerfidiousShip } from '../ship'
 import { flotationTop, grid, gridRight, levelsTop, trackBox, type Place } from './places'
 
@@ -14,16 +15,10 @@ export interface TrackPlaces {
   readonly damageControl: { readonly as: 'box' | 'line'; readonly place: Place }
 }
 
-const known = new WeakMap<PerfidiousShip, TrackPlaces>()
-
 /** Memoised per ship: every mark on a track asks. */
-export function trackPlaces(ship: PerfidiousShip): TrackPlaces {
-  const kept = known.get(ship)
-  if (kept) return kept
-  const places = { flotation: flotation(ship.flotation), ...levels(ship), damageControl: damageControl(ship.flotation) }
-  known.set(ship, places)
-  return places
-}
+export const trackPlaces = onceEach((ship: PerfidiousShip): TrackPlaces => {
+  return { flotation: flotation(ship.flotation), ...levels(ship), damageControl: damageControl(ship.flotation) }
+})
 
 /** Above this, flotation takes the whole width, twenty to a line. */
 const narrowFlotation = 30

@@ -18,7 +18,7 @@ import {
   setContent,
   setFireMark,
 } from './hull-edits'
-import type { PartEditor } from './part-editor'
+import type { PartEditor } from '../../part-editor'
 import { editingWords } from './says'
 
 const kinds = ['gun', 'magazine', 'torpedoTube', 'propulsion', 'steering', 'conningTower', 'funnel'] as const

@@ -4,7 +4,7 @@ import { choiceEntry, listEntry, numberEntry, replaced, without, yesNoEntry } fr
 import { shipOf } from '../ship-data'
 import type { PerfidiousShip } from '../ship'
 import { withData } from './hull-edits'
-import type { PartEditor } from './part-editor'
+import type { PartEditor } from '../../part-editor'
 import { editingWords } from './says'
 
 type Profile = PerfidiousShip['profile']

@@ -1,74 +1,29 @@
-import { flagNames } from '../../../card/flags'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { grouped } from '../../../words/units'
-import { choiceEntry, listEntry, numberEntry, replaced, textEntry, without, yesNoEntry } from '../../edit-entries'
+import { classEditor, nameEditor } from '../../document-editors'
+import {
+  choiceEntry,
+  listEntry,
+  numberEntry,
+  replaced,
+  textEntry,
+  without,
+  yesNoEntry,
+  type Entry,
+} from '../../edit-entries'
 import { shipOf } from '../ship-data'
 import { withData } from './hull-edits'
-import type { PartEditor } from './part-editor'
+import type { Editor } from '../../part-editor'
 import { editingWords } from './says'
 
-type Editor = (document: ShipDocument, words: Words) => PartEditor
-
-const nameEditor: Editor = (document, words) => {
-  const say = editingWords(words)
-  const { name, prefix } = document
-  return {
-    title: say('parts.name'),
-    says: [prefix, name].filter(Boolean).join(' '),
-    entries: [
-      textEntry({ name: 'name', label: say('fields.name'), value: name, maximumLength: 60 }, (to) => ({
-        ...document,
-        name: to,
-      })),
-      textEntry({ name: 'prefix', label: say('fields.prefix'), value: prefix, maximumLength: 12 }, (to) => ({
-        ...document,
-        prefix: to,
-      })),
-    ],
-  }
-}
-
-const classEditor: Editor = (document, words) => {
-  const say = editingWords(words)
-  const { type, class: ofClass, year, navy } = document
-  const navies = [...new Set([...flagNames, navy])].map((value) => {
-    const key = `card.navies.${value}`
-    const label = words(key)
-    return { value, label: label === key ? value : label }
-  })
-  return {
-    title: say('parts.class'),
-    says: [type, ofClass, String(year)].filter(Boolean).join(', '),
-    entries: [
-      textEntry({ name: 'type', label: say('fields.type'), value: type, maximumLength: 60 }, (to) => ({
-        ...document,
-        type: to,
-      })),
-      textEntry({ name: 'class', label: say('fields.class'), value: ofClass, maximumLength: 60 }, (to) => ({
-        ...document,
-        class: to,
-      })),
-      numberEntry({ name: 'year', label: say('fields.year'), value: year, minimum: 1850, maximum: 1960 }, (to) => ({
-        ...document,
-        year: to,
-      })),
-      choiceEntry({ name: 'navy', label: say('fields.navy'), value: navy, choices: navies }, (to) => ({
-        ...document,
-        navy: to,
-      })),
-      numberEntry(
-        {
-          name: 'technology',
-          label: say('fields.technology'),
-          value: shipOf(document).technologyPercent,
-          minimum: -50,
-          maximum: 50,
-        },
-        (technologyPercent) => withData(document, { technologyPercent }),
-      ),
-    ],
-  }
+/** How far her guns are before or behind their time. */
+function technologyEntry(document: ShipDocument, say: Words): Entry {
+  const { technologyPercent } = shipOf(document)
+  return numberEntry(
+    { name: 'technology', label: say('fields.technology'), value: technologyPercent, minimum: -50, maximum: 50 },
+    (to) => withData(document, { technologyPercent: to }),
+  )
 }
 
 const tonnageEditor: Editor = (document, words) => {
@@ -183,8 +138,8 @@ const torpedoesEditor: Editor = (document, words) => {
 
 /** The parts of the card's head. */
 export const headerEditors: Readonly<Record<string, Editor>> = {
-  name: nameEditor,
-  class: classEditor,
+  name: nameEditor(editingWords),
+  class: classEditor(editingWords, (document, say) => [technologyEntry(document, say)]),
   tonnage: tonnageEditor,
   crew: crewEditor,
   circles: circlesEditor,

@@ -1,8 +1,6 @@
-import { documentFormats } from '../../../documents/formats'
-import { misfitOf } from '../../../documents/schema-misfit'
 import type { ShipDocument } from '../../../documents/ship'
-import { isSeen } from '../../../kernel/seen-text'
 import type { Words } from '../../../words/speak'
+import { firstFlaw, nameless, problemsSaid, type ProblemFound } from '../../edit-problems'
 import type { EditProblem } from '../../ship-editing'
 import { checkShip } from '../check-ship'
 import { contents, shipOf, written } from '../ship-data'
@@ -12,32 +10,13 @@ import { editingWords } from './says'
 
 /** What keeps her from being kept, each with its place, then what is only odd. */
 export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
-  const say = editingWords(words)
   const ship = shipOf(document)
   const refusing = [...nameless(document), ...strayMagazines(ship), ...speeds(ship)]
   const found = refusing.length > 0 ? refusing : otherwise(document)
-  return [...found.map(spoken(true)), ...oddities(ship).map(spoken(false))]
-
-  function spoken(refuses: boolean) {
-    return ({ part, key, values = {} }: Found): EditProblem => ({
-      part,
-      sentence: say(`problems.${key}`, values),
-      refuses,
-    })
-  }
+  return problemsSaid(editingWords(words), { refusing: found, odd: oddities(ship) })
 }
 
-interface Found {
-  readonly part: string
-  readonly key: string
-  readonly values?: Readonly<Record<string, string | number>>
-}
-
-function nameless({ name }: ShipDocument): readonly Found[] {
-  return isSeen(name) ? [] : [{ part: 'name', key: 'name' }]
-}
-
-function strayMagazines(ship: PerfidiousShip): readonly Found[] {
+function strayMagazines(ship: PerfidiousShip): readonly ProblemFound[] {
   const guns = new Set(contents(ship, 'gun').map(({ cell }) => cell.at))
   return contents(ship, 'magazine').flatMap(({ cell, content }) =>
     content.feeds
@@ -50,8 +29,8 @@ function strayMagazines(ship: PerfidiousShip): readonly Found[] {
   )
 }
 
-function speeds({ speedLevels }: PerfidiousShip): readonly Found[] {
-  const climbs = speedLevels.flatMap((speed, lost): Found[] => {
+function speeds({ speedLevels }: PerfidiousShip): readonly ProblemFound[] {
+  const climbs = speedLevels.flatMap((speed, lost): ProblemFound[] => {
     const before = speedLevels[lost - 1]
     return before !== undefined && speed > before ? [{ part: 'speed', key: 'climbs', values: { speed, before } }] : []
   })
@@ -60,15 +39,12 @@ function speeds({ speedLevels }: PerfidiousShip): readonly Found[] {
 }
 
 /** What only a file from elsewhere can have wrong: no edit leads there. */
-function otherwise(document: ShipDocument): readonly Found[] {
-  const read = documentFormats.ship.schema.safeParse(document)
-  const refusal = read.success ? checkShip(document) : misfitOf(read.error, document).refusal
-  return refusal.ok
-    ? []
-    : [{ part: 'name', key: 'otherwise', values: { where: String(refusal.values['where'] ?? '') } }]
+function otherwise(document: ShipDocument): readonly ProblemFound[] {
+  const flaw = firstFlaw(document, checkShip)
+  return flaw ? [{ part: 'name', key: 'otherwise', values: { where: String(flaw.values['where'] ?? '') } }] : []
 }
 
-function oddities(ship: PerfidiousShip): readonly Found[] {
+function oddities(ship: PerfidiousShip): readonly ProblemFound[] {
   const tubes = contents(ship, 'torpedoTube')
   const engines = contents(ship, 'propulsion').length
   const levels = ship.speedLevels.length - 1

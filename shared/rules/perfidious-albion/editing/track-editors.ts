@@ -3,10 +3,8 @@ import type { Words } from '../../../words/speak'
 import { listEntry, numberEntry, replaced, without } from '../../edit-entries'
 import { shipOf } from '../ship-data'
 import { withData } from './hull-edits'
-import type { PartEditor } from './part-editor'
+import type { Editor, PartEditor } from '../../part-editor'
 import { editingWords } from './says'
-
-type Editor = (document: ShipDocument, words: Words) => PartEditor
 
 const flotationEditor: Editor = (document, words) => {
   const { flotation } = shipOf(document)

@@ -7,14 +7,16 @@ import { trackId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Policy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
+import type { EndOfTurn, PlayedBattle } from '../../battle/simulation'
+import { justTheTwo } from '../../battle/two-squadrons'
+import { rulingOf } from '../house-rules'
 import { checkShip } from '../check-ship'
 import { canRepair, damageControl } from '../procedures/damage-control/damage-control'
 import { wanting, wantsAnything } from '../procedures/damage-control/wanting'
-import { ruling } from '../procedures/damage/ruling'
+import { fights } from '../procedures/damage/gone'
 import { fireGrows, growing } from '../procedures/turn/fire-growth'
 import { floodingTakes, leaking } from '../procedures/turn/flooding'
 import { shape } from '../shape'
-import { fights } from './aim'
 import { SquadronFire, type Played } from './fire'
 import type { Battle, Fighting } from './input'
 
@@ -27,14 +29,11 @@ interface Side {
   readonly fire: SquadronFire
 }
 
-/** The table at the end of a turn of a battle, 1 the first. */
-export type EndOfTurn = (turn: number, state: GameState) => void
-
 /**
  * A battle of two squadrons turn by turn, through the dialogues of the sheet: flooding, gunnery in turn with damage
  * control between, fires that grow. Nobody moves, takes morale tests or fires torpedoes.
  */
-export class BattlePlay {
+export class BattlePlay implements PlayedBattle {
   private readonly start: GameState
   private readonly sides: readonly [Side, Side]
   /** Ships as they came, until something is done to them: what is done makes another of them. */
@@ -45,7 +44,10 @@ export class BattlePlay {
     private readonly battle: Battle,
     private readonly policy: Policy,
   ) {
-    this.start = justTheTwo(state, battle)
+    this.start = justTheTwo(
+      state,
+      battle.sides.map(({ squadron }) => squadron),
+    )
     const ships = Object.values(this.start.ships)
     this.wantsNothing = new Set(ships.filter((ship) => !wantsAnything(wanting(this.start, ship))))
     const [first, second] = battle.sides
@@ -70,10 +72,10 @@ export class BattlePlay {
 
   private turn(table: RuleDraft, from: GameState, played: Played): void {
     const does = (asking: Asking<unknown>) => playOut(asking, played.dice, played.policy)
-    const atStart = ruling(from, 'floodingMoment') !== 'turnEnd'
+    const atStart = rulingOf(from, 'floodingMoment') !== 'turnEnd'
     if (atStart) this.floods(table, does)
     const order = this.inOrder(played.dice)
-    if (ruling(from, 'fireTiming') === 'simultaneous') this.firesTogether(table, order, played, does)
+    if (rulingOf(from, 'fireTiming') === 'simultaneous') this.firesTogether(table, order, played, does)
     else this.firesInTurn(table, order, played, does)
     if (someTrack(table.state, fire) && growing(table.state).length > 0) does(fireGrows.run(table, {}))
     if (!atStart) this.floods(table, does)
@@ -93,7 +95,7 @@ export class BattlePlay {
   }
 
   private firesInTurn(table: RuleDraft, order: readonly Side[], played: Played, does: Does): void {
-    const isAfterOwnFire = ruling(table.state, 'damageControlMoment') !== 'endOfFiring'
+    const isAfterOwnFire = rulingOf(table.state, 'damageControlMoment') !== 'endOfFiring'
     for (const side of order) {
       side.fire.strikes(table, side.fire.lays(table.state), played)
       if (isAfterOwnFire) this.repairs(table, side, does)
@@ -123,12 +125,4 @@ type Does = (asking: Asking<unknown>) => void
 function someTrack(state: GameState, track: typeof flooding): boolean {
   for (const ship of Object.values(state.ships)) if ((own(ship.tracks, track) ?? 0) > 0) return true
   return false
-}
-
-/** The table with nobody else on it: fires and floods of other ships are no part of the battle. */
-function justTheTwo(state: GameState, { sides }: Battle): GameState {
-  const squadrons = sides.map(({ squadron }) => squadron)
-  const ids = squadrons.flatMap(({ order }) => order)
-  const ships = Object.fromEntries(ids.flatMap((id) => (own(state.ships, id) ? [[id, state.ships[id]!]] : [])))
-  return { ...state, squadrons, ships, notes: [], markers: [], dialogues: [], pending: [] }
 }

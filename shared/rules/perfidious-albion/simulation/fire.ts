@@ -3,14 +3,13 @@ import type { RuleDraft } from '../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { Dice } from '../../../kernel/dice'
 import type { ShipId } from '../../../kernel/ids'
-import { own } from '../../../kernel/own'
 import type { Policy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
-import { isLost } from '../procedures/damage/gone'
-import { ruling } from '../procedures/damage/ruling'
+import { targetsNow } from '../../battle/targets'
+import { rulingOf } from '../house-rules'
+import { fights, isLost } from '../procedures/damage/gone'
 import { strikeByShell } from '../procedures/damage/shell'
 import { placesOfHit, type Places } from '../procedures/gunnery/place-odds'
-import { fights, targetNow } from './aim'
 import type { Battle, Fighting } from './input'
 import { GunLaying, type LaidGuns } from './lay-guns'
 
@@ -42,13 +41,13 @@ export class SquadronFire {
     { rangeInches }: Battle,
   ) {
     this.laying = new GunLaying(start, { rangeInches, sector: fighting.sector })
-    this.heldDoesNothing = ruling(start, 'fireNeedsPenetration') !== 'off'
+    this.heldDoesNothing = rulingOf(start, 'fireNeedsPenetration') !== 'off'
   }
 
   /** Lays every gun that can fire, ships with the same target together. */
   lays(from: GameState): readonly LaidFire[] {
     const laid: LaidFire[] = []
-    for (const [target, ships] of this.targets(from)) {
+    for (const [target, ships] of targetsNow(from, this.fighting.targets, this.enemy.squadron.order, fights)) {
       laid.push({ target: target.id, guns: this.laying.at(from, ships, target) })
     }
     return laid
@@ -90,19 +89,5 @@ export class SquadronFire {
     let places = this.placesOf.get(document)
     if (!places) this.placesOf.set(document, (places = placesOfHit(document, 'none')))
     return places
-  }
-
-  private targets(from: GameState): ReadonlyMap<ShipInPlay, readonly ShipInPlay[]> {
-    const byTarget = new Map<ShipInPlay, ShipInPlay[]>()
-    for (const [id, first] of this.fighting.targets) {
-      const ship = own(from.ships, id)
-      if (!ship || !fights(ship)) continue
-      const target = targetNow(from, this.enemy.squadron.order, first)
-      if (!target) continue
-      const others = byTarget.get(target)
-      if (others) others.push(ship)
-      else byTarget.set(target, [ship])
-    }
-    return byTarget
   }
 }

@@ -4,16 +4,17 @@ import { shipId } from '../../../kernel/ids'
 import { usualPolicy } from '../../../kernel/policy'
 import { errorOf, playOut } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
+import { battleOf as battleAsLaid } from '../../battle/simulation'
+import type { Input } from '../../procedure'
 import { addCounts, noBattles, type Plot } from '../../simulation'
 import { rules } from '../procedures/damage/action.testing'
 import { fleets } from '../procedures/gunnery/fleets.testing'
 import { salvo } from '../procedures/gunnery/salvo'
 import { salvoLaid } from '../procedures/gunnery/salvo-fields'
 import { beforeDice, salvoOdds } from '../procedures/gunnery/salvo-odds'
-import { targetNow } from './aim'
 import { SquadronFire } from './fire'
 import { battleSimulation as simulation } from './index'
-import { battleOf } from './input'
+import { battleFields, readBattle } from './input'
 
 const two = () => fleets([0, 1], [0, 1])
 
@@ -21,6 +22,8 @@ function played(input: object, battles: number, state = two()) {
   return simulation.play(state, { ...input }, 1898)(0, battles)
 }
 
+const battleOf = (state: ReturnType<typeof two>, input: Input) =>
+  battleAsLaid({ inputs: battleFields, read: readBattle }, state, input)
 const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
 
 test('what is laid down is usual until it is said otherwise', () => {
@@ -46,23 +49,6 @@ test('at whom each ship fires can be chosen ship by ship', () => {
 test('each ship at her opposite number; who has none fires at the last of the line', () => {
   const { targets } = battleOf(fleets([0, 1, 2], [0, 1]), { firstAim: 'opposite' }).sides[0]
   expect([...targets.values()]).toEqual(['french-0', 'french-1', 'french-1'])
-})
-
-test('a target that is gone gives way to the next ship in line, and after the last to the van', () => {
-  const state = fleets([0], [0, 1, 2])
-  const line = state.squadrons[1]!.order
-  const lost = (...ids: string[]) => ({
-    ...state,
-    ships: Object.fromEntries(
-      Object.entries(state.ships).map(([id, ship]) => [
-        id,
-        ids.includes(id) ? { ...ship, fields: { ...ship.fields, standing: 'sunk' } } : ship,
-      ]),
-    ),
-  })
-  expect(targetNow(lost('french-1'), line, shipId('french-1'))?.id).toBe('french-2')
-  expect(targetNow(lost('french-2'), line, shipId('french-2'))?.id).toBe('french-0')
-  expect(targetNow(lost('french-0', 'french-1', 'french-2'), line, shipId('french-0'))).toBeUndefined()
 })
 
 test.each([

@@ -24,7 +24,7 @@ describe('repairs', () => {
     expect(offered({ boxes: { 's-31': ['struck'], 'h-32': ['struck'], 'h-33': ['struck', 'flooded'] } })).toEqual({
       'Radio at 31': 'can be',
       'Boiler room B1 at 32': 'can be',
-      'Boiler room B2 at 33': 'flooded',
+      'Boiler room B2 at 33': 'A space that is flooded cannot be repaired.',
     })
     expect(refuses({ boxes: { 'h-33': ['struck', 'flooded'] } }, 'h-33')).toBe('beyond-repair')
   })
@@ -45,7 +45,7 @@ describe('repairs', () => {
 
   test('a mount whose magazine is out waits for the magazine, and is fed again with it', () => {
     const boxes = { 'h-55': ['struck'], 's-53': ['out'], 's-54': ['out'] } as const
-    expect(offered({ boxes })).toMatchObject({ 'Mount Y at 53': 'its magazine is out: repair that' })
+    expect(offered({ boxes })).toMatchObject({ 'Mount Y at 53': 'A mount without its magazine waits for that.' })
     const ran = mends({ boxes }, 'h-55')
     expect([ran.on('furutaka').marks('s-53'), ran.on('furutaka').marks('s-54')]).toEqual([[], []])
     expect(ran.why).toContain('Furutaka: mount Y is fed again.')
@@ -54,6 +54,13 @@ describe('repairs', () => {
   test('a mount that was hit itself is repaired, and stays out while its magazine is', () => {
     const boxes = { 'h-55': ['struck'], 's-53': ['struck', 'out'] } as const
     expect(mends({ boxes }, 's-53').on('furutaka').marks('s-53')).toEqual(['struck', 'out', 'repaired'])
+  })
+
+  test('a mount over two locations is one thing to repair', () => {
+    const boxes = { 's-53': ['struck'], 's-54': ['out'] } as const
+    expect(offered({ boxes })).toEqual({ 'Mount Y at 53': 'can be' })
+    const { on } = mends({ boxes }, 's-53')
+    expect([on('furutaka').marks('s-53'), on('furutaka').marks('s-54')]).toEqual([['struck', 'repaired'], []])
   })
 
   test('a funnel gives back its quarter inch', () => {
@@ -65,7 +72,7 @@ describe('repairs', () => {
   test('a casualty goes, with what it had put out', () => {
     const has = { boxes: { 's-31': ['out'] }, fields: { casualties: 'switchboard radioOut' } } as const
     expect(offered(has)).toEqual({
-      'Radio at 31': 'out by a casualty: repair that',
+      'Radio at 31': 'What a casualty put out comes back when that is repaired.',
       'Switchboard out: course and speed changes come a turn late': 'can be',
       'Radio out': 'can be',
     })
@@ -81,7 +88,7 @@ describe('repairs', () => {
 
   test('what is destroyed stays so, and what ends by itself is not repaired', () => {
     const has = { fields: { casualties: 'shaftLost:2 ringMain@3' } }
-    expect(offered(has)).toEqual({ 'Shaft 2 lost': 'lost for good' })
+    expect(offered(has)).toEqual({ 'Shaft 2 lost': 'What is lost for good cannot be repaired.' })
     expect(refuses(has, 'shaftLost:2')).toBe('beyond-repair')
     expect(refuses(has, 'ringMain@3')).toBe('not-damaged')
   })

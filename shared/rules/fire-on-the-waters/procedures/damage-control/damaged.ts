@@ -4,13 +4,13 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { placeOfBox } from '../../boxes'
 import { casualtiesOf, writeCasualties, type Casualty } from '../../casualties'
-import { contentOf, orderOf, shipOf, spacesOf } from '../../ship-data'
+import { contentOf, itemsOf, orderOf, shipOf, spacesOf } from '../../ship-data'
 import { works } from '../../working'
 import { callCasualty } from '../damage/call-casualty'
 import { kindOf, nameOf } from '../damage/hit'
 import { bears } from '../damage/marks'
 import { putOutBy } from '../damage/put-out'
-import { isSupplyOut } from '../damage/supply'
+import { boxesOfMount, isSupplyOut } from '../damage/supply'
 import { says } from './says'
 
 /** Something of hers that does not work: a box, or a casualty that lasts until it is repaired. */
@@ -35,9 +35,25 @@ const ofSteering: readonly string[] = [
 export function damagedOf(ship: ShipInPlay): readonly Damaged[] {
   const boxes = boxesInOrder(ship).filter((box) => !works(ship, box))
   return [
-    ...boxes.map((box) => damagedBox(ship, box)),
+    ...boxes.filter((box) => isOneOfMany(ship, box, boxes)).map((box) => damagedBox(ship, box)),
     ...onceEach(casualtiesOf(ship)).flatMap((casualty) => damagedCasualty(ship, casualty)),
   ]
+}
+
+/** Every box of the mount that stands in this one: a mount over two locations is one thing to repair. */
+export function boxesAsOne(ship: ShipInPlay, box: BoxId): readonly BoxId[] {
+  const form = shipOf(ship.document)
+  const holds = contentOf(form, box)
+  if (holds?.kind === 'mount') return boxesOfMount(form, holds.mount)
+  if (holds?.kind !== 'torpedoMount') return [box]
+  const mounts = itemsOf(form, 'torpedoMount').filter(({ item }) => item.mount === holds.mount)
+  return mounts.map((each) => each.box)
+}
+
+/** Of the boxes of a mount the first that can be put right stands for all of them. */
+function isOneOfMany(ship: ShipInPlay, box: BoxId, damaged: readonly BoxId[]): boolean {
+  const together = boxesAsOne(ship, box).filter((each) => damaged.includes(each))
+  return box === (together.find((each) => whyNotBox(ship, each) === undefined) ?? together[0])
 }
 
 /** Boxes that carry a mark, bow to stern, what stands above before what lies below. */

@@ -8,13 +8,13 @@ import { casualtiesIn, replaceCasualty } from '../damage/add-casualty'
 import { bears, clearMark, setMark } from '../damage/marks'
 import { putOutBy } from '../damage/put-out'
 import { boxesOfMount, isSupplyOut } from '../damage/supply'
-import type { Damaged } from './damaged'
+import { boxesAsOne, type Damaged } from './damaged'
 import { says } from './says'
 
 /** Puts one thing right, with what it had put out. */
 export function mend(table: RuleDraft, ship: ShipId, damaged: Damaged): void {
   table.because(says('mended', { ship: shipName(table.ship(ship)) }), damaged.say)
-  if ('box' in damaged) mendBox(table, ship, damaged.box)
+  if ('box' in damaged) for (const box of boxesAsOne(table.ship(ship), damaged.box)) mendBox(table, ship, box)
   else mendCasualty(table, ship, damaged.casualty)
 }
 

@@ -10,7 +10,7 @@ import { unasked } from '../../../unasked'
 import { mostSpeed } from '../damage/slow-down'
 import { liftWhatIsOver } from '../events/over'
 import { acts } from '../turn/acting'
-import { damagedOf } from './damaged'
+import { boxesAsOne, damagedOf, type Damaged } from './damaged'
 import { mend } from './mend'
 import { says } from './says'
 
@@ -57,8 +57,10 @@ function whatField(ship: ShipInPlay): InputField {
 function chosenOf(ship: ShipInPlay, { what }: Input) {
   const keys = typeof what === 'string' ? [...new Set(what.split(' ').filter((key) => key !== ''))] : []
   const damaged = damagedOf(ship)
-  const chosen = damaged.filter(({ key }) => keys.includes(key))
-  return { chosen, unknown: keys.filter((key) => !damaged.some((each) => each.key === key)) }
+  const isNamed = (each: Damaged, key: string) =>
+    each.key === key || ('box' in each && boxesAsOne(ship, each.box).some((box) => box === key))
+  const chosen = damaged.filter((each) => keys.some((key) => isNamed(each, key)))
+  return { chosen, unknown: keys.filter((key) => !damaged.some((each) => isNamed(each, key))) }
 }
 
 /** Damage that waits is not repaired yet. */

@@ -1,3 +1,4 @@
+import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Casualty } from '../../casualties'
 import { sentencesOf } from '../../sentence'
@@ -17,7 +18,7 @@ const mayLast: readonly string[] = ['ringMain']
 /** A casualty in words, for a list or the log: `Rudder bent: no left turn`. */
 export function callCasualty({ id, of, untilTurn }: Casualty): Phrase {
   const values = { of: of ?? '', turn: untilTurn ?? '' }
-  if (of !== undefined && saidApart[id]?.includes(of)) return says(`${id}.${of}`, values)
+  if (of !== undefined && own(saidApart, id)?.includes(of)) return says(`${id}.${of}`, values)
   if (mayLast.includes(id)) return says(`${id}.${untilTurn === undefined ? 'untilRepaired' : 'forTurns'}`, values)
   return says(id, values)
 }

@@ -6,6 +6,7 @@ import { done, refused } from '../../../../kernel/result'
 import { shipById } from '../../../on-table'
 import type { Input, Procedure } from '../../../procedure'
 import { waitingHits, type WaitingHits } from '../../markers-on-table'
+import { isWhole } from '../torpedoes/figure'
 import { says } from './says'
 import { onDamage } from './sheet'
 import { oddsOfDamage } from './odds/damage-odds'
@@ -15,6 +16,8 @@ import { allThatWait, callHits, chosenHits } from './waiting'
 /** Sizes that the tables know: shells, and bombs that go as shells; torpedoes. */
 const shellInches = { least: 3, most: 18.1 } as const
 const torpedoInches = { least: 15, most: 30 } as const
+/** More than any salvo scores: what a damaged journal says beyond it would never be worked out. */
+const mostHits = 500
 
 /** Works out the hits that wait: those of one marker, or all of them in the order they were scored. */
 export const damage: Procedure = {
@@ -32,7 +35,9 @@ export const damage: Procedure = {
     const chosen = chosenHits(state, input)
     if (chosen.length === 0) return refused('no-such-hits', { field: 'hits' })
     const unknown = chosen.find(({ weapon, inches }) => !isKnownSize(weapon, inches))
-    return unknown ? refused('hits-of-no-size', { field: 'hits', inches: unknown.inches }) : done(null)
+    if (unknown) return refused('hits-of-no-size', { field: 'hits', inches: unknown.inches })
+    const uncounted = chosen.some(({ count }) => !isWhole(count, 1, mostHits))
+    return uncounted ? refused('hits-uncounted', { field: 'hits', most: mostHits }) : done(null)
   },
   odds: oddsOfDamage,
   run,

@@ -1,4 +1,5 @@
 import type { BoxId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
 import type { Casualty } from '../../casualties'
 import type { DirectorName, WaterShip } from '../../ship'
 import { itemsOf } from '../../ship-data'
@@ -32,9 +33,9 @@ const directorsOut: Readonly<Record<string, DirectorName>> = {
 
 /** What a casualty puts out on the card with it, as far as her form shows it. */
 export function putOutBy(form: WaterShip, { id, of }: Casualty): readonly BoxId[] {
-  const director = id === 'mainDirectorOut' ? (of === 'aft' ? 'mainAft' : 'mainFore') : directorsOut[id]
+  const director = id === 'mainDirectorOut' ? (of === 'aft' ? 'mainAft' : 'mainFore') : own(directorsOut, id)
   if (director !== undefined) return directorBoxes(form, director)
-  return (itemsOut[id] ?? []).flatMap((items) => items(form)).map(({ box }) => box)
+  return (own(itemsOut, id) ?? []).flatMap((items) => items(form)).map(({ box }) => box)
 }
 
 export function directorBoxes(form: WaterShip, name: DirectorName): readonly BoxId[] {

@@ -2,6 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
+import { onceEach } from '../../../../kernel/once-each'
 import type { Place, WaterShip } from '../../ship'
 import { itemsOf, shipOf, spacesOf } from '../../ship-data'
 import { works } from '../../working'
@@ -14,12 +15,11 @@ interface MountPlan {
   readonly magazines: readonly BoxId[]
 }
 
-const plans = new WeakMap<WaterShip, Map<string, MountPlan>>()
+const plansOf = onceEach((_: WaterShip) => new Map<string, MountPlan>())
 
 /** Found once for a form and a mount: every salvo asks. */
 function planOf(form: WaterShip, mount: string): MountPlan {
-  let plan = plans.get(form)
-  if (!plan) plans.set(form, (plan = new Map()))
+  const plan = plansOf(form)
   let known = plan.get(mount)
   if (!known) {
     const boxes = itemsOf(form, 'mount').flatMap(({ box, item }) => (item.mount === mount ? [box] : []))

@@ -8,6 +8,7 @@ import { isNight } from '../spotting/sight-laid'
 import { acts, floats } from '../turn/acting'
 import { gunMounts, standsOn, torpedoMounts } from './batteries'
 import { lasts } from './lasting'
+import { takeFromCard } from './take-from-card'
 import { strikes } from './strikes'
 
 /**
@@ -20,6 +21,7 @@ export const events: EventApplication = {
   isNight,
   meets,
   lasts,
+  ends: takeFromCard,
   strikes,
 }
 

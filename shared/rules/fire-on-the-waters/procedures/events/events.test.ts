@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { plays, withDeck } from '../../../../decks/naval/procedures/event-cards.testing'
 import { lastingEvents } from '../../../../decks/lasting'
+import { endEvent } from '../../../../decks/lasting-ends'
+import type { Effect } from '../../../../game/effects'
+import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import { dice } from '../../../../kernel/script.testing'
+import { read } from '../../../run-procedure.testing'
 import { casualtiesOf } from '../../casualties'
 import { fireOnTheWaters } from '../../index'
 import { waitingHits } from '../../markers-on-table'
@@ -10,6 +14,10 @@ import { presentSpeed } from '../../plant/speed'
 import { shipOf } from '../../ship-data'
 import { fightFire } from '../damage-control/fight-fire'
 import { repair } from '../damage-control/repair'
+import { reckoned } from '../gunnery/agreed'
+import { gunfire } from '../gunnery/gunfire'
+import { gunfireLaid } from '../gunnery/gunfire-fields'
+import { gunfireOf } from '../gunnery/gunfire-input'
 import { faultOf } from '../gunnery/mount-faults'
 import { allies, atNight, idOf, japan, runs, type Laid } from '../night-action.testing'
 import { spot } from '../spotting/spot'
@@ -22,6 +30,7 @@ import { isLitUp } from './lit-up'
 const sea = (laid: Laid = {}) => withDeck(atNight(laid), japan, allies)
 const played = (face: string, faces: number[] = [], answers = {}, laid: Laid = {}) =>
   plays(fireOnTheWaters, sea(laid), face, dice(...faces), answers)
+const byDay: Laid = { table: { light: 'day' } }
 const furutaka = ({ ships }: GameState) => ships[idOf('Furutaka')]!
 const next = (state: GameState): GameState => ({ ...state, turn: state.turn + 1 })
 
@@ -165,7 +174,54 @@ test('a formation that aircraft light up by night is lit for look-outs and guns,
   expect(isLitUp(state, idOf('Astoria'))).toBe(true)
 })
 
-test('target confusion, friends and collisions are told, and the table does them', () => {
-  const { lasting } = played('JH')
-  expect(lasting.every(({ isApplied }) => !isApplied)).toBe(true)
+describe('whom her guns find', () => {
+  const laid = (state: GameState, name: string, input = {}) =>
+    gunfire.inputs(state, { squadron: 'cruisers', ships: 'furutaka', ...input }).find((field) => field.name === name)
+      ?.usual
+  const warned = (state: GameState, target: string) =>
+    gunfire.warnings?.(state, gunfireLaid(state, { squadron: 'cruisers', ships: 'furutaka', target })).map(read)
+
+  test('target confusion: another ship than she was ordered is laid down, for this turn', () => {
+    const { state, lasting } = played('JH', [], { ordered: 'astoria', nearer: 'quincy' })
+    expect(lasting).toMatchObject([{ isApplied: true }])
+    expect([laid(state, 'target'), laid(next(state), 'target')]).toEqual(['quincy', 'astoria'])
+    expect(warned(state, 'astoria')).toContain(
+      'This turn the main battery of Furutaka fires at Quincy, whatever she was ordered.',
+    )
+    expect(warned(state, 'quincy')).toEqual([])
+  })
+
+  test('a plane that a card sends spots for her, whether she carries one or not', () => {
+    const { state, lasting } = plays(fireOnTheWaters, withDeck(atNight(byDay), allies, japan), 'KH', dice(), {
+      ship: 'furutaka',
+    })
+    expect(lasting).toMatchObject([{ isApplied: true, noted: { light: 'day' } }])
+    expect([laid(state, 'spotterPlane'), laid(next(state), 'spotterPlane')]).toEqual([true, undefined])
+    const battery = { rangeInches: 19, batteries: 'main-8' }
+    const initial = (at: GameState, more = {}) =>
+      reckoned(at, gunfireOf(at, gunfireLaid(at, { squadron: 'cruisers', ships: 'furutaka', ...battery, ...more })))[0]
+        ?.initial
+    expect(initial(state)).toBe(Number(initial(state, { spotterPlane: false })) + 2)
+  })
+})
+
+test('an event that a hand ends takes from her card what it put there', () => {
+  const { state } = played('6D')
+  const ended = (of: GameState) => {
+    const entry = endEvent(of, lastingEvents(of)[0]!.marker, fireOnTheWaters)!
+    const { effects } = entry as { effects: readonly Effect[] }
+    const draft = new RuleDraft(fireOnTheWaters, of)
+    for (const effect of effects) draft.does(effect)
+    return draft.state
+  }
+  expect(casualtiesOf(furutaka(ended(state)))).toEqual([])
+  expect(lastingEvents(ended(state))).toEqual([])
+  expect(furutaka(ended(played('9D', [55]).state)).boxes).not.toMatchObject({ 's-55': ['burning'] })
+  expect(mounts(ended(played('7D', [], { half: 'aft' }).state), 'main')).toEqual(['A', 'B', 'Y'])
+})
+
+test('collisions are told, and the table does them', () => {
+  const { lasting, why } = played('8H')
+  expect(lasting).toEqual([])
+  expect(why.join(' ')).toContain('Furutaka')
 })

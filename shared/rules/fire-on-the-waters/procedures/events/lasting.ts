@@ -39,6 +39,12 @@ export function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect)
       return casualty(table, ship, { id: 'powerMainLocal', ...untilTurnOf(table.state, effect) })
     case 'fire':
       return yield* burns(table, ship)
+    // Her guns find the target laid down for them, or the plane that spots.
+    case 'fireOnFriend':
+    case 'spotterBonus':
+      return {}
+    case 'retarget':
+      return effect.weapon === 'mainBattery' ? {} : null
     default:
       return null
   }

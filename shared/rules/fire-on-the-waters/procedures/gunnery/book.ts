@@ -1,5 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
+import { facesOf } from '../../../../kernel/dice'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { shipOf } from '../../ship-data'
@@ -25,7 +26,9 @@ export function lastFire(state: GameState, ship: ShipId, battery: string): LastF
   if (typeof text !== 'string') return undefined
   const [turn, target, guns, rangeInches, bearing] = text.split(' ')
   if (target === undefined || bearing === undefined) return undefined
-  return { turn: Number(turn), target, guns: Number(guns), rangeInches: Number(rangeInches), bearing }
+  const fire = { turn: Number(turn), target, guns: Number(guns), rangeInches: Number(rangeInches), bearing }
+  const isReadable = [fire.turn, fire.guns, fire.rangeInches].every(Number.isFinite)
+  return isReadable ? fire : undefined
 }
 
 /** A battery fires once a turn. */
@@ -54,7 +57,7 @@ export function initialDie(state: GameState, ship: ShipId): number | undefined {
   const [turn, die] = String(own(state.table, initialKey(ship)) ?? '')
     .split(' ')
     .map(Number)
-  return turn === state.turn ? die : undefined
+  return turn === state.turn && die !== undefined && facesOf('D10').includes(die) ? die : undefined
 }
 
 export function noteInitialDie(table: RuleDraft, ship: ShipId, die: number): void {

@@ -109,6 +109,17 @@ describe('harm to the firer, by the first chit alone', () => {
     expect(pulled(['9', 'A', 'X']).asked.at(-1)).toBe('chit/furutaka/main/chit-3')
   })
 
+  test('what the first chit does is a step that can be overruled', () => {
+    const spared = pulled(['A', '9', '9'], { said: { 'chit/furutaka/main/first': false } })
+    expect(spared.on('furutaka').marks('s-23')).toEqual([])
+    const struck = pulled(['C', '9', '9'], { said: { ...victim('mount:B'), 'chit/furutaka/main/first': true } })
+    expect(struck.on('furutaka').marks('s-23')).toEqual(['out'])
+    const asked = struck.questions.find(({ key }) => key === 'chit/furutaka/main/first')
+    expect(asked && read(asked.ask)).toBe(
+      'Furutaka 8″: the first chit is C, her mounts are of reliability B: no harm to her',
+    )
+  })
+
   test('the X: she explodes on a 1, else one of the mounts that fired burns', () => {
     expect(
       pulled(['X', '9', '9'], { faces: [1, 1] })

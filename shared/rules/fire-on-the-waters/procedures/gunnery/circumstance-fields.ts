@@ -8,6 +8,7 @@ import { shipOf } from '../../ship-data'
 import { countOf } from '../../state'
 import { spotterTypes } from '../../tables/gunnery'
 import { isLitUp } from '../events/lit-up'
+import { isSpottedByCard } from '../events/target-by-card'
 import { acts } from '../turn/acting'
 import { batteriesOn, shipHasFired, wasHitLastTurn } from './book'
 import { canBeSpottedFor } from './fire-control'
@@ -15,6 +16,7 @@ import { isNight } from './fire-sum'
 import { firingBatteries } from './firing'
 import type { GunfireInput } from './gunfire-input'
 import { says } from './says'
+import { withPlane } from './spotter-plane'
 
 export const mostDegrees = 360
 export const mostBatteries = 40
@@ -60,9 +62,14 @@ function optionalFields(state: GameState, read: GunfireInput, hasTurned: boolean
     ...only(isInPlay(state, 'nightTargetDark') && isNight(state), yesNo('targetShows', shows)),
     ...only(isInPlay(state, 'hitLastTurn'), yesNo('hitLastTurn', wasHit && !hasTurned)),
     ...only(isInPlay(state, 'sunOrSpray'), yesNo('sunOrSpray', false)),
-    ...only(isInPlay(state, 'spotterPlane'), yesNo('spotterPlane', false)),
+    ...only(withPlane(state, read.ships).length > 0, yesNo('spotterPlane', isSentByCard(state, read))),
     ...(isInPlay(state, 'spotterShip') ? spotterFields(state, read) : []),
   ]
+}
+
+/** A card has sent the plane: that stands there already. */
+function isSentByCard(state: GameState, { ships }: GunfireInput): boolean {
+  return ships.some((ship) => ship !== undefined && isSpottedByCard(state, ship.id) && canBeSpottedFor(state, ship))
 }
 
 function spotterFields(state: GameState, read: GunfireInput): readonly InputField[] {

@@ -1,4 +1,5 @@
 import type { ShipInPlay } from '../../../../game/state'
+import { onceEach } from '../../../../kernel/once-each'
 import type { Band, Battery, GunMount, WaterShip } from '../../ship'
 import { shipOf } from '../../ship-data'
 import { bandAt } from './mount-faults'
@@ -12,20 +13,12 @@ export interface ShipMount {
   readonly mount: GunMount
 }
 
-const mounts = new WeakMap<ShipInPlay, readonly ShipMount[]>()
-
 /** Every gun mount of hers, battery by battery; a form asks at every change. */
-export function mountsOf(ship: ShipInPlay): readonly ShipMount[] {
-  let hers = mounts.get(ship)
-  if (!hers) mounts.set(ship, (hers = mountsAnew(ship)))
-  return hers
-}
-
-function mountsAnew(ship: ShipInPlay): readonly ShipMount[] {
-  return shipOf(ship.document).batteries.flatMap((battery) =>
+export const mountsOf = onceEach((ship: ShipInPlay): readonly ShipMount[] =>
+  shipOf(ship.document).batteries.flatMap((battery) =>
     battery.mounts.map((mount) => ({ key: `${ship.id}:${mount.id}`, ship, battery, mount })),
-  )
-}
+  ),
+)
 
 /** Batteries of several ships that are laid down together: `main-8`. */
 export const batteryKind = ({ is, inches }: Battery): string => `${is}-${inches}`

@@ -118,6 +118,13 @@ describe('spotting for her', () => {
     expect(refusal({ spotterPlane: true, spotterShip: 'kako' }, on)).toEqual(['spotterShip', 'gunfire-two-spotters'])
   })
 
+  test('not by a plane that nobody has', () => {
+    const laid = { ...on, japan: { Furutaka: { form: { aircraft: 0 } }, Kako: {} } } as const
+    const hers = { squadron: 'cruisers', ships: 'furutaka' }
+    const asks = (of: object) => gunfire.inputs(atNight({ ...of }), hers).some(({ name }) => name === 'spotterPlane')
+    expect([asks(on), asks(laid), asks({})]).toEqual([true, false, false])
+  })
+
   test('she needs radio and director', () => {
     const laid = { ...on, japan: { Furutaka: deaf, Kako: {} } }
     expect(refusal({ spotterPlane: true }, laid)).toEqual(['spotterPlane', 'gunfire-cannot-be-spotted-for'])

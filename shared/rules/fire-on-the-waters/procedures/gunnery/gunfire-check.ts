@@ -15,6 +15,7 @@ import { batteryKind, mountsOf, type ShipMount } from './firing'
 import { readGunfire, type GunfireInput } from './gunfire-input'
 import { gunfireLaid } from './gunfire-fields'
 import { bandAt, faultAt } from './mount-faults'
+import { withPlane } from './spotter-plane'
 
 /** Refused by the field that is wrong, the first that is. What was left out is as it usually is. */
 export function checkGunfire(state: GameState, input: Input): Result<null> {
@@ -128,13 +129,15 @@ function badFigures(laid: Input): Refusal | undefined {
 }
 
 function badSpotting(state: GameState, read: GunfireInput, laid: Input): Refusal | undefined {
-  const plane = own(laid, 'spotterPlane') === true
+  // A tick from before another ship was named counts for nothing where she has no plane.
+  const planes = withPlane(state, read.ships)
+  const plane = own(laid, 'spotterPlane') === true && planes.length > 0
   const said = own(laid, 'spotterShip')
   const isSpotted = typeof said === 'string' && said !== 'none'
   if (plane && isSpotted) return refused('gunfire-two-spotters', { field: 'spotterShip' })
   if (!plane && !isSpotted) return undefined
   const field = plane ? 'spotterPlane' : 'spotterShip'
-  const deaf = read.ships.find((ship): ship is ShipInPlay => ship !== undefined && !canBeSpottedFor(state, ship))
+  const deaf = (plane ? planes : read.ships).find((ship) => ship !== undefined && !canBeSpottedFor(state, ship))
   if (deaf) return refused('gunfire-cannot-be-spotted-for', { field, ship: shipName(deaf) })
   const spotter = isSpotted ? shipById(state, said) : undefined
   return isSpotted && (!spotter || !canSpot(state, read, spotter))

@@ -7,6 +7,7 @@ import type { Input, InputField } from '../../../procedure'
 import { rulingOf } from '../../house-rules'
 import { standingOf } from '../../state'
 import { acts, floats } from '../turn/acting'
+import { orderedBy } from './mistaken'
 import { bearings } from './bearing'
 import { lastFire, shipHasFired } from './book'
 import { batteryKind, mountsOf, type ShipMount } from './firing'
@@ -102,7 +103,10 @@ function targetField(state: GameState, { side }: Squadron, ships: readonly ShipI
   )
   // Friends stand behind: fire at them comes about by night, and by error.
   const among = [...there.filter(({ isFoe }) => isFoe), ...there.filter(({ isFoe }) => !isFoe)].map(({ id }) => id)
-  const last = aimsOf(state, ships).find(({ target }) => among.some((id) => id === target))?.target
+  const last = [
+    ...ships.flatMap(({ id }) => orderedBy(state, id) ?? []),
+    ...aimsOf(state, ships).map(({ target }) => target),
+  ].find((target) => among.some((id) => id === target))
   return { kind: 'ship', name: 'target', among, usual: last ?? among[0] ?? null }
 }
 
@@ -155,7 +159,8 @@ function mountsField(state: GameState, laid: GunfireInput): InputField {
     const { key, ship, mount } = each
     names[key] = says(isOneShip ? 'mount' : 'mountOf', { mount: mount.id, guns: mount.guns, ship: shipName(ship) })
     const fault = faultLaid(state, laid, each)
-    if (fault) cannot[key] = says(`mountFault.${fault}`, { mount: mount.id })
+    const called = isOneShip ? mount.id : `${shipName(ship)} ${mount.id}`
+    if (fault) cannot[key] = says(`mountFault.${fault}`, { mount: called })
     else if (!isJammed(state, ship, mount)) usual.push(key)
   }
   return { kind: 'choices', name: 'mounts', among: mounts.map(({ key }) => key), cannot, names, usual: usual.join(' ') }

@@ -1,21 +1,33 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
+import { own } from '../../../../kernel/own'
 import { ownerOf } from '../../../owner'
+import { floats } from '../turn/acting'
 import { lastFire } from './book'
 import { mountsOf } from './firing'
 import type { Gunfire } from './gunfire-input'
 import { isDelayed, isJammed } from './mount-faults'
+import { orderedBy } from './mistaken'
 import { says } from './says'
 
 /** What a reader should know before it starts, and may overrule. */
 export function warningsOf(state: GameState, laid: Gunfire): readonly Phrase[] {
-  return [...friends(state, laid), ...jammed(state, laid), ...delayed(state, laid)]
+  return [...friends(state, laid), ...mistaken(state, laid), ...jammed(state, laid), ...delayed(state, laid)]
 }
 
 function friends(state: GameState, { ships, target }: Gunfire): readonly Phrase[] {
   const isFriend = ships.some(({ id }) => ownerOf(state, id) === ownerOf(state, target.id))
   return isFriend ? [says('warning.friend', { target: shipName(target) })] : []
+}
+
+/** A card, or the dice of friendly fire, have said at whom her main battery fires. */
+function mistaken(state: GameState, { firing, target }: Gunfire): readonly Phrase[] {
+  return firing.flatMap(({ ship, battery }) => {
+    const ordered = battery.is === 'main' ? orderedBy(state, ship.id) : undefined
+    const at = ordered && ordered !== target.id ? own(state.ships, ordered) : undefined
+    return at && floats(at) ? [says('warning.mistaken', { ship: shipName(ship), target: shipName(at) })] : []
+  })
 }
 
 /** Left out until somebody says that the target lies where it points. */

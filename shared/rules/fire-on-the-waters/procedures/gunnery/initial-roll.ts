@@ -6,6 +6,7 @@ import type { Circumstances } from './circumstances'
 import { canBeSpottedFor } from './fire-control'
 import type { FiringBattery } from './firing'
 import { bandAt } from './mount-faults'
+import { mayHavePlane } from './spotter-plane'
 
 export type Initial = Band['initial']
 
@@ -16,7 +17,7 @@ export type Initial = Band['initial']
 export function initialOf(state: GameState, { ship, form, band }: FiringBattery, asked: Circumstances): Initial {
   const { spotterPlane, spotterShip } = asked
   if (band.initial === 'A' || !canBeSpottedFor(state, ship)) return band.initial
-  if (spotterPlane) return band.initial + initialAids.spotterPlane
+  if (spotterPlane && mayHavePlane(state, ship)) return band.initial + initialAids.spotterPlane
   if (!spotterShip || !clOrLarger.includes(form.type)) return band.initial
   const main = shipOf(spotterShip.ship.document).batteries.find(({ is }) => is === 'main')
   const lent = main && bandAt(main, spotterShip.rangeInches)?.initial

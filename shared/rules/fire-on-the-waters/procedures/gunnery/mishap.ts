@@ -2,18 +2,16 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { assertNever } from '../../../../kernel/assert-never'
 import { draw, roll, type Asking } from '../../../../kernel/asking'
-import type { BoxId } from '../../../../kernel/ids'
 import { ownerOf } from '../../../owner'
-import type { GunMount, Item } from '../../ship'
-import { itemsOf } from '../../ship-data'
+import type { GunMount } from '../../ship'
 import { shipExplodesAtMost, type MishapId } from '../../tables/gunnery'
-import { works } from '../../working'
 import { addCasualty } from '../damage/add-casualty'
 import { goes } from '../damage/gone'
 import { setMark } from '../damage/marks'
 import { mustShiftFlag } from '../damage/shift-flag'
 import { boxesOfMount } from '../damage/supply'
 import type { FiringBattery } from './firing'
+import { oneGoesOut } from './letter-chit'
 import { says } from './says'
 import { onGunnery } from './sheet'
 
@@ -57,24 +55,16 @@ export function* xChit(table: RuleDraft, harmed: Harmed): Asking<void> {
   yield* explodesOrBurns(table, harmed, undefined)
 }
 
-/** A letter chit: one of the mounts or an item of electronics is out. */
-export function* letterChit(table: RuleDraft, harmed: Harmed): Asking<void> {
-  const { firing, mounts, key } = harmed
-  const ship = table.ship(firing.ship.id)
-  const gear = electronicsOf(firing).filter(({ box }) => works(ship, box))
-  const name = shipName(ship)
-  const lots = [
-    ...mounts.map(({ id }) => ({ value: `mount:${id}`, count: 1, say: says('lot.mount', { mount: id }) })),
-    ...gear.map(({ box, item }) => ({ value: `box:${box}`, count: 1, say: sayGear(item) })),
-  ]
-  const ask = says('ask.victim', { ship: name })
-  const drawn = lots.length === 1 ? lots[0]!.value : yield* draw(`${key}/victim`, lots, put(table, harmed, ask))
-  const mount = mounts.find(({ id }) => drawn === `mount:${id}`)
-  if (mount) return putOut(table, harmed, mount)
-  const out = gear.find(({ box }) => drawn === `box:${box}`)
-  if (!out) return
-  setMark(table, firing.ship.id, out.box, 'out', says(`mishap.${out.item.kind}`, { ship: name }))
-  if (out.item.kind === 'radio') mustShiftFlag(table, firing.ship.id)
+/** A letter chit: one of the mounts that fired or an item of electronics is out. */
+export function* letterChit(table: RuleDraft, { firing, mounts, key }: Harmed): Asking<void> {
+  const ship = shipName(firing.ship)
+  const atRisk = mounts.map(({ id }) => ({
+    id,
+    boxes: boxesOfMount(firing.form, id),
+    say: says('lot.mount', { mount: id }),
+    out: says('mishap.mountOut', { ship, mount: id }),
+  }))
+  yield* oneGoesOut(table, firing.ship.id, atRisk, { key: `${key}/victim` })
 }
 
 function* explodesOrBurns(table: RuleDraft, harmed: Harmed, mount: GunMount | undefined): Asking<void> {
@@ -112,14 +102,4 @@ function burn(table: RuleDraft, { firing }: Harmed, { id }: GunMount): void {
   table.because(says('mishap.burns', { ship: shipName(ship), mount: id }))
   const [box] = boxesOfMount(form, id)
   if (box !== undefined) setMark(table, ship.id, box, 'burning')
-}
-
-type Gear = Extract<Item, { kind: 'radio' | 'searchRadar' | 'fireControlRadar' }>
-
-function electronicsOf({ form }: FiringBattery): readonly { readonly box: BoxId; readonly item: Gear }[] {
-  return [...itemsOf(form, 'radio'), ...itemsOf(form, 'searchRadar'), ...itemsOf(form, 'fireControlRadar')]
-}
-
-function sayGear(item: Gear) {
-  return item.kind === 'radio' ? says('lot.radio') : says(`lot.${item.kind}`, { set: item.set })
 }

@@ -1,13 +1,14 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { draw, roll, withoutOne, type Asking } from '../../../../kernel/asking'
-import { ownerOf } from '../../../owner'
+import { draw, judge, roll, withoutOne, type Asking } from '../../../../kernel/asking'
+import { ownerOf, umpire } from '../../../owner'
 import { chitHitsEach } from '../../hitting/chit-hits'
 import { withinTables } from '../../hitting/hits'
 import { rulingOf } from '../../house-rules'
-import { reliabilities, type Reliability } from '../../ship'
+import { reliabilities } from '../../ship'
 import { chitsBelow, type Chit } from '../../tables/gunnery'
 import { namesOf, type ReckonedBattery, type ReckonedKind } from './agreed'
 import { cupOf, isHit, lotsOf, sayChit } from './cup'
+import { doesHarm } from './letter-chit'
 import { letterChit, xChit, type Harmed } from './mishap'
 import { says } from './says'
 import { onGunnery } from './sheet'
@@ -64,18 +65,23 @@ function* pullsOf(table: RuleDraft, battery: ReckonedBattery, kind: ReckonedKind
   return { kind, sure: 0, hitNumber: face === chitsBelow.mustRoll ? hitNumber + chitsBelow.add : null }
 }
 
-/** Only the first chit does harm: a letter as good as the mounts or better, or the X. */
+/** Only the first chit does harm: a letter as good as the mounts or better, or the X. Whoever knows better overrules it. */
 function* harmOf(table: RuleDraft, battery: ReckonedBattery, chit: Chit): Asking<void> {
   const { firing, kinds } = battery
   const harmed: Harmed = { firing, mounts: kinds.flatMap(({ mounts }) => mounts), key: `chit/${keyOf(battery)}` }
+  const { reliability } = firing.battery
   const letter = reliabilities.find((each) => each === chit)
-  if (chit === 'X') yield* xChit(table, harmed)
-  else if (letter && doesHarm(letter, firing.battery.reliability)) yield* letterChit(table, harmed)
-}
-
-/** A is the best: an A chit harms every mount, a D chit only those of D. */
-export function doesHarm(letter: Reliability, mounts: Reliability): boolean {
-  return reliabilities.indexOf(letter) <= reliabilities.indexOf(mounts)
+  if (letter === undefined && chit !== 'X') return
+  const does = letter === undefined || doesHarm(letter, reliability)
+  const ask = says(`firstChit.${letter ? (does ? 'harms' : 'harmless') : 'x'}`, {
+    ...namesOf(firing),
+    chit,
+    reliability,
+  })
+  const asked = { ...put(table, battery, ask), to: umpire }
+  if (!(yield* judge<boolean>(`${harmed.key}/first`, does, [true, false], asked))) return
+  if (letter) yield* letterChit(table, harmed)
+  else yield* xChit(table, harmed)
 }
 
 function sayScored(

@@ -8,6 +8,7 @@ import { shipById } from '../../../on-table'
 import { ownerOf } from '../../../owner'
 import type { Input, InputField, Procedure } from '../../../procedure'
 import { friendlyFireFrom, friendlyFireModifiers } from '../../tables/spotting'
+import { noteMistaken } from '../gunnery/mistaken'
 import { acts, floats } from '../turn/acting'
 import { foesOf, isNight } from './sight-laid'
 import { says } from './says'
@@ -77,5 +78,6 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
     faces.reduce((all, face) => all + face, 0),
   )
   table.because(...because, says('friendSum', { figure: sum, from: friendlyFireFrom }))
+  if (sum >= friendlyFireFrom) noteMistaken(table, firer.id, input['friend'] as ShipInPlay['id'])
   return says(sum >= friendlyFireFrom ? 'firesAtFriend' : 'firesAsMeant', values)
 }

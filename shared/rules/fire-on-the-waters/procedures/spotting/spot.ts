@@ -2,12 +2,14 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import { judge, roll, type Asking } from '../../../../kernel/asking'
+import { facesOf } from '../../../../kernel/dice'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee } from '../../../../kernel/question'
 import { ownerOf, umpire } from '../../../owner'
 import type { Input, Procedure, Reckoning } from '../../../procedure'
 import { figure, inches, signed } from '../../figure-said'
+import { keptFigure } from '../../kept-figure'
 import { checkSight, readSight, sightFields } from './sight-laid'
 import { says } from './says'
 import { onSpotting } from './sheet'
@@ -31,10 +33,10 @@ function dieOf(state: GameState, side: Addressee): number | undefined {
   const [turn, face] = String(own(state.table, dieKey(side)) ?? '')
     .split(':')
     .map(Number)
-  return turn === state.turn ? face : undefined
+  return turn === state.turn && face !== undefined && facesOf('D6').includes(face) ? face : undefined
 }
 
-const baseOf = (state: GameState) => Number(own(state.table, 'visibilityBase') ?? 0)
+const baseOf = (state: GameState) => keptFigure(state.table, 'visibilityBase')
 
 function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   const { spotter, target, facts } = readSight(state, input)

@@ -3,6 +3,7 @@ import { dice } from '../../../../kernel/script.testing'
 import { refusalOf } from '../../../run-procedure.testing'
 import { moveAlone } from '../movement/independent'
 import { atNight, runs, type Laid } from '../night-action.testing'
+import { gunfire } from '../gunnery/gunfire'
 import { friendlyFire } from './friendly-fire'
 import { radarSearch } from './radar'
 import { spot } from './spot'
@@ -114,7 +115,11 @@ describe('friendly fire, 2D6', () => {
 
   test('on 10 or more she fires at her friend', () => {
     expect(runs(friendlyFire, atNight(), input, dice(4, 5)).label).toBe('Furutaka fires at Astoria as meant')
-    expect(runs(friendlyFire, atNight(), input, dice(5, 5)).label).toBe('Furutaka fires at Kako, her own friend')
+    const { label, state } = runs(friendlyFire, atNight(), input, dice(5, 5))
+    expect(label).toBe('Furutaka fires at Kako, her own friend')
+    const target = (of: typeof state) =>
+      gunfire.inputs(of, { squadron: 'cruisers', ships: 'furutaka' }).find(({ name }) => name === 'target')?.usual
+    expect([target(state), target({ ...state, turn: 2 })]).toEqual(['kako', 'astoria'])
   })
 
   test('nearer the target and on the line add one each', () => {

@@ -11,7 +11,7 @@ import { torpedoTypes } from '../../tables/torpedoes'
 import { monthOf } from '../../war-month'
 import { cupOf } from '../gunnery/cup'
 import { floats } from '../turn/acting'
-import { isFigure } from './figure'
+import { isFigure, isWhole } from './figure'
 import { isByChits } from './spread-hits'
 import { isSpent, spreadById, spreadName, spreadsOnTable, type RunningSpread } from './spreads'
 import type { SpreadFacts } from './spread-sum'
@@ -57,6 +57,9 @@ export function attackFields(state: GameState, input: Input): readonly InputFiel
   ]
 }
 
+/** No mount has more; a damaged journal may say anything. */
+const mostTubes = 5
+
 const running = (state: GameState) => spreadsOnTable(state).filter((spread) => !isSpent(spread, state.turn))
 
 /** Optional evasion: a wake, and light to see it by. Whether she has seen the launcher the players know. */
@@ -79,6 +82,7 @@ export function checkAttack(state: GameState, input: Input): Result<null> {
   const spread = spreadById(state, input['spread'])
   if (!spread || isSpent(spread, state.turn)) return refused('no-such-spread', { field: 'spread' })
   if (!own(torpedoTypes, spread.type)) return refused('torpedo-type-unknown', { field: 'spread', type: spread.type })
+  if (!isWhole(spread.torpedoes, 1, mostTubes)) return refused('spread-uncounted', { field: 'spread', most: mostTubes })
   const target = shipById(state, input['target'])
   if (!target) return refused('no-such-ship', { field: 'target' })
   const values = { field: 'target', ship: shipName(target) }

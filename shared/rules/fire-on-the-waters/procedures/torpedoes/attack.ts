@@ -15,6 +15,7 @@ import { combsAtMost, torpedoFloor } from '../../tables/torpedoes'
 import { strike } from '../damage/strike'
 import { attackFields, checkAttack, notesCombing, readAttack, type AttackLaid } from './attack-laid'
 import { oddsOfAttack } from './attack-odds'
+import { firstChitOf } from './first-chit'
 import { says } from './says'
 import { onTorpedoes } from './sheet'
 import { scoreSpread, spreadOdds } from './spread-hits'
@@ -63,7 +64,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const worked = sumOfSpread(facts)
   const hitNumber = yield* agreed(worked)
   table.because(says('hitNumber', { figure: plain(hitNumber) }))
-  const { hits, circled } = yield* scoreSpread(table, { hitNumber, torpedoes: spread.torpedoes, to })
+  const { hits, circled, firstChit } = yield* scoreSpread(table, { hitNumber, torpedoes: spread.torpedoes, to })
   const { inches } = facts.torpedo
   const scored = { by: spread.by, weapon: 'torpedo', inches } as const
   if (hits > 0) {
@@ -73,6 +74,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
     table.because(says('circled'))
     yield* lands(table, to, { ...scored, target: launcher, rangeInches: 0, count: 1 })
   }
+  yield* firstChitOf(table, spread, firstChit)
   yield* spend(table, laid, hits + (circled ? 1 : 0))
   return says('attacked', { ...values, hits })
 }

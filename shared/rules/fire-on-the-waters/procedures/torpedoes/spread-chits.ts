@@ -10,7 +10,7 @@ import type { SpreadAtHitNumber, SpreadScored } from './spread-hits'
 
 /**
  * One chit for each torpedo out of the cup. The X pulled first is one of them that has come round at the launcher; for
- * that a chit is pulled even where no hit hangs on it. Letters are for mounts that fire: these have left theirs.
+ * that a chit is pulled even where no hit hangs on it.
  */
 export function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Asking<SpreadScored> {
   const hitNumber = yield* numberForChits(spread)
@@ -26,7 +26,7 @@ export function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Asking
   }
   const hits = hitNumber === null ? 0 : seen.filter((chit) => isHit(chit, hitNumber)).length
   table.because(says('pulled', { chits: seen.map(writtenChit).join(', '), n: hits }))
-  return { hits, circled: seen[0] === 'X' }
+  return { hits, circled: seen[0] === 'X', ...(seen[0] !== undefined && { firstChit: seen[0] }) }
 }
 
 /** What each chit is held against. Under -10 a D10 has to show a 1 first: `null` where it does not. */

@@ -6,6 +6,7 @@ import { chitOdds } from '../../hitting/chit-odds'
 import { groupOdds, noHits, type HitOdds } from '../../hitting/hit-odds'
 import { hitsOf } from '../../hitting/hits'
 import { rulingOf } from '../../house-rules'
+import type { Chit } from '../../tables/gunnery'
 import { mostMounts, type Mounts } from '../../tables/hit-resolution'
 import { circlesOn } from '../../tables/torpedoes'
 import { cupOf } from '../gunnery/cup'
@@ -17,6 +18,8 @@ export interface SpreadScored {
   readonly hits: number
   /** One torpedo has come round at the ship that launched it. */
   readonly circled: boolean
+  /** By chits: the one pulled first, which may harm the launcher. */
+  readonly firstChit?: Chit
 }
 
 /** The torpedoes of a mount, at a hit number. */

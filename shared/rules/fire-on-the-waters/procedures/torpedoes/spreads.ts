@@ -5,6 +5,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Effect } from '../../../../game/effects'
 import { ownerOf } from '../../../owner'
+import { keptFigure } from '../../kept-figure'
 import type { Spread } from '../../markers'
 import { freeId } from '../../markers-on-table'
 import { torpedoTypes } from '../../tables/torpedoes'
@@ -71,7 +72,7 @@ function nameIn(state: GameState, id: string): string {
 }
 
 function spreadOf({ id, turnLaid, values }: Marker): RunningSpread {
-  const figure = (name: string) => Number(own(values, name) ?? 0)
+  const figure = (name: string) => keptFigure(values, name)
   const text = (name: string) => String(own(values, name) ?? '')
   return {
     id,

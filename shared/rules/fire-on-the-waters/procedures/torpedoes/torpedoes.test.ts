@@ -164,14 +164,11 @@ describe('torpedoes by chits', () => {
   const attack = { spread: 'furutaka-spread-1-1', target: 'astoria', rangeInches: 6, aspectDegrees: 80 }
   const pulls = (...drawn: readonly string[]) => Object.fromEntries(drawn.map((chit, at) => [`chit-${at + 1}`, chit]))
   // Heavy cruiser +2, range 6 inches -2, Japanese +2: hit number 2.
-  const pulled = (drawn: readonly string[], faces: number[] = [], input = {}, laid: Laid = {}) =>
-    runs(
-      torpedoAttack,
-      launched({ ...byChits, ...laid }).state,
-      { ...attack, ...input },
-      dice(...faces),
-      pulls(...drawn),
-    )
+  const pulled = (drawn: readonly string[], faces: number[] = [], input = {}, laid: Laid = {}, said = {}) =>
+    runs(torpedoAttack, launched({ ...byChits, ...laid }).state, { ...attack, ...input }, dice(...faces), {
+      ...pulls(...drawn),
+      ...said,
+    })
 
   test('one for each torpedo, and what is the hit number or less is a hit', () => {
     const { state, why } = pulled(['2', '3', '-4', 'A'])
@@ -185,6 +182,14 @@ describe('torpedoes by chits', () => {
       { target: 'furutaka', by: 'furutaka', weapon: 'torpedo', count: 1 },
     ])
     expect(waitingHits(pulled(['3', 'X', '3', '3']).state)).toEqual([])
+  })
+
+  test('a letter first, as good as her mounts or better: the mount that launched or her electronics are out', () => {
+    const { on, why } = pulled(['A', '3', '3', '3'], [], {}, {}, { victim: 'mount:T2' })
+    expect(on('furutaka').marks('s-43')).toEqual(['out'])
+    expect(why).toContain('Furutaka: torpedo mount T2 breaks down.')
+    expect(pulled(['D', '3', '3', '3']).on('furutaka').marks('s-43')).toEqual([])
+    expect(pulled(['A', '3', '3', '3'], [], {}, {}, { first: false }).on('furutaka').marks('s-43')).toEqual([])
   })
 
   test('chits stay out until the spread is done', () => {

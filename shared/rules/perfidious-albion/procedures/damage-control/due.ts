@@ -1,6 +1,6 @@
 import type { GameState } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
-import { ruling } from '../damage/ruling'
+import { rulingOf } from '../../house-rules'
 import { actingShips } from '../turn/acting'
 import { isDoneThisTurn } from '../turn/book'
 import { salvosWaiting } from '../turn/damage-counts'
@@ -10,7 +10,7 @@ import { testsAllowed, wanting, wantsAnything } from './wanting'
 /** Ships whose checks are due: when their squadron has fired or passed, or at the end of the firing step. */
 export function damageControlDue(state: GameState): readonly ShipId[] {
   const { waiting } = firingOrder(state)
-  const atEnd = ruling(state, 'damageControlMoment') === 'endOfFiring'
+  const atEnd = rulingOf(state, 'damageControlMoment') === 'endOfFiring'
   if (atEnd && (waiting.length > 0 || salvosWaiting(state) > 0)) return []
   return state.squadrons
     .filter(({ id }) => isDoneThisTurn(state, 'squadronFired', id))

@@ -1,10 +1,10 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { boxId, trackId, type BoxId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import { rulingOf } from '../../house-rules'
 import { contents, place, shipOf } from '../../ship-data'
 import { condition, damageControlTests } from '../../state'
 import { bears } from '../damage/marks-on'
-import { ruling } from '../damage/ruling'
 import { steeringWantsMending } from '../damage/steering'
 import { repairable } from '../events/repair'
 
@@ -35,7 +35,7 @@ export function wantsAnything(wants: Wanting): boolean {
 /** One crew test for each 5 undamaged flotation boxes, rounded down; `minimumOneTest` gives any ship afloat one. */
 export function testsAllowed(state: GameState, ship: ShipInPlay): number {
   const tests = damageControlTests(ship)
-  return ruling(state, 'minimumOneTest') === 'on' && condition(ship).left > 0 ? Math.max(1, tests) : tests
+  return rulingOf(state, 'minimumOneTest') === 'on' && condition(ship).left > 0 ? Math.max(1, tests) : tests
 }
 
 /** Propulsion cells that do no work, from the bow. */

@@ -4,10 +4,10 @@ import { chance, type Asking } from '../../../../kernel/asking'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
+import { rulingOf } from '../../house-rules'
 import { shipOf } from '../../ship-data'
 import { onSheet } from '../../look-up'
 import { ownerOf } from '../../../owner'
-import { ruling } from './ruling'
 import { says } from './says'
 
 const crewQuality = fieldId('crewQuality')
@@ -28,7 +28,7 @@ export function crewTestNumber(table: RuleDraft, ship: ShipId): TestNumber {
   const quality = typeof said === 'number' ? said : shipOf(table.ship(ship).document).crewQuality
   const rated = table.field(ship, commanderRating)
   const rating = typeof rated === 'number' ? rated : 0
-  const sixFails = ruling(table.state, 'naturalSixFails') === 'on'
+  const sixFails = rulingOf(table.state, 'naturalSixFails') === 'on'
   const sum = quality + rating
   const because = [says('crewTest.quality', { quality })]
   if (rating > 0) because.push(says('crewTest.commander', { rating }))

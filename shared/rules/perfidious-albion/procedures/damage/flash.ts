@@ -2,13 +2,13 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { choose, type Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
+import { rulingOf } from '../../house-rules'
 import { onSheet } from '../../look-up'
 import { crewTest, crewTestNumber } from './crew-test'
 import { loseFlotation } from './flooding'
 import { blowUp, isLost } from './gone'
 import type { PlannedCell } from './hull-plan'
 import { ownerOf } from '../../../owner'
-import { ruling } from './ruling'
 import { says } from './says'
 import { loseMagazine, magazineLost } from './supply'
 
@@ -17,7 +17,7 @@ import { loseMagazine, magazineLost } from './supply'
  * failure the ship blows up. Two magazines below a hit are two questions.
  */
 export function* flashBelow(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
-  const nextLevelOnly = ruling(table.state, 'flashReach') === 'nextLevel'
+  const nextLevelOnly = rulingOf(table.state, 'flashReach') === 'nextLevel'
   for (const magazine of cell.magazinesBelow) {
     if (nextLevelOnly && magazine.deck !== cell.deck + 1) continue
     if (isLost(table.ship(ship))) return

@@ -1,24 +1,13 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { ShipInPlay } from '../../../../game/state'
-import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
-import { own } from '../../../../kernel/own'
-import type { Phrase } from '../../../../kernel/phrase'
-import { says } from './says'
 import { shipName } from '../../../../game/ship-name'
+import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { goneBy } from '../../../gone'
+import { says } from './says'
 
 const standing = fieldId('standing')
-const flotation = trackId('flotation')
 
-/** Sunk or blown up: nothing more happens to her and she does nothing more. */
-export function isLost(ship: ShipInPlay): boolean {
-  const stands = own(ship.fields, standing)
-  return stands === 'sunk' || stands === 'blownUp' || own(ship.tracks, flotation) === 0
-}
-
-/** Lost, or off the table. */
-export function isGone(ship: ShipInPlay): boolean {
-  return isLost(ship) || own(ship.fields, standing) === 'left'
-}
+export const { isLost, isGone, fights } = goneBy(trackId('flotation'))
 
 /** All flotation boxes crossed off: she sinks. */
 export function sink(table: RuleDraft, ship: ShipId): void {

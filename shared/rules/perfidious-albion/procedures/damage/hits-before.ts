@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { ShipId } from '../../../../kernel/ids'
+import { rulingOf } from '../../house-rules'
 import type { PlannedCell } from './hull-plan'
-import { ruling } from './ruling'
 
 /** Only where `fireNeedsPenetration` is off does a hit that armour kept out count; no mark on the card shows it. */
 const key = (ship: ShipId, { box }: PlannedCell) => `hit:${ship}:${box}`
@@ -9,7 +9,7 @@ const key = (ship: ShipId, { box }: PlannedCell) => `hit:${ship}:${box}`
 /** A cell has been hit when it was destroyed, by whatever, even if what it holds was put right since. */
 export function wasHit(table: RuleDraft, ship: ShipId, cell: PlannedCell): boolean {
   if (table.mark(ship, cell.box, 'struck') || table.mark(ship, cell.box, 'repaired')) return true
-  return ruling(table.state, 'fireNeedsPenetration') === 'off' && table.fact(key(ship, cell)) === true
+  return rulingOf(table.state, 'fireNeedsPenetration') === 'off' && table.fact(key(ship, cell)) === true
 }
 
 export function noteHeldHit(table: RuleDraft, ship: ShipId, cell: PlannedCell): void {

@@ -1,6 +1,7 @@
 import type { ShipDocument } from '../../../../documents/ship'
 import { boxId, type BoxId } from '../../../../kernel/ids'
 import { asMember } from '../../../../kernel/own'
+import { onceEach } from '../../../../kernel/once-each'
 import { place, shipOf, written } from '../../ship-data'
 import { sections, waterlineBelowDeck, type CellContent, type HullCell, type PerfidiousShip } from '../../ship'
 
@@ -43,16 +44,10 @@ export interface HullPlan {
   hoists(gun: BoxId): readonly Hoist[]
 }
 
-const plans = new WeakMap<ShipDocument, HullPlan>()
-
 /** Her hull as damage reads it, worked out once per document. */
-export function planOf(document: ShipDocument): HullPlan {
-  const known = plans.get(document)
-  if (known) return known
-  const plan = planned(shipOf(document))
-  plans.set(document, plan)
-  return plan
-}
+export const planOf = onceEach((document: ShipDocument): HullPlan => {
+  return planned(shipOf(document))
+})
 
 function planned(ship: PerfidiousShip): HullPlan {
   const hoists = hoistsOf(ship)

@@ -2,8 +2,8 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import { rulingOf } from '../../house-rules'
 import { shipOf } from '../../ship-data'
-import { ruling } from './ruling'
 import { says } from './says'
 
 const propulsion = trackId('propulsion')
@@ -22,6 +22,6 @@ export function losePropulsion(table: RuleDraft, ship: ShipId): void {
   table.does({ type: 'trackMoved', ship, track: propulsion, by: 1 }, says('propulsionLost', values))
   if (speed === 0) table.because(says('deadInTheWater', values))
   else if ((own(inPlay.tracks, trackId('speed')) ?? 0) > speed) {
-    table.because(says(`speedAfterLoss.${String(ruling(table.state, 'speedAfterLoss'))}`, values))
+    table.because(says(`speedAfterLoss.${String(rulingOf(table.state, 'speedAfterLoss'))}`, values))
   }
 }

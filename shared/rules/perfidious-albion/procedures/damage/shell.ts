@@ -2,6 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
+import { rulingOf } from '../../house-rules'
 import { destroyCell, holeCell } from './destroy-cell'
 import { raiseFire } from './fire'
 import { flashBelow } from './flash'
@@ -9,7 +10,6 @@ import { floodOnce } from './flooding'
 import { blowUp, isGone } from './gone'
 import { noteHeldHit, wasHit } from './hits-before'
 import { planOf, type PlannedCell } from './hull-plan'
-import { ruling } from './ruling'
 import { says } from './says'
 import { cutSupply, magazineLost } from './supply'
 
@@ -55,7 +55,7 @@ function* entered(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<voi
 
 /** A hit that armour keeps out raises no fire and counts as no first hit, unless the ruling is off. */
 function* keptOut(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
-  if (ruling(table.state, 'fireNeedsPenetration') !== 'off') return
+  if (rulingOf(table.state, 'fireNeedsPenetration') !== 'off') return
   const by = fireOf(table, ship, cell)
   noteHeldHit(table, ship, cell)
   yield* raiseFire(table, ship, { by, cause: 'hit', in: cell })
@@ -67,5 +67,5 @@ function fireOf(table: RuleDraft, ship: ShipId, cell: PlannedCell): number {
   if (again) table.because(says('hitAgain', { at: cell.at }))
   if (cell.fireMark) table.because(says('fireMarkHit', { at: cell.at }))
   const causes = Number(again) + Number(cell.fireMark)
-  return ruling(table.state, 'fireMarkStacks') === 'on' ? causes : Math.min(1, causes)
+  return rulingOf(table.state, 'fireMarkStacks') === 'on' ? causes : Math.min(1, causes)
 }

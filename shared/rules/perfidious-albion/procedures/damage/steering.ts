@@ -3,10 +3,10 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import { rulingOf } from '../../house-rules'
 import { inForceOf } from '../events/in-force'
 import { planOf } from './hull-plan'
 import { bears } from './marks-on'
-import { ruling } from './ruling'
 import { says } from './says'
 
 const key = (ship: ShipId) => `steeringDamaged:${ship}`
@@ -14,7 +14,7 @@ const key = (ship: ShipId) => `steeringDamaged:${ship}`
 /** A hit on the steering gear or the conning tower: marked, and her movement prompts for it by `steeringDamage`. */
 export function damageSteering(table: RuleDraft, ship: ShipId): void {
   if (table.fact(key(ship)) === true) return
-  const said = says(`steeringDamaged.${String(ruling(table.state, 'steeringDamage'))}`, {
+  const said = says(`steeringDamaged.${String(rulingOf(table.state, 'steeringDamage'))}`, {
     ship: shipName(table.ship(ship)),
   })
   table.does({ type: 'tableSet', key: key(ship), to: true }, said)

@@ -3,12 +3,12 @@ import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import { confirm, type Asking } from '../../../../kernel/asking'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
+import { rulingOf } from '../../house-rules'
 import { written } from '../../ship-data'
 import { onSheet } from '../../look-up'
 import { planOf, type PlannedCell } from './hull-plan'
 import { bears } from './marks-on'
 import { umpire } from '../../../owner'
-import { ruling } from './ruling'
 import { says } from './says'
 
 /** A magazine once lost neither flashes nor blows up, and its guns are out of ammunition. */
@@ -25,7 +25,7 @@ export function inSupply(ship: ShipInPlay, gun: BoxId): boolean {
 
 /** A destroyed cell between a magazine and its gun may cut the ammunition: `supplyBlocked` says, or the umpire. */
 export function* cutSupply(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
-  const rule = ruling(table.state, 'supplyBlocked')
+  const rule = rulingOf(table.state, 'supplyBlocked')
   if (rule === 'never') return
   for (const gun of cell.hoistsTo) {
     if (!mayFireOn(table.ship(ship), gun) || openWay(table.ship(ship), gun)) continue

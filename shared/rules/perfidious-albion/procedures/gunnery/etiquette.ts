@@ -2,10 +2,10 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { shipName } from '../../../../game/ship-name'
 import { confirm, type Asking } from '../../../../kernel/asking'
 import type { Phrase } from '../../../../kernel/phrase'
+import { rulingOf } from '../../house-rules'
 import { shipOf } from '../../ship-data'
 import type { GunLetter } from '../../ship'
 import { onSheet } from '../../look-up'
-import { ruling } from '../damage/ruling'
 import { targetsHeldOn } from '../events/held-on'
 import { acts } from '../turn/acting'
 import { squadronOf } from '../../../on-table'
@@ -77,7 +77,7 @@ function pastTheLeader(
 
 /** Only E and Q guns fire at vessels under 2,000 tons; `lightGuns` adds F. */
 export function lightLetters(state: GameState): readonly GunLetter[] {
-  return ruling(state, 'lightGuns') === 'EFQ' ? ['E', 'F', 'Q'] : ['E', 'Q']
+  return rulingOf(state, 'lightGuns') === 'EFQ' ? ['E', 'F', 'Q'] : ['E', 'Q']
 }
 
 /** The first ship of a squadron that still obeys orders: one that is lost, has struck or has left leads no more. */

@@ -3,9 +3,9 @@ import { exactOdds } from '../../../../kernel/exact-odds'
 import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Policy } from '../../../../kernel/policy'
+import { rulingOf } from '../../house-rules'
 import { shipOf } from '../../ship-data'
 import { isLost } from '../damage/gone'
-import { ruling } from '../damage/ruling'
 import type { Concentration } from './concentration'
 import { fateByHits, fates, type Fate, type FateName, type Hit } from './fate-odds'
 import type { Places } from './place-odds'
@@ -37,7 +37,7 @@ export function followedOdds(
   const count = (fate: Fate, chance: number) => {
     for (const name of fates) if (fate[name]) chances[name] += chance
   }
-  const heldDoesNothing = ruling(table.state, 'fireNeedsPenetration') !== 'off'
+  const heldDoesNothing = rulingOf(table.state, 'fireNeedsPenetration') !== 'off'
   const ways = isLost(target) ? [] : waysOf(concentrations, places, heldDoesNothing)
   for (const { hits, chance } of ways) {
     const odds = exactOdds(() => fateByHits(draft(), laid.target.id, hits), policy)

@@ -1,6 +1,7 @@
 import type { ShipDocument } from '../../../../documents/ship'
 import { boxId, type BoxId } from '../../../../kernel/ids'
 import { asMember } from '../../../../kernel/own'
+import { onceEach } from '../../../../kernel/once-each'
 import { contents, place, shipOf } from '../../ship-data'
 import { arcs, type ArcName, type GunLetter, type Sector } from '../../ship'
 
@@ -15,33 +16,25 @@ export interface Mount {
   readonly sectors: readonly Sector[]
 }
 
-const mounts = new WeakMap<ShipDocument, readonly Mount[]>()
-
 /** Every gun of hers by where it bears, worked out once per document. */
-export function mountsOf(document: ShipDocument): readonly Mount[] {
-  const known = mounts.get(document)
-  if (known) return known
-  const made = contents(shipOf(document), 'gun').flatMap(({ cell, content }) => {
+export const mountsOf = onceEach((document: ShipDocument): readonly Mount[] => {
+  return contents(shipOf(document), 'gun').flatMap(({ cell, content }) => {
     const { letter, count, arc } = content
     const of = { box: asMember(boxId(cell.at)), deck: place(cell.at).deck, letter }
     const slot = `${cell.at}:${cell.holds.indexOf(content)}`
     return byBeam(arc, count).map(({ beam, ...bears }) => ({ ...of, ...bears, key: beam ? `${slot}:${beam}` : slot }))
   })
-  mounts.set(document, made)
-  return made
-}
+})
 
-const bearing = new WeakMap<ShipDocument, ReadonlyMap<Sector, readonly Mount[]>>()
+const mountsBySector = onceEach((document: ShipDocument): ReadonlyMap<Sector, readonly Mount[]> => {
+  const all = mountsOf(document)
+  const of = (side: Sector) => [side, all.filter((mount) => mount.sectors.includes(side))] as const
+  return new Map([of('bow'), of('port'), of('starboard'), of('stern')])
+})
 
 /** Those of her guns that bear on a target there. */
 export function mountsBearing(document: ShipDocument, sector: Sector): readonly Mount[] {
-  let bySector = bearing.get(document)
-  if (!bySector) {
-    const all = mountsOf(document)
-    const of = (side: Sector) => [side, all.filter((mount) => mount.sectors.includes(side))] as const
-    bearing.set(document, (bySector = new Map([of('bow'), of('port'), of('starboard'), of('stern')])))
-  }
-  return bySector.get(sector) ?? []
+  return mountsBySector(document).get(sector) ?? []
 }
 
 interface Bearing {

@@ -2,7 +2,7 @@ import type { Worked } from '../../../../game/rule-draft'
 import type { Effect, Premise } from '../../../../game/effects'
 import type { GameState } from '../../../../game/state'
 import type { Input, Parted } from '../../../procedure'
-import { ruling } from '../damage/ruling'
+import { rulingOf } from '../../house-rules'
 import { isOfTheBook } from './book'
 import { isAim } from './last-aim'
 import { isOfTheSea } from './sea'
@@ -12,7 +12,7 @@ import { isOfTheSea } from './sea'
  * control do not. What was fired is booked at once.
  */
 export function partedSalvo(state: GameState, { target }: Input, { effects, given, why }: Worked): Parted | null {
-  if (ruling(state, 'fireTiming') !== 'simultaneous') return null
+  if (rulingOf(state, 'fireTiming') !== 'simultaneous') return null
   const waits = (premise: Premise) => 'ship' in premise && premise.ship === target
   return {
     until: 'gunnery',

@@ -6,9 +6,9 @@ import { fieldId, trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Policy } from '../../../../kernel/policy'
 import { playOut } from '../../../../kernel/sampled-odds'
+import { rulingOf } from '../../house-rules'
 import { isLost } from '../damage/gone'
 import type { PlannedCell } from '../damage/hull-plan'
-import { ruling } from '../damage/ruling'
 import { strikeByShell } from '../damage/shell'
 import type { Concentration } from './concentration'
 import type { FateName } from './fate-odds'
@@ -67,7 +67,7 @@ export class PlayedOdds {
     this.before = table.ship(laid.target.id)
     this.cells = new HazardCells(this.before, places)
     this.penetrated = isLost(this.before) ? 0 : chanceOfEntering(concentrations, places)
-    this.heldDoesNothing = ruling(table.state, 'fireNeedsPenetration') !== 'off'
+    this.heldDoesNothing = rulingOf(table.state, 'fireNeedsPenetration') !== 'off'
     this.straddles = concentrations.flatMap(({ penetration, sure, oneMore }) => [
       ...Array.from({ length: sure }, () => ({ penetration, oneMore: null })),
       ...(oneMore ? [{ penetration, oneMore }] : []),

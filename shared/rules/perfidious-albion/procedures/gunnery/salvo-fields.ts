@@ -3,11 +3,11 @@ import { own } from '../../../../kernel/own'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Input, InputField } from '../../../procedure'
+import { rulingOf } from '../../house-rules'
 import { condition } from '../../state'
 import { gunLetters } from '../../ship'
 import { rangeBandsInches } from '../../tables'
 import { isGone } from '../damage/gone'
-import { ruling } from '../damage/ruling'
 import { areFriends, badOrder, targetsHeldOn } from '../events/held-on'
 import { acts, actingSquadrons } from '../turn/acting'
 import { isDoneThisTurn } from '../turn/book'
@@ -139,7 +139,7 @@ function bearingField(state: GameState, { id }: Squadron): InputField {
 
 function rakeField(state: GameState, laid: Input): InputField {
   const bearing = own(laid, 'bearingDegrees')
-  const arc = ruling(state, 'rakeArcDegrees')
+  const arc = rulingOf(state, 'rakeArcDegrees')
   const usual = typeof bearing === 'number' && typeof arc === 'number' ? proposedRake(bearing, arc) : 'none'
   return { kind: 'choice', name: 'rake', among: rakes, usual }
 }

@@ -14,6 +14,7 @@ const sampled = ['floods', 'burns', 'sinks', 'blowsUp'] as const
 
 /** How many straddles, and whether any goes in, at once; what they do to her, followed or played out. */
 export const oddsOfSalvo: ProcedureOdds = {
+  policy: { key: 'odds.policy.usualWithRepairs' },
   quick(state, input, pending) {
     const { laid, concentrations, places, draft } = beforeDice(rules, state, input, pending)
     const straddles = straddleOdds(concentrations).flatMap((chance, n) =>

@@ -3,9 +3,9 @@ import { commanderOf, shipName } from '../../../../game/ship-name'
 import type { ShipInPlay, Squadron } from '../../../../game/state'
 import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import { rulingOf } from '../../house-rules'
 import { shipOf } from '../../ship-data'
 import type { TestNumber } from '../damage/crew-test'
-import { ruling } from '../damage/ruling'
 import { actingShips } from '../turn/acting'
 import { says } from '../turn/says'
 
@@ -21,7 +21,7 @@ export function moraleNumber(table: RuleDraft, squadron: Squadron): TestNumber {
   if (!tested) return { atMost: 0, because: [] }
   const quality = qualityIn(table, tested)
   const rating = flagship ? ratingIn(table, flagship) : 0
-  const sixFails = ruling(table.state, 'naturalSixFails') === 'on'
+  const sixFails = rulingOf(table.state, 'naturalSixFails') === 'on'
   const sum = quality + rating
   return {
     atMost: Math.min(sum, sixFails ? faces - 1 : faces),
@@ -35,7 +35,7 @@ export function moraleNumber(table: RuleDraft, squadron: Squadron): TestNumber {
 
 function testedShip(table: RuleDraft, ships: readonly ShipInPlay[], flagship: ShipInPlay | undefined) {
   const [leader] = ships
-  switch (ruling(table.state, 'squadronQuality')) {
+  switch (rulingOf(table.state, 'squadronQuality')) {
     case 'lowest':
       return [...ships].sort((one, other) => qualityOf(one) - qualityOf(other))[0]
     case 'leader':

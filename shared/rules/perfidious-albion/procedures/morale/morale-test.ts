@@ -6,10 +6,10 @@ import { fieldId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Input, Procedure } from '../../../procedure'
+import { rulingOf } from '../../house-rules'
 import { condition } from '../../state'
 import { onSheet } from '../../look-up'
 import { umpire } from '../../../owner'
-import { ruling } from '../damage/ruling'
 import { moraleOf, reckonTest } from '../test-reckoning'
 import { actingShips, actingSquadrons } from '../turn/acting'
 import { squadronById } from '../../../on-table'
@@ -85,7 +85,7 @@ function* tests(table: RuleDraft, squadron: Squadron, trigger: Trigger | 'umpire
 }
 
 function* isForceGoneTested(table: RuleDraft, { name }: Squadron): Asking<boolean> {
-  if (ruling(table.state, 'forceGoneTest') !== 'ask') return true
+  if (rulingOf(table.state, 'forceGoneTest') !== 'ask') return true
   const ask = says('morale.askForceGone', { squadron: name })
   return yield* confirm('tested', true, { to: umpire, ask, lookUp: onSheet.morale.forceGone })
 }

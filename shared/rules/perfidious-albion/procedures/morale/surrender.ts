@@ -3,10 +3,10 @@ import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
 import { confirm, type Asking } from '../../../../kernel/asking'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
+import { rulingOf } from '../../house-rules'
 import { condition } from '../../state'
 import { onSheet } from '../../look-up'
 import { ownerOf } from '../../../owner'
-import { ruling } from '../damage/ruling'
 import { presentMaximum } from '../movement/legal-speeds'
 import { says } from '../turn/says'
 
@@ -25,7 +25,7 @@ export function* maySurrender(table: RuleDraft, ship: ShipId): Asking<boolean> {
   const { left, of } = condition(inPlay)
   const values = { ship: shipName(inPlay), left, of }
   const why = says(presentMaximum(inPlay) === 0 ? 'surrender.immobile' : 'surrender.halfGone', values)
-  if (ruling(table.state, 'surrender') !== 'automatic') {
+  if (rulingOf(table.state, 'surrender') !== 'automatic') {
     const to = ownerOf(table.state, ship)
     const put = { to, ask: says('surrender.ask', values), because: [why], lookUp: onSheet.surrender }
     if (!(yield* confirm('surrender', false, put))) {

@@ -1,8 +1,8 @@
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import type { SideId, SquadronId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import { rulingOf } from '../../house-rules'
 import { condition } from '../../state'
-import { ruling } from '../damage/ruling'
 import { actingShips, floats } from '../turn/acting'
 import { isDoneThisTurn, lastDone } from '../turn/book'
 import { isDetachedSquadron } from './detached'
@@ -28,7 +28,7 @@ export function moraleDue(state: GameState): readonly MoraleDue[] {
         .map((trigger) => ({
           squadron: squadron.id,
           trigger,
-          isAsked: trigger === 'forceGone' && ruling(state, 'forceGoneTest') === 'ask',
+          isAsked: trigger === 'forceGone' && rulingOf(state, 'forceGoneTest') === 'ask',
         })),
     )
 }
@@ -49,7 +49,7 @@ const isDue: Readonly<Record<Trigger, (state: GameState, squadron: Squadron) => 
 function isDetachedTestDue(state: GameState, squadron: Squadron): boolean {
   const [ship] = squadron.order
   if (ship === undefined || !isDetachedSquadron(state, squadron)) return false
-  if (ruling(state, 'detachedTest') === 'eachTurn') return !isDoneThisTurn(state, 'testedDetached', ship)
+  if (rulingOf(state, 'detachedTest') === 'eachTurn') return !isDoneThisTurn(state, 'testedDetached', ship)
   const tested = lastDone(state, 'testedDetached', ship)
   return tested === undefined || tested < (lastDone(state, 'detachedIn', ship) ?? 0)
 }

@@ -2,8 +2,8 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
+import { rulingOf } from '../../house-rules'
 import { condition } from '../../state'
-import { ruling } from '../damage/ruling'
 import { inForceOf } from '../events/in-force'
 import { says as saysOfEvents } from '../events/says'
 import { isDoneThisTurn } from '../turn/book'
@@ -45,7 +45,7 @@ export function legalSpeeds(state: GameState, ship: ShipInPlay): LegalSpeeds {
   // Two cards do not halve it twice; half an inch is no speed of these rules.
   const maximumSpeed = isHalved ? Math.floor(presentMaximum(ship) / 2) : presentMaximum(ship)
   const half = Math.floor(maximumSpeed / 2)
-  const comesDownBy6 = ruling(state, 'speedAfterLoss') === 'by6'
+  const comesDownBy6 = rulingOf(state, 'speedAfterLoss') === 'by6'
   const within = (was: number, most: number) => changed(was, most, comesDownBy6)
   const because = [
     says(last < 0 ? 'speed.lastAstern' : 'speed.last', { speed: Math.abs(last) }),

@@ -2,10 +2,10 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { choose, confirm, type Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
+import { rulingOf } from '../../house-rules'
 import { onSheet } from '../../look-up'
 import { crewTest } from '../damage/crew-test'
 import { ownerOf, umpire } from '../../../owner'
-import { ruling } from '../damage/ruling'
 import { helmIsHit, steeringDamaged } from '../damage/steering'
 import { steeredByDie } from '../events/course'
 import { says as saysOfEvents } from '../events/says'
@@ -30,7 +30,7 @@ export function* takesHelm(table: RuleDraft, ship: ShipId): Asking<void> {
 }
 
 function* troubleOf(table: RuleDraft, ship: ShipId): Asking<Trouble> {
-  const rule = ruling(table.state, 'steeringDamage')
+  const rule = rulingOf(table.state, 'steeringDamage')
   if (rule !== 'ask') return rule === 'crewTestToTurn' ? 'crewTestToTurn' : 'straightAhead'
   const values = { ship: shipName(table.ship(ship)) }
   const options = troubles.map((value) => ({ value, say: says(`helm.option.${value}`, values) }))

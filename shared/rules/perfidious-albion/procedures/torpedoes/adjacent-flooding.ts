@@ -2,6 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { chance, type Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
+import { rulingOf } from '../../house-rules'
 import { onSheet } from '../../look-up'
 import { floodOnce } from '../damage/flooding'
 import { isGone } from '../damage/gone'
@@ -9,14 +10,13 @@ import { planOf, type PlannedCell } from '../damage/hull-plan'
 import { bears } from '../damage/marks-on'
 import { ownerOf } from '../../../owner'
 import { losePropulsion } from '../damage/propulsion'
-import { ruling } from '../damage/ruling'
 import { damageSteering } from '../damage/steering'
 import { loseMagazine } from '../damage/supply'
 import { says } from '../turn/says'
 
 /** Each cell of the same level next to the hit floods on a D6 of `adjacentFlooding` or less; one flooded is not tested. */
 export function* floodNeighbours(table: RuleDraft, ship: ShipId, { section, deck }: PlannedCell): Asking<void> {
-  const atMost = Number(ruling(table.state, 'adjacentFlooding'))
+  const atMost = Number(rulingOf(table.state, 'adjacentFlooding'))
   if (atMost < 1) return
   for (const beside of [section - 1, section + 1]) {
     const cell = planOf(table.ship(ship).document).cell(beside, deck)

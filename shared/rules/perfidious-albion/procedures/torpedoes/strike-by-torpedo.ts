@@ -3,6 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import { assertNever } from '../../../../kernel/assert-never'
 import { under, type Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
+import { rulingOf } from '../../house-rules'
 import { onSheet } from '../../look-up'
 import { crewTest } from '../damage/crew-test'
 import { destroyCell, holeCell } from '../damage/destroy-cell'
@@ -11,7 +12,6 @@ import { flashBelow } from '../damage/flash'
 import { floodOnce } from '../damage/flooding'
 import { blowUp, isGone } from '../damage/gone'
 import { planOf, type PlannedCell } from '../damage/hull-plan'
-import { ruling } from '../damage/ruling'
 import { cutSupply, loseMagazine, magazineLost } from '../damage/supply'
 import { says } from '../turn/says'
 import { floodNeighbours } from './adjacent-flooding'
@@ -48,7 +48,7 @@ function missed(table: RuleDraft, why: string, values: { readonly ship: string; 
 function* inMagazine(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
   if (isGone(table.ship(ship))) return
   const values = { ship: shipName(table.ship(ship)), at: cell.at }
-  const rule = ruling(table.state, 'torpedoInMagazine') as 'blowsUp' | 'crewTest' | 'floods'
+  const rule = rulingOf(table.state, 'torpedoInMagazine') as 'blowsUp' | 'crewTest' | 'floods'
   switch (rule) {
     case 'blowsUp':
       return blowUp(table, ship, says('torpedo.inMagazine', values))

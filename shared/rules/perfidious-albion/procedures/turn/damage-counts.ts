@@ -1,9 +1,9 @@
 import type { GameState } from '../../../../game/state'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
-import { ruling } from '../damage/ruling'
 import { says } from './says'
 import { unasked } from '../../../unasked'
+import { rulingOf } from '../../house-rules'
 
 const firing = 'gunnery'
 
@@ -13,7 +13,7 @@ export const damageCounts: Procedure = {
   settlesFirst: firing,
   phases: [firing],
   inputs: () => [],
-  check: (state) => (ruling(state, 'fireTiming') === 'simultaneous' ? done(null) : refused('damage-counts-already')),
+  check: (state) => (rulingOf(state, 'fireTiming') === 'simultaneous' ? done(null) : refused('damage-counts-already')),
   run: () => unasked(() => says('damageCounts')),
 }
 

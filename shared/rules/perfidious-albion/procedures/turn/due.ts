@@ -4,9 +4,9 @@ import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Input } from '../../../procedure'
 import type { Due } from '../../../rules-pack'
+import { rulingOf } from '../../house-rules'
 import { phases } from '../../phases'
 import { damageControlDue } from '../damage-control/due'
-import { ruling } from '../damage/ruling'
 import { burningOut } from '../events/fires-out'
 import { firesOfOneTurn } from '../events/in-force'
 import { moraleDue } from '../morale/triggers'
@@ -55,7 +55,7 @@ const hazardOf = { shore: 'grounding', ship: 'collision', minefield: 'minefield'
 function floodingDue(state: GameState): readonly Due[] {
   const n = leaking(state).length
   if (n === 0 || isDoneThisTurn(state, 'floodingTaken', 'fleet')) return []
-  if (ruling(state, 'floodingMoment') === 'turnEnd') return [due('morale', 'floodingTakes', { n })]
+  if (rulingOf(state, 'floodingMoment') === 'turnEnd') return [due('morale', 'floodingTakes', { n })]
   const hasBegun = phases.findIndex((phase) => phase === state.phase) > phases.indexOf('movement')
   const hasMoved = Object.values(state.ships).some(({ id }) => isDoneThisTurn(state, 'moved', id))
   return !hasBegun && !hasMoved ? [due('torpedoes', 'floodingTakes', { n })] : []

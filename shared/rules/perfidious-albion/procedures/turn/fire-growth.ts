@@ -7,11 +7,11 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
+import { rulingOf } from '../../house-rules'
 import { onSheet } from '../../look-up'
 import { isExploding, raiseFire } from '../damage/fire'
 import { umpire } from '../../../owner'
 import { firesOfOneTurn } from '../events/in-force'
-import { ruling } from '../damage/ruling'
 import { floats } from './acting'
 import { isDoneThisTurn, note } from './book'
 import { says } from './says'
@@ -44,7 +44,7 @@ export function growing(state: GameState): readonly ShipInPlay[] {
 }
 
 function growth(state: GameState): number {
-  const by = ruling(state, 'fireGrowth')
+  const by = rulingOf(state, 'fireGrowth')
   return typeof by === 'number' ? by : 0
 }
 

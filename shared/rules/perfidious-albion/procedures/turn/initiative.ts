@@ -6,9 +6,9 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
+import { rulingOf } from '../../house-rules'
 import { onSheet } from '../../look-up'
 import { umpire } from '../../../owner'
-import { ruling } from '../damage/ruling'
 import { says } from './says'
 import { weatherChanges } from './weather'
 
@@ -78,7 +78,7 @@ function* diceOf(table: RuleDraft, side: Side, round: number): Asking<readonly n
   const ask = says(round === 1 ? 'initiative.roll' : 'initiative.rollAgain', { side: side.name })
   const put = { to: side.id, ask, lookUp: onSheet.initiative }
   const faces =
-    ruling(table.state, 'initiativeDice') === 'twoEach'
+    rulingOf(table.state, 'initiativeDice') === 'twoEach'
       ? yield* rolls(key, 'D6', 2, put)
       : [yield* roll(key, 'D6', put)]
   table.because(says('initiative.rolled', { side: side.name, faces: faces.join(' + ') }))

@@ -3,10 +3,10 @@ import { choose, number, roll, type Asking } from '../../../../kernel/asking'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
+import { rulingOf } from '../../house-rules'
 import { tableFacts } from '../../table-facts'
 import { onSheet } from '../../look-up'
 import { umpire } from '../../../owner'
-import { ruling } from '../damage/ruling'
 import { says } from './says'
 
 type Fact = keyof typeof tableFacts
@@ -37,7 +37,7 @@ export const weather: Procedure = {
 
 /** After a natural double: the umpire says what changes, or a D6 does. */
 export function* weatherChanges(table: RuleDraft): Asking<void> {
-  if (ruling(table.state, 'weatherChange') !== 'd6') return yield* umpireSays(table)
+  if (rulingOf(table.state, 'weatherChange') !== 'd6') return yield* umpireSays(table)
   const face = yield* roll('weather', 'D6', { to: umpire, ask: says('weather.roll'), lookUp: onSheet.weather })
   const { fact, by, say } = changes[face - 1]!
   const was = figureNow(table, fact)

@@ -1,7 +1,7 @@
-import type { GameState, ShipInPlay, Squadron } from '../game/state'
-import { fieldId, type ShipId, type SquadronId } from '../kernel/ids'
-import { own } from '../kernel/own'
-import type { Counts } from './simulation'
+import type { GameState, ShipInPlay, Squadron } from '../../game/state'
+import { fieldId, type ShipId, type SquadronId } from '../../kernel/ids'
+import { own } from '../../kernel/own'
+import type { Counts } from '../simulation'
 
 /** What of a battle is counted: squadrons against each other, turn after turn. */
 export interface CountedBattle {

@@ -1,11 +1,11 @@
-import { shipName } from '../game/ship-name'
-import type { GameState, Squadron } from '../game/state'
-import { errorOf } from '../kernel/sampled-odds'
-import type { Phrase } from '../kernel/phrase'
-import type { Scalar } from '../kernel/scalar'
-import { keys, shipsOfBattle, tenths, type CountedBattle, type Fates, type OtherFate } from './battle-tally'
-import { sentencesOf } from './sentence'
-import type { Counts, Plot, PlotSeries, SeenChance } from './simulation'
+import { shipName } from '../../game/ship-name'
+import type { GameState, Squadron } from '../../game/state'
+import { errorOf } from '../../kernel/sampled-odds'
+import type { Phrase } from '../../kernel/phrase'
+import type { Scalar } from '../../kernel/scalar'
+import { keys, shipsOfBattle, tenths, type CountedBattle, type Fates, type OtherFate } from './tally'
+import { sentencesOf } from '../sentence'
+import type { Counts, Plot, PlotSeries, SeenChance } from '../simulation'
 
 /**
  * What came of the battles: ships lost, flotation left, turns to the first loss, the fate of each ship, and of those

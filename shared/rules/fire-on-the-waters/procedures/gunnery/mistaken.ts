@@ -1,0 +1,18 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState } from '../../../../game/state'
+import { shipId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import { targetByCard } from '../events/target-by-card'
+
+/** The turn and the friend whom a ship took for an enemy. */
+const mistakenKey = (ship: ShipId) => `takenForEnemy:${ship}`
+
+export function noteMistaken(table: RuleDraft, ship: ShipId, friend: ShipId): void {
+  table.does({ type: 'tableSet', key: mistakenKey(ship), to: `${table.state.turn} ${friend}` })
+}
+
+/** At whom she fires this turn whatever she was ordered: the dice of friendly fire or a card have said so. */
+export function orderedBy(state: GameState, ship: ShipId): ShipId | undefined {
+  const [turn, friend] = String(own(state.table, mistakenKey(ship)) ?? '').split(' ')
+  return friend !== undefined && Number(turn) === state.turn ? shipId(friend) : targetByCard(state, ship)
+}

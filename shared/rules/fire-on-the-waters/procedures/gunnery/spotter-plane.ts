@@ -1,0 +1,13 @@
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { isInPlay } from '../../house-rules'
+import { shipOf } from '../../ship-data'
+import { isSpottedByCard } from '../events/target-by-card'
+
+/** A plane can spot for her: one of her own, where that rule is in play, or one that a card has sent. */
+export function mayHavePlane(state: GameState, ship: ShipInPlay): boolean {
+  return isSpottedByCard(state, ship.id) || (isInPlay(state, 'spotterPlane') && shipOf(ship.document).aircraft > 0)
+}
+
+/** Of the ships that are laid down, those for whom a plane can spot. */
+export const withPlane = (state: GameState, ships: readonly (ShipInPlay | undefined)[]): readonly ShipInPlay[] =>
+  ships.filter((ship): ship is ShipInPlay => ship !== undefined && mayHavePlane(state, ship))
