@@ -1,8 +1,35 @@
+import { ruleBookProcedure, ruleBookRefused, ruleBookWords } from './rule-book'
+
 /** Critical damage, wreck tests, cargo. */
-export const criticals = {}
+export const criticals = {
+  book: ruleBookWords,
+  crewTest: {
+    needed: 'Crew test: {needed} or more, D10',
+    quality: 'Crew quality: {quality}',
+    from: 'Passes on {from} or more',
+    passed: '{ship} passes her crew test: {die}, {from} or more.',
+    failed: '{ship} fails her crew test: {die}, {from} was needed.',
+  },
+  wreckTest: {
+    ask: '{ship}: does she stay afloat? On {from} or more',
+    askAgain: '{ship}: bad weather, once more. On {from} or more',
+    needed: 'Wreck test: {needed} or more, D10',
+    quality: 'Crew quality: {modifier}',
+    teams:
+      'No damage-control team: {modifier} | One damage-control team: {modifier} | {n} damage-control teams: {modifier}',
+    poorCarrierSafety: 'Poor carrier safety: {modifier}',
+    poorUnderwaterProtection: 'Poor underwater protection: {modifier}',
+    fires: 'One fire: {modifier} | {n} fires: {modifier}',
+    from: 'Passes on {from} or more',
+    badWeather: 'Bad weather: a success is rolled again',
+    onceMore: '{ship} would stay afloat with a {die}; in bad weather it is rolled again.',
+    passed: '{ship} passes her wreck test: {die}, {from} or more.',
+    failed: '{ship} fails her wreck test: {die}, {from} was needed.',
+  },
+}
 
 /** What its procedures ask to be laid down. */
-export const criticalsProcedures = {}
+export const criticalsProcedures = { ...ruleBookProcedure }
 
 /** Sentences of refusals. */
-export const criticalsRefused = {}
+export const criticalsRefused = { ...ruleBookRefused }

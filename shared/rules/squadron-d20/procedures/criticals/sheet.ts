@@ -1,0 +1,17 @@
+import type { LookUp } from '../../../../kernel/question'
+import type { CriticalTable } from '../../tables/criticals'
+
+/** Where the reference sheet tells of damage: tables by the keys of the printed ones. */
+export const onDamage = {
+  armour: [{ table: 'armourProtection' }],
+  weaponLoss: [{ table: 'weaponLoss' }],
+  wreckTest: [{ table: 'wreckTest' }],
+  cargo: [{ table: 'valuableCargo' }],
+  structural: [{ table: 'structuralWarship' }],
+  underwater: [{ table: 'underwater' }],
+} as const satisfies Readonly<Record<string, readonly LookUp[]>>
+
+/** A row of a critical table; without `row` the table. */
+export function onCritical(table: CriticalTable, row?: string): readonly LookUp[] {
+  return [row === undefined ? { table } : { table, row }]
+}

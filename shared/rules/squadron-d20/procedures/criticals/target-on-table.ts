@@ -1,0 +1,132 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import { fieldId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { ownerOf } from '../../../owner'
+import { equipmentBox, trackOf, type EquipmentName, type TrackName } from '../../card-parts'
+import { equipmentOf } from '../../shape'
+import { beganOn } from '../../state'
+import { sheetOf } from '../../stand-data'
+import type { GroupName } from '../../stands/weapons'
+import { mountsOf } from './mounts'
+import type { End, Mount, StruckSheet, Target } from './target'
+
+const standing = fieldId('standing')
+const command = fieldId('command')
+const commander = fieldId('commander')
+const casualties = fieldId('casualties')
+
+/** The word in the field `casualties` that lasts. */
+export const powerFailure = 'powerFailure'
+
+/** Whether a stand is one that criticals strike: a ship or a place ashore. */
+export function isStruckSheet(sheet: { readonly kind: string }): sheet is StruckSheet {
+  return sheet.kind === 'ship' || sheet.kind === 'shore'
+}
+
+/** A stand at the table: every effect counts in the draft at once. Throws for one that has no criticals. */
+export function targetOnTable(table: RuleDraft, ship: ShipId): Target {
+  return new TargetOnTable(table, ship)
+}
+
+class TargetOnTable implements Target {
+  readonly sheet: StruckSheet
+  readonly name: string
+  readonly to: string
+  readonly book: RuleDraft
+  private readonly mounts: readonly Mount[]
+
+  constructor(
+    private readonly table: RuleDraft,
+    private readonly ship: ShipId,
+  ) {
+    const inPlay = table.ship(ship)
+    const sheet = sheetOf(inPlay.document)
+    if (!isStruckSheet(sheet)) throw new Error(`no criticals for ${sheet.kind}`)
+    this.sheet = sheet
+    this.name = shipName(inPlay)
+    this.to = ownerOf(table.state, ship)
+    this.book = table
+    this.mounts = mountsOf(sheet)
+  }
+
+  get isBadWeather(): boolean {
+    return this.table.fact('weather') === 'bad'
+  }
+
+  figure(track: TrackName): number {
+    return this.table.track(this.ship, trackOf(track))
+  }
+
+  began(track: TrackName): number {
+    return beganOn(this.table.ship(this.ship), track)
+  }
+
+  moves(track: TrackName, by: number, ...why: readonly Phrase[]): void {
+    this.table.does({ type: 'trackMoved', ship: this.ship, track: trackOf(track), by }, ...why)
+  }
+
+  has(equipment: EquipmentName): boolean {
+    return equipmentOf(this.sheet).includes(equipment) && !this.isLost(equipmentBox(equipment))
+  }
+
+  loses(equipment: EquipmentName, ...why: readonly Phrase[]): void {
+    this.strikes(equipmentBox(equipment), why)
+  }
+
+  mountsLeft(group: GroupName): readonly Mount[] {
+    return this.mounts.filter((mount) => mount.group === group && !this.isLost(mount.box))
+  }
+
+  losesMount(mount: Mount, ...why: readonly Phrase[]): void {
+    this.strikes(mount.box, why)
+  }
+
+  get command(): number | null {
+    const value = this.table.field(this.ship, command)
+    return typeof value === 'number' ? value : null
+  }
+
+  commanderFalls(...why: readonly Phrase[]): void {
+    const { table, ship } = this
+    table.does({ type: 'fieldSet', ship, field: command, to: (this.command ?? 0) - 1 }, ...why)
+    if (table.field(ship, commander) !== null) table.does({ type: 'fieldSet', ship, field: commander, to: null })
+  }
+
+  get hasPowerFailure(): boolean {
+    return this.words().includes(powerFailure)
+  }
+
+  powerFails(...why: readonly Phrase[]): void {
+    const to = [...this.words(), powerFailure].join(' ')
+    this.table.does({ type: 'fieldSet', ship: this.ship, field: casualties, to }, ...why)
+  }
+
+  get isGone(): boolean {
+    const is = this.table.field(this.ship, standing)
+    return is === 'sunk' || is === 'wreck' || is === 'left'
+  }
+
+  ends(as: End, ...why: readonly Phrase[]): void {
+    this.table.does({ type: 'fieldSet', ship: this.ship, field: standing, to: as }, ...why)
+  }
+
+  because(...why: readonly Phrase[]): void {
+    this.table.because(...why)
+  }
+
+  private isLost(box: BoxId): boolean {
+    return this.table.mark(this.ship, box, 'struck') && !this.table.mark(this.ship, box, 'repaired')
+  }
+
+  private strikes(box: BoxId, why: readonly Phrase[]): void {
+    const { table, ship } = this
+    table.does({ type: 'marked', ship, box, mark: 'struck', on: true }, ...why)
+    if (table.mark(ship, box, 'repaired')) table.does({ type: 'marked', ship, box, mark: 'repaired', on: false })
+  }
+
+  private words(): readonly string[] {
+    const text = this.table.field(this.ship, casualties)
+    return typeof text === 'string' ? text.split(' ').filter((word) => word !== '') : []
+  }
+}

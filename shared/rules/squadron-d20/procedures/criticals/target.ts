@@ -1,0 +1,58 @@
+import type { Addressee } from '../../../../kernel/question'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { BoxId } from '../../../../kernel/ids'
+import type { EquipmentName, TrackName } from '../../card-parts'
+import type { GroupName, MountKind } from '../../stands/weapons'
+import type { ShipSheet } from '../../stands/ship'
+import type { ShoreSheet } from '../../stands/shore'
+import type { BookTable } from '../rule-book/ask-rule-book'
+
+/** Sheets that have critical damage tables. */
+export type StruckSheet = ShipSheet | ShoreSheet
+
+export interface Mount {
+  readonly box: BoxId
+  readonly group: GroupName
+  readonly kind: MountKind
+  /** Guns or tubes on it, and their calibre where they are guns. */
+  readonly barrels: number
+  readonly inches: number | null
+}
+
+/** What ends her: sunk at once, or a wreck with its marker. */
+export type End = 'sunk' | 'wreck'
+
+/**
+ * Whom the rules of damage strike. They are written over this alone: behind it stands the draft of the table, where
+ * every step counts and is shown at once, or plain figures, for odds and simulations.
+ */
+export interface Target {
+  readonly sheet: StruckSheet
+  readonly name: string
+  /** The side that answers for her. */
+  readonly to: Addressee
+  /** House rules, and what is remembered of the rule book. */
+  readonly book: BookTable
+  readonly isBadWeather: boolean
+  figure(track: TrackName): number
+  /** The figure of the fresh card. */
+  began(track: TrackName): number
+  /** A change of a figure. The card keeps it within its bounds. */
+  moves(track: TrackName, by: number, ...why: readonly Phrase[]): void
+  has(equipment: EquipmentName): boolean
+  loses(equipment: EquipmentName, ...why: readonly Phrase[]): void
+  /** Mounts of a group that are not lost, MAIN, OTHER or TORPEDOES, as the sheet lists them. */
+  mountsLeft(group: GroupName): readonly Mount[]
+  losesMount(mount: Mount, ...why: readonly Phrase[]): void
+  /** The command value of the squadron, where its commander is aboard. */
+  readonly command: number | null
+  /** He is killed and his second takes over. */
+  commanderFalls(...why: readonly Phrase[]): void
+  readonly hasPowerFailure: boolean
+  powerFails(...why: readonly Phrase[]): void
+  /** Whether she is still there to be struck. */
+  readonly isGone: boolean
+  ends(as: End, ...why: readonly Phrase[]): void
+  /** Something worth telling that changes no figure. */
+  because(...why: readonly Phrase[]): void
+}

@@ -1,0 +1,84 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState } from '../../../../game/state'
+import { confirm, judge, number, type Asking, type Put } from '../../../../kernel/asking'
+import type { Scalar } from '../../../../kernel/scalar'
+import { rulingOf } from '../../house-rules'
+import {
+  bookKey,
+  couldGive,
+  entryOf,
+  type BookEntry,
+  type BookName,
+  type BookNumber,
+  type BookOf,
+  type BookYesNo,
+} from './book-entries'
+import { says } from './says'
+
+/** What of the table answers for the rule book: the draft of a dialogue, or figures for odds. */
+export interface BookTable extends Pick<RuleDraft, 'fact' | 'does'> {
+  readonly state: Pick<GameState, 'houseRules'>
+}
+
+export interface AskedOfBook<Answer> {
+  readonly key: string
+  readonly put: Put
+  /** What a remembered answer holds for; one without it answers for all that have none of their own. */
+  readonly of?: BookOf
+  /** Under the finger, where the entry's own is not the likeliest. */
+  readonly usual?: Answer
+  /** A figure of the table that bounds the answer further: no more fires than tests. */
+  readonly most?: number
+}
+
+/**
+ * A figure that only the rule book knows: asked for, and remembered if the player wishes. One that is remembered is
+ * judged by itself, shown, and overruled for once by whoever knows better.
+ */
+export function* askRuleBookNumber(table: BookTable, name: BookNumber, asked: AskedOfBook<number>): Asking<number> {
+  const entry: BookEntry = entryOf(name)
+  if (entry.kind !== 'number') return 0
+  const range = { least: entry.least, most: Math.min(entry.most, asked.most ?? entry.most) }
+  const known = rememberedIn(table, name, asked.of)
+  if (typeof known === 'number' && known <= range.most) return yield* judge(asked.key, known, range, kept(asked.put))
+  const usual = Math.max(range.least, Math.min(range.most, asked.usual ?? entry.usual))
+  const said = yield* number(asked.key, { ...range, usual }, asked.put)
+  yield* remember(table, name, asked, said)
+  return said
+}
+
+/** The same for a question of yes or no. */
+export function* askRuleBookYesNo(table: BookTable, name: BookYesNo, asked: AskedOfBook<boolean>): Asking<boolean> {
+  const entry: BookEntry = entryOf(name)
+  if (entry.kind !== 'yesNo') return false
+  const known = rememberedIn(table, name, asked.of)
+  if (typeof known === 'boolean') return yield* judge<boolean>(asked.key, known, [true, false], kept(asked.put))
+  const said = yield* confirm(asked.key, asked.usual ?? entry.usual, asked.put)
+  yield* remember(table, name, asked, said)
+  return said
+}
+
+/** What is remembered of it: for this very thing, or for everything. */
+function rememberedIn(table: BookTable, name: BookName, of?: BookOf): Scalar {
+  const entry = entryOf(name)
+  if (!entry.isKept) return null
+  const candidates = of ? [bookKey(name, of), bookKey(name)] : [bookKey(name)]
+  return candidates.map((key) => table.fact(key)).find((answer) => couldGive(entry, answer)) ?? null
+}
+
+function* remember(
+  table: BookTable,
+  name: BookName,
+  { key, put, of }: AskedOfBook<unknown>,
+  answer: Scalar,
+): Asking<void> {
+  const ruling = rulingOf(table.state, 'remember')
+  if (!entryOf(name).isKept || ruling === 'never') return
+  const { to } = put
+  const keeps = ruling === 'always' || (yield* confirm(`${key}-remember`, false, { to, ask: says('book.remember') }))
+  if (keeps) table.does({ type: 'tableSet', key: bookKey(name, of), to: answer }, says('book.remembered'))
+}
+
+function kept(put: Put): Put {
+  return { ...put, because: [...(put.because ?? []), says('book.byMemory')] }
+}

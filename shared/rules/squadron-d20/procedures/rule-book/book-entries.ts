@@ -1,0 +1,82 @@
+import { attacks, type Attack } from '../../tables/armour'
+
+/** A figure or a yes that only the rule book knows. `isKept`: an answer may stand from then on. */
+export type BookEntry = { readonly isKept: boolean } & (
+  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number }
+  | { readonly kind: 'yesNo'; readonly usual: boolean }
+)
+
+/** Everything that is asked for because the sheet names it and does not print it. Words: `criticals.book.<name>`. */
+export const bookEntries = {
+  /** Hits of one battery, attack or aircraft that is on target. */
+  hits: { kind: 'number', least: 0, most: 20, usual: 1, isKept: true },
+  /** IP damage of one hit. */
+  impactFlotation: { kind: 'number', least: 0, most: 99, usual: 1, isKept: true },
+  impactStructure: { kind: 'number', least: 0, most: 99, usual: 1, isKept: true },
+  /** Critical value of one hit; 0 for a hit without a critical. */
+  criticalValue: { kind: 'number', least: 0, most: 99, usual: 1, isKept: true },
+  /** Whether an attack beats the armour that counts. */
+  beaten: { kind: 'yesNo', usual: true, isKept: true },
+  /** The same for an armoured flight deck (10.5). */
+  flightDeckBeaten: { kind: 'yesNo', usual: true, isKept: true },
+  /** Tests of the rule book: each is made anew, so none is remembered. */
+  fireTest: { kind: 'yesNo', usual: false, isKept: false },
+  magazineTest: { kind: 'yesNo', usual: false, isKept: false },
+  fuelTest: { kind: 'yesNo', usual: false, isKept: false },
+  /** Of several fire tests, how many set her on fire. */
+  fireTests: { kind: 'number', least: 0, most: 20, usual: 0, isKept: false },
+} as const satisfies Readonly<Record<string, BookEntry>>
+
+export type BookName = keyof typeof bookEntries
+type Of<Kind extends BookEntry['kind']> = {
+  [Name in BookName]: (typeof bookEntries)[Name]['kind'] extends Kind ? Name : never
+}[BookName]
+export type BookNumber = Of<'number'>
+export type BookYesNo = Of<'yesNo'>
+
+export const entryOf = (name: BookName): BookEntry => bookEntries[name]
+
+export function isBookName(name: unknown): name is BookName {
+  return typeof name === 'string' && Object.hasOwn(bookEntries, name)
+}
+
+/** What an answer holds for: without it, for everything. */
+export interface BookOf {
+  readonly attack: Attack
+  /** Of the gun. */
+  readonly inches?: number
+  /** The figure of the armour. */
+  readonly armour?: number
+}
+
+const prefix = 'book.'
+
+/** The table fact that holds a remembered answer: `book.beaten.gun-8-4`, `book.hits`. */
+export function bookKey(name: BookName, of?: BookOf): string {
+  if (!of) return `${prefix}${name}`
+  const { attack, inches, armour } = of
+  const against = armour === undefined ? '' : `/${armour}`
+  return `${prefix}${name}.${attack}${inches === undefined ? '' : `-${inches}`}${against}`
+}
+
+const written = /^book\.([A-Za-z]+)(?:\.([A-Za-z0-9]+)(?:-([\d.]+))?(?:\/(\d+))?)?$/
+
+/** A key read back; `undefined` for any other fact of the table. */
+export function readBookKey(key: string): { readonly name: BookName; readonly of?: BookOf } | undefined {
+  const [, name, called, inches, armour] = written.exec(key) ?? []
+  if (!isBookName(name)) return undefined
+  if (called === undefined) return { name }
+  const attack = attacks.find((each) => each === called)
+  if (!attack) return undefined
+  const figures = {
+    ...(inches !== undefined && { inches: Number(inches) }),
+    ...(armour !== undefined && { armour: Number(armour) }),
+  }
+  return { name, of: { attack, ...figures } }
+}
+
+/** Whether a rule book could give this answer. */
+export function couldGive(entry: BookEntry, answer: unknown): answer is number | boolean {
+  if (entry.kind === 'yesNo') return typeof answer === 'boolean'
+  return Number.isInteger(answer) && (answer as number) >= entry.least && (answer as number) <= entry.most
+}

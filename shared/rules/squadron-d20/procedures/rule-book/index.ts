@@ -1,0 +1,1 @@
+export { ruleBook } from './rule-book'

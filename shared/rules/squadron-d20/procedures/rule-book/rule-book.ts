@@ -1,0 +1,129 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState } from '../../../../game/state'
+import type { Asking } from '../../../../kernel/asking'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import type { Input, InputField, Procedure } from '../../../procedure'
+import { unasked } from '../../../unasked'
+import { phases } from '../../phases'
+import { batteriesOf, sheetOf } from '../../stand-data'
+import { attacks } from '../../tables/armour'
+import {
+  bookEntries,
+  bookKey,
+  couldGive,
+  entryOf,
+  isBookName,
+  readBookKey,
+  type BookName,
+  type BookOf,
+} from './book-entries'
+import { remembered, sayRemembered } from './remembered'
+import { says } from './says'
+
+const everything = 'any'
+const mostArmour = 30
+
+/** What may be remembered at all, as the book lists it. */
+const names = (Object.keys(bookEntries) as BookName[]).filter((name) => entryOf(name).isKept)
+
+/** See what is remembered of the rule book, set it, or forget it. */
+export const ruleBook: Procedure = {
+  name: 'rulebook',
+  phases: [...phases],
+  inputs(state, input) {
+    const name = nameIn(input)
+    const laid: InputField[] = [
+      { kind: 'choice', name: 'entry', among: names, usual: names[0] ?? '' },
+      { kind: 'choice', name: 'attack', among: [everything, ...attacks], usual: everything },
+      ...(isGun(input) ? [calibres(state)] : []),
+      ...(isOfArmour(name, input)
+        ? [{ kind: 'number' as const, name: 'armour', least: 0, most: mostArmour, usual: 0 }]
+        : []),
+    ]
+    const kept = own(state.table, bookKey(name, ofIn(input)))
+    const isKept = kept !== undefined && kept !== null
+    laid.push({ kind: 'choice', name: 'does', among: ['set', 'forget'], usual: isKept ? 'forget' : 'set' })
+    if (input['does'] === 'forget') return laid
+    const entry = entryOf(name)
+    if (entry.kind === 'yesNo') {
+      return [...laid, { kind: 'yesNo', name: 'answer', usual: typeof kept === 'boolean' ? kept : entry.usual }]
+    }
+    const { least, most, usual } = entry
+    return [...laid, { kind: 'number', name: 'value', least, most, usual: typeof kept === 'number' ? kept : usual }]
+  },
+  warnings: (state) => remembered(state).map(sayRemembered),
+  check,
+  run,
+}
+
+function check(state: GameState, input: Input) {
+  const { entry: name, attack, does } = input
+  if (!isBookName(name) || !entryOf(name).isKept) return refused('not-in-rule-book', { field: 'entry' })
+  if (attack !== everything && !attacks.some((each) => each === attack)) {
+    return refused('no-such-attack', { field: 'attack' })
+  }
+  if (does === 'forget') {
+    return (own(state.table, bookKey(name, ofIn(input))) ?? null) === null
+      ? refused('nothing-remembered', { field: 'does' })
+      : done(null)
+  }
+  if (does !== 'set') return refused('nothing-remembered', { field: 'does' })
+  const entry = entryOf(name)
+  if (couldGive(entry, answerIn(name, input))) return done(null)
+  return entry.kind === 'yesNo'
+    ? refused('rule-book-answer', { field: 'answer' })
+    : refused('rule-book-figure', { field: 'value', least: entry.least, most: entry.most })
+}
+
+function run(table: RuleDraft, input: Input): Asking<Phrase> {
+  return unasked(() => {
+    const name = nameIn(input)
+    const key = bookKey(name, ofIn(input))
+    const forgets = input['does'] === 'forget'
+    const to = forgets ? null : (answerIn(name, input) ?? null)
+    const told = readBookKey(key)
+    const was = table.fact(key)
+    table.does({ type: 'tableSet', key, to }, ...(told ? [sayRemembered({ ...told, answer: forgets ? was : to })] : []))
+    return says(forgets ? 'book.doneForget' : 'book.doneSet')
+  })
+}
+
+/** Calibres at the table, and those of which something is remembered. */
+function calibres(state: GameState): InputField {
+  const atTable = Object.values(state.ships).flatMap(({ document }) => batteriesOf(sheetOf(document)))
+  const known = remembered(state).flatMap(({ of }) => of?.inches ?? [])
+  const inches = [...new Set([...atTable.map(({ battery }) => battery.inches), ...known])].sort((a, b) => b - a)
+  const names = Object.fromEntries(inches.map((each) => [String(each), says('book.calibre', { inches: each })]))
+  const among = [everything, ...inches.map(String)]
+  return { kind: 'choice', name: 'inches', among, names, usual: everything }
+}
+
+function nameIn({ entry }: Input): BookName {
+  return isBookName(entry) ? entry : (names[0] ?? 'criticalValue')
+}
+
+function isGun({ attack }: Input): boolean {
+  return attack === 'gun' || attack === 'rakingGun'
+}
+
+function isOfArmour(name: BookName, { attack }: Input): boolean {
+  return (name === 'beaten' || name === 'flightDeckBeaten') && attack !== undefined && attack !== everything
+}
+
+function ofIn(input: Input): BookOf | undefined {
+  const attack = attacks.find((each) => each === input['attack'])
+  if (!attack) return undefined
+  const inches = Number(input['inches'])
+  const armour = Number(input['armour'] ?? 0)
+  return {
+    attack,
+    ...(isGun(input) && inches > 0 && { inches }),
+    ...(isOfArmour(nameIn(input), input) && armour > 0 && { armour }),
+  }
+}
+
+function answerIn(name: BookName, input: Input) {
+  return entryOf(name).kind === 'yesNo' ? input['answer'] : input['value']
+}

@@ -1,0 +1,73 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import { roll, type Asking } from '../../../../kernel/asking'
+import type { ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Addressee, LookUp } from '../../../../kernel/question'
+import { ownerOf } from '../../../owner'
+import { trackOf } from '../../card-parts'
+import { says } from './says'
+
+/** A crew test succeeds on this or more, D10. */
+export const crewTestNeeded = 6
+
+/** A modifier that comes on top of crew quality, with its sentence. */
+export interface TestModifier {
+  readonly say: Phrase
+  readonly modifier: number
+}
+
+export interface CrewTest {
+  /** Of the question. */
+  readonly key: string
+  /** What she has to do, shown above the sum. */
+  readonly ask: Phrase
+  readonly modifiers?: readonly TestModifier[]
+  readonly lookUp?: readonly LookUp[]
+}
+
+/** Whose crew is tested. */
+export interface Crew {
+  readonly name: string
+  readonly to: Addressee
+  readonly quality: number
+  because(...why: readonly Phrase[]): void
+}
+
+/** A crew test of a stand at the table: D10, 6 or more with its crew quality. */
+export function* crewTest(table: RuleDraft, stand: ShipId, test: CrewTest): Asking<boolean> {
+  const crew: Crew = {
+    name: shipName(table.ship(stand)),
+    to: ownerOf(table.state, stand),
+    quality: table.track(stand, trackOf('crewQuality')),
+    because: (...why) => table.because(...why),
+  }
+  return yield* testCrew(crew, test)
+}
+
+/** The same of whoever it is. */
+export function* testCrew(crew: Crew, { key, ask, modifiers = [], lookUp }: CrewTest): Asking<boolean> {
+  const sum = modifiers.reduce((all, { modifier }) => all + modifier, crew.quality)
+  const from = crewTestNeeded - sum
+  const because = [
+    says('crewTest.needed', { needed: crewTestNeeded }),
+    says('crewTest.quality', { quality: signed(crew.quality) }),
+    ...modifiers.map(({ say }) => say),
+    says('crewTest.from', { from }),
+  ]
+  const die = yield* roll(key, 'D10', { to: crew.to, ask, because, ...(lookUp && { lookUp }) })
+  const passed = die >= from
+  crew.because(says(passed ? 'crewTest.passed' : 'crewTest.failed', { ship: crew.name, die, from }))
+  return passed
+}
+
+/** A modifier as it is read: `+1`, `−2`, `0`. */
+export function signed(modifier: number): string {
+  if (modifier === 0) return '0'
+  return modifier > 0 ? `+${modifier}` : `−${-modifier}`
+}
+
+/** How likely a crew of this quality passes, 0 to 1. */
+export function chanceOfCrewTest(quality: number, modifiers = 0): number {
+  return Math.min(10, Math.max(0, 11 - (crewTestNeeded - quality - modifiers))) / 10
+}

@@ -1,0 +1,75 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { roll, type Asking } from '../../../../kernel/asking'
+import type { ShipId } from '../../../../kernel/ids'
+import { rulingOf } from '../../house-rules'
+import { worth } from '../../tables/scale'
+import { wreckTest } from '../../tables/wreck-test'
+import type { Target } from '../criticals/target'
+import { targetOnTable } from '../criticals/target-on-table'
+import { onDamage } from '../criticals/sheet'
+import { says } from './says'
+import { signed, type TestModifier } from './crew-test'
+
+/** Whether she stays afloat: a wreck test of a stand at the table. What a failure does is said by what made it. */
+export function* testForWreck(table: RuleDraft, stand: ShipId, key = 'wreck'): Asking<boolean> {
+  return yield* wreckTestOf(targetOnTable(table, stand), key)
+}
+
+/** The same of whoever it is: D10, and the number of the ruling `wreckTestNeeded` or more. */
+export function* wreckTestOf(target: Target, key: string): Asking<boolean> {
+  const { needed, from, modifiers } = wreckSum(target)
+  const because = [
+    says('wreckTest.needed', { needed }),
+    ...modifiers.map(({ say }) => say),
+    says('wreckTest.from', { from }),
+    ...(target.isBadWeather ? [says('wreckTest.badWeather')] : []),
+  ]
+  const put = { to: target.to, because, lookUp: onDamage.wreckTest }
+  const die = yield* roll(key, wreckTest.die, { ...put, ask: says('wreckTest.ask', { ship: target.name, from }) })
+  if (die < from) return told(target, false, die, from)
+  if (!target.isBadWeather) return told(target, true, die, from)
+  target.because(says('wreckTest.onceMore', { ship: target.name, die }))
+  const again = yield* roll(`${key}-again`, wreckTest.die, {
+    ...put,
+    ask: says('wreckTest.askAgain', { ship: target.name, from }),
+  })
+  return told(target, again >= from, again, from)
+}
+
+function told(target: Target, passed: boolean, die: number, from: number): boolean {
+  target.because(says(passed ? 'wreckTest.passed' : 'wreckTest.failed', { ship: target.name, die, from }))
+  return passed
+}
+
+/** What she needs now, with every modifier by name. */
+export function wreckSum(target: Target): {
+  readonly needed: number
+  readonly from: number
+  readonly modifiers: readonly TestModifier[]
+} {
+  const { sheet } = target
+  const teams = target.figure('damageControlTeams')
+  const fires = target.figure('fires')
+  const sign = (name: string, modifier: number, values: Readonly<Record<string, number>> = {}): TestModifier => ({
+    say: says(`wreckTest.${name}`, { ...values, modifier: signed(modifier) }),
+    modifier,
+  })
+  const isShip = sheet.kind === 'ship'
+  const modifiers = [
+    sign('quality', target.figure('crewQuality')),
+    sign('teams', wreckTest.teamsCount * worth(teams), { n: teams }),
+    ...(isShip && sheet.carrier?.poorSafety ? [sign('poorCarrierSafety', wreckTest.poorCarrierSafety)] : []),
+    ...(isShip && sheet.poorUnderwaterProtection
+      ? [sign('poorUnderwaterProtection', wreckTest.poorUnderwaterProtection)]
+      : []),
+    ...(fires > 0 ? [sign('fires', wreckTest.firesCount * worth(fires), { n: fires })] : []),
+  ]
+  const needed = Number(rulingOf(target.book.state, 'wreckTestNeeded'))
+  return { needed, from: needed - modifiers.reduce((sum, { modifier }) => sum + modifier, 0), modifiers }
+}
+
+/** How likely she stays afloat, 0 to 1. */
+export function chanceOfWreckTest(target: Target): number {
+  const once = Math.min(10, Math.max(0, 11 - wreckSum(target).from)) / 10
+  return target.isBadWeather ? once ** 2 : once
+}

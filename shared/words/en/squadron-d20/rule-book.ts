@@ -1,0 +1,95 @@
+/** What is remembered of the rule book, and how it is called. */
+
+const attackNames = {
+  any: 'Everything',
+  gun: 'Guns',
+  rakingGun: 'Raking gunfire',
+  torpedo: 'Torpedoes',
+  mine: 'Mines',
+  diveBomber: 'Dive bombers',
+  skipBomber: 'Skip bombers',
+  fighterBomber: 'Fighter-bombers',
+  glideBomber: 'Glide bombers',
+  torpedoBomber: 'Torpedo bombers',
+  aircraftGuns: 'Aircraft guns',
+  ohka: 'Ohka',
+  fx1400: 'FX 1400',
+  hs293: 'Hs 293',
+  kamikaze: 'Kamikazes',
+  salvoRockets: 'Salvo rockets',
+  tinyTim: 'Tiny Tim',
+  lowLevelBomber: 'Low-level bombers',
+  mediumLevelBomber: 'Medium-level bombers',
+  highLevelBomber: 'High-level bombers',
+} as const
+
+/** What may strike a ship, in a list. */
+export const attackChoices = attackNames
+
+/** One sentence for each attack; guns with their calibre too. `armour` names the plate. */
+function eachAttack(said: string): Readonly<Record<string, string>> {
+  return {
+    ...Object.fromEntries(Object.entries(attackNames).map(([attack, name]) => [attack, `${name}: ${said}`])),
+    gunOf: `Guns of {inches}″: ${said}`,
+    rakingGunOf: `Raking fire of {inches}″: ${said}`,
+  }
+}
+
+export const bookNames = {
+  hits: 'Hits of one that is on target',
+  impactFlotation: 'IP damage of a hit to F',
+  impactStructure: 'IP damage of a hit to S',
+  criticalValue: 'Critical value of a hit',
+  beaten: 'Whether armour is beaten',
+  flightDeckBeaten: 'Whether an armoured flight deck is beaten (10.5)',
+} as const
+
+export const ruleBookWords = {
+  remember: 'Keep this answer from now on?',
+  remembered: 'Remembered for the next time.',
+  byMemory: 'Answered from what is remembered; it can be overruled',
+  calibre: '{inches}″',
+  kept: {
+    hits: eachAttack('on target, {value} hits'),
+    impactFlotation: eachAttack('a hit takes {value} off F'),
+    impactStructure: eachAttack('a hit takes {value} off S'),
+    criticalValue: eachAttack('a hit has CV {value}'),
+    beaten: { yes: eachAttack('armour is beaten'), no: eachAttack('armour holds') },
+    beatenAt: { yes: eachAttack('armour {armour} is beaten'), no: eachAttack('armour {armour} holds') },
+    flightDeckBeaten: {
+      yes: eachAttack('an armoured flight deck is beaten'),
+      no: eachAttack('an armoured flight deck holds'),
+    },
+    flightDeckBeatenAt: {
+      yes: eachAttack('armoured flight deck {armour} is beaten'),
+      no: eachAttack('armoured flight deck {armour} holds'),
+    },
+  },
+  doneSet: 'an answer of the rule book is kept',
+  doneForget: 'an answer of the rule book is forgotten',
+}
+
+export const ruleBookProcedure = {
+  rulebook: {
+    title: 'What is remembered of the rule book',
+    entry: 'What',
+    entryChoices: bookNames,
+    attack: 'Of',
+    attackChoices: attackNames,
+    inches: 'Calibre',
+    inchesChoices: { any: 'every calibre' },
+    armour: 'Against armour of',
+    does: 'Do what',
+    doesChoices: { set: 'keep this answer', forget: 'forget it: ask again' },
+    value: 'Figure',
+    answer: 'Beaten',
+  },
+}
+
+export const ruleBookRefused = {
+  'not-in-rule-book': 'That is nothing a rule book could be asked once and for all.',
+  'no-such-attack': 'No attack of that kind does critical damage.',
+  'nothing-remembered': 'Nothing is remembered of that.',
+  'rule-book-figure': 'A rule book could only give {least} to {most}.',
+  'rule-book-answer': 'A rule book answers that with yes or no.',
+}
