@@ -1,6 +1,7 @@
 import type { ScenarioSetup } from '../../documents/scenario'
 import { done, refused, type Refusal, type Result } from '../../kernel/result'
 import { own } from '../../kernel/own'
+import type { Scalar } from '../../kernel/scalar'
 import { checkKnownRules } from '../known-house-rules'
 import type { TableFact } from '../rules-pack'
 import { setupFlaw, type SetupRules } from '../setup-flaw'
@@ -29,7 +30,7 @@ export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
 /** A band is a whole band. */
 function betweenSteps({ table }: ScenarioSetup): Refusal | undefined {
   for (const [name, value] of Object.entries(table)) {
-    const fact: TableFact | undefined = own(tableFacts, name)
+    const fact: TableFact | undefined = own<string, TableFact>(tableFacts, name)
     if (fact?.kind !== 'number' || typeof value !== 'number') continue
     if (Number.isInteger((value - fact.minimum) / fact.step)) continue
     return refused('scenario-fact-unfit', { where: `table.${name}`, field: name, what: value })
@@ -57,7 +58,7 @@ function badFields({ squadrons }: ScenarioSetup): Refusal | undefined {
 const commandScale = { least: -2, most: 2 }
 
 function badCommand({ fields = {} }: Entered, where: string): Refusal | undefined {
-  const command = own(fields, 'command')
+  const command = own<string, Scalar>(fields, 'command')
   if (typeof command !== 'number') return undefined
   if (Number.isInteger(command) && command >= commandScale.least && command <= commandScale.most) return undefined
   return refused('scenario-command-off-scale', { where: `${where}.fields.command`, field: 'command', what: command })
@@ -65,7 +66,7 @@ function badCommand({ fields = {} }: Entered, where: string): Refusal | undefine
 
 /** Aircraft take off with what their sheet says they can carry. */
 function badLoad({ document, fields = {} }: Entered, where: string): Refusal | undefined {
-  const load = own(fields, 'load')
+  const load = own<string, Scalar>(fields, 'load')
   const sheet = sheetOf(document)
   if (load === undefined || load === 'none' || sheet.kind !== 'aircraft') return undefined
   if (sheet.loads.some(({ attack }) => attack === load)) return undefined
@@ -73,7 +74,9 @@ function badLoad({ document, fields = {} }: Entered, where: string): Refusal | u
 }
 
 function secondCommander({ ships }: Squadron, where: string): Refusal | undefined {
-  const aboard = ships.flatMap(({ fields = {} }, place) => (typeof own(fields, 'command') === 'number' ? [place] : []))
+  const aboard = ships.flatMap(({ fields = {} }, place) =>
+    typeof own<string, Scalar>(fields, 'command') === 'number' ? [place] : [],
+  )
   if (aboard.length < 2) return undefined
   const place = aboard[1]!
   const values = { field: 'command', what: ships[place]!.document.name }

@@ -1,8 +1,6 @@
-import { z } from 'zod'
-import { misfitOf } from '../../documents/schema-misfit'
-import type { ShipDocument } from '../../documents/ship'
 import { assertNever } from '../../kernel/assert-never'
-import { done, refused, type Refusal, type Result } from '../../kernel/result'
+import { refused, type Refusal } from '../../kernel/result'
+import { shipCheck } from '../ship-check'
 import { settingsFlaw, weaponsFlaw } from './check-weapons'
 import { readSheet } from './stand-data'
 import type { AircraftSheet } from './stands/aircraft'
@@ -10,14 +8,8 @@ import type { ShipSheet } from './stands/ship'
 import type { ShoreSheet } from './stands/shore'
 import { standSheet, type StandSheet } from './stands/stand'
 
-const inDocument = z.looseObject({ data: standSheet })
-
 /** Holds a ship document against the pack: its schema, then what a schema cannot say. Refusals name `where`. */
-export function checkShip(document: ShipDocument): Result<ShipDocument> {
-  const sheet = readSheet(document)
-  if (!sheet) return misfitOf(inDocument.safeParse(document).error!, document).refusal
-  return flawOf(sheet) ?? done(document)
-}
+export const checkShip = shipCheck(standSheet, readSheet, [flawOf])
 
 function flawOf(sheet: StandSheet): Refusal | undefined {
   switch (sheet.kind) {
