@@ -1,0 +1,173 @@
+import { crossPath } from '../../../card/mark-shapes'
+import { measure } from '../../../card/measure'
+import type { Ink, Operation } from '../../../card/operations'
+import type { ShipInPlay } from '../../../game/state'
+import type { Words } from '../../../words/speak'
+import { trackOf, type TrackName } from '../card-parts'
+import { beganOn, standsOn } from '../state'
+import { cardKey, doesPick, readsTracks, target, type Block } from './block'
+import { letters } from './lettering'
+import { margin, mm, rectPath, smallestTarget, type Rect } from './places'
+
+/** A long track as a graduated bar: a box for every point, fives told, the third marked where morale is tested. */
+export interface Bar {
+  readonly track: TrackName
+  /** `F` and `S`, as the sheet calls them; empty for what has no letter. */
+  readonly letter: string
+  readonly of: number
+  readonly y: number
+  readonly wash: Ink
+  readonly part: string
+  /** A third of it or less is a test of morale. */
+  readonly third: boolean
+}
+
+const labelWidth = 22
+const left = margin.left + labelWidth
+const room = margin.right - left
+export const barHeight = 9.1
+const boxHeight = 6.6
+const five = 5
+const gap = 0.7
+
+interface Boxes {
+  readonly boxes: readonly Rect[]
+  /** Where it is tapped, and down to what. */
+  readonly taps: readonly { readonly place: Rect; readonly value: number }[]
+}
+
+/** As many points in a place as a finger finds: one by one, or five together. */
+export function barBoxes({ of, y }: Pick<Bar, 'of' | 'y'>): Boxes {
+  const each = Math.min(smallestTarget + 0.1, room / of)
+  const perTap = each >= smallestTarget ? 1 : five
+  const gaps = perTap === 1 ? 0 : Math.ceil(of / five) - 1
+  const width = perTap === 1 ? each : Math.min(5.4, (room - gaps * gap) / of)
+  const at = (point: number) => left + point * width + (perTap === 1 ? 0 : Math.floor(point / five) * gap)
+  return {
+    boxes: Array.from({ length: of }, (_, point) => ({ x: at(point), y: y + 0.5, width, height: boxHeight })),
+    taps: Array.from({ length: Math.ceil(of / perTap) }, (_, tap) => ({
+      place: { x: at(tap * perTap), y, width: perTap * width + (perTap === 1 ? 0 : gap), height: barHeight - 0.1 },
+      value: tap * perTap,
+    })),
+  }
+}
+
+export function barBlock(bar: Bar, row: number): Block {
+  const { track, y, part } = bar
+  const { boxes, taps } = barBoxes(bar)
+  const label: Rect = { x: margin.left, y, width: labelWidth, height: barHeight - 0.1 }
+  return {
+    face: (words) => barFace(bar, boxes, words),
+    pieces: [
+      {
+        key: `bar:${track}`,
+        reads: readsTracks(track),
+        draw: (stand, words) => barPiece(bar, boxes, stand, words),
+      },
+    ],
+    targets: [
+      target(label, 'strength', row, 1, doesPick(track)),
+      ...taps.map(({ place, value }, index) =>
+        target(place, 'strength', row, index + 2, { kind: 'track', track: trackOf(track), value }),
+      ),
+    ],
+    parts: [{ part, x: margin.left, y, width: margin.right - margin.left, height: barHeight - 0.1 }],
+  }
+}
+
+function barFace(bar: Bar, boxes: readonly Rect[], words: Words): Operation[] {
+  const { y, letter, of, track } = bar
+  const told = boxes.flatMap(({ x, width, height }, index): Operation[] => {
+    if ((index + 1) % five !== 0 && index + 1 !== of) return []
+    return letters(String(index + 1), {
+      x: x + width - 0.45,
+      y: y + 0.5 + height - 0.8,
+      room: 6,
+      size: 2.5,
+      face: 'work-500',
+      ink: 'ink-3',
+      anchor: 'end',
+      halo: 'sheet',
+    })
+  })
+  const caption = {
+    x: margin.left,
+    y: y + 2.3,
+    room: labelWidth - 1,
+    size: 2.7,
+    face: 'work-500',
+    ink: 'ink-2',
+  } as const
+  return [
+    ...letters(words(cardKey(`bars.${track}`)), caption),
+    ...letters(letter, { ...caption, y: y + 7.1, size: 5.2, face: 'work-700', ink: 'ink' }),
+    { op: 'path', d: boxes.map(rectPath).join(''), fill: 'sheet', stroke: { ink: 'ink', width: 0.26, weight: 'cell' } },
+    ...told,
+    ...thirdMark(bar, boxes),
+  ]
+}
+
+/** A tooth under the bar where a third of it is left. */
+function thirdMark({ of, third, y }: Bar, boxes: readonly Rect[]): Operation[] {
+  const at = Math.floor(of / 3)
+  const box = boxes[at - 1]
+  if (!third || !box) return []
+  const x = box.x + box.width
+  const foot = y + 0.5 + boxHeight
+  return [
+    { op: 'path', d: `M${mm(x)} ${mm(y + 0.5)}V${mm(foot)}`, stroke: { ink: 'ink', width: 0.7, weight: 'frame' } },
+    { op: 'path', d: `M${mm(x)} ${mm(foot + 0.1)}l1.1 1.5h-2.2Z`, fill: 'ink' },
+  ]
+}
+
+function barPiece(bar: Bar, boxes: readonly Rect[], stand: ShipInPlay, words: Words): Operation[] {
+  const { track, letter, y, wash, of } = bar
+  const now = standsOn(stand, track)
+  const x = margin.left + (letter === '' ? 0 : measure('work-700', 5.2, letter) + 1.6)
+  const figureWidth = measure('work-700', 5.2, String(now))
+  const beside = now === beganOn(stand, track) ? '' : words(cardKey('of'), { of })
+  const low = now <= Math.floor(of / 3) && now < of
+  const line: Operation[] = [
+    ...letters(String(now), {
+      x,
+      y: y + 7.1,
+      room: 12,
+      size: 5.2,
+      face: letter === '' ? 'work-700' : 'work-500',
+      ink: low ? 'red' : 'ink',
+    }),
+    ...letters(beside, {
+      x: x + figureWidth + 0.7,
+      y: y + 7.1,
+      room: left - x - figureWidth - 1.2,
+      size: 2.8,
+      face: 'work-500',
+      ink: 'ink-2',
+    }),
+  ]
+  const lost = boxes.slice(Math.max(0, now))
+  if (lost.length === 0) return line
+  return [
+    ...line,
+    {
+      op: 'path',
+      d: lost
+        .map((box) =>
+          rectPath({ ...box, x: box.x + 0.13, y: box.y + 0.13, width: box.width - 0.26, height: box.height - 0.26 }),
+        )
+        .join(''),
+      fill: wash,
+    },
+    {
+      op: 'path',
+      d: lost.map(crossIn).join(''),
+      stroke: { ink: 'red', width: lost[0]!.width < 2.4 ? 0.45 : 0.7, weight: 'mark' },
+    },
+  ]
+}
+
+function crossIn({ x, y, width, height }: Rect): string {
+  const tall = Math.min(height - 1.2, width * 2.2)
+  const side = Math.min(0.6, width * 0.16)
+  return crossPath(x + side, y + (height - tall) / 2, width - 2 * side, tall)
+}

@@ -1,0 +1,44 @@
+import type { Operation } from '../../../card/operations'
+import type { ShipInPlay } from '../../../game/state'
+import { fieldId } from '../../../kernel/ids'
+import type { Words } from '../../../words/speak'
+import type { CardPiece, CardTarget } from '../../rules-pack'
+import { trackOf, type FieldName, type TrackName } from '../card-parts'
+import type { Rect } from './places'
+
+/** A piece together with what draws it. */
+export interface Piece extends CardPiece {
+  draw(stand: ShipInPlay, words: Words): readonly Operation[]
+}
+
+/** A place of the card that leads to a part of the yard. */
+export interface PartPlace extends Rect {
+  readonly part: string
+}
+
+/**
+ * A part of a card with all that belongs to it: what is printed, what lies over it in play, where it is tapped, and
+ * where the yard changes it. A card is a list of blocks; kinds of stand differ in which they have and where.
+ */
+export interface Block {
+  face(words: Words): readonly Operation[]
+  readonly pieces?: readonly Piece[]
+  readonly targets?: readonly CardTarget[]
+  readonly parts?: readonly PartPlace[]
+}
+
+export type Does = CardTarget['does']
+
+export const readsFields = (...names: readonly FieldName[]) => ({ fields: names.map((name) => fieldId(name)) })
+export const readsTracks = (...names: readonly TrackName[]) => ({ tracks: names.map(trackOf) })
+
+export const doesField = (name: FieldName): Does => ({ kind: 'field', field: fieldId(name) })
+export const doesPick = (name: TrackName): Does => ({ kind: 'pick', track: trackOf(name) })
+
+export function target(place: Rect, group: string, row: number, column: number, does: Does): CardTarget {
+  const { x, y, width, height } = place
+  return { x, y, width, height, row, column, group, does }
+}
+
+/** The words of the card: `rules.squadron-d20.card.<name>`. */
+export const cardKey = (name: string) => `rules.squadron-d20.card.${name}`

@@ -1,0 +1,27 @@
+import type { ShipDocument } from '../../../documents/ship'
+import { sheetOf } from '../stand-data'
+import type { Block } from './block'
+import { shipBlocks } from './ship-card'
+
+const known = new WeakMap<ShipDocument, readonly Block[]>()
+
+/** The parts of a card, by the kind of stand; made once per document. */
+export function blocksOf(document: ShipDocument): readonly Block[] {
+  const kept = known.get(document)
+  if (kept) return kept
+  const made = blocksBy(document)
+  known.set(document, made)
+  return made
+}
+
+function blocksBy(document: ShipDocument): readonly Block[] {
+  const sheet = sheetOf(document)
+  switch (sheet.kind) {
+    case 'ship':
+      return shipBlocks(document, sheet)
+    case 'smallCraft':
+    case 'aircraft':
+    case 'shore':
+      return []
+  }
+}

@@ -1,0 +1,200 @@
+import type { GlyphName } from '../../../card/glyphs'
+import { crossPath } from '../../../card/mark-shapes'
+import { measure } from '../../../card/measure'
+import type { Ink, Operation } from '../../../card/operations'
+import type { ShipInPlay } from '../../../game/state'
+import type { Words } from '../../../words/speak'
+import type { TrackName } from '../card-parts'
+import { beganOn, standsOn } from '../state'
+import { cardKey, doesPick, readsTracks, target, type Block } from './block'
+import { captionFace, captionSize, letters, signed } from './lettering'
+import { margin, mm, rectPath, type Rect } from './places'
+
+/** A figure that a game changes: as it stands, big, over as many small boxes as there are to cross off on paper. */
+export interface Dial {
+  readonly track: TrackName
+  /** The letters of the sheet, `FC`; the words stand in the caption. */
+  readonly letter?: string
+  readonly glyph?: GlyphName
+  readonly is: 'count' | 'signed' | 'markers'
+  readonly of: number
+  readonly part: string
+  /** What markers do, said where some lie. */
+  readonly worth?: (count: number, words: Words) => string
+  readonly hot?: Ink
+}
+
+export interface DialRow {
+  readonly dials: readonly Dial[]
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly group: string
+  readonly row: number
+}
+
+export const dialHeight = 15.4
+const pipSize = 2.3
+
+/** Dials side by side, each in a cell of the same width. */
+export function dialsBlock({ dials, x, y, width, group, row }: DialRow): Block {
+  const each = Math.min(width / dials.length, 33)
+  const placed = dials.map((dial, index) => ({
+    dial,
+    place: { x: x + index * each, y, width: each, height: dialHeight },
+  }))
+  return {
+    face: (words) => placed.flatMap(({ dial, place }) => dialFace(dial, place, words)),
+    pieces: placed.map(({ dial, place }) => ({
+      key: `dial:${dial.track}`,
+      reads: readsTracks(dial.track),
+      draw: (stand, words) => dialPiece(dial, place, stand, words),
+    })),
+    targets: placed.map(({ dial, place }, index) => target(place, group, row, index + 1, doesPick(dial.track))),
+    parts: placed.map(({ dial, place }) => ({ part: dial.part, ...place })),
+  }
+}
+
+function dialFace(dial: Dial, place: Rect, words: Words): Operation[] {
+  const { x, y, width } = place
+  const caption = words(cardKey(`dials.${dial.track}`))
+  const isFirst = x <= margin.left + 0.01
+  return [
+    ...(isFirst
+      ? []
+      : ([
+          {
+            op: 'path',
+            d: `M${mm(x)} ${mm(y + 0.6)}v${mm(dialHeight - 1.6)}`,
+            stroke: { ink: 'rule', width: 0.2, weight: 'hair' },
+          },
+        ] satisfies Operation[])),
+    ...letters(caption, {
+      x: textLeft(place),
+      y: y + 2.7,
+      room: width - 2.2,
+      size: captionSize,
+      face: captionFace,
+      ink: 'ink-2',
+    }),
+    ...letters(dial.letter ?? '', {
+      x: textLeft(place),
+      y: y + 8.4,
+      room: 8,
+      size: 3.6,
+      face: 'work-600',
+      ink: 'ink-2',
+    }),
+    {
+      op: 'path',
+      d: pips(dial, place).map(rectPath).join(''),
+      fill: 'sheet',
+      stroke: { ink: 'ink', width: 0.2, weight: 'cell' },
+    },
+  ]
+}
+
+const textLeft = ({ x }: Rect) => (x <= margin.left + 0.01 ? x : x + 1.4)
+
+/** Boxes to cross off in fives; of markers as many as are likely to be laid. */
+function pips(dial: Dial, place: Rect): readonly Rect[] {
+  const count = dial.is === 'markers' ? 8 : dial.is === 'signed' ? 0 : dial.of
+  const from = textLeft(place)
+  const room = place.x + place.width - from - 0.8
+  const perLine = count <= 10 ? Math.max(count, 5) : Math.ceil(count / 2)
+  const size = Math.min(pipSize, room / perLine)
+  const lines = Math.ceil(count / perLine)
+  const top = place.y + 10.2
+  return Array.from({ length: count }, (_, pip) => ({
+    x: from + (pip % perLine) * size,
+    y: top + Math.floor(pip / perLine) * (lines > 1 ? Math.min(size, 2.2) : 0),
+    width: size,
+    height: Math.min(size, 2.2),
+  }))
+}
+
+function dialPiece(dial: Dial, place: Rect, stand: ShipInPlay, words: Words): Operation[] {
+  switch (dial.is) {
+    case 'count':
+    case 'signed':
+      return figurePiece(dial, place, stand, words)
+    case 'markers':
+      return markersPiece(dial, place, standsOn(stand, dial.track), words)
+  }
+}
+
+function figurePiece(dial: Dial, place: Rect, stand: ShipInPlay, words: Words): Operation[] {
+  const [now, was] = [standsOn(stand, dial.track), beganOn(stand, dial.track)]
+  const from = textLeft(place) + (dial.letter ? measure('work-600', 3.6, dial.letter) + 1.3 : 0)
+  const text = dial.is === 'signed' ? signed(now) : String(now)
+  const wide = measure('work-700', 5.4, text)
+  const room = place.x + place.width - from - wide - 1
+  const beside = now === was ? '' : words(cardKey(dial.is === 'signed' ? 'was' : 'of'), { of: was, was: signed(was) })
+  const said: Operation[] = [
+    ...letters(text, {
+      x: from,
+      y: place.y + 8.4,
+      room: place.x + place.width - from,
+      size: 5.4,
+      face: 'work-700',
+      ink: now < was ? 'red' : 'ink',
+    }),
+    ...letters(beside, { x: from + wide + 0.8, y: place.y + 8.4, room, size: 2.8, face: 'work-500', ink: 'ink-2' }),
+  ]
+  const lost = pips(dial, place).slice(Math.max(0, now))
+  if (lost.length === 0) return said
+  return [
+    ...said,
+    {
+      op: 'path',
+      d: lost.map(rectPath).join(''),
+      fill: 'red-wash',
+      stroke: { ink: 'ink', width: 0.2, weight: 'cell' },
+    },
+    {
+      op: 'path',
+      d: lost.map(({ x, y, width, height }) => crossPath(x + 0.2, y + 0.2, width - 0.4, height - 0.4)).join(''),
+      stroke: { ink: 'red', width: 0.4, weight: 'mark' },
+    },
+  ]
+}
+
+/** Markers that lie on the stand: how many, and what they are worth. */
+function markersPiece(dial: Dial, place: Rect, count: number, words: Words): Operation[] {
+  const from = textLeft(place)
+  const hot = count > 0
+  const ink = hot ? (dial.hot ?? 'ink') : 'ink-3'
+  const laid = pips(dial, place).slice(0, count)
+  const said = hot ? (dial.worth?.(count, words) ?? '') : ''
+  return [
+    ...(dial.glyph
+      ? ([{ op: 'glyph', glyph: dial.glyph, x: from, y: place.y + 3.9, size: 4.8, ink }] satisfies Operation[])
+      : []),
+    ...letters(String(count), {
+      x: from + 5.8,
+      y: place.y + 8.4,
+      room: 12,
+      size: 5.4,
+      face: 'work-700',
+      ink: hot ? 'ink' : 'ink-3',
+    }),
+    ...letters(said, {
+      x: from + 5.8 + measure('work-700', 5.4, String(count)) + 0.8,
+      y: place.y + 8.4,
+      room: place.width - 8.4 - measure('work-700', 5.4, String(count)),
+      size: 2.7,
+      face: 'work-500',
+      ink: 'ink-2',
+    }),
+    ...(laid.length === 0
+      ? []
+      : ([
+          {
+            op: 'path',
+            d: laid.map(rectPath).join(''),
+            fill: dial.hot ?? 'ink',
+            stroke: { ink: 'ink', width: 0.2, weight: 'cell' },
+          },
+        ] satisfies Operation[])),
+  ]
+}

@@ -1,0 +1,171 @@
+import type { ShipDocument } from '../../../documents/ship'
+import { shipDrawing } from '../drawing/ship-drawing'
+import { equipmentOf } from '../shape'
+import { worth } from '../tables/scale'
+import type { ShipSheet } from '../stands/ship'
+import { armourBlock, half, type Plate } from './armour'
+import { barBlock } from './bars'
+import { cardKey, type Block } from './block'
+import { casualtiesBlock } from './casualty-lines'
+import { beside, columnsBlock, commandColumn, crewColumn, figure, paceBlock, speedColumn, type Column } from './columns'
+import { dialsBlock, type Dial } from './dials'
+import { equipmentBlock } from './equipment'
+import { factorsBlock } from './factors'
+import { legendBlock } from './legend'
+import { signed } from './lettering'
+import { fullWidth, margin } from './places'
+import { seaPicture } from './picture'
+import { standingBlock } from './standing'
+import { titleBlock } from './title'
+import { weaponsBlock } from './weapons'
+
+/** The right-hand column, beside the weapons. */
+export const side = { x: 152, width: 52, equipment: 92.4, factors: 103.6, casualties: 114.8, bottom: 138.6 } as const
+export const pictureRow = { y: 26, height: 27 } as const
+export const barsTop = 54.4
+export const dialsTop = 74.6
+
+/** The card of a ship of any type but X. */
+export function shipBlocks(document: ShipDocument, ship: ShipSheet): readonly Block[] {
+  return [
+    titleBlock(document),
+    columnsBlock([
+      typeColumn(ship.letter, ship.size),
+      speedColumn(24),
+      mvrColumn(ship.mvr),
+      crewColumn('figures'),
+      commandColumn(24),
+    ]),
+    paceBlock,
+    seaPicture(shipDrawing(ship), { x: margin.left, ...pictureRow, width: 138 }),
+    armourBlock(platesOf(ship), { x: 148, y: pictureRow.y, width: 56, height: pictureRow.height }),
+    barBlock(
+      {
+        track: 'flotation',
+        letter: 'F',
+        of: ship.flotation,
+        y: barsTop,
+        wash: 'blue-wash',
+        part: 'strength',
+        third: true,
+      },
+      1,
+    ),
+    barBlock(
+      {
+        track: 'structure',
+        letter: 'S',
+        of: ship.structure,
+        y: barsTop + 9.6,
+        wash: 'red-wash',
+        part: 'strength',
+        third: true,
+      },
+      2,
+    ),
+    dialsBlock({ dials: dialsOf(ship), x: margin.left, y: dialsTop, width: fullWidth, group: 'figures', row: 1 }),
+    weaponsBlock(ship.weapons),
+    equipmentBlock({ fitted: equipmentOf(ship), ...column, y: side.equipment, row: 1 }),
+    factorsBlock({ factors: ship.factors, ...column, y: side.factors, row: 1 }),
+    casualtiesBlock({ ...column, y: side.casualties, height: side.bottom - side.casualties }, flawsOf(ship)),
+    legendBlock(document, ['third', 'radar', 'turret']),
+    standingBlock(ship),
+  ]
+}
+
+const column = { x: side.x, width: side.width } as const
+
+export function typeColumn(letter: string, size: number): Column {
+  return {
+    name: 'type',
+    share: 22,
+    part: 'type',
+    printed: (words) => [
+      { ...figure, face: 'work-700', text: letter },
+      { ...beside, text: words(cardKey('size'), { size: signed(size) }) },
+    ],
+  }
+}
+
+export function mvrColumn(mvr: number): Column {
+  return {
+    name: 'mvr',
+    share: 17,
+    part: 'figures',
+    printed: (words) => [
+      { ...figure, text: String(mvr) },
+      { ...beside, text: words(cardKey('centimetres')) },
+    ],
+  }
+}
+
+function platesOf({ armour, role }: ShipSheet): readonly Plate[] {
+  const { belt, deck, conningTower, turret, casemate, flightDeck } = armour
+  return [
+    { area: 'belt', vertical: belt, horizontal: deck },
+    { area: 'conningTower', vertical: conningTower, horizontal: half(conningTower) },
+    { area: 'turret', vertical: turret, horizontal: half(turret) },
+    { area: 'casemate', vertical: casemate, horizontal: deck },
+    ...(role === 'carrier'
+      ? [{ area: 'flightDeck', vertical: 0, horizontal: flightDeck > 0 ? ('special' as const) : 0 }]
+      : []),
+  ]
+}
+
+/** What is fought with and what hangs on her crew, then what only some ships have, then markers. */
+function dialsOf(ship: ShipSheet): readonly Dial[] {
+  const { carrier, cargo, planes } = ship
+  const catapults = carrier?.catapults ?? ship.catapults
+  const count = (track: Dial['track'], of: number, part: string, letter?: string): Dial => ({
+    track,
+    of,
+    part,
+    is: 'count',
+    ...(letter && { letter }),
+  })
+  return [
+    count('fireControl', ship.fireControl, 'control', 'FC'),
+    count('steering', ship.steering, 'control', 'SV'),
+    count('damageControlTeams', ship.damageControlTeams, 'control', 'DC'),
+    count('spotting', ship.spottingBands, 'control', 'SD'),
+    { track: 'gunneryModifier', is: 'signed', of: ship.gunneryModifier, part: 'control' },
+    ...(carrier
+      ? [count('hull', carrier.hull, 'carrier', 'H'), count('readiness', carrier.readiness, 'carrier', 'RRR')]
+      : []),
+    ...(catapults > 0 ? [count('catapults', catapults, carrier ? 'carrier' : 'planes')] : []),
+    ...(planes > 0 ? [count('planes', planes, 'planes')] : []),
+    ...(cargo ? [count('cargo', cargo.points, 'cargo')] : []),
+    ...markerDials(true),
+  ]
+}
+
+/** Fires and splash markers; what they are worth to her stands beside them. */
+export function markerDials(burns: boolean): readonly Dial[] {
+  const fires: Dial = {
+    track: 'fires',
+    glyph: 'fire',
+    is: 'markers',
+    of: 0,
+    part: 'control',
+    hot: 'flame',
+    worth: (count, words) => words(cardKey('firesWorth'), { less: worth(count) }),
+  }
+  const splash: Dial = {
+    track: 'splash',
+    glyph: 'straddle',
+    is: 'markers',
+    of: 0,
+    part: 'control',
+    hot: 'blue',
+    worth: (count, words) => words(cardKey('splashWorth'), { less: count }),
+  }
+  return burns ? [fires, splash] : [splash]
+}
+
+function flawsOf({ poorUnderwaterProtection, carrier, cargo }: ShipSheet): readonly string[] {
+  return [
+    ...(poorUnderwaterProtection ? ['poorUnderwaterProtection'] : []),
+    ...(carrier?.poorSafety ? ['poorCarrierSafety'] : []),
+    ...(cargo && cargo.kind !== 'other' ? [`cargo.${cargo.kind}`] : []),
+  ]
+}

@@ -1,0 +1,27 @@
+import { standingOperations } from '../../../card/standing-stamp'
+import { trackOf } from '../card-parts'
+import { condition, strengthTrack } from '../state'
+import type { StandSheet } from '../stands/stand'
+import { readsFields, type Block } from './block'
+import { cardWidthMm } from './places'
+
+const places = { stamp: { x: cardWidthMm / 2, y: 32 }, slip: { right: 93, y: 15.6 } } as const
+
+/** Out of the fight, or not as she should be: as the rail says it. */
+export function standingBlock(sheet: StandSheet): Block {
+  const strength = trackOf(strengthTrack(sheet))
+  const tracks = sheet.kind === 'ship' || sheet.kind === 'smallCraft' ? [strength, trackOf('speed')] : [strength]
+  return {
+    face: () => [],
+    pieces: [
+      {
+        key: 'standing',
+        reads: { ...readsFields('standing'), tracks },
+        draw: (stand, words) => {
+          const { standing } = condition(stand)
+          return standingOperations(standing, words(`card.standings.${standing}`), places)
+        },
+      },
+    ],
+  }
+}

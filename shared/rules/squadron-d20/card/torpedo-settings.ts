@@ -1,0 +1,39 @@
+import type { Operation } from '../../../card/operations'
+import type { Words } from '../../../words/speak'
+import type { TorpedoSetting } from '../stands/figures'
+import { cardKey } from './block'
+import { letters, signed } from './lettering'
+import { mm, type Rect } from './places'
+import { settingsCaption, settingWidth } from './weapon-places'
+
+/** Speeds a torpedo can be set to, how far it runs and what that is worth: three lines. */
+export function settingsFace(settings: readonly TorpedoSetting[], place: Rect, words: Words): Operation[] {
+  const { x, y, height } = place
+  const pitch = Math.min(3.3, height / 3)
+  const baseline = (row: number) => mm(y + height / 2 + (row - 1) * pitch + 1)
+  const captions = (['knots', 'bands', 'modifier'] as const).flatMap((name, row) =>
+    letters(words(cardKey(`settings.${name}`)), {
+      x,
+      y: baseline(row),
+      room: settingsCaption - 0.6,
+      size: 2.6,
+      face: 'work-500',
+      ink: 'ink-2',
+    }),
+  )
+  const figures = settings.flatMap(({ knots, rangeBands, modifier }, index) => {
+    const right = x + settingsCaption + (index + 1) * settingWidth - 3
+    const cell = (row: number, text: string, bold: boolean) =>
+      letters(text, {
+        x: right,
+        y: baseline(row),
+        room: settingWidth - 1,
+        size: bold ? 3 : 2.8,
+        face: bold ? 'work-700' : 'work-500',
+        ink: 'ink',
+        anchor: 'end',
+      })
+    return [...cell(0, String(knots), false), ...cell(1, String(rangeBands), false), ...cell(2, signed(modifier), true)]
+  })
+  return [...captions, ...figures]
+}

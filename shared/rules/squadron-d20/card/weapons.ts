@@ -1,0 +1,197 @@
+import type { Operation } from '../../../card/operations'
+import { textLine } from '../../../card/text-line'
+import type { Words } from '../../../words/speak'
+import type { Battery, MountKind, TorpedoGroup, Weapons } from '../stands/weapons'
+import { cardKey, target, type Block, type PartPlace, type Piece } from './block'
+import { asPrinted, boxPiece, type Setting } from './box-marks'
+import { heading, letters } from './lettering'
+import { mountSign } from './mount-signs'
+import { inset, mm, rectPath, type Rect } from './places'
+import { settingsFace } from './torpedo-settings'
+import { weaponPlaces, weaponsZone, type GroupPlace, type MountPlace, type WeaponPlaces } from './weapon-places'
+
+/** Weapons groups with the faces that find them, batteries with their mounts, torpedoes with their settings. */
+export function weaponsBlock(weapons: Weapons): Block {
+  const places = weaponPlaces(weapons)
+  const mounts = allMounts(places)
+  return {
+    face: (words) => [
+      ...(places.groups.length === 0
+        ? heading(words(cardKey('unarmed')), weaponsZone.x, weaponsZone.y + 3.4, weaponsZone.width)
+        : []),
+      ...places.groups.flatMap((group, index) => groupFace(group, weapons, index, words)),
+      ...places.batteries.flatMap(({ battery, label }) => batteryLabel(battery, label, words)),
+      ...(places.torpedoes
+        ? [
+            ...torpedoLabel(places.torpedoes.torpedoes, places.torpedoes.label, words),
+            ...settingsFace(places.torpedoes.torpedoes.settings, places.torpedoes.settings, words),
+          ]
+        : []),
+      {
+        op: 'path',
+        d: mounts.map(({ place }) => rectPath(boxOf(place))).join(''),
+        fill: 'sheet',
+        stroke: { ink: 'ink', width: 0.28, weight: 'cell' },
+      },
+      ...mounts.flatMap((mount) => content(mount)(asPrinted)),
+    ],
+    pieces: mounts.map((mount): Piece => ({
+      key: `box:${mount.place.box}`,
+      reads: { boxes: [mount.place.box] },
+      draw: (stand) => boxPiece(stand, mount.place.box, boxOf(mount.place), content(mount)),
+    })),
+    targets: mounts.map(({ place }) =>
+      target(place, 'weapons', place.line + 1, place.column, { kind: 'box', box: place.box }),
+    ),
+    parts: groupParts(places),
+  }
+}
+
+interface Mount {
+  readonly place: MountPlace
+  readonly kind: MountKind
+  readonly guns: number
+  readonly tubes?: true
+}
+
+function allMounts({ batteries, torpedoes }: WeaponPlaces): readonly Mount[] {
+  return [
+    ...batteries.flatMap(({ battery, mounts }) =>
+      mounts.map((place, at) => ({ place, kind: battery.kind, guns: battery.mounts[at]?.guns ?? 1 })),
+    ),
+    ...(torpedoes?.mounts ?? []).map((place, at) => ({
+      place,
+      kind: torpedoes!.torpedoes.kind,
+      guns: torpedoes!.torpedoes.mounts[at]?.tubes ?? 1,
+      tubes: true as const,
+    })),
+  ]
+}
+
+const boxOf = (place: Rect): Rect => inset(place, Math.min(0.35, place.width * 0.05))
+
+function content({ place, kind, guns, tubes }: Mount) {
+  return ({ ink, ground }: Setting): Operation[] => {
+    const { x, y, width, height } = boxOf(place)
+    const [middleX, middleY] = [x + width / 2, y + height / 2]
+    if (tubes) return tubeSign(guns, middleX, middleY, Math.min(width, height), ink, ground)
+    return mountSign(kind, guns, middleX, middleY + height * 0.06, Math.min(width, height) * 0.94, ink, ground)
+  }
+}
+
+/** Tubes side by side, round at the muzzle. */
+function tubeSign(
+  tubes: number,
+  x: number,
+  y: number,
+  size: number,
+  ink: Setting['ink'],
+  ground: Setting['ground'],
+): Operation[] {
+  const wide = Math.min(1.3, 6.6 / tubes) * (size / 8)
+  const tall = 5.4 * (size / 8)
+  const r = mm(wide / 2)
+  const from = x - (tubes * wide) / 2
+  const d = Array.from({ length: tubes }, (_, tube) => {
+    const left = from + tube * wide
+    return `M${mm(left)} ${mm(y + tall / 2)}v${mm(wide / 2 - tall)}a${r} ${r} 0 0 1 ${mm(2 * r)} 0v${mm(tall - wide / 2)}Z`
+  })
+  return [{ op: 'path', d: d.join(''), fill: ground, stroke: { ink, width: mm(0.34 * (size / 8)) } }]
+}
+
+/** The name of a group and the faces of the D10 that find it. */
+function groupFace({ name, x, y, height }: GroupPlace, weapons: Weapons, index: number, words: Words): Operation[] {
+  const { from, to } = weapons[name]!.faces
+  const middle = y + height / 2
+  const rule: Operation[] =
+    index === 0
+      ? []
+      : [
+          {
+            op: 'path',
+            d: `M${x} ${mm(y)}h${weaponsZone.width}`,
+            stroke: { ink: 'rule', width: 0.2, weight: 'hair' },
+          },
+        ]
+  const faces = from === to ? String(from) : `${from}–${to}`
+  return [
+    ...rule,
+    ...letters(words(cardKey(`groups.${name}`)), {
+      x,
+      y: middle - 0.2,
+      room: 19,
+      size: 3.8,
+      face: 'work-700',
+      ink: 'ink',
+    }),
+    ...letters(words(cardKey('faces'), { faces }), {
+      x,
+      y: middle + 3.5,
+      room: 19,
+      size: 2.8,
+      face: 'work-500',
+      ink: 'ink-2',
+    }),
+  ]
+}
+
+function batteryLabel(battery: Battery, { x, y, width, height }: Rect, words: Words): Operation[] {
+  const { inches, impact, radar, kind } = battery
+  const middle = y + height / 2
+  const barrels = battery.mounts.reduce((sum, { guns }) => sum + guns, 0)
+  const first = words('card.inches', { inches })
+  const upper = textLine(x, mm(height < 6 ? middle + 1.1 : middle - 0.2), width - (radar ? 4.6 : 1), [
+    { text: first, face: 'work-700', size: height < 6 ? 3 : 4.2, ink: 'ink' },
+    { text: `×${barrels}`, face: 'work-500', size: 2.8, ink: 'ink-2', before: 0.7 },
+    { text: words(cardKey('impact'), { impact }), face: 'work-600', size: 2.9, ink: 'ink', before: 1 },
+  ])
+  const sign: Operation[] = radar
+    ? [{ op: 'glyph', glyph: 'radar', x: mm(x + width - 4.6), y: mm(middle - 3.6), size: 3.6, ink: 'ink' }]
+    : []
+  if (height < 6) return upper
+  return [
+    ...upper,
+    ...sign,
+    ...letters(words(cardKey(`mounts.${kind}`)), {
+      x,
+      y: middle + 3.4,
+      room: width - 1,
+      size: 2.7,
+      face: 'work-500',
+      ink: 'ink-2',
+    }),
+  ]
+}
+
+function torpedoLabel({ kind, mounts }: TorpedoGroup, { x, y, width, height }: Rect, words: Words): Operation[] {
+  const middle = y + height / 2
+  const tubes = mounts.reduce((sum, { tubes: n }) => sum + n, 0)
+  return [
+    ...letters(words(cardKey('tubes'), { n: tubes }), {
+      x,
+      y: height < 6 ? middle + 1.1 : middle - 0.2,
+      room: width - 1,
+      size: 3.2,
+      face: 'work-600',
+      ink: 'ink',
+    }),
+    ...(height < 6
+      ? []
+      : letters(words(cardKey(`mounts.${kind}`)), {
+          x,
+          y: middle + 3.4,
+          room: width - 1,
+          size: 2.7,
+          face: 'work-500',
+          ink: 'ink-2',
+        })),
+  ]
+}
+
+/** The yard changes a group as a whole; where there is no room left for one it is found at the heading of the zone. */
+function groupParts({ groups }: WeaponPlaces): readonly PartPlace[] {
+  return groups.map(({ name, x, y }, index) => {
+    const next = groups[index + 1]?.y ?? weaponsZone.y + weaponsZone.height
+    return { part: name, x, y, width: weaponsZone.width, height: next - y }
+  })
+}

@@ -1,0 +1,100 @@
+import type { ShipSheet } from '../stands/ship'
+import { deckUp, type Lines } from './hull'
+import type { Sheet } from './sheet'
+
+/** What is built on the weather deck between bridge and after guns. Where houses stand is told to what stands on them. */
+export interface Houses {
+  readonly from: number
+  readonly to: number
+  readonly roof: number
+}
+
+/** The long house amidships: from the bridge to behind the last funnel; a merchantman has one about her bridge alone. */
+export function houseOf(ship: ShipSheet, lines: Lines): Houses {
+  const { bridge, funnels } = ship.profile
+  const hundredth = lines.length / 100
+  const places = ship.role === 'merchant' ? [bridge.at] : [bridge.at, ...funnels]
+  const from = (Math.min(...places) - 5) * hundredth
+  const to = (Math.max(...places) + 6) * hundredth
+  const floor = Math.max(deckUp(lines, from), deckUp(lines, to))
+  return { from, to, roof: floor + lines.house * (ship.role === 'merchant' ? 1.6 : 0.95) }
+}
+
+export function drawHouses(ship: ShipSheet, { from, to, roof }: Houses, lines: Lines, sheet: Sheet): void {
+  const floor = (at: number) => deckUp(lines, at) - 0.4
+  sheet.solid([from, floor(from)], [from + 0.6, roof], [to - 0.6, roof], [to, floor(to)])
+  sheet.cut([from + 1, roof - lines.house * 0.28], [to - 1, roof - lines.house * 0.28])
+  for (const at of apartFunnels(ship, lines)) drawAfterHouse(at, lines, sheet)
+  if (ship.role === 'merchant') hatches(ship, lines, sheet)
+  else boats({ from, to, roof }, ship, lines, sheet)
+}
+
+/** A funnel far from the bridge of a merchantman stands on a house of its own. */
+function apartFunnels({ role, profile }: ShipSheet, { length }: Lines): readonly number[] {
+  if (role !== 'merchant') return []
+  return profile.funnels.filter((at) => Math.abs(at - profile.bridge.at) > 8).map((at) => (at / 100) * length)
+}
+
+function drawAfterHouse(at: number, lines: Lines, sheet: Sheet): void {
+  const { length, house } = lines
+  const foot = deckUp(lines, at) - 0.4
+  sheet.box(at - length * 0.06, at + length * 0.05, foot, foot + house * 1.5)
+  sheet.cut([at - length * 0.055, foot + house * 1.1], [at + length * 0.045, foot + house * 1.1])
+}
+
+/** Height of a roof under something that stands at `at`. */
+export function roofAt(ship: ShipSheet, houses: Houses, lines: Lines, at: number): number {
+  if (at >= houses.from && at <= houses.to) return houses.roof
+  const apart = apartFunnels(ship, lines).some((each) => Math.abs(each - at) < lines.length * 0.05)
+  return deckUp(lines, at) + (apart ? lines.house * 1.1 : 0)
+}
+
+export function drawFunnels(ship: ShipSheet, houses: Houses, lines: Lines, sheet: Sheet, foot?: number): void {
+  const { length, house } = lines
+  const half = length * (ship.role === 'merchant' ? 0.014 : ship.profile.funnels.length > 2 ? 0.012 : 0.017)
+  const tall = house * (ship.role === 'merchant' ? 3 : 3.2)
+  for (const share of ship.profile.funnels) {
+    const at = (share / 100) * length
+    const from = foot ?? roofAt(ship, houses, lines, at)
+    const rake = ship.role === 'merchant' ? 0 : half * 0.35
+    const top = from + tall
+    const cap = tall * 0.12
+    sheet.solid([at - half, from], [at - half * 0.95 + rake, top], [at + half * 0.95 + rake, top], [at + half, from])
+    sheet.solid(
+      [at - half * 1.1 + rake, top - cap],
+      [at - half * 1.02 + rake, top],
+      [at + half * 1.02 + rake, top + cap * 0.3],
+      [at + half * 1.1 + rake, top - cap],
+    )
+    sheet.box(at - half * 1.25, at + half * 1.25, from - 0.2, from + tall * 0.22)
+    const band = top - cap * 2
+    sheet.cut([at - half * 0.96 + rake * 0.8, band], [at + half * 0.96 + rake * 0.8, band])
+  }
+}
+
+/** Boats in a row on the long house, where no funnel stands. */
+function boats({ to, roof }: Houses, ship: ShipSheet, { length, house }: Lines, sheet: Sheet): void {
+  const { bridge, funnels } = ship.profile
+  const long = Math.max(6, length * 0.04)
+  const taken = [bridge.at, ...funnels].map((at) => (at / 100) * length)
+  for (let at = ((bridge.at + 4) / 100) * length; at < to - long; at += long * 1.25) {
+    if (taken.some((each) => Math.abs(each - at - long / 2) < long * 0.8)) continue
+    sheet.solid(
+      [at, roof + house * 0.62],
+      [at + long * 0.1, roof + house * 0.12],
+      [at + long * 0.9, roof + house * 0.12],
+      [at + long, roof + house * 0.62],
+    )
+  }
+}
+
+function hatches({ profile }: ShipSheet, lines: Lines, sheet: Sheet): void {
+  const { length, house } = lines
+  for (const { at } of profile.masts) {
+    for (const side of [-6.5, 2]) {
+      const from = ((at + side) / 100) * length
+      const foot = deckUp(lines, from) - 0.3
+      sheet.box(from, from + length * 0.045, foot, foot + house * 0.5)
+    }
+  }
+}

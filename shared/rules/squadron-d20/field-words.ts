@@ -1,0 +1,32 @@
+import { casualtiesField, casualtiesOf, writeCasualties, type Casualty } from '../casualties'
+import type { ShipInPlay } from '../../game/state'
+import type { FieldId } from '../../kernel/ids'
+import type { Words } from '../../words/speak'
+import type { FieldWord, FieldWords } from '../rules-pack'
+import { sayCasualty } from './card/casualty-lines'
+import { sheetOf } from './stand-data'
+import type { StandSheet } from './stands/stand'
+
+/** Casualties of a stand, and those that can befall it. */
+export function fieldWords(stand: ShipInPlay, field: FieldId, words: Words): FieldWords | undefined {
+  if (field !== casualtiesField) return undefined
+  const word = (casualty: Casualty): FieldWord => ({
+    value: writeCasualties([casualty]) ?? '',
+    label: sayCasualty(casualty, words),
+  })
+  return { has: casualtiesOf(stand).map(word), adds: possible(sheetOf(stand.document)).map(word) }
+}
+
+/** Power failures strike whoever goes by the underwater table; morale is tested by cause, each once. */
+function possible({ kind }: StandSheet): readonly Casualty[] {
+  const morale = (...causes: readonly string[]) => causes.map((of) => ({ id: 'morale', of }))
+  switch (kind) {
+    case 'ship':
+      return [{ id: 'powerFailure' }, ...morale('flotationThird', 'flotationNone', 'structureThird', 'structureNone')]
+    case 'aircraft':
+      return morale('third')
+    case 'smallCraft':
+    case 'shore':
+      return []
+  }
+}

@@ -1,0 +1,51 @@
+import { line, polygon, type Point } from '../../card/drawn-shapes'
+import type { ShipDocument } from '../../documents/ship'
+import type { Silhouette } from '../rules-pack'
+import { extentOf } from './drawing/sheet'
+import { standDrawing } from './drawing/stand-drawing'
+import { sheetOf } from './stand-data'
+import type { StandSheet } from './stands/stand'
+
+const silhouettes = new WeakMap<ShipDocument, Silhouette>()
+
+const margin = 24
+const belowWater = 14
+
+/**
+ * Recognition silhouette: ships bow left, in one scale with all ships of the house, small craft a little enlarged;
+ * aircraft from above; a place ashore from the sea.
+ */
+export function silhouette(document: ShipDocument): Silhouette {
+  const known = silhouettes.get(document)
+  if (known) return known
+  const stand = sheetOf(document)
+  const sheet = standDrawing(stand)
+  const { left, right, top, bottom } = extentOf(sheet)
+  const perMetre = lengthOf(stand, right - left) / (right - left)
+  const waterline = top * perMetre + 10
+  const at = ([x, up]: Point): Point => [margin + (x - left) * perMetre, waterline - up * perMetre]
+  const below = Math.max(belowWater, -bottom * perMetre + 10)
+  const drawn: Silhouette = {
+    width: Math.round((right - left) * perMetre + 2 * margin),
+    height: Math.round(waterline + below),
+    waterline,
+    fill: sheet.solids.map((points) => polygon(...points.map(at))).join(''),
+    lines: sheet.lines.map((points) => line(...points.map(at))).join(''),
+    light: sheet.light.map((points) => line(...points.map(at))).join(''),
+  }
+  silhouettes.set(document, drawn)
+  return drawn
+}
+
+/** How long a stand is drawn, in units of a silhouette. */
+function lengthOf(stand: StandSheet, metres: number): number {
+  switch (stand.kind) {
+    case 'ship':
+    case 'smallCraft':
+      return 1000 * Math.pow(stand.lengthMetres / 128, 0.6)
+    case 'aircraft':
+      return 260 * Math.pow(metres / 12, 0.5)
+    case 'shore':
+      return 1200
+  }
+}
