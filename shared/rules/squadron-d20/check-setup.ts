@@ -7,6 +7,7 @@ import type { TableFact } from '../rules-pack'
 import { setupFlaw, type SetupRules } from '../setup-flaw'
 import { checkShip } from './check-ship'
 import { houseRules } from './house-rules'
+import { couldGive, entryOf, readBookKey } from './procedures/rule-book/book-entries'
 import { shape } from './shape'
 import { sheetOf } from './stand-data'
 import { tableFacts } from './table-facts'
@@ -24,7 +25,22 @@ const rules: SetupRules = {
  * `where`; those of a single value also `field`.
  */
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
-  return setupFlaw(rules, setup) ?? betweenSteps(setup) ?? badFields(setup) ?? done(setup)
+  const table = Object.fromEntries(Object.entries(setup.table).filter(([name]) => !readBookKey(name)))
+  return (
+    setupFlaw(rules, { ...setup, table }) ?? badBook(setup) ?? betweenSteps(setup) ?? badFields(setup) ?? done(setup)
+  )
+}
+
+/** Answers out of the rule book may be laid down with a scenario: those that it could give, of those that are kept. */
+function badBook({ table }: ScenarioSetup): Refusal | undefined {
+  for (const [name, value] of Object.entries(table)) {
+    const read = readBookKey(name)
+    if (!read) continue
+    const entry = entryOf(read.name)
+    if (entry.isKept && couldGive(entry, value)) continue
+    return refused('scenario-fact-unfit', { where: `table.${name}`, field: name, what: value })
+  }
+  return undefined
 }
 
 /** A band is a whole band. */

@@ -1,0 +1,46 @@
+import { packId } from '../../kernel/ids'
+import { checkKnownRules } from '../known-house-rules'
+import type { RulesPack } from '../rules-pack'
+import { squadronCard } from './card'
+import { checkSetup } from './check-setup'
+import { checkShip } from './check-ship'
+import { explainBox } from './explain'
+import { fieldWords } from './field-words'
+import { hitPlace } from './hit-place'
+import { houseRules } from './house-rules'
+import { phases } from './phases'
+import { packProcedures } from './procedures'
+import { reference, referenceFor } from './reference'
+import { shape } from './shape'
+import { silhouette } from './silhouette'
+import { squadronStrength } from './squadron-strength'
+import { condition } from './state'
+import { summary } from './summary'
+import { tableFacts } from './table-facts'
+
+/** Ships, small craft, aircraft and air bases of the second war on data sheets. */
+export const squadronD20: RulesPack = {
+  id: packId('squadron-d20'),
+  version: '1.0.0',
+  phases,
+  checkShip,
+  shape,
+  card: squadronCard,
+  table: tableFacts,
+  houseRules,
+  checkHouseRule: (standing, rule, to) => checkKnownRules(houseRules, { ...standing, [rule]: to }),
+  condition,
+  silhouette,
+  hitPlace,
+  explainBox,
+  fieldWords,
+  reference,
+  referenceFor,
+  summary,
+  squadronStrength,
+  checkSetup,
+  procedures: packProcedures,
+  due: () => [],
+  firingOrder: () => [],
+  aids: [],
+}

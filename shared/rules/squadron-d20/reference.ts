@@ -1,0 +1,43 @@
+import type { ShipDocument } from '../../documents/ship'
+import type { Words } from '../../words/speak'
+import type { ReferenceTable } from '../rules-pack'
+import * as criticals from './reference/criticals'
+import { cutTo, everything, type Cut } from './reference/cut'
+import * as damage from './reference/damage'
+import * as prose from './reference/prose'
+import type { MakeTable } from './reference/table'
+import * as turn from './reference/turn'
+
+/** Every table of the sheet, in the order in which a turn asks for them. */
+const tables: readonly MakeTable[] = [
+  turn.orderOfPlayTable,
+  turn.progressiveScaleTable,
+  turn.initiativeTable,
+  damage.armourProtectionTable,
+  damage.wreckTestTable,
+  prose.criticalLoopTable,
+  criticals.structuralWarshipTable,
+  criticals.structuralMerchantTable,
+  criticals.structuralCarrierTable,
+  criticals.underwaterTable,
+  damage.weaponLossTable,
+  damage.valuableCargoTable,
+  turn.moraleTable,
+  turn.moraleModifiersTable,
+  prose.rulingsTable,
+  prose.errataTable,
+]
+
+/** Everything on the reference sheet. */
+export function reference(words: Words): readonly ReferenceTable[] {
+  return sheet(words, everything)
+}
+
+/** The sheet cut down to what these stands read, carry and can suffer; the whole of it without stands. */
+export function referenceFor(documents: readonly ShipDocument[], words: Words): readonly ReferenceTable[] {
+  return sheet(words, cutTo(documents))
+}
+
+function sheet(words: Words, cut: Cut): readonly ReferenceTable[] {
+  return tables.flatMap((make) => make(words, cut) ?? [])
+}

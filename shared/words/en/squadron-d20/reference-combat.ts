@@ -1,0 +1,2 @@
+/** Guns, torpedoes and aircraft on the reference sheet. */
+export const referenceCombat = {}
