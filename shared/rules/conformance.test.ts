@@ -86,7 +86,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the pack $id',
 
     test('has one shape, made once', () => {
       expect(pack.shape(document)).toBe(shape)
-      expect(Object.keys(shape.boxes).length).toBeGreaterThan(0)
+      expect(Object.keys({ ...shape.boxes, ...shape.tracks }).length).toBeGreaterThan(0)
     })
 
     test('has words for every mark, track and field', () => {
