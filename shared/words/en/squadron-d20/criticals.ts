@@ -1,8 +1,13 @@
+import { criticalsInWords } from './criticals-in-words'
+import { hitWords } from './hits'
+import { criticalProcedures, criticalRefused } from './criticals-procedures'
 import { ruleBookProcedure, ruleBookRefused, ruleBookWords } from './rule-book'
 
 /** Critical damage, wreck tests, cargo. */
 export const criticals = {
   book: ruleBookWords,
+  ...criticalsInWords,
+  ...hitWords,
   crewTest: {
     needed: 'Crew test: {needed} or more, D10',
     quality: 'Crew quality: {quality}',
@@ -29,7 +34,7 @@ export const criticals = {
 }
 
 /** What its procedures ask to be laid down. */
-export const criticalsProcedures = { ...ruleBookProcedure }
+export const criticalsProcedures = { ...ruleBookProcedure, ...criticalProcedures }
 
 /** Sentences of refusals. */
-export const criticalsRefused = { ...ruleBookRefused }
+export const criticalsRefused = { ...ruleBookRefused, ...criticalRefused }

@@ -2,6 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { fieldId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
+import { casualtiesField, readCasualties, writeCasualties, type Casualty } from '../../../casualties'
 import { ownerOf } from '../../../owner'
 import { equipmentBox, trackOf, type EquipmentName, type TrackName } from '../../card-parts'
 import { equipmentOf } from '../../shape'
@@ -14,9 +15,8 @@ import type { End, Mount, StruckSheet, Target } from './target'
 const standing = fieldId('standing')
 const command = fieldId('command')
 const commander = fieldId('commander')
-const casualties = fieldId('casualties')
 
-/** The word in the field `casualties` that lasts. */
+/** The casualty that lasts (read again each turn: one crew test when she activates in the action phase). */
 export const powerFailure = 'powerFailure'
 
 /** Whether a stand is one that criticals strike: a ship or a place ashore. */
@@ -94,12 +94,12 @@ class TargetOnTable implements Target {
   }
 
   get hasPowerFailure(): boolean {
-    return this.words().includes(powerFailure)
+    return this.casualties().some(({ id }) => id === powerFailure)
   }
 
   powerFails(...why: readonly Phrase[]): void {
-    const to = [...this.words(), powerFailure].join(' ')
-    this.table.does({ type: 'fieldSet', ship: this.ship, field: casualties, to }, ...why)
+    const to = writeCasualties([...this.casualties(), { id: powerFailure }])
+    this.table.does({ type: 'fieldSet', ship: this.ship, field: casualtiesField, to }, ...why)
   }
 
   get isGone(): boolean {
@@ -125,8 +125,8 @@ class TargetOnTable implements Target {
     if (table.mark(ship, box, 'repaired')) table.does({ type: 'marked', ship, box, mark: 'repaired', on: false })
   }
 
-  private words(): readonly string[] {
-    const text = this.table.field(this.ship, casualties)
-    return typeof text === 'string' ? text.split(' ').filter((word) => word !== '') : []
+  private casualties(): readonly Casualty[] {
+    const text = this.table.field(this.ship, casualtiesField)
+    return typeof text === 'string' ? readCasualties(text) : []
   }
 }

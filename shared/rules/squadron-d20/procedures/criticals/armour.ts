@@ -1,0 +1,75 @@
+import { choose, roll, type Asking } from '../../../../kernel/asking'
+import { rulingOf } from '../../house-rules'
+import type { Armour } from '../../stands/ship'
+import {
+  armourOfArea,
+  kamikazeVertical,
+  plateOf,
+  protectionAgainst,
+  type ArmouredArea,
+  type Protection,
+} from '../../tables/armour'
+import { askRuleBookYesNo } from '../rule-book/ask-rule-book'
+import { keyIn, ofAttack, type Blow } from './blow'
+import { says } from './says'
+import { onDamage } from './sheet'
+import type { StruckSheet } from './target'
+
+const bare = { belt: 0, deck: 0, conningTower: 0 } as const
+
+/** A place ashore has no belt, no deck and no conning tower. */
+export function armourOf(sheet: StruckSheet): Armour {
+  return sheet.kind === 'ship' ? sheet.armour : { ...bare, ...sheet.armour }
+}
+
+/** Whether the hit gets to what lies behind an area's armour: asked with the figure that counts; bare, it does. */
+export function* beats(blow: Blow, area: ArmouredArea): Asking<boolean> {
+  const { target, table } = blow
+  if (table === 'underwater' || !isArmoured(target.sheet, area)) return true
+  const side = yield* sideOf(blow)
+  const armour = plateOf(armourOf(target.sheet), area, side)
+  if (armour === 0) return true
+  const plate = armourOfArea[area][side]?.share === 'half' ? `${area}Half` : (armourOfArea[area][side]?.of ?? area)
+  const asked = {
+    key: keyIn(blow, `armour-${area}`),
+    of: ofAttack(blow, armour),
+    put: {
+      to: target.to,
+      ask: says(`armour.ask.${area}`, { ship: target.name, armour }),
+      because: [
+        says(`armour.counts.${plate}`, { armour }),
+        says(`attack.${blow.attack}`),
+        ...(blow.inches === undefined ? [] : [says('armour.calibre', { inches: blow.inches })]),
+        says('armour.side', { cv: blow.cv }),
+      ],
+      lookUp: onDamage.armour,
+    },
+  }
+  const name = area === 'armouredFlightDeck' ? 'flightDeckBeaten' : 'beaten'
+  const isBeaten = yield* askRuleBookYesNo(target.book, name, asked)
+  target.because(says(isBeaten ? 'armour.beaten' : 'armour.holds', { ship: target.name, armour }))
+  return isBeaten
+}
+
+/** Whether any attack at all meets armour there. */
+function isArmoured(sheet: StruckSheet, area: ArmouredArea): boolean {
+  const armour = armourOf(sheet)
+  return plateOf(armour, area, 'vertical') > 0 || plateOf(armour, area, 'horizontal') > 0
+}
+
+/** Sides or decks; which of them a kamikaze struck is settled once for the hit. */
+export function* sideOf(blow: Blow): Asking<Exclude<Protection, 'either'>> {
+  const known = blow.side ?? protectionAgainst[blow.attack]
+  if (known !== 'either') return known
+  const { target } = blow
+  const put = { to: target.to, ask: says('kamikaze.ask', { ship: target.name }), lookUp: onDamage.armour }
+  if (rulingOf(target.book.state, 'kamikazeProtection') === 'ask') {
+    const sides = (['vertical', 'horizontal'] as const).map((value) => ({ value, say: says(`kamikaze.${value}`) }))
+    blow.side = yield* choose('kamikaze', sides, 'vertical', put)
+  } else {
+    const face = yield* roll('kamikaze', kamikazeVertical.die, put)
+    blow.side = face <= kamikazeVertical.to ? 'vertical' : 'horizontal'
+  }
+  target.because(says(`kamikaze.${blow.side}`))
+  return blow.side
+}

@@ -1,0 +1,61 @@
+import { rolls, type Asking } from '../../../../kernel/asking'
+import { rulingOf } from '../../house-rules'
+import { valuableCargo } from '../../tables/cargo'
+import { askRuleBookNumber } from '../rule-book/ask-rule-book'
+import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
+import { blowUp } from './blow-up'
+import { bookTest } from './book-tests'
+import { addFires } from './fires'
+import { says } from './says'
+import { onDamage } from './sheet'
+
+/** All of her cargo goes; fuel burns, ammunition may explode. Tests go by the CV that the hit came with. */
+export function* cargoHit(blow: Blow): Asking<Paid> {
+  const { target } = blow
+  const points = target.figure('cargo')
+  const cargo = target.sheet.kind === 'ship' ? target.sheet.cargo : null
+  if (!cargo || points === 0) return cannot(says('nothingLeft.cargo', { ship: target.name }))
+  target.moves('cargo', -points, says(`cargo.${cargo.kind}`, { ship: target.name, n: points }))
+  if (cargo.kind === 'fuel') yield* fuelBurns(blow, points)
+  if (cargo.kind === 'ammunition') yield* ammunitionExplodes(blow, points)
+  return paid(0)
+}
+
+function* fuelBurns(blow: Blow, points: number): Asking<void> {
+  const { target, value } = blow
+  addFires(target, valuableCargo.fuel.fires)
+  const tests = points * valuableCargo.fuel.testsPerPoint
+  const isRolled = rulingOf(target.book.state, 'fireTest') === 'd20'
+  const put = {
+    to: target.to,
+    ask: says(isRolled ? 'fireTests.roll' : 'fireTests.ask', { ship: target.name, n: tests, cv: value }),
+    because: [says('cvOfTest', { cv: value })],
+    lookUp: onDamage.cargo,
+  }
+  const key = keyIn(blow, 'cargo-fires')
+  const burning = isRolled
+    ? (yield* rolls(key, 'D20', tests, put)).filter((face) => face <= value).length
+    : yield* askRuleBookNumber(target.book, 'fireTests', { key, put, most: tests })
+  target.because(says('fireTests.done', { n: burning, tests }))
+  addFires(target, burning * valuableCargo.fuel.firesPerSuccess)
+}
+
+function* ammunitionExplodes(blow: Blow, points: number): Asking<void> {
+  const { target, value: cv } = blow
+  const isBurning = target.figure('fires') > 0
+  const isRolled = rulingOf(target.book.state, 'fireTest') === 'd20'
+  const because = isBurning ? [says('cargo.burns', { ship: target.name })] : []
+  const explodes =
+    (yield* bookTest(target, 'fireTest', { key: keyIn(blow, 'cargo-fire'), cv, because })) ||
+    (isRolled &&
+      isBurning &&
+      (yield* bookTest(target, 'fireTest', { key: keyIn(blow, 'cargo-fire-again'), cv, because })))
+  if (!explodes) return
+  const put = { to: target.to, ask: says('cargo.collateral', { ship: target.name, n: points }), lookUp: onDamage.cargo }
+  const die = valuableCargo.ammunition.collateralCvPerPoint
+  const shown = yield* rolls(keyIn(blow, 'collateral'), die, points, put)
+  blowUp(
+    target,
+    shown.reduce((sum, face) => sum + face, 0),
+  )
+}

@@ -1,0 +1,23 @@
+import { chance, type Asking } from '../../../../kernel/asking'
+import type { Result } from '../../tables/critical-results'
+import { keyIn, paid, type Blow, type Paid } from './blow'
+import { says } from './says'
+import { onCritical } from './sheet'
+import { lower } from './steps'
+
+/** Crew quality one worse, and the commander aboard in danger: a D20 against the CV before anything was paid of it. */
+export function* commandHit(blow: Blow, { steps = [], key }: Result): Asking<Paid> {
+  const { target, cv } = blow
+  const took = steps.map((step) => lower(blow, step))[0] ?? paid(0)
+  if (took.is === 'cannot' || target.command === null) return took
+  const put = {
+    to: target.to,
+    ask: says('officer.ask', { ship: target.name, cv }),
+    because: [says('officer.command', { command: target.command })],
+    lookUp: onCritical(blow.table, key),
+  }
+  const falls = yield* chance(keyIn(blow, 'officer'), 'D20', cv, put)
+  if (falls) target.commanderFalls(says('officer.killed', { ship: target.name, command: target.command - 1 }))
+  else target.because(says('officer.hurt', { ship: target.name }))
+  return took
+}

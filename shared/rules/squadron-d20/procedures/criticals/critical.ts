@@ -1,0 +1,49 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import type { Asking } from '../../../../kernel/asking'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import type { Input, Procedure } from '../../../procedure'
+import { criticalDamage } from './critical-damage'
+import { criticalOf } from './critical-of'
+import { checkStrike, strikeFields } from './laid'
+import { oddsOfCritical } from './odds'
+import { says } from './says'
+import { onDamage } from './sheet'
+
+/** What a rule book may give as a critical value. */
+export const criticalValues = { least: 1, most: 99, usual: 5 } as const
+
+/** A critical by itself: its CV is known, and is spent result by result. */
+export const critical: Procedure = {
+  name: 'critical',
+  phases: ['action'],
+  lookUp: onDamage.structural,
+  inputs(state, input) {
+    const fields = strikeFields(state, input)
+    const isUnder = fields.some(({ name }) => name === 'column')
+    return [
+      ...fields,
+      { kind: 'number', name: 'cv', ...criticalValues },
+      ...(isUnder ? [{ kind: 'yesNo' as const, name: 'flashover', usual: false }] : []),
+    ]
+  },
+  check(state: GameState, input: Input) {
+    const checked = checkStrike(state, input)
+    if (!checked.ok) return checked
+    const { cv } = input
+    const { least, most } = criticalValues
+    const isValue = typeof cv === 'number' && Number.isInteger(cv) && cv >= least && cv <= most
+    return isValue ? done(null) : refused('no-critical-value', { field: 'cv', least, most })
+  },
+  odds: oddsOfCritical,
+  run,
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const critical = criticalOf(input)
+  const ship = shipName(table.ship(critical.target))
+  const { isGone } = yield* criticalDamage(table, critical)
+  return says(isGone ? 'done.criticalGone' : 'done.critical', { ship, cv: critical.cv })
+}

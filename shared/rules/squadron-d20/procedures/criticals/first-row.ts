@@ -1,0 +1,56 @@
+import { structural, type CriticalTable } from '../../tables/criticals'
+import { columns, underwater, type Column, type OneOf } from '../../tables/underwater'
+import type { StruckSheet } from './target'
+
+/** A row of a table, and how likely the dice find it: 0 to 1. */
+export interface Found {
+  readonly key: string
+  readonly chance: number
+}
+
+const faceOfD20 = 1 / 20
+const faceOfD10 = 1 / 10
+
+/** How likely each row of her table is at the first throw; a column that is not known counts as each of the three. */
+export function firstRow(sheet: StruckSheet, table: CriticalTable, column: Column | null): readonly Found[] {
+  return gathered(table === 'underwater' ? inColumns(sheet, column ? [column] : columns) : structurally(table))
+}
+
+function structurally(table: Exclude<CriticalTable, 'underwater'>): readonly Found[] {
+  return structural[table].flatMap((row) => {
+    const chance = count(row) * faceOfD20
+    if ('is' in row) return [{ key: row.is.key, chance }]
+    return row.sub.rows.map((sub) => ({ key: sub.is.key, chance: chance * count(sub) * faceOfD10 }))
+  })
+}
+
+function inColumns(sheet: StruckSheet, which: readonly Column[]): readonly Found[] {
+  return underwater.flatMap((row) =>
+    which.flatMap((column) => {
+      const chance = (count(row[column]) * faceOfD20) / which.length
+      if ('is' in row) return [{ key: row.is.key, chance }]
+      return oneOf(sheet, row.oneOf).map((each) => ({ ...each, chance: each.chance * chance }))
+    }),
+  )
+}
+
+function oneOf(sheet: StruckSheet, { warship, merchant, carrier }: OneOf): readonly Found[] {
+  if (sheet.kind === 'ship' && sheet.role === 'merchant') return [{ key: merchant.key, chance: 1 }]
+  if (sheet.kind !== 'ship' || !sheet.carrier) return [{ key: warship.key, chance: 1 }]
+  const fuel = Math.min(1, sheet.carrier.hull * faceOfD20)
+  return [
+    { key: carrier.upToHull.key, chance: fuel },
+    { key: carrier.aboveHull.key, chance: 1 - fuel },
+  ].filter(({ chance }) => chance > 0)
+}
+
+/** Rows of one name together, the likeliest first. */
+function gathered(found: readonly Found[]): readonly Found[] {
+  const sums = new Map<string, number>()
+  for (const { key, chance } of found) sums.set(key, (sums.get(key) ?? 0) + chance)
+  return [...sums].map(([key, chance]) => ({ key, chance })).sort((one, other) => other.chance - one.chance)
+}
+
+function count({ from, to }: { readonly from: number; readonly to: number }): number {
+  return to - from + 1
+}

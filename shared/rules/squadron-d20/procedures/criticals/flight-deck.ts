@@ -1,0 +1,34 @@
+import type { Asking } from '../../../../kernel/asking'
+import { unasked } from '../../../unasked'
+import type { Result } from '../../tables/critical-results'
+import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
+import { blowUp } from './blow-up'
+import { bookTest } from './book-tests'
+import { addFires } from './fires'
+import { says } from './says'
+import { lower } from './steps'
+import type { Target } from './target'
+
+/** Hull rating H, and one catapult each time. */
+export function aircraftOperations(blow: Blow, { steps = [] }: Result): Asking<Paid> {
+  return unasked(() => {
+    const { target } = blow
+    const took = steps.map((step) => lower(blow, step))[0] ?? paid(0)
+    if (target.figure('catapults') === 0) return took
+    target.moves('catapults', -1, says('lost.catapult', { ship: target.name }))
+    return took.is === 'paid' ? took : paid(0)
+  })
+}
+
+/** One fire, and then whether the fuel explodes. A place ashore without an airfield has none of it. */
+export function* fuelAndAmmunition(blow: Blow): Asking<Paid> {
+  const { target, cv } = blow
+  if (!hasFuel(target)) return cannot(says('nothingLeft.fuel', { ship: target.name }))
+  addFires(target, 1)
+  if (yield* bookTest(target, 'fuelTest', { key: keyIn(blow, 'fuel'), cv })) blowUp(target, null)
+  return paid(0)
+}
+
+function hasFuel({ sheet }: Target): boolean {
+  return sheet.kind === 'ship' || sheet.airfield !== null
+}

@@ -1,0 +1,62 @@
+import type { Asking } from '../../../../kernel/asking'
+import { floodingCrewTest } from '../../tables/underwater'
+import { signed, testCrew } from '../throws/crew-test'
+import { wreckTestOf } from '../throws/wreck-test'
+import { keyIn, paid, type Blow, type Paid } from './blow'
+import { crewOf } from './crew-of'
+import { says } from './says'
+import { onCritical } from './sheet'
+
+/** Hull: F by the CV, of a place ashore S; at nothing, or there already, a wreck test at once. */
+export function* hullHit(blow: Blow): Asking<Paid> {
+  const spent = takeOff(blow)
+  if (blow.target.figure(strengthOf(blow)) === 0) yield* sinksUnlessTested(blow, 'wreck')
+  return paid(spent)
+}
+
+/** Bulkheads give way, and again with the same CV for each crew test that fails, until it holds or F is nothing. */
+export function* catastrophicFlooding(blow: Blow): Asking<Paid> {
+  const { target } = blow
+  const spent = takeOff(blow)
+  for (let time = 1; ; time++) {
+    if (target.figure('flotation') === 0) {
+      yield* sinksUnlessTested(blow, 'wreck')
+      return paid(spent)
+    }
+    if (blow.isFlashover) {
+      target.because(says('flooding.flashover', { ship: target.name }))
+      return paid(spent)
+    }
+    const { poorUnderwaterProtection: modifier } = floodingCrewTest
+    const isPoor = target.sheet.kind === 'ship' && target.sheet.poorUnderwaterProtection
+    const holds = yield* testCrew(crewOf(target), {
+      key: keyIn(blow, `bulkheads-${time}`),
+      ask: says('flooding.ask', { ship: target.name, left: target.figure('flotation'), cv: blow.cv }),
+      modifiers: isPoor
+        ? [{ say: says('wreckTest.poorUnderwaterProtection', { modifier: signed(modifier) }), modifier }]
+        : [],
+      lookUp: onCritical(blow.table, 'catastrophicFlooding'),
+    })
+    if (holds) return paid(spent)
+    target.because(says('flooding.again', { ship: target.name, cv: blow.cv }))
+    takeOff(blow)
+  }
+}
+
+function takeOff(blow: Blow): number {
+  const { target, cv } = blow
+  const track = strengthOf(blow)
+  const was = target.figure(track)
+  const n = Math.min(was, cv)
+  if (n > 0) target.moves(track, -n, says(`lowered.${track}`, { ship: target.name, n, to: was - n, spent: n }))
+  return n
+}
+
+const strengthOf = ({ target }: Blow) => (target.sheet.kind === 'ship' ? 'flotation' : 'structure')
+
+/** A wreck test from a critical: failed, she is gone at once and leaves no marker. */
+function* sinksUnlessTested(blow: Blow, name: string): Asking<void> {
+  const { target } = blow
+  if (yield* wreckTestOf(target, keyIn(blow, name))) return
+  target.ends('sunk', says(target.sheet.kind === 'ship' ? 'ends.sinks' : 'ends.baseGone', { ship: target.name }))
+}

@@ -1,0 +1,27 @@
+import { roll, type Asking } from '../../../../kernel/asking'
+import { helmTurns, type Result } from '../../tables/critical-results'
+import { testCrew } from '../throws/crew-test'
+import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
+import { crewOf } from './crew-of'
+import { says } from './says'
+import { onCritical } from './sheet'
+import { lower } from './steps'
+
+/** As steering, and then a crew test; failed, she swerves at once, whatever her steering and speed. */
+export function* helm(blow: Blow, { steps = [], key }: Result): Asking<Paid> {
+  const { target } = blow
+  if (target.sheet.kind !== 'ship') return cannot(says('needsShip', { ship: target.name }))
+  const spent = steps.reduce((sum, step) => {
+    const took = lower(blow, step)
+    return took.is === 'paid' ? sum + took.spent : sum
+  }, 0)
+  const lookUp = onCritical(blow.table, key)
+  const ask = says('helm.ask', { ship: target.name })
+  if (yield* testCrew(crewOf(target), { key: keyIn(blow, 'helm'), ask, lookUp })) return paid(spent)
+  target.moves('splash', 1, says('helm.splash', { ship: target.name }))
+  const put = { to: target.to, ask: says('helm.askTurn', { ship: target.name }), lookUp }
+  const face = yield* roll(keyIn(blow, 'helm-turn'), helmTurns.die, put)
+  const turns = face <= helmTurns.port.to ? 'port' : 'starboard'
+  target.because(says(`helm.${turns}`, { ship: target.name, mvr: target.sheet.mvr }))
+  return paid(spent)
+}

@@ -1,0 +1,2 @@
+export { critical } from './critical'
+export { criticalDamage, type CriticalOn } from './critical-damage'

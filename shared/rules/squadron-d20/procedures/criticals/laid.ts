@@ -1,0 +1,110 @@
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { shipName } from '../../../../game/ship-name'
+import type { ShipId } from '../../../../kernel/ids'
+import { done, refused, type Result } from '../../../../kernel/result'
+import { shipById } from '../../../on-table'
+import type { Input, InputField } from '../../../procedure'
+import { batteriesOf, sheetOf } from '../../stand-data'
+import { standingOf } from '../../state'
+import { attacks, underwaterAttacks, type Attack } from '../../tables/armour'
+import { columns, type Column } from '../../tables/underwater'
+import { says } from './says'
+import type { Critical } from './spend'
+import { isStruckSheet } from './target-on-table'
+
+/** No calibre said: whatever gun it was. */
+export const anyCalibre = 'any'
+/** The column is asked for or rolled when it comes to it. */
+export const noColumn = 'later'
+
+/** Stands that criticals can strike and that are still there. */
+export function whoCanBeStruck(state: GameState): readonly ShipId[] {
+  return Object.values(state.ships)
+    .filter((ship) => isThere(ship) && isStruckSheet(sheetOf(ship.document)))
+    .map(({ id }) => id)
+}
+
+/** What a hit and a critical both want to know: on whom, by what, on which table, in which column. */
+export function strikeFields(state: GameState, input: Input): readonly InputField[] {
+  const among = whoCanBeStruck(state)
+  const attack = attackIn(input) ?? 'gun'
+  const target = shipById(state, input['target']) ?? shipById(state, among[0])
+  const isAshore = target !== undefined && sheetOf(target.document).kind === 'shore'
+  const on = isAshore ? 'structural' : onIn(input, attack)
+  const usualOn = underwaterAttacks.includes(attack) ? 'underwater' : 'structural'
+  return [
+    { kind: 'ship', name: 'target', among, usual: among[0] ?? null },
+    { kind: 'choice', name: 'attack', among: attacks, usual: 'gun' },
+    ...(isGun(attack) ? [calibres(state)] : []),
+    ...(isAshore ? [] : [{ kind: 'choice' as const, name: 'on', among: ['structural', 'underwater'], usual: usualOn }]),
+    ...(on === 'underwater'
+      ? [{ kind: 'choice' as const, name: 'column', among: [noColumn, ...columns], usual: noColumn }]
+      : []),
+  ]
+}
+
+/** Calibres of the guns at the table, the largest first. */
+function calibres(state: GameState): InputField {
+  const inches = Object.values(state.ships).flatMap(({ document }) =>
+    batteriesOf(sheetOf(document)).map(({ battery }) => battery.inches),
+  )
+  const among = [...new Set(inches)].sort((one, other) => other - one)
+  const names = Object.fromEntries(among.map((each) => [String(each), says('book.calibre', { inches: each })]))
+  return { kind: 'choice', name: 'inches', among: [anyCalibre, ...among.map(String)], names, usual: anyCalibre }
+}
+
+export function checkStrike(state: GameState, input: Input): Result<null> {
+  const target = shipById(state, input['target'])
+  if (!target) return refused('no-such-ship', { field: 'target' })
+  const values = { field: 'target', ship: shipName(target) }
+  if (!isStruckSheet(sheetOf(target.document))) return refused('no-criticals-on', values)
+  if (!isThere(target)) return refused('past-harm', values)
+  const attack = attackIn(input)
+  if (!attack) return refused('no-such-attack', { field: 'attack' })
+  const { inches, on, column } = input
+  if (
+    inches !== undefined &&
+    inches !== null &&
+    inches !== anyCalibre &&
+    !(Number(inches) > 0 && Number(inches) < 20)
+  ) {
+    return refused('no-such-calibre', { field: 'inches' })
+  }
+  if (on !== undefined && on !== null && on !== 'structural' && on !== 'underwater') {
+    return refused('no-such-critical-table', { field: 'on' })
+  }
+  const isAshore = sheetOf(target.document).kind === 'shore'
+  if (isAshore && on === 'underwater') return refused('no-water-ashore', { field: 'on', ship: shipName(target) })
+  const isUnder = !isAshore && onIn(input, attack) === 'underwater'
+  if (isUnder && column !== noColumn && !columns.some((each) => each === column)) {
+    return refused('no-such-column', { field: 'column' })
+  }
+  return done(null)
+}
+
+/** An input that `checkStrike` has passed. */
+export function strikeOf(input: Input): Omit<Critical, 'cv'> & { readonly target: ShipId } {
+  const attack = attackIn(input) ?? 'gun'
+  const inches = Number(input['inches'])
+  const column = columns.find((each): each is Column => each === input['column'])
+  return {
+    target: input['target'] as ShipId,
+    attack,
+    ...(isGun(attack) && inches > 0 && { inches }),
+    on: onIn(input, attack),
+    ...(column && { column }),
+  }
+}
+
+function onIn({ on }: Input, attack: Attack): 'structural' | 'underwater' {
+  if (on === 'structural' || on === 'underwater') return on
+  return underwaterAttacks.includes(attack) ? 'underwater' : 'structural'
+}
+
+const attackIn = ({ attack }: Input) => attacks.find((each) => each === attack)
+const isGun = (attack: Attack) => attack === 'gun' || attack === 'rakingGun'
+
+function isThere(ship: ShipInPlay): boolean {
+  const is = standingOf(ship)
+  return is !== 'sunk' && is !== 'wreck' && is !== 'left'
+}

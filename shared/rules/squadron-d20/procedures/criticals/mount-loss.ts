@@ -1,0 +1,96 @@
+import { choose, type Asking } from '../../../../kernel/asking'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { ArmouredArea } from '../../tables/armour'
+import { weaponLoss } from '../../tables/weapon-loss'
+import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
+import { armourOf, beats, sideOf } from './armour'
+import { says } from './says'
+import { onDamage } from './sheet'
+import { tooSmall } from './steps'
+import type { Mount } from './target'
+import type { GroupName } from '../../stands/weapons'
+
+interface Losable {
+  readonly mounts: readonly Mount[]
+  readonly cost: number
+  readonly armour: ArmouredArea | undefined
+}
+
+/** Mounts of a group in the order in which they go (10.8), one entry a kind. */
+function inOrder({ target }: Blow, group: GroupName): readonly Losable[] {
+  const left = target.mountsLeft(group)
+  return weaponLoss.flatMap(({ kind, cost, armour }) => {
+    const mounts = left.filter((mount) => mount.kind === kind)
+    return mounts.length > 0 ? [{ mounts, cost, armour: armour ?? deckOver(kind) }] : []
+  })
+}
+
+/** A deck protects a bare casemate too, against what comes from above. */
+function deckOver(kind: Mount['kind']): ArmouredArea | undefined {
+  return kind === 'casemateUnarmoured' ? 'casemate' : undefined
+}
+
+/** MAIN: one mount, the first kind in order, if the CV pays for it and no armour keeps it out. Its owner says which. */
+export function* losesMain(blow: Blow): Asking<Paid> {
+  const { target } = blow
+  const first = inOrder(blow, 'main')[0]
+  if (!first) return cannot(says('nothingLeft.main', { ship: target.name }))
+  if (blow.cv < first.cost) return cannot(tooSmall(blow, first.cost))
+  if (!(yield* reaches(blow, first))) return cannot(says('armour.keepsOut', { ship: target.name }))
+  const mount = yield* whichOf(blow, first.mounts)
+  if (mount) target.losesMount(mount, sayLost(blow, mount, first.cost))
+  return paid(first.cost)
+}
+
+/** OTHER and TORPEDOES: as many mounts as the CV pays for, in order, until armour keeps the rest out. */
+export function* losesMany(blow: Blow, group: GroupName): Asking<Paid> {
+  const { target } = blow
+  const kinds = inOrder(blow, group)
+  if (kinds.length === 0) return cannot(says(`nothingLeft.${group}`, { ship: target.name }))
+  let spent = 0
+  for (const kind of kinds) {
+    if (blow.cv - spent < kind.cost) return spent > 0 ? paid(spent) : cannot(tooSmall(blow, kind.cost))
+    if (!(yield* reaches(blow, kind)))
+      return spent > 0 ? paid(spent) : cannot(says('armour.keepsOut', { ship: target.name }))
+    for (const mount of kind.mounts) {
+      if (blow.cv - spent < kind.cost) return paid(spent)
+      target.losesMount(mount, sayLost(blow, mount, kind.cost))
+      spent += kind.cost
+    }
+  }
+  return paid(spent)
+}
+
+function* reaches(blow: Blow, { mounts, armour }: Losable): Asking<boolean> {
+  if (!armour || blow.table === 'underwater') return true
+  const isBare = mounts.some(({ kind }) => kind === 'casemateUnarmoured')
+  const deckCounts = !isBare || (armourOf(blow.target.sheet).deck > 0 && (yield* sideOf(blow)) === 'horizontal')
+  return deckCounts ? yield* beats(blow, armour) : true
+}
+
+function* whichOf(blow: Blow, mounts: readonly Mount[]): Asking<Mount | undefined> {
+  const [first] = mounts
+  if (!first || mounts.length === 1) return first
+  const { target } = blow
+  const put = { to: target.to, ask: says('weapons.which', { ship: target.name }), lookUp: onDamage.weaponLoss }
+  const options = mounts.map((mount) => ({ value: mount.box as string, say: sayMount(mount) }))
+  const chosen = yield* choose(keyIn(blow, 'mount'), options, first.box, put)
+  return mounts.find(({ box }) => box === chosen)
+}
+
+function sayMount(mount: Mount): Phrase {
+  return says(`mount.${calledBy(mount)}`, valuesOf(mount))
+}
+
+function sayLost({ target }: Blow, mount: Mount, cost: number): Phrase {
+  return says(`mountLost.${calledBy(mount)}`, { ...valuesOf(mount), ship: target.name, spent: cost })
+}
+
+function calledBy({ group, kind }: Mount): string {
+  return group === 'torpedoes' ? 'torpedoes' : kind
+}
+
+/** Its place in its battery is the end of its box. */
+function valuesOf({ barrels, inches, box }: Mount) {
+  return { n: barrels, inches: inches ?? '', at: Number(box.split('-').at(-1)) + 1 }
+}

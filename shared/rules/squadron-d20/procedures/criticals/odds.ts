@@ -1,0 +1,99 @@
+import type { GameState } from '../../../../game/state'
+import { errorOf, playOut, usualSamples } from '../../../../kernel/sampled-odds'
+import type { Dice } from '../../../../kernel/dice'
+import type { Policy } from '../../../../kernel/policy'
+import { shipById } from '../../../on-table'
+import type { Assumed, OddsFound, OddsRow, ProcedureOdds } from '../../../odds'
+import type { Input } from '../../../procedure'
+import { criticalOf } from './critical-of'
+import { firstRow } from './first-row'
+import { says } from './says'
+import { spendCritical, tableOf, type Critical } from './spend'
+import { standingOf, TargetInFigures, type Standing } from './target-in-figures'
+
+/** What a reader wants to know of a critical before it is rolled, each as a yes or no of how she stands after it. */
+const questions: readonly { readonly name: string; holds(after: TargetInFigures, before: Standing): boolean }[] = [
+  { name: 'gone', holds: ({ isGone }) => isGone },
+  { name: 'flotation', holds: (after, before) => less(after, before, 'flotation') > 0 },
+  {
+    name: 'halfFlotation',
+    holds: (after, before) => 2 * less(after, before, 'flotation') >= (before.figures.flotation ?? 1),
+  },
+  { name: 'speed', holds: (after, before) => less(after, before, 'speed') > 0 },
+  { name: 'stopped', holds: (after, before) => (before.figures.speed ?? 0) > 0 && after.figure('speed') === 0 },
+  { name: 'fire', holds: (after, before) => less(after, before, 'fires') < 0 },
+  { name: 'mounts', holds: ({ mountsLost }) => mountsLost > 0 },
+  { name: 'steering', holds: (after, before) => (before.figures.steering ?? 0) > 0 && after.figure('steering') === 0 },
+  { name: 'power', holds: ({ hasPowerFailure }, before) => hasPowerFailure && !before.hasPowerFailure },
+]
+
+type Figure = 'flotation' | 'speed' | 'fires'
+
+function less(after: TargetInFigures, before: Standing, figure: Figure): number {
+  return (before.figures[figure] ?? 0) - after.figure(figure)
+}
+
+/** Played out before it looks up: some milliseconds. */
+const samplesAtOnce = 500
+
+/** How often each came about when a critical was played so many times over. */
+export class CriticalTally {
+  samples = 0
+  private readonly times = questions.map(() => 0)
+
+  constructor(
+    private readonly before: Standing,
+    private readonly critical: Critical,
+  ) {}
+
+  play(samples: number, dice: Dice, policy: Policy): void {
+    for (const until = this.samples + samples; this.samples < until; this.samples++) {
+      const target = new TargetInFigures(this.before)
+      playOut(spendCritical(target, this.critical), dice, policy)
+      questions.forEach(({ holds }, at) => {
+        if (holds(target, this.before)) this.times[at]!++
+      })
+    }
+  }
+
+  /** What never came about is not shown. */
+  rows(): readonly OddsRow[] {
+    return questions.flatMap(({ name }, at) => {
+      const chance = this.times[at]! / this.samples
+      return chance > 0 ? [{ say: says(`odds.${name}`), chance, error: errorOf(chance, this.samples) }] : []
+    })
+  }
+}
+
+/** What the first die finds, exactly and at once; what the whole value does, played out, with its error. */
+export const oddsOfCritical: ProcedureOdds = {
+  quick(state, input) {
+    const read = readIn(state, input)
+    if (!read) return []
+    const { standing, critical } = read
+    const table = tableOf(standing.sheet, critical)
+    return firstRow(standing.sheet, table, critical.column ?? null).map(({ key, chance }) => {
+      return { say: says(`odds.first.${key}`), chance, error: null }
+    })
+  },
+  full: played,
+}
+
+function* played(state: GameState, input: Input, { dice, policy }: Assumed): Generator<OddsFound, OddsFound> {
+  const read = readIn(state, input)
+  if (!read) return { rows: [], samples: null }
+  const tally = new CriticalTally(read.standing, read.critical)
+  for (;;) {
+    tally.play(samplesAtOnce, dice, policy)
+    const found = { rows: tally.rows(), samples: tally.samples }
+    if (tally.samples >= usualSamples) return found
+    yield found
+  }
+}
+
+function readIn(state: GameState, input: Input): { standing: Standing; critical: Critical } | undefined {
+  const critical = criticalOf(input)
+  const ship = shipById(state, critical.target)
+  const standing = ship && standingOf(state, ship)
+  return standing && { standing, critical }
+}

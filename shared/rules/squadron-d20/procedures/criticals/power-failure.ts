@@ -1,0 +1,13 @@
+import type { Asking } from '../../../../kernel/asking'
+import { unasked } from '../../../unasked'
+import { cannot, paid, type Blow, type Paid } from './blow'
+import { says } from './says'
+
+/** From now on a crew test each turn before she does anything in the action phase. */
+export function powerFails({ target }: Blow): Asking<Paid> {
+  return unasked(() => {
+    if (target.hasPowerFailure) return cannot(says('nothingLeft.power', { ship: target.name }))
+    target.powerFails(says('powerFailure', { ship: target.name }))
+    return paid(0)
+  })
+}

@@ -1,0 +1,150 @@
+import type { Effect } from '../../../../game/effects'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { shipName } from '../../../../game/ship-name'
+import { own } from '../../../../kernel/own'
+import type { Scalar } from '../../../../kernel/scalar'
+import { casualtiesOf } from '../../../casualties'
+import { ownerOf } from '../../../owner'
+import { equipmentBox, type EquipmentName, type TrackName } from '../../card-parts'
+import { equipmentOf } from '../../shape'
+import { beganOn, commandOf, isLost, says as saysField } from '../../state'
+import { sheetOf } from '../../stand-data'
+import type { GroupName } from '../../stands/weapons'
+import type { BookTable } from '../rule-book/ask-rule-book'
+import { mountsOf } from './mounts'
+import { isStruckSheet, powerFailure } from './target-on-table'
+import type { End, Mount, StruckSheet, Target } from './target'
+
+/** What the table says, read once; figures of a stand are taken anew for every play. */
+export interface Standing {
+  readonly sheet: StruckSheet
+  readonly name: string
+  readonly to: string
+  readonly state: GameState
+  readonly isBadWeather: boolean
+  readonly figures: Readonly<Partial<Record<TrackName, number>>>
+  readonly began: Readonly<Partial<Record<TrackName, number>>>
+  readonly equipment: readonly EquipmentName[]
+  readonly mounts: readonly Mount[]
+  readonly command: number | null
+  readonly hasPowerFailure: boolean
+  readonly isGone: boolean
+}
+
+/** A stand as it stands, ready to be struck in figures; `undefined` for one without criticals. */
+export function standingOf(state: GameState, ship: ShipInPlay): Standing | undefined {
+  const sheet = sheetOf(ship.document)
+  if (!isStruckSheet(sheet)) return undefined
+  const tracks = Object.keys(ship.tracks).map((key) => key as TrackName)
+  const is = saysField(ship, 'standing')
+  return {
+    sheet,
+    name: shipName(ship),
+    to: ownerOf(state, ship.id),
+    state,
+    isBadWeather: own(state.table, 'weather') === 'bad',
+    figures: Object.fromEntries(tracks.map((track) => [track, ship.tracks[track as never] ?? 0])),
+    began: Object.fromEntries(tracks.map((track) => [track, beganOn(ship, track)])),
+    equipment: equipmentOf(sheet).filter((name) => !isLost(ship, equipmentBox(name))),
+    mounts: mountsOf(sheet).filter(({ box }) => !isLost(ship, box)),
+    command: commandOf(ship),
+    hasPowerFailure: casualtiesOf(ship).some(({ id }) => id === powerFailure),
+    isGone: is === 'sunk' || is === 'wreck' || is === 'left',
+  }
+}
+
+/** What is remembered is read, and what is kept while she is struck is forgotten with her. */
+class BookInFigures implements BookTable {
+  private readonly kept = new Map<string, Scalar>()
+
+  constructor(readonly state: GameState) {}
+
+  fact(key: string): Scalar {
+    return this.kept.get(key) ?? own(this.state.table, key) ?? null
+  }
+
+  does(effect: Effect): void {
+    if (effect.type === 'tableSet') this.kept.set(effect.key, effect.to)
+  }
+}
+
+/** Plain figures: for odds and simulations, by the thousand. Nothing is told. */
+export class TargetInFigures implements Target {
+  readonly sheet: StruckSheet
+  readonly name: string
+  readonly to: string
+  readonly book: BookTable
+  readonly isBadWeather: boolean
+  command: number | null
+  hasPowerFailure: boolean
+  isGone: boolean
+  /** How she went, if she did. */
+  end: End | null = null
+  private readonly figures: Partial<Record<TrackName, number>>
+  private equipment: readonly EquipmentName[]
+  private mounts: readonly Mount[]
+
+  constructor(private readonly from: Standing) {
+    this.sheet = from.sheet
+    this.name = from.name
+    this.to = from.to
+    this.book = new BookInFigures(from.state)
+    this.isBadWeather = from.isBadWeather
+    this.figures = { ...from.figures }
+    this.equipment = from.equipment
+    this.mounts = from.mounts
+    this.command = from.command
+    this.hasPowerFailure = from.hasPowerFailure
+    this.isGone = from.isGone
+  }
+
+  figure(track: TrackName): number {
+    return this.figures[track] ?? 0
+  }
+
+  began(track: TrackName): number {
+    return this.from.began[track] ?? 0
+  }
+
+  moves(track: TrackName, by: number): void {
+    if (this.figures[track] !== undefined) this.figures[track] += by
+  }
+
+  has(equipment: EquipmentName): boolean {
+    return this.equipment.includes(equipment)
+  }
+
+  loses(equipment: EquipmentName): void {
+    this.equipment = this.equipment.filter((each) => each !== equipment)
+  }
+
+  mountsLeft(group: GroupName): readonly Mount[] {
+    return this.mounts.filter((mount) => mount.group === group)
+  }
+
+  losesMount({ box }: Mount): void {
+    this.mounts = this.mounts.filter((mount) => mount.box !== box)
+  }
+
+  /** Mounts lost since she was read. */
+  get mountsLost(): number {
+    return this.from.mounts.length - this.mounts.length
+  }
+
+  commanderFalls(): void {
+    this.command = (this.command ?? 0) - 1
+  }
+
+  powerFails(): void {
+    this.hasPowerFailure = true
+  }
+
+  ends(as: End): void {
+    this.isGone = true
+    this.end = as
+  }
+
+  because(): void {
+    // Odds tell no story.
+  }
+}

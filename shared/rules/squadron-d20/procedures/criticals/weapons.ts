@@ -1,0 +1,87 @@
+import { chance, confirm, judge, roll, type Asking } from '../../../../kernel/asking'
+import { rulingOf } from '../../house-rules'
+import { weaponsOf } from '../../stand-data'
+import { groupNames, type GroupName } from '../../stands/weapons'
+import { warshipCargo } from '../../tables/cargo'
+import type { After, Result, WeaponsLost } from '../../tables/critical-results'
+import { cannot, keyIn, type Blow, type Took } from './blow'
+import { bookTest } from './book-tests'
+import { blowUp } from './blow-up'
+import { cargoHit } from './cargo'
+import { losesMain, losesMany } from './mount-loss'
+import { says } from './says'
+import { onCritical } from './sheet'
+
+/** The owner's D10 says which group is hit; or it is the cargo of a warship that carries some. */
+export function* weaponsHit(blow: Blow, result: Result): Asking<Took> {
+  const { target } = blow
+  const lost = result.weapons
+  if (!lost) return cannot(says('nothingLeft.weapons', { ship: target.name }))
+  if (target.figure('cargo') > 0 && (yield* isCargo(blow))) {
+    const took = yield* cargoHit(blow)
+    return took.is === 'cannot' ? took : { is: 'done', spent: took.spent, after: 'cvUsedUp' }
+  }
+  const group = yield* groupHit(blow, result)
+  if (!group) return cannot(says('nothingLeft.weapons', { ship: target.name }))
+  return yield* groupLoses(blow, group, lost)
+}
+
+function* groupLoses(blow: Blow, group: GroupName, lost: WeaponsLost): Asking<Took> {
+  const { target, cv } = blow
+  const after: After = lost.after[group]
+  const took = group === 'main' ? yield* losesMain(blow) : yield* losesMany(blow, group)
+  if (took.is === 'cannot') return took
+  if (group === 'main' && (yield* bookTest(target, 'magazineTest', { key: keyIn(blow, 'magazine'), cv }))) {
+    blowUp(target, null)
+  }
+  if (group === 'other') yield* factorsSuffer(blow, lost)
+  return { is: 'done', spent: took.spent, after }
+}
+
+/** Ruling `warshipCargo`. */
+function* isCargo(blow: Blow): Asking<boolean> {
+  const { target } = blow
+  const key = keyIn(blow, 'cargo-or-weapons')
+  const put = { to: target.to, ask: says('weapons.cargoOrWeapons', { ship: target.name }) }
+  if (rulingOf(target.book.state, 'warshipCargo') === 'ask') return yield* confirm(key, false, put)
+  return yield* chance(key, warshipCargo.die, warshipCargo.to, put)
+}
+
+/** By the faces of the sheet; a ship with one group alone needs no die. */
+function* groupHit(blow: Blow, { key }: Result): Asking<GroupName | undefined> {
+  const { target } = blow
+  const groups = weaponsOf(target.sheet)
+  const has = groupNames.flatMap((name) => (groups[name] ? [{ name, faces: groups[name].faces }] : []))
+  if (has.length <= 1) return has[0]?.name
+  const because = has.map(({ name, faces }) => says(`weapons.faces.${name}`, { from: faces.from, to: faces.to }))
+  const put = {
+    to: target.to,
+    ask: says('weapons.ask', { ship: target.name }),
+    because,
+    lookUp: onCritical(blow.table, key),
+  }
+  const face = yield* roll(keyIn(blow, 'group'), 'D10', put)
+  const group = has.find(({ faces }) => face >= faces.from && face <= faces.to)?.name
+  if (group) target.because(says(`weapons.group.${group}`, { ship: target.name }))
+  return group
+}
+
+/** Light weapons beside OTHER mounts suffer too, the first kind first: as many as the ruling says. */
+function* factorsSuffer(blow: Blow, { factorOrder }: WeaponsLost): Asking<void> {
+  const { target } = blow
+  const most = factorOrder.reduce((sum, factor) => sum + target.figure(factor), 0)
+  if (most === 0) return
+  const usual = Math.min(most, Number(rulingOf(target.book.state, 'incidentalFactors')))
+  const put = {
+    to: target.to,
+    ask: says('factors.ask', { ship: target.name }),
+    because: factorOrder.map((factor) => says(`factors.left.${factor}`, { n: target.figure(factor) })),
+  }
+  let lost = yield* judge(keyIn(blow, 'factors'), usual, { least: 0, most }, put)
+  for (const factor of factorOrder) {
+    const n = Math.min(lost, target.figure(factor))
+    if (n > 0)
+      target.moves(factor, -n, says(`lowered.${factor}`, { ship: target.name, n, to: target.figure(factor) - n }))
+    lost -= n
+  }
+}

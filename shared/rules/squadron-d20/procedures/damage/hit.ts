@@ -1,0 +1,26 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { Asking } from '../../../../kernel/asking'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Input, Procedure } from '../../../procedure'
+import { checkStrike, strikeFields, strikeOf } from '../criticals/laid'
+import { onDamage } from '../criticals/sheet'
+import { says } from './says'
+import { takeHit } from './take-hit'
+
+/** A hit comes in: what it takes off F and S, the wreck test, and its critical. */
+export const hit: Procedure = {
+  name: 'hit',
+  phases: ['action'],
+  lookUp: [...onDamage.structural, ...onDamage.wreckTest],
+  inputs: strikeFields,
+  check: checkStrike,
+  run,
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const laid = strikeOf(input)
+  const ship = shipName(table.ship(laid.target))
+  const { isGone } = yield* takeHit(table, laid)
+  return says(isGone ? 'done.hitGone' : 'done.hit', { ship })
+}

@@ -1,0 +1,133 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { Asking } from '../../../../kernel/asking'
+import type { ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { rulingOf } from '../../house-rules'
+import { sheetOf } from '../../stand-data'
+import type { ShipInPlay } from '../../../../game/state'
+import { armourOf } from '../criticals/armour'
+import { ofAttack } from '../criticals/blow'
+import { onDamage } from '../criticals/sheet'
+import { spendCritical, tableOf, type Critical } from '../criticals/spend'
+import { isStruckSheet, targetOnTable } from '../criticals/target-on-table'
+import type { Target } from '../criticals/target'
+import { askRuleBookNumber } from '../rule-book/ask-rule-book'
+import { wreckTestOf } from '../throws/wreck-test'
+import { says } from './says'
+
+/** One hit that comes in. What the rule book makes of it is asked, with everything that counts beside the question. */
+export interface Hit extends Omit<Critical, 'cv'> {
+  readonly target: ShipId
+  /** IP of the gun as the sheet of its ship says it: shown, and under the finger. */
+  readonly impact?: number
+}
+
+export interface HitDone {
+  /** IP damage to F and S that counted. */
+  readonly flotation: number
+  readonly structure: number
+  /** CV of the hit, and how much of it went into steps. */
+  readonly cv: number
+  readonly spent: number
+  readonly isGone: boolean
+}
+
+/** Whether hits of these rules come in on a stand: a ship or a place ashore that is still there. */
+export function canBeHit(table: RuleDraft | { ship(id: ShipId): ShipInPlay }, ship: ShipId): boolean {
+  const { document, fields } = table.ship(ship)
+  const is = fields['standing' as never] as unknown
+  return isStruckSheet(sheetOf(document)) && is !== 'sunk' && is !== 'wreck' && is !== 'left'
+}
+
+/**
+ * A hit comes in (10): IP damage to F and S, at once the wreck test where F is nothing, then the critical with its CV.
+ * Its questions have keys once in a dialogue: whoever hits twice puts each hit under a key (`under`).
+ */
+export function* takeHit(table: RuleDraft, { target: ship, impact, ...hit }: Hit): Asking<HitDone> {
+  const target = targetOnTable(table, ship)
+  const done = { flotation: 0, structure: 0, cv: 0, spent: 0 }
+  if (target.isGone) {
+    target.because(says('hit.gone', { ship: target.name }))
+    return { ...done, isGone: true }
+  }
+  const because = whatCounts(target, hit, impact)
+  const usual = impact === undefined ? {} : { usual: impact }
+  const flotation = yield* impactOn(target, 'flotation', hit, because, usual)
+  const structure = yield* impactOn(target, 'structure', hit, because, usual)
+  if (needsWreckTest(target, flotation, structure) && !(yield* wreckTestOf(target, 'wreck'))) {
+    const end = rulingOf(table.state, 'wreckFailure') === 'sunk' ? 'sunk' : 'wreck'
+    target.ends(end, says(`hit.${end}`, { ship: target.name }))
+    return { ...done, flotation, structure, isGone: true }
+  }
+  const cv = yield* criticalValue(target, hit, because)
+  if (cv === 0) return { flotation, structure, cv, spent: 0, isGone: false }
+  const { spent, isGone } = yield* spendCritical(target, { ...hit, cv })
+  return { flotation, structure, cv, spent, isGone }
+}
+
+/** Shown beside every question: what strikes her, with which IP, and what armour she has. */
+function whatCounts(target: Target, hit: Omit<Critical, 'cv'>, impact: number | undefined): readonly Phrase[] {
+  const { belt, deck, conningTower, turret, casemate, flightDeck } = armourOf(target.sheet)
+  return [
+    says(`attack.${hit.attack}`),
+    ...(hit.inches === undefined ? [] : [says('armour.calibre', { inches: hit.inches })]),
+    ...(impact === undefined ? [] : [says('hit.impact', { impact })]),
+    ...(tableOf(target.sheet, hit) === 'underwater'
+      ? [says('hit.underwater')]
+      : [says('hit.armour', { belt, deck, conningTower, turret, casemate, flightDeck })]),
+  ]
+}
+
+type Impact = 'flotation' | 'structure'
+
+/** Asked, and taken off at once. A place ashore has no F. */
+function* impactOn(
+  target: Target,
+  on: Impact,
+  hit: Omit<Critical, 'cv'>,
+  because: readonly Phrase[],
+  usual: { readonly usual?: number },
+): Asking<number> {
+  if (on === 'flotation' && target.sheet.kind !== 'ship') return 0
+  const was = target.figure(on)
+  const name = on === 'flotation' ? 'impactFlotation' : 'impactStructure'
+  const points = yield* askRuleBookNumber(target.book, name, {
+    key: `impact-${on}`,
+    of: ofAttack(hit),
+    ...usual,
+    put: {
+      to: target.to,
+      ask: says(`hit.ask.${on}`, { ship: target.name, left: was }),
+      because: [...because, says(`hit.left.${on}`, { left: was, of: target.began(on) })],
+    },
+  })
+  const n = Math.min(was, points)
+  if (n > 0) {
+    target.moves(on, -n, says(`hit.takes.${on}`, { ship: target.name, n, to: was - n }))
+    hintMorale(target, on, was, was - n)
+  }
+  return points
+}
+
+/** 12.3: a third or less, and nothing, each call for a morale test in the end phase. */
+function hintMorale(target: Target, on: Impact, was: number, now: number): void {
+  const third = target.began(on) / 3
+  if (was > third && now <= third) target.because(says(`hit.third.${on}`, { ship: target.name }))
+  if (now === 0) target.because(says(`hit.nothing.${on}`, { ship: target.name }))
+}
+
+/** 10.2: F brought to nothing, or F nothing already and IP damage to it; of a place ashore S. */
+function needsWreckTest(target: Target, flotation: number, structure: number): boolean {
+  return target.sheet.kind === 'ship'
+    ? flotation > 0 && target.figure('flotation') === 0
+    : structure > 0 && target.figure('structure') === 0
+}
+
+/** 0 for a hit without a critical. */
+function* criticalValue(target: Target, hit: Omit<Critical, 'cv'>, because: readonly Phrase[]): Asking<number> {
+  return yield* askRuleBookNumber(target.book, 'criticalValue', {
+    key: 'cv',
+    of: ofAttack(hit),
+    put: { to: target.to, ask: says('hit.askCv', { ship: target.name }), because, lookUp: onDamage.structural },
+  })
+}

@@ -1,0 +1,34 @@
+import { attackChoices } from './rule-book'
+
+/** What a hit and a critical ask to be laid down. */
+const strike = {
+  target: 'On whom',
+  attack: 'What strikes her',
+  attackChoices,
+  inches: 'Calibre',
+  inchesChoices: { any: 'whatever it was' },
+  on: 'Table',
+  onChoices: { structural: 'structural', underwater: 'under water' },
+  column: 'Where under water',
+  columnChoices: { later: 'settled in the dialogue', bow: 'bow', midships: 'midships', stern: 'stern' },
+}
+
+export const criticalProcedures = {
+  hit: { title: 'A hit comes in', ...strike },
+  critical: {
+    title: 'Critical damage',
+    ...strike,
+    cv: 'Critical value',
+    flashover: 'Of a flashover',
+  },
+}
+
+export const criticalRefused = {
+  'no-criticals-on': '{ship} is a stand that takes no critical damage.',
+  'past-harm': '{ship} is past harm.',
+  'no-such-calibre': 'No gun has that calibre.',
+  'no-such-critical-table': 'Criticals go by the structural or the underwater table.',
+  'no-water-ashore': '{ship} stands on land: nothing strikes her under water.',
+  'no-such-column': 'The underwater table has columns for bow, midships and stern.',
+  'no-critical-value': 'A critical value is a whole number from {least} to {most}.',
+}
