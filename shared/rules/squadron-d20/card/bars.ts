@@ -1,3 +1,4 @@
+import type { GlyphName } from '../../../card/glyphs'
 import { crossPath } from '../../../card/mark-shapes'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
@@ -14,6 +15,8 @@ export interface Bar {
   readonly track: TrackName
   /** `F` and `S`, as the sheet calls them; empty for what has no letter. */
   readonly letter: string
+  /** What stands in each box, where there is room. */
+  readonly glyph?: GlyphName
   readonly of: number
   readonly y: number
   readonly wash: Ink
@@ -29,6 +32,8 @@ export const barHeight = 9.1
 const boxHeight = 6.6
 const five = 5
 const gap = 0.7
+/** Of few points each has a box of its own, and a larger one. */
+const widest = 11
 
 interface Boxes {
   readonly boxes: readonly Rect[]
@@ -38,18 +43,27 @@ interface Boxes {
 
 /** As many points in a place as a finger finds: one by one, or five together. */
 export function barBoxes({ of, y }: Pick<Bar, 'of' | 'y'>): Boxes {
-  const each = Math.min(smallestTarget + 0.1, room / of)
+  const each = Math.min(widest, room / of)
   const perTap = each >= smallestTarget ? 1 : five
   const gaps = perTap === 1 ? 0 : Math.ceil(of / five) - 1
   const width = perTap === 1 ? each : Math.min(5.4, (room - gaps * gap) / of)
   const at = (point: number) => left + point * width + (perTap === 1 ? 0 : Math.floor(point / five) * gap)
-  return {
-    boxes: Array.from({ length: of }, (_, point) => ({ x: at(point), y: y + 0.5, width, height: boxHeight })),
-    taps: Array.from({ length: Math.ceil(of / perTap) }, (_, tap) => ({
-      place: { x: at(tap * perTap), y, width: perTap * width + (perTap === 1 ? 0 : gap), height: barHeight - 0.1 },
-      value: tap * perTap,
-    })),
-  }
+  const places = Array.from({ length: of }, (_, point) => ({ x: at(point), y: y + 0.5, width, height: boxHeight }))
+  return { boxes: places, taps: tapsOf(places, perTap, y) }
+}
+
+/** What is left over at the end is tapped with the last five, if it is too narrow by itself. */
+function tapsOf(boxes: readonly Rect[], perTap: number, y: number): Boxes['taps'] {
+  const whole = Array.from({ length: Math.ceil(boxes.length / perTap) }, (_, tap) => tap * perTap)
+  const widthFrom = (value: number, to: number) => boxes[to - 1]!.x + boxes[to - 1]!.width - boxes[value]!.x
+  const last = whole.at(-1) ?? 0
+  const starts = whole.length > 1 && widthFrom(last, boxes.length) < smallestTarget ? whole.slice(0, -1) : whole
+  return starts.map((value, index) => {
+    const next = starts[index + 1]
+    const from = boxes[value]!.x
+    const width = next === undefined ? widthFrom(value, boxes.length) : boxes[next]!.x - from
+    return { value, place: { x: from, y, width: Math.max(width, smallestTarget), height: barHeight - 0.1 } }
+  })
 }
 
 export function barBlock(bar: Bar, row: number): Block {
@@ -78,6 +92,7 @@ export function barBlock(bar: Bar, row: number): Block {
 function barFace(bar: Bar, boxes: readonly Rect[], words: Words): Operation[] {
   const { y, letter, of, track } = bar
   const told = boxes.flatMap(({ x, width, height }, index): Operation[] => {
+    if (bar.glyph && width >= 5) return []
     if ((index + 1) % five !== 0 && index + 1 !== of) return []
     return letters(String(index + 1), {
       x: x + width - 0.45,
@@ -103,8 +118,24 @@ function barFace(bar: Bar, boxes: readonly Rect[], words: Words): Operation[] {
     ...letters(letter, { ...caption, y: y + 7.1, size: 5.2, face: 'work-700', ink: 'ink' }),
     { op: 'path', d: boxes.map(rectPath).join(''), fill: 'sheet', stroke: { ink: 'ink', width: 0.26, weight: 'cell' } },
     ...told,
+    ...signs(bar, boxes),
     ...thirdMark(bar, boxes),
   ]
+}
+
+function signs({ glyph }: Bar, boxes: readonly Rect[]): Operation[] {
+  if (!glyph || (boxes[0]?.width ?? 0) < 5) return []
+  return boxes.map(({ x, y, width, height }) => {
+    const size = Math.min(4.6, width - 0.8)
+    return {
+      op: 'glyph',
+      glyph,
+      x: mm(x + (width - size) / 2),
+      y: mm(y + (height - size) / 2 - 0.2),
+      size: mm(size),
+      ink: 'ink',
+    }
+  })
 }
 
 /** A tooth under the bar where a third of it is left. */

@@ -1,7 +1,10 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { sheetOf } from '../stand-data'
 import type { Block } from './block'
+import { aircraftBlocks } from './aircraft-card'
 import { shipBlocks } from './ship-card'
+import { shoreBlocks } from './shore-card'
+import { smallCraftBlocks } from './small-craft-card'
 
 const known = new WeakMap<ShipDocument, readonly Block[]>()
 
@@ -20,8 +23,10 @@ function blocksBy(document: ShipDocument): readonly Block[] {
     case 'ship':
       return shipBlocks(document, sheet)
     case 'smallCraft':
+      return smallCraftBlocks(document, sheet)
     case 'aircraft':
+      return aircraftBlocks(document, sheet)
     case 'shore':
-      return []
+      return shoreBlocks(document, sheet)
   }
 }

@@ -1,6 +1,6 @@
 import type { GlyphName } from '../../../card/glyphs'
 import type { Operation } from '../../../card/operations'
-import { textLine, type Run } from '../../../card/text-line'
+import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import type { TrackName } from '../card-parts'
@@ -17,7 +17,7 @@ import {
   type Piece,
 } from './block'
 import { letters, signed } from './lettering'
-import { header, margin, type Rect } from './places'
+import { header, margin, smallestLetters, type Rect } from './places'
 
 /** A figure in the head of the card: printed, or drawn by a piece where a game changes it. */
 export interface Column {
@@ -83,8 +83,11 @@ export function columnsBlock(columns: readonly Column[]): Block {
 }
 
 function value({ x, width }: Rect, runs: readonly Run[]): Operation[] {
-  // Figures are never cut short: nobody can play with half of one.
-  return textLine(x + 1.4, 14, width - 2, runs, { smallest: 0.5 })
+  // Figures are never cut short, nobody can play with half of one: what stands beside them gives way.
+  const room = width - 2
+  const smallest = smallestLetters / beside.size
+  const shown = widthOf(runs) * smallest <= room ? runs : runs.slice(0, 1)
+  return textLine(x + 1.4, 14, room, shown, { smallest })
 }
 
 /** Crew quality: as it is, and as it was. */

@@ -38,12 +38,12 @@ function sea(sheet: Sheet, place: Rect): readonly Operation[] {
   ]
 }
 
-/** The parts of a drawing: filled, thin, and cut out of what is filled. */
+/** The parts of a drawing: thin ones behind, then what is filled, each over the last, then what is cut out of it. */
 export function shapes(sheet: Sheet, at: (point: Point) => Point): Operation[] {
   const path = (drawn: Sheet['lines']) => drawn.map((points) => line(...points.map(at))).join('')
   return [
     { op: 'path', d: path(sheet.lines), stroke: { ...stroke, width: 0.2, opacity: 0.55 } },
-    { op: 'path', d: sheet.solids.map((points) => polygon(...points.map(at))).join(''), fill: 'wash', stroke },
+    ...sheet.solids.map((points): Operation => ({ op: 'path', d: polygon(...points.map(at)), fill: 'wash', stroke })),
     { op: 'path', d: path(sheet.light), stroke: { ...stroke, width: 0.18, opacity: 0.45 } },
   ]
 }

@@ -64,7 +64,7 @@ export function shipBlocks(document: ShipDocument, ship: ShipSheet): readonly Bl
       2,
     ),
     dialsBlock({ dials: dialsOf(ship), x: margin.left, y: dialsTop, width: fullWidth, group: 'figures', row: 1 }),
-    weaponsBlock(ship.weapons),
+    ...weaponsBlock(ship.weapons),
     equipmentBlock({ fitted: equipmentOf(ship), ...column, y: side.equipment, row: 1 }),
     factorsBlock({ factors: ship.factors, ...column, y: side.factors, row: 1 }),
     casualtiesBlock({ ...column, y: side.casualties, height: side.bottom - side.casualties }, flawsOf(ship)),

@@ -5,7 +5,7 @@ import type { StandSheet } from '../stands/stand'
 import { readsFields, type Block } from './block'
 import { cardWidthMm } from './places'
 
-const places = { stamp: { x: cardWidthMm / 2, y: 32 }, slip: { right: 93, y: 15.6 } } as const
+const places = { stamp: { x: cardWidthMm / 2, y: 32 }, slip: { right: 83, y: 18.9 } } as const
 
 /** Out of the fight, or not as she should be: as the rail says it. */
 export function standingBlock(sheet: StandSheet): Block {
@@ -19,7 +19,7 @@ export function standingBlock(sheet: StandSheet): Block {
         reads: { ...readsFields('standing'), tracks },
         draw: (stand, words) => {
           const { standing } = condition(stand)
-          return standingOperations(standing, words(`card.standings.${standing}`), places)
+          return standing === 'afloat' ? [] : standingOperations(standing, words(`card.standings.${standing}`), places)
         },
       },
     ],

@@ -65,7 +65,7 @@ function classLines(document: ShipDocument, words: Words): Operation[] {
   const at = { x: margin.left, ink: 'ink-2' } as const
   return [
     ...letters(kind, { ...at, y: 18.6, room: header.figures - margin.left - 4, size: 3.8, face: 'head-italic' }),
-    ...letters(navy, { ...at, y: serviceBaseline, room: 76, size: 3.2, face: 'work-500' }),
+    ...letters(navy, { ...at, y: serviceBaseline, room: 44, size: 3.2, face: 'work-500' }),
   ]
 }
 
@@ -91,8 +91,8 @@ function commanderPiece(stand: ShipInPlay, words: Words): Operation[] {
     ink: isAboard ? 'ink' : 'rule',
   }
   if (typeof commander === 'string' && commander !== '') {
-    const run = { text: commander, face: 'work-600', size: 3.4, ink: 'ink' } as const
-    return [flag, ...textLine(left, serviceBaseline - 0.8, right - left, [run])]
+    const at = { x: left, y: serviceBaseline - 0.8, room: right - left } as const
+    return [flag, ...letters(commander, { ...at, size: 3.4, face: 'work-600', ink: 'ink' })]
   }
   const none = words(cardKey('commander'))
   const from = left + measure('work-500', 3, none) + 1.4

@@ -1,8 +1,8 @@
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import type { TorpedoSetting } from '../stands/figures'
-import { cardKey } from './block'
-import { letters, signed } from './lettering'
+import { cardKey, type Block } from './block'
+import { heading, letters, signed } from './lettering'
 import { mm, type Rect } from './places'
 import { settingsCaption, settingWidth } from './weapon-places'
 
@@ -36,4 +36,15 @@ export function settingsFace(settings: readonly TorpedoSetting[], place: Rect, w
     return [...cell(0, String(knots), false), ...cell(1, String(rangeBands), false), ...cell(2, signed(modifier), true)]
   })
   return [...captions, ...figures]
+}
+
+/** The same under a heading, on a card of its own kind. */
+export function settingsBlock(settings: readonly TorpedoSetting[], place: Rect): Block {
+  return {
+    face: (words) => [
+      ...heading(words(cardKey('settingsTitle')), place.x, mm(place.y + 2.9), place.width),
+      ...settingsFace(settings, { ...place, y: place.y + 4.4, height: place.height - 4.4 }, words),
+    ],
+    parts: [{ part: 'torpedoes', ...place }],
+  }
 }

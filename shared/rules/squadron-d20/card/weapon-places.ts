@@ -8,8 +8,8 @@ export interface WeaponPlaces {
   readonly groups: readonly GroupPlace[]
   readonly batteries: readonly BatteryPlace[]
   readonly torpedoes: TorpedoPlace | null
-  /** Height of a line. */
-  readonly pitch: number
+  /** Where the last line ends. */
+  readonly bottom: number
 }
 
 export interface GroupPlace extends Rect {
@@ -39,16 +39,18 @@ export interface TorpedoPlace {
 
 export const weaponsZone = { x: margin.left, y: 92.4, width: 143, height: 46.2 } as const
 const groupWidth = 20
-const gunLabel = 25.5
+const gunLabel = 27.5
 const torpedoLabel = 16
 export const settingWidth = 11.5
 export const settingsCaption = 11.5
 const gap = 2.4
 const tallestLine = 11.4
+/** Few mounts stand in larger boxes. */
+const largest = 1.18
 
 /** As large as a finger needs, and only smaller where a sheet has more mounts than a card has room. */
 export function weaponPlaces(weapons: Weapons): WeaponPlaces {
-  for (let step = 1; step > 0.16; step -= 0.06) {
+  for (let step = largest; step > 0.16; step -= 0.06) {
     const set = settingOf(weapons, step)
     if (set.lines * minimumPitch(step) <= weaponsZone.height) return placed(weapons, step, set)
   }
@@ -140,7 +142,7 @@ function placed(
   const tubes = words.find(({ kind }) => kind === 'torpedoes')
   const settings = words.find(({ kind }) => kind === 'settings')
   return {
-    pitch,
+    bottom: weaponsZone.y + pitch * Math.max(1, lines),
     groups: words.filter(({ kind }) => kind === 'group').map((word) => ({ ...rect(word), name: word.group })),
     batteries: words.flatMap((word) => {
       if (word.kind !== 'battery' || word.group === 'torpedoes') return []

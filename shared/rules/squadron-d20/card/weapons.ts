@@ -1,18 +1,26 @@
 import type { Operation } from '../../../card/operations'
-import { textLine } from '../../../card/text-line'
+import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { Words } from '../../../words/speak'
 import type { Battery, MountKind, TorpedoGroup, Weapons } from '../stands/weapons'
 import { cardKey, target, type Block, type PartPlace, type Piece } from './block'
 import { asPrinted, boxPiece, type Setting } from './box-marks'
 import { heading, letters } from './lettering'
 import { mountSign } from './mount-signs'
-import { inset, mm, rectPath, type Rect } from './places'
+import { inset, mm, rectPath, smallestLetters, type Rect } from './places'
+import { notesBlock } from './notes'
 import { settingsFace } from './torpedo-settings'
 import { weaponPlaces, weaponsZone, type GroupPlace, type MountPlace, type WeaponPlaces } from './weapon-places'
 
 /** Weapons groups with the faces that find them, batteries with their mounts, torpedoes with their settings. */
-export function weaponsBlock(weapons: Weapons): Block {
+export function weaponsBlock(weapons: Weapons): readonly Block[] {
   const places = weaponPlaces(weapons)
+  const { bottom } = places
+  const { x, y, width, height } = weaponsZone
+  const notes = notesBlock({ x, y: bottom + 1.6, width, height: y + height - bottom - 1.6 }, 1)
+  return [mountsBlock(weapons, places), notes]
+}
+
+function mountsBlock(weapons: Weapons, places: WeaponPlaces): Block {
   const mounts = allMounts(places)
   return {
     face: (words) => [
@@ -140,11 +148,17 @@ function batteryLabel(battery: Battery, { x, y, width, height }: Rect, words: Wo
   const middle = y + height / 2
   const barrels = battery.mounts.reduce((sum, { guns }) => sum + guns, 0)
   const first = words('card.inches', { inches })
-  const upper = textLine(x, mm(height < 6 ? middle + 1.1 : middle - 0.2), width - (radar ? 4.6 : 1), [
-    { text: first, face: 'work-700', size: height < 6 ? 3 : 4.2, ink: 'ink' },
-    { text: `×${barrels}`, face: 'work-500', size: 2.8, ink: 'ink-2', before: 0.7 },
+  const size = height < 6 ? 3 : 4.2
+  const room = width - (radar && height >= 6 ? 4.8 : 1)
+  const counted: Run = { text: `×${barrels}`, face: 'work-500', size: 2.8, ink: 'ink-2', before: 0.7 }
+  const figures: readonly Run[] = [
+    { text: first, face: 'work-700', size, ink: 'ink' },
     { text: words(cardKey('impact'), { impact }), face: 'work-600', size: 2.9, ink: 'ink', before: 1 },
-  ])
+  ]
+  const whole = [figures[0]!, counted, figures[1]!]
+  const smallest = smallestLetters / counted.size
+  const shown = widthOf(whole) * smallest <= room ? whole : figures
+  const upper = textLine(x, mm(height < 6 ? middle + 1.1 : middle - 0.2), room, shown, { smallest })
   const sign: Operation[] = radar
     ? [{ op: 'glyph', glyph: 'radar', x: mm(x + width - 4.6), y: mm(middle - 3.6), size: 3.6, ink: 'ink' }]
     : []
@@ -188,10 +202,10 @@ function torpedoLabel({ kind, mounts }: TorpedoGroup, { x, y, width, height }: R
   ]
 }
 
-/** The yard changes a group as a whole; where there is no room left for one it is found at the heading of the zone. */
-function groupParts({ groups }: WeaponPlaces): readonly PartPlace[] {
+/** The yard changes a group as a whole. */
+function groupParts({ groups, bottom }: WeaponPlaces): readonly PartPlace[] {
   return groups.map(({ name, x, y }, index) => {
-    const next = groups[index + 1]?.y ?? weaponsZone.y + weaponsZone.height
+    const next = groups[index + 1]?.y ?? bottom
     return { part: name, x, y, width: weaponsZone.width, height: next - y }
   })
 }

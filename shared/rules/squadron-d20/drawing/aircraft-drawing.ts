@@ -67,13 +67,18 @@ export function aircraftDrawing(plan: Plan): Sheet {
   const shape = shapes[plan]
   const sheet = new Sheet()
   if (shape.floats) drawFloats(shape, sheet)
-  drawWing(shape, sheet)
+  if (shape.struts) drawLowerWing(shape, sheet)
+  if (!isOverBody(shape)) drawWing(shape, sheet)
   drawTail(shape, sheet)
   drawBody(shape, sheet)
+  if (isOverBody(shape)) drawWing(shape, sheet)
   for (const share of shape.engines) for (const side of [-1, 1] as const) drawEngine(shape, side * share, sheet)
   if (shape.engines.length === 0) propeller(0, shape.length, 1.5, sheet)
   return sheet
 }
+
+/** The wing of a biplane or a flying boat stands over the body. */
+const isOverBody = ({ struts, hull }: Shape) => struts === true || hull === true
 
 const mirrored = (points: readonly Point[]): readonly Point[] => [
   ...points,
@@ -104,13 +109,17 @@ function drawWing({ span, length, root, tip, sweep, wingAt, body, struts }: Shap
     sheet.cut([side * half * 0.56, lead - root * 0.66], [side * half * 0.56, lead - root * 0.88])
     sheet.cut([side * body * 0.9, lead - root * 0.78], [side * half * 0.5, lead - root * 0.68])
     if (struts) {
-      // The lower wing shows behind the upper one; wires between them.
+      // Wires between the wings.
       sheet.cut([side * half * 0.3, lead - 0.2], [side * half * 0.3, lead - root * 0.8])
       sheet.cut([side * half * 0.72, lead - 0.3], [side * half * 0.72, lead - root * 0.86])
     }
   }
-  if (!struts) return
-  const lower = lead - root * 0.42
+}
+
+/** The lower wing of a biplane shows behind the upper one. */
+function drawLowerWing({ span, length, root, wingAt }: Shape, sheet: Sheet): void {
+  const half = span / 2
+  const lower = length * (1 - wingAt) - root * 0.42
   sheet.solid(
     ...mirrored([
       [0, lower],

@@ -22,7 +22,7 @@ export function linesOf({ lengthMetres: length, role, profile }: ShipSheet): Lin
     length,
     freeboard: role === 'carrier' ? freeboard * 1.15 : freeboard,
     sheer: role === 'carrier' ? freeboard * 0.2 : freeboard * 0.32,
-    step: 2.4,
+    step: Math.min(2.4, freeboard * 0.4),
     breakAt: profile.forecastleTo >= 97 ? Infinity : (profile.forecastleTo / 100) * length,
     poopFrom: role === 'merchant' ? length * 0.88 : null,
     house: 2.1 + length * 0.0026,

@@ -31,7 +31,7 @@ export function drawMasts(ship: ShipSheet, lines: Lines, sheet: Sheet, foot: (at
 }
 
 function mastMetres({ role }: ShipSheet, length: number): number {
-  return role === 'merchant' ? 12 + length * 0.075 : 9 + length * 0.115
+  return role === 'merchant' ? 11 + length * 0.07 : 8 + length * 0.1
 }
 
 function spar(x: number, from: number, top: number, half: number, sheet: Sheet): void {
@@ -70,10 +70,10 @@ function yards(x: number, from: number, top: number, sheet: Sheet): void {
 
 /** Cargo booms at rest, over the hatches. */
 function booms(x: number, from: number, top: number, length: number, sheet: Sheet): void {
-  const up = from + (top - from) * 0.62
+  const up = from + (top - from) * 0.4
   for (const way of [-1, 1]) {
-    sheet.line([x, from + 1], [x + way * length * 0.05, up])
-    sheet.line([x, top], [x + way * length * 0.05, up])
+    sheet.line([x, from + 1], [x + way * length * 0.075, up])
+    sheet.line([x, from + (top - from) * 0.8], [x + way * length * 0.075, up])
   }
 }
 

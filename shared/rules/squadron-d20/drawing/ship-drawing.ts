@@ -17,7 +17,10 @@ export function shipDrawing(ship: ShipSheet): Sheet {
     drawFlightDeck(lines, sheet)
     const bridge = drawBridge(ship.profile.bridge, up, lines, sheet)
     drawFunnels(ship, { from: 0, to: 0, roof: up }, lines, sheet, up)
-    drawMasts(ship, lines, sheet, () => Math.min(bridge, up + lines.house * 2))
+    const island = (ship.profile.bridge.at / 100) * lines.length
+    drawMasts(ship, lines, sheet, (at) =>
+      Math.abs(at - island) < lines.length * 0.06 ? Math.min(bridge, up + lines.house * 2) : up,
+    )
     drawGuns(ship.profile.guns, lines, sheet, () => up - lines.house * 1.6)
     return sheet
   }

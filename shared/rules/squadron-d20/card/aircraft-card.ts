@@ -1,0 +1,122 @@
+import type { ShipDocument } from '../../../documents/ship'
+import { aircraftDrawing } from '../drawing/aircraft-drawing'
+import type { AircraftSheet } from '../stands/aircraft'
+import { worth } from '../tables/scale'
+import { airFactorsBlock } from './air-factors'
+import { barBlock } from './bars'
+import { cardKey, type Block } from './block'
+import { casualtiesBlock } from './casualty-lines'
+import { beside, columnsBlock, commandColumn, crewColumn, figure, loadBlock, type Column } from './columns'
+import { dialsBlock, type Dial } from './dials'
+import { factsBlock } from './facts'
+import { legendBlock } from './legend'
+import { loadsBlock, loadsHeight } from './loads'
+import { notesBlock } from './notes'
+import { signed } from './lettering'
+import { planPicture } from './plan-picture'
+import { margin } from './places'
+import { scaleBarBlock } from './scale-bar'
+import { standingBlock } from './standing'
+import { titleBlock } from './title'
+
+const right = { x: 92, width: 112 } as const
+const rows = { bar: 27, picture: 39, scale: 39, factors: 58.4, guns: 76.4, loads: 94.4, bottom: 138.6 } as const
+
+/** The card of a stand of aircraft. */
+export function aircraftBlocks(document: ShipDocument, stand: AircraftSheet): readonly Block[] {
+  return [
+    titleBlock(document),
+    columnsBlock([roleColumn(stand), knotsColumn(stand), crewColumn('figures'), commandColumn(26)]),
+    loadBlock,
+    barBlock(
+      {
+        track: 'aircraft',
+        letter: '',
+        glyph: 'aircraft',
+        of: stand.aircraft,
+        y: rows.bar,
+        wash: 'red-wash',
+        part: 'aircraft',
+        third: true,
+      },
+      1,
+    ),
+    planPicture(aircraftDrawing(stand.plan), {
+      x: margin.left,
+      y: rows.picture,
+      width: 80,
+      height: rows.bottom - rows.picture,
+    }),
+    scaleBarBlock({ name: 'dice', track: 'aircraft', ...right, y: rows.scale }),
+    airFactorsBlock(stand, { ...right, y: rows.factors }),
+    factsBlock(
+      [
+        {
+          name: 'hitPoints',
+          figure: String(stand.hitPoints),
+          below: (words) => words(cardKey('aaSave'), { modifier: signed(worth(stand.hitPoints - 1)) }),
+        },
+        gunsFact('strafing', stand.strafing),
+        gunsFact('antiShipping', stand.antiShipping),
+      ],
+      { x: right.x, y: rows.guns, width: 78 },
+      'airFactors',
+    ),
+    dialsBlock({ dials: [flak], x: 170, y: rows.guns, width: 34, group: 'figures', row: 1 }),
+    ...lower(stand),
+    legendBlock(document, ['third']),
+    standingBlock(stand),
+  ]
+}
+
+/** Loads as high as they need to be; casualties beside them, notes under both. */
+function lower(stand: AircraftSheet): readonly Block[] {
+  const height = Math.max(18, loadsHeight(stand))
+  const below = rows.loads + height + 1.8
+  return [
+    loadsBlock(stand, { x: right.x, y: rows.loads, width: 60, height }),
+    casualtiesBlock({ x: 156, y: rows.loads, width: 48, height }, []),
+    notesBlock({ ...right, y: below, height: rows.bottom - below }, 1),
+  ]
+}
+
+function roleColumn({ role }: AircraftSheet): Column {
+  return {
+    name: 'role',
+    share: 34,
+    part: 'type',
+    printed: (words) => [{ ...figure, size: 4.6, text: words(cardKey(`roles.${role}`)) }],
+  }
+}
+
+function knotsColumn({ knots }: AircraftSheet): Column {
+  return {
+    name: 'speed',
+    share: 24,
+    part: 'figures',
+    printed: (words) => [
+      { ...figure, text: String(knots) },
+      { ...beside, text: words(cardKey('knots')) },
+    ],
+  }
+}
+
+/** What a hit of its guns takes off the saving throw of a target: 1-2 one, 3-6 two, 7 and more three. */
+function gunsFact(name: string, factor: number) {
+  return {
+    name,
+    figure: factor === 0 ? '–' : String(factor),
+    below: (words: Parameters<Block['face']>[0]) =>
+      factor === 0 ? '' : words(cardKey('theirSave'), { modifier: signed(-Math.min(3, worth(factor))) }),
+  }
+}
+
+const flak: Dial = {
+  track: 'flak',
+  glyph: 'aa-gun',
+  is: 'markers',
+  of: 0,
+  part: 'figures',
+  hot: 'red',
+  worth: (count, words) => words(cardKey('splashWorth'), { less: count }),
+}

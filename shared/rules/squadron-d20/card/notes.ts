@@ -1,0 +1,80 @@
+import { measure } from '../../../card/measure'
+import type { Operation } from '../../../card/operations'
+import { says } from '../state'
+import { cardKey, doesField, readsFields, target, type Block } from './block'
+import { heading } from './lettering'
+import { mm, smallestTarget, type Rect } from './places'
+
+const pitch = 5.2
+const size = 3
+const face = 'work-500' as const
+
+/** Lines to write on where a card has room to spare; what is noted of the stand stands on them. */
+export function notesBlock(place: Rect, row: number): Block {
+  const { x, y, width, height } = place
+  if (height < smallestTarget) return { face: () => [] }
+  const count = Math.max(1, Math.floor((height - 4.6) / pitch))
+  const baseline = (line: number) => mm(y + 3.9 + (line + 1) * pitch)
+  return {
+    face: (words) => [
+      { op: 'path', d: `M${x} ${mm(y)}h${mm(width)}`, stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' } },
+      ...heading(words(cardKey('notes')), x, mm(y + 3.9), width),
+      {
+        op: 'path',
+        d: Array.from({ length: count }, (_, line) => `M${x} ${mm(baseline(line) + 0.9)}h${mm(width)}`).join(''),
+        stroke: { ink: 'rule', width: 0.2, weight: 'hair' },
+      },
+    ],
+    pieces: [
+      {
+        key: 'notes',
+        reads: readsFields('note'),
+        draw: (stand): readonly Operation[] => {
+          const note = says(stand, 'note')
+          if (typeof note !== 'string') return []
+          return linesOf(note, width, count).map((text, line) => ({
+            op: 'text',
+            x,
+            y: baseline(line),
+            text,
+            size,
+            face,
+            ink: 'ink',
+          }))
+        },
+      },
+    ],
+    targets: [target(place, 'notes', row, 1, doesField('note'))],
+  }
+}
+
+/** Words one after the other; what does not go on the last line is cut short. */
+function linesOf(text: string, width: number, most: number): readonly string[] {
+  const lines: string[] = []
+  const fits = (line: string) => measure(face, size, line) <= width
+  for (const word of text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((each) => pieces(each, fits))) {
+    const joined = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && fits(joined)) lines[lines.length - 1] = joined
+    else if (lines.length < most) lines.push(word)
+    else return [...lines.slice(0, -1), ended(lines.at(-1) ?? '', fits)]
+  }
+  return lines
+}
+
+/** A word longer than a line goes on several. */
+function pieces(word: string, fits: (line: string) => boolean): readonly string[] {
+  if (fits(word)) return [word]
+  const letters = [...word]
+  let keep = letters.length
+  while (keep > 1 && !fits(letters.slice(0, keep).join(''))) keep -= 1
+  return [letters.slice(0, keep).join(''), ...pieces(letters.slice(keep).join(''), fits)]
+}
+
+function ended(line: string, fits: (line: string) => boolean): string {
+  const letters = [...line]
+  while (letters.length > 0 && !fits(`${letters.join('')} …`)) letters.pop()
+  return `${letters.join('').trimEnd()} …`
+}

@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { measure } from '../../../card/measure'
+import type { Operation, TextOp } from '../../../card/operations'
+import type { ShipDocument } from '../../../documents/ship'
+import { shape } from '../shape'
+import { document, type Damage } from '../sheet-in-play.testing'
+import { airBaseSheet, battleshipSheet, carrierSheet, fighterSheet, motorBoatSheet, oneOfEach } from '../sheets.testing'
+import type { ShipSheet } from '../stands/ship'
+import type { StandSheet } from '../stands/stand'
+import { mountKinds, type Battery } from '../stands/weapons'
+import { squadronCard } from '.'
+import { operationsOf } from './drawn.testing'
+import { cardHeightMm, legendBaseline, margin, smallestLetters } from './places'
+import { weaponPlaces, weaponsZone } from './weapon-places'
+
+const pixelsPerMm = 776 / squadronCard.widthMm
+
+const made = (sheet: StandSheet, name = 'Made up') => document(sheet, { name })
+const withStrength = (points: number) => made({ ...battleshipSheet, flotation: points, structure: points })
+const battery = (id: string, count: number): Battery => ({
+  id,
+  inches: 5.25,
+  impact: 12,
+  radar: true,
+  kind: mountKinds[count % mountKinds.length]!,
+  mounts: Array.from({ length: count }, (_, at) => ({ guns: 1 + (at % 4) })),
+})
+const withMounts = (...counts: readonly number[]): ShipDocument =>
+  made({
+    ...battleshipSheet,
+    weapons: {
+      main: { faces: { from: 1, to: 4 }, batteries: [battery('a', counts[0] ?? 1), battery('b', counts[1] ?? 1)] },
+      other: { faces: { from: 5, to: 8 }, batteries: [battery('c', counts[2] ?? 1), battery('d', counts[3] ?? 1)] },
+      torpedoes: {
+        faces: { from: 9, to: 10 },
+        kind: 'open',
+        mounts: Array.from({ length: Math.min(12, counts[4] ?? 2) }, () => ({ tubes: 5 })),
+        settings: [49, 42, 36, 30].map((knots) => ({ knots, rangeBands: 5, modifier: -2 })),
+      },
+    },
+  })
+
+/** All that a sheet can hold at once. */
+const laden: ShipSheet = {
+  ...carrierSheet,
+  flotation: 99,
+  structure: 99,
+  fireControl: 10,
+  steering: 10,
+  damageControlTeams: 30,
+  planes: 8,
+  catapults: 4,
+  carrier: { hull: 20, readiness: 20, catapults: 4, poorSafety: true },
+  cargo: { points: 20, kind: 'ammunition' },
+  poorUnderwaterProtection: true,
+  smoke: true,
+}
+
+const unusual: readonly ShipDocument[] = [
+  ...[1, 3, 16, 20, 21, 60, 99].map(withStrength),
+  made(laden),
+  withMounts(3, 1, 8, 4, 4),
+  made({ ...motorBoatSheet, vessels: 20, torpedoes: null }),
+  made({ ...fighterSheet, aircraft: 30 }),
+  made({ ...airBaseSheet, airfield: null, weapons: { main: null, other: null, torpedoes: null } }),
+]
+
+test.each([...oneOfEach, ...unusual])('every target of $name is 32 px either way on a card of 776 px', (each) => {
+  for (const { width, height, does } of squadronCard.targets(each)) {
+    expect(width * pixelsPerMm, JSON.stringify(does)).toBeGreaterThanOrEqual(32)
+    expect(height * pixelsPerMm, JSON.stringify(does)).toBeGreaterThanOrEqual(32)
+  }
+})
+
+test.each([...oneOfEach, ...unusual])(
+  'targets of $name do not overlap, and each has its own place for the arrow keys',
+  (each) => {
+    const targets = squadronCard.targets(each)
+    targets.forEach((one, place) => {
+      expect(one.x).toBeGreaterThanOrEqual(3)
+      expect(one.x + one.width).toBeLessThanOrEqual(206)
+      expect(one.y + one.height).toBeLessThanOrEqual(cardHeightMm - 5)
+      for (const other of targets.slice(place + 1)) {
+        const apart =
+          one.x + one.width <= other.x + 0.001 ||
+          other.x + other.width <= one.x + 0.001 ||
+          one.y + one.height <= other.y + 0.001 ||
+          other.y + other.height <= one.y + 0.001
+        expect(apart, `${JSON.stringify(one.does)} and ${JSON.stringify(other.does)}`).toBe(true)
+      }
+    })
+    expect(new Set(targets.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(targets.length)
+  },
+)
+
+test.each([...oneOfEach, ...unusual])('every box, track and field of $name can be reached', (each) => {
+  const does = squadronCard.targets(each).map((target) => target.does)
+  const { boxes, tracks, fields } = shape(each)
+  expect(does.flatMap((one) => (one.kind === 'box' ? [one.box] : [])).sort()).toEqual(Object.keys(boxes).sort())
+  const reached = new Set(does.flatMap((one) => (one.kind === 'pick' ? [one.track] : [])))
+  expect([...reached].sort()).toEqual(Object.keys(tracks).sort())
+  const written = new Set(does.flatMap((one) => (one.kind === 'field' ? [one.field] : [])))
+  expect([...written].sort()).toEqual(Object.keys(fields).sort())
+})
+
+test('weapons of any number keep to their zone, and none lies over another', () => {
+  const count = fc.integer({ min: 1, max: 24 })
+  fc.assert(
+    fc.property(fc.tuple(count, count, count, count, count), (counts) => {
+      const sheet = withMounts(...counts).data as unknown as ShipSheet
+      const { batteries, torpedoes } = weaponPlaces(sheet.weapons)
+      const mounts = [...batteries.flatMap((each) => each.mounts), ...(torpedoes?.mounts ?? [])]
+      expect(new Set(mounts.map(({ line, column }) => `${line} ${column}`)).size).toBe(mounts.length)
+      for (const { x, y, width, height } of [...mounts, ...(torpedoes ? [torpedoes.settings] : [])]) {
+        expect(x + width).toBeLessThanOrEqual(weaponsZone.x + weaponsZone.width + 0.1)
+        expect(y).toBeGreaterThanOrEqual(weaponsZone.y - 0.001)
+        expect(y + height).toBeLessThanOrEqual(weaponsZone.y + weaponsZone.height + 0.001)
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+const hardHit: Damage = {
+  tracks: {
+    fires: 24,
+    splash: 17,
+    flotation: 1,
+    structure: 0,
+    speed: 0,
+    crewQuality: -12,
+    gunneryModifier: -11,
+    fireControl: 0,
+    crf: 0,
+    flak: 12,
+  },
+  fields: {
+    casualties: 'powerFailure morale:flotationThird strange@12 another:thing',
+    commander: 'Vice-Admiral Sir Frederick Something of Somewhere',
+    note: 'w'.repeat(400),
+    command: -12,
+    standing: 'withdrawing',
+    pace: 'stopped',
+  },
+}
+
+function textsOn(each: ShipDocument, damage: Damage): readonly TextOp[] {
+  const flat = (operations: readonly Operation[]): readonly Operation[] =>
+    operations.flatMap((operation) => (operation.op === 'clip' ? flat(operation.operations) : [operation]))
+  return flat(operationsOf(each, damage)).filter((operation) => operation.op === 'text')
+}
+
+function extent({ x, text, size, face, anchor }: TextOp): readonly [number, number] {
+  const width = measure(face, size, text)
+  const from = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x
+  return [from, from + width]
+}
+
+const shipText = fc.string({ minLength: 1, maxLength: 60 })
+
+test('no name, class or commander of sixty letters leaves its place', () => {
+  fc.assert(
+    fc.property(shipText, shipText, shipText, fc.string({ maxLength: 12 }), (name, kind, commander, prefix) => {
+      for (const each of oneOfEach) {
+        const lettered = { ...each, name, class: kind, type: kind, prefix }
+        for (const text of textsOn(lettered, { ...hardHit, fields: { ...hardHit.fields, commander } })) {
+          const [from, to] = extent(text)
+          expect(from, text.text).toBeGreaterThanOrEqual(3.8)
+          expect(to, text.text).toBeLessThanOrEqual(206.2)
+          expect(text.y).toBeLessThanOrEqual(legendBaseline)
+          // The two blocks of the header never run into one another.
+          if (text.y < 25 && from < 95) expect(to, text.text).toBeLessThanOrEqual(96)
+        }
+      }
+    }),
+    { numRuns: 8 },
+  )
+})
+
+test('nothing on a card is set smaller than can be read on half-letter', () => {
+  for (const each of [...oneOfEach, ...unusual]) {
+    for (const damage of [{}, hardHit]) {
+      for (const { text, size, x } of textsOn(each, damage)) {
+        expect(size, `${text} at ${x}`).toBeGreaterThanOrEqual(smallestLetters - 0.001)
+      }
+    }
+  }
+})
+
+test('nothing is printed beyond the margins', () => {
+  for (const each of [...oneOfEach, ...unusual]) {
+    for (const text of textsOn(each, hardHit)) {
+      const [from, to] = extent(text)
+      expect(from, `${each.name}: ${text.text}`).toBeGreaterThanOrEqual(margin.left - 0.7)
+      expect(to, `${each.name}: ${text.text}`).toBeLessThanOrEqual(margin.right + 0.2)
+    }
+  }
+})

@@ -1,0 +1,96 @@
+import type { Operation } from '../../../card/operations'
+import type { ShipInPlay } from '../../../game/state'
+import type { Words } from '../../../words/speak'
+import type { TrackName } from '../card-parts'
+import { standsOn } from '../state'
+import { scale, worth } from '../tables/scale'
+import { cardKey, readsTracks, type Block } from './block'
+import { captionBeside, heading, letters } from './lettering'
+import { mm, type Rect } from './places'
+
+/** The scale of the whole sheet as the border of a chart: how many are left, and what that is worth. */
+export interface ScaleBar {
+  /** Heading: `card.scales.<name>`, caption `card.scales.<name>How`. */
+  readonly name: string
+  readonly track: TrackName
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+export const scaleHeight = 16.4
+const top = 4.4
+const strip = 1.5
+
+export function scaleBarBlock(bar: ScaleBar): Block {
+  return {
+    face: (words) => scaleFace(bar, words),
+    pieces: [
+      {
+        key: `scale:${bar.track}`,
+        reads: readsTracks(bar.track),
+        draw: (stand) => here(bar, stand),
+      },
+    ],
+  }
+}
+
+function cells({ x, y, width }: ScaleBar): readonly Rect[] {
+  const each = width / scale.length
+  return scale.map((_, index) => ({ x: x + index * each, y: y + top, width: each, height: scaleHeight - top }))
+}
+
+function scaleFace(bar: ScaleBar, words: Words): Operation[] {
+  const title = words(cardKey(`scales.${bar.name}`))
+  return [
+    ...heading(title, bar.x, mm(bar.y + 2.9), bar.width),
+    ...captionBeside(title, words(cardKey(`scales.${bar.name}How`)), bar.x, mm(bar.y + 2.9), bar.width),
+    ...cells(bar).flatMap((cell, index) => [
+      ...graduation(cell, index % 2 === 0),
+      ...step(cell, index, 'ink-2', 'ink'),
+    ]),
+    frameOf(bar),
+  ]
+}
+
+function graduation({ x, y, width }: Rect, solid: boolean): Operation[] {
+  return [{ op: 'rect', x: mm(x), y: mm(y), width: mm(width), height: strip, fill: solid ? 'plate' : 'sheet' }]
+}
+
+function frameOf({ x, y, width }: ScaleBar): Operation {
+  const height = scaleHeight - top
+  const each = width / scale.length
+  const inner = scale.slice(1).map((_, index) => `M${mm(x + (index + 1) * each)} ${mm(y + top)}v${mm(height)}`)
+  return {
+    op: 'path',
+    d: `M${mm(x)} ${mm(y + top)}h${mm(width)}v${mm(height)}h${mm(-width)}ZM${mm(x)} ${mm(y + top + strip)}h${mm(width)}${inner.join('')}`,
+    stroke: { ink: 'ink', width: 0.24, weight: 'cell' },
+  }
+}
+
+function step({ x, y, width }: Rect, index: number, range: 'ink-2' | 'on-ink', figure: 'ink' | 'on-ink'): Operation[] {
+  const { from, to, value } = scale[index]!
+  const at = { x: x + width / 2, room: width - 1, anchor: 'middle' } as const
+  return [
+    ...letters(to === null ? `${from}+` : `${from}–${to}`, {
+      ...at,
+      y: y + 5,
+      size: 2.8,
+      face: 'work-500',
+      ink: range,
+    }),
+    ...letters(String(value), { ...at, y: y + 10.5, size: 5.2, face: 'work-700', ink: figure }),
+  ]
+}
+
+/** The step that counts now, as the one solid cell. */
+function here(bar: ScaleBar, stand: ShipInPlay): Operation[] {
+  const index = worth(standsOn(stand, bar.track)) - 1
+  const cell = cells(bar)[index]
+  if (!cell) return []
+  const { x, y, width, height } = cell
+  return [
+    { op: 'rect', x: mm(x), y: mm(y + strip), width: mm(width), height: mm(height - strip), fill: 'ink' },
+    ...step(cell, index, 'on-ink', 'on-ink'),
+  ]
+}

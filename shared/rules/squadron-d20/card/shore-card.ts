@@ -1,0 +1,95 @@
+import type { ShipDocument } from '../../../documents/ship'
+import { shoreDrawing } from '../drawing/shore-drawing'
+import { equipmentOf } from '../shape'
+import type { ShoreSheet } from '../stands/shore'
+import { armourBlock, half, type Plate } from './armour'
+import { barBlock } from './bars'
+import { cardKey, type Block } from './block'
+import { casualtiesBlock } from './casualty-lines'
+import { columnsBlock, commandColumn, crewColumn, figure, type Column } from './columns'
+import { dialsBlock, type Dial } from './dials'
+import { equipmentBlock } from './equipment'
+import { factorsBlock } from './factors'
+import { legendBlock } from './legend'
+import { fullWidth, margin } from './places'
+import { seaPicture } from './picture'
+import { barsTop, dialsTop, markerDials, pictureRow, side } from './ship-card'
+import { standingBlock } from './standing'
+import { titleBlock } from './title'
+import { weaponsBlock } from './weapons'
+
+const taller = 9.6
+const column = { x: side.x, width: side.width } as const
+
+/** The card of an air base, a shore battery, or both. */
+export function shoreBlocks(document: ShipDocument, base: ShoreSheet): readonly Block[] {
+  const top = { y: pictureRow.y, height: pictureRow.height + taller }
+  return [
+    titleBlock(document),
+    columnsBlock([kindColumn(base), crewColumn('figures'), commandColumn(26)]),
+    seaPicture(shoreDrawing(base), { x: margin.left, ...top, width: 138 }),
+    armourBlock(platesOf(base), { x: 148, width: 56, ...top }),
+    barBlock(
+      {
+        track: 'structure',
+        letter: 'S',
+        of: base.structure,
+        y: barsTop + taller,
+        wash: 'red-wash',
+        part: 'strength',
+        third: false,
+      },
+      1,
+    ),
+    dialsBlock({ dials: dialsOf(base), x: margin.left, y: dialsTop, width: fullWidth, group: 'figures', row: 1 }),
+    ...weaponsBlock(base.weapons),
+    equipmentBlock({ fitted: equipmentOf(base), ...column, y: side.equipment, row: 1 }),
+    factorsBlock({ factors: base.factors, ...column, y: side.factors, row: 1 }),
+    casualtiesBlock({ ...column, y: side.casualties, height: side.bottom - side.casualties }, []),
+    legendBlock(document, ['radar', 'turret']),
+    standingBlock(base),
+  ]
+}
+
+function kindColumn({ airfield, weapons }: ShoreSheet): Column {
+  const isArmed = weapons.main !== null || weapons.other !== null
+  const kind = airfield ? (isArmed ? 'armedAirBase' : 'airBase') : 'battery'
+  return {
+    name: 'type',
+    share: 62,
+    part: 'type',
+    printed: (words) => [{ ...figure, size: 4.6, text: words(cardKey(`shoreKinds.${kind}`)) }],
+  }
+}
+
+function platesOf({ armour, airfield }: ShoreSheet): readonly Plate[] {
+  const { turret, casemate, flightDeck } = armour
+  return [
+    { area: 'turret', vertical: turret, horizontal: half(turret) },
+    { area: 'casemate', vertical: casemate, horizontal: 0 },
+    ...(airfield ? [{ area: 'runway', vertical: 0, horizontal: flightDeck > 0 ? ('special' as const) : 0 }] : []),
+  ]
+}
+
+function dialsOf(base: ShoreSheet): readonly Dial[] {
+  const count = (track: Dial['track'], of: number, letter: string, part = 'control'): Dial => ({
+    track,
+    of,
+    part,
+    is: 'count',
+    letter,
+  })
+  return [
+    count('fireControl', base.fireControl, 'FC'),
+    count('damageControlTeams', base.damageControlTeams, 'DC'),
+    count('spotting', base.spottingBands, 'SD'),
+    { track: 'gunneryModifier', is: 'signed', of: base.gunneryModifier, part: 'control' },
+    ...(base.airfield
+      ? [
+          count('hull', base.airfield.hull, 'H', 'airfield'),
+          count('readiness', base.airfield.readiness, 'RRR', 'airfield'),
+        ]
+      : []),
+    ...markerDials(true),
+  ]
+}

@@ -1,0 +1,112 @@
+import type { ShipDocument } from '../../../documents/ship'
+import { lineAhead } from '../drawing/line-ahead'
+import { equipmentOf } from '../shape'
+import type { SmallCraftSheet } from '../stands/small-craft'
+import { barBlock } from './bars'
+import { cardKey, type Block } from './block'
+import { casualtiesBlock } from './casualty-lines'
+import { columnsBlock, commandColumn, crewColumn, paceBlock, speedColumn } from './columns'
+import { dialsBlock } from './dials'
+import { equipmentBlock } from './equipment'
+import { factsBlock } from './facts'
+import { heading, signed } from './lettering'
+import { legendBlock } from './legend'
+import { notesBlock } from './notes'
+import { fullWidth, margin, mm } from './places'
+import { seaPicture } from './picture'
+import { scaleBarBlock } from './scale-bar'
+import { markerDials, mvrColumn, typeColumn } from './ship-card'
+import { standFactorsBlock } from './stand-factors'
+import { standingBlock } from './standing'
+import { titleBlock } from './title'
+import { settingsBlock } from './torpedo-settings'
+
+const rows = {
+  picture: 26,
+  vessels: 61,
+  attacks: 70.4,
+  scale: 81.6,
+  lower: 102,
+  casualties: 121.4,
+  bottom: 138.6,
+} as const
+
+const lower = { y: rows.casualties, height: rows.bottom - rows.casualties } as const
+
+/** The card of a stand of type X. */
+export function smallCraftBlocks(document: ShipDocument, stand: SmallCraftSheet): readonly Block[] {
+  const { torpedoes } = stand
+  // Without torpedoes there is a line less, and the picture has it.
+  const down = torpedoes ? 0 : 9.4
+  return [
+    titleBlock(document),
+    columnsBlock([
+      typeColumn('X', stand.size),
+      speedColumn(24),
+      mvrColumn(stand.mvr),
+      crewColumn('figures'),
+      commandColumn(24),
+    ]),
+    paceBlock,
+    seaPicture(lineAhead(stand), { x: margin.left, y: rows.picture, width: fullWidth, height: 33.6 + down }),
+    barBlock(
+      {
+        track: 'vessels',
+        letter: '',
+        glyph: 'afloat',
+        of: stand.vessels,
+        y: rows.vessels + down,
+        wash: 'red-wash',
+        part: 'vessels',
+        third: false,
+      },
+      1,
+    ),
+    ...(torpedoes
+      ? [
+          barBlock(
+            {
+              track: 'torpedoAttacks',
+              letter: '',
+              glyph: 'torpedo',
+              of: torpedoes.attacks,
+              y: rows.attacks,
+              wash: 'red-wash',
+              part: 'torpedoes',
+              third: false,
+            },
+            2,
+          ),
+        ]
+      : []),
+    scaleBarBlock({ name: 'attacks', track: 'vessels', x: margin.left, y: rows.scale, width: 96 }),
+    standFactorsBlock(stand.factors, { x: 108, y: rows.scale, width: 96 }),
+    factsBlock(
+      [
+        { name: 'savingThrow', figure: signed(stand.savingThrow), below: (words) => words(cardKey('toSave')) },
+        { name: 'spotting', figure: String(stand.spottingBands), below: (words) => words(cardKey('bandsAway')) },
+      ],
+      { x: margin.left, y: rows.lower, width: 44 },
+      'figures',
+    ),
+    dialsBlock({ dials: markerDials(false), x: 50, y: rows.lower, width: 30, group: 'figures', row: 1 }),
+    equipmentOfStand(stand),
+    ...(torpedoes ? [settingsBlock(torpedoes.settings, { x: 131, y: rows.lower, width: 73, height: 15.4 })] : []),
+    casualtiesBlock({ ...lower, x: margin.left, width: 72 }, []),
+    notesBlock({ ...lower, x: 84, width: 120 }, 1),
+    legendBlock(document, []),
+    standingBlock(stand),
+  ]
+}
+
+function equipmentOfStand(stand: SmallCraftSheet): Block {
+  const place = { x: 84, y: rows.lower + 4.4, width: 42 } as const
+  const block = equipmentBlock({ fitted: equipmentOf(stand), ...place, row: 1 })
+  return {
+    ...block,
+    face: (words) => [
+      ...heading(words(cardKey('equipmentTitle')), place.x, mm(rows.lower + 2.9), place.width),
+      ...block.face(words),
+    ],
+  }
+}
