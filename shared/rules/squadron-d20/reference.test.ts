@@ -54,7 +54,7 @@ describe('figures as printed', () => {
 
   test('critical damage: faces, costs and what is left', () => {
     expect(rowOf('structuralWarship', 'masts')).toEqual([
-      '3, D10 6–10',
+      '3 (6–10)',
       'Spotting top, masts',
       'none',
       'A mast comes down: spotting distance one band less for each 4.',
@@ -65,7 +65,7 @@ describe('figures as printed', () => {
       structuralCarrier: golden.structuralCarrier,
     })) {
       const faces = rows.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`))
-      expect([...new Set(tableOf(key)?.rows.map(([first]) => first!.split(',')[0]))]).toEqual(faces)
+      expect([...new Set(tableOf(key)?.rows.map(([first]) => first!.split(' ')[0]))]).toEqual(faces)
     }
     expect(rowOf('structuralMerchant', 'cargo')?.[0]).toBe('14–20')
     expect(rowOf('structuralCarrier', 'aircraftInHangar')?.[3]).toBe('RRR one less for each 2.')

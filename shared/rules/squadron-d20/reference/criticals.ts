@@ -26,8 +26,7 @@ export const structuralCarrierTable = structuralTable('structuralCarrier')
 function structuralRows(words: Words, table: StructuralTable, row: TableRow): readonly Row[] {
   const face = span(row.from, row.to)
   if ('is' in row) return [structuralRow(words, table, face, row.is)]
-  const { die, rows } = row.sub
-  return rows.map(({ from, to, is }) => structuralRow(words, table, `${face}, ${die} ${span(from, to)}`, is))
+  return row.sub.rows.map(({ from, to, is }) => structuralRow(words, table, `${face} (${span(from, to)})`, is))
 }
 
 function structuralRow(words: Words, table: StructuralTable, face: string, result: Result): Row {

@@ -89,17 +89,17 @@ export const referenceDamage = {
   },
   structuralWarship: {
     title: 'Structural critical damage: warships',
-    loop: 'Armour that is named has to be beaten, or the result cannot be applied.',
-    ruling: 'Ruling: the second die of row 3 is a D10.',
+    loop: 'Armour that is named has to be beaten, or the result cannot be applied; against blows from above what stands in brackets.',
+    ruling: 'Ruling: the second die of row 3 is a D10, in brackets here.',
   },
   structuralMerchant: {
     title: 'Structural critical damage: merchants',
     loop: 'Also for a warship with cargo whose cargo is hit instead of her weapons.',
-    ruling: 'Ruling: the second die of row 3 is a D10.',
+    ruling: 'Ruling: the second die of row 3 is a D10, in brackets here.',
   },
   structuralCarrier: {
     title: 'Structural critical damage: carriers and air bases',
-    loop: 'Armour that is named has to be beaten, or the result cannot be applied.',
+    loop: 'Armour that is named has to be beaten, or the result cannot be applied; against blows from above what stands in brackets.',
     ashore: 'An air base has S in place of F, and its wreck tests are at S 0. The loss of smoke is optional here.',
     ruling:
       'Ruling: rows 17 and 18 break off in print: armour as for 15 and 16, then roll again. Torpedo mounts are lost as on a warship.',
@@ -138,11 +138,11 @@ export const referenceDamage = {
     },
     armour: {
       none: 'none',
-      belt: 'belt, deck',
-      conningTower: 'conning tower, half',
-      turret: 'turret, half',
-      casemate: 'casemate, deck',
-      turretOrCasemate: 'turret, half; casemate, deck',
+      belt: 'belt (deck)',
+      conningTower: 'conning tower (½)',
+      turret: 'turret (½)',
+      casemate: 'casemate (deck)',
+      turretOrCasemate: 'turret (½), casemate (deck)',
       armouredFlightDeck: 'armoured flight deck',
     },
     after: { cvUsedUp: 'used up', reroll: 'roll again', byGroup: 'by the group' },
@@ -158,17 +158,17 @@ export const referenceDamage = {
       command:
         'Crew quality one less for {cost}, once, below −2 too. A flag officer aboard rolls a D20: on the CV or less he is killed, and the command value is one less.',
       engineRoom:
-        'Speed less by a D6 for each {cost} and her size. The first time she can make no more smoke, and what smoke she has is gone.',
-      engines: 'Speed less by a D6 for each {cost} and her size.',
+        'Speed less by a D6 for each {cost} plus her size. The first time she can make no more smoke, and what smoke she has is gone.',
+      engines: 'Speed less by a D6 for each {cost} plus her size.',
       enginesFree:
-        'Speed less by a D6 for nothing, and by one more for each {cost} and her size. | Speed less by 2D6 for nothing, and by one D6 more for each {cost} and her size.',
+        'Speed less by a D6 for nothing, and by one more for each {cost} plus her size. | Speed less by 2D6 for nothing, and by one D6 more for each {cost} plus her size.',
       steering: 'SV one less for each {cost}. At 0 each turn that she makes needs a crew test.',
       helm: 'As steering, then a crew test. Failed: a splash marker, and she swings at once, whatever her steering or speed. D20: {port} to port, {starboard} to starboard, then MVR straight on; a collision counts at once.',
       sensors:
         'One item a hit, the first that she still has: searchlights for {searchlights}; all planes and catapults for {planes}, and a fire test; all gunnery radar for {gunneryRadar}.',
       sensorsOfCarrier:
         'One item a hit, the first that she still has: searchlights for {searchlights}; all gunnery radar for {gunneryRadar}.',
-      fire: 'One fire for each {fire} and her size.',
+      fire: 'One fire for each {fire} plus her size.',
       weapons:
         'Her owner rolls a D10 for the group. MAIN: one mount, perhaps, then a magazine test; the CV is used up. OTHER: as many mounts as the CV pays for, and factors suffer in the order {factors}; roll again. TORPEDOES: as many mounts as the CV pays for; roll again.',
       cargo: 'The cargo is lost; fuel and ammunition see under valuable cargo. Without any left it cannot be applied.',
