@@ -23,20 +23,22 @@ const printedOf: Readonly<Record<StructuralTable, readonly Printed[]>> = {
   structuralCarrier: golden.structuralCarrier.rows as unknown as Printed[],
 }
 
-/** Every row flat: its faces, those of the sub-table, and what it does. */
-function flat(rows: readonly Row[]): readonly (readonly [number, number, number | null, number | null, Result])[] {
-  return rows.flatMap((row) =>
+/** A row flat: its faces, those of the sub-table, and what it does. */
+type Flat = readonly [from: number, to: number, subFrom: number | null, subTo: number | null, is: Result]
+
+function flat(rows: readonly Row[]): readonly Flat[] {
+  return rows.flatMap((row): Flat[] =>
     'is' in row
-      ? [[row.from, row.to, null, null, row.is] as const]
-      : row.sub.rows.map((sub) => [row.from, row.to, sub.from, sub.to, sub.is] as const),
+      ? [[row.from, row.to, null, null, row.is]]
+      : row.sub.rows.map((sub): Flat => [row.from, row.to, sub.from, sub.to, sub.is]),
   )
 }
 
-function flatPrinted(rows: readonly Printed[]) {
-  return rows.flatMap((row) =>
+function flatPrinted(rows: readonly Printed[]): readonly Flat[] {
+  return rows.flatMap((row): Flat[] =>
     row.sub
-      ? row.sub.rows.map((sub) => [row.from, row.to, sub.from, sub.to, resultOfPrint(sub)] as const)
-      : [[row.from, row.to, null, null, resultOfPrint(row)] as const],
+      ? row.sub.rows.map((sub): Flat => [row.from, row.to, sub.from, sub.to, resultOfPrint(sub)])
+      : [[row.from, row.to, null, null, resultOfPrint(row)]],
   )
 }
 

@@ -55,7 +55,7 @@ describe('the underwater table', () => {
   })
 
   test('poor underwater protection is felt in the crew test; a D6 finds each column as often', () => {
-    const rule = golden.underwater.rows[0]?.crewTest?.modifiers[0]
+    const rule = golden.underwater.rows[0]?.crewTest?.modifiers?.[0]
     expect(rule).toEqual({ id: 'poorUnderwaterProtection', modifier: floodingCrewTest.poorUnderwaterProtection })
     expect(flaws('D6', Object.values(columnsByDie))).toEqual([])
     expect(columns).toEqual(golden.underwater.columns)

@@ -1,5 +1,6 @@
 import { chance, type Asking } from '../../../../kernel/asking'
 import type { Phrase } from '../../../../kernel/phrase'
+import type { LookUp } from '../../../../kernel/question'
 import { rulingOf } from '../../house-rules'
 import { askRuleBookYesNo } from '../rule-book/ask-rule-book'
 import { says } from './says'
@@ -8,11 +9,19 @@ import type { Target } from './target'
 /** Tests that the sheet names and the rule book defines; a success is the harm: it burns, it explodes. */
 export type BookTest = 'fireTest' | 'magazineTest' | 'fuelTest'
 
+interface AskedTest {
+  readonly key: string
+  /** What a D20 is held against. */
+  readonly cv: number
+  readonly lookUp: readonly LookUp[]
+  readonly because?: readonly Phrase[]
+}
+
 /** Asked as pass or fail, or by the ruling a D20 of the CV or less. */
 export function* bookTest(
   target: Target,
   test: BookTest,
-  { key, cv, because = [] }: { readonly key: string; readonly cv: number; readonly because?: readonly Phrase[] },
+  { key, cv, lookUp, because = [] }: AskedTest,
 ): Asking<boolean> {
   const { to, name: ship } = target
   const isRolled = rulingOf(target.book.state, test) === 'd20'
@@ -20,6 +29,7 @@ export function* bookTest(
     to,
     ask: says(`${test}.${isRolled ? 'roll' : 'ask'}`, { ship, cv }),
     because: [says('cvOfTest', { cv }), ...because],
+    lookUp,
   }
   const harms = isRolled ? yield* chance(key, 'D20', cv, put) : yield* askRuleBookYesNo(target.book, test, { key, put })
   target.because(says(`${test}.${harms ? 'yes' : 'no'}`, { ship }))

@@ -45,11 +45,11 @@ function* ammunitionExplodes(blow: Blow, points: number): Asking<void> {
   const isBurning = target.figure('fires') > 0
   const isRolled = rulingOf(target.book.state, 'fireTest') === 'd20'
   const because = isBurning ? [says('cargo.burns', { ship: target.name })] : []
+  const test = { cv, because, lookUp: onDamage.cargo }
+  const once = yield* bookTest(target, 'fireTest', { ...test, key: keyIn(blow, 'cargo-fire') })
+  const isMadeAgain = !once && isRolled && isBurning
   const explodes =
-    (yield* bookTest(target, 'fireTest', { key: keyIn(blow, 'cargo-fire'), cv, because })) ||
-    (isRolled &&
-      isBurning &&
-      (yield* bookTest(target, 'fireTest', { key: keyIn(blow, 'cargo-fire-again'), cv, because })))
+    once || (isMadeAgain && (yield* bookTest(target, 'fireTest', { ...test, key: keyIn(blow, 'cargo-fire-again') })))
   if (!explodes) return
   const put = { to: target.to, ask: says('cargo.collateral', { ship: target.name, n: points }), lookUp: onDamage.cargo }
   const die = valuableCargo.ammunition.collateralCvPerPoint

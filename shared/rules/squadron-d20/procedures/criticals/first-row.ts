@@ -8,8 +8,8 @@ export interface Found {
   readonly chance: number
 }
 
-const faceOfD20 = 1 / 20
-const faceOfD10 = 1 / 10
+const facesOfD20 = 20
+const facesOfD10 = 10
 
 /** How likely each row of her table is at the first throw; a column that is not known counts as each of the three. */
 export function firstRow(sheet: StruckSheet, table: CriticalTable, column: Column | null): readonly Found[] {
@@ -18,16 +18,16 @@ export function firstRow(sheet: StruckSheet, table: CriticalTable, column: Colum
 
 function structurally(table: Exclude<CriticalTable, 'underwater'>): readonly Found[] {
   return structural[table].flatMap((row) => {
-    const chance = count(row) * faceOfD20
+    const chance = count(row) / facesOfD20
     if ('is' in row) return [{ key: row.is.key, chance }]
-    return row.sub.rows.map((sub) => ({ key: sub.is.key, chance: chance * count(sub) * faceOfD10 }))
+    return row.sub.rows.map((sub) => ({ key: sub.is.key, chance: (chance * count(sub)) / facesOfD10 }))
   })
 }
 
 function inColumns(sheet: StruckSheet, which: readonly Column[]): readonly Found[] {
   return underwater.flatMap((row) =>
     which.flatMap((column) => {
-      const chance = (count(row[column]) * faceOfD20) / which.length
+      const chance = count(row[column]) / facesOfD20 / which.length
       if ('is' in row) return [{ key: row.is.key, chance }]
       return oneOf(sheet, row.oneOf).map((each) => ({ ...each, chance: each.chance * chance }))
     }),
@@ -37,7 +37,7 @@ function inColumns(sheet: StruckSheet, which: readonly Column[]): readonly Found
 function oneOf(sheet: StruckSheet, { warship, merchant, carrier }: OneOf): readonly Found[] {
   if (sheet.kind === 'ship' && sheet.role === 'merchant') return [{ key: merchant.key, chance: 1 }]
   if (sheet.kind !== 'ship' || !sheet.carrier) return [{ key: warship.key, chance: 1 }]
-  const fuel = Math.min(1, sheet.carrier.hull * faceOfD20)
+  const fuel = Math.min(1, sheet.carrier.hull / facesOfD20)
   return [
     { key: carrier.upToHull.key, chance: fuel },
     { key: carrier.aboveHull.key, chance: 1 - fuel },

@@ -6,6 +6,7 @@ import { blowUp } from './blow-up'
 import { bookTest } from './book-tests'
 import { addFires } from './fires'
 import { says } from './says'
+import { onCritical } from './sheet'
 import { lower } from './steps'
 import type { Target } from './target'
 
@@ -21,11 +22,12 @@ export function aircraftOperations(blow: Blow, { steps = [] }: Result): Asking<P
 }
 
 /** One fire, and then whether the fuel explodes. A place ashore without an airfield has none of it. */
-export function* fuelAndAmmunition(blow: Blow): Asking<Paid> {
+export function* fuelAndAmmunition(blow: Blow, { key }: Result): Asking<Paid> {
   const { target, cv } = blow
   if (!hasFuel(target)) return cannot(says('nothingLeft.fuel', { ship: target.name }))
   addFires(target, 1)
-  if (yield* bookTest(target, 'fuelTest', { key: keyIn(blow, 'fuel'), cv })) blowUp(target, null)
+  const test = { key: keyIn(blow, 'fuel'), cv, lookUp: onCritical(blow.table, key) }
+  if (yield* bookTest(target, 'fuelTest', test)) blowUp(target, null)
   return paid(0)
 }
 

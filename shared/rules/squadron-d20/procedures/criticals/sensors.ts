@@ -4,18 +4,20 @@ import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
 import { bookTest } from './book-tests'
 import { addFires } from './fires'
 import { says } from './says'
+import { onCritical } from './sheet'
 import { tooSmall } from './steps'
 import type { Target } from './target'
 
 /** The first of the items in their order that she still has; each is one hit. */
-export function* sensors(blow: Blow, { sequence = [] }: Result): Asking<Paid> {
+export function* sensors(blow: Blow, { sequence = [], key }: Result): Asking<Paid> {
   const { target, cv } = blow
   const item = sequence.find(({ lose }) => stillHas(target, lose))
   if (!item) return cannot(says('nothingLeft.sensors', { ship: target.name }))
   if (cv < item.cost) return cannot(tooSmall(blow, item.cost))
   lose(target, item.lose)
-  if (item.then === 'fireTest' && (yield* bookTest(target, 'fireTest', { key: keyIn(blow, 'planes-fire'), cv }))) {
-    addFires(target, 1)
+  if (item.then === 'fireTest') {
+    const test = { key: keyIn(blow, 'planes-fire'), cv, lookUp: onCritical(blow.table, key) }
+    if (yield* bookTest(target, 'fireTest', test)) addFires(target, 1)
   }
   return paid(item.cost)
 }

@@ -5,6 +5,7 @@ import type { CriticalTable } from '../../tables/criticals'
 export const onDamage = {
   armour: [{ table: 'armourProtection' }],
   weaponLoss: [{ table: 'weaponLoss' }],
+  hit: [{ table: 'armourProtection' }, { table: 'wreckTest' }],
   wreckTest: [{ table: 'wreckTest' }],
   cargo: [{ table: 'valuableCargo' }],
   structural: [{ table: 'structuralWarship' }],

@@ -10,7 +10,7 @@ import { blowUp } from './blow-up'
 import { cargoHit } from './cargo'
 import { losesMain, losesMany } from './mount-loss'
 import { says } from './says'
-import { onCritical } from './sheet'
+import { onCritical, onDamage } from './sheet'
 
 /** The owner's D10 says which group is hit; or it is the cargo of a warship that carries some. */
 export function* weaponsHit(blow: Blow, result: Result): Asking<Took> {
@@ -31,8 +31,9 @@ function* groupLoses(blow: Blow, group: GroupName, lost: WeaponsLost): Asking<To
   const after: After = lost.after[group]
   const took = group === 'main' ? yield* losesMain(blow) : yield* losesMany(blow, group)
   if (took.is === 'cannot') return took
-  if (group === 'main' && (yield* bookTest(target, 'magazineTest', { key: keyIn(blow, 'magazine'), cv }))) {
-    blowUp(target, null)
+  if (group === 'main') {
+    const test = { key: keyIn(blow, 'magazine'), cv, lookUp: onDamage.weaponLoss }
+    if (yield* bookTest(target, 'magazineTest', test)) blowUp(target, null)
   }
   if (group === 'other') yield* factorsSuffer(blow, lost)
   return { is: 'done', spent: took.spent, after }
@@ -42,7 +43,7 @@ function* groupLoses(blow: Blow, group: GroupName, lost: WeaponsLost): Asking<To
 function* isCargo(blow: Blow): Asking<boolean> {
   const { target } = blow
   const key = keyIn(blow, 'cargo-or-weapons')
-  const put = { to: target.to, ask: says('weapons.cargoOrWeapons', { ship: target.name }) }
+  const put = { to: target.to, ask: says('weapons.cargoOrWeapons', { ship: target.name }), lookUp: onDamage.cargo }
   if (rulingOf(target.book.state, 'warshipCargo') === 'ask') return yield* confirm(key, false, put)
   return yield* chance(key, warshipCargo.die, warshipCargo.to, put)
 }
@@ -76,6 +77,7 @@ function* factorsSuffer(blow: Blow, { factorOrder }: WeaponsLost): Asking<void> 
     to: target.to,
     ask: says('factors.ask', { ship: target.name }),
     because: factorOrder.map((factor) => says(`factors.left.${factor}`, { n: target.figure(factor) })),
+    lookUp: onDamage.weaponLoss,
   }
   let lost = yield* judge(keyIn(blow, 'factors'), usual, { least: 0, most }, put)
   for (const factor of factorOrder) {

@@ -99,6 +99,7 @@ function* impactOn(
       to: target.to,
       ask: says(`hit.ask.${on}`, { ship: target.name, left: was }),
       because: [...because, says(`hit.left.${on}`, { left: was, of: target.began(on) })],
+      lookUp: onDamage.hit,
     },
   })
   const n = Math.min(was, points)

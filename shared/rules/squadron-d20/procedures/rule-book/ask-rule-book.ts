@@ -74,8 +74,8 @@ function* remember(
 ): Asking<void> {
   const ruling = rulingOf(table.state, 'remember')
   if (!entryOf(name).isKept || ruling === 'never') return
-  const { to } = put
-  const keeps = ruling === 'always' || (yield* confirm(`${key}-remember`, false, { to, ask: says('book.remember') }))
+  const keeps =
+    ruling === 'always' || (yield* confirm(`${key}-remember`, false, { ...put, ask: says('book.remember') }))
   if (keeps) table.does({ type: 'tableSet', key: bookKey(name, of), to: answer }, says('book.remembered'))
 }
 

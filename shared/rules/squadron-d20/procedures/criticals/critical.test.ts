@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { seededDice } from '../../../../kernel/seeded-dice'
+import { usualPolicy } from '../../../../kernel/policy'
+import { laidDown, read, refusalOf, runProcedure } from '../../../run-procedure.testing'
+import { battleship, carrier, cruiser, fighters } from '../../sheets.testing'
+import { atTable, foldRules } from '../table.testing'
+import { critical } from './critical'
+import { oddsOfCritical } from './odds'
+
+const state = atTable({
+  target: { of: cruiser },
+  big: { of: battleship },
+  flattop: { of: carrier },
+  air: { of: fighters },
+})
+const laid = (input: Record<string, string | number | boolean>) => laidDown(critical, state, input)
+
+describe('a critical by itself', () => {
+  test('of a CV that is known', () => {
+    const ran = runProcedure(
+      foldRules,
+      critical,
+      state,
+      laid({ target: 'target', attack: 'torpedo', column: 'stern', cv: 3 }),
+      [11],
+    )
+    expect(ran.label).toBe('a critical of CV 3 on Tone Gawa')
+    expect(ran.on('target').track('steering')).toBe(1)
+  })
+
+  test('of a flashover', () => {
+    const input = laid({ target: 'target', attack: 'torpedo', column: 'bow', cv: 3, flashover: true })
+    expect(runProcedure(foldRules, critical, state, input, [1]).on('target').track('flotation')).toBe(27)
+  })
+
+  test('that ends her', () => {
+    const input = laid({ target: 'target', attack: 'gun', cv: 9 })
+    const ran = runProcedure(foldRules, critical, state, input, [14, 1], { '1/magazine': true })
+    expect(ran.label).toBe('a critical of CV 9 on Tone Gawa: she is lost')
+  })
+
+  test.each([0, -1, 1.5, 100, Number.NaN])('a value of %d is refused', (cv) => {
+    const checked = critical.check(state, { ...laid({ target: 'target' }), cv })
+    expect(checked).toMatchObject({ ok: false, code: 'no-critical-value', values: { field: 'cv' } })
+    expect(refusalOf(critical, state, { ...laid({ target: 'target' }), cv })).toBe('no-critical-value')
+  })
+
+  test('a column that is wanting is refused, and a stand without criticals', () => {
+    const input = { target: 'target', attack: 'torpedo', on: 'underwater', cv: 4 }
+    expect(critical.check(state, input)).toMatchObject({ code: 'no-such-column', values: { field: 'column' } })
+    expect(critical.check(state, { ...input, target: 'air' })).toMatchObject({ code: 'no-criticals-on' })
+  })
+})
+
+describe('odds of a critical', () => {
+  test('the first row is exact', () => {
+    const rows = oddsOfCritical.quick(state, laid({ target: 'target', attack: 'gun', cv: 20 }), [])
+    expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    expect([read(rows[0]!.say), rows[0]!.chance, rows[0]!.error]).toEqual(['first result: weapons', 0.35, null])
+    const hull = rows.find(({ say }) => read(say) === 'first result: hull')
+    expect(hull?.chance).toBeCloseTo(0.1, 12)
+  })
+
+  test('of a carrier under water, in every column and in one', () => {
+    for (const column of ['later', 'bow', 'midships', 'stern']) {
+      const rows = oddsOfCritical.quick(state, laid({ target: 'flattop', attack: 'torpedo', column, cv: 20 }), [])
+      expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    }
+  })
+
+  test('the whole value is played out, with the error shown', () => {
+    const input = laid({ target: 'big', attack: 'torpedo', column: 'midships', cv: 20 })
+    const assumed = { dice: seededDice(1941), policy: usualPolicy, pending: [] }
+    const steps = oddsOfCritical.full(state, input, assumed)
+    const first = steps.next()
+    expect(first.done).toBe(false)
+    expect(first.value.samples).toBe(500)
+    let last = first
+    while (!last.done) last = steps.next()
+    expect(last.value.samples).toBe(10_000)
+    for (const { say, chance, error } of last.value.rows) {
+      expect(read(say)).toBeTruthy()
+      expect(chance).toBeGreaterThan(0)
+      expect(error).toBeLessThanOrEqual(0.01)
+    }
+    // Midships 1 to 5 flood at once, and what is rolled again may come to it.
+    const floods = last.value.rows.find(({ say }) => read(say) === 'F is lowered')
+    expect(floods!.chance).toBeGreaterThan(0.25)
+  })
+})
