@@ -1,0 +1,9 @@
+/** Saving throws against guns of aircraft (9.12): small craft have a modifier of their own beside these. */
+export const strafingSaves = { typeXHitByStrafing: 1, otherHitByAntiShipping: 1 } as const
+
+/** By the combat factor of the guns, strafing or anti-shipping. */
+export const combatFactorSaves = [
+  { from: 1, to: 2, modifier: -1 },
+  { from: 3, to: 6, modifier: -2 },
+  { from: 7, to: null, modifier: -3 },
+] as const
