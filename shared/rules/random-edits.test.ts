@@ -81,7 +81,8 @@ describe.each(yards)('edits at random in the yard of $id', ({ id, pack, editing 
           pack.silhouette(document),
         ]
         expect(JSON.stringify(drawn)).not.toMatch(/NaN|null|undefined/)
-        expect(Object.keys(pack.shape(document).boxes).length).toBeGreaterThan(0)
+        const { boxes, tracks } = pack.shape(document)
+        expect(Object.keys({ ...boxes, ...tracks }).length).toBeGreaterThan(0)
       }),
       { numRuns: 25 },
     )

@@ -4,6 +4,7 @@ import type { RulesPack } from '../rules-pack'
 import { squadronCard } from './card'
 import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
+import { squadronEditing } from './editing'
 import { explainBox } from './explain'
 import { fieldWords } from './field-words'
 import { hitPlace } from './hit-place'
@@ -26,6 +27,7 @@ export const squadronD20: RulesPack = {
   checkShip,
   shape,
   card: squadronCard,
+  editing: squadronEditing,
   table: tableFacts,
   houseRules,
   checkHouseRule: (standing, rule, to) => checkKnownRules(houseRules, { ...standing, [rule]: to }),

@@ -12,7 +12,7 @@ const pitch = 3.6
 const face = 'work-600' as const
 
 /** What the hand has to know all evening, printed under the heading; what befell her since lies over it in red. */
-export function casualtiesBlock(place: Rect, standing: readonly string[]): Block {
+export function casualtiesBlock(place: Rect, standing: readonly string[], part?: string): Block {
   return {
     face: (words) => [
       {
@@ -31,7 +31,7 @@ export function casualtiesBlock(place: Rect, standing: readonly string[]): Block
       },
     ],
     targets: [target(place, 'casualties', 1, 1, doesField('casualties'))],
-    parts: [{ part: 'flaws', ...place }],
+    ...(part !== undefined && { parts: [{ part, ...place }] }),
   }
 }
 

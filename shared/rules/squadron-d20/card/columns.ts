@@ -156,6 +156,7 @@ const belowHeader: Rect = { x: 154, y: header.split, width: 38.6, height: header
 /** How she goes, at the right under the figures. */
 export const paceBlock: Block = {
   face: () => [],
+  parts: [{ part: 'type', ...belowHeader }],
   pieces: [
     {
       key: 'pace',
@@ -172,6 +173,7 @@ export const paceBlock: Block = {
 /** What a stand of aircraft carries now, at the same place. */
 export const loadBlock: Block = {
   face: () => [],
+  parts: [{ part: 'type', ...belowHeader }],
   pieces: [
     {
       key: 'load',

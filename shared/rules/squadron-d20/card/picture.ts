@@ -7,9 +7,9 @@ import { mm, type Rect } from './places'
 const stroke = { ink: 'ink', width: 0.24, opacity: 0.6, join: 'round', weight: 'hair' } as const
 
 /** A ship on her water, as large as her place lets her be. */
-export function seaPicture(sheet: Sheet, place: Rect): Block {
+export function seaPicture(sheet: Sheet, place: Rect, part = 'drawing'): Block {
   const drawn = once(() => sea(sheet, place))
-  return { face: drawn, parts: [{ part: 'drawing', ...place }] }
+  return { face: drawn, parts: [{ part, ...place }] }
 }
 
 const water = 5.2

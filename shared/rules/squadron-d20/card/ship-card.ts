@@ -67,7 +67,7 @@ export function shipBlocks(document: ShipDocument, ship: ShipSheet): readonly Bl
     ...weaponsBlock(ship.weapons),
     equipmentBlock({ fitted: equipmentOf(ship), ...column, y: side.equipment, row: 1 }),
     factorsBlock({ factors: ship.factors, ...column, y: side.factors, row: 1 }),
-    casualtiesBlock({ ...column, y: side.casualties, height: side.bottom - side.casualties }, flawsOf(ship)),
+    casualtiesBlock({ ...column, y: side.casualties, height: side.bottom - side.casualties }, flawsOf(ship), 'aboard'),
     legendBlock(document, ['third', 'radar', 'turret']),
     standingBlock(ship),
   ]
@@ -130,23 +130,23 @@ function dialsOf(ship: ShipSheet): readonly Dial[] {
     count('spotting', ship.spottingBands, 'control', 'SD'),
     { track: 'gunneryModifier', is: 'signed', of: ship.gunneryModifier, part: 'control' },
     ...(carrier
-      ? [count('hull', carrier.hull, 'carrier', 'H'), count('readiness', carrier.readiness, 'carrier', 'RRR')]
+      ? [count('hull', carrier.hull, 'aboard', 'H'), count('readiness', carrier.readiness, 'aboard', 'RRR')]
       : []),
-    ...(catapults > 0 ? [count('catapults', catapults, carrier ? 'carrier' : 'planes')] : []),
-    ...(planes > 0 ? [count('planes', planes, 'planes')] : []),
-    ...(cargo ? [count('cargo', cargo.points, 'cargo')] : []),
+    ...(catapults > 0 ? [count('catapults', catapults, 'aboard')] : []),
+    ...(planes > 0 ? [count('planes', planes, 'aboard')] : []),
+    ...(cargo ? [count('cargo', cargo.points, 'aboard')] : []),
     ...markerDials(true),
   ]
 }
 
 /** Fires and splash markers; what they are worth to her stands beside them. */
-export function markerDials(burns: boolean): readonly Dial[] {
+export function markerDials(burns: boolean, part = 'control'): readonly Dial[] {
   const fires: Dial = {
     track: 'fires',
     glyph: 'fire',
     is: 'markers',
     of: 0,
-    part: 'control',
+    part,
     hot: 'flame',
     worth: (count, words) => words(cardKey('firesWorth'), { less: worth(count) }),
   }
@@ -155,7 +155,7 @@ export function markerDials(burns: boolean): readonly Dial[] {
     glyph: 'straddle',
     is: 'markers',
     of: 0,
-    part: 'control',
+    part,
     hot: 'blue',
     worth: (count, words) => words(cardKey('splashWorth'), { less: count }),
   }

@@ -27,7 +27,7 @@ export function shoreBlocks(document: ShipDocument, base: ShoreSheet): readonly 
   return [
     titleBlock(document),
     columnsBlock([kindColumn(base), crewColumn('figures'), commandColumn(26)]),
-    seaPicture(shoreDrawing(base), { x: margin.left, ...top, width: 138 }),
+    seaPicture(shoreDrawing(base), { x: margin.left, ...top, width: 138 }, 'airfield'),
     armourBlock(platesOf(base), { x: 148, width: 56, ...top }),
     barBlock(
       {

@@ -1,6 +1,5 @@
 import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
-import type { Words } from '../../../words/speak'
 import { standsOn } from '../state'
 import type { Factors } from '../stands/ship'
 import { worth } from '../tables/scale'

@@ -38,12 +38,21 @@ export function settingsFace(settings: readonly TorpedoSetting[], place: Rect, w
   return [...captions, ...figures]
 }
 
-/** The same under a heading, on a card of its own kind. */
+/** The same under a heading, on a card of its own kind; a stand without torpedoes says so. */
 export function settingsBlock(settings: readonly TorpedoSetting[], place: Rect): Block {
   return {
     face: (words) => [
       ...heading(words(cardKey('settingsTitle')), place.x, mm(place.y + 2.9), place.width),
-      ...settingsFace(settings, { ...place, y: place.y + 4.4, height: place.height - 4.4 }, words),
+      ...(settings.length === 0
+        ? letters(words(cardKey('noTorpedoes')), {
+            x: place.x,
+            y: mm(place.y + 8.2),
+            room: place.width,
+            size: 2.9,
+            face: 'work-500',
+            ink: 'ink-3',
+          })
+        : settingsFace(settings, { ...place, y: place.y + 4.4, height: place.height - 4.4 }, words)),
     ],
     parts: [{ part: 'torpedoes', ...place }],
   }

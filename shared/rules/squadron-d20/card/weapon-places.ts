@@ -38,7 +38,7 @@ export interface TorpedoPlace {
 }
 
 export const weaponsZone = { x: margin.left, y: 92.4, width: 143, height: 46.2 } as const
-const groupWidth = 20
+export const groupWidth = 20
 const gunLabel = 27.5
 const torpedoLabel = 16
 export const settingWidth = 11.5

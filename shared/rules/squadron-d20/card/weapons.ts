@@ -6,10 +6,17 @@ import { cardKey, target, type Block, type PartPlace, type Piece } from './block
 import { asPrinted, boxPiece, type Setting } from './box-marks'
 import { heading, letters } from './lettering'
 import { mountSign } from './mount-signs'
-import { inset, mm, rectPath, smallestLetters, type Rect } from './places'
+import { inset, mm, rectPath, smallestLetters, smallestTarget, type Rect } from './places'
 import { notesBlock } from './notes'
 import { settingsFace } from './torpedo-settings'
-import { weaponPlaces, weaponsZone, type GroupPlace, type MountPlace, type WeaponPlaces } from './weapon-places'
+import {
+  groupWidth,
+  weaponPlaces,
+  weaponsZone,
+  type GroupPlace,
+  type MountPlace,
+  type WeaponPlaces,
+} from './weapon-places'
 
 /** Weapons groups with the faces that find them, batteries with their mounts, torpedoes with their settings. */
 export function weaponsBlock(weapons: Weapons): readonly Block[] {
@@ -202,10 +209,18 @@ function torpedoLabel({ kind, mounts }: TorpedoGroup, { x, y, width, height }: R
   ]
 }
 
-/** The yard changes a group as a whole. */
+/** The yard changes a group at its mounts, and which groups there are at their names. */
 function groupParts({ groups, bottom }: WeaponPlaces): readonly PartPlace[] {
-  return groups.map(({ name, x, y }, index) => {
-    const next = groups[index + 1]?.y ?? bottom
-    return { part: name, x, y, width: weaponsZone.width, height: next - y }
-  })
+  const { x, y, width, height } = weaponsZone
+  if (groups.length === 0) return [{ part: 'weapons', ...weaponsZone }]
+  const names = { part: 'weapons', x, y, width: groupWidth, height: bottom - y }
+  const rest = y + height - bottom
+  return [
+    names,
+    ...groups.map(({ name, y: top }, index) => {
+      const next = groups[index + 1]?.y ?? bottom
+      return { part: name, x: x + groupWidth, y: top, width: width - groupWidth, height: next - top }
+    }),
+    ...(rest >= smallestTarget ? [{ part: 'weapons', x, y: bottom, width, height: rest }] : []),
+  ]
 }

@@ -15,7 +15,7 @@ export type MountKind = (typeof mountKinds)[number]
 export const groupNames = ['main', 'other', 'torpedoes'] as const
 export type GroupName = (typeof groupNames)[number]
 
-const battery = z.strictObject({
+export const battery = z.strictObject({
   id,
   inches: z.number().min(0.5).max(18.1),
   /** IP of one hit, as the sheet of the ship says it. */

@@ -223,6 +223,7 @@ export const card = {
     factorsHow: 'of one vessel, times attacks',
     factorRows: { one: 'one vessel', now: 'this stand' },
     settingsTitle: 'Torpedo settings',
+    noTorpedoes: 'no torpedoes',
     scales: {
       dice: 'Dice',
       diceHow: 'of an attack, by aircraft left',

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import type { ShipDocument } from '../../../documents/ship'
+import type { Edit, EditField, EditValue } from '../../ship-editing'
+import { words } from '../card/drawn.testing'
+import { checkShip } from '../check-ship'
+import { shape } from '../shape'
+import { sheetOf } from '../stand-data'
+import {
+  airBase,
+  battleship,
+  carrier,
+  cruiser,
+  fighters,
+  motorBoats,
+  oneOfEach,
+  torpedoBombers,
+} from '../sheets.testing'
+import { squadronEditing as editing } from './index'
+
+const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })
+const add = (list: string, what: string): Edit => ({ kind: 'add', list, what })
+const remove = (list: string, index: number): Edit => ({ kind: 'remove', list, index })
+const empty: Edit = { kind: 'empty' }
+
+/** Several edits of one part, one after the other. */
+function edited(document: ShipDocument, part: string, ...edits: readonly Edit[]): ShipDocument {
+  return edits.reduce((each, edit) => editing.change(each, part, edit), document)
+}
+function fieldOf(document: ShipDocument, part: string, name: string): EditField | undefined {
+  const { fields } = editing.sheet(document, part, words)
+  const inner = fields.flatMap((field) => (field.kind === 'list' ? field.items.flatMap((item) => item.fields) : []))
+  return [...fields, ...inner].find((field) => field.name === name)
+}
+const problems = (document: ShipDocument) => editing.problems(document, words)
+const refusing = (document: ShipDocument) => problems(document).filter(({ refuses }) => refuses)
+const ship = (document: ShipDocument) => {
+  const sheet = sheetOf(document)
+  if (sheet.kind !== 'ship') throw new Error(`a ${sheet.kind}`)
+  return sheet
+}
+
+describe('the kind of a card', () => {
+  test('is asked first, where the yard begins', () => {
+    const [first] = editing.parts(editing.blank())
+    expect(first?.part).toBe('name')
+    expect(fieldOf(editing.blank(), 'name', 'kind')).toMatchObject({ kind: 'choice', value: 'ship' })
+  })
+
+  test.each(['ship', 'smallCraft', 'aircraft', 'shore'])('may be %s, and is sound from the first', (kind) => {
+    const changed = edited(editing.blank(), 'name', set('kind', kind))
+    expect(sheetOf(changed).kind).toBe(kind)
+    expect(checkShip(changed)).toMatchObject({ ok: true })
+    expect(problems(changed)).toEqual([])
+    expect(Object.keys(shape(changed).tracks).length).toBeGreaterThan(2)
+  })
+
+  test('keeps name, class and navy, and a type that a player gave', () => {
+    const named = edited(battleship, 'type', set('kind', 'aircraft'))
+    expect(named).toMatchObject({ name: 'Thunderbolt', class: 'Thunderbolt class', type: 'Battleship' })
+    expect(edited(editing.blank(), 'type', set('kind', 'aircraft')).type).toBe('Fighters')
+    expect(edited(battleship, 'type', set('kind', 'ship'))).toBe(battleship)
+  })
+})
+
+describe('a ship', () => {
+  test('takes F and S from 1 to 99, and nothing else', () => {
+    expect(ship(edited(battleship, 'strength', set('flotation', 99))).flotation).toBe(99)
+    for (const points of [0, 100, -1, 2.5, Number.NaN, '7', true]) {
+      expect(edited(battleship, 'strength', set('flotation', points as EditValue)), String(points)).toBe(battleship)
+    }
+  })
+
+  test('that becomes a carrier has a hangar and no planes, cargo or letter of hers', () => {
+    const laden = edited(battleship, 'aboard', set('cargoKind', 'fuel'))
+    const changed = edited(laden, 'type', set('letter', 'A'), set('role', 'carrier'))
+    expect(ship(changed)).toMatchObject({ letter: 'V', planes: 0, catapults: 0, cargo: null, carrier: { hull: 8 } })
+    expect(refusing(changed)).toEqual([])
+    expect(fieldOf(changed, 'armour', 'flightDeck')).toMatchObject({ minimum: 0 })
+  })
+
+  test('that is no carrier any more has neither hangar nor flight deck', () => {
+    const armoured = edited(carrier, 'armour', set('flightDeck', 3))
+    const changed = edited(armoured, 'type', set('role', 'merchant'))
+    expect(ship(changed)).toMatchObject({ carrier: null, armour: { flightDeck: 0 } })
+    expect(refusing(changed)).toEqual([])
+  })
+
+  test('without planes has no catapults', () => {
+    const grounded = edited(cruiser, 'aboard', set('planes', 0))
+    expect(ship(grounded)).toMatchObject({ planes: 0, catapults: 0 })
+    expect(fieldOf(grounded, 'aboard', 'catapults')).toBeUndefined()
+  })
+
+  test('without gunnery radar has no battery that is served by it, and one served fits it', () => {
+    const blind = edited(battleship, 'equipment', set('gunneryRadar', false))
+    expect(ship(blind).weapons.main?.batteries.every(({ radar }) => !radar)).toBe(true)
+    expect(refusing(blind)).toEqual([])
+    const served = edited(blind, 'main', set('batteries.0.radar', true))
+    expect(ship(served).gunneryRadar).toBe(true)
+  })
+
+  test('with a radar that serves nothing is told so, and may be kept', () => {
+    const odd = edited(cruiser, 'equipment', set('gunneryRadar', true))
+    expect(problems(odd)).toMatchObject([{ part: 'equipment', refuses: false }])
+  })
+})
+
+describe('weapons groups', () => {
+  test('share out the faces of the D10 when one comes or goes', () => {
+    const more = edited(battleship, 'weapons', set('has.torpedoes', true))
+    expect(ship(more).weapons).toMatchObject({
+      main: { faces: { from: 1, to: 5 } },
+      other: { faces: { from: 6, to: 8 } },
+      torpedoes: { faces: { from: 9, to: 10 } },
+    })
+    expect(refusing(more)).toEqual([])
+    const fewer = edited(more, 'other', empty)
+    expect(ship(fewer).weapons.other).toBeNull()
+    expect(refusing(fewer)).toEqual([])
+  })
+
+  test('whose faces meet are told where their names stand', () => {
+    const met = edited(battleship, 'weapons', set('faces.main.to', 7))
+    expect(problems(met)).toMatchObject([
+      {
+        part: 'weapons',
+        refuses: true,
+        sentence: 'Two groups are found by face 6: each face of the D10 finds one group.',
+      },
+    ])
+  })
+
+  test('have batteries with ids of their own, like the last of them', () => {
+    const more = edited(battleship, 'other', add('batteries', 'battery'))
+    const batteries = ship(more).weapons.other?.batteries ?? []
+    expect(batteries.map(({ inches }) => inches)).toEqual([5.25, 5.25])
+    expect(new Set(batteries.map(({ id }) => id)).size).toBe(2)
+    expect(refusing(more)).toEqual([])
+    expect(edited(edited(battleship, 'other', remove('batteries', 0)), 'other')).toBe(battleship)
+  })
+
+  test('have mounts by their number of guns, together no more than a battery may have', () => {
+    const mixed = edited(battleship, 'other', set('batteries.0.mounts.1', 4))
+    expect(ship(mixed).weapons.other?.batteries[0]?.mounts).toHaveLength(12)
+    expect(fieldOf(mixed, 'other', 'batteries.0.mounts.2')).toMatchObject({ value: 8, minimum: 0, maximum: 20 })
+    expect(edited(mixed, 'other', set('batteries.0.mounts.2', 21))).toBe(mixed)
+    expect(edited(battleship, 'other', set('batteries.0.mounts.2', 0))).toBe(battleship)
+  })
+
+  test('of armoured mounts want a thickness', () => {
+    const bare = edited(battleship, 'armour', set('turret', 0))
+    expect(refusing(bare)).toMatchObject([{ part: 'main' }])
+  })
+
+  test('of torpedoes keep their settings from fast to slow', () => {
+    const slower = edited(cruiser, 'torpedoes', add('settings', 'setting'))
+    expect(ship(slower).weapons.torpedoes?.settings.at(-1)).toMatchObject({ knots: 30 })
+    const risen = edited(slower, 'torpedoes', set('settings.3.knots', 50))
+    expect(refusing(risen)).toMatchObject([{ part: 'torpedoes' }])
+  })
+})
+
+describe('stands', () => {
+  test('of small craft carry torpedoes or not', () => {
+    const none = edited(motorBoats, 'torpedoes', set('carries', false))
+    expect(sheetOf(none)).toMatchObject({ torpedoes: null })
+    expect(editing.parts(none).some(({ part }) => part === 'torpedoes')).toBe(true)
+    expect(sheetOf(edited(none, 'torpedoes', set('carries', true), set('attacks', 4)))).toMatchObject({
+      torpedoes: { attacks: 4 },
+    })
+  })
+
+  test('of fighters become fighter-bombers with something to carry', () => {
+    const changed = edited(fighters, 'type', set('airRole', 'fighterBomber'))
+    expect(sheetOf(changed)).toMatchObject({ loads: [{ attack: 'fighterBomber', modifier: 0 }] })
+    expect(refusing(edited(changed, 'loads', remove('loads', 0)))).toMatchObject([{ part: 'loads' }])
+  })
+
+  test('carry each load once, and torpedoes with a modifier', () => {
+    expect(fieldOf(torpedoBombers, 'loads', 'loads')).toMatchObject({
+      adds: expect.not.arrayContaining([expect.objectContaining({ value: 'torpedoBomber' })]) as unknown,
+    })
+    const better = edited(torpedoBombers, 'loads', set('loads.0.modifier', 2), add('loads', 'diveBomber'))
+    expect(sheetOf(better)).toMatchObject({ loads: [{ modifier: 2 }, {}, { attack: 'diveBomber', modifier: 0 }] })
+    expect(refusing(better)).toEqual([])
+  })
+})
+
+test('a place ashore without runway or gun is nothing', () => {
+  const unarmed = edited(airBase, 'main', empty)
+  expect(refusing(unarmed)).toEqual([])
+  expect(refusing(edited(unarmed, 'airfield', set('airfield', false)))).toMatchObject([{ part: 'airfield' }])
+})
+
+test('a card without a name cannot be kept', () => {
+  expect(problems(edited(cruiser, 'name', set('name', '')))).toMatchObject([{ part: 'name', refuses: true }])
+})
+
+test.each(oneOfEach)('every part of $name has a sheet in words', (document) => {
+  for (const { part } of editing.parts(document)) {
+    const { title, says, fields, empties = '' } = editing.sheet(document, part, words)
+    const inner = fields.flatMap((field) => (field.kind === 'list' ? field.items.flatMap((item) => item.fields) : []))
+    const choices = [...fields, ...inner].flatMap((field) => ('choices' in field ? field.choices : []))
+    const lists = fields.flatMap((field) => (field.kind === 'list' ? [...field.items, ...field.adds] : []))
+    const texts = [
+      title,
+      says,
+      empties,
+      ...[...fields, ...inner, ...choices].map(({ label }) => label),
+      ...lists.map((each) => ('title' in each ? each.title : each.label)),
+    ]
+    expect(fields.length, part).toBeGreaterThan(0)
+    for (const text of texts) expect(text, part).not.toMatch(/^rules\.|\{\w+\}/)
+  }
+})
+
+test('parts of a card are large enough for a finger, and none lies over another', () => {
+  for (const document of oneOfEach) {
+    const parts = editing.parts(document)
+    parts.forEach((one, index) => {
+      expect(Math.min(one.width, one.height), `${document.name} ${one.part}`).toBeGreaterThanOrEqual(8.6)
+      for (const other of parts.slice(index + 1)) {
+        const apart =
+          one.x + one.width <= other.x + 0.001 ||
+          other.x + other.width <= one.x + 0.001 ||
+          one.y + one.height <= other.y + 0.001 ||
+          other.y + other.height <= one.y + 0.001
+        expect(apart, `${document.name}: ${one.part} and ${other.part}`).toBe(true)
+      }
+    })
+    expect(new Set(parts.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(parts.length)
+  }
+})

@@ -1,0 +1,69 @@
+import type { ShipDocument } from '../../../documents/ship'
+import type { Refusal } from '../../../kernel/result'
+import type { Words } from '../../../words/speak'
+import { firstFlaw, nameless, problemsSaid, type ProblemFound } from '../../edit-problems'
+import type { EditProblem } from '../../ship-editing'
+import { checkShip } from '../check-ship'
+import { batteriesOf, sheetOf } from '../stand-data'
+import { editParts } from './edit-parts'
+import { editingWords } from './says'
+
+/** What keeps the card from being kept, with its place, then what is only odd. */
+export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
+  const seen = nameless(document)
+  const flaw = seen.length > 0 ? undefined : firstFlaw(document, checkShip)
+  const refusing = flaw ? [foundAt(flaw, document)] : seen
+  return problemsSaid(editingWords(words), { refusing, odd: oddities(document) })
+}
+
+/** Flaws that edits can lead to have a sentence of their own. */
+const told: Readonly<Record<string, string>> = {
+  'ship-faces-fall': 'facesFall',
+  'ship-face-twice': 'faceTwice',
+  'ship-face-missing': 'faceMissing',
+  'ship-battery-without-radar': 'batteryWithoutRadar',
+  'ship-mount-without-armour': 'mountWithoutArmour',
+  'ship-armour-of-no-mount': 'armourOfNoMount',
+  'ship-setting-rises': 'settingRises',
+  'ship-setting-shorter': 'settingShorter',
+  'ship-fighter-bomber-without-load': 'fighterBomberWithoutLoad',
+  'ship-base-of-nothing': 'baseOfNothing',
+}
+
+function foundAt({ code, values }: Refusal, document: ShipDocument): ProblemFound {
+  const where = String(values['where'] ?? '')
+  const part = partAt(where)
+  const has = editParts(document).some((each) => each.part === part)
+  return { part: has ? part : 'name', key: told[code] ?? 'otherwise', values: { ...values, where } }
+}
+
+function partAt(where: string): string {
+  const group = /^data\.weapons\.(main|other|torpedoes)\.(batteries|settings|mounts|kind)/.exec(where)
+  if (group?.[1]) return group[1]
+  const [, first = ''] = /^data\.(\w+)/.exec(where) ?? []
+  return parts[first] ?? 'name'
+}
+
+const parts: Readonly<Record<string, string>> = {
+  weapons: 'weapons',
+  armour: 'armour',
+  carrier: 'aboard',
+  cargo: 'aboard',
+  planes: 'aboard',
+  catapults: 'aboard',
+  letter: 'type',
+  role: 'type',
+  loads: 'loads',
+  airfield: 'airfield',
+  torpedoes: 'torpedoes',
+  profile: 'drawing',
+  lengthMetres: 'drawing',
+}
+
+/** What a player may have meant, and most likely forgot. */
+function oddities(document: ShipDocument): readonly ProblemFound[] {
+  const sheet = sheetOf(document)
+  const served = batteriesOf(sheet).some(({ battery }) => battery.radar)
+  const hasRadar = (sheet.kind === 'ship' || sheet.kind === 'shore') && sheet.gunneryRadar
+  return hasRadar && !served ? [{ part: 'equipment', key: 'radarServesNone' }] : []
+}

@@ -1,0 +1,4 @@
+import { editingWordsOf } from '../../part-editor'
+
+/** The words of these rules' editing. */
+export const editingWords = editingWordsOf('squadron-d20')

@@ -1,0 +1,39 @@
+import type { ZodNumber } from 'zod'
+import type { ShipDocument } from '../../../documents/ship'
+import type { Words } from '../../../words/speak'
+import { numberEntry, yesNoEntry, type Entry } from '../../edit-entries'
+import { sheetOf } from '../stand-data'
+import type { ShipSheet } from '../stands/ship'
+import type { ShoreSheet } from '../stands/shore'
+import type { StandSheet } from '../stands/stand'
+import { editingWords } from './says'
+
+/** The document with some figures of its sheet changed. */
+export function withSheet<Sheet extends StandSheet>(document: ShipDocument, change: Partial<Sheet>): ShipDocument {
+  return { ...document, data: { ...sheetOf(document), ...change } }
+}
+
+/** Sheets that carry guns in groups. */
+export type Armed = ShipSheet | ShoreSheet
+
+/** What may stand in a figure: as the schema has it. */
+export function boundsOf(schema: ZodNumber): { readonly minimum: number; readonly maximum: number } {
+  return { minimum: schema.minValue ?? 0, maximum: schema.maxValue ?? 99 }
+}
+
+/** A figure of a sheet, by its name, within the bounds of its schema. */
+export function figureEntry(
+  words: Words,
+  name: string,
+  value: number,
+  schema: ZodNumber,
+  set: (to: number) => ShipDocument,
+  step = 1,
+): Entry {
+  return numberEntry({ name, label: editingWords(words)(`fields.${name}`), value, ...boundsOf(schema), step }, set)
+}
+
+/** What is fitted or not. */
+export function fittedEntry(words: Words, name: string, value: boolean, set: (to: boolean) => ShipDocument): Entry {
+  return yesNoEntry({ name, label: editingWords(words)(`fields.${name}`), value }, set)
+}
