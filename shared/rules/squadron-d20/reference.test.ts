@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { LookUp } from '../../kernel/question'
 import { en } from '../../words/en/index'
 import { speaker } from '../../words/speak'
+import { grouped } from '../../words/units'
 import { onSheet } from './look-up'
 import { starterShips } from './recipe/starter-ships'
 import { reference, referenceFor } from './reference'
 import { figuresSaid } from './reference/damage'
+import { typeXCalibres } from './reference/shooting'
 import golden from './tables/tables.golden.json'
 
 const words = speaker(en)
@@ -20,19 +22,8 @@ function rowOf(table: string, row: string, of = tables): readonly string[] | und
   return found?.rows[found.rowKeys?.indexOf(row) ?? -1]
 }
 
-/** What is printed as a list of what the rule book has to answer is asked for and no table; the others are not typed yet. */
-const noTable = [
-  'asked',
-  'mayFire',
-  'gunnery',
-  'gunsAgainstTypeX',
-  'torpedoes',
-  'crfMrf',
-  'aa',
-  'airAttack',
-  'strafing',
-  'airCombat',
-]
+/** What is printed as a list of what the rule book has to answer is asked for and no table. */
+const noTable = ['asked']
 
 test('every table that is printed is on the sheet', () => {
   for (const key of Object.keys(golden).filter((name) => !noTable.includes(name))) {
@@ -50,6 +41,35 @@ describe('figures as printed', () => {
       ['21 or more', '5'],
     ])
     expect(rowOf('initiative', 'from7')).toEqual(['plus or minus 7–12', '±3'])
+  })
+
+  test('guns, torpedoes and small guns', () => {
+    expect(rowOf('mayFire', 'unseen')?.slice(1)).toEqual([
+      'Only batteries served by radar, each after a crew test of its own, as far as SD.',
+      'No.',
+      'After a crew test, into an area.',
+    ])
+    expect(rowOf('mayFire', 'nightLit')?.[1]).toBe('Fire. Served by radar +1.')
+    expect(rowOf('gunnery', 'bands3')).toEqual([`3 RB · ${grouped(15_000)} yds · 75 cm`, '12+', '16+'])
+    expect(rowOf('gunneryModifiers', 'guns13')).toEqual(['13–20 guns shooting at the target', '+2'])
+    expect(rowOf('gunneryModifiers', 'targetStoppedOrLand')?.[1]).toBe('misses again')
+    expect(rowOf('torpedoes', 'bands5')?.[1]).toBe('21+')
+    expect(rowOf('torpedoModifiers', 'targetSize')?.[1]).toBe('+3 … −3')
+    expect(rowOf('crfMrf', 'needed')).toEqual(['On target', '8+'])
+    expect(tableOf('crfMrfStand')?.rows).toHaveLength(golden.crfMrf.typeXAttacks.length)
+    expect(words('rules.squadron-d20.reference.gunsAgainstTypeX.how')).toContain(
+      `${typeXCalibres.from}″ to ${typeXCalibres.to}″`,
+    )
+    for (const { id } of golden.torpedoes.modifiers) expect(rowOf('torpedoModifiers', id), id).toBeDefined()
+  })
+
+  test('aircraft', () => {
+    expect(rowOf('airAttack', 'highLevelBomber')?.[1]).toBe('−5')
+    expect(rowOf('aaSave', 'hitPoints22')).toEqual(['22 or more hit points', '+5'])
+    expect(rowOf('strafing', 'acf7')?.[1]).toBe('−3')
+    expect(rowOf('airCombatants', 'loadedFighterBomber')?.slice(1)).toEqual(['no', 'Dogfight 2, or not at all'])
+    expect(rowOf('airCombatSave', 'factorAbove')?.[1]).toContain('3–6: −2')
+    for (const { id } of golden.aa.modifiers) expect(rowOf('aa', id), id).toBeDefined()
   })
 
   test('critical damage: faces, costs and what is left', () => {
@@ -131,7 +151,7 @@ describe('the sheet of stands in play', () => {
   test('of a cruiser and destroyers has no carrier, no merchant and no aircraft on it', () => {
     const cut = referenceFor(named('kenya', 'ashanti'), words)
     expect(tableOf('structuralWarship', cut)).toBeDefined()
-    for (const key of ['structuralCarrier', 'structuralMerchant', 'valuableCargo']) {
+    for (const key of ['structuralCarrier', 'structuralMerchant', 'valuableCargo', 'airAttack', 'aa', 'airCombat']) {
       expect(tableOf(key, cut), key).toBeUndefined()
     }
     expect(rowOf('wreckTest', 'poorCarrierSafety', cut)).toBeUndefined()
@@ -146,6 +166,15 @@ describe('the sheet of stands in play', () => {
     expect(tableOf('structuralMerchant', cut)).toBeDefined()
     expect(tableOf('structuralWarship', cut)).toBeUndefined()
     expect(tableOf('valuableCargo', cut)?.rowKeys).toEqual(['fuel'])
+  })
+
+  test('without torpedoes has none on it, and without small craft no gun at them', () => {
+    const cut = referenceFor(named('gorizia', 'portland'), words)
+    expect(tableOf('gunnery', cut)).toBeDefined()
+    for (const key of ['torpedoes', 'torpedoModifiers', 'gunsAgainstTypeX', 'crfMrfStand']) {
+      expect(tableOf(key, cut), key).toBeUndefined()
+    }
+    expect(tableOf('mayFire', cut)?.columns).toHaveLength(2)
   })
 
   test('of small craft alone has no critical damage', () => {

@@ -1,10 +1,12 @@
 import type { ShipDocument } from '../../documents/ship'
 import type { Words } from '../../words/speak'
 import type { ReferenceTable } from '../rules-pack'
+import * as aircraft from './reference/aircraft'
 import * as criticals from './reference/criticals'
 import { cutTo, everything, type Cut } from './reference/cut'
 import * as damage from './reference/damage'
 import * as prose from './reference/prose'
+import * as shooting from './reference/shooting'
 import type { MakeTable } from './reference/table'
 import * as turn from './reference/turn'
 
@@ -13,6 +15,23 @@ const tables: readonly MakeTable[] = [
   turn.orderOfPlayTable,
   turn.progressiveScaleTable,
   turn.initiativeTable,
+  shooting.mayFireTable,
+  shooting.gunneryTable,
+  shooting.gunneryModifiersTable,
+  shooting.gunsAgainstTypeXTable,
+  shooting.torpedoesTable,
+  shooting.torpedoModifiersTable,
+  shooting.crfMrfTable,
+  shooting.crfMrfStandTable,
+  shooting.crfMrfSaveTable,
+  aircraft.aaTable,
+  aircraft.aaSaveTable,
+  aircraft.airDiceTable,
+  aircraft.airAttackTable,
+  aircraft.strafingTable,
+  aircraft.airCombatTable,
+  aircraft.airCombatantsTable,
+  aircraft.airCombatSaveTable,
   damage.armourProtectionTable,
   damage.wreckTestTable,
   prose.criticalLoopTable,

@@ -15,6 +15,7 @@ export interface Cut {
   readonly smallCraft: boolean
   /** Stands of aircraft, or something to fly them off. */
   readonly aircraft: boolean
+  /** Who fights in the air is sought out by fighters. */
   readonly fighters: boolean
   /** Ships, and places ashore: what critical damage is done to. */
   readonly targets: boolean
