@@ -14,6 +14,7 @@ const modules = [
   'pdf',
   'print-book',
   'report',
+  'squadron-d20',
   'table-view',
 ] as const
 

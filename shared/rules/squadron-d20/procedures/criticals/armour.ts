@@ -32,14 +32,14 @@ export function* beats(blow: Blow, area: ArmouredArea): Asking<boolean> {
   const plate = armourOfArea[area][side]?.share === 'half' ? `${area}Half` : (armourOfArea[area][side]?.of ?? area)
   const asked = {
     key: keyIn(blow, `armour-${area}`),
-    of: ofAttack(blow, armour),
+    of: ofAttack(blow.cause, armour),
     put: {
       to: target.to,
       ask: says(`armour.ask.${area}`, { ship: target.name, armour }),
       because: [
         says(`armour.counts.${plate}`, { armour }),
-        says(`attack.${blow.attack}`),
-        ...(blow.inches === undefined ? [] : [says('armour.calibre', { inches: blow.inches })]),
+        says(`attack.${blow.cause.attack}`),
+        ...(blow.cause.inches === undefined ? [] : [says('armour.calibre', { inches: blow.cause.inches })]),
         says('armour.side', { cv: blow.cv }),
       ],
       lookUp: onDamage.armour,
@@ -59,7 +59,7 @@ function isArmoured(sheet: StruckSheet, area: ArmouredArea): boolean {
 
 /** Sides or decks; which of them a kamikaze struck is settled once for the hit. */
 export function* sideOf(blow: Blow): Asking<Exclude<Protection, 'either'>> {
-  const known = blow.side ?? protectionAgainst[blow.attack]
+  const known = blow.side ?? protectionAgainst[blow.cause.attack]
   if (known !== 'either') return known
   const { target } = blow
   const put = { to: target.to, ask: says('kamikaze.ask', { ship: target.name }), lookUp: onDamage.armour }

@@ -18,7 +18,8 @@ export interface Cause {
 }
 
 /** One hit's critical value while it is spent on her. */
-export interface Blow extends Cause {
+export interface Blow {
+  readonly cause: Cause
   readonly target: Target
   readonly table: CriticalTable
   readonly column: Column | null
@@ -29,7 +30,7 @@ export interface Blow extends Cause {
   /** Rounds of the loop begun: questions are kept by it. */
   round: number
   /** Which way a kamikaze came, once it has been asked. */
-  side?: Exclude<Protection, 'either'>
+  side: Exclude<Protection, 'either'> | null
 }
 
 /** What became of one result: done at a price, or not to be applied and why. */

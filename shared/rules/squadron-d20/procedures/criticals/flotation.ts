@@ -23,7 +23,7 @@ export function* catastrophicFlooding(blow: Blow): Asking<Paid> {
       yield* sinksUnlessTested(blow, 'wreck')
       return paid(spent)
     }
-    if (blow.isFlashover) {
+    if (blow.cause.isFlashover) {
       target.because(says('flooding.flashover', { ship: target.name }))
       return paid(spent)
     }

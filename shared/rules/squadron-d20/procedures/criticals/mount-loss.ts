@@ -79,18 +79,15 @@ function* whichOf(blow: Blow, mounts: readonly Mount[]): Asking<Mount | undefine
 }
 
 function sayMount(mount: Mount): Phrase {
-  return says(`mount.${calledBy(mount)}`, valuesOf(mount))
+  const { at, barrels: n, inches } = mount
+  return says(`mount.${calledBy(mount)}`, { at, n, inches: inches ?? '' })
 }
 
 function sayLost({ target }: Blow, mount: Mount, cost: number): Phrase {
-  return says(`mountLost.${calledBy(mount)}`, { ...valuesOf(mount), ship: target.name, spent: cost })
+  const { at, barrels: n, inches } = mount
+  return says(`mountLost.${calledBy(mount)}`, { ship: target.name, at, n, inches: inches ?? '', spent: cost })
 }
 
 function calledBy({ group, kind }: Mount): string {
   return group === 'torpedoes' ? 'torpedoes' : kind
-}
-
-/** Its place in its battery is the end of its box. */
-function valuesOf({ barrels, inches, box }: Mount) {
-  return { n: barrels, inches: inches ?? '', at: Number(box.split('-').at(-1)) + 1 }
 }

@@ -15,7 +15,7 @@ export function mountsOf(sheet: StruckSheet): readonly Mount[] {
 
 function gunMounts(sheet: StruckSheet): readonly Mount[] {
   return batteriesOf(sheet).flatMap(({ group, battery: { id, kind, inches, mounts } }) =>
-    mounts.map(({ guns }, at) => ({ box: mountBox(group, id, at), group, kind, barrels: guns, inches })),
+    mounts.map(({ guns }, at) => ({ box: mountBox(group, id, at), group, kind, at: at + 1, barrels: guns, inches })),
   )
 }
 
@@ -26,6 +26,7 @@ function torpedoMounts(sheet: StruckSheet): readonly Mount[] {
     box: mountBox('torpedoes', torpedoBattery, at),
     group: 'torpedoes',
     kind: torpedoes.kind,
+    at: at + 1,
     barrels: tubes,
     inches: null,
   }))

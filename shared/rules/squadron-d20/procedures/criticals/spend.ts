@@ -42,9 +42,7 @@ export function* spendCritical(target: Target, critical: Critical): Asking<Criti
   const { cv: value } = critical
   const table = tableOf(target.sheet, critical)
   const column = table === 'underwater' ? yield* columnOf(target, critical) : null
-  const { attack, inches, isFlashover } = critical
-  const cause = { attack, ...(inches !== undefined && { inches }), ...(isFlashover && { isFlashover }) }
-  const blow: Blow = { ...cause, target, table, column, value, cv: value, round: 0 }
+  const blow: Blow = { cause: critical, target, table, column, value, cv: value, round: 0, side: null }
   let idle = 0
   while (blow.cv > 0 && !target.isGone) {
     blow.round++

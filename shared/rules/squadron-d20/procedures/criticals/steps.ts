@@ -9,12 +9,13 @@ import type { Target } from './target'
 const endsIn: readonly Step['lower'][] = ['fireControl', 'steering']
 
 /** Lowers a figure step by step, as many as the CV pays for and the figure has. */
-export function lower({ target, cv, ...blow }: Blow, step: Step): Paid {
-  const cost = costOf({ target }, step.cost)
+export function lower(blow: Blow, step: Step): Paid {
+  const { target, cv } = blow
+  const cost = costOf(blow, step.cost)
   const was = target.figure(step.lower)
   const left = step.minimum === null ? Infinity : was - step.minimum
   if (left <= 0) return cannot(says(`nothingLeft.${step.lower}`, { ship: target.name }))
-  if (cv < cost) return cannot(tooSmall({ target, cv, ...blow }, cost))
+  if (cv < cost) return cannot(tooSmall(blow, cost))
   const n = step.once ? 1 : Math.min(left, Math.floor(cv / cost))
   target.moves(step.lower, -n, says(`lowered.${step.lower}`, { ship: target.name, n, to: was - n, spent: n * cost }))
   if (was === n && endsIn.includes(step.lower)) target.because(says(`atNothing.${step.lower}`, { ship: target.name }))

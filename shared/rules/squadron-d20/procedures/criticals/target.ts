@@ -14,6 +14,8 @@ export interface Mount {
   readonly box: BoxId
   readonly group: GroupName
   readonly kind: MountKind
+  /** Its place in its battery, from 1. */
+  readonly at: number
   /** Guns or tubes on it, and their calibre where they are guns. */
   readonly barrels: number
   readonly inches: number | null
