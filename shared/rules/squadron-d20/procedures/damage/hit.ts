@@ -5,6 +5,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import type { Input, Procedure } from '../../../procedure'
 import { checkStrike, strikeFields, strikeOf } from '../criticals/laid'
 import { onDamage } from '../criticals/sheet'
+import { oddsOfHit } from './odds'
 import { says } from './says'
 import { takeHit } from './take-hit'
 
@@ -15,6 +16,7 @@ export const hit: Procedure = {
   lookUp: [...onDamage.structural, ...onDamage.wreckTest],
   inputs: strikeFields,
   check: checkStrike,
+  odds: oddsOfHit,
   run,
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../../kernel/question'
 import { shipId } from '../../../../kernel/ids'
 import { under } from '../../../../kernel/asking'
+import { usualPolicy } from '../../../../kernel/policy'
 import { play } from '../../../../kernel/script.testing'
 import { laidDown, read, refusalOf, runProcedure } from '../../../run-procedure.testing'
 import { trackOf, type TrackName } from '../../card-parts'
@@ -157,6 +158,17 @@ describe('the procedure', () => {
     })
     expect(ran.label).toBe('a hit on Tone Gawa')
     expect(ran.on('target').track('structure')).toBe(26)
+  })
+
+  test('odds of a wreck test as she is, and of the first row of a critical, both exact', () => {
+    const rows = hit.odds!.quick(state, laid({ target: 'target', attack: 'gun' }), [])
+    expect(rows[0]).toEqual({ say: { key: 'rules.squadron-d20.criticals.odds.staysAfloat' }, chance: 1, error: null })
+    expect(rows.slice(1).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    rows.forEach(({ say }) => read(say))
+    const assumed = { dice: () => 1, policy: usualPolicy, pending: [] }
+    expect([...hit.odds!.full(state, laid({ target: 'target', attack: 'gun' }), assumed)]).toEqual([
+      { rows, samples: null },
+    ])
   })
 
   test('what cannot be is refused with its field', () => {
