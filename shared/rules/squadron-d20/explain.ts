@@ -4,9 +4,12 @@ import { own } from '../../kernel/own'
 import type { Words } from '../../words/speak'
 import type { BoxExplained } from '../rules-pack'
 import { equipmentBox, equipmentNames, mountBox, torpedoBattery, type EquipmentName } from './card-parts'
+import { signed } from './card/lettering'
 import { batteriesOf, sheetOf, torpedoesOf, weaponsOf, type BatteryOfGroup } from './stand-data'
-import type { GroupName } from './stands/weapons'
 import type { StandSheet } from './stands/stand'
+import type { GroupName, MountKind } from './stands/weapons'
+import { plateOf } from './tables/armour'
+import { weaponLoss } from './tables/weapon-loss'
 
 const key = (name: string) => `rules.squadron-d20.box.${name}`
 
@@ -43,26 +46,26 @@ function mountSaid(sheet: StandSheet, { group, battery }: BatteryOfGroup, at: nu
     title: words(key('mount'), { group: words(key(`group.${group}`)) }),
     lines: [
       words(key('guns'), { n: battery.mounts[at]?.guns ?? 1, inches, impact }),
-      words(key(`kind.${kind}`)),
-      ...armourLine(sheet, kind.startsWith('turret') ? 'turret' : 'casemate', kind.endsWith('Armoured'), words),
+      costLine(kind, words),
+      ...armourLine(sheet, kind, words),
       ...(radar ? [words(key('radarServed'))] : []),
       facesSaid(sheet, group, words),
     ],
   }
 }
 
+function costLine(kind: MountKind, words: Words): string {
+  const cost = weaponLoss.find((loss) => loss.kind === kind)?.cost ?? 0
+  return words(key(`kind.${kind}`), { cost })
+}
+
 /** What has to be beaten: turrets by their own armour, casemates from above by the deck (10.4). */
-function armourLine(
-  sheet: StandSheet,
-  area: 'turret' | 'casemate',
-  armoured: boolean,
-  words: Words,
-): readonly string[] {
-  if (!armoured || (sheet.kind !== 'ship' && sheet.kind !== 'shore')) return []
-  const thickness = sheet.armour[area]
-  const deck = sheet.kind === 'ship' ? sheet.armour.deck : 0
-  const above = area === 'turret' ? Math.ceil(thickness / 2) : deck
-  return [words(key('vertical'), { thickness, above })]
+function armourLine(sheet: StandSheet, kind: MountKind, words: Words): readonly string[] {
+  const area = weaponLoss.find((loss) => loss.kind === kind)?.armour
+  if (!area || (sheet.kind !== 'ship' && sheet.kind !== 'shore')) return []
+  const armour = { belt: 0, deck: 0, conningTower: 0, ...sheet.armour }
+  const thickness = plateOf(armour, area, 'vertical')
+  return [words(key('vertical'), { thickness, above: plateOf(armour, area, 'horizontal') })]
 }
 
 function facesSaid(sheet: StandSheet, group: GroupName, words: Words): string {
@@ -79,9 +82,9 @@ function tubesSaid(sheet: StandSheet, box: BoxId, words: Words): Said {
     title: words(key('torpedoMount')),
     lines: [
       words(key('tubes'), { n: mount.tubes }),
-      words(key(`kind.${torpedoes.kind}`)),
+      costLine(torpedoes.kind, words),
       ...torpedoes.settings.map(({ knots, rangeBands, modifier }) =>
-        words(key('setting'), { knots, bands: rangeBands, modifier: modifier > 0 ? `+${modifier}` : String(modifier) }),
+        words(key('setting'), { knots, bands: rangeBands, modifier: signed(modifier) }),
       ),
       facesSaid(sheet, 'torpedoes', words),
     ],

@@ -2,6 +2,7 @@ import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import { says } from '../state'
 import type { AircraftSheet } from '../stands/aircraft'
+import { availability } from '../tables/air-combat'
 import { cardKey, readsFields, type Block } from './block'
 import { factPlaces, factsBlock, idleFact, type Fact } from './facts'
 import type { Rect } from './places'
@@ -37,14 +38,9 @@ function isLoaded(stand: ShipInPlay): boolean {
   return typeof load === 'string' && load !== 'none' && load !== 'aircraftGuns'
 }
 
-/** The table of availability. A loaded fighter-bomber may also decline to dogfight. */
+/** By the table of availability; a loaded fighter-bomber may also decline to dogfight. */
 function usable({ role }: AircraftSheet, loaded: boolean): readonly Name[] {
-  switch (role) {
-    case 'fighter':
-      return ['intercept', 'dogfight1']
-    case 'fighterBomber':
-      return loaded ? ['dogfight2'] : ['intercept', 'dogfight1']
-    case 'other':
-      return ['dogfight2']
-  }
+  const as = role === 'fighterBomber' ? (loaded ? 'loadedFighterBomber' : 'emptyFighterBomber') : role
+  const { intercepts, dogfight } = availability[as]
+  return intercepts ? ['intercept', dogfight] : [dogfight]
 }

@@ -1,7 +1,8 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { aircraftDrawing } from '../drawing/aircraft-drawing'
 import type { AircraftSheet } from '../stands/aircraft'
-import { worth } from '../tables/scale'
+import { hitPointSaves } from '../tables/aa'
+import { combatFactorSaves } from '../tables/strafing'
 import { airFactorsBlock } from './air-factors'
 import { barBlock } from './bars'
 import { cardKey, type Block } from './block'
@@ -54,7 +55,7 @@ export function aircraftBlocks(document: ShipDocument, stand: AircraftSheet): re
         {
           name: 'hitPoints',
           figure: String(stand.hitPoints),
-          below: (words) => words(cardKey('aaSave'), { modifier: signed(worth(stand.hitPoints - 1)) }),
+          below: (words) => words(cardKey('aaSave'), { modifier: signed(stepOf(hitPointSaves, stand.hitPoints)) }),
         },
         gunsFact('strafing', stand.strafing),
         gunsFact('antiShipping', stand.antiShipping),
@@ -101,13 +102,13 @@ function knotsColumn({ knots }: AircraftSheet): Column {
   }
 }
 
-/** What a hit of its guns takes off the saving throw of a target: 1-2 one, 3-6 two, 7 and more three. */
+/** What a hit of its guns takes off the saving throw of a target. */
 function gunsFact(name: string, factor: number) {
   return {
     name,
     figure: factor === 0 ? '–' : String(factor),
     below: (words: Parameters<Block['face']>[0]) =>
-      factor === 0 ? '' : words(cardKey('theirSave'), { modifier: signed(-Math.min(3, worth(factor))) }),
+      factor === 0 ? '' : words(cardKey('theirSave'), { modifier: signed(stepOf(combatFactorSaves, factor)) }),
   }
 }
 
@@ -119,4 +120,9 @@ const flak: Dial = {
   part: 'figures',
   hot: 'red',
   worth: (count, words) => words(cardKey('splashWorth'), { less: count }),
+}
+
+/** The row of a table of steps that a figure falls into. */
+function stepOf(steps: readonly { readonly from: number; readonly modifier: number }[], figure: number): number {
+  return steps.findLast(({ from }) => figure >= from)?.modifier ?? 0
 }

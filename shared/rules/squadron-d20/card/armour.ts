@@ -1,19 +1,26 @@
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
+import type { Armour } from '../stands/ship'
+import { plateOf, type ArmouredArea } from '../tables/armour'
 import { cardKey, type Block } from './block'
 import { heading, letters } from './lettering'
 import { mm, type Rect } from './places'
 
 /** A line of the armour table: what protects an area against what comes level, and against what falls. */
 export interface Plate {
-  readonly area: string
+  readonly area: ArmouredArea | 'runway'
   readonly vertical: number
   /** `special`: the rule book says (10.5). */
   readonly horizontal: number | 'special'
 }
 
-/** Half of it, rounded up: what the top of a tower or turret is worth (10.4). */
-export const half = (thickness: number) => Math.ceil(thickness / 2)
+/** What protects each area, as 10.4 reads the figures of a sheet. */
+export function platesOf(armour: Armour, areas: readonly ArmouredArea[]): readonly Plate[] {
+  return areas.map((area) => {
+    const [vertical, above] = [plateOf(armour, area, 'vertical'), plateOf(armour, area, 'horizontal')]
+    return { area, vertical, horizontal: area === 'armouredFlightDeck' && above > 0 ? 'special' : above }
+  })
+}
 
 const pitch = 4.3
 

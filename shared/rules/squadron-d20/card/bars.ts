@@ -34,6 +34,8 @@ const five = 5
 const gap = 0.7
 /** Of few points each has a box of its own, and a larger one. */
 const widest = 11
+/** Wider still where a sign stands in it. */
+const widestWithSign = 17
 
 interface Boxes {
   readonly boxes: readonly Rect[]
@@ -42,8 +44,8 @@ interface Boxes {
 }
 
 /** As many points in a place as a finger finds: one by one, or five together. */
-export function barBoxes({ of, y }: Pick<Bar, 'of' | 'y'>): Boxes {
-  const each = Math.min(widest, room / of)
+export function barBoxes({ of, y, glyph }: Pick<Bar, 'of' | 'y' | 'glyph'>): Boxes {
+  const each = Math.min(glyph ? widestWithSign : widest, room / of)
   const perTap = each >= smallestTarget ? 1 : five
   const gaps = perTap === 1 ? 0 : Math.ceil(of / five) - 1
   const width = perTap === 1 ? each : Math.min(5.4, (room - gaps * gap) / of)
@@ -200,5 +202,6 @@ function barPiece(bar: Bar, boxes: readonly Rect[], stand: ShipInPlay, words: Wo
 function crossIn({ x, y, width, height }: Rect): string {
   const tall = Math.min(height - 1.2, width * 2.2)
   const side = Math.min(0.6, width * 0.16)
-  return crossPath(x + side, y + (height - tall) / 2, width - 2 * side, tall)
+  const wide = Math.min(width - 2 * side, tall * 1.7)
+  return crossPath(x + (width - wide) / 2, y + (height - tall) / 2, wide, tall)
 }

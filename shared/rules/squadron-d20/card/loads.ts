@@ -3,6 +3,7 @@ import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { says } from '../state'
 import type { AircraftSheet } from '../stands/aircraft'
+import { attackTypeModifiers } from '../tables/air-attack'
 import { cardKey, readsFields, type Block } from './block'
 import { heading, letters, signed } from './lettering'
 import { mm, type Rect } from './places'
@@ -51,10 +52,10 @@ export function loadsBlock({ loads }: AircraftSheet, place: Rect): Block {
   function line(row: number, words: Words, ink: 'ink' | 'on-ink'): Operation[] {
     const { attack, modifier } = loads[row]!
     const at = { y: top(row) + 3.8, size: 3.2, ink } as const
-    const torpedo = attack === 'torpedoBomber' ? words(cardKey('torpedoModifier'), { modifier: signed(modifier) }) : ''
+    const toHit = words(cardKey('loadToHit'), { modifier: signed(attackTypeModifiers[attack] + modifier) })
     return [
       ...letters(words(cardKey(`loads.${attack}`)), { ...at, x: x + 1.6, room: width - 26, face: 'work-600' }),
-      ...letters(torpedo, { ...at, size: 2.8, x: x + width - 1.6, room: 24, face: 'work-500', anchor: 'end' }),
+      ...letters(toHit, { ...at, size: 2.8, x: x + width - 1.6, room: 24, face: 'work-500', anchor: 'end' }),
     ]
   }
 }

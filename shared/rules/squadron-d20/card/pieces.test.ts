@@ -169,7 +169,7 @@ test('factors that a role or a load does not allow are struck out', () => {
 
 test('what a stand carries is told at its head and in its list', () => {
   expect(textsOf(torpedoBombers, 'load')).toEqual(['torpedoes'])
-  expect(textsOf(torpedoBombers, 'loads')).toEqual(['torpedoes', 'torpedo +1'])
+  expect(textsOf(torpedoBombers, 'loads')).toEqual(['torpedoes', 'to hit +1'])
   expect(textsOf(torpedoBombers, 'loads', { fields: { load: 'none' } })).toEqual([])
 })
 

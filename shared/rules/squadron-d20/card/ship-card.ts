@@ -3,7 +3,8 @@ import { shipDrawing } from '../drawing/ship-drawing'
 import { equipmentOf } from '../shape'
 import { worth } from '../tables/scale'
 import type { ShipSheet } from '../stands/ship'
-import { armourBlock, half, type Plate } from './armour'
+import type { ArmouredArea } from '../tables/armour'
+import { armourBlock, platesOf } from './armour'
 import { barBlock } from './bars'
 import { cardKey, type Block } from './block'
 import { casualtiesBlock } from './casualty-lines'
@@ -38,7 +39,12 @@ export function shipBlocks(document: ShipDocument, ship: ShipSheet): readonly Bl
     ]),
     paceBlock,
     seaPicture(shipDrawing(ship), { x: margin.left, ...pictureRow, width: 138 }),
-    armourBlock(platesOf(ship), { x: 148, y: pictureRow.y, width: 56, height: pictureRow.height }),
+    armourBlock(platesOf(ship.armour, areasOf(ship)), {
+      x: 148,
+      y: pictureRow.y,
+      width: 56,
+      height: pictureRow.height,
+    }),
     barBlock(
       {
         track: 'flotation',
@@ -99,17 +105,9 @@ export function mvrColumn(mvr: number): Column {
   }
 }
 
-function platesOf({ armour, role }: ShipSheet): readonly Plate[] {
-  const { belt, deck, conningTower, turret, casemate, flightDeck } = armour
-  return [
-    { area: 'belt', vertical: belt, horizontal: deck },
-    { area: 'conningTower', vertical: conningTower, horizontal: half(conningTower) },
-    { area: 'turret', vertical: turret, horizontal: half(turret) },
-    { area: 'casemate', vertical: casemate, horizontal: deck },
-    ...(role === 'carrier'
-      ? [{ area: 'flightDeck', vertical: 0, horizontal: flightDeck > 0 ? ('special' as const) : 0 }]
-      : []),
-  ]
+function areasOf({ role }: ShipSheet): readonly ArmouredArea[] {
+  const all = ['belt', 'conningTower', 'turret', 'casemate'] as const
+  return role === 'carrier' ? [...all, 'armouredFlightDeck'] : all
 }
 
 /** What is fought with and what hangs on her crew, then what only some ships have, then markers. */

@@ -2,7 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import { shoreDrawing } from '../drawing/shore-drawing'
 import { equipmentOf } from '../shape'
 import type { ShoreSheet } from '../stands/shore'
-import { armourBlock, half, type Plate } from './armour'
+import { armourBlock, platesOf, type Plate } from './armour'
 import { barBlock } from './bars'
 import { cardKey, type Block } from './block'
 import { casualtiesBlock } from './casualty-lines'
@@ -28,7 +28,7 @@ export function shoreBlocks(document: ShipDocument, base: ShoreSheet): readonly 
     titleBlock(document),
     columnsBlock([kindColumn(base), crewColumn('figures'), commandColumn(26)]),
     seaPicture(shoreDrawing(base), { x: margin.left, ...top, width: 138 }, 'airfield'),
-    armourBlock(platesOf(base), { x: 148, width: 56, ...top }),
+    armourBlock(platesAshore(base), { x: 148, width: 56, ...top }),
     barBlock(
       {
         track: 'structure',
@@ -62,13 +62,12 @@ function kindColumn({ airfield, weapons }: ShoreSheet): Column {
   }
 }
 
-function platesOf({ armour, airfield }: ShoreSheet): readonly Plate[] {
-  const { turret, casemate, flightDeck } = armour
-  return [
-    { area: 'turret', vertical: turret, horizontal: half(turret) },
-    { area: 'casemate', vertical: casemate, horizontal: 0 },
-    ...(airfield ? [{ area: 'runway', vertical: 0, horizontal: flightDeck > 0 ? ('special' as const) : 0 }] : []),
-  ]
+/** A place ashore has neither belt nor deck; its runway stands where a carrier has her flight deck. */
+function platesAshore({ armour, airfield }: ShoreSheet): readonly Plate[] {
+  const whole = { belt: 0, deck: 0, conningTower: 0, ...armour }
+  const [runway] = platesOf(whole, ['armouredFlightDeck'])
+  const guns = platesOf(whole, ['turret', 'casemate'])
+  return airfield && runway ? [...guns, { ...runway, area: 'runway' }] : guns
 }
 
 function dialsOf(base: ShoreSheet): readonly Dial[] {

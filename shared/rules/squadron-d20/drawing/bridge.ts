@@ -45,18 +45,25 @@ const storeys: Readonly<Record<Kind, readonly (readonly [fore: number, aft: numb
   ],
 }
 
-/** Her bridge on a roof `foot` metres up; the height of its top. */
-export function drawBridge({ at, kind }: Profile['bridge'], foot: number, { length, house }: Lines, sheet: Sheet) {
+/** Her bridge on a roof `foot` metres up; the height of its top. A merchantman builds no higher than two houses. */
+export function drawBridge(
+  { at, kind }: Profile['bridge'],
+  foot: number,
+  { length, house, poopFrom }: Lines,
+  sheet: Sheet,
+) {
   const middle = (at / 100) * length
   const hundredth = length / 100
   let up = foot
-  for (const [fore, aft, high] of storeys[kind]) {
+  const isPlain = poopFrom !== null
+  for (const [fore, aft, high] of isPlain ? storeys[kind].slice(0, 2) : storeys[kind]) {
     const top = up + house * high
     const [left, right] = [middle - fore * hundredth, middle + aft * hundredth]
     sheet.solid([left, up - 0.1], [left + 0.12 * hundredth, top], [right - 0.08 * hundredth, top], [right, up - 0.1])
     sheet.cut([left + 0.3 * hundredth, top - house * 0.3], [right - 0.3 * hundredth, top - house * 0.3])
     up = top
   }
+  if (isPlain) return up
   // The director on top of it all.
   sheet.solid(
     [middle - 1.4 * hundredth, up],

@@ -70,10 +70,10 @@ function yards(x: number, from: number, top: number, sheet: Sheet): void {
 
 /** Cargo booms at rest, over the hatches. */
 function booms(x: number, from: number, top: number, length: number, sheet: Sheet): void {
-  const up = from + (top - from) * 0.4
+  const up = from + (top - from) * 0.24
   for (const way of [-1, 1]) {
-    sheet.line([x, from + 1], [x + way * length * 0.075, up])
-    sheet.line([x, from + (top - from) * 0.8], [x + way * length * 0.075, up])
+    sheet.line([x, from + 1], [x + way * length * 0.085, up])
+    sheet.line([x, from + (top - from) * 0.8], [x + way * length * 0.085, up])
   }
 }
 

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { boxId, fieldId } from '../../kernel/ids'
+import { casualtiesField, readCasualties } from '../casualties'
+import { words } from './card/drawn.testing'
+import { explainBox } from './explain'
+import { fieldWords } from './field-words'
+import { hitPlace } from './hit-place'
+import { shape } from './shape'
+import { inPlay } from './sheet-in-play.testing'
+import { airBase, battleship, carrier, cruiser, fighters, merchant, motorBoats, oneOfEach } from './sheets.testing'
+import { summary } from './summary'
+
+const explained = (box: string, of = battleship) => explainBox(inPlay(of), boxId(box), words)
+
+test('a turret says its guns, what its loss costs, what has to be beaten, and how it is found', () => {
+  expect(explained('m-main-quad-0')).toMatchObject({
+    title: 'MAIN mount',
+    lines: [
+      '4 guns of 14″, IP 9.',
+      'An armoured turret: lost for 4 of the CV, once its armour is beaten.',
+      'Against level fire 13, from above 7.',
+      'Gunnery radar serves it.',
+      'Found by 1–5 on the D10 for weapons.',
+    ],
+  })
+})
+
+test('tubes say their settings; a radar says what it serves', () => {
+  expect(explained('m-torpedoes-tt-0', cruiser).lines).toEqual([
+    '3 tubes.',
+    'A shielded mount: lost for 2 of the CV.',
+    '49 kn, to 4 RB, +2.',
+    '42 kn, to 5 RB, 0.',
+    '36 kn, to 5 RB, −1.',
+    'Found by 9–10 on the D10 for weapons.',
+  ])
+  expect(explained('e-gunneryRadar').lines).toEqual(['Serves 14″, 5.25″. Lost as one of the sensors, for 5 of the CV.'])
+})
+
+test.each(oneOfEach)('every box of $name is explained in words, and lies on her side if she is a ship', (document) => {
+  for (const box of Object.keys(shape(document).boxes)) {
+    const { title, lines } = explained(box, document)
+    for (const text of [title, ...lines]) expect(text, box).not.toMatch(/^$|rules\.|\{\w+\}/)
+    const place = hitPlace(document, boxId(box))
+    if (document.data['kind'] !== 'ship') expect(place).toBeUndefined()
+    else {
+      expect(place?.along, box).toBeGreaterThan(0)
+      expect(place?.along, box).toBeLessThan(1)
+    }
+  }
+})
+
+test('a stand in a line, and what it is armed with', () => {
+  expect(summary(cruiser, words)).toEqual({ line: 'heavy cruiser, F 30 S 28, 35 kn', guns: '8×8″ 8×5″ 12 tubes' })
+  expect(summary(motorBoats, words)).toEqual({ line: 'motor boats, 4 vessels, 39 kn', guns: 'CRF 2 2 torpedo attacks' })
+  expect(summary(fighters, words)).toEqual({ line: 'fighters, 9 aircraft, 290 kn', guns: 'dogfight 14, intercept 12' })
+  expect(summary(airBase, words).line).toBe('air base, S 40')
+  expect(summary({ ...carrier, type: '' }, words).line).toBe('ship, F 46 S 50, 33 kn')
+  expect(summary(merchant, words).guns).toBe('1×4″')
+})
+
+test('casualties are a list in words, other fields are text', () => {
+  const stand = inPlay(cruiser, { fields: { casualties: 'powerFailure morale:structureNone' } })
+  expect(fieldWords(stand, casualtiesField, words)?.has.map(({ label }) => label)).toEqual([
+    'power failure: a crew test before she acts',
+    'morale tested, S at 0',
+  ])
+  expect(fieldWords(stand, fieldId('note'), words)).toBeUndefined()
+})
+
+test.each(oneOfEach)('what can befall $name can be read again, and is in words', (document) => {
+  for (const { value, label } of fieldWords(inPlay(document), casualtiesField, words)?.adds ?? []) {
+    expect(readCasualties(value), value).toHaveLength(1)
+    expect(label, value).not.toMatch(/^$|rules\.|\{\w+\}/)
+  }
+})

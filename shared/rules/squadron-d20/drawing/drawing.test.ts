@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { silhouette } from '../silhouette'
+import {
+  battleship,
+  carrier,
+  destroyer,
+  fighters,
+  merchant,
+  motorBoats,
+  oneOfEach,
+  torpedoBombers,
+} from '../sheets.testing'
+import { starterShipDocuments } from '../../starter.testing'
+import { packId } from '../../../kernel/ids'
+
+const figures = (path: string) => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+
+describe.each([...oneOfEach, ...starterShipDocuments(packId('squadron-d20'))])('$name', (document) => {
+  test('has a silhouette that stays within its frame, drawn once', () => {
+    const { width, height, waterline, fill, lines, light } = silhouette(document)
+    for (const [x = 0, y = 0] of figures(`${fill} ${lines} ${light}`)) {
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x).toBeLessThanOrEqual(width)
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y).toBeLessThanOrEqual(height)
+    }
+    expect(waterline).toBeLessThan(height)
+    expect(`${fill}${lines}${light}`).not.toMatch(/NaN|undefined|Infinity/)
+    expect(silhouette(document)).toBe(silhouette(document))
+  })
+})
+
+test('stands of different kinds look different', () => {
+  expect(new Set(oneOfEach.map((stand) => silhouette(stand).fill)).size).toBe(oneOfEach.length)
+})
+
+test('ships are in one scale: a destroyer is shorter and lower than a battleship, a boat shorter still', () => {
+  const [boat, small, large] = [silhouette(motorBoats), silhouette(destroyer), silhouette(battleship)]
+  expect(boat.width).toBeLessThan(small.width)
+  expect(small.width).toBeLessThan(large.width)
+  expect(small.waterline).toBeLessThan(large.waterline)
+})
+
+test('a carrier has a flight deck from end to end, a merchantman booms', () => {
+  const widths = silhouette(carrier)
+    .fill.split('Z')
+    .map((shape) => {
+      const across = figures(shape).map(([x = 0]) => x)
+      return Math.max(...across) - Math.min(...across)
+    })
+    .filter((width) => width > 0.9 * (silhouette(carrier).width - 48))
+  // The hull and the deck over it.
+  expect(widths.length).toBeGreaterThanOrEqual(2)
+  expect(silhouette(merchant).lines.length).toBeGreaterThan(silhouette(destroyer).lines.length)
+})
+
+test('aircraft are drawn from above: as wide one way as the other', () => {
+  for (const stand of [fighters, torpedoBombers]) {
+    const { fill, width } = silhouette(stand)
+    const across = figures(fill).map(([x = 0]) => x)
+    expect(Math.min(...across) + Math.max(...across)).toBeCloseTo(width, -1)
+  }
+})
