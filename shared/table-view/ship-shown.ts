@@ -84,12 +84,15 @@ function isAblaze({ standing, fire, flooding }: Condition): boolean {
   return standing === 'afloat' && (fire > 0 || flooding > 0)
 }
 
-function signsOf({ standing, fire, flooding, speed, exploding }: Condition, words: Words): readonly Sign[] {
+function signsOf(
+  { standing, fire, flooding, speed, maximumSpeed, exploding }: Condition,
+  words: Words,
+): readonly Sign[] {
   const signs: Sign[] = []
   if (exploding) signs.push({ glyph: 'explosion', text: words('tableView.exploding'), tone: 'flame' })
   else if (fire > 0) signs.push({ glyph: 'fire', text: words('tableView.fire', { n: fire }), tone: 'flame' })
   if (flooding > 0) signs.push({ glyph: 'flood', text: words('tableView.flooding', { n: flooding }), tone: 'blue' })
-  if (standing !== 'deadInTheWater') {
+  if (standing !== 'deadInTheWater' && maximumSpeed > 0) {
     signs.push({ glyph: 'telegraph', text: words('tableView.speed', { n: speed }), tone: 'ink' })
   }
   return signs

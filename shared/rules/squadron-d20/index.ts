@@ -18,6 +18,9 @@ import { squadronStrength } from './squadron-strength'
 import { condition } from './state'
 import { summary } from './summary'
 import { tableFacts } from './table-facts'
+import { rangeBand } from './tables/gunnery'
+
+const centimetresPerInch = 2.54
 
 /** Ships, small craft, aircraft and air bases of the second war on data sheets. */
 export const squadronD20: RulesPack = {
@@ -29,6 +32,8 @@ export const squadronD20: RulesPack = {
   card: squadronCard,
   editing: squadronEditing,
   table: tableFacts,
+  /** 25 cm of table are 5,000 yards. */
+  scale: { yardsPerInch: rangeBand.yards / (rangeBand.centimetres / centimetresPerInch) },
   houseRules,
   checkHouseRule: (standing, rule, to) => checkKnownRules(houseRules, { ...standing, [rule]: to }),
   condition,

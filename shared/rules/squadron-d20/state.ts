@@ -95,10 +95,15 @@ export function condition(stand: ShipInPlay): Condition {
     fire: standsOn(stand, 'fires'),
     flooding: 0,
     struckBoxes: Object.keys(stand.boxes).filter((box) => isLost(stand, box as BoxId)).length,
-    speed: standsOn(stand, 'speed'),
-    maximumSpeed: beganOn(stand, 'speed'),
+    ...speedOf(stand, sheet),
     exploding: false,
   }
+}
+
+/** Aircraft lose none of theirs; a place ashore has none. */
+function speedOf(stand: ShipInPlay, sheet: StandSheet): Pick<Condition, 'speed' | 'maximumSpeed'> {
+  if (sheet.kind === 'aircraft') return { speed: sheet.knots, maximumSpeed: sheet.knots }
+  return { speed: standsOn(stand, 'speed'), maximumSpeed: beganOn(stand, 'speed') }
 }
 
 export function standingOf(stand: ShipInPlay, sheet: StandSheet = sheetOf(stand.document)): Standing {
