@@ -3,6 +3,7 @@ import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
+import type { Weapons } from '../stands/weapons'
 import { cardKey, type Block } from './block'
 import { legendBaseline, margin, mm } from './places'
 
@@ -22,7 +23,17 @@ export function legendBlock(document: ShipDocument, own: readonly LegendEntry[])
   return { face: (words) => legendOperations(document, own, words) }
 }
 
-export type LegendEntry = 'third' | 'radar' | 'casemate' | 'turret'
+export type LegendEntry = 'third' | 'radar' | 'armoured'
+
+/** Signs that a card with such weapons has. */
+export function weaponSigns(weapons: Weapons): readonly LegendEntry[] {
+  const batteries = [...(weapons.main?.batteries ?? []), ...(weapons.other?.batteries ?? [])]
+  const isCovered = batteries.some(({ kind }) => kind !== 'open' && kind !== 'shielded')
+  return [
+    ...(batteries.some(({ radar }) => radar) ? (['radar'] as const) : []),
+    ...(isCovered ? (['armoured'] as const) : []),
+  ]
+}
 
 function legendOperations(document: ShipDocument, own: readonly LegendEntry[], words: Words): Operation[] {
   const note = document.unofficial ? words('card.unofficial') : ''
@@ -59,8 +70,7 @@ function ownEntry(name: LegendEntry, words: Words): Entry {
       }
     case 'radar':
       return { ...drawn('radar', 'ink', text) }
-    case 'casemate':
-    case 'turret':
+    case 'armoured':
       return {
         sign: 6.2,
         text,

@@ -12,7 +12,7 @@ import { beside, columnsBlock, commandColumn, crewColumn, figure, paceBlock, spe
 import { dialsBlock, type Dial } from './dials'
 import { equipmentBlock } from './equipment'
 import { factorsBlock } from './factors'
-import { legendBlock } from './legend'
+import { legendBlock, weaponSigns } from './legend'
 import { signed } from './lettering'
 import { fullWidth, margin } from './places'
 import { seaPicture } from './picture'
@@ -74,7 +74,7 @@ export function shipBlocks(document: ShipDocument, ship: ShipSheet): readonly Bl
     equipmentBlock({ fitted: equipmentOf(ship), ...column, y: side.equipment, row: 1 }),
     factorsBlock({ factors: ship.factors, ...column, y: side.factors, row: 1 }),
     casualtiesBlock({ ...column, y: side.casualties, height: side.bottom - side.casualties }, flawsOf(ship), 'aboard'),
-    legendBlock(document, ['third', 'radar', 'turret']),
+    legendBlock(document, ['third', ...weaponSigns(ship.weapons)]),
     standingBlock(ship),
   ]
 }

@@ -10,7 +10,7 @@ import { columnsBlock, commandColumn, crewColumn, figure, type Column } from './
 import { dialsBlock, type Dial } from './dials'
 import { equipmentBlock } from './equipment'
 import { factorsBlock } from './factors'
-import { legendBlock } from './legend'
+import { legendBlock, weaponSigns } from './legend'
 import { fullWidth, margin } from './places'
 import { seaPicture } from './picture'
 import { barsTop, dialsTop, markerDials, pictureRow, side } from './ship-card'
@@ -46,7 +46,7 @@ export function shoreBlocks(document: ShipDocument, base: ShoreSheet): readonly 
     equipmentBlock({ fitted: equipmentOf(base), ...column, y: side.equipment, row: 1 }),
     factorsBlock({ factors: base.factors, ...column, y: side.factors, row: 1 }),
     casualtiesBlock({ ...column, y: side.casualties, height: side.bottom - side.casualties }, []),
-    legendBlock(document, ['radar', 'turret']),
+    legendBlock(document, weaponSigns(base.weapons)),
     standingBlock(base),
   ]
 }

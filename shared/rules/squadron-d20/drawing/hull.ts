@@ -69,7 +69,7 @@ export function drawHull(ship: ShipSheet, lines: Lines, sheet: Sheet): void {
   const edge = freeboard * 0.17
   const runs = [
     [length * 0.03, Math.min(breakAt, length * 0.985) - length * 0.004],
-    ...(breakAt < length ? [[breakAt + length * 0.008, poopFrom ?? length * 0.985]] : []),
+    ...(breakAt < length ? [[breakAt + length * 0.008, (poopFrom ?? length * 0.985) - length * 0.004]] : []),
   ] as const
   for (const [from = 0, to = 0] of runs) if (to > from) sheet.cut(...along(from, to, (at) => up(at) - edge))
   if (ship.role !== 'merchant' && length > 90) scuttles(lines, sheet)

@@ -93,8 +93,10 @@ function hatches({ profile }: ShipSheet, lines: Lines, sheet: Sheet): void {
   for (const { at } of profile.masts) {
     for (const side of [-6.5, 2]) {
       const from = ((at + side) / 100) * length
-      const foot = deckUp(lines, from) - 0.3
-      sheet.box(from, from + length * 0.045, foot, foot + house * 0.5)
+      const [foot, other] = [deckUp(lines, from), deckUp(lines, from + length * 0.045)]
+      // No hatch lies over the break of a deck.
+      if (Math.abs(foot - other) > 1) continue
+      sheet.box(from, from + length * 0.045, Math.min(foot, other) - 0.3, Math.min(foot, other) + house * 0.2)
     }
   }
 }

@@ -268,8 +268,7 @@ export const card = {
     legend: {
       third: 'a third: morale',
       radar: 'served by radar',
-      turret: 'armoured or not',
-      casemate: 'armoured or not',
+      armoured: 'armoured or not',
       lost: 'lost',
     },
   },
