@@ -1,5 +1,7 @@
+import { throwWords } from './throws'
+
 /** Guns, torpedoes, factors: ships shooting. */
-export const guns = {}
+export const guns = { ...throwWords }
 
 /** What its procedures ask to be laid down. */
 export const gunsProcedures = {}

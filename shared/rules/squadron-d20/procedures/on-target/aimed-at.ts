@@ -1,0 +1,36 @@
+import type { ShipInPlay } from '../../../../game/state'
+import type { Phrase } from '../../../../kernel/phrase'
+import { paceOf, standsOn } from '../../state'
+import { sheetOf, sizeOf } from '../../stand-data'
+import { target as modifiers } from '../../tables/target'
+import { counts, type Modifier } from './modifier'
+import { says } from './says'
+
+/** What every attack at a ship, a stand of small craft or a place ashore counts of it: size, steering out, slow. */
+export function targetModifiers(target: ShipInPlay, size = sizeOf(sheetOf(target.document))): readonly Modifier[] {
+  return [
+    counts('targetSize', size),
+    counts('targetSteeringOut', isSteeringOut(target) ? modifiers.steeringOut : 0),
+    counts('targetSlow', paceOf(target) === 'slow' ? modifiers.slow : 0),
+  ]
+}
+
+/** Why misses at it are thrown again: it lies still, or it is land. */
+export function targetRerolls(target: ShipInPlay): readonly Phrase[] {
+  if (isLand(target)) return [says('reroll.land')]
+  return paceOf(target) === 'stopped' ? [says('reroll.stopped')] : []
+}
+
+export function isLand(target: ShipInPlay): boolean {
+  return sheetOf(target.document).kind === 'shore'
+}
+
+/** SV 0. Small craft have no steering value to lose. */
+export function isSteeringOut(target: ShipInPlay): boolean {
+  return sheetOf(target.document).kind === 'ship' && standsOn(target, 'steering') === 0
+}
+
+/** Slow or stopped: arcs of a torpedo do not count then. */
+export function hasLittleWay(target: ShipInPlay): boolean {
+  return paceOf(target) !== 'underWay'
+}

@@ -1,0 +1,18 @@
+import { shipName } from '../../../../game/ship-name'
+import type { ShipInPlay } from '../../../../game/state'
+import { trackOf } from '../../card-parts'
+import { standsOn } from '../../state'
+import type { Effect } from '../../../../game/effects'
+
+/** Crew quality as it stands now: on every kind of card a track. */
+export const crewQualityOf = (stand: ShipInPlay): number => standsOn(stand, 'crewQuality')
+
+/** Splash markers on a card. */
+export const splashOn = (stand: ShipInPlay): number => standsOn(stand, 'splash')
+
+export const nameOf = (stand: ShipInPlay): string => shipName(stand)
+
+/** One more splash marker, or several. */
+export function splashes(stand: ShipInPlay, by = 1): Effect {
+  return { type: 'trackMoved', ship: stand.id, track: trackOf('splash'), by }
+}

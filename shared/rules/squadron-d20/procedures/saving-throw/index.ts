@@ -1,0 +1,1 @@
+export { chanceOfFailure, savedFrom, throwSaves, type SavesThrown } from './saving-throw'

@@ -1,0 +1,55 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { judge, roll, rolls, type Asking } from '../../../../kernel/asking'
+import type { Addressee, LookUp } from '../../../../kernel/question'
+import { savingThrow } from '../../tables/saving-throw'
+import { plain } from '../on-target/figures'
+import { sumOf, type Modifier } from '../on-target/modifier'
+import { says } from '../on-target/says'
+
+export interface SavesThrown {
+  /** Of its questions; once in a dialogue. */
+  readonly key: string
+  /** One D10 for each hit. */
+  readonly hits: number
+  /** Who throws to be saved. */
+  readonly who: string
+  readonly to: Addressee
+  readonly modifiers: readonly Modifier[]
+  readonly lookUp: readonly LookUp[]
+}
+
+const within = { least: -10, most: 20 } as const
+const faces = 10
+
+/** Saved on this or more. */
+export function savedFrom(modifiers: readonly Modifier[]): number {
+  return savingThrow.needed - sumOf(modifiers)
+}
+
+/** How likely one throw fails, 0 to 1. */
+export function chanceOfFailure(modifiers: readonly Modifier[]): number {
+  return Math.min(faces, Math.max(0, savedFrom(modifiers) - 1)) / faces
+}
+
+/** Saving throws (D10, 6 or more), the number needed shown and open to be overruled; gives how many have failed. */
+export function* throwSaves(table: RuleDraft, saves: SavesThrown): Asking<number> {
+  const { key, hits, who, to, modifiers, lookUp } = saves
+  if (hits === 0) return 0
+  const because = [
+    says('save.needed', { needed: savingThrow.needed }),
+    ...modifiers.filter(({ modifier }) => modifier !== 0).map(({ line }) => line),
+  ]
+  const ask = says('save.askFrom', { who })
+  const from = yield* judge(`${key}/from`, savedFrom(modifiers), within, { to, ask, because, lookUp })
+  const told = { who, from: plain(from), n: hits }
+  if (from > faces || from <= 1) {
+    table.because(says(from > faces ? 'save.cannot' : 'save.sure', told))
+    return from > faces ? hits : 0
+  }
+  const put = { to, ask: says('save.ask', told), because: [...because, says('save.from', told)], lookUp }
+  const thrown = hits === 1 ? [yield* roll(`${key}/save`, 'D10', put)] : yield* rolls(`${key}/save`, 'D10', hits, put)
+  const failed = thrown.filter((face) => face < from).length
+  const shown = { ...told, die: thrown.join(', '), failed }
+  table.because(says(hits > 1 ? 'save.of' : failed > 0 ? 'save.failed' : 'save.saved', shown))
+  return failed
+}
