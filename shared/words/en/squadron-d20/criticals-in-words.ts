@@ -135,6 +135,7 @@ export const criticalsInWords = {
     collateralCv: 'Collateral damage with CV {cv}: whoever is near {ship} is struck as the rule book says.',
   },
   odds: {
+    policy: 'armour is beaten; fire, magazine and fuel tests fail where the rule book is asked',
     gone: 'she is lost',
     flotation: 'F is lowered',
     halfFlotation: 'half of F or more is lost',
@@ -144,7 +145,6 @@ export const criticalsInWords = {
     mounts: 'a mount is lost',
     steering: 'her steering is gone',
     power: 'her power fails',
-    staysAfloat: 'she stays afloat in a wreck test as she is',
     first: eachArea((area) => `first result: ${area.toLowerCase()}`),
   },
 }

@@ -15,6 +15,22 @@ export const criticals = {
     passed: '{ship} passes her crew test: {die}, {from} or more.',
     failed: '{ship} fails her crew test: {die}, {from} was needed.',
   },
+  /** The sum of a wreck test while a hit is laid down. */
+  wreckSum: {
+    title: '{ship}: a wreck test as she is',
+    needed: 'Wreck test, D10',
+    quality: 'Crew quality',
+    teams: 'No damage-control team | One damage-control team | {n} damage-control teams',
+    poorCarrierSafety: 'Poor carrier safety',
+    poorUnderwaterProtection: 'Poor underwater protection',
+    fires: 'One fire | {n} fires',
+    from: 'She needs',
+    figure: '{figure}',
+    orMore: '{from}+',
+    percent: '{percent} %',
+    means: 'to stay afloat in a wreck test now',
+    meansInBadWeather: 'to stay afloat in a wreck test now, rolled twice in bad weather',
+  },
   wreckTest: {
     ask: '{ship}: does she stay afloat? On {from} or more',
     askAgain: '{ship}: bad weather, once more. On {from} or more',

@@ -9,6 +9,7 @@ import { criticalDamage } from './critical-damage'
 import { criticalOf } from './critical-of'
 import { checkStrike, strikeFields } from './laid'
 import { oddsOfCritical } from './odds'
+import { reckoningOf } from './reckoning'
 import { says } from './says'
 import { onDamage } from './sheet'
 
@@ -37,6 +38,7 @@ export const critical: Procedure = {
     const isValue = typeof cv === 'number' && Number.isInteger(cv) && cv >= least && cv <= most
     return isValue ? done(null) : refused('no-critical-value', { field: 'cv', least, most })
   },
+  reckoning: reckoningOf,
   odds: oddsOfCritical,
   run,
 }

@@ -67,6 +67,7 @@ export class CriticalTally {
 
 /** What the first die finds, exactly and at once; what the whole value does, played out, with its error. */
 export const oddsOfCritical: ProcedureOdds = {
+  policy: says('odds.policy'),
   quick(state, input) {
     const read = readIn(state, input)
     if (!read) return []

@@ -4,6 +4,7 @@ import type { Asking } from '../../../../kernel/asking'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Input, Procedure } from '../../../procedure'
 import { checkStrike, strikeFields, strikeOf } from '../criticals/laid'
+import { reckoningOf } from '../criticals/reckoning'
 import { onDamage } from '../criticals/sheet'
 import { oddsOfHit } from './odds'
 import { says } from './says'
@@ -16,6 +17,7 @@ export const hit: Procedure = {
   lookUp: [...onDamage.structural, ...onDamage.wreckTest],
   inputs: strikeFields,
   check: checkStrike,
+  reckoning: reckoningOf,
   odds: oddsOfHit,
   run,
 }

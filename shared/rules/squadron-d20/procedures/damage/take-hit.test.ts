@@ -160,15 +160,23 @@ describe('the procedure', () => {
     expect(ran.on('target').track('structure')).toBe(26)
   })
 
-  test('odds of a wreck test as she is, and of the first row of a critical, both exact', () => {
-    const rows = hit.odds!.quick(state, laid({ target: 'target', attack: 'gun' }), [])
-    expect(rows[0]).toEqual({ say: { key: 'rules.squadron-d20.criticals.odds.staysAfloat' }, chance: 1, error: null })
-    expect(rows.slice(1).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
-    rows.forEach(({ say }) => read(say))
-    const assumed = { dice: () => 1, policy: usualPolicy, pending: [] }
-    expect([...hit.odds!.full(state, laid({ target: 'target', attack: 'gun' }), assumed)]).toEqual([
-      { rows, samples: null },
+  test('the chance to survive a wreck test as she is, and the first row of a critical, both exact', () => {
+    const input = laid({ target: 'target', attack: 'gun' })
+    const [sum] = hit.reckoning!(state, input, [])
+    expect([sum!.title, ...sum!.lines.map(({ say }) => say), sum!.means].map(read)).toEqual([
+      'Tone Gawa: a wreck test as she is',
+      'Wreck test, D10',
+      'Crew quality',
+      '7 damage-control teams',
+      'She needs',
+      'to stay afloat in a wreck test now',
     ])
+    expect(sum!.lines.map(({ figure }) => read(figure))).toEqual(['6+', '+2', '+3', '1+'])
+    expect([read(sum!.total), sum!.chanceOfMore]).toEqual(['100 %', 1])
+    const rows = hit.odds!.quick(state, input, [])
+    expect(rows.reduce((all, { chance }) => all + chance, 0)).toBeCloseTo(1, 12)
+    const assumed = { dice: () => 1, policy: usualPolicy, pending: [] }
+    expect([...hit.odds!.full(state, input, assumed)]).toEqual([{ rows: [], samples: null }])
   })
 
   test('what cannot be is refused with its field', () => {

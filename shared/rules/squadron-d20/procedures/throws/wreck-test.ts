@@ -41,31 +41,37 @@ function told(target: Target, passed: boolean, die: number, from: number): boole
   return passed
 }
 
+export interface WreckModifier extends TestModifier {
+  /** Its name among the modifiers of the table. */
+  readonly is: 'quality' | 'teams' | 'fires' | 'poorCarrierSafety' | 'poorUnderwaterProtection'
+  /** Teams or fires counted. */
+  readonly n: number
+}
+
 /** What she needs now, with every modifier by name. */
 export function wreckSum(target: Target): {
   readonly needed: number
   readonly from: number
-  readonly modifiers: readonly TestModifier[]
+  readonly modifiers: readonly WreckModifier[]
 } {
   const { sheet } = target
   const teams = target.figure('damageControlTeams')
   const fires = target.figure('fires')
-  const sign = (name: string, modifier: number, values: Readonly<Record<string, number>> = {}): TestModifier => ({
-    say: says(`wreckTest.${name}`, { ...values, modifier: signed(modifier) }),
-    modifier,
-  })
+  const { teamsCount, firesCount, poorCarrierSafety, poorUnderwaterProtection } = wreckTest
   const isShip = sheet.kind === 'ship'
   const modifiers = [
-    sign('quality', target.figure('crewQuality')),
-    sign('teams', wreckTest.teamsCount * worth(teams), { n: teams }),
-    ...(isShip && sheet.carrier?.poorSafety ? [sign('poorCarrierSafety', wreckTest.poorCarrierSafety)] : []),
-    ...(isShip && sheet.poorUnderwaterProtection
-      ? [sign('poorUnderwaterProtection', wreckTest.poorUnderwaterProtection)]
-      : []),
-    ...(fires > 0 ? [sign('fires', wreckTest.firesCount * worth(fires), { n: fires })] : []),
+    named('quality', target.figure('crewQuality')),
+    named('teams', teamsCount * worth(teams), teams),
+    ...(isShip && sheet.carrier?.poorSafety ? [named('poorCarrierSafety', poorCarrierSafety)] : []),
+    ...(isShip && sheet.poorUnderwaterProtection ? [named('poorUnderwaterProtection', poorUnderwaterProtection)] : []),
+    ...(fires > 0 ? [named('fires', firesCount * worth(fires), fires)] : []),
   ]
   const needed = Number(rulingOf(target.book.state, 'wreckTestNeeded'))
   return { needed, from: needed - modifiers.reduce((sum, { modifier }) => sum + modifier, 0), modifiers }
+}
+
+function named(is: WreckModifier['is'], modifier: number, n = 0): WreckModifier {
+  return { is, n, modifier, say: says(`wreckTest.${is}`, { n, modifier: signed(modifier) }) }
 }
 
 /** How likely she stays afloat, 0 to 1. */

@@ -1,0 +1,12 @@
+import type { GameState } from '../../../../game/state'
+import { shipById } from '../../../on-table'
+import type { Input, Reckoning } from '../../../procedure'
+import { wreckReckoning } from '../throws/wreck-reckoning'
+import { standingOf, TargetInFigures } from './target-in-figures'
+
+/** What stands beside a hit and a critical before they begin: how she would fare in a wreck test. */
+export function reckoningOf(state: GameState, { target }: Input): readonly Reckoning[] {
+  const ship = shipById(state, target)
+  const standing = ship && standingOf(state, ship)
+  return standing ? [wreckReckoning(new TargetInFigures(standing))] : []
+}
