@@ -1,7 +1,8 @@
 // Turns assets/glyphs.svg into shared/card/glyphs.ts: every symbol as path data, so that screen and paper draw one thing.
 // Run by hand after the drawing has changed: node scripts/generate-glyphs.mjs
-import { readFile, writeFile } from 'node:fs/promises'
-import prettier from 'prettier'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { writeFormatted } from './write-formatted.mjs'
 
 const from = new URL('../assets/glyphs.svg', import.meta.url)
 const to = new URL('../shared/card/glyphs.ts', import.meta.url)
@@ -20,8 +21,7 @@ export type GlyphName = (typeof glyphNames)[number]
 /** Every glyph as painted parts, in units of a square of 24. */
 export const glyphs: Readonly<Record<GlyphName, readonly GlyphPart[]>> = ${JSON.stringify(glyphs)}
 `
-const options = await prettier.resolveConfig(to)
-await writeFile(to, await prettier.format(source, { ...options, parser: 'typescript' }))
+await writeFormatted(fileURLToPath(to), source)
 
 /** The shapes of one symbol; a group hands its attributes down to what it holds. */
 function parts(body) {

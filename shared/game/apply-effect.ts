@@ -22,7 +22,17 @@ export interface FoldRules {
 
 /** Why an effect found nothing to act on; `undefined` when it was done. */
 export type Missing =
-  'ship' | 'box' | 'track' | 'field' | 'squadron' | 'side' | 'taken' | 'document' | 'marker' | 'deck' | 'card'
+  | 'ship'
+  | 'box'
+  | 'track'
+  | 'field'
+  | 'squadron'
+  | 'side'
+  | 'taken'
+  | 'document'
+  | 'marker'
+  | 'deck'
+  | 'card'
 
 /** Does one effect to the draft. Never throws: what does not fit the table is left out and named. */
 export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect): Missing | undefined {

@@ -5,7 +5,9 @@ import type { GameState } from './state'
 
 /** Who looks at a window: the umpire sees all, the table what lies open, a side that and its own secrets. */
 export type Viewer =
-  { readonly is: 'umpire' } | { readonly is: 'table' } | { readonly is: 'side'; readonly side: SideId }
+  | { readonly is: 'umpire' }
+  | { readonly is: 'table' }
+  | { readonly is: 'side'; readonly side: SideId }
 
 /**
  * The journal as a viewer may have it: seals that are not his own are there, since the lines must count on, and empty.
