@@ -11,7 +11,7 @@ import { headerOperations } from './header'
 import { hullOf } from './hull'
 import { legendOperations } from './legend'
 import { neatline } from './neatline'
-import { pieceOf, piecesOf } from './pieces'
+import { piece, pieces } from './pieces'
 import { cardHeightMm, cardWidthMm } from './places'
 import { plateOperations } from './plates'
 import { hoistOperations } from './supply'
@@ -25,8 +25,8 @@ export const perfidiousCard: CardFace = {
   smallestPaper: 'A6',
   face,
   form: formOperations,
-  pieces: piecesOf,
-  piece: pieceOf,
+  pieces,
+  piece,
   targets: targetsOf,
 }
 

@@ -1,3 +1,4 @@
+import { inForce, type InForce } from '../../../../decks/naval/in-force'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
@@ -7,7 +8,6 @@ import { isGone } from '../damage/gone'
 import { hindrance } from '../gunnery/hindrance'
 import { mountsOf, type Mount } from '../gunnery/mounts'
 import { shipById, squadronOf } from '../../../on-table'
-import { inForce, type InForce } from './in-force'
 import { mainLetter } from './silence'
 
 /**
