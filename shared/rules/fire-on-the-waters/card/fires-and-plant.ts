@@ -27,7 +27,7 @@ export function countsPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): 
     ...row(2, 'flood', flooded, words(key('spaces'), { n: flooded, points }), 'blue'),
     // Motor ships have none.
     ...(boilers.fitted > 0 ? plant(3, 'boiler', boilers, words(key('boilersLeft')), 'ink') : []),
-    ...plant(4, 'turbine', engines, words(key('enginesLeft')), 'ink'),
+    ...plant(boilers.fitted > 0 ? 4 : 3, 'turbine', engines, words(key('enginesLeft')), 'ink'),
   ]
 }
 

@@ -45,7 +45,7 @@ function face(document: ShipDocument, words: Words): readonly Operation[] {
     ...ship.places.flatMap((place) => figureOperations(ship, place)),
     ...flotationFace(ship, words),
     ...gunsHeading(ship, words),
-    ...ship.batteries.flatMap((battery, index) => batteryFace(battery, places[index]!, words)),
+    ...ship.batteries.flatMap((battery, index) => batteryFace(ship, battery, places[index]!, words)),
     ...torpedoFace(ship, words),
     ...casualtiesFace(ship, words),
     ...legendOperations(document, words),

@@ -68,7 +68,7 @@ function headerPieces(document: ShipDocument, ship: WaterShip): readonly Piece[]
     },
     {
       key: 'speed',
-      reads: { boxes: speedBoxes(ship), ...tracks('speed', 'flotation'), ...fields('casualties') },
+      reads: { boxes: speedBoxes(ship), ...tracks('speed', 'flotation'), ...fields('standing', 'casualties') },
       draw: (inPlay, words) => speedPiece(ship, inPlay, words),
     },
   ]
@@ -142,7 +142,7 @@ function armsPieces(ship: WaterShip): readonly Piece[] {
   ]
 }
 
-const stampPlaces = { stamp: { x: cardWidthMm / 2, y: 41.5 }, slip: { right: 84, y: 15.6 } } as const
+const stampPlaces = { stamp: { x: cardWidthMm / 2, y: 41.5 }, slip: { right: 191.6, y: 17.3 } } as const
 
 /** She sinks and stops by her figures too, as the rail says. */
 function standingOf(ship: WaterShip): Piece {

@@ -12,7 +12,7 @@ import { waterCard } from '.'
 import { hardHit, operationsOf } from './drawn.testing'
 import { batteryPlaces } from './battery-places'
 import { flotationPlaces } from './flotation'
-import { armsRow, margin, sidePanel } from './places'
+import { armsRow, margin, sidePanel, smallestLetters } from './places'
 
 const pixelsPerMm = 776 / waterCard.widthMm
 
@@ -68,22 +68,25 @@ test.each([furutaka(), furutaka(busy), battleship, withPoints(160)])(
   },
 )
 
-test.each(oneOfEach)('every box of $name can be tapped, and her flotation in fives', (document) => {
-  const does = waterCard.targets(document).map((target) => target.does)
-  const boxes = does.flatMap((each) => (each.kind === 'box' ? [each.box] : []))
-  expect(boxes.sort()).toEqual(Object.keys(shape(document).boxes).sort())
-  const { points, perGroup } = flotationPlaces(shipOf(document))
-  expect(perGroup).toBe(5)
-  const values = does.flatMap((each) => (each.kind === 'track' ? [each.value] : []))
-  expect(values).toEqual(Array.from({ length: Math.ceil(points / 5) }, (_, five) => five * 5))
-})
+test.each(oneOfEach)(
+  'every box of $name can be tapped, and her flotation in fives or, where she has few points, each',
+  (document) => {
+    const does = waterCard.targets(document).map((target) => target.does)
+    const boxes = does.flatMap((each) => (each.kind === 'box' ? [each.box] : []))
+    expect(boxes.sort()).toEqual(Object.keys(shape(document).boxes).sort())
+    const { points } = flotationPlaces(shipOf(document))
+    const step = points <= 30 ? 1 : 5
+    const values = does.flatMap((each) => (each.kind === 'track' ? [each.value] : []))
+    expect(values).toEqual(Array.from({ length: Math.ceil(points / step) }, (_, tap) => tap * step))
+  },
+)
 
 test('the flotation of any ship keeps to its place', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 720 }), (points) => {
-      const { pips, groups } = flotationPlaces(shipOf(withPoints(points)))
+      const { pips, taps } = flotationPlaces(shipOf(withPoints(points)))
       expect(pips).toHaveLength(points)
-      for (const { x, y, width, height } of [...pips, ...groups]) {
+      for (const { x, y, width, height } of [...pips, ...taps.map(({ place }) => place)]) {
         expect(x).toBeGreaterThanOrEqual(margin.left)
         expect(x + width).toBeLessThanOrEqual(sidePanel.x)
         expect(y + height).toBeLessThanOrEqual(armsRow.heading - 2.4)
@@ -134,8 +137,9 @@ test('no name, class or commander of sixty letters leaves its place', () => {
   )
 })
 
-test('nothing on a card is set smaller than can be read on A5', () => {
+test('nothing on a card is set smaller than 6 point on half-letter', () => {
   for (const document of [...oneOfEach, furutaka(busy), withPoints(160)]) {
-    for (const { text, size } of textsOn(document, hardHit)) expect(size, text).toBeGreaterThanOrEqual(1.95)
+    for (const { text, size } of textsOn(document, hardHit))
+      expect(size, text).toBeGreaterThanOrEqual(smallestLetters - 0.01)
   }
 })

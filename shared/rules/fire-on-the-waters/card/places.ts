@@ -61,6 +61,9 @@ export function barRect(at: number): Rect {
 /** Shortest side of what can be tapped: 32 px when the card is 776 px wide. */
 export const smallestTarget = 8.7
 
+/** Size of the smallest letters: 6 point on half-letter, where a card is held at six sevenths of its size. */
+export const smallestLetters = 2.5
+
 export const header = { top: 5, bottom: 24.6, split: 15.2, figures: 96 } as const
 /** Flotation and what stands beside it. */
 export const lossesRow = { first: 85.5, heading: 89.4, top: 90.8, rowPitch: 8.8, bottom: 108.4 } as const
