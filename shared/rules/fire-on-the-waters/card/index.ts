@@ -12,7 +12,7 @@ import { flotationFace } from './flotation'
 import { figureOperations, gridOperations } from './grid'
 import { headerOperations } from './header'
 import { legendOperations } from './legend'
-import { pieceOf, piecesOf } from './pieces'
+import { piece, pieces } from './pieces'
 import { cardHeightMm, cardWidthMm } from './places'
 import { profileOperations } from './profile'
 import { spansOf } from './spans'
@@ -25,8 +25,8 @@ export const waterCard: CardFace = {
   heightMm: cardHeightMm,
   smallestPaper: 'A5',
   face,
-  pieces: piecesOf,
-  piece: pieceOf,
+  pieces,
+  piece,
   targets: targetsOf,
 }
 
