@@ -15,10 +15,10 @@ const inks: Readonly<Record<Row, Ink>> = { toRange: 'ink-2', initial: 'ink', val
 /** The value of a mount is what is looked for: a little larger than the rest. */
 const larger: Readonly<Record<Row, number>> = { toRange: 1, initial: 1, value: 1.1 }
 
-/** Three lines: up to which range, the initial roll, and a mount's value. Bands of all batteries stand in one column. */
+/** Three lines: up to which range, the initial roll, and a mount's value. */
 export function bandTable(ship: WaterShip, battery: Battery, place: BatteryPlace, words: Words): Operation[] {
   const { x, y, height } = place.table
-  const { size, rights } = columnsOf(ship, place, words)
+  const { size, rights } = columnsOf(place.compact ? [battery] : ship.batteries, place, words)
   const pitch = Math.min(size * 1.12, (height - 0.5) / rows.length)
   const top = y + (height - rows.length * pitch) / 2
   return rows.flatMap((row, line): Operation[] => {
@@ -52,21 +52,24 @@ export function bandTable(ship: WaterShip, battery: Battery, place: BatteryPlace
   })
 }
 
-const captionSize = ({ scale }: BatteryPlace) => 2.8 * scale
+const captionSize = ({ scale, compact }: BatteryPlace) => (compact ? smallestLetters : 2.8 * scale)
 const widestSize = 3.3
 /** Between columns: at least, mm; and at most, of the size of letters. */
-const leastGap = 1.4
+const leastGap = (compact: boolean) => (compact ? 0.9 : 1.4)
 const mostGap = 2.6
 
-/** One size of letters for all tables of a ship, as large as their longest line lets them be. */
-function columnsOf(ship: WaterShip, place: BatteryPlace, words: Words) {
+/**
+ * One size of letters for all tables of these batteries, as large as their longest line lets them be; bands of one
+ * number stand in one column. Where two share a line there is no room for that.
+ */
+function columnsOf(batteries: readonly Battery[], place: BatteryPlace, words: Words) {
   const { x, width, height } = place.table
-  const widths = columnWidths(ship, words)
+  const widths = columnWidths(batteries, words)
   const caption = Math.max(...rows.map((row) => measure('work-500', captionSize(place), words(key(row)))))
   const em = widths.reduce((sum, each) => sum + each, 0) + measure('work-500', 1, unitOf(words))
   const room = width - caption
   const most = Math.min(widestSize * place.scale, (height - 0.5) / rows.length)
-  const size = Math.max(smallestLetters, Math.min(most, (room - leastGap * widths.length) / em))
+  const size = Math.max(smallestLetters, Math.min(most, (room - leastGap(place.compact) * widths.length) / em))
   const gap = Math.min(mostGap * size, (room - em * size) / widths.length)
   let right = x + caption
   const rights = widths.map((each) => (right += gap + each * size))
@@ -77,12 +80,12 @@ function columnsOf(ship: WaterShip, place: BatteryPlace, words: Words) {
 const narrowestColumn = 1.1
 
 /** How wide each band's column is when letters are 1 mm. */
-function columnWidths(ship: WaterShip, words: Words): readonly number[] {
-  const count = Math.max(...ship.batteries.map(({ bands }) => bands.length))
+function columnWidths(batteries: readonly Battery[], words: Words): readonly number[] {
+  const count = Math.max(...batteries.map(({ bands }) => bands.length))
   return Array.from({ length: count }, (_, index) =>
     Math.max(
       narrowestColumn,
-      ...ship.batteries.flatMap((battery) => {
+      ...batteries.flatMap((battery) => {
         const band = battery.bands[index]
         if (!band) return []
         return rows.map((row) => measure(faces[row], larger[row], figureOf(battery, band, row, words)))

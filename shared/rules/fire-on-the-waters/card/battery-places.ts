@@ -72,10 +72,10 @@ function compactly(place: Rect): BatteryPlace {
   return {
     ...place,
     compact: true,
-    scale: Math.min(1.15, height / lineHeight),
-    name: { x, y, width: 17, height },
+    scale: 1,
+    name: { x, y, width: 16.5, height },
     plans: null,
-    table: { x: x + 18, y, width: width - 18, height },
+    table: { x: x + 16.5, y, width: width - 16.5, height },
   }
 }
 
