@@ -44,7 +44,9 @@ describe('a data form is refused', () => {
       'ship-place-out-of-order',
       'data.places[0].at',
     ])
-    expect(refusal(withPlace(22, { at: 27 }))).toEqual(['document-value-unfit', 'data.places[7].at'])
+    for (const at of [0, 10, 17, 27, 67, -11, 1e9]) {
+      expect(refusal(withPlace(22, { at }))).toEqual(['ship-place-unknown', 'data.places[7].at'])
+    }
     expect(refusal(checkShip(furutaka({ places: places.map((place) => ({ ...place, points: 0 })) })))).toEqual([
       'ship-without-flotation',
       'data.places',

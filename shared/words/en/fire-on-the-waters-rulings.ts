@@ -1,5 +1,6 @@
 /** Why a data form or a scenario of Fire on the Waters was not taken. */
 export const fireOnTheWatersRefused = {
+  'ship-place-unknown': '“{where}”: no location is numbered {what}. They run from 11 to 66, both figures from 1 to 6.',
   'ship-place-twice': '“{where}”: location {what} is on the form twice.',
   'ship-place-out-of-order':
     '“{where}”: {what} stands where {wanted} belongs; locations run from 11 to 66, bow to stern.',
