@@ -89,7 +89,7 @@ const parts: Readonly<Record<string, string>> = {
 }
 
 /** A director stands where what it laid was taken away. */
-function strayDirectors(ship: WaterShip): readonly Found[] {
+function strayDirectors(ship: WaterShip): readonly ProblemFound[] {
   const lays: Readonly<Record<DirectorName, boolean>> = {
     mainFore: ship.batteries.some(({ is }) => is === 'main'),
     mainAft: ship.batteries.some(({ is }) => is === 'main'),
