@@ -88,7 +88,7 @@ export function readSight(state: GameState, input: Input) {
     isNight: isNight(state),
     spotterNation: shipOf(spotter.document).nation,
     isAlert: says('alert'),
-    targetSpeed: condition(target).speed,
+    targetSpeed: condition(target, state).speed,
     formation: formationOf(state, target),
     onRadar: says('onRadar'),
     targetBeforeShore: says('targetBeforeShore'),

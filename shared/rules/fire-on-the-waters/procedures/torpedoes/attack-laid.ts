@@ -33,7 +33,7 @@ export function attackFields(state: GameState, input: Input): readonly InputFiel
     .map(({ id }) => id)
   const listed = among.find((id) => id === spread?.target) ?? among[0] ?? null
   const target = shipById(state, input['target'] ?? listed)
-  const moves = target ? condition(target).speed > 0 : true
+  const moves = target ? condition(target, state).speed > 0 : true
   return [
     {
       kind: 'choice',
@@ -93,7 +93,7 @@ export function checkAttack(state: GameState, input: Input): Result<null> {
   if (short) return short
   if (input['evades'] !== true) return done(null)
   if (!mayComb(state, spread)) return refused('torpedo-no-wake', { ...values, field: 'evades' })
-  if (condition(target).speed === 0) return refused('torpedo-lies-still', { ...values, field: 'evades' })
+  if (condition(target, state).speed === 0) return refused('torpedo-lies-still', { ...values, field: 'evades' })
   return hasCombed(state, target) ? refused('torpedo-combed', { ...values, field: 'evades' }) : done(null)
 }
 
@@ -124,7 +124,7 @@ export function readAttack(state: GameState, input: Input): AttackLaid {
       aspectDegrees: Number(input['aspectDegrees']),
       atLaunch: { rangeInches: spread.rangeInches, aspectDegrees: spread.aspectDegrees },
       isListedTarget: target.id === spread.target,
-      isMoving: condition(target).speed > 0,
+      isMoving: condition(target, state).speed > 0,
       directorIsOut: spread.directorOut,
       directedByRadar: input['directedByRadar'] === true,
       keptCourse: input['keptCourse'] === true,

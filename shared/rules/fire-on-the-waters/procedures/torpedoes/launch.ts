@@ -122,7 +122,7 @@ function warnings(state: GameState, input: Input): readonly Phrase[] {
   if (!check(state, input).ok) return []
   const { ship, mount, target, run, rangeInches, angleDegrees } = readLaunch(state, input)
   const lead = leadArcs(
-    { angleDegrees, targetSpeed: condition(target).speed, torpedoSpeed: run.speed },
+    { angleDegrees, targetSpeed: condition(target, state).speed, torpedoSpeed: run.speed },
     rulingOf(state, 'leadReading') === 'nearest' ? 'nearest' : 'reached',
   )
   return [
