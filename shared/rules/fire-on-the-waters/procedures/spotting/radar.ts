@@ -116,7 +116,7 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
       total: inches(rangeInches),
       means:
         set.band === 'L' ? says('helpsEyes') : says(`showsSize.${sizeOf(target)}`, { n: formationOf(state, target) }),
-      sure: 1,
+      sure: 0,
       chanceOfMore: 0,
     },
   ]
