@@ -228,6 +228,7 @@ export const fireOnTheWatersGunneryProcedures = {
 export const fireOnTheWatersGunneryAsked = {
   initial: 'Initial roll',
   hit: 'Hits',
+  hits: 'Hits',
   below: 'A 1 first',
   chit: 'Chit {count}',
   first: 'First chit',

@@ -9,6 +9,7 @@ export const fireOnTheWatersTorpedoes = {
   beyondReach: 'At this setting they run {inches}″ and no further.',
   recorded: 'Set to {speed}″ a turn for {rangeInches}″, arc {arc}, launched in turn {turn}.',
   launched: '{ship} launches one {type} at {target} | {ship} launches {n} {type} at {target}',
+  inBands: 'Added to the hit number, by range',
   title: 'One torpedo | {n} torpedoes',
   row: {
     size: 'Size of the target',

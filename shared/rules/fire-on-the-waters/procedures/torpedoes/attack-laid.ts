@@ -12,8 +12,9 @@ import { monthOf } from '../../war-month'
 import { cupOf } from '../gunnery/cup'
 import { floats } from '../turn/acting'
 import { isFigure, isWhole } from './figure'
+import { torpedoRange } from './range-field'
 import { isByChits } from './spread-hits'
-import { isSpent, spreadById, spreadName, spreadsOnTable, type RunningSpread } from './spreads'
+import { isSpent, reachInches, spreadById, spreadName, spreadsOnTable, type RunningSpread } from './spreads'
 import type { SpreadFacts } from './spread-sum'
 
 /** What an attack was laid down as. */
@@ -43,13 +44,7 @@ export function attackFields(state: GameState, input: Input): readonly InputFiel
       usual: spread?.id ?? null,
     },
     { kind: 'ship', name: 'target', among, usual: listed },
-    {
-      kind: 'range',
-      name: 'rangeInches',
-      mostInches: 44,
-      bandsInches: [2.5, 5, 7.5, 10, 15],
-      usual: spread?.rangeInches ?? 10,
-    },
+    torpedoRange(spread?.rangeInches ?? 10, spread ? reachInches(spread) : 0),
     { kind: 'number', name: 'aspectDegrees', least: 0, most: 90, usual: spread?.aspectDegrees ?? 90 },
     { kind: 'yesNo', name: 'keptCourse', usual: !moves },
     { kind: 'yesNo', name: 'directedByRadar', usual: false },
