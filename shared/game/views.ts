@@ -17,7 +17,7 @@ export function linesFor(viewer: Viewer, lines: readonly JournalLine[]): readonl
   return lines.map((line) => lineFor(viewer, line))
 }
 
-export function lineFor(viewer: Viewer, line: JournalLine): JournalLine {
+function lineFor(viewer: Viewer, line: JournalLine): JournalLine {
   if (line.kind === 'head') return headFor(viewer, line)
   return line.kind !== 'sealed' || mayOpen(viewer, line.owner) ? line : { ...line, payload: '' }
 }

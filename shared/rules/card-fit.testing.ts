@@ -7,7 +7,7 @@ import type { CardFace, CardTarget } from './rules-pack'
 import { words } from './worded.testing'
 
 /** Everything on a card of a ship, face and pieces. */
-export function drawnOn(card: CardFace, ship: ShipInPlay): readonly Operation[] {
+function drawnOn(card: CardFace, ship: ShipInPlay): readonly Operation[] {
   const { document } = ship
   return [...card.face(document, words), ...card.pieces(document).flatMap((piece) => card.piece(piece, ship, words))]
 }

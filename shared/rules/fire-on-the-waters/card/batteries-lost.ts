@@ -28,7 +28,7 @@ export function boxesOfMount(
 }
 
 /** Mounts that cannot fire: hit, or their magazine hit or flooded. */
-export function mountsLost(ship: WaterShip, battery: Battery, inPlay: ShipInPlay): readonly GunMount[] {
+function mountsLost(ship: WaterShip, battery: Battery, inPlay: ShipInPlay): readonly GunMount[] {
   return battery.mounts.filter(({ id }) => {
     const boxes = boxesOfMount(ship, id)
     return [...boxes.own, ...boxes.magazines].some((box) => !works(inPlay, box))

@@ -25,7 +25,7 @@ const arcEdge = 5.8
 const letterFace = 'work-700' as const
 const letterSize = 4.3
 const wordFace = 'work-500' as const
-export const wordSize = 2.8
+const wordSize = 2.8
 const between = 0.9
 
 /** First and last of the places of a span that lie in one armour: a border is never written over. */

@@ -22,7 +22,7 @@ const stripTops = [28, 56.9] as const
 
 /** From the top of a strip: what stands above the hull, the bar of numbers at deck level, the hull. */
 export const rows = { above: 9.6, bar: 3.5, hull: 11.9 } as const
-export const stripHeight = rows.above + rows.bar + rows.hull
+const stripHeight = rows.above + rows.bar + rows.hull
 /** Masts and funnels reach above their strip. */
 export const headroom = 3.2
 /** How far under the bar the sea begins. */

@@ -50,7 +50,7 @@ const radarCasualties = ['searchRadarsOutA', 'searchRadarsOutB', 'allElectronics
 const mishaps = ['radarsOut', 'radarsAndRadiosOut']
 
 /** Search sets of a ship that stand, with power. */
-export function workingSets(state: GameState, ship: ShipInPlay): readonly SearchSet[] {
+function workingSets(state: GameState, ship: ShipInPlay): readonly SearchSet[] {
   const lost = inForce(ship, state.turn).map(({ id }) => id)
   if ([...radarCasualties, ...mishaps].some((id) => lost.includes(id))) return []
   return itemsOf(shipOf(ship.document), 'searchRadar').flatMap(({ box, item }) =>

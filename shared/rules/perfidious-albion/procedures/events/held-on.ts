@@ -14,7 +14,7 @@ import { mainLetter } from './silence'
  * The ship that an event holds her guns on this turn: all of them on one of her own side, or the main battery on
  * another than was ordered. Of several the last counts, and none while its target is no longer there.
  */
-export function heldOn(state: GameState, ship: ShipInPlay, letter: GunLetter): ShipInPlay | undefined {
+function heldOn(state: GameState, ship: ShipInPlay, letter: GunLetter): ShipInPlay | undefined {
   const held = inForce(state, ship.id).findLast((each) => holds(each, ship, letter))
   const target = held && shipById(state, own(held.event.noted, 'target'))
   return target && !isGone(target) ? target : undefined
