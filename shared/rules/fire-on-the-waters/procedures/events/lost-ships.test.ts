@@ -57,7 +57,13 @@ function anyAnswer(question: Question, pick: number): Answer {
 
 function playedOn(base: GameState, face: string, picks: readonly number[]): readonly string[] {
   let dialogue: OpenDialogue = {
-    ...{ id: 'd1', seq: 1, base: 0, procedure: eventCardName, packVersion: pack.version, answers: [], withdrawn: [] },
+    id: 'd1',
+    seq: 1,
+    base: 0,
+    procedure: eventCardName,
+    packVersion: pack.version,
+    answers: [],
+    withdrawn: [],
     input: { deck: 'mishaps', card: 1, face, player: allies },
   }
   for (let asked = 0; asked < 200; asked++) {
