@@ -2,9 +2,9 @@ import type { RuleDraft } from '../../../game/rule-draft'
 import { shipName } from '../../../game/ship-name'
 import { choose, type Asking } from '../../../kernel/asking'
 import type { ShipId } from '../../../kernel/ids'
-import type { Phrase } from '../../../kernel/phrase'
 import type { Scalar } from '../../../kernel/scalar'
 import { ownerOf } from '../../../rules/owner'
+import type { Says } from '../../../rules/sentence'
 import { halfOf } from '../house-rules'
 import { eventRuling } from './rulings'
 
@@ -31,7 +31,7 @@ export function* askHalf<Mount extends PlacedMount>(
   table: RuleDraft,
   ship: ShipId,
   mounts: readonly Mount[],
-  says: (name: string, values?: Readonly<Record<string, Scalar>>) => Phrase,
+  says: Says,
 ): Asking<HalfOut<Mount>> {
   const out = halfOf(mounts.length, eventRuling(table.state, 'halfBattery'))
   const [first = 'fore', ...others] = endsThatDiffer(mounts, out)
