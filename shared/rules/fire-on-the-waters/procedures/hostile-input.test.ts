@@ -70,6 +70,6 @@ test('whatever is laid down is refused beside its field, or leads to an outcome'
         playOut(procedure.run(draft, input), seededDice(seed), usualPolicy)
       }
     }),
-    { numRuns: 12, interruptAfterTimeLimit: 4000 },
+    { numRuns: 8, interruptAfterTimeLimit: 4000 },
   )
 }, 20_000)
