@@ -11,7 +11,7 @@ export function standsOn(ship: ShipInPlay, track: (typeof trackIds)[number], oth
   return ship.tracks[trackId(track) as TrackId] ?? otherwise
 }
 
-export function says(ship: ShipInPlay, field: (typeof fieldIds)[number]) {
+export function says(ship: Pick<ShipInPlay, 'fields'>, field: (typeof fieldIds)[number]) {
   return ship.fields[field as FieldId]
 }
 

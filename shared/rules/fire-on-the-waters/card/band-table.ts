@@ -17,30 +17,19 @@ const larger: Readonly<Record<Row, number>> = { toRange: 1, initial: 1, value: 1
 
 /** Three lines: up to which range, the initial roll, and a mount's value. */
 export function bandTable(ship: WaterShip, battery: Battery, place: BatteryPlace, words: Words): Operation[] {
-  const { x, y, height } = place.table
   const { size, rights } = columnsOf(place.compact ? [battery] : ship.batteries, place, words)
-  const pitch = Math.min(size * 1.12, (height - 0.5) / rows.length)
-  const top = y + (height - rows.length * pitch) / 2
-  return rows.flatMap((row, line): Operation[] => {
-    const baseline = mm(top + (line + 1) * pitch - pitch * 0.14)
-    const caption = {
-      op: 'text',
-      x: mm(x),
-      y: baseline,
-      text: words(key(row)),
-      face: 'work-500',
-      ink: 'ink-2',
-    } as const
-    return [
-      { ...caption, size: mm(captionSize(place)) },
-      ...battery.bands.map((band, index): Operation => {
+  const baselines = baselinesOf(place, size)
+  return [
+    ...captions(place, baselines, words),
+    ...rows.flatMap((row, line) =>
+      battery.bands.map((band, index): Operation => {
         const last = index === battery.bands.length - 1
         // As on a ruler the unit stands at the end alone.
         const unit = row === 'toRange' && last ? unitOf(words) : ''
         return {
           op: 'text',
           x: mm(rights[index]! + measure(faces[row], size, unit)),
-          y: baseline,
+          y: baselines[line]!,
           text: `${figureOf(battery, band, row, words)}${unit}`,
           size: mm(size * larger[row]),
           face: faces[row],
@@ -48,8 +37,31 @@ export function bandTable(ship: WaterShip, battery: Battery, place: BatteryPlace
           anchor: 'end',
         }
       }),
-    ]
-  })
+    ),
+  ]
+}
+
+/** The table with its columns empty. */
+export function emptyBandTable(place: BatteryPlace, words: Words): Operation[] {
+  return captions(place, baselinesOf(place, captionSize(place)), words)
+}
+
+function captions(place: BatteryPlace, baselines: readonly number[], words: Words): Operation[] {
+  return rows.map((row, line): Operation => ({
+    op: 'text',
+    x: mm(place.table.x),
+    y: baselines[line]!,
+    text: words(key(row)),
+    size: mm(captionSize(place)),
+    face: 'work-500',
+    ink: 'ink-2',
+  }))
+}
+
+function baselinesOf({ table: { y, height } }: BatteryPlace, size: number): readonly number[] {
+  const pitch = Math.min(size * 1.12, (height - 0.5) / rows.length)
+  const top = y + (height - rows.length * pitch) / 2
+  return rows.map((_, line) => mm(top + (line + 1) * pitch - pitch * 0.14))
 }
 
 const captionSize = ({ scale, compact }: BatteryPlace) => (compact ? smallestLetters : 2.8 * scale)

@@ -143,8 +143,16 @@ function arcOf(mounts: readonly GunMount[]): Arc {
 /** Above this many, mounts alike go by the first and the last of them. */
 export const mostNamed = 3
 
-/** `A B`, `S1–S4`. */
+/** `A B`, `S1–S4`, and of those to one side alone `S1 3 5 7`. */
 export function idsOf(mounts: readonly GunMount[]): string {
-  if (mounts.length <= mostNamed) return mounts.map(({ id }) => id).join(' ')
-  return `${mounts[0]!.id}–${mounts.at(-1)!.id}`
+  const ids = mounts.map(({ id }) => id)
+  if (ids.length <= mostNamed) return ids.join(' ')
+  const [first = '', ...others] = ids
+  const letters = first.replace(/\d+$/, '')
+  const numbers = ids.map((id) => (id.startsWith(letters) ? Number(id.slice(letters.length) || NaN) : NaN))
+  const follow = numbers.every((number, index) => index === 0 || number === numbers[index - 1]! + 1)
+  const apart = !follow && numbers.every(Number.isInteger) && ids.length <= mostNumbered
+  return apart ? [first, ...others.map((id) => id.slice(letters.length))].join(' ') : `${first}–${ids.at(-1)!}`
 }
+
+const mostNumbered = 5

@@ -105,6 +105,7 @@ export function flotationFace(ship: WaterShip, words: Words): Operation[] {
 
 /** How far the harm of a torpedo reaches, by its size, and where her form says otherwise. */
 function reachLine(ship: WaterShip, words: Words): Operation[] {
+  if (ship.torpedoReach.length === 0) return []
   const sizes = ship.torpedoReach.map(({ inches, locations, effectivePercent }) => {
     const values = { inches, locations, percent: effectivePercent }
     return words(key(effectivePercent < 100 ? 'reachPercent' : 'reachSize'), values)

@@ -28,12 +28,7 @@ export function headerOperations(document: ShipDocument, ship: WaterShip, words:
   const role = ship.role === null ? '' : words(key(`roles.${ship.role}`))
   return [
     ...classLines(document, words),
-    ...(Object.keys(columns) as Column[]).flatMap((column) => caption(column, words)),
-    {
-      op: 'path',
-      d: `M${columns.type} ${header.split + 0.9}H${margin.right}`,
-      stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' },
-    },
+    ...headerFrame(words),
     ...value('type', [
       { ...figure, text: ship.type },
       { ...beside, text: role },
@@ -41,6 +36,18 @@ export function headerOperations(document: ShipDocument, ship: WaterShip, words:
     ...value('turnClass', [{ ...figure, text: String(ship.turnClass) }]),
     ...value('topSpeed', [{ ...figure, text: inches(ship.topSpeed, words) }]),
     ...flagOperations(document.navy, 193.6, 17.6, 10.4),
+  ]
+}
+
+/** What each of her figures is, without the figure. */
+export function headerFrame(words: Words): Operation[] {
+  return [
+    ...(Object.keys(columns) as Column[]).flatMap((column) => caption(column, words)),
+    {
+      op: 'path',
+      d: `M${columns.type} ${header.split + 0.9}H${margin.right}`,
+      stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' },
+    },
   ]
 }
 
@@ -130,7 +137,7 @@ const serviceBaseline = 23.4
 const commanderLeft = 56
 
 /** Whoever commands her, or the line to write him on. */
-export function commanderPiece(ship: ShipInPlay, words: Words): Operation[] {
+export function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): Operation[] {
   const commander = says(ship, 'commander')
   const right = header.figures - 2.4
   if (typeof commander === 'string' && commander !== '') {

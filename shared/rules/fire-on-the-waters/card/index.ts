@@ -9,9 +9,11 @@ import { batteryPlaces } from './battery-places'
 import { casualtiesFace } from './casualty-lines'
 import { asPrinted, labelOperations } from './contents'
 import { flotationFace } from './flotation'
+import { formOperations } from './form'
 import { figureOperations, gridOperations } from './grid'
 import { headerOperations } from './header'
 import { legendOperations } from './legend'
+import { neatline } from './neatline'
 import { piece, pieces } from './pieces'
 import { cardHeightMm, cardWidthMm } from './places'
 import { profileOperations } from './profile'
@@ -25,6 +27,7 @@ export const waterCard: CardFace = {
   heightMm: cardHeightMm,
   smallestPaper: 'A5',
   face,
+  form: formOperations,
   pieces,
   piece,
   targets: targetsOf,
@@ -51,8 +54,3 @@ function face(document: ShipDocument, words: Words): readonly Operation[] {
     ...legendOperations(document, words),
   ]
 }
-
-const neatline: readonly Operation[] = [
-  { op: 'rect', x: 2.6, y: 2.6, width: 204.8, height: 142.8, stroke: { ink: 'plate', width: 0.7, weight: 'frame' } },
-  { op: 'rect', x: 3.8, y: 3.8, width: 202.4, height: 140.4, stroke: { ink: 'ink', width: 0.2, weight: 'hair' } },
-]

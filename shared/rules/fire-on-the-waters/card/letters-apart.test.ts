@@ -7,7 +7,9 @@ import { starterShips } from '../recipe/starter-ships'
 import type { Battery } from '../ship'
 import { shipOf } from '../ship-data'
 import { oneOfEach } from '../ships.testing'
-import { operationsOf } from './drawn.testing'
+import { waterCard } from '.'
+import { operationsOf, words } from './drawn.testing'
+import { smallestLetters } from './places'
 
 /** Some of a ship's batteries over again until there are so many, each of nine bands. */
 function withBatteries(count: number): ShipDocument {
@@ -34,8 +36,16 @@ test.each([1, 2, 3, 4, 5, 6])('nor of a ship with batteries: %i', (count) => {
   expect(overlaps(withBatteries(count))).toEqual([])
 })
 
-function overlaps(document: ShipDocument): readonly string[] {
-  const boxes = operationsOf(document)
+test('nor on the form without a ship, and nothing of it is too small', () => {
+  const form = waterCard.form?.(words) ?? []
+  expect(overlapping(form)).toEqual([])
+  for (const each of form) if (each.op === 'text') expect(each.size, each.text).toBeGreaterThanOrEqual(smallestLetters)
+})
+
+const overlaps = (document: ShipDocument) => overlapping(operationsOf(document))
+
+function overlapping(operations: readonly Operation[]): readonly string[] {
+  const boxes = operations
     .filter((operation: Operation): operation is TextOp => operation.op === 'text' && operation.text !== '')
     .map((text) => ({ text, ...boxOf(text) }))
   return boxes.flatMap((one, index) =>
