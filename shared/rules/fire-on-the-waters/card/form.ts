@@ -1,3 +1,4 @@
+import { framedSheet } from '../../../card/framed-sheet'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import { blankShip } from '../editing/blank-ship'
@@ -12,7 +13,6 @@ import { gridOperations } from './grid'
 import { commanderPiece, headerFrame } from './header'
 import { captionSize, heading } from './heading'
 import { legendOperations } from './legend'
-import { neatline } from './neatline'
 import { aboveRect, armsRow, cardHeightMm, cardWidthMm, hullRect, margin, mm, strips, waterlineDepth } from './places'
 
 const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
@@ -27,8 +27,7 @@ export function formOperations(words: Words): readonly Operation[] {
   const document = blankShip()
   const ship = bareShip(shipOf(document))
   return [
-    { op: 'rect', x: 0, y: 0, width: cardWidthMm, height: cardHeightMm, fill: 'sheet' },
-    ...neatline,
+    ...framedSheet(cardWidthMm, cardHeightMm),
     ...nameLines(words),
     ...headerFrame(words),
     ...commanderPiece({ fields: {} }, words),

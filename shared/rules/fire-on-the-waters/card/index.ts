@@ -1,3 +1,4 @@
+import { framedSheet } from '../../../card/framed-sheet'
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
@@ -13,7 +14,6 @@ import { formOperations } from './form'
 import { figureOperations, gridOperations } from './grid'
 import { headerOperations } from './header'
 import { legendOperations } from './legend'
-import { neatline } from './neatline'
 import { piece, pieces } from './pieces'
 import { cardHeightMm, cardWidthMm } from './places'
 import { profileOperations } from './profile'
@@ -38,8 +38,7 @@ function face(document: ShipDocument, words: Words): readonly Operation[] {
   const ship = shipOf(document)
   const places = batteryPlaces(ship)
   return [
-    { op: 'rect', x: 0, y: 0, width: cardWidthMm, height: cardHeightMm, fill: 'sheet' },
-    ...neatline,
+    ...framedSheet(cardWidthMm, cardHeightMm),
     ...headerOperations(document, ship, words),
     ...profileOperations(document),
     ...gridOperations(ship),
