@@ -20,7 +20,7 @@ export function countsPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): 
   const fires = countOf(inPlay, 'burning')
   const percent = fireContinuationPercent(ship.damageControl + standsOn(inPlay, 'damageControlAid'), fires)
   const flooded = countOf(inPlay, 'flooded')
-  const points = pointsFlooded(ship, inPlay)
+  const points = words(key('points'), { n: pointsFlooded(ship, inPlay) })
   return [
     ...row(0, 'fire', fires, words(key('fires'), { n: fires }), 'flame'),
     ...(fires > 0 ? small(1, words(key('outOfControl'), { percent })) : []),
