@@ -15,8 +15,7 @@ function replacingTests(folder: string): string[] {
 }
 
 const apart = {
-  // Shells are started anew with each test, around one fake of the module they stand on.
-  services: ['electron/shell/**/*.test.ts', ...['electron', 'scripts', 'bench'].flatMap(replacingTests)],
+  services: ['electron', 'scripts', 'bench'].flatMap(replacingTests),
   interface: replacingTests('renderer'),
 }
 
@@ -44,12 +43,22 @@ export default defineConfig({
           // Real files and processes on a busy machine take their time.
           testTimeout: 20_000,
           include: ['{electron,scripts,bench}/**/*.test.{ts,mjs}'],
-          exclude: apart.services,
+          exclude: ['electron/shell/**', ...apart.services],
         },
       },
       {
         // The electron module is a fake here; the binary is not needed.
         resolve: { alias: { electron: fakeElectron } },
+        test: {
+          name: 'shell',
+          environment: 'node',
+          // Each test starts the shell anew by itself; what stands beneath it is read once.
+          isolate: false,
+          testTimeout: 20_000,
+          include: ['electron/shell/**/*.test.ts'],
+        },
+      },
+      {
         test: {
           name: 'services apart',
           environment: 'node',

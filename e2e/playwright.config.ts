@@ -11,8 +11,8 @@ export default defineConfig<ShellOption>({
   outputDir: '../test-results',
   globalSetup: './fixtures/before-all.ts',
   fullyParallel: true,
-  // A page, its host and its test keep a core busy between them.
-  workers: 2,
+  // A page, its host and its test wait for one another: between them they keep six tenths of a core busy.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

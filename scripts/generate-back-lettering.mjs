@@ -1,9 +1,8 @@
 // Draws the letters on the back of a card as outlines, since a line of text cannot stand on its head.
 // Run by hand after a font has changed: node scripts/generate-back-lettering.mjs
 import { createRequire } from 'node:module'
-import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import prettier from 'prettier'
+import { writeFormatted } from './write-formatted.mjs'
 
 const fontkit = createRequire(createRequire(import.meta.url).resolve('pdfkit'))('fontkit')
 
@@ -22,8 +21,7 @@ export const nameOutlines =
 export const figureOutlines = ${JSON.stringify(figures)} as const
 `
 const to = new URL('../shared/decks/card/back-lettering.ts', import.meta.url)
-const options = await prettier.resolveConfig(to)
-await writeFile(to, await prettier.format(source, { ...options, parser: 'typescript' }))
+await writeFormatted(fileURLToPath(to), source)
 
 function outlines(file, text) {
   const font = fontkit.openSync(fileURLToPath(new URL(`../assets/fonts/${file}.ttf`, import.meta.url)))

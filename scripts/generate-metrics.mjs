@@ -1,9 +1,8 @@
 // Reads the advance widths of the bundled fonts into shared/card/font-metrics.ts.
 // Run by hand after a font has changed: node scripts/generate-metrics.mjs
 import { createRequire } from 'node:module'
-import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import prettier from 'prettier'
+import { writeFormatted } from './write-formatted.mjs'
 
 // fontkit comes with pdfkit, which lays out the same text on paper.
 const fontkit = createRequire(createRequire(import.meta.url).resolve('pdfkit'))('fontkit')
@@ -51,8 +50,7 @@ export const characters =
 export const faceMetrics: Readonly<Record<Face, FaceMetrics>> = ${JSON.stringify(faces)}
 `
 const to = new URL('../shared/card/font-metrics.ts', import.meta.url)
-const options = await prettier.resolveConfig(to)
-await writeFile(to, await prettier.format(source, { ...options, parser: 'typescript' }))
+await writeFormatted(fileURLToPath(to), source)
 
 function width(font, character, perMille) {
   const code = character.codePointAt(0)

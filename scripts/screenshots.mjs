@@ -32,6 +32,7 @@ try {
     await tuned(page)
     await drawn(page)
   })
+  await inFreshLibrary(nightAction)
 } finally {
   await browser.close()
 }
@@ -216,6 +217,19 @@ async function drawn(page) {
   await decks.getByRole('button', { name: '2. Show the hand' }).click()
   await decks.getByRole('button', { name: 'Play it now' }).waitFor()
   await take(page, 'event-decks')
+}
+
+/** A data form of Fire on the Waters that has been hit, beside the sum of a destroyer's guns. */
+async function nightAction(page) {
+  await page.getByRole('link', { name: /^Ironbottom Sound/ }).click()
+  await page.getByRole('button', { name: 'Start this action' }).click()
+  await damage(page, 'San Francisco', '↓→→→→→→ →→b', { 'flotation points left': 57 })
+  await damage(page, 'Hiei', '→ →b→→o↓→f→→→→ ↓→ ', { 'flotation points left': 108 })
+  await page.getByRole('list', { name: 'Sequence of the turn' }).getByRole('button', { name: 'Gunfire' }).click()
+  await page.keyboard.press('g')
+  await page.getByRole('button', { name: /^Fire/ }).waitFor()
+  await page.getByText(/played out \d+ times/).scrollIntoViewIfNeeded()
+  await take(page, 'data-form')
 }
 
 async function take(page, name) {

@@ -19,13 +19,13 @@ await mkdir(reports, { recursive: true })
 const node = (script, ...args) => run(process.execPath, [script, ...args])
 /** What was found in order is kept by content: a second run looks at what has changed since. */
 const kept = (name) => join(root, '.cache/kept', name)
+/** The native compiler asks for one core: what it checks on several it checks twice. */
 const typesOf = (project) =>
   node(
-    tool('typescript', 'tsc'),
-    ...['-p', `tsconfig.${project}.json`],
+    tool('typescript-native', 'tsc'),
+    ...['-p', `tsconfig.${project}.json`, '--checkers', '1'],
     ...['--incremental', '--tsBuildInfoFile', kept(`${project}.tsbuildinfo`)],
   )
-const cachedIn = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', kept(name)]
 /** Side by side: each of them keeps one core busy at most. */
 const allWell = async (...runs) => (await Promise.all(runs)).every((code) => code === 0)
 const inTurn = async (...runs) => {
@@ -37,14 +37,18 @@ const inTurn = async (...runs) => {
 const steps = {
   'types and lint': () =>
     allWell(
+      node(tool('vue-tsc'), '-p', 'tsconfig.renderer.json'),
       inTurn(
+        () => node(tool('oxfmt'), '--check', '.'),
+        () => node(tool('oxlint'), '-c', 'oxlint.config.mjs', '--deny-warnings'),
         () => typesOf('shared'),
-        () => node(tool('vue-tsc'), '-p', 'tsconfig.renderer.json'),
-      ),
-      inTurn(
         () => typesOf('electron'),
-        () => node(tool('eslint'), '.', '--max-warnings', '0', ...cachedIn('eslint')),
-        () => node(tool('prettier'), '--check', '.', '--log-level', 'warn', ...cachedIn('prettier')),
+        () =>
+          node(
+            tool('eslint'),
+            ...['renderer', '--max-warnings', '0'],
+            ...['--cache', '--cache-strategy', 'content', '--cache-location', kept('eslint')],
+          ),
       ),
     ),
   'unit and component tests': async () =>

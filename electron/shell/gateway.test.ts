@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from '../desk/game-holders'
+import { readShellAnew } from './read-anew.testing'
 
 test('a page that is loaded anew is another, and its window is listened to once however often', async () => {
-  vi.resetModules()
+  readShellAnew()
   const { fakeIpc } = (await import('electron')) as unknown as typeof import('./fake-electron.testing')
   const { openGateway } = await import('./gateway')
   const asked: unknown[] = []

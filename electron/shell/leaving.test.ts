@@ -5,8 +5,9 @@ import { refused } from '#shared/kernel/result'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
 import type { Unsaved } from '../desk/unsaved'
+import { readShellAnew } from './read-anew.testing'
 
-beforeEach(() => vi.resetModules())
+beforeEach(() => readShellAnew())
 
 const three: Unsaved = {
   game: gameId('monday'),

@@ -1,9 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { MenuItemConstructorOptions } from 'electron'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
+import { readShellAnew } from './read-anew.testing'
 
-beforeEach(() => vi.resetModules())
+beforeEach(() => readShellAnew())
 
 async function menuOn(platform: NodeJS.Platform) {
   const { installMenu } = await import('./menu')

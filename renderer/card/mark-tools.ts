@@ -2,7 +2,8 @@ import type { Mark } from '#shared/game/state'
 
 /** What a tap does, as the mark bar offers it. */
 export const markTools = ['struck', 'flooded', 'burning', 'out', 'repaired', 'note'] as const satisfies readonly (
-  Mark | 'note'
+  | Mark
+  | 'note'
 )[]
 export type MarkTool = (typeof markTools)[number]
 

@@ -1,6 +1,7 @@
 import { cardTitle } from '../decks/table/card-title'
 import { packWords } from '../play/pack-words'
 import { say } from '../words'
+import type { Effect } from '#shared/game/effects'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState, OpenDialogue, Squadron } from '#shared/game/state'
 import { own } from '#shared/kernel/own'
@@ -30,6 +31,12 @@ export function whoseOf(input: Input, state: GameState): Whose | undefined {
 export function shipConcerned(input: Input, state: GameState): ShipId | undefined {
   const named = [own(input, 'target'), own(input, 'ship')].map((id) => own(state.ships, String(id ?? '') as ShipId))
   return named.find((ship) => ship !== undefined)?.id
+}
+
+/** The ship that the last of these effects was done to. */
+export function shipStruck(effects: readonly Effect[]): ShipId | undefined {
+  for (const effect of effects.toReversed()) if ('ship' in effect) return effect.ship
+  return undefined
 }
 
 /** A dialogue by name: `Gunnery, 1st Division`. */

@@ -61,8 +61,10 @@ export function factValue(state: GameState, key: string, fact: TableFact): Scala
 
 function factInWords(pack: RulesPack, key: string, fact: TableFact, value: Scalar, beside: BesideInches): string {
   const words = packWords(pack.id)
-  if (fact.kind === 'choice') return words.value('table', key, value)
+  const choice = words.value('table', key, value)
+  // A month is a number with a name.
+  if (fact.kind === 'choice' || choice !== String(value)) return choice
   const isDistance = fact.unit === 'inches' && typeof value === 'number'
   const figure = isDistance ? distance(value, beside, pack.scale, say) : String(value).replace('-', '−')
-  return say('play.table.fact', { name: words.fact(key).toLowerCase(), figure })
+  return words.factSaid(key, figure) || say('play.table.fact', { name: words.fact(key).toLowerCase(), figure })
 }

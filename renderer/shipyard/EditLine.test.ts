@@ -27,6 +27,14 @@ describe('a number', () => {
     expect(shown.emitted('edit')).toEqual([[{ kind: 'set', field: 'tonnage', to: 14_890 }]])
   })
 
+  test('between two steps is told, and changes nothing', async () => {
+    const shown = line(tonnage(1000))
+    await shown.get('input').setValue('1000.5')
+    expect(shown.get('input').attributes('aria-invalid')).toBe('true')
+    expect(shown.text()).toContain('in steps of 1')
+    expect(shown.emitted('edit')).toBeUndefined()
+  })
+
   test('that was left half written stands as it was', async () => {
     const shown = line(tonnage(1000))
     const input = shown.get('input')

@@ -14,7 +14,8 @@ export interface BattleOrder {
 
 /** One piece of them, or why there are no more. */
 export type BattleNews =
-  { readonly kind: 'played'; readonly counts: Counts } | { readonly kind: 'failed'; readonly because: string }
+  | { readonly kind: 'played'; readonly counts: Counts }
+  | { readonly kind: 'failed'; readonly because: string }
 
 export interface BattleWorker {
   /** Gives it up at once, in the middle of a battle. */

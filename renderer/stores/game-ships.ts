@@ -7,11 +7,18 @@ import type { Condition, RulesPack } from '#shared/rules/rules-pack'
 /** The ships of the shown table, one by one: who reads a ship is told when she changes, and not when another does. */
 export function shipsShown(state: Ref<GameState | undefined>, pack: Ref<RulesPack | null>) {
   const held = new Map<ShipId, ShallowRef<ShipInPlay | undefined>>()
-  const conditions = new WeakMap<ShipInPlay, Condition>()
+  /** Her figures hang on the rulings too: another ruling, and all are reckoned anew. */
+  const rulings = shallowRef(state.value?.houseRules ?? {})
+  let conditions = new WeakMap<ShipInPlay, Condition>()
 
   /** Brings every ship that is read in step with the table. */
   function follow(): void {
     const ships = state.value?.ships
+    const laid = state.value?.houseRules
+    if (laid && laid !== rulings.value) {
+      conditions = new WeakMap()
+      rulings.value = laid
+    }
     for (const [id, ship] of held) ship.value = ships?.[id]
   }
 
@@ -27,9 +34,10 @@ export function shipsShown(state: Ref<GameState | undefined>, pack: Ref<RulesPac
 
   function conditionOf(id: ShipId): Condition | undefined {
     const inPlay = ship(id)
+    const houseRules = rulings.value
     if (!inPlay || !pack.value) return undefined
     let known = conditions.get(inPlay)
-    if (!known) conditions.set(inPlay, (known = pack.value.condition(inPlay)))
+    if (!known) conditions.set(inPlay, (known = pack.value.condition(inPlay, { houseRules })))
     return known
   }
 

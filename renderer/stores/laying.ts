@@ -7,6 +7,7 @@ import type { Scalar } from '#shared/kernel/scalar'
 import { procedureOf, waitingEffects } from '#shared/rules/led-dialogue'
 import type { Input, InputField, Procedure, Reckoning } from '#shared/rules/procedure'
 import type { RulesPack } from '#shared/rules/rules-pack'
+import { unfitInput } from '#shared/rules/unfit-input'
 
 /** What is laid down before a dialogue starts: nothing of it is in the journal until it does. */
 export function layingOf(state: Ref<GameState | undefined>, pack: Ref<RulesPack | null>) {
@@ -27,7 +28,7 @@ export function layingOf(state: Ref<GameState | undefined>, pack: Ref<RulesPack 
   const problem = computed((): Refusal | null => {
     if (!chosen.value || !state.value) return null
     const checked = chosen.value.procedure.check(state.value, input.value)
-    return checked.ok ? null : checked
+    return checked.ok ? (unfitInput(fields.value, input.value) ?? null) : checked
   })
   const warnings = computed((): readonly Phrase[] =>
     chosen.value && state.value && !problem.value

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { glyphUnits } from './glyph-part'
-import { glyphNames, glyphs } from './glyphs'
+import { glyphs, type GlyphName } from './glyphs'
 import { readPath } from './path-data'
 
+const glyphNames = Object.keys(glyphs) as readonly GlyphName[]
 const drawing = readFileSync(new URL('../../assets/glyphs.svg', import.meta.url), 'utf8')
 
 test('the data holds every symbol of the drawing', () => {

@@ -10,7 +10,12 @@ export interface OutOfBounds {
   /** `data.cells[3].armour` */
   readonly where: string
   readonly what:
-    'too deep' | 'too many values' | 'text too long' | 'forbidden name' | 'not a finite number' | 'not JSON'
+    | 'too deep'
+    | 'too many values'
+    | 'text too long'
+    | 'forbidden name'
+    | 'not a finite number'
+    | 'not JSON'
 }
 
 /** Names every object inherits; a record that carries one of its own is somebody's trick. */

@@ -234,6 +234,9 @@ function written(value: unknown): string {
 }
 
 export type LineRefusal =
-  'journal-kind-unknown' | 'journal-version-missing' | 'journal-version-unknown' | 'journal-line-wrong'
+  | 'journal-kind-unknown'
+  | 'journal-version-missing'
+  | 'journal-version-unknown'
+  | 'journal-line-wrong'
 
 const knownKinds: ReadonlySet<string> = new Set(anyLine.options.map((option) => option.shape.kind.value))

@@ -44,6 +44,9 @@ function reasonOf(issue: Issue, found: unknown): Reason {
     case 'too_big':
       return { code: bounded(issue.origin, 'large'), values: { maximum: Number(issue.maximum) } }
     case 'custom': {
+      const named: unknown = issue.params?.['code']
+      // A schema that has a name for what is wrong.
+      if (typeof named === 'string') return { code: named }
       const hidden: unknown = issue.params?.['hidden']
       if (typeof hidden === 'string') return { code: 'document-text-hidden', values: { what: hidden } }
       return { code: issue.params?.['unseen'] === true ? 'document-name-blank' : 'document-value-unfit' }

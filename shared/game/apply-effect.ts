@@ -1,5 +1,5 @@
 import { assertNever } from '../kernel/assert-never'
-import type { BoxId, FieldId, ShipId, SquadronId, TrackId } from '../kernel/ids'
+import type { BoxId, FieldId, ShipId, TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
@@ -9,7 +9,8 @@ import { doToDecks } from './decks-on-table'
 import type { Effect } from './effects'
 import { layMarker, liftMarker, moveMarker } from './markers'
 import { fits, type CardShape } from './shape'
-import { marks, type Mark, type ShipInPlay, type Squadron } from './state'
+import { addSquadron, changeSquadron, moveShip, removeSquadron, squadronOf, without } from './squadrons-on-table'
+import { marks, type Mark, type ShipInPlay } from './state'
 import type { StateDraft } from './state-draft'
 
 /** The part of a rules pack that folding needs. */
@@ -22,7 +23,17 @@ export interface FoldRules {
 
 /** Why an effect found nothing to act on; `undefined` when it was done. */
 export type Missing =
-  'ship' | 'box' | 'track' | 'field' | 'squadron' | 'side' | 'taken' | 'document' | 'marker' | 'deck' | 'card'
+  | 'ship'
+  | 'box'
+  | 'track'
+  | 'field'
+  | 'squadron'
+  | 'side'
+  | 'taken'
+  | 'document'
+  | 'marker'
+  | 'deck'
+  | 'card'
 
 /** Does one effect to the draft. Never throws: what does not fit the table is left out and named. */
 export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect): Missing | undefined {
@@ -188,68 +199,10 @@ function removeShip(draft: StateDraft, id: ShipId) {
   return undefined
 }
 
-function moveShip(draft: StateDraft, id: ShipId, to: SquadronId, index: number) {
-  if (!draft.ship(id)) return 'ship'
-  if (!squadronOf(draft, to)) return 'squadron'
-  draft.set(
-    'squadrons',
-    draft.state.squadrons.map((squadron) => {
-      const stays = squadron.id === to && squadron.order.includes(id)
-      const rest = without(squadron, id, stays ? 0 : 1)
-      if (squadron.id !== to) return rest
-      return {
-        ...rest,
-        order: rest.order.toSpliced(index, 0, id),
-        beganWith: rest.beganWith + (stays ? 0 : 1),
-      }
-    }),
-  )
-  return undefined
-}
-
-function without(squadron: Squadron, id: ShipId, fewer: number): Squadron {
-  if (!squadron.order.includes(id)) return squadron
-  return {
-    ...squadron,
-    order: squadron.order.filter((ship) => ship !== id),
-    beganWith: squadron.beganWith - fewer,
-  }
-}
-
 function resetShip(rules: FoldRules, draft: StateDraft, id: ShipId) {
   const ship = draft.ship(id)
   if (!ship) return 'ship'
   const shape = rules.shape(ship.document)
   draft.putShip({ ...ship, boxes: {}, tracks: freshTracks(shape), fields: { ...ship.fields, ...unharmed(shape) } })
   return undefined
-}
-
-function addSquadron(draft: StateDraft, effect: Effect & { type: 'squadronAdded' }) {
-  if (squadronOf(draft, effect.squadron)) return 'taken'
-  if (!draft.state.sides.some((side) => side.id === effect.side)) return 'side'
-  const squadron: Squadron = { id: effect.squadron, side: effect.side, name: effect.name, order: [], beganWith: 0 }
-  draft.set('squadrons', [...draft.state.squadrons, squadron])
-  return undefined
-}
-
-function removeSquadron(draft: StateDraft, id: SquadronId) {
-  if (squadronOf(draft, id)?.order.length !== 0) return 'squadron'
-  draft.set(
-    'squadrons',
-    draft.state.squadrons.filter((squadron) => squadron.id !== id),
-  )
-  return undefined
-}
-
-function changeSquadron(draft: StateDraft, id: SquadronId, change: (squadron: Squadron) => Squadron) {
-  if (!squadronOf(draft, id)) return 'squadron'
-  draft.set(
-    'squadrons',
-    draft.state.squadrons.map((squadron) => (squadron.id === id ? change(squadron) : squadron)),
-  )
-  return undefined
-}
-
-function squadronOf(draft: StateDraft, id: SquadronId): Squadron | undefined {
-  return draft.state.squadrons.find((squadron) => squadron.id === id)
 }

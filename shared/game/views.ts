@@ -5,7 +5,9 @@ import type { GameState } from './state'
 
 /** Who looks at a window: the umpire sees all, the table what lies open, a side that and its own secrets. */
 export type Viewer =
-  { readonly is: 'umpire' } | { readonly is: 'table' } | { readonly is: 'side'; readonly side: SideId }
+  | { readonly is: 'umpire' }
+  | { readonly is: 'table' }
+  | { readonly is: 'side'; readonly side: SideId }
 
 /**
  * The journal as a viewer may have it: seals that are not his own are there, since the lines must count on, and empty.
@@ -15,7 +17,7 @@ export function linesFor(viewer: Viewer, lines: readonly JournalLine[]): readonl
   return lines.map((line) => lineFor(viewer, line))
 }
 
-export function lineFor(viewer: Viewer, line: JournalLine): JournalLine {
+function lineFor(viewer: Viewer, line: JournalLine): JournalLine {
   if (line.kind === 'head') return headFor(viewer, line)
   return line.kind !== 'sealed' || mayOpen(viewer, line.owner) ? line : { ...line, payload: '' }
 }

@@ -2,7 +2,9 @@ import type { DieName } from './dice'
 
 /** What has been typed of a die: a face, more to come (`hint` shows what is there), or a key that fits no face. */
 export type TypedDie =
-  { readonly is: 'face'; readonly face: number } | { readonly is: 'partial' } | { readonly is: 'no-face' }
+  | { readonly is: 'face'; readonly face: number }
+  | { readonly is: 'partial' }
+  | { readonly is: 'no-face' }
 
 /** Keys a die needs: one for a D6 or a D10, two for the others. */
 export const keysOf: Readonly<Record<DieName, 1 | 2>> = { D6: 1, D10: 1, D20: 2, D36: 2, D100: 2 }

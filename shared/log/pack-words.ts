@@ -42,6 +42,11 @@ function wordsOf(pack: PackId, say: Words) {
     lastOfTrack: (key: string) => orNothing(`lastOfTrack.${key}`),
     field: (key: string) => say(under(`fields.${key}`)),
     fact: (key: string) => say(under(`table.${key}`)),
+    /** How a figure of the table is said among others, where it is not by its name: `guns −2`; else empty. */
+    factSaid: (key: string, figure: string) => {
+      const whole = under(`tableSaid.${key}`)
+      return hasWords(whole) ? say(whole, { figure }) : ''
+    },
     rule: (key: string) => (hasWords(under(`houseRules.${key}`)) ? say(under(`houseRules.${key}`)) : key),
     procedure: (key: string) => {
       const title = under(`procedures.${key}.title`)

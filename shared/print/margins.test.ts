@@ -18,15 +18,19 @@ const marginsOn = (paper: PaperName): readonly MarginsMm[] => [
   { top: 3, right: 0, bottom: 4, left: 1 },
 ]
 
-/** Refused for paper or margins, or laid out. */
-function laid(part: (typeof everyPart)[number][1], paper: PaperName, marginsMm: MarginsMm) {
-  return layOutBook(bookPrint({ parts: [part], profile: { paper, marginsMm, backOffset: offset } }))
-}
-
 describe.each(everyPart)('%s', (_, part) => {
+  const books = new Map<string, ReturnType<typeof layOutBook>>()
+  /** Refused for paper or margins, or laid out: once, whatever is asked of it. */
+  const laid = (paper: PaperName, marginsMm: MarginsMm) => {
+    const key = JSON.stringify([paper, marginsMm])
+    const book =
+      books.get(key) ?? layOutBook(bookPrint({ parts: [part], profile: { paper, marginsMm, backOffset: offset } }))
+    books.set(key, book)
+    return book
+  }
   test.each(paperNames)('on %s nothing is painted beyond the margins', (paper) => {
     for (const margins of marginsOn(paper)) {
-      const book = laid(part, paper, margins)
+      const book = laid(paper, margins)
       if (!book.ok) {
         expect(['print-paper-too-small', 'print-margins-too-wide', 'print-margins-impossible']).toContain(book.code)
         continue
@@ -47,17 +51,17 @@ describe.each(everyPart)('%s', (_, part) => {
   })
 
   test('it can be printed on A4 and Letter with the margins of most printers', () => {
-    for (const paper of ['A4', 'Letter'] as const) expect(laid(part, paper, usualMargins(paper)).ok).toBe(true)
+    for (const paper of ['A4', 'Letter'] as const) expect(laid(paper, usualMargins(paper)).ok).toBe(true)
   })
 
   test('paper that is refused as too small is named with one that is not', () => {
     for (const paper of paperNames) {
-      const book = laid(part, paper, usualMargins(paper))
+      const book = laid(paper, usualMargins(paper))
       if (book.ok) continue
       const { code, values } = book
       expect(code).toBe('print-paper-too-small')
       const smallest = values['smallest'] as PaperName
-      expect(laid(part, smallest, usualMargins(smallest)).ok).toBe(true)
+      expect(laid(smallest, usualMargins(smallest)).ok).toBe(true)
     }
   })
 })

@@ -124,6 +124,6 @@ function entry(field: EditField, set: (to: unknown) => ShipDocument | undefined)
 }
 
 /** Steps are tenths, halves and the like: a hair beside one is meant to be it. */
-function isMultiple(value: number, step: number): boolean {
+export function isMultiple(value: number, step: number): boolean {
   return Math.abs(value / step - Math.round(value / step)) < 1e-6
 }

@@ -28,7 +28,8 @@ export function rulePlace(name: string) {
   return { field: name, where: `houseRules.${name}` }
 }
 
-function offers({ choices }: HouseRule, value: Scalar): boolean {
+/** Whether a rule may say this. */
+export function offers({ choices }: HouseRule, value: Scalar): boolean {
   if (!('minimum' in choices)) return choices.includes(value)
   const isWhole = typeof value === 'number' && Number.isInteger(value)
   return isWhole && value >= choices.minimum && value <= choices.maximum

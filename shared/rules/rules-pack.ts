@@ -40,8 +40,11 @@ export interface RulesPack {
   rulingIn?(standing: Readonly<Record<string, Scalar>>, rule: string): Scalar
   /** One rule changed in play, with the rest as it stands: refused with `field`, the rule that contradicts. */
   checkHouseRule?(standing: Readonly<Record<string, Scalar>>, rule: string, to: Scalar): Result<unknown>
-  /** The ship in a rail, a roster, a table view: what is left of her in figures and words. */
-  condition(ship: ShipInPlay): Condition
+  /**
+   * The ship in a rail, a roster, a table view: what is left of her in figures and words. Without a table the rulings
+   * that her figures hang on are taken to be the usual ones.
+   */
+  condition(ship: ShipInPlay, table?: Pick<GameState, 'houseRules'>): Condition
   /** Her recognition silhouette, bow left, in units of her own; black on any ground. */
   silhouette(document: ShipDocument): Silhouette
   /** Where a box lies on her side, 0 to 1 from the bow and from above; without it hits are not drawn on silhouettes. */

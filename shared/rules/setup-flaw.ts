@@ -32,7 +32,9 @@ function badFact({ table }: SetupRules, setup: ScenarioSetup): Refusal | undefin
 
 function holds(fact: TableFact, value: Scalar): boolean {
   if (fact.kind === 'choice') return typeof value === 'string' && fact.choices.includes(value)
-  return typeof value === 'number' && value >= fact.minimum && value <= fact.maximum
+  if (typeof value !== 'number' || value < fact.minimum || value > fact.maximum) return false
+  // A form that counts in whole steps has no way to show half of one.
+  return !Number.isInteger(fact.step) || Number.isInteger(value)
 }
 
 function badRulings(rules: SetupRules, setup: ScenarioSetup): Refusal | undefined {

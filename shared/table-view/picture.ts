@@ -9,7 +9,8 @@ import type { Silhouette } from '../rules/rules-pack'
  * second screen is told no state, no journal and no rule.
  */
 export type TablePicture =
-  { readonly is: 'blank'; readonly theme: PictureTheme } | ({ readonly is: 'shown' } & ShownPicture)
+  | { readonly is: 'blank'; readonly theme: PictureTheme }
+  | ({ readonly is: 'shown' } & ShownPicture)
 
 export type PictureTheme = 'day' | 'night' | 'contrast'
 

@@ -9,13 +9,14 @@ beforeAll(async () => {
   played = await playedGame()
 })
 
-const tensOfMegabytes = 30 * 1024 * 1024
+const tenMegabytes = 10 * 1024 * 1024
 const note = (seq: number) => encodeLine({ seq, at: 5, kind: 'note', text: 'x' }).bytes
+const again = note(3)
 
 function filled(line: (count: number) => Buffer): Buffer {
   const parts = [played.journal]
   let length = played.journal.length
-  for (let count = 0; length < tensOfMegabytes; count++) {
+  for (let count = 0; length < tenMegabytes; count++) {
     const next = line(count)
     parts.push(next)
     length += next.length
@@ -45,11 +46,11 @@ test.each([
     (count: number) => encodeLine({ seq: 7 + count, at: 5, kind: 'note', text: 7 }).bytes,
     'journal-beyond-mending',
   ],
-  ['that is one line again and again', () => note(3), undefined],
+  ['that is one line again and again', () => again, undefined],
   ['of text that is no line', () => Buffer.from('{"crc":"00000000",no line at all, and more of it}\n'), undefined],
   ['of empty lines', () => Buffer.alloc(1024, 0x0a), undefined],
 ])(
-  'thirty megabytes of a journal %s are answered soon, and the rest of the program goes on',
+  'ten megabytes of a journal %s are answered soon, and the rest of the program goes on',
   async (_what, line, code) => {
     const journal = filled(line)
     const disk = diskWith({ [journalPath]: journal })
@@ -85,7 +86,7 @@ test.each([
   'megabytes of %s are opened in time, and the rest of the program goes on',
   async (_what, line) => {
     const parts = [played.journal]
-    for (let seq = 7, length = 0; length < tensOfMegabytes / 10; seq++) {
+    for (let seq = 7, length = 0; length < tenMegabytes / 4; seq++) {
       const { bytes } = encodeLine(line(seq))
       parts.push(bytes)
       length += bytes.length
@@ -101,8 +102,8 @@ test.each([
 )
 
 test('of very many damaged places the first hundred are listed, and how many more there were', async () => {
-  const again = Array.from({ length: 150 }, () => played.lines[2]!)
-  const { findings, lines } = await found(diskWith({ [journalPath]: fileOf([...played.lines, ...again]) }))
+  const more = Array.from({ length: 150 }, () => played.lines[2]!)
+  const { findings, lines } = await found(diskWith({ [journalPath]: fileOf([...played.lines, ...more]) }))
   expect(lines).toEqual(played.lines)
   expect(findings).toHaveLength(101)
   expect(findings.at(-1)).toEqual({ code: 'journal-findings-more', values: { n: 50 } })

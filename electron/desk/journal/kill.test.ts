@@ -17,10 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('killed 25 times at random moments: every mark that was said to be saved is there', async () => {
+test('killed 12 times at random moments: every mark that was said to be saved is there', async () => {
   const seed = Number(process.env['KILL_SEED'] ?? Date.now())
   console.info(`kill.test: KILL_SEED=${seed}`)
-  const figures = await killRounds(25, child, chanceFrom(seed))
-  expect(figures, `KILL_SEED=${seed}`).toMatchObject({ rounds: 25, missed: 0, refused: [] })
-  expect(figures.saved).toBeGreaterThan(100)
+  const figures = await killRounds(12, child, chanceFrom(seed))
+  expect(figures, `KILL_SEED=${seed}`).toMatchObject({ rounds: 12, missed: 0, refused: [] })
+  expect(figures.saved).toBeGreaterThan(50)
 }, 120_000)

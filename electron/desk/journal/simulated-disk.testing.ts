@@ -29,7 +29,15 @@ interface NameChange {
 }
 
 export type Operation =
-  'append' | 'sync' | 'create' | 'rename' | 'remove' | 'makeFolder' | 'syncFolder' | 'open' | 'read'
+  | 'append'
+  | 'sync'
+  | 'create'
+  | 'rename'
+  | 'remove'
+  | 'makeFolder'
+  | 'syncFolder'
+  | 'open'
+  | 'read'
 export interface Failure {
   readonly code: string
   /** For a rename or a new file: the disk did it and said it had not. */

@@ -104,3 +104,18 @@ it('draws every procedure of the pack, each with words for all its fields', asyn
     dialogues.go(null)
   }
 })
+
+it('a figure beyond its ends is refused beside its field, and nothing starts', async () => {
+  const { begin, dialogues, shown } = await form()
+  const field = shown.findAll<HTMLInputElement>('input[type="number"]')[0]!
+  const before = field.element.value
+  await field.setValue('9999')
+  expect(field.element.closest('.field-row')?.querySelector('[role="alert"]')?.textContent).toContain('from 0° ')
+  await begin().trigger('click')
+  expect(dialogues.open).toEqual([])
+  await field.setValue('')
+  await flushPromises()
+  expect(field.element.value).toBe('9999')
+  await field.setValue(before)
+  expect(shown.find('.field-row [role="alert"]').exists()).toBe(false)
+})

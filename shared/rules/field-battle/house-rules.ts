@@ -1,11 +1,11 @@
 import { fieldHouseRules, type FieldHouseRules } from '../../decks/field/house-rules'
 import { own } from '../../kernel/own'
-import { done, refused, type Result } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
+import { checkKnownRules, offers } from '../known-house-rules'
+import { ruling, type Said } from '../rulings'
 import type { HouseRule } from '../rules-pack'
 
 type RuleName = keyof FieldHouseRules
-type Said = Readonly<Record<string, Scalar>>
 
 const sections: Readonly<Record<RuleName, string>> = {
   triggerRolled: 'dice',
@@ -16,13 +16,9 @@ const sections: Readonly<Record<RuleName, string>> = {
 }
 
 /** Every ruling that a scenario or a table can change; the first choice is the default. */
-export const houseRules: readonly HouseRule[] = (Object.keys(sections) as RuleName[]).map((name) => ({
-  name,
-  fresh: fieldHouseRules[name][0],
-  choices: fieldHouseRules[name],
-  is: 'ruling',
-  section: sections[name],
-}))
+export const houseRules: readonly HouseRule[] = (Object.keys(sections) as RuleName[]).map((name) =>
+  ruling(name, sections[name], fieldHouseRules[name]),
+)
 
 /** What a house rule says where so much has been laid down; its default where nothing sensible was said of it. */
 export function rulingIn(said: Said, name: string): Scalar {
@@ -37,17 +33,5 @@ export function rulingsOf(said: Said): FieldHouseRules {
   return Object.fromEntries(entries) as unknown as FieldHouseRules
 }
 
-/** Refused with `field`, the rule that is wrong, and `where` for a document. No two rulings contradict each other. */
-export function checkHouseRules(said: Said): Result<Said> {
-  for (const [name, value] of Object.entries(said)) {
-    const rule = houseRules.find((known) => known.name === name)
-    const place = { field: name, where: `houseRules.${name}` }
-    if (!rule) return refused('scenario-rule-unknown', { ...place, what: name })
-    if (!offers(rule, value)) return refused('scenario-rule-unfit', { ...place, what: value })
-  }
-  return done(said)
-}
-
-function offers({ choices }: HouseRule, value: Scalar): boolean {
-  return !('minimum' in choices) && choices.includes(value)
-}
+/** No two rulings contradict each other. */
+export const checkHouseRules = (said: Said) => checkKnownRules(houseRules, said)

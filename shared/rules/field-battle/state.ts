@@ -48,7 +48,7 @@ export interface NamedUnit {
 }
 
 /** As many names as a side offers to pick from. */
-export const mostUnits = 40
+const mostUnits = 40
 
 export const sideOf = (role: Role): SideId => sideId(role)
 

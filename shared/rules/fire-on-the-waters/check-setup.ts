@@ -1,8 +1,10 @@
 import type { ScenarioSetup } from '../../documents/scenario'
 import { done, refused, type Refusal, type Result } from '../../kernel/result'
+import type { Scalar } from '../../kernel/scalar'
 import { setupFlaw, type SetupRules } from '../setup-flaw'
 import { checkHouseRules } from './check-house-rules'
 import { checkShip } from './check-ship'
+import { cupFact, readCup } from './procedures/gunnery/cup'
 import { shape } from './shape'
 import { tableFacts } from './table-facts'
 import { monthOf } from './war-month'
@@ -11,7 +13,17 @@ const rules: SetupRules = { pack: 'fire-on-the-waters', table: tableFacts, check
 
 /** Holds a scenario against the pack: its date and weather, its rulings, its squadrons and every ship in them. */
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
-  return setupFlaw(rules, setup) ?? outsideTheWar(setup) ?? done(setup)
+  const { [cupFact]: cup, ...table } = setup.table
+  return setupFlaw(rules, { ...setup, table }) ?? badCup(cup) ?? outsideTheWar(setup) ?? done(setup)
+}
+
+/** Ruling `chitCup`: a scenario may lay down what lies in the cup, as the table keeps it. */
+function badCup(cup: Scalar | undefined): Refusal | undefined {
+  if (cup === undefined) return undefined
+  const where = `table.${cupFact}`
+  if (typeof cup !== 'string') return refused('scenario-fact-unfit', { where, what: cup })
+  const read = readCup(cup)
+  return read.ok ? undefined : refused(read.code, { ...read.values, where })
 }
 
 /** From the first shot in Poland to the signatures in Tokyo Bay: caps and modifiers by date know no other years. */

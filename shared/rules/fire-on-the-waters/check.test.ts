@@ -44,7 +44,9 @@ describe('a data form is refused', () => {
       'ship-place-out-of-order',
       'data.places[0].at',
     ])
-    expect(refusal(withPlace(22, { at: 27 }))).toEqual(['document-value-unfit', 'data.places[7].at'])
+    for (const at of [0, 10, 17, 27, 67, -11, 1e9]) {
+      expect(refusal(withPlace(22, { at }))).toEqual(['ship-place-unknown', 'data.places[7].at'])
+    }
     expect(refusal(checkShip(furutaka({ places: places.map((place) => ({ ...place, points: 0 })) })))).toEqual([
       'ship-without-flotation',
       'data.places',
@@ -151,7 +153,16 @@ describe('a scenario is refused', () => {
     expect(laid({ table: { year: 1945, month: 10 } })).toEqual(['scenario-date-outside-war', 'table.month'])
     expect(laid({ table: { year: 1939 } })).toEqual(['scenario-date-outside-war', 'table.year'])
     expect(laid({ table: { year: 1938 } })).toEqual(['scenario-fact-unfit', 'table.year'])
+    expect(laid({ table: { month: 8.5 } })).toEqual(['scenario-fact-unfit', 'table.month'])
+    expect(laid({ table: { visibilityModifier: -0.5 } })).toEqual(['scenario-fact-unfit', 'table.visibilityModifier'])
     expect(laid({ table: { month: 13 } })).toEqual(['scenario-fact-unfit', 'table.month'])
+  })
+
+  test('where the cup that it lays down holds no chits, or what is none', () => {
+    expect(laid({ table: { chitCup: '1:3 miss:4 X:1' } })).toBe('taken')
+    expect(laid({ table: { chitCup: 'miss:0' } })).toEqual(['chit-cup-empty', 'table.chitCup'])
+    expect(laid({ table: { chitCup: 'E:2' } })).toEqual(['chit-cup-unreadable', 'table.chitCup'])
+    expect(laid({ table: { chitCup: 7 } })).toEqual(['scenario-fact-unfit', 'table.chitCup'])
   })
 
   test('where its light or a ruling is not one that the rules know', () => {

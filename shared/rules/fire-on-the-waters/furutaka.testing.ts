@@ -1,9 +1,6 @@
 import type { ShipDocument } from '../../documents/ship'
-import { freshShip } from '../../game/apply-effect'
-import type { Mark, ShipInPlay } from '../../game/state'
-import { packId, shipId, type BoxId, type FieldId, type TrackId } from '../../kernel/ids'
-import { done } from '../../kernel/result'
-import type { Scalar } from '../../kernel/scalar'
+import { packId } from '../../kernel/ids'
+import { inPlayBy } from '../marked-ship.testing'
 import { shape } from './shape'
 import { locations, type Item, type Place, type Space, type WaterShip } from './ship'
 
@@ -26,22 +23,7 @@ export function furutaka(changes: Partial<WaterShip> = {}, document: Partial<Shi
   }
 }
 
-export interface Damage {
-  readonly boxes?: Readonly<Record<string, readonly Mark[]>>
-  readonly tracks?: Readonly<Record<string, number>>
-  readonly fields?: Readonly<Record<string, Scalar>>
-}
-
-/** A ship at the table, damaged as said. */
-export function inPlay(document: ShipDocument, { boxes = {}, tracks = {}, fields = {} }: Damage = {}): ShipInPlay {
-  const fresh = freshShip({ shape, checkShip: done }, shipId('one'), document)
-  return {
-    ...fresh,
-    boxes: { ...fresh.boxes, ...(boxes as Record<BoxId, readonly Mark[]>) },
-    tracks: { ...fresh.tracks, ...(tracks as Record<TrackId, number>) },
-    fields: { ...fresh.fields, ...(fields as Record<FieldId, Scalar>) },
-  }
-}
+export const inPlay = inPlayBy({ shape })
 
 const stores: Space = { kind: 'stores' }
 const fuel: Space = { kind: 'fuel' }

@@ -16,11 +16,15 @@ export function waitingHits(state: GameState): readonly WaitingHits[] {
   return state.markers.filter(({ kind }) => kind === ('hits' satisfies MarkerKind)).map(hitsOf)
 }
 
-/** Lays hits down for a side, or the umpire: they wait for the damage phase. */
+/**
+ * Lays hits down for a side, or the umpire: they wait for the damage phase. Named for the battery that scored them: an
+ * older salvo that is amended later, and hits more, leaves those of the others their names.
+ */
 export function laidHits(state: GameState, of: Addressee, hits: Hits): Effect {
+  const scoredBy = (hits.by === '' ? hits.target : hits.by).slice(0, 36)
   return {
     type: 'markerLaid',
-    marker: freeId(state, `${hits.target.slice(0, 40)}-hits-${state.turn}`),
+    marker: freeId(state, `${scoredBy}-hits-${state.turn}-${Math.round(100 * hits.inches)}`),
     kind: 'hits' satisfies MarkerKind,
     of: of as Marker['of'],
     turnLaid: state.turn,

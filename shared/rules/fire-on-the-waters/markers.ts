@@ -2,7 +2,7 @@
  * What lies on the table. `hits` wait for the damage phase; a `spread` runs until it hits, is spent or is lifted; a
  * `radar` or `spotting` result stands for its turn.
  */
-export const markerKinds = ['hits', 'spread', 'spotting'] as const
+const markerKinds = ['hits', 'spread', 'spotting'] as const
 export type MarkerKind = (typeof markerKinds)[number]
 
 /** Values of a `hits` marker: so many hits of one weapon at one range on one ship. */

@@ -21,7 +21,7 @@ export type Reliability = (typeof reliabilities)[number]
 export const directorNames = ['mainFore', 'mainAft', 'secondary', 'torpedoPort', 'torpedoStarboard'] as const
 export type DirectorName = (typeof directorNames)[number]
 
-const location = z.int().refine((at) => locations.includes(at))
+const location = z.int().refine((at) => locations.includes(at), { params: { code: 'ship-place-unknown' } })
 const id = z.string().regex(/^[A-Za-z0-9]{1,8}$/)
 /** A word on the card; whatever a document of long ago hides in it is printed as a sign. */
 const printed = z.string().max(16).transform(shownText)

@@ -36,6 +36,14 @@ test('half of her points lost stops her, all of them sink her', () => {
   expect(condition(inPlay(document, { tracks: { flotation: 0 } })).standing).toBe('sunk')
 })
 
+test('her speed is reckoned by the rulings of the table that she is on', () => {
+  // Two boiler rooms of ten, and an engine room: the worse of both, or both.
+  const ship = inPlay(document, { boxes: { 'h-31': ['struck'], 'h-32': ['struck'], 'h-44': ['struck'] } })
+  const most = (plantSum: string) => condition(ship, { houseRules: { plantSum } }).maximumSpeed
+  expect(most('sum')).toBeLessThan(most('worse'))
+  expect(condition(ship).maximumSpeed).toBe(most('worse'))
+})
+
 test('fires and flooded spaces are counted from her boxes', () => {
   const boxes = { 's-21': ['struck', 'burning'], 'h-55': ['struck', 'flooded'], 'h-16': ['burning'] } as const
   expect(condition(inPlay(document, { boxes }))).toMatchObject({ fire: 2, flooding: 1, struckBoxes: 2 })

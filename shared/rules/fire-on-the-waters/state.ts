@@ -1,4 +1,4 @@
-import type { ShipInPlay } from '../../game/state'
+import type { GameState, ShipInPlay } from '../../game/state'
 import { trackId, type FieldId, type TrackId } from '../../kernel/ids'
 import type { Condition } from '../rules-pack'
 import { standings, type Standing } from '../standing'
@@ -11,7 +11,7 @@ export function standsOn(ship: ShipInPlay, track: (typeof trackIds)[number], oth
   return ship.tracks[trackId(track) as TrackId] ?? otherwise
 }
 
-export function says(ship: ShipInPlay, field: (typeof fieldIds)[number]) {
+export function says(ship: Pick<ShipInPlay, 'fields'>, field: (typeof fieldIds)[number]) {
   return ship.fields[field as FieldId]
 }
 
@@ -21,9 +21,9 @@ export function flotationLeft(inPlay: ShipInPlay, ship: WaterShip = shipOf(inPla
 }
 
 /** What is left of her, in figures: fires are burning boxes, flooding flooded spaces. */
-export function condition(inPlay: ShipInPlay): Condition {
+export function condition(inPlay: ShipInPlay, table?: Pick<GameState, 'houseRules'>): Condition {
   const ship = shipOf(inPlay.document)
-  const { most } = presentSpeed(inPlay)
+  const { most } = presentSpeed(inPlay, table)
   return {
     standing: standingFrom(inPlay, ship, most),
     left: flotationLeft(inPlay, ship),

@@ -49,14 +49,15 @@ export const fireOnTheWatersDamageControl = {
   number: 'Damage control number {number}',
   help: 'Help from others and reduced speed +{help}',
   ask: {
-    number: '{ship}: her damage control number against {fires} fires',
-    firesAfter: '{ship}: do her {fires} fires get out of control? On {percent} or less',
+    number: '{ship}: her damage control number against one fire | {ship}: her damage control number against {n} fires',
+    firesAfter:
+      '{ship}: does her one fire get out of control? On {percent} or less | {ship}: do her {n} fires get out of control? On {percent} or less',
   },
-  outOfControl: '{ship}: the fires get out of control.',
-  mastered: '{ship}: the fires are mastered.',
+  outOfControl: '{ship}: her one fire gets out of control. | {ship}: her {n} fires get out of control.',
+  mastered: '{ship}: her one fire is mastered. | {ship}: her {n} fires are mastered.',
   firesAfter: {
-    outOfControl: '{ship}: her fires get out of control',
-    mastered: '{ship}: her fires are mastered',
+    outOfControl: '{ship}: her fire gets out of control | {ship}: her fires get out of control',
+    mastered: '{ship}: her fire is mastered | {ship}: her fires are mastered',
   },
 }
 

@@ -152,6 +152,7 @@ export const fireOnTheWatersEditing = {
     reachFalls: 'Torpedo sizes rise, and each stands once: {what}″ does not.',
     spanOff: 'The reach of a torpedo runs from bow to stern and takes in the location itself.',
     otherwise: 'Something in her file is not sound: “{where}”.',
+    directorOfNone: 'The director at {at} has nothing to lay: she has no such battery.',
     noEngines: 'She has no engine room.',
     noSteering: 'She has no steering gear that could be hit.',
     noBridge: 'She has no bridge that could be hit.',

@@ -117,6 +117,7 @@ export const fireOnTheWatersGunnery = {
     jammed: 'Mount {mount} of {ship} is jammed in train and left out: take it in if the target lies where it points.',
     delayed: '{ship} {inches}″ takes a turn longer to open fire or to change to {target}.',
     noChits: 'The cup is not used: hits are found by D100.',
+    cupHolds: 'So the cup holds one chit. | So the cup holds {n} chits.',
   },
 
   // Why a ship or a gun is silent.
@@ -211,7 +212,7 @@ export const fireOnTheWatersGunneryProcedures = {
     ...Object.fromEntries(
       Array.from({ length: 20 }, (_, at) => at - 10).map((chit) => [
         `chit${chit}`,
-        `Chits ${chit < 0 ? `−${-chit}` : chit}`,
+        `Chits with a ${chit < 0 ? `−${-chit}` : chit}`,
       ]),
     ),
     chitmiss: 'Blanks',
@@ -227,8 +228,11 @@ export const fireOnTheWatersGunneryProcedures = {
 export const fireOnTheWatersGunneryAsked = {
   initial: 'Initial roll',
   hit: 'Hits',
+  hits: 'Hits',
   below: 'A 1 first',
   chit: 'Chit {count}',
+  first: 'First chit',
+  victim: 'What is out',
   explodes: 'Explosion',
 }
 

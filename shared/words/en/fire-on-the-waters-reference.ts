@@ -83,7 +83,8 @@ export const fireOnTheWatersReference = {
       damage: 'All hits of the turn take effect together.',
       damageControl: 'Repairs and fire fighting, by hand.',
     },
-    ruling: 'Ruling: the sheet prints no sequence. A scenario can name and order the phases anew.',
+    ruling:
+      'Ruling: the sheet prints no sequence. This one is offered and never forced: any step can be gone to in any order.',
   },
   rulings: {
     title: 'Rulings',

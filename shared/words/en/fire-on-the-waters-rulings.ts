@@ -1,5 +1,6 @@
 /** Why a data form or a scenario of Fire on the Waters was not taken. */
 export const fireOnTheWatersRefused = {
+  'ship-place-unknown': '“{where}”: no location is numbered {what}. They run from 11 to 66, both figures from 1 to 6.',
   'ship-place-twice': '“{where}”: location {what} is on the form twice.',
   'ship-place-out-of-order':
     '“{where}”: {what} stands where {wanted} belongs; locations run from 11 to 66, bow to stern.',
@@ -48,7 +49,22 @@ export const fireOnTheWatersRulings = {
     visibilityBase: 'Visibility base',
     visibilityModifier: 'Visibility for guns',
   },
+  tableSaid: { year: '{figure}', visibilityModifier: 'guns {figure}' },
   tableChoices: {
+    month: {
+      1: 'January',
+      2: 'February',
+      3: 'March',
+      4: 'April',
+      5: 'May',
+      6: 'June',
+      7: 'July',
+      8: 'August',
+      9: 'September',
+      10: 'October',
+      11: 'November',
+      12: 'December',
+    },
     light: { day: 'day', night: 'night' },
     tropics: { no: 'not tropical', yes: 'tropical' },
     sea: { calm: 'calm sea', heavy: 'heavy sea' },

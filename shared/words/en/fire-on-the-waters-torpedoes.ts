@@ -9,6 +9,7 @@ export const fireOnTheWatersTorpedoes = {
   beyondReach: 'At this setting they run {inches}″ and no further.',
   recorded: 'Set to {speed}″ a turn for {rangeInches}″, arc {arc}, launched in turn {turn}.',
   launched: '{ship} launches one {type} at {target} | {ship} launches {n} {type} at {target}',
+  inBands: 'Added to the hit number, by range',
   title: 'One torpedo | {n} torpedoes',
   row: {
     size: 'Size of the target',
@@ -127,9 +128,21 @@ export const fireOnTheWatersSpotting = {
     medium: 'A cruiser or a merchant: {figure} more.',
     large: 'A capital ship: {figure} more.',
   },
-  showsSize: 'number and size of ships, no more',
+  showsSize: {
+    small: 'it shows a small ship, alone, and no more | it shows a small ship, one of {n}, and no more',
+    medium:
+      'it shows a ship of middle size, alone, and no more | it shows a ship of middle size, one of {n}, and no more',
+    large: 'it shows a large ship, alone, and no more | it shows a large ship, one of {n}, and no more',
+  },
   helpsEyes: 'L band finds nobody alone; it helps the eyes',
-  radarFinds: 'the {set} of {ship} finds {target} out to {inches}″',
+  radarFinds: {
+    small:
+      'the {set} of {ship} finds {target} out to {inches}″: a small ship, alone | the {set} of {ship} finds {target} out to {inches}″: a small ship, one of {n}',
+    medium:
+      'the {set} of {ship} finds {target} out to {inches}″: a ship of middle size, alone | the {set} of {ship} finds {target} out to {inches}″: a ship of middle size, one of {n}',
+    large:
+      'the {set} of {ship} finds {target} out to {inches}″: a large ship, alone | the {set} of {ship} finds {target} out to {inches}″: a large ship, one of {n}',
+  },
   radarHelps: 'the {set} of {ship} points the look-outs at {target} out to {inches}″',
   onlyByNight: 'The rule is for the night.',
   friend: {

@@ -24,6 +24,7 @@ export const shipyard = {
   nameless: 'a ship without a name',
   keys: 'Arrows go from cell to cell and Tab to the next group. Digits set armour and tracks. Enter goes to the sheet, Escape comes back, Delete empties a cell.',
   between: '{minimum} to {maximum}',
+  inSteps: '{minimum} to {maximum}, in steps of {step}',
   add: 'Add',
   remove: 'Remove {what}',
   problems: 'What is wrong with her',

@@ -15,7 +15,7 @@ import { strike } from './strike'
 export const eventCardName = 'event-card'
 
 /** Started by the card that was played: its deck, the number on its back, its face, and the side that plays it. */
-export const eventCardTakes = ['deck', 'card', 'face', 'player'] as const
+const eventCardTakes = ['deck', 'card', 'face', 'player'] as const
 
 /** A card of a deck is played: what it asks, who is struck, and what comes of it under the rules of a pack. */
 export function eventCard(pack: RulesPack): Procedure {

@@ -30,13 +30,13 @@ const lines: Readonly<Record<Armour, readonly Line[]>> = {
 }
 
 /** How far a border of this armour reaches into its boxes. */
-export function borderWidth(armour: Armour): number {
+function borderWidth(armour: Armour): number {
   const last = lines[armour].at(-1)
   return last ? last.inset + last.width : 0
 }
 
 /** Neighbouring locations of one armour, in one strip. */
-export function platesOf(ship: WaterShip): readonly (readonly Place[])[] {
+function platesOf(ship: WaterShip): readonly (readonly Place[])[] {
   const plates: Place[][] = []
   const places = [...ship.places].sort((one, other) => orderOf(one.at) - orderOf(other.at))
   for (const place of places) {

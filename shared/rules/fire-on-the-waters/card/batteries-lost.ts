@@ -10,7 +10,7 @@ import type { Battery, GunMount, WaterShip } from '../ship'
 import { itemsOf, spacesOf } from '../ship-data'
 import { works } from '../working'
 import { idsOf, mostNamed, mountGroups, type BatteryPlace, type MountGroup } from './battery-places'
-import { mm } from './places'
+import { mm, smallestLetters } from './places'
 
 const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
 
@@ -28,7 +28,7 @@ export function boxesOfMount(
 }
 
 /** Mounts that cannot fire: hit, or their magazine hit or flooded. */
-export function mountsLost(ship: WaterShip, battery: Battery, inPlay: ShipInPlay): readonly GunMount[] {
+function mountsLost(ship: WaterShip, battery: Battery, inPlay: ShipInPlay): readonly GunMount[] {
   return battery.mounts.filter(({ id }) => {
     const boxes = boxesOfMount(ship, id)
     return [...boxes.own, ...boxes.magazines].some((box) => !works(inPlay, box))
@@ -54,11 +54,11 @@ export function batteryPiece(
   })
 }
 
-const letters = { face: 'work-700', size: 3.6, smallest: 2.3 } as const
+const face = 'work-700'
 
 function allOf(group: MountGroup): Operation[] {
-  const { mounts, x, middle, radius, lettersX, room } = group
-  const line = fitLine(letters.face, letters.size, idsOf(mounts), room, letters.smallest)
+  const { mounts, x, middle, radius, lettersX, room, letterSize } = group
+  const line = fitLine(face, letterSize, idsOf(mounts), room, smallestLetters)
   const at = { x: mm(lettersX), y: mm(middle - 0.1) }
   return [
     {
@@ -66,15 +66,21 @@ function allOf(group: MountGroup): Operation[] {
       d: crossPath(x, middle - radius, 2 * radius, 2 * radius),
       stroke: { ink: 'red', width: 0.7, weight: 'mark' },
     },
-    { op: 'rect', x: mm(at.x - 0.4), y: mm(at.y - 3), width: mm(line.width + 0.8), height: 3.7, fill: 'ink' },
-    { op: 'text', ...at, text: line.text, size: line.size, face: letters.face, ink: 'on-ink' },
+    {
+      op: 'rect',
+      x: mm(at.x - 0.4),
+      y: mm(at.y - line.size * 0.84),
+      width: mm(line.width + 0.8),
+      height: mm(line.size * 1.03),
+      fill: 'ink',
+    },
+    { op: 'text', ...at, text: line.text, size: line.size, face, ink: 'on-ink' },
   ]
 }
 
 /** Of a few alike, each that is out is struck through. */
-function someOf({ mounts, middle, lettersX, room }: MountGroup, gone: readonly GunMount[]): Operation[] {
-  const { face } = letters
-  const { size } = fitLine(face, letters.size, idsOf(mounts), room, letters.smallest)
+function someOf({ mounts, middle, lettersX, room, letterSize }: MountGroup, gone: readonly GunMount[]): Operation[] {
+  const { size } = fitLine(face, letterSize, idsOf(mounts), room, smallestLetters)
   const space = measure(face, size, ' ')
   let at = lettersX
   const bars = mounts.flatMap((mount) => {
@@ -87,30 +93,30 @@ function someOf({ mounts, middle, lettersX, room }: MountGroup, gone: readonly G
 }
 
 /** Of many alike it is told how many. */
-function counted({ mounts, middle, lettersX, room }: MountGroup, gone: number, words: Words): Operation[] {
-  const from = lettersX + measure('work-500', 2.8, `×${mounts[0]!.guns} `)
-  const line = fitLine('work-600', 2.8, words(key('mountsOut'), { n: gone }), room - (from - lettersX))
-  return [
-    { op: 'text', x: mm(from), y: mm(middle + 3), text: line.text, size: line.size, face: 'work-600', ink: 'red' },
-  ]
+function counted({ mounts, middle, lettersX, room, gunsSize }: MountGroup, gone: number, words: Words): Operation[] {
+  const from = lettersX + measure('work-500', gunsSize, `×${mounts[0]!.guns} `)
+  const left = room - (from - lettersX)
+  const line = fitLine('work-600', gunsSize, words(key('mountsOut'), { n: gone }), left, smallestLetters)
+  const at = { x: mm(from), y: mm(middle + 0.2 + gunsSize) }
+  return [{ op: 'text', ...at, text: line.text, size: line.size, face: 'work-600', ink: 'red' }]
 }
 
 function compactly(
   gone: number,
   battery: Battery,
-  { x, y, height, nameWidth }: BatteryPlace,
+  { name: { x, y, width, height }, scale }: BatteryPlace,
   words: Words,
 ): Operation[] {
-  const baseline = mm(y + height / 2 + 3.6)
+  const baseline = mm(y + height / 2 + 3.6 * scale)
   const all = gone === battery.mounts.length
-  const line = fitLine('work-600', 2.7, words(key('mountsOut'), { n: gone }), nameWidth - 1.4)
+  const line = fitLine('work-600', 2.7 * scale, words(key('mountsOut'), { n: gone }), width - 1.4, smallestLetters)
   return [
     {
       op: 'rect',
       x: mm(x - 0.2),
-      y: mm(baseline - 2.5),
-      width: nameWidth - 0.6,
-      height: 3.3,
+      y: mm(baseline - 2.5 * scale),
+      width: width - 0.6,
+      height: mm(3.3 * scale),
       fill: all ? 'ink' : 'sheet',
     },
     {

@@ -5,33 +5,78 @@ import { armsRow, margin, type Rect } from './places'
 
 export const batteriesWidth = armsRow.split - margin.left - 3
 
-/** Where a battery stands. Of more than three, two share a line and their mounts have no plans. */
+/**
+ * Where a battery stands: its name, the plans of its mounts and its table of ranges. One alone has its table under its
+ * plans; of two or three each has a line; of more two share a line, and their mounts have no plans.
+ */
 export interface BatteryPlace extends Rect {
   readonly compact: boolean
-  readonly nameWidth: number
-  /** Where its table of ranges begins, from the left. */
-  readonly tableLeft: number
+  /** How much larger than on a line of three its letters stand. */
+  readonly scale: number
+  readonly name: Rect
+  /** Null where there is no room for them. */
+  readonly plans: Rect | null
+  readonly table: Rect
 }
 
-const withPlans = 3
-const tallest = 11.4
+const onLines = 3
 const gap = 4
+const lineHeight = (armsRow.bottom - armsRow.top) / onLines
 
 export function batteryPlaces(ship: WaterShip): readonly BatteryPlace[] {
   const count = ship.batteries.length
-  const compact = count > withPlans
-  const perLine = compact ? 2 : 1
-  const height = Math.min(tallest, (armsRow.bottom - armsRow.top) / Math.max(1, Math.ceil(count / perLine)))
+  const perLine = count > onLines ? 2 : 1
+  const height = (armsRow.bottom - armsRow.top) / Math.max(1, Math.ceil(count / perLine))
   const width = (batteriesWidth - (perLine - 1) * gap) / perLine
-  return ship.batteries.map((_, index) => ({
-    x: margin.left + (index % perLine) * (width + gap),
-    y: armsRow.top + Math.floor(index / perLine) * height,
-    width,
-    height,
-    compact,
-    nameWidth: compact ? 17 : 22,
-    tableLeft: compact ? 18 : 68,
-  }))
+  return ship.batteries.map((_, index) => {
+    const place = {
+      x: margin.left + (index % perLine) * (width + gap),
+      y: armsRow.top + Math.floor(index / perLine) * height,
+      width,
+      height,
+    }
+    if (count === 1) return stacked(place)
+    return perLine === 1 ? abreast(place) : compactly(place)
+  })
+}
+
+const plansShare = 0.45
+
+function stacked(place: Rect): BatteryPlace {
+  const { x, y, width, height } = place
+  const upper = height * plansShare
+  return {
+    ...place,
+    compact: false,
+    scale: 1.35,
+    name: { x, y, width: 32, height: upper },
+    plans: { x: x + 32, y, width: width - 32, height: upper },
+    table: { x, y: y + upper, width, height: height - upper },
+  }
+}
+
+function abreast(place: Rect): BatteryPlace {
+  const { x, y, width, height } = place
+  return {
+    ...place,
+    compact: false,
+    scale: Math.min(1.15, height / lineHeight),
+    name: { x, y, width: 22, height },
+    plans: { x: x + 22, y, width: 42, height },
+    table: { x: x + 65, y, width: width - 65, height },
+  }
+}
+
+function compactly(place: Rect): BatteryPlace {
+  const { x, y, width, height } = place
+  return {
+    ...place,
+    compact: true,
+    scale: 1,
+    name: { x, y, width: 16.5, height },
+    plans: null,
+    table: { x: x + 16.5, y, width: width - 16.5, height },
+  }
 }
 
 /** Mounts alike in guns and arc share a plan. */
@@ -41,25 +86,39 @@ export interface MountGroup {
   readonly x: number
   readonly middle: number
   readonly radius: number
-  /** Where letters begin, and how far they may run. */
+  /** Where letters begin, how far they may run, and how large they and the guns under them are at most. */
   readonly lettersX: number
   readonly room: number
+  readonly letterSize: number
+  readonly gunsSize: number
 }
 
-export function mountGroups(battery: Battery, place: BatteryPlace): readonly MountGroup[] {
-  if (place.compact) return []
+const widestShare = 25
+
+export function mountGroups(battery: Battery, { plans, scale }: BatteryPlace): readonly MountGroup[] {
+  if (plans === null) return []
   // Of many arcs those to one side of the ship are drawn together.
   const exactly = alike(battery, ({ guns, arc }) => `${guns} ${arc.from} ${arc.to}`)
   const groups = exactly.length <= mostPlans ? exactly : alike(battery, ({ arc }) => bearings(arc))
-  const share = (place.tableLeft - place.nameWidth - 2) / groups.length
+  const share = Math.min(widestShare, plans.width / groups.length)
   // Letters come before plans: nobody can fire a mount without its name.
-  const longest = Math.max(...groups.map((mounts) => measure('work-700', 2.9, idsOf(mounts))))
-  const radius = Math.max(1.6, Math.min(3.6, place.height / 2 - 0.9, (share - longest - 1.8) / 2))
+  const longest = Math.max(...groups.map((mounts) => measure('work-700', 2.9 * scale, idsOf(mounts))))
+  const tallest = Math.min(3.6 * scale, plans.height / 2 - 0.9)
+  const radius = Math.max(1.6, Math.min(tallest, (share - longest - 1.8) / 2))
   return groups.map((mounts, index) => {
-    const x = place.x + place.nameWidth + index * share
+    const x = plans.x + index * share
     const lettersX = x + 2 * radius + 0.9
-    const middle = place.y + place.height / 2 + 0.2
-    return { mounts, arc: arcOf(mounts), x, middle, radius, lettersX, room: x + share - lettersX - 0.7 }
+    return {
+      mounts,
+      arc: arcOf(mounts),
+      x,
+      middle: plans.y + plans.height / 2 + 0.2,
+      radius,
+      lettersX,
+      room: x + share - lettersX - 1.1,
+      letterSize: 3.6 * scale,
+      gunsSize: 2.8 * scale,
+    }
   })
 }
 
@@ -84,8 +143,16 @@ function arcOf(mounts: readonly GunMount[]): Arc {
 /** Above this many, mounts alike go by the first and the last of them. */
 export const mostNamed = 3
 
-/** `A B`, `S1–S4`. */
+/** `A B`, `S1–S4`, and of those to one side alone `S1 3 5 7`. */
 export function idsOf(mounts: readonly GunMount[]): string {
-  if (mounts.length <= mostNamed) return mounts.map(({ id }) => id).join(' ')
-  return `${mounts[0]!.id}–${mounts.at(-1)!.id}`
+  const ids = mounts.map(({ id }) => id)
+  if (ids.length <= mostNamed) return ids.join(' ')
+  const [first = '', ...others] = ids
+  const letters = first.replace(/\d+$/, '')
+  const numbers = ids.map((id) => (id.startsWith(letters) ? Number(id.slice(letters.length) || NaN) : NaN))
+  const follow = numbers.every((number, index) => index === 0 || number === numbers[index - 1]! + 1)
+  const apart = !follow && numbers.every(Number.isInteger) && ids.length <= mostNumbered
+  return apart ? [first, ...others.map((id) => id.slice(letters.length))].join(' ') : `${first}–${ids.at(-1)!}`
 }
+
+const mostNumbered = 5

@@ -1,4 +1,4 @@
-import { fitLine } from '../../../card/fit'
+import { fitLine, fitsLine } from '../../../card/fit'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
@@ -6,7 +6,7 @@ import type { WaterShip } from '../ship'
 import { arcOperations } from './arcs'
 import { edgesOf } from './armour'
 import { labelOf, type Label } from './labels'
-import { mm, type Rect } from './places'
+import { mm, smallestLetters, type Rect } from './places'
 import type { Span } from './spans'
 
 /** How a label is set: fresh on the face, or again by a mark. */
@@ -25,7 +25,7 @@ const arcEdge = 5.8
 const letterFace = 'work-700' as const
 const letterSize = 4.3
 const wordFace = 'work-500' as const
-export const wordSize = 2.8
+const wordSize = 2.8
 const between = 0.9
 
 /** First and last of the places of a span that lie in one armour: a border is never written over. */
@@ -55,8 +55,16 @@ export function insideOf(ship: WaterShip, span: Span, [from, to]: Stretch): Rect
 export function labelBand(span: Span, inside: Rect): { readonly middle: number; readonly wordBaseline: number } {
   const bottom = inside.y + inside.height
   const wordBaseline = bottom - (span.is === 'hull' ? 0.95 : 0.75)
-  const top = span.is === 'hull' ? inside.y + 3.4 : inside.y + 0.2
-  return { middle: mm((top + wordBaseline - 2.1) / 2), wordBaseline: mm(wordBaseline) }
+  return { middle: mm((signTop(span, inside) + wordBaseline - wordHeight) / 2), wordBaseline: mm(wordBaseline) }
+}
+
+const wordHeight = 2.1
+
+const signTop = ({ is }: Span, { y }: Rect) => y + (is === 'hull' ? 3.4 : 0.2)
+
+/** What is left for a sign between the figures of a location and the word under it. */
+function signHeight(span: Span, inside: Rect): number {
+  return labelBand(span, inside).wordBaseline - wordHeight - signTop(span, inside) - 0.3
 }
 
 /** Sign, letter and word of what lies in a span, in the middle of each stretch. */
@@ -65,7 +73,7 @@ export function labelOperations(ship: WaterShip, span: Span, words: Words, setti
   return stretchesOf(span).flatMap((stretch) => {
     const inside = insideOf(ship, span, stretch)
     const { middle, wordBaseline } = labelBand(span, inside)
-    const { sign, letter, width } = measured(label, inside.width)
+    const { sign, letter, width } = measured(label, inside.width, signHeight(span, inside))
     const left = inside.x + (inside.width - width) / 2
     return [
       ...signOperations(label, left + sign / 2, middle, sign, setting),
@@ -79,20 +87,21 @@ export function labelOperations(ship: WaterShip, span: Span, words: Words, setti
 
 /** How wide sign and letter stand together. */
 export function labelWidth(ship: WaterShip, span: Span, inside: Rect, words: Words): number {
-  return measured(labelOf(ship, span.content, words), inside.width).width
+  return measured(labelOf(ship, span.content, words), inside.width, signHeight(span, inside)).width
 }
 
 /** The sign gives way before the letter does: a mount without its letter is no use. */
-function measured(label: Label, width: number) {
+function measured(label: Label, width: number, height: number) {
   const room = width - 0.8
-  const wanted = signEdge(label)
+  const wanted = Math.min(signEdge(label), height)
   const narrow = measure(letterFace, narrowLetter, label.letter)
-  const sign = label.letter === '' ? wanted : Math.max(3, Math.min(wanted, room - between - narrow))
-  const letter = fitLine(letterFace, letterSize, label.letter, room - between - sign, 2.2)
+  const sign = label.letter === '' ? wanted : Math.max(smallestSign, Math.min(wanted, room - between - narrow))
+  const letter = fitLine(letterFace, letterSize, label.letter, room - between - sign, smallestLetters)
   return { sign: wanted === 0 ? 0 : sign, letter, width: sign + (letter.text === '' ? 0 : between + letter.width) }
 }
 
 const narrowLetter = 3.5
+const smallestSign = 2.4
 
 function signEdge({ sign }: Label): number {
   if (sign === null) return 0
@@ -106,9 +115,12 @@ function signOperations({ sign }: Label, x: number, y: number, edge: number, set
   return [{ op: 'glyph', glyph: sign, x: mm(x - edge / 2), y: mm(y - edge / 2), size: mm(edge), ink, ground }]
 }
 
-function wordOperations({ word }: Label, inside: Rect, baseline: number, setting: Setting): Operation[] {
+/** Set smaller before it is set shorter, and shorter before it cannot be read. */
+function wordOperations({ word, short }: Label, inside: Rect, baseline: number, setting: Setting): Operation[] {
   if (word === '') return []
-  const line = fitLine(wordFace, wordSize, word, inside.width - 0.5, 2)
+  const room = inside.width - 0.5
+  const said = fitsLine(wordFace, smallestLetters, word, room) ? word : short
+  const line = fitLine(wordFace, wordSize, said, room, smallestLetters)
   const ink = setting.ink === 'ink' ? 'ink-2' : setting.ink
   const x = inside.x + inside.width / 2 - line.width / 2
   return [text(line.text, x, baseline, line.size, wordFace, { ...setting, ink })]

@@ -4,7 +4,8 @@ import { cardMarkup } from '../../../card/svg'
 import type { ShipDocument } from '../../../documents/ship'
 import { en } from '../../../words/en'
 import { speaker } from '../../../words/speak'
-import { inPlay, type Damage } from '../furutaka.testing'
+import type { Damage } from '../../marked-ship.testing'
+import { inPlay } from '../furutaka.testing'
 import { waterCard } from '.'
 
 export const words = speaker(en)

@@ -20,14 +20,25 @@ export function countsPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): 
   const fires = countOf(inPlay, 'burning')
   const percent = fireContinuationPercent(ship.damageControl + standsOn(inPlay, 'damageControlAid'), fires)
   const flooded = countOf(inPlay, 'flooded')
-  const points = pointsFlooded(ship, inPlay)
+  const points = words(key('points'), { n: pointsFlooded(ship, inPlay) })
   return [
     ...row(0, 'fire', fires, words(key('fires'), { n: fires }), 'flame'),
     ...(fires > 0 ? small(1, words(key('outOfControl'), { percent })) : []),
     ...row(2, 'flood', flooded, words(key('spaces'), { n: flooded, points }), 'blue'),
     // Motor ships have none.
-    ...(boilers.fitted > 0 ? plant(3, 'boiler', boilers, words(key('boilersLeft')), 'ink') : []),
-    ...plant(4, 'turbine', engines, words(key('enginesLeft')), 'ink'),
+    ...(boilers.fitted > 0 ? plant(3, 'boiler', boilers, words(key('boilersLeft'), { n: boilers.fitted }), 'ink') : []),
+    ...plant(boilers.fitted > 0 ? 4 : 3, 'turbine', engines, words(key('enginesLeft'), { n: engines.fitted }), 'ink'),
+  ]
+}
+
+/** The same with its figures to be written in. */
+export function emptyCounts(words: Words): Operation[] {
+  const room = ' '.repeat(4)
+  return [
+    ...line(0, 'fire', room, words(key('fires'), { n: 0 }), 'ink'),
+    ...line(2, 'flood', room, words(key('spaces'), { n: 0 }), 'ink'),
+    ...line(3, 'boiler', room, words(key('boilersLeft'), { n: 2 }), 'ink'),
+    ...line(4, 'turbine', room, words(key('enginesLeft'), { n: 2 }), 'ink'),
   ]
 }
 

@@ -10,13 +10,13 @@ import type { WaterShip } from '../ship'
 import { flotationOf } from '../ship-data'
 import { flotationLeft } from '../state'
 import { captionBeside, captionSize, heading } from './heading'
-import { lossesRow, margin, mm, sidePanel, smallestTarget, type Rect } from './places'
+import { lossesRow, margin, mm, sidePanel, smallestLetters, smallestTarget, type Rect } from './places'
 
 const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
 
 const lines = 2
 const groupGap = 1.2
-const widestPip = 4.4
+const widestPip = 9.4
 const room = sidePanel.x - 4 - margin.left
 
 /** Points are told in fives, two lines of them: the first box of all is the last to be lost. */
@@ -24,11 +24,16 @@ const five = 5
 
 export interface Flotation {
   readonly points: number
-  /** Five; of very many points as many fives as can be tapped together. */
-  readonly perGroup: number
   readonly pips: readonly Rect[]
-  /** A five, as it is tapped. */
-  readonly groups: readonly Rect[]
+  /** What is tapped, and the points that are left then: a point of a small ship, of others a five or several. */
+  readonly taps: readonly Tap[]
+}
+
+interface Tap {
+  readonly place: Rect
+  readonly left: number
+  readonly row: number
+  readonly column: number
 }
 
 /** Where the points stand; memoised per ship. */
@@ -39,23 +44,29 @@ export const flotationPlaces = onceEach((ship: WaterShip): Flotation => {
   const perLine = Math.max(1, Math.ceil(count / lines))
   const width = Math.min(perGroup * widestPip, (room - (perLine - 1) * groupGap) / perLine)
   const pip = width / perGroup
+  const perTap = pip >= smallestTarget ? 1 : perGroup
   const placeOf = (group: number) => ({
     x: margin.left + (group % perLine) * (width + groupGap),
     y: lossesRow.top + Math.floor(group / perLine) * lossesRow.rowPitch,
   })
   const height = lossesRow.rowPitch - 1.5
+  const pipOf = (point: number) => {
+    const { x, y } = placeOf(Math.floor(point / perGroup))
+    return { x: x + (point % perGroup) * pip, y, width: pip, height }
+  }
   return {
     points,
-    perGroup,
-    pips: Array.from({ length: points }, (_, point) => {
-      const { x, y } = placeOf(Math.floor(point / perGroup))
-      return { x: x + (point % perGroup) * pip, y, width: pip, height }
+    pips: Array.from({ length: points }, (_, point) => pipOf(point)),
+    taps: Array.from({ length: Math.ceil(points / perTap) }, (_, tap) => {
+      const left = tap * perTap
+      const line = perLine * perGroup
+      return {
+        place: { ...pipOf(left), width: perTap === 1 ? pip : width + groupGap, height: lossesRow.rowPitch },
+        left,
+        row: Math.floor(left / line),
+        column: (left % line) / perTap,
+      }
     }),
-    groups: Array.from({ length: count }, (_, group) => ({
-      ...placeOf(group),
-      width: width + groupGap,
-      height: lossesRow.rowPitch,
-    })),
   }
 })
 
@@ -76,7 +87,7 @@ export function flotationFace(ship: WaterShip, words: Words): Operation[] {
         op: 'text',
         ...at,
         text: String(index + 1),
-        size: width < 3.4 ? 2.3 : 2.7,
+        size: width < 3.4 ? smallestLetters : 2.8,
         face: 'work-500',
         ink: 'ink-3',
         anchor: 'end',
@@ -94,6 +105,7 @@ export function flotationFace(ship: WaterShip, words: Words): Operation[] {
 
 /** How far the harm of a torpedo reaches, by its size, and where her form says otherwise. */
 function reachLine(ship: WaterShip, words: Words): Operation[] {
+  if (ship.torpedoReach.length === 0) return []
   const sizes = ship.torpedoReach.map(({ inches, locations, effectivePercent }) => {
     const values = { inches, locations, percent: effectivePercent }
     return words(key(effectivePercent < 100 ? 'reachPercent' : 'reachSize'), values)
@@ -135,12 +147,18 @@ export function flotationPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words
         `M${mm(x + inset)} ${mm(y + inset)}h${mm(width - 2 * inset)}v${mm(height - 2 * inset)}h${mm(2 * inset - width)}Z`,
     )
     .join('')
-  const crosses = lost.map(({ x, y, width, height }) => crossPath(x + 0.6, y + 1.2, width - 1.2, height - 2.4)).join('')
+  const crosses = lost.map(({ x, y, width, height }) => crossPath(...crossed({ x, y, width, height }))).join('')
   return [
     ...said,
     { op: 'path', d: wash, fill: 'blue-wash' },
     { op: 'path', d: crosses, stroke: { ink: 'red', width: 0.7, weight: 'mark' } },
   ]
+}
+
+/** Upright in a narrow box, not lying in a wide one. */
+function crossed({ x, y, width, height }: Rect): [x: number, y: number, width: number, height: number] {
+  const across = Math.min(width - 1.2, height - 1.6)
+  return [x + (width - across) / 2, y + 1.2, across, height - 2.4]
 }
 
 /** Points of the spaces marked flooded: on a card kept by hand they may say more than the track. */

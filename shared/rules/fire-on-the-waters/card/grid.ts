@@ -2,7 +2,18 @@ import type { Operation } from '../../../card/operations'
 import type { Place, WaterShip } from '../ship'
 import { orderOf } from '../ship-data'
 import { edgesOf, factorOf } from './armour'
-import { barRect, columnLeft, columnWidth, hullRect, mm, perStrip, rows, strips, waterlineDepth } from './places'
+import {
+  barRect,
+  columnLeft,
+  columnWidth,
+  hullRect,
+  mm,
+  perStrip,
+  rows,
+  smallestLetters,
+  strips,
+  waterlineDepth,
+} from './places'
 import { spansOf } from './spans'
 
 /** The cells of both strips: outlines, the bar of numbers at deck level, waterline, and each location's figures. */
@@ -27,7 +38,7 @@ export function figureOperations(ship: WaterShip, place: Place): Operation[] {
       x: ring.x,
       y: mm(ring.y + 0.95),
       text: String(place.points),
-      size: place.points > 9 ? 2.4 : 2.8,
+      size: place.points > 9 ? smallestLetters : 2.8,
       face: 'work-600',
       ink: place.points === 0 ? 'ink-3' : 'ink',
       anchor: 'middle',

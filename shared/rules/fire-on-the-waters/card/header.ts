@@ -2,14 +2,15 @@ import { fitLine } from '../../../card/fit'
 import { flagOperations } from '../../../card/flags'
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
-import { textLine, type Run } from '../../../card/text-line'
+import { hasSlip } from '../../../card/standing-stamp'
+import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
 import { shipName } from '../../../game/ship-name'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { presentSpeed, type SpeedLoss } from '../plant/speed'
 import type { WaterShip } from '../ship'
-import { says, standsOn } from '../state'
+import { says, standingOf, standsOn } from '../state'
 import { header, margin } from './places'
 
 const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
@@ -27,12 +28,7 @@ export function headerOperations(document: ShipDocument, ship: WaterShip, words:
   const role = ship.role === null ? '' : words(key(`roles.${ship.role}`))
   return [
     ...classLines(document, words),
-    ...(Object.keys(columns) as Column[]).flatMap((column) => caption(column, words)),
-    {
-      op: 'path',
-      d: `M${columns.type} ${header.split + 0.9}H${margin.right}`,
-      stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' },
-    },
+    ...headerFrame(words),
     ...value('type', [
       { ...figure, text: ship.type },
       { ...beside, text: role },
@@ -40,6 +36,18 @@ export function headerOperations(document: ShipDocument, ship: WaterShip, words:
     ...value('turnClass', [{ ...figure, text: String(ship.turnClass) }]),
     ...value('topSpeed', [{ ...figure, text: inches(ship.topSpeed, words) }]),
     ...flagOperations(document.navy, 193.6, 17.6, 10.4),
+  ]
+}
+
+/** What each of her figures is, without the figure. */
+export function headerFrame(words: Words): Operation[] {
+  return [
+    ...(Object.keys(columns) as Column[]).flatMap((column) => caption(column, words)),
+    {
+      op: 'path',
+      d: `M${columns.type} ${header.split + 0.9}H${margin.right}`,
+      stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' },
+    },
   ]
 }
 
@@ -64,37 +72,51 @@ export function damageControlPiece(ship: WaterShip, inPlay: ShipInPlay, words: W
 export function speedPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
   const { most, losses } = presentSpeed(inPlay)
   const speed = Math.min(standsOn(inPlay, 'speed', most), most)
+  const room = hasSlip(standingOf(inPlay)) ? sumRoom.besideSlip : sumRoom.whole
   return [
     ...value('speed', [
       { ...figure, text: inches(speed, words) },
       { ...beside, before: 0.8, text: speed === most ? '' : words(key('speedOf'), { most: fixed(most) }) },
     ]),
-    ...sumLine(ship, most, losses, words),
+    ...sumLine(ship, { most, losses, room }, words),
   ]
 }
 
-const sumRoom = 92
+interface SpeedSum {
+  readonly most: number
+  readonly losses: readonly SpeedLoss[]
+  /** Mm. */
+  readonly room: number
+}
+
+/** As far as the flag, or as the slip that says how she stands. */
+const sumRoom = { whole: 92, besideSlip: 61 } as const
+const sumBaseline = 22.4
+/** The sum is set so much smaller before losses are drawn together. */
+const smallestSum = 0.8
 
 /** `4.25, flooding −0.50, plant 25 % −0.75: 3.00`; what does not fit is drawn together. */
-function sumLine(ship: WaterShip, most: number, losses: readonly SpeedLoss[], words: Words): Operation[] {
-  const y = 22.4
-  if (losses.length === 0) {
-    const text = words(key('speedWhole'))
-    return textLine(columns.type + 1.4, y, sumRoom, [{ ...beside, before: 0, ink: 'ink-3', text }])
-  }
+function sumLine(ship: WaterShip, { most, losses, room }: SpeedSum, words: Words): Operation[] {
+  const set = (runs: readonly Run[]) => textLine(columns.type + 1.4, sumBaseline, room, runs, { smallest: smallestSum })
+  if (losses.length === 0) return set([{ ...beside, before: 0, ink: 'ink-3', text: words(key('speedWhole')) }])
   const say = (loss: SpeedLoss) => words(key('loss'), { cause: causeOf(loss, words), inches: fixed(loss.inches) })
-  const whole = (said: readonly string[]): readonly Run[] => [
-    { ...beside, before: 0, text: `${fixed(ship.topSpeed)}, ${said.join(', ')}: ` },
-    { ...beside, before: 0.6, face: 'work-700', ink: 'ink', text: inches(most, words) },
-  ]
-  const said = losses.map(say)
-  const length = (runs: readonly Run[]) =>
-    runs.reduce((sum, { face, size, text }) => sum + measure(face, size, text), 0)
-  if (length(whole(said)) <= sumRoom / 0.85)
-    return textLine(columns.type + 1.4, y, sumRoom, whole(said), { smallest: 0.8 })
-  const rest = losses.slice(2).reduce((sum, loss) => sum + loss.inches, 0)
-  const others = words(key('otherLosses'), { n: losses.length - 2, inches: fixed(rest) })
-  return textLine(columns.type + 1.4, y, sumRoom, whole([...said.slice(0, 2), others]), { smallest: 0.7 })
+  const saying = (shown: number): readonly Run[] => {
+    const rest = losses.slice(shown)
+    const sum = fixed(rest.reduce((sum, loss) => sum + loss.inches, 0))
+    const others = rest.length === 0 ? [] : [words(key('otherLosses'), { n: rest.length, inches: sum })]
+    return [
+      {
+        ...beside,
+        before: 0,
+        text: `${fixed(ship.topSpeed)}, ${[...losses.slice(0, shown).map(say), ...others].join(', ')}: `,
+      },
+      { ...beside, before: 0.6, face: 'work-700', ink: 'ink', text: inches(most, words) },
+    ]
+  }
+  const fits = (shown: number) => widthOf(saying(shown)) <= room / smallestSum
+  let shown = losses.length
+  while (shown > 1 && !fits(shown)) shown--
+  return set(saying(shown))
 }
 
 /** Losses by their short names; of the plant the per cent too. */
@@ -115,7 +137,7 @@ const serviceBaseline = 23.4
 const commanderLeft = 56
 
 /** Whoever commands her, or the line to write him on. */
-export function commanderPiece(ship: ShipInPlay, words: Words): Operation[] {
+export function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): Operation[] {
   const commander = says(ship, 'commander')
   const right = header.figures - 2.4
   if (typeof commander === 'string' && commander !== '') {
@@ -181,7 +203,7 @@ function caption(column: Column, words: Words): Operation[] {
 
 function value(column: Column, runs: readonly Run[]): Operation[] {
   // Figures are never cut short: nobody can play with half of one.
-  return textLine(columns[column] + 1.4, 14.1, roomOf(column), runs, { smallest: 0.4 })
+  return textLine(columns[column] + 1.4, 14.1, roomOf(column), runs, { smallest: 0.78 })
 }
 
 function roomOf(column: Column): number {

@@ -1,3 +1,4 @@
+import { framedSheet } from '../../../card/framed-sheet'
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
@@ -9,10 +10,11 @@ import { batteryPlaces } from './battery-places'
 import { casualtiesFace } from './casualty-lines'
 import { asPrinted, labelOperations } from './contents'
 import { flotationFace } from './flotation'
+import { formOperations } from './form'
 import { figureOperations, gridOperations } from './grid'
 import { headerOperations } from './header'
 import { legendOperations } from './legend'
-import { pieceOf, piecesOf } from './pieces'
+import { piece, pieces } from './pieces'
 import { cardHeightMm, cardWidthMm } from './places'
 import { profileOperations } from './profile'
 import { spansOf } from './spans'
@@ -25,8 +27,9 @@ export const waterCard: CardFace = {
   heightMm: cardHeightMm,
   smallestPaper: 'A5',
   face,
-  pieces: piecesOf,
-  piece: pieceOf,
+  form: formOperations,
+  pieces,
+  piece,
   targets: targetsOf,
 }
 
@@ -35,8 +38,7 @@ function face(document: ShipDocument, words: Words): readonly Operation[] {
   const ship = shipOf(document)
   const places = batteryPlaces(ship)
   return [
-    { op: 'rect', x: 0, y: 0, width: cardWidthMm, height: cardHeightMm, fill: 'sheet' },
-    ...neatline,
+    ...framedSheet(cardWidthMm, cardHeightMm),
     ...headerOperations(document, ship, words),
     ...profileOperations(document),
     ...gridOperations(ship),
@@ -45,14 +47,9 @@ function face(document: ShipDocument, words: Words): readonly Operation[] {
     ...ship.places.flatMap((place) => figureOperations(ship, place)),
     ...flotationFace(ship, words),
     ...gunsHeading(ship, words),
-    ...ship.batteries.flatMap((battery, index) => batteryFace(battery, places[index]!, words)),
+    ...ship.batteries.flatMap((battery, index) => batteryFace(ship, battery, places[index]!, words)),
     ...torpedoFace(ship, words),
     ...casualtiesFace(ship, words),
     ...legendOperations(document, words),
   ]
 }
-
-const neatline: readonly Operation[] = [
-  { op: 'rect', x: 2.6, y: 2.6, width: 204.8, height: 142.8, stroke: { ink: 'plate', width: 0.7, weight: 'frame' } },
-  { op: 'rect', x: 3.8, y: 3.8, width: 202.4, height: 140.4, stroke: { ink: 'ink', width: 0.2, weight: 'hair' } },
-]

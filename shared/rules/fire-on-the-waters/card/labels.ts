@@ -10,25 +10,31 @@ export interface Label {
   /** `A`, `B1`; empty for what there is but one of. */
   readonly letter: string
   readonly word: string
+  /** The word where there is no room for it. */
+  readonly short: string
 }
 
 const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
 
 export function labelOf(ship: WaterShip, content: Space | Item, words: Words): Label {
   const word = (name: string, values?: Parameters<Words>[1]) => words(key(`contents.${name}`), values)
-  const plain = (sign: GlyphName, letter = ''): Label => ({ sign, letter, word: word(content.kind) })
+  const said = (name: string, values?: Parameters<Words>[1]) => ({
+    word: word(name, values),
+    short: words(key(`contents.short.${name}`), values),
+  })
+  const plain = (sign: GlyphName, letter = ''): Label => ({ sign, letter, ...said(content.kind) })
   switch (content.kind) {
     case 'stores':
-      return { sign: null, letter: '', word: '' }
+      return { sign: null, letter: '', word: '', short: '' }
     case 'boilerRoom': {
       const room = ship.rooms.find(({ id }) => id === content.room)
       const n = room?.kind === 'boilerRoom' ? room.boilers : 0
-      return { sign: 'boiler', letter: content.room, word: word('boilers', { n }) }
+      return { sign: 'boiler', letter: content.room, ...said('boilers', { n }) }
     }
     case 'engineRoom': {
       const room = ship.rooms.find(({ id }) => id === content.room)
       const n = room?.kind === 'engineRoom' ? room.engines : 0
-      return { sign: 'turbine', letter: content.room, word: word('engines', { n }) }
+      return { sign: 'turbine', letter: content.room, ...said('engines', { n }) }
     }
     case 'magazine':
       return plain('magazine', content.serves)
@@ -46,14 +52,14 @@ export function labelOf(ship: WaterShip, content: Space | Item, words: Words): L
       return plain('cargo')
     case 'mount': {
       const found = mountOf(ship, content.mount)
-      if (!found) return { sign: 'gun-turret', letter: content.mount, word: '' }
+      if (!found) return { sign: 'gun-turret', letter: content.mount, word: '', short: '' }
       const { mount, battery } = found
       const sign = { arc: mount.arc, turret: battery.shielded, twin: mount.guns > 1 }
-      return { sign, letter: content.mount, word: word('mount', { inches: battery.inches, guns: mount.guns }) }
+      return { sign, letter: content.mount, ...said('mount', { inches: battery.inches, guns: mount.guns }) }
     }
     case 'torpedoMount': {
       const n = torpedoMountOf(ship, content.mount)?.tubes ?? 0
-      return { sign: 'torpedo-tube', letter: content.mount, word: word('torpedoMount', { n }) }
+      return { sign: 'torpedo-tube', letter: content.mount, ...said('torpedoMount', { n }) }
     }
     case 'torpedoReloads':
       return plain('torpedo')
@@ -68,11 +74,11 @@ export function labelOf(ship: WaterShip, content: Space | Item, words: Words): L
     case 'radio':
       return plain('radio')
     case 'director':
-      return { sign: 'director', letter: '', word: word(content.director) }
+      return { sign: 'director', letter: '', ...said(content.director) }
     case 'searchRadar':
-      return { sign: 'radar', letter: 'S', word: content.set }
+      return { sign: 'radar', letter: 'S', word: content.set, short: lastOf(content.set) }
     case 'fireControlRadar':
-      return { sign: 'radar', letter: 'F', word: content.set }
+      return { sign: 'radar', letter: 'F', word: content.set, short: lastOf(content.set) }
     case 'searchlight':
       return plain('searchlight')
     case 'aircraft':
@@ -83,3 +89,6 @@ export function labelOf(ship: WaterShip, content: Space | Item, words: Words): L
       return assertNever(content)
   }
 }
+
+/** `281` of `Type 281`. */
+const lastOf = (set: string) => set.split(' ').at(-1) ?? set

@@ -1,45 +1,14 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ShipInPlay } from '../../../game/state'
-import { marks } from '../../../game/state'
-import { boxId, fieldId, trackId } from '../../../kernel/ids'
-import type { CardPiece } from '../../rules-pack'
-import { furutaka, inPlay, type Damage } from '../furutaka.testing'
-import { standings } from '../../standing'
+import { boxId } from '../../../kernel/ids'
+import type { Damage } from '../../marked-ship.testing'
+import { furutaka, inPlay } from '../furutaka.testing'
 import { shape } from '../shape'
 import { waterCard } from '.'
 import { words } from './drawn.testing'
 
 const document = furutaka()
 const pieces = waterCard.pieces(document)
-const { boxes, tracks, fields } = shape(document)
-
-const someMarks = fc.dictionary(fc.constantFrom(...Object.keys(boxes)), fc.subarray([...marks], { minLength: 1 }))
-const someTracks = fc.record(
-  Object.fromEntries(
-    Object.entries(tracks).map(([track, { minimum, maximum, step = 1 }]) => [
-      track,
-      fc.integer({ min: minimum / step, max: maximum / step }).map((steps) => steps * step),
-    ]),
-  ),
-)
-const someFields = fc.record({
-  name: fc.string({ maxLength: 60 }),
-  commander: fc.option(fc.string({ maxLength: 60 })),
-  standing: fc.constantFrom(...standings),
-  flagship: fc.constantFrom('no', 'yes'),
-  casualties: fc.option(
-    fc
-      .subarray(['radioOut', 'rudderWarped:noLeftTurn', 'funnel:33', 'shaftLost:2', 'strange', 'noTurns@9'], {
-        minLength: 1,
-      })
-      .map((some) => some.join(' ')),
-  ),
-  note: fc.option(fc.string({ maxLength: 400 })),
-})
-const anyShip = fc
-  .record({ boxes: someMarks, tracks: someTracks, fields: someFields })
-  .map((damage) => inPlay(document, damage as Damage))
+const { boxes } = shape(document)
 
 const named = (key: string) => {
   const piece = pieces.find((each) => each.key === key)
@@ -50,41 +19,7 @@ const drawn = (key: string, damage: Damage) => waterCard.piece(named(key), inPla
 const textsOf = (key: string, damage: Damage = {}) =>
   drawn(key, damage).flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
 
-/** `other` with what the piece reads taken from `ship`. */
-function agreeing(piece: CardPiece, ship: ShipInPlay, other: ShipInPlay): ShipInPlay {
-  const { boxes: readBoxes = [], tracks: readTracks = [], fields: readFields = [] } = piece.reads
-  const kept = Object.entries(other.boxes).filter(([box]) => !readBoxes.includes(boxId(box)))
-  const taken = Object.entries(ship.boxes).filter(([box]) => readBoxes.includes(boxId(box)))
-  return {
-    ...other,
-    boxes: Object.fromEntries([...kept, ...taken]),
-    tracks: { ...other.tracks, ...Object.fromEntries(readTracks.map((track) => [track, ship.tracks[track] ?? 0])) },
-    fields: { ...other.fields, ...Object.fromEntries(readFields.map((field) => [field, ship.fields[field] ?? null])) },
-  }
-}
-
 describe('a piece', () => {
-  test('depends only on what it reads', () => {
-    fc.assert(
-      fc.property(anyShip, anyShip, (ship, other) => {
-        for (const piece of pieces) {
-          const before = waterCard.piece(piece, ship, words)
-          expect(waterCard.piece(piece, agreeing(piece, ship, other), words), piece.key).toEqual(before)
-        }
-      }),
-      { numRuns: 30 },
-    )
-  })
-
-  test('has a key of its own, and reads what is on the card', () => {
-    expect(new Set(pieces.map((piece) => piece.key)).size).toBe(pieces.length)
-    for (const { reads, key } of pieces) {
-      for (const box of reads.boxes ?? []) expect(boxes[box], key).toBeDefined()
-      for (const track of reads.tracks ?? []) expect(tracks[trackId(track)], key).toBeDefined()
-      for (const field of reads.fields ?? []) expect(fields[fieldId(field)], key).toBeDefined()
-    }
-  })
-
   test('of boxes without marks is nothing at all', () => {
     const fresh = inPlay(document)
     for (const piece of pieces.filter(({ key }) => /^(box|battery|tubes):/.test(key))) {

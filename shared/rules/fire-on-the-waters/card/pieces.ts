@@ -1,11 +1,8 @@
-import type { Operation } from '../../../card/operations'
 import { standingOperations } from '../../../card/standing-stamp'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
-import { fieldId, trackId } from '../../../kernel/ids'
-import { onceEach } from '../../../kernel/once-each'
 import type { Words } from '../../../words/speak'
-import type { CardPiece } from '../../rules-pack'
+import { drawnPieces, readsFields, readsTracks, type DrawnPiece } from '../../card-pieces'
 import { hullBox, tubesTrack } from '../boxes'
 import type { WaterShip } from '../ship'
 import { boxesOfRoom, itemsOf, shipOf } from '../ship-data'
@@ -21,60 +18,47 @@ import { cardWidthMm } from './places'
 import { spansOf } from './spans'
 import { boxesOfTubes, reloadsPiece, tubesPiece } from './torpedoes'
 
-interface Piece extends CardPiece {
-  draw(ship: ShipInPlay, words: Words): readonly Operation[]
-}
-
 /** What lies over the face, in painting order. */
-export function piecesOf(document: ShipDocument): readonly CardPiece[] {
-  return [...piecesByKey(document).values()]
-}
-
-/** The operations of one piece for one state; depends on nothing but what the piece reads. */
-export function pieceOf(piece: CardPiece, ship: ShipInPlay, words: Words): readonly Operation[] {
-  return piecesByKey(ship.document).get(piece.key)?.draw(ship, words) ?? []
-}
-
-const piecesByKey = onceEach((document: ShipDocument): ReadonlyMap<string, Piece> => {
+export const { pieces, piece } = drawnPieces((document) => {
   const ship = shipOf(document)
-  const pieces = [
+  return [
     ...headerPieces(document, ship),
     ...spanPieces(ship),
     ...lossPieces(ship),
     ...armsPieces(ship),
     standingOf(ship),
   ]
-  return new Map(pieces.map((piece) => [piece.key, piece]))
 })
-
-const fields = (...names: readonly string[]) => ({ fields: names.map(fieldId) })
-const tracks = (...names: readonly string[]) => ({ tracks: names.map(trackId) })
 
 /** Boxes her speed hangs on: rooms of the plant and funnels. */
 function speedBoxes(ship: WaterShip) {
   return [...ship.rooms.flatMap(({ id }) => boxesOfRoom(ship, id)), ...itemsOf(ship, 'funnel').map(({ box }) => box)]
 }
 
-function headerPieces(document: ShipDocument, ship: WaterShip): readonly Piece[] {
+function headerPieces(document: ShipDocument, ship: WaterShip): readonly DrawnPiece[] {
   return [
-    { key: 'name', reads: fields('name'), draw: (inPlay) => namePiece(document, inPlay) },
-    { key: 'flagship', reads: fields('flagship'), draw: flagshipPiece },
-    { key: 'commander', reads: fields('commander'), draw: commanderPiece },
-    { key: 'note', reads: fields('note'), draw: notePiece },
+    { key: 'name', reads: readsFields('name'), draw: (inPlay) => namePiece(document, inPlay) },
+    { key: 'flagship', reads: readsFields('flagship'), draw: flagshipPiece },
+    { key: 'commander', reads: readsFields('commander'), draw: commanderPiece },
+    { key: 'note', reads: readsFields('note'), draw: notePiece },
     {
       key: 'damage-control',
-      reads: tracks('damageControlAid'),
+      reads: readsTracks('damageControlAid'),
       draw: (inPlay, words) => damageControlPiece(ship, inPlay, words),
     },
     {
       key: 'speed',
-      reads: { boxes: speedBoxes(ship), ...tracks('speed', 'flotation'), ...fields('casualties') },
+      reads: {
+        boxes: speedBoxes(ship),
+        ...readsTracks('speed', 'flotation'),
+        ...readsFields('standing', 'casualties'),
+      },
       draw: (inPlay, words) => speedPiece(ship, inPlay, words),
     },
   ]
 }
 
-function spanPieces(ship: WaterShip): readonly Piece[] {
+function spanPieces(ship: WaterShip): readonly DrawnPiece[] {
   return spansOf(ship).map((span) => ({
     key: `box:${span.key}`,
     reads: { boxes: span.boxes },
@@ -82,11 +66,11 @@ function spanPieces(ship: WaterShip): readonly Piece[] {
   }))
 }
 
-function lossPieces(ship: WaterShip): readonly Piece[] {
+function lossPieces(ship: WaterShip): readonly DrawnPiece[] {
   return [
     {
       key: 'flotation',
-      reads: tracks('flotation'),
+      reads: readsTracks('flotation'),
       draw: (inPlay, words) => flotationPiece(ship, inPlay, words),
     },
     {
@@ -95,20 +79,20 @@ function lossPieces(ship: WaterShip): readonly Piece[] {
         boxes: [
           ...new Set([...spansOf(ship).flatMap(({ boxes }) => boxes), ...ship.places.map(({ at }) => hullBox(at))]),
         ],
-        ...tracks('damageControlAid'),
-        ...fields('casualties'),
+        ...readsTracks('damageControlAid'),
+        ...readsFields('casualties'),
       },
       draw: (inPlay, words) => countsPiece(ship, inPlay, words),
     },
     {
       key: 'casualties',
-      reads: fields('casualties'),
+      reads: readsFields('casualties'),
       draw: (inPlay, words) => casualtiesPiece(ship, inPlay, words),
     },
   ]
 }
 
-function armsPieces(ship: WaterShip): readonly Piece[] {
+function armsPieces(ship: WaterShip): readonly DrawnPiece[] {
   const places = batteryPlaces(ship)
   return [
     ...ship.batteries.map((battery, index) => ({
@@ -134,7 +118,7 @@ function armsPieces(ship: WaterShip): readonly Piece[] {
       ? [
           {
             key: 'reloads',
-            reads: tracks('reloads'),
+            reads: readsTracks('reloads'),
             draw: (inPlay: ShipInPlay, words: Words) => reloadsPiece(ship, inPlay, words),
           },
         ]
@@ -142,13 +126,13 @@ function armsPieces(ship: WaterShip): readonly Piece[] {
   ]
 }
 
-const stampPlaces = { stamp: { x: cardWidthMm / 2, y: 41.5 }, slip: { right: 84, y: 15.6 } } as const
+const stampPlaces = { stamp: { x: cardWidthMm / 2, y: 41.5 }, slip: { right: 191.6, y: 17.3 } } as const
 
 /** She sinks and stops by her figures too, as the rail says. */
-function standingOf(ship: WaterShip): Piece {
+function standingOf(ship: WaterShip): DrawnPiece {
   return {
     key: 'standing',
-    reads: { boxes: speedBoxes(ship), ...tracks('flotation'), ...fields('standing', 'casualties') },
+    reads: { boxes: speedBoxes(ship), ...readsTracks('flotation'), ...readsFields('standing', 'casualties') },
     draw: (inPlay, words) => {
       const { standing } = condition(inPlay)
       return standingOperations(standing, words(`card.standings.${standing}`), stampPlaces)

@@ -1,20 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { measure } from '../../../card/measure'
-import type { Operation, TextOp } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
-import { furutaka, type Damage } from '../furutaka.testing'
+import { extentOf, targetsFit, textsFit, textsOn } from '../../card-fit.testing'
+import { furutaka, inPlay } from '../furutaka.testing'
 import { shape } from '../shape'
 import type { WaterShip } from '../ship'
 import { shipOf } from '../ship-data'
 import { battleship, oneOfEach } from '../ships.testing'
 import { waterCard } from '.'
-import { hardHit, operationsOf } from './drawn.testing'
+import { hardHit } from './drawn.testing'
 import { batteryPlaces } from './battery-places'
 import { flotationPlaces } from './flotation'
-import { armsRow, margin, sidePanel } from './places'
-
-const pixelsPerMm = 776 / waterCard.widthMm
+import { armsRow, margin, sidePanel, smallestLetters } from './places'
 
 /** A ship with so many points, spread over her locations. */
 function withPoints(points: number): ShipDocument {
@@ -43,47 +40,30 @@ test.each([
   ...oneOfEach.map((document) => ({ name: document.name, document })),
   ...[12, 36, 64, 90, 160, 320].map((points) => ({ name: `${points} points`, document: withPoints(points) })),
   { name: 'ten banks', document: furutaka(busy) },
-])('every target is 32 px either way on a card of 776 px: $name', ({ document }) => {
-  for (const { width, height, does } of waterCard.targets(document)) {
-    expect(width * pixelsPerMm, JSON.stringify(does)).toBeGreaterThanOrEqual(32)
-    expect(height * pixelsPerMm, JSON.stringify(does)).toBeGreaterThanOrEqual(32)
-  }
+  { name: 'the battleship', document: battleship },
+])('every target has room for a finger, and none lies over another: $name', ({ document }) => {
+  targetsFit(waterCard, document)
 })
 
-test.each([furutaka(), furutaka(busy), battleship, withPoints(160)])(
-  'targets do not overlap, and each has its own place for the arrow keys',
+test.each(oneOfEach)(
+  'every box of $name can be tapped, and her flotation in fives or, where she has few points, each',
   (document) => {
-    const targets = waterCard.targets(document)
-    targets.forEach((one, place) => {
-      for (const other of targets.slice(place + 1)) {
-        const apart =
-          one.x + one.width <= other.x + 0.001 ||
-          other.x + other.width <= one.x + 0.001 ||
-          one.y + one.height <= other.y + 0.001 ||
-          other.y + other.height <= one.y + 0.001
-        expect(apart, `${JSON.stringify(one.does)} and ${JSON.stringify(other.does)}`).toBe(true)
-      }
-    })
-    expect(new Set(targets.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(targets.length)
+    const does = waterCard.targets(document).map((target) => target.does)
+    const boxes = does.flatMap((each) => (each.kind === 'box' ? [each.box] : []))
+    expect(boxes.sort()).toEqual(Object.keys(shape(document).boxes).sort())
+    const { points } = flotationPlaces(shipOf(document))
+    const step = points <= 30 ? 1 : 5
+    const values = does.flatMap((each) => (each.kind === 'track' ? [each.value] : []))
+    expect(values).toEqual(Array.from({ length: Math.ceil(points / step) }, (_, tap) => tap * step))
   },
 )
-
-test.each(oneOfEach)('every box of $name can be tapped, and her flotation in fives', (document) => {
-  const does = waterCard.targets(document).map((target) => target.does)
-  const boxes = does.flatMap((each) => (each.kind === 'box' ? [each.box] : []))
-  expect(boxes.sort()).toEqual(Object.keys(shape(document).boxes).sort())
-  const { points, perGroup } = flotationPlaces(shipOf(document))
-  expect(perGroup).toBe(5)
-  const values = does.flatMap((each) => (each.kind === 'track' ? [each.value] : []))
-  expect(values).toEqual(Array.from({ length: Math.ceil(points / 5) }, (_, five) => five * 5))
-})
 
 test('the flotation of any ship keeps to its place', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 720 }), (points) => {
-      const { pips, groups } = flotationPlaces(shipOf(withPoints(points)))
+      const { pips, taps } = flotationPlaces(shipOf(withPoints(points)))
       expect(pips).toHaveLength(points)
-      for (const { x, y, width, height } of [...pips, ...groups]) {
+      for (const { x, y, width, height } of [...pips, ...taps.map(({ place }) => place)]) {
         expect(x).toBeGreaterThanOrEqual(margin.left)
         expect(x + width).toBeLessThanOrEqual(sidePanel.x)
         expect(y + height).toBeLessThanOrEqual(armsRow.heading - 2.4)
@@ -105,16 +85,6 @@ test('up to six batteries keep to their place', () => {
   }
 })
 
-function textsOn(document: ShipDocument, damage: Damage = {}): TextOp[] {
-  return operationsOf(document, damage).filter((operation: Operation) => operation.op === 'text')
-}
-
-function extent({ x, text, size, face, anchor }: TextOp): readonly [number, number] {
-  const width = measure(face, size, text)
-  const from = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x
-  return [from, from + width]
-}
-
 const shipText = fc.string({ minLength: 1, maxLength: 60 })
 
 test('no name, class or commander of sixty letters leaves its place', () => {
@@ -122,20 +92,21 @@ test('no name, class or commander of sixty letters leaves its place', () => {
     fc.property(shipText, shipText, shipText, fc.string({ maxLength: 12 }), (name, kind, commander, prefix) => {
       const document = furutaka(busy, { name, class: kind, type: kind, prefix })
       const fields = { ...hardHit.fields, commander, standing: 'deadInTheWater' }
-      for (const text of textsOn(document, { ...hardHit, fields })) {
-        const [from, to] = extent(text)
-        expect(from, text.text).toBeGreaterThanOrEqual(3.8)
-        expect(to, text.text).toBeLessThanOrEqual(206.2)
-        // The two blocks of the header never run into one another.
-        if (text.y < 25 && from < 95) expect(to, text.text).toBeLessThanOrEqual(96)
+      const ship = inPlay(document, { ...hardHit, fields })
+      textsFit(waterCard, ship)
+      // The two blocks of the header never run into one another.
+      for (const text of textsOn(waterCard, ship).filter(({ y }) => y < 25)) {
+        const { from, to } = extentOf(text)
+        if (from < 95) expect(to, text.text).toBeLessThanOrEqual(96)
       }
     }),
     { numRuns: 30 },
   )
 })
 
-test('nothing on a card is set smaller than can be read on A5', () => {
+test('nothing on a card is set smaller than 6 point on half-letter', () => {
   for (const document of [...oneOfEach, furutaka(busy), withPoints(160)]) {
-    for (const { text, size } of textsOn(document, hardHit)) expect(size, text).toBeGreaterThanOrEqual(1.95)
+    for (const { text, size } of textsOn(waterCard, inPlay(document, hardHit)))
+      expect(size, text).toBeGreaterThanOrEqual(smallestLetters - 0.01)
   }
 })

@@ -22,7 +22,7 @@ const stripTops = [28, 56.9] as const
 
 /** From the top of a strip: what stands above the hull, the bar of numbers at deck level, the hull. */
 export const rows = { above: 9.6, bar: 3.5, hull: 11.9 } as const
-export const stripHeight = rows.above + rows.bar + rows.hull
+const stripHeight = rows.above + rows.bar + rows.hull
 /** Masts and funnels reach above their strip. */
 export const headroom = 3.2
 /** How far under the bar the sea begins. */
@@ -60,6 +60,9 @@ export function barRect(at: number): Rect {
 
 /** Shortest side of what can be tapped: 32 px when the card is 776 px wide. */
 export const smallestTarget = 8.7
+
+/** Size of the smallest letters: 6 point on half-letter, where a card is held at six sevenths of its size. */
+export const smallestLetters = 2.5
 
 export const header = { top: 5, bottom: 24.6, split: 15.2, figures: 96 } as const
 /** Flotation and what stands beside it. */

@@ -63,10 +63,10 @@ function boxTargets(ship: WaterShip): readonly CardTarget[] {
   return boxes.sort((one, other) => one.row - other.row || one.column - other.column)
 }
 
-/** A tap crosses a five off, and with it all that come after; the figure at the heading takes any number. */
+/** A tap crosses a point or a five off, and with it all that come after; the heading takes any number. */
 function flotationTargets(ship: WaterShip): readonly CardTarget[] {
   const track = trackId('flotation')
-  const { groups, perGroup } = flotationPlaces(ship)
+  const { taps } = flotationPlaces(ship)
   const heading: CardTarget = {
     x: margin.left,
     y: lossesRow.top - smallestTarget - 0.05,
@@ -77,13 +77,12 @@ function flotationTargets(ship: WaterShip): readonly CardTarget[] {
     group: 'flotation',
     does: pick(track),
   }
-  const perLine = groups.filter(({ y }) => y === groups[0]?.y).length
-  const tapped = groups.map((place, group): CardTarget => ({
+  const tapped = taps.map(({ place, left, row, column }): CardTarget => ({
     ...place,
-    row: 2 + Math.floor(group / perLine),
-    column: (group % perLine) + 1,
+    row: 2 + row,
+    column: column + 1,
     group: 'flotation',
-    does: { kind: 'track', track, value: group * perGroup },
+    does: { kind: 'track', track, value: left },
   }))
   return [heading, ...tapped]
 }

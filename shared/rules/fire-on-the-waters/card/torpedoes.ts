@@ -12,7 +12,6 @@ import { torpedoTypes } from '../tables/torpedoes'
 import { works } from '../working'
 import { arcOperations } from './arcs'
 import { captionBeside, heading } from './heading'
-import { fixed } from './header'
 import { armsRow, margin, mm, smallestTarget, type Rect } from './places'
 
 const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
@@ -70,7 +69,7 @@ export function torpedoFace(ship: WaterShip, words: Words): Operation[] {
         room,
         [{ text: line, face: 'work-500', size: 2.8, ink: 'ink' }],
         {
-          smallest: 0.75,
+          smallest: 0.9,
         },
       ),
     ),
@@ -183,16 +182,14 @@ export function typeLineCount(mounts: readonly TorpedoMount[]): number {
   return mounts.length > perLine ? 0 : Math.min(2, typesOf(mounts).length)
 }
 
-/** What each type runs and how well: `24″ T93: 22 at 6.00, 35 at 5.50, 44 at 4.50, 9 at most, no wake`. */
+/** What each type runs and how well: `24″ T93: 22″ at 6, 35″ at 5.5, 44″ at 4.5; 9 at most, no wake`. */
 function typeLines(mounts: readonly TorpedoMount[], words: Words): readonly string[] {
   return typesOf(mounts)
     .slice(0, typeLineCount(mounts))
     .map((name) => {
       const type = own(torpedoTypes, name)
       if (!type) return name
-      const runs = type.runs.map(({ rangeInches, speed }) =>
-        words(key('run'), { inches: rangeInches, speed: fixed(speed) }),
-      )
+      const runs = type.runs.map(({ rangeInches, speed }) => words(key('run'), { inches: rangeInches, speed }))
       const values = { inches: type.inches, type: type.type, runs: runs.join(', '), most: type.maximumValue }
       return words(key(type.wake ? 'torpedoType' : 'torpedoTypeNoWake'), values)
     })

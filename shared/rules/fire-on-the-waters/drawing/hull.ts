@@ -20,11 +20,11 @@ function islandUp(at: number): number {
   return at < 4.2 || at > 32.6 ? 2.4 : 0
 }
 
-export function breakAt(ship: WaterShip): number {
+function breakAt(ship: WaterShip): number {
   return orderOf(ship.profile.forecastleTo) + 1
 }
 
-export function isFlush(ship: WaterShip): boolean {
+function isFlush(ship: WaterShip): boolean {
   return breakAt(ship) >= aft
 }
 

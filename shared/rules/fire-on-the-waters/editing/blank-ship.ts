@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { packId } from '../../../kernel/ids'
+import { blankShipOf } from '../../ship-made'
 import { locations, type Item, type Place, type Space, type WaterShip } from '../ship'
 
 /** An escort of nine hundred tons with one gun, one magazine and what a ship needs to move: sound, and a beginning. */
@@ -49,20 +49,7 @@ export function blankShip(): ShipDocument {
       masts: [{ at: 26, kind: 'pole' }],
     },
   }
-  return {
-    format: 'spotting-top/ship',
-    version: 1,
-    pack: packId('fire-on-the-waters'),
-    slug: 'new-ship',
-    name: 'New ship',
-    prefix: '',
-    navy: 'royal-navy',
-    class: '',
-    type: 'Escort',
-    year: 1940,
-    unofficial: false,
-    data,
-  }
+  return blankShipOf('fire-on-the-waters', { type: 'Escort', year: 1940 }, data)
 }
 
 const inside: Readonly<Record<number, readonly [Space, (Item | null)?]>> = {

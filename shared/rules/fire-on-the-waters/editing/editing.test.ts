@@ -179,3 +179,13 @@ test('parts of the card are large enough for a finger, and none lies over anothe
     expect(new Set(parts.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(parts.length)
   }
 })
+
+test('a director with nothing to lay is told of, and she may be kept', () => {
+  const blank = editing.blank()
+  const places = shipOf(blank).places.map((place) =>
+    place.at === 31 ? { ...place, above: { kind: 'director', director: 'torpedoPort' } } : place,
+  )
+  expect(problems({ ...blank, data: { ...blank.data, torpedoes: null, places } })).toEqual([
+    { part: 'above:31', sentence: 'The director at 31 has nothing to lay: she has no such battery.', refuses: false },
+  ])
+})

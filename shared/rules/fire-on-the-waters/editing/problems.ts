@@ -4,7 +4,7 @@ import type { Words } from '../../../words/speak'
 import { firstFlaw, nameless, problemsSaid, type ProblemFound } from '../../edit-problems'
 import type { EditProblem } from '../../ship-editing'
 import { checkShip } from '../check-ship'
-import { locations, type WaterShip } from '../ship'
+import { locations, type DirectorName, type WaterShip } from '../ship'
 import { itemsOf, shipOf, spacesOf } from '../ship-data'
 import { abovePart, batteryPart, hullPart } from './edit-parts'
 import { editingWords } from './says'
@@ -88,6 +88,20 @@ const parts: Readonly<Record<string, string>> = {
   batteries: 'guns',
 }
 
+/** A director stands where what it laid was taken away. */
+function strayDirectors(ship: WaterShip): readonly ProblemFound[] {
+  const lays: Readonly<Record<DirectorName, boolean>> = {
+    mainFore: ship.batteries.some(({ is }) => is === 'main'),
+    mainAft: ship.batteries.some(({ is }) => is === 'main'),
+    secondary: ship.batteries.some(({ is }) => is === 'secondary'),
+    torpedoPort: ship.torpedoes !== null,
+    torpedoStarboard: ship.torpedoes !== null,
+  }
+  return itemsOf(ship, 'director').flatMap(({ place, item }) =>
+    lays[item.director] ? [] : [{ part: abovePart(place.at), key: 'directorOfNone', values: { at: place.at } }],
+  )
+}
+
 function oddities(ship: WaterShip): readonly ProblemFound[] {
   const has = (kind: WaterShip['rooms'][number]['kind']) => ship.rooms.some((room) => room.kind === kind)
   const unfed = ship.batteries
@@ -97,6 +111,7 @@ function oddities(ship: WaterShip): readonly ProblemFound[] {
     ...(has('engineRoom') ? [] : [{ part: 'plant', key: 'noEngines' }]),
     ...(spacesOf(ship, 'steering').length > 0 ? [] : [{ part: hullPart(64), key: 'noSteering' }]),
     ...(itemsOf(ship, 'bridge').length > 0 ? [] : [{ part: abovePart(25), key: 'noBridge' }]),
+    ...strayDirectors(ship),
     ...(unfed.length === 0
       ? []
       : [{ part: 'guns', key: 'unfed', values: { n: unfed.length, ids: unfed.map(({ id }) => id).join(', ') } }]),

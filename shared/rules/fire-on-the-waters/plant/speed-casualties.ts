@@ -7,8 +7,8 @@ import { steeringHit } from '../tables/special-damage'
 export type TakesSpeed = { readonly inches: number } | { readonly percent: number } | null
 
 /** Casualties of whatever is no table: an event. `of` is hundredths of an inch, or per cent. */
-export const speedLossId = 'speedLoss'
-export const speedPercentId = 'speedPercent'
+const speedLossId = 'speedLoss'
+const speedPercentId = 'speedPercent'
 
 /** Once for a funnel location; `of` is the location. */
 export const funnelId = 'funnel'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeCasualties, type Casualty } from '../casualties'
-import { furutaka, inPlay, type Damage } from '../furutaka.testing'
+import type { Damage } from '../../marked-ship.testing'
+import { furutaka, inPlay } from '../furutaka.testing'
 import type { WaterShip } from '../ship'
 import { en } from '../../../words/en'
 import { speaker } from '../../../words/speak'

@@ -1,4 +1,5 @@
 import type { Procedure } from '../../procedure'
+import { unfitInput } from '../../unfit-input'
 import { eventFiresOut, mendEvent } from './events/end-events'
 import { gunfire } from './gunnery/gunfire'
 import { makeUpCup } from './gunnery/make-up-cup'
@@ -12,8 +13,7 @@ import { liftSpreads } from './torpedoes/lift-spreads'
 import { reloadTorpedoes } from './torpedoes/reload'
 import { damageProcedures } from './turn/procedures'
 
-/** Every rule that is a dialogue, in the order of the turn. */
-export const packProcedures: readonly Procedure[] = [
+const procedures: readonly Procedure[] = [
   spot,
   radarSearch,
   launchTorpedoes,
@@ -28,3 +28,13 @@ export const packProcedures: readonly Procedure[] = [
   eventFiresOut,
   reloadTorpedoes,
 ]
+
+/** Every rule that is a dialogue, in the order of the turn. What its own check passes is held against its form as well. */
+export const packProcedures: readonly Procedure[] = procedures.map((procedure) => ({
+  ...procedure,
+  check(state, input) {
+    const checked = procedure.check(state, input)
+    if (!checked.ok) return checked
+    return unfitInput(procedure.inputs(state, input), input) ?? checked
+  },
+}))

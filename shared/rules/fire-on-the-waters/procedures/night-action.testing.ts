@@ -1,12 +1,13 @@
-import { noDecks } from '../../../decks/pile'
 import type { GameState, Marker, ShipInPlay } from '../../../game/state'
-import { packId, shipId, sideId, squadronId } from '../../../kernel/ids'
+import { shipId, sideId } from '../../../kernel/ids'
 import type { Answer } from '../../../kernel/question'
 import type { Scalar } from '../../../kernel/scalar'
+import { tableOf } from '../../battle-table.testing'
 import type { Input, Procedure } from '../../procedure'
 import { runProcedure } from '../../run-procedure.testing'
 import { checkShip } from '../check-ship'
-import { furutaka, inPlay, type Damage } from '../furutaka.testing'
+import type { Damage } from '../../marked-ship.testing'
+import { furutaka, inPlay } from '../furutaka.testing'
 import { shape } from '../shape'
 import type { WaterShip } from '../ship'
 
@@ -27,50 +28,22 @@ export interface Laid {
 }
 
 /** Two squadrons of heavy cruisers in August 1942: Furutaka and Kako against Astoria and Quincy. */
-export function atNight({
-  houseRules = {},
-  table = {},
-  turn = 1,
-  phase = 'gunfire',
-  markers = [],
-  ...lines
-}: Laid = {}): GameState {
+export function atNight({ phase = 'gunfire', japan: ours, allies: theirs, table, ...laid }: Laid = {}): GameState {
   const us: Partial<WaterShip> = { nation: 'USN' }
-  const squadrons = [
-    { id: squadronId('cruisers'), side: japan, name: 'Cruisers', line: lines.japan ?? { Furutaka: {}, Kako: {} } },
-    {
-      id: squadronId('north'),
-      side: allies,
-      name: 'North',
-      line: lines.allies ?? { Astoria: { form: us }, Quincy: { form: us } },
-    },
-  ]
-  const ships = squadrons.flatMap(({ line }) => Object.entries(line).map(([name, has]) => shipCalled(name, has)))
-  return {
-    pack: packId('fire-on-the-waters'),
-    title: 'Off Savo',
-    houseRules,
-    turn,
+  const squadron = (id: string, side: string, name: string, line: Line) => ({
+    ...{ id, side, name },
+    ships: Object.entries(line).map(([ship, has]) => shipCalled(ship, has)),
+  })
+  return tableOf({
+    pack: 'fire-on-the-waters',
     phase,
-    sides: [
-      { id: japan, name: 'Japan', flag: '' },
-      { id: allies, name: 'Allies', flag: '' },
+    ...laid,
+    squadrons: [
+      squadron('cruisers', japan, 'Cruisers', ours ?? { Furutaka: {}, Kako: {} }),
+      squadron('north', allies, 'North', theirs ?? { Astoria: { form: us }, Quincy: { form: us } }),
     ],
-    squadrons: squadrons.map(({ id, side, name, line }) => ({
-      id,
-      side,
-      name,
-      order: Object.keys(line).map(idOf),
-      beganWith: Object.keys(line).length,
-    })),
-    ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])),
     table: { year: 1942, month: 8, light: 'night', tropics: 'yes', visibilityBase: 6, ...table },
-    notes: [],
-    markers,
-    dialogues: [],
-    decks: noDecks,
-    pending: [],
-  }
+  })
 }
 
 export const idOf = (name: string) => shipId(name.toLowerCase())

@@ -1,6 +1,6 @@
-import type { HeadLine } from '../../../game/journal-line'
-import { shipId, sideId, squadronId } from '../../../kernel/ids'
+import { shipId } from '../../../kernel/ids'
 import type { Scalar } from '../../../kernel/scalar'
+import { headOf, type Entered, type LaidSquadron } from '../../battle-table.testing'
 import { Chance, RandomPlay } from '../../random-play.testing'
 import { houseRules } from '../house-rules'
 import { fireOnTheWaters as pack } from '../index'
@@ -14,7 +14,9 @@ const starter = starterShips()
 export class RandomAction extends RandomPlay {
   constructor(seed: number, rulings: Readonly<Record<string, Scalar>> = {}) {
     const chance = new Chance(seed)
-    super(pack, chance, headOf(chance, { ...chance.anyRulings(houseRules), ...rulings }))
+    const said = { ...chance.anyRulings(houseRules), ...rulings }
+    const table = { year: 1942, month: 8, light: chance.anyOf(['day', 'night']) }
+    super(pack, chance, headOf(pack, { squadrons: fleets(chance), houseRules: said, table }))
   }
 
   /** Any hits on any ship lie on the table: what guns, torpedoes and bombers would have scored. */
@@ -36,33 +38,19 @@ export class RandomAction extends RandomPlay {
   }
 }
 
-function headOf(chance: Chance, rulings: Readonly<Record<string, Scalar>>): HeadLine {
+function fleets(chance: Chance): readonly LaidSquadron<Entered>[] {
   const squadron = (id: string, side: string, count: number) => ({
-    id: squadronId(id),
-    side: sideId(side),
-    name: id,
+    id,
+    side,
     ships: Array.from({ length: count }, (_, index) => ({
       id: shipId(`${id}-${index}`),
       document: chance.anyOf(starter),
       ...(index === 0 && { fields: { flagship: 'yes' } }),
     })),
   })
-  const checked = pack.checkSetup({
-    ...{ slug: 'an-action', title: 'An action', subtitle: '', setting: '', players: '2', hours: '1', briefing: '' },
-    ...{ orders: {}, victory: '', notes: '', houseRules: rulings },
-    table: { year: 1942, month: 8, light: chance.anyOf(['day', 'night']) },
-    sides: [
-      { id: sideId('japan'), name: 'Japan', flag: '' },
-      { id: sideId('allies'), name: 'Allies', flag: '' },
-    ],
-    squadrons: [
-      squadron('cruisers', 'japan', 2),
-      squadron('screen', 'japan', 1 + chance.below(2)),
-      squadron('north', 'allies', 1 + chance.below(3)),
-    ],
-  })
-  if (!checked.ok) throw new Error(`${checked.code} ${JSON.stringify(checked.values)}`)
-  const format = 'spotting-top/journal'
-  const { id, version } = pack
-  return { kind: 'head', seq: 0, at: 0, format, version: 1, pack: id, packVersion: version, setup: checked.value }
+  return [
+    squadron('cruisers', 'japan', 2),
+    squadron('screen', 'japan', 1 + chance.below(2)),
+    squadron('north', 'allies', 1 + chance.below(3)),
+  ]
 }

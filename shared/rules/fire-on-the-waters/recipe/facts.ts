@@ -1,3 +1,4 @@
+import type { ShipHead } from '../../ship-made'
 import type { Arc, Nation, Reliability, ShipType, WaterShip } from '../ship'
 
 /** Where a mount bears. */
@@ -48,14 +49,7 @@ export interface TorpedoFacts {
 }
 
 /** What the books say of a ship, in their own units; the recipe makes a data form of it. */
-export interface ShipFacts {
-  readonly slug: string
-  readonly name: string
-  readonly prefix: string
-  readonly navy: string
-  readonly class: string
-  readonly type: string
-  readonly year: number
+export interface ShipFacts extends ShipHead {
   readonly is: ShipType
   readonly role?: 'AK' | 'AT'
   readonly nation: Nation

@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { packId } from '../../../kernel/ids'
+import { starterShip } from '../../ship-made'
 import { locations, type Battery, type Item, type Place, type Space, type WaterShip } from '../ship'
 import { orderOf } from '../ship-data'
 import { itemsAbove } from './above-words'
@@ -20,21 +20,7 @@ import { hullSpaces } from './hull-words'
 
 /** Makes a data form of what the books say. Every figure here is explained in the pack's README, "The recipe". */
 export function shipFromFacts(facts: ShipFacts): ShipDocument {
-  const { slug, name, prefix, navy, class: of, type, year } = facts
-  return {
-    format: 'spotting-top/ship',
-    version: 1,
-    pack: packId('fire-on-the-waters'),
-    slug,
-    name,
-    prefix,
-    navy,
-    class: of,
-    type,
-    year,
-    unofficial: true,
-    data: dataForm(facts),
-  }
+  return starterShip('fire-on-the-waters', facts, dataForm(facts))
 }
 
 function dataForm(facts: ShipFacts): WaterShip {

@@ -134,7 +134,7 @@ const atlanta: ShipFacts = {
   magazines: { a: 'A B C', p: 'P Q', x: 'X Y Z' },
   hull: '. . . . . fuel | m-a m-a m-a . plot . | fuel . B1 B1 E1 E1 | . m-p B2 B2 E2 E2 | . fuel m-x m-x m-x . | . fuel . helm . .',
   above:
-    '- - - - A A | B B C C bridge fore | fd1 radio sc funnel boats light | P Q funnel T1 T2 after | secondary X X Y Y Z | Z aamg - - - -',
+    '- - - - A A | B B C C bridge fore | fd1 radio sc funnel boats light | P Q funnel T1 T2 after | aamg X X Y Y Z | Z aamg - - - -',
   belt: [[21, 55, 95]],
   deck: [[21, 55, 32]],
   bridgeMm: 64,

@@ -5,7 +5,8 @@ import type { ShipDocument } from '../../../documents/ship'
 import { en } from '../../../words/en'
 import { speaker } from '../../../words/speak'
 import { perfidiousCard } from '.'
-import { hardFought, inPlay, majestic, type Damage } from './majestic.testing'
+import type { Damage } from '../../marked-ship.testing'
+import { hardFought, inPlay, majestic } from './majestic.testing'
 
 const words = speaker(en)
 

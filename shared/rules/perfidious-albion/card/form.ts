@@ -1,3 +1,4 @@
+import { framedSheet } from '../../../card/framed-sheet'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
@@ -7,7 +8,6 @@ import { rulers, waterline } from './grid'
 import { commanderPiece, figuresFrame } from './header'
 import { hullOf } from './hull'
 import { legendOperations } from './legend'
-import { neatline } from './neatline'
 import { cardHeightMm, cardWidthMm, grid, gridBottom, gridRight, nameBlock } from './places'
 import { trackLines } from './tracks'
 
@@ -23,8 +23,7 @@ export function formOperations(words: Words): readonly Operation[] {
   const blank: ShipDocument = blankShip()
   const { ship } = hullOf(blank)
   return [
-    { op: 'rect', x: 0, y: 0, width: cardWidthMm, height: cardHeightMm, fill: 'sheet' },
-    ...neatline,
+    ...framedSheet(cardWidthMm, cardHeightMm),
     ...nameLines(words),
     ...figuresFrame(words),
     ...commanderPiece({ fields: {} }, words),

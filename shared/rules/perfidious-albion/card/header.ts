@@ -110,7 +110,7 @@ export function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): 
   ]
 }
 
-export const notePlace = { x: 93.6, y: 19.6, size: 5 } as const
+const notePlace = { x: 93.6, y: 19.6, size: 5 } as const
 
 /** A pen beside the class line: there is a note on this ship. */
 export function notePiece(ship: ShipInPlay): Operation[] {

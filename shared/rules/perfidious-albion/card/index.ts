@@ -1,3 +1,4 @@
+import { framedSheet } from '../../../card/framed-sheet'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
@@ -10,8 +11,7 @@ import { gridOperations, waterline } from './grid'
 import { headerOperations } from './header'
 import { hullOf } from './hull'
 import { legendOperations } from './legend'
-import { neatline } from './neatline'
-import { pieceOf, piecesOf } from './pieces'
+import { piece, pieces } from './pieces'
 import { cardHeightMm, cardWidthMm } from './places'
 import { plateOperations } from './plates'
 import { hoistOperations } from './supply'
@@ -25,8 +25,8 @@ export const perfidiousCard: CardFace = {
   smallestPaper: 'A6',
   face,
   form: formOperations,
-  pieces: piecesOf,
-  piece: pieceOf,
+  pieces,
+  piece,
   targets: targetsOf,
 }
 
@@ -34,8 +34,7 @@ export const perfidiousCard: CardFace = {
 function face(document: ShipDocument, words: Words): readonly Operation[] {
   const hull = hullOf(document)
   return [
-    { op: 'rect', x: 0, y: 0, width: cardWidthMm, height: cardHeightMm, fill: 'sheet' },
-    ...neatline,
+    ...framedSheet(cardWidthMm, cardHeightMm),
     ...headerOperations(document, hull, words),
     ...gridOperations(document, hull, words),
     ...plateOperations(hull),

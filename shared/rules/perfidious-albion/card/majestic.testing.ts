@@ -1,10 +1,6 @@
 import { shipDocument, type ShipDocument } from '../../../documents/ship'
-import type { Mark, ShipInPlay } from '../../../game/state'
-import { fieldId, shipId, trackId } from '../../../kernel/ids'
-import type { Scalar } from '../../../kernel/scalar'
 import type { ArcName, CellContent, GunLetter, HullCell, PerfidiousShip } from '../ship'
-import { freshShip } from '../../../game/apply-effect'
-import { checkShip } from '../check-ship'
+import { inPlayBy, type Damage } from '../../marked-ship.testing'
 import { shape } from '../shape'
 
 /** A battleship with something in every corner of the card. */
@@ -106,23 +102,7 @@ const cells: HullCell[] = [
   ...[7, 8, 9].map((section) => cell(`${section}-6`)),
 ]
 
-export interface Damage {
-  readonly boxes?: Readonly<Record<string, readonly Mark[]>>
-  readonly tracks?: Readonly<Record<string, number>>
-  readonly fields?: Readonly<Record<string, Scalar>>
-}
-
-/** The ship in play, fresh but for what is named. */
-export function inPlay(document: ShipDocument, { boxes = {}, tracks = {}, fields = {} }: Damage = {}): ShipInPlay {
-  const fresh = freshShip({ checkShip, shape }, shipId('one'), document)
-  const branded = <Id extends string, Value>(values: Readonly<Record<string, Value>>) => values as Record<Id, Value>
-  return {
-    ...fresh,
-    boxes: branded(boxes),
-    tracks: { ...fresh.tracks, ...branded<ReturnType<typeof trackId>, number>(tracks) },
-    fields: { ...fresh.fields, ...branded<ReturnType<typeof fieldId>, Scalar>(fields) },
-  }
-}
+export const inPlay = inPlayBy({ shape })
 
 /** After half an hour at close range: every mark at least once. */
 export const hardFought: Damage = {

@@ -1,46 +1,16 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ShipInPlay } from '../../../game/state'
 import { marks } from '../../../game/state'
-import { boxId, fieldId, trackId } from '../../../kernel/ids'
-import { en } from '../../../words/en'
-import { speaker } from '../../../words/speak'
-import type { CardPiece } from '../../rules-pack'
-import { standings } from '../../standing'
+import { boxId } from '../../../kernel/ids'
+import { words } from '../../worded.testing'
 import { shape } from '../shape'
 import { perfidiousCard } from '.'
 import { inPlay, majestic } from './majestic.testing'
 
-const words = speaker(en)
 const document = majestic()
 const pieces = perfidiousCard.pieces(document)
 
 const boxes = Object.entries(shape(document).boxes)
-const someMarks = fc.dictionary(
-  fc.constantFrom(...boxes.map(([box]) => box)),
-  fc.subarray([...marks], { minLength: 1 }),
-)
-const someTracks = fc.record(
-  Object.fromEntries(
-    Object.entries(shape(document).tracks).map(([track, { minimum, maximum }]) => [
-      track,
-      fc.integer({ min: minimum, max: maximum }),
-    ]),
-  ),
-)
-const someFields = fc.record({
-  name: fc.string({ maxLength: 60 }),
-  crewQuality: fc.integer({ min: 1, max: 3 }),
-  commander: fc.option(fc.string({ maxLength: 60 })),
-  commanderRating: fc.option(fc.integer({ min: 0, max: 5 })),
-  standing: fc.constantFrom(...standings),
-  astern: fc.constantFrom('ahead', 'astern'),
-  note: fc.option(fc.string({ maxLength: 400 })),
-})
-const anyShip = fc
-  .record({ boxes: someMarks, tracks: someTracks, fields: someFields })
-  .map((damage) => inPlay(document, damage))
-
 const named = (key: string) => {
   const piece = pieces.find((each) => each.key === key)
   if (!piece) throw new Error(`no piece ${key}`)
@@ -51,36 +21,7 @@ const textsOf = (key: string, ship: ShipInPlay) =>
     .piece(named(key), ship, words)
     .flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
 
-/** `other` with what the piece reads taken from `ship`. */
-function agreeing(piece: CardPiece, ship: ShipInPlay, other: ShipInPlay): ShipInPlay {
-  const { boxes: readBoxes = [], tracks = [], fields = [] } = piece.reads
-  const kept = Object.entries(other.boxes).filter(([box]) => !readBoxes.includes(boxId(box)))
-  const taken = Object.entries(ship.boxes).filter(([box]) => readBoxes.includes(boxId(box)))
-  return {
-    ...other,
-    boxes: Object.fromEntries([...kept, ...taken]),
-    tracks: { ...other.tracks, ...Object.fromEntries(tracks.map((track) => [track, ship.tracks[track] ?? 0])) },
-    fields: { ...other.fields, ...Object.fromEntries(fields.map((field) => [field, ship.fields[field] ?? null])) },
-  }
-}
-
 describe('a piece', () => {
-  test('depends only on what it reads', () => {
-    fc.assert(
-      fc.property(anyShip, anyShip, (ship, other) => {
-        for (const piece of pieces) {
-          const drawn = perfidiousCard.piece(piece, ship, words)
-          expect(perfidiousCard.piece(piece, agreeing(piece, ship, other), words), piece.key).toEqual(drawn)
-        }
-      }),
-      { numRuns: 40 },
-    )
-  })
-
-  test('has a key of its own', () => {
-    expect(new Set(pieces.map((piece) => piece.key)).size).toBe(pieces.length)
-  })
-
   test('of an unmarked box is nothing at all', () => {
     const fresh = inPlay(document)
     for (const piece of pieces.filter(({ key }) => key.startsWith('box:') || key.startsWith('supply:'))) {
@@ -143,12 +84,4 @@ test('a note shows as a pen', () => {
   const noted = inPlay(document, { fields: { note: 'Wireless gone' } })
   expect(perfidiousCard.piece(named('note'), noted, words)).toHaveLength(1)
   expect(perfidiousCard.piece(named('note'), inPlay(document), words)).toEqual([])
-})
-
-test('fields and tracks that pieces read are on the card', () => {
-  const { tracks, fields } = shape(document)
-  for (const piece of pieces) {
-    for (const track of piece.reads.tracks ?? []) expect(tracks[trackId(track)], piece.key).toBeDefined()
-    for (const field of piece.reads.fields ?? []) expect(fields[fieldId(field)], piece.key).toBeDefined()
-  }
 })

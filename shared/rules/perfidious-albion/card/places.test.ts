@@ -1,32 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { measure } from '../../../card/measure'
-import type { Operation, TextOp } from '../../../card/operations'
-import type { ShipDocument } from '../../../documents/ship'
-import { en } from '../../../words/en'
-import { speaker } from '../../../words/speak'
+import { extentOf, targetsFit, textsFit, textsOn } from '../../card-fit.testing'
 import { perfidiousCard } from '.'
-import { inPlay, majestic, type Damage } from './majestic.testing'
+import { inPlay, majestic } from './majestic.testing'
 import { trackPlaces } from './track-places'
 import { hullOf } from './hull'
 import { gridRight, type Place } from './places'
-
-const words = speaker(en)
-
-function textsOn(document: ShipDocument, damage: Damage = {}): TextOp[] {
-  const ship = inPlay(document, damage)
-  const operations: Operation[] = [
-    ...perfidiousCard.face(document, words),
-    ...perfidiousCard.pieces(document).flatMap((piece) => perfidiousCard.piece(piece, ship, words)),
-  ]
-  return operations.filter((operation) => operation.op === 'text')
-}
-
-function extent({ x, text, size, face, anchor }: TextOp): readonly [number, number] {
-  const width = measure(face, size, text)
-  const from = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x
-  return [from, from + width]
-}
 
 const shipText = fc.string({ minLength: 1, maxLength: 60 })
 
@@ -41,13 +20,13 @@ test('no name, class, commander or type of sixty letters leaves its place', () =
         { name, class: kind, type: kind, prefix },
       )
       const fields = { commander, commanderRating: 5, standing: 'deadInTheWater', note: name }
-      for (const text of textsOn(document, { fields })) {
-        const [from, to] = extent(text)
-        expect(from, text.text).toBeGreaterThanOrEqual(3.8)
-        expect(to, text.text).toBeLessThanOrEqual(206.2)
-        // The two blocks of the header never run into one another.
-        if (text.y < 25 && from < 100) expect(to, text.text).toBeLessThanOrEqual(100)
-        if (text.y < 25 && from > 101) expect(to, text.text).toBeLessThanOrEqual(204.3)
+      const ship = inPlay(document, { fields })
+      textsFit(perfidiousCard, ship)
+      // The two blocks of the header never run into one another.
+      for (const text of textsOn(perfidiousCard, ship).filter(({ y }) => y < 25)) {
+        const { from, to } = extentOf(text)
+        if (from < 100) expect(to, text.text).toBeLessThanOrEqual(100)
+        if (from > 101) expect(to, text.text).toBeLessThanOrEqual(204.3)
       }
     }),
     { numRuns: 60 },
@@ -55,9 +34,8 @@ test('no name, class, commander or type of sixty letters leaves its place', () =
 })
 
 test('long names are set smaller before they are cut', () => {
-  const [, name] = textsOn(majestic({}, { name: 'Imperator Aleksandr the Third' })).filter(
-    ({ face }) => face === 'head',
-  )
+  const ship = inPlay(majestic({}, { name: 'Imperator Aleksandr the Third' }))
+  const [, name] = textsOn(perfidiousCard, ship).filter(({ face }) => face === 'head')
   expect(name).toMatchObject({ text: 'Imperator Aleksandr the Third' })
 })
 
@@ -84,29 +62,8 @@ test('whatever a ship has, the tracks share one line without touching', () => {
   )
 })
 
-const pixelsPerMm = 776 / perfidiousCard.widthMm
-
-test.each([30, 32, 40])('every target is 32 px either way on a card of 776 px (%i flotation boxes)', (flotation) => {
-  const document = majestic({ flotation, fireTrackBoxes: 8, speedLevels: [28, 24, 20, 16, 12, 8, 4, 0] })
-  for (const { width, height, does } of perfidiousCard.targets(document)) {
-    expect(width * pixelsPerMm, JSON.stringify(does)).toBeGreaterThanOrEqual(32)
-    expect(height * pixelsPerMm, JSON.stringify(does)).toBeGreaterThanOrEqual(32)
-  }
-})
-
-test('targets do not overlap, and each has its own place for the arrow keys', () => {
-  const targets = perfidiousCard.targets(majestic())
-  targets.forEach((one, place) => {
-    for (const other of targets.slice(place + 1)) {
-      const apart =
-        one.x + one.width <= other.x + 0.001 ||
-        other.x + other.width <= one.x + 0.001 ||
-        one.y + one.height <= other.y + 0.001 ||
-        other.y + other.height <= one.y + 0.001
-      expect(apart, `${JSON.stringify(one.does)} and ${JSON.stringify(other.does)}`).toBe(true)
-    }
-  })
-  expect(new Set(targets.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(targets.length)
+test.each([30, 32, 40])('every target has room for a finger with %i flotation boxes', (flotation) => {
+  targetsFit(perfidiousCard, majestic({ flotation, fireTrackBoxes: 8, speedLevels: [28, 24, 20, 16, 12, 8, 4, 0] }))
 })
 
 test('every cell of the hull and every box of every track can be tapped', () => {

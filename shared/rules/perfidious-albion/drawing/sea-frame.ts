@@ -27,7 +27,7 @@ const margin = 24
 const belowWater = 14
 
 /** Decks from the water to the highest masthead. */
-export const mastheadDecks = { pole: 11.6, fighting: 12, double: 12.8, military: 13 } as const
+const mastheadDecks = { pole: 11.6, fighting: 12, double: 12.8, military: 13 } as const
 const smallMastheadDecks = 6.2
 
 export function mastheadUp(frame: Pick<SeaFrame, 'deck'>, small: boolean, top: keyof typeof mastheadDecks): number {

@@ -1,5 +1,5 @@
-import { packId } from '../../../kernel/ids'
 import type { ShipDocument } from '../../../documents/ship'
+import { blankShipOf } from '../../ship-made'
 import type { CellContent, HullCell, PerfidiousShip } from '../ship'
 
 /** A gunboat of a thousand tons with one gun, one magazine and what a ship needs to move: sound, and the least there is to begin with. */
@@ -36,20 +36,7 @@ export function blankShip(): ShipDocument {
       tumblehome: false,
     },
   }
-  return {
-    format: 'spotting-top/ship',
-    version: 1,
-    pack: packId('perfidious-albion'),
-    slug: 'new-ship',
-    name: 'New ship',
-    prefix: '',
-    navy: 'royal-navy',
-    class: '',
-    type: 'Gunboat',
-    year: 1895,
-    unofficial: false,
-    data,
-  }
+  return blankShipOf('perfidious-albion', { type: 'Gunboat', year: 1895 }, data)
 }
 
 function cell(at: string, ...holds: CellContent[]): HullCell {

@@ -3,7 +3,8 @@ import { markerId } from '../../../kernel/ids'
 import type { Scalar } from '../../../kernel/scalar'
 import type { Input, Procedure } from '../../procedure'
 import { perfidiousAlbion as pack } from '../index'
-import { atSea, brest, channel, england, read } from './turn/fleet.testing'
+import { read } from '../../run-procedure.testing'
+import { atSea, brest, channel, england } from './turn/fleet.testing'
 
 /** A table on which every procedure can be started. */
 const template = { by: 'hoche', torpedoes: 1, type: '18″', bearing: 'port', ranInches: 6 }

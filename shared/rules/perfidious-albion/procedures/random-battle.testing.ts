@@ -1,6 +1,6 @@
-import type { HeadLine } from '../../../game/journal-line'
-import { shipId, sideId, squadronId } from '../../../kernel/ids'
+import { shipId } from '../../../kernel/ids'
 import type { Scalar } from '../../../kernel/scalar'
+import { headOf, type Entered, type LaidSquadron } from '../../battle-table.testing'
 import { Chance, RandomPlay } from '../../random-play.testing'
 import { houseRules } from '../house-rules'
 import { perfidiousAlbion as pack } from '../index'
@@ -12,7 +12,8 @@ const starter = starterShips()
 export class RandomBattle extends RandomPlay {
   constructor(seed: number, rulings: Readonly<Record<string, Scalar>> = {}) {
     const chance = new Chance(seed)
-    super(pack, chance, headOf(chance, { ...chance.anyRulings(houseRules), fireTiming: 'alternate', ...rulings }))
+    const said = { ...chance.anyRulings(houseRules), fireTiming: 'alternate', ...rulings }
+    super(pack, chance, headOf(pack, { squadrons: fleets(chance), houseRules: said }))
   }
 
   /** What waits for the end of the firing step counts when the step is left. */
@@ -22,32 +23,19 @@ export class RandomBattle extends RandomPlay {
   }
 }
 
-function headOf(chance: Chance, rulings: Readonly<Record<string, Scalar>>): HeadLine {
+function fleets(chance: Chance): readonly LaidSquadron<Entered>[] {
   const squadron = (id: string, side: string, count: number) => ({
-    id: squadronId(id),
-    side: sideId(side),
-    name: id,
+    id,
+    side,
     ships: Array.from({ length: count }, (_, index) => ({
       id: shipId(`${id}-${index}`),
       document: chance.anyOf(starter),
-      ...(index === 0 ? { fields: { commander: 'An admiral', commanderRating: chance.below(3) } } : {}),
+      ...(index === 0 && { fields: { commander: 'An admiral', commanderRating: chance.below(3) } }),
     })),
   })
-  const checked = pack.checkSetup({
-    ...{ slug: 'a-battle', title: 'A battle', subtitle: '', setting: '', players: '2', hours: '1', briefing: '' },
-    ...{ orders: {}, victory: '', notes: '', table: {}, houseRules: rulings },
-    sides: [
-      { id: sideId('england'), name: 'England', flag: '' },
-      { id: sideId('france'), name: 'France', flag: '' },
-    ],
-    squadrons: [
-      squadron('channel', 'england', 2),
-      squadron('reserve', 'england', 1 + chance.below(2)),
-      squadron('brest', 'france', 1 + chance.below(3)),
-    ],
-  })
-  if (!checked.ok) throw new Error(checked.code)
-  const format = 'spotting-top/journal'
-  const { id, version } = pack
-  return { kind: 'head', seq: 0, at: 0, format, version: 1, pack: id, packVersion: version, setup: checked.value }
+  return [
+    squadron('channel', 'england', 2),
+    squadron('reserve', 'england', 1 + chance.below(2)),
+    squadron('brest', 'france', 1 + chance.below(3)),
+  ]
 }

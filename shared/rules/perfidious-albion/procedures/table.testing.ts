@@ -4,7 +4,8 @@ import type { Input } from '../../procedure'
 import { perfidiousAlbion as pack } from '../index'
 import { condition } from '../state'
 import { dueNow } from './turn/due'
-import { idOf, refusal, runs } from './turn/fleet.testing'
+import { refusalOf } from '../../run-procedure.testing'
+import { idOf, runs } from './turn/fleet.testing'
 
 /** Played at a table: real dice are typed in the order they are asked for. */
 export class Table {
@@ -20,7 +21,7 @@ export class Table {
   }
 
   refuses(name: string, input: Input): string | undefined {
-    return refusal(this.procedure(name), this.state, input)
+    return refusalOf(this.procedure(name), this.state, input)
   }
 
   goesTo(phase: string, turn = this.state.turn): void {

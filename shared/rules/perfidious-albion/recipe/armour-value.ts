@@ -1,7 +1,7 @@
 import type { Plate } from './facts'
 
 /** What an inch of each kind of plate is worth on the card. */
-export const worthOfAnInch = {
+const worthOfAnInch = {
   krupp: 0.9,
   harvey: 0.75,
   nickel: 0.65,

@@ -1,3 +1,4 @@
+import type { ShipHead } from '../../ship-made'
 import type { ArcName, PerfidiousShip } from '../ship'
 
 /** How the plates of a ship were made; what an inch of it is worth stands in `armour-value.ts`. */
@@ -22,14 +23,7 @@ export interface Mounting {
 export type Strake = readonly [from: number, to: number, inches: number]
 
 /** What the books say of a ship, in their own units; the recipe makes a card of it. */
-export interface ShipFacts {
-  readonly slug: string
-  readonly name: string
-  readonly prefix: string
-  readonly navy: string
-  readonly class: string
-  readonly type: string
-  readonly year: number
+export interface ShipFacts extends ShipHead {
   readonly tonnage: number
   readonly lengthMetres: number
   readonly speedKnots: number

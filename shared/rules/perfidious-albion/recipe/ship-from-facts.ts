@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { packId } from '../../../kernel/ids'
+import { starterShip } from '../../ship-made'
 import type { CellContent, HullCell, PerfidiousShip } from '../ship'
 import { place } from '../ship-data'
 import { armourValue } from './armour-value'
@@ -25,20 +25,7 @@ export function shipFromFacts(facts: ShipFacts): ShipDocument {
     cells: cells(facts),
     profile: facts.profile,
   }
-  return {
-    format: 'spotting-top/ship',
-    version: 1,
-    pack: packId('perfidious-albion'),
-    slug: facts.slug,
-    name: facts.name,
-    prefix: facts.prefix,
-    navy: facts.navy,
-    class: facts.class,
-    type: facts.type,
-    year: facts.year,
-    unofficial: true,
-    data,
-  }
+  return starterShip('perfidious-albion', facts, data)
 }
 
 /** An inch of circle to 32 metres of length, in half inches; in an emergency three quarters of it. */

@@ -58,7 +58,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const help = table.track(ship, aid)
   // Each fire is a premise: one that is struck out upstream changes the number.
   const fires = firesOf(table.ship(ship)).filter((box) => table.mark(ship, box, 'burning')).length
-  const values = { ship: shipName(table.ship(ship)), fires }
+  const values = { ship: shipName(table.ship(ship)), n: fires }
   const to = ownerOf(table.state, ship)
   const because = [says('number', { number: damageControl }), ...(help > 0 ? [says('help', { help })] : [])]
   const usual = Math.min(mostNumber, Math.max(leastNumber, damageControl + help))

@@ -40,7 +40,8 @@ export function hitOn(table: RuleDraft, ship: ShipId, shot: Shot, harms: () => v
 
 /** What a hit strikes at a place: the space in the hull, or what stands above it. */
 export type Part = { readonly place: Place } & (
-  { readonly is: 'hull'; readonly holds: Space } | { readonly is: 'above'; readonly holds: Item }
+  | { readonly is: 'hull'; readonly holds: Space }
+  | { readonly is: 'above'; readonly holds: Item }
 )
 
 export function partsAt(place: Place, struck: { readonly hull: boolean; readonly above: boolean }): readonly Part[] {

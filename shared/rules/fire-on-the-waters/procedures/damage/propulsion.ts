@@ -11,7 +11,7 @@ import { says } from './says'
 import { onDamage } from './sheet'
 
 /** Optional: her engines stop. `of` is her speed of the next turn, in hundredths; then one turn still. */
-export const propulsionHitId = 'propulsionHit'
+const propulsionHitId = 'propulsionHit'
 
 const turnsBound = 2
 

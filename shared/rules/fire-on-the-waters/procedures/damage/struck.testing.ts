@@ -1,16 +1,16 @@
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { Mark } from '../../../../game/state'
-import { boxId, fieldId, shipId, sideId, squadronId, trackId } from '../../../../kernel/ids'
+import { boxId, fieldId, shipId, trackId } from '../../../../kernel/ids'
 import type { Answer } from '../../../../kernel/question'
 import type { Scalar } from '../../../../kernel/scalar'
 import { play } from '../../../../kernel/script.testing'
-import { noDecks } from '../../../../decks/pile'
-import { packId } from '../../../../kernel/ids'
 import type { GameState } from '../../../../game/state'
 import type { ShipDocument } from '../../../../documents/ship'
+import { tableOf } from '../../../battle-table.testing'
 import { read } from '../../../run-procedure.testing'
 import { checkShip } from '../../check-ship'
-import { furutaka, inPlay, type Damage } from '../../furutaka.testing'
+import type { Damage } from '../../../marked-ship.testing'
+import { furutaka, inPlay } from '../../furutaka.testing'
 import type { Hits } from '../../markers'
 import { shape } from '../../shape'
 import { strike } from './strike'
@@ -25,22 +25,13 @@ export interface Struck extends Damage {
 
 /** One ship, and somebody who fires at her. */
 export function underFire({ document = furutaka(), houseRules = {}, turn = 1, ...has }: Struck = {}): GameState {
-  return {
-    pack: packId('fire-on-the-waters'),
-    title: 'A ship under fire',
+  return tableOf({
+    pack: 'fire-on-the-waters',
+    phase: 'damage',
     houseRules,
     turn,
-    phase: 'damage',
-    sides: [{ id: sideId('hers'), name: 'Hers', flag: '' }],
-    squadrons: [{ id: squadronId('line'), side: sideId('hers'), name: 'Line', order: [target], beganWith: 1 }],
-    ships: { [target]: { ...inPlay(document, has), id: target } },
-    table: {},
-    notes: [],
-    markers: [],
-    dialogues: [],
-    decks: noDecks,
-    pending: [],
-  }
+    squadrons: [{ id: 'line', side: 'hers', name: 'Line', ships: [{ ...inPlay(document, has), id: target }] }],
+  })
 }
 
 export const shell = (inches: number, rangeInches: number, count = 1): Hits => ({

@@ -6,7 +6,7 @@ import { presentSpeed } from '../../plant/speed'
 import { works } from '../../working'
 import { isNight } from '../spotting/sight-laid'
 import { acts, floats } from '../turn/acting'
-import { gunMounts, standsOn, torpedoMounts } from './batteries'
+import { gunMounts, sideOf, torpedoMounts } from './batteries'
 import { lasts } from './lasting'
 import { takeFromCard } from './take-from-card'
 import { strikes } from './strikes'
@@ -52,7 +52,7 @@ function hasRadar(ship: ShipInPlay): boolean {
 
 function has(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 'silence' }>): boolean {
   const secondary = gunMounts(ship, 'secondary')
-  if ('side' in effect) return secondary.some((mount) => standsOn(mount, 'port') || standsOn(mount, 'starboard'))
+  if ('side' in effect) return secondary.some((mount) => sideOf(mount) !== null)
   switch (effect.what) {
     case 'mainBattery':
       return gunMounts(ship, 'main').length > 0

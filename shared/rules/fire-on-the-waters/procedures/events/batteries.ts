@@ -1,6 +1,4 @@
-import type { NavalEffect } from '../../../../decks/naval/effect'
-import { navalEventOf } from '../../../../decks/naval/events'
-import { lastingOn } from '../../../../decks/lasting'
+import { inForceOf } from '../../../../decks/naval/in-force'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { BoxId } from '../../../../kernel/ids'
 import { bearings } from '../../bearings'
@@ -44,20 +42,16 @@ export function torpedoMounts(ship: ShipInPlay): readonly StruckMount[] {
 const atWork = (ship: ShipInPlay, mounts: readonly StruckMount[]) =>
   mounts.filter(({ boxes }) => boxes.every((box) => works(ship, box)))
 
-/** On one side of her and not on the other: a mount amidships stands on neither. */
-export function standsOn({ arc }: Pick<GunMount, 'arc'>, side: 'port' | 'starboard'): boolean {
-  return bearings(arc) === side
+/** The side of her that a mount stands on alone: one amidships stands on neither. */
+export function sideOf({ arc }: Pick<GunMount, 'arc'>): 'port' | 'starboard' | null {
+  const side = bearings(arc)
+  return side === 'port' || side === 'starboard' ? side : null
 }
 
 /** Whether a card has silenced the secondary mounts of the side on which this one stands. */
 export function isSideSilent(state: GameState, ship: ShipInPlay, mount: GunMount): boolean {
-  if (state.markers.length === 0) return false
-  return lastingOn(state, ship.id).some(
-    ({ isApplied, face, noted }) =>
-      isApplied &&
-      (navalEventOf(face)?.effects ?? []).some(isOfSide) &&
-      standsOn(mount, noted['side'] === 'port' ? 'port' : 'starboard'),
+  return inForceOf(state, ship.id, 'silence').some(
+    ({ effect, event }) =>
+      'side' in effect && sideOf(mount) === (event.noted['side'] === 'port' ? 'port' : 'starboard'),
   )
 }
-
-const isOfSide = (effect: NavalEffect) => effect.code === 'silence' && 'side' in effect

@@ -109,7 +109,7 @@ function valueOf({ band }: FiringBattery, { guns }: FiringKind): number {
   return band.values[String(guns)] ?? 0
 }
 
-export function sayRow({ id, modifier, values }: FireRow) {
+function sayRow({ id, modifier, values }: FireRow) {
   return says(`line.${id}`, { ...values, figure: modifier === 0 ? '0' : written(modifier) })
 }
 

@@ -23,7 +23,7 @@ export function isPlotOut(ship: ShipInPlay): boolean {
 }
 
 /** A radio that works, where her form has one to lose. */
-export function hasRadio(state: GameState, ship: ShipInPlay): boolean {
+function hasRadio(state: GameState, ship: ShipInPlay): boolean {
   const radios = itemsOf(shipOf(ship.document), 'radio')
   return radios.every(({ box }) => works(ship, box)) && !inForce(ship, state.turn).some(({ id }) => cutsRadio.has(id))
 }

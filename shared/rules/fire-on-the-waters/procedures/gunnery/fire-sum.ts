@@ -34,12 +34,15 @@ export interface FireLaid {
   readonly speedOf?: (ship: ShipInPlay) => number
 }
 
-const presentSpeed = (ship: ShipInPlay): number => condition(ship).speed
+const speedIn =
+  (state: GameState) =>
+  (ship: ShipInPlay): number =>
+    condition(ship, state).speed
 
 /** Rows that all who fire at this target share. */
 export function targetRows(
   state: GameState,
-  { target, circumstances: asked, rangeInches, speedOf = presentSpeed }: FireLaid,
+  { target, circumstances: asked, rangeInches, speedOf = speedIn(state) }: FireLaid,
 ): readonly FireRow[] {
   const { type } = shipOf(target.document)
   const speed = speedOf(target)
@@ -66,7 +69,7 @@ export function targetRows(
 /** Rows of one ship that fires. */
 export function shipRows(state: GameState, laid: FireLaid, ship: ShipInPlay): readonly FireRow[] {
   const { type } = shipOf(ship.document)
-  const speed = (laid.speedOf ?? presentSpeed)(ship)
+  const speed = (laid.speedOf ?? speedIn(state))(ship)
   const { circumstances: asked, firing } = laid
   const twice = ddOrSmaller.includes(type) ? 2 : 1
   const hers = firing.filter((each) => each.ship === ship).length + batteriesBefore(state, laid, ship)

@@ -1,5 +1,5 @@
 import { shipName } from '../../../../game/ship-name'
-import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { GameState } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../on-table'

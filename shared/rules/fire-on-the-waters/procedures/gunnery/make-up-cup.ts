@@ -18,7 +18,10 @@ export const makeUpCup: Procedure = {
   lookUp: onGunnery.chits,
   inputs,
   check,
-  warnings: (state) => (rulingOf(state, 'hitMethod') === 'chits' ? [] : [says('warning.noChits')]),
+  warnings: (state, input) => [
+    ...(rulingOf(state, 'hitMethod') === 'chits' ? [] : [says('warning.noChits')]),
+    ...(check(state, input).ok ? [says('warning.cupHolds', { n: chitsIn(laidCup(state, input)) })] : []),
+  ],
   run,
 }
 
@@ -48,11 +51,13 @@ function laidCup(state: GameState, input: Input): readonly Chits[] {
   })
 }
 
+const chitsIn = (cup: readonly Chits[]) => cup.reduce((sum, { count }) => sum + count, 0)
+
 function run(table: RuleDraft, input: Input): Asking<Phrase> {
   return unasked(() => {
     const cup = laidCup(table.state, input).filter(({ count }) => count > 0)
     table.fact(cupFact)
     table.does({ type: 'tableSet', key: cupFact, to: writeCup(cup) })
-    return says('cupMadeUp', { n: cup.reduce((sum, { count }) => sum + count, 0) })
+    return says('cupMadeUp', { n: chitsIn(cup) })
   })
 }

@@ -12,7 +12,7 @@ import { itemsOf, shipOf, spacesOf } from '../../ship-data'
 import { radarRangeModifiers, radarSize, searchSets, type SearchSet } from '../../tables/spotting'
 import { works } from '../../working'
 import { acts } from '../turn/acting'
-import { foesOf } from './sight-laid'
+import { foesOf, formationOf } from './sight-laid'
 import { says } from './says'
 import { onSpotting } from './sheet'
 
@@ -50,7 +50,7 @@ const radarCasualties = ['searchRadarsOutA', 'searchRadarsOutB', 'allElectronics
 const mishaps = ['radarsOut', 'radarsAndRadiosOut']
 
 /** Search sets of a ship that stand, with power. */
-export function workingSets(state: GameState, ship: ShipInPlay): readonly SearchSet[] {
+function workingSets(state: GameState, ship: ShipInPlay): readonly SearchSet[] {
   const lost = inForce(ship, state.turn).map(({ id }) => id)
   if ([...radarCasualties, ...mishaps].some((id) => lost.includes(id))) return []
   return itemsOf(shipOf(ship.document), 'searchRadar').flatMap(({ box, item }) =>
@@ -90,7 +90,7 @@ function found(state: GameState, input: Input): Found {
   const apply = [
     ...(hasCic(ship) ? [] : ['noCic' as const]),
     ...(input['targetBeforeShore'] === true ? ['targetBeforeShore' as const] : []),
-    radarSize[shipOf(target.document).type],
+    sizeOf(target),
   ]
   const lines = apply.map((is) => ({ is, modifier: radarRangeModifiers[is] }))
   const rangeInches = Math.max(
@@ -114,16 +114,20 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
         })),
       ],
       total: inches(rangeInches),
-      means: says(set.band === 'L' ? 'helpsEyes' : 'showsSize'),
-      sure: 1,
+      means:
+        set.band === 'L' ? says('helpsEyes') : says(`showsSize.${sizeOf(target)}`, { n: formationOf(state, target) }),
+      sure: 0,
       chanceOfMore: 0,
     },
   ]
 }
 
+const sizeOf = (ship: ShipInPlay) => radarSize[shipOf(ship.document).type]
+
 function search(table: RuleDraft, input: Input): Phrase {
   const { ship, target, set, rangeInches, lines } = found(table.settled, input)
   table.because(...lines.map(({ is, modifier }) => says(`radarLine.${is}`, { figure: Math.abs(modifier) })))
-  const values = { ship: shipName(ship), target: shipName(target), set: set.name, inches: rangeInches }
-  return says(set.band === 'L' ? 'radarHelps' : 'radarFinds', values)
+  const n = formationOf(table.settled, target)
+  const values = { ship: shipName(ship), target: shipName(target), set: set.name, inches: rangeInches, n }
+  return says(set.band === 'L' ? 'radarHelps' : `radarFinds.${sizeOf(target)}`, values)
 }

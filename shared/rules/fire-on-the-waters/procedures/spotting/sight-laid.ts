@@ -88,7 +88,7 @@ export function readSight(state: GameState, input: Input) {
     isNight: isNight(state),
     spotterNation: shipOf(spotter.document).nation,
     isAlert: says('alert'),
-    targetSpeed: condition(target).speed,
+    targetSpeed: condition(target, state).speed,
     formation: formationOf(state, target),
     onRadar: says('onRadar'),
     targetBeforeShore: says('targetBeforeShore'),
@@ -100,7 +100,8 @@ export function readSight(state: GameState, input: Input) {
   return { spotter, target, facts }
 }
 
-function formationOf(state: GameState, ship: ShipInPlay): number {
+/** Ships of her formation that still act, herself counted. */
+export function formationOf(state: GameState, ship: ShipInPlay): number {
   const squadron = squadronOf(state, ship.id)
   return squadron ? actingShips(state, squadron).length : 1
 }

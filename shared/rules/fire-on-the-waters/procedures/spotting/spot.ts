@@ -57,7 +57,7 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
       ],
       total: inches(without + (thrown ?? 0)),
       means: says(thrown === undefined ? 'andDie' : 'sees'),
-      sure: thrown === undefined ? 0 : 1,
+      sure: 0,
       chanceOfMore: 0,
     },
   ]

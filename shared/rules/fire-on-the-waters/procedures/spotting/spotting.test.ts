@@ -91,7 +91,7 @@ describe('radar', () => {
 
   test('the range of the set and the size of the target: an SG finds a cruiser at 25 inches', () => {
     expect(runs(radarSearch, radar('SG'), { ...search, set: 'SG' }).label).toBe(
-      'the SG of Astoria finds Furutaka out to 25″',
+      'the SG of Astoria finds Furutaka out to 25″: a ship of middle size, one of 2',
     )
   })
 

@@ -12,8 +12,9 @@ import { monthOf } from '../../war-month'
 import { cupOf } from '../gunnery/cup'
 import { floats } from '../turn/acting'
 import { isFigure, isWhole } from './figure'
+import { torpedoRange } from './range-field'
 import { isByChits } from './spread-hits'
-import { isSpent, spreadById, spreadName, spreadsOnTable, type RunningSpread } from './spreads'
+import { isSpent, reachInches, spreadById, spreadName, spreadsOnTable, type RunningSpread } from './spreads'
 import type { SpreadFacts } from './spread-sum'
 
 /** What an attack was laid down as. */
@@ -33,7 +34,7 @@ export function attackFields(state: GameState, input: Input): readonly InputFiel
     .map(({ id }) => id)
   const listed = among.find((id) => id === spread?.target) ?? among[0] ?? null
   const target = shipById(state, input['target'] ?? listed)
-  const moves = target ? condition(target).speed > 0 : true
+  const moves = target ? condition(target, state).speed > 0 : true
   return [
     {
       kind: 'choice',
@@ -43,13 +44,7 @@ export function attackFields(state: GameState, input: Input): readonly InputFiel
       usual: spread?.id ?? null,
     },
     { kind: 'ship', name: 'target', among, usual: listed },
-    {
-      kind: 'range',
-      name: 'rangeInches',
-      mostInches: 44,
-      bandsInches: [2.5, 5, 7.5, 10, 15],
-      usual: spread?.rangeInches ?? 10,
-    },
+    torpedoRange(spread?.rangeInches ?? 10, spread ? reachInches(spread) : 0),
     { kind: 'number', name: 'aspectDegrees', least: 0, most: 90, usual: spread?.aspectDegrees ?? 90 },
     { kind: 'yesNo', name: 'keptCourse', usual: !moves },
     { kind: 'yesNo', name: 'directedByRadar', usual: false },
@@ -93,7 +88,7 @@ export function checkAttack(state: GameState, input: Input): Result<null> {
   if (short) return short
   if (input['evades'] !== true) return done(null)
   if (!mayComb(state, spread)) return refused('torpedo-no-wake', { ...values, field: 'evades' })
-  if (condition(target).speed === 0) return refused('torpedo-lies-still', { ...values, field: 'evades' })
+  if (condition(target, state).speed === 0) return refused('torpedo-lies-still', { ...values, field: 'evades' })
   return hasCombed(state, target) ? refused('torpedo-combed', { ...values, field: 'evades' }) : done(null)
 }
 
@@ -124,7 +119,7 @@ export function readAttack(state: GameState, input: Input): AttackLaid {
       aspectDegrees: Number(input['aspectDegrees']),
       atLaunch: { rangeInches: spread.rangeInches, aspectDegrees: spread.aspectDegrees },
       isListedTarget: target.id === spread.target,
-      isMoving: condition(target).speed > 0,
+      isMoving: condition(target, state).speed > 0,
       directorIsOut: spread.directorOut,
       directedByRadar: input['directedByRadar'] === true,
       keptCourse: input['keptCourse'] === true,

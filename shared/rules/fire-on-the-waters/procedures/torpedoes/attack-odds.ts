@@ -6,13 +6,13 @@ import { says } from './says'
 import { spreadOdds } from './spread-hits'
 import { sumOfSpread } from './spread-sum'
 
-/** How many of a spread hit: exact, from the printed table or the cup. Damage waits for its own phase. */
+/** How many of a spread hit: exact and told at once, from the printed table or the cup. Damage waits for its own phase. */
 export const oddsOfAttack: ProcedureOdds = {
   quick: (state, input) => rowsOf(state, input),
-  *full(state, input) {
-    const found = { rows: rowsOf(state, input), samples: null }
-    yield found
-    return found
+  *full() {
+    const nothingMore = { rows: [], samples: null }
+    yield nothingMore
+    return nothingMore
   },
 }
 

@@ -17,12 +17,13 @@ import { launchArcs, torpedoTypes } from '../../tables/torpedoes'
 import { acts, floats } from '../turn/acting'
 import { isFigure, isWhole } from './figure'
 import { leadArcs } from './lead'
+import { torpedoRange } from './range-field'
 import { says } from './says'
 import { onTorpedoes } from './sheet'
 import { laidSpread } from './spreads'
 import { canLaunch, faultOf, isDelayed, isJammed, readyIn, torpedoDirectors, torpedoMounts } from './tubes'
 
-const bandsInches = [2.5, 5, 7.5, 10, 15] as const
+const usualRangeInches = 10
 
 /** A spread is launched: number, turn, speed setting, target and arc are recorded, and what the T93 rule asks for. */
 export const launchTorpedoes: Procedure = {
@@ -42,6 +43,9 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
   const mount = mounts.find(({ id }) => id === input['mount']) ?? mounts[0]
   const most = ship && mount ? readyIn(ship, mount) : 1
   const runs = mount ? runsOf(mount) : []
+  const range = Number(input['rangeInches'] ?? usualRangeInches)
+  // The fastest that runs so far.
+  const run = runs.find(({ rangeInches }) => rangeInches >= range) ?? runs.at(-1)
   const foes = Object.values(state.ships).filter((other) => floats(other) && isFoe(state, ship, other))
   return [
     { kind: 'ship', name: 'ship', among, usual: among[0] ?? null },
@@ -61,10 +65,10 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
       names: Object.fromEntries(
         runs.map(({ speed, rangeInches }) => [String(speed), says('setting', { speed, inches: rangeInches })]),
       ),
-      usual: runs[0] ? String(runs[0].speed) : null,
+      usual: run ? String(run.speed) : null,
     },
     { kind: 'choice', name: 'arc', among: launchArcs.map(String), usual: '2' },
-    { kind: 'range', name: 'rangeInches', mostInches: 44, bandsInches, usual: 10 },
+    torpedoRange(usualRangeInches, Math.max(0, ...runs.map((run) => run.rangeInches))),
     { kind: 'number', name: 'aspectDegrees', least: 0, most: 90, usual: 90 },
     ...(ship ? directorField(state, ship) : []),
   ]
@@ -122,7 +126,7 @@ function warnings(state: GameState, input: Input): readonly Phrase[] {
   if (!check(state, input).ok) return []
   const { ship, mount, target, run, rangeInches, angleDegrees } = readLaunch(state, input)
   const lead = leadArcs(
-    { angleDegrees, targetSpeed: condition(target).speed, torpedoSpeed: run.speed },
+    { angleDegrees, targetSpeed: condition(target, state).speed, torpedoSpeed: run.speed },
     rulingOf(state, 'leadReading') === 'nearest' ? 'nearest' : 'reached',
   )
   return [

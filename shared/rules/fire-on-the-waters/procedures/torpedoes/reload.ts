@@ -29,7 +29,7 @@ export const reloadTorpedoes: Procedure = {
 }
 
 /** Torpedoes that she carries and can still get at. */
-export function reloadsOf(ship: ShipInPlay): number {
+function reloadsOf(ship: ShipInPlay): number {
   const lockers = itemsOf(shipOf(ship.document), 'torpedoReloads')
   const canReach = lockers.length === 0 || lockers.some(({ box }) => works(ship, box))
   return canReach ? (own(ship.tracks, reloads) ?? 0) : 0

@@ -3,10 +3,11 @@ import type { Effect } from '../../../../game/effects'
 import { RuleDraft } from '../../../../game/rule-draft'
 import { boxId, trackId } from '../../../../kernel/ids'
 import { dice, play } from '../../../../kernel/script.testing'
-import type { Damage } from '../../card/majestic.testing'
+import type { Damage } from '../../../marked-ship.testing'
 import { checkShip } from '../../check-ship'
 import { shape } from '../../shape'
-import { atSea, brest, channel, fired, idOf, refusal, runs } from '../turn/fleet.testing'
+import { refusalOf } from '../../../run-procedure.testing'
+import { atSea, brest, channel, fired, idOf, runs } from '../turn/fleet.testing'
 import { damageControl } from './damage-control'
 import { damageControlDue } from './due'
 
@@ -32,7 +33,7 @@ describe('number of tests', () => {
 
   test('a ship afloat with fewer than 5 gets none; minimumOneTest on: one', () => {
     const few = { tracks: { flotation: 4, flooding: 2 } }
-    expect(refusal(damageControl, hurt(few), input)).toBe('too-little-flotation')
+    expect(refusalOf(damageControl, hurt(few), input)).toBe('too-little-flotation')
     const { on } = runs(damageControl, hurt(few, { minimumOneTest: 'on' }), input, dice(2))
     expect(on('Majestic').track('flooding')).toBe(1)
   })
@@ -90,7 +91,7 @@ describe('each success does one of', () => {
     const damage = { tracks: { flotation: 20, fire: 1 }, boxes: { '4-2': ['struck'] } } as const
     const { questions } = worked(damage, [1], 'fire')
     expect(questions[1]).toMatchObject({ options: [{ value: 'fire' }, { value: 'none' }] })
-    expect(refusal(damageControl, hurt({ boxes: { '4-2': ['struck'] } }), input)).toBe('nothing-to-repair')
+    expect(refusalOf(damageControl, hurt({ boxes: { '4-2': ['struck'] } }), input)).toBe('nothing-to-repair')
   })
 
   test('she may leave it', () => {
@@ -103,8 +104,8 @@ describe('a ship makes her checks once a turn', () => {
 
   test('and not again', () => {
     const { state } = worked({ tracks: { flooding: 9 } }, [], 'none')
-    expect(refusal(damageControl, state, input)).toBe('damage-control-made')
-    expect(refusal(damageControl, { ...state, turn: 2 }, input)).toBeUndefined()
+    expect(refusalOf(damageControl, state, input)).toBe('damage-control-made')
+    expect(refusalOf(damageControl, { ...state, turn: 2 }, input)).toBeUndefined()
   })
 
   test('afterOwnFire: when her squadron has fired or passed', () => {
@@ -128,7 +129,7 @@ describe('a ship makes her checks once a turn', () => {
 
   test('a ship that has struck her flag makes none', () => {
     const state = hurt({ tracks: { flooding: 1 }, fields: { standing: 'struck' } })
-    expect(refusal(damageControl, state, input)).toBe('ship-out-of-action')
+    expect(refusalOf(damageControl, state, input)).toBe('ship-out-of-action')
   })
 })
 

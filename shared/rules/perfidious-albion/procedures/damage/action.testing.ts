@@ -1,13 +1,13 @@
-import { noDecks } from '../../../../decks/pile'
 import type { ShipDocument } from '../../../../documents/ship'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { Effect } from '../../../../game/effects'
 import type { GameState, Mark, ShipInPlay } from '../../../../game/state'
-import { boxId, packId, shipId, sideId, squadronId, trackId, type ShipId } from '../../../../kernel/ids'
+import { boxId, shipId, squadronId, trackId, type ShipId } from '../../../../kernel/ids'
 import type { Scalar } from '../../../../kernel/scalar'
-import { en } from '../../../../words/en'
-import { speaker } from '../../../../words/speak'
-import { inPlay, majestic, type Damage } from '../../card/majestic.testing'
+import { tableOf } from '../../../battle-table.testing'
+import { words } from '../../../worded.testing'
+import type { Damage } from '../../../marked-ship.testing'
+import { inPlay, majestic } from '../../card/majestic.testing'
 import { checkShip } from '../../check-ship'
 import { shape } from '../../shape'
 import type { HullCell, PerfidiousShip } from '../../ship'
@@ -30,37 +30,16 @@ export function shipOfTests(id: ShipId, damage: Damage = {}, document: ShipDocum
 }
 
 /** Two squadrons in action: the first ships are English, the rest French. */
-export function action(
-  ours: readonly ShipInPlay[],
-  theirs: readonly ShipInPlay[],
-  { houseRules = {}, table = {}, turn = 1 }: Laid = {},
-): GameState {
-  const squadron = (id: typeof english, side: string, ships: readonly ShipInPlay[]) => ({
-    id,
-    side: sideId(side),
-    name: id,
-    order: ships.map((ship) => ship.id),
-    beganWith: ships.length,
-  })
-  return {
-    pack: packId('perfidious-albion'),
-    title: 'An action of the tests',
-    houseRules,
-    turn,
+export function action(ours: readonly ShipInPlay[], theirs: readonly ShipInPlay[], laid: Laid = {}): GameState {
+  return tableOf({
+    pack: 'perfidious-albion',
     phase: 'gunnery',
-    sides: [
-      { id: sideId('england'), name: 'England', flag: '' },
-      { id: sideId('france'), name: 'France', flag: '' },
+    squadrons: [
+      { id: english, side: 'england', ships: ours },
+      { id: french, side: 'france', ships: theirs },
     ],
-    squadrons: [squadron(english, 'england', ours), squadron(french, 'france', theirs)],
-    ships: Object.fromEntries([...ours, ...theirs].map((ship) => [ship.id, ship])),
-    table,
-    markers: [],
-    dialogues: [],
-    decks: noDecks,
-    pending: [],
-    notes: [],
-  }
+    ...laid,
+  })
 }
 
 /** A target that is already damaged, and the draft that a rule works on. */
@@ -87,8 +66,6 @@ export const targetOf = (draft: RuleDraft) => {
     standing: ship.fields['standing' as keyof typeof ship.fields],
   }
 }
-
-const words = speaker(en)
 
 /** The reasons of a draft as a player reads them. */
 export function reasonsOf(draft: RuleDraft): string[] {

@@ -4,7 +4,7 @@ import { dice, play } from '../../../../kernel/script.testing'
 import { draftOf, reasonsOf, target, targetOf } from './action.testing'
 import { lowerFire, raiseFire } from './fire'
 import { strikeByShell } from './shell'
-import type { Damage } from '../../card/majestic.testing'
+import type { Damage } from '../../../marked-ship.testing'
 
 /** A fire hit with the place of the explosion it sets off: deck, then section. */
 function fireHit(damage: Damage, faces: readonly number[], said: Record<string, Answer> = {}) {

@@ -11,7 +11,7 @@ import { inSupply } from '../damage/supply'
 import { mountsOf, type Mount } from '../gunnery/mounts'
 import { tubeMounts } from '../torpedoes/tube-mounts'
 import { acts, floats } from '../turn/acting'
-import { askHalf, standsOn } from './half-out'
+import { noteHalf, sideOf } from './half-out'
 import { mainBattery, secondaryBattery } from './silence'
 import { strikes } from './strikes'
 
@@ -55,7 +55,7 @@ function standing(ship: ShipInPlay, mounts: readonly Mount[]): readonly Mount[] 
 
 function has(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 'silence' }>): boolean {
   const secondary = standing(ship, secondaryBattery(ship.document))
-  if ('side' in effect) return secondary.some((mount) => standsOn(mount, 'port') || standsOn(mount, 'starboard'))
+  if ('side' in effect) return secondary.some((mount) => sideOf(mount) !== null)
   if (effect.what === 'torpedoes') return hasTubes(ship)
   if (effect.what === 'secondaryBattery') return secondary.length > 0
   if (effect.what === 'mainBattery') return hasGuns(ship)
@@ -91,5 +91,5 @@ function* silences(
 ): Asking<Noted> {
   if ('side' in effect || effect.share === 1) return {}
   const inPlay = table.ship(ship)
-  return yield* askHalf(table, ship, effect.what === 'torpedoes' ? tubeMounts(inPlay) : mainBattery(inPlay.document))
+  return yield* noteHalf(table, ship, effect.what === 'torpedoes' ? tubeMounts(inPlay) : mainBattery(inPlay.document))
 }

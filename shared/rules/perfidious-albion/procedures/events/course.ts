@@ -1,3 +1,4 @@
+import { inForce, type InForce } from '../../../../decks/naval/in-force'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { outcomeOf } from '../../../../decks/naval/procedures/card-die'
@@ -6,7 +7,6 @@ import { navalEventOf } from '../../../../decks/naval/events'
 import { roll, type Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
 import { ownerOf } from '../../../owner'
-import { inForce, type InForce } from './in-force'
 
 /** By the die of a card she goes where it says, a new die each turn. True where an event steers her. */
 export function* steeredByDie(table: RuleDraft, ship: ShipId): Asking<boolean> {

@@ -16,7 +16,8 @@ import { moveSquadron } from '../movement/move-squadron'
 import { canLay } from '../torpedoes/tubes'
 import { dueThisTurn } from '../turn/due'
 import { fireGrows } from '../turn/fire-growth'
-import { atSea, brest, channel, england, fired, france, idOf, read, refusal, runs } from '../turn/fleet.testing'
+import { read, refusalOf } from '../../../run-procedure.testing'
+import { atSea, brest, channel, england, fired, france, idOf, runs } from '../turn/fleet.testing'
 import { firesOut } from './fires-out'
 
 type Laid = NonNullable<Parameters<typeof atSea>[0]>
@@ -67,7 +68,7 @@ describe('a battery silent for a turn', () => {
     const input = salvoLaid(state, { squadron: channel, ships: 'majestic', letters: 'Z' })
     const ships = salvo.inputs(state, input).find(({ name }) => name === 'ships')
     expect(ships?.kind === 'ships' && read(ships.cannot[idOf('Majestic')]!)).toBe('silenced by an event card')
-    expect(refusal(salvo, state, input)).toBe('nothing-left-to-fire')
+    expect(refusalOf(salvo, state, input)).toBe('nothing-left-to-fire')
   })
 })
 
@@ -152,7 +153,7 @@ describe('steering', () => {
       'An event card has Majestic steer as after a hit. How does she steer?',
     )
     expect(why).toContain('Majestic does not answer her helm and goes straight ahead.')
-    expect(refusal(damageControl, state, { ship: 'majestic' })).toBe('nothing-to-repair')
+    expect(refusalOf(damageControl, state, { ship: 'majestic' })).toBe('nothing-to-repair')
     expect(runs(moveSquadron, next(state), ahead).questions).toEqual([])
   })
 
@@ -184,12 +185,12 @@ describe('fire', () => {
   test('for one turn: it does not spread, and goes out at the end of the firing', () => {
     const { state } = played('9H')
     expect(fire(state)).toBe(1)
-    expect(refusal(fireGrows, state)).toBe('nothing-burns')
+    expect(refusalOf(fireGrows, state)).toBe('nothing-burns')
     const over = fired(state, channel, brest)
     expect(dueThisTurn(over).map(({ procedure }) => procedure)).toContain('firesOut')
     const { state: out, label } = runs(firesOut, over)
     expect([fire(out), lastingEvents(out), label]).toEqual([0, [], 'one fire of an event card goes out'])
-    expect(refusal(firesOut, out)).toBe('nothing-burns')
+    expect(refusalOf(firesOut, out)).toBe('nothing-burns')
   })
 
   test('one that was forgotten is still to be put out in the next turn', () => {

@@ -7,7 +7,7 @@ import type { Procedure } from '../../../procedure'
 import { lowerFire } from '../damage/fire'
 import { floats } from '../turn/acting'
 import { unasked } from '../../../unasked'
-import { firesOfOneTurn } from './in-force'
+import { firesOfOneTurn } from './fires-of-one-turn'
 import { says } from './says'
 
 /** A fire that an event card lit for one turn goes out at the end of it. */

@@ -9,7 +9,8 @@ import { salvoLaid } from '../gunnery/salvo-fields'
 import { damageControl } from '../damage-control/damage-control'
 import { dueThisTurn } from '../turn/due'
 import { lastingEvents } from '../../../../decks/lasting'
-import { atSea, channel, england, fired, france, idOf, brest, read, refusal, runs } from '../turn/fleet.testing'
+import { read, refusalOf } from '../../../run-procedure.testing'
+import { atSea, channel, england, fired, france, idOf, brest, runs } from '../turn/fleet.testing'
 
 type Laid = NonNullable<Parameters<typeof atSea>[0]>
 
@@ -48,18 +49,18 @@ describe('friendly fire', () => {
 
   test('not one gun of hers at the enemy, and none of her consort at a friend', () => {
     const atBrennus = laid(state, { ships: 'majestic', target: 'brennus', letters: 'B' })
-    expect(refusal(salvo, state, atBrennus)).toBe('guns-held-on-another')
+    expect(refusalOf(salvo, state, atBrennus)).toBe('guns-held-on-another')
     const both = laid(state, { ships: 'majestic magnificent', target: 'canopus', letters: 'Z' })
-    expect(refusal(salvo, state, both)).toBe('target-own-side')
+    expect(refusalOf(salvo, state, both)).toBe('target-own-side')
     const consort = laid(state, { ships: 'magnificent', target: 'canopus', letters: 'Z' })
-    expect(refusal(salvo, state, consort)).toBe('target-own-side')
+    expect(refusalOf(salvo, state, consort)).toBe('target-own-side')
   })
 
   test('for one turn, and only while the friend is there', () => {
     const atBrennus = laid(state, { ships: 'majestic', target: 'brennus', letters: 'Z' })
-    expect(refusal(salvo, next(state), atBrennus)).toBe(undefined)
+    expect(refusalOf(salvo, next(state), atBrennus)).toBe(undefined)
     const canopus = { ...state.ships[idOf('Canopus')]!, fields: { standing: 'sunk' } }
-    expect(refusal(salvo, { ...state, ships: { ...state.ships, [idOf('Canopus')]: canopus } }, atBrennus)).toBe(
+    expect(refusalOf(salvo, { ...state, ships: { ...state.ships, [idOf('Canopus')]: canopus } }, atBrennus)).toBe(
       undefined,
     )
   })
@@ -72,7 +73,7 @@ describe('target confusion, main battery', () => {
   test('her heaviest guns fire at the ship that the die said, and at no other', () => {
     expect(laid(state, { ships: 'majestic' })).toMatchObject({ target: idOf('Hoche'), letters: 'Z B C E' })
     const ordered = { ships: 'majestic', target: 'brennus' }
-    expect(refusal(salvo, state, laid(state, { ...ordered, letters: 'Z' }))).toBe('guns-held-on-another')
+    expect(refusalOf(salvo, state, laid(state, { ...ordered, letters: 'Z' }))).toBe('guns-held-on-another')
     expect(whyNot(state, 'Z', ordered)).toBe(
       'An event card holds the Z guns of Majestic on Hoche this turn. Aim there, or leave her or those guns out.',
     )
@@ -81,14 +82,14 @@ describe('target confusion, main battery', () => {
   test('her other guns fire where they are ordered', () => {
     const ordered = laid(state, { ships: 'majestic', target: 'brennus' })
     expect(ordered).toMatchObject({ letters: 'B C E' })
-    expect(refusal(salvo, state, ordered)).toBe(undefined)
+    expect(refusalOf(salvo, state, ordered)).toBe(undefined)
   })
 
   test('with her consort the heavy guns of both wait, until hers have fired', () => {
     const both = { ships: 'majestic magnificent', target: 'brennus' }
-    expect(refusal(salvo, state, laid(state, { ...both, letters: 'Z' }))).toBe('guns-held-on-another')
+    expect(refusalOf(salvo, state, laid(state, { ...both, letters: 'Z' }))).toBe('guns-held-on-another')
     const hers = runs(salvo, state, laid(state, { ships: 'majestic', letters: 'Z', rangeInches: 48 }), dice(10))
-    expect(refusal(salvo, hers.state, laid(hers.state, { ...both, letters: 'Z' }))).toBe(undefined)
+    expect(refusalOf(salvo, hers.state, laid(hers.state, { ...both, letters: 'Z' }))).toBe(undefined)
   })
 
   test('of two cards on one ship the last counts', () => {
@@ -103,9 +104,11 @@ describe('spotter plane by night', () => {
   const shot = { squadron: brest, ships: 'brennus', letters: 'Z', sector: 'starboard', rangeInches: 32 }
 
   test('a formation that is lit up is engaged at any range of the table, every other within sight', () => {
-    expect(refusal(salvo, english, salvoLaid(english, { ...shot, target: 'magnificent' }))).toBe(undefined)
-    expect(refusal(salvo, english, salvoLaid(english, { ...shot, target: 'canopus' }))).toBe('beyond-visibility')
-    expect(refusal(salvo, next(english), salvoLaid(english, { ...shot, target: 'majestic' }))).toBe('beyond-visibility')
+    expect(refusalOf(salvo, english, salvoLaid(english, { ...shot, target: 'magnificent' }))).toBe(undefined)
+    expect(refusalOf(salvo, english, salvoLaid(english, { ...shot, target: 'canopus' }))).toBe('beyond-visibility')
+    expect(refusalOf(salvo, next(english), salvoLaid(english, { ...shot, target: 'majestic' }))).toBe(
+      'beyond-visibility',
+    )
   })
 
   test('the range laid down ends there too', () => {

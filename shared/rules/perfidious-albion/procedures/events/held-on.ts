@@ -1,3 +1,4 @@
+import { inForce, type InForce } from '../../../../decks/naval/in-force'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
@@ -7,14 +8,13 @@ import { isGone } from '../damage/gone'
 import { hindrance } from '../gunnery/hindrance'
 import { mountsOf, type Mount } from '../gunnery/mounts'
 import { shipById, squadronOf } from '../../../on-table'
-import { inForce, type InForce } from './in-force'
 import { mainLetter } from './silence'
 
 /**
  * The ship that an event holds her guns on this turn: all of them on one of her own side, or the main battery on
  * another than was ordered. Of several the last counts, and none while its target is no longer there.
  */
-export function heldOn(state: GameState, ship: ShipInPlay, letter: GunLetter): ShipInPlay | undefined {
+function heldOn(state: GameState, ship: ShipInPlay, letter: GunLetter): ShipInPlay | undefined {
   const held = inForce(state, ship.id).findLast((each) => holds(each, ship, letter))
   const target = held && shipById(state, own(held.event.noted, 'target'))
   return target && !isGone(target) ? target : undefined

@@ -1,6 +1,6 @@
+import { inForceOf } from '../../../../decks/naval/in-force'
 import type { GameState } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
-import { inForceOf } from './in-force'
 
 /** A formation that aircraft light up by night is seen as far as any gun reaches. */
 export function isLitUp(state: GameState, ship: ShipId): boolean {

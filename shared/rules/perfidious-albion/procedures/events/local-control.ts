@@ -1,7 +1,7 @@
+import { inForceOf } from '../../../../decks/naval/in-force'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { GunLetter } from '../../ship'
 import { hitModifiers } from '../../tables'
-import { inForceOf } from './in-force'
 import { mainLetter } from './silence'
 
 export interface LocalControl {

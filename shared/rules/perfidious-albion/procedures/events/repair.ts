@@ -1,3 +1,4 @@
+import { inForceOf } from '../../../../decks/naval/in-force'
 import { sayEnded } from '../../../../decks/lasting-ends'
 import { sayLasting } from '../../../../decks/lasting-words'
 import type { RuleDraft } from '../../../../game/rule-draft'
@@ -8,7 +9,6 @@ import { choose, type Asking } from '../../../../kernel/asking'
 import type { MarkerId, ShipId } from '../../../../kernel/ids'
 import type { LastingEvent } from '../../../../decks/lasting'
 import { ownerOf } from '../../../owner'
-import { inForceOf } from './in-force'
 import { says } from './says'
 
 /**

@@ -1,10 +1,10 @@
+import { inForceOf, type InForce } from '../../../../decks/naval/in-force'
 import type { ShipDocument } from '../../../../documents/ship'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { gunLetters, type GunLetter } from '../../ship'
 import { mountsOf, type Mount } from '../gunnery/mounts'
 import { tubeMounts, type TubeMount } from '../torpedoes/tube-mounts'
-import { halfOut, standsOn } from './half-out'
-import { inForceOf, type InForce } from './in-force'
+import { halfOut, sideOf } from './half-out'
 
 type Silence = ReturnType<typeof inForceOf<'silence'>>[number]
 
@@ -33,7 +33,7 @@ function silencesGuns({ effect, event }: Silence, document: ShipDocument, mount:
   if (effect.what === 'torpedoes') return false
   const isMain = mount.letter === mainLetter(document)
   if (isMain !== (effect.what === 'mainBattery')) return false
-  if ('side' in effect) return standsOn(mount, event.noted['side'] === 'port' ? 'port' : 'starboard')
+  if ('side' in effect) return sideOf(mount) === (event.noted['side'] === 'port' ? 'port' : 'starboard')
   return effect.share === 1 || halfOut(mainBattery(document), event.noted).includes(mount.key)
 }
 

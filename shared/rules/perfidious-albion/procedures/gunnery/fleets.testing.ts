@@ -1,9 +1,10 @@
 import { layOut } from '../../../../game/fold'
 import type { GameState } from '../../../../game/state'
-import { packId, shipId, sideId, squadronId } from '../../../../kernel/ids'
+import { shipId } from '../../../../kernel/ids'
 import type { Scalar } from '../../../../kernel/scalar'
+import { headOf } from '../../../battle-table.testing'
+import { perfidiousAlbion } from '../../index'
 import { starterShips } from '../../recipe/starter-ships'
-import { rules } from '../damage/action.testing'
 
 export const ships = starterShips()
 
@@ -14,29 +15,13 @@ export function fleets(
   houseRules: Readonly<Record<string, Scalar>> = {},
 ): GameState {
   const squadron = (id: string, side: string, places: readonly number[]) => ({
-    id: squadronId(id),
-    side: sideId(side),
-    name: id,
+    id,
+    side,
     ships: places.map((place, index) => ({ id: shipId(`${id}-${index}`), document: ships[place % ships.length]! })),
   })
-  const setup = {
-    slug: 'fleets',
-    title: 'Fleets',
-    subtitle: '',
-    setting: '',
-    players: '2',
-    hours: '1',
-    briefing: '',
-    orders: {},
-    victory: '',
-    notes: '',
-    table: {},
-    houseRules,
-    sides: [
-      { id: sideId('england'), name: 'England', flag: '' },
-      { id: sideId('france'), name: 'France', flag: '' },
-    ],
+  const { setup } = headOf(perfidiousAlbion, {
     squadrons: [squadron('english', 'england', ours), squadron('french', 'france', theirs)],
-  }
-  return layOut(rules, { pack: packId('perfidious-albion'), setup }, 'gunnery')
+    houseRules,
+  })
+  return layOut(perfidiousAlbion, { pack: perfidiousAlbion.id, setup }, 'gunnery')
 }

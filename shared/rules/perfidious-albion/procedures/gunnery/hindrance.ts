@@ -9,7 +9,13 @@ import type { Mount } from './mounts'
 
 /** Why guns do not fire, the reason that lasts longest first. */
 export type Hindrance =
-  'destroyed' | 'outOfAction' | 'noAmmunition' | 'silenced' | 'fired' | 'cannotBear' | 'outOfRange'
+  | 'destroyed'
+  | 'outOfAction'
+  | 'noAmmunition'
+  | 'silenced'
+  | 'fired'
+  | 'cannotBear'
+  | 'outOfRange'
 
 /** What keeps guns from firing at all this turn; `undefined` when they can. */
 export function hindrance(state: GameState, ship: ShipInPlay, mount: Mount): Hindrance | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Input } from '../../../procedure'
 import { consort, firer, target } from '../damage/action.testing'
-import { read } from '../turn/fleet.testing'
+import { read } from '../../../run-procedure.testing'
 import { salvo } from './salvo'
 import { meeting, zGuns } from './salvo.testing'
 

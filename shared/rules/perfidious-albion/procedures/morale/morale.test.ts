@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../../../game/state'
 import { dice } from '../../../../kernel/script.testing'
 import { detachShip } from '../movement/detach-ship'
-import { atSea, brest, channel, idOf, refusal, reserve, runs, type Laid, type Line } from '../turn/fleet.testing'
+import { refusalOf } from '../../../run-procedure.testing'
+import { atSea, brest, channel, idOf, reserve, runs, type Laid, type Line } from '../turn/fleet.testing'
 import { crewTestAlone } from './crew-test-alone'
 import { moraleTest } from './morale-test'
 import { moraleDue } from './triggers'
@@ -38,8 +39,8 @@ describe('a morale test', () => {
 
   test('who withdraws already is not tested again', () => {
     const state = atSea({ channel: { Majestic: { fields: { standing: 'withdrawing' } } } })
-    expect(refusal(moraleTest, state, input)).toBe('withdraws-already')
-    expect(refusal(moraleTest, atSea(), { ...input, trigger: 'boredom' })).toBe('no-such-trigger')
+    expect(refusalOf(moraleTest, state, input)).toBe('withdraws-already')
+    expect(refusalOf(moraleTest, atSea(), { ...input, trigger: 'boredom' })).toBe('no-such-trigger')
   })
 })
 
@@ -182,8 +183,8 @@ test('a crew test works the same; failure means the thing does not happen', () =
   const rated = atSea({ channel: { Majestic: { fields: { commanderRating: 1 } } } })
   expect(runs(crewTestAlone, rated, { ship: 'majestic' }, dice(4)).label).toBe('Majestic, crew test passed')
   expect(runs(crewTestAlone, rated, { ship: 'majestic' }, dice(5)).label).toBe('Majestic, crew test failed')
-  expect(refusal(crewTestAlone, atSea({ brest: { Brennus: sunk } }), { ship: 'brennus' })).toBe('ship-out-of-action')
-  expect(refusal(moraleTest, atSea({ brest: { Brennus: sunk } }), { squadron: brest, trigger: 'umpire' })).toBe(
+  expect(refusalOf(crewTestAlone, atSea({ brest: { Brennus: sunk } }), { ship: 'brennus' })).toBe('ship-out-of-action')
+  expect(refusalOf(moraleTest, atSea({ brest: { Brennus: sunk } }), { squadron: brest, trigger: 'umpire' })).toBe(
     'squadron-out-of-action',
   )
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { hazardsFlagged } from '../turn/hazards-flagged'
-import { atSea, brest, channel, idOf, refusal, runs, withFacts } from '../turn/fleet.testing'
+import { refusalOf } from '../../../run-procedure.testing'
+import { atSea, brest, channel, idOf, runs, withFacts } from '../turn/fleet.testing'
 import { detachShip } from './detach-ship'
 import { emergencyTurn } from './emergency-turn'
 import { legalSpeeds } from './legal-speeds'
@@ -30,18 +31,18 @@ describe('a squadron moves', () => {
   })
 
   test('a speed that none of them can make is refused', () => {
-    expect(refusal(moveSquadron, atSea(), ahead(8))).toBe('speed-out-of-reach')
-    expect(refusal(moveSquadron, atSea(), ahead(18))).toBe('speed-out-of-reach')
-    expect(refusal(moveSquadron, atSea(), ahead(10, { way: 'astern' }))).toBe('cannot-go-astern')
-    expect(refusal(moveSquadron, atSea(), ahead(12, { squadron: 'spanish' }))).toBe('no-such-squadron')
+    expect(refusalOf(moveSquadron, atSea(), ahead(8))).toBe('speed-out-of-reach')
+    expect(refusalOf(moveSquadron, atSea(), ahead(18))).toBe('speed-out-of-reach')
+    expect(refusalOf(moveSquadron, atSea(), ahead(10, { way: 'astern' }))).toBe('cannot-go-astern')
+    expect(refusalOf(moveSquadron, atSea(), ahead(12, { squadron: 'spanish' }))).toBe('no-such-squadron')
     for (const speed of [-1, 12.5, Number.NaN, '12', null]) {
-      expect(refusal(moveSquadron, atSea(), ahead(12, { speed })), String(speed)).toBe('speed-out-of-reach')
+      expect(refusalOf(moveSquadron, atSea(), ahead(12, { speed })), String(speed)).toBe('speed-out-of-reach')
     }
   })
 
   test('a way or a hazard that is none is refused', () => {
-    expect(refusal(moveSquadron, atSea(), ahead(12, { way: 'sideways' }))).toBe('no-such-way')
-    expect(refusal(moveSquadron, atSea(), ahead(12, { hazard: 'kraken' }))).toBe('no-such-hazard')
+    expect(refusalOf(moveSquadron, atSea(), ahead(12, { way: 'sideways' }))).toBe('no-such-way')
+    expect(refusalOf(moveSquadron, atSea(), ahead(12, { hazard: 'kraken' }))).toBe('no-such-hazard')
   })
 
   test('astern, from a turn begun at speed 0', () => {
@@ -123,17 +124,17 @@ describe('emergency turn', () => {
     const { label, state } = runs(emergencyTurn, atSea(), { ship: 'majestic' }, dice(4))
     expect(label).toBe('Majestic, no emergency turn: 4″ as before')
     expect(circle(state)).toBe(4)
-    expect(refusal(emergencyTurn, state, { ship: 'majestic' })).toBe('emergency-turn-tried')
+    expect(refusalOf(emergencyTurn, state, { ship: 'majestic' })).toBe('emergency-turn-tried')
   })
 
   test('a card without a smaller circle has none', () => {
     const state = atSea({ channel: { Majestic: { card: { turningCirclesInches: [4] } } } })
-    expect(refusal(emergencyTurn, state, { ship: 'majestic' })).toBe('no-smaller-turning-circle')
+    expect(refusalOf(emergencyTurn, state, { ship: 'majestic' })).toBe('no-smaller-turning-circle')
   })
 })
 
 test('a ship can be detached at any time, and a lone one cannot', () => {
   const { label, state } = runs(detachShip, atSea(), { ship: 'majestic' })
   expect(label).toBe('Majestic detached')
-  expect(refusal(detachShip, state, { ship: 'majestic' })).toBe('ship-sails-alone')
+  expect(refusalOf(detachShip, state, { ship: 'majestic' })).toBe('ship-sails-alone')
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { majestic } from '../../card/majestic.testing'
 import type { PerfidiousShip } from '../../ship'
-import { atSea, read, refusal, runs } from '../turn/fleet.testing'
+import { read, refusalOf } from '../../../run-procedure.testing'
+import { atSea, runs } from '../turn/fleet.testing'
 import { layTorpedoes } from './lay-torpedoes'
 import { runningOn, torpedoesRunOn } from './run-on'
 import { templateName, templatesOnTable } from './templates'
@@ -44,24 +45,24 @@ describe('a template is laid beside the firer', () => {
     const state = atSea({
       channel: { Majestic: { boxes: { '2-5': ['struck'] } }, Magnificent: { tracks: { torpedoes: 0 } } },
     })
-    expect(refusal(layTorpedoes, state, port(3))).toBe('torpedoes-out-of-reach')
-    expect(refusal(layTorpedoes, state, port(2))).toBeUndefined()
-    expect(refusal(layTorpedoes, state, { ...port(1), bearing: 'bow' })).toBe('no-tube-bears')
-    expect(refusal(layTorpedoes, state, { ...port(1), ship: 'magnificent' })).toBe('no-torpedoes-left')
-    expect(refusal(layTorpedoes, state, { ...port(1), bearing: 'stern' })).toBeUndefined()
+    expect(refusalOf(layTorpedoes, state, port(3))).toBe('torpedoes-out-of-reach')
+    expect(refusalOf(layTorpedoes, state, port(2))).toBeUndefined()
+    expect(refusalOf(layTorpedoes, state, { ...port(1), bearing: 'bow' })).toBe('no-tube-bears')
+    expect(refusalOf(layTorpedoes, state, { ...port(1), ship: 'magnificent' })).toBe('no-torpedoes-left')
+    expect(refusalOf(layTorpedoes, state, { ...port(1), bearing: 'stern' })).toBeUndefined()
   })
 
   test('a tube fires once a turn', () => {
     const { state } = runs(layTorpedoes, atSea(), port(4))
-    expect(refusal(layTorpedoes, state, port(1))).toBe('no-tube-bears')
-    expect(refusal(layTorpedoes, { ...state, turn: 2 }, port(1))).toBeUndefined()
+    expect(refusalOf(layTorpedoes, state, port(1))).toBe('no-tube-bears')
+    expect(refusalOf(layTorpedoes, { ...state, turn: 2 }, port(1))).toBeUndefined()
   })
 
   test('to one side or to the other, and not anew when its torpedo is spent', () => {
     const { state } = runs(layTorpedoes, atSea(), port(3))
-    expect(refusal(layTorpedoes, state, { ...port(2), bearing: 'starboard' })).toBe('torpedoes-out-of-reach')
-    expect(refusal(layTorpedoes, state, { ...port(1), bearing: 'starboard' })).toBeUndefined()
-    expect(refusal(layTorpedoes, { ...state, markers: [] }, port(2))).toBe('torpedoes-out-of-reach')
+    expect(refusalOf(layTorpedoes, state, { ...port(2), bearing: 'starboard' })).toBe('torpedoes-out-of-reach')
+    expect(refusalOf(layTorpedoes, state, { ...port(1), bearing: 'starboard' })).toBeUndefined()
+    expect(refusalOf(layTorpedoes, { ...state, markers: [] }, port(2))).toBe('torpedoes-out-of-reach')
   })
 
   test('of tubes on both beams half bear to a side', () => {
@@ -70,10 +71,10 @@ describe('a template is laid beside the firer', () => {
     const card = { cells: cells.map((cell) => (/-5$/.test(cell.at) ? { ...cell, holds: [] } : cell)) }
     const armed = { cells: card.cells.map((cell) => (cell.at === '2-5' ? { ...cell, holds } : cell)) }
     const state = atSea({ channel: { Majestic: { card: armed } } })
-    expect(refusal(layTorpedoes, state, port(3))).toBe('torpedoes-out-of-reach')
+    expect(refusalOf(layTorpedoes, state, port(3))).toBe('torpedoes-out-of-reach')
     const after = runs(layTorpedoes, state, port(2)).state
-    expect(refusal(layTorpedoes, after, { ...port(2), bearing: 'starboard' })).toBe('torpedoes-out-of-reach')
-    expect(refusal(layTorpedoes, after, { ...port(1), bearing: 'starboard' })).toBeUndefined()
+    expect(refusalOf(layTorpedoes, after, { ...port(2), bearing: 'starboard' })).toBe('torpedoes-out-of-reach')
+    expect(refusalOf(layTorpedoes, after, { ...port(1), bearing: 'starboard' })).toBeUndefined()
   })
 })
 
@@ -93,6 +94,6 @@ describe('in the turn after', () => {
   })
 
   test('in its own turn there is nothing to move', () => {
-    expect(refusal(torpedoesRunOn, laid(modern).state)).toBe('no-template-runs')
+    expect(refusalOf(torpedoesRunOn, laid(modern).state)).toBe('no-template-runs')
   })
 })

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { markerId } from '../../../../kernel/ids'
 import { dice } from '../../../../kernel/script.testing'
 import type { Marker } from '../../../../game/state'
-import { majestic, type Damage } from '../../card/majestic.testing'
+import type { Damage } from '../../../marked-ship.testing'
+import { majestic } from '../../card/majestic.testing'
 import type { PerfidiousShip } from '../../ship'
-import { atSea, england, refusal, runs } from '../turn/fleet.testing'
+import { refusalOf } from '../../../run-procedure.testing'
+import { atSea, england, runs } from '../turn/fleet.testing'
 import { testTorpedoes } from './test-torpedoes'
 
 const template = (torpedoes: number): Marker => ({
@@ -183,16 +185,16 @@ describe('the template afterwards', () => {
 
   test('a ship steams over it once a turn; another may after her', () => {
     const missed = tested([1, 8], { torpedoes: 1 }).state
-    expect(refusal(testTorpedoes, missed, input)).toBe('torpedoes-tested')
-    expect(refusal(testTorpedoes, missed, { ...input, ship: 'majestic' })).toBeUndefined()
+    expect(refusalOf(testTorpedoes, missed, input)).toBe('torpedoes-tested')
+    expect(refusalOf(testTorpedoes, missed, { ...input, ship: 'majestic' })).toBeUndefined()
     const clear = tested([], { said: { broadEnd: true } }).state
-    expect(refusal(testTorpedoes, clear, input)).toBe('torpedoes-tested')
+    expect(refusalOf(testTorpedoes, clear, input)).toBe('torpedoes-tested')
     const modern = { ...missed, turn: 2, markers: missed.markers.map((marker) => ({ ...marker, livesTurns: 2 })) }
-    expect(refusal(testTorpedoes, modern, input)).toBeUndefined()
+    expect(refusalOf(testTorpedoes, modern, input)).toBeUndefined()
   })
 
   test('one that has run out tests nobody', () => {
     const state = atSea({ turn: 2, markers: [template(1)] })
-    expect(refusal(testTorpedoes, state, input)).toBe('no-such-template')
+    expect(refusalOf(testTorpedoes, state, input)).toBe('no-such-template')
   })
 })

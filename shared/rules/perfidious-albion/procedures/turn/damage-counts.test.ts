@@ -3,7 +3,8 @@ import { trackId } from '../../../../kernel/ids'
 import type { GameState } from '../../../../game/state'
 import { damageCounts } from './damage-counts'
 import { dueNow } from './due'
-import { atSea, brest, channel, fired, idOf, read, refusal, runs, withFacts } from './fleet.testing'
+import { read, refusalOf } from '../../../run-procedure.testing'
+import { atSea, brest, channel, fired, idOf, runs, withFacts } from './fleet.testing'
 
 const simultaneous = { fireTiming: 'simultaneous' }
 const rolled = { initiative: 'england', initiativeTurn: 1, movesFirst: 'england' }
@@ -36,5 +37,5 @@ test('it is said how many salvos wait, and the step settles them', () => {
 })
 
 test('where damage counts at once there is nothing to wait for', () => {
-  expect(refusal(damageCounts, atSea())).toBe('damage-counts-already')
+  expect(refusalOf(damageCounts, atSea())).toBe('damage-counts-already')
 })

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { fireGrows } from './fire-growth'
 import { floodingTakes } from './flooding'
-import { atSea, refusal, runs, withFacts } from './fleet.testing'
+import { refusalOf } from '../../../run-procedure.testing'
+import { atSea, runs, withFacts } from './fleet.testing'
 
 describe('flooding', () => {
   const flooding = (level: number, flotation = 20, more = {}) =>
@@ -24,13 +25,13 @@ describe('flooding', () => {
 
   test('it takes its boxes once a turn', () => {
     const { state } = runs(floodingTakes, flooding(3))
-    expect(refusal(floodingTakes, state)).toBe('flooding-has-taken')
-    expect(refusal(floodingTakes, { ...state, turn: 2 })).toBeUndefined()
+    expect(refusalOf(floodingTakes, state)).toBe('flooding-has-taken')
+    expect(refusalOf(floodingTakes, { ...state, turn: 2 })).toBeUndefined()
   })
 
   test('where nothing floods there is nothing to take, and a sunk ship floods no more', () => {
-    expect(refusal(floodingTakes, atSea())).toBe('nothing-floods')
-    expect(refusal(floodingTakes, flooding(3, 0))).toBe('nothing-floods')
+    expect(refusalOf(floodingTakes, atSea())).toBe('nothing-floods')
+    expect(refusalOf(floodingTakes, flooding(3, 0))).toBe('nothing-floods')
   })
 
   test('the figure is the app’s, and the umpire may know better', () => {
@@ -49,8 +50,8 @@ describe('fire', () => {
 
   test('one that was brought down this turn does not', () => {
     const state = withFacts(burning(2), { 'fireBroughtDown:majestic': 1 })
-    expect(refusal(fireGrows, state)).toBe('nothing-burns')
-    expect(refusal(fireGrows, { ...state, turn: 2 })).toBeUndefined()
+    expect(refusalOf(fireGrows, state)).toBe('nothing-burns')
+    expect(refusalOf(fireGrows, { ...state, turn: 2 })).toBeUndefined()
   })
 
   test('growth makes the first explosion', () => {
@@ -61,14 +62,14 @@ describe('fire', () => {
   })
 
   test('at Explosion! it grows no more', () => {
-    expect(refusal(fireGrows, burning(7))).toBe('nothing-burns')
+    expect(refusalOf(fireGrows, burning(7))).toBe('nothing-burns')
   })
 
   test('fireGrowth 0: fires do not grow', () => {
-    expect(refusal(fireGrows, burning(3, { houseRules: { fireGrowth: 0 } }))).toBe('fires-do-not-grow')
+    expect(refusalOf(fireGrows, burning(3, { houseRules: { fireGrowth: 0 } }))).toBe('fires-do-not-grow')
   })
 
   test('fires grow once a turn', () => {
-    expect(refusal(fireGrows, runs(fireGrows, burning(2)).state)).toBe('fires-have-grown')
+    expect(refusalOf(fireGrows, runs(fireGrows, burning(2)).state)).toBe('fires-have-grown')
   })
 })

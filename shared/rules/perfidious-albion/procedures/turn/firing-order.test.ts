@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { atSea, brest, channel, fired, refusal, reserve, runs, withFacts } from './fleet.testing'
+import { refusalOf } from '../../../run-procedure.testing'
+import { atSea, brest, channel, fired, reserve, runs, withFacts } from './fleet.testing'
 import { firingOrder } from './firing-order'
 import { hasFired } from './has-fired'
 
@@ -25,7 +26,7 @@ describe('squadrons fire alternately', () => {
     const gone = { fields: { standing: 'sunk' } }
     const state = three({ channel: { Majestic: gone, Magnificent: { fields: { standing: 'struck' } } } })
     expect(firingOrder(state).waiting).toEqual([reserve, brest])
-    expect(refusal(hasFired, state, { squadron: channel })).toBe('squadron-out-of-action')
+    expect(refusalOf(hasFired, state, { squadron: channel })).toBe('squadron-out-of-action')
   })
 
   test('a new turn begins with nobody having fired', () => {
@@ -43,7 +44,7 @@ describe('a squadron has fired or passes', () => {
     const { state, label } = runs(hasFired, heldBy('france'), { squadron: brest })
     expect(label).toBe('Brest has fired')
     expect(firingOrder(state)).toEqual({ fired: [brest], waiting: [channel, reserve] })
-    expect(refusal(hasFired, state, { squadron: brest })).toBe('squadron-has-fired')
+    expect(refusalOf(hasFired, state, { squadron: brest })).toBe('squadron-has-fired')
   })
 
   test('out of turn it is asked, never forbidden', () => {

@@ -1,16 +1,12 @@
-import { noDecks } from '../../../../decks/pile'
-import { expect } from 'vitest'
-import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, Marker, ShipInPlay } from '../../../../game/state'
-import { boxId, fieldId, packId, shipId, sideId, squadronId, trackId, type SquadronId } from '../../../../kernel/ids'
-import type { Phrase } from '../../../../kernel/phrase'
-import type { Answer, Question } from '../../../../kernel/question'
+import { shipId, sideId, squadronId, type SideId, type SquadronId } from '../../../../kernel/ids'
+import type { Answer } from '../../../../kernel/question'
 import type { Scalar } from '../../../../kernel/scalar'
-import { play } from '../../../../kernel/script.testing'
-import { en } from '../../../../words/en'
-import { speaker } from '../../../../words/speak'
+import { tableOf } from '../../../battle-table.testing'
+import type { Damage } from '../../../marked-ship.testing'
 import type { Input, Procedure } from '../../../procedure'
-import { inPlay, majestic, type Damage } from '../../card/majestic.testing'
+import { runProcedure, type Ran } from '../../../run-procedure.testing'
+import { inPlay, majestic } from '../../card/majestic.testing'
 import { checkShip } from '../../check-ship'
 import { shape } from '../../shape'
 import type { PerfidiousShip } from '../../ship'
@@ -39,44 +35,26 @@ const usual: Line = { Majestic: {}, Magnificent: {} }
 
 /** Two sides at sea: an English Channel squadron (and a reserve, if it is named) against a French one. */
 export function atSea({
-  houseRules = {},
-  table = {},
-  turn = 1,
   phase = 'gunnery',
-  markers = [],
-  ...lines
+  channel: ours,
+  reserve: more,
+  brest: theirs,
+  ...laid
 }: Laid = {}): GameState {
-  const squadrons = [
-    { id: channel, side: england, name: 'Channel', line: lines.channel ?? usual },
-    ...(lines.reserve ? [{ id: reserve, side: england, name: 'Reserve', line: lines.reserve }] : []),
-    { id: brest, side: france, name: 'Brest', line: lines.brest ?? { Brennus: {}, Hoche: {} } },
-  ]
-  const ships = squadrons.flatMap(({ line }) => Object.entries(line).map(([name, damage]) => shipCalled(name, damage)))
-  return {
-    pack: packId('perfidious-albion'),
-    title: 'Off Ushant',
-    houseRules,
-    turn,
+  const squadron = (id: SquadronId, side: SideId, name: string, line: Line) => ({
+    ...{ id, side, name },
+    ships: Object.entries(line).map(([ship, damage]) => shipCalled(ship, damage)),
+  })
+  return tableOf({
+    pack: 'perfidious-albion',
     phase,
-    sides: [
-      { id: england, name: 'England', flag: '' },
-      { id: france, name: 'France', flag: '' },
+    ...laid,
+    squadrons: [
+      squadron(channel, england, 'Channel', ours ?? usual),
+      ...(more ? [squadron(reserve, england, 'Reserve', more)] : []),
+      squadron(brest, france, 'Brest', theirs ?? { Brennus: {}, Hoche: {} }),
     ],
-    squadrons: squadrons.map(({ id, side, name, line }) => ({
-      id,
-      side,
-      name,
-      order: Object.keys(line).map(idOf),
-      beganWith: Object.keys(line).length,
-    })),
-    ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])),
-    table,
-    notes: [],
-    markers,
-    dialogues: [],
-    decks: noDecks,
-    pending: [],
-  }
+  })
 }
 
 function shipCalled(name: string, { card, fields, ...damage }: Line[string]): ShipInPlay {
@@ -85,30 +63,7 @@ function shipCalled(name: string, { card, fields, ...damage }: Line[string]): Sh
 
 export const idOf = (name: string) => shipId(name.toLowerCase())
 
-const words = speaker(en)
-
-/** A phrase as a player reads it. Throws where the catalogue has no words for it, or a value is wanting. */
-export function read({ key, values }: Phrase): string {
-  const said = words(key, values)
-  if (said === key || /\{\w+\}/.test(said)) throw new Error(`no words: ${key} ${JSON.stringify(values)} ${said}`)
-  return said
-}
-
-export interface Ran {
-  readonly label: string
-  readonly why: readonly string[]
-  readonly state: GameState
-  readonly draft: RuleDraft
-  readonly questions: readonly Question[]
-  /** What is marked on a ship now. */
-  on(name: string): {
-    track(track: string): number | undefined
-    field(field: string): Scalar | undefined
-    marks(box: string): readonly string[]
-  }
-}
-
-/** Starts a procedure, throws dice in order, and gives what it came to; every sentence has to be there. */
+/** Starts a procedure of this pack, throws dice in order; ships are called by their names. */
 export function runs(
   procedure: Procedure,
   state: GameState,
@@ -116,44 +71,8 @@ export function runs(
   faces: Answer[] = [],
   said: Readonly<Record<string, Answer>> = {},
 ): Ran {
-  const checked = procedure.check(state, input)
-  if (!checked.ok) throw new Error(`${procedure.name}: ${checked.code}`)
-  const draft = new RuleDraft({ checkShip, shape }, state)
-  const { outcome, questions } = play(procedure.run(draft, input), faces, said)
-  questions.forEach(readQuestion)
-  return {
-    label: read(outcome),
-    why: draft.worked.why.map(read),
-    state: draft.state,
-    draft,
-    questions,
-    on(name) {
-      const ship = draft.ship(idOf(name))
-      return {
-        track: (track) => ship.tracks[trackId(track)],
-        field: (field) => ship.fields[fieldId(field)],
-        marks: (box) => ship.boxes[boxId(box)] ?? [],
-      }
-    },
-  }
-}
-
-function readQuestion(question: Question): void {
-  read(question.ask)
-  question.because?.forEach(read)
-  if (question.kind === 'choose') {
-    expect(question.options.map(({ value }) => value)).toContain(question.usual)
-    question.options.forEach(({ say }) => read(say))
-  }
-}
-
-/** Why a procedure may not start. */
-export function refusal(procedure: Procedure, state: GameState, input: Input = {}): string | undefined {
-  const checked = procedure.check(state, input)
-  if (checked.ok) return undefined
-  const key = `refused.${checked.code}`
-  read({ key, values: checked.values })
-  return checked.code
+  const ran = runProcedure({ checkShip, shape }, procedure, state, input, faces, said)
+  return { ...ran, on: (name) => ran.on(idOf(name)) }
 }
 
 /** The state with facts of the table set. */

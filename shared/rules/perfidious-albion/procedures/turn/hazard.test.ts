@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { atSea, refusal, runs } from './fleet.testing'
+import { refusalOf } from '../../../run-procedure.testing'
+import { atSea, runs } from './fleet.testing'
 import { hazard } from './hazard'
 import { hazardsFlagged } from './hazards-flagged'
 
@@ -31,7 +32,7 @@ describe('rams, collisions and minefields are left to the umpire', () => {
 
   test('a ship that is gone meets no hazard', () => {
     const state = atSea({ channel: { Majestic: { fields: { standing: 'sunk' } } } })
-    expect(refusal(hazard, state, input('ram'))).toBe('ship-out-of-action')
-    expect(refusal(hazard, atSea(), input('kraken'))).toBe('no-such-hazard')
+    expect(refusalOf(hazard, state, input('ram'))).toBe('ship-out-of-action')
+    expect(refusalOf(hazard, atSea(), input('kraken'))).toBe('no-such-hazard')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { atSea, england, france, refusal, runs } from './fleet.testing'
+import { refusalOf } from '../../../run-procedure.testing'
+import { atSea, england, france, runs } from './fleet.testing'
 import { initiative, initiativeHolder, movingOrder } from './initiative'
 import { weather } from './weather'
 
@@ -50,7 +51,7 @@ describe('initiative dice', () => {
 
   test('with one side on the table nobody rolls', () => {
     const state = atSea()
-    expect(refusal(initiative, { ...state, sides: state.sides.slice(0, 1) })).toBe('initiative-one-side')
+    expect(refusalOf(initiative, { ...state, sides: state.sides.slice(0, 1) })).toBe('initiative-one-side')
   })
 })
 

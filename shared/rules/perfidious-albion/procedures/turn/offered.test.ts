@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameState } from '../../../../game/state'
-import { atSea, brest, channel, fired, read, withFacts } from './fleet.testing'
+import { read } from '../../../run-procedure.testing'
+import { atSea, brest, channel, fired, withFacts } from './fleet.testing'
 import { offeredNow } from './offered'
 
 const rolled = { initiative: 'england', initiativeTurn: 1, movesFirst: 'england' }

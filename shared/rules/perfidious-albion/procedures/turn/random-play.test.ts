@@ -22,7 +22,8 @@ import { shape } from '../../shape'
 import { condition } from '../../state'
 import { strikeByShell } from '../damage/shell'
 import { isGone } from '../damage/gone'
-import { atSea, england, france, read } from './fleet.testing'
+import { read } from '../../../run-procedure.testing'
+import { atSea, england, france } from './fleet.testing'
 import { sequenceProcedures } from './procedures'
 
 const rules = { checkShip, shape }

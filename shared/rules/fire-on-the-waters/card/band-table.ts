@@ -1,0 +1,129 @@
+import { measure } from '../../../card/measure'
+import type { Face, Ink, Operation } from '../../../card/operations'
+import type { Words } from '../../../words/speak'
+import type { Band, Battery, WaterShip } from '../ship'
+import type { BatteryPlace } from './battery-places'
+import { mm, smallestLetters } from './places'
+
+const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
+
+const rows = ['toRange', 'initial', 'value'] as const
+type Row = (typeof rows)[number]
+
+const faces: Readonly<Record<Row, Face>> = { toRange: 'work-500', initial: 'work-500', value: 'work-700' }
+const inks: Readonly<Record<Row, Ink>> = { toRange: 'ink-2', initial: 'ink', value: 'ink' }
+/** The value of a mount is what is looked for: a little larger than the rest. */
+const larger: Readonly<Record<Row, number>> = { toRange: 1, initial: 1, value: 1.1 }
+
+/** Three lines: up to which range, the initial roll, and a mount's value. */
+export function bandTable(ship: WaterShip, battery: Battery, place: BatteryPlace, words: Words): Operation[] {
+  const { size, rights } = columnsOf(place.compact ? [battery] : ship.batteries, place, words)
+  const baselines = baselinesOf(place, size)
+  return [
+    ...captions(place, baselines, words),
+    ...rows.flatMap((row, line) =>
+      battery.bands.map((band, index): Operation => {
+        const last = index === battery.bands.length - 1
+        // As on a ruler the unit stands at the end alone.
+        const unit = row === 'toRange' && last ? unitOf(words) : ''
+        return {
+          op: 'text',
+          x: mm(rights[index]! + measure(faces[row], size, unit)),
+          y: baselines[line]!,
+          text: `${figureOf(battery, band, row, words)}${unit}`,
+          size: mm(size * larger[row]),
+          face: faces[row],
+          ink: inks[row],
+          anchor: 'end',
+        }
+      }),
+    ),
+  ]
+}
+
+/** The table with its columns empty. */
+export function emptyBandTable(place: BatteryPlace, words: Words): Operation[] {
+  return captions(place, baselinesOf(place, captionSize(place)), words)
+}
+
+function captions(place: BatteryPlace, baselines: readonly number[], words: Words): Operation[] {
+  return rows.map((row, line): Operation => ({
+    op: 'text',
+    x: mm(place.table.x),
+    y: baselines[line]!,
+    text: words(key(row)),
+    size: mm(captionSize(place)),
+    face: 'work-500',
+    ink: 'ink-2',
+  }))
+}
+
+function baselinesOf({ table: { y, height } }: BatteryPlace, size: number): readonly number[] {
+  const pitch = Math.min(size * 1.12, (height - 0.5) / rows.length)
+  const top = y + (height - rows.length * pitch) / 2
+  return rows.map((_, line) => mm(top + (line + 1) * pitch - pitch * 0.14))
+}
+
+const captionSize = ({ scale, compact }: BatteryPlace) => (compact ? smallestLetters : 2.8 * scale)
+const widestSize = 3.3
+/** Between columns: at least, mm; and at most, of the size of letters. */
+const leastGap = (compact: boolean) => (compact ? 0.9 : 1.4)
+const mostGap = 2.6
+
+/**
+ * One size of letters for all tables of these batteries, as large as their longest line lets them be; bands of one
+ * number stand in one column. Where two share a line there is no room for that.
+ */
+function columnsOf(batteries: readonly Battery[], place: BatteryPlace, words: Words) {
+  const { x, width, height } = place.table
+  const widths = columnWidths(batteries, words)
+  const caption = Math.max(...rows.map((row) => measure('work-500', captionSize(place), words(key(row)))))
+  const em = widths.reduce((sum, each) => sum + each, 0) + measure('work-500', 1, unitOf(words))
+  const room = width - caption
+  const most = Math.min(widestSize * place.scale, (height - 0.5) / rows.length)
+  const size = Math.max(smallestLetters, Math.min(most, (room - leastGap(place.compact) * widths.length) / em))
+  const gap = Math.min(mostGap * size, (room - em * size) / widths.length)
+  let right = x + caption
+  const rights = widths.map((each) => (right += gap + each * size))
+  return { size, rights }
+}
+
+/** Two figures wide, that single ones do not stand closer than pairs. */
+const narrowestColumn = 1.1
+
+/** How wide each band's column is when letters are 1 mm. */
+function columnWidths(batteries: readonly Battery[], words: Words): readonly number[] {
+  const count = Math.max(...batteries.map(({ bands }) => bands.length))
+  return Array.from({ length: count }, (_, index) =>
+    Math.max(
+      narrowestColumn,
+      ...batteries.flatMap((battery) => {
+        const band = battery.bands[index]
+        if (!band) return []
+        return rows.map((row) => measure(faces[row], larger[row], figureOf(battery, band, row, words)))
+      }),
+    ),
+  )
+}
+
+function figureOf(battery: Battery, band: Band, row: Row, words: Words): string {
+  switch (row) {
+    case 'toRange':
+      return String(band.toInches)
+    case 'initial':
+      return band.initial === 'A' ? words(key('automatic')) : String(band.initial)
+    case 'value':
+      return valuesOf(battery, band)
+  }
+}
+
+const unitOf = (words: Words) => words('card.inches', { inches: '' })
+
+/** The value of a mount; of mounts with different guns one after the other, the smaller first. */
+function valuesOf(battery: Battery, { values }: Band): string {
+  const guns = [...new Set(battery.mounts.map((mount) => mount.guns))].sort((a, b) => a - b)
+  return guns
+    .map((count) => values[String(count)])
+    .map((value) => (value === undefined ? '' : value < 0 ? `−${-value}` : String(value)))
+    .join('/')
+}

@@ -1,0 +1,15 @@
+import { eventsOnTable, type LastingEvent } from '../../../../decks/lasting'
+import { effectsInForce, hasEvents } from '../../../../decks/naval/in-force'
+import type { GameState } from '../../../../game/state'
+import type { ShipId } from '../../../../kernel/ids'
+
+/** Fires that burn for one turn alone, one whose turn is over among them: it has still to go out. */
+export function firesOfOneTurn(state: GameState, ship: ShipId): readonly LastingEvent[] {
+  if (!hasEvents(state)) return []
+  return eventsOnTable(state).filter(
+    (event) =>
+      event.ship === ship &&
+      event.endsBy === 'turn' &&
+      effectsInForce(event).some(({ effect }) => effect.code === 'fire'),
+  )
+}

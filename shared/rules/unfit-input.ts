@@ -1,0 +1,27 @@
+import { own } from '../kernel/own'
+import { refused, type Refusal } from '../kernel/result'
+import type { Input, InputField } from './procedure'
+
+/** What a value of each kind has to be; a procedure looks at the others itself. */
+const kinds: Readonly<Partial<Record<InputField['kind'], string>>> = {
+  yesNo: 'boolean',
+  number: 'number',
+  choice: 'string',
+}
+
+/**
+ * The first field of a form that holds what it cannot: a word for yes or no, a figure beyond its ends. What was left
+ * out is as it usually is. Which ship and which choice a procedure looks at itself: it has a reason for each.
+ */
+export function unfitInput(fields: readonly InputField[], input: Input): Refusal | undefined {
+  for (const field of fields) {
+    const value = own(input, field.name) ?? field.usual
+    if (value === null) continue
+    const { kind, name } = field
+    const wanted = kinds[kind]
+    if (wanted !== undefined && typeof value !== wanted) return refused('answer-wrong-kind', { field: name })
+    if (kind !== 'number' || (Number(value) >= field.least && Number(value) <= field.most)) continue
+    return refused('answer-out-of-range', { field: name, least: field.least, most: field.most })
+  }
+  return undefined
+}
