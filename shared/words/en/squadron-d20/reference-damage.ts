@@ -63,7 +63,7 @@ export const referenceDamage = {
     rows: {
       fuel: '{fires} fire at once. Then a fire test for each cargo point with the CV of the hit; each that succeeds is one fire more.',
       ammunition:
-        'A fire test with the CV of the hit, and once more if it fails on a ship that burns. Succeeds it, she explodes and is a wreck; ships close by are struck as by a magazine, with a D6 of CV for each cargo point.',
+        'A fire test with the CV of the hit, and once more if it fails on a ship that burns. If it succeeds she explodes and is a wreck; ships close by are struck as by a magazine, with a D6 of CV for each cargo point.',
     },
     warship: 'Ruling: a warship with cargo is hit in it on 1 to 5 of a D10, in her weapons on 6 to 10.',
   },
