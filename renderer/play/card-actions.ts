@@ -1,6 +1,6 @@
 import { markOfTool, toolKeys, type MarkTool } from '../card/mark-tools'
 import { say } from '../words'
-import { boxName } from './card-words'
+import { packWords } from './pack-words'
 import { markSigns } from './mark-signs'
 import type { MenuItem } from './menu'
 import type { BoxId, FieldId, ShipId, TrackId } from '#shared/kernel/ids'
@@ -68,7 +68,7 @@ export function targetMenu(pack: RulesPack, hand: CardHand, ship: ShipInPlay, ta
   })
   const clear: MenuItem = {
     id: 'clear',
-    label: say('play.card.clearBox', { box: boxName(box) }),
+    label: say('play.card.clearBox', { box: packWords(pack.id).box(box) }),
     apart: true,
     disabled: has.length === 0,
     perform: () => hand.clearBox(ship.id, box),

@@ -3,7 +3,8 @@ import { hasWords, say } from '../words'
 import type { TrackId } from '#shared/kernel/ids'
 import { shipName } from '#shared/game/ship-name'
 import type { ShipInPlay } from '#shared/game/state'
-import { boxName, trackFigure as figureInWords } from '#shared/log/track-figure'
+import { boxName } from '#shared/log/box-name'
+import { trackFigure as figureInWords } from '#shared/log/track-figure'
 import type { CardTarget, RulesPack } from '#shared/rules/rules-pack'
 
 export { boxName }

@@ -1,4 +1,3 @@
-import { boxName } from './card-words'
 import { packWords } from './pack-words'
 import { shipName } from '#shared/game/ship-name'
 import { say } from '../words'
@@ -35,7 +34,7 @@ export function misfitInWords(misfit: Misfit, state: GameState, pack: RulesPack)
 
 /** A mark is there or it is not: what it was found to be, it is not now. */
 function markInWords(seq: number, { ship, box, mark, was }: MarkPremise, state: GameState): MisfitInWords {
-  const values = { ship: nameOf(state, ship), box: boxName(box), mark: say(`play.marks.is.${mark}`) }
+  const values = { ship: nameOf(state, ship), box: packWords(state.pack).box(box), mark: say(`play.marks.is.${mark}`) }
   return {
     seq,
     assumed: say(was ? 'play.misfit.marked' : 'play.misfit.unmarked', values),

@@ -1,7 +1,7 @@
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import { targetMenu, tapTarget, useTool } from './card-actions'
 import { useCardHand } from './card-hand'
-import { boxName } from './card-words'
+import { packWords } from './pack-words'
 import type { OpenMenu } from './menu'
 import type { PlaySheet } from './sheets'
 import type { Spot } from '../card/card-gestures'
@@ -71,7 +71,7 @@ export function useOpenedCard(
     if (does.kind === 'field') return hand.of(ship.value).edit(does.field)
     if (does.kind !== 'box') return hand.of(ship.value).pick(does.track)
     menu.value = {
-      label: say('play.card.boxMenu', { ship: ship.value.document.name, box: boxName(does.box) }),
+      label: say('play.card.boxMenu', { ship: ship.value.document.name, box: packWords(game.pack.id).box(does.box) }),
       items: targetMenu(game.pack, hand.of(ship.value), ship.value, on),
       place: { x: spot.clientX, y: spot.clientY },
     }
@@ -82,7 +82,7 @@ export function useOpenedCard(
     if (!of) return
     sheet.value = {
       sheet: 'text',
-      title: say('play.note.title', { place: box ? boxName(box) : of.document.name }),
+      title: say('play.note.title', { place: box ? packWords(of.document.pack).box(box) : of.document.name }),
       label: say('play.note.label'),
       value: '',
       maximumLength: 400,

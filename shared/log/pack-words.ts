@@ -1,6 +1,7 @@
 import type { PackId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 import type { Words } from '../words/speak'
+import { boxName } from './box-name'
 
 type PackWords = ReturnType<typeof wordsOf>
 const known = new WeakMap<Words, Map<PackId, PackWords>>()
@@ -37,6 +38,13 @@ function wordsOf(pack: PackId, say: Words) {
       const whole = under(`tracks.${key}`)
       const [kind = key, of = ''] = key.split(/-(.*)/)
       return hasWords(whole) ? say(whole) : say(under(`tracks.${kind}`), { of })
+    },
+    /** A box by its own name, or by that of its kind with what it is of and its number: `m-main-aa-1` is `aa mount 2`. */
+    box: (key: string) => {
+      if (hasWords(under(`boxNames.${key}`))) return say(under(`boxNames.${key}`))
+      const [, kind = key, of = '', at = ''] = /^(\w+-\w+)-(\w+)-(\d+)$/.exec(key) ?? []
+      const named = under(`boxNames.${kind}`)
+      return hasWords(named) ? say(named, { of, n: Number(at) + 1 }) : boxName(key)
     },
     /** What stands in the last box of a track in place of a figure; empty for most. */
     lastOfTrack: (key: string) => orNothing(`lastOfTrack.${key}`),

@@ -6,10 +6,11 @@ import { trackId, type ShipId, type TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
 import { findPack } from '../rules/index'
+import { decapitalised } from '../words/decapitalised'
 import type { Words } from '../words/speak'
 import { cardTitle } from './card-title'
 import { packWords } from './pack-words'
-import { boxName, trackFigure } from './track-figure'
+import { trackFigure } from './track-figure'
 
 /**
  * A phrase of the journal in words. Lines carry names of things as the pack keys them (`flotation`, `gunnery`); here
@@ -22,15 +23,15 @@ export function phraseInWords({ key, values: given = {} }: Phrase, state: GameSt
   const { track, field, fact, phase, rule, box, to, shipId, procedure, card } = values
   const spoken: Record<string, Scalar> = { ...values }
   if (typeof track === 'string') {
-    spoken['track'] = words.track(track).toLowerCase()
+    spoken['track'] = decapitalised(words.track(track))
     if (typeof to === 'number') spoken['to'] = trackTo(state, values['ship'], trackId(track), to, say)
   }
   if (typeof field === 'string') {
-    spoken['field'] = words.field(field).toLowerCase()
+    spoken['field'] = decapitalised(words.field(field))
     spoken['to'] = words.value('field', field, to ?? null)
   }
   if (typeof fact === 'string') {
-    spoken['fact'] = words.fact(fact).toLowerCase()
+    spoken['fact'] = decapitalised(words.fact(fact))
     spoken['to'] = words.value('table', fact, to ?? null)
   }
   if (typeof shipId === 'string') spoken['ship'] = nameOf(state, shipId, say)
@@ -40,7 +41,7 @@ export function phraseInWords({ key, values: given = {} }: Phrase, state: GameSt
     spoken['to'] = words.value('houseRule', rule, to ?? null)
   }
   if (typeof procedure === 'string') spoken['procedure'] = words.procedure(procedure)
-  if (typeof box === 'string') spoken['box'] = boxName(box)
+  if (typeof box === 'string') spoken['box'] = words.box(box)
   if (typeof card === 'string' || card === null) spoken['card'] = cardTitle(card, state.decks, say)
   return say(key, spoken)
 }

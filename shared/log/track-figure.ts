@@ -4,11 +4,6 @@ import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
 import { packWords } from './pack-words'
 
-/** `6·3`: cells are written section·deck, the boxes of a location `55·h` and `55·s`: hull, and superstructure. */
-export function boxName(box: string): string {
-  return box.replace(/^([a-z])-(\d+)$/, '$2-$1').replace('-', '·')
-}
-
 /** What a track stands at: the figure, or the word that its last box bears in place of one. */
 export function trackFigure(pack: RulesPack, ship: ShipInPlay, track: TrackId, value: number, say: Words): string {
   const last = packWords(pack.id, say).lastOfTrack(track)

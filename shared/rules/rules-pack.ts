@@ -24,6 +24,8 @@ export interface RulesPack {
   readonly isShipless?: true
   /** The printed sequence of a turn; offered, never forced. */
   readonly phases: readonly string[]
+  /** Those that are played where so much was laid down; without it all of them. */
+  phasesIn?(standing: Readonly<Record<string, Scalar>>): readonly string[]
   /** Refuses with `where` (a path like `data.cells[3].armour`) and `what`; the code's sentence says why. */
   checkShip(document: ShipDocument): Result<ShipDocument>
   /** Memoise per document: it is asked for on every mark. */

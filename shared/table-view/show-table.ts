@@ -1,6 +1,7 @@
 import type { GameState, Squadron } from '../game/state'
 import type { ShipId } from '../kernel/ids'
 import { own } from '../kernel/own'
+import { phasesInPlay } from '../rules/phases-in-play'
 import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
 import { aimedNow } from './aimed-now'
@@ -164,6 +165,7 @@ function squadronOf({ state }: Showing, { pinned }: TablePlan, { ship }: Attenti
 function bannerOf({ state, pack, phase, weather, windFrom, words }: ShownTable, showing: Showing): Banner {
   const { firing } = showing
   const squadron = firing && squadronName(showing, firing)
+  const phases = phasesInPlay(pack, state)
   return {
     title: state.title,
     turn: words('tableView.turn', { turn: state.turn }),
@@ -171,8 +173,8 @@ function bannerOf({ state, pack, phase, weather, windFrom, words }: ShownTable, 
       firing && squadron
         ? words('tableView.firing', { phase, squadron, side: sideOf(state, firing) })
         : (fieldPhase(showing) ?? phase),
-    steps: pack.phases.length,
-    step: Math.max(0, pack.phases.indexOf(state.phase)),
+    steps: phases.length,
+    step: Math.max(0, phases.indexOf(state.phase)),
     weather,
     windFrom,
   }

@@ -9,7 +9,7 @@ import { explainBox } from './explain'
 import { fieldWords } from './field-words'
 import { hitPlace } from './hit-place'
 import { houseRules } from './house-rules'
-import { phases } from './phases'
+import { phases, phasesIn } from './phases'
 import { packProcedures } from './procedures'
 import { reference, referenceFor } from './reference'
 import { shape } from './shape'
@@ -27,6 +27,7 @@ export const squadronD20: RulesPack = {
   id: packId('squadron-d20'),
   version: '1.0.0',
   phases,
+  phasesIn,
   checkShip,
   shape,
   card: squadronCard,

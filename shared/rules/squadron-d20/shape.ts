@@ -19,7 +19,6 @@ import type { ShipSheet } from './stands/ship'
 import type { ShoreSheet } from './stands/shore'
 import type { SmallCraftSheet } from './stands/small-craft'
 import type { StandSheet } from './stands/stand'
-import { attackTypes } from './stands/aircraft'
 
 const shapes = new WeakMap<ShipDocument, CardShape>()
 
@@ -171,9 +170,14 @@ function fields(document: ShipDocument, sheet: StandSheet): Partial<Record<Field
       pace: { kind: 'choice', choices: paces, fresh: 'underWay' },
     }),
     ...(sheet.kind === 'aircraft' && {
-      load: { kind: 'choice', choices: ['none', ...attackTypes], fresh: sheet.loads[0]?.attack ?? 'none' },
+      load: { kind: 'choice', choices: loadsOf(sheet), fresh: sheet.loads[0]?.attack ?? 'none' },
     }),
     casualties: { kind: 'text', maximumLength: 1000, fresh: null, harm: true },
     note: { kind: 'text', maximumLength: 400, fresh: null },
   }
+}
+
+/** What a stand can carry, as its sheet lists it. */
+function loadsOf({ loads }: AircraftSheet): readonly string[] {
+  return [...new Set(['none', ...loads.map(({ attack }) => attack)])]
 }

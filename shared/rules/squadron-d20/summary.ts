@@ -1,4 +1,5 @@
 import type { ShipDocument } from '../../documents/ship'
+import { decapitalised } from '../../words/decapitalised'
 import type { Words } from '../../words/speak'
 import { batteriesOf, sheetOf, torpedoesOf } from './stand-data'
 import type { StandSheet } from './stands/stand'
@@ -65,10 +66,4 @@ function gunsOf(sheet: StandSheet, words: Words): readonly string[] {
     .sort(([one], [other]) => other - one)
     .slice(0, 2)
     .map(([inches, count]) => words(key('guns'), { inches, barrels: count }))
-}
-
-/** `Heavy cruiser` is `heavy cruiser` within a line; `AA cruiser` stays. */
-function decapitalised(text: string): string {
-  const [first = '', second = ''] = text
-  return second === second.toUpperCase() && /\p{L}/u.test(second) ? text : first.toLowerCase() + text.slice(1)
 }

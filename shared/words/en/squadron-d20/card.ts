@@ -86,6 +86,28 @@ export const card = {
     fighter: 'dogfight {dogfight}, intercept {intercept}',
     unarmed: 'unarmed',
   },
+  /** Groups of the card, for the ear. */
+  groups: {
+    header: 'head of the card',
+    strength: 'strength',
+    figures: 'figures',
+    weapons: 'weapons',
+    equipment: 'equipment',
+    factors: 'factors',
+    casualties: 'casualties',
+    notes: 'notes',
+  },
+  /** What a box goes by in the log. */
+  boxNames: {
+    'e-searchRadar': 'search radar',
+    'e-gunneryRadar': 'gunnery radar',
+    'e-dpaaRadar': 'DPAA radar',
+    'e-searchlights': 'searchlights',
+    'e-smoke': 'smoke',
+    'm-main': '{of} mount {n}',
+    'm-other': '{of} mount {n}',
+    'm-torpedoes': 'torpedo mount {n}',
+  },
   box: {
     mount: '{group} mount',
     torpedoMount: 'Torpedo mount',

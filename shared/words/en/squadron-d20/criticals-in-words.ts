@@ -145,6 +145,6 @@ export const criticalsInWords = {
     mounts: 'a mount is lost',
     steering: 'her steering is gone',
     power: 'her power fails',
-    first: eachArea((area) => `first result: ${area.toLowerCase()}`),
+    first: eachArea((area) => `${area.toLowerCase()} first`),
   },
 }

@@ -10,9 +10,18 @@ export const rulings = {
     action: 'Action',
     end: 'End phase',
   },
+  phaseHints: {
+    initiative: 'Each side rolls a D10, with what its commanders are worth',
+    mines: 'Mines are laid',
+    submarines: 'Submarines are deployed and moved',
+    shipMovement: 'Ships move, squadrons come out of contact markers, torpedo attacks are declared',
+    aircraftMovement: 'Aircraft move',
+    action: 'Contacts are spotted, ships and aircraft fight, torpedo attacks are resolved',
+    end: 'Morale; splash and flak markers go',
+  },
   table: {
     light: 'Light',
-    tacticalVisibility: 'Tactical visibility, range bands',
+    tacticalVisibility: 'Tactical visibility in range bands',
     weather: 'Weather',
   },
   tableChoices: {

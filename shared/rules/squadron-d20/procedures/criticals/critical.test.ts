@@ -53,21 +53,6 @@ describe('a critical by itself', () => {
 })
 
 describe('odds of a critical', () => {
-  test('the first row is exact', () => {
-    const rows = oddsOfCritical.quick(state, laid({ target: 'target', attack: 'gun', cv: 20 }), [])
-    expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
-    expect([read(rows[0]!.say), rows[0]!.chance, rows[0]!.error]).toEqual(['first result: weapons', 0.35, null])
-    const hull = rows.find(({ say }) => read(say) === 'first result: hull')
-    expect(hull?.chance).toBeCloseTo(0.1, 12)
-  })
-
-  test('of a carrier under water, in every column and in one', () => {
-    for (const column of ['later', 'bow', 'midships', 'stern']) {
-      const rows = oddsOfCritical.quick(state, laid({ target: 'flattop', attack: 'torpedo', column, cv: 20 }), [])
-      expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
-    }
-  })
-
   test('the whole value is played out, with the error shown', () => {
     const input = laid({ target: 'big', attack: 'torpedo', column: 'midships', cv: 20 })
     const assumed = { dice: seededDice(1941), policy: usualPolicy, pending: [] }

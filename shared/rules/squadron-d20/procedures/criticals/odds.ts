@@ -6,9 +6,8 @@ import { shipById } from '../../../on-table'
 import type { Assumed, OddsFound, OddsRow, ProcedureOdds } from '../../../odds'
 import type { Input } from '../../../procedure'
 import { criticalOf } from './critical-of'
-import { firstRow } from './first-row'
 import { says } from './says'
-import { spendCritical, tableOf, type Critical } from './spend'
+import { spendCritical, type Critical } from './spend'
 import { standingOf, TargetInFigures, type Standing } from './target-in-figures'
 
 /** What a reader wants to know of a critical before it is rolled, each as a yes or no of how she stands after it. */
@@ -65,18 +64,11 @@ export class CriticalTally {
   }
 }
 
-/** What the first die finds, exactly and at once; what the whole value does, played out, with its error. */
+/** What the whole value does, played out, with its error. */
 export const oddsOfCritical: ProcedureOdds = {
   policy: says('odds.policy'),
-  quick(state, input) {
-    const read = readIn(state, input)
-    if (!read) return []
-    const { standing, critical } = read
-    const table = tableOf(standing.sheet, critical)
-    return firstRow(standing.sheet, table, critical.column ?? null).map(({ key, chance }) => {
-      return { say: says(`odds.first.${key}`), chance, error: null }
-    })
-  },
+  // Whatever the value, a loop has no closed form: the first samples follow within a frame or two.
+  quick: () => [],
   full: played,
 }
 
