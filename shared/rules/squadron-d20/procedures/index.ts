@@ -1,7 +1,21 @@
 import type { Procedure } from '../../procedure'
+import { antiAircraft } from './aa'
+import { airAttack } from './air-attack'
+import { airCombat } from './air-combat'
 import { critical } from './criticals'
 import { hit } from './damage'
+import { mayFire } from './may-fire'
 import { ruleBook } from './rule-book'
+import { strafing } from './strafing'
 
 /** Every rule that is a dialogue, in the order of the printed sequence. */
-export const packProcedures: readonly Procedure[] = [hit, critical, ruleBook]
+export const packProcedures: readonly Procedure[] = [
+  mayFire,
+  airCombat,
+  antiAircraft,
+  airAttack,
+  strafing,
+  hit,
+  critical,
+  ruleBook,
+]

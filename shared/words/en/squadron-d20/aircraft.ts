@@ -1,8 +1,124 @@
+import { referenceCombat } from './reference-combat'
+import { withFigure } from './throws'
+
+export { aircraftProcedures, aircraftRefused } from './aircraft-procedures'
+
+/** What counts; each stands by itself in a sum, and with its figure as a reason. */
+const rows = {
+  crewQuality: 'Crew quality',
+  dpaaRadar: 'DPAA radar that sees the target',
+  lrfAtTwoBands: 'LRF at two range bands',
+  splashOnFirer: 'No splash marker on the firer | One splash marker on the firer | {n} splash markers on the firer',
+  flakOnStand: 'No flak marker on the aircraft | One flak marker on the aircraft | {n} flak markers on the aircraft',
+  aaPlus: 'LRF with AA+',
+  hitPoints: 'Hit points {points}',
+  torpedo: 'The torpedo',
+  flakOnAttacker: 'No flak marker on the attacker | One flak marker on the attacker | {n} flak markers on the attacker',
+  flakOnOther: 'No flak marker on the opponent | One flak marker on the opponent | {n} flak markers on the opponent',
+  splashOnTarget: 'No splash marker on the target | One splash marker on the target | {n} splash markers on the target',
+  typeX: 'Small craft, their own modifier',
+  typeXHitByStrafing: 'Small craft hit by strafing',
+  otherHitByAntiShipping: 'Type A or C hit by anti-shipping guns',
+  factorAbove: 'Combat factor {factor} above hit points {points}',
+  factorBelow: 'Combat factor {factor} below hit points {points}',
+  factorEqual: 'Combat factor {factor}, hit points {points}',
+}
+
+const gunsBy = { strafing: 'ACF S {factor}', antiShipping: 'ACF A/S {factor}' }
+
 /** Everything in the air. */
-export const aircraft = {}
-
-/** What its procedures ask to be laid down. */
-export const aircraftProcedures = {}
-
-/** Sentences of refusals. */
-export const aircraftRefused = {}
+export const aircraft = {
+  base: {
+    aa: 'Needed against aircraft (ruling)',
+    airAttack: 'Needed in an air attack (ruling)',
+    airCombat: 'Needed in air combat (ruling)',
+    validation: 'Needed to validate a hit',
+  },
+  row: { ...rows, savingThrow: 'Saving throw', attack: referenceCombat.attackTypes, by: gunsBy },
+  line: { ...withFigure(rows), attack: withFigure(referenceCombat.attackTypes), by: withFigure(gunsBy) },
+  reroll: { shore: 'Shore guns shoot: misses are thrown again once.' },
+  beside: {
+    aircraft: 'one aircraft | {n} aircraft',
+    underFlak: '{aircraft} aircraft, one flak marker | {aircraft} aircraft, {n} flak markers',
+    factors: '{factors}',
+  },
+  title: {
+    lrf: '{ship}: LRF',
+    mrf: '{ship}: MRF',
+    crf: '{ship}: CRF',
+    save: '{stand}: saving throw for each hit',
+    airAttack: '{stand}: one aircraft, {dice} D20 | {stand}: {n} aircraft, {dice} D20',
+    strafing: '{stand}: one aircraft strafes, {dice} D20 | {stand}: {n} aircraft strafe, {dice} D20',
+    antiShipping:
+      '{stand}: one aircraft with anti-shipping guns, {dice} D20 | {stand}: {n} aircraft with anti-shipping guns, {dice} D20',
+    airCombat: '{stand}: one aircraft, {dice} D20 | {stand}: {n} aircraft, {dice} D20',
+  },
+  means: { save: 'fails in {percent} %' },
+  warn: {
+    friend: 'Both are of one side.',
+    splashOnly: {
+      strafing: 'Strafing costs {target} nothing: a hit leaves a splash marker alone.',
+      antiShipping: 'Anti-shipping guns cost {target} nothing: a hit leaves a splash marker alone.',
+    },
+    validated: 'Each hit is validated by a D20 with the factor of the guns; the number is asked for.',
+  },
+  ask: {
+    aaHit: 'What does a hit do?',
+    spent: {
+      kamikaze: '{stand}: how many aircraft are spent in the attack?',
+      ohka: '{stand}: how many aircraft are spent with their Ohka?',
+    },
+    keeps:
+      'One aircraft of {stand} has not attacked: does it keep its load? | {n} aircraft of {stand} have not attacked: do they keep their load?',
+    hits: '{stand} at {target}: attack {n} of {of} on target. How many hits?',
+    vessels:
+      '{stand} at {target}: one attack on target. How many vessels are lost, of {left}? | {stand} at {target}: {n} attacks on target. How many vessels are lost, of {left}?',
+    validation: 'Which number validates a hit, D20 and the factor of the guns?',
+    fights: '{stand} is loaded: does it fight back, with Dogfight 2?',
+  },
+  hit: {
+    flakAndSave: 'a flak marker and a saving throw',
+    flak: 'a flak marker alone',
+    save: 'a saving throw alone',
+  },
+  flakLaid: 'One flak marker on {stand}. | {n} flak markers on {stand}.',
+  splashLaid: 'One splash marker on {target}. | {n} splash markers on {target}.',
+  attacks: 'One aircraft of {stand} attacks: {dice} D20. | {n} aircraft of {stand} attack: {dice} D20.',
+  lost: '{stand} loses one aircraft; {left} left. | {stand} loses {n} aircraft; {left} left.',
+  vesselsLost: '{stand} loses one vessel; {left} left. | {stand} loses {n} vessels; {left} left.',
+  structureLost: '{ship} loses 1 S; {left} left. | {ship} loses {n} S; {left} left.',
+  noneLeft: 'Nothing is left of {stand}.',
+  third: '{stand} is down to a third or less: a morale test in the end phase.',
+  loadGone: '{stand} has spent its load.',
+  declines: '{stand} does not fight back.',
+  odds: {
+    hits: 'No hit | One hit | {n} hits',
+    hitsOrMore: '{n} hits or more',
+    onTarget: 'None on target | One on target | {n} on target',
+    onTargetOrMore: '{n} on target or more',
+    lost: 'No aircraft lost | One aircraft lost | {n} aircraft lost',
+    lostOrMore: '{n} aircraft lost or more',
+    lostBy: '{stand} loses none | {stand} loses one aircraft | {stand} loses {n} aircraft',
+    lostByOrMore: '{stand} loses {n} aircraft or more',
+    vessels: 'No vessel lost | One vessel lost | {n} vessels lost',
+    vesselsOrMore: '{n} vessels lost or more',
+    structure: 'No S lost | 1 S lost | {n} S lost',
+    structureOrMore: '{n} S lost or more',
+  },
+  done: {
+    aa: '{ship} fires at {stand}: none lost | {ship} fires at {stand}: one aircraft lost | {ship} fires at {stand}: {n} aircraft lost',
+    aaMisses: '{ship} fires at {stand}: no hit',
+    airAttack:
+      '{stand} attacks {target}: none on target | {stand} attacks {target}: one on target | {stand} attacks {target}: {n} on target',
+    gunsMiss: '{stand} attacks {target} with guns: no hit',
+    guns: {
+      vessel:
+        '{stand} attacks {target} with guns: no vessel lost | {stand} attacks {target} with guns: one vessel lost | {stand} attacks {target} with guns: {n} vessels lost',
+      structure:
+        '{stand} attacks {target} with guns: no S lost | {stand} attacks {target} with guns: 1 S lost | {stand} attacks {target} with guns: {n} S lost',
+      nothing: '{stand} attacks {target} with guns: splash alone',
+    },
+    intercept: '{stand} intercepts {other}: lost {lost}, shot down {otherLost}',
+    dogfight: '{stand} fights {other}: lost {lost}, shot down {otherLost}',
+  },
+}

@@ -1,10 +1,11 @@
+import { mayFireProcedure, mayFireRefused, mayFireWords } from './may-fire'
 import { throwWords } from './throws'
 
 /** Guns, torpedoes, factors: ships shooting. */
-export const guns = { ...throwWords }
+export const guns = { ...throwWords, ...mayFireWords }
 
 /** What its procedures ask to be laid down. */
-export const gunsProcedures = {}
+export const gunsProcedures = { ...mayFireProcedure }
 
 /** Sentences of refusals. */
-export const gunsRefused = {}
+export const gunsRefused = { ...mayFireRefused }

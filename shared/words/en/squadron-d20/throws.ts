@@ -23,7 +23,7 @@ export const rowWords = {
 } as const
 
 /** The same with the figure: each form of a plural has it. */
-function withFigure(rows: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+export function withFigure(rows: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const each = (text: string) =>
     text
       .split(' | ')

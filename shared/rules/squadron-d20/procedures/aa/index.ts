@@ -1,0 +1,1 @@
+export { antiAircraft } from './aa'

@@ -1,0 +1,57 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { done, refused, type Result } from '../../../../kernel/result'
+import { shipById } from '../../../on-table'
+import type { Input, InputField } from '../../../procedure'
+import { attackTypes, type AttackType } from '../../stands/aircraft'
+import { worth } from '../../tables/scale'
+import { airStandById, airStands, loadOf, type AirStand } from '../in-the-air/air-stand'
+import { attackFields, checkAttack } from '../in-the-air/attack-fields'
+import type { FromTheAir } from '../in-the-air/attack-modifiers'
+
+/** A stand, or some of its aircraft, attacks with what it carries. */
+export interface AirAttackLaid extends FromTheAir {
+  readonly stand: AirStand
+  readonly target: ShipInPlay
+  readonly attack: AttackType
+  readonly aircraft: number
+  /** D20s, by the scale of the aircraft that attack. */
+  readonly dice: number
+}
+
+/** The ways in which a stand can attack now: with what it carries, or as its sheet says it can. */
+function attacksOf(stand: AirStand): readonly AttackType[] {
+  const load = loadOf(stand)
+  if (!load) return []
+  return [...new Set([load, ...stand.sheet.loads.map(({ attack }) => attack)])]
+}
+
+export function airAttackFields(state: GameState, input: Input): readonly InputField[] {
+  const stands = airStands(state).filter((stand) => loadOf(stand))
+  const fields = attackFields(state, input, stands)
+  const by = stands.find(({ ship }) => ship.id === (input['by'] ?? stands[0]?.ship.id))
+  const among = by ? attacksOf(by) : attackTypes
+  return [...fields, { kind: 'choice', name: 'attack', among, usual: among[0] ?? null }]
+}
+
+export function checkAirAttack(state: GameState, input: Input): Result<null> {
+  const checked = checkAttack(state, input)
+  if (!checked.ok) return checked
+  const stand = checked.value
+  const values = { stand: shipName(stand.ship) }
+  const can = attacksOf(stand)
+  if (can.length === 0) return refused('air-no-load', { field: 'by', ...values })
+  if (!can.some((each) => each === input['attack'])) return refused('air-no-such-load', { field: 'attack', ...values })
+  return done(null)
+}
+
+/** What `checkAirAttack` has passed. */
+export function readAirAttack(state: GameState, input: Input): AirAttackLaid {
+  const stand = airStandById(state, input['by'])
+  const target = shipById(state, input['target'])
+  const attack = attackTypes.find((each) => each === input['attack'])
+  if (!stand || !target || !attack) throw new Error('an air attack that was not checked')
+  const aircraft = Number(input['aircraft'])
+  const load = stand.sheet.loads.find((each) => each.attack === attack)
+  return { stand, by: stand.ship, target, attack, aircraft, dice: worth(aircraft), torpedo: load?.modifier ?? 0 }
+}

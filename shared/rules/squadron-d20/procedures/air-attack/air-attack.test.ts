@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { attackTypes } from '../../stands/aircraft'
+import { airBase, cruiser, fighters, motorBoats, torpedoBombers } from '../../sheets.testing'
+import { airStand, diveBombers, flown, reckoned, refusal, type Flown } from '../in-the-air/flights.testing'
+import { airAttack } from './air-attack'
+
+const by = { of: diveBombers, tracks: { aircraft: 2 } } as const
+const stands = { ship: { of: cruiser }, stand: by }
+const at = { by: 'stand', target: 'ship' }
+const attack = (flight: Partial<Flown>) => flown(airAttack, { stands, ...flight, input: { ...at, ...flight.input } })
+const sum = (flight: Partial<Flown>) =>
+  reckoned(airAttack, { stands, ...flight, input: { ...at, ...flight.input } }).sums[0]
+
+/** What the rule book is asked for each hit, with no critical. */
+const harmless = { 'impact-flotation': 0, 'impact-structure': 0, cv: 0 }
+const hit = (key: string, answers: object) =>
+  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [`${key}/${name}`, answer as number]))
+
+describe('12 and more with what counts (ruling airAttackNeeded), D20', () => {
+  test('dice by the aircraft that attack', () => {
+    const all = {
+      stand: { of: airStand({ aircraft: 30, loads: [{ attack: 'diveBomber', modifier: 0 }] }) },
+      ship: { of: cruiser },
+    }
+    const dice = (aircraft: number) => attack({ stands: all, input: { aircraft }, said: { 'attack/from': 21 } }).why[0]
+    expect([1, 2, 3, 6, 7, 12, 13, 20, 21, 30].map((n) => dice(n)?.match(/(\d) D20/)?.[1])).toEqual([
+      '1',
+      '1',
+      '2',
+      '2',
+      '3',
+      '3',
+      '4',
+      '4',
+      '5',
+      '5',
+    ])
+  })
+
+  test('off target nothing happens, and the load is gone', () => {
+    const missed = attack({ faces: [6] })
+    expect(missed.label).toBe('Bombing Six attacks Tone Gawa: none on target')
+    expect(missed.on('stand').field('load')).toBe('none')
+    expect(missed.silent).toEqual([])
+  })
+
+  test('on target the rule book is asked for hits, and each hit comes in', () => {
+    const said = {
+      '1/hits': 2,
+      ...hit('1/1', { ...harmless, 'impact-structure': 4 }),
+      ...hit('1/2', { ...harmless, 'impact-flotation': 3 }),
+    }
+    const struck = attack({ faces: [7], said })
+    expect(struck.label).toBe('Bombing Six attacks Tone Gawa: one on target')
+    expect([struck.on('ship').track('structure'), struck.on('ship').track('flotation')]).toEqual([24, 27])
+    expect(new Set(struck.asked).size).toBe(struck.asked.length)
+    expect(struck.silent).toEqual([])
+  })
+
+  test('what is remembered of the rule book answers by itself', () => {
+    const table = {
+      'book.hits.diveBomber': 1,
+      'book.impactFlotation': 2,
+      'book.impactStructure.diveBomber': 1,
+      'book.criticalValue': 0,
+    }
+    const struck = attack({ table, faces: [7] })
+    expect([struck.on('ship').track('flotation'), struck.on('ship').track('structure')]).toEqual([28, 27])
+  })
+
+  test('who is gone is not hit again', () => {
+    const sinking = { ship: { of: cruiser, tracks: { flotation: 1, damageControlTeams: 0 } }, stand: by }
+    const struck = attack({ stands: sinking, faces: [7, 1], said: { '1/hits': 3, '1/1/impact-flotation': 1 } })
+    expect(struck.on('ship').field('standing')).toBe('wreck')
+    expect(struck.asked.filter((key) => key.startsWith('1/2'))).toEqual([])
+  })
+})
+
+describe('what counts, by name', () => {
+  test('crew quality, attack, size, markers, helm and way', () => {
+    const laid = {
+      ship: { of: cruiser, tracks: { splash: 1, steering: 0 }, fields: { pace: 'slow' } },
+      stand: { of: diveBombers, tracks: { aircraft: 2, flak: 2, crewQuality: -1 } },
+    }
+    expect(sum({ stands: laid })).toMatchObject({
+      title: 'Bombing Six: 2 aircraft, 1 D20',
+      lines: [
+        'Needed in an air attack (ruling) 12+',
+        'Crew quality −1',
+        'Dive bombers +4',
+        'Size of the target +1',
+        'Steering of the target out, SV 0 +1',
+        'Target slow +1',
+        '2 flak markers on the attacker −2',
+        'One splash marker on the target −1',
+      ],
+      total: '9+',
+    })
+  })
+
+  test('a torpedo has a modifier of its own, and splash does not count against it', () => {
+    const laid = { ship: { of: cruiser, tracks: { splash: 3 } }, stand: { of: torpedoBombers } }
+    expect(sum({ stands: laid })?.lines).toEqual([
+      'Needed in an air attack (ruling) 12+',
+      'The torpedo +1',
+      'Size of the target +1',
+    ])
+    expect(sum({ stands: laid, input: { attack: 'lowLevelBomber' } })?.lines).toEqual([
+      'Needed in an air attack (ruling) 12+',
+      'Level bombers, low −1',
+      'Size of the target +1',
+      '3 splash markers on the target −3',
+    ])
+  })
+
+  test.each(attackTypes)('%s has words and a figure', (type) => {
+    const laid = { ship: { of: cruiser }, stand: { of: airStand({ loads: [{ attack: type, modifier: 0 }] }) } }
+    expect(sum({ stands: laid })?.total).toMatch(/^\d+\+$/)
+  })
+
+  test('at who lies still, or at land, misses are thrown again once', () => {
+    const still = { ship: { of: cruiser, tracks: { speed: 0 } }, stand: by }
+    expect(attack({ stands: still, faces: [1, 6] }).label).toBe('Bombing Six attacks Tone Gawa: none on target')
+    const said = { '1/hits': 0 }
+    expect(attack({ stands: still, faces: [1, 7], said }).label).toBe('Bombing Six attacks Tone Gawa: one on target')
+    expect(attack({ stands: { ship: { of: airBase }, stand: by }, faces: [1, 8], said }).label).toContain(
+      'one on target',
+    )
+  })
+})
+
+describe('what strikes how', () => {
+  test('a torpedo strikes under water', () => {
+    const laid = { ship: { of: cruiser }, stand: { of: torpedoBombers, tracks: { aircraft: 1 } } }
+    const struck = attack({ stands: laid, faces: [10], said: { '1/hits': 1, ...hit('1/1', harmless) } })
+    const asked = struck.questions.find(({ key }) => key === '1/1/cv')
+    expect(asked?.because?.some(({ key }) => key.endsWith('hit.underwater'))).toBe(true)
+  })
+
+  test('kamikazes are spent, as many as the player says', () => {
+    const kamikazes = airStand({ aircraft: 4, crewQuality: 0, loads: [{ attack: 'kamikaze', modifier: 0 }] })
+    const laid = { ship: { of: cruiser }, stand: { of: kamikazes } }
+    const all = attack({ stands: laid, faces: [1, 1] })
+    expect(all.on('stand').track('aircraft')).toBe(0)
+    expect(all.why).toContain('Nothing is left of A flight.')
+    const some = attack({ stands: laid, faces: [1, 1], said: { spent: 1 } })
+    expect([some.on('stand').track('aircraft'), some.on('stand').field('load')]).toEqual([3, 'none'])
+  })
+
+  test('an Ohka is spent and its bomber is not', () => {
+    const bombers = airStand({ aircraft: 2, loads: [{ attack: 'ohka', modifier: 0 }] })
+    const laid = { ship: { of: cruiser }, stand: { of: bombers } }
+    const flew = attack({ stands: laid, faces: [1] })
+    expect([flew.on('stand').track('aircraft'), flew.on('stand').field('load')]).toEqual([2, 'none'])
+  })
+
+  test('small craft: how many vessels go is asked', () => {
+    const laid = { ship: { of: motorBoats }, stand: by }
+    const struck = attack({ stands: laid, faces: [20], said: { vessels: 2 } })
+    expect(struck.on('ship').track('vessels')).toBe(2)
+    expect(struck.why).toContain('8th Flotilla loses 2 vessels; 2 left.')
+  })
+
+  test('those that do not attack may keep their load', () => {
+    const one = attack({ input: { aircraft: 1 }, faces: [1] })
+    expect(one.on('stand').field('load')).toBe('diveBomber')
+    expect(
+      attack({ input: { aircraft: 1 }, faces: [1], said: { keeps: false } })
+        .on('stand')
+        .field('load'),
+    ).toBe('none')
+  })
+})
+
+test('odds: how many are on target, exactly', () => {
+  const laid = { ship: { of: cruiser }, stand: { of: diveBombers } }
+  const { odds } = reckoned(airAttack, { stands: laid, input: at })
+  expect(odds).toEqual([
+    ['None on target', expect.closeTo(0.09, 12)],
+    ['One on target', expect.closeTo(0.42, 12)],
+    ['2 on target', expect.closeTo(0.49, 12)],
+  ])
+})
+
+test('what cannot be is refused with its field', () => {
+  const table = {
+    ...stands,
+    fighters: { of: fighters },
+    bare: { of: diveBombers, fields: { load: 'none' } },
+    down: { of: diveBombers, tracks: { aircraft: 0 } },
+    gone: { of: cruiser, fields: { standing: 'sunk' } },
+  }
+  const why = (input: object) =>
+    refusal(airAttack, { stands: table, input: { ...at, aircraft: 1, attack: 'diveBomber', ...input } })
+  expect(why({})).toBeUndefined()
+  expect(why({ by: 'nobody' })).toEqual(['no-such-ship', 'by'])
+  expect(why({ by: 'ship' })).toEqual(['no-aircraft-there', 'by'])
+  expect(why({ by: 'down' })).toEqual(['no-aircraft-there', 'by'])
+  expect(why({ by: 'fighters' })).toEqual(['air-no-load', 'by'])
+  expect(why({ by: 'bare' })).toEqual(['air-no-load', 'by'])
+  expect(why({ target: 'nobody' })).toEqual(['no-such-ship', 'target'])
+  expect(why({ target: 'fighters' })).toEqual(['air-target-flies', 'target'])
+  expect(why({ target: 'gone' })).toEqual(['past-harm', 'target'])
+  expect(why({ aircraft: 3 })).toEqual(['aircraft-attacking', 'aircraft'])
+  expect(why({ aircraft: '1' })).toEqual(['aircraft-attacking', 'aircraft'])
+  expect(why({ attack: 'torpedoBomber' })).toEqual(['air-no-such-load', 'attack'])
+})

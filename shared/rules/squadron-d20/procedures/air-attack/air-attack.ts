@@ -1,0 +1,88 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import { confirm, number, type Asking } from '../../../../kernel/asking'
+import { fieldId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { ownerOf } from '../../../owner'
+import type { OddsRow } from '../../../odds'
+import type { Input, Procedure, Reckoning } from '../../../procedure'
+import { rulingOf } from '../../house-rules'
+import { areFriends } from '../in-the-air/air-stand'
+import { attackSum } from '../in-the-air/attack-modifiers'
+import { countsOf, rowsOf } from '../in-the-air/chances'
+import { exactly } from '../in-the-air/exactly'
+import { goesBy } from '../in-the-air/goes-by'
+import { loseAircraft } from '../in-the-air/lose-aircraft'
+import { says } from '../in-the-air/says'
+import { onAircraft } from '../in-the-air/sheet'
+import { chanceOf, reckonOnTarget, throwOnTarget, type OnTargetSum } from '../on-target'
+import { airAttackFields, checkAirAttack, readAirAttack, type AirAttackLaid } from './air-attack-laid'
+import { strikes } from './strikes'
+
+/** Aircraft attack a ship, small craft or a place ashore with what they carry (9.11). */
+export const airAttack: Procedure = {
+  name: 'airAttack',
+  phases: ['action'],
+  lookUp: [...onAircraft.airAttack, ...onAircraft.airDice],
+  inputs: airAttackFields,
+  check: checkAirAttack,
+  warnings: (state, input) => (areFriends(state, input['by'], input['target']) ? [says('warn.friend')] : []),
+  reckoning,
+  odds: exactly(odds),
+  run,
+}
+
+function sumIn(state: Pick<GameState, 'houseRules'>, laid: AirAttackLaid): OnTargetSum {
+  return attackSum(Number(rulingOf(state, 'airAttackNeeded')), laid)
+}
+
+function reckoning(state: GameState, input: Input): readonly Reckoning[] {
+  const laid = readAirAttack(state, input)
+  const title = says('title.airAttack', { stand: shipName(laid.by), n: laid.aircraft, dice: laid.dice })
+  return [reckonOnTarget(title, sumIn(state, laid), laid.dice)]
+}
+
+/** How many are on target: what those do only the rule book knows. */
+function odds(state: GameState, input: Input): readonly OddsRow[] {
+  const laid = readAirAttack(state, input)
+  return rowsOf('onTarget', countsOf(laid.dice, chanceOf(sumIn(state, laid))))
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const laid = readAirAttack(table.settled, input)
+  const { by, target, dice } = laid
+  goesBy(table, by.id, ['aircraft', 'crewQuality', 'flak'], ['standing', 'load'])
+  goesBy(table, target.id, ['splash', 'steering', 'speed'], ['standing', 'pace'])
+  const stand = shipName(by)
+  table.because(says('attacks', { stand, n: laid.aircraft, dice }))
+  const on = yield* throwOnTarget(table, {
+    key: 'attack',
+    dice,
+    who: stand,
+    to: ownerOf(table.state, by.id),
+    sum: sumIn(table.settled, laid),
+    lookUp: onAircraft.airAttack,
+  })
+  yield* spend(table, laid)
+  yield* strikes(table, laid, on)
+  return says('done.airAttack', { stand, target: shipName(target), n: on })
+}
+
+/** What struck is gone: the load, and aircraft that do not come back. Guns are never out of it. */
+function* spend(table: RuleDraft, laid: AirAttackLaid): Asking<void> {
+  const { by, attack, aircraft, stand } = laid
+  if (attack === 'aircraftGuns') return
+  const name = shipName(by)
+  const put = (ask: Phrase) => ({ to: ownerOf(table.state, by.id), ask, lookUp: onAircraft.airAttack })
+  if (attack === 'kamikaze' || attack === 'ohka') {
+    const usual = attack === 'kamikaze' ? aircraft : 0
+    const ask = says(`ask.spent.${attack}`, { stand: name })
+    const spent = yield* number('spent', { least: 0, most: aircraft, usual }, put(ask))
+    if (loseAircraft(table, by.id, spent) === stand.aircraft) return
+  }
+  const others = stand.aircraft - aircraft
+  const keeps = others > 0 && (yield* confirm('keeps', true, put(says('ask.keeps', { stand: name, n: others }))))
+  if (!keeps)
+    table.does({ type: 'fieldSet', ship: by.id, field: fieldId('load'), to: 'none' }, says('loadGone', { stand: name }))
+}

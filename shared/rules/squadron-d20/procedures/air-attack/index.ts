@@ -1,0 +1,1 @@
+export { airAttack } from './air-attack'

@@ -1,0 +1,51 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import { number, under, type Asking } from '../../../../kernel/asking'
+import { ownerOf } from '../../../owner'
+import { trackOf } from '../../card-parts'
+import { sheetOf } from '../../stand-data'
+import { canBeHit, takeHit } from '../damage'
+import { loseVessels } from '../in-the-air/lose-vessels'
+import { says } from '../in-the-air/says'
+import { onAircraft } from '../in-the-air/sheet'
+import { askRuleBookNumber } from '../rule-book/ask-rule-book'
+import type { AirAttackLaid } from './air-attack-laid'
+
+/** Each attack on target scores the hits that the rule book gives it; each hit comes in by itself. */
+export function* strikes(table: RuleDraft, laid: AirAttackLaid, onTarget: number): Asking<void> {
+  if (onTarget === 0) return
+  const { target, attack } = laid
+  if (sheetOf(target.document).kind === 'smallCraft') return yield* smallCraft(table, laid, onTarget)
+  for (let at = 1; at <= onTarget && canBeHit(table, target.id); at++) {
+    const hits = yield* under(`${at}`, hitsOf(table, laid, at, onTarget))
+    for (let hit = 1; hit <= hits && canBeHit(table, target.id); hit++) {
+      yield* under(`${at}/${hit}`, takeHit(table, { target: target.id, attack }))
+    }
+  }
+}
+
+function* hitsOf(table: RuleDraft, { by, target, attack }: AirAttackLaid, n: number, of: number): Asking<number> {
+  return yield* askRuleBookNumber(table, 'hits', {
+    key: 'hits',
+    of: { attack },
+    put: {
+      to: ownerOf(table.state, target.id),
+      ask: says('ask.hits', { stand: shipName(by), target: shipName(target), n, of }),
+      because: [says(`row.attack.${attack}`)],
+      lookUp: onAircraft.airAttack,
+    },
+  })
+}
+
+/** The sheet has no saving throw of small craft against bombs and torpedoes: how many vessels go is asked. */
+function* smallCraft(table: RuleDraft, { by, target, attack }: AirAttackLaid, onTarget: number): Asking<void> {
+  const left = table.track(target.id, trackOf('vessels'))
+  const put = {
+    to: ownerOf(table.state, target.id),
+    ask: says('ask.vessels', { stand: shipName(by), target: shipName(target), n: onTarget, left }),
+    because: [says(`row.attack.${attack}`)],
+    lookUp: onAircraft.airAttack,
+  }
+  const lost = yield* number('vessels', { least: 0, most: left, usual: Math.min(left, onTarget) }, put)
+  loseVessels(table, target.id, lost)
+}

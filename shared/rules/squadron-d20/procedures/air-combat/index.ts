@@ -1,0 +1,1 @@
+export { airCombat } from './air-combat'

@@ -1,0 +1,62 @@
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { shipById, squadronOf } from '../../../on-table'
+import { sheetOf } from '../../stand-data'
+import { says as cardSays, standingOf, standsOn } from '../../state'
+import { attackTypes, type AircraftSheet, type AttackType } from '../../stands/aircraft'
+import { says } from './says'
+
+/** A stand of aircraft that is still in the air. */
+export interface AirStand {
+  readonly ship: ShipInPlay
+  readonly sheet: AircraftSheet
+  /** Left of it, 1 or more. */
+  readonly aircraft: number
+}
+
+/** Whether a stand of any kind is still there: not sunk or shot down, no wreck, not off the table. */
+export function isThere(ship: ShipInPlay): boolean {
+  const is = standingOf(ship)
+  return is !== 'sunk' && is !== 'wreck' && is !== 'left'
+}
+
+export function airStandOf(ship: ShipInPlay | undefined): AirStand | undefined {
+  if (!ship || !isThere(ship)) return undefined
+  const sheet = sheetOf(ship.document)
+  const aircraft = standsOn(ship, 'aircraft')
+  return sheet.kind === 'aircraft' && aircraft > 0 ? { ship, sheet, aircraft } : undefined
+}
+
+export function airStandById(state: GameState, id: unknown): AirStand | undefined {
+  return airStandOf(shipById(state, id))
+}
+
+/** Every stand in the air. */
+export function airStands(state: GameState): readonly AirStand[] {
+  return Object.values(state.ships).flatMap((ship) => airStandOf(ship) ?? [])
+}
+
+/** What it carries now; `undefined` for nothing. */
+export function loadOf({ ship }: AirStand): AttackType | undefined {
+  const load = cardSays(ship, 'load')
+  return attackTypes.find((type) => type === load)
+}
+
+/** The first of another side than she is, or of any. */
+export function firstEnemy(state: GameState, of: unknown, among: readonly ShipId[]): ShipId | null {
+  const own = squadronOf(state, of as ShipId)?.side
+  return among.find((id) => id !== of && squadronOf(state, id)?.side !== own) ?? among.find((id) => id !== of) ?? null
+}
+
+/** Whether both stands are of one side: worth a warning. */
+export function areFriends(state: GameState, one: unknown, other: unknown): boolean {
+  const side = squadronOf(state, one as ShipId)?.side
+  return side !== undefined && side === squadronOf(state, other as ShipId)?.side
+}
+
+/** Beside a stand in a list: `9 aircraft, 2 flak markers`. */
+export function sayAirStand({ ship, aircraft }: AirStand): Phrase {
+  const flak = standsOn(ship, 'flak')
+  return flak > 0 ? says('beside.underFlak', { n: flak, aircraft }) : says('beside.aircraft', { n: aircraft })
+}

@@ -1,0 +1,47 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { done, refused, type Result } from '../../../../kernel/result'
+import { shipById } from '../../../on-table'
+import type { Input, InputField } from '../../../procedure'
+import { sheetOf } from '../../stand-data'
+import { airStandById, firstEnemy, isThere, sayAirStand, type AirStand } from './air-stand'
+import { isWhole } from './laid-figure'
+
+/** Stands that aircraft can attack: ships, small craft and places ashore that are still there. */
+export function targetsOnTable(state: GameState): readonly ShipInPlay[] {
+  return Object.values(state.ships).filter(canBeAttacked)
+}
+
+function canBeAttacked(ship: ShipInPlay): boolean {
+  return isThere(ship) && sheetOf(ship.document).kind !== 'aircraft'
+}
+
+/** The stand, its target, and how many of its aircraft attack it. */
+export function attackFields(state: GameState, input: Input, stands: readonly AirStand[]): readonly InputField[] {
+  const among = stands.map(({ ship }) => ship.id)
+  const by = stands.find(({ ship }) => ship.id === (input['by'] ?? among[0]))
+  const targets = targetsOnTable(state).map(({ id }) => id)
+  const beside = Object.fromEntries(stands.map((stand) => [stand.ship.id, sayAirStand(stand)]))
+  const most = by?.aircraft ?? 1
+  return [
+    { kind: 'ship', name: 'by', among, usual: among[0] ?? null, beside },
+    { kind: 'ship', name: 'target', among: targets, usual: firstEnemy(state, by?.ship.id, targets) },
+    { kind: 'number', name: 'aircraft', least: 1, most, usual: most },
+  ]
+}
+
+export function checkAttack(state: GameState, input: Input): Result<AirStand> {
+  if (!shipById(state, input['by'])) return refused('no-such-ship', { field: 'by' })
+  const by = airStandById(state, input['by'])
+  if (!by) return refused('no-aircraft-there', { field: 'by' })
+  const target = shipById(state, input['target'])
+  if (!target) return refused('no-such-ship', { field: 'target' })
+  const values = { field: 'target', ship: shipName(target) }
+  if (sheetOf(target.document).kind === 'aircraft') return refused('air-target-flies', values)
+  if (!isThere(target)) return refused('past-harm', values)
+  const most = by.aircraft
+  if (!isWhole(input['aircraft'], 1, most)) {
+    return refused('aircraft-attacking', { field: 'aircraft', stand: shipName(by.ship), most })
+  }
+  return done(by)
+}

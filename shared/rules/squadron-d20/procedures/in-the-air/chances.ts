@@ -1,0 +1,47 @@
+import type { OddsRow } from '../../../odds'
+import { says } from './says'
+
+/** The chance, 0 to 1, of every number of something, by its number. */
+export type Counts = readonly number[]
+
+/** How many of so many throws come about, each as likely as the others: the binomial law. */
+export function countsOf(throws: number, chance: number): Counts {
+  let counts = [1]
+  for (let each = 0; each < throws; each++) {
+    const more = new Array<number>(counts.length + 1).fill(0)
+    counts.forEach((likely, n) => {
+      more[n]! += likely * (1 - chance)
+      more[n + 1]! += likely * chance
+    })
+    counts = more
+  }
+  return counts
+}
+
+/** The same where no more than so many can be lost: what is over falls on the last. */
+export function atMost(counts: Counts, most: number): Counts {
+  if (counts.length <= most + 1) return counts
+  const last = counts.slice(most).reduce((sum, chance) => sum + chance, 0)
+  return [...counts.slice(0, most), last]
+}
+
+export function meanOf(counts: Counts): number {
+  return counts.reduce((sum, chance, n) => sum + n * chance, 0)
+}
+
+/** More than these stand in one row. */
+const mostTold = 6
+
+/** A row for every number that may come about: `odds.<name>`, and `odds.<name>OrMore` for the last. */
+export function rowsOf(
+  name: string,
+  counts: Counts,
+  values: Readonly<Record<string, string>> = {},
+): readonly OddsRow[] {
+  const row = (key: string, chance: number, n: number): OddsRow => {
+    return { say: says(`odds.${key}`, { ...values, n }), chance, error: null }
+  }
+  const told = counts.slice(0, mostTold).flatMap((chance, n) => (chance > 0 ? [row(name, chance, n)] : []))
+  const more = counts.slice(mostTold).reduce((sum, chance) => sum + chance, 0)
+  return more > 0 ? [...told, row(`${name}OrMore`, more, mostTold)] : told
+}

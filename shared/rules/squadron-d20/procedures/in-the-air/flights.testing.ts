@@ -1,0 +1,63 @@
+import type { Answer, Question } from '../../../../kernel/question'
+import { laidDown, read, refusalOf, runProcedure } from '../../../run-procedure.testing'
+import type { Procedure } from '../../../procedure'
+import type { Scalar } from '../../../../kernel/scalar'
+import { document, fighterSheet, torpedoBomberSheet } from '../../sheets.testing'
+import type { AircraftSheet } from '../../stands/aircraft'
+import { atTable, foldRules, type Laid, type Stands } from '../table.testing'
+
+type Laying = Readonly<Record<string, Scalar>>
+
+export interface Flown extends Laid {
+  readonly stands: Stands
+  readonly input?: Laying
+  readonly faces?: readonly number[]
+  readonly said?: Readonly<Record<string, Answer>>
+}
+
+/** A stand of aircraft made up for a test. */
+export const airStand = (changes: Partial<AircraftSheet>, name = 'A flight') =>
+  document({ ...fighterSheet, ...changes }, { name, type: 'Aircraft' })
+
+export const diveBombers = airStand(
+  { ...torpedoBomberSheet, loads: [{ attack: 'diveBomber', modifier: 0 }] },
+  'Bombing Six',
+)
+
+/** Flies a procedure as it is usually laid down, with what is said otherwise; every sentence has to be there. */
+export function flown(procedure: Procedure, { stands, input = {}, faces = [], said = {}, ...laid }: Flown) {
+  const state = atTable(stands, laid)
+  const ran = runProcedure(foldRules, procedure, state, laidDown(procedure, state, input), [...faces], said)
+  return { ...ran, asked: ran.questions.map(({ key }) => key), silent: silentOf(ran.questions) }
+}
+
+/** Questions that name no place on the reference sheet. */
+function silentOf(questions: readonly Question[]): readonly string[] {
+  return questions.filter(({ lookUp }) => !lookUp?.length).map(({ key }) => key)
+}
+
+/** The sums and the odds before the first die, in words. */
+export function reckoned(procedure: Procedure, { stands, input = {}, ...laid }: Flown) {
+  const state = atTable(stands, laid)
+  const down = laidDown(procedure, state, input)
+  const sums = procedure.reckoning?.(state, down, []) ?? []
+  return {
+    sums: sums.map(({ title, lines, total, means }) => ({
+      title: read(title),
+      lines: lines.filter(({ is }) => is !== 'nothing').map(({ say, figure }) => `${read(say)} ${read(figure)}`),
+      total: read(total),
+      means: read(means),
+    })),
+    odds: (procedure.odds?.quick(state, down, []) ?? []).map(({ say, chance }) => [read(say), chance] as const),
+    warnings: procedure.warnings?.(state, down).map(read) ?? [],
+  }
+}
+
+/** Code and field of a refusal. */
+export function refusal(procedure: Procedure, { stands, input = {}, ...laid }: Flown) {
+  const state = atTable(stands, laid)
+  const down = { ...laidDown(procedure, state, {}), ...input }
+  const checked = procedure.check(state, down)
+  if (checked.ok) return undefined
+  return [refusalOf(procedure, state, down), checked.values['field']]
+}

@@ -1,0 +1,14 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { fieldId, type ShipId } from '../../../../kernel/ids'
+import { trackOf, type FieldName, type TrackName } from '../../card-parts'
+
+/** What the sums of a dialogue were read off: whoever changes it upstream changes what follows. */
+export function goesBy(
+  table: RuleDraft,
+  stand: ShipId,
+  tracks: readonly TrackName[],
+  fields: readonly FieldName[] = ['standing'],
+): void {
+  for (const name of tracks) table.track(stand, trackOf(name))
+  for (const name of fields) table.field(stand, fieldId(name))
+}

@@ -1,0 +1,4 @@
+import { sentencesOf } from '../../sentence'
+
+/** A sentence of the rules of the air. */
+export const says = sentencesOf('aircraft')

@@ -1,0 +1,6 @@
+import type { ShipInPlay } from '../../../../game/state'
+import { actingBy } from '../../../acting'
+import { standingOf } from '../../state'
+
+/** Who still shoots, and who is there to be shot at: neither a wreck nor sunk nor gone. */
+export const { acts, floats } = actingBy((stand: ShipInPlay) => standingOf(stand))

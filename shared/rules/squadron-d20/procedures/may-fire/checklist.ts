@@ -1,0 +1,103 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { ShipInPlay } from '../../../../game/state'
+import { judge, type Asking } from '../../../../kernel/asking'
+import type { Phrase } from '../../../../kernel/phrase'
+import { ownerOf } from '../../../owner'
+import { mayFire } from '../../tables/may-fire'
+import { nameOf } from '../on-target'
+import { says } from '../on-target/says'
+import { onFire } from './sheet'
+import { judgeFire, type Arm, type Judged, type Sight } from './sight'
+import { passes, pick } from './tried'
+
+/** The lines of the checklist as they stand: light, line of sight, TVR, and by night whether she is lit. */
+export function checklist(sight: Sight): readonly Phrase[] {
+  const { isNight, isClear, isWithin, isLit, band, visibility } = sight
+  return [
+    says(isNight ? 'check.night' : 'check.day'),
+    says(isClear ? 'check.clear' : 'check.hidden'),
+    says(isWithin ? 'check.within' : 'check.beyond', { band, visibility }),
+    ...(isNight && isClear && isWithin ? [says(isLit ? 'check.lit' : 'check.dark')] : []),
+  ]
+}
+
+/** What they come to for one arm: `May not fire: 4 RB, and 3 is the limit`. */
+export function sayVerdict(arm: Arm, { verdict, limit, why }: Judged, { band }: Sight, who: string): Phrase {
+  return says(`verdict.${arm}.${why ?? verdict}`, { who, limit, band })
+}
+
+/** Every line shown and open to be overruled; what follows goes by it. */
+export function* agreedSight(table: RuleDraft, firer: ShipInPlay, laid: Sight): Asking<Sight> {
+  const to = ownerOf(table.state, firer.id)
+  function* line(name: 'night' | 'clear' | 'within' | 'lit', is: boolean): Asking<boolean> {
+    const ask = says(`check.ask.${name}`, { band: laid.band, visibility: laid.visibility })
+    return yield* judge<boolean>(`check/${name}`, is, [true, false], { to, ask, lookUp: onFire.mayFire })
+  }
+  table.fact('light')
+  table.fact('tacticalVisibility')
+  const isNight = yield* line('night', laid.isNight)
+  const isClear = yield* line('clear', laid.isClear)
+  const isWithin = yield* line('within', laid.isWithin)
+  const isLit = isNight && isClear && isWithin ? yield* line('lit', laid.isLit) : laid.isLit
+  const sight = { ...laid, isNight, isClear, isWithin, isLit }
+  table.because(...checklist(sight))
+  return sight
+}
+
+/** Somebody who wants to fire: a battery, or all torpedoes of a ship. */
+export interface Wishing {
+  /** Of its questions, and of its crew test as the table keeps it. */
+  readonly key: string
+  /** `Harker 5″`. */
+  readonly who: string
+  /** A battery that is supported by radar. */
+  readonly hasRadar: boolean
+}
+
+export interface Cleared {
+  readonly fires: boolean
+  /** What radar adds to a battery that fires. */
+  readonly radar: 0 | 1
+}
+
+export interface ToFire<Each extends Wishing> {
+  readonly arm: Arm
+  readonly firer: ShipInPlay
+  /** `null` for a wide spread into an area. */
+  readonly target: ShipInPlay | null
+  readonly sight: Sight
+  readonly wishing: readonly Each[]
+}
+
+/** Who of them may fire, after the crew tests that it takes: one of the ship for all, or one of each battery. */
+export function* cleared<Each extends Wishing>(table: RuleDraft, fire: ToFire<Each>): Asking<Map<Each, Cleared>> {
+  const { firer, target, sight, arm, wishing } = fire
+  const to = ownerOf(table.state, firer.id)
+  const answers = new Map<Each, Cleared>()
+  let picked: boolean | undefined
+  for (const each of wishing) {
+    const judged = judgeFire(arm, sight, each.hasRadar)
+    const said = sayVerdict(arm, judged, sight, each.who)
+    const because = [...checklist(sight), sayLimit(judged, sight), said]
+    const may = judged.verdict !== 'no'
+    const put = { to, ask: says('check.ask.may', { who: each.who }), because, lookUp: onFire.mayFire }
+    table.because(said)
+    let fires = yield* judge<boolean>(`${each.key}/may`, may, [true, false], put)
+    if (fires && judged.verdict === 'shipTest') {
+      const isPick = arm !== 'wideSpread'
+      const what = isPick ? pick : each.key
+      picked ??= yield* passes(table, { what, key: what, firer, target: isPick ? target : null, who: nameOf(firer) })
+      fires = picked
+    } else if (fires && judged.verdict === 'batteryTest') {
+      fires = yield* passes(table, { what: each.key, key: each.key, firer, target, who: each.who })
+    }
+    const radar = each.hasRadar ? mayFire[judged.case].radar : 0
+    answers.set(each, { fires, radar })
+  }
+  return answers
+}
+
+/** `As far as 3 RB: the lower of SD 4 and TVR 3`. */
+export function sayLimit({ limit, isToSpotting }: Judged, { spotting, visibility }: Sight): Phrase {
+  return says(isToSpotting ? 'check.limitSpotting' : 'check.limitLower', { limit, spotting, visibility })
+}

@@ -1,0 +1,8 @@
+export { acts, floats } from './acting'
+export { batteriesInPlay, batteryFault, mountKey, sayBattery, type BatteryInPlay } from './batteries'
+export { agreedSight, checklist, cleared, sayVerdict, type Cleared, type ToFire, type Wishing } from './checklist'
+export { badFirer, badSight, badTarget, firersOf, sightFields, sightIn, targetsOf } from './laid'
+export { mayFire } from './may-fire'
+export { bandAt, bandsInches, inchesOf, mostBands, rangeField, rangeIn } from './ranges'
+export { onFire } from './sheet'
+export { arms, caseOf, isNight, judgeFire, sightOf, spottingOf, visibilityOf, type Arm, type Sight } from './sight'

@@ -1,0 +1,101 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Asking } from '../../../../kernel/asking'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused, type Result } from '../../../../kernel/result'
+import { shipById } from '../../../on-table'
+import type { Input, InputField, Procedure } from '../../../procedure'
+import { torpedoMountsThatFire } from '../../state'
+import { sheetOf } from '../../stand-data'
+import { nameOf } from '../on-target'
+import { says } from '../on-target/says'
+import { batteriesInPlay, batteryFault } from './batteries'
+import { agreedSight, checklist, cleared, sayLimit, sayVerdict, type Wishing } from './checklist'
+import { badFirer, badSight, badTarget, firersOf, sightFields, sightIn, targetsOf } from './laid'
+import { onFire } from './sheet'
+import { arms, judgeFire, sightOf, type Arm } from './sight'
+
+const kinds = ['ship', 'smallCraft', 'shore'] as const
+
+/** 9.1 as a checklist: who may fire at what he sees, after which crew tests, and why not. */
+export const mayFire: Procedure = {
+  name: 'mayFire',
+  phases: ['shipMovement', 'action'],
+  lookUp: onFire.mayFire,
+  inputs,
+  check,
+  warnings,
+  run,
+}
+
+function inputs(state: GameState, input: Input): readonly InputField[] {
+  const among = firersOf(state, (stand) => hers(stand).length > 0)
+  const firer = shipById(state, input['ship'] ?? among[0])
+  const can = firer ? hers(firer) : arms
+  const arm = can.find((each) => each === input['arm']) ?? can[0] ?? null
+  const targets = targetsOf(state, firer, kinds)
+  return [
+    { kind: 'ship', name: 'ship', among, usual: among[0] ?? null },
+    { kind: 'choice', name: 'arm', among: can, usual: arm },
+    ...(arm === 'wideSpread'
+      ? []
+      : [{ kind: 'ship' as const, name: 'target', among: targets, usual: targets[0] ?? null }]),
+    ...sightFields(state, shipById(state, input['target'] ?? targets[0])),
+  ]
+}
+
+/** What she has to fire with. */
+function hers(stand: ShipInPlay): readonly Arm[] {
+  const guns = batteriesInPlay(stand).some((battery) => batteryFault(battery) === undefined)
+  const sheet = sheetOf(stand.document)
+  const torpedoes = sheet.kind === 'smallCraft' ? sheet.torpedoes !== null : torpedoMountsThatFire(stand).length > 0
+  return arms.filter((arm) => (arm === 'guns' ? guns : torpedoes))
+}
+
+function check(state: GameState, input: Input): Result<null> {
+  const firer = shipById(state, own(input, 'ship'))
+  const bad = badFirer(state, input)
+  if (bad || !firer) return bad ?? refused('no-such-ship', { field: 'ship' })
+  const arm = own(input, 'arm')
+  if (!hers(firer).some((each) => each === arm))
+    return refused('nothing-to-fire-with', { field: 'arm', ship: nameOf(firer) })
+  return (arm === 'wideSpread' ? undefined : badTarget(state, input, kinds)) ?? badSight(input) ?? done(null)
+}
+
+function warnings(state: GameState, input: Input): readonly Phrase[] {
+  if (!check(state, input).ok) return []
+  const { firer, arm, wishing } = read(state, input)
+  const sight = sightOf(state, firer, sightIn(input))
+  const judged = wishing.map((each) => ({ each, is: judgeFire(arm, sight, each.hasRadar) }))
+  const [first] = judged
+  return [
+    ...checklist(sight),
+    ...(first ? [sayLimit(first.is, sight)] : []),
+    ...judged.map(({ each, is }) => sayVerdict(arm, is, sight, each.who)),
+  ]
+}
+
+function read(state: GameState, input: Input) {
+  const firer = shipById(state, own(input, 'ship'))
+  const arm = arms.find((each) => each === own(input, 'arm'))
+  if (!firer || !arm) throw new Error('a question of fire that was not checked')
+  const target = arm === 'wideSpread' ? null : (shipById(state, own(input, 'target')) ?? null)
+  return { firer, arm, target, wishing: wishing(firer, arm) }
+}
+
+function wishing(firer: ShipInPlay, arm: Arm): readonly Wishing[] {
+  if (arm !== 'guns') return [{ key: arm, who: nameOf(firer), hasRadar: false }]
+  return batteriesInPlay(firer).filter((battery) => batteryFault(battery) === undefined)
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const { firer, arm, target, wishing } = read(table.state, input)
+  const sight = yield* agreedSight(table, firer, sightOf(table.state, firer, sightIn(input)))
+  const answers = yield* cleared(table, { arm, firer, target, sight, wishing })
+  const may = [...answers.values()].filter(({ fires }) => fires).length
+  const values = { ship: nameOf(firer), n: may, of: wishing.length }
+  if (arm === 'guns')
+    return says(`mayFireDone.guns.${may === 0 ? 'none' : may < wishing.length ? 'some' : 'all'}`, values)
+  return says(`mayFireDone.${arm}.${may > 0 ? 'may' : 'no'}`, values)
+}

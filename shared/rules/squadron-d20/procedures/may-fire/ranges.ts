@@ -1,0 +1,33 @@
+import type { InputField } from '../../../procedure'
+import type { Scalar } from '../../../../kernel/scalar'
+import { rangeBand } from '../../tables/gunnery'
+
+const centimetresPerInch = 2.54
+/** A range that is measured to the edge of a band reads that band, whatever the units in between round off. */
+const slackCentimetres = 0.05
+export const mostBands = 5
+
+/** Ends of the bands: 25 cm are 9.84 inches. */
+export const bandsInches: readonly number[] = Array.from({ length: mostBands }, (_, at) => inchesOf(at + 1))
+
+/** Where a band ends, in inches to two places. */
+export function inchesOf(bands: number): number {
+  return Math.round((100 * bands * rangeBand.centimetres) / centimetresPerInch) / 100
+}
+
+/** The first band that a range does not exceed (ruling), from 1; beyond the last one 6 and more. */
+export function bandAt(rangeInches: number): number {
+  const bands = (rangeInches * centimetresPerInch - slackCentimetres) / rangeBand.centimetres
+  return Math.max(1, Math.ceil(bands))
+}
+
+/** A range laid down: inches, nothing below the muzzle. */
+export function rangeIn(value: Scalar | undefined): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
+}
+
+/** On the graduated bar with its five bands. */
+export function rangeField(usual: number, inBands?: (InputField & { kind: 'range' })['inBands']): InputField {
+  const mostInches = bandsInches.at(-1) ?? 0
+  return { kind: 'range', name: 'rangeInches', mostInches, bandsInches, usual, ...(inBands && { inBands }) }
+}

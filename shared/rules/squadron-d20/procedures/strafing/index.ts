@@ -1,0 +1,1 @@
+export { strafing } from './strafing'

@@ -1,0 +1,132 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import { number, type Asking } from '../../../../kernel/asking'
+import type { Phrase } from '../../../../kernel/phrase'
+import { ownerOf } from '../../../owner'
+import type { OddsRow } from '../../../odds'
+import type { Input, Procedure, Reckoning } from '../../../procedure'
+import { rulingOf } from '../../house-rules'
+import { standsOn } from '../../state'
+import { areFriends } from '../in-the-air/air-stand'
+import { attackSum } from '../in-the-air/attack-modifiers'
+import { atMost, countsOf, rowsOf } from '../in-the-air/chances'
+import { exactly } from '../in-the-air/exactly'
+import { goesBy } from '../in-the-air/goes-by'
+import { loseStructure } from '../in-the-air/lose-structure'
+import { loseVessels } from '../in-the-air/lose-vessels'
+import { counts } from '../in-the-air/modifiers'
+import { reckonSaves } from '../in-the-air/reckon-saves'
+import { says } from '../in-the-air/says'
+import { onAircraft } from '../in-the-air/sheet'
+import { chanceOf, reckonOnTarget, splashes, throwOnTarget, type OnTargetSum } from '../on-target'
+import { chanceOfFailure, throwSaves } from '../saving-throw'
+import { checkStrafing, costsOf, readStrafing, strafingFields, type StrafingLaid } from './strafing-laid'
+import { strafingSaveModifiers } from './strafing-saves'
+
+/** Aircraft attack with their guns, strafing or anti-shipping (9.12). */
+export const strafing: Procedure = {
+  name: 'strafing',
+  phases: ['action'],
+  lookUp: [...onAircraft.strafing, ...onAircraft.airAttack],
+  inputs: strafingFields,
+  check: checkStrafing,
+  warnings,
+  reckoning,
+  odds: exactly(odds),
+  run,
+}
+
+function warnings(state: GameState, input: Input): readonly Phrase[] {
+  if (!checkStrafing(state, input).ok) return []
+  const { by, target, guns } = readStrafing(state, input)
+  return [
+    ...(areFriends(state, by.id, target.id) ? [says('warn.friend')] : []),
+    ...(costsOf(target, guns) === 'nothing' ? [says(`warn.splashOnly.${guns}`, { target: shipName(target) })] : []),
+    ...(rulingOf(state, 'strafingValidation') === 'd20' ? [says('warn.validated')] : []),
+  ]
+}
+
+function sumIn(state: Pick<GameState, 'houseRules'>, laid: StrafingLaid): OnTargetSum {
+  return attackSum(Number(rulingOf(state, 'airAttackNeeded')), laid)
+}
+
+function reckoning(state: GameState, input: Input): readonly Reckoning[] {
+  const laid = readStrafing(state, input)
+  const values = { stand: shipName(laid.by), n: laid.aircraft, dice: laid.dice }
+  const attack = reckonOnTarget(says(`title.${laid.guns}`, values), sumIn(state, laid), laid.dice)
+  if (costsOf(laid.target, laid.guns) === 'nothing') return [attack]
+  return [attack, reckonSaves(says('title.save', { stand: shipName(laid.target) }), strafingSaveModifiers(laid))]
+}
+
+/** Hits and what they cost. A validation that the table asks for is not counted: its number is not known before. */
+function odds(state: GameState, input: Input): readonly OddsRow[] {
+  const laid = readStrafing(state, input)
+  const hit = chanceOf(sumIn(state, laid))
+  const hits = rowsOf('hits', countsOf(laid.dice, hit))
+  const costs = costsOf(laid.target, laid.guns)
+  if (costs === 'nothing' || rulingOf(state, 'strafingValidation') === 'd20') return hits
+  const lost = countsOf(laid.dice, hit * chanceOfFailure(strafingSaveModifiers(laid)))
+  const left = standsOn(laid.target, costs === 'vessel' ? 'vessels' : 'structure')
+  return [...hits, ...rowsOf(costs === 'vessel' ? 'vessels' : 'structure', atMost(lost, left))]
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const laid = readStrafing(table.settled, input)
+  const { by, target, guns, dice } = laid
+  goesBy(table, by.id, ['aircraft', 'crewQuality', 'flak'])
+  goesBy(table, target.id, ['splash', 'steering', 'speed'], ['standing', 'pace'])
+  const stand = shipName(by)
+  table.because(says('attacks', { stand, n: laid.aircraft, dice }))
+  const thrown = yield* throwOnTarget(table, {
+    key: 'attack',
+    dice,
+    who: stand,
+    to: ownerOf(table.state, by.id),
+    sum: sumIn(table.settled, laid),
+    lookUp: onAircraft.airAttack,
+  })
+  const hits = yield* validated(table, laid, thrown)
+  const values = { stand, target: shipName(target) }
+  if (hits === 0) return says('done.gunsMiss', values)
+  const lost = yield* strikes(table, laid, hits)
+  return says(`done.guns.${costsOf(target, guns)}`, { ...values, n: lost })
+}
+
+/** Ruling `strafingValidation`: print has a D20 and the factor for each hit, and no number to hold it against. */
+function* validated(table: RuleDraft, laid: StrafingLaid, hits: number): Asking<number> {
+  if (hits === 0 || rulingOf(table.settled, 'strafingValidation') !== 'd20') return hits
+  const { by, guns, factor } = laid
+  const to = ownerOf(table.state, by.id)
+  const lookUp = onAircraft.strafing
+  const needed = yield* number(
+    'validation',
+    { least: 2, most: 60, usual: 12 },
+    { to, ask: says('ask.validation'), lookUp },
+  )
+  const sum = {
+    needed,
+    of: says('base.validation'),
+    modifiers: [counts(`by.${guns}`, factor, { factor })],
+    rerolls: [],
+  }
+  return yield* throwOnTarget(table, { key: 'valid', dice: hits, who: shipName(by), to, sum, lookUp })
+}
+
+/** A splash marker and a saving throw for each hit. */
+function* strikes(table: RuleDraft, laid: StrafingLaid, hits: number): Asking<number> {
+  const { target, guns } = laid
+  const name = shipName(target)
+  table.does(splashes(target, hits), says('splashLaid', { target: name, n: hits }))
+  const costs = costsOf(target, guns)
+  if (costs === 'nothing') return 0
+  const failed = yield* throwSaves(table, {
+    key: 'save',
+    hits,
+    who: name,
+    to: ownerOf(table.state, target.id),
+    modifiers: strafingSaveModifiers(laid),
+    lookUp: onAircraft.strafing,
+  })
+  return costs === 'vessel' ? loseVessels(table, target.id, failed) : loseStructure(table, target.id, failed)
+}
