@@ -9,7 +9,6 @@ import { checkShip } from './check-ship'
 import { houseRules } from './house-rules'
 import { couldGive, entryOf, readBookKey } from './procedures/rule-book/book-entries'
 import { shape } from './shape'
-import { sheetOf } from './stand-data'
 import { tableFacts } from './table-facts'
 
 const rules: SetupRules = {
@@ -61,7 +60,7 @@ function badFields({ squadrons }: ScenarioSetup): Refusal | undefined {
   for (const [index, squadron] of squadrons.entries()) {
     const where = `squadrons[${index}]`
     for (const [place, stand] of squadron.ships.entries()) {
-      const flaw = badCommand(stand, `${where}.ships[${place}]`) ?? badLoad(stand, `${where}.ships[${place}]`)
+      const flaw = badCommand(stand, `${where}.ships[${place}]`)
       if (flaw) return flaw
     }
     const flaw = secondCommander(squadron, where)
@@ -78,15 +77,6 @@ function badCommand({ fields = {} }: Entered, where: string): Refusal | undefine
   if (typeof command !== 'number') return undefined
   if (Number.isInteger(command) && command >= commandScale.least && command <= commandScale.most) return undefined
   return refused('scenario-command-off-scale', { where: `${where}.fields.command`, field: 'command', what: command })
-}
-
-/** Aircraft take off with what their sheet says they can carry. */
-function badLoad({ document, fields = {} }: Entered, where: string): Refusal | undefined {
-  const load = own<string, Scalar>(fields, 'load')
-  const sheet = sheetOf(document)
-  if (load === undefined || load === 'none' || sheet.kind !== 'aircraft') return undefined
-  if (sheet.loads.some(({ attack }) => attack === load)) return undefined
-  return refused('scenario-load-not-carried', { where: `${where}.fields.load`, field: 'load', what: load })
 }
 
 function secondCommander({ ships }: Squadron, where: string): Refusal | undefined {

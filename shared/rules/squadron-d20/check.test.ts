@@ -205,7 +205,7 @@ describe('a scenario is refused', () => {
     const load = 'squadrons[0].ships[0].fields.load'
     expect(sailing(stand('a', torpedoBombers, { load: 'torpedoBomber' }))).toBe('taken')
     expect(sailing(stand('a', torpedoBombers, { load: 'none' }))).toBe('taken')
-    expect(sailing(stand('a', torpedoBombers, { load: 'ohka' }))).toEqual(['scenario-load-not-carried', load])
+    expect(sailing(stand('a', torpedoBombers, { load: 'ohka' }))).toEqual(['scenario-field-unfit', load])
     expect(sailing(stand('a', torpedoBombers, { load: 'stones' }))).toEqual(['scenario-field-unfit', load])
   })
 })

@@ -133,6 +133,5 @@ export const rulingsRefused = {
   'ship-fighter-bomber-without-load': '“{where}”: a fighter-bomber needs something to carry.',
   'ship-base-of-nothing': '“{where}”: neither a runway nor a gun; there is nothing here.',
   'scenario-command-off-scale': '“{where}”: {what} is no command value. They are whole and go from −2 to +2.',
-  'scenario-load-not-carried': '“{where}”: this stand cannot carry “{what}”.',
   'scenario-two-commanders': '“{where}”: a second commander in the squadron, aboard {what}. One commands.',
 }
