@@ -1,4 +1,7 @@
 import { onDamage } from './procedures/criticals/sheet'
+import { onAircraft } from './procedures/in-the-air/sheet'
+import { onAircraft } from './procedures/in-the-air/sheet'
+import { onFire } from './procedures/may-fire/sheet'
 
 /** Every place of the reference sheet that a dialogue names, as each part of the rules keeps them. */
-export const onSheet = { damage: onDamage } as const
+export const onSheet = { aircraft: onAircraft, damage: onDamage, air: onAircraft, shooting: onFire } as const
