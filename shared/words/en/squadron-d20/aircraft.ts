@@ -56,6 +56,7 @@ export const aircraft = {
   means: { save: 'fails in {percent} %' },
   warn: {
     friend: 'Both are of one side.',
+    attacked: 'One aircraft of the stand has attacked this turn. | {n} aircraft of the stand have attacked this turn.',
     splashOnly: {
       strafing: 'Strafing costs {target} nothing: a hit leaves a splash marker alone.',
       antiShipping: 'Anti-shipping guns cost {target} nothing: a hit leaves a splash marker alone.',

@@ -23,11 +23,13 @@ export interface AirAttackLaid extends FromTheAir {
 function attacksOf(stand: AirStand): readonly AttackType[] {
   const load = loadOf(stand)
   if (!load) return []
-  return [...new Set([load, ...stand.sheet.loads.map(({ attack }) => attack)])]
+  // Their guns attack by rules of their own (9.12).
+  const can = [load, ...stand.sheet.loads.map(({ attack }) => attack)].filter((attack) => attack !== 'aircraftGuns')
+  return [...new Set(can)]
 }
 
 export function airAttackFields(state: GameState, input: Input): readonly InputField[] {
-  const stands = airStands(state).filter((stand) => loadOf(stand))
+  const stands = airStands(state).filter((stand) => attacksOf(stand).length > 0)
   const fields = attackFields(state, input, stands)
   const by = stands.find(({ ship }) => ship.id === (input['by'] ?? stands[0]?.ship.id))
   const among = by ? attacksOf(by) : attackTypes

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { attackTypes } from '../../stands/aircraft'
 import { airBase, cruiser, fighters, motorBoats, torpedoBombers } from '../../sheets.testing'
+import { laidDown, read, runProcedure } from '../../../run-procedure.testing'
+import { foldRules } from '../table.testing'
 import { airStand, diveBombers, flown, reckoned, refusal, type Flown } from '../in-the-air/flights.testing'
 import { airAttack } from './air-attack'
 
@@ -113,7 +115,7 @@ describe('what counts, by name', () => {
     ])
   })
 
-  test.each(attackTypes)('%s has words and a figure', (type) => {
+  test.each(attackTypes.filter((type) => type !== 'aircraftGuns'))('%s has words and a figure', (type) => {
     const laid = { ship: { of: cruiser }, stand: { of: airStand({ loads: [{ attack: type, modifier: 0 }] }) } }
     expect(sum({ stands: laid })?.total).toMatch(/^\d+\+$/)
   })
@@ -172,6 +174,35 @@ describe('what strikes how', () => {
   })
 })
 
+describe('a stand that shares itself out', () => {
+  const three = { ship: { of: cruiser }, stand: { of: diveBombers, tracks: { aircraft: 3 } } } as const
+  const { state } = attack({ stands: three, input: { aircraft: 1 }, faces: [1] })
+  const aircraft = (turn: number) =>
+    airAttack.inputs({ ...state, turn }, { by: 'stand' }).find(({ name }) => name === 'aircraft')?.usual
+
+  test('attacks next with those that have not yet, and then its load is gone', () => {
+    expect(aircraft(1)).toBe(2)
+    expect(airAttack.warnings?.(state, laidDown(airAttack, state, at)).map(read)).toContain(
+      'One aircraft of the stand has attacked this turn.',
+    )
+    const ran = runProcedure(foldRules, airAttack, state, laidDown(airAttack, state, at), [1])
+    expect(ran.questions.map(({ key }) => key)).toEqual(['attack/from', 'attack/die'])
+    expect(ran.on('stand').field('load')).toBe('none')
+  })
+
+  test('begins anew in the next turn', () => {
+    expect(aircraft(2)).toBe(3)
+  })
+})
+
+test('a kamikaze meets the armour of the side or of the decks by a D6 (ruling kamikazeProtection)', () => {
+  const kamikazes = airStand({ aircraft: 1, crewQuality: 0, loads: [{ attack: 'kamikaze', modifier: 0 }] })
+  const laid = { ship: { of: cruiser }, stand: { of: kamikazes } }
+  const said = { '1/hits': 1, ...hit('1/1', { ...harmless, cv: 2 }) }
+  const struck = attack({ stands: laid, faces: [20, 7, 5, 2], said })
+  expect(struck.asked).toContain('1/1/kamikaze')
+})
+
 test('odds: how many are on target, exactly', () => {
   const laid = { ship: { of: cruiser }, stand: { of: diveBombers } }
   const { odds } = reckoned(airAttack, { stands: laid, input: at })
@@ -187,6 +218,7 @@ test('what cannot be is refused with its field', () => {
     ...stands,
     fighters: { of: fighters },
     bare: { of: diveBombers, fields: { load: 'none' } },
+    guns: { of: airStand({ loads: [{ attack: 'aircraftGuns', modifier: 0 }] }) },
     down: { of: diveBombers, tracks: { aircraft: 0 } },
     gone: { of: cruiser, fields: { standing: 'sunk' } },
   }
@@ -197,6 +229,7 @@ test('what cannot be is refused with its field', () => {
   expect(why({ by: 'ship' })).toEqual(['no-aircraft-there', 'by'])
   expect(why({ by: 'down' })).toEqual(['no-aircraft-there', 'by'])
   expect(why({ by: 'fighters' })).toEqual(['air-no-load', 'by'])
+  expect(why({ by: 'guns' })).toEqual(['air-no-load', 'by'])
   expect(why({ by: 'bare' })).toEqual(['air-no-load', 'by'])
   expect(why({ target: 'nobody' })).toEqual(['no-such-ship', 'target'])
   expect(why({ target: 'fighters' })).toEqual(['air-target-flies', 'target'])

@@ -10,6 +10,7 @@ import type { Input, Procedure, Reckoning } from '../../../procedure'
 import { rulingOf } from '../../house-rules'
 import { areFriends } from '../in-the-air/air-stand'
 import { attackSum } from '../in-the-air/attack-modifiers'
+import { attackedThisTurn, noteAttack, warnAttacked } from '../in-the-air/attacked'
 import { countsOf, rowsOf } from '../in-the-air/chances'
 import { exactly } from '../in-the-air/exactly'
 import { goesBy } from '../in-the-air/goes-by'
@@ -27,10 +28,16 @@ export const airAttack: Procedure = {
   lookUp: [...onAircraft.airAttack, ...onAircraft.airDice],
   inputs: airAttackFields,
   check: checkAirAttack,
-  warnings: (state, input) => (areFriends(state, input['by'], input['target']) ? [says('warn.friend')] : []),
+  warnings,
   reckoning,
   odds: exactly(odds),
   run,
+}
+
+function warnings(state: GameState, input: Input): readonly Phrase[] {
+  if (!checkAirAttack(state, input).ok) return []
+  const { by, target } = readAirAttack(state, input)
+  return [...(areFriends(state, by.id, target.id) ? [says('warn.friend')] : []), ...warnAttacked(state, by.id)]
 }
 
 function sumIn(state: Pick<GameState, 'houseRules'>, laid: AirAttackLaid): OnTargetSum {
@@ -65,14 +72,14 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
     lookUp: onAircraft.airAttack,
   })
   yield* spend(table, laid)
+  noteAttack(table, by.id, laid.aircraft)
   yield* strikes(table, laid, on)
   return says('done.airAttack', { stand, target: shipName(target), n: on })
 }
 
-/** What struck is gone: the load, and aircraft that do not come back. Guns are never out of it. */
+/** What struck is gone: the load, once all have attacked, and aircraft that do not come back. */
 function* spend(table: RuleDraft, laid: AirAttackLaid): Asking<void> {
   const { by, attack, aircraft, stand } = laid
-  if (attack === 'aircraftGuns') return
   const name = shipName(by)
   const put = (ask: Phrase) => ({ to: ownerOf(table.state, by.id), ask, lookUp: onAircraft.airAttack })
   if (attack === 'kamikaze' || attack === 'ohka') {
@@ -81,7 +88,7 @@ function* spend(table: RuleDraft, laid: AirAttackLaid): Asking<void> {
     const spent = yield* number('spent', { least: 0, most: aircraft, usual }, put(ask))
     if (loseAircraft(table, by.id, spent) === stand.aircraft) return
   }
-  const others = stand.aircraft - aircraft
+  const others = stand.aircraft - aircraft - attackedThisTurn(table.state, by.id)
   const keeps = others > 0 && (yield* confirm('keeps', true, put(says('ask.keeps', { stand: name, n: others }))))
   if (!keeps)
     table.does({ type: 'fieldSet', ship: by.id, field: fieldId('load'), to: 'none' }, says('loadGone', { stand: name }))

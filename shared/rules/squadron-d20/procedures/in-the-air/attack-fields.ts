@@ -5,6 +5,7 @@ import { shipById } from '../../../on-table'
 import type { Input, InputField } from '../../../procedure'
 import { sheetOf } from '../../stand-data'
 import { airStandById, firstEnemy, isThere, sayAirStand, type AirStand } from './air-stand'
+import { yetToAttack } from './attacked'
 import { isWhole } from './laid-figure'
 
 /** Stands that aircraft can attack: ships, small craft and places ashore that are still there. */
@@ -26,7 +27,7 @@ export function attackFields(state: GameState, input: Input, stands: readonly Ai
   return [
     { kind: 'ship', name: 'by', among, usual: among[0] ?? null, beside },
     { kind: 'ship', name: 'target', among: targets, usual: firstEnemy(state, by?.ship.id, targets) },
-    { kind: 'number', name: 'aircraft', least: 1, most, usual: most },
+    { kind: 'number', name: 'aircraft', least: 1, most, usual: by ? yetToAttack(state, by) : most },
   ]
 }
 

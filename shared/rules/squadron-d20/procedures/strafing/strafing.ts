@@ -10,6 +10,7 @@ import { rulingOf } from '../../house-rules'
 import { standsOn } from '../../state'
 import { areFriends } from '../in-the-air/air-stand'
 import { attackSum } from '../in-the-air/attack-modifiers'
+import { noteAttack, warnAttacked } from '../in-the-air/attacked'
 import { atMost, countsOf, rowsOf } from '../in-the-air/chances'
 import { exactly } from '../in-the-air/exactly'
 import { goesBy } from '../in-the-air/goes-by'
@@ -42,6 +43,7 @@ function warnings(state: GameState, input: Input): readonly Phrase[] {
   const { by, target, guns } = readStrafing(state, input)
   return [
     ...(areFriends(state, by.id, target.id) ? [says('warn.friend')] : []),
+    ...warnAttacked(state, by.id),
     ...(costsOf(target, guns) === 'nothing' ? [says(`warn.splashOnly.${guns}`, { target: shipName(target) })] : []),
     ...(rulingOf(state, 'strafingValidation') === 'd20' ? [says('warn.validated')] : []),
   ]
@@ -86,6 +88,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
     sum: sumIn(table.settled, laid),
     lookUp: onAircraft.airAttack,
   })
+  noteAttack(table, by.id, laid.aircraft)
   const hits = yield* validated(table, laid, thrown)
   const values = { stand, target: shipName(target) }
   if (hits === 0) return says('done.gunsMiss', values)
