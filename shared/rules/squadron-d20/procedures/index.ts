@@ -4,6 +4,7 @@ import { airAttack } from './air-attack'
 import { airCombat } from './air-combat'
 import { critical } from './criticals'
 import { hit } from './damage'
+import { guns } from './guns'
 import { mayFire } from './may-fire'
 import { ruleBook } from './rule-book'
 import { strafing } from './strafing'
@@ -11,6 +12,7 @@ import { strafing } from './strafing'
 /** Every rule that is a dialogue, in the order of the printed sequence. */
 export const packProcedures: readonly Procedure[] = [
   mayFire,
+  guns,
   airCombat,
   antiAircraft,
   airAttack,

@@ -1,0 +1,61 @@
+import type { ShipInPlay } from '../../../../game/state'
+import type { Phrase } from '../../../../kernel/phrase'
+import { standsOn } from '../../state'
+import { sheetOf } from '../../stand-data'
+import { gunnery, gunneryModifiers as modifiers, gunsShooting, type Control } from '../../tables/gunnery'
+import { mostBands } from '../may-fire'
+import { counts, crewQualityOf, splashOn, targetModifiers, targetRerolls, type OnTargetSum } from '../on-target'
+import { says } from '../on-target/says'
+import { isTypeX, type FiringBattery, type GunsLaid } from './guns-laid'
+
+/** How guns are laid, and why in local control: small craft, an armed merchant cruiser, FC 0. */
+export interface Laying {
+  readonly control: Control
+  readonly why: 'typeX' | 'merchantCruiser' | 'noFireControl' | null
+}
+
+export function controlOf(firer: ShipInPlay, target: ShipInPlay): Laying {
+  const sheet = sheetOf(firer.document)
+  if (isTypeX(target)) return { control: 'local', why: 'typeX' }
+  if (sheet.kind === 'ship' && sheet.role === 'armedMerchantCruiser') {
+    return { control: 'local', why: 'merchantCruiser' }
+  }
+  if (standsOn(firer, 'fireControl') === 0) return { control: 'local', why: 'noFireControl' }
+  return { control: 'directed', why: null }
+}
+
+/** By how many guns of a battery shoot. */
+export function gunsModifier(guns: number): number {
+  return gunsShooting.findLast(({ from }) => guns >= from)?.modifier ?? 0
+}
+
+/** What a battery needs on its D20, with every modifier by name (9.5). */
+export function gunSum(
+  { firer, target, bases }: Pick<GunsLaid, 'firer' | 'target' | 'bases'>,
+  { guns }: Pick<FiringBattery, 'guns'>,
+  { band, control, radar }: { readonly band: number; readonly control: Control; readonly radar: number },
+): OnTargetSum {
+  const row = gunnery.needed[Math.min(mostBands, band) - 1] ?? gunnery.needed[0]
+  const onFirer = splashOn(firer)
+  const onTarget = splashOn(target)
+  return {
+    needed: row[control],
+    of: says(`control.row.${control}`, { bands: row.bands }),
+    modifiers: [
+      counts('crewQuality', crewQualityOf(firer)),
+      counts('gunsShooting', gunsModifier(guns), { n: guns }),
+      ...targetModifiers(target),
+      counts('interveningBase', modifiers.interveningBase * bases, { n: bases }),
+      counts('splashFirer', modifiers.splashMarker * onFirer, { n: onFirer }),
+      counts('splashTarget', modifiers.splashMarker * onTarget, { n: onTarget }),
+      counts('gunneryModifier', standsOn(firer, 'gunneryModifier')),
+      counts('radarSupport', modifiers.radar * radar),
+    ],
+    rerolls: [...targetRerolls(target), ...shoreRerolls(firer)],
+  }
+}
+
+/** Misses are thrown again once, whatever the number of reasons. */
+function shoreRerolls(firer: ShipInPlay): readonly Phrase[] {
+  return sheetOf(firer.document).kind === 'shore' ? [says('reroll.shore')] : []
+}

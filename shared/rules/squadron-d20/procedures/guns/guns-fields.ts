@@ -1,0 +1,90 @@
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Phrase } from '../../../../kernel/phrase'
+import { shipById } from '../../../on-table'
+import type { Input, InputField } from '../../../procedure'
+import { gunnery } from '../../tables/gunnery'
+import {
+  batteriesInPlay,
+  batteryFault,
+  firersOf,
+  mountKey,
+  sayBattery,
+  sightFields,
+  targetsOf,
+  type BatteryInPlay,
+} from '../may-fire'
+import { says } from '../on-target/says'
+import { hasFired } from './book'
+import { controlOf } from './gun-sum'
+import { faultAt, isMountReady, isTypeX, listed } from './guns-laid'
+
+export const gunTargets = ['ship', 'smallCraft', 'shore'] as const
+export const mostBases = 10
+
+/** What to lay down for guns; each field's usual value goes by what stands before it. */
+export function gunsFields(state: GameState, input: Input): readonly InputField[] {
+  const among = firersOf(state, (stand) => batteriesInPlay(stand).some((battery) => !batteryFault(battery)))
+  const usual = among.find((id) => !firedAll(state, state.ships[id])) ?? among[0] ?? null
+  const firer = shipById(state, input['ship'] ?? usual)
+  const targets = targetsOf(state, firer, gunTargets)
+  const target = shipById(state, input['target'] ?? targets[0])
+  const batteries = firer ? batteriesInPlay(firer) : []
+  const chosen = batteriesField(state, batteries, target)
+  const laid = listed(input['batteries'] ?? chosen.usual)
+  return [
+    { kind: 'ship', name: 'ship', among, usual },
+    { kind: 'ship', name: 'target', among: targets, usual: targets[0] ?? null },
+    ...sightFields(state, target).map((field) =>
+      field.kind === 'range' && firer && target ? { ...field, inBands: neededInBands(firer, target) } : field,
+    ),
+    chosen,
+    mountsField(batteries.filter(({ key }) => laid.includes(key))),
+    { kind: 'number', name: 'bases', least: 0, most: mostBases, usual: 0 },
+    ...(target && isTypeX(target) ? [] : [{ kind: 'yesNo' as const, name: 'raking', usual: false }]),
+  ]
+}
+
+function firedAll(state: GameState, stand: ShipInPlay | undefined): boolean {
+  return stand !== undefined && batteriesInPlay(stand).every(({ key }) => hasFired(state, stand.id, key))
+}
+
+/** The printed numbers on the graduated bar, of the column that she fires by. */
+function neededInBands(firer: ShipInPlay, target: ShipInPlay) {
+  const { control } = controlOf(firer, target)
+  return { say: says(`control.${control}`), figures: gunnery.needed.map((row) => `${row[control]}+`) }
+}
+
+/** All that can fire at that target; one that cannot says why, one that has fired is not chosen again. */
+function batteriesField(state: GameState, batteries: readonly BatteryInPlay[], target: ShipInPlay | undefined) {
+  const cannot: Record<string, Phrase> = {}
+  for (const battery of batteries) {
+    const fault = faultAt(battery, target)
+    if (fault) cannot[battery.key] = says(`batteryFault.${fault}`)
+  }
+  const able = batteries.filter(({ key }) => !cannot[key])
+  const fresh = able.filter(({ key, firer }) => !hasFired(state, firer.id, key))
+  return {
+    kind: 'choices' as const,
+    name: 'batteries',
+    among: batteries.map(({ key }) => key),
+    cannot,
+    names: Object.fromEntries(batteries.map((battery) => [battery.key, sayBattery(battery)])),
+    usual: (fresh.length > 0 ? fresh : able).map(({ key }) => key).join(' '),
+  }
+}
+
+/** Every mount of the chosen batteries: those that are ready, less what does not bear. */
+function mountsField(batteries: readonly BatteryInPlay[]): InputField {
+  const cannot: Record<string, Phrase> = {}
+  const names: Record<string, Phrase> = {}
+  const usual: string[] = []
+  for (const battery of batteries) {
+    battery.battery.mounts.forEach(({ guns }, at) => {
+      const key = mountKey(battery, at)
+      names[key] = says('mount', { at: at + 1, inches: battery.battery.inches, n: guns })
+      if (isMountReady(battery, at)) usual.push(key)
+      else cannot[key] = says('mountFault')
+    })
+  }
+  return { kind: 'choices', name: 'mounts', among: Object.keys(names), cannot, names, usual: usual.join(' ') }
+}

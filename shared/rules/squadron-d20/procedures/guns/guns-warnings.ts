@@ -1,0 +1,39 @@
+import type { GameState } from '../../../../game/state'
+import type { Phrase } from '../../../../kernel/phrase'
+import { casualtiesOf } from '../../../casualties'
+import { ownerOf } from '../../../owner'
+import type { ShipInPlay } from '../../../../game/state'
+import { judgeFire, sayVerdict, sightOf } from '../may-fire'
+import { nameOf } from '../on-target'
+import { says } from '../on-target/says'
+import { powerFailure } from '../criticals/target-on-table'
+import { hasFired } from './book'
+import { controlOf } from './gun-sum'
+import type { GunsLaid } from './guns-laid'
+
+/** What a reader should know before guns fire, and may overrule. */
+export function warningsOfGuns(state: GameState, laid: GunsLaid): readonly Phrase[] {
+  const { firer, target, firing } = laid
+  const sight = sightOf(state, firer, laid.sight)
+  const { why } = controlOf(firer, target)
+  const verdicts = firing.flatMap(({ who, hasRadar }) => {
+    const judged = judgeFire('guns', sight, hasRadar)
+    return judged.verdict === 'may' ? [] : [sayVerdict('guns', judged, sight, who)]
+  })
+  return [
+    ...warningsOfFire(state, firer, target),
+    ...verdicts,
+    ...(why ? [says(`warning.local.${why}`, { ship: nameOf(firer) })] : []),
+    ...firing.flatMap(({ key, who }) => (hasFired(state, firer.id, key) ? [says('warning.fired', { who })] : [])),
+  ]
+}
+
+/** Friends as a target, and a ship without power: for everybody who shoots. */
+export function warningsOfFire(state: GameState, firer: ShipInPlay, target: ShipInPlay | null): readonly Phrase[] {
+  const isFriend = target !== null && ownerOf(state, firer.id) === ownerOf(state, target.id)
+  const hasNoPower = casualtiesOf(firer).some(({ id }) => id === powerFailure)
+  return [
+    ...(isFriend ? [says('warning.friend', { target: nameOf(target) })] : []),
+    ...(hasNoPower ? [says('warning.power', { ship: nameOf(firer) })] : []),
+  ]
+}

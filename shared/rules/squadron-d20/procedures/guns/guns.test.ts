@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '../../../../kernel/question'
+import type { Input } from '../../../procedure'
+import { laidDown, read, refusalOf, runProcedure } from '../../../run-procedure.testing'
+import {
+  airBase,
+  battleship,
+  carrier,
+  cruiser,
+  cruiserSheet,
+  destroyer,
+  document,
+  fighters,
+  motorBoats,
+} from '../../sheets.testing'
+import type { Damage } from '../../sheets.testing'
+import type { ShipDocument } from '../../../../documents/ship'
+import { bandsInches } from '../may-fire'
+import { atTable, foldRules, type Laid } from '../table.testing'
+import { guns } from './guns'
+import { gunsModifier } from './gun-sum'
+
+interface Salvo extends Laid {
+  readonly firer?: ShipDocument
+  readonly fault?: Damage
+  readonly at?: ShipDocument
+  readonly harm?: Damage
+  readonly band?: number
+  readonly input?: Input
+  readonly faces?: number[]
+  readonly said?: Readonly<Record<string, Answer>>
+}
+
+function table({ firer = cruiser, fault = {}, at = battleship, harm = {}, ...laid }: Salvo) {
+  return atTable({ tone: { of: firer, ...fault }, foe: { of: at, ...harm, squadron: 'theirs' } }, laid)
+}
+
+const salvo = ({ band = 3, input = {} }: Salvo): Input => ({
+  ship: 'tone',
+  target: 'foe',
+  rangeInches: bandsInches[band - 1]!,
+  batteries: 'main-main',
+  ...input,
+})
+
+/** Hits without a critical that take nothing: what the tests of damage look at. */
+const harmless = { 'main-main/hits': 1, 'impact-flotation': 0, cv: 0 }
+
+function fired(laid: Salvo = {}) {
+  const state = table(laid)
+  const input = laidDown(guns, state, salvo(laid))
+  const ran = runProcedure(foldRules, guns, state, input, laid.faces ?? [], { ...harmless, ...laid.said })
+  return { ...ran, asked: ran.questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key) }
+}
+
+/** What the form shows of the first battery: the modifiers that count, and what is needed. */
+function sum(laid: Salvo = {}) {
+  const state = table(laid)
+  const [first] = guns.reckoning!(state, laidDown(guns, state, salvo(laid)), [])
+  const lines = first!.lines
+    .filter(({ is }) => is !== 'nothing')
+    .map(({ say, figure }) => `${read(say)} ${read(figure)}`)
+  return [...lines, read(first!.total)]
+}
+
+describe('what a battery needs (9.5)', () => {
+  test('range, control and every modifier by name', () => {
+    expect(sum()).toEqual([
+      'Directed, 3 RB 12+',
+      'Crew quality +2',
+      '8 guns shooting at the target +1',
+      'Size of the target +2',
+      '7+',
+    ])
+    const worn = {
+      fault: { tracks: { splash: 1, gunneryModifier: -2, fireControl: 0 } },
+      harm: { tracks: { splash: 2, steering: 0 }, fields: { pace: 'slow' } },
+    }
+    expect(sum({ ...worn, input: { bases: 2 } })).toEqual([
+      'Local control, 3 RB 16+',
+      'Crew quality +2',
+      '8 guns shooting at the target +1',
+      'Size of the target +2',
+      'Steering of the target out, SV 0 +1',
+      'Target slow +1',
+      '2 bases in the way −2',
+      'One splash marker on the firer −1',
+      '2 splash markers on the target −2',
+      'Gunnery modifier −2',
+      '16+',
+    ])
+  })
+
+  test.each([1, 2, 3, 4, 5])('the end of band %i', (band) => {
+    expect(sum({ band })[0]).toBe(`Directed, ${band} RB ${3 + 3 * band}+`)
+    expect(sum({ band, fault: { tracks: { fireControl: 0 } } })[0]).toBe(`Local control, ${band} RB ${4 + 4 * band}+`)
+  })
+
+  test('by the guns that bear', () => {
+    expect([1, 2, 3, 6, 7, 12, 13, 20, 21].map(gunsModifier)).toEqual([-1, -1, 0, 0, 1, 1, 2, 2, 3])
+    expect(sum({ input: { mounts: 'main-main-0' } })).toContain('2 guns shooting at the target −1')
+    expect(sum({ fault: { boxes: { 'm-main-main-3': ['struck'] } } }).at(-1)).toBe('8+')
+  })
+
+  test('radar adds 1 by day in sight, and not to a battery that it does not serve', () => {
+    const input = { batteries: 'main-quad' }
+    expect(sum({ firer: battleship, at: cruiser, input })).toContain('Supported by radar +1')
+    expect(
+      sum({ firer: battleship, at: cruiser, input, fault: { boxes: { 'e-gunneryRadar': ['struck'] } } }),
+    ).not.toContain('Supported by radar +1')
+    expect(sum()).not.toContain('Supported by radar +1')
+  })
+
+  test('an armed merchant cruiser always fires in local control', () => {
+    const raider = document({ ...cruiserSheet, role: 'armedMerchantCruiser' }, { name: 'Raider' })
+    expect(sum({ firer: raider })[0]).toBe('Local control, 3 RB 16+')
+  })
+})
+
+describe('the salvo', () => {
+  test('off target: nothing happens', () => {
+    const { label, asked, on } = fired({ faces: [6] })
+    expect(label).toBe('Tone Gawa at Thunderbolt: off target')
+    expect(asked).toEqual(['main-main/die'])
+    expect(on('foe').track('splash')).toBe(0)
+  })
+
+  test('on target: a splash marker, hits as the rule book says, each comes in by itself', () => {
+    const said = {
+      'main-main/hits': 2,
+      'main-main/hit-1/impact-flotation': 3,
+      'main-main/hit-1/impact-structure': 4,
+      'main-main/hit-1/cv': 0,
+      'main-main/hit-2/impact-flotation': 1,
+      'main-main/hit-2/impact-structure': 2,
+      'main-main/hit-2/cv': 0,
+    }
+    const { label, on, why } = fired({ faces: [7], said })
+    expect(label).toBe('Tone Gawa at Thunderbolt: 2 hits')
+    expect([on('foe').track('flotation'), on('foe').track('structure'), on('foe').track('splash')]).toEqual([68, 58, 1])
+    expect(why).toContain('One splash marker on Thunderbolt.')
+  })
+
+  test('ruling: no splash marker on ships', () => {
+    const said = { 'main-main/hits': 0 }
+    expect(
+      fired({ faces: [7], said, houseRules: { gunHitSplash: 'off' } })
+        .on('foe')
+        .track('splash'),
+    ).toBe(0)
+  })
+
+  test('at a ship that lies still, at land and from land a miss is thrown again once', () => {
+    const said = { 'main-main/hits': 0 }
+    expect(fired({ faces: [6, 7], said, harm: { fields: { pace: 'stopped' } } }).asked).toContain('main-main/again')
+    expect(fired({ faces: [1, 1], at: airBase }).asked).toEqual(['main-main/die', 'main-main/again'])
+    const fort = { firer: airBase, input: { batteries: 'main-fort' }, at: battleship, said: { 'main-fort/hits': 0 } }
+    expect(fired({ ...fort, faces: [1, 20] }).asked).toContain('main-fort/again')
+  })
+
+  test('several batteries in one go: splashes stand when all have been thrown', () => {
+    const said = { 'main-main/hits': 0, 'other-aa/hits': 0 }
+    const { on, why } = fired({ input: { batteries: 'main-main other-aa' }, faces: [7, 7], said })
+    expect(on('foe').track('splash')).toBe(2)
+    expect(why.filter((each) => /7 or more was needed. On target/.test(each))).toHaveLength(2)
+  })
+
+  test('a battery that 9.1 does not allow is silent, unless somebody knows better', () => {
+    const dark = { table: { tacticalVisibility: 2 } }
+    expect(fired({ ...dark }).label).toBe('Tone Gawa at Thunderbolt: no battery fires')
+    expect(fired({ ...dark, said: { 'main-main/may': true }, faces: [1] }).label).toBe(
+      'Tone Gawa at Thunderbolt: off target',
+    )
+  })
+
+  test('a target that is gone takes no more hits', () => {
+    const harm = { tracks: { flotation: 1, damageControlTeams: 0 } }
+    const said = { 'main-main/hits': 3, 'main-main/hit-1/impact-flotation': 5, 'main-main/hit-1/impact-structure': 0 }
+    const { on, asked } = fired({ faces: [7, 1], harm, said })
+    expect(on('foe').field('standing')).toBe('wreck')
+    expect(asked.some((key) => key.startsWith('main-main/hit-2'))).toBe(false)
+  })
+
+  test('it is noted that she has fired', () => {
+    const { state } = fired({ faces: [1] })
+    expect(state.table['fired:tone:main-main']).toBe(1)
+    const again = laidDown(guns, state, { ship: 'tone', target: 'foe' })
+    expect(again['batteries']).toBe('other-aa')
+    expect(guns.warnings!(state, { ...again, batteries: 'main-main', mounts: 'main-main-0' }).map(read)).toContain(
+      'Tone Gawa 8″ has fired this turn.',
+    )
+  })
+})
+
+describe('guns at small craft (9.6)', () => {
+  const boats = { at: motorBoats, band: 1, input: { batteries: 'other-aa' } }
+
+  test('local control, a splash marker and a saving throw less the IP of the gun', () => {
+    expect(sum(boats)[0]).toBe('Local control, 1 RB 8+')
+    const hit = fired({ ...boats, faces: [9, 6] })
+    expect(hit.label).toBe('Tone Gawa at 8th Flotilla: one vessel lost')
+    expect([hit.on('foe').track('vessels'), hit.on('foe').track('splash')]).toEqual([3, 1])
+    const saved = fired({ ...boats, faces: [9, 7], houseRules: { gunHitSplash: 'off' } })
+    expect([saved.on('foe').track('vessels'), saved.on('foe').track('splash')]).toEqual([4, 1])
+  })
+
+  test('the last vessel goes and the stand with it', () => {
+    const { on, why } = fired({ ...boats, harm: { tracks: { vessels: 1 } }, faces: [9, 1] })
+    expect(on('foe').track('vessels')).toBe(0)
+    expect(why).toContain('8th Flotilla loses her last vessel.')
+  })
+
+  test('a wrong calibre is refused', () => {
+    const state = table(boats)
+    expect(refusalOf(guns, state, laidDown(guns, state, salvo({ ...boats, input: {} })))).toBe('battery-calibre')
+  })
+})
+
+test('odds: on target, second throws and crew tests counted', () => {
+  const chances = (laid: Salvo) => {
+    const state = table(laid)
+    return guns.odds!.quick(state, laidDown(guns, state, salvo(laid)), []).map(({ say, chance }) => [read(say), chance])
+  }
+  expect(chances({})).toEqual([['Tone Gawa 8″ on target', expect.closeTo(0.7)]])
+  expect(chances({ harm: { tracks: { speed: 0 } } })).toEqual([
+    ['Tone Gawa 8″ on target', expect.closeTo(1 - 0.3 ** 2)],
+  ])
+  const night = { table: { light: 'night' }, band: 2, input: { batteries: 'main-main other-aa' } }
+  const on = 0.85
+  expect(chances(night)).toEqual([
+    ['Tone Gawa 8″ on target', expect.closeTo(0.7 * on)],
+    ['Tone Gawa 5″ on target', expect.closeTo(0.7 * on)],
+    ['At least one on target', expect.closeTo(0.7 * (1 - (1 - on) ** 2))],
+  ])
+  expect(chances({ table: { tacticalVisibility: 0 } })).toEqual([['Tone Gawa 8″ on target', 0]])
+})
+
+describe('what cannot be is refused by its field', () => {
+  const state = atTable({
+    tone: {
+      of: cruiser,
+      boxes: {
+        'm-main-main-0': ['struck'],
+        'm-other-aa-0': ['struck'],
+        'm-other-aa-1': ['struck'],
+        'm-other-aa-2': ['struck'],
+        'm-other-aa-3': ['struck'],
+      },
+    },
+    hush: {
+      of: destroyer,
+      boxes: Object.fromEntries([0, 1, 2, 3, 4].map((at) => [`m-main-main-${at}`, ['out'] as const])),
+    },
+    foe: { of: carrier, squadron: 'theirs' },
+    air: { of: fighters, squadron: 'theirs' },
+    sunk: { of: destroyer, fields: { standing: 'sunk' } },
+    boats: { of: motorBoats },
+  })
+  const laid = laidDown(guns, state, { ship: 'tone', target: 'foe' })
+  test.each([
+    [{}, undefined],
+    [{ ship: 'boats' }, 'no-guns'],
+    [{ target: 'air' }, 'target-of-other-kind'],
+    [{ target: 'sunk' }, 'target-is-sunk'],
+    [{ rangeInches: 60 }, 'range-beyond-bands'],
+    [{ batteries: '' }, 'no-battery-chosen'],
+    [{ batteries: 'main-quad' }, 'no-such-battery'],
+    [{ batteries: 'other-aa' }, 'battery-lost'],
+    [{ ship: 'hush', batteries: 'main-main' }, 'battery-out'],
+    [{ mounts: '' }, 'no-mount-chosen'],
+    [{ mounts: 'main-main-9' }, 'no-such-gun-mount'],
+    [{ mounts: 'main-main-0' }, 'gun-mount-out'],
+    [{ bases: -1 }, 'no-count-of-bases'],
+    [{ raking: 'yes' }, 'not-yes-or-no'],
+  ] as const)('%j', (input, code) => {
+    expect(refusalOf(guns, state, { ...laid, ...input })).toBe(code)
+  })
+})

@@ -1,0 +1,126 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { ShipInPlay } from '../../../../game/state'
+import { judge, under, type Asking } from '../../../../kernel/asking'
+import type { Phrase } from '../../../../kernel/phrase'
+import { ownerOf } from '../../../owner'
+import type { Input, Procedure } from '../../../procedure'
+import { mountBox } from '../../card-parts'
+import { rulingOf } from '../../house-rules'
+import type { Control } from '../../tables/gunnery'
+import { canBeHit, takeHit } from '../damage'
+import { agreedSight, cleared, onFire, sightOf } from '../may-fire'
+import { nameOf, splashes, throwOnTarget } from '../on-target'
+import { says } from '../on-target/says'
+import { askRuleBookNumber } from '../rule-book/ask-rule-book'
+import { throwSaves } from '../saving-throw'
+import { goesByStanding, noteFired } from './book'
+import { controlOf, gunSum } from './gun-sum'
+import { checkGuns } from './guns-check'
+import { gunsFields } from './guns-fields'
+import { gunsOf, isTypeX, type FiringBattery, type GunsLaid } from './guns-laid'
+import { oddsOfGuns, reckonGuns } from './guns-reckoned'
+import { warningsOfGuns } from './guns-warnings'
+import { gunSaves, loseVessels } from './small-craft-hit'
+
+/** Guns of one ship or shore battery at one target (9.5, 9.6): who may fire, on target, hits and what they do. */
+export const guns: Procedure = {
+  name: 'guns',
+  phases: ['action'],
+  lookUp: onFire.guns,
+  inputs: gunsFields,
+  check: checkGuns,
+  warnings: (state, input) => (checkGuns(state, input).ok ? warningsOfGuns(state, gunsOf(state, input)) : []),
+  reckoning: reckonGuns,
+  odds: oddsOfGuns,
+  run,
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const laid = gunsOf(table.settled, input)
+  const { firer, target, firing } = laid
+  goesByStanding(table, firer, target)
+  const sight = yield* agreedSight(table, firer, sightOf(table.settled, firer, laid.sight))
+  const answers = yield* cleared(table, { arm: 'guns', firer, target, sight, wishing: firing })
+  const fires = firing.filter((battery) => answers.get(battery)?.fires)
+  const on: FiringBattery[] = []
+  if (fires.length > 0) {
+    const control = yield* agreedControl(table, laid)
+    for (const battery of fires) {
+      goesByMounts(table, battery)
+      noteFired(table, firer.id, battery.key)
+      const sum = gunSum(laid, battery, { band: sight.band, control, radar: answers.get(battery)?.radar ?? 0 })
+      const { key, who } = battery
+      const to = ownerOf(table.state, firer.id)
+      if ((yield* throwOnTarget(table, { key, dice: 1, who, to, sum, lookUp: onFire.guns })) > 0) on.push(battery)
+    }
+  }
+  // Batteries laid down together fire together: their splashes stand when all have been thrown.
+  splash(table, target, on)
+  const hits = isTypeX(target) ? yield* strikeSmallCraft(table, target, on) : yield* strike(table, laid, sight.band, on)
+  const values = { ship: nameOf(firer), target: nameOf(target), of: fires.length, on: on.length, n: hits }
+  if (fires.length === 0) return says('gunsDone.silent', values)
+  return says(on.length === 0 ? 'gunsDone.off' : isTypeX(target) ? 'gunsDone.vessels' : 'gunsDone.hits', values)
+}
+
+/** FC 0, armed merchant cruisers and fire at small craft are local; whoever knows better says so. */
+function* agreedControl(table: RuleDraft, { firer, target }: GunsLaid): Asking<Control> {
+  const { control, why } = controlOf(firer, target)
+  const put = {
+    to: ownerOf(table.state, firer.id),
+    ask: says('control.ask', { ship: nameOf(firer) }),
+    because: [says(why ? `control.why.${why}` : 'control.directed')],
+    lookUp: onFire.guns,
+  }
+  const isLocal = yield* judge<boolean>('local', control === 'local', [true, false], put)
+  return isLocal ? 'local' : 'directed'
+}
+
+/** Ruling `gunHitSplash`: a battery on target leaves a marker on ships too; on small craft it always does. */
+function splash(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery[]): void {
+  if (on.length === 0 || (!isTypeX(target) && rulingOf(table.state, 'gunHitSplash') === 'off')) return
+  table.does(splashes(target, on.length), says('splash', { target: nameOf(target), n: on.length }))
+}
+
+function* strikeSmallCraft(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery[]): Asking<number> {
+  let lost = 0
+  for (const { key, battery } of on) {
+    const to = ownerOf(table.state, target.id)
+    const modifiers = gunSaves(target, battery.impact)
+    const thrown = { key: `${key}/saves`, hits: 1, who: nameOf(target), to, modifiers, lookUp: onFire.typeX }
+    lost += yield* throwSaves(table, thrown)
+  }
+  loseVessels(table, target.id, lost)
+  return lost
+}
+
+/** How many hits a battery on target scores only the rule book knows; each of them comes in by itself. */
+function* strike(
+  table: RuleDraft,
+  { firer, target, isRaking }: GunsLaid,
+  band: number,
+  on: readonly FiringBattery[],
+): Asking<number> {
+  let all = 0
+  const attack = isRaking ? 'rakingGun' : 'gun'
+  for (const { key, who, guns: barrels, battery } of on) {
+    const { inches, impact } = battery
+    if (!canBeHit(table, target.id)) break
+    const because = [
+      says('hits.guns', { n: barrels, inches }),
+      says('hits.range', { band }),
+      says('hits.impact', { impact }),
+    ]
+    const put = { to: ownerOf(table.state, firer.id), ask: says('hits.ask', { who }), because, lookUp: onFire.guns }
+    const hits = yield* askRuleBookNumber(table, 'hits', { key: `${key}/hits`, of: { attack, inches }, put })
+    table.because(says('hits.told', { who, target: nameOf(target), n: hits }))
+    for (let each = 1; each <= hits && canBeHit(table, target.id); each++) {
+      yield* under(`${key}/hit-${each}`, takeHit(table, { target: target.id, attack, inches, impact }))
+    }
+    all += hits
+  }
+  return all
+}
+
+function goesByMounts(table: RuleDraft, { firer, group, battery, mounts }: FiringBattery): void {
+  for (const at of mounts) table.mark(firer.id, mountBox(group, battery.id, at), 'struck')
+}

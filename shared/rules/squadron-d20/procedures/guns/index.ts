@@ -1,0 +1,3 @@
+export { goesByStanding, hasFired, noteFired } from './book'
+export { guns } from './guns'
+export { loseVessels, typeXModifier } from './small-craft-hit'

@@ -1,0 +1,30 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { ShipInPlay } from '../../../../game/state'
+import type { ShipId } from '../../../../kernel/ids'
+import type { Phrase } from '../../../../kernel/phrase'
+import { trackOf } from '../../card-parts'
+import { sheetOf } from '../../stand-data'
+import { gunsAtTypeX } from '../../tables/gunnery'
+import { counts, nameOf, type Modifier } from '../on-target'
+import { says } from '../on-target/says'
+
+/** A stand's own modifier to its saving throws; 0 for whoever is no small craft. */
+export function typeXModifier(target: ShipInPlay): Modifier {
+  const sheet = sheetOf(target.document)
+  return counts('typeX', sheet.kind === 'smallCraft' ? sheet.savingThrow : 0)
+}
+
+/** Guns at small craft (9.6): the stand's own modifier, less the IP of the gun. */
+export function gunSaves(target: ShipInPlay, impact: number): readonly Modifier[] {
+  return [typeXModifier(target), counts('gunImpact', gunsAtTypeX.impactCounts * impact)]
+}
+
+/** Vessels of a stand that are lost, as far as there are any left; told. */
+export function loseVessels(table: RuleDraft, ship: ShipId, lost: number): void {
+  const left = table.track(ship, trackOf('vessels'))
+  const n = Math.min(left, lost)
+  if (n === 0) return
+  const values = { ship: nameOf(table.ship(ship)), n, left: left - n }
+  const told: Phrase = says(left === n ? 'vessels.last' : 'vessels.lost', values)
+  table.does({ type: 'trackMoved', ship, track: trackOf('vessels'), by: -n }, told)
+}

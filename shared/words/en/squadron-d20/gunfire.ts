@@ -1,0 +1,79 @@
+import { sightInputs } from './may-fire'
+
+/** Guns at ships, small craft and places ashore. */
+export const gunfireWords = {
+  gunsTitle: '{who}, one gun | {who}, {n} guns',
+  mount: 'Mount {at} of {inches}″, one gun | Mount {at} of {inches}″, {n} guns',
+  mountFault: 'lost or out',
+  batteryFault: { lost: 'lost', out: 'out', calibre: 'small craft: guns of 3.9″ to 6.1″ alone' },
+  control: {
+    ask: '{ship}: local control?',
+    directed: 'Directed fire',
+    local: 'Local control',
+    row: { directed: 'Directed, {bands} RB', local: 'Local control, {bands} RB' },
+    why: {
+      typeX: 'Small craft are shot at in local control',
+      merchantCruiser: 'An armed merchant cruiser always fires in local control',
+      noFireControl: 'FC 0: local control',
+    },
+  },
+  hits: {
+    ask: '{who}: on target. How many hits?',
+    guns: 'One gun of {inches}″ fired | {n} guns of {inches}″ fired',
+    range: 'Range: {band} RB',
+    impact: 'IP of the gun: {impact}',
+    told: '{who}: no hit on {target}. | {who}: one hit on {target}. | {who}: {n} hits on {target}.',
+  },
+  splash: 'One splash marker on {target}. | {n} splash markers on {target}.',
+  vessels: {
+    lost: '{ship} loses one vessel, {left} left. | {ship} loses {n} vessels, {left} left.',
+    last: '{ship} loses her last vessel. | {ship} loses her last {n} vessels.',
+  },
+  warning: {
+    friend: '{target} is a friend.',
+    power: '{ship} has no power: she does nothing in the action phase without her crew test.',
+    fired: '{who} has fired this turn.',
+    local: {
+      typeX: 'Small craft: local control.',
+      merchantCruiser: '{ship} is an armed merchant cruiser: local control.',
+      noFireControl: '{ship} has FC 0: local control.',
+    },
+  },
+  odds: {
+    onTarget: '{who} on target',
+    anyOnTarget: 'At least one on target',
+    vessel: '{who}: a vessel lost',
+  },
+  gunsDone: {
+    silent: '{ship} at {target}: no battery fires',
+    off: '{ship} at {target}: off target',
+    hits: '{ship} at {target}: on target, no hit | {ship} at {target}: one hit | {ship} at {target}: {n} hits',
+    vessels:
+      '{ship} at {target}: on target, no vessel lost | {ship} at {target}: one vessel lost | {ship} at {target}: {n} vessels lost',
+  },
+}
+
+export const gunfireProcedure = {
+  guns: {
+    title: 'Guns',
+    ...sightInputs,
+    batteries: 'Batteries',
+    mounts: 'Mounts that bear',
+    bases: 'Bases of ships in the way',
+    raking: 'Along her length: a raking hit',
+  },
+}
+
+export const gunfireRefused = {
+  'no-guns': '{ship} has no guns.',
+  'no-battery-chosen': '{ship} has to fire with a battery.',
+  'no-such-battery': '{ship} has no such battery.',
+  'battery-lost': '{ship} has lost every mount of her battery of {inches}″.',
+  'battery-out': 'No mount of the battery of {inches}″ of {ship} can fire now.',
+  'battery-calibre': 'Small craft are shot at with guns of {from}″ to {to}″ alone: not with {inches}″ at {target}.',
+  'no-mount-chosen': 'A battery fires with one mount at least.',
+  'no-such-gun-mount': '{ship} has no such mount in the batteries that were chosen.',
+  'gun-mount-out': 'Mount {at} of {ship} is lost or out.',
+  'battery-without-mount': 'No mount of the battery of {inches}″ was chosen.',
+  'no-count-of-bases': 'Bases in the way: none to {most}.',
+}
