@@ -9,6 +9,7 @@ import { assertNever } from '#shared/kernel/assert-never'
 import { fieldId, type BoxId, type FieldId, type ShipId, type TrackId } from '#shared/kernel/ids'
 import type { FieldShape } from '#shared/game/shape'
 import type { Scalar } from '#shared/kernel/scalar'
+import { shipName } from '#shared/game/ship-name'
 import type { ShipInPlay } from '#shared/game/state'
 
 interface Asks {
@@ -26,7 +27,7 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
     if (!shape || game.readonly) return
     asks.ask({
       sheet: 'number',
-      title: `${ship.document.name}: ${packWords(game.pack!.id).track(track)}`,
+      title: `${shipName(ship)}: ${packWords(game.pack!.id).track(track)}`,
       value: ship.tracks[track] ?? shape.fresh,
       minimum: shape.minimum,
       maximum: shape.maximum,
@@ -48,7 +49,7 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
   function fieldSheet(ship: ShipInPlay, field: FieldId, shape: FieldShape): PlaySheet {
     const words = packWords(game.pack!.id)
     const now = ship.fields[field] ?? shape.fresh
-    const title = `${ship.document.name}: ${words.field(field)}`
+    const title = `${shipName(ship)}: ${words.field(field)}`
     const set = (to: string | number | null) => {
       if (to === now) return
       if (field === 'name') game.nameShip(ship.id, String(to ?? ship.document.name))

@@ -10,6 +10,7 @@ import type { useGame } from '../stores/game'
 import { useAnnouncements } from '../ui/announcements'
 import { say } from '../words'
 import type { BoxId, ShipId } from '#shared/kernel/ids'
+import { shipName } from '#shared/game/ship-name'
 import type { ShipInPlay } from '#shared/game/state'
 import type { CardTarget } from '#shared/rules/rules-pack'
 
@@ -71,7 +72,7 @@ export function useOpenedCard(
     if (does.kind === 'field') return hand.of(ship.value).edit(does.field)
     if (does.kind !== 'box') return hand.of(ship.value).pick(does.track)
     menu.value = {
-      label: say('play.card.boxMenu', { ship: ship.value.document.name, box: packWords(game.pack.id).box(does.box) }),
+      label: say('play.card.boxMenu', { ship: shipName(ship.value), box: packWords(game.pack.id).box(does.box) }),
       items: targetMenu(game.pack, hand.of(ship.value), ship.value, on),
       place: { x: spot.clientX, y: spot.clientY },
     }
@@ -82,7 +83,7 @@ export function useOpenedCard(
     if (!of) return
     sheet.value = {
       sheet: 'text',
-      title: say('play.note.title', { place: box ? packWords(of.document.pack).box(box) : of.document.name }),
+      title: say('play.note.title', { place: box ? packWords(of.document.pack).box(box) : shipName(of) }),
       label: say('play.note.label'),
       value: '',
       maximumLength: 400,

@@ -1,7 +1,7 @@
 import { line, polygon, type Point } from '../../card/drawn-shapes'
 import type { ShipDocument } from '../../documents/ship'
 import type { Silhouette } from '../rules-pack'
-import { extentOf } from './drawing/sheet'
+import { extentOf, Sheet } from './drawing/sheet'
 import { standDrawing } from './drawing/stand-drawing'
 import { sheetOf } from './stand-data'
 import type { StandSheet } from './stands/stand'
@@ -13,15 +13,15 @@ const belowWater = 14
 
 /**
  * Recognition silhouette: ships bow left, in one scale with all ships of the house, small craft a little enlarged;
- * aircraft from above; a place ashore from the sea.
+ * aircraft from above, nose left; a place ashore from the sea.
  */
 export function silhouette(document: ShipDocument): Silhouette {
   const known = silhouettes.get(document)
   if (known) return known
   const stand = sheetOf(document)
-  const sheet = standDrawing(stand)
+  const sheet = stand.kind === 'aircraft' ? noseLeft(standDrawing(stand)) : standDrawing(stand)
   const { left, right, top, bottom } = extentOf(sheet)
-  const perMetre = lengthOf(stand, right - left) / (right - left)
+  const perMetre = scaleOf(stand, right - left, top)
   const waterline = top * perMetre + 10
   const at = ([x, up]: Point): Point => [margin + (x - left) * perMetre, waterline - up * perMetre]
   const below = Math.max(belowWater, -bottom * perMetre + 10)
@@ -37,15 +37,26 @@ export function silhouette(document: ShipDocument): Silhouette {
   return drawn
 }
 
-/** How long a stand is drawn, in units of a silhouette. */
-function lengthOf(stand: StandSheet, metres: number): number {
+/** Units of a silhouette to the metre. Aircraft stand no higher than ships do beside them. */
+function scaleOf(stand: StandSheet, width: number, height: number): number {
   switch (stand.kind) {
     case 'ship':
     case 'smallCraft':
-      return 1000 * Math.pow(stand.lengthMetres / 128, 0.6)
+      return (1000 * Math.pow(stand.lengthMetres / 128, 0.6)) / width
     case 'aircraft':
-      return 260 * Math.pow(metres / 12, 0.5)
+      return Math.min(210, 170 * Math.pow(height / 12, 0.35)) / height
     case 'shore':
-      return 1200
+      return 1200 / width
   }
+}
+
+/** Aircraft are drawn nose up. */
+function noseLeft(drawn: Sheet): Sheet {
+  const { left, top } = extentOf(drawn)
+  const turned = new Sheet()
+  const turn = (shapes: Sheet['lines']) => shapes.map((points) => points.map(([x, up]): Point => [top - up, x - left]))
+  turned.solids.push(...turn(drawn.solids))
+  turned.lines.push(...turn(drawn.lines))
+  turned.light.push(...turn(drawn.light))
+  return turned
 }

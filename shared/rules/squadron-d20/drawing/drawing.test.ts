@@ -54,10 +54,11 @@ test('a carrier has a flight deck from end to end, a merchantman booms', () => {
   expect(silhouette(merchant).lines.length).toBeGreaterThan(silhouette(destroyer).lines.length)
 })
 
-test('aircraft are drawn from above: as wide one way as the other', () => {
+test('aircraft are drawn from above, nose left: as far to one side as to the other, and no higher than a ship', () => {
   for (const stand of [fighters, torpedoBombers]) {
-    const { fill, width } = silhouette(stand)
-    const across = figures(fill).map(([x = 0]) => x)
-    expect(Math.min(...across) + Math.max(...across)).toBeCloseTo(width, -1)
+    const { fill, waterline } = silhouette(stand)
+    const down = figures(fill).map(([, y = 0]) => y)
+    expect(Math.min(...down) + Math.max(...down)).toBeCloseTo(10 + waterline, -1)
+    expect(waterline).toBeLessThanOrEqual(silhouette(battleship).waterline)
   }
 })
