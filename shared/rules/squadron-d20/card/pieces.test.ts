@@ -188,5 +188,5 @@ test('a note is written on the lines, and cut short at the end of the last', () 
 
 test('she is stamped when she is a wreck, a stand of aircraft when none is left', () => {
   expect(textsOf(cruiser, 'standing', { fields: { standing: 'wreck' } })).toEqual(['A wreck'])
-  expect(textsOf(fighters, 'standing', tracked('aircraft', 0))).toEqual(['Sunk'])
+  expect(textsOf(fighters, 'standing', tracked('aircraft', 0))).toEqual(['Shot down'])
 })

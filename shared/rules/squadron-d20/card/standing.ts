@@ -2,7 +2,7 @@ import { standingOperations } from '../../../card/standing-stamp'
 import { trackOf } from '../card-parts'
 import { condition, strengthTrack } from '../state'
 import type { StandSheet } from '../stands/stand'
-import { readsFields, type Block } from './block'
+import { cardKey, readsFields, type Block } from './block'
 import { cardWidthMm } from './places'
 
 const places = { stamp: { x: cardWidthMm / 2, y: 32 }, slip: { right: 83, y: 18.9 } } as const
@@ -19,7 +19,11 @@ export function standingBlock(sheet: StandSheet): Block {
         reads: { ...readsFields('standing'), tracks },
         draw: (stand, words) => {
           const { standing } = condition(stand)
-          return standing === 'afloat' ? [] : standingOperations(standing, words(`card.standings.${standing}`), places)
+          if (standing === 'afloat') return []
+          // Aircraft do not sink.
+          const isShotDown = sheet.kind === 'aircraft' && standing === 'sunk'
+          const said = words(isShotDown ? cardKey('shotDown') : `card.standings.${standing}`)
+          return standingOperations(standing, said, places)
         },
       },
     ],

@@ -159,6 +159,7 @@ export const card = {
     was: 'was {was}',
     of: 'of {of}',
     aboard: 'aboard',
+    shotDown: 'Shot down',
     notAboard: 'not aboard',
     commander: 'Commander',
     paces: { underWay: 'under way', slow: 'slow', stopped: 'stopped' },
