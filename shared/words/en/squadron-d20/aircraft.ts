@@ -74,6 +74,7 @@ export const aircraft = {
     hits: '{stand} at {target}: attack {n} of {of} on target. How many hits?',
     vessels:
       '{stand} at {target}: one attack on target. How many vessels are lost, of {left}? | {stand} at {target}: {n} attacks on target. How many vessels are lost, of {left}?',
+    harms: '{target}: can guns against ships harm a ship of her type?',
     validation: 'Which number validates a hit, D20 and the factor of the guns?',
     fights: '{stand} is loaded: does it fight back, with Dogfight 2?',
   },

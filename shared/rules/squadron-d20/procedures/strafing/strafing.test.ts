@@ -112,6 +112,18 @@ describe('a hit is a splash marker and a saving throw', () => {
   })
 })
 
+test('ruling mrfTargets: whether a ship of type A or C can be harmed is asked', () => {
+  const input = { target: 'ship', guns: 'antiShipping' }
+  const houseRules = { mrfTargets: 'ask' }
+  expect(
+    strafe({ input, houseRules, faces: [14, 5] })
+      .on('ship')
+      .track('structure'),
+  ).toBe(7)
+  const spared = strafe({ input, houseRules, faces: [14], said: { harms: false } })
+  expect([spared.on('ship').track('structure'), spared.on('ship').track('splash')]).toEqual([8, 1])
+})
+
 describe('ruling strafingValidation: d20', () => {
   const houseRules = { strafingValidation: 'd20' }
 

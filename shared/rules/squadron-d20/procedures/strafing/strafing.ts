@@ -1,9 +1,9 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { number, type Asking } from '../../../../kernel/asking'
+import { confirm, number, type Asking } from '../../../../kernel/asking'
 import type { Phrase } from '../../../../kernel/phrase'
-import { ownerOf } from '../../../owner'
+import { ownerOf, umpire } from '../../../owner'
 import type { OddsRow } from '../../../odds'
 import type { Input, Procedure, Reckoning } from '../../../procedure'
 import { rulingOf } from '../../house-rules'
@@ -22,7 +22,7 @@ import { says } from '../in-the-air/says'
 import { onAircraft } from '../in-the-air/sheet'
 import { chanceOf, reckonOnTarget, splashes, throwOnTarget, type OnTargetSum } from '../on-target'
 import { chanceOfFailure, throwSaves } from '../saving-throw'
-import { checkStrafing, costsOf, readStrafing, strafingFields, type StrafingLaid } from './strafing-laid'
+import { checkStrafing, costsOf, readStrafing, strafingFields, type Costs, type StrafingLaid } from './strafing-laid'
 import { strafingSaveModifiers } from './strafing-saves'
 
 /** Aircraft attack with their guns, strafing or anti-shipping (9.12). */
@@ -116,12 +116,20 @@ function* validated(table: RuleDraft, laid: StrafingLaid, hits: number): Asking<
   return yield* throwOnTarget(table, { key: 'valid', dice: hits, who: shipName(by), to, sum, lookUp })
 }
 
+/** Ruling `mrfTargets`: which ships of type A and C can be harmed is read here as with MRF. */
+function* costsAgreed(table: RuleDraft, { target, guns }: StrafingLaid): Asking<Costs> {
+  const costs = costsOf(target, guns)
+  if (costs !== 'structure' || rulingOf(table.settled, 'mrfTargets') !== 'ask') return costs
+  const put = { to: umpire, ask: says('ask.harms', { target: shipName(target) }), lookUp: onAircraft.strafing }
+  return (yield* confirm('harms', true, put)) ? costs : 'nothing'
+}
+
 /** A splash marker and a saving throw for each hit. */
 function* strikes(table: RuleDraft, laid: StrafingLaid, hits: number): Asking<number> {
-  const { target, guns } = laid
+  const { target } = laid
   const name = shipName(target)
   table.does(splashes(target, hits), says('splashLaid', { target: name, n: hits }))
-  const costs = costsOf(target, guns)
+  const costs = yield* costsAgreed(table, laid)
   if (costs === 'nothing') return 0
   const failed = yield* throwSaves(table, {
     key: 'save',
