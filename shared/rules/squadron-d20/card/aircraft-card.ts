@@ -119,7 +119,7 @@ const flak: Dial = {
   of: 0,
   part: 'figures',
   hot: 'red',
-  worth: (count, words) => words(cardKey('splashWorth'), { less: count }),
+  less: (count) => count,
 }
 
 /** The row of a table of steps that a figure falls into. */

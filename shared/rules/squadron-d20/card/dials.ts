@@ -1,5 +1,6 @@
 import type { GlyphName } from '../../../card/glyphs'
 import { crossPath } from '../../../card/mark-shapes'
+import { fitsLine } from '../../../card/fit'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
@@ -8,7 +9,7 @@ import type { TrackName } from '../card-parts'
 import { beganOn, standsOn } from '../state'
 import { cardKey, doesPick, readsTracks, target, type Block } from './block'
 import { captionFace, captionSize, letters, signed } from './lettering'
-import { margin, mm, rectPath, type Rect } from './places'
+import { margin, mm, rectPath, smallestLetters, type Rect } from './places'
 
 /** A figure that a game changes: as it stands, big, over as many small boxes as there are to cross off on paper. */
 export interface Dial {
@@ -19,8 +20,8 @@ export interface Dial {
   readonly is: 'count' | 'signed' | 'markers'
   readonly of: number
   readonly part: string
-  /** What markers do, said where some lie. */
-  readonly worth?: (count: number, words: Words) => string
+  /** What so many markers take off a die. Said: `card.worth.<track>`. */
+  readonly less?: (count: number) => number
   readonly hot?: Ink
 }
 
@@ -165,7 +166,9 @@ function markersPiece(dial: Dial, place: Rect, count: number, words: Words): Ope
   const hot = count > 0
   const ink = hot ? (dial.hot ?? 'ink') : 'ink-3'
   const laid = pips(dial, place).slice(0, count)
-  const said = hot ? (dial.worth?.(count, words) ?? '') : ''
+  const wide = measure('work-700', 5.4, String(count))
+  const room = place.width - 9.6 - wide
+  const said = hot && dial.less ? worthSaid(dial.track, dial.less(count), room, words) : ''
   return [
     ...(dial.glyph
       ? ([{ op: 'glyph', glyph: dial.glyph, x: from, y: place.y + 3.9, size: 4.8, ink }] satisfies Operation[])
@@ -179,9 +182,9 @@ function markersPiece(dial: Dial, place: Rect, count: number, words: Words): Ope
       ink: hot ? 'ink' : 'ink-3',
     }),
     ...letters(said, {
-      x: from + 5.8 + measure('work-700', 5.4, String(count)) + 0.8,
+      x: from + 5.8 + wide + 0.8,
       y: place.y + 8.4,
-      room: place.width - 8.4 - measure('work-700', 5.4, String(count)),
+      room,
       size: 2.7,
       face: 'work-500',
       ink: 'ink-2',
@@ -197,4 +200,10 @@ function markersPiece(dial: Dial, place: Rect, count: number, words: Words): Ope
           },
         ] satisfies Operation[])),
   ]
+}
+
+/** `tests −2`; where there is no room for words, the figure alone. */
+function worthSaid(track: TrackName, less: number, room: number, words: Words): string {
+  const whole = words(cardKey(`worth.${track}`), { less })
+  return fitsLine(captionFace, smallestLetters, whole, room) ? whole : signed(-less)
 }

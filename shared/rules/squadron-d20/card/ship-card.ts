@@ -146,7 +146,7 @@ export function markerDials(burns: boolean, part = 'control'): readonly Dial[] {
     of: 0,
     part,
     hot: 'flame',
-    worth: (count, words) => words(cardKey('firesWorth'), { less: worth(count) }),
+    less: worth,
   }
   const splash: Dial = {
     track: 'splash',
@@ -155,7 +155,7 @@ export function markerDials(burns: boolean, part = 'control'): readonly Dial[] {
     of: 0,
     part,
     hot: 'blue',
-    worth: (count, words) => words(cardKey('splashWorth'), { less: count }),
+    less: (count) => count,
   }
   return burns ? [fires, splash] : [splash]
 }

@@ -1,11 +1,19 @@
 import { standingOperations } from '../../../card/standing-stamp'
 import { trackOf } from '../card-parts'
 import { condition, strengthTrack } from '../state'
-import type { StandSheet } from '../stands/stand'
+import type { StandKind, StandSheet } from '../stands/stand'
 import { cardKey, readsFields, type Block } from './block'
 import { cardWidthMm } from './places'
 
-const places = { stamp: { x: cardWidthMm / 2, y: 32 }, slip: { right: 83, y: 18.9 } } as const
+const slip = { right: 83, y: 18.9 } as const
+
+/** Across her picture; of aircraft, whose picture is narrow, under their figures. */
+const stamps: Readonly<Record<StandKind, { readonly x: number; readonly y: number }>> = {
+  ship: { x: 75, y: 27 },
+  smallCraft: { x: cardWidthMm / 2, y: 30 },
+  aircraft: { x: cardWidthMm / 2, y: 111 },
+  shore: { x: 75, y: 32 },
+}
 
 /** Out of the fight, or not as she should be: as the rail says it. */
 export function standingBlock(sheet: StandSheet): Block {
@@ -23,7 +31,7 @@ export function standingBlock(sheet: StandSheet): Block {
           // Aircraft do not sink.
           const isShotDown = sheet.kind === 'aircraft' && standing === 'sunk'
           const said = words(isShotDown ? cardKey('shotDown') : `card.standings.${standing}`)
-          return standingOperations(standing, said, places)
+          return standingOperations(standing, said, { stamp: stamps[sheet.kind], slip })
         },
       },
     ],

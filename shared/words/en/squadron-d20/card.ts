@@ -1,3 +1,5 @@
+import { eventCasualties } from './events'
+
 /** Words of the card, of what is marked on it and of the rail. */
 export const card = {
   kinds: { ship: 'Ship', smallCraft: 'Small craft', aircraft: 'Aircraft', shore: 'Place ashore' },
@@ -72,6 +74,7 @@ export const card = {
     casualties: {
       powerFailure: 'power failure: a crew test before she acts',
       morale: 'morale tested, {of}',
+      ...eventCasualties,
     },
   },
   summary: {
@@ -203,8 +206,7 @@ export const card = {
       splash: 'Splash',
       flak: 'Flak',
     },
-    firesWorth: 'tests −{less}',
-    splashWorth: 'to hit −{less}',
+    worth: { fires: 'tests −{less}', splash: 'to hit −{less}', flak: 'to hit −{less}' },
     armour: {
       title: 'Armour',
       vertical: 'level',
