@@ -8,11 +8,14 @@ import { guns } from './guns'
 import { mayFire } from './may-fire'
 import { ruleBook } from './rule-book'
 import { strafing } from './strafing'
+import { declareTorpedoes, torpedoes } from './torpedoes'
 
 /** Every rule that is a dialogue, in the order of the printed sequence. */
 export const packProcedures: readonly Procedure[] = [
   mayFire,
+  declareTorpedoes,
   guns,
+  torpedoes,
   airCombat,
   antiAircraft,
   airAttack,

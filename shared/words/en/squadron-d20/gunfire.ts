@@ -42,6 +42,7 @@ export const gunfireWords = {
   odds: {
     onTarget: '{who} on target',
     anyOnTarget: 'At least one on target',
+    anyOf: '{who}: one of {dice} or more on target',
     vessel: '{who}: a vessel lost',
   },
   gunsDone: {

@@ -1,12 +1,13 @@
 import { gunfireProcedure, gunfireRefused, gunfireWords } from './gunfire'
 import { mayFireProcedure, mayFireRefused, mayFireWords } from './may-fire'
+import { torpedoProcedures, torpedoRefused, torpedoWords } from './torpedoes'
 import { throwWords } from './throws'
 
 /** Guns, torpedoes, factors: ships shooting. */
-export const guns = { ...throwWords, ...mayFireWords, ...gunfireWords }
+export const guns = { ...throwWords, ...mayFireWords, ...gunfireWords, ...torpedoWords }
 
 /** What its procedures ask to be laid down. */
-export const gunsProcedures = { ...mayFireProcedure, ...gunfireProcedure }
+export const gunsProcedures = { ...mayFireProcedure, ...gunfireProcedure, ...torpedoProcedures }
 
 /** Sentences of refusals. */
-export const gunsRefused = { ...mayFireRefused, ...gunfireRefused }
+export const gunsRefused = { ...mayFireRefused, ...gunfireRefused, ...torpedoRefused }

@@ -1,0 +1,178 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { confirm, under, type Asking } from '../../../../kernel/asking'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused, type Result } from '../../../../kernel/result'
+import type { OddsRow, ProcedureOdds } from '../../../odds'
+import { shipById } from '../../../on-table'
+import { ownerOf, umpire } from '../../../owner'
+import type { Input, InputField, Procedure, Reckoning } from '../../../procedure'
+import { torpedoArcs } from '../../markers'
+import { canBeHit, takeHit } from '../damage'
+import { goesByStanding } from '../guns'
+import { badSight, badTarget, bandAt, inchesOf, onFire, rangeField, rangeIn, targetsOf } from '../may-fire'
+import { chanceOf, nameOf, reckonOnTarget, throwOnTarget } from '../on-target'
+import { says } from '../on-target/says'
+import { askRuleBookNumber } from '../rule-book/ask-rule-book'
+import { attackById, attackName, attacksOnTable, settingOf, type RunningAttack } from './attacks'
+import { badArc, torpedoTargets } from './declare'
+import { torpedoSum, type TorpedoFacts } from './torpedo-sum'
+
+/** A torpedo attack that was declared is resolved: on target, hits, and what each does under water. */
+export const torpedoes: Procedure = {
+  name: 'torpedoes',
+  phases: ['action'],
+  lookUp: onFire.torpedoes,
+  inputs,
+  check,
+  warnings,
+  reckoning,
+  odds: oddsOfTorpedoes(),
+  run,
+}
+
+function inputs(state: GameState, input: Input): readonly InputField[] {
+  const running = attacksOnTable(state)
+  const attack = running.find(({ id }) => id === input['attack']) ?? running[0]
+  const firer = shipById(state, attack?.by)
+  const targets = targetsOf(state, firer, torpedoTargets)
+  const usual = targets.find((id) => id === attack?.at) ?? targets[0] ?? null
+  return [
+    {
+      kind: 'choice',
+      name: 'attack',
+      among: running.map(({ id }) => id),
+      names: Object.fromEntries(running.map((each) => [each.id, attackName(state, each)])),
+      usual: attack?.id ?? null,
+    },
+    { kind: 'ship', name: 'target', among: targets, usual },
+    rangeField(attack?.rangeInches || inchesOf(1)),
+    { kind: 'choice', name: 'arc', among: torpedoArcs, usual: attack?.arc ?? torpedoArcs[0] },
+  ]
+}
+
+function check(state: GameState, input: Input): Result<null> {
+  const attack = attackById(state, own(input, 'attack'))
+  if (!attack) return refused('no-such-torpedoes', { field: 'attack' })
+  const firer = shipById(state, attack.by)
+  if (!firer) return refused('torpedoes-of-nobody', { field: 'attack' })
+  if (!settingOf(state, attack)) {
+    return refused('torpedo-setting-not-hers', { field: 'attack', ship: nameOf(firer) })
+  }
+  if (own(input, 'target') === attack.by) return refused('no-such-ship', { field: 'target' })
+  return badTarget(state, input, torpedoTargets) ?? badArc(input) ?? badSight(input) ?? done(null)
+}
+
+interface Laid extends TorpedoFacts {
+  readonly attack: RunningAttack
+}
+
+/** An attack that `check` has passed. */
+function read(state: GameState, input: Input): Laid {
+  const attack = attackById(state, own(input, 'attack'))
+  const firer = shipById(state, attack?.by)
+  const target = shipById(state, own(input, 'target'))
+  const setting = attack && settingOf(state, attack)
+  if (!attack || !firer || !target || !setting) throw new Error('torpedoes that were not checked')
+  const arc = torpedoArcs.find((each) => each === own(input, 'arc')) ?? attack.arc
+  return { attack, firer, target, setting, arc, band: bandAt(rangeIn(own(input, 'rangeInches')) ?? attack.rangeInches) }
+}
+
+function warnings(state: GameState, input: Input): readonly Phrase[] {
+  if (!check(state, input).ok) return []
+  const { band, setting, attack, target } = read(state, input)
+  return [
+    ...(band > setting.rangeBands ? [says('torpedoes.short', { bands: setting.rangeBands })] : []),
+    ...(attack.is === 'aimed' && attack.at !== target.id ? [says('torpedoes.other', { target: nameOf(target) })] : []),
+  ]
+}
+
+function reckoning(state: GameState, input: Input): readonly Reckoning[] {
+  const laid = read(state, input)
+  const title = says('torpedoes.title', { who: nameOf(laid.firer), n: laid.attack.attacks })
+  return [reckonOnTarget(title, torpedoSum(state, laid), laid.attack.attacks)]
+}
+
+/** On target, the second throw of a miss counted: exact. How many hits the rule book says. */
+function oddsOfTorpedoes(): ProcedureOdds {
+  const rows = (state: GameState, input: Input): readonly OddsRow[] => {
+    const laid = read(state, input)
+    const { attack, band, setting, firer } = laid
+    const once = band > setting.rangeBands ? 0 : chanceOf(torpedoSum(state, laid))
+    const name = attack.attacks > 1 ? 'odds.anyOf' : 'odds.onTarget'
+    const chance = 1 - (1 - once) ** attack.attacks
+    return [{ say: says(name, { who: nameOf(firer), dice: attack.attacks }), chance, error: null }]
+  }
+  return {
+    quick: rows,
+    *full(state, input) {
+      const found = { rows: rows(state, input), samples: null }
+      yield found
+      return found
+    },
+  }
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const laid = read(table.settled, input)
+  const { attack, firer, target, band, setting } = laid
+  goesByStanding(table, target)
+  const who = nameOf(firer)
+  const values = { ship: who, target: nameOf(target), bands: setting.rangeBands }
+  if (band > setting.rangeBands) {
+    table.because(says('torpedoes.short', values))
+    yield* spend(table, attack)
+    return says('torpedoesDone.off', values)
+  }
+  const sum = torpedoSum(table.settled, laid)
+  const to = ownerOf(table.state, firer.id)
+  const thrown = { key: 'attack', dice: attack.attacks, who, to, sum, lookUp: onFire.torpedoes }
+  const on = yield* throwOnTarget(table, thrown)
+  const hits = yield* strike(table, laid, on)
+  yield* spend(table, attack)
+  return says(on === 0 ? 'torpedoesDone.off' : 'torpedoesDone.hits', { ...values, n: hits })
+}
+
+/** How many hits an attack scores only the rule book knows; each comes in by itself, under water. */
+function* strike(table: RuleDraft, { firer, target, attack, band }: Laid, on: number): Asking<number> {
+  let all = 0
+  for (let each = 1; each <= on && canBeHit(table, target.id); each++) {
+    const { tubes, knots } = attack
+    const because = [
+      ...(tubes > 0 ? [says('torpedoes.tubes', { n: tubes })] : []),
+      says('hits.range', { band }),
+      says('torpedoes.knots', { knots }),
+    ]
+    const put = {
+      to: ownerOf(table.state, firer.id),
+      ask: says('hits.ask', { who: nameOf(firer) }),
+      because,
+      lookUp: onFire.torpedoes,
+    }
+    const most = tubes > 0 ? { most: tubes } : {}
+    const hits = yield* askRuleBookNumber(table, 'hits', {
+      key: `hits-${each}`,
+      of: { attack: 'torpedo' },
+      put,
+      ...most,
+    })
+    table.because(says('hits.told', { who: nameOf(firer), target: nameOf(target), n: hits }))
+    all += yield* comeIn(table, target, each, hits)
+  }
+  return all
+}
+
+function* comeIn(table: RuleDraft, target: ShipInPlay, of: number, hits: number): Asking<number> {
+  for (let each = 1; each <= hits && canBeHit(table, target.id); each++) {
+    yield* under(`hit-${of}-${each}`, takeHit(table, { target: target.id, attack: 'torpedo' }))
+  }
+  return hits
+}
+
+/** What was aimed is spent; a wide spread may run on at another ship in its area. */
+function* spend(table: RuleDraft, { id, is }: RunningAttack): Asking<void> {
+  const put = { to: umpire, ask: says('torpedoes.askRunsOn'), lookUp: onFire.torpedoes }
+  if (is === 'wideSpread' && (yield* confirm('runsOn', false, put))) return
+  table.does({ type: 'markerLifted', marker: id })
+}

@@ -1,0 +1,51 @@
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Phrase } from '../../../../kernel/phrase'
+import { standsOn, torpedoMountsThatFire } from '../../state'
+import { sheetOf, torpedoesOf } from '../../stand-data'
+import { says } from '../on-target/says'
+import { settingsOf } from './attacks'
+
+/** Names of the torpedo mounts of a card, as a form lists them. */
+export const tubeKey = (at: number): string => `tt-${at}`
+
+/** Attacks that small craft have left in their tubes; `null` for a ship, whose mounts are counted. */
+export function attacksLeft(stand: ShipInPlay): number | null {
+  return sheetOf(stand.document).kind === 'smallCraft' ? standsOn(stand, 'torpedoAttacks') : null
+}
+
+/** Whether there is a torpedo left in her. */
+export function canLaunch(stand: ShipInPlay): boolean {
+  if (settingsOf(stand).length === 0) return false
+  return (attacksLeft(stand) ?? torpedoMountsThatFire(stand).length) > 0
+}
+
+/** Every mount of hers: those that cannot launch say so. */
+export function tubesListed(stand: ShipInPlay): {
+  readonly among: readonly string[]
+  readonly names: Readonly<Record<string, Phrase>>
+  readonly cannot: Readonly<Record<string, Phrase>>
+  readonly ready: readonly string[]
+} {
+  const mounts = torpedoesOf(sheetOf(stand.document))?.mounts ?? []
+  const ready = torpedoMountsThatFire(stand).map(tubeKey)
+  const among = mounts.map((_mount, at) => tubeKey(at))
+  return {
+    among,
+    names: Object.fromEntries(
+      mounts.map(({ tubes }, at) => [tubeKey(at), says('torpedoes.mount', { at: at + 1, n: tubes })]),
+    ),
+    cannot: Object.fromEntries(
+      among.filter((key) => !ready.includes(key)).map((key) => [key, says('torpedoes.mountFault')]),
+    ),
+    ready,
+  }
+}
+
+/** Tubes of the mounts that were chosen. */
+export function tubesOf(stand: ShipInPlay, chosen: readonly string[]): number {
+  const mounts = torpedoesOf(sheetOf(stand.document))?.mounts ?? []
+  return mounts.reduce((sum, { tubes }, at) => (chosen.includes(tubeKey(at)) ? sum + tubes : sum), 0)
+}
+
+/** Whoever can launch, in the order of the table. */
+export const launchers = (state: GameState) => Object.values(state.ships).filter(canLaunch)
