@@ -11,6 +11,8 @@ import { hitPlace } from './hit-place'
 import { houseRules } from './house-rules'
 import { phases, phasesIn } from './phases'
 import { packProcedures } from './procedures'
+import { events } from './procedures/events/application'
+import { eventsDue } from './procedures/events/end-events'
 import { reference, referenceFor } from './reference'
 import { shape } from './shape'
 import { silhouette } from './silhouette'
@@ -48,7 +50,8 @@ export const squadronD20: RulesPack = {
   squadronStrength,
   checkSetup,
   procedures: packProcedures,
-  due: () => [],
+  due: eventsDue,
   firingOrder: () => [],
+  events,
   aids: [],
 }

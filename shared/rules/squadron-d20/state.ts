@@ -31,8 +31,9 @@ export function says(stand: ShipInPlay, field: FieldName) {
   return stand.fields[fieldId(field)]
 }
 
+/** Whether she has it to work with: fitted, not lost, and not out for a time. */
 export function has(stand: ShipInPlay, name: EquipmentName): boolean {
-  return equipmentOf(sheetOf(stand.document)).includes(name) && !isLost(stand, equipmentBox(name))
+  return equipmentOf(sheetOf(stand.document)).includes(name) && works(stand, equipmentBox(name))
 }
 
 export function isLost(stand: ShipInPlay, box: BoxId): boolean {
@@ -42,18 +43,18 @@ export function isLost(stand: ShipInPlay, box: BoxId): boolean {
 
 /** Mounts of a battery that fire: neither lost nor out, by their places in the battery. */
 export function mountsThatFire(stand: ShipInPlay, { group, battery }: BatteryOfGroup): readonly number[] {
-  return battery.mounts.flatMap((_mount, at) => (fires(stand, mountBox(group, battery.id, at)) ? [at] : []))
+  return battery.mounts.flatMap((_mount, at) => (works(stand, mountBox(group, battery.id, at)) ? [at] : []))
 }
 
 export function torpedoMountsThatFire(stand: ShipInPlay): readonly number[] {
   const torpedoes = torpedoesOf(sheetOf(stand.document))
   return (
-    torpedoes?.mounts.flatMap((_mount, at) => (fires(stand, mountBox('torpedoes', torpedoBattery, at)) ? [at] : [])) ??
+    torpedoes?.mounts.flatMap((_mount, at) => (works(stand, mountBox('torpedoes', torpedoBattery, at)) ? [at] : [])) ??
     []
   )
 }
 
-function fires(stand: ShipInPlay, box: BoxId): boolean {
+function works(stand: ShipInPlay, box: BoxId): boolean {
   return !isLost(stand, box) && !(stand.boxes[box] ?? []).includes('out')
 }
 

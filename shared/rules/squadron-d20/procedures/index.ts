@@ -4,6 +4,7 @@ import { airAttack } from './air-attack'
 import { airCombat } from './air-combat'
 import { critical } from './criticals'
 import { hit } from './damage'
+import { eventsEnd } from './events/end-events'
 import { guns } from './guns'
 import { mayFire } from './may-fire'
 import { ruleBook } from './rule-book'
@@ -22,5 +23,6 @@ export const packProcedures: readonly Procedure[] = [
   strafing,
   hit,
   critical,
+  eventsEnd,
   ruleBook,
 ]

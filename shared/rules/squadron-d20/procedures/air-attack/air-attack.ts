@@ -73,7 +73,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   })
   yield* spend(table, laid)
   noteAttack(table, by.id, laid.aircraft)
-  yield* strikes(table, laid, on)
+  yield* strikes(table, { who: stand, target, attack: laid.attack }, on)
   return says('done.airAttack', { stand, target: shipName(target), n: on })
 }
 

@@ -1,18 +1,27 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
+import type { ShipInPlay } from '../../../../game/state'
 import { number, under, type Asking } from '../../../../kernel/asking'
 import { ownerOf } from '../../../owner'
 import { trackOf } from '../../card-parts'
 import { sheetOf } from '../../stand-data'
+import type { AttackType } from '../../stands/aircraft'
 import { canBeHit, takeHit } from '../damage'
 import { loseVessels } from '../in-the-air/lose-vessels'
 import { says } from '../in-the-air/says'
 import { onAircraft } from '../in-the-air/sheet'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
-import type { AirAttackLaid } from './air-attack-laid'
+
+/** Who attacks whom with what: a stand at the table, or bombers that only a card knows. */
+export interface AirStrike {
+  /** In the sentences of what comes of it. */
+  readonly who: string
+  readonly target: ShipInPlay
+  readonly attack: AttackType
+}
 
 /** Each attack on target scores the hits that the rule book gives it; each hit comes in by itself. */
-export function* strikes(table: RuleDraft, laid: AirAttackLaid, onTarget: number): Asking<void> {
+export function* strikes(table: RuleDraft, laid: AirStrike, onTarget: number): Asking<void> {
   if (onTarget === 0) return
   const { target, attack } = laid
   if (sheetOf(target.document).kind === 'smallCraft') return yield* smallCraft(table, laid, onTarget)
@@ -24,13 +33,13 @@ export function* strikes(table: RuleDraft, laid: AirAttackLaid, onTarget: number
   }
 }
 
-function* hitsOf(table: RuleDraft, { by, target, attack }: AirAttackLaid, n: number, of: number): Asking<number> {
+function* hitsOf(table: RuleDraft, { who, target, attack }: AirStrike, n: number, of: number): Asking<number> {
   return yield* askRuleBookNumber(table, 'hits', {
     key: 'hits',
     of: { attack },
     put: {
       to: ownerOf(table.state, target.id),
-      ask: says('ask.hits', { stand: shipName(by), target: shipName(target), n, of }),
+      ask: says('ask.hits', { stand: who, target: shipName(target), n, of }),
       because: [says(`row.attack.${attack}`)],
       lookUp: onAircraft.airAttack,
     },
@@ -38,11 +47,11 @@ function* hitsOf(table: RuleDraft, { by, target, attack }: AirAttackLaid, n: num
 }
 
 /** The sheet has no saving throw of small craft against bombs and torpedoes: how many vessels go is asked. */
-function* smallCraft(table: RuleDraft, { by, target, attack }: AirAttackLaid, onTarget: number): Asking<void> {
+function* smallCraft(table: RuleDraft, { who, target, attack }: AirStrike, onTarget: number): Asking<void> {
   const left = table.track(target.id, trackOf('vessels'))
   const put = {
     to: ownerOf(table.state, target.id),
-    ask: says('ask.vessels', { stand: shipName(by), target: shipName(target), n: onTarget, left }),
+    ask: says('ask.vessels', { stand: who, target: shipName(target), n: onTarget, left }),
     because: [says(`row.attack.${attack}`)],
     lookUp: onAircraft.airAttack,
   }

@@ -13,6 +13,7 @@ import {
   targetsOf,
   type BatteryInPlay,
 } from '../may-fire'
+import { cardsTargetFirst } from '../events/by-card'
 import { says } from '../on-target/says'
 import { hasFired } from './book'
 import { controlOf } from './gun-sum'
@@ -26,7 +27,7 @@ export function gunsFields(state: GameState, input: Input): readonly InputField[
   const among = firersOf(state, (stand) => batteriesInPlay(stand).some((battery) => !batteryFault(battery)))
   const usual = among.find((id) => !firedAll(state, state.ships[id])) ?? among[0] ?? null
   const firer = shipById(state, input['ship'] ?? usual)
-  const targets = targetsOf(state, firer, gunTargets)
+  const targets = cardsTargetFirst(state, firer?.id, targetsOf(state, firer, gunTargets))
   const target = shipById(state, input['target'] ?? targets[0])
   const batteries = firer ? batteriesInPlay(firer) : []
   const chosen = batteriesField(state, batteries, target)

@@ -4,6 +4,7 @@ import { casualtiesOf } from '../../../casualties'
 import { ownerOf } from '../../../owner'
 import type { ShipInPlay } from '../../../../game/state'
 import { judgeFire, sayVerdict, sightOf } from '../may-fire'
+import { warnAimed, warnSilenced } from '../events/warnings'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
 import { powerFailure } from '../criticals/target-on-table'
@@ -22,6 +23,7 @@ export function warningsOfGuns(state: GameState, laid: GunsLaid): readonly Phras
   })
   return [
     ...warningsOfFire(state, firer, target),
+    ...warnAimed(state, firer, target),
     ...verdicts,
     ...(why ? [says(`warning.local.${why}`, { ship: nameOf(firer) })] : []),
     ...firing.flatMap(({ key, who }) => (hasFired(state, firer.id, key) ? [says('warning.fired', { who })] : [])),
@@ -35,5 +37,6 @@ export function warningsOfFire(state: GameState, firer: ShipInPlay, target: Ship
   return [
     ...(isFriend ? [says('warning.friend', { target: nameOf(target) })] : []),
     ...(hasNoPower ? [says('warning.power', { ship: nameOf(firer) })] : []),
+    ...warnSilenced(state, firer),
   ]
 }

@@ -8,6 +8,7 @@ import type { Input, InputField } from '../../../procedure'
 import { standingOf, standsOn } from '../../state'
 import { sheetOf } from '../../stand-data'
 import type { StandKind } from '../../stands/stand'
+import { isLitUp } from '../events/by-card'
 import { nameOf } from '../on-target'
 import { acts, floats } from './acting'
 import { bandAt, inchesOf, mostBands, rangeField, rangeIn } from './ranges'
@@ -41,13 +42,13 @@ function inOrder(state: GameState): readonly ShipInPlay[] {
   return [...listed, ...Object.values(state.ships).filter((stand) => !listed.includes(stand))]
 }
 
-/** Range, line of sight, and by night whether she is lit: her own fires light her up. */
+/** Range, line of sight, and by night whether she is lit: her own fires light her up, or aircraft of an event card. */
 export function sightFields(state: GameState, target: ShipInPlay | undefined): readonly InputField[] {
-  const burns = target !== undefined && standsOn(target, 'fires') > 0
+  const isLit = target !== undefined && (standsOn(target, 'fires') > 0 || isLitUp(state, target.id))
   return [
     rangeField(firstRange),
     { kind: 'yesNo', name: 'clear', usual: true },
-    ...(isNight(state) ? [{ kind: 'yesNo' as const, name: 'lit', usual: burns }] : []),
+    ...(isNight(state) ? [{ kind: 'yesNo' as const, name: 'lit', usual: isLit }] : []),
   ]
 }
 

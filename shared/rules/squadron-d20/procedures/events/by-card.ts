@@ -1,0 +1,29 @@
+import { inForce, inForceOf } from '../../../../decks/naval/in-force'
+import type { GameState } from '../../../../game/state'
+import { shipId, type ShipId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+
+/** At whom a card has her guns fire this turn: a friend, or another ship than she was ordered. */
+export function targetByCard(state: GameState, ship: ShipId): ShipId | undefined {
+  for (const { effect, event } of inForce(state, ship)) {
+    const target = own(event.noted, 'target')
+    const aims = effect.code === 'fireOnFriend' || effect.code === 'retarget'
+    if (aims && typeof target === 'string') return shipId(target)
+  }
+  return undefined
+}
+
+/** Targets as a form lists them: the one of a card stands first. */
+export function cardsTargetFirst(
+  state: GameState,
+  ship: ShipId | undefined,
+  among: readonly ShipId[],
+): readonly ShipId[] {
+  const target = ship && targetByCard(state, ship)
+  return target && among.includes(target) ? [target, ...among.filter((id) => id !== target)] : among
+}
+
+/** Aircraft light up her squadron tonight: she counts as lit. */
+export function isLitUp(state: GameState, ship: ShipId): boolean {
+  return inForceOf(state, ship, 'illuminate').some(({ event }) => event.noted['light'] === 'night')
+}

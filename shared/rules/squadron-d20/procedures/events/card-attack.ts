@@ -1,0 +1,38 @@
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { rulingOf } from '../../house-rules'
+import { sheetOf, sizeOf } from '../../stand-data'
+import type { AttackType } from '../../stands/aircraft'
+import { airAttackModifiers, attackTypeModifiers } from '../../tables/air-attack'
+import { rangeBand } from '../../tables/gunnery'
+import { torpedoes } from '../../tables/torpedoes'
+import { counts as countsInTheAir } from '../in-the-air/modifiers'
+import { splashOn, targetModifiers, targetRerolls, type OnTargetSum } from '../on-target'
+import { says } from './says'
+
+/** What counts for bombers of which only a card knows: how they attack and whom, and no crew and no flak. */
+export function onTarget(target: ShipInPlay, attack: AttackType): Pick<OnTargetSum, 'modifiers' | 'rerolls'> {
+  const splash = splashOn(target)
+  return {
+    modifiers: [
+      countsInTheAir(`attack.${attack}`, attackTypeModifiers[attack]),
+      ...targetModifiers(target),
+      ...(attack === 'torpedoBomber'
+        ? []
+        : [countsInTheAir('splashOnTarget', airAttackModifiers.splashMarkerOnTarget * splash, { n: splash })]),
+    ],
+    rerolls: targetRerolls(target),
+  }
+}
+
+/** A submarine that only a card knows fires at a target: range, size, steering and way, and no setting and no arc. */
+export function torpedoSum(state: Pick<GameState, 'houseRules'>, target: ShipInPlay, rangeYards: number): OnTargetSum {
+  const bands = Math.max(1, Math.ceil(rangeYards / rangeBand.yards))
+  const row = torpedoes.needed.find((each) => each.bands >= bands) ?? torpedoes.needed[4]
+  const size = Math.max(Number(rulingOf(state, 'torpedoSizeFloor')), sizeOf(sheetOf(target.document)))
+  return {
+    needed: row.needed,
+    of: says('torpedoes.row', { bands }),
+    modifiers: targetModifiers(target, size),
+    rerolls: targetRerolls(target),
+  }
+}

@@ -1,0 +1,62 @@
+import { eventsOnTable, type LastingEvent } from '../../../../decks/lasting'
+import { sayEnded } from '../../../../decks/lasting-ends'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState } from '../../../../game/state'
+import type { Asking } from '../../../../kernel/asking'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import type { Procedure } from '../../../procedure'
+import type { Due } from '../../../rules-pack'
+import { unasked } from '../../../unasked'
+import { isLost, standsOn } from '../../state'
+import { boxesOf, figureOf } from './noted'
+import { says } from './says'
+import { takeFromCard } from './take-from-card'
+
+/** Events of cards that are over go, and give back what they took from the cards. */
+export const eventsEnd: Procedure = {
+  name: 'eventsEnd',
+  phases: ['end'],
+  inputs: () => [],
+  check: (state) => (overOn(state).length > 0 ? done(null) : refused('no-event-over')),
+  *run(table: RuleDraft): Asking<Phrase> {
+    return yield* unasked(() => {
+      const over = overOn(table.state)
+      for (const event of over) {
+        takeFromCard(table, event)
+        table.does({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+      }
+      return says('ended', { n: over.length })
+    })
+  },
+}
+
+/** Those whose turn ends, or has ended, and those that have been repaired or put out on the card itself. */
+export function overOn(state: GameState): readonly LastingEvent[] {
+  return eventsOnTable(state).filter((event) => isTurnOver(state, event) || isMended(state, event))
+}
+
+function isTurnOver(state: GameState, { endsBy, turnsLeft, isApplied }: LastingEvent): boolean {
+  if (endsBy !== 'turn' || !isApplied || turnsLeft === null) return false
+  return turnsLeft <= 0 || (turnsLeft === 1 && state.phase === 'end')
+}
+
+/** Nothing of what it put on her card is there any more. */
+function isMended(state: GameState, event: LastingEvent): boolean {
+  const ship = event.ship === null ? undefined : own(state.ships, event.ship)
+  if (!ship || (event.endsBy !== 'repair' && event.endsBy !== 'putOut')) return false
+  const boxes = boxesOf(event)
+  if (boxes.length > 0) {
+    return boxes.every((box) => !isLost(ship, box) && !(ship.boxes[box] ?? []).includes('out'))
+  }
+  return figureOf(event)?.name === 'fires' && standsOn(ship, 'fires') === 0
+}
+
+/** What the end phase has to do, and what was left over of an earlier turn. */
+export function eventsDue(state: GameState): readonly Due[] {
+  if (state.markers.length === 0) return []
+  const n = overOn(state).length
+  if (n === 0) return []
+  return [{ phase: state.phase, procedure: 'eventsEnd', input: {}, say: says('due', { n }) }]
+}

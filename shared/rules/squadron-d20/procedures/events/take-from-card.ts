@@ -1,0 +1,39 @@
+import type { LastingEvent } from '../../../../decks/lasting'
+import { eventsOnTable } from '../../../../decks/lasting'
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { BoxId, ShipId } from '../../../../kernel/ids'
+import { trackOf } from '../../card-parts'
+import { beganOn } from '../../state'
+import { dropWord } from './card-words'
+import { boxesOf, figureOf, wordOf } from './noted'
+
+/** An event that is over gives back what it took: mounts and radars, a figure, its fire, its word on the card. */
+export function takeFromCard(table: RuleDraft, event: LastingEvent): void {
+  const { ship } = event
+  if (ship === null || table.state.ships[ship] === undefined) return
+  for (const box of boxesOf(event)) {
+    if (!isHeldByAnother(table, event, ship, box) && table.mark(ship, box, 'out')) {
+      table.does({ type: 'marked', ship, box, mark: 'out', on: false })
+    }
+  }
+  givesBack(table, ship, event)
+  const word = wordOf(event)
+  if (word !== undefined) dropWord(table, ship, word)
+}
+
+function isHeldByAnother(table: RuleDraft, event: LastingEvent, ship: ShipId, box: BoxId): boolean {
+  return eventsOnTable(table.state).some(
+    (other) => other.marker !== event.marker && other.ship === ship && boxesOf(other).includes(box),
+  )
+}
+
+/** Never beyond what the fresh card has, and never below nothing: it may have been mended or hit in the meantime. */
+function givesBack(table: RuleDraft, ship: ShipId, event: LastingEvent): void {
+  const moved = figureOf(event)
+  if (!moved) return
+  const { name } = moved
+  const track = trackOf(name)
+  const now = table.track(ship, track)
+  const by = moved.by < 0 ? Math.min(-moved.by, beganOn(table.ship(ship), name) - now) : -Math.min(moved.by, now)
+  if (by !== 0) table.does({ type: 'trackMoved', ship, track, by })
+}
