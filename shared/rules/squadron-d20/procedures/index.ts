@@ -4,6 +4,7 @@ import { airAttack } from './air-attack'
 import { airCombat } from './air-combat'
 import { critical } from './criticals'
 import { hit } from './damage'
+import { factors } from './factors'
 import { eventsEnd } from './events/end-events'
 import { guns } from './guns'
 import { mayFire } from './may-fire'
@@ -17,6 +18,7 @@ export const packProcedures: readonly Procedure[] = [
   declareTorpedoes,
   guns,
   torpedoes,
+  factors,
   airCombat,
   antiAircraft,
   airAttack,

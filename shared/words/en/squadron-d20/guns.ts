@@ -1,13 +1,21 @@
+import { factorOdds, factorProcedure, factorRefused, factorWords } from './factors'
 import { gunfireProcedure, gunfireRefused, gunfireWords } from './gunfire'
 import { mayFireProcedure, mayFireRefused, mayFireWords } from './may-fire'
 import { torpedoProcedures, torpedoRefused, torpedoWords } from './torpedoes'
 import { throwWords } from './throws'
 
 /** Guns, torpedoes, factors: ships shooting. */
-export const guns = { ...throwWords, ...mayFireWords, ...gunfireWords, ...torpedoWords }
+export const guns = {
+  ...throwWords,
+  ...mayFireWords,
+  ...gunfireWords,
+  ...torpedoWords,
+  ...factorWords,
+  odds: { ...gunfireWords.odds, ...factorOdds },
+}
 
 /** What its procedures ask to be laid down. */
-export const gunsProcedures = { ...mayFireProcedure, ...gunfireProcedure, ...torpedoProcedures }
+export const gunsProcedures = { ...mayFireProcedure, ...gunfireProcedure, ...torpedoProcedures, ...factorProcedure }
 
 /** Sentences of refusals. */
-export const gunsRefused = { ...mayFireRefused, ...gunfireRefused, ...torpedoRefused }
+export const gunsRefused = { ...mayFireRefused, ...gunfireRefused, ...torpedoRefused, ...factorRefused }

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '../../../../kernel/question'
+import type { ShipDocument } from '../../../../documents/ship'
+import type { Input } from '../../../procedure'
+import { laidDown, read, refusalOf, runProcedure } from '../../../run-procedure.testing'
+import {
+  battleship,
+  cruiser,
+  destroyer,
+  fighters,
+  inPlay,
+  merchant,
+  motorBoats,
+  type Damage,
+} from '../../sheets.testing'
+import { atTable, foldRules, type Laid } from '../table.testing'
+import { factors } from './factors'
+import { attacksOf } from './factors-laid'
+
+interface Fire extends Laid {
+  readonly firer?: ShipDocument
+  readonly fault?: Damage
+  readonly at?: ShipDocument
+  readonly harm?: Damage
+  readonly input?: Input
+  readonly faces?: number[]
+  readonly said?: Readonly<Record<string, Answer>>
+}
+
+function table({ firer = destroyer, fault = {}, at = motorBoats, harm = {}, ...laid }: Fire) {
+  return atTable({ one: { of: firer, ...fault }, foe: { of: at, ...harm, squadron: 'theirs' } }, laid)
+}
+
+const inputOf = (state: ReturnType<typeof table>, { input = {} }: Fire) =>
+  laidDown(factors, state, { ship: 'one', target: 'foe', guns: 'crf', ...input })
+
+function fired(laid: Fire) {
+  const state = table(laid)
+  const ran = runProcedure(foldRules, factors, state, inputOf(state, laid), laid.faces ?? [], laid.said ?? {})
+  return { ...ran, asked: ran.questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key) }
+}
+
+function sum(laid: Fire) {
+  const state = table(laid)
+  const [first] = factors.reckoning!(state, inputOf(state, laid), [])
+  const lines = first!.lines
+    .filter(({ is }) => is !== 'nothing')
+    .map(({ say, figure }) => `${read(say)} ${read(figure)}`)
+  return [read(first!.title), ...lines, read(first!.total)]
+}
+
+describe('attacks: one a factor, of a stand times the scale of its vessels', () => {
+  test.each([
+    [1, 2],
+    [2, 2],
+    [3, 4],
+    [6, 4],
+    [7, 6],
+    [12, 6],
+    [13, 8],
+  ])('CRF 2, %i vessels', (vessels, attacks) => {
+    expect(attacksOf(inPlay(motorBoats, { tracks: { vessels } }), 'crf')).toBe(attacks)
+  })
+
+  test('factors of a ship as they are left', () => {
+    expect(attacksOf(inPlay(destroyer, { tracks: { crf: 3 } }), 'crf')).toBe(3)
+  })
+})
+
+describe('what each needs (9.8)', () => {
+  test('8 or more, splash markers on both, her size, steering out, slow', () => {
+    expect(sum({})).toEqual(['Harker, CRF, 4 attacks', 'CRF 8+', 'Size of the target −4', '12+'])
+    const worn: Fire = {
+      at: cruiser,
+      fault: { tracks: { splash: 1 } },
+      harm: { tracks: { splash: 2, steering: 0 }, fields: { pace: 'slow' } },
+    }
+    expect(sum(worn).slice(1)).toEqual([
+      'CRF 8+',
+      'One splash marker on the firer −1',
+      '2 splash markers on the target −2',
+      'Size of the target +1',
+      'Steering of the target out, SV 0 +1',
+      'Target slow +1',
+      '8+',
+    ])
+  })
+
+  test('ruling: crew quality counts, or not', () => {
+    expect(sum({ firer: cruiser })).not.toContain('Crew quality +2')
+    expect(sum({ firer: cruiser, houseRules: { factorCrewQuality: 'on' } })).toContain('Crew quality +2')
+  })
+})
+
+describe('hits at small craft', () => {
+  test('each a splash marker and a saving throw; by CRF with 1 more', () => {
+    // Their own +1, and +1 for CRF: saved on 4.
+    const { label, on } = fired({ faces: [12, 20, 11, 1, 3, 4] })
+    expect(label).toBe('CRF of Harker at 8th Flotilla: 2 hits, 1 not saved')
+    expect([on('foe').track('vessels'), on('foe').track('splash')]).toEqual([3, 2])
+  })
+
+  test('by MRF without it', () => {
+    const { on } = fired({ input: { guns: 'mrf', attacks: 1 }, faces: [12, 4] })
+    expect(on('foe').track('vessels')).toBe(3)
+    expect(
+      fired({ input: { guns: 'mrf', attacks: 1 }, faces: [12, 5] })
+        .on('foe')
+        .track('vessels'),
+    ).toBe(4)
+  })
+
+  test('boats that lie still: misses again once', () => {
+    const { asked } = fired({ harm: { fields: { pace: 'stopped' } }, faces: [12, 20, 11, 1, 2, 3, 10, 10] })
+    expect(asked).toEqual(['crf/die', 'crf/again', 'saves/save'])
+  })
+
+  test('no more vessels are lost than there are', () => {
+    const { on } = fired({ harm: { tracks: { vessels: 1 } }, faces: [20, 20, 1, 1, 1, 1] })
+    expect(on('foe').track('vessels')).toBe(0)
+  })
+})
+
+describe('hits at ships', () => {
+  const mrf = { guns: 'mrf', attacks: 2 }
+
+  test('MRF at type A and C: saved on 5, else 1 S', () => {
+    const { on, label } = fired({ at: destroyer, input: mrf, faces: [10, 10, 4, 5] })
+    expect([on('foe').track('structure'), on('foe').track('splash')]).toEqual([7, 2])
+    expect(label).toBe('MRF of Harker at Harker: 2 hits, 1 not saved')
+  })
+
+  test('CRF, and any other type: a splash marker and nothing more', () => {
+    expect(
+      fired({ at: destroyer, faces: [10, 1, 1, 1] })
+        .on('foe')
+        .track('structure'),
+    ).toBe(8)
+    const { on, asked, why } = fired({ at: merchant, input: mrf, faces: [8, 8] })
+    expect([on('foe').track('structure'), on('foe').track('splash')]).toEqual([10, 2])
+    expect(asked).toEqual(['mrf/die'])
+    expect(why.at(-1)).toBe('Ocean Carter takes no harm from such guns.')
+  })
+
+  test('ruling: whom MRF harms is asked', () => {
+    const asks = { houseRules: { mrfTargets: 'ask' }, at: merchant, input: mrf, faces: [8, 8] }
+    expect(fired(asks).on('foe').track('structure')).toBe(10)
+    expect(
+      fired({ ...asks, faces: [8, 8, 1, 1], said: { harms: true } })
+        .on('foe')
+        .track('structure'),
+    ).toBe(8)
+  })
+})
+
+test('odds: a hit at all, harm at all', () => {
+  const chances = (laid: Fire) => {
+    const state = table(laid)
+    return factors.odds!.quick(state, inputOf(state, laid), []).map(({ say, chance }) => [read(say), chance])
+  }
+  expect(chances({})).toEqual([
+    ['One hit or more', expect.closeTo(1 - 0.55 ** 4)],
+    ['One vessel lost or more', expect.closeTo(1 - (1 - 0.45 * 0.3) ** 4)],
+  ])
+  expect(chances({ at: battleship })).toEqual([['One hit or more', expect.closeTo(1 - 0.25 ** 4)]])
+})
+
+test('it is told what she has fired, and whom these guns do no harm', () => {
+  const state = table({ at: battleship, table: { 'fired:one:crf': 1 } })
+  expect(factors.warnings!(state, inputOf(state, {})).map(read)).toEqual(
+    expect.arrayContaining([
+      'Harker has fired her CRF this turn.',
+      'These guns lay splash markers on Thunderbolt and do her no harm.',
+    ]),
+  )
+})
+
+test('what cannot be is refused by its field', () => {
+  const state = atTable({
+    one: { of: destroyer, tracks: { mrf: 0 } },
+    foe: { of: motorBoats, squadron: 'theirs' },
+    gone: { of: motorBoats, tracks: { vessels: 0 } },
+    air: { of: fighters },
+  })
+  const refusal = (input: Input) =>
+    refusalOf(factors, state, { ...laidDown(factors, state, { ship: 'one', target: 'foe' }), ...input })
+  expect(refusal({})).toBeUndefined()
+  expect(refusal({ guns: 'mrf' })).toBe('no-such-factors')
+  expect(refusal({ guns: 'lrf' })).toBe('no-such-factors')
+  expect(refusal({ attacks: 5 })).toBe('no-count-of-attacks')
+  expect(refusal({ attacks: 0 })).toBe('no-count-of-attacks')
+  expect(refusal({ target: 'gone' })).toBe('target-is-sunk')
+  expect(refusal({ target: 'air' })).toBe('target-of-other-kind')
+  expect(refusal({ ship: 'gone' })).toBe('stand-out-of-action')
+})

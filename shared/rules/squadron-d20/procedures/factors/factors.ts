@@ -1,0 +1,168 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { confirm, type Asking } from '../../../../kernel/asking'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused, type Result } from '../../../../kernel/result'
+import type { OddsRow, ProcedureOdds } from '../../../odds'
+import { shipById } from '../../../on-table'
+import { ownerOf } from '../../../owner'
+import type { Input, InputField, Procedure, Reckoning } from '../../../procedure'
+import { trackOf } from '../../card-parts'
+import { rulingOf } from '../../house-rules'
+import { sheetOf } from '../../stand-data'
+import { goesByStanding, hasFired, loseVessels, noteFired } from '../guns'
+import { warningsOfFire } from '../guns/guns-warnings'
+import { badFirer, badTarget, firersOf, onFire, targetsOf } from '../may-fire'
+import { chanceOf, nameOf, reckonOnTarget, splashes, throwOnTarget } from '../on-target'
+import { says } from '../on-target/says'
+import { chanceOfFailure, throwSaves } from '../saving-throw'
+import { factorSavesOf, factorSum } from './factor-sum'
+import { attacksOf, factorsOf, smallGuns, smallGunsOf, smallLetter, type FactorsLaid } from './factors-laid'
+
+const kinds = ['ship', 'smallCraft', 'shore'] as const
+
+/** CRF or MRF at a ship, a stand of small craft or a place ashore (9.8). */
+export const factors: Procedure = {
+  name: 'factors',
+  phases: ['action'],
+  lookUp: onFire.factors,
+  inputs,
+  check,
+  warnings,
+  reckoning,
+  odds: oddsOfFactors(),
+  run,
+}
+
+function inputs(state: GameState, input: Input): readonly InputField[] {
+  const among = firersOf(state, (stand) => smallGunsOf(stand).length > 0)
+  const usual = among.find((id) => !smallGuns.some((guns) => hasFired(state, id, guns))) ?? among[0] ?? null
+  const firer = shipById(state, input['ship'] ?? usual)
+  const hers = firer ? smallGunsOf(firer) : []
+  const guns = hers.find((each) => each === input['guns']) ?? hers[0]
+  const most = firer && guns ? attacksOf(firer, guns) : 1
+  const targets = targetsOf(state, firer, kinds)
+  return [
+    { kind: 'ship', name: 'ship', among, usual },
+    { kind: 'choice', name: 'guns', among: hers, usual: guns ?? null },
+    { kind: 'ship', name: 'target', among: targets, usual: targets[0] ?? null },
+    { kind: 'number', name: 'attacks', least: 1, most, usual: most },
+  ]
+}
+
+function check(state: GameState, input: Input): Result<null> {
+  const bad = badFirer(state, input)
+  const firer = shipById(state, own(input, 'ship'))
+  if (bad || !firer) return bad ?? refused('no-such-ship', { field: 'ship' })
+  const guns = smallGuns.find((each) => each === own(input, 'guns'))
+  if (!guns || !smallGunsOf(firer).includes(guns)) {
+    return refused('no-such-factors', { field: 'guns', ship: nameOf(firer) })
+  }
+  const most = attacksOf(firer, guns)
+  const attacks = own(input, 'attacks')
+  const isCount = typeof attacks === 'number' && Number.isInteger(attacks) && attacks >= 1 && attacks <= most
+  if (attacks !== undefined && !isCount) return refused('no-count-of-attacks', { field: 'attacks', most })
+  return badTarget(state, input, kinds) ?? done(null)
+}
+
+function warnings(state: GameState, input: Input): readonly Phrase[] {
+  if (!check(state, input).ok) return []
+  const { firer, target, guns } = factorsOf(state, input)
+  return [
+    ...warningsOfFire(state, firer, target),
+    ...(hasFired(state, firer.id, guns) ? [says(`factors.fired.${guns}`, { ship: nameOf(firer) })] : []),
+    ...(canHarm(state, target, guns) === 'no' ? [says('factors.cannotHarm', { target: nameOf(target) })] : []),
+  ]
+}
+
+function reckoning(state: GameState, input: Input): readonly Reckoning[] {
+  const laid = factorsOf(state, input)
+  const title = says(`factors.title.${laid.guns}`, { who: nameOf(laid.firer), n: laid.attacks })
+  return [reckonOnTarget(title, factorSum(state, laid), laid.attacks)]
+}
+
+/** Whether a hit can do more than lay a splash marker (ruling `mrfTargets`). */
+function canHarm(state: GameState, target: ShipInPlay, guns: FactorsLaid['guns']): 'yes' | 'no' | 'ask' {
+  const sheet = sheetOf(target.document)
+  if (sheet.kind === 'smallCraft') return 'yes'
+  if (sheet.kind !== 'ship' || guns === 'crf') return 'no'
+  if (rulingOf(state, 'mrfTargets') === 'ask') return 'ask'
+  return smallLetter(target) === null ? 'no' : 'yes'
+}
+
+/** Exact: a hit at all, and harm at all. A ship of another letter counts as whoever asks would usually say. */
+function oddsOfFactors(): ProcedureOdds {
+  const rows = (state: GameState, input: Input): readonly OddsRow[] => {
+    const laid = factorsOf(state, input)
+    const { target, guns, attacks } = laid
+    const on = chanceOf(factorSum(state, laid))
+    const harms = harmsUsually(state, target, guns) ? on * chanceOfFailure(factorSavesOf(target, guns)) : 0
+    const any = (once: number) => 1 - (1 - once) ** attacks
+    const harm = sheetOf(target.document).kind === 'smallCraft' ? 'odds.anyVessel' : 'odds.anyStructure'
+    return [
+      { say: says('odds.anyHit'), chance: any(on), error: null },
+      ...(harms > 0 ? [{ say: says(harm), chance: any(harms), error: null }] : []),
+    ]
+  }
+  return {
+    quick: rows,
+    *full(state, input) {
+      const found = { rows: rows(state, input), samples: null }
+      yield found
+      return found
+    },
+  }
+}
+
+function harmsUsually(state: GameState, target: ShipInPlay, guns: FactorsLaid['guns']): boolean {
+  const harm = canHarm(state, target, guns)
+  return harm === 'ask' ? smallLetter(target) !== null : harm === 'yes'
+}
+
+function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+  const laid = factorsOf(table.settled, input)
+  const { firer, target, guns, attacks } = laid
+  goesByStanding(table, firer, target)
+  noteFired(table, firer.id, guns)
+  const sum = factorSum(table.settled, laid)
+  const to = ownerOf(table.state, firer.id)
+  const who = nameOf(firer)
+  const hits = yield* throwOnTarget(table, { key: guns, dice: attacks, who, to, sum, lookUp: onFire.factors })
+  const values = { ship: who, target: nameOf(target), n: hits }
+  if (hits === 0) return says(`factorsDone.off.${guns}`, values)
+  table.does(splashes(target, hits), says('splash', values))
+  const failed = yield* saves(table, laid, hits)
+  harm(table, target, failed)
+  return says(`factorsDone.hits.${guns}`, { ...values, failed })
+}
+
+/** A saving throw for each hit, where a failed one does anything. */
+function* saves(table: RuleDraft, { target, guns }: FactorsLaid, hits: number): Asking<number> {
+  const to = ownerOf(table.state, target.id)
+  const who = nameOf(target)
+  const harms = canHarm(table.settled, target, guns)
+  const put = { to, ask: says('factors.askHarm', { target: who }), lookUp: onFire.factorSaves }
+  const does = harms === 'ask' ? yield* confirm('harms', smallLetter(target) !== null, put) : harms === 'yes'
+  if (!does) {
+    table.because(says('factors.unharmed', { target: who }))
+    return 0
+  }
+  const modifiers = factorSavesOf(target, guns)
+  return yield* throwSaves(table, { key: 'saves', hits, who, to, modifiers, lookUp: onFire.factorSaves })
+}
+
+/** Of small craft a vessel a failure, of a ship 1 S. */
+function harm(table: RuleDraft, target: ShipInPlay, failed: number): void {
+  if (failed === 0) return
+  if (sheetOf(target.document).kind === 'smallCraft') {
+    loseVessels(table, target.id, failed)
+    return
+  }
+  const structure = trackOf('structure')
+  const left = table.track(target.id, structure)
+  const n = Math.min(left, failed)
+  if (n === 0) return
+  const told = says('factors.structure', { target: nameOf(target), n, left: left - n })
+  table.does({ type: 'trackMoved', ship: target.id, track: structure, by: -n }, told)
+}

@@ -1,0 +1,2 @@
+export { factors } from './factors'
+export { attacksOf, factorsLeft } from './factors-laid'
