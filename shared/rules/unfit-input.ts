@@ -1,6 +1,6 @@
 import { own } from '../kernel/own'
 import { refused, type Refusal } from '../kernel/result'
-import type { Input, InputField } from './procedure'
+import type { Input, InputField, Procedure } from './procedure'
 
 /** What a value of each kind has to be; a procedure looks at the others itself. */
 const kinds: Readonly<Partial<Record<InputField['kind'], string>>> = {
@@ -24,4 +24,16 @@ export function unfitInput(fields: readonly InputField[], input: Input): Refusal
     return refused('answer-out-of-range', { field: name, least: field.least, most: field.most })
   }
   return undefined
+}
+
+/** A procedure that holds what its own check passes against its form as well. */
+export function heldAgainstForm(procedure: Procedure): Procedure {
+  return {
+    ...procedure,
+    check(state, input) {
+      const checked = procedure.check(state, input)
+      if (!checked.ok) return checked
+      return unfitInput(procedure.inputs(state, input), input) ?? checked
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import type { Procedure } from '../../procedure'
-import { unfitInput } from '../../unfit-input'
+import { heldAgainstForm } from '../../unfit-input'
 import { eventFiresOut, mendEvent } from './events/end-events'
 import { gunfire } from './gunnery/gunfire'
 import { makeUpCup } from './gunnery/make-up-cup'
@@ -30,11 +30,4 @@ const procedures: readonly Procedure[] = [
 ]
 
 /** Every rule that is a dialogue, in the order of the turn. What its own check passes is held against its form as well. */
-export const packProcedures: readonly Procedure[] = procedures.map((procedure) => ({
-  ...procedure,
-  check(state, input) {
-    const checked = procedure.check(state, input)
-    if (!checked.ok) return checked
-    return unfitInput(procedure.inputs(state, input), input) ?? checked
-  },
-}))
+export const packProcedures: readonly Procedure[] = procedures.map(heldAgainstForm)
