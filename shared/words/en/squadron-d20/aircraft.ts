@@ -18,7 +18,7 @@ const rows = {
   splashOnTarget: 'No splash marker on the target | One splash marker on the target | {n} splash markers on the target',
   typeX: 'Small craft, their own modifier',
   typeXHitByStrafing: 'Small craft hit by strafing',
-  otherHitByAntiShipping: 'Type A or C hit by anti-shipping guns',
+  otherHitByAntiShipping: 'Ship hit by anti-shipping guns',
   factorAbove: 'Combat factor {factor} above hit points {points}',
   factorBelow: 'Combat factor {factor} below hit points {points}',
   factorEqual: 'Combat factor {factor}, hit points {points}',
@@ -46,7 +46,8 @@ export const aircraft = {
     lrf: '{ship}: LRF',
     mrf: '{ship}: MRF',
     crf: '{ship}: CRF',
-    save: '{stand}: saving throw for each hit',
+    save: 'Saving throw',
+    saveOf: '{stand}: saved',
     airAttack: '{stand}: one aircraft, {dice} D20 | {stand}: {n} aircraft, {dice} D20',
     strafing: '{stand}: one aircraft strafes, {dice} D20 | {stand}: {n} aircraft strafe, {dice} D20',
     antiShipping:

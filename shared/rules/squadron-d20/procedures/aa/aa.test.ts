@@ -71,7 +71,7 @@ test('every modifier by name', () => {
     total: '12+',
   })
   expect(sums[1]).toEqual({
-    title: '802 Squadron: saving throw for each hit',
+    title: 'Saving throw',
     lines: ['Saving throw 6+', 'LRF with AA+ −2', 'Hit points 6 +2'],
     total: '6+',
     means: 'fails in 50 %',

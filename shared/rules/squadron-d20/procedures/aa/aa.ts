@@ -39,7 +39,7 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   const laid = readAa(state, input)
   return [
     reckonOnTarget(says(`title.${laid.weapon}`, { ship: shipName(laid.by) }), aaSum(state, laid), laid.attacks),
-    reckonSaves(says('title.save', { stand: shipName(laid.at.ship) }), aaSaveModifiers(laid)),
+    reckonSaves(says('title.save'), aaSaveModifiers(laid)),
   ]
 }
 

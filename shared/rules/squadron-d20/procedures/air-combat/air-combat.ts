@@ -53,7 +53,7 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   return sidesOf(state, readAirCombat(state, input)).flatMap(({ of, against }) => {
     const dice = worth(of.aircraft)
     const title = says('title.airCombat', { stand: shipName(of.stand.ship), n: of.aircraft, dice })
-    const saves = says('title.save', { stand: shipName(against.stand.ship) })
+    const saves = says('title.saveOf', { stand: shipName(against.stand.ship) })
     return [
       reckonOnTarget(title, airCombatSum(state, of, against), dice),
       reckonSaves(saves, airCombatSaveModifiers(against, of)),

@@ -1,15 +1,14 @@
 import type { GameState } from '../../../../game/state'
-import type { OddsRow, ProcedureOdds } from '../../../odds'
+import type { OddsFound, OddsRow, ProcedureOdds } from '../../../odds'
 import type { Input } from '../../../procedure'
 
-/** Odds of a dialogue that are all known in closed form. */
+/** Odds of a dialogue that are all known in closed form: nothing is left to be played out. */
 export function exactly(rows: (state: GameState, input: Input) => readonly OddsRow[]): ProcedureOdds {
-  return {
-    quick: (state, input) => rows(state, input),
-    *full(state, input) {
-      const found = { rows: rows(state, input), samples: null }
-      yield found
-      return found
-    },
-  }
+  return { quick: (state, input) => rows(state, input), full: () => nothingMore() }
+}
+
+function* nothingMore(): Generator<OddsFound, OddsFound> {
+  const found = { rows: [], samples: null }
+  yield found
+  return found
 }

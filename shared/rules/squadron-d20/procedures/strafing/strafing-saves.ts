@@ -2,7 +2,7 @@ import { sheetOf } from '../../stand-data'
 import { combatFactorSaves, strafingSaves } from '../../tables/strafing'
 import { counts } from '../in-the-air/modifiers'
 import type { Modifier } from '../on-target'
-import { costsOf, type StrafingLaid } from './strafing-laid'
+import type { StrafingLaid } from './strafing-laid'
 
 /** 9.12: what counts for the saving throw against guns of aircraft. */
 export function strafingSaveModifiers({ target, guns, factor }: StrafingLaid): readonly Modifier[] {
@@ -14,7 +14,7 @@ export function strafingSaveModifiers({ target, guns, factor }: StrafingLaid): r
     ...(sheet.kind === 'smallCraft' && guns === 'strafing'
       ? [counts('typeXHitByStrafing', strafingSaves.typeXHitByStrafing)]
       : []),
-    ...(costsOf(target, guns) === 'structure'
+    ...(sheet.kind === 'ship' && guns === 'antiShipping'
       ? [counts('otherHitByAntiShipping', strafingSaves.otherHitByAntiShipping)]
       : []),
   ]

@@ -31,7 +31,7 @@ describe('dice and modifiers are those of an air attack with aircraft guns', () 
 describe('a hit is a splash marker and a saving throw', () => {
   test('small craft hit by S: their modifier, the factor, and +1; failed, a vessel', () => {
     expect(sums({}).sums[1]).toEqual({
-      title: '8th Flotilla: saving throw for each hit',
+      title: 'Saving throw',
       lines: ['Saving throw 6+', 'Small craft, their own modifier +1', 'ACF S 4 −2', 'Small craft hit by strafing +1'],
       total: '6+',
       means: 'fails in 50 %',
@@ -62,7 +62,7 @@ describe('a hit is a splash marker and a saving throw', () => {
     expect(sums({ input }).sums[1]?.lines).toEqual([
       'Saving throw 6+',
       'ACF A/S 1 −1',
-      'Type A or C hit by anti-shipping guns +1',
+      'Ship hit by anti-shipping guns +1',
     ])
     const failed = strafe({ input, faces: [14, 5] })
     expect(failed.label).toBe('A flight attacks Harker with guns: 1 S lost')
@@ -112,7 +112,7 @@ describe('a hit is a splash marker and a saving throw', () => {
   })
 })
 
-test('ruling mrfTargets: whether a ship of type A or C can be harmed is asked', () => {
+test('ruling mrfTargets: whether a ship can be harmed is asked', () => {
   const input = { target: 'ship', guns: 'antiShipping' }
   const houseRules = { mrfTargets: 'ask' }
   expect(
@@ -122,6 +122,8 @@ test('ruling mrfTargets: whether a ship of type A or C can be harmed is asked', 
   ).toBe(7)
   const spared = strafe({ input, houseRules, faces: [14], said: { harms: false } })
   expect([spared.on('ship').track('structure'), spared.on('ship').track('splash')]).toEqual([8, 1])
+  const large = strafe({ input: { ...input, target: 'cruiser' }, houseRules, faces: [11, 5], said: { harms: true } })
+  expect(large.label).toBe('A flight attacks Tone Gawa with guns: 1 S lost')
 })
 
 describe('ruling strafingValidation: d20', () => {

@@ -7,6 +7,7 @@ import { ownerOf, umpire } from '../../../owner'
 import type { OddsRow } from '../../../odds'
 import type { Input, Procedure, Reckoning } from '../../../procedure'
 import { rulingOf } from '../../house-rules'
+import { sheetOf } from '../../stand-data'
 import { standsOn } from '../../state'
 import { areFriends } from '../in-the-air/air-stand'
 import { attackSum } from '../in-the-air/attack-modifiers'
@@ -58,7 +59,7 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   const values = { stand: shipName(laid.by), n: laid.aircraft, dice: laid.dice }
   const attack = reckonOnTarget(says(`title.${laid.guns}`, values), sumIn(state, laid), laid.dice)
   if (costsOf(laid.target, laid.guns) === 'nothing') return [attack]
-  return [attack, reckonSaves(says('title.save', { stand: shipName(laid.target) }), strafingSaveModifiers(laid))]
+  return [attack, reckonSaves(says('title.save'), strafingSaveModifiers(laid))]
 }
 
 /** Hits and what they cost. A validation that the table asks for is not counted: its number is not known before. */
@@ -75,7 +76,7 @@ function odds(state: GameState, input: Input): readonly OddsRow[] {
 
 function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const laid = readStrafing(table.settled, input)
-  const { by, target, guns, dice } = laid
+  const { by, target, dice } = laid
   goesBy(table, by.id, ['aircraft', 'crewQuality', 'flak'])
   goesBy(table, target.id, ['splash', 'steering', 'speed'], ['standing', 'pace'])
   const stand = shipName(by)
@@ -92,8 +93,8 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const hits = yield* validated(table, laid, thrown)
   const values = { stand, target: shipName(target) }
   if (hits === 0) return says('done.gunsMiss', values)
-  const lost = yield* strikes(table, laid, hits)
-  return says(`done.guns.${costsOf(target, guns)}`, { ...values, n: lost })
+  const { costs, lost } = yield* strikes(table, laid, hits)
+  return says(`done.guns.${costs}`, { ...values, n: lost })
 }
 
 /** Ruling `strafingValidation`: print has a D20 and the factor for each hit, and no number to hold it against. */
@@ -116,21 +117,22 @@ function* validated(table: RuleDraft, laid: StrafingLaid, hits: number): Asking<
   return yield* throwOnTarget(table, { key: 'valid', dice: hits, who: shipName(by), to, sum, lookUp })
 }
 
-/** Ruling `mrfTargets`: which ships of type A and C can be harmed is read here as with MRF. */
+/** Ruling `mrfTargets`: which ships can be harmed is read here as with MRF. */
 function* costsAgreed(table: RuleDraft, { target, guns }: StrafingLaid): Asking<Costs> {
   const costs = costsOf(target, guns)
-  if (costs !== 'structure' || rulingOf(table.settled, 'mrfTargets') !== 'ask') return costs
+  const isAsked = guns === 'antiShipping' && sheetOf(target.document).kind === 'ship'
+  if (!isAsked || rulingOf(table.settled, 'mrfTargets') !== 'ask') return costs
   const put = { to: umpire, ask: says('ask.harms', { target: shipName(target) }), lookUp: onAircraft.strafing }
-  return (yield* confirm('harms', true, put)) ? costs : 'nothing'
+  return (yield* confirm('harms', costs === 'structure', put)) ? 'structure' : 'nothing'
 }
 
 /** A splash marker and a saving throw for each hit. */
-function* strikes(table: RuleDraft, laid: StrafingLaid, hits: number): Asking<number> {
+function* strikes(table: RuleDraft, laid: StrafingLaid, hits: number): Asking<{ costs: Costs; lost: number }> {
   const { target } = laid
   const name = shipName(target)
   table.does(splashes(target, hits), says('splashLaid', { target: name, n: hits }))
   const costs = yield* costsAgreed(table, laid)
-  if (costs === 'nothing') return 0
+  if (costs === 'nothing') return { costs, lost: 0 }
   const failed = yield* throwSaves(table, {
     key: 'save',
     hits,
@@ -139,5 +141,6 @@ function* strikes(table: RuleDraft, laid: StrafingLaid, hits: number): Asking<nu
     modifiers: strafingSaveModifiers(laid),
     lookUp: onAircraft.strafing,
   })
-  return costs === 'vessel' ? loseVessels(table, target.id, failed) : loseStructure(table, target.id, failed)
+  const lose = costs === 'vessel' ? loseVessels : loseStructure
+  return { costs, lost: lose(table, target.id, failed) }
 }
