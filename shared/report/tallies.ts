@@ -42,7 +42,8 @@ function meanOf(figures: readonly number[]): number {
 export function gunsOf(rolled: readonly Rolled[]): readonly GunsRow[] {
   const rows = new Map<string, Tally<GunsRow>>()
   for (const { told, state } of rolled) {
-    const side = sideBy(told?.by ?? null, state)
+    const by = told?.by ?? null
+    const side = sideBy(by, state) || sideOfShip(by, state)
     for (const { letter, expected, straddles, entered, held } of told?.guns ?? []) {
       const row = rowAt(rows, `${side}\n${letter}`, { side, letter, ...noHits })
       row.salvoes++

@@ -2,7 +2,7 @@ import type { Phrase } from '../kernel/phrase'
 
 /** What an outcome tells of guns and chances, for whoever counts them: read from its reasons, never asked again. */
 export interface Told {
-  /** The squadron that fired, by the name it bore; `null` where nobody did. */
+  /** The squadron, or the ship, that fired, by the name it bore; `null` where nobody did. */
   readonly by: string | null
   readonly guns: readonly GunsTold[]
   readonly chances: readonly ChancesTold[]

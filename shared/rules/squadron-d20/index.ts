@@ -1,6 +1,8 @@
 import { packId } from '../../kernel/ids'
 import { checkKnownRules } from '../known-house-rules'
 import type { RulesPack } from '../rules-pack'
+import { aids } from './aids'
+import { callMarker } from './call-marker'
 import { squadronCard } from './card'
 import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
@@ -9,6 +11,7 @@ import { explainBox } from './explain'
 import { fieldWords } from './field-words'
 import { hitPlace } from './hit-place'
 import { houseRules } from './house-rules'
+import { readTold } from './outcome-told'
 import { phases, phasesIn } from './phases'
 import { packProcedures } from './procedures'
 import { events } from './procedures/events/application'
@@ -52,6 +55,8 @@ export const squadronD20: RulesPack = {
   procedures: packProcedures,
   due: eventsDue,
   firingOrder: () => [],
+  callMarker,
   events,
-  aids: [],
+  aids,
+  outcomeTold: readTold,
 }

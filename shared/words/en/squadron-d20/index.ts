@@ -1,3 +1,4 @@
+import { aids } from './aids'
 import { aircraft, aircraftProcedures, aircraftRefused } from './aircraft'
 import { card, cardProcedures, cardRefused } from './card'
 import { criticals, criticalsProcedures, criticalsRefused } from './criticals'
@@ -15,6 +16,7 @@ export const squadronD20 = {
   ...rulings,
   editing,
   reference,
+  aids,
   aircraft,
   criticals,
   events,

@@ -1,0 +1,90 @@
+import type { GameState } from '../../../game/state'
+import type { Words } from '../../../words/speak'
+import { shipById } from '../../on-table'
+import type { Aid, ReferenceTable } from '../../rules-pack'
+import { rulingOf } from '../house-rules'
+import { combats, factorOf, mayBegin } from '../procedures/air-combat/combatants'
+import { airStandOf, loadOf, type AirStand } from '../procedures/in-the-air/air-stand'
+import { crewQualityOf, nameOf, plain } from '../procedures/on-target'
+import { standsOn } from '../state'
+import { aaSaves, hitPointSaves } from '../tables/aa'
+import { airAttackModifiers, attackTypeModifiers } from '../tables/air-attack'
+import { airCombatModifiers } from '../tables/air-combat'
+import { savingThrow } from '../tables/saving-throw'
+import { worth } from '../tables/scale'
+import { figureOf } from './needed'
+import { inWords, says } from './says'
+
+/** Dice of a stand of aircraft and what each needs, and on what its aircraft are saved. */
+export const airCard: Aid = {
+  name: 'airCard',
+  of: 'ship',
+  tables(state, id, words) {
+    const stand = airStandOf(shipById(state, id))
+    return stand ? [attacks(state, stand, words), saves(stand, words)] : []
+  },
+}
+
+function attacks(state: GameState, stand: AirStand, words: Words): ReferenceTable {
+  const say = inWords(words)
+  const { aircraft, ship } = stand
+  const dice = String(worth(aircraft))
+  return {
+    key: 'attacks',
+    title: say('air', { stand: nameOf(ship), n: aircraft }),
+    columns: [say('attack'), say('dice'), say('needed')],
+    rows: [
+      ...loads(state, stand, words).map(([name, from]) => [name, dice, from]),
+      ...inAirCombat(state, stand, words).map(([name, from]) => [name, dice, from]),
+    ],
+    notes: [says(loadOf(stand) ? 'airNote' : 'airUnloaded')],
+  }
+}
+
+type Row = readonly [name: string, from: string]
+
+/** With each load of its sheet, and with its guns. */
+function loads(state: GameState, { sheet, ship }: AirStand, words: Words): readonly Row[] {
+  const say = inWords(words)
+  const own = crewQualityOf(ship) + airAttackModifiers.flakMarker * standsOn(ship, 'flak')
+  const from = (modifier: number) => figureOf(Number(rulingOf(state, 'airAttackNeeded')) - own - modifier)
+  const carried = sheet.loads.map(({ attack, modifier }): Row => {
+    const torpedo = attack === 'torpedoBomber' ? modifier : 0
+    const name = words(`rules.squadron-d20.fieldChoices.load.${attack}`)
+    return [say('with', { load: name }), from(attackTypeModifiers[attack] + torpedo)]
+  })
+  const guns = (['strafing', 'antiShipping'] as const).filter((name) => sheet[name] > 0)
+  return [
+    ...carried,
+    ...guns.map((name): Row => [say(name, { factor: sheet[name] }), from(attackTypeModifiers.aircraftGuns)]),
+  ]
+}
+
+function inAirCombat(state: GameState, stand: AirStand, words: Words): readonly Row[] {
+  const own = crewQualityOf(stand.ship) + airCombatModifiers.flakMarker * standsOn(stand.ship, 'flak')
+  const from = figureOf(Number(rulingOf(state, 'airCombatNeeded')) - own)
+  return combats
+    .filter((combat) => mayBegin(state, stand, combat))
+    .map((combat) => [inWords(words)(combat, { factor: factorOf(stand, combat, 'attacking') }), from])
+}
+
+const mostFace = 10
+
+function saves({ sheet }: AirStand, words: Words): ReferenceTable {
+  const say = inWords(words)
+  const { hitPoints } = sheet
+  const modifier = hitPointSaves.findLast(({ from }) => hitPoints >= from)?.modifier ?? 0
+  const from = savingThrow.needed - modifier
+  return {
+    key: 'saves',
+    title: say('saves', { points: hitPoints }),
+    columns: [say('against'), say('savedOn')],
+    rows: [
+      [say('aa'), saved(from)],
+      [say('aaPlus'), saved(from - aaSaves.aaPlus)],
+    ],
+    notes: [says('savesNote')],
+  }
+}
+
+const saved = (from: number) => (from > mostFace ? '–' : `${plain(Math.max(1, from))}+`)

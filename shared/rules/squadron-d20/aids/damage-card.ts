@@ -1,0 +1,69 @@
+import type { ShipInPlay } from '../../../game/state'
+import type { Words } from '../../../words/speak'
+import { casualtiesOf } from '../../casualties'
+import { shipById } from '../../on-table'
+import type { Aid, ReferenceTable } from '../../rules-pack'
+import { armourOf } from '../procedures/criticals/armour'
+import { isStruckSheet } from '../procedures/criticals/target-on-table'
+import type { StruckSheet } from '../procedures/criticals/target'
+import { nameOf } from '../procedures/on-target'
+import { beganOn, commandOf, standsOn } from '../state'
+import { sheetOf } from '../stand-data'
+import { armouredAreas, plateOf } from '../tables/armour'
+import { morale, shipCauses, shipMorale } from '../tables/morale'
+import { worth } from '../tables/scale'
+import { inWords, says } from './says'
+
+/** What her next hit meets, area by area, and at which figures her crew is tried. */
+export const damageCard: Aid = {
+  name: 'damageCard',
+  of: 'ship',
+  tables(state, id, words) {
+    const ship = shipById(state, id)
+    const sheet = ship && sheetOf(ship.document)
+    if (!sheet || !isStruckSheet(sheet)) return []
+    return [armour(ship, sheet, words), ...(sheet.kind === 'ship' ? [thresholds(ship, words)] : [])]
+  },
+}
+
+function armour(ship: ShipInPlay, sheet: StruckSheet, words: Words): ReferenceTable {
+  const say = inWords(words)
+  const plates = armourOf(sheet)
+  const rows = armouredAreas
+    .map((area) => [area, plateOf(plates, area, 'vertical'), plateOf(plates, area, 'horizontal')] as const)
+    .filter(([, vertical, horizontal]) => vertical > 0 || horizontal > 0)
+  return {
+    key: 'armour',
+    title: say('armour', { ship: nameOf(ship) }),
+    columns: [say('area'), say('vertical'), say('horizontal')],
+    rows: rows.map(([area, vertical, horizontal]) => [say(`areas.${area}`), plate(vertical), plate(horizontal)]),
+    notes: [says(rows.length > 0 ? 'armourNote' : 'noArmour')],
+  }
+}
+
+const plate = (figure: number) => (figure === 0 ? '–' : String(figure))
+
+function thresholds(ship: ShipInPlay, words: Words): ReferenceTable {
+  const say = inWords(words)
+  const tested = casualtiesOf(ship).flatMap(({ id, of }) => (id === 'morale' && of !== undefined ? [of] : []))
+  const command = commandOf(ship)
+  const fires = standsOn(ship, 'fires')
+  const from = morale.needed - (command ?? standsOn(ship, 'crewQuality')) - shipMorale.firesCount * worth(fires)
+  return {
+    key: 'morale',
+    title: say('morale', { ship: nameOf(ship) }),
+    columns: [say('cause'), say('now'), say('comesAt'), say('is')],
+    rows: shipCauses.map(({ id, track, atMost }) => {
+      const most = Math.floor(beganOn(ship, track) * atMost)
+      const now = standsOn(ship, track)
+      const is = tested.includes(id) ? 'tested' : now <= most ? 'reached' : 'ahead'
+      return [
+        say(`causes.${id}`),
+        say('nowOf', { now, of: beganOn(ship, track) }),
+        atMost === 0 ? '0' : say('orLess', { n: most }),
+        say(`reached.${is}`, { n: now - most }),
+      ]
+    }),
+    notes: [says(command === null ? 'moraleByCrew' : 'moraleByCommander', { from, n: fires })],
+  }
+}

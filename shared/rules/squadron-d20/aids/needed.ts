@@ -1,0 +1,15 @@
+import { plain, sumOf, type OnTargetSum } from '../procedures/on-target'
+
+const faces = 20
+
+/** What counts of the firer alone; the target brings its own. */
+const hers = ['crewQuality', 'gunsShooting', 'splashFirer', 'gunneryModifier', 'speedSetting']
+
+/** Needed on the D20 with what the firer's own card says, `–` where no face is enough. */
+export function neededByHerself({ needed, modifiers }: OnTargetSum): string {
+  return figureOf(needed - sumOf(modifiers.filter(({ id }) => hers.includes(id))))
+}
+
+export function figureOf(from: number): string {
+  return from > faces ? '–' : `${plain(from)}+`
+}

@@ -1,0 +1,6 @@
+import { inWordsOf } from '../../sentence'
+import { sentencesOf } from '../sentence'
+
+/** A sentence of the aids. */
+export const says = sentencesOf('aids')
+export const inWords = inWordsOf(says)

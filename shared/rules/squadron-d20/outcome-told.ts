@@ -1,0 +1,73 @@
+import type { Phrase } from '../../kernel/phrase'
+import type { GunsTold, Told, TorpedoesTold } from '../outcome-told'
+import { chanceOnTarget } from './procedures/on-target'
+
+const guns = 'rules.squadron-d20.guns.'
+
+/** What an outcome of these rules tells of guns and of torpedoes. */
+export function readTold(label: Phrase, why: readonly Phrase[]): Told {
+  const by = String(label.values?.['ship'] ?? '') || null
+  const isOfGuns = label.key.startsWith(`${guns}gunsDone.`)
+  return {
+    by: isOfGuns ? by : null,
+    guns: isOfGuns ? gunsTold(why) : [],
+    chances: [],
+    torpedoes: torpedoesTold(label, why, by),
+  }
+}
+
+type Guns = { -readonly [Key in keyof GunsTold]: GunsTold[Key] }
+
+/** Batteries on target beside what their numbers let expect, by calibre; of hits as many went in as the rule book said. */
+function gunsTold(why: readonly Phrase[]): readonly GunsTold[] {
+  const byLetter = new Map<string, Guns>()
+  why.forEach(({ key, values = {} }, at) => {
+    const name = key.startsWith(guns) ? key.slice(guns.length) : ''
+    const of = tallyOf(byLetter, String(values['who'] ?? ''))
+    if (firstThrow.has(name)) {
+      of.expected += chanceOnTarget(figureIn(values['from']), isThrownAgain(why[at + 1]))
+      if (name === 'onTarget.on' || name === 'onTarget.sure') of.straddles++
+    }
+    if (name === 'onTarget.again.on') of.straddles++
+    if (name === 'hits.told') of.entered += figureIn(values['n'])
+  })
+  return [...byLetter.values()].filter(({ expected, straddles }) => expected > 0 || straddles > 0)
+}
+
+const firstThrow = new Set(['onTarget.on', 'onTarget.off', 'onTarget.sure', 'onTarget.cannot'])
+
+/** Why a miss is thrown again stands at once behind the miss. */
+const isThrownAgain = (next: Phrase | undefined) => next?.key.startsWith(`${guns}reroll.`) === true
+
+/** `Thunderbolt 14″`: by the calibre. */
+function tallyOf(byLetter: Map<string, Guns>, who: string): Guns {
+  const letter = /[\d.]+″$/.exec(who)?.[0] ?? ''
+  let of = byLetter.get(letter)
+  if (!of) byLetter.set(letter, (of = { letter, expected: 0, straddles: 0, held: 0, entered: 0 }))
+  return of
+}
+
+/** A figure as a sentence writes it: `−3`. */
+function figureIn(value: unknown): number {
+  const figure = Number(typeof value === 'string' ? value.replace('−', '-') : value)
+  return Number.isFinite(figure) ? figure : 0
+}
+
+/** A declaration tells of one attack under way, its resolution of the dice thrown and the hits. */
+function torpedoesTold(
+  { key, values = {} }: Phrase,
+  why: readonly Phrase[],
+  by: string | null,
+): readonly TorpedoesTold[] {
+  const told = key.startsWith(`${guns}torpedoesDone.`) ? key.slice(`${guns}torpedoesDone.`.length) : ''
+  if (told.startsWith('declared.')) return [{ by, type: '', fired: 1, tested: 0, struck: 0 }]
+  if (told !== 'off' && told !== 'hits') return []
+  const tested = why.reduce((sum, each) => sum + diceIn(each), 0)
+  return [{ by, type: '', fired: 0, tested, struck: told === 'hits' ? figureIn(values['n']) : 0 }]
+}
+
+const thrown = new Set([...firstThrow, 'onTarget.of'])
+
+function diceIn({ key, values = {} }: Phrase): number {
+  return key.startsWith(guns) && thrown.has(key.slice(guns.length)) ? figureIn(values['dice']) : 0
+}
