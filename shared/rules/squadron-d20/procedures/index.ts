@@ -1,4 +1,5 @@
 import type { Procedure } from '../../procedure'
+import { heldAgainstForm } from '../../unfit-input'
 import { antiAircraft } from './aa'
 import { airAttack } from './air-attack'
 import { airCombat } from './air-combat'
@@ -12,8 +13,7 @@ import { ruleBook } from './rule-book'
 import { strafing } from './strafing'
 import { declareTorpedoes, torpedoes } from './torpedoes'
 
-/** Every rule that is a dialogue, in the order of the printed sequence. */
-export const packProcedures: readonly Procedure[] = [
+const procedures: readonly Procedure[] = [
   mayFire,
   declareTorpedoes,
   guns,
@@ -28,3 +28,6 @@ export const packProcedures: readonly Procedure[] = [
   eventsEnd,
   ruleBook,
 ]
+
+/** Every rule that is a dialogue, in the order of the printed sequence; what its own check passes is held against its form. */
+export const packProcedures: readonly Procedure[] = procedures.map(heldAgainstForm)
