@@ -135,7 +135,8 @@ export const criticalsInWords = {
     collateralCv: 'Collateral damage with CV {cv}: whoever is near {ship} is struck as the rule book says.',
   },
   odds: {
-    policy: 'armour is beaten; fire, magazine and fuel tests fail where the rule book is asked',
+    policy:
+      'armour is beaten; fire, magazine and fuel tests fail where the rule book is asked; under water she is hit amidships where no column is said',
     gone: 'she is lost',
     flotation: 'F is lowered',
     halfFlotation: 'half of F or more is lost',

@@ -39,7 +39,7 @@ export const referenceDamage = {
       turretArmoured: 'Armoured turret',
     },
     beaten: '{cost}, armour beaten',
-    order: 'Mounts go in this order.',
+    order: 'Mounts go in this order. Ruling: armour that holds keeps the mounts after it whole too.',
     erratum: 'Erratum: a casemate counts as armoured with any armour above 0, not from 0.',
   },
   wreckTest: {
@@ -83,7 +83,8 @@ export const referenceDamage = {
         'As many steps as the CV pays for, until nothing is left to lose. No step comes on credit; dice that cost nothing always count.',
       size: 'Where the size of the target counts, a step costs 4 plus her size modifier. Ruling: never below 1.',
       again: 'What is left is rolled for again on the same table.',
-      cannot: 'Nothing to lose, too little CV, armour that holds. Ruling: roll again; three times running end the hit.',
+      cannot:
+        'Nothing to lose, too little CV, armour that holds. Ruling: roll again. Three results running that take no CV, these or others, end the hit, and what is left is lost.',
       end: 'What is left of the CV is lost.',
     },
   },

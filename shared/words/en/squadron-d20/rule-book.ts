@@ -89,6 +89,7 @@ export const ruleBookProcedure = {
 export const ruleBookRefused = {
   'not-in-rule-book': 'That is nothing a rule book could be asked once and for all.',
   'no-such-attack': 'No attack of that kind does critical damage.',
+  'rule-book-armour': 'Armour is a whole number of inches, from 0 to {most}.',
   'nothing-remembered': 'Nothing is remembered of that.',
   'rule-book-figure': 'A rule book could only give {least} to {most}.',
   'rule-book-answer': 'A rule book answers that with yes or no.',

@@ -72,6 +72,7 @@ test('keys are read back as they were written', () => {
     { attack: 'diveBomber', armour: 3 },
   ]
   for (const each of of) {
+    expect(bookKey('beaten', each), 'as a journal takes it').toMatch(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,99}$/)
     expect(readBookKey(bookKey('beaten', each))).toEqual(each ? { name: 'beaten', of: each } : { name: 'beaten' })
     for (const answer of [true, false]) {
       const armoured = each && { ...each, armour: 4 }
@@ -120,5 +121,11 @@ describe('the rule book at the table', () => {
     expect(refusalOf(ruleBook, state, { entry: 'beaten', attack: 'any', does: 'set', answer: 3 })).toBe(
       'rule-book-answer',
     )
+    expect(refusalOf(ruleBook, state, { ...laid, attack: 'gun', inches: 'broom' })).toBe('no-such-calibre')
+    expect(refusalOf(ruleBook, state, { ...laid, attack: 'gun', inches: 8 })).toBe('no-such-calibre')
+    for (const armour of [0.5, -1, 31, '4', Number.NaN]) {
+      const against = { entry: 'beaten', attack: 'diveBomber', armour, does: 'set', answer: true }
+      expect(refusalOf(ruleBook, state, against), String(armour)).toBe('rule-book-armour')
+    }
   })
 })

@@ -3,7 +3,7 @@ import type { GameState } from '../../../../game/state'
 import type { Asking } from '../../../../kernel/asking'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { done, refused } from '../../../../kernel/result'
+import { done, refused, type Refusal } from '../../../../kernel/result'
 import type { Input, InputField, Procedure } from '../../../procedure'
 import { unasked } from '../../../unasked'
 import { phases } from '../../phases'
@@ -64,6 +64,8 @@ function check(state: GameState, input: Input) {
   if (attack !== everything && !attacks.some((each) => each === attack)) {
     return refused('no-such-attack', { field: 'attack' })
   }
+  const flaw = badFigures(state, input)
+  if (flaw) return flaw
   if (does === 'forget') {
     return (own(state.table, bookKey(name, ofIn(input))) ?? null) === null
       ? refused('nothing-remembered', { field: 'does' })
@@ -75,6 +77,19 @@ function check(state: GameState, input: Input) {
   return entry.kind === 'yesNo'
     ? refused('rule-book-answer', { field: 'answer' })
     : refused('rule-book-figure', { field: 'value', least: entry.least, most: entry.most })
+}
+
+/** Calibres that the form offers; whole inches of armour. */
+function badFigures(state: GameState, input: Input): Refusal | undefined {
+  const inches = input['inches'] ?? everything
+  const offered = calibres(state)
+  if (isGun(input) && offered.kind === 'choice' && !offered.among.some((each) => each === inches)) {
+    return refused('no-such-calibre', { field: 'inches' })
+  }
+  const armour = input['armour'] ?? 0
+  const isArmour = typeof armour === 'number' && Number.isInteger(armour) && armour >= 0 && armour <= mostArmour
+  if (!isOfArmour(nameIn(input), input) || isArmour) return undefined
+  return refused('rule-book-armour', { field: 'armour', most: mostArmour })
 }
 
 function run(table: RuleDraft, input: Input): Asking<Phrase> {
