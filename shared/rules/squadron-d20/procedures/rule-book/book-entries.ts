@@ -51,15 +51,15 @@ export interface BookOf {
 
 const prefix = 'book.'
 
-/** The table fact that holds a remembered answer: `book.beaten.gun-8-4`, `book.hits`. */
+/** The table fact that holds a remembered answer: `book.beaten.gun-8:4`, `book.hits`. As a journal takes it: no slash. */
 export function bookKey(name: BookName, of?: BookOf): string {
   if (!of) return `${prefix}${name}`
   const { attack, inches, armour } = of
-  const against = armour === undefined ? '' : `/${armour}`
+  const against = armour === undefined ? '' : `:${armour}`
   return `${prefix}${name}.${attack}${inches === undefined ? '' : `-${inches}`}${against}`
 }
 
-const written = /^book\.([A-Za-z]+)(?:\.([A-Za-z0-9]+)(?:-([\d.]+))?(?:\/(\d+))?)?$/
+const written = /^book\.([A-Za-z]+)(?:\.([A-Za-z0-9]+)(?:-([\d.]+))?(?::(\d+))?)?$/
 
 /** A key read back; `undefined` for any other fact of the table. */
 export function readBookKey(key: string): { readonly name: BookName; readonly of?: BookOf } | undefined {
