@@ -60,7 +60,7 @@ test('a stand in a line, and what it is armed with', () => {
 })
 
 test('casualties are a list in words, other fields are text', () => {
-  const stand = inPlay(cruiser, { fields: { casualties: 'powerFailure morale:structureNone' } })
+  const stand = inPlay(cruiser, { fields: { casualties: 'powerFailure morale:structureGone' } })
   expect(fieldWords(stand, casualtiesField, words)?.has.map(({ label }) => label)).toEqual([
     'power failure: a crew test before she acts',
     'morale tested, S at 0',

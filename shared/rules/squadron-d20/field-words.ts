@@ -6,6 +6,7 @@ import type { FieldWord, FieldWords } from '../rules-pack'
 import { sayCasualty } from './card/casualty-lines'
 import { sheetOf } from './stand-data'
 import type { StandSheet } from './stands/stand'
+import { shipCauses } from './tables/morale'
 
 /** Casualties of a stand, and those that can befall it. */
 export function fieldWords(stand: ShipInPlay, field: FieldId, words: Words): FieldWords | undefined {
@@ -22,7 +23,7 @@ function possible({ kind }: StandSheet): readonly Casualty[] {
   const morale = (...causes: readonly string[]) => causes.map((of) => ({ id: 'morale', of }))
   switch (kind) {
     case 'ship':
-      return [{ id: 'powerFailure' }, ...morale('flotationThird', 'flotationNone', 'structureThird', 'structureNone')]
+      return [{ id: 'powerFailure' }, ...morale(...shipCauses.map(({ id }) => id))]
     case 'aircraft':
       return morale('third')
     case 'smallCraft':

@@ -14,8 +14,8 @@ import { houseRules } from './house-rules'
 import { readTold } from './outcome-told'
 import { phases, phasesIn } from './phases'
 import { packProcedures } from './procedures'
+import { dueNow, firingOrder } from './procedures/turn'
 import { events } from './procedures/events/application'
-import { eventsDue } from './procedures/events/end-events'
 import { reference, referenceFor } from './reference'
 import { shape } from './shape'
 import { silhouette } from './silhouette'
@@ -53,8 +53,8 @@ export const squadronD20: RulesPack = {
   squadronStrength,
   checkSetup,
   procedures: packProcedures,
-  due: eventsDue,
-  firingOrder: () => [],
+  due: dueNow,
+  firingOrder,
   callMarker,
   events,
   aids,

@@ -9,11 +9,14 @@ import { factors } from './factors'
 import { eventsEnd } from './events/end-events'
 import { guns } from './guns'
 import { mayFire } from './may-fire'
+import { moraleProcedures } from './morale'
 import { ruleBook } from './rule-book'
 import { strafing } from './strafing'
 import { declareTorpedoes, torpedoes } from './torpedoes'
+import { closingProcedures, openingProcedures, wreckProcedures } from './turn'
 
 const procedures: readonly Procedure[] = [
+  ...openingProcedures,
   mayFire,
   declareTorpedoes,
   guns,
@@ -25,6 +28,9 @@ const procedures: readonly Procedure[] = [
   strafing,
   hit,
   critical,
+  ...wreckProcedures,
+  ...moraleProcedures,
+  ...closingProcedures,
   eventsEnd,
   ruleBook,
 ]

@@ -280,9 +280,9 @@ export const card = {
     casualtyUntil: '{what}, to turn {turn}',
     casualtyOf: {
       flotationThird: 'F at a third',
-      flotationNone: 'F at 0',
+      flotationGone: 'F at 0',
       structureThird: 'S at a third',
-      structureNone: 'S at 0',
+      structureGone: 'S at 0',
       third: 'a third left',
     },
     standingFlaws: {

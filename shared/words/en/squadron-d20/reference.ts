@@ -62,7 +62,7 @@ export const reference = {
   },
   morale: {
     title: 'Morale tests',
-    ship: 'Ship, place ashore',
+    ship: 'Ship',
     squadron: 'Squadron',
     stand: 'Stand of aircraft',
     rows: {

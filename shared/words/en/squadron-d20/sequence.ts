@@ -1,8 +1,96 @@
+import { moraleProcedures, moraleRefused, moraleWords } from './morale'
+
 /** Order of play, initiative, morale. */
-export const sequence = {}
+export const sequence = {
+  ...moraleWords,
+  line: {
+    ...moraleWords.line,
+    commander: 'Commander aboard {ship}: {figure}',
+    commandSum: 'Command values come to {sum}, worth {figure}',
+  },
+  row: {
+    ...moraleWords.row,
+    commander: 'Commander aboard {ship}',
+    commandSum: 'Command values together',
+    crewTest: 'Crew test',
+  },
+  title: {
+    ...moraleWords.title,
+    initiative: '{side}: on the D10',
+    crewTest: '{ship}: crew test',
+  },
+  warning: {
+    ...moraleWords.warning,
+    initiativeRolled: 'Initiative was thrown for this turn already.',
+    wreckTested: '{ship} has passed her wreck test already.',
+  },
+  odds: {
+    ...moraleWords.odds,
+    initiative: '{side} has the initiative',
+    passes: 'Passes',
+    fails: 'Fails',
+    floats: 'Stays afloat',
+    goes: 'Is lost',
+  },
+  initiative: {
+    ask: '{side}: initiative',
+    askAgain: '{side}: initiative, once more',
+    means: 'has the initiative in {percent} %',
+    thrown: '{side} throws {die}, with {figure} {total}.',
+    won: '{side} has the initiative this turn, with {total}.',
+    tied: 'Equal at {total}: thrown again.',
+    kept: 'Equal at {total}: {side} keeps the initiative of the turn before.',
+    neverEnding: 'Equal time after time. Who has the initiative?',
+    side: '{side}',
+    done: 'Initiative to {side}',
+  },
+  crewTest: { means: 'passes in {percent} %' },
+  power: {
+    ask: '{ship} is without power: does she act this turn?',
+    passed: '{ship} acts this turn, without power',
+    failed: '{ship} is without power and does nothing in this action phase',
+  },
+  helm: {
+    ask: '{ship} has no steering: does she turn?',
+    turns: '{ship} turns, with her steering gone',
+    straightOn: '{ship} cannot turn and holds her course',
+  },
+  wreck: {
+    floats: 'Wreck test: {ship} stays afloat',
+    goes: 'Wreck test: {ship} is lost',
+  },
+  clear: {
+    splash: '{ship}: one splash marker lifted. | {ship}: {n} splash markers lifted.',
+    flak: '{ship}: one flak marker lifted. | {ship}: {n} flak markers lifted.',
+    done: 'One marker lifted | {n} splash and flak markers lifted',
+  },
+  due: {
+    ...moraleWords.due,
+    initiative: 'Initiative',
+    wreckTest: '{ship} lies deep: a wreck test',
+    helmTest: '{ship} has no steering: a crew test to turn',
+    powerTest: '{ship} has no power: a crew test to act',
+    clearMarkers: 'One splash or flak marker to lift | {n} splash and flak markers to lift',
+  },
+}
 
 /** What its procedures ask to be laid down. */
-export const sequenceProcedures = {}
+export const sequenceProcedures = {
+  ...moraleProcedures,
+  initiative: { title: 'Initiative' },
+  powerTest: { title: 'Crew test without power', ship: 'Which ship' },
+  helmTest: { title: 'Crew test to turn', ship: 'Which ship' },
+  wreckTest: { title: 'Wreck test', ship: 'Which ship' },
+  clearMarkers: { title: 'Lift splash and flak markers' },
+}
 
 /** Sentences of refusals. */
-export const sequenceRefused = {}
+export const sequenceRefused = {
+  ...moraleRefused,
+  'power-has-not-failed': '{ship} has her power.',
+  'power-tested': '{ship} was tried this turn: one test holds for all that she does in it.',
+  'helm-answers': '{ship} answers her helm: she turns without a test.',
+  'no-wreck-test': '{ship} is a stand that makes no wreck tests.',
+  'wreck-test-afloat': '{ship} has {left} left: a wreck test is made at 0.',
+  'no-markers-on-cards': 'No splash or flak marker lies on any card.',
+}

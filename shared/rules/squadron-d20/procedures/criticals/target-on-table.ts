@@ -9,6 +9,7 @@ import { equipmentOf } from '../../shape'
 import { beganOn } from '../../state'
 import { sheetOf } from '../../stand-data'
 import type { GroupName } from '../../stands/weapons'
+import { wreckTestedKey } from '../throws/wreck-tested'
 import { mountsOf } from './mounts'
 import type { End, Mount, StruckSheet, Target } from './target'
 
@@ -109,6 +110,11 @@ class TargetOnTable implements Target {
 
   ends(as: End, ...why: readonly Phrase[]): void {
     this.table.does({ type: 'fieldSet', ship: this.ship, field: standing, to: as }, ...why)
+  }
+
+  staysAfloat(): void {
+    const { table, ship } = this
+    table.does({ type: 'tableSet', key: wreckTestedKey(ship), to: table.state.turn })
   }
 
   because(...why: readonly Phrase[]): void {

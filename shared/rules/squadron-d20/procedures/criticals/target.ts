@@ -55,6 +55,8 @@ export interface Target {
   /** Whether she is still there to be struck. */
   readonly isGone: boolean
   ends(as: End, ...why: readonly Phrase[]): void
+  /** She has passed a wreck test: none is due until she is hit again. */
+  staysAfloat(): void
   /** Something worth telling that changes no figure. */
   because(...why: readonly Phrase[]): void
 }

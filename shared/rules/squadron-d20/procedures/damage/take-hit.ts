@@ -2,7 +2,6 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import type { Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
-import { rulingOf } from '../../house-rules'
 import { sheetOf } from '../../stand-data'
 import type { ShipInPlay } from '../../../../game/state'
 import { armourOf } from '../criticals/armour'
@@ -12,8 +11,8 @@ import { spendCritical, tableOf, type Critical } from '../criticals/spend'
 import { isStruckSheet, targetOnTable } from '../criticals/target-on-table'
 import type { Target } from '../criticals/target'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
-import { wreckTestOf } from '../throws/wreck-test'
 import { says } from './says'
+import { survivesWreckTest } from './survives'
 
 /** One hit that comes in. What the rule book makes of it is asked, with everything that counts beside the question. */
 export interface Hit extends Omit<Critical, 'cv'> {
@@ -54,9 +53,7 @@ export function* takeHit(table: RuleDraft, { target: ship, impact, ...hit }: Hit
   const usual = impact === undefined ? {} : { usual: impact }
   const flotation = yield* impactOn(target, 'flotation', hit, because, usual)
   const structure = yield* impactOn(target, 'structure', hit, because, usual)
-  if (needsWreckTest(target, flotation, structure) && !(yield* wreckTestOf(target, 'wreck'))) {
-    const end = rulingOf(table.state, 'wreckFailure') === 'sunk' ? 'sunk' : 'wreck'
-    target.ends(end, says(`hit.${end}`, { ship: target.name }))
+  if (needsWreckTest(target, flotation, structure) && !(yield* survivesWreckTest(table, target))) {
     return { ...done, flotation, structure, isGone: true }
   }
   const cv = yield* criticalValue(target, hit, because)

@@ -37,6 +37,7 @@ export function* wreckTestOf(target: Target, key: string): Asking<boolean> {
 }
 
 function told(target: Target, passed: boolean, die: number, from: number): boolean {
+  if (passed) target.staysAfloat()
   target.because(says(passed ? 'wreckTest.passed' : 'wreckTest.failed', { ship: target.name, die, from }))
   return passed
 }

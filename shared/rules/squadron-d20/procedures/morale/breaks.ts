@@ -1,0 +1,43 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { ShipInPlay } from '../../../../game/state'
+import { choose, type Asking } from '../../../../kernel/asking'
+import { fieldId } from '../../../../kernel/ids'
+import type { Addressee, LookUp } from '../../../../kernel/question'
+import { rulingOf } from '../../house-rules'
+import { sheetOf } from '../../stand-data'
+import { says } from '../turn/says'
+import { canTest } from './causes'
+
+const standing = fieldId('standing')
+const ways = ['withdrawing', 'left', 'stays'] as const
+export type Way = (typeof ways)[number]
+
+interface Broken {
+  readonly who: string
+  readonly to: Addressee
+  readonly stands: readonly ShipInPlay[]
+  readonly lookUp: readonly LookUp[]
+}
+
+/** Ruling `moraleFailure`: who fails leaves by the safest way, or as the table says. A place ashore stays where it is. */
+export function* breaks(table: RuleDraft, { who, to, stands, lookUp }: Broken): Asking<Way> {
+  const way = yield* wayOf(table, { who, to, lookUp })
+  const going = way === 'stays' ? [] : stands.filter((stand) => canTest(stand) && canGo(stand))
+  for (const stand of going) {
+    table.field(stand.id, standing)
+    const why = says(`breaks.${way}`, { ship: shipName(stand) })
+    table.does({ type: 'fieldSet', ship: stand.id, field: standing, to: way }, why)
+  }
+  return way
+}
+
+function* wayOf(table: RuleDraft, { who, to, lookUp }: Omit<Broken, 'stands'>): Asking<Way> {
+  if (rulingOf(table.state, 'moraleFailure') !== 'ask') return 'withdrawing'
+  const options = ways.map((value) => ({ value, say: says(`breaks.option.${value}`) }))
+  return yield* choose('breaks', options, 'withdrawing', { to, ask: says('breaks.ask', { who }), lookUp })
+}
+
+function canGo(stand: ShipInPlay): boolean {
+  return sheetOf(stand.document).kind !== 'shore'
+}

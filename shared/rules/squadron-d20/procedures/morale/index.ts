@@ -1,0 +1,9 @@
+import type { Procedure } from '../../../procedure'
+import { moraleTest } from './morale-test'
+import { squadronMoraleTest } from './squadron-morale'
+
+export { squadronsDue, standsDue, type Cause, type StandDue } from './causes'
+export { moraleTest, squadronMoraleTest }
+
+/** Stands before squadrons: losses of the one come before the count of the other. */
+export const moraleProcedures: readonly Procedure[] = [moraleTest, squadronMoraleTest]

@@ -1,0 +1,20 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { ShipInPlay } from '../../../../game/state'
+import type { ShipId } from '../../../../kernel/ids'
+import { casualtiesField, casualtiesOf, readCasualties, writeCasualties } from '../../../casualties'
+
+const id = 'morale'
+
+/** Whether the test for this cause was made, whatever came of it. */
+export function isTested(stand: ShipInPlay, cause: string): boolean {
+  return casualtiesOf(stand).some((casualty) => casualty.id === id && casualty.of === cause)
+}
+
+/** Her card keeps that it was made: `morale:flotationThird`. */
+export function rememberTested(table: RuleDraft, ship: ShipId, cause: string): void {
+  const text = table.field(ship, casualtiesField)
+  const has = typeof text === 'string' ? readCasualties(text) : []
+  if (has.some((casualty) => casualty.id === id && casualty.of === cause)) return
+  const to = writeCasualties([...has, { id, of: cause }])
+  table.does({ type: 'fieldSet', ship, field: casualtiesField, to })
+}

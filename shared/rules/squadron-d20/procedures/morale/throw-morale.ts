@@ -1,0 +1,71 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { judge, roll, type Asking } from '../../../../kernel/asking'
+import type { Phrase } from '../../../../kernel/phrase'
+import type { Addressee, LookUp } from '../../../../kernel/question'
+import type { OddsRow } from '../../../odds'
+import type { Reckoning } from '../../../procedure'
+import { morale } from '../../tables/morale'
+import { lineOf, plain, sumOf } from '../on-target'
+import { figureSaid } from '../on-target/modifier'
+import { says } from '../turn/says'
+import type { MoraleSum } from './morale-sum'
+
+export interface MoraleThrown {
+  readonly who: string
+  readonly to: Addressee
+  readonly sum: MoraleSum
+  readonly lookUp: readonly LookUp[]
+}
+
+const within = { least: -10, most: 20 } as const
+const faces = 10
+
+/** Passed on this or more. */
+function passedFrom({ needed, modifiers }: MoraleSum): number {
+  return needed - sumOf(modifiers)
+}
+
+/** How likely the test is passed, 0 to 1. */
+export function chanceOfMorale(sum: MoraleSum): number {
+  return Math.min(faces, Math.max(0, faces + 1 - passedFrom(sum))) / faces
+}
+
+/** Shows the sum, which can be overruled, throws, and says whether the test is passed. */
+export function* throwMorale(table: RuleDraft, { who, to, sum, lookUp }: MoraleThrown): Asking<boolean> {
+  const because = [
+    says('morale.needed', { needed: sum.needed }),
+    ...sum.modifiers.map(({ line }) => line),
+    says('morale.from', { from: plain(passedFrom(sum)) }),
+  ]
+  const ask = says('morale.askFrom', { who })
+  const from = yield* judge('from', passedFrom(sum), within, { to, ask, because, lookUp })
+  const told = { who, from: plain(from) }
+  if (from > faces || from <= 1) {
+    table.because(says(from > faces ? 'morale.cannot' : 'morale.sure', told))
+    return from <= 1
+  }
+  const die = yield* roll('morale', morale.die, { to, ask: says('morale.ask', told), because, lookUp })
+  table.because(says(die >= from ? 'morale.passed' : 'morale.failed', { ...told, die }))
+  return die >= from
+}
+
+/** The sum as a form shows it before anything is thrown. */
+export function reckonMorale(title: Phrase, sum: MoraleSum): Reckoning {
+  const chance = chanceOfMorale(sum)
+  return {
+    title,
+    lines: [{ say: says('row.test'), figure: figureSaid(`${sum.needed}+`), is: 'table' }, ...sum.modifiers.map(lineOf)],
+    total: figureSaid(`${plain(passedFrom(sum))}+`),
+    means: says('morale.means', { percent: Math.round(100 * chance) }),
+    sure: 0,
+    chanceOfMore: chance,
+  }
+}
+
+export function oddsOfMorale(sum: MoraleSum): readonly OddsRow[] {
+  const chance = chanceOfMorale(sum)
+  return [
+    { say: says('odds.holds'), chance, error: null },
+    { say: says('odds.breaks'), chance: 1 - chance, error: null },
+  ]
+}

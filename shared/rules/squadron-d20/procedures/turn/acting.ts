@@ -1,0 +1,5 @@
+import { actingBy } from '../../../acting'
+import type { ShipInPlay } from '../../../../game/state'
+import { standingOf } from '../../state'
+
+export const { acts, floats, actingShips, actingSquadrons } = actingBy((stand: ShipInPlay) => standingOf(stand))

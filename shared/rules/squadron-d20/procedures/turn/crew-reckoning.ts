@@ -1,0 +1,40 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState } from '../../../../game/state'
+import { shipById } from '../../../on-table'
+import type { Input, Reckoning } from '../../../procedure'
+import { standsOn } from '../../state'
+import { exactly } from '../in-the-air/exactly'
+import { counts, lineOf, plain } from '../on-target'
+import { figureSaid } from '../on-target/modifier'
+import { chanceOfCrewTest, crewTestNeeded } from '../throws/crew-test'
+import { says } from './says'
+
+/** A crew test before it is thrown. */
+export function reckonCrewTest(state: GameState, input: Input): readonly Reckoning[] {
+  const ship = shipById(state, input['ship'])
+  if (!ship) return []
+  const quality = standsOn(ship, 'crewQuality')
+  const chance = chanceOfCrewTest(quality)
+  return [
+    {
+      title: says('title.crewTest', { ship: shipName(ship) }),
+      lines: [
+        { say: says('row.crewTest'), figure: figureSaid(`${crewTestNeeded}+`), is: 'table' },
+        lineOf(counts('crewQuality', quality)),
+      ],
+      total: figureSaid(`${plain(crewTestNeeded - quality)}+`),
+      means: says('crewTest.means', { percent: Math.round(100 * chance) }),
+      sure: 0,
+      chanceOfMore: chance,
+    },
+  ]
+}
+
+export const oddsOfCrewTest = exactly((state, input) => {
+  const ship = shipById(state, input['ship'])
+  const chance = ship ? chanceOfCrewTest(standsOn(ship, 'crewQuality')) : 0
+  return [
+    { say: says('odds.passes'), chance, error: null },
+    { say: says('odds.fails'), chance: 1 - chance, error: null },
+  ]
+})

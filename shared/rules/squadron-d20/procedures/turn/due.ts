@@ -1,0 +1,73 @@
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Scalar } from '../../../../kernel/scalar'
+import type { Input } from '../../../procedure'
+import type { Due } from '../../../rules-pack'
+import { rulingOf } from '../../house-rules'
+import { phases, type Phase } from '../../phases'
+import { shipById } from '../../../on-table'
+import { eventsDue } from '../events/end-events'
+import { squadronsDue, standsDue } from '../morale'
+import { attackName, attacksOnTable } from '../torpedoes'
+import { markersOnCards } from './end-phase'
+import { helmDue } from './helm-test'
+import { holderNow } from './initiative'
+import { powerDue } from './power'
+import { says } from './says'
+import { wreckDue } from './wreck-due'
+
+/** What the cards and the phase ask for now, and the initiative that nobody has thrown for. */
+export function dueNow(state: GameState): readonly Due[] {
+  return [
+    ...wreckDue(state).map((ship) => ofShip('action', 'wreckTest', ship)),
+    ...initiativeDue(state),
+    ...inPhase(state, 'shipMovement', () => helmDue(state).map((ship) => ofShip('shipMovement', 'helmTest', ship))),
+    ...torpedoesDue(state),
+    ...inPhase(state, 'action', () => powerDue(state).map((ship) => ofShip('action', 'powerTest', ship))),
+    ...inPhase(state, 'end', () => endDue(state)),
+    ...eventsDue(state),
+  ]
+}
+
+/** A scenario may have named its phases itself: then nothing is held back. */
+function inPhase(state: GameState, phase: Phase, due: () => readonly Due[]): readonly Due[] {
+  return state.phase === phase || !phases.some((each) => each === state.phase) ? due() : []
+}
+
+/** Declared in ship movement and resolved in the action phase; what was left undone stays on the list. */
+function torpedoesDue(state: GameState): readonly Due[] {
+  const reached = phases.findIndex((phase) => phase === state.phase)
+  const isTime = reached < 0 || reached >= phases.indexOf('action')
+  return attacksOnTable(state)
+    .filter(({ by, turnLaid }) => shipById(state, by) !== undefined && (isTime || turnLaid < state.turn))
+    .map((attack) => due('action', 'torpedoes', attackName(state, attack), { attack: attack.id }))
+}
+
+function initiativeDue(state: GameState): readonly Due[] {
+  return state.sides.length > 1 && holderNow(state) === undefined
+    ? [due('initiative', 'initiative', says('due.initiative'))]
+    : []
+}
+
+/** Morale, and after it the markers. */
+function endDue(state: GameState): readonly Due[] {
+  const morale = [
+    ...standsDue(state).map(({ stand, cause }) =>
+      due('end', 'moraleTest', says(`due.morale.${cause}`, { ship: shipName(stand) }), { ship: stand.id, cause }),
+    ),
+    ...squadronsDue(state).map(({ id, name }) =>
+      due('end', 'squadronMorale', says('due.squadronMorale', { squadron: name }), { squadron: id }),
+    ),
+  ]
+  const n = markersOnCards(state)
+  if (morale.length > 0 || n === 0 || rulingOf(state, 'clearMarkers') !== 'endPhase') return morale
+  return [due('end', 'clearMarkers', says('due.clearMarkers', { n }))]
+}
+
+function ofShip(phase: Phase, procedure: string, ship: ShipInPlay): Due {
+  return due(phase, procedure, says(`due.${procedure}`, { ship: shipName(ship) }), { ship: ship.id })
+}
+
+function due(phase: Phase, procedure: string, say: Due['say'], input: Input & Record<string, Scalar> = {}): Due {
+  return { phase, procedure, input, say }
+}

@@ -1,0 +1,50 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import type { Asking } from '../../../../kernel/asking'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import type { Procedure } from '../../../procedure'
+import { unasked } from '../../../unasked'
+import { trackOf } from '../../card-parts'
+import { standsOn } from '../../state'
+import { says } from './says'
+import { onTurn } from './sheet'
+
+const kinds = ['splash', 'flak'] as const
+
+/** Splash and flak markers are lifted off every card; fires burn on. */
+export const clearMarkers: Procedure = {
+  name: 'clearMarkers',
+  phases: ['end'],
+  lookUp: onTurn.endPhase,
+  inputs: () => [],
+  check: (state) => (markersOnCards(state) > 0 ? done(null) : refused('no-markers-on-cards')),
+  run,
+}
+
+/** Splash and flak markers that lie on cards. */
+export function markersOnCards(state: GameState): number {
+  return Object.values(state.ships).reduce((sum, stand) => sum + markersOn(stand), 0)
+}
+
+function markersOn(stand: ShipInPlay): number {
+  return kinds.reduce((sum, kind) => sum + standsOn(stand, kind), 0)
+}
+
+function run(table: RuleDraft): Asking<Phrase> {
+  return unasked(() => {
+    const n = markersOnCards(table.settled)
+    for (const stand of Object.values(table.settled.ships)) if (markersOn(stand) > 0) clear(table, stand)
+    return says('clear.done', { n })
+  })
+}
+
+function clear(table: RuleDraft, stand: ShipInPlay): void {
+  for (const kind of kinds) {
+    const n = standsOn(stand, kind) > 0 ? table.track(stand.id, trackOf(kind)) : 0
+    if (n === 0) continue
+    const why = says(`clear.${kind}`, { ship: shipName(stand), n })
+    table.does({ type: 'trackMoved', ship: stand.id, track: trackOf(kind), by: -n }, why)
+  }
+}

@@ -1,0 +1,6 @@
+import type { FiringTurn } from '../../../rules-pack'
+
+/** The sheet knows no order of fire: who has the initiative is told, and the table goes by it. */
+export function firingOrder(): readonly FiringTurn[] {
+  return []
+}

@@ -1,0 +1,20 @@
+import type { Procedure } from '../../../procedure'
+import { clearMarkers } from './end-phase'
+import { helmTest } from './helm-test'
+import { initiative } from './initiative'
+import { powerTest } from './power'
+import { wreckTestAlone } from './wreck-due'
+
+export { dueNow } from './due'
+export { firingOrder } from './firing-order'
+export { holderNow } from './initiative'
+export { powerThisTurn } from './power'
+
+/** Before anything is fired: who has the initiative, who can turn, who has power. */
+export const openingProcedures: readonly Procedure[] = [initiative, helmTest, powerTest]
+
+/** What hits leave to be tried. */
+export const wreckProcedures: readonly Procedure[] = [wreckTestAlone]
+
+/** After morale. */
+export const closingProcedures: readonly Procedure[] = [clearMarkers]

@@ -1,0 +1,155 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
+import type { GameState, Side } from '../../../../game/state'
+import { choose, roll, type Asking } from '../../../../kernel/asking'
+import { fieldId, type ShipId, type SideId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import type { Phrase } from '../../../../kernel/phrase'
+import { done, refused } from '../../../../kernel/result'
+import type { OddsRow } from '../../../odds'
+import { umpire } from '../../../owner'
+import type { Procedure, Reckoning } from '../../../procedure'
+import { rulingOf } from '../../house-rules'
+import { initiative as table6 } from '../../tables/initiative'
+import { exactly } from '../in-the-air/exactly'
+import { plain } from '../on-target'
+import { figureSaid } from '../on-target/modifier'
+import { signed } from '../throws/crew-test'
+import { commandOfSide } from './commanders'
+import { chancesOfInitiative } from './initiative-odds'
+import { says } from './says'
+import { onTurn } from './sheet'
+
+/** So many ties in a row no table has seen; a dialogue that is followed has to end. */
+const mostRounds = 20
+
+interface Thrown {
+  readonly side: Side
+  readonly total: number
+}
+
+/** Each side throws a D10 and adds what its commanders are worth; the higher total has the initiative (6.1). */
+export const initiative: Procedure = {
+  name: 'initiative',
+  phases: ['initiative'],
+  lookUp: onTurn.initiative,
+  inputs: () => [],
+  check: ({ sides }) => (sides.length < 2 ? refused('initiative-one-side') : done(null)),
+  warnings: (state) => (holderNow(state) === undefined ? [] : [says('warning.initiativeRolled')]),
+  reckoning,
+  odds: exactly(odds),
+  run,
+}
+
+function reckoning(state: GameState): readonly Reckoning[] {
+  const chances = chancesNow(state)
+  return state.sides.map((side, at) => {
+    const { commanders, sum, modifier } = commandOfSide(state, side)
+    const chance = chances[at] ?? 0
+    return {
+      title: says('title.initiative', { side: side.name }),
+      lines: [
+        ...commanders.map(({ aboard, value }) => ({
+          say: says('row.commander', { ship: aboard }),
+          figure: figureSaid(signed(value)),
+          is: value === 0 ? ('nothing' as const) : ('modifier' as const),
+        })),
+        { say: says('row.commandSum'), figure: figureSaid(signed(sum)), is: 'total' },
+      ],
+      total: figureSaid(signed(modifier)),
+      means: says('initiative.means', { percent: Math.round(100 * chance) }),
+      sure: 0,
+      chanceOfMore: Math.min(1, chance),
+    }
+  })
+}
+
+function odds(state: GameState): readonly OddsRow[] {
+  const chances = chancesNow(state)
+  return state.sides.map(({ name }, at) => ({
+    say: says('odds.initiative', { side: name }),
+    chance: Math.min(1, chances[at] ?? 0),
+    error: null,
+  }))
+}
+
+function chancesNow(state: GameState): readonly number[] {
+  const keeper = state.sides.findIndex(({ id }) => id === keeperOf(state)?.id)
+  const modifiers = state.sides.map((side) => commandOfSide(state, side).modifier)
+  return chancesOfInitiative(modifiers, keeper < 0 ? undefined : keeper)
+}
+
+function* run(table: RuleDraft): Asking<Phrase> {
+  const { sides, turn } = table.state
+  const { side, total } = yield* thrownFor(table, sides)
+  const values = { side: side.name, total: plain(total) }
+  table.does({ type: 'tableSet', key: 'initiative', to: side.id }, says('initiative.won', values))
+  table.does({ type: 'tableSet', key: 'initiativeTurn', to: turn })
+  return says('initiative.done', values)
+}
+
+function* thrownFor(table: RuleDraft, sides: readonly Side[]): Asking<Thrown> {
+  const keeper = keeperIn(table)
+  let throwing = sides
+  for (let round = 1; ; round++) {
+    const thrown: Thrown[] = []
+    for (const side of throwing) thrown.push(yield* throwOf(table, side, round))
+    const best = Math.max(...thrown.map(({ total }) => total))
+    const tied = thrown.filter(({ total }) => total === best)
+    const [first] = tied
+    if (first && tied.length === 1) return first
+    const kept = tied.find(({ side }) => side.id === keeper?.id)
+    const values = { total: plain(best) }
+    if (kept) {
+      table.because(says('initiative.kept', { ...values, side: kept.side.name }))
+      return kept
+    }
+    if (round === mostRounds) return yield* named(tied)
+    table.because(says('initiative.tied', values))
+    throwing = tied.map(({ side }) => side)
+  }
+}
+
+function* throwOf(table: RuleDraft, side: Side, round: number): Asking<Thrown> {
+  const { commanders, sum, modifier } = commandOfSide(table.state, side)
+  for (const { stand } of commanders) {
+    table.field(stand as ShipId, fieldId('command'))
+    table.field(stand as ShipId, fieldId('standing'))
+  }
+  const because = [
+    ...commanders.map(({ aboard, value }) => says('line.commander', { ship: aboard, figure: signed(value) })),
+    says('line.commandSum', { sum: signed(sum), figure: signed(modifier) }),
+  ]
+  const ask = says(round === 1 ? 'initiative.ask' : 'initiative.askAgain', { side: side.name })
+  const put = { to: side.id, ask, because, lookUp: onTurn.initiative }
+  const die = yield* roll(`round-${round}/${side.id}`, table6.die, put)
+  const total = die + modifier
+  table.because(says('initiative.thrown', { side: side.name, die, figure: signed(modifier), total: plain(total) }))
+  return { side, total }
+}
+
+/** Nobody has ever thrown so many ties: the umpire says who has it. */
+function* named(tied: readonly Thrown[]): Asking<Thrown> {
+  const options = tied.map(({ side }) => ({ value: side.id, say: says('initiative.side', { side: side.name }) }))
+  const put = { to: umpire, ask: says('initiative.neverEnding'), lookUp: onTurn.initiative }
+  const chosen = yield* choose('holder', options, options[0]!.value, put)
+  return tied.find(({ side }) => side.id === chosen) ?? tied[0]!
+}
+
+/** Ruling `initiativeTie`: who had it in the turn before keeps it at a tie. */
+function keeperOf(state: GameState): Side | undefined {
+  if (rulingOf(state, 'initiativeTie') !== 'keepLast' || own(state.table, 'initiativeTurn') === state.turn)
+    return undefined
+  return state.sides.find(({ id }) => id === own(state.table, 'initiative'))
+}
+
+function keeperIn(table: RuleDraft): Side | undefined {
+  const keeper = keeperOf(table.state)
+  if (keeper) table.fact('initiative')
+  return keeper
+}
+
+/** Who has the initiative this turn; `undefined` until it is thrown for. */
+export function holderNow(state: GameState): SideId | undefined {
+  if (own(state.table, 'initiativeTurn') !== state.turn) return undefined
+  return state.sides.find(({ id }) => id === own(state.table, 'initiative'))?.id
+}
