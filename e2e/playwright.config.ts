@@ -13,7 +13,7 @@ export default defineConfig<ShellOption>({
   fullyParallel: true,
   // A page, its host and its test wait for one another: between them they keep six tenths of a core busy.
   workers: 3,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',

@@ -26,11 +26,9 @@ test('an evening is printed as one file: what the queue holds, on the printer of
   await test.step('parts are added, and each leads to the page it begins on', async () => {
     for (const part of ['Briefing and orders', 'Reference sheets, Perfidious Albion', 'Blank forms']) {
       await print.add(part)
-      await print.drawn()
     }
     await print.open('Briefing and orders')
     await print.take('Orders of', 'Royal Navy')
-    await print.drawn()
     await expect(print.pages).toContainText('Situation')
     await print.open('Blank forms')
     await print.write('Copies', '4')
