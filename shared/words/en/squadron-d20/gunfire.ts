@@ -3,7 +3,8 @@ import { sightInputs } from './may-fire'
 /** Guns at ships, small craft and places ashore. */
 export const gunfireWords = {
   gunsTitle: '{who}, one gun | {who}, {n} guns',
-  mount: 'Mount {at} of {inches}″, one gun | Mount {at} of {inches}″, {n} guns',
+  mount: 'No. {at}',
+  mountOf: '{inches}″ no. {at}',
   mountFault: 'lost or out',
   batteryFault: { lost: 'lost', out: 'out', calibre: 'small craft: guns of 3.9″ to 6.1″ alone' },
   control: {

@@ -14,6 +14,7 @@ function verdictsOf(does: string) {
 }
 
 export const mayFireWords = {
+  bands: 'Range bands',
   check: {
     day: 'Day.',
     night: 'Night.',

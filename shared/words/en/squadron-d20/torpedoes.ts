@@ -8,6 +8,7 @@ export const torpedoWords = {
     mount: 'Mount {at}, one tube | Mount {at}, {n} tubes',
     mountFault: 'lost, out or launched',
     setting: '{knots} kn, to {bands} RB, {modifier}',
+    inBands: 'Torpedoes',
     ofRange: 'Torpedoes, {bands} RB',
     title: '{who}, one torpedo attack | {who}, {n} torpedo attacks',
     recorded: 'Torpedoes run at {knots} knots until the action phase.',

@@ -80,9 +80,9 @@ function mountsField(batteries: readonly BatteryInPlay[]): InputField {
   const names: Record<string, Phrase> = {}
   const usual: string[] = []
   for (const battery of batteries) {
-    battery.battery.mounts.forEach(({ guns }, at) => {
+    battery.battery.mounts.forEach((_mount, at) => {
       const key = mountKey(battery, at)
-      names[key] = says('mount', { at: at + 1, inches: battery.battery.inches, n: guns })
+      names[key] = says(batteries.length > 1 ? 'mountOf' : 'mount', { at: at + 1, inches: battery.battery.inches })
       if (isMountReady(battery, at)) usual.push(key)
       else cannot[key] = says('mountFault')
     })

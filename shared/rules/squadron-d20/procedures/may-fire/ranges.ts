@@ -1,6 +1,7 @@
 import type { InputField } from '../../../procedure'
 import type { Scalar } from '../../../../kernel/scalar'
 import { rangeBand } from '../../tables/gunnery'
+import { says } from '../on-target/says'
 
 const centimetresPerInch = 2.54
 /** A range that is measured to the edge of a band reads that band, whatever the units in between round off. */
@@ -26,8 +27,9 @@ export function rangeIn(value: Scalar | undefined): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
 }
 
-/** On the graduated bar with its five bands. */
-export function rangeField(usual: number, inBands?: (InputField & { kind: 'range' })['inBands']): InputField {
+/** On the graduated bar with its five bands, each by its number. */
+export function rangeField(usual: number): InputField & { readonly kind: 'range' } {
   const mostInches = bandsInches.at(-1) ?? 0
-  return { kind: 'range', name: 'rangeInches', mostInches, bandsInches, usual, ...(inBands && { inBands }) }
+  const inBands = { say: says('bands'), figures: bandsInches.map((_inches, at) => `${at + 1}`) }
+  return { kind: 'range', name: 'rangeInches', mostInches, bandsInches, usual, inBands }
 }

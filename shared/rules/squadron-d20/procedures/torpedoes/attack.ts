@@ -17,7 +17,7 @@ import { says } from '../on-target/says'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { attackById, attackName, attacksOnTable, settingOf, type RunningAttack } from './attacks'
 import { badArc, torpedoTargets } from './declare'
-import { torpedoSum, type TorpedoFacts } from './torpedo-sum'
+import { neededInBands, torpedoSum, type TorpedoFacts } from './torpedo-sum'
 
 /** A torpedo attack that was declared is resolved: on target, hits, and what each does under water. */
 export const torpedoes: Procedure = {
@@ -47,7 +47,7 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
       usual: attack?.id ?? null,
     },
     { kind: 'ship', name: 'target', among: targets, usual },
-    rangeField(attack?.rangeInches || inchesOf(1)),
+    { ...rangeField(attack?.rangeInches || inchesOf(1)), inBands: neededInBands() },
     { kind: 'choice', name: 'arc', among: torpedoArcs, usual: attack?.arc ?? torpedoArcs[0] },
   ]
 }

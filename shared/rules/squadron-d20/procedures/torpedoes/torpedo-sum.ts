@@ -54,3 +54,8 @@ function arcModifier({ arc, target }: TorpedoFacts): Modifier {
   if (arc === 'beam' || hasLittleWay(target)) return counts('arcFree', 0)
   return arc === 'bow' ? counts('bowArc', modifiers.bowArc) : counts('sternArc', modifiers.sternArc)
 }
+
+/** The printed numbers on the graduated bar. */
+export function neededInBands() {
+  return { say: says('torpedoes.inBands'), figures: torpedoes.needed.map(({ needed }) => `${needed}+`) }
+}

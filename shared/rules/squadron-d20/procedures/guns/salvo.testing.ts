@@ -1,0 +1,51 @@
+import type { ShipDocument } from '../../../../documents/ship'
+import type { Answer } from '../../../../kernel/question'
+import type { Input } from '../../../procedure'
+import { laidDown, read, runProcedure } from '../../../run-procedure.testing'
+import { battleship, cruiser, type Damage } from '../../sheets.testing'
+import { bandsInches } from '../may-fire'
+import { atTable, foldRules, type Laid } from '../table.testing'
+import { guns } from './guns'
+
+export interface Salvo extends Laid {
+  readonly firer?: ShipDocument
+  readonly fault?: Damage
+  readonly at?: ShipDocument
+  readonly harm?: Damage
+  readonly band?: number
+  readonly input?: Input
+  readonly faces?: number[]
+  readonly said?: Readonly<Record<string, Answer>>
+}
+
+export function table({ firer = cruiser, fault = {}, at = battleship, harm = {}, ...laid }: Salvo) {
+  return atTable({ tone: { of: firer, ...fault }, foe: { of: at, ...harm, squadron: 'theirs' } }, laid)
+}
+
+export const salvo = ({ band = 3, input = {} }: Salvo): Input => ({
+  ship: 'tone',
+  target: 'foe',
+  rangeInches: bandsInches[band - 1]!,
+  batteries: 'main-main',
+  ...input,
+})
+
+/** Hits without a critical that take nothing: what the tests of damage look at. */
+const harmless = { 'main-main/hits': 1, 'impact-flotation': 0, cv: 0 }
+
+export function fired(laid: Salvo = {}) {
+  const state = table(laid)
+  const input = laidDown(guns, state, salvo(laid))
+  const ran = runProcedure(foldRules, guns, state, input, laid.faces ?? [], { ...harmless, ...laid.said })
+  return { ...ran, asked: ran.questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key) }
+}
+
+/** What the form shows of the first battery: the modifiers that count, and what is needed. */
+export function sum(laid: Salvo = {}) {
+  const state = table(laid)
+  const [first] = guns.reckoning!(state, laidDown(guns, state, salvo(laid)), [])
+  const lines = first!.lines
+    .filter(({ is }) => is !== 'nothing')
+    .map(({ say, figure }) => `${read(say)} ${read(figure)}`)
+  return [...lines, read(first!.total)]
+}
