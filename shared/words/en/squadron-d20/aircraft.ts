@@ -49,10 +49,8 @@ export const aircraft = {
     save: 'Saving throw',
     saveOf: '{stand}: saved',
     airAttack: '{stand}: one aircraft, {dice} D20 | {stand}: {n} aircraft, {dice} D20',
-    strafing: '{stand}: one aircraft strafes, {dice} D20 | {stand}: {n} aircraft strafe, {dice} D20',
-    antiShipping:
-      '{stand}: one aircraft with anti-shipping guns, {dice} D20 | {stand}: {n} aircraft with anti-shipping guns, {dice} D20',
-    airCombat: '{stand}: one aircraft, {dice} D20 | {stand}: {n} aircraft, {dice} D20',
+    guns: '{stand}: {dice} D20',
+    airCombat: '{stand}: {dice} D20',
   },
   means: { save: 'fails in {percent} %' },
   warn: {

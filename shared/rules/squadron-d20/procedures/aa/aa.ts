@@ -19,6 +19,7 @@ import { says } from '../in-the-air/says'
 import { onAircraft } from '../in-the-air/sheet'
 import { chanceOf, reckonOnTarget, throwOnTarget } from '../on-target'
 import { chanceOfFailure, throwSaves } from '../saving-throw'
+import { warnPower } from '../turn/power'
 import { aaFields, checkAa, readAa, type AaLaid } from './aa-laid'
 import { aaSaveModifiers, aaSum } from './aa-sum'
 
@@ -29,10 +30,15 @@ export const antiAircraft: Procedure = {
   lookUp: onAircraft.aa,
   inputs: aaFields,
   check: checkAa,
-  warnings: (state, input) => (areFriends(state, input['by'], input['at']) ? [says('warn.friend')] : []),
+  warnings,
   reckoning,
   odds: exactly(odds),
   run,
+}
+
+function warnings(state: GameState, input: Input): readonly Phrase[] {
+  const { by } = readAa(state, input)
+  return [...(areFriends(state, input['by'], input['at']) ? [says('warn.friend')] : []), ...warnPower(state, by)]
 }
 
 function reckoning(state: GameState, input: Input): readonly Reckoning[] {

@@ -30,10 +30,10 @@ function attacksOf(stand: AirStand): readonly AttackType[] {
 
 export function airAttackFields(state: GameState, input: Input): readonly InputField[] {
   const stands = airStands(state).filter((stand) => attacksOf(stand).length > 0)
-  const fields = attackFields(state, input, stands)
-  const by = stands.find(({ ship }) => ship.id === (input['by'] ?? stands[0]?.ship.id))
-  const among = by ? attacksOf(by) : attackTypes
-  return [...fields, { kind: 'choice', name: 'attack', among, usual: among[0] ?? null }]
+  return attackFields(state, input, stands, (by) => {
+    const among = by ? attacksOf(by) : attackTypes
+    return { kind: 'choice', name: 'attack', among, usual: among[0] ?? null }
+  })
 }
 
 export function checkAirAttack(state: GameState, input: Input): Result<null> {

@@ -50,12 +50,12 @@ describe('10 and more with what counts (ruling airCombatNeeded), D20', () => {
   test('dice by the aircraft that fight', () => {
     const many = { one: { of: fighters }, other: { of: torpedoBombers } }
     expect(sums({ stands: many }).sums.map(({ title }) => title)).toEqual([
-      '802 Squadron: 9 aircraft, 3 D20',
+      '802 Squadron: 3 D20',
       '815 Squadron: saved',
-      '815 Squadron: 6 aircraft, 2 D20',
+      '815 Squadron: 2 D20',
       '802 Squadron: saved',
     ])
-    expect(sums({ stands: many, input: { byAircraft: 2 } }).sums[0]?.title).toBe('802 Squadron: 2 aircraft, 1 D20')
+    expect(sums({ stands: many, input: { byAircraft: 2 } }).sums[0]?.title).toBe('802 Squadron: 1 D20')
   })
 
   test('flak counts on both', () => {

@@ -17,16 +17,23 @@ function canBeAttacked(ship: ShipInPlay): boolean {
   return isThere(ship) && sheetOf(ship.document).kind !== 'aircraft'
 }
 
-/** The stand, its target, and how many of its aircraft attack it. */
-export function attackFields(state: GameState, input: Input, stands: readonly AirStand[]): readonly InputField[] {
+/** The stand, its target, how it attacks, and how many of its aircraft do. */
+export function attackFields(
+  state: GameState,
+  input: Input,
+  stands: readonly AirStand[],
+  how: (by: AirStand | undefined, target: ShipInPlay | undefined) => InputField,
+): readonly InputField[] {
   const among = stands.map(({ ship }) => ship.id)
   const by = stands.find(({ ship }) => ship.id === (input['by'] ?? among[0]))
   const targets = targetsOnTable(state).map(({ id }) => id)
+  const enemy = firstEnemy(state, by?.ship.id, targets)
   const beside = Object.fromEntries(stands.map((stand) => [stand.ship.id, sayAirStand(stand)]))
   const most = by?.aircraft ?? 1
   return [
     { kind: 'ship', name: 'by', among, usual: among[0] ?? null, beside },
-    { kind: 'ship', name: 'target', among: targets, usual: firstEnemy(state, by?.ship.id, targets) },
+    { kind: 'ship', name: 'target', among: targets, usual: enemy },
+    how(by, shipById(state, input['target'] ?? enemy)),
     { kind: 'number', name: 'aircraft', least: 1, most, usual: by ? yetToAttack(state, by) : most },
   ]
 }

@@ -41,12 +41,11 @@ function gunsOf({ sheet }: AirStand): readonly AirGuns[] {
 
 export function strafingFields(state: GameState, input: Input): readonly InputField[] {
   const stands = airStands(state).filter((stand) => gunsOf(stand).length > 0)
-  const fields = attackFields(state, input, stands)
-  const by = stands.find(({ ship }) => ship.id === (input['by'] ?? stands[0]?.ship.id))
-  const target = shipById(state, input['target'] ?? fields.find(({ name }) => name === 'target')?.usual)
-  const among = by ? gunsOf(by) : airGuns
-  const usual = among.find((guns) => target && costsOf(target, guns) !== 'nothing') ?? among[0] ?? null
-  return [...fields, { kind: 'choice', name: 'guns', among, usual }]
+  return attackFields(state, input, stands, (by, target) => {
+    const among = by ? gunsOf(by) : airGuns
+    const usual = among.find((guns) => target && costsOf(target, guns) !== 'nothing') ?? among[0] ?? null
+    return { kind: 'choice', name: 'guns', among, usual }
+  })
 }
 
 export function checkStrafing(state: GameState, input: Input): Result<null> {

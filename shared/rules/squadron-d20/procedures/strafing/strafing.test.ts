@@ -12,7 +12,7 @@ const sums = (more: Partial<Flown>) => reckoned(strafing, { stands, ...more, inp
 describe('dice and modifiers are those of an air attack with aircraft guns', () => {
   test('12 and more; size, flak, splash', () => {
     expect(sums({ stands: { ...stands, boats: { of: motorBoats, tracks: { splash: 1 } } } }).sums[0]).toMatchObject({
-      title: 'A flight: 2 aircraft strafe, 1 D20',
+      title: 'A flight: 1 D20',
       lines: ['Needed in an air attack (ruling) 12+', 'Size of the target −4', 'One splash marker on the target −1'],
       total: '17+',
     })
@@ -155,7 +155,9 @@ test('odds: hits and vessels lost, exactly', () => {
 
 test('the guns that can harm the target stand under the finger', () => {
   const guns = (target: string) =>
-    strafing.inputs(flown(strafing, { stands, faces: [1] }).state, { by: 'stand', target }).at(-1)?.usual
+    strafing
+      .inputs(flown(strafing, { stands, faces: [1] }).state, { by: 'stand', target })
+      .find(({ name }) => name === 'guns')?.usual
   expect([guns('boats'), guns('ship'), guns('cruiser')]).toEqual(['strafing', 'antiShipping', 'strafing'])
 })
 
