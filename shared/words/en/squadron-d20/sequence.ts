@@ -22,6 +22,8 @@ export const sequence = {
   warning: {
     ...moraleWords.warning,
     initiativeRolled: 'Initiative was thrown for this turn already.',
+    noPower: '{ship} has no power: she does nothing in the action phase without her crew test.',
+    powerFailed: '{ship} has no power and has failed her crew test: she does nothing in this action phase.',
     wreckTested: '{ship} has passed her wreck test already.',
   },
   odds: {

@@ -1,13 +1,12 @@
 import type { GameState } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
-import { casualtiesOf } from '../../../casualties'
 import { ownerOf } from '../../../owner'
 import type { ShipInPlay } from '../../../../game/state'
 import { judgeFire, sayVerdict, sightOf } from '../may-fire'
 import { warnAimed, warnSilenced } from '../events/warnings'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
-import { powerFailure } from '../criticals/target-on-table'
+import { warnPower } from '../turn/power'
 import { hasFired } from './book'
 import { controlOf } from './gun-sum'
 import type { GunsLaid } from './guns-laid'
@@ -33,10 +32,9 @@ export function warningsOfGuns(state: GameState, laid: GunsLaid): readonly Phras
 /** Friends as a target, and a ship without power: for everybody who shoots. */
 export function warningsOfFire(state: GameState, firer: ShipInPlay, target: ShipInPlay | null): readonly Phrase[] {
   const isFriend = target !== null && ownerOf(state, firer.id) === ownerOf(state, target.id)
-  const hasNoPower = casualtiesOf(firer).some(({ id }) => id === powerFailure)
   return [
     ...(isFriend ? [says('warning.friend', { target: nameOf(target) })] : []),
-    ...(hasNoPower ? [says('warning.power', { ship: nameOf(firer) })] : []),
+    ...warnPower(state, firer),
     ...warnSilenced(state, firer),
   ]
 }

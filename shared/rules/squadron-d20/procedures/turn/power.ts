@@ -72,3 +72,11 @@ export function powerThisTurn(state: Pick<GameState, 'table' | 'turn'>, ship: Sh
   if (Number(turn) !== state.turn) return undefined
   return came === 'passed' ? 'passed' : 'failed'
 }
+
+/** Before she does anything in the action phase: what a ship without power has still to do, or has failed to. */
+export function warnPower(state: GameState, ship: ShipInPlay): readonly Phrase[] {
+  if (!hasNoPower(ship)) return []
+  const came = powerThisTurn(state, ship.id)
+  if (came === 'passed') return []
+  return [says(came === 'failed' ? 'warning.powerFailed' : 'warning.noPower', { ship: shipName(ship) })]
+}

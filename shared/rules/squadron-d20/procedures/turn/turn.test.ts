@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { markerId, sideId } from '../../../../kernel/ids'
 import { airBase, battleship, cruiser, destroyer, fighters, merchant, motorBoats } from '../../sheets.testing'
+import { read } from '../../../run-procedure.testing'
 import { packProcedures } from '..'
 import { hit } from '../damage'
 import type { Laid, Stands } from '../table.testing'
@@ -8,7 +9,7 @@ import { dueNow } from './due'
 import { clearMarkers } from './end-phase'
 import { firingOrder } from './firing-order'
 import { helmTest } from './helm-test'
-import { powerTest, powerThisTurn } from './power'
+import { powerTest, powerThisTurn, warnPower } from './power'
 import { against, before, dueIn, one, plays, refuses } from './two-sides.testing'
 import { wreckTestAlone } from './wreck-due'
 
@@ -89,6 +90,15 @@ describe('a ship without power', () => {
     const { label, state } = plays(powerTest, dark(), { faces: [3] })
     expect(label).toBe('Tone Gawa is without power and does nothing in this action phase')
     expect(powerThisTurn(state, one)).toBe('failed')
+  })
+
+  test('is warned of what she has still to do, or has failed to', () => {
+    const said = (state: ReturnType<typeof dark>) => warnPower(state, state.ships[one]!).map(read)
+    const untested = 'Tone Gawa has no power: she does nothing in the action phase without her crew test.'
+    const failed = 'Tone Gawa has no power and has failed her crew test: she does nothing in this action phase.'
+    expect(said(dark())).toEqual([untested])
+    expect(said(plays(powerTest, dark(), { faces: [3] }).state)).toEqual([failed])
+    expect(said(plays(powerTest, dark(), { faces: [4] }).state)).toEqual([])
   })
 
   test('exact odds; who has power makes no test', () => {
