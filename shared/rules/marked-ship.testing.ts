@@ -45,16 +45,24 @@ export function anyMarked(
   }
   return fc
     .record({
-      boxes: fc.dictionary(fc.constantFrom(...Object.keys(boxes)), fc.subarray([...marks], { minLength: 1 })),
+      boxes: anyMarks(Object.keys(boxes)),
       tracks: fc.record(Object.fromEntries(Object.entries(tracks).map(track))),
       fields: fc.record(Object.fromEntries(Object.entries(fields).map(field))),
     })
     .map((damage) => inPlay(document, damage))
 }
 
+/** A stand may have no boxes at all. */
+function anyMarks(boxes: readonly string[]): fc.Arbitrary<Record<string, Mark[]>> {
+  if (boxes.length === 0) return fc.constant({})
+  return fc.dictionary(fc.constantFrom(...boxes), fc.subarray([...marks], { minLength: 1 }))
+}
+
 /** Words of a list, and now and then one that nobody knows. */
 function listOf(adds: readonly string[]): fc.Arbitrary<Scalar> {
-  return fc.option(fc.subarray([...adds, 'strange'], { minLength: 1, maxLength: 6 }).map((some) => some.join(' ')))
+  const known = [...adds, 'strange']
+  const few = fc.subarray(known, { minLength: 1, maxLength: Math.min(6, known.length) })
+  return fc.option(few.map((some) => some.join(' ')))
 }
 
 function anyIn(shape: FieldShape): fc.Arbitrary<Scalar> {
