@@ -43,14 +43,19 @@ export function strikeFields(state: GameState, input: Input): readonly InputFiel
   ]
 }
 
-/** Calibres of the guns at the table, the largest first. */
 function calibres(state: GameState): InputField {
+  const among = calibresAt(state)
+  const named = among.filter((each) => each !== anyCalibre)
+  const names = Object.fromEntries(named.map((each) => [each, says('book.calibre', { inches: Number(each) })]))
+  return { kind: 'choice', name: 'inches', among, names, usual: anyCalibre }
+}
+
+/** Whatever it was, and the calibres of the guns at the table, the largest first. */
+function calibresAt(state: GameState): readonly string[] {
   const inches = Object.values(state.ships).flatMap(({ document }) =>
     batteriesOf(sheetOf(document)).map(({ battery }) => battery.inches),
   )
-  const among = [...new Set(inches)].sort((one, other) => other - one)
-  const names = Object.fromEntries(among.map((each) => [String(each), says('book.calibre', { inches: each })]))
-  return { kind: 'choice', name: 'inches', among: [anyCalibre, ...among.map(String)], names, usual: anyCalibre }
+  return [anyCalibre, ...[...new Set(inches)].sort((one, other) => other - one).map(String)]
 }
 
 export function checkStrike(state: GameState, input: Input): Result<null> {
@@ -62,12 +67,7 @@ export function checkStrike(state: GameState, input: Input): Result<null> {
   const attack = attackIn(input)
   if (!attack) return refused('no-such-attack', { field: 'attack' })
   const { inches, on, column } = input
-  if (
-    inches !== undefined &&
-    inches !== null &&
-    inches !== anyCalibre &&
-    !(Number(inches) > 0 && Number(inches) < 20)
-  ) {
+  if (inches !== undefined && inches !== null && !calibresAt(state).some((each) => each === inches)) {
     return refused('no-such-calibre', { field: 'inches' })
   }
   if (on !== undefined && on !== null && on !== 'structural' && on !== 'underwater') {

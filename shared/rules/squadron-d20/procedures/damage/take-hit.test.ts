@@ -189,7 +189,9 @@ describe('the procedure', () => {
     expect(refusal({ target: 'boats' })).toEqual(['no-criticals-on', 'target'])
     expect(refusal({ target: 'wreck' })).toEqual(['past-harm', 'target'])
     expect(refusal({ attack: 'broom' })).toEqual(['no-such-attack', 'attack'])
-    expect(refusal({ inches: '-3' })).toEqual(['no-such-calibre', 'inches'])
+    for (const inches of ['-3', '19', 'broom', 8]) {
+      expect(refusal({ inches }), String(inches)).toEqual(['no-such-calibre', 'inches'])
+    }
     expect(refusal({ on: 'roof' })).toEqual(['no-such-critical-table', 'on'])
     expect(refusal({ target: 'base', on: 'underwater' })).toEqual(['no-water-ashore', 'on'])
     expect(refusal({ attack: 'torpedo', on: 'underwater', column: 'mast' })).toEqual(['no-such-column', 'column'])
