@@ -28,6 +28,8 @@ const glyphs: Readonly<Record<string, GlyphName>> = {
   sun: 'visibility',
   visibilityBase: 'visibility',
   visibilityModifier: 'visibility',
+  tacticalVisibility: 'visibility',
+  weather: 'wind',
 }
 
 /** For facts without a sign of their own. */
