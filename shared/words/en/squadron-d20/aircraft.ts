@@ -48,9 +48,7 @@ export const aircraft = {
     crf: '{ship}: CRF',
     save: 'Saving throw',
     saveOf: '{stand}: saved',
-    airAttack: '{stand}: one aircraft, {dice} D20 | {stand}: {n} aircraft, {dice} D20',
-    guns: '{stand}: {dice} D20',
-    airCombat: '{stand}: {dice} D20',
+    attack: '{stand}: {dice} D20',
   },
   means: { save: 'fails in {percent} %' },
   warn: {

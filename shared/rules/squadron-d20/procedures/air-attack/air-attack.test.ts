@@ -85,7 +85,7 @@ describe('what counts, by name', () => {
       stand: { of: diveBombers, tracks: { aircraft: 2, flak: 2, crewQuality: -1 } },
     }
     expect(sum({ stands: laid })).toMatchObject({
-      title: 'Bombing Six: 2 aircraft, 1 D20',
+      title: 'Bombing Six: 1 D20',
       lines: [
         'Needed in an air attack (ruling) 12+',
         'Crew quality −1',

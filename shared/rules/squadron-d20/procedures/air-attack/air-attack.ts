@@ -46,7 +46,7 @@ function sumIn(state: Pick<GameState, 'houseRules'>, laid: AirAttackLaid): OnTar
 
 function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   const laid = readAirAttack(state, input)
-  const title = says('title.airAttack', { stand: shipName(laid.by), n: laid.aircraft, dice: laid.dice })
+  const title = says('title.attack', { stand: shipName(laid.by), dice: laid.dice })
   return [reckonOnTarget(title, sumIn(state, laid), laid.dice)]
 }
 

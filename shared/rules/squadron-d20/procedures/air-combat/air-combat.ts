@@ -52,7 +52,7 @@ function sidesOf(state: Pick<GameState, 'houseRules'>, { by, at }: AirCombatLaid
 function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   return sidesOf(state, readAirCombat(state, input)).flatMap(({ of, against }) => {
     const dice = worth(of.aircraft)
-    const title = says('title.airCombat', { stand: shipName(of.stand.ship), dice })
+    const title = says('title.attack', { stand: shipName(of.stand.ship), dice })
     const saves = says('title.saveOf', { stand: shipName(against.stand.ship) })
     return [
       reckonOnTarget(title, airCombatSum(state, of, against), dice),

@@ -56,7 +56,7 @@ function sumIn(state: Pick<GameState, 'houseRules'>, laid: StrafingLaid): OnTarg
 
 function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   const laid = readStrafing(state, input)
-  const title = says('title.guns', { stand: shipName(laid.by), dice: laid.dice })
+  const title = says('title.attack', { stand: shipName(laid.by), dice: laid.dice })
   const attack = reckonOnTarget(title, sumIn(state, laid), laid.dice)
   if (costsOf(laid.target, laid.guns) === 'nothing') return [attack]
   return [attack, reckonSaves(says('title.save'), strafingSaveModifiers(laid))]
