@@ -2,6 +2,7 @@ import type { GameState, ShipInPlay, Squadron } from '../../game/state'
 import { fieldId, type ShipId, type SquadronId } from '../../kernel/ids'
 import { own } from '../../kernel/own'
 import type { Counts } from '../simulation'
+import type { Standing } from '../standing'
 
 /** What of a battle is counted: squadrons against each other, turn after turn. */
 export interface CountedBattle {
@@ -16,6 +17,8 @@ export interface Fates {
   isLost(ship: ShipInPlay): boolean
   /** Flotation left, in boxes or points. */
   flotation(ship: ShipInPlay): number
+  /** Lost ships with this standing are told apart: `blownUp` where a pack says no other. */
+  readonly toldApart?: Standing
   /** What else a ship that is not lost can be in the end. */
   readonly others?: readonly OtherFate[]
 }
@@ -92,7 +95,7 @@ export class BattleTally {
       return
     }
     this.one(keys.lostIn(id, turn))
-    if (own(ship.fields, standing) === 'blownUp') this.one(keys.blownUp(id))
+    if (own(ship.fields, standing) === (this.fates.toldApart ?? 'blownUp')) this.one(keys.blownUp(id))
   }
 
   /** Boxes of lost ships are lost, whatever their track says: one that blew up took hers with her. */

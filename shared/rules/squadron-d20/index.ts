@@ -19,6 +19,7 @@ import { events } from './procedures/events/application'
 import { reference, referenceFor } from './reference'
 import { shape } from './shape'
 import { silhouette } from './silhouette'
+import { battleSimulation } from './simulation'
 import { squadronStrength } from './squadron-strength'
 import { condition } from './state'
 import { summary } from './summary'
@@ -59,4 +60,5 @@ export const squadronD20: RulesPack = {
   events,
   aids,
   outcomeTold: readTold,
+  simulation: battleSimulation,
 }

@@ -1,8 +1,69 @@
-/** Simulation and aids. */
-export const simulation = {}
+const aims = { leader: 'the leading ship', opposite: 'their opposite numbers' }
+
+/** Battles that are played many times over. */
+export const simulation = {
+  book: {
+    gun: {
+      hits: '{inches}″ guns: hits of a battery on target, by your rule book',
+      flotation: '{inches}″ guns: F taken by a hit',
+      structure: '{inches}″ guns: S taken by a hit',
+      cv: '{inches}″ guns: CV of a hit',
+      beats: '{inches}″ guns: armour beaten, up to',
+    },
+    torpedo: {
+      hits: 'Torpedoes: hits of an attack on target, by your rule book',
+      flotation: 'Torpedoes: F taken by a hit',
+      structure: 'Torpedoes: S taken by a hit',
+      cv: 'Torpedoes: CV of a hit',
+    },
+  },
+  assumes: {
+    book: 'Hits, F, S, CV and armour beaten are the figures laid down above, the same for every hit of a kind. The sheet does not print them. What was left as it lay is 1, and no armour beaten: that is no figure of a rule book.',
+    standStill: 'The range stays as it is; nobody turns, every gun bears, and nothing hides a target.',
+    initiative: 'Each turn the squadron with the initiative fires first, and its hits count before the other fires.',
+    retarget: 'When a target is gone, fire shifts to the next ship in line, and after the last to the first.',
+    torpedoes:
+      'Each ship launches all her torpedoes once, aimed from the beam, as soon as they run so far; they strike after the guns.',
+    noAir: 'No aircraft take part, and small guns do not fire.',
+    noMorale: 'Nobody tests morale or withdraws.',
+    noRepairs: 'Nothing is repaired, and fires are not put out.',
+  },
+  plots: {
+    shipsLost: { title: 'Ships lost', over: 'Ships' },
+    flotation: { title: 'Strength left', over: 'Of what they came with' },
+    firstLost: { title: 'Turns to the first loss', over: 'Lost in' },
+    eachShip: { title: 'Each ship', over: 'Ship' },
+    nothingLeft: 'none',
+    leftTo: '{percent} %',
+    turn: 'turn {turn}',
+    none: 'no loss',
+    lost: 'Lost',
+    ofThemBlownUp: 'Of them wrecks',
+    afloat: { title: 'Still afloat, but', over: 'Ship' },
+    outOfAction: 'Stopped or without a gun',
+    burning: 'Burning',
+  },
+}
 
 /** What its procedures ask to be laid down. */
-export const simulationProcedures = {}
+export const simulationProcedures = {
+  simulation: {
+    first: 'First squadron',
+    second: 'Second squadron',
+    rangeInches: 'Range',
+    turns: 'Turns',
+    firstAim: 'The first fires at',
+    firstAimChoices: aims,
+    secondAim: 'The second fires at',
+    secondAimChoices: aims,
+    lit: 'All are lit',
+    torpedoes: 'Torpedoes are launched',
+    bookTests: 'Fire, magazine and fuel tests',
+    bookTestsChoices: { d20: 'by a D20 against the CV', none: 'none comes about' },
+  },
+}
 
 /** Sentences of refusals. */
-export const simulationRefused = {}
+export const simulationRefused = {
+  'battle-book-tests': 'Tests of the rule book are thrown, or none comes about.',
+}

@@ -1,0 +1,148 @@
+import type { FoldRules } from '../../../game/apply-effect'
+import { RuleDraft } from '../../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../../game/state'
+import type { Asking } from '../../../kernel/asking'
+import type { Dice } from '../../../kernel/dice'
+import type { ShipId } from '../../../kernel/ids'
+import { own } from '../../../kernel/own'
+import type { Policy } from '../../../kernel/policy'
+import { playOut } from '../../../kernel/sampled-odds'
+import type { EndOfTurn, PlayedBattle } from '../../battle/simulation'
+import { targetNow } from '../../battle/targets'
+import { justTheTwo } from '../../battle/two-squadrons'
+import { trackOf } from '../card-parts'
+import { checkShip } from '../check-ship'
+import { rulingOf } from '../house-rules'
+import { guns } from '../procedures/guns'
+import { torpedoes } from '../procedures/torpedoes'
+import { powerDue, powerTest, powerThisTurn } from '../procedures/turn/power'
+import { wreckDue, wreckTestAlone } from '../procedures/turn/wreck-due'
+import { shape } from '../shape'
+import { commandOf } from '../state'
+import { initiative } from '../tables/initiative'
+import { signedWorth } from '../tables/scale'
+import { fighting } from './fighting'
+import { gunsLaid } from './guns-laid'
+import type { Battle, Side } from './input'
+import { launches, runningOf } from './launches'
+
+const rules: FoldRules = { checkShip, shape }
+const splash = trackOf('splash')
+
+/**
+ * A battle of two squadrons turn by turn, through the dialogues of guns and torpedoes: torpedoes are declared, one
+ * squadron fires after the other as the initiative has it, then torpedoes strike. Nobody moves or tests morale.
+ */
+export class BattlePlay implements PlayedBattle {
+  private readonly start: GameState
+  private readonly clearsSplash: boolean
+
+  constructor(
+    state: GameState,
+    private readonly battle: Battle,
+    private readonly policy: Policy,
+  ) {
+    this.start = startOf(state, battle)
+    this.clearsSplash = rulingOf(this.start, 'clearMarkers') === 'endPhase'
+  }
+
+  play(dice: Dice, endOfTurn: EndOfTurn): void {
+    const does = (asking: Asking<unknown>) => playOut(asking, dice, this.policy)
+    const launched = new Set<ShipId>()
+    let state = this.start
+    for (let turn = 1; turn <= this.battle.turns; turn++) {
+      const table = new RuleDraft(rules, { ...state, turn: state.turn + 1 }, [], 'table')
+      const order = this.inOrder(table.state, dice)
+      if (this.battle.hasTorpedoes) for (const side of order) this.launch(table, side, launched, does)
+      for (const side of order) this.fire(table, side, does)
+      this.strike(table, does)
+      for (const { id } of wreckDue(table.state)) does(wreckTestAlone.run(table, { ship: id }))
+      if (this.clearsSplash) this.clear(table)
+      state = { ...table.state }
+      endOfTurn(turn, state)
+    }
+  }
+
+  /** The higher die, commanders counted, fires first; ties are thrown again. */
+  private inOrder(state: GameState, dice: Dice): readonly [Side, Side] {
+    const [first, second] = this.battle.sides
+    const worth = [first, second].map(({ squadron }) => signedWorth(commandIn(state, squadron.order)))
+    for (;;) {
+      const [one, other] = [dice(initiative.die) + worth[0]!, dice(initiative.die) + worth[1]!]
+      if (one !== other) return one > other ? [first, second] : [second, first]
+    }
+  }
+
+  private fire(table: RuleDraft, side: Side, does: Does): void {
+    for (const [firer, target] of this.pairs(table.state, side)) {
+      if (!hasPower(table, firer, does)) continue
+      const input = gunsLaid(table.ship(firer), table.ship(target), this.battle)
+      if (input) does(guns.run(table, input))
+    }
+  }
+
+  /** Each stand launches once, all that she has, at the first target within reach. */
+  private launch(table: RuleDraft, side: Side, launched: Set<ShipId>, does: Does): void {
+    for (const [firer, target] of this.pairs(table.state, side)) {
+      if (launched.has(firer)) continue
+      if (launches(table, firer, target, this.battle, does)) launched.add(firer)
+    }
+  }
+
+  /** What ran is resolved after the guns, if its target is still there; then it is gone. */
+  private strike(table: RuleDraft, does: Does): void {
+    for (const attack of runningOf(table.state)) {
+      const target = own(table.state.ships, attack.at)
+      if (target && fighting.acts(target)) does(torpedoes.run(table, attack.input))
+      if (table.state.markers.some(({ id }) => id === attack.id)) {
+        table.does({ type: 'markerLifted', marker: attack.id })
+      }
+    }
+  }
+
+  /** Who fires at whom now. A stand that is lost before her turn fires at nobody. */
+  private *pairs(state: GameState, side: Side): Generator<readonly [ShipId, ShipId]> {
+    const enemy = this.battle.sides.find((other) => other !== side)!
+    for (const [id, first] of side.targets) {
+      const firer = own(state.ships, id)
+      if (!firer || !fighting.acts(firer)) continue
+      const target = targetNow(state, enemy.squadron.order, first, (stand: ShipInPlay) => fighting.acts(stand))
+      if (target) yield [id, target.id]
+    }
+  }
+
+  private clear(table: RuleDraft): void {
+    for (const { id, tracks } of Object.values(table.state.ships)) {
+      if ((own(tracks, splash) ?? 0) > 0) table.does({ type: 'trackSet', ship: id, track: splash, to: 0 })
+    }
+  }
+}
+
+/** Without power a crew test decides whether she does anything this turn. */
+function hasPower(table: RuleDraft, firer: ShipId, does: Does): boolean {
+  if (powerDue(table.state).some(({ id }) => id === firer)) does(powerTest.run(table, { ship: firer }))
+  return powerThisTurn(table.state, firer) !== 'failed'
+}
+
+export type Does = (asking: Asking<unknown>) => unknown
+
+function commandIn(state: GameState, order: readonly ShipId[]): number {
+  return order.reduce((sum, id) => {
+    const stand = own(state.ships, id)
+    return sum + ((stand && commandOf(stand)) ?? 0)
+  }, 0)
+}
+
+/** What was laid down of the rule book stands as remembered; what is left over is thrown, or never comes about. */
+function startOf(state: GameState, { sides, facts, bookTests }: Battle): GameState {
+  const tests = bookTests === 'd20' ? 'd20' : 'ask'
+  const houseRules = {
+    ...{ ...state.houseRules, fireTest: tests, magazineTest: tests, fuelTest: tests },
+    ...{ underwaterColumn: 'd6', kamikazeProtection: 'd6', warshipCargo: 'd10', remember: 'never' },
+  }
+  const two = justTheTwo(
+    state,
+    sides.map(({ squadron }) => squadron),
+  )
+  return { ...two, houseRules, table: { ...state.table, ...facts } }
+}

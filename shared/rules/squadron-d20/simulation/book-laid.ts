@@ -1,0 +1,115 @@
+import type { GameState, Squadron } from '../../../game/state'
+import { own } from '../../../kernel/own'
+import type { Phrase } from '../../../kernel/phrase'
+import { refused, type Refusal } from '../../../kernel/result'
+import type { Scalar } from '../../../kernel/scalar'
+import type { Input, InputField } from '../../procedure'
+import { bookKey, couldGive, entryOf, type BookNumber, type BookOf } from '../procedures/rule-book/book-entries'
+import { remembered } from '../procedures/rule-book/remembered'
+import { settingsOf } from '../procedures/torpedoes/attacks'
+import { batteriesOf, sheetOf } from '../stand-data'
+import { says } from './says'
+
+/** What the rule book says of one kind of hit, and its field names begin with. */
+const figures = {
+  hits: 'hits',
+  flotation: 'impactFlotation',
+  structure: 'impactStructure',
+  cv: 'criticalValue',
+} as const satisfies Record<string, BookNumber>
+type Figure = keyof typeof figures
+const figureNames = Object.keys(figures) as Figure[]
+
+/** Up to which armour a hit gets through. */
+const beats = 'beats'
+const mostArmour = 30
+
+/** One kind of hit: of guns of a calibre, or of torpedoes. */
+interface Kind {
+  /** In names of fields: `14`, `torpedo`. */
+  readonly key: string
+  readonly of: BookOf
+}
+
+const torpedo: Kind = { key: 'torpedo', of: { attack: 'torpedo' } }
+
+/** Kinds of hits that these squadrons can score, the largest guns first. */
+function kindsOf(state: GameState, squadrons: readonly Squadron[], hasTorpedoes: boolean): readonly Kind[] {
+  const stands = squadrons.flatMap(({ order }) => order.flatMap((id) => own(state.ships, id) ?? []))
+  const inches = stands.flatMap(({ document }) => batteriesOf(sheetOf(document)).map(({ battery }) => battery.inches))
+  const calibres = [...new Set(inches)].toSorted((one, other) => other - one)
+  const guns = calibres.map((each): Kind => ({ key: String(each), of: { attack: 'gun', inches: each } }))
+  return hasTorpedoes && stands.some((stand) => settingsOf(stand).length > 0) ? [...guns, torpedo] : guns
+}
+
+/** A field for every figure of the rule book; under the finger lies what is remembered of it. */
+export function bookFields(
+  state: GameState,
+  squadrons: readonly Squadron[],
+  hasTorpedoes: boolean,
+): readonly InputField[] {
+  return kindsOf(state, squadrons, hasTorpedoes).flatMap((kind) => [
+    ...figureNames.map((figure): InputField => {
+      const entry = entryOf(figures[figure])
+      const range = entry.kind === 'number' ? entry : { least: 0, most: 0, usual: 0 }
+      const known = rememberedFor(state, figures[figure], kind.of)
+      const usual = typeof known === 'number' ? known : range.usual
+      return { kind: 'number', name: `${figure}-${kind.key}`, least: range.least, most: range.most, usual }
+    }),
+    ...(kind === torpedo ? [] : [armourField(state, kind)]),
+  ])
+}
+
+function rememberedFor(state: GameState, name: BookNumber, of: BookOf): Scalar | undefined {
+  const entry = entryOf(name)
+  return [bookKey(name, of), bookKey(name)].map((key) => own(state.table, key)).find((said) => couldGive(entry, said))
+}
+
+/** The thickest armour that is known to be beaten. */
+function armourField(state: GameState, { key, of }: Kind): InputField {
+  const beaten = remembered(state).flatMap((each) => {
+    const isOfThese = each.name === 'beaten' && each.of?.attack === of.attack && each.of.inches === of.inches
+    return isOfThese && each.answer === true ? [each.of?.armour ?? 0] : []
+  })
+  return { kind: 'number', name: `${beats}-${key}`, least: 0, most: mostArmour, usual: Math.max(0, ...beaten) }
+}
+
+/** What a field of the rule book is called: `14″ guns: hits of a battery on target`. */
+export function bookLabel(name: string): Phrase | undefined {
+  const [figure = '', key = ''] = name.split('-')
+  if (figure !== beats && !figureNames.some((each) => each === figure)) return undefined
+  return key === torpedo.key ? says(`book.torpedo.${figure}`) : says(`book.gun.${figure}`, { inches: key })
+}
+
+/** Refused with the field that no rule book could say. */
+export function badBook(fields: readonly InputField[], laid: Input): Refusal | undefined {
+  for (const field of fields) {
+    if (field.kind !== 'number') continue
+    const { name, least, most } = field
+    const figure = laid[name]
+    const isFigure = typeof figure === 'number' && Number.isInteger(figure) && figure >= least && figure <= most
+    if (!isFigure) return refused('rule-book-figure', { field: name, least, most })
+  }
+  return undefined
+}
+
+/** What was laid down as facts of the table: the dialogues find them remembered. */
+export function factsLaid(
+  state: GameState,
+  squadrons: readonly Squadron[],
+  laid: Input,
+): Readonly<Record<string, Scalar>> {
+  const facts: Record<string, Scalar> = {}
+  for (const { key, of } of kindsOf(state, squadrons, true)) {
+    for (const figure of figureNames) {
+      const said = laid[`${figure}-${key}`]
+      if (said !== undefined) facts[bookKey(figures[figure], of)] = said
+    }
+    const most = laid[`${beats}-${key}`]
+    if (typeof most !== 'number') continue
+    for (let armour = 1; armour <= mostArmour; armour++) {
+      facts[bookKey('beaten', { ...of, armour })] = armour <= most
+    }
+  }
+  return facts
+}

@@ -1,0 +1,44 @@
+import type { GameState, ShipInPlay } from '../../../game/state'
+import { usualPolicy } from '../../../kernel/policy'
+import { battleSimulation as simulationOf } from '../../battle/simulation'
+import { batteriesInPlay, batteryFault } from '../procedures/may-fire'
+import { standsOn, strengthTrack } from '../state'
+import { sheetOf } from '../stand-data'
+import { BattlePlay } from './battle'
+import { bookLabel } from './book-laid'
+import { isGone, isLost } from './fighting'
+import { battleFields, readBattle } from './input'
+import { says } from './says'
+
+const assumed = ['book', 'standStill', 'initiative', 'retarget', 'torpedoes', 'noAir', 'noMorale', 'noRepairs'] as const
+
+/** She lies still, or none of her guns fires any more. */
+function isOutOfAction(_state: GameState, stand: ShipInPlay): boolean {
+  if (sheetOf(stand.document).kind === 'ship' && standsOn(stand, 'speed') === 0) return true
+  const batteries = batteriesInPlay(stand)
+  return batteries.length > 0 && batteries.every((battery) => batteryFault(battery) !== undefined)
+}
+
+/** Two squadrons at a range for some turns, played by the dialogues of the sheet with the rule book's figures laid down. */
+export const battleSimulation = simulationOf({
+  pack: 'squadron-d20',
+  inputs: battleFields,
+  label: (_state, field) => bookLabel(field),
+  read: readBattle,
+  policy: usualPolicy.name,
+  assumes: (_state, input) =>
+    assumed
+      .filter((name) => name !== 'torpedoes' || input['torpedoes'] !== false)
+      .map((name) => says(`assumes.${name}`)),
+  begin: (state, battle) => new BattlePlay(state, battle, usualPolicy),
+  fates: {
+    isGone,
+    isLost,
+    flotation: (stand) => standsOn(stand, strengthTrack(sheetOf(stand.document))),
+    toldApart: 'wreck',
+    others: [
+      { key: 'outOfAction', is: isOutOfAction },
+      { key: 'burning', is: (_, stand) => standsOn(stand, 'fires') > 0 },
+    ],
+  },
+})

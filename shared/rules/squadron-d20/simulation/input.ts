@@ -1,0 +1,89 @@
+import type { GameState, Squadron } from '../../../game/state'
+import type { ShipId } from '../../../kernel/ids'
+import { own } from '../../../kernel/own'
+import { done, refused, type Result } from '../../../kernel/result'
+import type { Scalar } from '../../../kernel/scalar'
+import { aims, firstTargets } from '../../battle/targets'
+import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '../../battle/two-squadrons'
+import { squadronById } from '../../on-table'
+import type { Input, InputField } from '../../procedure'
+import { bandAt, inchesOf, isNight, mostBands, rangeField } from '../procedures/may-fire'
+import { badBook, bookFields, factsLaid } from './book-laid'
+import { fighting } from './fighting'
+
+/** How tests of the rule book are made where no player is asked. */
+export const bookTests = ['d20', 'none'] as const
+export type BookTests = (typeof bookTests)[number]
+
+/** One of the two squadrons, and the first target of each of its stands. */
+export interface Side {
+  readonly squadron: Squadron
+  readonly targets: ReadonlyMap<ShipId, ShipId>
+}
+
+export interface Battle {
+  readonly sides: readonly [Side, Side]
+  readonly rangeInches: number
+  readonly turns: number
+  /** By night: whether all are lit. */
+  readonly isLit: boolean
+  readonly hasTorpedoes: boolean
+  readonly bookTests: BookTests
+  /** What was laid down of the rule book, as the table would remember it. */
+  readonly facts: Readonly<Record<string, Scalar>>
+}
+
+/** The squadrons, range and turns, at whom each fires, and every figure that only the rule book knows. */
+export function battleFields(state: GameState, input: Input): readonly InputField[] {
+  const squadrons = squadronFields(state, input, fighting)
+  const named = squadrons.flatMap(({ name, usual }) => squadronById(state, own(input, name) ?? usual) ?? [])
+  return [
+    ...squadrons,
+    rangeField(inchesOf(2)),
+    turnsField,
+    ...roles.map((role): InputField => ({ kind: 'choice', name: `${role}Aim`, among: aims, usual: 'opposite' })),
+    ...(isNight(state) ? [{ kind: 'yesNo' as const, name: 'lit', usual: false }] : []),
+    { kind: 'yesNo', name: 'torpedoes', usual: true },
+    { kind: 'choice', name: 'bookTests', among: bookTests, usual: bookTests[0] },
+    ...bookFields(state, named, own(input, 'torpedoes') !== false),
+  ]
+}
+
+/** Refused with `field`; every field has to be in it. */
+export function readBattle(state: GameState, laid: Input): Result<Battle> {
+  const two = readTwoSquadrons(state, laid, fighting)
+  if (!two.ok) return two
+  const { rangeInches, turns, squadrons } = two.value
+  if (bandAt(rangeInches) > mostBands) return refused('battle-out-of-range', { field: 'rangeInches', rangeInches })
+  const tests = bookTests.find((each) => each === laid['bookTests'])
+  if (!tests) return refused('battle-book-tests', { field: 'bookTests' })
+  const hasTorpedoes = laid['torpedoes'] !== false
+  const bad = badBook(bookFields(state, squadrons, hasTorpedoes), laid)
+  if (bad) return bad
+  const [first, second] = squadrons
+  const ours = sideOf(state, laid, 'first', [first, second])
+  if (!ours.ok) return ours
+  const theirs = sideOf(state, laid, 'second', [second, first])
+  if (!theirs.ok) return theirs
+  return done({
+    sides: [ours.value, theirs.value],
+    rangeInches,
+    turns,
+    isLit: laid['lit'] === true,
+    hasTorpedoes,
+    bookTests: tests,
+    facts: factsLaid(state, squadrons, laid),
+  })
+}
+
+function sideOf(
+  state: GameState,
+  laid: Input,
+  role: Role,
+  [squadron, enemy]: readonly [Squadron, Squadron],
+): Result<Side> {
+  const aim = aims.find((known) => known === laid[`${role}Aim`])
+  if (!aim) return refused('battle-no-such-aim', { field: `${role}Aim` })
+  const line = fighting.actingShips(state, enemy)
+  return done({ squadron, targets: firstTargets(fighting.actingShips(state, squadron), line, aim) })
+}

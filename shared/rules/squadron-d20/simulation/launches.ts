@@ -1,0 +1,46 @@
+import type { RuleDraft } from '../../../game/rule-draft'
+import type { GameState } from '../../../game/state'
+import type { MarkerId, ShipId } from '../../../kernel/ids'
+import { shipId } from '../../../kernel/ids'
+import type { Input } from '../../procedure'
+import { bandAt } from '../procedures/may-fire'
+import { attacksOnTable, declareTorpedoes } from '../procedures/torpedoes'
+import { settingsOf } from '../procedures/torpedoes/attacks'
+import { attacksLeft, canLaunch, tubesListed } from '../procedures/torpedoes/tubes'
+import { standsOn } from '../state'
+import { sheetOf } from '../stand-data'
+import type { Does } from './battle'
+import type { Battle } from './input'
+
+/** Declares all torpedoes of a stand at a target, aimed from the beam; false where none of them runs so far. */
+export function launches(
+  table: RuleDraft,
+  firer: ShipId,
+  target: ShipId,
+  { rangeInches, isLit }: Battle,
+  does: Does,
+): boolean {
+  const stand = table.ship(firer)
+  const at = table.ship(target)
+  if (!canLaunch(stand) || sheetOf(at.document).kind === 'smallCraft') return false
+  const [best] = settingsOf(stand)
+    .filter(({ rangeBands }) => rangeBands >= bandAt(rangeInches))
+    .toSorted((one, other) => other.modifier - one.modifier)
+  if (!best) return false
+  const left = attacksLeft(stand)
+  const load = left === null ? { mounts: tubesListed(stand).ready.join(' ') } : { attacks: left }
+  const sight = { rangeInches, clear: true, lit: isLit || standsOn(at, 'fires') > 0 }
+  const laid = { ship: firer, target, spread: 'aimed', setting: String(best.knots), arc: 'beam', ...load, ...sight }
+  if (!declareTorpedoes.check(table.state, laid).ok) return false
+  does(declareTorpedoes.run(table, laid))
+  return true
+}
+
+/** Attacks that run, each as its resolution is laid down. */
+export function runningOf(
+  state: GameState,
+): readonly { readonly id: MarkerId; readonly at: ShipId; readonly input: Input }[] {
+  return attacksOnTable(state).map(({ id, at, arc, rangeInches }) => {
+    return { id, at: shipId(at), input: { attack: id, target: at, arc, rangeInches } }
+  })
+}

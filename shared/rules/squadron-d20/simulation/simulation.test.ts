@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { RuleDraft } from '../../../game/rule-draft'
+import type { GameState } from '../../../game/state'
+import { sideId, squadronId } from '../../../kernel/ids'
+import { usualPolicy } from '../../../kernel/policy'
+import { errorOf, playOut } from '../../../kernel/sampled-odds'
+import { diceOfPlay } from '../../../kernel/seeded-dice'
+import { laidDown, read } from '../../run-procedure.testing'
+import { addCounts, noBattles, type Plot } from '../../simulation'
+import { guns } from '../procedures/guns'
+import { oddsOfGuns } from '../procedures/guns/guns-reckoned'
+import { bookKey } from '../procedures/rule-book/book-entries'
+import { atTable, foldRules, type Laid, type Stands } from '../procedures/table.testing'
+import { battleship, cruiser, destroyer, motorBoats, torpedoBombers } from '../sheets.testing'
+import { battleSimulation as simulation } from './index'
+
+const usual: Stands = {
+  tone: { of: cruiser },
+  harker: { of: destroyer },
+  thunder: { of: battleship, squadron: 'enemy' },
+}
+
+/** Two squadrons, and the second is the enemy's. */
+function two(laid: Laid = {}, stands: Stands = usual): GameState {
+  const state = atTable(stands, laid)
+  const theirs = { id: sideId('theirs'), name: 'Theirs', flag: '' }
+  const squadrons = state.squadrons.map((squadron) =>
+    squadron.id === squadronId('enemy') ? { ...squadron, side: theirs.id } : squadron,
+  )
+  return { ...state, sides: [...state.sides, theirs], squadrons }
+}
+
+const calibres = (state: GameState) => simulation.inputs(state, {}).map(({ name }) => name)
+const played = (input: object, battles: number, state = two()) => simulation.play(state, { ...input }, 1942)(0, battles)
+const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
+
+test('what is laid down has words, and a field for every figure of the rule book', () => {
+  const fields = simulation.inputs(two(), {})
+  for (const { name } of fields) {
+    read(simulation.label(two(), name) ?? { key: `rules.squadron-d20.procedures.simulation.${name}` })
+  }
+  expect(calibres(two()).filter((name) => name.startsWith('hits'))).toEqual([
+    'hits-14',
+    'hits-8',
+    'hits-5.25',
+    'hits-5',
+    'hits-torpedo',
+  ])
+  const without = simulation.inputs(two(), { torpedoes: false }).map(({ name }) => name)
+  expect(without).not.toContain('hits-torpedo')
+  simulation.assumes(two(), {}).forEach(read)
+  expect(simulation.assumes(two(), {})).toHaveLength(simulation.assumes(two(), { torpedoes: false }).length + 1)
+  expect(simulation.check(two(), {}).ok).toBe(true)
+})
+
+const eights = { attack: 'gun', inches: 8 } as const
+
+test('what is remembered of the rule book lies under the finger', () => {
+  const table = {
+    'book.hits.gun-14': 3,
+    'book.criticalValue': 4,
+    [bookKey('beaten', { ...eights, armour: 4 })]: true,
+    [bookKey('beaten', { ...eights, armour: 6 })]: false,
+  }
+  const fields = simulation.inputs(two({ table }), {})
+  const at = (name: string) => fields.find((field) => field.name === name)?.usual
+  expect(['hits-14', 'hits-8', 'cv-8', 'beats-8', 'beats-14'].map(at)).toEqual([3, 1, 4, 4, 0])
+})
+
+test.each([
+  [{ second: 'line' }, ['second', 'battle-own-side']],
+  [{ first: 'nobody' }, ['first', 'no-such-squadron']],
+  [{ rangeInches: 60 }, ['rangeInches', 'battle-out-of-range']],
+  [{ turns: 0 }, ['turns', 'battle-turns']],
+  [{ firstAim: 'wildly' }, ['firstAim', 'battle-no-such-aim']],
+  [{ bookTests: 'never' }, ['bookTests', 'battle-book-tests']],
+  [{ 'hits-14': 1.5 }, ['hits-14', 'rule-book-figure']],
+  [{ 'cv-torpedo': 'many' }, ['cv-torpedo', 'rule-book-figure']],
+])('%j is refused by its field', (input, [field, code]) => {
+  expect(simulation.check(two(), input)).toMatchObject({ ok: false, code, values: { field } })
+})
+
+test('aircraft take no part: a squadron of them is none of a battle', () => {
+  const state = two({}, { ...usual, flight: { of: torpedoBombers, squadron: 'flight' } })
+  expect(simulation.inputs(state, {})[0]).toMatchObject({ among: ['line', 'enemy'] })
+})
+
+test('pieces added up are the same battles as one run; another seed has others', () => {
+  const play = simulation.play(two(), {}, 7)
+  const pieces = [play(0, 10), play(10, 25), play(35, 5)].reduce(addCounts, noBattles)
+  expect(pieces).toEqual(simulation.play(two(), {}, 7)(0, 40))
+  const close = (seed: number) => simulation.play(two(), { turns: 6, 'cv-14': 6, 'structure-14': 4 }, seed)(0, 30)
+  expect(close(1)).not.toEqual(close(2))
+})
+
+/** A cruiser against a ship that sees nobody, and whose crew seldom keeps her afloat. */
+const duel: Stands = {
+  tone: { of: cruiser },
+  thunder: {
+    of: battleship,
+    squadron: 'enemy',
+    tracks: { spotting: 0, damageControlTeams: 0, crewQuality: -2 },
+  },
+}
+
+test('the figures laid down are those that every hit takes', () => {
+  const state = two({}, duel)
+  const input = { turns: 3, torpedoes: false, 'cv-8': 0, 'cv-5': 0, 'flotation-8': 0, 'flotation-5': 0 }
+  const none = played(input, 60, state)
+  const enemy = none['flotation enemy 10'] ?? 0
+  expect(enemy).toBe(none.battles)
+  const all = played({ ...input, 'hits-8': 20, 'flotation-8': 99 }, 60, state)
+  expect(all['flotation enemy 10'] ?? 0).toBeLessThan(all.battles)
+})
+
+test('torpedoes run where they are said to, once for each ship', () => {
+  const state = two({}, duel)
+  const input = { turns: 2, rangeInches: 5, 'hits-8': 0, 'hits-5': 0, 'flotation-torpedo': 99, 'cv-torpedo': 0 }
+  const struck = played({ ...input, 'hits-torpedo': 1 }, 150, state)
+  const without = played({ ...input, torpedoes: false }, 40, state)
+  expect(struck['shipsLost enemy 1'] ?? 0).toBeGreaterThan(0)
+  expect(without['shipsLost enemy 0']).toBe(without.battles)
+})
+
+test('armour that is not beaten keeps criticals out, and tests of the rule book may be left out', () => {
+  const state = two()
+  for (const bookTests of ['d20', 'none']) {
+    for (const beats of [0, 30]) {
+      const input = { turns: 4, bookTests, 'hits-14': 2, 'cv-14': 12, 'beats-14': beats, 'structure-14': 5 }
+      expect(played(input, 25, state).battles).toBe(25)
+    }
+  }
+})
+
+test('by night, with small craft and ships that are gone, battles come to an end', () => {
+  const stands: Stands = { ...usual, boats: { of: motorBoats }, gone: { of: destroyer, fields: { standing: 'sunk' } } }
+  const state = two({ table: { light: 'night' } }, stands)
+  expect(calibres(state)).toContain('lit')
+  const counts = played({ turns: 3 }, 30, state)
+  expect(Object.keys(counts).some((key) => key.includes('gone'))).toBe(false)
+})
+
+test('the plots tell the chances of each side, which add up to 1, in words', () => {
+  const input = { turns: 4, 'hits-14': 3, 'flotation-14': 8, 'structure-14': 8, 'cv-14': 8, 'beats-14': 8 }
+  const plots = simulation.plots(two(), input, played(input, 60))
+  expect(plots.map(({ key }) => key)).toEqual(['shipsLost', 'flotation', 'firstLost', 'eachShip', 'afloat'])
+  for (const { title, over, steps, series } of plots) {
+    ;[title, over, ...steps, ...series.map(({ label }) => label)].forEach(read)
+  }
+  for (const key of ['shipsLost', 'flotation', 'firstLost']) {
+    for (const { chances } of plotOf(plots, key).series) {
+      expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
+    }
+  }
+  const [lost, wrecks] = plotOf(plots, 'eachShip').series
+  expect(read(wrecks!.label)).toBe('Of them wrecks')
+  wrecks!.chances.forEach(({ chance }, at) => expect(chance).toBeLessThanOrEqual(lost!.chances[at]!.chance))
+})
+
+test('a squadron fires by the dialogue: on target as often as its odds say', () => {
+  const state = two({}, duel)
+  const input = laidDown(guns, state, { ship: 'tone', target: 'thunder' })
+  const told = oddsOfGuns.quick(state, input, [])[0]!.chance
+  let on = 0
+  const times = 1500
+  for (let play = 0; play < times; play++) {
+    const table = new RuleDraft(foldRules, state, [], 'table')
+    playOut(guns.run(table, { ...input, batteries: 'main-main' }), diceOfPlay(5, play), usualPolicy)
+    if (table.track(state.ships[state.squadrons[1]!.order[0]!]!.id, 'splash' as never) > 0) on++
+  }
+  expect(Math.abs(on / times - told)).toBeLessThan(2 * errorOf(told, times))
+})
+
+test('a ship without power that fails her crew test fires nothing', () => {
+  const dark: Stands = {
+    ...duel,
+    tone: { of: cruiser, tracks: { crewQuality: -12 }, fields: { casualties: 'powerFailure' } },
+  }
+  const counts = played({ turns: 2, torpedoes: false, 'flotation-8': 99, 'flotation-5': 99 }, 40, two({}, dark))
+  expect(counts['flotation enemy 10']).toBe(counts.battles)
+})
