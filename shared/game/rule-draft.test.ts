@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxId } from '../kernel/ids'
+import { boxId, fieldId, trackId } from '../kernel/ids'
 import { layOut } from './fold'
 import { RuleDraft } from './rule-draft'
 import { fire, flotation, mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
@@ -27,6 +27,12 @@ test('what it read before it changed it is what its outcome hangs on', () => {
     { of: 'mark', ship: mikasa, box, mark: 'struck', was: false },
     { of: 'table', key: 'wind', was: 'north' },
   ])
+})
+
+test('what a card never had is nothing, and no outcome hangs on it', () => {
+  const draft = new RuleDraft(tinyRules, table())
+  expect([draft.track(mikasa, trackId('wings')), draft.field(mikasa, fieldId('wings'))]).toEqual([0, null])
+  expect(draft.worked.given).toEqual([])
 })
 
 test('reasons stand in the order they were given', () => {

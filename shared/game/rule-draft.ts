@@ -67,16 +67,17 @@ export class RuleDraft {
     return was
   }
 
+  /** What a card never had is nothing, and nothing goes by it: its shape stays as it is. */
   track(ship: ShipId, track: TrackId): number {
-    const was = own(this.ship(ship).tracks, track) ?? 0
-    if (this.keeps === 'worked') this.goesBy({ of: 'track', ship, track, was })
-    return was
+    const was = own(this.ship(ship).tracks, track)
+    if (was !== undefined && this.keeps === 'worked') this.goesBy({ of: 'track', ship, track, was })
+    return was ?? 0
   }
 
   field(ship: ShipId, field: FieldId): Scalar {
-    const was = own(this.ship(ship).fields, field) ?? null
-    if (this.keeps === 'worked') this.goesBy({ of: 'field', ship, field, was })
-    return was
+    const was = own(this.ship(ship).fields, field)
+    if (was !== undefined && this.keeps === 'worked') this.goesBy({ of: 'field', ship, field, was })
+    return was ?? null
   }
 
   /** A fact of the table; `null` where it was never set. */
