@@ -35,6 +35,16 @@ export class LayingForm {
     if (!(await chip.isVisible())) await this.offers.getByText('At any time').click()
     await chip.click()
   }
+  /** The form of a procedure with these entries taken from its lists, and begun. */
+  async layDown(title: string, entries: Readonly<Record<string, string>>): Promise<void> {
+    await this.start(title)
+    for (const [field, label] of Object.entries(entries)) {
+      await this.of(title).getByRole('combobox', { name: field, exact: true }).selectOption({ label })
+    }
+    await this.of(title)
+      .getByRole('button', { name: /^(Fire|Begin)/ })
+      .click()
+  }
   /** A gun letter by itself, or a ship with her guns behind her name. */
   async tick(name: string | RegExp, on: boolean): Promise<void> {
     await this.of('Gunnery').getByRole('checkbox', { name, exact: true }).setChecked(on, { force: true })
