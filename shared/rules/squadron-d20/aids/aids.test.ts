@@ -19,7 +19,7 @@ const notes = (table: ReferenceTable | undefined) => table?.notes.map(read).join
 
 describe('the gunnery card', () => {
   test('what each battery needs, directed and local, with what her own card says', () => {
-    const [guns] = card('gunneryCard', battleship)
+    const [guns] = card('fireCard', battleship)
     expect(guns?.rows.slice(0, 2)).toEqual([
       ['MAIN 14″', '8 guns', 'directed', '3+', '6+', '9+', '12+', '15+'],
       ['MAIN 14″', '8 guns', 'local', '5+', '9+', '13+', '17+', '–'],
@@ -29,23 +29,23 @@ describe('the gunnery card', () => {
 
   test('splash on her and mounts that are out count; beyond SD nothing stands', () => {
     const boxes = { 'm-main-main-0': ['struck'], 'm-main-main-1': ['out'] } as const
-    const [guns] = card('gunneryCard', cruiser, { boxes, tracks: { splash: 2 } })
+    const [guns] = card('fireCard', cruiser, { boxes, tracks: { splash: 2 } })
     expect(guns?.rows[0]).toEqual(['MAIN 8″', '4 guns', 'directed', '6+', '9+', '12+', '15+', '–'])
   })
 
   test('without FC only local control is left, and why', () => {
-    const [guns] = card('gunneryCard', cruiser, { tracks: { fireControl: 0 } })
+    const [guns] = card('fireCard', cruiser, { tracks: { fireControl: 0 } })
     expect(guns?.rows.map((row) => row[2])).toEqual(['local', 'local'])
     expect(notes(guns)).toContain('Her FC is 0')
   })
 
   test('how far what is seen can be fired at: the lower of SD and TVR', () => {
-    const [guns] = card('gunneryCard', cruiser, {}, { table: { tacticalVisibility: 3 } })
+    const [guns] = card('fireCard', cruiser, {}, { table: { tacticalVisibility: 3 } })
     expect(notes(guns)).toContain('as far as 3 RB')
   })
 
   test('small guns that are left', () => {
-    const tables = card('gunneryCard', cruiser, { tracks: { lrf: 0, asw: 0 } })
+    const tables = card('fireCard', cruiser, { tracks: { lrf: 0, asw: 0 } })
     expect(tables[1]?.rows).toEqual([['CRF', '5']])
   })
 })
@@ -89,7 +89,7 @@ describe('armour and morale', () => {
 
 describe('in the air', () => {
   test('dice and what each attack needs, and saving throws', () => {
-    const [attacks, saves] = card('airCard', torpedoBombers, { tracks: { flak: 1 } })
+    const [attacks, saves] = card('fireCard', torpedoBombers, { tracks: { flak: 1 } })
     expect(attacks?.rows).toEqual([
       ['With torpedoes', '2', '12+'],
       ['With bombs, low level', '2', '14+'],
@@ -103,7 +103,7 @@ describe('in the air', () => {
   })
 
   test('fighters intercept', () => {
-    const [attacks] = card('airCard', fighters)
+    const [attacks] = card('fireCard', fighters)
     expect(attacks?.rows.map(([name]) => name)).toContain('Interception, factor 12')
     expect(notes(attacks)).toContain('It carries nothing now.')
   })

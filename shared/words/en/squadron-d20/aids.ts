@@ -1,9 +1,8 @@
 /** Aids of Squadron d20: tables a player looks into before he decides. */
 export const aids = {
-  gunneryCard: 'Gunnery card',
+  fireCard: 'Fire and attacks',
   torpedoCard: 'Torpedoes',
   damageCard: 'Armour and morale',
-  airCard: 'In the air',
 
   band: '{n} RB',
   guns: 'Guns of {ship}: needed on the D20',

@@ -150,7 +150,8 @@ describe('figures', () => {
 test('radars are out and come back', () => {
   const { state } = plays(squadronD20, withDeck(sea(), theirs, hers), '7H', dice(), { ship: 'thunder' })
   expect(state.ships['thunder' as ShipId]!.boxes).toMatchObject({ 'e-searchRadar': ['out'] })
-  expect(squadronD20.procedures).toContain(eventsEnd)
+  const back = endEvent(state, lastingEvents(state)[0]!.marker, squadronD20) as { readonly effects: readonly Effect[] }
+  expect(back.effects).toContainEqual({ type: 'marked', ship: 'thunder', box: 'e-searchRadar', mark: 'out', on: false })
 })
 
 describe('attacks are hits of these rules', () => {

@@ -1,8 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { Phrase } from '../../../kernel/phrase'
 import type { Words } from '../../../words/speak'
-import { shipById } from '../../on-table'
-import type { Aid, ReferenceTable } from '../../rules-pack'
+import type { ReferenceTable } from '../../rules-pack'
 import { batteriesInPlay, batteryFault, spottingOf, visibilityOf, type BatteryInPlay } from '../procedures/may-fire'
 import { controlOf, gunSum } from '../procedures/guns/gun-sum'
 import { nameOf } from '../procedures/on-target'
@@ -13,18 +12,12 @@ import { neededByHerself } from './needed'
 import { inWords, says } from './says'
 
 /** What her guns need now, band by band, directed and in local control, and what is left of her small guns. */
-export const gunneryCard: Aid = {
-  name: 'gunneryCard',
-  of: 'ship',
-  tables(state, id, words) {
-    const ship = shipById(state, id)
-    if (!ship) return []
-    const batteries = batteriesInPlay(ship)
-    return [
-      ...(batteries.length > 0 ? [needed(state, ship, batteries, words)] : []),
-      ...(smallGuns.some((name) => standsOn(ship, name) > 0) ? [factors(ship, words)] : []),
-    ]
-  },
+export function gunTables(state: GameState, ship: ShipInPlay, words: Words): readonly ReferenceTable[] {
+  const batteries = batteriesInPlay(ship)
+  return [
+    ...(batteries.length > 0 ? [needed(state, ship, batteries, words)] : []),
+    ...(smallGuns.some((name) => standsOn(ship, name) > 0) ? [factors(ship, words)] : []),
+  ]
 }
 
 function needed(state: GameState, ship: ShipInPlay, batteries: readonly BatteryInPlay[], words: Words): ReferenceTable {

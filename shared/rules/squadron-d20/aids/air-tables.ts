@@ -1,7 +1,6 @@
-import type { GameState } from '../../../game/state'
+import type { GameState, ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import { shipById } from '../../on-table'
-import type { Aid, ReferenceTable } from '../../rules-pack'
+import type { ReferenceTable } from '../../rules-pack'
 import { rulingOf } from '../house-rules'
 import { combats, factorOf, mayBegin } from '../procedures/air-combat/combatants'
 import { airStandOf, loadOf, type AirStand } from '../procedures/in-the-air/air-stand'
@@ -16,13 +15,9 @@ import { figureOf } from './needed'
 import { inWords, says } from './says'
 
 /** Dice of a stand of aircraft and what each needs, and on what its aircraft are saved. */
-export const airCard: Aid = {
-  name: 'airCard',
-  of: 'ship',
-  tables(state, id, words) {
-    const stand = airStandOf(shipById(state, id))
-    return stand ? [attacks(state, stand, words), saves(stand, words)] : []
-  },
+export function airTables(state: GameState, ship: ShipInPlay, words: Words): readonly ReferenceTable[] {
+  const stand = airStandOf(ship)
+  return stand ? [attacks(state, stand, words), saves(stand, words)] : []
 }
 
 function attacks(state: GameState, stand: AirStand, words: Words): ReferenceTable {
