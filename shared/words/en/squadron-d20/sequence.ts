@@ -68,7 +68,7 @@ export const sequence = {
   },
   due: {
     ...moraleWords.due,
-    initiative: 'Initiative',
+    initiative: 'Throw for initiative',
     wreckTest: '{ship} lies deep: a wreck test',
     helmTest: '{ship} has no steering: a crew test to turn',
     powerTest: '{ship} has no power: a crew test to act',

@@ -103,13 +103,13 @@ describe('equal throws', () => {
 })
 
 test('the initiative is of one turn, and asked for in the next', () => {
-  expect(dueIn(atSea())).toEqual(['Initiative'])
+  expect(dueIn(atSea())).toEqual(['Throw for initiative'])
   const { state } = plays(initiative, atSea(), { faces: [10, 1] })
   expect(dueIn(state)).toEqual([])
   expect(holderNow(state)).toBe('Blue')
   expect(before(initiative, state).warnings).toEqual(['Initiative was thrown for this turn already.'])
   expect(holderNow({ ...state, turn: 2 })).toBeUndefined()
-  expect(dueIn({ ...state, turn: 2 })).toEqual(['Initiative'])
+  expect(dueIn({ ...state, turn: 2 })).toEqual(['Throw for initiative'])
 })
 
 test('one side alone throws for nothing', () => {
