@@ -32,7 +32,6 @@ export const gunfireWords = {
   },
   warning: {
     friend: '{target} is a friend.',
-    power: '{ship} has no power: she does nothing in the action phase without her crew test.',
     fired: '{who} has fired this turn.',
     local: {
       typeX: 'Small craft: local control.',
