@@ -12,7 +12,6 @@ export const factorWords = {
     cannotHarm: 'These guns lay splash markers on {target} and do her no harm.',
     askHarm: '{target}: is she of a type that MRF can harm?',
     unharmed: '{target} takes no harm from such guns.',
-    structure: '{target}: S {n} lower, now {left}.',
   },
   factorsDone: {
     off: { crf: 'CRF of {ship} at {target}: off target', mrf: 'MRF of {ship} at {target}: off target' },

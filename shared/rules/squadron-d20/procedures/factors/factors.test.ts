@@ -130,6 +130,16 @@ describe('hits at ships', () => {
     expect(label).toBe('MRF of Harker at Harker: 2 hits, 1 not saved')
   })
 
+  test('S brought to a third or less, and to nothing, calls for morale tests (12.3)', () => {
+    const low = (structure: number) => ({ at: destroyer, harm: { tracks: { structure } }, input: mrf })
+    expect(fired({ ...low(3), faces: [10, 10, 4, 5] }).why.at(-1)).toBe(
+      'S of Harker is down to a third or less: a morale test in the end phase.',
+    )
+    expect(fired({ ...low(1), faces: [10, 10, 4, 4] }).why.at(-1)).toBe(
+      'S of Harker is nothing: a morale test in the end phase.',
+    )
+  })
+
   test('CRF, and any other type: a splash marker and nothing more', () => {
     expect(
       fired({ at: destroyer, faces: [10, 1, 1, 1] })

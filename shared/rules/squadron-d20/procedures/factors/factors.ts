@@ -8,11 +8,11 @@ import type { OddsRow, ProcedureOdds } from '../../../odds'
 import { shipById } from '../../../on-table'
 import { ownerOf } from '../../../owner'
 import type { Input, InputField, Procedure, Reckoning } from '../../../procedure'
-import { trackOf } from '../../card-parts'
 import { rulingOf } from '../../house-rules'
 import { sheetOf } from '../../stand-data'
 import { goesByStanding, hasFired, loseVessels, noteFired } from '../guns'
 import { warningsOfFire } from '../guns/guns-warnings'
+import { loseStructure } from '../in-the-air/lose-structure'
 import { badFirer, badTarget, firersOf, onFire, targetsOf } from '../may-fire'
 import { chanceOf, nameOf, reckonOnTarget, splashes, throwOnTarget } from '../on-target'
 import { says } from '../on-target/says'
@@ -152,17 +152,8 @@ function* saves(table: RuleDraft, { target, guns }: FactorsLaid, hits: number): 
   return yield* throwSaves(table, { key: 'saves', hits, who, to, modifiers, lookUp: onFire.factorSaves })
 }
 
-/** Of small craft a vessel a failure, of a ship 1 S. */
+/** Of small craft a vessel a failure, of a ship 1 S, which may call for a morale test. */
 function harm(table: RuleDraft, target: ShipInPlay, failed: number): void {
-  if (failed === 0) return
-  if (sheetOf(target.document).kind === 'smallCraft') {
-    loseVessels(table, target.id, failed)
-    return
-  }
-  const structure = trackOf('structure')
-  const left = table.track(target.id, structure)
-  const n = Math.min(left, failed)
-  if (n === 0) return
-  const told = says('factors.structure', { target: nameOf(target), n, left: left - n })
-  table.does({ type: 'trackMoved', ship: target.id, track: structure, by: -n }, told)
+  const loses = sheetOf(target.document).kind === 'smallCraft' ? loseVessels : loseStructure
+  loses(table, target.id, failed)
 }
