@@ -166,9 +166,9 @@ export const referenceDamage = {
       steering: 'SV one less for each {cost}. At 0 each turn that she makes needs a crew test.',
       helm: 'As steering, then a crew test. Failed: a splash marker, and she swings at once, whatever her steering or speed. D20: {port} to port, {starboard} to starboard, then MVR straight on; a collision counts at once.',
       sensors:
-        'One item a hit, the first that she still has: searchlights for {searchlights}; all planes and catapults for {planes}, and a fire test; all gunnery radar for {gunneryRadar}.',
+        'One item a hit, the first that she still has: searchlights for {searchlights}; all planes and catapults for {planes}, and a fire test; all gunnery radar for {gunneryRadar}, and with it the +1 of MAIN, OTHER and LRF.',
       sensorsOfCarrier:
-        'One item a hit, the first that she still has: searchlights for {searchlights}; all gunnery radar for {gunneryRadar}.',
+        'One item a hit, the first that she still has: searchlights for {searchlights}; all gunnery radar for {gunneryRadar}, and with it the +1 of MAIN, OTHER and LRF.',
       fire: 'One fire for each {fire} plus her size.',
       weapons:
         'Her owner rolls a D10 for the group. MAIN: one mount, perhaps, then a magazine test; the CV is used up. OTHER: as many mounts as the CV pays for, and factors suffer in the order {factors}; roll again. TORPEDOES: as many mounts as the CV pays for; roll again.',

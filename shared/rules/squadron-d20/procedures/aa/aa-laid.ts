@@ -3,7 +3,8 @@ import { shipName } from '../../../../game/ship-name'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../on-table'
 import type { Input, InputField } from '../../../procedure'
-import { has, standsOn } from '../../state'
+import { equipmentBox } from '../../card-parts'
+import { has, isLost, standsOn } from '../../state'
 import { factorsOf, sheetOf } from '../../stand-data'
 import { worth } from '../../tables/scale'
 import { airStandById, airStands, firstEnemy, isThere, sayAirStand, type AirStand } from '../in-the-air/air-stand'
@@ -67,8 +68,13 @@ export function aaFields(state: GameState, input: Input): readonly InputField[] 
     { kind: 'choice', name: 'weapon', among: weapons, usual: weapon },
     { kind: 'number', name: 'attacks', least: 1, most: Math.max(1, most), usual: Math.max(1, most) },
     ...(weapon === 'lrf' ? [{ kind: 'number', name: 'bands', ...bands, usual: 1 } as const] : []),
-    ...(by && has(by, 'dpaaRadar') ? [{ kind: 'yesNo', name: 'radarSees', usual: true } as const] : []),
+    ...(by && radarHelps(by, weapon) ? [{ kind: 'yesNo', name: 'radarSees', usual: true } as const] : []),
   ]
+}
+
+/** DPAA radar; LRF lose its +1 with the gunnery radar of the ship (critical damage, sensors). */
+function radarHelps(by: ShipInPlay, weapon: AaWeapon): boolean {
+  return has(by, 'dpaaRadar') && (weapon !== 'lrf' || !isLost(by, equipmentBox('gunneryRadar')))
 }
 
 /** `LRF 8 CRF 12` */
@@ -106,6 +112,6 @@ export function readAa(state: GameState, input: Input): AaLaid {
     weapon,
     attacks: Number(input['attacks']),
     atTwoBands: weapon === 'lrf' && input['bands'] === 2,
-    seenByRadar: has(by, 'dpaaRadar') && input['radarSees'] !== false,
+    seenByRadar: radarHelps(by, weapon) && input['radarSees'] !== false,
   }
 }

@@ -50,6 +50,18 @@ describe('8 and more with crew quality (ruling aaNeeded), D20 a factor', () => {
   })
 })
 
+test('LRF lose the +1 of DPAA radar with the gunnery radar of the ship, smaller guns do not', () => {
+  const lines = (weapon: string, boxes: Record<string, readonly ['struck']> = {}) =>
+    reckoned(antiAircraft, {
+      stands: { ship: { of: battleship, boxes }, stand: { of: fighters } },
+      input: { ...lrf, weapon },
+    }).sums[0]?.lines.filter((line) => line.includes('DPAA'))
+  const lost = { 'e-gunneryRadar': ['struck'] } as const
+  expect(lines('lrf')).toEqual(lines('crf'))
+  expect(lines('lrf')).toHaveLength(1)
+  expect([lines('lrf', lost), lines('crf', lost)]).toEqual([[], lines('crf')])
+})
+
 test('every modifier by name', () => {
   const { sums } = reckoned(antiAircraft, {
     stands: {
