@@ -16,7 +16,7 @@ export const sequence = {
   },
   title: {
     ...moraleWords.title,
-    initiative: '{side}: on the D10',
+    initiative: '{side}',
     crewTest: '{ship}: crew test',
   },
   warning: {
@@ -38,7 +38,7 @@ export const sequence = {
     ask: '{side}: initiative',
     askAgain: '{side}: initiative, once more',
     means: 'has the initiative in {percent} %',
-    thrown: '{side} throws {die}, with {figure} {total}.',
+    thrown: '{side} throws {die}; with {figure} for its commanders that is {total}.',
     won: '{side} has the initiative this turn, with {total}.',
     tied: 'Equal at {total}: thrown again.',
     kept: 'Equal at {total}: {side} keeps the initiative of the turn before.',
@@ -69,7 +69,7 @@ export const sequence = {
   due: {
     ...moraleWords.due,
     initiative: 'Throw for initiative',
-    wreckTest: '{ship} lies deep: a wreck test',
+    wreckTest: 'A wreck test for {ship}',
     helmTest: '{ship} has no steering: a crew test to turn',
     powerTest: '{ship} has no power: a crew test to act',
     clearMarkers: 'One splash or flak marker to lift | {n} splash and flak markers to lift',

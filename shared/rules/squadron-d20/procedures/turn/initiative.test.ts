@@ -20,8 +20,8 @@ describe('a D10 each, with what the commanders are worth (6.1)', () => {
     const { label, why, state } = plays(initiative, atSea(), { faces: [4, 6] })
     expect(label).toBe('Initiative to Blue')
     expect(why).toEqual([
-      'Blue throws 4, with +2 6.',
-      'Red throws 6, with −1 5.',
+      'Blue throws 4; with +2 for its commanders that is 6.',
+      'Red throws 6; with −1 for its commanders that is 5.',
       'Blue has the initiative this turn, with 6.',
     ])
     expect(state.table).toMatchObject({ initiative: 'Blue', initiativeTurn: 1 })
@@ -32,7 +32,7 @@ describe('a D10 each, with what the commanders are worth (6.1)', () => {
     const { sums } = before(initiative, atSea())
     expect(questions.map(({ to }) => to)).toEqual(['Blue', 'Red'])
     expect(sums[0]).toEqual({
-      title: 'Blue: on the D10',
+      title: 'Blue',
       lines: ['Commander aboard Thunderbolt +2', 'Commander aboard Hal Far +1', 'Command values together +3'],
       total: '+2',
       means: 'has the initiative in 77 %',

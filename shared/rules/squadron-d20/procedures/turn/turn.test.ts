@@ -21,7 +21,7 @@ describe('a wreck test', () => {
   const deep = (laid: Laid = {}) => table({ one: { of: merchant, tracks: { flotation: 0 } } }, laid)
 
   test('is due for F at 0, whoever brought it there and whatever the phase, until one is made', () => {
-    const due = 'Ocean Carter lies deep: a wreck test'
+    const due = 'A wreck test for Ocean Carter'
     for (const phase of ['initiative', 'shipMovement', 'action']) expect(dueIn(deep({ phase }))).toEqual([due])
     const { label, on, state } = plays(wreckTestAlone, deep(), { faces: [7] })
     expect(label).toBe('Wreck test: Ocean Carter stays afloat')
@@ -63,7 +63,7 @@ describe('a wreck test', () => {
       boats: { of: motorBoats },
       sunk: { of: cruiser, tracks: { flotation: 0 }, fields: { standing: 'sunk' } },
     })
-    expect(dueIn(state)).toEqual(['Hal Far lies deep: a wreck test'])
+    expect(dueIn(state)).toEqual(['A wreck test for Hal Far'])
     const why = (ship: string | number) => refuses(wreckTestAlone, state, { ship })
     expect(why('one')).toEqual(['wreck-test-afloat', 'ship'])
     expect(why('boats')).toEqual(['no-wreck-test', 'ship'])
