@@ -33,6 +33,7 @@ try {
     await drawn(page)
   })
   await inFreshLibrary(nightAction)
+  await inFreshLibrary(carrierBattle)
 } finally {
   await browser.close()
 }
@@ -230,6 +231,39 @@ async function nightAction(page) {
   await page.getByRole('button', { name: /^Fire/ }).waitFor()
   await page.getByText(/played out \d+ times/).scrollIntoViewIfNeeded()
   await take(page, 'data-form')
+}
+
+/** A carrier of Squadron d20 under dive bombers: what the hit has cost her is worked out, and not applied yet. */
+async function carrierBattle(page) {
+  await page.getByRole('link', { name: 'Scenarios', exact: true }).click()
+  await page
+    .getByRole('link', { name: /^Off the Santa Cruz Islands/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Start this action' }).click()
+  await page.getByRole('list', { name: 'Sequence of the turn' }).getByRole('button', { name: 'Action' }).click()
+  await page.getByRole('button', { name: 'Air attack', exact: true }).click()
+  await page.getByRole('button', { name: /^Begin/ }).click()
+  await page.getByText('waiting').waitFor()
+  // Two of three bombs on target; the first costs her four of F, a team and a mast.
+  await page.keyboard.type('071503', { delay: 40 })
+  const told = [
+    ['How many hits?', '1'],
+    ['IP damage to F?', '4'],
+    ['IP damage to S?', '3'],
+    ['critical value of the hit?', '9'],
+  ]
+  for (const [question, figure] of told) {
+    await page.getByText(question).first().waitFor()
+    await page.getByRole('spinbutton').last().fill(figure)
+    await page.keyboard.press('Enter')
+    await page.getByText('Keep this answer from now on?').last().waitFor()
+    await page.keyboard.press('n')
+  }
+  await page.getByText('what is hit?').first().waitFor()
+  await page.keyboard.type('04038', { delay: 400 })
+  await page.getByText('attack 2 of 2').first().waitFor()
+  await take(page, 'carrier')
 }
 
 async function take(page, name) {

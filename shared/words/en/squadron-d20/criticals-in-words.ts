@@ -69,7 +69,8 @@ export const criticalsInWords = {
     flotation: '{ship}: F {n} lower, now {to}.',
     structure: '{ship}: S {n} lower, now {to}.',
     gunneryModifier: '{ship}: gunnery modifier {n} worse, now {to} (CV {spent}).',
-    spotting: '{ship}: a mast falls, she sees {n} bands less, now {to} (CV {spent}).',
+    spotting:
+      '{ship}: a mast falls, she sees one band less, now {to} (CV {spent}). | {ship}: a mast falls, she sees {n} bands less, now {to} (CV {spent}).',
     damageControlTeams:
       '{ship}: one damage-control team lost, {to} left (CV {spent}). | {ship}: {n} damage-control teams lost, {to} left (CV {spent}).',
     fireControl: '{ship}: FC {n} lower, now {to} (CV {spent}).',
