@@ -12,7 +12,7 @@ export const rulingsTable: MakeTable = (words, cut) =>
     ...(cut.guns ? ['bands'] : []),
     ...(cut.factors ? ['letters', 'manyVessels'] : []),
     ...(cut.aircraft ? ['numbers'] : []),
-    ...(cut.targets ? ['tests', 'officer', 'flooding', 'collateral', 'repairs'] : []),
+    ...(cut.targets ? ['tests', 'officer', 'flooding', 'incidental', 'collateral', 'ashore', 'repairs'] : []),
     'morale',
   ])
 

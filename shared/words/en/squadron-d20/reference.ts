@@ -100,7 +100,9 @@ export const reference = {
       tests: 'Tests of the rule book',
       officer: 'The flag officer',
       flooding: 'Catastrophic flooding',
-      collateral: 'Air bases',
+      incidental: 'Factors beside OTHER',
+      collateral: 'Collateral damage',
+      ashore: 'Air bases',
       repairs: 'Repairs',
       morale: 'Failed morale',
     },
@@ -116,7 +118,11 @@ export const reference = {
         'Fire, magazine and fuel tests are asked for. With a house rule a D20 decides them: on the CV or less it burns, or explodes.',
       officer: 'His D20 is held against the CV at hand when the result came up, before its 5 are paid.',
       flooding: 'At F 0 a wreck test takes the place of the crew test.',
-      collateral: 'On a place ashore, results that need a ship cannot be applied.',
+      incidental:
+        'With each result OTHER one factor is lost, of the first kind left, unless a house rule says otherwise.',
+      collateral:
+        'What an explosion does to ships close by stands in the rule book: the program says that it is due, and with which CV where cargo gives one.',
+      ashore: 'On a place ashore, results that need a ship cannot be applied.',
       repairs: 'The sheet shades what cannot be repaired, and the shading is lost. Repairs are made by hand.',
       morale: 'Who fails takes the safest way off the table.',
     },
