@@ -133,8 +133,8 @@ export const hitWords = {
       structure: 'S of {ship} is down to a third or less: a morale test in the end phase.',
     },
     nothing: {
-      flotation: 'F of {ship} is nothing: a morale test in the end phase.',
-      structure: 'S of {ship} is nothing: a morale test in the end phase.',
+      flotation: 'F of {ship} is down to 0: a morale test in the end phase.',
+      structure: 'S of {ship} is down to 0: a morale test in the end phase.',
     },
     wreck: '{ship} is a wreck: a marker takes her place.',
     sunk: '{ship} sinks.',

@@ -87,7 +87,7 @@ export const moraleWords = {
 
 export const moraleProcedures = {
   moraleTest: {
-    title: 'Morale of a ship or of aircraft',
+    title: 'Morale test',
     ship: 'Who is tested',
     cause: 'Why',
     causeChoices: {
@@ -99,7 +99,7 @@ export const moraleProcedures = {
       called: 'as the table wants it',
     },
   },
-  squadronMorale: { title: 'Morale of a squadron', squadron: 'Which squadron' },
+  squadronMorale: { title: 'Squadron morale', squadron: 'Which squadron' },
 }
 
 export const moraleRefused = {
