@@ -6,6 +6,8 @@ import type { CardTarget } from '#shared/rules/rules-pack'
 export interface PendingMark {
   readonly target: CardTarget
   readonly gains: readonly Mark[]
+  /** What a figure comes to that has no boxes of its own to show it. */
+  readonly comesTo?: number
 }
 
 /** Where a ship differs from what she is about to be. */
@@ -29,8 +31,11 @@ export function pendingMarks(
         const is = own(soon.tracks, does.track) ?? 0
         return isPassed(does.value, was, is) ? [{ target, gains: [] }] : []
       }
-      case 'pick':
-        return own(ship.tracks, does.track) === own(soon.tracks, does.track) ? [] : [{ target, gains: [] }]
+      case 'pick': {
+        const comesTo = own(soon.tracks, does.track)
+        if (comesTo === own(ship.tracks, does.track)) return []
+        return [{ target, gains: [], ...(comesTo !== undefined && { comesTo }) }]
+      }
       case 'field':
         return own(ship.fields, does.field) === own(soon.fields, does.field) ? [] : [{ target, gains: [] }]
     }
