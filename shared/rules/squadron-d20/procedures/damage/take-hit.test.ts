@@ -74,7 +74,7 @@ describe('a hit comes in', () => {
       'F of Tone Gawa is down to a third or less: a morale test in the end phase.',
     )
     expect(hits({}, { 'impact-flotation': 0, 'impact-structure': 28, cv: 0 }).why).toContain(
-      'S of Tone Gawa is nothing: a morale test in the end phase.',
+      'S of Tone Gawa is down to 0: a morale test in the end phase.',
     )
   })
 })

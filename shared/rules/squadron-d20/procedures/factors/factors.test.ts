@@ -136,7 +136,7 @@ describe('hits at ships', () => {
       'S of Harker is down to a third or less: a morale test in the end phase.',
     )
     expect(fired({ ...low(1), faces: [10, 10, 4, 4] }).why.at(-1)).toBe(
-      'S of Harker is nothing: a morale test in the end phase.',
+      'S of Harker is down to 0: a morale test in the end phase.',
     )
   })
 

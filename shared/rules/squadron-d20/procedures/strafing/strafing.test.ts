@@ -76,7 +76,7 @@ describe('a hit is a splash marker and a saving throw', () => {
       'S of Harker is down to a third or less: a morale test in the end phase.',
     )
     expect(strafe({ stands: low(1), input, faces: [20, 1] }).why).toContain(
-      'S of Harker is nothing: a morale test in the end phase.',
+      'S of Harker is down to 0: a morale test in the end phase.',
     )
   })
 
