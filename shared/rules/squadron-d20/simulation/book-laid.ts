@@ -4,7 +4,14 @@ import type { Phrase } from '../../../kernel/phrase'
 import { refused, type Refusal } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
 import type { Input, InputField } from '../../procedure'
-import { bookKey, couldGive, entryOf, type BookNumber, type BookOf } from '../procedures/rule-book/book-entries'
+import {
+  bookKey,
+  bookKeys,
+  couldGive,
+  entryOf,
+  type BookNumber,
+  type BookOf,
+} from '../procedures/rule-book/book-entries'
 import { remembered } from '../procedures/rule-book/remembered'
 import { settingsOf } from '../procedures/torpedoes/attacks'
 import { batteriesOf, sheetOf } from '../stand-data'
@@ -62,7 +69,9 @@ export function bookFields(
 
 function rememberedFor(state: GameState, name: BookNumber, of: BookOf): Scalar | undefined {
   const entry = entryOf(name)
-  return [bookKey(name, of), bookKey(name)].map((key) => own(state.table, key)).find((said) => couldGive(entry, said))
+  return bookKeys(name, of)
+    .map((key) => own(state.table, key))
+    .find((said) => couldGive(entry, said))
 }
 
 /** The thickest armour that is known to be beaten. */
@@ -74,7 +83,7 @@ function armourField(state: GameState, { key, of }: Kind): InputField {
   return { kind: 'number', name: `${beats}-${key}`, least: 0, most: mostArmour, usual: Math.max(0, ...beaten) }
 }
 
-/** What a field of the rule book is called: `14″ guns: hits of a battery on target`. */
+/** What a field of the rule book is called: `14″, rule book: hits on target`. */
 export function bookLabel(name: string): Phrase | undefined {
   const [figure = '', key = ''] = name.split('-')
   if (figure !== beats && !figureNames.some((each) => each === figure)) return undefined

@@ -5,6 +5,7 @@ import type { Scalar } from '../../../../kernel/scalar'
 import { rulingOf } from '../../house-rules'
 import {
   bookKey,
+  bookKeys,
   couldGive,
   entryOf,
   type BookEntry,
@@ -58,12 +59,15 @@ export function* askRuleBookYesNo(table: BookTable, name: BookYesNo, asked: Aske
   return said
 }
 
-/** What is remembered of it: for this very thing, or for everything. */
+/** What is remembered of it: for this very thing, or for more than it. */
 function rememberedIn(table: BookTable, name: BookName, of?: BookOf): Scalar {
   const entry = entryOf(name)
   if (!entry.isKept) return null
-  const candidates = of ? [bookKey(name, of), bookKey(name)] : [bookKey(name)]
-  return candidates.map((key) => table.fact(key)).find((answer) => couldGive(entry, answer)) ?? null
+  for (const key of bookKeys(name, of)) {
+    const answer = table.fact(key)
+    if (couldGive(entry, answer)) return answer
+  }
+  return null
 }
 
 function* remember(

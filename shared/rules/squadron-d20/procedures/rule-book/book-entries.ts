@@ -59,6 +59,16 @@ export function bookKey(name: BookName, of?: BookOf): string {
   return `${prefix}${name}.${attack}${inches === undefined ? '' : `-${inches}`}${against}`
 }
 
+/** Every fact that may hold an answer, the most exact first: of this calibre and armour, of one of them, of the attack, of all. */
+export function bookKeys(name: BookName, of?: BookOf): readonly string[] {
+  if (!of) return [bookKey(name)]
+  const { attack, inches, armour } = of
+  const calibre = inches === undefined ? {} : { inches }
+  const plate = armour === undefined ? {} : { armour }
+  const ways: readonly BookOf[] = [of, { attack, ...calibre }, { attack, ...plate }, { attack }]
+  return [...new Set([...ways.map((way) => bookKey(name, way)), bookKey(name)])]
+}
+
 const written = /^book\.([A-Za-z]+)(?:\.([A-Za-z0-9]+)(?:-([\d.]+))?(?::(\d+))?)?$/
 
 /** A key read back; `undefined` for any other fact of the table. */

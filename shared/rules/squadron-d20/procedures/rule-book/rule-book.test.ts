@@ -4,7 +4,7 @@ import { read, refusalOf, runProcedure, laidDown } from '../../../run-procedure.
 import { cruiser } from '../../sheets.testing'
 import { atTable, draftOf, foldRules, type Laid } from '../table.testing'
 import { askRuleBookNumber, askRuleBookYesNo } from './ask-rule-book'
-import { bookKey, readBookKey, type BookOf } from './book-entries'
+import { bookKey, bookKeys, readBookKey, type BookOf } from './book-entries'
 import { remembered, sayRemembered } from './remembered'
 import { ruleBook } from './rule-book'
 
@@ -49,6 +49,18 @@ describe('what only the rule book knows', () => {
     const table = { 'book.criticalValue': 3, 'book.criticalValue.gun-8': 7 }
     expect(asked({ table }).outcome).toBe(7)
     expect(asked({ table }, {}, { attack: 'torpedo' }).outcome).toBe(3)
+  })
+
+  test('an answer for every calibre, or for every armour, stands in too', () => {
+    const table = { 'book.criticalValue': 3, 'book.criticalValue.gun': 5 }
+    expect(asked({ table }).outcome).toBe(5)
+    expect(bookKeys('beaten', { attack: 'gun', inches: 8, armour: 4 })).toEqual([
+      'book.beaten.gun-8:4',
+      'book.beaten.gun-8',
+      'book.beaten.gun:4',
+      'book.beaten.gun',
+      'book.beaten',
+    ])
   })
 
   test('what the rule book could not have said is not believed', () => {
