@@ -5,6 +5,9 @@ import type { BattleNews, BattleOrder, StartBattles } from './battle-worker'
 import SimulationPage from './SimulationPage.vue'
 import { scaleOf } from './plot-scale'
 import { i18n } from '../words'
+import { squadronD20 } from '#shared/rules/squadron-d20/index'
+import { atTable } from '#shared/rules/squadron-d20/procedures/table.testing'
+import { cruiser } from '#shared/rules/squadron-d20/sheets.testing'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
 import { fleets } from '#shared/rules/perfidious-albion/procedures/gunnery/fleets.testing'
 
@@ -65,4 +68,12 @@ test('the scale holds the tallest bar with its error and has few graduations', (
   expect(scaleOf(plot(0.228, 0.026)).graduations.map((each) => Math.round(100 * each))).toEqual([0, 10, 20, 30])
   expect(scaleOf(plot(1, 0.01)).top).toBeCloseTo(1, 9)
   expect(scaleOf(plot(0, 0)).top).toBeGreaterThan(0)
+})
+
+test('a figure that only the rule book knows is asked for by its name', () => {
+  const state = atTable({ one: { of: cruiser } })
+  const props = { pack: squadronD20, simulation: squadronD20.simulation!, state, title: 'Off Cape Bon' }
+  const wrapper = mount(SimulationPage, { props, global: { plugins: [i18n] } })
+  expect(wrapper.text()).toMatch(/\d″, rule book: hits on target/)
+  expect(wrapper.text()).not.toContain('rules.squadron-d20')
 })

@@ -4,17 +4,17 @@ const aims = { leader: 'the leading ship', opposite: 'their opposite numbers' }
 export const simulation = {
   book: {
     gun: {
-      hits: '{inches}″ guns: hits of a battery on target, by your rule book',
-      flotation: '{inches}″ guns: F taken by a hit',
-      structure: '{inches}″ guns: S taken by a hit',
-      cv: '{inches}″ guns: CV of a hit',
-      beats: '{inches}″ guns: armour beaten, up to',
+      hits: '{inches}″, rule book: hits on target',
+      flotation: '{inches}″, rule book: F of a hit',
+      structure: '{inches}″, rule book: S of a hit',
+      cv: '{inches}″, rule book: CV of a hit',
+      beats: '{inches}″, rule book: beats armour to',
     },
     torpedo: {
-      hits: 'Torpedoes: hits of an attack on target, by your rule book',
-      flotation: 'Torpedoes: F taken by a hit',
-      structure: 'Torpedoes: S taken by a hit',
-      cv: 'Torpedoes: CV of a hit',
+      hits: 'Torpedo, rule book: hits on target',
+      flotation: 'Torpedo, rule book: F of a hit',
+      structure: 'Torpedo, rule book: S of a hit',
+      cv: 'Torpedo, rule book: CV of a hit',
     },
   },
   assumes: {
