@@ -78,7 +78,7 @@ export const ruleBookProcedure = {
     attackChoices: attackNames,
     inches: 'Calibre',
     inchesChoices: { any: 'every calibre' },
-    armour: 'Against armour of',
+    armour: 'Against armour of, 0 for every armour',
     does: 'Do what',
     doesChoices: { set: 'keep this answer', forget: 'forget it: ask again' },
     value: 'Figure',
