@@ -30,6 +30,8 @@ export type InputField = { readonly name: string; readonly usual: Scalar } & (
       readonly bandsInches: readonly number[]
       /** What stands in each band, and what that is. */
       readonly inBands?: { readonly say: Phrase; readonly figures: readonly string[] }
+      /** What is measured in at this table, where that is not inches; what is laid down stays in inches. */
+      readonly measuredIn?: 'centimetres'
     }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   /** `names` where the choices are things of the table; else words: `<name>Choices.<choice>`. */

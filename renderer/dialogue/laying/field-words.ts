@@ -1,3 +1,4 @@
+import { measured, type Measure } from './range-scale'
 import { hasWords, say } from '../../words'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState } from '#shared/game/state'
@@ -60,6 +61,12 @@ export function flagOf(state: GameState, squadron: unknown): string {
   return state.sides.find(({ id }) => id === side)?.flag ?? ''
 }
 
+/** A range in what the table measures in. */
+export function sayRange(inches: number, by: Measure): string {
+  const range = measured(inches, by)
+  return by === 'inches' ? say('units.inches', { inches: range }) : say('units.centimetres', { centimetres: range })
+}
+
 /** What was laid down for one field, in words. */
 export function valueInWords(
   pack: PackId,
@@ -80,7 +87,7 @@ export function valueInWords(
         .map((id) => callShip(state, id))
         .join(', ')
     case 'range':
-      return typeof value === 'number' ? say('units.inches', { inches: value }) : ''
+      return typeof value === 'number' ? sayRange(value, field.measuredIn ?? 'inches') : ''
     case 'number':
       return String(value ?? '')
     case 'choice':

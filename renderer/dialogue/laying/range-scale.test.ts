@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandsOf, inchesAt, keyedInches, typedInches } from './range-scale'
+import { bandsOf, inchesOf, keyedRange, measured, rangeAt, typedRange } from './range-scale'
 
 test('a range lies in the first band that it does not exceed', () => {
   const held = (at: number) => bandsOf([8, 16, 24], ['40', '35'], at).findIndex(({ holds }) => holds)
@@ -13,21 +13,30 @@ test('bands are as wide as they are long', () => {
 
 test('a pointer names whole inches, within the bar', () => {
   const box = { left: 100, width: 640 }
-  expect([100, 245, 740, 9_000, -5].map((x) => inchesAt(x, box, 64))).toEqual([0, 15, 64, 64, 0])
+  expect([100, 245, 740, 9_000, -5].map((x) => rangeAt(x, box, 64))).toEqual([0, 15, 64, 64, 0])
 })
 
 test('keys step by inches and bands, and stay within sight', () => {
-  expect(keyedInches('ArrowRight', 14, 40)).toBe(15)
-  expect(keyedInches('PageUp', 36, 40)).toBe(40)
-  expect(keyedInches('ArrowLeft', 0, 40)).toBe(0)
-  expect(keyedInches('Home', 14, 40)).toBe(0)
-  expect(keyedInches('End', 14, 40)).toBe(40)
-  expect(keyedInches('x', 14, 40)).toBeUndefined()
+  expect(keyedRange('ArrowRight', 14, 40)).toBe(15)
+  expect(keyedRange('PageUp', 36, 40)).toBe(40)
+  expect(keyedRange('ArrowLeft', 0, 40)).toBe(0)
+  expect(keyedRange('Home', 14, 40)).toBe(0)
+  expect(keyedRange('End', 14, 40)).toBe(40)
+  expect(keyedRange('x', 14, 40)).toBeUndefined()
 })
 
 test('figures are typed one after another, and begin anew beyond the range', () => {
-  expect(typedInches('', '1', 40)).toBe('1')
-  expect(typedInches('1', '4', 40)).toBe('14')
-  expect(typedInches('14', '2', 40)).toBe('2')
-  expect(typedInches('0', '9', 40)).toBe('9')
+  expect(typedRange('', '1', 40)).toBe('1')
+  expect(typedRange('1', '4', 40)).toBe('14')
+  expect(typedRange('14', '2', 40)).toBe('2')
+  expect(typedRange('0', '9', 40)).toBe('9')
+})
+
+test('a range in centimetres is read whole, and laid down in inches that are read the same', () => {
+  expect(measured(9.84, 'centimetres')).toBe(25)
+  for (let range = 0; range <= 125; range++) {
+    expect(measured(inchesOf(range, 'centimetres'), 'centimetres')).toBe(range)
+  }
+  expect(inchesOf(measured(49.21, 'centimetres'), 'centimetres')).toBe(49.21)
+  expect(inchesOf(measured(14, 'inches'), 'inches')).toBe(14)
 })

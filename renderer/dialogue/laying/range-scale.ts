@@ -23,8 +23,22 @@ export function bandsOf(endsInches: readonly number[], figures: readonly string[
   })
 }
 
-/** Where a pointer points, in whole inches. */
-export function inchesAt(x: number, box: { readonly left: number; readonly width: number }, whole: number): number {
+/** What the table measures in, to the inch. */
+const unitsPerInch = { inches: 1, centimetres: 2.54 }
+export type Measure = keyof typeof unitsPerInch
+
+/** A range as it is read on the table: whole centimetres, or inches as they were laid down. */
+export function measured(inches: number, by: Measure): number {
+  return by === 'inches' ? inches : Math.round(inches * unitsPerInch[by])
+}
+
+/** The same in inches, to two places, as it is laid down. */
+export function inchesOf(range: number, by: Measure): number {
+  return by === 'inches' ? range : Math.round((100 * range) / unitsPerInch[by]) / 100
+}
+
+/** Where a pointer points, in whole units of the scale. */
+export function rangeAt(x: number, box: { readonly left: number; readonly width: number }, whole: number): number {
   if (box.width <= 0) return 0
   return Math.round(Math.min(1, Math.max(0, (x - box.left) / box.width)) * whole)
 }
@@ -39,7 +53,7 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /** What a key makes of a range; `undefined` for a key that is not one of its own. */
-export function keyedInches(key: string, now: number, most: number): number | undefined {
+export function keyedRange(key: string, now: number, most: number): number | undefined {
   const step = steps[key]
   if (step !== undefined) return Math.min(most, Math.max(0, now + step))
   if (key === 'Home') return 0
@@ -47,7 +61,7 @@ export function keyedInches(key: string, now: number, most: number): number | un
 }
 
 /** Figures typed one after another: the next one begins anew where the two together are no range. */
-export function typedInches(before: string, digit: string, most: number): string {
+export function typedRange(before: string, digit: string, most: number): string {
   const both = `${before}${digit}`.replace(/^0+(?=\d)/, '')
   return Number(both) <= most ? both : digit
 }

@@ -15,7 +15,7 @@ export const laying = {
   less: 'Less',
   more: 'More',
   fromTo: '{least} to {most}',
-  seen: 'One sees {inches}″.',
+  seen: 'One sees {range}.',
   speed: 'speed {speed}',
   yes: 'yes',
   no: 'no',

@@ -41,7 +41,7 @@ describe('12 and more with what counts (ruling airAttackNeeded), D20', () => {
 
   test('off target nothing happens, and the load is gone', () => {
     const missed = attack({ faces: [6] })
-    expect(missed.label).toBe('Bombing Six attacks Tone Gawa: none on target')
+    expect(missed.label).toBe('Bombing Six at Tone Gawa: none on target')
     expect(missed.on('stand').field('load')).toBe('none')
     expect(missed.silent).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('12 and more with what counts (ruling airAttackNeeded), D20', () => {
       ...hit('1/2', { ...harmless, 'impact-flotation': 3 }),
     }
     const struck = attack({ faces: [7], said })
-    expect(struck.label).toBe('Bombing Six attacks Tone Gawa: one on target')
+    expect(struck.label).toBe('Bombing Six at Tone Gawa: one on target')
     expect([struck.on('ship').track('structure'), struck.on('ship').track('flotation')]).toEqual([24, 27])
     expect(new Set(struck.asked).size).toBe(struck.asked.length)
     expect(struck.silent).toEqual([])
@@ -122,9 +122,9 @@ describe('what counts, by name', () => {
 
   test('at who lies still, or at land, misses are thrown again once', () => {
     const still = { ship: { of: cruiser, tracks: { speed: 0 } }, stand: by }
-    expect(attack({ stands: still, faces: [1, 6] }).label).toBe('Bombing Six attacks Tone Gawa: none on target')
+    expect(attack({ stands: still, faces: [1, 6] }).label).toBe('Bombing Six at Tone Gawa: none on target')
     const said = { '1/hits': 0 }
-    expect(attack({ stands: still, faces: [1, 7], said }).label).toBe('Bombing Six attacks Tone Gawa: one on target')
+    expect(attack({ stands: still, faces: [1, 7], said }).label).toBe('Bombing Six at Tone Gawa: one on target')
     expect(attack({ stands: { ship: { of: airBase }, stand: by }, faces: [1, 8], said }).label).toContain(
       'one on target',
     )
@@ -160,7 +160,7 @@ describe('what strikes how', () => {
     const laid = { ship: { of: motorBoats }, stand: by }
     const struck = attack({ stands: laid, faces: [20], said: { vessels: 2 } })
     expect(struck.on('ship').track('vessels')).toBe(2)
-    expect(struck.why).toContain('8th Flotilla loses 2 vessels; 2 left.')
+    expect(struck.why).toContain('2 vessels of 8th Flotilla lost; 2 left.')
   })
 
   test('those that do not attack may keep their load', () => {

@@ -32,9 +32,9 @@ describe('10 and more with what counts (ruling airCombatNeeded), D20', () => {
       'at/saves/save',
     ])
     expect([ran.on('other').track('aircraft'), ran.on('one').track('aircraft')]).toEqual([1, 1])
-    expect(ran.label).toBe('802 Squadron fights 815 Squadron: lost 1, shot down 1')
+    expect(ran.label).toBe('Dogfight of 802 Squadron with 815 Squadron: lost 1, shot down 1')
     expect(ran.silent).toEqual([])
-    expect(fight({ faces: [8, 9] }).label).toBe('802 Squadron fights 815 Squadron: lost 0, shot down 0')
+    expect(fight({ faces: [8, 9] }).label).toBe('Dogfight of 802 Squadron with 815 Squadron: lost 0, shot down 0')
   })
 
   test('who is shot down has fired all the same', () => {
@@ -173,10 +173,10 @@ describe('ruling loadedFighterBomber', () => {
 
 test('odds: what each may lose, exactly', () => {
   expect(sums({}).odds).toEqual([
-    ['815 Squadron loses none', expect.closeTo(1 - 0.6 * 0.7, 12)],
-    ['815 Squadron loses one aircraft', expect.closeTo(0.6 * 0.7, 12)],
-    ['802 Squadron loses none', expect.closeTo(1 - 0.55 * 0.3, 12)],
-    ['802 Squadron loses one aircraft', expect.closeTo(0.55 * 0.3, 12)],
+    ['815 Squadron: none lost', expect.closeTo(1 - 0.6 * 0.7, 12)],
+    ['815 Squadron: one aircraft lost', expect.closeTo(0.6 * 0.7, 12)],
+    ['802 Squadron: none lost', expect.closeTo(1 - 0.55 * 0.3, 12)],
+    ['802 Squadron: one aircraft lost', expect.closeTo(0.55 * 0.3, 12)],
   ])
 })
 

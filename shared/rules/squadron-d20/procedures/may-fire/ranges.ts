@@ -31,5 +31,5 @@ export function rangeIn(value: Scalar | undefined): number | undefined {
 export function rangeField(usual: number): InputField & { readonly kind: 'range' } {
   const mostInches = bandsInches.at(-1) ?? 0
   const inBands = { say: says('bands'), figures: bandsInches.map((_inches, at) => `${at + 1}`) }
-  return { kind: 'range', name: 'rangeInches', mostInches, bandsInches, usual, inBands }
+  return { kind: 'range', name: 'rangeInches', mostInches, bandsInches, usual, inBands, measuredIn: 'centimetres' }
 }

@@ -37,7 +37,7 @@ describe('a hit is a splash marker and a saving throw', () => {
       means: 'fails in 50 %',
     })
     const failed = strafe({ faces: [16, 5] })
-    expect(failed.label).toBe('A flight attacks 8th Flotilla with guns: one vessel lost')
+    expect(failed.label).toBe('Guns of A flight at 8th Flotilla: one vessel lost')
     expect([failed.on('boats').track('splash'), failed.on('boats').track('vessels')]).toEqual([1, 3])
     expect(failed.silent).toEqual([])
     const saved = strafe({ faces: [16, 6] })
@@ -65,7 +65,7 @@ describe('a hit is a splash marker and a saving throw', () => {
       'Ship hit by anti-shipping guns +1',
     ])
     const failed = strafe({ input, faces: [14, 5] })
-    expect(failed.label).toBe('A flight attacks Harker with guns: 1 S lost')
+    expect(failed.label).toBe('Guns of A flight at Harker: 1 S lost')
     expect([failed.on('ship').track('structure'), failed.on('ship').track('splash')]).toEqual([7, 1])
   })
 
@@ -123,7 +123,7 @@ test('ruling mrfTargets: whether a ship can be harmed is asked', () => {
   const spared = strafe({ input, houseRules, faces: [14], said: { harms: false } })
   expect([spared.on('ship').track('structure'), spared.on('ship').track('splash')]).toEqual([8, 1])
   const large = strafe({ input: { ...input, target: 'cruiser' }, houseRules, faces: [11, 5], said: { harms: true } })
-  expect(large.label).toBe('A flight attacks Tone Gawa with guns: 1 S lost')
+  expect(large.label).toBe('Guns of A flight at Tone Gawa: 1 S lost')
 })
 
 describe('ruling strafingValidation: d20', () => {
