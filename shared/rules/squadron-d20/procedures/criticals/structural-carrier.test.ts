@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { airBase, airBaseSheet, carrierSheet } from '../../sheets.testing'
+import { airBase, airBaseSheet, carrierSheet, cruiserSheet } from '../../sheets.testing'
 import { changed, struck } from './struck.testing'
 
 const noArmour = { belt: 0, deck: 0, conningTower: 0, turret: 0, casemate: 0, flightDeck: 0 } as const
@@ -48,6 +48,21 @@ describe('14: weapons', () => {
     const hit = struck({ cv: 2 }, { of: bare }, [14])
     expect([hit.lost('m-other-dp-0'), hit.lost('m-other-dp-1'), hit.lost('m-other-dp-2')]).toEqual([true, true, false])
     expect(hit.track('crf')).toBe(13)
+  })
+
+  const gunned = changed(carrierSheet, { armour: noArmour, weapons: cruiserSheet.weapons })
+
+  test('MAIN, one mount, a magazine test, and all CV used up', () => {
+    const hit = struck({ cv: 9 }, { of: gunned }, [14, 1])
+    expect(hit.lost('m-main-main-0')).toBe(true)
+    expect(hit).toMatchObject({ spent: 4, rounds: 1 })
+    expect(hit.asked).toContain('1/magazine')
+  })
+
+  test('ruling: TORPEDOES as on a warship', () => {
+    const hit = struck({ cv: 5 }, { of: gunned }, [14, 9, 2])
+    expect([hit.lost('m-torpedoes-tt-0'), hit.lost('m-torpedoes-tt-1')]).toEqual([true, true])
+    expect(hit.rounds).toBe(2)
   })
 })
 

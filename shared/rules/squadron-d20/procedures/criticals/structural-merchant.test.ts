@@ -5,14 +5,35 @@ import { changed, struck } from './struck.testing'
 const ammunition = changed(merchantSheet, { cargo: { points: 3, kind: 'ammunition' } })
 const grain = changed(merchantSheet, { cargo: { points: 3, kind: 'other' } })
 
+const fitted = changed(merchantSheet, { fireControl: 3, searchlights: true, smoke: true })
+
 describe('rows 1 to 13 are those of a warship', () => {
   test.each([
-    [1, 'flotation', 7],
-    [4, 'damageControlTeams', 0],
-    [10, 'steering', 0],
-    [13, 'fires', 1],
-  ] as const)('on a %i her %s is %i', (face, track, to) => {
-    expect(struck({ cv: face === 10 ? 2 : 5 }, { of: merchant }, [face]).track(track)).toBe(to)
+    ['1: hull', 5, [1], 'flotation', 7],
+    ['2: hull', 5, [2], 'flotation', 7],
+    ['3, 1 to 5: optics', 5, [3, 5], 'gunneryModifier', -2],
+    ['3, 6 to 10: masts', 4, [3, 6], 'spotting', 1],
+    ['4: crew', 5, [4], 'damageControlTeams', 0],
+    ['5: fire control', 3, [5], 'fireControl', 0],
+    ['6: command', 5, [6], 'crewQuality', -2],
+    ['7: engine room', 4, [7, 3], 'speed', 9],
+    ['8: engine room', 4, [8, 3], 'speed', 9],
+    ['9: engine room', 4, [9, 3], 'speed', 9],
+    ['10: steering', 2, [10], 'steering', 0],
+    ['11: helm', 1, [11, 10], 'steering', 1],
+    ['13: fire', 5, [13], 'fires', 1],
+  ] as const)('%s', (_row, cv, faces, track, to) => {
+    const hit = struck({ cv }, { of: fitted }, faces)
+    expect(hit.track(track)).toBe(to)
+    expect(hit).toMatchObject({ rounds: 1, isGone: false })
+  })
+
+  test('12: sensors', () => {
+    expect(struck({ cv: 3 }, { of: fitted }, [12]).lost('e-searchlights')).toBe(true)
+  })
+
+  test('her smoke goes with her engines', () => {
+    expect(struck({ cv: 4 }, { of: fitted }, [7, 3]).lost('e-smoke')).toBe(true)
   })
 })
 
