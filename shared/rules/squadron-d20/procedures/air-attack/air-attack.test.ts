@@ -39,6 +39,11 @@ describe('12 and more with what counts (ruling airAttackNeeded), D20', () => {
     ])
   })
 
+  test('ruling: another number', () => {
+    expect(sum({ houseRules: { airAttackNeeded: 15 } })?.lines[0]).toBe('Needed in an air attack (ruling) 15+')
+    expect(attack({ houseRules: { airAttackNeeded: 15 }, faces: [9] }).label).toContain('none on target')
+  })
+
   test('off target nothing happens, and the load is gone', () => {
     const missed = attack({ faces: [6] })
     expect(missed.label).toBe('Bombing Six at Tone Gawa: none on target')

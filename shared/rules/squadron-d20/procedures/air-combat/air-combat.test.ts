@@ -37,6 +37,12 @@ describe('10 and more with what counts (ruling airCombatNeeded), D20', () => {
     expect(fight({ faces: [8, 9] }).label).toBe('Dogfight of 802 Squadron with 815 Squadron: lost 0, shot down 0')
   })
 
+  test('ruling: another number', () => {
+    const houseRules = { airCombatNeeded: 13 }
+    const left = (faces: number[]) => fight({ houseRules, faces }).on('other').track('aircraft')
+    expect([left([11, 12]), left([12, 12, 6])]).toEqual([2, 1])
+  })
+
   test('who is shot down has fired all the same', () => {
     const last = {
       one: { of: fighters, tracks: { aircraft: 1 } },
