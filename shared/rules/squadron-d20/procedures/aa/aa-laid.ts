@@ -7,7 +7,7 @@ import { equipmentBox } from '../../card-parts'
 import { has, isLost, standsOn } from '../../state'
 import { factorsOf, sheetOf } from '../../stand-data'
 import { worth } from '../../tables/scale'
-import { airStandById, airStands, firstEnemy, isThere, sayAirStand, type AirStand } from '../in-the-air/air-stand'
+import { airStandById, airStands, firstRaider, isThere, sayAirStand, type AirStand } from '../in-the-air/air-stand'
 import { isWhole } from '../in-the-air/laid-figure'
 import { says } from '../in-the-air/says'
 
@@ -62,7 +62,7 @@ export function aaFields(state: GameState, input: Input): readonly InputField[] 
       kind: 'ship',
       name: 'at',
       among: flying,
-      usual: firstEnemy(state, by?.id, flying),
+      usual: firstRaider(state, by?.id, stands),
       beside: Object.fromEntries(stands.map((stand) => [stand.ship.id, sayAirStand(stand)])),
     },
     { kind: 'choice', name: 'weapon', among: weapons, usual: weapon },

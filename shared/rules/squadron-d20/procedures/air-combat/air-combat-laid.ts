@@ -3,7 +3,7 @@ import type { GameState } from '../../../../game/state'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../on-table'
 import type { Input, InputField } from '../../../procedure'
-import { airStandById, airStands, firstEnemy, sayAirStand, type AirStand } from '../in-the-air/air-stand'
+import { airStandById, airStands, firstRaider, sayAirStand, type AirStand } from '../in-the-air/air-stand'
 import { isWhole } from '../in-the-air/laid-figure'
 import { combats, factorOf, mayBegin, type Combat } from './combatants'
 
@@ -30,7 +30,7 @@ export function airCombatFields(state: GameState, input: Input): readonly InputF
   const flying = stands.map(({ ship }) => ship.id)
   const able = stands.filter((stand) => mayBegin(state, stand, combat)).map(({ ship }) => ship.id)
   const by = airStandById(state, input['by'] ?? able[0])
-  const enemy = firstEnemy(state, by?.ship.id, flying)
+  const enemy = firstRaider(state, by?.ship.id, stands)
   const at = airStandById(state, input['at'] ?? enemy)
   const beside = Object.fromEntries(stands.map((stand) => [stand.ship.id, sayAirStand(stand)]))
   return [

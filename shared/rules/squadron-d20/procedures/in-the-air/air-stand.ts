@@ -49,6 +49,16 @@ export function firstEnemy(state: GameState, of: unknown, among: readonly ShipId
   return among.find((id) => id !== of && squadronOf(state, id)?.side !== own) ?? among.find((id) => id !== of) ?? null
 }
 
+/** Of the stands of the other side the first that carries a load: it is the one to be stopped. */
+export function firstRaider(state: GameState, of: unknown, stands: readonly AirStand[]): ShipId | null {
+  const loaded = stands.filter((stand) => loadOf(stand))
+  return firstEnemy(
+    state,
+    of,
+    [...loaded, ...stands].map(({ ship }) => ship.id),
+  )
+}
+
 /** Whether both stands are of one side: worth a warning. */
 export function areFriends(state: GameState, one: unknown, other: unknown): boolean {
   const side = squadronOf(state, one as ShipId)?.side
