@@ -8,7 +8,9 @@ import { phases, type Phase } from '../../phases'
 import { shipById } from '../../../on-table'
 import { eventsDue } from '../events/end-events'
 import { squadronsDue, standsDue } from '../morale'
+import { targetsOf } from '../may-fire'
 import { attackName, attacksOnTable } from '../torpedoes'
+import { torpedoTargets } from '../torpedoes/declare'
 import { markersOnCards } from './end-phase'
 import { helmDue } from './helm-test'
 import { holderNow } from './initiative'
@@ -39,8 +41,14 @@ function torpedoesDue(state: GameState): readonly Due[] {
   const reached = phases.findIndex((phase) => phase === state.phase)
   const isTime = reached < 0 || reached >= phases.indexOf('action')
   return attacksOnTable(state)
-    .filter(({ by, turnLaid }) => shipById(state, by) !== undefined && (isTime || turnLaid < state.turn))
+    .filter(({ by, turnLaid }) => (isTime || turnLaid < state.turn) && canStrike(state, by))
     .map((attack) => due('action', 'torpedoes', attackName(state, attack), { attack: attack.id }))
+}
+
+/** Whether anything is left that her torpedoes may run into. */
+function canStrike(state: GameState, by: string): boolean {
+  const firer = shipById(state, by)
+  return firer !== undefined && targetsOf(state, firer, torpedoTargets).length > 0
 }
 
 function initiativeDue(state: GameState): readonly Due[] {
