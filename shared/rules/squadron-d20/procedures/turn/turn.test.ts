@@ -187,6 +187,11 @@ describe('torpedoes that were declared', () => {
       ])
   })
 
+  test('with nothing left to run into are not due', () => {
+    const sunk: Stands = { ...stands, foe: { of: cruiser, squadron: 'foe', fields: { standing: 'sunk' } } }
+    expect(dueNow({ ...table(sunk, { phase: 'action' }), markers: [marker('t1', {})] })).toEqual([])
+  })
+
   test('of an earlier turn are not forgotten', () => {
     expect(dueNow(running('shipMovement', 0))).toHaveLength(2)
   })
