@@ -53,7 +53,11 @@ const damage = fc
 
 /** Those that were said at all; the fold lets no track hold what is no figure of it. */
 function known(said: Readonly<Record<string, Scalar | undefined>>, holds: (value: Scalar) => boolean = () => true) {
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && holds(value)))
+  return Object.fromEntries(
+    Object.entries(said).flatMap(([name, value]) =>
+      value !== undefined && holds(value) ? [[name, value] as const] : [],
+    ),
+  )
 }
 
 const procedures: readonly Procedure[] = [antiAircraft, airAttack, strafing, airCombat]
