@@ -11,8 +11,8 @@ export default defineConfig<ShellOption>({
   outputDir: '../test-results',
   globalSetup: './fixtures/before-all.ts',
   fullyParallel: true,
-  // A page, its host and its test wait for one another: between them they keep six tenths of a core busy.
-  workers: 3,
+  // A page, its host and its test keep a core busy between them; with a third at work each takes the longer.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

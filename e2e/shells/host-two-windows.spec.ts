@@ -64,9 +64,15 @@ test('a second program is told that the game is open elsewhere', async ({ app, b
   await page.getByRole('button', { name: 'Back to the library' }).click()
   await play.toLibrary()
   await test.step('and gets it once the first has let go', async () => {
+    const back = page.getByRole('button', { name: 'Back to the library' })
+    const { goOn } = new LibraryPage(page)
+    const { saved } = new PlayPage(page)
     await expect(async () => {
-      await new LibraryPage(page).goOn.click()
-      await expect(new PlayPage(page).saved).toHaveText(/line 1$/, { timeout: 1_000 })
+      // Refused once more: the first has not let go yet.
+      if (await back.isVisible()) await back.click()
+      if (await goOn.isVisible()) await goOn.click()
+      await expect(saved.or(back)).toBeVisible()
+      await expect(saved).toHaveText(/line 1$/, { timeout: 1_000 })
     }).toPass()
   })
   await context.close()
