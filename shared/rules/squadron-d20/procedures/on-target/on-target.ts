@@ -92,7 +92,8 @@ export function reckonOnTarget(title: Phrase, sum: OnTargetSum, dice = 1): Recko
   const from = fromOf(sum)
   const once = chanceOf(sum)
   const any = 1 - (1 - once) ** dice
-  const percent = Math.round(100 * any)
+  // All but certain is not certain.
+  const percent = any < 1 ? Math.min(99, Math.round(100 * any)) : 100
   const more = sum.rerolls.length > 0 ? 'Again' : ''
   return {
     title,
