@@ -14,6 +14,8 @@ export default defineConfig<ShellOption>({
   // A page, its host and its test keep a core busy between them; with a third at work each takes the longer.
   workers: 2,
   timeout: 90_000,
+  // Once more where a busy machine made a journey late; such a one is named as flaky in the list.
+  retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',
