@@ -50,6 +50,16 @@ export class DeckTablePage {
     await this.panel.getByText('Everybody may know what it is built of').click()
     await this.panel.getByRole('button', { name: 'Shuffle and lay out' }).click()
   }
+  /** One field of the rules of the deck on top, changed by the umpire. */
+  async changeRules(field: string, to: string): Promise<void> {
+    await this.does('Mend this deck')
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Change its rules' }).click()
+    await dialog.getByLabel(field).fill(to)
+    await dialog.getByLabel(field).blur()
+    await dialog.getByRole('button', { name: 'Change the rules' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
   async does(act: string): Promise<void> {
     await this.panel.getByRole('button', { name: act }).click()
   }

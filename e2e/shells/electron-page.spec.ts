@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test'
 // Tells the types what the preload lays on the window.
 import type {} from '../../renderer/bridge/electron-bridge'
 import { display } from '../../electron/shell/fake-screen.testing'
+import { DeckTablePage } from '../pages/deck-table'
+import { LibraryPage } from '../pages/library-page'
 import { joinElectron, type JoinedElectron } from './joined-electron'
 
 let shell: JoinedElectron
@@ -90,5 +92,22 @@ test('the real page plays through the real preload and main', async ({ page }) =
     expect(await state()).toMatchObject({ isOpen: false })
   })
 
+  expect(troubles).toEqual([])
+})
+
+test('a deck built at the table is laid out and its rules are changed, reactive objects and all', async ({ page }) => {
+  const troubles: string[] = []
+  page.on('pageerror', (problem) => troubles.push(problem.message))
+  const play = await new LibraryPage(page).startAction()
+  const refused = page.evaluate(() => window.spottingTop?.libraryReveal(new Proxy({ path: '' }, {})))
+  await expect(refused).rejects.toThrow('An object could not be cloned.')
+
+  const table = new DeckTablePage(page)
+  await table.open()
+  await table.build(['Radar Outage', 'Major Fire Control Casualty'])
+  await expect(table.tab('Royal Navy')).toContainText('2 left')
+  await table.changeRules('Most cards in hand; empty for no limit', '3')
+  await expect(play.undo).toHaveAccessibleName('Undo rules of the deck of Royal Navy changed')
+  expect(await journalKinds()).toContain('step')
   expect(troubles).toEqual([])
 })

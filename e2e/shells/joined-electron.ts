@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,6 @@ import { bundles } from '../../scripts/build.mjs'
 type FakeElectron = typeof import('../../electron/shell/fake-electron.testing')
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
-const joined = (file: string) => join(project, 'build/joined', file)
 const fake = join(project, 'electron/shell/fake-electron.testing.ts')
 const fakeInPage = join(project, 'e2e/shells/fake-electron-page.testing.ts')
 
@@ -30,7 +30,10 @@ export interface JoinedElectron {
 
 /** Runs the real main here and the real preload in `page`, joined by the fake wire, and opens what main's window opens. */
 export async function joinElectron(page: Page): Promise<JoinedElectron> {
-  await bundleJoined()
+  // Main keeps what it knows in its modules: every start gets files of its own, beside the built page.
+  const built = join(project, `build/joined-${randomUUID()}`)
+  const joined = (file: string) => join(built, file)
+  await bundleJoined(built)
   const electron = (await import(pathToFileURL(joined('fake-electron.testing.js')).href)) as FakeElectron
   const folder = await mkdtemp(join(tmpdir(), 'joined-'))
   for (const name of ['userData', 'documents']) {
@@ -71,7 +74,7 @@ export async function joinElectron(page: Page): Promise<JoinedElectron> {
     close: async () => {
       electron.app.emit('window-all-closed')
       await expect.poll(() => electron.app.exited).toBe(true)
-      await rm(folder, { recursive: true, force: true })
+      await Promise.all([folder, built].map((each) => rm(each, { recursive: true, force: true })))
     },
   }
 }
@@ -108,13 +111,13 @@ function send({ channel, payload }: { channel: string; payload: unknown[] }): vo
 }
 
 /** Main and the fake share one copy of the fake; the preload gets the page's half inside. */
-async function bundleJoined(): Promise<void> {
+async function bundleJoined(outdir: string): Promise<void> {
   const { outfile: _main, entryPoints: _mainEntry, ...main } = bundles.main
   await build({
     ...main,
     entryPoints: [join(project, 'electron/main.ts'), fake],
     entryNames: '[name]',
-    outdir: joined(''),
+    outdir,
     splitting: true,
     format: 'esm',
     alias: { electron: fake },
@@ -124,7 +127,7 @@ async function bundleJoined(): Promise<void> {
     ...preload,
     entryPoints: ['preload', 'shell/preload-table'].map((name) => join(project, 'electron', `${name}.ts`)),
     entryNames: '[name]',
-    outdir: joined(''),
+    outdir,
     format: 'iife',
     platform: 'browser',
     external: [],

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { cloned } from './fake-context-bridge.testing'
 
 type Handler = (event: unknown, ...input: unknown[]) => unknown
 
@@ -25,11 +26,11 @@ export class FakeIpc {
 
   readonly renderer = {
     invoke: async (channel: string, ...input: unknown[]): Promise<unknown> => {
-      const sent = structuredClone(input)
+      const sent = cloned(input)
       const handler = this.handlers.get(channel)
       if (!handler) throw new Error(`No handler registered for '${channel}'`)
       try {
-        return structuredClone(await handler({ senderFrame: this.frame, sender: this.sender }, ...sent))
+        return cloned(await handler({ senderFrame: this.frame, sender: this.sender }, ...sent))
       } catch (problem) {
         throw new Error(`Error invoking remote method '${channel}': ${String(problem)}`, { cause: problem })
       }
@@ -40,7 +41,7 @@ export class FakeIpc {
   }
 
   send(channel: string, ...payload: unknown[]): void {
-    const sent = structuredClone(payload)
+    const sent = cloned(payload)
     this.toPage.emit(channel, ...sent)
     this.toPage.emit('*', channel, ...sent)
   }

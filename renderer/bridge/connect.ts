@@ -1,5 +1,6 @@
 import { ref } from 'vue'
 import type { Bridge } from '#shared/bridge/contract'
+import { plainBridge } from '#shared/bridge/plain-bridge'
 import type { Connection, Link } from '../stores/bridge'
 import { electronBridge } from './electron-bridge'
 import { hostBridge } from './host-bridge'
@@ -9,7 +10,7 @@ import { textFirst } from './text-first'
 export function connect(): { readonly bridge: Bridge; readonly connection: Connection } {
   const link = ref<Link>('up')
   const electron = electronBridge()
-  if (electron) return { bridge: textFirst(electron), connection: { link, reconnect: () => undefined } }
+  if (electron) return { bridge: textFirst(plainBridge(electron)), connection: { link, reconnect: () => undefined } }
   const { bridge, reconnect } = hostBridge((is) => (link.value = is))
-  return { bridge, connection: { link, reconnect } }
+  return { bridge: plainBridge(bridge), connection: { link, reconnect } }
 }

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { reactive } from 'vue'
+import { FakeContextBridge } from './fake-context-bridge.testing'
+
+/** A bridge that hands every input back, as a page calls it. */
+function echo() {
+  const bridge = new FakeContextBridge()
+  bridge.exposeInMainWorld('api', { echo: (input: unknown) => input, later: async (input: unknown) => input })
+  return bridge.world['api'] as { echo(input: unknown): unknown; later(input: unknown): Promise<unknown> }
+}
+
+const proxies = {
+  'a reactive object': reactive({ title: 'Storms' }),
+  'a reactive object in a plain one': { decks: reactive({ title: 'Storms' }) },
+  'a reactive list in a plain object': { cards: reactive(['1A']) },
+  'a reactive object that holds a function': { deck: reactive({ open: () => undefined }) },
+  'a proxy beside a function': { act: () => undefined, deck: reactive({ title: 'Storms' }) },
+}
+
+test.each(Object.entries(proxies))('%s is refused on the way in and on the way out', async (_, input) => {
+  expect(() => echo().echo(input)).toThrow('An object could not be cloned.')
+  const bridge = new FakeContextBridge()
+  bridge.exposeInMainWorld('api', { now: () => input, later: async () => input })
+  const api = bridge.world['api'] as { now(): unknown; later(): Promise<unknown> }
+  expect(() => api.now()).toThrow('An object could not be cloned.')
+  await expect(api.later()).rejects.toThrow('An object could not be cloned.')
+})
+
+test('what a listener of the page returns crosses too', () => {
+  const bridge = new FakeContextBridge()
+  bridge.exposeInMainWorld('api', { listen: (listener: () => unknown) => void listener() })
+  const api = bridge.world['api'] as { listen(listener: () => unknown): void }
+  expect(() => api.listen(() => reactive({}))).toThrow('An object could not be cloned.')
+})
+
+test('so are maps of functions, weak maps and what is nested without end', () => {
+  let deep: object = {}
+  for (let level = 0; level < 1200; level++) deep = { deep }
+  for (const input of [new Map([['act', () => undefined]]), new WeakMap()])
+    expect(() => echo().echo(input)).toThrow('An object could not be cloned.')
+  expect(() => echo().echo(deep)).toThrow('recursion depth')
+})
+
+test('data crosses as copies, without prototypes; functions, promises and messages of errors do', async () => {
+  const given = { list: [1, null, 'two'], day: new Date(0), bytes: new Uint8Array([1, 2]) }
+  expect(echo().echo(given)).toEqual(given)
+  expect(echo().echo(given)).not.toBe(given)
+  class Deck {
+    title = 'Storms'
+    #hidden = 1
+    hidden() {
+      return this.#hidden
+    }
+  }
+  expect(echo().echo(new Deck())).toEqual({ title: 'Storms' })
+  expect((echo().echo(() => 7) as () => number)()).toBe(7)
+  expect(await echo().later(given)).toEqual(given)
+  class Broken extends Error {
+    readonly code = 'ENOSPC'
+  }
+  expect(echo().echo(new Broken('full'))).toEqual(new Error('full'))
+  expect(echo().echo(new Broken('full'))).not.toHaveProperty('code')
+})
+
+test('what is laid on the window is frozen, and laid once', () => {
+  const bridge = new FakeContextBridge()
+  bridge.exposeInMainWorld('api', { on: { tick: () => undefined } })
+  expect(Object.isFrozen(bridge.world['api'])).toBe(true)
+  expect(Object.isFrozen((bridge.world['api'] as { on: object }).on)).toBe(true)
+  expect(() => bridge.exposeInMainWorld('api', {})).toThrow('existing property')
+  expect(() => bridge.exposeInMainWorld('other', new Proxy({ ask: () => undefined }, {}))).toThrow('cloned')
+})
