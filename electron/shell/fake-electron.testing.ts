@@ -36,6 +36,8 @@ export const protocol = {
   handle: fakeSessions.defaultSession.protocol.handle,
 }
 
+export const nativeTheme = { shouldUseDarkColors: false, shouldUseHighContrastColors: false }
+
 export const screen = new FakeScreen()
 export const { displays } = screen
 
@@ -74,4 +76,17 @@ export function chooseCommand(id: string): void {
   const item = items.find((one) => one.id === id)
   if (!item?.click) throw new Error(`no command ${id} in the menu`)
   item.click()
+}
+
+/**
+ * Windows logs off or shuts down: every window is asked, and may hold it up unless it is forced; then all are told, and
+ * the program is gone without `close` and without `will-quit`. True when the session has ended.
+ */
+export function endSession(reason: 'logoff' | 'shutdown' | 'critical'): boolean {
+  let isHeldUp = false
+  const event = { reasons: [reason], preventDefault: () => (isHeldUp = true) }
+  for (const window of BrowserWindow.getAllWindows()) window.emit('query-session-end', event)
+  if (isHeldUp && reason !== 'critical') return false
+  for (const window of BrowserWindow.getAllWindows()) window.emit('session-end', event)
+  return true
 }

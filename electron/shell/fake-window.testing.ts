@@ -15,6 +15,8 @@ export interface FakeWindowOptions extends Partial<Bounds> {
 
 export class FakeContents extends EventEmitter {
   reloads = 0
+  /** Electron is taking the process of the page away, and must not be called upon meanwhile. */
+  isLosingPage = false
   /** The page asks to stay: its `beforeunload` was prevented. */
   pageHoldsBack = false
   openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' })
@@ -26,7 +28,16 @@ export class FakeContents extends EventEmitter {
     super()
   }
   reload(): void {
+    if (this.isLosingPage) throw new Error('reload() inside render-process-gone')
     this.reloads += 1
+  }
+  override emit(name: string, ...given: unknown[]): boolean {
+    this.isLosingPage = name === 'render-process-gone'
+    try {
+      return super.emit(name, ...given)
+    } finally {
+      this.isLosingPage = false
+    }
   }
   send(channel: string, ...payload: unknown[]): void {
     this.ipc.send(channel, ...payload)
@@ -42,6 +53,8 @@ export function fakeWindowClass(sessions: FakeSessions, onContents: (contents: F
     static readonly all: FakeWindow[] = []
     static readonly getAllWindows = () => [...FakeWindow.all]
     static readonly getFocusedWindow = () => FakeWindow.all.find((window) => window.focused) ?? null
+    /** Why no page can be loaded, where a test wants that. */
+    static loadError: Error | null = null
 
     readonly webContents: FakeContents
     readonly addresses: string[] = []
@@ -70,6 +83,7 @@ export function fakeWindowClass(sessions: FakeSessions, onContents: (contents: F
     }
     async loadURL(address: string): Promise<void> {
       this.addresses.push(address)
+      if (FakeWindow.loadError) throw FakeWindow.loadError
     }
     show() {
       this.shown = true
@@ -81,20 +95,24 @@ export function fakeWindowClass(sessions: FakeSessions, onContents: (contents: F
       this.broughtForward += 1
     }
     setMenuBarVisibility() {}
+    /** Without effect while the window is hidden: its manager does not know it yet. */
     setFullScreen(is: boolean) {
+      if (!this.shown) return
       this.fullScreen = is
       this.emit(is ? 'enter-full-screen' : 'leave-full-screen')
     }
     isFullScreen = () => this.fullScreen
     getBounds = () => this.bounds
     setBounds(bounds: Bounds) {
-      this.bounds = bounds
+      if (this.shown) this.bounds = bounds
     }
     focus() {
       this.focused = true
     }
+    /** Shows the window too. */
     maximize() {
       this.maximized = true
+      this.shown = true
     }
     restore() {
       this.minimized = false
@@ -116,6 +134,7 @@ export function fakeWindowClass(sessions: FakeSessions, onContents: (contents: F
       this.destroy()
     }
     destroy(): void {
+      if (this.webContents.isLosingPage) throw new Error('destroy() inside render-process-gone')
       FakeWindow.all.splice(FakeWindow.all.indexOf(this), 1)
       this.emit('closed')
     }

@@ -77,19 +77,62 @@ test('at the end it is tried until everything is saved, or someone leaves withou
   expect(await leaving.putAway()).toEqual([three])
 })
 
+test('a log-off of Windows waits for whoever has marks that are not saved; who leaves can log off again', async () => {
+  const { electron, window, boxes, press } = await withMarks([three])
+  press('stay')
+  expect(electron.endSession('logoff')).toBe(false)
+  await vi.waitUntil(() => boxes.length === 1)
+  expect(boxes[0]).toMatchObject({ message: '3 marks are not saved' })
+  expect(boxes[0]!.detail).toMatch(/may lose them.*\nWindows waits with logging off. After leaving, log off again.$/s)
+  expect(window.isDestroyed()).toBe(false)
+  await new Promise((resolve) => setTimeout(resolve))
+  press('leave')
+  expect(electron.endSession('shutdown')).toBe(false)
+  await vi.waitUntil(() => window.isDestroyed())
+  expect(electron.endSession('shutdown')).toBe(true)
+})
+
+test('two log-offs in a row ask once', async () => {
+  const { electron, boxes } = await withMarks([three])
+  for (const _ of [1, 2]) expect(electron.endSession('logoff')).toBe(false)
+  await vi.waitUntil(() => boxes.length > 0)
+  expect(boxes).toHaveLength(1)
+})
+
+test('with everything saved nothing is asked, and the games are closed; so they are when it cannot be stopped', async () => {
+  for (const [unsaved, reason] of [
+    [[], 'logoff'],
+    [[three], 'critical'],
+  ] as const) {
+    const { electron, services, boxes } = await withMarks(unsaved)
+    services.dispose = vi.fn(services.dispose)
+    expect(electron.endSession(reason)).toBe(true)
+    expect(services.dispose).toHaveBeenCalledTimes(1)
+    expect(boxes).toEqual([])
+  }
+})
+
 test('a page whose process dies is loaded anew once, and that is said', async () => {
   const { electron, window } = await withMarks([])
   const { mendBrokenPage } = await import('./broken-page')
   let now = 0
   mendBrokenPage(window as unknown as BrowserWindow, speaker(en), () => now)
-  const dies = (reason: string) => window.webContents.emit('render-process-gone', {}, { reason })
-  dies('crashed')
+  const dies = async (reason: string) => {
+    window.webContents.emit('render-process-gone', {}, { reason })
+    // Not from inside the event: the fake throws at that, as Electron falls over it.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await dies('crashed')
   expect([window.webContents.reloads, electron.messageBoxes.length]).toEqual([1, 1])
-  dies('oom')
+  await dies('oom')
   expect([window.webContents.reloads, electron.messageBoxes.length]).toEqual([1, 2])
   now = 120_000
-  dies('crashed')
+  await dies('crashed')
   expect(window.webContents.reloads).toBe(2)
-  dies('clean-exit')
+  await dies('clean-exit')
+  expect(electron.messageBoxes).toHaveLength(3)
+  window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+  window.destroy()
+  await new Promise((resolve) => setImmediate(resolve))
   expect(electron.messageBoxes).toHaveLength(3)
 })

@@ -31,6 +31,15 @@ export class Leaving {
       event.preventDefault()
       void this.askAndClose(window, unsaved)
     })
+    // Windows logs off or shuts down: neither `close` nor `will-quit` comes then.
+    window.on('query-session-end', (event) => {
+      const unsaved = this.services.unsaved()
+      if (this.isAgreed || unsaved.length === 0 || event.reasons.includes('critical')) return
+      event.preventDefault()
+      void this.askAndClose(window, unsaved, this.words('app.leaving.logOff'))
+    })
+    // Nothing stops it from here on: games are closed, and what can be saved is.
+    window.on('session-end', () => void this.services.dispose().catch((problem: unknown) => console.error(problem)))
     // The page has marks on their way, or cannot hand them over.
     window.webContents.on('will-prevent-unload', (event) => {
       if (this.isAgreed) return event.preventDefault()
@@ -52,22 +61,27 @@ export class Leaving {
     }
   }
 
-  private async askAndClose(window: BrowserWindow, unsaved: readonly Unsaved[]): Promise<void> {
+  private async askAndClose(window: BrowserWindow, unsaved: readonly Unsaved[], more = ''): Promise<void> {
     if (this.isAsking) return
     this.isAsking = true
-    this.isAgreed = await this.asks(window, unsaved, 'app.leaving.stay')
+    this.isAgreed = await this.asks(window, unsaved, 'app.leaving.stay', more)
     this.isAsking = false
     if (this.isAgreed && !window.isDestroyed()) window.destroy()
   }
 
   /** True for those who leave all the same. */
-  private async asks(window: BrowserWindow | null, unsaved: readonly Unsaved[], stay: string): Promise<boolean> {
+  private async asks(
+    window: BrowserWindow | null,
+    unsaved: readonly Unsaved[],
+    stay: string,
+    more = '',
+  ): Promise<boolean> {
     const { words } = this
     const n = marksIn(unsaved)
     const options: MessageBoxOptions = {
       type: 'warning',
       message: n > 0 ? words('app.leaving.title', { n }) : words('app.leaving.some'),
-      detail: [...sayUnsaved(words, unsaved), words('app.leaving.text')].join('\n'),
+      detail: [...sayUnsaved(words, unsaved), words('app.leaving.text'), more].join('\n').trimEnd(),
       buttons: [words(stay), words('app.leaving.leave')],
       defaultId: 0,
       cancelId: 0,

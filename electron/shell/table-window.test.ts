@@ -80,14 +80,18 @@ test('a page that breaks is loaded anew and shown the picture again; broken agai
   const { bridge, window, told } = all
   await bridge.tableShow({ picture: day })
   const { spottingTable } = await pageOf(all)
-  window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+  const breaks = async () => {
+    window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await breaks()
   await bridge.tableShow({ picture: night })
   expect(window.webContents.reloads).toBe(1)
   window.webContents.emit('dom-ready')
   const heard: TablePicture[] = []
   spottingTable.onPicture((picture) => heard.push(picture))
   expect(heard).toEqual([night])
-  window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+  await breaks()
   expect(told.at(-1)).toMatchObject({ isOpen: false })
 })
 

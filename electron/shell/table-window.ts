@@ -6,6 +6,7 @@ import type { TablePicture } from '#shared/table-view/picture'
 import type { Words } from '#shared/words/speak'
 import { TablePictures } from '../desk/table-pictures'
 import type { TableWindowWay } from '../desk/table-window-way'
+import { reloadWhenBroken } from './broken-page'
 import { operatorWindows } from './operator-windows'
 import { fillScreen, fillsScreen } from './full-screen'
 import { isOfPlace, placeOn, readTablePlace, screenFor, windowOn, type TablePlace } from './table-place'
@@ -20,9 +21,6 @@ export interface TableWindowFiles {
   /** Where the window's place is kept. */
   readonly place: string
 }
-
-/** A page that breaks again this soon is not loaded a third time. */
-const soonMs = 60_000
 
 /** The window of the second screen: where it stands, and the pictures that it is sent. Nothing comes back from it. */
 export class TableWindow implements TableWindowWay {
@@ -81,7 +79,9 @@ export class TableWindow implements TableWindowWay {
   private make(): BrowserWindow {
     if (!this.hasSession) openTableSession(this.files.page)
     this.hasSession = true
+    const { on, operators, place } = this.wanted()
     const window = new BrowserWindow({
+      ...windowOn(on ?? operators, place?.window),
       show: false,
       title: this.words('tableWindow.title'),
       icon: this.files.icon,
@@ -101,10 +101,10 @@ export class TableWindow implements TableWindowWay {
       },
     })
     window.setMenuBarVisibility(false)
-    // Shown without taking the keys: those are the operator's.
+    // Shown without taking the keys: those are the operator's. A hidden window can neither be placed nor fill a screen.
     window.once('ready-to-show', () => {
-      this.settle(window)
       window.showInactive()
+      this.settle(window)
     })
     for (const event of ['enter-full-screen', 'leave-full-screen'] as const)
       window.on(event as 'focus', () => this.tell())
@@ -123,14 +123,8 @@ export class TableWindow implements TableWindowWay {
       stop = this.pictures.listen((picture) => webContents.send(tablePictureMessage, picture))
     })
     webContents.on('will-navigate', (event) => event.preventDefault())
-    let lastBroken = -Infinity
-    webContents.on('render-process-gone', () => {
-      stop()
-      const isAgain = this.clock() - lastBroken < soonMs
-      lastBroken = this.clock()
-      if (isAgain) window.destroy()
-      else webContents.reload()
-    })
+    webContents.on('render-process-gone', () => stop())
+    reloadWhenBroken(window, this.clock, (isAgain) => isAgain && window.destroy())
     webContents.on('before-input-event', (event, { type, key }) => {
       if (type !== 'keyDown' || !(key === 'F11' || (key === 'Escape' && fillsScreen(window)))) return
       // The menu has the same key.
@@ -147,13 +141,17 @@ export class TableWindow implements TableWindowWay {
 
   /** Puts the window on the screen that it belongs on; with one screen only, beside the operator's own. */
   private settle(window: BrowserWindow): void {
-    const operators = operatorScreen()
-    const on = screenFor(screen.getAllDisplays(), operators, this.place)
-    const place = on && isOfPlace(on, this.place) ? this.place : null
+    const { on, operators, place } = this.wanted()
     this.stands = on === null ? 'waiting' : !place && isOfPlace(operators, this.place) ? 'guest' : 'own'
     if (on && this.stands === 'own' && !place) this.place = placeOn(on, windowOn(on, undefined), true)
     this.stand(window, on ?? operators, place?.window, on !== null && (place?.isFullScreen ?? true))
     this.tell()
+  }
+
+  private wanted() {
+    const operators = operatorScreen()
+    const on = screenFor(screen.getAllDisplays(), operators, this.place)
+    return { on, operators, place: on && isOfPlace(on, this.place) ? this.place : null }
   }
 
   private stand(window: BrowserWindow, on: Display, place: TablePlace['window'] | undefined, isFull: boolean): void {

@@ -20,6 +20,7 @@ export const app = {
     stay: 'Stay',
     again: 'Try again',
     leave: 'Leave all the same',
+    logOff: 'Windows waits with logging off. After leaving, log off again.',
   },
   lost: {
     gone: {
