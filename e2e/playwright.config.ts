@@ -33,7 +33,7 @@ export default defineConfig<ShellOption>({
     { name: 'host', testMatch: ['journeys/**/*.spec.ts', 'shells/host*.spec.ts'], use: { shell: 'host' } },
     // Needs no shell: the browser sets paper beside screen.
     { name: 'print', testMatch: 'print/*.spec.ts' },
-    { name: 'joined', testMatch: 'shells/electron-page.spec.ts' },
+    { name: 'joined', testMatch: 'shells/electron-*.spec.ts' },
     ...(findElectron() === null
       ? []
       : [{ name: 'electron', testMatch: 'journeys/**/*.spec.ts', use: { shell: 'electron' as const } }]),

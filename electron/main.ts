@@ -4,6 +4,8 @@ import { app } from 'electron'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
 import { mendBrokenPage } from './shell/broken-page'
+import { endFailedStart } from './shell/failed-start'
+import { inTheme, paperColour, themeAtStart } from './shell/first-frame'
 import { openGateway } from './shell/gateway'
 import { Leaving } from './shell/leaving'
 import { installMenu } from './shell/menu'
@@ -14,7 +16,7 @@ import { closeSession, denyEverythingElse } from './shell/security'
 import { shellServices } from './shell/shell-services'
 import { claimSingleInstance } from './shell/single-instance'
 import { TableWindow } from './shell/table-window'
-import { openMainWindow, showFirstWindow } from './shell/window'
+import { loadPage, makeMainWindow, showFirstWindow } from './shell/window'
 
 const built = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const words = speaker(en)
@@ -23,7 +25,11 @@ const files = new FilesToOpen(given, words)
 
 registerPageScheme()
 denyEverythingElse()
-if (claimSingleInstance(given, secondStart)) void app.whenReady().then(start)
+if (claimSingleInstance(given, secondStart))
+  app
+    .whenReady()
+    .then(start)
+    .catch((problem: unknown) => endFailedStart(problem, words))
 else app.quit()
 
 function secondStart(more: readonly string[]): void {
@@ -31,9 +37,10 @@ function secondStart(more: readonly string[]): void {
   void files.add(more)
 }
 
-function start(): void {
+async function start(): Promise<void> {
   closeSession()
-  servePage(built('../renderer'))
+  const theme = () => themeAtStart(join(app.getPath('userData'), 'settings.json'))
+  servePage(built('../renderer'), (html) => inTheme(html, theme()))
   const icon = built('../../assets/icons/icon.png')
   const table = new TableWindow(
     {
@@ -49,11 +56,10 @@ function start(): void {
   openGateway(services)
   installMenu(words, process.platform, (command) => notifyWindows('menuChosen', { command }))
 
-  const window = openMainWindow({
-    preload: built('./preload.cjs'),
-    icon,
-    state: join(app.getPath('userData'), 'window.json'),
-  })
+  const window = makeMainWindow(
+    { preload: built('./preload.cjs'), icon, state: join(app.getPath('userData'), 'window.json') },
+    paperColour(theme()),
+  )
   window.webContents.once('did-finish-load', () => void files.openWith(services.openFile))
   window.on('focus', () => void services.look())
   window.once('closed', () => table.close())
@@ -70,4 +76,5 @@ function start(): void {
       () => app.exit(1),
     )
   })
+  await loadPage(window)
 }

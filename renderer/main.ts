@@ -21,8 +21,12 @@ app.use(createPinia())
 app.use(i18n)
 
 const settings = useSettings()
-settings.dress(document.documentElement)
+const page = document.documentElement
+// Electron serves the page in its theme. Elsewhere that of the system holds until the settings are read.
+const hasTheme = page.dataset['theme'] !== undefined
+if (!hasTheme) settings.dress(page)
 await Promise.all([settings.read(), useApp().describe()])
+if (hasTheme) settings.dress(page)
 useLibrary().follow()
 usePrint().follow()
 

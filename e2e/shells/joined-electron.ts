@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -28,8 +28,11 @@ export interface JoinedElectron {
   close(): Promise<void>
 }
 
-/** Runs the real main here and the real preload in `page`, joined by the fake wire, and opens what main's window opens. */
-export async function joinElectron(page: Page): Promise<JoinedElectron> {
+/**
+ * Runs the real main here and the real preload in `page`, joined by the fake wire, and opens what main's window opens.
+ * `settings` are those that an earlier start left.
+ */
+export async function joinElectron(page: Page, settings?: object): Promise<JoinedElectron> {
   // Main keeps what it knows in its modules: every start gets files of its own, beside the built page.
   const built = join(project, `build/joined-${randomUUID()}`)
   const joined = (file: string) => join(built, file)
@@ -40,6 +43,7 @@ export async function joinElectron(page: Page): Promise<JoinedElectron> {
     electron.app.paths[name] = join(folder, name)
     await mkdir(join(folder, name))
   }
+  if (settings) await writeFile(join(folder, 'userData', 'settings.json'), JSON.stringify(settings))
   await import(pathToFileURL(joined('main.js')).href)
   electron.app.becomeReady()
   await expect.poll(() => electron.BrowserWindow.getAllWindows().length).toBe(1)

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contentPolicy } from '../page/content-policy'
 import { startApp } from './started.testing'
 
-const onlyWindow = ({ BrowserWindow }: Awaited<ReturnType<typeof startApp>>['electron']) => {
+type FakeElectron = Awaited<ReturnType<typeof startApp>>['electron']
+const onlyWindow = ({ BrowserWindow }: FakeElectron) => {
   const [window, more] = BrowserWindow.getAllWindows()
   if (!window || more) throw new Error('expected one window')
   return window
@@ -80,6 +81,36 @@ test('every permission is denied and nothing is fetched from the network', async
   expect(cancelled('https://example.org/')).toBe(true)
   expect(cancelled('file:///etc/passwd')).toBe(true)
   expect(cancelled('app://spotting-top/index.html')).toBe(false)
+})
+
+test('a start that fails says so in a dialog, and ends', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const failing = {
+    'before there is a window': ({ protocol }: FakeElectron) =>
+      (protocol.handle = () => {
+        throw new Error('app:// is taken')
+      }),
+    'as the page is loaded': ({ BrowserWindow }: FakeElectron) =>
+      (BrowserWindow.loadError = new Error('ERR_FAILED (-2) loading the page')),
+  }
+  for (const fails of Object.values(failing)) {
+    const { electron } = await startApp({ before: (fake) => void fails(fake) })
+    await expect.poll(() => electron.app.exited).toBe(true)
+    expect(electron.app.exitCode).toBe(1)
+    expect(electron.errorBoxes).toEqual([
+      [
+        'Spotting Top could not start',
+        expect.stringMatching(/^(app:|ERR).*\n\nYour library and your games are as they were/),
+      ],
+    ])
+  }
+})
+
+test('a page that is loaded anew before it has come up is no failed start', async () => {
+  const aborted = Object.assign(new Error('ERR_ABORTED (-3)'), { code: 'ERR_ABORTED' })
+  const { electron } = await startApp({ before: ({ BrowserWindow }) => void (BrowserWindow.loadError = aborted) })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([electron.app.exited, electron.errorBoxes]).toEqual([false, []])
 })
 
 test('the last window closed ends the program after the services have put everything away', async () => {

@@ -12,9 +12,9 @@ export function registerPageScheme(): void {
   ])
 }
 
-/** Serves the built page, and nothing else of the disk. */
-export function servePage(folder: string): void {
-  serveFiles(protocol, { origin: pageOrigin, folder, headers: securityHeaders, has: () => true })
+/** Serves the built page, as `dressed` makes it, and nothing else of the disk. */
+export function servePage(folder: string, dressed: (html: string) => string): void {
+  serveFiles(protocol, { origin: pageOrigin, folder, headers: securityHeaders, has: () => true, dressed })
 }
 
 interface Served {
@@ -23,14 +23,18 @@ interface Served {
   readonly headers: Readonly<Record<string, string>>
   /** Which paths of the folder are served. */
   readonly has: (path: string) => boolean
+  /** What is made of a page before it is sent. */
+  readonly dressed?: (html: string) => string
 }
 
-export function serveFiles(by: Pick<Protocol, 'handle'>, { origin, folder, headers, has }: Served): void {
+export function serveFiles(by: Pick<Protocol, 'handle'>, { origin, folder, headers, has, dressed }: Served): void {
   by.handle('app', async (request) => {
     const { protocol: scheme, host, pathname } = new URL(request.url)
     const isOurs = request.method === 'GET' && `${scheme}//${host}` === origin && has(pathname)
     const file = isOurs ? await readPageFile(folder, pathname) : null
     if (file === null) return new Response('There is no such page.', { status: 404, headers })
-    return new Response(file.bytes, { headers: { ...headers, 'Content-Type': file.type } })
+    const isDressed = dressed && file.type.startsWith('text/html')
+    const body = isDressed ? dressed(new TextDecoder().decode(file.bytes)) : file.bytes
+    return new Response(body, { headers: { ...headers, 'Content-Type': file.type } })
   })
 }

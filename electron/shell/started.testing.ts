@@ -42,7 +42,8 @@ export async function startApp({ argv = [], first = true, before }: Prepared = {
   onTestFinished(async () => {
     if (electron.app.quits === 0) electron.app.quit()
     await vi.waitUntil(() => electron.app.exited)
-    await rm(folder, { recursive: true, force: true })
+    // A start that failed leaves its services at work.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 })
   })
   return { electron, folder, bridge: electron.fakeContext.world['spottingTop'] as Bridge }
 }

@@ -10,8 +10,8 @@ export interface WindowFiles {
   readonly state: string
 }
 
-/** Opens the main window on our page. It shows when it has something to show. */
-export function openMainWindow(files: WindowFiles): BrowserWindow {
+/** The main window, in the colour of the page to come. It shows when the page has something to show. */
+export function makeMainWindow(files: WindowFiles, backgroundColor: string): BrowserWindow {
   const state = readWindowState(files.state)
   const window = new BrowserWindow({
     width: 1280,
@@ -20,6 +20,7 @@ export function openMainWindow(files: WindowFiles): BrowserWindow {
     minWidth: 800,
     minHeight: 560,
     show: false,
+    backgroundColor,
     icon: files.icon,
     webPreferences: {
       preload: files.preload,
@@ -31,11 +32,23 @@ export function openMainWindow(files: WindowFiles): BrowserWindow {
       devTools: !app.isPackaged,
     },
   })
-  if (state?.maximized) window.maximize()
   keepWindowState(window, files.state)
-  window.once('ready-to-show', () => window.show())
-  void window.loadURL(pageAddress)
+  window.once('ready-to-show', () => {
+    // A window is shown by being maximised, so not before.
+    if (state?.maximized) window.maximize()
+    window.show()
+  })
   return window
+}
+
+/** Rejects when the page cannot be loaded; a window that was closed meanwhile, or loaded anew, is no failure. */
+export async function loadPage(window: BrowserWindow): Promise<void> {
+  try {
+    await window.loadURL(pageAddress)
+  } catch (error) {
+    const isAborted = error instanceof Error && 'code' in error && error.code === 'ERR_ABORTED'
+    if (!window.isDestroyed() && !isAborted) throw error
+  }
 }
 
 /** Brings the program to the front. */

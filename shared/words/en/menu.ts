@@ -26,6 +26,9 @@ export const shell = {
   chooseLibrary: 'Choose the library folder',
   chooseLibraryButton: 'Use this folder',
   notOpened: '{file} was not opened',
+  failed: 'Spotting Top could not start',
+  failedText:
+    '{error}\n\nYour library and your games are as they were. Start Spotting Top again; if this comes back, install it anew: the library is a folder of its own and stays.',
   broken: 'The window broke.',
   brokenOnce:
     'It was loaded again. Every mark shown as saved is on disk; look at the table, and mark again what is missing.',
