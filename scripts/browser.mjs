@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { findOnPath } from './command.mjs'
+import { writeStartFile } from './start-file.mjs'
 
 const onLinux = [
   'google-chrome-stable',
@@ -54,14 +55,18 @@ export function hasDisplay() {
 
 export const isRoot = () => process.getuid?.() === 0
 
-/** Opens an address in a window of its own without address bar. The child ends when its last window is closed. */
+/**
+ * Opens an address in a window of its own without address bar. The child ends when its last window is closed;
+ * `entered` is called once the page is there, and takes away what the address was handed over in.
+ */
 export function openWindow(browser, address, dataFolder) {
   const profile = profileFolder(browser, dataFolder)
-  const args = [`--app=${address}`, `--user-data-dir=${profile}`, '--no-first-run', '--no-default-browser-check']
+  const start = writeStartFile(address, dirname(profile))
+  const args = [`--app=${start.address}`, `--user-data-dir=${profile}`, '--no-first-run', '--no-default-browser-check']
   // Later starts take the place the window was left in.
   if (!existsSync(profile)) args.push('--window-size=1280,860')
   if (isRoot()) args.push('--no-sandbox', '--test-type')
-  return spawn(browser, args, { stdio: 'ignore' })
+  return { window: spawn(browser, args, { stdio: 'ignore' }), entered: start.remove }
 }
 
 /** A browser from a snap may only write to its own folder. */

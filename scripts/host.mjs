@@ -27,7 +27,7 @@ export function serve(args, { open = true } = {}) {
       env: { ...process.env, SPOTTING_TOP_WINDOWLESS: windowless },
     },
   )
-  if (browser !== null) host.on('message', (message) => openFor(host, browser, message))
+  if (browser !== null) host.once('message', (message) => openFor(host, browser, message))
   // The host closes its files before it goes, and we wait for it. On Windows Ctrl+C reaches it by itself, and `kill` is none too gentle.
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => (process.platform === 'win32' ? undefined : host.kill(signal)))
@@ -37,9 +37,21 @@ export function serve(args, { open = true } = {}) {
 
 function openFor(host, browser, { address, data }) {
   const opened = performance.now()
-  const window = openWindow(browser, address, data)
+  let started
+  try {
+    started = openWindow(browser, address, data)
+  } catch (problem) {
+    console.error(`No window could be opened: ${problem.message}`)
+    return host.send('serve-on')
+  }
+  const { window, entered } = started
+  // Its second message says that the page is there.
+  host.once('message', entered)
+  host.once('exit', entered)
   const serveOn = () => {
-    if (performance.now() - opened < tooSoonMs && host.connected) host.send('serve-on')
+    if (performance.now() - opened >= tooSoonMs || !host.connected) return
+    entered()
+    host.send('serve-on')
   }
   window.once('error', serveOn)
   window.once('exit', (code) => code !== 0 && serveOn())

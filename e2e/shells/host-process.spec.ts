@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { writeStartFile } from '../../scripts/start-file.mjs'
 import { LibraryPage } from '../pages/library-page'
 
 const hostFile = fileURLToPath(new URL('../../build/host/host.js', import.meta.url))
@@ -37,8 +38,14 @@ test('the address goes to the launcher, and the program ends soon after its wind
   const { address, data } = await handedOver()
   expect(data).toBe(folder)
   const ended = once(host, 'exit')
-  await page.goto(address)
+  const entered = once(host, 'message')
+  // As the launcher hands it on: in a file that leads here, which to a browser is another site.
+  const start = writeStartFile(address, folder)
+  await page.goto(start.address)
   await expect(page.locator('#app')).not.toBeEmpty()
+  expect(new URL(page.url()).search).toBe('')
+  expect(await entered).toEqual(['entered', undefined])
+  start.remove()
   await page.close()
   expect(await ended).toEqual([0, null])
   expect(printed).toBe('')

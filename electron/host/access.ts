@@ -35,6 +35,15 @@ export class Access {
     return `${this.origin}${this.#page}?token=${token}`
   }
 
+  /**
+   * A person opening the address: by hand, or led there by the file that the launcher wrote, which is another site. The
+   * token is what counts; a page of another site cannot read what comes of it.
+   */
+  enter(token: string, headers: IncomingHttpHeaders): string | null {
+    const isOpened = (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && headers.origin === undefined
+    return headers.host === this.#host && isOpened ? this.redeem(token) : null
+  }
+
   /** Uses a token up: the cookie to set for a new session, or null for a token unknown or used. */
   redeem(token: string): string | null {
     if (!this.#tokens.delete(token)) return null

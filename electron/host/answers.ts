@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { en } from '#shared/words/en/index'
 import { securityHeaders } from '../page/content-policy'
 
 /** Answers with a body, and every guard that our pages stand under. */
@@ -26,9 +27,13 @@ export function refusedMethod(method: string | undefined, response: ServerRespon
   return true
 }
 
-/** Lets a browser in that has used a token up: with its cookie, on to the page without the token. */
-export function letIn(response: ServerResponse, cookie: string, page: string): void {
+/**
+ * Lets a browser in that has used a token up: with its cookie, on to the page without the token. One that was led here by
+ * another site would not send a strict cookie on a redirect: it gets a page of ours that leads on.
+ */
+export function letIn(response: ServerResponse, cookie: string, page: string, isLedHere = false): void {
   response.setHeader('Set-Cookie', cookie)
+  if (isLedHere) return send(response, 200, 'text/html; charset=utf-8', onwards(page))
   response.setHeader('Location', page)
   plain(response, 303, '')
 }
@@ -38,3 +43,6 @@ export function refuseUpgrade(socket: Duplex): void {
   socket.on('error', () => socket.destroy())
   socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy())
 }
+
+const onwards = (page: string) =>
+  `<!doctype html><meta charset="utf-8"><title>${en.app.name}</title><meta http-equiv="refresh" content="0;url=${page}">`

@@ -37,6 +37,8 @@ async function run(given: HostArguments): Promise<void> {
   const places = await placesHere(given.data === null ? null : resolve(given.data), homedir())
   const { version } = JSON.parse(await readFile(built('../../package.json'), 'utf8')) as { version: string }
   const unopened = [...given.files]
+  /** The window is in: whoever opened it has been told. */
+  let hasEntered = false
   let services: Services | null = null
   const ready = (): Services => {
     if (services === null) throw new Error('a page asked before it was let in')
@@ -61,6 +63,7 @@ async function run(given: HostArguments): Promise<void> {
     reportFault,
     pagesChanged: (pages) => {
       watch.pagesChanged(pages)
+      if (given.window && pages > 0 && !hasEntered && process.connected) hasEntered = process.send?.('entered') ?? true
       if (pages > 0) void openFiles(ready(), unopened.splice(0))
     },
   })

@@ -67,6 +67,28 @@ test('a forged host does not use up a token', async () => {
   expect((await on.ask(address.pathname + address.search)).status).toBe(303)
 })
 
+test('a browser that the launcher’s file led here is let in by a page of ours, so that its strict cookie is sent', async () => {
+  const address = new URL(on.host.newAddress())
+  const led = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+  const answer = await on.ask(address.pathname + address.search, led)
+  expect(answer).toMatchObject({ status: 200, headers: { 'content-security-policy': contentPolicy } })
+  expect(answer.body).toContain('<meta http-equiv="refresh" content="0;url=/">')
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  expect((await on.ask('/', { cookie })).status).toBe(200)
+  expect((await on.ask(address.pathname + address.search, led)).status).toBe(403)
+})
+
+test('a page of another site can neither use a token up by fetching nor come in without one', async () => {
+  const address = new URL(on.host.newAddress())
+  const fetched = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
+  expect((await on.ask(address.pathname + address.search, fetched)).status).toBe(403)
+  const posted = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  expect((await on.ask(address.pathname + address.search, posted)).status).toBe(403)
+  const led = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  expect((await on.ask('/?token=guess', led)).status).toBe(403)
+  expect((await on.ask(address.pathname + address.search)).status).toBe(303)
+})
+
 test('nothing but reading is done over HTTP', async () => {
   const cookie = await on.enter()
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])

@@ -87,13 +87,14 @@ async function answer(
   access: Access,
   options: HostOptions,
 ): Promise<void> {
-  if (!access.mayAsk(request.headers)) return plain(response, 403, 'Not for you.')
-  if (refusedMethod(request.method, response)) return
+  const { headers, method } = request
   const [path = '/', query = ''] = (request.url ?? '/').split('?', 2)
-  const token = path === '/' ? new URLSearchParams(query).get('token') : null
-  const cookie = token === null || request.method === 'HEAD' ? null : access.redeem(token)
-  if (cookie !== null) return letIn(response, cookie, '/')
-  if (!access.hasSession(request.headers)) return send(response, 403, 'text/html; charset=utf-8', doorPage)
+  const token = path === '/' && method === 'GET' ? new URLSearchParams(query).get('token') : null
+  const cookie = token === null ? null : access.enter(token, headers)
+  if (cookie !== null) return letIn(response, cookie, '/', headers['sec-fetch-site'] === 'cross-site')
+  if (!access.mayAsk(headers)) return plain(response, 403, 'Not for you.')
+  if (refusedMethod(method, response)) return
+  if (!access.hasSession(headers)) return send(response, 403, 'text/html; charset=utf-8', doorPage)
   const job = /^\/prints\/([a-z0-9][a-z0-9-]{0,63})\.pdf$/.exec(path)?.[1]
   if (job !== undefined) return sendPrint(response, await options.readPrint(job))
   const file = await readPageFile(options.pageFolder, path)

@@ -1,0 +1,38 @@
+import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { openWindow } from './browser.mjs'
+
+const address = 'http://127.0.0.1:4100/?token=SECRET'
+
+/** A browser that notes how it was started and ends. */
+async function notingBrowser() {
+  const folder = await mkdtemp(join(tmpdir(), 'browser-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const browser = join(folder, 'browser')
+  const noted = join(folder, 'noted')
+  await writeFile(browser, `#!/bin/sh\nprintf '%s\\n' "$0" "$@" > '${noted}'\nenv >> '${noted}'\n`)
+  await chmod(browser, 0o755)
+  return { folder, browser, noted }
+}
+
+test.skipIf(process.platform === 'win32')(
+  'the one-use address is on no command line: it lies in a file for the user’s own eyes, until the page is there',
+  async () => {
+    const { folder, browser, noted } = await notingBrowser()
+    const { window, entered } = openWindow(browser, address, folder)
+    await once(window, 'exit')
+    const started = await readFile(noted, 'utf8')
+    expect(started).not.toContain('SECRET')
+    const file = fileURLToPath(/--app=(\S+)/.exec(started)?.[1] ?? '')
+    expect(await readFile(file, 'utf8')).toContain(address)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect((await stat(dirname(file))).mode & 0o777).toBe(0o700)
+    entered()
+    entered()
+    expect((await readdir(folder)).sort()).toEqual(['browser', 'noted'])
+  },
+)
