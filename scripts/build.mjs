@@ -1,7 +1,9 @@
-import { rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashOf, isFresh, writeStamp } from './freshness.mjs'
+import { licencesOf } from './licences.mjs'
 import { root } from './root.mjs'
 
 const sources = [
@@ -9,6 +11,7 @@ const sources = [
   'renderer',
   'shared',
   'scripts/build.mjs',
+  'scripts/licences.mjs',
   'vite.config.ts',
   'package.json',
   'package-lock.json',
@@ -25,8 +28,12 @@ const node = {
   sourcemap: true,
 }
 
+/** Packages that are packed as they are. */
+const packed = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
+
 /**
- * Packages stay outside and are found in node_modules; `#shared/` is ours and goes in.
+ * The host is run from here, where packages are found in node_modules. Main is packed: what it imports goes in, down to
+ * what is used of it, but for pdfkit, which reads files of its own.
  * @type {Record<'main' | 'preload' | 'preloadTable' | 'host', import('esbuild').BuildOptions>}
  */
 export const bundles = {
@@ -35,7 +42,7 @@ export const bundles = {
     entryPoints: ['electron/main.ts'],
     outfile: 'build/main/main.js',
     format: 'esm',
-    packages: 'external',
+    external: ['electron', ...packed],
   },
   preload: {
     ...node,
@@ -62,15 +69,26 @@ export const bundles = {
   },
 }
 
-/** Builds main, both preloads and host. */
-export async function buildShells() {
+/** Builds main, both preloads and host; gives the modules that went in. */
+async function buildShells() {
   const { build } = await import('esbuild')
-  await Promise.all(Object.values(bundles).map((bundle) => build(bundle)))
+  const built = await Promise.all(Object.values(bundles).map((bundle) => build({ ...bundle, metafile: true })))
+  return built.flatMap(({ metafile }) => Object.keys(metafile.inputs))
 }
 
+/** Builds the pages; gives the modules that went in, those of their workers too. */
 async function buildRenderer() {
   const { build } = await import('vite')
-  await build({ root: join(root, 'renderer'), configFile: join(root, 'vite.config.ts'), logLevel: 'silent' })
+  const modules = new Set()
+  const notes = { name: 'modules', moduleParsed: ({ id }) => void modules.add(id) }
+  await build({
+    root: join(root, 'renderer'),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'silent',
+    plugins: [notes],
+    worker: { plugins: () => [notes] },
+  })
+  return [...modules]
 }
 
 /** Builds everything anew; ends the program, saying why, when that fails. */
@@ -78,7 +96,8 @@ export async function build() {
   const hash = await hashOf(root, sources)
   await rm(stampFile, { force: true })
   try {
-    await Promise.all([buildShells(), buildRenderer()])
+    const modules = await Promise.all([buildShells(), buildRenderer()])
+    await writeFile(join(root, 'build/licences.txt'), licencesOf(modules.flat(), packed))
   } catch (problem) {
     console.error(`${problem.message}\nThe build failed.`)
     process.exit(1)
