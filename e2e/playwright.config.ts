@@ -33,6 +33,8 @@ export default defineConfig<ShellOption>({
     { name: 'host', testMatch: ['journeys/**/*.spec.ts', 'shells/host*.spec.ts'], use: { shell: 'host' } },
     // Needs no shell: the browser sets paper beside screen.
     { name: 'print', testMatch: 'print/*.spec.ts' },
+    // Needs no browser: the app is packed, and what was packed is looked at.
+    { name: 'packed', testMatch: 'shells/packed.spec.ts' },
     { name: 'joined', testMatch: 'shells/electron-*.spec.ts' },
     ...(findElectron() === null
       ? []

@@ -6,6 +6,11 @@ import { root } from './root.mjs'
 /**
  * Runs a command to its end and gives its exit code; -1 when it could not be started or ran out of time.
  * Its output goes to the terminal, or to `read` as text.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: object, limitMs?: number, read?: (text: string) => void, quiet?: boolean, shell?: boolean }} [options]
+ * @returns {Promise<number>}
  */
 export function run(command, args, { env, limitMs, read, quiet = false, shell = false } = {}) {
   return new Promise((resolve) => {

@@ -44,4 +44,4 @@ const refusedSandbox = (
 ) => `Electron is here, but the system refuses it the sandbox that it works in. Ubuntu does so since 23.10, by AppArmor, to every program that it has no profile of.
 Either of these helps, and neither takes the sandbox away:
 - give Electron's helper its rights: sudo chown root:root '${helper}' && sudo chmod 4755 '${helper}'
-- npm run dist, and install the .deb that it makes: that brings a profile along.`
+- npm run dist, and install the .deb that it makes: that gives the helper its rights.`
