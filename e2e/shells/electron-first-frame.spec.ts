@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { joinElectron } from './joined-electron'
+import { joinElectron, type JoinedElectron } from './joined-electron'
+
+let shell: JoinedElectron
+test.afterEach(() => shell.close())
 
 interface Watched {
   readonly seen: [theme: string | undefined, colour: string][]
@@ -19,7 +22,7 @@ test('the page wears the theme of the settings from its first frame on, and the 
     }
     requestAnimationFrame(look)
   })
-  const shell = await joinElectron(page, { theme: 'night' })
+  shell = await joinElectron(page, { theme: 'night' })
   await expect(page.locator('#app')).not.toBeEmpty()
   const [opened] = shell.electron.BrowserWindow.getAllWindows()
   expect(opened?.options).toMatchObject({ backgroundColor: '#0D1116' })
@@ -29,5 +32,4 @@ test('the page wears the theme of the settings from its first frame on, and the 
   expect(new Set(frames.map(([, colour]) => colour).filter((colour) => colour !== 'rgba(0, 0, 0, 0)'))).toEqual(
     new Set(['rgb(13, 17, 22)']),
   )
-  await shell.close()
 })
