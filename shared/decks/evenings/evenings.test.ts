@@ -58,6 +58,21 @@ describe('exact and played evenings agree', () => {
   })
 })
 
+test('every place of a pile is picked by as many half words as any other', () => {
+  const halves = 2 ** 16
+  for (const cards of [3, 7, 52, 2000]) {
+    for (const reds of [1, 2, cards - 1]) {
+      const games = halves - (halves % cards)
+      let half = 0
+      // Every half comes once; those left over pick nothing.
+      const next = () => half++ + half++ * halves
+      const { inTurn } = playEvenings(deckOf(reds, cards - reds), 1, games, next)
+      expect(inTurn[0], `${reds} of ${cards}`).toBe((games / cards) * reds)
+      expect(half).toBeLessThanOrEqual(halves)
+    }
+  }
+})
+
 describe('the bulk plays as the table does, entry by entry', () => {
   test.each<[string, EveningDeck]>([
     ['held until its moment, reshuffled when empty', deckOf(4, 5, { cardsPerTurn: 2 }, 30)],

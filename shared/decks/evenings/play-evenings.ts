@@ -3,13 +3,15 @@ import type { EveningDeck } from './evening'
 import { emptyTally, type Tally } from './tally'
 
 const words = 2 ** 32
+const halves = 2 ** 16
+const none = -1
 
 /**
  * Plays whole evenings of one deck, by the rules of `shared/decks/deal.ts` and a policy for what is held, without
  * their entries: only where each red lies and how many blacks are left. Nothing is made anew from game to game.
  *
- * A card is drawn by picking any of the undrawn, so that no pile needs to be shuffled. A word is scaled to the pile,
- * which favours some card by less than one part in a million: far inside the error bars.
+ * A card is drawn by picking any of the undrawn, so that no pile needs to be shuffled. Half a word is enough for a pile
+ * of at most 2,000, and no card is favoured.
  *
  * One function and its own variables: parted into objects it takes a third longer.
  */
@@ -38,6 +40,8 @@ export function playEvenings(deck: EveningDeck, turns: number, games: number, ne
   let undrawnReds = reds
   let discardedReds = 0
   let held = 0
+  /** The half of the last word that no card has been picked with yet. */
+  let spareHalf = none
 
   for (let game = 0; game < games; game++) {
     while (discardedReds > 0) pile[undrawnReds++] = discards[--discardedReds]!
@@ -59,7 +63,19 @@ export function playEvenings(deck: EveningDeck, turns: number, games: number, ne
         }
         const undrawn = undrawnReds + undrawnBlacks
         if (undrawn === 0) break
-        const at = ((next() * undrawn) / words) | 0
+        // The upper 16 bits of the product are the place; a product of the last, broken round is thrown away.
+        let product: number
+        do {
+          if (spareHalf >= 0) {
+            product = Math.imul(spareHalf, undrawn)
+            spareHalf = none
+          } else {
+            const word = next()
+            product = Math.imul(word & 0xffff, undrawn)
+            spareHalf = word >>> 16
+          }
+        } while ((product & 0xffff) < undrawn && (product & 0xffff) < halves % undrawn)
+        const at = product >>> 16
         if (at >= undrawnReds) {
           undrawnBlacks--
           discardedBlacks++
