@@ -47,8 +47,8 @@ export function fairDice(next: RandomWord): Dice {
   }
 }
 
-/** A uniformly spread whole number from 0 to 255. */
-export type RandomByte = () => number
+/** Fills a block with uniformly spread bytes. */
+export type FillBytes = (block: Uint8Array<ArrayBuffer>) => void
 
 const bytes = 2 ** 8
 
@@ -60,12 +60,21 @@ const shownByBytes = Object.fromEntries(dieNames.map((die) => [die, shownBy(face
   Record<DieName, Uint8Array>
 >
 
-/** Fair dice from random bytes, looked up and not divided: for a source that costs more than the dice do. */
-export function byteDice(next: RandomByte): Dice {
+/**
+ * Fair dice from random bytes, looked up and not divided: for a source that costs more than the dice do. It is asked for
+ * so many bytes at a time.
+ */
+export function byteDice(fill: FillBytes, bytesAtATime = 16_384): Dice {
+  const block = new Uint8Array(bytesAtATime)
+  let left = 0
   return (die) => {
     const shown = shownByBytes[die]
     for (;;) {
-      const face = shown[next()]!
+      if (left === 0) {
+        fill(block)
+        left = block.length
+      }
+      const face = shown[block[--left]!]!
       if (face !== nothing) return face
     }
   }
