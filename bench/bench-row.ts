@@ -1,17 +1,32 @@
-/** One line of the bench: ours beside what a person would otherwise use, in the same run. */
+/** One line of the bench: ours beside what a person would otherwise use, measured in the same run. */
 export interface BenchRow {
   readonly name: string
   readonly ours: number
   /** The peer's figure; the name of the peer stands in `name`. */
   readonly peer: number
   readonly unit: string
-  /** `atLeast`: how many times as fast as the peer (peer / ours). `atMost`: how much of the peer (ours / peer). */
   readonly ratio: number
-  readonly target: string
-  readonly met: boolean
+  readonly target: Target
   /** Middle half of the ratio over the rounds: lower and upper quartile. */
-  readonly spread?: readonly [number, number]
+  readonly spread: readonly [number, number]
 }
+
+/** `atLeast`: how many times as fast as the peer (peer / ours). `atMost`: how much of the peer (ours / peer). */
+export interface Target {
+  readonly bound: 'atLeast' | 'atMost'
+  readonly ratio: number
+}
+
+/** `full` measures. `small` only shows that the module still runs: as few rounds as it can do with, times mean nothing. */
+export type BenchSize = 'full' | 'small'
+
+/** The numbers of the rounds to be run; those below 0 warm the engine and do not count. */
+export function roundsOf(size: BenchSize, rounds: number, warming = 2): readonly number[] {
+  return size === 'small' ? [0] : Array.from({ length: warming + rounds }, (_, at) => at - warming)
+}
+
+/** What every module of the bench exports. */
+export type Measure = (size: BenchSize) => Promise<readonly BenchRow[]>
 
 /** Figures of interleaved rounds, ours and peer measured in turn. */
 export interface Rounds {
@@ -21,15 +36,15 @@ export interface Rounds {
 
 export function timesAsFast(name: string, unit: string, rounds: Rounds, atLeast: number): BenchRow {
   const ratios = rounds.peer.map((peer, i) => peer / rounds.ours[i]!)
-  return row(name, unit, rounds, ratios, `at least ${atLeast}`, median(ratios) >= atLeast)
+  return row(name, unit, rounds, ratios, { bound: 'atLeast', ratio: atLeast })
 }
 
 export function shareOfPeer(name: string, unit: string, rounds: Rounds, atMost: number): BenchRow {
   const ratios = rounds.peer.map((peer, i) => rounds.ours[i]! / peer)
-  return row(name, unit, rounds, ratios, `at most ${atMost}`, median(ratios) <= atMost)
+  return row(name, unit, rounds, ratios, { bound: 'atMost', ratio: atMost })
 }
 
-function row(name: string, unit: string, rounds: Rounds, ratios: number[], target: string, met: boolean): BenchRow {
+function row(name: string, unit: string, rounds: Rounds, ratios: number[], target: Target): BenchRow {
   return {
     name,
     ours: median(rounds.ours),
@@ -37,7 +52,6 @@ function row(name: string, unit: string, rounds: Rounds, ratios: number[], targe
     unit,
     ratio: median(ratios),
     target,
-    met,
     spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
   }
 }

@@ -7,12 +7,10 @@ import { shuffled } from '#shared/decks/shuffle'
 import { outlook } from '#shared/decks/odds/outlook'
 import { usualRules } from '#shared/decks/deck-rules'
 import { bulkWords } from '#shared/kernel/bulk-words'
-import { shareOfPeer, timesAsFast, type BenchRow, type Rounds } from './bench-row'
+import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize, type Rounds } from './bench-row'
 
 const games = 100_000
 const turns = 20
-const rounds = 9
-const warming = 2
 
 /** Nine reds among 36, drawn one a turn, kept from turn 4 for moments that come in two turns of five. */
 const deck: EveningDeck = {
@@ -23,14 +21,15 @@ const deck: EveningDeck = {
 }
 const standing = { undrawn: 36, discards: 0, kindUndrawn: 9, kindDiscards: 0 }
 
-export function measure(): Promise<BenchRow[]> {
-  return Promise.resolve([...oddsRows(), ...dealingRows(), biasRow()])
+export function measure(size: BenchSize): Promise<BenchRow[]> {
+  const rounds = roundsOf(size, 9)
+  return Promise.resolve([...oddsRows(rounds), ...dealingRows(rounds), biasRow()])
 }
 
-function oddsRows(): BenchRow[] {
+function oddsRows(rounds: readonly number[]): BenchRow[] {
   const exact: number[] = []
   const played: number[] = []
-  for (let round = -warming; round < rounds; round++) {
+  for (const round of rounds) {
     const many = 200
     const one = timed(() => {
       let sum = 0
@@ -66,13 +65,13 @@ const cards: readonly Card[] = Array.from({ length: 52 }, (_, index) => ({
 }))
 
 /** The same 20 cards of 52, dealt game after game: ours as the simulator deals them, the peers' whole deck shuffled. */
-function dealingRows(): BenchRow[] {
+function dealingRows(rounds: readonly number[]): BenchRow[] {
   const dealt: Rounds & { ours: number[]; peer: number[] } = { ours: [], peer: [] }
   const sorted: number[] = []
   const many = 20_000
   const red = { momentPercent: new Array<number>(26).fill(100), blacks: 26, policy: { kind: 'atOnce' } } as const
   const rules = { ...usualRules, reshuffle: 'never' } as const
-  for (let round = -warming; round < rounds; round++) {
+  for (const round of rounds) {
     const ours = timed(() => playEvenings({ ...red, rules }, turns, many, bulkWords(round)))
     const peer = timed(() => dealMany(many, () => shuffle(cards)))
     const other = timed(() => dealMany(many, sortedAtRandom))

@@ -4,10 +4,9 @@ import { chitOdds } from '#shared/rules/fire-on-the-waters/hitting/chit-odds'
 import { hitsOf } from '#shared/rules/fire-on-the-waters/hitting/hits'
 import { usualCup } from '#shared/rules/fire-on-the-waters/tables/gunnery'
 import { battleSimulation } from '#shared/rules/fire-on-the-waters/simulation/index'
-import { shareOfPeer, timesAsFast, type BenchRow } from './bench-row'
+import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
 import { nightAction } from './fleet-material'
 
-const rounds = 9
 const salvoes = 100_000
 const budgetMs = 2
 /** Gunnery turns of six ships, three against three. */
@@ -24,7 +23,7 @@ const kinds = [
 const initial = 7
 const cup = Object.entries(usualCup).map(([chit, count]) => ({ chit, count }))
 
-export function measure(): Promise<BenchRow[]> {
+export function measure(size: BenchSize): Promise<BenchRow[]> {
   /** As it is written down without thinking: a D10 and three D100, a hundred thousand times. */
   function plainLoop(): readonly number[] {
     const seen: number[] = []
@@ -45,7 +44,7 @@ export function measure(): Promise<BenchRow[]> {
     plain: [],
     battles: [],
   }
-  for (let round = -2; round < rounds; round++) {
+  for (const round of roundsOf(size, 9)) {
     const figures = {
       exact: millisecondsOf(() => shipOdds([{ initial, odds: hitOdds(kinds) }]), 2_000),
       chits: millisecondsOf(() => shipOdds([{ initial, odds: chitOdds(cup, kinds) }]), 200),

@@ -6,17 +6,16 @@ import writeFileAtomic from 'write-file-atomic'
 import { encodeLine } from '../electron/desk/journal/line-format'
 import { packId } from '#shared/kernel/ids'
 import { findPack } from '#shared/rules/index'
-import { median, shareOfPeer, timesAsFast, type BenchRow } from './bench-row'
+import { median, roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
 import { benchEntry, benchFolder, benchGames, benchSetup, must } from './game-material'
 
 const warming = 6
-const rounds = 120
 const marksPerRound = 12
 /** The slow peers need not be asked as often as the two that lie close together. */
 const slowEvery = 3
 const stateBytes = 200_000
 
-export async function measure(): Promise<BenchRow[]> {
+export async function measure(size: BenchSize): Promise<BenchRow[]> {
   const folder = await benchFolder()
   const pack = packId('perfidious-albion')
   const games = benchGames(folder.path)
@@ -44,7 +43,7 @@ export async function measure(): Promise<BenchRow[]> {
     conf: [] as number[],
   }
   // One mark of each in turn, so that what else the machine has to do meets both alike; of a round counts the middle.
-  for (let round = -warming; round < rounds; round++) {
+  for (const round of roundsOf(size, 120, warming)) {
     const took = { ours: [] as number[], bare: [] as number[] }
     for (let mark = 0; mark < marksPerRound; mark++) {
       for (const name of mark % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)) {

@@ -8,17 +8,16 @@ import { salvoLaid } from '#shared/rules/perfidious-albion/procedures/gunnery/sa
 import { beforeDice, salvoOdds } from '#shared/rules/perfidious-albion/procedures/gunnery/salvo-odds'
 import { straddleOdds } from '#shared/rules/perfidious-albion/procedures/gunnery/straddle-odds'
 import { battleSimulation } from '#shared/rules/perfidious-albion/simulation/index'
-import { shareOfPeer, timesAsFast, type BenchRow } from './bench-row'
+import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
 import { foldRules, starterAction, twoSquadrons } from './fleet-material'
 
-const rounds = 9
 const loop = 10_000
 /** A part of the loop where all of it would take seconds a round. */
 const part = 1_000
 
 const budgetMs = { straddles: 1, fates: 150, exchanges: 2_000 } as const
 
-export async function measure(): Promise<BenchRow[]> {
+export async function measure(size: BenchSize): Promise<BenchRow[]> {
   const state = twoSquadrons()
   const input = salvoLaid(state, { squadron: 'red' })
   const reckon = () => beforeDice(foldRules, state, input)
@@ -53,7 +52,7 @@ export async function measure(): Promise<BenchRow[]> {
     string,
     number[]
   >
-  for (let round = -2; round < rounds; round++) {
+  for (const round of roundsOf(size, 9)) {
     const figures = {
       exact: millisecondsOf(() => straddleOdds(concentrations), 2_000),
       reckoned: millisecondsOf(() => straddleOdds(reckon().concentrations), 200),
@@ -65,7 +64,7 @@ export async function measure(): Promise<BenchRow[]> {
     }
     if (round >= 0) for (const [name, ms] of Object.entries(figures)) took[name]!.push(ms)
   }
-  const budget = (ms: number) => Array.from({ length: rounds }, () => ms)
+  const budget = (ms: number) => took['exact']!.map(() => ms)
   const {
     exact,
     reckoned,

@@ -14,20 +14,19 @@ import {
   starterShips,
   words,
 } from '#shared/print/printed-fleet.testing'
-import { shareOfPeer, timesAsFast, type BenchRow } from './bench-row'
+import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
 import { openChromium, printByChromium, printStyle } from './pdf-chromium'
 import { paintPlainly } from './pdf-plain'
 
-const cardCount = 100
 const shipCount = 16
-const rounds = 5
 
 /**
  * 100 cards of 16 ships, one on a page of A4, each copy damaged differently. Every painter lays out what it paints, and
  * reads and subsets the fonts, in every round. pdfkit is asked twice: with kerning off, as the layout wants it, and as
  * it sets text by itself, which is much quicker since it may remember words. The target is held against the quicker.
  */
-export async function measure(): Promise<BenchRow[]> {
+export async function measure(size: BenchSize): Promise<BenchRow[]> {
+  const cardCount = size === 'full' ? 100 : 2
   const cards = damagedCards(cardCount, sixteenShips())
   const job: Job = { cards, print: bookPrint({ parts: [cardsPart(cards)] }) }
   const browser = await openChromium()
@@ -40,27 +39,26 @@ export async function measure(): Promise<BenchRow[]> {
   }
   const times: Record<string, number[]> = {}
   const bytes: Record<string, number> = {}
-  // The first round warms up and is not counted.
-  for (let round = 0; round <= rounds; round++) {
+  for (const round of roundsOf(size, 5, 1)) {
     for (const [name, paint] of Object.entries(painters)) {
       const before = performance.now()
       const { length } = await paint()
       const took = performance.now() - before
       bytes[name] = length / 1000
-      if (round > 0) (times[name] ??= []).push(took)
+      if (round >= 0) (times[name] ??= []).push(took)
     }
   }
   await browser?.close()
 
   const beside = (peer: string) => ({ ours: times['ours']!, peer: times[peer]! })
   return [
-    timesAsFast('100 cards to PDF / plain pdfkit, kerning as it likes', 'ms', beside('unasked'), 1.6),
-    timesAsFast('100 cards to PDF / plain pdfkit, text set as ours', 'ms', beside('unkerned'), 1.6),
+    timesAsFast(`${cardCount} cards to PDF / plain pdfkit, kerning as it likes`, 'ms', beside('unasked'), 1.6),
+    timesAsFast(`${cardCount} cards to PDF / plain pdfkit, text set as ours`, 'ms', beside('unkerned'), 1.6),
     ...(browser === null
       ? []
-      : [timesAsFast('100 cards to PDF / Chromium printing their SVG', 'ms', beside('chromium'), 1)]),
+      : [timesAsFast(`${cardCount} cards to PDF / Chromium printing their SVG`, 'ms', beside('chromium'), 1)]),
     shareOfPeer(
-      'bytes of 100 cards / plain pdfkit',
+      `bytes of ${cardCount} cards / plain pdfkit`,
       'kB',
       { ours: [bytes['ours']!], peer: [bytes['unkerned']!] },
       0.75,

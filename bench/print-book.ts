@@ -6,16 +6,15 @@ import type { PagePart, PrintPage } from '#shared/print/print-page'
 import { bookPrint, cardsPart, damagedCards, fontsFolder, pack, rosterPart } from '#shared/print/printed-fleet.testing'
 import { paintBook } from '../electron/pdf'
 import { paletteOf } from '../electron/pdf/page-press'
-import { shareOfPeer, timesAsFast, type BenchRow } from './bench-row'
+import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
 import { paintPlainly, type PlainPage } from './pdf-plain'
 
-const cardCount = 64
-const rounds = 5
 /** What a club waits for its evening at most. */
 const waitMs = 3000
 
 /** Beside plain pdfkit, which paints the pages of the same layout one by one with its own calls, without bookmarks. */
-export async function measure(): Promise<BenchRow[]> {
+export async function measure(size: BenchSize): Promise<BenchRow[]> {
+  const cardCount = size === 'full' ? 64 : 2
   const cards = damagedCards(cardCount)
   const print = bookPrint({
     parts: [
@@ -27,8 +26,7 @@ export async function measure(): Promise<BenchRow[]> {
   })
   const times: Record<'ours' | 'plain', number[]> = { ours: [], plain: [] }
   let pages = 0
-  // The first round warms up and is not counted.
-  for (let round = 0; round <= rounds; round++) {
+  for (const round of roundsOf(size, 5, 1)) {
     const before = performance.now()
     const painted = await paintBook(print, { fonts: fontsFolder })
     if (!painted.ok) throw new Error(painted.code)
@@ -36,7 +34,7 @@ export async function measure(): Promise<BenchRow[]> {
     pages = painted.value.pages
     const palette = paletteOf(print.ink)
     await paintPlainly(plainPages(print), { fonts: fontsFolder, palette, date: print.date, setting: 'unkerned' })
-    if (round === 0) continue
+    if (round < 0) continue
     times.ours.push(between - before)
     times.plain.push(performance.now() - between)
   }

@@ -8,24 +8,23 @@ import { speaker } from '#shared/words/speak'
 import { packId } from '#shared/kernel/ids'
 import { bookPrint, fontsFolder } from '#shared/print/printed-fleet.testing'
 import { paintBook } from '../electron/pdf'
-import { shareOfPeer, type BenchRow } from './bench-row'
+import { roundsOf, shareOfPeer, type BenchRow, type BenchSize } from './bench-row'
 import { benchEntry, benchSetup } from './game-material'
 
-const turns = 200
 const marksEachTurn = 50
-const rounds = 7
-const warming = 2
 const words = speaker(en)
 
-export async function measure(): Promise<BenchRow[]> {
-  const lines = await longGame()
-  const told = await timed(async () => {
+export async function measure(size: BenchSize): Promise<BenchRow[]> {
+  const turns = size === 'full' ? 200 : 4
+  const rounds = roundsOf(size, 7)
+  const lines = await longGame(turns)
+  const told = await timed(rounds, async () => {
     const { report } = composeReport({ lines }, findPack, words)
     const text = markdownOf(report, words)
     if (report.turns.length !== turns || text.length === 0) throw new Error('the report is not whole')
   })
   let pages = 0
-  const printed = await timed(async () => {
+  const printed = await timed(rounds, async () => {
     const composed = composeReport({ lines }, findPack, words)
     const print = bookPrint({ title: 'A long battle', parts: [{ part: 'report', source: { composed } }] })
     const painted = await paintBook(print, { fonts: fontsFolder })
@@ -40,9 +39,9 @@ export async function measure(): Promise<BenchRow[]> {
   ]
 }
 
-async function timed(work: () => Promise<void>): Promise<readonly number[]> {
+async function timed(rounds: readonly number[], work: () => Promise<void>): Promise<readonly number[]> {
   const times: number[] = []
-  for (let round = -warming; round < rounds; round++) {
+  for (const round of rounds) {
     const start = performance.now()
     await work()
     if (round >= 0) times.push(performance.now() - start)
@@ -50,7 +49,7 @@ async function timed(work: () => Promise<void>): Promise<readonly number[]> {
   return times
 }
 
-async function longGame(): Promise<readonly JournalLine[]> {
+async function longGame(turns: number): Promise<readonly JournalLine[]> {
   const pack = packId('perfidious-albion')
   const packVersion = findPack(pack)?.version ?? ''
   const setup = await benchSetup()

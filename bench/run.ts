@@ -1,49 +1,67 @@
-/** Runs every bench module in turn and prints one table: `npm run bench [-- --json FILE] [-- --only NAME]`. */
+/**
+ * Measures every module of the bench and prints one table: `npm run bench [-- --json FILE] [-- --only NAME]`. All modules
+ * are run in turn, three times over; a run while other programs keep the machine busy is loud, and made up for by
+ * another. `--small` runs each once and briefly, to show that it still runs.
+ */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import type { BenchRow } from './bench-row'
+import { busyCores } from './busy-cores'
+import { measureApart } from './measure-apart'
+import { modules } from './modules'
+import { figuresOf, isLoud, quietRuns, quietRunsWanted, sentence, type Figure, type ModuleRun } from './verdict'
 
-const modules = [
-  'cards',
-  'decks',
-  'dice',
-  'fire-on-the-waters',
-  'journal-append',
-  'journal-open',
-  'odds',
-  'pdf',
-  'print-book',
-  'report',
-  'squadron-d20',
-  'table-view',
-] as const
+/** A machine that stays loud is measured as it is. */
+const mostRuns = 5
 
-const { values: options } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
+const { values: options } = parseArgs({
+  options: { json: { type: 'string' }, only: { type: 'string' }, small: { type: 'boolean', default: false } },
+})
 const chosen = modules.filter((name) => options.only === undefined || name.includes(options.only))
-const rows: BenchRow[] = []
-for (const name of chosen) {
-  process.stdout.write(`\n${name}\n`)
-  const { measure } = (await import(`./${name}.ts`)) as { measure: () => Promise<BenchRow[]> }
-  for (const row of await measure()) {
-    rows.push(row)
-    process.stdout.write(`${sentence(row)}\n`)
+if (chosen.length === 0) {
+  process.stderr.write(`No module of the bench is called ${options.only}. There are ${modules.join(', ')}.\n`)
+  process.exit(2)
+}
+const figures = figuresOf(options.small ? await runSmall() : await runFull())
+if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`)
+print(figures)
+if (figures.some(({ failed }) => failed !== null)) process.exitCode = 1
+
+async function runSmall(): Promise<readonly ModuleRun[]> {
+  const outcomes = await measureApart(chosen, 'small')
+  return outcomes.map((outcome) => ({ ...outcome, busyCores: 0 }))
+}
+
+async function runFull(): Promise<readonly ModuleRun[]> {
+  const runs: ModuleRun[] = []
+  const isWanting = (module: string) =>
+    quietRuns(runs, module) < quietRunsWanted && !runs.some((run) => run.module === module && run.failed !== null)
+  let before = await busyCores()
+  for (let round = 1; round <= mostRuns; round++) {
+    for (const module of chosen.filter(isWanting)) {
+      process.stdout.write(`run ${round}: ${module}\n`)
+      const [outcome] = await measureApart([module], 'full')
+      const after = await busyCores()
+      const run = { ...outcome!, busyCores: Math.max(before, after) }
+      const load = `other programs kept ${run.busyCores.toFixed(2)} cores busy`
+      process.stdout.write(isLoud(run) ? `  LOUD: ${load}\n` : `  quiet: ${load}\n`)
+      runs.push(run)
+      before = after
+    }
   }
-}
-if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(rows.map(figuresOf), null, 2)}\n`)
-const missed = rows.filter((row) => !row.met)
-process.stdout.write(`\n${rows.length} figures, ${missed.length} short of their target\n`)
-
-/** A row as others read it; the spread is told on the screen alone. */
-function figuresOf({ name, ours, peer, unit, ratio, target, met }: BenchRow): Omit<BenchRow, 'spread'> {
-  return { name, ours, peer, unit, ratio, target, met }
+  return runs
 }
 
-function sentence(row: BenchRow): string {
-  const spread = row.spread ? ` (${row.spread.map((figure) => figure.toFixed(2)).join(' to ')})` : ''
-  const figures = `ours ${round(row.ours)} ${row.unit}, peer ${round(row.peer)} ${row.unit}`
-  return `  ${row.met ? 'met  ' : 'SHORT'} ${row.name}: ratio ${row.ratio.toFixed(2)}${spread}, ${row.target}; ${figures}`
-}
-
-function round(figure: number): string {
-  return figure >= 100 ? figure.toFixed(0) : figure.toPrecision(3)
+function print(figures: readonly Figure[]): void {
+  let module = ''
+  for (const figure of figures) {
+    if (figure.module !== module) process.stdout.write(`\n${(module = figure.module)}\n`)
+    process.stdout.write(`${sentence(figure, !options.small)}\n`)
+  }
+  const measured = figures.filter(({ failed }) => failed === null)
+  const failed = `failed modules: ${figures.length - measured.length}`
+  if (options.small) return void process.stdout.write(`\n${measured.length} figures; ${failed}\n`)
+  const short = measured.filter(({ met }) => !met).length
+  process.stdout.write(`\n${measured.length} figures, ${short} short of their target; ${failed}\n`)
+  const loud = measured.filter(({ runs }) => runs.filter((run) => !run.loud).length < quietRunsWanted).length
+  if (loud > 0) process.stdout.write(`${loud} of them rest on loud runs: measure again when the machine is quiet\n`)
 }

@@ -13,9 +13,8 @@ import { spendCritical } from '#shared/rules/squadron-d20/procedures/criticals/s
 import { standingOf, type Standing } from '#shared/rules/squadron-d20/procedures/criticals/target-in-figures'
 import { targetOnTable } from '#shared/rules/squadron-d20/procedures/criticals/target-on-table'
 import { starterShipDocuments } from '#shared/rules/starter.testing'
-import { shareOfPeer, timesAsFast, type BenchRow } from './bench-row'
+import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
 
-const rounds = 9
 const loops = 10_000
 const loopsBudgetMs = 1_000
 /** Enough for an error of three points. */
@@ -26,7 +25,7 @@ const led = 1_000
 
 const critical = { cv: 20, attack: 'gun' } as const
 
-export function measure(): Promise<BenchRow[]> {
+export function measure(size: BenchSize): Promise<BenchRow[]> {
   const state = everyStand()
   const targets = Object.values(state.ships).flatMap((ship) => {
     const standing = standingOf(state, ship)
@@ -34,7 +33,7 @@ export function measure(): Promise<BenchRow[]> {
   })
   const took: Record<'loops' | 'table', number[]> = { loops: [], table: [] }
   const tookOdds = targets.map((): number[] => [])
-  for (let round = -2; round < rounds; round++) {
+  for (const round of roundsOf(size, 9)) {
     const figures = {
       loops: millisecondsOf(() => playAll(targets.map(({ standing }) => standing))),
       odds: targets.map(({ standing }) => millisecondsOf(() => oddsOf(standing))),

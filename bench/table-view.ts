@@ -1,16 +1,16 @@
 /** The second screen: from the key that makes a mark on the desk to the frame that shows it to the table, in one browser. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chromium, type Browser, type Page } from '@playwright/test'
-import { findTestBrowser } from '../scripts/browser.mjs'
-import { median, shareOfPeer, type BenchRow } from './bench-row'
+import type { Browser, Page } from '@playwright/test'
+import { median, shareOfPeer, type BenchRow, type BenchSize } from './bench-row'
+import { launchBrowser } from './browser'
 import { benchFolder } from './game-material'
 
 const frameMs = 1000 / 60
 const limitFrames = 2
-/** The first warm both pages and do not count. */
-const warming = 30
-const marks = 200
+/** The first marks warm both pages and do not count. */
+const counts = { full: { warming: 30, marks: 200 }, small: { warming: 2, marks: 12 } } as const
+type Counts = (typeof counts)[BenchSize]
 /** No mark comes in step with the screen: the pause between two is no whole number of frames. */
 const pauseMs = 87
 
@@ -21,18 +21,14 @@ declare global {
   var paintedAt: number
 }
 
-export async function measure(): Promise<BenchRow[]> {
-  const executablePath = findTestBrowser()
-  if (executablePath === null) {
-    process.stdout.write('  skipped: no Chrome or Chromium is installed\n')
-    return []
-  }
+export async function measure(size: BenchSize): Promise<BenchRow[]> {
+  const counted = counts[size]
+  const { marks } = counted
   const folder = await benchFolder()
   const { host, address } = await startHost(folder.path)
-  const root = process.getuid?.() === 0
-  const browser = await chromium.launch({ executablePath, args: root ? ['--no-sandbox'] : [] })
+  const browser = await launchBrowser({ withoutWindow: true })
   try {
-    const waits = await waitsForMarks(browser, address)
+    const waits = await waitsForMarks(browser, address, counted)
     const frames = waits.map((wait) => wait / frameMs)
     process.stdout.write(`  ${sentence(frames)}\n`)
     const limit = frames.map(() => limitFrames)
@@ -60,7 +56,11 @@ function sentence(frames: readonly number[]): string {
 }
 
 /** How long the table waited for each mark, ms. */
-async function waitsForMarks(browser: Browser, address: string): Promise<readonly number[]> {
+async function waitsForMarks(
+  browser: Browser,
+  address: string,
+  { warming, marks }: Counts,
+): Promise<readonly number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await page.goto(address)

@@ -1,0 +1,15 @@
+/** Every module of the bench, in the order in which they are run. */
+export const modules = [
+  'cards',
+  'decks',
+  'dice',
+  'fire-on-the-waters',
+  'journal-append',
+  'journal-open',
+  'odds',
+  'pdf',
+  'print-book',
+  'report',
+  'squadron-d20',
+  'table-view',
+] as const
