@@ -67,7 +67,7 @@ async function markRows(page: Page, size: BenchSize): Promise<BenchRow[]> {
   const mark = (of: Which) =>
     page.evaluate(([of, count, marks]) => bench.markAll(of, count, marks), [of, many, marks] as const)
   const figures = await interleaved(mark, roundsOf(size, 5, 1))
-  return [timesAsFast(`a mark in each of ${many} cards (peer: a component per box)`, 'ms', figures, 5)]
+  return [timesAsFast(`a mark in each of ${many} cards (peer: a component per box)`, 'ms', figures, 3)]
 }
 
 async function heapRows(page: Page, size: BenchSize): Promise<BenchRow[]> {

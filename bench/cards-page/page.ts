@@ -82,7 +82,7 @@ async function clicks(of: Which, taps: number): Promise<number[]> {
   await frames(4)
   await new Promise((resolve) => setTimeout(resolve, lookedAtMs))
   const card = document.querySelector(of === 'ours' ? '.card-in-hand' : '.peer-card')!
-  const script = timedListeners(of === 'ours' ? [card] : [...card.children])
+  const script = timedListeners(of === 'ours' ? [card] : boxesOf(card))
   const took: number[] = []
   for (let n = 0; n < taps; n++) {
     const { node, events } = tapOn(of, card, n % boxes.length)
@@ -122,7 +122,12 @@ function tapOn(of: Which, card: Element, n: number): { readonly node: Element; r
   const clientY = top + (34.2 + Math.floor(n / 10) * 11 + 5.5) * px
   const at = { clientX, clientY, button: 0, isPrimary: true, bubbles: true, cancelable: true, detail: 1 }
   const events = [new PointerEvent('pointerdown', at), new PointerEvent('pointerup', at), new MouseEvent('click', at)]
-  return { node: of === 'ours' ? card : card.children[n]!, events }
+  return { node: of === 'ours' ? card : boxesOf(card)[n]!, events }
+}
+
+/** The boxes of the hull in a card of the peer, in the order of `boxes`. */
+function boxesOf(card: Element): readonly Element[] {
+  return [...card.querySelectorAll('[data-box]')]
 }
 
 export const bench = { paint, markAll, clicks, take }
