@@ -12,8 +12,8 @@ import type { bench as pageBench, Which } from './cards-page/page'
 
 /** Each of the 60 cells is struck and cleared twice by 240 taps. */
 const counts = {
-  full: { many: 200, few: 24, taps: 240 },
-  small: { many: 2, few: 1, taps: 10 },
+  full: { many: 200, few: 24, taps: 240, clicks: 120 },
+  small: { many: 2, few: 1, taps: 10, clicks: 5 },
 } as const
 
 declare global {
@@ -32,6 +32,7 @@ export async function measure(size: BenchSize): Promise<BenchRow[]> {
       ...(await markRows(page, size)),
       ...(await heapRows(page, size)),
       ...(await clickRows(page, size)),
+      ...(await clickToPaintRows(page, size)),
     ]
   } finally {
     await browser.close()
@@ -108,6 +109,35 @@ async function clickRows(page: Page, size: BenchSize): Promise<BenchRow[]> {
       1,
     ),
   ]
+}
+
+const frameMs = 1000 / 60
+/** How many frames a mark may take with so many cards: what the design promises. */
+const framesAllowed = [
+  { cards: 24, frames: 1 },
+  { cards: 64, frames: 2 },
+] as const
+/** No click comes in step with the screen: the pause between two is no whole number of frames. */
+const pauseMs = 87
+
+/** Clicks of a real mouse, from the release of the button until the frame with the mark has been painted. */
+async function clickToPaintRows(page: Page, size: BenchSize): Promise<BenchRow[]> {
+  const rows: BenchRow[] = []
+  await page.setViewportSize({ width: 1366, height: 768 })
+  for (const { cards, frames } of framesAllowed) {
+    await page.evaluate((count) => bench.beginClicks(count), cards)
+    for (let click = 0; click < counts[size].clicks; click++) {
+      const { x, y } = await page.evaluate((n) => bench.cellAt(n % 60), click)
+      await page.mouse.click(x, y)
+      await page.waitForTimeout(pauseMs)
+    }
+    const waits = await page.evaluate(() => bench.takeWaits())
+    if (waits.length !== counts[size].clicks) throw new Error(`${waits.length} marks painted`)
+    const ours = waits.map((wait) => wait / frameMs)
+    const name = `click to painted mark with ${cards} cards, the middle one, against ${frames} frame${frames > 1 ? 's' : ''}`
+    rows.push(shareOfPeer(name, 'frames', { ours, peer: ours.map(() => frames) }, 1))
+  }
+  return rows
 }
 
 /** Ours and the peer in turn, begun by the one and by the other. */

@@ -1,4 +1,5 @@
 import { createApp, nextTick, type App } from 'vue'
+import { cellAt, ClickToPaint } from './click-to-paint'
 import FleetOverview from './FleetOverview.vue'
 import { boxes, shipIds, struck, tableOf } from './fleet'
 import { benchShips, type Ships } from './ships'
@@ -100,6 +101,16 @@ async function clicks(of: Which, taps: number): Promise<number[]> {
   return took
 }
 
+let clickToPaint: ClickToPaint | undefined
+
+/** Lays out so many cards, the first of them to be clicked by the driver's mouse. */
+async function beginClicks(count: number): Promise<void> {
+  lay('hand', count).app.mount('#app')
+  await frames(4)
+  await new Promise((resolve) => setTimeout(resolve, lookedAtMs))
+  clickToPaint = new ClickToPaint(document.querySelector('.card-in-hand')!)
+}
+
 /** Tells the time spent in listeners on these nodes; how the browser brings an event to them is left out. */
 function timedListeners(nodes: readonly Element[]) {
   let spent = 0
@@ -114,12 +125,9 @@ function timedListeners(nodes: readonly Element[]) {
   return { begin: () => (spent = 0), spent: () => spent }
 }
 
-/** The events of a tap on the n-th cell, and the node that hears them. Asking where the card lies lays the page out. */
+/** The events of a tap on the n-th cell, and the node that hears them. */
 function tapOn(of: Which, card: Element, n: number): { readonly node: Element; readonly events: readonly Event[] } {
-  const { left, top, width } = card.getBoundingClientRect()
-  const px = width / 210
-  const clientX = left + (13.2 + (n % 10) * 19 + 9.5) * px
-  const clientY = top + (34.2 + Math.floor(n / 10) * 11 + 5.5) * px
+  const { x: clientX, y: clientY } = cellAt(card, n)
   const at = { clientX, clientY, button: 0, isPrimary: true, bubbles: true, cancelable: true, detail: 1 }
   const events = [new PointerEvent('pointerdown', at), new PointerEvent('pointerup', at), new MouseEvent('click', at)]
   return { node: of === 'ours' ? card : boxesOf(card)[n]!, events }
@@ -130,5 +138,9 @@ function boxesOf(card: Element): readonly Element[] {
   return [...card.querySelectorAll('[data-box]')]
 }
 
-export const bench = { paint, markAll, clicks, take }
+export const bench = {
+  ...{ paint, markAll, clicks, take, beginClicks },
+  cellAt: (n: number) => clickToPaint!.cellAt(n),
+  takeWaits: () => clickToPaint!.take(),
+}
 Object.assign(window, { bench })
