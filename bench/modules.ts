@@ -5,6 +5,7 @@ export const modules = [
   'dice',
   'fire-on-the-waters',
   'journal-append',
+  'journal-hostile',
   'journal-open',
   'odds',
   'pdf',
