@@ -1,5 +1,5 @@
 import { chmod, mkdir, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { asOrdinaryUser, lay } from './desk.testing'
 import { machine, startGame, ushant } from './machine.testing'
@@ -42,6 +42,18 @@ describe('the first start', () => {
 })
 
 describe('a later start', () => {
+  it('obeys no relative library folder: the usual one is used, and the list says so', async () => {
+    const { start, home, library } = await machine()
+    const inside = join(home, 'a', 'b', 'c')
+    await mkdir(inside, { recursive: true })
+    await lay(home, { 'data/settings.json': { theme: 'night', folder: relative(process.cwd(), inside) } })
+    const { folder, ships, setAside } = await start().libraryList()
+    expect(folder).toBe(library)
+    expect(ships.map(({ slug }) => slug)).toEqual(['majestic'])
+    expect(setAside).toMatchObject([{ reason: { code: 'settings-folder-unfit', values: { folder: library } } }])
+    expect(await readdir(inside)).toEqual([])
+  })
+
   it('does not make a library anew whose drive is gone; using the folder again does', async () => {
     const { start, library } = await machine()
     const first = start()

@@ -116,9 +116,9 @@ export class Desk {
   }
 
   private async begin(): Promise<Opened> {
-    const { settings, found, setAside } = await this.file.read(this.parts.clock())
+    const { settings, found, namesFolder, setAside } = await this.file.read(this.parts.clock())
     const notes = setAside ? [setAside] : []
-    const opened = await this.open(settings, !found, notes)
+    const opened = await this.open(settings, !namesFolder, notes)
     if (!found) {
       const written = await this.file.change(settings, settings)
       if (!written.ok) return { ...opened, notes: [...opened.notes, aside('settings.json', written)] }

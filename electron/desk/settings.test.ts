@@ -19,13 +19,13 @@ async function settingsOf(content?: string | object) {
 describe('settings', () => {
   it('are the usual ones on the first start of all', async () => {
     const { read } = await settingsOf()
-    expect(await read()).toEqual({ settings: usual, found: false, setAside: null })
+    expect(await read()).toEqual({ settings: usual, found: false, namesFolder: false, setAside: null })
   })
 
   it('are found again as they were written, the last write last', async () => {
     const { file, read, folder } = await settingsOf()
     await Promise.all([true, false, true].map((touch) => file.change(usual, { touch })))
-    expect(await read()).toEqual({ settings: { ...usual, touch: true }, found: true, setAside: null })
+    expect(await read()).toMatchObject({ settings: { ...usual, touch: true }, found: true, setAside: null })
     expect(await readdir(folder)).toEqual(['settings.json'])
   })
 
@@ -72,14 +72,36 @@ describe('settings', () => {
 
   it('of another version keep what is known', async () => {
     const { read } = await settingsOf({ theme: 'night', engineRoom: 'loud' })
-    expect(await read()).toEqual({ settings: { ...usual, theme: 'night' }, found: true, setAside: null })
+    expect(await read()).toMatchObject({ settings: { ...usual, theme: 'night' }, found: true, setAside: null })
   })
 
   it('of which one was unfit are the same at the next start, the library in its folder', async () => {
     const { read } = await settingsOf({ theme: 'night', folder: '/club/library', scalePercent: 1e6 })
     const { settings } = await read()
     expect(settings).toMatchObject({ theme: 'night', folder: '/club/library' })
-    expect(await read()).toEqual({ settings, found: true, setAside: null })
+    expect(await read()).toEqual({ settings, found: true, namesFolder: true, setAside: null })
+  })
+
+  it.each([
+    ['two folders up', '../..'],
+    ['a name alone', 'library'],
+    ['nothing', ''],
+    ['a number', 7],
+  ])('that name a library folder by no whole path are not obeyed in that: %s', async (_, folder) => {
+    const { read } = await settingsOf({ theme: 'night', folder })
+    const { settings, namesFolder, setAside } = await read()
+    expect(settings).toEqual({ ...usual, theme: 'night' })
+    expect(namesFolder).toBe(false)
+    const values = { what: JSON.stringify(folder), folder: usual.folder }
+    expect(setAside?.reason).toEqual({ code: 'settings-folder-unfit', values })
+    expect(await read()).toEqual({ settings, found: true, namesFolder: true, setAside: null })
+  })
+
+  it('that another program made relative meanwhile leave the folder as it is', async () => {
+    const { file, read } = await settingsOf({ folder: '../..' })
+    const known = { ...usual, folder: '/club/library' }
+    expect(await file.change(known, { touch: true })).toMatchObject({ value: { folder: '/club/library' } })
+    expect((await read()).settings.folder).toBe('/club/library')
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { mkdir, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import type { SetAside } from '#shared/bridge/contract'
 import { mostProfiles, printProfile, type PrintProfile } from '#shared/bridge/print-book'
@@ -20,6 +20,8 @@ export interface SettingsRead {
   readonly settings: Settings
   /** False on the first start of all: there was no file. */
   readonly found: boolean
+  /** False where no file names a sound library folder: the usual one is in force, and may be made. */
+  readonly namesFolder: boolean
   /** What had to be put aside to get going. */
   readonly setAside: SetAside | null
 }
@@ -39,18 +41,19 @@ export class SettingsFile {
   /** Never refused: what cannot be read is put beside under another name and the usual settings are in force. */
   async read(now: number): Promise<SettingsRead> {
     const file = await readFileText(this.path, limits.characters)
+    const nothing = { settings: this.usual, found: true, namesFolder: false }
     if (!file.ok) {
-      if (file.code === 'file-missing') return { settings: this.usual, found: false, setAside: null }
-      return { settings: this.usual, found: true, setAside: await this.putBeside(file, now) }
+      if (file.code === 'file-missing') return { ...nothing, found: false, setAside: null }
+      return { ...nothing, setAside: await this.putBeside(file, now) }
     }
     const json = readJson(file.value.text, limits)
-    if (!json.ok) return { settings: this.usual, found: true, setAside: await this.putBeside(json, now) }
-    const { settings, unfit } = salvage(json.value, this.usual)
-    if (unfit === null) return { settings, found: true, setAside: null }
-    const setAside = await this.putBeside(refused('document-value-unfit', unfit), now)
+    if (!json.ok) return { ...nothing, setAside: await this.putBeside(json, now) }
+    const { settings, namesFolder, unfit } = salvage(json.value, this.usual)
+    if (unfit === null) return { settings, found: true, namesFolder, setAside: null }
+    const setAside = await this.putBeside(unfit, now)
     // What was kept stands there again, or the next start would find nothing and forget all, the library first.
     if (setAside.path !== name) await this.change(settings, {})
-    return { settings, found: true, setAside }
+    return { settings, found: true, namesFolder, setAside }
   }
 
   /**
@@ -87,19 +90,29 @@ export class SettingsFile {
 function salvage(json: Json, usual: Settings) {
   const given: Readonly<Record<string, unknown>> = z.record(z.string(), z.unknown()).safeParse(json).data ?? {}
   const settings: Record<string, unknown> = { ...usual }
-  let unfit: { where: string; what: string; line: number } | null = null
-  if (json === null || typeof json !== 'object' || Array.isArray(json)) unfit = { where: '', what: '', line: 1 }
+  const isObject = json !== null && typeof json === 'object' && !Array.isArray(json)
+  let unfit: Refusal | null = isObject ? null : refused('document-value-unfit', { where: '', what: '', line: 1 })
   for (const [name, schema] of Object.entries(settingsSchema.shape)) {
     if (given[name] === undefined) continue
     const checked = schema.safeParse(given[name])
-    if (checked.success) {
+    if (checked.success && !(name === 'folder' && isRelative(given[name]))) {
       settings[name] = checked.data
       continue
     }
     if (name === 'printProfiles') settings[name] = soundPrinters(given[name])
-    unfit ??= { where: name, what: String(JSON.stringify(given[name])).slice(0, 40), line: 1 }
+    const what = String(JSON.stringify(given[name])).slice(0, 40)
+    unfit ??=
+      name === 'folder'
+        ? refused('settings-folder-unfit', { what, folder: usual.folder })
+        : refused('document-value-unfit', { where: name, what, line: 1 })
   }
-  return { settings: settingsSchema.parse(settings), unfit }
+  const namesFolder = settings['folder'] === given['folder']
+  return { settings: settingsSchema.parse(settings), namesFolder, unfit }
+}
+
+/** A path that would mean another folder wherever the program is started from. */
+function isRelative(folder: unknown): boolean {
+  return typeof folder === 'string' && !isAbsolute(folder)
 }
 
 /** One unfit printer does not take the others with it. */

@@ -16,6 +16,11 @@ test('Linux: the settings folder of the desktop, and Documents wherever the pers
   })
 })
 
+test('a relative Documents is void: it would be another folder wherever the program is started from', () => {
+  const { documents } = placesOf({ ...machine, platform: 'linux', personalFolders: 'XDG_DOCUMENTS_DIR="../.."\n' })
+  expect(documents).toBe(join('home', 'Documents'))
+})
+
 test('Windows and macOS: the places that Electron takes', () => {
   expect(placesOf({ ...machine, platform: 'win32', env: { APPDATA: 'roaming' } }).data).toBe(
     join('roaming', 'Spotting Top'),

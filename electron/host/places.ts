@@ -34,9 +34,9 @@ export function placesOf({ platform, env, home, personalFolders }: Machine): Pla
   }
 }
 
-/** A line such as `XDG_DOCUMENTS_DIR="$HOME/Papers"`. */
+/** A line such as `XDG_DOCUMENTS_DIR="$HOME/Papers"`. Any but `$HOME` and a whole path is void, as the desktop has it. */
 function namedDocuments(personalFolders: string, home: string): string | null {
-  const named = /^\s*XDG_DOCUMENTS_DIR="([^"]+)"/m.exec(personalFolders)?.[1]
+  const named = /^\s*XDG_DOCUMENTS_DIR="((?:\$HOME|\/)[^"]*)"/m.exec(personalFolders)?.[1]
   return named === undefined ? null : named.replace('$HOME', home)
 }
 
