@@ -115,6 +115,30 @@ describe('a file that cannot be read is set aside by name, and the rest opens', 
     })
   })
 
+  it('and where its name begins with a dot; other hidden files are left out without a word', async () => {
+    const named = [
+      'decks/.events.deck.json',
+      'scenarios/.ushant.scenario.json',
+      'ships/.loose.ship.json',
+      'ships/trial/.mars.ship.json',
+      'ships/trial/.ship.json',
+    ]
+    const silent = [
+      'decks/._events.deck.json',
+      'scenarios/.DS_Store',
+      'scenarios/.ushant.scenario.json.1a2b3c4d.part',
+      'scenarios/.notes.json',
+      'ships/trial/._mars.ship.json',
+      'ships/.git/mars.ship.json',
+    ]
+    const { library } = await libraryOf({
+      ...majestic,
+      ...Object.fromEntries([...named, ...silent].map((place) => [place, ship('mars')])),
+    })
+    expect((await library.list()).ships.map(({ slug }) => slug)).toEqual(['majestic'])
+    expect(await reasons(library)).toEqual(Object.fromEntries(named.map((place) => [place, 'file-name-hidden'])))
+  })
+
   it('one of 50 MB is not read at all', async () => {
     const { library, folder } = await libraryOf(majestic)
     const path = join(folder, 'ships', 'trial', 'vast.ship.json')

@@ -6,7 +6,7 @@ import type { LibraryDocument } from '#shared/documents/formats'
 import { refused, type Refusal, type Result } from '#shared/kernel/result'
 import { systemCode } from '../disk-trouble'
 import { resolvedInside } from './place'
-import type { Shelf } from './shelf-kinds'
+import { shelves, type Shelf } from './shelf-kinds'
 import { sideBySide } from './side-by-side'
 
 /** More than any club has; a folder of a hundred thousand files is a mistake and must not stop the program. */
@@ -57,7 +57,7 @@ export function aside(path: string, { code, values }: Refusal): SetAside {
   return { path, reason: { code, values } }
 }
 
-/** A folder's entries by name, hidden ones left out; none if it is missing, and a reason if it cannot be read. */
+/** A folder's entries by name; none if it is missing, and a reason if it cannot be read. Hidden documents get a reason too. */
 async function entriesOf(library: string, place: string, setAside: SetAside[]): Promise<readonly Dirent[]> {
   try {
     const real = await resolvedInside(library, place.split('/'))
@@ -65,15 +65,24 @@ async function entriesOf(library: string, place: string, setAside: SetAside[]): 
       setAside.push(aside(place, refused('file-link-outside')))
       return []
     }
-    const entries = (await readdir(real, { withFileTypes: true })).filter(({ name }) => !name.startsWith('.'))
+    const all = (await readdir(real, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    const hidden = all.filter(({ name }) => isHiddenDocument(name)).slice(0, mostFiles)
+    setAside.push(...hidden.map(({ name }) => aside(`${place}/${name}`, refused('file-name-hidden'))))
+    const entries = all.filter(({ name }) => !name.startsWith('.'))
     if (entries.length > mostFiles) setAside.push(aside(place, refused('folder-too-full', { limit: mostFiles })))
-    return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1)).slice(0, mostFiles)
+    return entries.slice(0, mostFiles)
   } catch (error) {
     const code = systemCode(error)
     if (code === undefined) throw error
     if (code !== 'ENOENT') setAside.push(aside(place, refused(folderReasons[code] ?? 'disk-trouble', { error: code })))
     return []
   }
+}
+
+/** `._mikasa.ship.json` is what a Mac keeps beside a file on a foreign drive. */
+function isHiddenDocument(name: string): boolean {
+  const isDocument = Object.values(shelves).some(({ ending }) => name.endsWith(ending))
+  return isDocument && name.startsWith('.') && !name.startsWith('._')
 }
 
 const folderReasons: Readonly<Record<string, string>> = {

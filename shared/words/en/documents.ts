@@ -48,6 +48,8 @@ export const documents = {
 
   // A file where the library looks for documents.
   'file-name-unfit': 'A file name may hold small letters, figures and hyphens only, up to 64 of them.',
+  'file-name-hidden':
+    'Its name begins with a dot, so it was not read. It was left as it is; rename it without the dot to bring it in.',
   'file-ending-unknown': 'The name ends in neither .ship.json, .scenario.json nor .deck.json, so it was not read.',
   'file-misplaced': 'It lies in the wrong folder; it belongs in {belongs}.',
   'file-not-plain': 'It is not a plain file.',
