@@ -9,6 +9,7 @@ import type { Disk } from './disk'
 import { withoutEditorMarks } from './editor-marks'
 import { headLineOf } from './head-line'
 import { journalName } from './journal-file'
+import { sizeTrouble } from './journal-limits'
 import { crcOf, decodeLine, endOfLine } from './line-format'
 import { decodeSnapshot, readSnapshot, type Snapshot } from './snapshot'
 
@@ -27,7 +28,11 @@ interface End {
 /** A game in a line of the list, from its snapshot or from the two ends of its journal: never from the middle. */
 export async function summarise(disk: Disk, folder: string, game: GameId): Promise<Result<GameSummary>> {
   const path = join(folder, journalName)
-  const tail = await readTail(disk, path)
+  const size = await disk.sizeOf(path)
+  // Read before its size is looked at: a link has a reason of its own.
+  const tail = await disk.readPart(path, Math.max(0, size - tailBytes))
+  const tooLarge = sizeTrouble(size)
+  if (tooLarge) return tooLarge
   const bytes = await readSnapshot(disk, folder)
   const snapshot = bytes && decodeSnapshot(bytes)
   const end = endOf(withoutEditorMarks(tail))
@@ -53,11 +58,6 @@ export async function summarise(disk: Disk, folder: string, game: GameId): Promi
 async function isHeadOf(disk: Disk, path: string, { headBytes, headCrc }: Pick<Snapshot, 'headBytes' | 'headCrc'>) {
   const head = await disk.readPart(path, 0, headBytes)
   return crcOf(head, 0, endOfLine(head, 0)) === headCrc
-}
-
-async function readTail(disk: Disk, path: string): Promise<Buffer> {
-  const size = await disk.sizeOf(path)
-  return disk.readPart(path, Math.max(0, size - tailBytes))
 }
 
 /** The last sound line, and the turn that the newest marker in reach names which was not undone. */

@@ -81,13 +81,14 @@ test.skipIf(isWindows)(
     const listed = await games.list()
     expect(listed.games.map(({ game }) => game)).toEqual([sound])
     expect(listed.setAside.map(({ path, reason }) => [path.split('/')[1], reason.code])).toEqual([
-      ['huge', 'journal-head-damaged'],
+      ['huge', 'journal-too-large'],
       ['led-out', 'game-outside-library'],
       ['linked', 'journal-is-link'],
       ['pipe', 'journal-not-plain'],
     ])
-    for (const { path } of listed.setAside)
-      expect(await games.open(path.split('/')[1] as GameId)).toMatchObject({ ok: false })
+    for (const { path, reason } of listed.setAside) {
+      expect(await games.open(path.split('/')[1] as GameId)).toMatchObject({ ok: false, ...reason })
+    }
   },
 )
 

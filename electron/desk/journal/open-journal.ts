@@ -9,7 +9,7 @@ import { withoutEditorMarks } from './editor-marks'
 import type { GameRules, RulesOf } from './game-rules'
 import { headLineOf } from './head-line'
 import { journalName, type Mending } from './journal-file'
-import { largestBytes } from './journal-limits'
+import { sizeTrouble } from './journal-limits'
 import { crcOf, decodeLine, endOfLine, saidCrc } from './line-format'
 import { LineReader, type Finding } from './line-reader'
 import { decodeSnapshot, lastKnownTo, readSnapshot, snapshotName, tableIn } from './snapshot'
@@ -43,8 +43,8 @@ export interface OpenedJournal {
 }
 
 export async function openJournal(disk: Disk, folder: string, rulesOf: RulesOf): Promise<Result<OpenedJournal>> {
-  const size = await disk.sizeOf(join(folder, journalName))
-  if (size > largestBytes) return refused('journal-too-large', { bytes: size, limit: largestBytes })
+  const tooLarge = sizeTrouble(await disk.sizeOf(join(folder, journalName)))
+  if (tooLarge) return tooLarge
   const stored = await readSnapshot(disk, folder)
   const fromSnapshot = stored && (await openFromSnapshot(disk, folder, rulesOf, stored))
   if (fromSnapshot) return done(fromSnapshot)
