@@ -7,8 +7,8 @@ import { machine, startGame } from './machine.testing'
 const meanwhile = vi.hoisted(() => ({ happens: async (): Promise<unknown> => undefined }))
 vi.mock('./library/copy-library', async (original) => {
   const { copyLibrary } = await original<typeof import('./library/copy-library')>()
-  const copied: typeof copyLibrary = async (from, to) => {
-    const answer = await copyLibrary(from, to)
+  const copied: typeof copyLibrary = async (...given) => {
+    const answer = await copyLibrary(...given)
     await meanwhile.happens()
     return answer
   }

@@ -15,6 +15,7 @@ import type { FindPack } from './library/read-stranger'
 import { aside } from './library/scan-shelf'
 import { libraryFolders } from './library/shelf-kinds'
 import { layStarters } from './library/starter'
+import { UnfinishedCopies } from './library/unfinished-copies'
 import { OpenedLibrary } from './opened-library'
 import { SettingsFile, usualSettings } from './settings'
 import type { Unsaved } from './unsaved'
@@ -38,6 +39,8 @@ export interface DeskParts {
 /** Settings and the one library that is open: what every service stands on. */
 export class Desk {
   private readonly file: SettingsFile
+  private readonly copies: UnfinishedCopies
+  private readonly clearing: Promise<void>
   private current: Promise<Opened>
   private latest: OpenedLibrary | undefined
   /** Changes of settings and folder, one after the other. */
@@ -45,8 +48,12 @@ export class Desk {
 
   constructor(private readonly parts: DeskParts) {
     this.file = new SettingsFile(parts.dataFolder, usualSettings(parts.defaultLibraryFolder))
+    this.copies = new UnfinishedCopies(parts.dataFolder)
     this.current = this.begin()
     this.changes = this.current
+    this.clearing = this.current
+      .then(() => this.copies.clear())
+      .catch((problem: unknown) => parts.reportFault?.(problem))
   }
 
   async settings(): Promise<Settings> {
@@ -86,7 +93,9 @@ export class Desk {
       const opened = await this.current
       if (opened.library.games.anyOpen) return refused('library-game-open')
       if (await isFolderOf(opened.library.folder, path)) return refused('library-folder-inside', { folder: path })
-      const ready = await onDisk(() => (copy ? copyLibrary(opened.library.folder, path) : makeFolder(path)))
+      const ready = await onDisk(() =>
+        copy ? copyLibrary(opened.library.folder, path, this.copies) : makeFolder(path),
+      )
       if (!ready.ok) return ready
       const settings = { ...opened.settings, folder: path }
       // Asked again: a large library takes its time to copy, and someone may have sat down to play meanwhile.
@@ -112,6 +121,7 @@ export class Desk {
   /** Closes the library; what could not be saved is named. */
   async dispose(): Promise<readonly Unsaved[]> {
     await this.changes.catch(() => undefined)
+    await this.clearing
     return (await this.opened()).close()
   }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, realpath, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -9,12 +8,13 @@ import { troubleWith } from './library'
 import { makeNewFolder } from './new-folder'
 import { isWithin } from './place'
 import { sideBySide } from './side-by-side'
+import type { UnfinishedCopies } from './unfinished-copies'
 
 /**
  * Copies a library to a folder that is missing or empty, whole or not at all: it is put together beside the target and
  * renamed when the last byte is on disk. Links and special files stay behind. Disk failures are thrown.
  */
-export async function copyLibrary(from: string, to: string): Promise<Result<null>> {
+export async function copyLibrary(from: string, to: string, unfinished: UnfinishedCopies): Promise<Result<null>> {
   const trouble = await troubleWith(from)
   if (trouble && trouble.code !== 'library-read-only') return trouble
   const parent = await realpathOrNull(dirname(to))
@@ -23,21 +23,22 @@ export async function copyLibrary(from: string, to: string): Promise<Result<null
   if (isWithin(source, target) || isWithin(target, source)) return refused('library-inside-itself')
   if (!(await isMissingOrEmpty(target))) return refused('library-target-filled', { folder: to })
 
-  const beside = join(parent, `.${basename(to)}.${randomBytes(4).toString('hex')}.part`)
-  const unmade = await makeNewFolder(beside, to)
-  if (unmade) return unmade
-  try {
-    await fillFolder(source, beside)
-    await rmdir(target).catch((error: unknown) => {
-      if (systemCode(error) !== 'ENOENT') throw error
-    })
-    await rename(beside, target)
-    await syncFolder(parent)
-  } catch (error) {
-    await rm(beside, { recursive: true, force: true })
-    throw error
-  }
-  return done(null)
+  return unfinished.during(target, async (beside) => {
+    const unmade = await makeNewFolder(beside, to)
+    if (unmade) return unmade
+    try {
+      await fillFolder(source, beside)
+      await rmdir(target).catch((error: unknown) => {
+        if (systemCode(error) !== 'ENOENT') throw error
+      })
+      await rename(beside, target)
+      await syncFolder(parent)
+    } catch (error) {
+      await rm(beside, { recursive: true, force: true })
+      throw error
+    }
+    return done(null)
+  })
 }
 
 /** Copies what lies in one folder into another, which is there and empty. */

@@ -1,0 +1,75 @@
+import { lstat, mkdir, readdir, rm } from 'node:fs/promises'
+import { basename, dirname, isAbsolute, join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import type { Result } from '#shared/kernel/result'
+import { systemCode } from '../disk-trouble'
+import { socketLocks, type Locks } from '../journal/lock'
+import { readFileText } from './read-file'
+import { writeWhole } from './write-file'
+
+const noteName = /^unfinished-copy\.([0-9a-f]{8})\.txt$/
+const longestPath = 8000
+
+/**
+ * Copies of a library under way. A note in the data folder says where each is put together, so that the next start can
+ * clear away what a killed program left there. A lock that goes with the process tells a killed copy from a slow one.
+ */
+export class UnfinishedCopies {
+  constructor(
+    private readonly dataFolder: string,
+    private readonly locks: Locks = socketLocks,
+  ) {}
+
+  /** Gives `copy` a path beside `target` to put its folder together at, and to move or remove it from. */
+  async during<Value>(target: string, copy: (path: string) => Promise<Result<Value>>): Promise<Result<Value>> {
+    const token = randomBytes(4).toString('hex')
+    const path = join(dirname(target), `.${basename(target)}.${token}.part`)
+    const note = join(this.dataFolder, `unfinished-copy.${token}.txt`)
+    const lock = await this.locks.hold(path)
+    if (!lock.ok) return lock
+    try {
+      await mkdir(this.dataFolder, { recursive: true })
+      await writeWhole(note, path)
+      return await copy(path)
+    } finally {
+      if (await isGone(path)) await rm(note, { force: true })
+      await lock.value.release()
+    }
+  }
+
+  /** Removes what killed copies left. What cannot be removed now, its drive being elsewhere, is tried at the next start. */
+  async clear(): Promise<void> {
+    const names = await readdir(this.dataFolder).catch(() => [])
+    for (const name of names) {
+      const token = noteName.exec(name)?.[1]
+      if (token !== undefined) await this.clearOne(join(this.dataFolder, name), token).catch(passOver)
+    }
+  }
+
+  private async clearOne(note: string, token: string): Promise<void> {
+    const read = await readFileText(note, longestPath)
+    // Only a folder of the very name that a copy gives: the note may have been written by anyone.
+    if (!read.ok || !isAbsolute(read.value.text) || !basename(read.value.text).endsWith(`.${token}.part`)) return
+    const path = read.value.text
+    const lock = await this.locks.hold(path)
+    if (!lock.ok) return
+    try {
+      // Not there: its drive may be elsewhere today, so the note stays.
+      if (!(await lstat(path)).isDirectory()) return
+      await rm(path, { recursive: true })
+      await rm(note, { force: true })
+    } finally {
+      await lock.value.release()
+    }
+  }
+}
+
+/** Whether nothing bears the name any more; not so where its folder is gone too. */
+async function isGone(path: string): Promise<boolean> {
+  const names = await readdir(dirname(path)).catch(() => null)
+  return names !== null && !names.includes(basename(path))
+}
+
+function passOver(error: unknown): void {
+  if (systemCode(error) === undefined) throw error
+}
