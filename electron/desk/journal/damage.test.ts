@@ -30,6 +30,26 @@ test("cut off at a line's end, with the snapshot left: the missing lines are nam
   }
 })
 
+test.each([false, true])('two lines that changed places lose nothing, snapshot there: %s', async (withSnapshot) => {
+  for (let first = 1; first < lines.length; first++) {
+    for (let second = first + 1; second < lines.length; second++) {
+      const swapped = [...lines]
+      ;[swapped[first], swapped[second]] = [lines[second]!, lines[first]!]
+      const bytes = fileOf(swapped)
+      const disk = diskWith({ [journalPath]: bytes, ...(withSnapshot ? { [snapshotPath]: snapshot } : {}) })
+      expect(await gamesOn(disk).list()).toMatchObject({ games: [{ lines: 7 }], setAside: [] })
+      const { lines: kept, findings, state } = await found(disk)
+      expect(kept).toEqual(lines)
+      expect(state).toEqual(table)
+      // All behind the first that is early: each of them stands after a higher number.
+      expect(findings).toEqual([{ code: 'journal-lines-moved', values: { n: second - first, seq: first } }])
+      expect(await disk.readFile(journalPath)).toEqual(journal)
+      expect(await disk.readFile('/games/ulsan/journal.damaged-1.jsonl')).toEqual(bytes)
+      expect((await found(disk)).codes).toEqual([])
+    }
+  }
+})
+
 test('a line that stands twice counts once', async () => {
   const disk = diskWith({ [journalPath]: fileOf([...lines.slice(0, 4), lines[3]!, ...lines.slice(4)]) })
   const { lines: kept, findings } = await found(disk)

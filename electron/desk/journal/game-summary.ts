@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { GameSummary } from '#shared/bridge/contract'
 import { checkLine } from '#shared/documents/journal-line'
 import { History } from '#shared/game/history'
-import type { TurnLine } from '#shared/game/journal-line'
+import type { JournalLine } from '#shared/game/journal-line'
 import type { GameId } from '#shared/kernel/ids'
 import { done, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
@@ -60,25 +60,23 @@ async function isHeadOf(disk: Disk, path: string, { headBytes, headCrc }: Pick<S
   return crcOf(head, 0, endOfLine(head, 0)) === headCrc
 }
 
-/** The last sound line, and the turn that the newest marker in reach names which was not undone. */
+/** The last sound line by its number, and the turn that the newest marker in reach names which was not undone. */
 function endOf(tail: Buffer): End | undefined {
-  let last: { readonly seq: number; readonly at: number } | undefined
-  const history = new History()
-  const turns: TurnLine[] = []
-  let first = Number.POSITIVE_INFINITY
+  const found = new Map<number, JournalLine>()
   for (let start = 0; start < tail.length;) {
     const end = endOfLine(tail, start)
     const value = crcOf(tail, start, end) === undefined ? undefined : decodeLine(tail, start, end)
     const line = value === undefined ? undefined : checkLine(value)
-    if (line?.ok) {
-      last = line.value
-      first = Math.min(first, last.seq)
-      history.take(line.value)
-      if (line.value.kind === 'turn') turns.push(line.value)
-    }
+    if (line?.ok && !found.has(line.value.seq)) found.set(line.value.seq, line.value)
     start = end + 1
   }
-  const turn = turns.findLast(({ seq }) => !history.isStruck(seq))?.turn ?? (first <= 1 ? 1 : undefined)
+  const lines = [...found.values()].sort((a, b) => a.seq - b.seq)
+  const history = new History()
+  for (const line of lines) history.take(line)
+  const marker = lines.findLast((line) => line.kind === 'turn' && !history.isStruck(line.seq))
+  const first = lines[0]?.seq ?? 0
+  const last = lines.at(-1)
+  const turn = marker?.kind === 'turn' ? marker.turn : first <= 1 ? 1 : undefined
   return last && { turn, lastPlayed: last.at, lines: last.seq + 1 }
 }
 

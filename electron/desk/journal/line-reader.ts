@@ -1,8 +1,8 @@
 import { checkLine } from '#shared/documents/journal-line'
 import type { JournalLine } from '#shared/game/journal-line'
-import { refused, type Refusal } from '#shared/kernel/result'
+import { refused, type Refusal, type Result } from '#shared/kernel/result'
 import type { Scalar } from '#shared/kernel/scalar'
-import { decodeLine, encodeLine, endOfLine } from './line-format'
+import { decodeLine, encodeLine, endOfLine, shortestLineBytes } from './line-format'
 
 /** What had to be mended or left out, as the report of a game lists it. */
 export interface Finding {
@@ -39,9 +39,19 @@ export interface ReadFrom {
   readonly until?: number | undefined
 }
 
+/** A line whose checksum holds, and where it stands. */
+interface Found {
+  readonly seq: number
+  readonly line: Result<JournalLine>
+  readonly start: number
+  readonly next: number
+  /** Bytes right before it that are no line. */
+  readonly damage: number
+}
+
 /**
  * Reads the lines of a journal out of its bytes, in portions, and keeps what can be kept: a damaged place becomes
- * `lost` lines if sound ones follow, and is cut off as torn if none do.
+ * `lost` lines if sound ones follow, and is cut off as torn if none do. Lines that changed places are put in order.
  */
 export class LineReader {
   lines: JournalLine[] = []
@@ -57,7 +67,16 @@ export class LineReader {
   /** The good parts of the file, and what stands for the lost ones between them. */
   private readonly kept: ({ from: number; to: number } | Buffer)[] = []
   private hasDamage = false
+  private lacksNewline = false
+  /** The number of the next line to be kept. */
   private seq: number
+  private highest: number
+  /** Lines that stand before others of lower numbers, which may still come. */
+  private readonly early = new Map<number, Found>()
+  /** Their numbers, the lowest last, once no more can come. */
+  private order: number[] | undefined
+  /** Lines that stand behind others of higher numbers. */
+  private readonly moved = { n: 0, seq: Number.POSITIVE_INFINITY }
   private lastAt: number
   private lost = 0
   private untold = 0
@@ -69,36 +88,32 @@ export class LineReader {
     { seq, lastAt, from, phases, until = -1 }: ReadFrom,
   ) {
     this.seq = seq
+    this.highest = seq - 1
     this.lastAt = lastAt
     this.phases = new Set(phases)
     this.until = until
     this.at = from
     this.lastStart = this.lastEnd = from
-    this.kept.push({ from: 0, to: from })
+    this.keepBytes(0, from)
   }
 
   /** What kind of mending the file needs. */
   get mends(): 'none' | 'torn' | 'damaged' {
     if (this.hasDamage) return 'damaged'
-    return this.lastEnd === this.bytes.length && this.endsInNewline ? 'none' : 'torn'
+    return this.lastEnd === this.bytes.length && !this.lacksNewline ? 'none' : 'torn'
   }
 
   /** Reads a portion; says whether any lines are left. */
   read(): boolean {
     const until = Math.min(this.bytes.length, this.at + portionBytes)
-    for (let count = 0; count < portionLines && this.at < until && !this.refusal; count++) {
-      if (this.bytes[this.at] === newline) {
-        this.damageFrom ??= this.at
-        while (this.at < until && this.bytes[this.at] === newline) this.at++
-        continue
-      }
-      const end = endOfLine(this.bytes, this.at)
-      const next = Math.min(this.bytes.length, end + 1)
-      this.readLine(this.at, end, next)
-      this.at = next
+    for (let count = 0; count < portionLines && !this.refusal; count++) {
+      const early = this.takeEarly()
+      if (early) this.place(early)
+      else if (this.at < until) this.readNext(until)
+      else break
     }
     if (this.refusal) return false
-    if (this.at < this.bytes.length) return true
+    if (this.at < this.bytes.length || this.early.size > 0) return true
     this.finish()
     return false
   }
@@ -116,32 +131,71 @@ export class LineReader {
     return Buffer.concat(parts)
   }
 
-  private get endsInNewline(): boolean {
-    return this.lastEnd === 0 || this.bytes[this.lastEnd - 1] === 0x0a
+  private readNext(until: number): void {
+    if (this.bytes[this.at] === newline) {
+      this.damageFrom ??= this.at
+      while (this.at < until && this.bytes[this.at] === newline) this.at++
+      return
+    }
+    const end = endOfLine(this.bytes, this.at)
+    const next = Math.min(this.bytes.length, end + 1)
+    this.readLine(this.at, end, next)
+    this.at = next
   }
 
   private readLine(start: number, end: number, next: number): void {
     const value = decodeLine(this.bytes, start, end)
     const seq = value === undefined ? undefined : seqOf(value)
-    if (seq === undefined || seq > this.seq + widestGap) {
+    if (seq === undefined || seq > this.highest + 1 + widestGap) {
       this.damageFrom ??= start
       return
     }
-    if (seq < this.seq) {
+    if (seq < this.seq || this.early.has(seq)) {
       this.hasDamage = true
       this.report('journal-line-repeated', { seq })
       return
     }
-    const checked = checkLine(value)
-    if (!checked.ok && checked.code !== 'journal-line-wrong') {
-      this.refusal = { ...checked, values: { ...checked.values, seq } }
+    const line = checkLine(value)
+    if (!line.ok && line.code !== 'journal-line-wrong') {
+      this.refusal = { ...line, values: { ...line.values, seq } }
       return
     }
-    this.closeGap(seq, start)
+    const damage = this.damageFrom === undefined ? 0 : start - this.damageFrom
+    this.damageFrom = undefined
+    if (seq < this.highest) {
+      this.moved.n++
+      this.moved.seq = Math.min(this.moved.seq, seq)
+    }
+    this.highest = Math.max(this.highest, seq)
+    const found = { seq, line, start, next, damage }
+    if (seq === this.seq) this.place(found)
+    else this.wait(found)
+  }
+
+  /** A line that comes early waits for those before it, as long as what follows has room for them. */
+  private wait(found: Found): void {
+    this.early.set(found.seq, found)
+    const missing = this.highest + 1 - this.seq - this.early.size
+    const room = (this.bytes.length - found.next) / shortestLineBytes
+    if (this.lost + missing - room > mostLost) this.refusal = beyondMending()
+  }
+
+  /** The next line in order among those that came early; at the end of the file the lowest of them. */
+  private takeEarly(): Found | undefined {
+    if (this.early.size === 0) return undefined
+    if (this.at === this.bytes.length) this.order ??= [...this.early.keys()].sort((a, b) => b - a)
+    const seq = this.order?.pop() ?? this.seq
+    const found = this.early.get(seq)
+    this.early.delete(seq)
+    return found
+  }
+
+  private place({ seq, line, start, next, damage }: Found): void {
+    this.closeGap(seq, damage)
     if (this.refusal) return
-    if (checked.ok) this.keep(checked.value, start, next)
+    if (line.ok) this.keep(line.value, start, next)
     else {
-      this.report('journal-line-wrong', { ...checked.values, seq })
+      this.report('journal-line-wrong', { ...line.values, seq })
       this.lose(seq)
     }
   }
@@ -156,12 +210,20 @@ export class LineReader {
     this.seq = line.seq + 1
     this.lastStart = start
     this.lastEnd = next
-    const part = this.kept.at(-1)
-    if (part && !Buffer.isBuffer(part) && part.to === start) part.to = next
-    else this.kept.push({ from: start, to: next })
+    this.keepBytes(start, next)
   }
 
-  private closeGap(seq: number, start: number): void {
+  private keepBytes(from: number, to: number): void {
+    const part = this.kept.at(-1)
+    if (part && !Buffer.isBuffer(part) && part.to === from) part.to = to
+    else this.kept.push({ from, to })
+    // Before anything stands behind it: two lines in one would both be lost.
+    if (to === 0 || this.bytes[to - 1] === newline) return
+    this.lacksNewline = true
+    this.kept.push(Buffer.from('\n'))
+  }
+
+  private closeGap(seq: number, damage: number): void {
     const from = this.seq
     if (seq > from) {
       // Asked before the hole is filled: a number is soon written down.
@@ -171,11 +233,10 @@ export class LineReader {
       }
       for (let lost = from; lost < seq; lost++) this.lose(lost)
       this.report('journal-lines-lost', { from, to: seq - 1, n: seq - from })
-    } else if (this.damageFrom !== undefined) {
+    } else if (damage > 0) {
       this.hasDamage = true
-      this.report('journal-garbage', { seq, bytes: start - this.damageFrom })
+      this.report('journal-garbage', { seq, bytes: damage })
     }
-    this.damageFrom = undefined
   }
 
   private lose(seq: number): void {
@@ -188,13 +249,18 @@ export class LineReader {
   }
 
   private finish(): void {
-    // Before anything stands behind it: two lines in one would both be lost.
-    if (!this.endsInNewline) this.kept.push(Buffer.from('\n'))
-    if (this.seq <= this.until) this.closeGap(this.until + 1, this.bytes.length)
+    if (this.seq <= this.until) {
+      this.closeGap(this.until + 1, 0)
+      this.damageFrom = undefined
+    }
+    if (this.moved.n > 0) {
+      this.hasDamage = true
+      this.report('journal-lines-moved', { ...this.moved })
+    }
     const torn = this.damageFrom === undefined ? 0 : this.bytes.length - this.damageFrom
     if (this.untold > 0) this.findings.push({ code: 'journal-findings-more', values: { n: this.untold } })
     if (torn > 0) this.findings.push({ code: 'journal-torn', values: { bytes: torn, seq: this.seq - 1 } })
-    else if (!this.endsInNewline) this.findings.push({ code: 'journal-end-mended', values: { seq: this.seq - 1 } })
+    else if (this.lacksNewline) this.findings.push({ code: 'journal-end-mended', values: { seq: this.seq - 1 } })
     this.damageFrom = undefined
   }
 

@@ -95,6 +95,8 @@ export const refused = {
     'Line {seq} of the journal is not one this program can read ({where}: {what}). All others are here; the file as it was found is kept beside it.',
   'journal-line-repeated':
     'Line {seq} stands in the journal twice. The first one counts; the file as it was found is kept.',
+  'journal-lines-moved':
+    'Line {seq} of the journal stood behind a later one. It was put in its place and nothing is lost; the file as it was found is kept beside it. | {n} lines of the journal stood behind later ones, the first of them line {seq}. They were put in their places and nothing is lost; the file as it was found is kept beside it.',
   'journal-garbage':
     'Before line {seq} the journal held {bytes} bytes that are no line. They were left out; the file as it was found is kept beside it.',
   'journal-edited':
