@@ -1,10 +1,14 @@
+import { join } from 'node:path'
 import type { GameReport } from '#shared/bridge/contract'
 import { difference } from '#shared/game/difference'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import { refused } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
+import { keepHeadCopy } from './head-copy'
 import type { Intake, OpenOn } from './intake'
+import { journalName } from './journal-file'
+import { crcOf, endOfLine } from './line-format'
 import type { Finding } from './line-reader'
 import { readWhole } from './open-journal'
 import type { SnapshotTable } from './snapshot-table'
@@ -38,7 +42,18 @@ export class BackgroundCheck {
 
   private async begin(): Promise<void> {
     await this.intake.file.settle()
-    if (this.isOver) return
+    if (!this.isOver) await this.verify()
+    await this.copyHead().catch(() => undefined)
+  }
+
+  /** For journals that have none, or that of another game: a folder that cannot be written to goes without. */
+  private async copyHead(): Promise<void> {
+    const { folder, deps, opened } = this.on
+    const head = await deps.disk.readPart(join(folder, journalName), 0, opened.headBytes)
+    if (crcOf(head, 0, endOfLine(head, 0)) === opened.headCrc) await keepHeadCopy(deps.disk, folder, head)
+  }
+
+  private async verify(): Promise<void> {
     await this.readBehind().catch((error: unknown) => {
       this.findings.push({ code: 'journal-unverified', values: { error: String(error) } })
     })

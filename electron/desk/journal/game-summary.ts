@@ -7,7 +7,8 @@ import type { GameId } from '#shared/kernel/ids'
 import { done, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
 import { withoutEditorMarks } from './editor-marks'
-import { headLineOf } from './head-line'
+import { withHead } from './head-copy'
+import { headLineOf, isDamaged } from './head-line'
 import { journalName } from './journal-file'
 import { sizeTrouble } from './journal-limits'
 import { crcOf, decodeLine, endOfLine } from './line-format'
@@ -47,7 +48,9 @@ export async function summarise(disk: Disk, folder: string, game: GameId): Promi
       lines: end?.lines ?? lastSeq + 1,
     })
   }
-  const head = headLineOf(withoutEditorMarks(await readBeginning(disk, path)))
+  const beginning = headLineOf(withoutEditorMarks(await readBeginning(disk, path)))
+  const restored = isDamaged(beginning) && (await withHead(disk, folder, await disk.readFile(path)))
+  const head = restored ? headLineOf(restored) : beginning
   if (!head.ok) return head
   const { setup, pack, at } = head.value
   const { turn = 1, lastPlayed = at, lines = 1 } = end ?? {}

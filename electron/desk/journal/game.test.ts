@@ -27,7 +27,7 @@ test('a game is started, marked, closed and found as it was left', async () => {
   expect(saved).toMatchObject({ lastSeq: 1, state: null, undo: { seq: 1 } })
   expect(saved.lines[0]).toMatchObject({ seq: 1, at: 5000, kind: 'step' })
   value(await games.close(game))
-  expect(await readdir(join(library, 'games', game))).toEqual(['journal.jsonl', 'snapshot.json'])
+  expect(await readdir(join(library, 'games', game))).toEqual(['head.json', 'journal.jsonl', 'snapshot.json'])
 
   const again = value(await games.open(game))
   expect(again.state.ships[mikasa]?.boxes).toEqual({ '1-1': ['struck'] })

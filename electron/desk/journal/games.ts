@@ -15,6 +15,7 @@ import { Game } from './game'
 import type { GameDeps } from './game-deps'
 import { gameFolders, slugOf } from './game-folders'
 import { summarise } from './game-summary'
+import { keepHeadCopy } from './head-copy'
 import { journalName } from './journal-file'
 import { encodeLine } from './line-format'
 import type { After } from './last-seen'
@@ -121,12 +122,15 @@ export function openGames(given: GamesDeps): Games {
       if (!fits.ok) return fits
       return onDisk(async () => {
         const game = await claimFolder(slugOf(title))
+        const { bytes } = encodeLine(head)
         try {
-          await writeWholeOn(disk, folderOf(game), journalName, encodeLine(head).bytes)
+          await writeWholeOn(disk, folderOf(game), journalName, bytes)
         } catch (error) {
           await giveBackFolder(game)
           throw error
         }
+        // The game is there without it, and the next opening tries again.
+        await keepHeadCopy(disk, folderOf(game), bytes).catch(() => undefined)
         return done({ game })
       })
     },

@@ -11,3 +11,8 @@ export function headLineOf(bytes: Buffer): Result<HeadLine> {
   if (!checked.ok) return checked.code === 'journal-line-wrong' ? { ...checked, code: 'journal-head-wrong' } : checked
   return checked.value.kind === 'head' ? done(checked.value) : refused('journal-head-damaged', { bytes: bytes.length })
 }
+
+/** Whether what should be the head is none: its checksum does not hold, or it is another line. */
+export function isDamaged(head: Result<unknown>): boolean {
+  return !head.ok && head.code === 'journal-head-damaged'
+}

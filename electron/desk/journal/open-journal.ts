@@ -7,7 +7,8 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
 import { withoutEditorMarks } from './editor-marks'
 import type { GameRules, RulesOf } from './game-rules'
-import { headLineOf } from './head-line'
+import { withHead } from './head-copy'
+import { headLineOf, isDamaged } from './head-line'
 import { journalName, type Mending } from './journal-file'
 import { sizeTrouble } from './journal-limits'
 import { crcOf, decodeLine, endOfLine, saidCrc } from './line-format'
@@ -125,8 +126,11 @@ export async function readWhole(
 ): Promise<Result<OpenedJournal & { readonly table: Session }>> {
   const path = join(folder, journalName)
   const found = known ? await disk.readPart(path, 0, known.bytes) : await disk.readFile(path)
-  const bytes = withoutEditorMarks(found)
-  const first = readHead(bytes, rulesOf)
+  const plain = withoutEditorMarks(found)
+  const asFound = readHead(plain, rulesOf)
+  const restored = isDamaged(asFound) ? await withHead(disk, folder, plain) : undefined
+  const bytes = restored ?? plain
+  const first = restored ? readHead(restored, rulesOf) : asFound
   if (!first.ok) return first
   const { head, rules, headBytes, headCrc } = first.value
   const session = new Session(rules, head, rules.phases[0] ?? '')
@@ -137,9 +141,12 @@ export async function readWhole(
     session.extend(reader.takeLines())
   }
   if (reader.refusal) return reader.refusal
-  const isEdited = bytes.length < found.length
-  const because = isEdited ? 'damaged' : reader.mends
-  const edited: Finding = { code: 'journal-edited', values: {} }
+  const isEdited = plain.length < found.length
+  const because = isEdited || restored ? 'damaged' : reader.mends
+  const ofWhole: readonly (Finding | false)[] = [
+    isEdited && { code: 'journal-edited', values: {} },
+    restored !== undefined && { code: 'journal-head-restored', values: {} },
+  ]
   return done({
     head,
     headBytes,
@@ -151,7 +158,7 @@ export async function readWhole(
     snapshotSeq: -1,
     bytes: found.length,
     mending: because === 'none' ? null : { because, bytes: reader.mended(), covers: found.length },
-    findings: isEdited ? [edited, ...reader.findings] : reader.findings,
+    findings: [...ofWhole.filter((finding) => finding !== false), ...reader.findings],
     known: null,
   })
 }

@@ -13,6 +13,7 @@ import { gamesOn, type Told } from './table-evening.testing'
 export const game = 'ulsan' as GameId
 export const journalPath = '/games/ulsan/journal.jsonl'
 export const snapshotPath = '/games/ulsan/snapshot.json'
+export const headCopyPath = '/games/ulsan/head.json'
 
 export const value = <Value>(result: Result<Value>): Value => {
   if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.values)}`)
@@ -23,6 +24,8 @@ export const value = <Value>(result: Result<Value>): Value => {
 export interface Played {
   readonly journal: Buffer
   readonly snapshot: Buffer
+  /** The first line of the journal, as its copy holds it. */
+  readonly head: Buffer
   readonly lines: readonly JournalLine[]
   readonly table: GameState
   /** Where each line begins, and where the last one ends. */
@@ -41,7 +44,8 @@ export async function playedGame(): Promise<Played> {
   const journal = await disk.readFile(journalPath)
   const starts = [0]
   for (let at = 0; at < journal.length;) starts.push((at = journal.indexOf(10, at) + 1))
-  return { journal, snapshot: await disk.readFile(snapshotPath), lines, table, starts }
+  const [snapshot, head] = await Promise.all([disk.readFile(snapshotPath), disk.readFile(headCopyPath)])
+  return { journal, snapshot, head, lines, table, starts }
 }
 
 export const fileOf = (values: readonly object[]) => Buffer.concat(values.map((line) => encodeLine(line).bytes))

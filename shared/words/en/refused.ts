@@ -66,7 +66,7 @@ export const refused = {
 
   // A journal that cannot be opened.
   'journal-head-damaged':
-    'The first line of the journal, which holds the ships, cannot be read. The file was left as it is; take it from a backup.',
+    'The first line of the journal, which holds the ships, cannot be read, and there is no sound copy of it (head.json). The file was left as it is; take it from a backup.',
   'journal-head-wrong':
     'The first line of the journal is not one this program can play on ({where}: {what}). The file was left as it is.',
   'journal-version-missing':
@@ -97,6 +97,8 @@ export const refused = {
     'Line {seq} stands in the journal twice. The first one counts; the file as it was found is kept.',
   'journal-lines-moved':
     'Line {seq} of the journal stood behind a later one. It was put in its place and nothing is lost; the file as it was found is kept beside it. | {n} lines of the journal stood behind later ones, the first of them line {seq}. They were put in their places and nothing is lost; the file as it was found is kept beside it.',
+  'journal-head-restored':
+    'The first line of the journal, which holds the ships, was damaged or out of its place. It was put right and every ship is here; the file as it was found is kept beside it.',
   'journal-garbage':
     'Before line {seq} the journal held {bytes} bytes that are no line. They were left out; the file as it was found is kept beside it.',
   'journal-edited':
