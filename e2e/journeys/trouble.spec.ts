@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
@@ -44,12 +44,59 @@ test('a disk that refuses is told, the marks stay, and all is saved when it is w
   await expect.poll(() => majestic.drawing()).toBe(shown)
 })
 
-test('a journal without its first line is set aside by name with the reason, and left as it is', async ({ app }) => {
+test('a journal whose first line is damaged opens from the copy beside it, every mark there, and says so', async ({
+  app,
+}) => {
+  let play = await new LibraryPage(app.page).startAction()
+  let majestic = await play.open('majestic')
+  await majestic.tapBox('4-3')
+  await majestic.tapBox('5-3')
+  await expect(play.saved).toHaveText(/^Saved\s*line 2$/)
+  const shown = await majestic.drawing()
+  await app.close()
+  const file = join(app.libraryFolder, game, 'journal.jsonl')
+  const sound = await readFile(file, 'utf8')
+  await writeFile(file, sound.replace('Off Ushant', 'Off Brest'))
+
+  await app.start()
+  const library = new LibraryPage(app.page)
+  await expect(library.setAside).toHaveCount(0)
+  play = await library.continueGame()
+  await expect(play.findings).toContainText('It was put right and every ship is here')
+  majestic = await play.open('majestic')
+  await expect.poll(() => majestic.drawing()).toBe(shown)
+  expect((await readFile(file, 'utf8')) === sound).toBe(true)
+})
+
+test('a journal that another program writes over during the game is put back with the next mark, and that is told', async ({
+  app,
+}) => {
+  const play = await new LibraryPage(app.page).startAction()
+  const majestic = await play.open('majestic')
+  for (const box of ['4-3', '5-3', '6-3']) await majestic.tapBox(box)
+  await expect(play.saved).toHaveText(/^Saved\s*line 3$/)
+  const folder = join(app.libraryFolder, game)
+  const file = join(folder, 'journal.jsonl')
+  const sound = await readFile(file)
+  const foreign = Buffer.alloc(sound.length + 7, 'not a journal ')
+  await writeFile(file, foreign, { flag: 'r+' })
+
+  await majestic.tapBox('7-3')
+  await expect(play.saved).toHaveText(/^Saved\s*line 4$/)
+  await expect(play.findings).toContainText('kept beside it as journal.overwritten-1.jsonl')
+  expect((await readFile(file)).subarray(0, sound.length).equals(sound)).toBe(true)
+  expect((await readFile(join(folder, 'journal.overwritten-1.jsonl'))).equals(foreign)).toBe(true)
+})
+
+test('a journal without its first line, and without a copy, is set aside by name with the reason, and left as it is', async ({
+  app,
+}) => {
   const play = await new LibraryPage(app.page).startAction()
   await expect(play.saved).toHaveText(/^Saved/)
   await app.close()
   const file = join(app.libraryFolder, game, 'journal.jsonl')
   await writeFile(file, (await readFile(file, 'utf8')).replace('Off Ushant', 'Off Brest'))
+  await rm(join(app.libraryFolder, game, 'head.json'))
   const before = await readFile(file)
 
   await app.start()
@@ -57,7 +104,7 @@ test('a journal without its first line is set aside by name with the reason, and
   await setAside.getByRole('button', { name: 'Show' }).click()
   await expect(setAside).toContainText('journal.jsonl')
   await expect(setAside).toContainText(
-    'The first line of the journal, which holds the ships, cannot be read. The file was left as it is',
+    'The first line of the journal, which holds the ships, cannot be read, and there is no sound copy of it',
   )
   expect(await readFile(file)).toEqual(before)
   await expect(goOn).toHaveCount(0)

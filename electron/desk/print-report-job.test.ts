@@ -121,7 +121,7 @@ describe('a report of a damaged journal', () => {
 
   it('of which nothing is left is refused with the game, and nothing is written', async () => {
     const { services, library, game } = await atSea()
-    await writeFile(join(library, 'games', game, 'journal.jsonl'), '')
+    for (const name of ['journal.jsonl', 'head.json']) await writeFile(join(library, 'games', game, name), '')
     expect(await services.gameOpen({ game })).toMatchObject({ ok: false, code: 'journal-head-damaged' })
     expect(await asked(services, game, 'pdf')).toMatchObject({ ok: false })
     expect(await readdir(join(library, 'prints')).catch(() => [])).toEqual([])

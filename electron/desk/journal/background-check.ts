@@ -8,9 +8,10 @@ import { sameValue } from '#shared/kernel/same-value'
 import { keepHeadCopy } from './head-copy'
 import type { Intake, OpenOn } from './intake'
 import { journalName } from './journal-file'
-import { crcOf, endOfLine } from './line-format'
+import { isDamaged } from './head-line'
+import { crcOf, encodeLine, endOfLine } from './line-format'
 import type { Finding } from './line-reader'
-import { readWhole } from './open-journal'
+import { readBytes, readWhole } from './open-journal'
 import type { SnapshotTable } from './snapshot-table'
 
 /** Mends the file of a game that was opened, and reads behind its back what a snapshot had spared us. */
@@ -40,6 +41,12 @@ export class BackgroundCheck {
     return { findings: [...this.findings] }
   }
 
+  /** What was found while the game was open: windows hear of it at once, or with the rest. */
+  add(finding: Finding): void {
+    this.findings.push(finding)
+    if (this.isOver) this.notify()
+  }
+
   private async begin(): Promise<void> {
     await this.intake.file.settle()
     if (!this.isOver) await this.verify()
@@ -58,37 +65,53 @@ export class BackgroundCheck {
       this.findings.push({ code: 'journal-unverified', values: { error: String(error) } })
     })
     this.isOver = true
+    this.notify()
+  }
+
+  private notify(): void {
     const { id: game, tidings } = this.on
     const { undo, redo, misfits } = this.intake.table
     tidings.notify('gameVerified', { game, report: this.report, undo, redo, misfits })
   }
 
   private async readBehind(): Promise<void> {
-    const { intake, on } = this
-    const { disk, rulesOf } = on.deps
-    const known = { bytes: intake.file.savedBytes, lastSeq: intake.saved.savedSeq }
-    const whole = await readWhole(disk, on.folder, rulesOf, known)
+    const { intake } = this
+    const whole = await this.readWhole()
     if (!whole.ok) {
       this.findings.push({ code: whole.code, values: whole.values })
       return
     }
-    const { table: session, mending, findings } = whole.value
+    const { table: session, mending, findings, content } = whole.value
     const { since, state: shown } = intake.table as SnapshotTable
+    const isFile = intake.file.learn(content)
     session.extend(since.filter((line) => line.seq > session.lastSeq))
     intake.replace(session)
     if (mending?.because === 'damaged') {
       this.findings.push(...findings.filter((finding) => finding.code !== 'journal-torn'))
-      void intake.file.mend(mending)
+      void (isFile ? intake.file.mend(mending) : intake.file.inspect())
       this.recover(shown)
     } else if (!sameValue(session.state, shown)) this.findings.push({ code: 'snapshot-differs', values: {} })
     if (!sameValue(session.state, shown)) intake.correct()
+  }
+
+  /** The file, or the head alone where the file was written over with another game: that says nothing of this one. */
+  private async readWhole(): ReturnType<typeof readWhole> {
+    const { intake, on } = this
+    const { since, lastSeq } = intake.table as SnapshotTable
+    const snapshotSeq = lastSeq - since.length
+    const { deps, folder, opened } = on
+    const known = { bytes: intake.file.savedBytes, lastSeq: intake.saved.savedSeq }
+    const whole = await readWhole(deps.disk, folder, deps.rulesOf, known)
+    const isAnother = whole.ok ? whole.value.headCrc !== opened.headCrc : isDamaged(whole)
+    if (!isAnother) return whole
+    return readBytes(deps.disk, folder, deps.rulesOf, encodeLine(opened.head).bytes, snapshotSeq)
   }
 
   /** Puts back, as one step that can be undone, what lost lines had done to the table as it was known. */
   private recover(known: GameState): void {
     const { lastCrc: crc } = this.intake
     const { state, lastSeq: seq } = this.intake.table
-    const lost = this.findings.reduce((sum, { values }) => sum + (typeof values['n'] === 'number' ? values['n'] : 0), 0)
+    const lost = this.findings.reduce((sum, finding) => sum + linesLost(finding), 0)
     const entries = difference(state, known, { key: 'steps.recovered', values: { n: lost } })
     if (entries.length === 0) return
     const refusal = this.intake.take({ seq, crc }, entries, () => undefined)
@@ -97,4 +120,8 @@ export class BackgroundCheck {
       : { code: 'journal-recovered', values: { seq: seq + 1 } }
     this.findings.push({ code, values })
   }
+}
+
+function linesLost({ code, values }: Finding): number {
+  return code === 'journal-lines-lost' || code === 'journal-shorter' ? Number(values['n']) : 0
 }

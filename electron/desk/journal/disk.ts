@@ -1,6 +1,5 @@
 import * as fs from 'node:fs'
 import * as files from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { notPlain, systemCode } from '../disk-trouble'
 import { syncFolder } from '../lasting-names'
 
@@ -37,10 +36,16 @@ export interface DiskFile {
   /** Comes back when everything appended has reached the disk itself. */
   sync(): Promise<void>
   close(): Promise<void>
-  /** How long the file is by now; a disk that cannot tell has none of this. */
-  size?(): number
-  /** Whether this very file bears the name still; a disk that cannot tell has none of this. */
-  isAt?(path: string): Promise<boolean>
+  /** The file at a path as it is now; `undefined` where that is none, or not this one. */
+  stateAt(path: string): FileState | undefined
+  /** Whether these bytes stand there. */
+  has(bytes: Buffer, from: number): boolean
+}
+
+export interface FileState {
+  readonly size: number
+  /** When anything was last done to it, by whomever, in nanoseconds; two writes in quick succession may share a time. */
+  readonly changedAt: bigint
 }
 
 /** A link could lead out of the library, and a pipe would keep us waiting for ever. Windows has neither flag. */
@@ -54,8 +59,8 @@ export const nodeDisk: Disk = {
   makeFolder: async (path) => {
     await files.mkdir(path)
   },
-  create: (path) => openAs(path, 'ax'),
-  open: (path) => openAs(path, fs.constants.O_WRONLY | fs.constants.O_APPEND | plainly | flushing, flushing !== 0),
+  create: (path) => openAs(path, 'ax+'),
+  open: (path) => openAs(path, fs.constants.O_RDWR | fs.constants.O_APPEND | plainly | flushing, flushing !== 0),
   rename: (from, to) => files.rename(from, to),
   remove: (path) => files.rm(path),
   removeFolder: (path) => files.rmdir(path),
@@ -82,6 +87,9 @@ function openAs(path: string, flags: string | number, isFlushing = false): Promi
 function fileOf(descriptor: number, isFlushing: boolean): DiskFile {
   /** What somebody else left in the file without a sync: a write that flushes does so for its own bytes alone. */
   let isOldFlushed = false
+  /** What tells this file from any other of the same name. */
+  let own: fs.BigIntStats | undefined
+  let there = Buffer.alloc(0)
   return {
     append: (bytes) =>
       new Promise((resolve, reject) => {
@@ -103,11 +111,17 @@ function fileOf(descriptor: number, isFlushing: boolean): DiskFile {
           resolve()
         })
       }),
-    // Asked at once: the system knows it by heart, and a thread of its own would cost a tenth of an append.
-    size: () => fs.fstatSync(descriptor).size,
-    isAt: async (path) => {
-      const [named, open] = await Promise.all([files.stat(path, { bigint: true }), statusOf(descriptor)])
-      return named.ino === open.ino && named.dev === open.dev
+    // These two ask at once: the system has the answers in memory, and a thread would cost a tenth of an append.
+    stateAt: (path) => {
+      const named = fs.statSync(path, { bigint: true, throwIfNoEntry: false })
+      own ??= fs.fstatSync(descriptor, { bigint: true })
+      if (named?.ino !== own.ino || named.dev !== own.dev) return undefined
+      return { size: Number(named.size), changedAt: named.ctimeNs }
+    },
+    has: (bytes, from) => {
+      if (there.length < bytes.length) there = Buffer.alloc(bytes.length)
+      const length = fs.readSync(descriptor, there, 0, bytes.length, from)
+      return bytes.compare(there, 0, length) === 0
     },
     close: () =>
       new Promise((resolve, reject) => {
@@ -118,10 +132,6 @@ function fileOf(descriptor: number, isFlushing: boolean): DiskFile {
       }),
   }
 }
-
-const statusOf = promisify((descriptor: number, tell: (error: Error | null, status: fs.BigIntStats) => void) =>
-  fs.fstat(descriptor, { bigint: true }, tell),
-)
 
 async function readPart(path: string, from: number, length?: number): Promise<Buffer> {
   const file = await files.open(path, fs.constants.O_RDONLY | plainly).catch((error: unknown) => {

@@ -48,6 +48,8 @@ test('a journal that was replaced by a copy of itself is still the one that is w
 test('a game whose folder is gone, with nothing to save, is closed', async () => {
   const game = await started()
   value(await games.open(game))
+  // What is read and written beside an opening has come to its end.
+  value(await games.lines(game, 0, 1))
   await rm(join(library, 'games', game), { recursive: true })
   await games.look()
   expect(troubles()).toContain('game-folder-gone')

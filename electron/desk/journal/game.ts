@@ -40,9 +40,12 @@ export class Game {
   ) {
     this.tidings = new Tidings(id, deps)
     const on = { id, folder, deps, opened, tidings: this.tidings }
-    this.intake = new Intake(on, file, () => {
-      this.lookSoon()
-      this.keepSnapshot()
+    this.intake = new Intake(on, file, {
+      saved: () => {
+        this.lookSoon()
+        this.keepSnapshot()
+      },
+      overwritten: (file) => this.check.add({ code: 'journal-overwritten', values: { file } }),
     })
     const every = deps.snapshotEvery ?? snapshotLines
     this.snapshots = new SnapshotKeeper(deps.disk, folder, opened, this.intake.file, every)

@@ -36,7 +36,7 @@ export class Intake {
   constructor(
     private readonly on: OpenOn,
     file: DiskFile | null,
-    private readonly whenSaved: () => void,
+    private readonly when: { readonly saved: () => void; readonly overwritten: (name: string) => void },
   ) {
     const { deps, folder, opened, tidings } = on
     this.current = opened.table
@@ -44,8 +44,8 @@ export class Intake {
     this.lastLine = opened.last
     this.savedSeq = opened.table.lastSeq
     this.savedCrc = opened.last.crc
-    const host = { tell: tidings.tell, later: deps.later, remembered: this.remembered }
-    this.file = new JournalFile(deps.disk, folder, host, file, opened.bytes, opened.mending)
+    const host = { tell: tidings.tell, later: deps.later, remembered: this.remembered, overwritten: when.overwritten }
+    this.file = new JournalFile(deps.disk, folder, host, file, opened.content, opened.mending)
   }
 
   get table(): Session | SnapshotTable {
@@ -94,7 +94,7 @@ export class Intake {
       const told = this.current === table ? appended : { ...appended, state: this.stateAfter(appended.lastSeq) }
       saved(done(told))
       this.on.tidings.notify('gameAppended', { game: this.on.id, ...told })
-      this.whenSaved()
+      this.when.saved()
     })
     for (const line of lines) table.append(line)
     const appended = this.appended(lines, batch)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { JournalFile, type JournalFileHost } from './journal-file'
 import { encodeLine } from './line-format'
+import { SavedContent } from './saved-content'
 import { diskWith, type SimulatedDisk } from './simulated-disk.testing'
 
 const folder = '/games/one'
@@ -10,8 +11,14 @@ const line = (seq: number) => encodeLine({ seq }).bytes
 
 async function opened(host: Partial<JournalFileHost> = {}): Promise<{ disk: SimulatedDisk; file: JournalFile }> {
   const disk = diskWith({ [path]: head })
-  const alone = { tell: () => undefined, later: () => () => undefined, remembered: () => undefined, ...host }
-  return { disk, file: new JournalFile(disk, folder, alone, await disk.open(path), head.length) }
+  const alone = {
+    tell: () => undefined,
+    later: () => () => undefined,
+    remembered: () => undefined,
+    overwritten: () => undefined,
+    ...host,
+  }
+  return { disk, file: new JournalFile(disk, folder, alone, await disk.open(path), SavedContent.of(head)) }
 }
 
 test('what comes while a flush is under way shares the next one, in order', async () => {
@@ -58,7 +65,8 @@ test('a full disk in the middle of a line: told with how many wait, and all are 
 })
 
 test('when the saved part cannot be read back it is taken from memory, and the damaged file is kept', async () => {
-  const { disk, file } = await opened({ remembered: () => head })
+  const told: string[] = []
+  const { disk, file } = await opened({ remembered: () => head, overwritten: (name) => told.push(name) })
   disk.fails = (operation) => (operation === 'sync' ? { code: 'EIO' } : undefined)
   file.append(line(1), 1, () => undefined)
   await file.settle()
@@ -70,7 +78,8 @@ test('when the saved part cannot be read back it is taken from memory, and the d
   await file2.append(spoilt)
   expect(await file.settle()).toBe(true)
   expect(await disk.readFile(path)).toEqual(Buffer.concat([head, line(1)]))
-  expect(await disk.readFile(`${folder}/journal.damaged-1.jsonl`)).toEqual(spoilt)
+  expect(told).toEqual(['journal.overwritten-1.jsonl'])
+  expect(await disk.readFile(`${folder}/${told[0]}`)).toEqual(spoilt)
 })
 
 test('a bug of ours is told as trouble and takes no mark with it', async () => {

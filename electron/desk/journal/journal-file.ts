@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { Refusal } from '#shared/kernel/result'
 import { renamePatiently } from '../lasting-names'
 import type { Disk, DiskFile } from './disk'
-import { crcOf, endOfLine } from './line-format'
+import { SavedContent } from './saved-content'
 import { saveTrouble } from './save-trouble'
-import { clearPlace, freeName, writeWholeOn } from './whole-file'
+import { clearPlace, copyWholeOn, freeName } from './whole-file'
 
 export const journalName = 'journal.jsonl'
 const nextName = 'journal.next.jsonl'
@@ -22,8 +22,10 @@ export interface JournalFileHost {
   /** `null`: everything is on the disk again. */
   tell(trouble: Refusal | null, unsavedLines: number): void
   later(ms: number, run: () => void): () => void
-  /** All saved lines out of memory, should the file itself have become unreadable. */
+  /** All saved lines out of memory, should the file no longer hold them. */
   remembered(): Buffer | undefined
+  /** The file was not as it was left. It is again, and what was found lies beside it under a name. */
+  overwritten(name: string): void
 }
 
 interface Waiting {
@@ -44,7 +46,11 @@ export class JournalFile {
   private trouble: Refusal | null = null
   private cancelRetry: (() => void) | null = null
   private isClosed = false
-  private hasSetAside = false
+  /** What had to be put aside, by name, for as long as the file that takes its place is not there. */
+  private aside: { readonly because: Mending['because'] | 'overwritten'; readonly name: string } | null = null
+  /** A write of ours is under way or failed: what stands behind the saved bytes is our own. */
+  private isTailOurs = false
+  private readonly path: string
 
   /** `file` is `null` when the journal has to be written anew before anything can be appended. */
   constructor(
@@ -52,18 +58,20 @@ export class JournalFile {
     private readonly folder: string,
     private readonly host: JournalFileHost,
     private file: DiskFile | null,
-    /** Bytes of the journal that are known to be on the disk. */
-    private durable: number,
+    /** What is known to be on the disk. */
+    private saved: SavedContent,
     private mending: Mending | null = null,
-  ) {}
+  ) {
+    this.path = join(folder, journalName)
+  }
 
   get savedBytes(): number {
-    return this.durable
+    return this.saved.length
   }
 
   /** How long the file will be when all that waits has been saved. */
   get wholeBytes(): number {
-    return this.queue.reduce((sum, { bytes }) => sum + bytes.length, this.durable)
+    return this.queue.reduce((sum, { bytes }) => sum + bytes.length, this.savedBytes)
   }
 
   get isIdle(): boolean {
@@ -87,14 +95,17 @@ export class JournalFile {
     return this.settle()
   }
 
-  /** Looks whether the file is still where it was, and as long; one that was taken away, replaced or cut is written anew. */
+  /** The file as it was when all of it was read, lines having been appended since; false if that is another file. */
+  learn(content: SavedContent): boolean {
+    return this.saved.learn(content)
+  }
+
+  /** Looks whether the file is still where and what it was; one that was taken away or written over is written anew. */
   async inspect(): Promise<void> {
-    if (!this.isIdle) return
-    const { durable, file } = this
-    const path = join(this.folder, journalName)
-    const size = await this.disk.sizeOf(path).catch(() => -1)
-    const isThere = size >= durable && (await file?.isAt?.(path).catch(() => false)) !== false
-    if (isThere || !this.isIdle || this.file !== file) return
+    const { file } = this
+    if (!this.isIdle || !file) return
+    const isSound = this.saved.compare(file, this.path) !== 'other' && (await this.isWhole(file))
+    if (isSound || !this.isIdle || this.file !== file) return
     await this.dropFile()
     await this.pump()
   }
@@ -152,25 +163,36 @@ export class JournalFile {
   }
 
   private async flush(bytes: Buffer): Promise<void> {
-    if (this.file === null || this.mending !== null) return this.writeAnew(bytes)
-    // Somebody may have cut the file short under us: then what was saved is in memory only.
-    if ((this.file.size?.() ?? this.durable) < this.durable) return this.writeAnew(bytes)
-    await this.file.append(bytes)
-    await this.file.sync()
-    this.durable += bytes.length
+    const { file, saved } = this
+    if (file === null || this.mending !== null) return this.writeAnew(bytes)
+    // Somebody may have written over the file under us: then what was saved is in memory only.
+    const found = saved.compare(file, this.path)
+    if (found === 'other' || (found === 'touched' && !(await this.isWhole(file)))) return this.writeAnew(bytes)
+    this.isTailOurs = true
+    await file.append(bytes)
+    await file.sync()
+    this.isTailOurs = false
+    saved.grow(bytes)
+    saved.look(file, this.path)
+  }
+
+  private isWhole(file: DiskFile): Promise<boolean> {
+    return this.saved.isIn(this.disk, file, this.path).catch(() => false)
   }
 
   private async writeAnew(bytes: Buffer): Promise<void> {
     await this.dropFile()
     const saved = await this.savedPart()
     const { mending } = this
+    this.saved = SavedContent.of(saved)
+    this.isTailOurs = true
     const next = await clearPlace(this.disk, this.folder, nextName)
     const file = await this.disk.create(next)
     try {
       await file.append(saved)
       if (bytes.length > 0) await file.append(bytes)
       await file.sync()
-      await renamePatiently(this.disk, next, join(this.folder, journalName), this.host.later)
+      await renamePatiently(this.disk, next, this.path, this.host.later)
       await this.disk.syncFolder(this.folder)
     } catch (error) {
       await file.close().catch(() => undefined)
@@ -179,38 +201,45 @@ export class JournalFile {
     this.file = file
     // A newer mending that came meanwhile has still to be done.
     if (this.mending === mending) this.mending = null
-    this.hasSetAside = false
-    this.durable = saved.length + bytes.length
+    const { aside } = this
+    this.aside = null
+    this.isTailOurs = false
+    this.saved.grow(bytes)
+    this.saved.look(file, this.path)
+    if (aside?.because === 'overwritten') this.host.overwritten(aside.name)
   }
 
   /** Everything that has been saved, mended where it needed mending. */
   private async savedPart(): Promise<Buffer> {
-    const path = join(this.folder, journalName)
+    const { path, saved } = this
     if (this.mending) {
-      const { bytes, covers } = this.mending
-      if (!this.hasSetAside) await this.setAside(this.mending.because)
-      const since = covers < this.durable ? await this.disk.readPart(path, covers, this.durable - covers) : noBytes
+      const { bytes, covers, because } = this.mending
+      if (!this.aside) await this.setAside(because)
+      const since = covers < saved.length ? await this.disk.readPart(path, covers, saved.length - covers) : noBytes
       const whole = Buffer.concat([bytes, since])
       // Kept, in case the new file takes the name and only the folder fails: then this place can be read no more.
-      this.mending = { ...this.mending, bytes: whole, covers: this.durable }
+      this.mending = { ...this.mending, bytes: whole, covers: whole.length }
       return whole
     }
-    const read = await this.disk.readPart(path, 0, this.durable).catch((error: unknown) => {
+    const read = await this.disk.readPart(path, 0, saved.length).catch((error: unknown) => {
       if (this.host.remembered()) return null
       throw error
     })
-    if (read?.length === this.durable && areLines(read)) return read
+    if (read && saved.equals(read)) {
+      const isLonger = !this.isTailOurs && (await this.disk.sizeOf(path)) > saved.length
+      if (isLonger && !this.aside) await this.setAside('overwritten')
+      return read
+    }
     const remembered = this.host.remembered()
     if (!remembered) throw Object.assign(new Error('the journal cannot be read back'), { code: 'EIO' })
-    if (read && !this.hasSetAside) await this.setAside('damaged')
+    if (read && !this.aside) await this.setAside('overwritten')
     return remembered
   }
 
-  private async setAside(because: 'torn' | 'damaged'): Promise<void> {
-    const original = await this.disk.readFile(join(this.folder, journalName))
+  private async setAside(because: Mending['because'] | 'overwritten'): Promise<void> {
     const name = await freeName(this.disk, this.folder, `journal.${because}`, '.jsonl')
-    await writeWholeOn(this.disk, this.folder, name, original, this.host.later)
-    this.hasSetAside = true
+    await copyWholeOn(this.disk, this.folder, journalName, name, this.host.later)
+    this.aside = { because, name }
   }
 
   private async dropFile(): Promise<void> {
@@ -236,12 +265,3 @@ export class JournalFile {
 }
 
 const noBytes = Buffer.alloc(0)
-
-function areLines(bytes: Buffer): boolean {
-  for (let start = 0; start < bytes.length;) {
-    const end = endOfLine(bytes, start)
-    if (end === bytes.length || crcOf(bytes, start, end) === undefined) return false
-    start = end + 1
-  }
-  return true
-}

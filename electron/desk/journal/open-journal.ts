@@ -13,6 +13,7 @@ import { journalName, type Mending } from './journal-file'
 import { sizeTrouble } from './journal-limits'
 import { crcOf, decodeLine, endOfLine, saidCrc } from './line-format'
 import { LineReader, type Finding } from './line-reader'
+import { SavedContent } from './saved-content'
 import { decodeSnapshot, lastKnownTo, readSnapshot, snapshotName, tableIn } from './snapshot'
 import { sinceSnapshot, tableKnownBy, type SnapshotTable } from './snapshot-table'
 import { freeName } from './whole-file'
@@ -35,8 +36,8 @@ export interface OpenedJournal {
   readonly last: LastLine
   /** The last line that the snapshot on the disk holds; -1 if there is none to be read. */
   readonly snapshotSeq: number
-  /** Bytes of the file that were read, its torn end included. */
-  readonly bytes: number
+  /** The file as it was read, its torn end included. */
+  readonly content: SavedContent
   readonly mending: Mending | null
   readonly findings: readonly Finding[]
   /** The table as the snapshot knew it, where lines of the journal are missing. */
@@ -110,12 +111,14 @@ async function openFromSnapshot(
     lastAt: reader.lines.at(-1)?.at ?? snapshot.lastAt,
     last: lineAt(tail, start),
     snapshotSeq: snapshot.lastSeq,
-    bytes: covers,
+    content: SavedContent.between(headBytes, tail, covers),
     mending: good && { because: 'torn', bytes: good, covers },
     findings: reader.findings,
     known: null,
   }
 }
+
+type WholeJournal = OpenedJournal & { readonly table: Session }
 
 /** Reads a journal from its first byte to its last, or as many bytes as are known to hold all lines up to a number. */
 export async function readWhole(
@@ -123,9 +126,20 @@ export async function readWhole(
   folder: string,
   rulesOf: RulesOf,
   known?: { readonly bytes: number; readonly lastSeq: number },
-): Promise<Result<OpenedJournal & { readonly table: Session }>> {
+): Promise<Result<WholeJournal>> {
   const path = join(folder, journalName)
   const found = known ? await disk.readPart(path, 0, known.bytes) : await disk.readFile(path)
+  return readBytes(disk, folder, rulesOf, found, known?.lastSeq)
+}
+
+/** Reads the bytes of a journal; lines that are not among them, up to a number that is known, are lost. */
+export async function readBytes(
+  disk: Disk,
+  folder: string,
+  rulesOf: RulesOf,
+  found: Buffer,
+  until?: number,
+): Promise<Result<WholeJournal>> {
   const plain = withoutEditorMarks(found)
   const asFound = readHead(plain, rulesOf)
   const restored = isDamaged(asFound) ? await withHead(disk, folder, plain) : undefined
@@ -135,7 +149,7 @@ export async function readWhole(
   const { head, rules, headBytes, headCrc } = first.value
   const session = new Session(rules, head, rules.phases[0] ?? '')
   const { phases } = rules
-  const reader = new LineReader(bytes, { seq: 1, lastAt: head.at, from: headBytes, phases, until: known?.lastSeq })
+  const reader = new LineReader(bytes, { seq: 1, lastAt: head.at, from: headBytes, phases, until })
   for (let isMore = true; isMore; await setImmediate()) {
     isMore = reader.read()
     session.extend(reader.takeLines())
@@ -156,7 +170,7 @@ export async function readWhole(
     lastAt: session.lines.at(-1)?.at ?? head.at,
     last: lineAt(bytes, reader.lastEnd > headBytes ? reader.lastStart : 0),
     snapshotSeq: -1,
-    bytes: found.length,
+    content: SavedContent.of(found),
     mending: because === 'none' ? null : { because, bytes: reader.mended(), covers: found.length },
     findings: [...ofWhole.filter((finding) => finding !== false), ...reader.findings],
     known: null,

@@ -15,6 +15,8 @@ export function chanceFrom(seed: number): Chance {
 interface Inode {
   /** What a reader sees. */
   bytes: Buffer
+  /** How often we wrote to it. */
+  writes: number
   /** How much of it is on the platter for certain. */
   synced: number
   /** Ranges that a failed sync let go of: seen by readers, and never written any more. */
@@ -56,6 +58,8 @@ export class SimulatedDisk implements Disk {
   /** Asked before every operation. */
   fails: (operation: Operation, number: number) => Failure | undefined = () => undefined
   killsAt = Number.POSITIVE_INFINITY
+  /** Added to the time of every file: a disk may change it by itself. */
+  timeAlone: () => bigint = () => 0n
   readonly died: Promise<'died'>
   private die: () => void = () => undefined
   private isDead = false
@@ -116,7 +120,7 @@ export class SimulatedDisk implements Disk {
   create(path: string): Promise<DiskFile> {
     return this.does('create', () => {
       if (this.seen.has(path)) throw failure('EEXIST')
-      const inode: Inode = { bytes: Buffer.alloc(0), synced: 0, lost: [] }
+      const inode: Inode = { bytes: Buffer.alloc(0), writes: 0, synced: 0, lost: [] }
       this.change([dirname(path)], (names) => names.set(path, inode))
       return this.handle(inode)
     })
@@ -155,6 +159,16 @@ export class SimulatedDisk implements Disk {
     })
   }
 
+  /**
+   * Another program writes over a file where it lies, so soon after us that its times stay the same: the coarser its
+   * clock, the longer a disk leaves room for that.
+   */
+  overwrite(path: string, bytes: Buffer): void {
+    const inode = this.file(path)
+    inode.bytes = Buffer.from(bytes)
+    inode.synced = bytes.length
+  }
+
   syncFolder(folder: string): Promise<void> {
     return this.does('syncFolder', () => {
       const touches = (change: NameChange) => change.folders.includes(folder)
@@ -176,10 +190,12 @@ export class SimulatedDisk implements Disk {
           'append',
           () => {
             check()
+            inode.writes++
             inode.bytes = Buffer.concat([inode.bytes, bytes])
           },
           () => {
             isFailed = true
+            inode.writes++
             const written = Math.floor(this.chance() * bytes.length)
             inode.bytes = Buffer.concat([inode.bytes, bytes.subarray(0, written)])
           },
@@ -197,6 +213,17 @@ export class SimulatedDisk implements Disk {
             inode.synced = inode.bytes.length
           },
         ),
+      stateAt: (path) =>
+        this.doesAtOnce(() => {
+          check()
+          if (this.seen.get(path) !== inode) return undefined
+          return { size: inode.bytes.length, changedAt: BigInt(inode.writes) + this.timeAlone() }
+        }),
+      has: (bytes, from) =>
+        this.doesAtOnce(() => {
+          check()
+          return inode.bytes.subarray(from, from + bytes.length).equals(bytes)
+        }),
       close: () => {
         isOpen = false
         return Promise.resolve()
@@ -235,6 +262,18 @@ export class SimulatedDisk implements Disk {
     await Promise.resolve()
     return act()
   }
+
+  /** What is asked at once: it fails and is killed at like the rest, and a program that is dead makes nothing of it. */
+  private doesAtOnce<Value>(act: () => Value): Value {
+    const number = this.operations++
+    if (number === this.killsAt) {
+      this.isDead = true
+      this.die()
+    }
+    const fails = this.isDead ? undefined : this.fails('read', number)
+    if (fails) throw failure(fails.code)
+    return act()
+  }
 }
 
 function failure(code: string): Error {
@@ -252,7 +291,7 @@ function survived(inode: Inode, chance: Chance): Inode {
     }
   }
   for (const [from, to] of inode.lost) bytes.fill(0, Math.min(from, length), Math.min(to, length))
-  return { bytes, synced: bytes.length, lost: [] }
+  return { bytes, writes: inode.writes, synced: bytes.length, lost: [] }
 }
 
 /** A disk on which these files lie, safely. */
@@ -260,7 +299,7 @@ export function diskWith(files: Readonly<Record<string, Buffer>>): SimulatedDisk
   const names: Names = new Map([['/', 'folder']])
   for (const [path, bytes] of Object.entries(files)) {
     for (let folder = dirname(path); folder !== '/'; folder = dirname(folder)) names.set(folder, 'folder')
-    names.set(path, { bytes: Buffer.from(bytes), synced: bytes.length, lost: [] })
+    names.set(path, { bytes: Buffer.from(bytes), writes: 0, synced: bytes.length, lost: [] })
   }
   return new SimulatedDisk(names, new Map(names))
 }

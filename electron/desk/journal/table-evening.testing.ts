@@ -6,7 +6,7 @@ import { flotation, mikasa, tinyPack, tinyRules, tinySetup } from '#shared/game/
 import type { GameId } from '#shared/kernel/ids'
 import { done, type Result } from '#shared/kernel/result'
 import type { Disk } from './disk'
-import { openGames, type Games } from './games'
+import { openGames, type Games, type GamesDeps } from './games'
 import type { Locks } from './lock'
 import { sameValue } from '#shared/kernel/same-value'
 import { struck } from './struck.testing'
@@ -16,7 +16,11 @@ const freeLocks: Locks = { hold: () => Promise.resolve(done({ release: () => Pro
 
 export type Told = { readonly [Name in Notice]: readonly [Name, NoticePayloads[Name]] }[Notice]
 
-export function gamesOn(disk: Disk, tell: (told: Told) => void = () => undefined): Games {
+export function gamesOn(
+  disk: Disk,
+  tell: (told: Told) => void = () => undefined,
+  deps: Partial<GamesDeps> = {},
+): Games {
   let now = 1_000_000
   return openGames({
     disk,
@@ -30,6 +34,7 @@ export function gamesOn(disk: Disk, tell: (told: Told) => void = () => undefined
     locks: freeLocks,
     snapshotEvery: 4,
     notify: (notice, payload) => tell([notice, payload] as unknown as Told),
+    ...deps,
   })
 }
 
@@ -46,6 +51,8 @@ export class Evening {
   readonly acknowledged: JournalLine[] = []
   refusals: string[] = []
   troubles = 0
+  /** How often the journal was said to be written over: nobody does, so any is a false alarm. */
+  overwritten = 0
   /** Sent and neither saved nor refused yet. */
   unanswered = 0
   private seen: Pick<OpenGame, 'lastSeq' | 'undo' | 'redo'> = { lastSeq: 0, undo: null, redo: null }
@@ -56,6 +63,7 @@ export class Evening {
   /** Plays as far as the disk lets them; a disk that dies leaves it hanging. Refusals are noted and end the evening. */
   async play(): Promise<void> {
     const games = gamesOn(this.disk, (told) => {
+      if (told[0] === 'gameVerified' && isOverwritten(told[1])) this.overwritten++
       if (told[0] !== 'gameTrouble' || told[1].trouble === null) return
       this.troubles++
       for (const wake of this.wakes.splice(0)) wake()
@@ -111,6 +119,10 @@ export class Evening {
   }
 }
 
+function isOverwritten({ report }: NoticePayloads['gameVerified']): boolean {
+  return report.findings.some(({ code }) => code === 'journal-overwritten')
+}
+
 /** What is wrong with the game as it is found again; nothing if all that was acknowledged is there and the table follows from it. */
 export async function missedAfter(evening: Evening, disk: Disk): Promise<readonly string[]> {
   const { game, acknowledged } = evening
@@ -124,6 +136,7 @@ export async function missedAfter(evening: Evening, disk: Disk): Promise<readonl
   const missed = acknowledged
     .filter((line) => !sameValue(lines[line.seq], line))
     .map((line) => `lost: line ${line.seq}`)
+  if (evening.overwritten > 0) missed.push('said to be written over, and nobody had')
   const again = new Session(tinyRules, opened.value.head, 'initiative', lines.slice(1))
   if (!sameValue(again.state, opened.value.state)) missed.push('the table is not what the lines come to')
   const next = await games.append(game, opened.value.lastSeq, [struck(1)])

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { systemCode } from '../disk-trouble'
 import { afterTimeout, renamePatiently } from '../lasting-names'
-import type { Disk } from './disk'
+import type { Disk, DiskFile } from './disk'
 
 const temporaryEnding = '.part'
+/** Read and written at a time. */
+const copiedBytes = 4 * 1024 * 1024
 
 /** Whether a file was left by a writing that did not come to its end. */
 export function isTemporary(name: string): boolean {
@@ -18,10 +20,38 @@ export async function writeWholeOn(
   bytes: Uint8Array,
   later = afterTimeout,
 ): Promise<void> {
+  await writeBeside(disk, folder, name, (file) => file.append(bytes), later)
+}
+
+/** Copies one file of a folder, of whatever size, to a name of its own. */
+export async function copyWholeOn(
+  disk: Disk,
+  folder: string,
+  from: string,
+  name: string,
+  later = afterTimeout,
+): Promise<void> {
+  const copy = async (file: DiskFile) => {
+    for (let at = 0; ; at += copiedBytes) {
+      const part = await disk.readPart(join(folder, from), at, copiedBytes)
+      if (part.length > 0) await file.append(part)
+      if (part.length < copiedBytes) return
+    }
+  }
+  await writeBeside(disk, folder, name, copy, later)
+}
+
+async function writeBeside(
+  disk: Disk,
+  folder: string,
+  name: string,
+  write: (file: DiskFile) => Promise<void>,
+  later: typeof afterTimeout,
+): Promise<void> {
   const temporary = await clearPlace(disk, folder, `${name}${temporaryEnding}`)
   const file = await disk.create(temporary)
   try {
-    await file.append(bytes)
+    await write(file)
     await file.sync()
   } finally {
     await file.close()

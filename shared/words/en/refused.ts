@@ -99,6 +99,8 @@ export const refused = {
     'Line {seq} of the journal stood behind a later one. It was put in its place and nothing is lost; the file as it was found is kept beside it. | {n} lines of the journal stood behind later ones, the first of them line {seq}. They were put in their places and nothing is lost; the file as it was found is kept beside it.',
   'journal-head-restored':
     'The first line of the journal, which holds the ships, was damaged or out of its place. It was put right and every ship is here; the file as it was found is kept beside it.',
+  'journal-overwritten':
+    'The journal on the disk was not as this game had left it: another program wrote over it, or the disk failed. What this game knew has been put back; what was found there is kept beside it as {file}. Keep other programs away from the folder of the games while you play.',
   'journal-garbage':
     'Before line {seq} the journal held {bytes} bytes that are no line. They were left out; the file as it was found is kept beside it.',
   'journal-edited':
