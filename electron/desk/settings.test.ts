@@ -92,7 +92,7 @@ describe('settings', () => {
     const { settings, namesFolder, setAside } = await read()
     expect(settings).toEqual({ ...usual, theme: 'night' })
     expect(namesFolder).toBe(false)
-    const values = { what: JSON.stringify(folder), folder: usual.folder }
+    const values = { what: String(folder), folder: usual.folder }
     expect(setAside?.reason).toEqual({ code: 'settings-folder-unfit', values })
     expect(await read()).toEqual({ settings, found: true, namesFolder: true, setAside: null })
   })

@@ -100,10 +100,14 @@ function salvage(json: Json, usual: Settings) {
       continue
     }
     if (name === 'printProfiles') settings[name] = soundPrinters(given[name])
-    const what = String(JSON.stringify(given[name])).slice(0, 40)
+    const said = given[name]
+    const what = String(JSON.stringify(said)).slice(0, 40)
     unfit ??=
       name === 'folder'
-        ? refused('settings-folder-unfit', { what, folder: usual.folder })
+        ? refused('settings-folder-unfit', {
+            what: typeof said === 'string' ? said.slice(0, 200) : what,
+            folder: usual.folder,
+          })
         : refused('document-value-unfit', { where: name, what, line: 1 })
   }
   const namesFolder = settings['folder'] === given['folder']

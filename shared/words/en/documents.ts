@@ -68,7 +68,7 @@ export const documents = {
   'library-not-a-folder': '{folder} is not a folder.',
   'library-not-allowed': 'The system does not let this program read {folder}.',
   'settings-folder-unfit':
-    'The settings named {what} as the folder of the library, which is not a whole path from the root of the drive on. It was not used; the library is {folder}. Choose another one in Settings.',
+    'The settings named “{what}” as the folder of the library, which is not a whole path from the root of the drive on. It was not used; the library is {folder}. Choose another one in Settings.',
   'library-path-relative': 'Give the whole path of the folder, from the root of the drive on.',
   'library-target-filled': '{folder} already holds files. Choose an empty folder to copy the library to.',
   'library-folder-inside':

@@ -80,7 +80,7 @@ export const refused = {
   'journal-kind-unknown':
     'Line {seq} of the journal is of a kind this program does not know: “{kind}”. A newer Spotting Top may open it; the file was left as it is.',
   'journal-too-large':
-    'The journal is {size} MB long; the longest game comes to a few, and more than {limit} are not read. It was left as it is.',
+    'The journal is {size} MB long. A long game comes to a few MB, and no more than {limit} MB are read. It was left as it is.',
   'journal-beyond-mending':
     'More than {limit} lines of the journal are missing or cannot be read. The file was left as it is; take it from a backup.',
 
