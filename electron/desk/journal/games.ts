@@ -21,7 +21,7 @@ import { encodeLine } from './line-format'
 import type { After } from './last-seen'
 import { socketLocks, type Locks } from './lock'
 import { openJournal } from './open-journal'
-import { TakenBatches } from './taken-batches'
+import { BatchesOfGames } from './taken-batches'
 import { isMissing, writeWholeOn } from './whole-file'
 
 export interface GamesDeps extends Omit<GameDeps, 'disk' | 'later'> {
@@ -75,8 +75,7 @@ export function openGames(given: GamesDeps): Games {
   const open = new Map<GameId, Promise<Result<Game>>>()
   /** The same, once it is there. */
   const here = new Map<GameId, Game>()
-  /** Longer than a game is open: a window whose wire was cut comes back and asks. */
-  const batches = new Map<GameId, TakenBatches>()
+  const batches = new BatchesOfGames()
   const { folderOf, ifThere, realFolder, claimFolder, giveBackFolder, moveToRemoved } = gameFolders(disk, gamesFolder)
 
   async function openGame(game: GameId): Promise<Result<Game>> {
@@ -146,7 +145,7 @@ export function openGames(given: GamesDeps): Games {
       }
       if (!answer.ok) return answer
       here.set(game, answer.value)
-      const taken = unanswered !== undefined && batchesOf(game).has(unanswered)
+      const taken = unanswered !== undefined && batches.has(game, unanswered)
       return done({ ...answer.value.describe(), taken })
     },
 
@@ -164,10 +163,10 @@ export function openGames(given: GamesDeps): Games {
       withGame(game, (opened) =>
         batch === undefined
           ? opened.append(after, entries)
-          : batchesOf(game).once(batch, (taken) => opened.append(after, entries, { id: batch, taken })),
+          : batches.of(game).once(batch, (taken) => opened.append(after, entries, { id: batch, taken })),
       ),
     deal: (game, make, batch) =>
-      withGame(game, (opened) => batchesOf(game).once(batch, (taken) => opened.deal(make, { id: batch, taken }))),
+      withGame(game, (opened) => batches.of(game).once(batch, (taken) => opened.deal(make, { id: batch, taken }))),
     tableOf: (game) => withGame(game, async (opened) => done(opened.describe().state)),
     lines: (game, from, count) => withGame(game, (opened) => opened.lines(from, count)),
     findings: (game) => withGame(game, async (opened) => done(opened.describe().report.findings)),
@@ -197,7 +196,7 @@ export function openGames(given: GamesDeps): Games {
       const lock = await deps.locks.hold(folder.value)
       if (!lock.ok) return lock
       try {
-        batches.delete(game)
+        batches.forget(game)
         return await onDisk(() => moveToRemoved(game))
       } finally {
         await lock.value.release()
@@ -220,12 +219,6 @@ export function openGames(given: GamesDeps): Games {
     },
   }
   return games
-
-  function batchesOf(game: GameId): TakenBatches {
-    const known = batches.get(game) ?? new TakenBatches()
-    batches.set(game, known)
-    return known
-  }
 
   async function summariseIfThere(game: GameId): Promise<Result<GameSummary | null>> {
     const folder = await realFolder(game)
