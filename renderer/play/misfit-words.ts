@@ -1,7 +1,7 @@
 import { packWords } from './pack-words'
 import { shipName } from '#shared/game/ship-name'
 import { say } from '../words'
-import type { Misfit } from '#shared/game/fold'
+import type { Misfit } from '#shared/game/misfits'
 import type { Premise } from '#shared/game/effects'
 import type { Scalar } from '#shared/kernel/scalar'
 import type { ShipId } from '#shared/kernel/ids'
@@ -11,13 +11,15 @@ import type { RulesPack } from '#shared/rules/rules-pack'
 type MarkPremise = Extract<Premise, { of: 'mark' }>
 
 export interface MisfitInWords {
-  readonly seq: number
+  /** The line, where it is about one. */
+  readonly seq: number | null
   readonly assumed: string
   readonly now: string
 }
 
 /** What an entry took to be so, and what is so now. */
 export function misfitInWords(misfit: Misfit, state: GameState, pack: RulesPack): MisfitInWords {
+  if (misfit.is === 'more') return { seq: null, assumed: say('play.misfit.more', { n: misfit.n }), now: '' }
   if (misfit.is === 'effect') {
     const ship = 'ship' in misfit.effect ? nameOf(state, misfit.effect.ship) : ''
     return { seq: misfit.seq, assumed: say(`play.misfit.missing.${misfit.missing}`, { ship }), now: '' }
@@ -30,6 +32,12 @@ export function misfitInWords(misfit: Misfit, state: GameState, pack: RulesPack)
     assumed: say('play.misfit.assumed', { what, value: valueInWords(premise.was) }),
     now: say('play.misfit.now', { value: valueInWords(now ?? null) }),
   }
+}
+
+/** How many there are, listed or not. */
+export function countMisfits(misfits: readonly Misfit[]): number {
+  const last = misfits.at(-1)
+  return last?.is === 'more' ? misfits.length - 1 + last.n : misfits.length
 }
 
 /** A mark is there or it is not: what it was found to be, it is not now. */

@@ -1,6 +1,6 @@
 import type { Bridge } from '#shared/bridge/contract'
 import type { JournalLine } from '#shared/game/journal-line'
-import { answered, openedBy } from '#shared/game/open-dialogues'
+import { dialogueOf } from '#shared/game/open-dialogues'
 import type { GameState, OpenDialogue } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
@@ -65,7 +65,7 @@ async function traced(bridge: Bridge, game: GameId, name: string, last: number):
     const [opened] = told
     if (opened?.kind === 'dialogue' && opened.is === 'opened') {
       const answers = told.filter((line) => line.kind === 'answer')
-      return done(answers.reduce(answered, openedBy(opened)))
+      return done(dialogueOf(opened, answers))
     }
   }
   return refused('dialogue-lines-lost', { dialogue: name })

@@ -1,4 +1,4 @@
-import type { Misfit } from '../game/fold'
+import type { Misfit } from '../game/misfits'
 import type { HeadLine, JournalLine } from '../game/journal-line'
 import type { Named } from '../game/label'
 import type { GameState } from '../game/state'

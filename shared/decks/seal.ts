@@ -1,10 +1,10 @@
 import type { DeckId, SideId } from '../kernel/ids'
-import { own } from '../kernel/own'
 import { sameValue } from '../kernel/same-value'
 import { isForbiddenName } from '../documents/bounded'
 import type { Entry } from '../game/journal-line'
+import { DeckDraft } from './deck-draft'
 import type { Face } from './face'
-import { nothingSealed, type DeckTable, type Sealed, type Token } from './pile'
+import type { DeckTable, Sealed, Token } from './pile'
 
 /** What a sealed line of a deck or a hand holds: which number has which face. */
 export interface Seal {
@@ -65,24 +65,11 @@ function isToken(token: unknown): token is Token {
   return Number.isInteger(token) && (token as number) >= 1 && (token as number) <= highestToken
 }
 
-/**
- * Takes a sealed line in. It counts whether the entry it came with is struck or not: who has seen a card has seen it,
- * and a card drawn again after an undo is the same card. What was said first of a number stays.
- */
-export function takeSeal(table: DeckTable, owner: SideId | 'umpire', { deck, cards, taken }: Seal): DeckTable {
-  const before = own(table.sealed, deck) ?? nothingSealed
-  const faces: Record<Token, Face> = { ...before.faces }
-  const seenBy: Record<Token, readonly SideId[]> = { ...before.seenBy }
-  let { next } = before
-  for (const [token, face] of cards) {
-    faces[token] ??= face
-    const seen = seenBy[token] ?? []
-    if (owner !== 'umpire' && !seen.includes(owner)) seenBy[token] = [...seen, owner]
-    next = Math.max(next, token + 1)
-  }
-  const first = taken && cards.length > 0 ? cards.at(-1)![0] + 1 - taken.length : 0
-  const shuffles = taken && first > 0 ? { ...before.shuffles, [first]: inOrder(taken) } : before.shuffles
-  return { ...table, sealed: { ...table.sealed, [deck]: { faces, seenBy, shuffles, next } } }
+/** The decks with a sealed line taken in. */
+export function takeSeal(table: DeckTable, owner: SideId | 'umpire', seal: Seal): DeckTable {
+  const draft = new DeckDraft(table)
+  draft.takeSeal(owner, seal)
+  return draft.table
 }
 
 /** The first number that the same cards got when they were taken up before, whatever their order; every face of it known. */

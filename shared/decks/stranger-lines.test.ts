@@ -7,8 +7,8 @@ import type { Effect } from '../game/effects'
 import type { Entry } from '../game/journal-line'
 import { north, south } from '../game/tiny-fleet.testing'
 import { deckId } from '../kernel/ids'
-import { applyDeckEffect } from './apply-deck-effect'
 import { cardPlaces, type DeckEffect } from './deck-effects'
+import { DeckDraft } from './deck-draft'
 import { DeckTable, expectWhole, mishaps, smallDeck } from './decks.testing'
 import { usualRules } from './deck-rules'
 import { noDecks, zones } from './pile'
@@ -129,11 +129,9 @@ test('whatever a stranger’s line holds, the fold takes it without a throw, and
   )
   fc.assert(
     fc.property(fc.array(effect, { maxLength: 30 }), (effects) => {
-      const decks = effects.reduce((table, each) => {
-        const next = applyDeckEffect(table, each, 1)
-        return typeof next === 'string' ? table : next
-      }, noDecks)
-      const pile = decks.piles[mishaps]
+      const draft = new DeckDraft(noDecks)
+      for (const each of effects) draft.apply(each, 1)
+      const pile = draft.table.piles[mishaps]
       const all = pile ? zones.flatMap((zone) => pile[zone]) : []
       expect(new Set(all).size).toBe(all.length)
       expect(checkLine({ seq: 1, at: 1, ...step(...effects) })).toMatchObject({ ok: true })

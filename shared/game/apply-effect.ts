@@ -1,15 +1,14 @@
 import { assertNever } from '../kernel/assert-never'
-import type { BoxId, FieldId, ShipId, TrackId } from '../kernel/ids'
+import type { BoxId, FieldId, ShipId, SideId, TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import type { ShipDocument } from '../documents/ship'
 import { shownText } from '../kernel/seen-text'
-import { doToDecks } from './decks-on-table'
 import type { Effect } from './effects'
 import { layMarker, liftMarker, moveMarker } from './markers'
 import { fits, type CardShape } from './shape'
-import { addSquadron, changeSquadron, moveShip, removeSquadron, squadronOf, without } from './squadrons-on-table'
+import { addSquadron, joinSquadron, leaveSquadron, moveShip, nameSquadron, removeSquadron } from './squadrons-on-table'
 import { marks, type Mark, type ShipInPlay } from './state'
 import type { StateDraft } from './state-draft'
 
@@ -57,25 +56,20 @@ export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect)
     case 'squadronAdded':
       return addSquadron(draft, effect)
     case 'squadronNamed':
-      return changeSquadron(draft, effect.squadron, (squadron) => ({ ...squadron, name: effect.name }))
+      return nameSquadron(draft, effect.squadron, effect.name)
     case 'squadronRemoved':
       return removeSquadron(draft, effect.squadron)
     case 'sideAdded':
-      if (draft.state.sides.some((side) => side.id === effect.side)) return 'taken'
-      draft.set('sides', [...draft.state.sides, { id: effect.side, name: effect.name, flag: effect.flag }])
+      if (draft.sides.has(effect.side)) return 'taken'
+      draft.sides.put({ id: effect.side, name: effect.name, flag: effect.flag })
       return undefined
     case 'sideNamed':
-      if (!draft.state.sides.some((side) => side.id === effect.side)) return 'side'
-      draft.set(
-        'sides',
-        draft.state.sides.map((side) => (side.id === effect.side ? { ...side, name: effect.name } : side)),
-      )
-      return undefined
+      return nameSide(draft, effect.side, effect.name)
     case 'tableSet':
       draft.ownTable()[effect.key] = shownValue(effect.to)
       return undefined
     case 'houseRuleSet':
-      draft.set('houseRules', { ...draft.state.houseRules, [effect.rule]: effect.to })
+      draft.ownHouseRules()[effect.rule] = effect.to
       return undefined
     case 'markerLaid':
       return layMarker(draft, effect)
@@ -88,10 +82,17 @@ export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect)
     case 'cardMoved':
     case 'deckRuled':
     case 'pileSet':
-      return doToDecks(draft, effect)
+      return draft.decks.apply(effect, draft.turn)
     default:
       return assertNever(effect)
   }
+}
+
+function nameSide(draft: StateDraft, id: SideId, name: string) {
+  const side = draft.sides.get(id)
+  if (!side) return 'side'
+  draft.sides.put({ ...side, name })
+  return undefined
 }
 
 function mark(rules: FoldRules, draft: StateDraft, id: ShipId, box: BoxId, which: Mark, on: boolean) {
@@ -179,23 +180,17 @@ function unharmed(shape: CardShape): Record<FieldId, Scalar> {
 
 function addShip(rules: FoldRules, draft: StateDraft, effect: Effect & { type: 'shipAdded' }) {
   if (draft.ship(effect.ship)) return 'taken'
-  if (!squadronOf(draft, effect.squadron)) return 'squadron'
-  if (effect.document.pack !== draft.state.pack || !rules.checkShip(effect.document).ok) return 'document'
+  if (!draft.squadrons.get(effect.squadron)) return 'squadron'
+  if (effect.document.pack !== draft.pack || !rules.checkShip(effect.document).ok) return 'document'
   draft.putShip(freshShip(rules, effect.ship, effect.document, effect.fields))
-  return changeSquadron(draft, effect.squadron, (squadron) => ({
-    ...squadron,
-    order: [...squadron.order, effect.ship],
-    beganWith: squadron.beganWith + 1,
-  }))
+  joinSquadron(draft, effect.ship, effect.squadron)
+  return undefined
 }
 
 function removeShip(draft: StateDraft, id: ShipId) {
   if (!draft.ship(id)) return 'ship'
   draft.dropShip(id)
-  draft.set(
-    'squadrons',
-    draft.state.squadrons.map((squadron) => without(squadron, id, 1)),
-  )
+  leaveSquadron(draft, id)
   return undefined
 }
 

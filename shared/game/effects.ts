@@ -40,6 +40,18 @@ export type Effect =
   | { readonly type: 'markerLifted'; readonly marker: MarkerId }
   | DeckEffect
 
+/** How much work an effect is, one for a mark: a deck is as many as its cards. */
+export function costOf(effect: Effect): number {
+  switch (effect.type) {
+    case 'deckLaid':
+      return effect.cards
+    case 'deckShuffled':
+      return effect.taken.length
+    default:
+      return 1
+  }
+}
+
 /** What an entry took to be so. If it is not so any more when the journal is folded, the entry is a misfit. */
 export type Premise =
   | { readonly of: 'mark'; readonly ship: ShipId; readonly box: BoxId; readonly mark: Mark; readonly was: boolean }

@@ -1,26 +1,22 @@
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
 import { shownText } from '../kernel/seen-text'
-import { applyEffect, freshShip, shownValue, type FoldRules, type Missing } from './apply-effect'
-import type { Effect, Premise } from './effects'
+import { applyEffect, freshShip, shownValue, type FoldRules } from './apply-effect'
+import { costOf, type Premise } from './effects'
 import type { HeadLine, JournalLine, Outcome } from './journal-line'
+import { MisfitList, type Misfit } from './misfits'
 import type { GameState, ShipInPlay, Squadron } from './state'
 import { followDialogue } from './open-dialogues'
 import { StateDraft } from './state-draft'
 import type { ShipId } from '../kernel/ids'
 import { noDecks } from '../decks/pile'
-import { readSeal, takeSeal } from '../decks/seal'
+import { readSeal } from '../decks/seal'
 
 /** Raised whenever the same lines would fold to another state: a snapshot of another version is not read. */
-export const foldVersion = 6
+export const foldVersion = 7
 
 /** More damage waits on no table. What a journal lets wait beyond that counts at once: none of it is lost. */
 const mostWaiting = 2000
-
-/** An entry that no longer sits on what it was made on. It is listed, never dropped in silence. */
-export type Misfit =
-  | { readonly seq: number; readonly is: 'premise'; readonly premise: Premise; readonly now: Scalar | undefined }
-  | { readonly seq: number; readonly is: 'effect'; readonly effect: Effect; readonly missing: Missing }
 
 export interface Folded {
   readonly state: GameState
@@ -62,77 +58,143 @@ export function layOut(
 
 /** Folds lines, in order, over a state. Pure, total, and equal however the lines are cut into batches. */
 export function fold(rules: FoldRules, from: Folded, lines: Iterable<JournalLine>, counts: Counts = itself): Folded {
-  const draft = new StateDraft(from.state)
-  const misfits: Misfit[] = []
-  for (const line of lines) {
-    followDialogue(draft, line)
-    const counted = counts(line)
-    if (counted) foldOne(rules, draft, misfits, line.seq, counted)
-  }
-  return { state: draft.finish(), misfits: misfits.length > 0 ? [...from.misfits, ...misfits] : from.misfits }
+  const all = [...lines]
+  const folding = new Folding(rules, from, counts)
+  folding.run(all, all.length)
+  return folding.finish()
 }
 
 const itself: Counts = (line) => line
 
-function foldOne(
-  rules: FoldRules,
-  draft: StateDraft,
-  misfits: Misfit[],
-  seq: number,
-  line: JournalLine | Outcome,
-): void {
-  if ('effects' in line) return foldOutcome(rules, draft, misfits, seq, line)
-  switch (line.kind) {
-    case 'turn':
-      draft.set('turn', line.turn)
-      draft.set('phase', line.phase)
-      return
-    case 'note': {
-      const { text, ship, box } = line
-      const place = { ...(ship === undefined ? {} : { ship }), ...(box === undefined ? {} : { box }) }
-      draft.ownNotes().push({ seq, turn: draft.state.turn, text: shownText(text), ...place })
-      return
-    }
-    case 'pending':
-      foldOutcome(rules, draft, misfits, seq, line.outcome.atOnce ?? { effects: [] })
-      if (draft.state.pending.length >= mostWaiting) foldOutcome(rules, draft, misfits, seq, line.outcome)
-      else draft.set('pending', [...draft.state.pending, { seq, outcome: line.outcome, until: line.until }])
-      return
-    case 'sealed': {
-      const seal = line.what === 'note' ? undefined : readSeal(line.payload)
-      if (seal) draft.set('decks', takeSeal(draft.state.decks, line.owner, seal))
-      return
-    }
-    default:
-      // Strikes, restores and amends speak through `counts`; dialogues and answers are followed whether they count or
-      // not.
-      return
-  }
-}
-
-/** What waited for the end of a phase counts now, in the order it was done. */
-function settle(rules: FoldRules, draft: StateDraft, misfits: Misfit[], phase: string): void {
-  const due = draft.state.pending.filter(({ until }) => until === phase)
-  if (due.length === 0) return
-  draft.set(
-    'pending',
-    draft.state.pending.filter(({ until }) => until !== phase),
-  )
-  for (const { seq, outcome } of due) foldOutcome(rules, draft, misfits, seq, outcome)
-}
-
 type Done = Pick<Outcome, 'effects' | 'given' | 'settles'>
 
-function foldOutcome(rules: FoldRules, draft: StateDraft, misfits: Misfit[], seq: number, outcome: Done): void {
-  if (outcome.settles !== undefined) settle(rules, draft, misfits, outcome.settles)
-  for (const premise of outcome.given ?? []) {
-    const now = premiseNow(draft.state, premise)
-    if (now !== shownValue(premise.was) && !isSaidByEffect(outcome, premise, now))
-      misfits.push({ seq, is: 'premise', premise, now })
+/** An outcome that is being folded: how far it has come. */
+interface Task {
+  readonly seq: number
+  readonly outcome: Done
+  isBegun: boolean
+  premises: number
+  effects: number
+}
+
+/** A fold that can be left in the middle, even of a line, and gone on with. */
+export class Folding {
+  private readonly draft: StateDraft
+  private readonly misfits: MisfitList
+  /** What is still to be done of the lines taken in; the last comes first. */
+  private readonly tasks: Task[] = []
+
+  constructor(
+    private readonly rules: FoldRules,
+    from: Folded,
+    private readonly counts: Counts = itself,
+    /** As many lines as have been taken in. */
+    public reached = 0,
+  ) {
+    this.draft = new StateDraft(from.state)
+    this.misfits = new MisfitList(from.misfits)
   }
-  for (const effect of outcome.effects) {
-    const missing = applyEffect(rules, draft, effect)
-    if (missing) misfits.push({ seq, is: 'effect', effect, missing })
+
+  /** Whether the lines taken in are folded to the end. */
+  get isIdle(): boolean {
+    return this.tasks.length === 0
+  }
+
+  /** Goes on through the first `until` of the lines, for about so many effects and premises; gives what is left of them. */
+  run(lines: readonly JournalLine[], until: number, budget = Number.POSITIVE_INFINITY): number {
+    let left = budget
+    while (left > 0 && (this.reached < until || !this.isIdle)) {
+      const task = this.tasks.at(-1)
+      left -= task ? this.step(task) : this.take(lines[this.reached++]!)
+    }
+    return left
+  }
+
+  /** What all lines come to that were taken in. */
+  finish(): Folded {
+    return { state: this.draft.finish(), misfits: this.misfits.list }
+  }
+
+  private take(line: JournalLine): number {
+    followDialogue(this.draft, line)
+    const counted = this.counts(line)
+    if (counted) this.begin(line.seq, counted)
+    return 1
+  }
+
+  private begin(seq: number, line: JournalLine | Outcome): void {
+    if ('effects' in line) return this.put(seq, line)
+    const { draft } = this
+    switch (line.kind) {
+      case 'turn':
+        draft.set('turn', line.turn)
+        draft.set('phase', line.phase)
+        return
+      case 'note': {
+        const { text, ship, box } = line
+        const place = { ...(ship === undefined ? {} : { ship }), ...(box === undefined ? {} : { box }) }
+        draft.ownNotes().push({ seq, turn: draft.turn, text: shownText(text), ...place })
+        return
+      }
+      case 'pending':
+        if (draft.pending.length >= mostWaiting) this.put(seq, line.outcome)
+        else draft.ownPending().push({ seq, outcome: line.outcome, until: line.until })
+        if (line.outcome.atOnce) this.put(seq, line.outcome.atOnce)
+        return
+      case 'sealed': {
+        const seal = line.what === 'note' ? undefined : readSeal(line.payload)
+        if (seal) draft.decks.takeSeal(line.owner, seal)
+        return
+      }
+      default:
+        // Strikes, restores and amends speak through `counts`; dialogues and answers are followed whether they count
+        // or not.
+        return
+    }
+  }
+
+  private put(seq: number, outcome: Done): void {
+    this.tasks.push({ seq, outcome, isBegun: false, premises: 0, effects: 0 })
+  }
+
+  /** Does the next thing of an outcome; gives what it cost. */
+  private step(task: Task): number {
+    const { seq, outcome } = task
+    const { draft } = this
+    if (!task.isBegun) {
+      task.isBegun = true
+      if (outcome.settles !== undefined) this.settle(outcome.settles)
+      return 1
+    }
+    const premise = outcome.given?.[task.premises]
+    if (premise) {
+      task.premises++
+      const now = premiseNow(draft, premise)
+      if (now !== shownValue(premise.was) && !isSaidByEffect(outcome, premise, now))
+        this.misfits.add({ seq, is: 'premise', premise, now })
+      return 1
+    }
+    const effect = outcome.effects[task.effects]
+    if (effect) {
+      task.effects++
+      const missing = applyEffect(this.rules, draft, effect)
+      if (missing) this.misfits.add({ seq, is: 'effect', effect, missing })
+      return costOf(effect)
+    }
+    this.tasks.pop()
+    return 0
+  }
+
+  /** What waited for the end of a phase counts now, in the order it was done. */
+  private settle(phase: string): void {
+    const { pending } = this.draft
+    const due = pending.filter(({ until }) => until === phase)
+    if (due.length === 0) return
+    this.draft.set(
+      'pending',
+      pending.filter(({ until }) => until !== phase),
+    )
+    for (const { seq, outcome } of due.reverse()) this.put(seq, outcome)
   }
 }
 
@@ -143,7 +205,7 @@ function isSaidByEffect(outcome: Done, premise: Premise, now: Scalar | undefined
 }
 
 /** What a premise says, as the table has it now; `undefined` where there is no such thing. */
-export function premiseNow(state: GameState, premise: Premise): Scalar | undefined {
+export function premiseNow(state: Pick<GameState, 'table' | 'ships'>, premise: Premise): Scalar | undefined {
   if (premise.of === 'table') return own(state.table, premise.key)
   const ship = own(state.ships, premise.ship)
   if (!ship) return undefined

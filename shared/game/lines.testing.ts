@@ -1,5 +1,8 @@
 import fc from 'fast-check'
-import { boxId, markerId, shipId, squadronId, type ShipId } from '../kernel/ids'
+import { cardPlaces } from '../decks/deck-effects'
+import { usualRules } from '../decks/deck-rules'
+import { sealLines } from '../decks/seal'
+import { boxId, deckId, markerId, shipId, sideId, squadronId, type ShipId } from '../kernel/ids'
 import type { Effect, Premise } from './effects'
 import type { Entry, JournalLine, Outcome } from './journal-line'
 import { marks } from './state'
@@ -11,6 +14,7 @@ import {
   flotation,
   north,
   second,
+  south,
   speed,
   tinyBoxes,
   tinyShip,
@@ -30,63 +34,83 @@ const track = fc.constantFrom(flotation, fire)
 const mark = fc.constantFrom(...marks.slice(0, 4))
 const squadron = fc.constantFrom(first, second, squadronId('third'))
 const marker = fc.constantFrom(markerId('one'), markerId('other'))
+const side = fc.constantFrom(north, sideId('west'))
+const deck = fc.constantFrom(deckId('one'), deckId('other'))
+const token = fc.integer({ min: 1, max: 12 })
 const figure = fc.integer({ min: -3, max: 15 })
 
-const effect: fc.Arbitrary<Effect> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ type: fc.constant('marked' as const), ship, box, mark, on: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('trackSet' as const), ship, track, to: figure }) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('trackMoved' as const), ship, track, by: figure }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      type: fc.constant('fieldSet' as const),
+/** One of every kind, with how often it comes: the compiler says which is missing. */
+const effects: { readonly [Type in Effect['type']]: readonly [number, fc.Arbitrary<object>] } = {
+  marked: [6, fc.record({ ship, box, mark, on: fc.boolean() })],
+  trackSet: [3, fc.record({ ship, track, to: figure })],
+  trackMoved: [3, fc.record({ ship, track, by: figure })],
+  fieldSet: [
+    1,
+    fc.record({
       ship,
       field: fc.constantFrom(commander, speed, crew),
       to: fc.oneof(figure, fc.constantFrom('green', 'Togo', null)),
     }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      type: fc.constant('shipAdded' as const),
+  ],
+  shipAdded: [
+    1,
+    fc.record({
       ship: fc.constantFrom(shipId('extra'), ...tinyShips),
       squadron,
       document: fc.constant(tinyShip('Extra')),
     }),
-  },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('shipRemoved' as const), ship }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('shipMoved' as const), ship, squadron, index: fc.nat(4) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('shipReset' as const), ship }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('squadronRemoved' as const), squadron }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      type: fc.constant('squadronAdded' as const),
-      squadron,
-      side: fc.constantFrom('north', 'west').map((id) => id as never),
-      name: fc.constant('Third'),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ type: fc.constant('tableSet' as const), key: fc.constantFrom('wind', 'fog'), to: figure }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      type: fc.constant('markerLaid' as const),
+  ],
+  shipRemoved: [1, fc.record({ ship })],
+  shipMoved: [1, fc.record({ ship, squadron, index: fc.nat(4) })],
+  shipReset: [1, fc.record({ ship })],
+  squadronAdded: [1, fc.record({ squadron, side, name: fc.constant('Third') })],
+  squadronNamed: [1, fc.record({ squadron, name: fc.constantFrom('Van', 'Rear') })],
+  squadronRemoved: [1, fc.record({ squadron })],
+  sideAdded: [1, fc.record({ side, name: fc.constant('West'), flag: fc.constant('') })],
+  sideNamed: [1, fc.record({ side, name: fc.constantFrom('Blue', 'Red') })],
+  tableSet: [1, fc.record({ key: fc.constantFrom('wind', 'fog'), to: figure })],
+  houseRuleSet: [1, fc.record({ rule: fc.constantFrom('fog', 'rams'), to: fc.boolean() })],
+  markerLaid: [
+    1,
+    fc.record({
       marker,
       kind: fc.constant('torpedo'),
       of: fc.constantFrom(north, 'umpire' as const),
       turnLaid: fc.integer({ min: 1, max: 4 }),
       values: fc.record({ torpedoes: figure }),
     }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ type: fc.constant('markerMoved' as const), marker, values: fc.record({ ran: figure }) }),
-  },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('markerLifted' as const), marker }) },
+  ],
+  markerMoved: [1, fc.record({ marker, values: fc.record({ ran: figure }) })],
+  markerLifted: [1, fc.record({ marker })],
+  deckLaid: [
+    1,
+    fc.record({
+      deck,
+      name: fc.constant('North'),
+      of: fc.constant(north),
+      drawer: fc.constant(south),
+      rules: fc.constant(usualRules),
+      contents: fc.constant(null),
+      first: token,
+      cards: fc.integer({ min: 1, max: 6 }),
+    }),
+  ],
+  deckShuffled: [1, fc.record({ deck, taken: fc.array(token, { minLength: 1, maxLength: 4 }), first: token })],
+  cardMoved: [
+    2,
+    fc.oneof(
+      fc.record({ deck, card: token, to: fc.constantFrom(...cardPlaces) }),
+      fc.record({ deck, card: token, to: fc.constant('hand'), isDraw: fc.constant(true), face: fc.constant('AH') }),
+    ),
+  ],
+  deckRuled: [1, fc.record({ deck, rules: fc.constant({ ...usualRules, cardsPerTurn: 2 }) })],
+  pileSet: [1, fc.record({ deck, pile: fc.constant(null) })],
+}
+const effect = fc.oneof(
+  ...Object.entries(effects).map(([type, [weight, rest]]) => ({
+    weight,
+    arbitrary: rest.map((members) => ({ type, ...members }) as Effect),
+  })),
 )
 const premise: fc.Arbitrary<Premise> = fc.oneof(
   fc.record({ of: fc.constant('mark' as const), ship, box, mark, was: fc.boolean() }),
@@ -125,6 +149,15 @@ const answer = fc.record({
   answer: fc.oneof(fc.integer({ min: 1, max: 10 }), fc.constant(null)),
 })
 const ending = (outcome: Outcome): Entry => ({ kind: 'step', ...outcome, dialogue: 'd1' })
+
+const seal: fc.Arbitrary<Entry> = fc
+  .record({
+    owner: fc.constantFrom(south, 'umpire' as const),
+    deck,
+    cards: fc.array(fc.tuple(token, fc.constantFrom('AH', 'KD')), { minLength: 1, maxLength: 3 }),
+    taken: fc.option(fc.array(token, { maxLength: 2 }), { nil: undefined }),
+  })
+  .map(({ owner, deck, cards, taken }) => sealLines(owner, 'deck', { deck, cards, ...(taken ? { taken } : {}) })[0]!)
 
 /** Anything at all, in any order: strikes of strikes, restores of what stands, amends of nothing. */
 export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
@@ -166,6 +199,7 @@ export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.constant<Entry>({ kind: 'sealed', owner: 'umpire', what: 'note', payload: 'x' }) },
+  { weight: 1, arbitrary: seal },
 )
 
 export function numbered(entries: readonly Entry[]): JournalLine[] {

@@ -1,9 +1,13 @@
-import type { ShipId } from '../kernel/ids'
+import { DeckDraft } from '../decks/deck-draft'
+import { Copies } from '../kernel/copies'
+import type { MarkerId, ShipId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
-import type { GameState, Note, ShipInPlay } from './state'
+import { KeyedList } from './keyed-list'
+import { DialoguesDraft } from './open-dialogues'
+import { SquadronsDraft } from './squadrons-on-table'
+import type { GameState, Marker, Note, PendingDamage, ShipInPlay, Side } from './state'
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
-type ShipDraft = Mutable<ShipInPlay>
 
 /**
  * A state being folded: copies each part the first time it is written to and never again, so that a batch of
@@ -11,23 +15,78 @@ type ShipDraft = Mutable<ShipInPlay>
  */
 export class StateDraft {
   private readonly next: Mutable<GameState>
-  private readonly owned = new Set<object>()
+  private readonly copies = new Copies()
+  private markerList: KeyedList<Marker> | undefined
+  private sideList: KeyedList<Side> | undefined
+  private dialoguesDraft: DialoguesDraft | undefined
+  private squadronsDraft: SquadronsDraft | undefined
+  private deckDraft: DeckDraft | undefined
 
   constructor(from: GameState) {
     this.next = { ...from }
   }
 
+  /** The whole of it. Whoever only wants a part asks for that: lists that have changed are made anew for this. */
   get state(): GameState {
-    return this.next
+    const { next, markerList, sideList, dialoguesDraft, squadronsDraft, deckDraft } = this
+    if (markerList) next.markers = markerList.list
+    if (sideList) next.sides = sideList.list
+    if (dialoguesDraft) next.dialogues = dialoguesDraft.list
+    if (squadronsDraft) next.squadrons = squadronsDraft.list
+    if (deckDraft) next.decks = deckDraft.table
+    return next
   }
 
   /** Hands the state out; what was handed out is not written to again. */
   finish(): GameState {
-    this.owned.clear()
-    return { ...this.next }
+    const state = { ...this.state }
+    this.copies.forget()
+    this.squadronsDraft?.finish()
+    this.deckDraft?.finish()
+    return state
   }
 
-  set<Key extends keyof GameState>(key: Key, value: GameState[Key]): void {
+  get pack() {
+    return this.next.pack
+  }
+
+  get turn(): number {
+    return this.next.turn
+  }
+
+  get ships(): GameState['ships'] {
+    return this.next.ships
+  }
+
+  get table(): GameState['table'] {
+    return this.next.table
+  }
+
+  get pending(): GameState['pending'] {
+    return this.next.pending
+  }
+
+  get markers(): KeyedList<Marker> {
+    return (this.markerList ??= new KeyedList(this.next.markers))
+  }
+
+  get sides(): KeyedList<Side> {
+    return (this.sideList ??= new KeyedList(this.next.sides))
+  }
+
+  get dialogues(): DialoguesDraft {
+    return (this.dialoguesDraft ??= new DialoguesDraft(this.next.dialogues))
+  }
+
+  get squadrons(): SquadronsDraft {
+    return (this.squadronsDraft ??= new SquadronsDraft(this.next.squadrons))
+  }
+
+  get decks(): DeckDraft {
+    return (this.deckDraft ??= new DeckDraft(this.next.decks))
+  }
+
+  set<Key extends 'turn' | 'phase' | 'pending'>(key: Key, value: GameState[Key]): void {
     this.next[key] = value
   }
 
@@ -40,58 +99,49 @@ export class StateDraft {
   }
 
   dropShip(id: ShipId): void {
-    const { [id]: _dropped, ...rest } = this.next.ships
-    this.next.ships = rest
-    this.owned.add(rest)
+    delete this.ownShips()[id]
   }
 
   /** One record of a ship (`boxes`, `tracks` or `fields`), free to be written to. */
   own<Key extends 'boxes' | 'tracks' | 'fields'>(id: ShipId, key: Key): Mutable<ShipInPlay[Key]> {
     const record = this.next.ships[id]?.[key]
-    if (record && this.owned.has(record)) return record as Mutable<ShipInPlay[Key]>
-    const ship = this.ownShip(id)
+    if (record && this.copies.has(record)) return record as Mutable<ShipInPlay[Key]>
+    const ship = this.copies.own(this.ownShips(), id) as Mutable<ShipInPlay>
     // Without a prototype it is held as a table from the start: boxes are marked in any order, and each order of an
     // object's members would otherwise become a form of its own.
-    const copy = Object.assign(Object.create(null) as object, ship[key])
-    this.owned.add(copy)
-    ship[key] = copy
-    return copy as Mutable<ShipInPlay[Key]>
+    ship[key] = this.copies.add(Object.assign(Object.create(null) as object, ship[key]))
+    return ship[key] as Mutable<ShipInPlay[Key]>
+  }
+
+  /** A marker whose values are free to be written to. */
+  ownMarker(id: MarkerId): { readonly values: Record<string, Scalar> } | undefined {
+    const marker = this.markers.get(id)
+    if (!marker || this.copies.has(marker)) return marker
+    const copy = this.copies.add({ ...marker, values: { ...marker.values } })
+    this.markers.put(copy)
+    return copy
   }
 
   /** The notes, free to be added to: ten thousand of them are copied once. */
   ownNotes(): Note[] {
-    if (this.owned.has(this.next.notes)) return this.next.notes as Note[]
-    const copy = [...this.next.notes]
-    this.owned.add(copy)
-    this.next.notes = copy
-    return copy
+    return this.copies.own(this.next, 'notes') as Note[]
+  }
+
+  /** The damage that waits, free to be added to. */
+  ownPending(): PendingDamage[] {
+    return this.copies.own(this.next, 'pending') as PendingDamage[]
   }
 
   /** What the table knows, free to be written to: a salvo notes every gun that has fired. */
   ownTable(): Record<string, Scalar> {
-    if (this.owned.has(this.next.table)) return this.next.table as Record<string, Scalar>
-    const copy = { ...this.next.table }
-    this.owned.add(copy)
-    this.next.table = copy
-    return copy
+    return this.copies.own(this.next, 'table') as Record<string, Scalar>
   }
 
-  private ownShip(id: ShipId): ShipDraft {
-    const ships = this.ownShips()
-    const ship = ships[id]
-    if (!ship) throw new Error(`no ship ${id}`)
-    if (this.owned.has(ship)) return ship as ShipDraft
-    const copy: ShipDraft = { ...ship }
-    this.owned.add(copy)
-    ships[id] = copy
-    return copy
+  ownHouseRules(): Record<string, Scalar> {
+    return this.copies.own(this.next, 'houseRules') as Record<string, Scalar>
   }
 
   private ownShips(): Record<ShipId, ShipInPlay> {
-    if (this.owned.has(this.next.ships)) return this.next.ships as Record<ShipId, ShipInPlay>
-    const copy = { ...this.next.ships }
-    this.owned.add(copy)
-    this.next.ships = copy
-    return copy
+    return this.copies.own(this.next, 'ships') as Record<ShipId, ShipInPlay>
   }
 }

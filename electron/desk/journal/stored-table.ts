@@ -77,6 +77,7 @@ const state = z.strictObject({
 })
 
 const misfit = z.discriminatedUnion('is', [
+  z.strictObject({ seq, is: z.literal('more'), n: z.int().min(1) }),
   z.strictObject({ seq, is: z.literal('premise'), premise: premiseSchema, now: scalar.optional() }),
   z.strictObject({
     seq,

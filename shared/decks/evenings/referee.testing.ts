@@ -2,7 +2,7 @@ import type { Entry } from '../../game/journal-line'
 import { north, south } from '../../game/tiny-fleet.testing'
 import type { RandomWord } from '../../kernel/dice'
 import type { Result } from '../../kernel/result'
-import { applyDeckEffect } from '../apply-deck-effect'
+import { DeckDraft } from '../deck-draft'
 import { drawCards, layDeck } from '../deal'
 import { mishaps } from '../decks.testing'
 import { blackFace, type Face } from '../face'
@@ -60,9 +60,10 @@ function maysPlay({ policy, rules }: EveningDeck, { hand }: Pile, turn: number):
 function taken(decks: DeckTable, entry: Entry, turn: number): DeckTable {
   if (entry.kind === 'sealed') return takeSeal(decks, entry.owner, readSeal(entry.payload)!)
   if (entry.kind !== 'step') throw new Error(entry.kind)
-  return entry.effects.reduce((table, effect) => {
-    const next = applyDeckEffect(table, effect as never, turn)
-    if (typeof next === 'string') throw new Error(next)
-    return next
-  }, decks)
+  const draft = new DeckDraft(decks)
+  for (const effect of entry.effects) {
+    const missing = draft.apply(effect as never, turn)
+    if (missing) throw new Error(missing)
+  }
+  return draft.table
 }

@@ -31,6 +31,7 @@ export const playLog = {
     nothing: 'nothing',
     entry: '({what})',
     goneShip: 'a ship that is gone',
+    more: 'One more is not listed here; it comes as these are put right. | {n} more are not listed here; they come as these are put right.',
     look: 'Look',
     strike: 'Strike it out',
     missing: {
@@ -42,6 +43,9 @@ export const playLog = {
       side: 'found no such side.',
       marker: 'found no such marker on the table.',
       taken: 'found that name taken.',
+      document: 'brought a ship that these rules cannot take.',
+      deck: 'found no such deck on the table.',
+      card: 'did not find the card where it was to lie.',
     },
   },
   past: {
