@@ -33,6 +33,32 @@ test('an old entry is struck out, and what came after it stays', async ({ app })
   })
 })
 
+test('what was struck out stays so through undo and redo', async ({ app }) => {
+  const play = await new LibraryPage(app.page).startAction()
+  const majestic = await play.open('majestic')
+  await majestic.tapBox('3-3')
+  await majestic.tapBox('3-4')
+  await expect(play.saved).toHaveText(/line 2$/)
+  await play.log.strikeOut(1)
+  await expect(play.log.line(1)).toContainText('struck out')
+  const shown = await majestic.drawing()
+  const names = () => Promise.all([play.undo.textContent(), play.redo.textContent()])
+  const called = await names()
+
+  for (let line = 4; line <= 6; line++) {
+    await play.undo.click()
+    await expect(play.saved).toHaveText(new RegExp(`line ${line}$`))
+  }
+  for (let line = 7; line <= 9; line++) {
+    await play.redo.click()
+    await expect(play.saved).toHaveText(new RegExp(`line ${line}$`))
+  }
+  await expect(play.log.line(1)).toContainText('struck out')
+  expect(await majestic.drawing()).toBe(shown)
+  expect(await names()).toEqual(called)
+  await expect(play.log.misfits).toHaveCount(0)
+})
+
 test('entries that no longer fit are listed with what they took to be so', async ({ app }) => {
   const play = await new LibraryPage(app.page).startAction()
   const majestic = await play.open('majestic')

@@ -1,69 +1,79 @@
-import type { Entry, JournalLine, Outcome, RestoreLine, StrikeLine } from './journal-line'
+import type { AmendLine, Entry, JournalLine, Outcome, RestoreLine, StrikeLine } from './journal-line'
 import { labelOf, type Named } from './label'
 
-/** A strike of a strike of a strike … as deep as anyone means it; bounds what a stranger's file can cost. */
-const deepestStrike = 16
+type Verdict = StrikeLine | RestoreLine
+
+/** What the lines that look back come to, once all of them have been heard. */
+interface Judgement {
+  /** 1 where a line is struck, by number. */
+  readonly struck: Uint8Array
+  /** The amend that stands for a line. */
+  readonly amends: ReadonlyMap<number, AmendLine>
+}
 
 /**
- * Which lines count. Undo strikes the newest action that still counts, redo restores it, a new action empties redo.
- * Strikes made by hand in the log, and "restart turn", are actions too: one undo takes back the whole of one.
+ * Which lines count. Undo strikes the newest action that still counts; redo takes that undo back and has no say of its
+ * own; a new action empties redo. Strikes made by hand in the log, and "restart turn", are actions too: one undo takes
+ * back the whole of one.
  *
- * The newest strike or restore that names a line, and itself still counts, has the last word on it. So a strike of
- * what is struck, or a restore of what is not, changes nothing and confuses nothing later.
+ * The newest strike or restore that names a line, and itself still counts, has the last word on it; of amends the
+ * newest that counts stands for its line. A line looks back at older ones alone, so one pass from the newest to the
+ * oldest settles everything. It is made when somebody asks: a whole journal costs one.
  */
 export class History {
   private readonly lines: (JournalLine | undefined)[] = []
-  /** Seqs of actions, oldest first. */
-  private readonly actions: number[] = []
-  private redoable: number[] = []
-  /** Strikes and restores by the line they name, oldest first. */
-  private readonly verdicts = new Map<number, number[]>()
-  private readonly amends = new Map<number, number[]>()
-  private readonly struck = new Set<number>()
-  private readonly depths = new Map<number, number>()
+  /** Strikes, restores and amends, oldest first. An undo that was taken back is not among them, nor is any redo. */
+  private readonly lookingBack: (Verdict | AmendLine | undefined)[] = []
+  /** The undos that redo can take back: those since the last action, so all of `lookingBack` from here on. */
+  private redoableFrom = 0
+  /** Where in `lookingBack` the undo of an action stands, of those that redo can take back. */
+  private readonly undos = new Map<number, number>()
+  private judgement: Judgement = { struck: new Uint8Array(), amends: new Map() }
+  private isJudged = true
+  private changedFrom: number | undefined
 
-  /** Takes a line in; returns the earliest line whose counting changed, or `undefined` if none did. */
-  take(line: JournalLine): number | undefined {
+  /** Takes the next line in. Lines that are left out can neither be struck nor named. */
+  take(line: JournalLine): void {
     this.lines[line.seq] = line
-    if (isAction(line)) this.act(line.seq)
-    switch (line.kind) {
-      case 'amend':
-        if (!this.isAmendable(line.target)) return undefined
-        listed(this.amends, line.target).push(line.seq)
-        return line.target
-      case 'strike':
-        if (line.cause === 'undo') this.redoable.push(...this.targetsOf(line).filter((seq) => !this.isStruck(seq)))
-        return this.judge(line)
-      case 'restore':
-        if (line.cause === 'redo') this.redoable = this.redoable.filter((seq) => !line.targets.includes(seq))
-        return this.judge(line)
-      default:
-        return undefined
-    }
+    if (line.kind === 'amend') {
+      if (this.isAmendable(line.target)) this.lookBack(line)
+    } else if (line.kind === 'restore' && line.cause === 'redo') this.takeBackUndo(line)
+    else if (line.kind === 'strike' && line.cause === 'undo') this.takeUndo(line)
+    else if (line.kind === 'strike' || line.kind === 'restore') this.lookBack(line)
+    if (!isAction(line)) return
+    this.redoableFrom = this.lookingBack.length
+    this.undos.clear()
   }
 
   /** What a line stands for now: itself, the outcome that amended it, or nothing. */
   counts = (line: JournalLine): JournalLine | Outcome | undefined => {
-    if (this.struck.has(line.seq)) return undefined
-    if (this.amends.size === 0) return line
-    const amend = this.amends.get(line.seq)?.findLast((seq) => !this.struck.has(seq))
-    const amending = amend === undefined ? undefined : this.lines[amend]
-    if (amending?.kind !== 'amend') return line
-    return line.kind === 'pending' ? { ...line, outcome: amending.outcome } : amending.outcome
+    const { struck, amends } = this.judged
+    if (struck[line.seq] === 1) return undefined
+    const amend = amends.get(line.seq)
+    if (!amend) return line
+    return line.kind === 'pending' ? { ...line, outcome: amend.outcome } : amend.outcome
+  }
+
+  /** The earliest line that counts otherwise than when this was last asked; `undefined` if none does. */
+  takeChanges(): number | undefined {
+    this.judge()
+    const { changedFrom } = this
+    this.changedFrom = undefined
+    return changedFrom
   }
 
   isStruck(seq: number): boolean {
-    return this.struck.has(seq)
+    return this.judged.struck[seq] === 1
   }
 
   isAmended(seq: number): boolean {
-    return (this.amends.get(seq) ?? []).some((amend) => !this.struck.has(amend))
+    return this.judged.amends.has(seq)
   }
 
   /** Whether a line is an action, which undo and the log may strike. */
   isStrikable(seq: number): boolean {
     const line = this.lines[seq]
-    return line !== undefined && isAction(line) && this.depthOf(seq) < deepestStrike
+    return line !== undefined && isAction(line)
   }
 
   /** Only an outcome can take an outcome's place; an amended entry is amended again at its own place. */
@@ -74,11 +84,15 @@ export class History {
 
   /** The action that undo would strike, with its name. */
   get undo(): Named | null {
-    return this.named(this.actions.findLast((seq) => !this.struck.has(seq) && this.isStrikable(seq)))
+    for (let seq = this.lines.length - 1; seq >= 0; seq--) {
+      if (this.isStrikable(seq) && !this.isStruck(seq)) return this.named(seq)
+    }
+    return null
   }
 
   get redo(): Named | null {
-    return this.named(this.redoable.at(-1))
+    const newest = this.newestUndo
+    return newest ? this.named(this.actionOf(newest)) : null
   }
 
   /**
@@ -86,31 +100,30 @@ export class History {
    * the strikes and amends made since on what was done before it. Empty when the turn is as it began.
    */
   sinceTurnBegan(): readonly number[] {
-    const counting = this.actions.filter((seq) => !this.struck.has(seq) && this.isStrikable(seq))
-    const start = this.turnBegan(counting)
-    const targets = new Set<number>()
-    const reachesBack = (seq: number): boolean =>
-      this.targetsOf(this.lines[seq]).some((at) => at <= start || reachesBack(at))
-    const add = (seq: number) => {
+    const start = this.turnBegan()
+    const targets: number[] = []
+    /** What might count again once the strikes among the targets do not. */
+    const freed = new Set<number>()
+    for (let seq = this.lines.length - 1; seq > start; seq--) {
       const line = this.lines[seq]
-      if (!isVerdict(line)) targets.add(seq)
-      else if (reachesBack(seq)) {
-        targets.add(seq)
-        for (const at of this.targetsOf(line)) if (at > start) add(at)
-      }
+      if (!line || !isAction(line)) continue
+      const spokenOf = this.targetsOf(line)
+      // One that speaks of this turn alone has nothing to strike once all else of it is struck.
+      const counts = !this.isStruck(seq) && (!isVerdict(line) || spokenOf.some((target) => target <= start))
+      if (!counts && !freed.has(seq)) continue
+      targets.push(seq)
+      for (const target of spokenOf) if (target > start) freed.add(target)
     }
-    for (const seq of counting) if (seq > start) add(seq)
-    return [...targets].sort((a, b) => a - b)
+    return targets.reverse()
   }
 
-  private turnBegan(counting: readonly number[]): number {
+  private turnBegan(): number {
     let turn = 1
     let began = 0
-    for (const seq of counting) {
-      const line = this.lines[seq]
-      if (line?.kind !== 'turn' || line.turn === turn) continue
+    for (const line of this.lines) {
+      if (line?.kind !== 'turn' || line.turn === turn || this.isStruck(line.seq)) continue
       turn = line.turn
-      began = seq
+      began = line.seq
     }
     return began
   }
@@ -120,60 +133,91 @@ export class History {
     return line ? { seq: line.seq, label: labelOf(line) } : null
   }
 
-  private act(seq: number): void {
-    this.actions.push(seq)
-    if (this.redoable.length > 0) this.redoable = []
+  private lookBack(line: Verdict | AmendLine): void {
+    this.lookingBack.push(line)
+    this.isJudged = false
+  }
+
+  private takeUndo(line: StrikeLine): void {
+    const action = this.actionOf(line)
+    if (action === undefined) return
+    this.undos.set(action, this.lookingBack.length)
+    this.lookBack(line)
+  }
+
+  /** Takes back the newest undo if that is the one named. Another one is named only where lines have been lost. */
+  private takeBackUndo({ targets }: RestoreLine): void {
+    for (const seq of targets) {
+      const newest = this.newestUndo
+      const at = newest && this.actionOf(newest) === seq ? this.lookingBack.length - 1 : this.undos.get(seq)
+      if (at === undefined) continue
+      this.lookingBack[at] = undefined
+      this.undos.delete(seq)
+      this.isJudged = false
+      while (this.lookingBack.length > this.redoableFrom && !this.lookingBack.at(-1)) this.lookingBack.pop()
+    }
+  }
+
+  private get newestUndo(): StrikeLine | undefined {
+    const newest = this.lookingBack.length > this.redoableFrom ? this.lookingBack.at(-1) : undefined
+    return newest?.kind === 'strike' ? newest : undefined
+  }
+
+  /** The action that an undo goes by. One that was written here names no more than that. */
+  private actionOf(undo: StrikeLine): number | undefined {
+    return undo.targets.findLast((seq) => seq < undo.seq && this.isStrikable(seq))
   }
 
   /** The targets that a strike or restore has power over: actions before it. */
-  private targetsOf(line: JournalLine | undefined): readonly number[] {
-    if (!isVerdict(line)) return []
-    return line.targets.filter((seq) => seq < line.seq && this.isStrikable(seq))
+  private targetsOf(line: JournalLine): readonly number[] {
+    return isVerdict(line) ? line.targets.filter((seq) => seq < line.seq && this.isStrikable(seq)) : []
   }
 
-  private depthOf(seq: number): number {
-    return this.depths.get(seq) ?? 0
+  private get judged(): Judgement {
+    if (!this.isJudged) this.judge()
+    return this.judgement
   }
 
-  private judge(line: StrikeLine | RestoreLine): number | undefined {
-    const targets = this.targetsOf(line)
-    this.depths.set(line.seq, targets.reduce((deepest, seq) => Math.max(deepest, this.depthOf(seq)), 0) + 1)
-    for (const seq of targets) listed(this.verdicts, seq).push(line.seq)
-    return this.recount(targets)
-  }
-
-  /** Counts lines anew, and what the strikes and restores among them had settled, newest first. */
-  private recount(changed: readonly number[]): number | undefined {
-    let earliest: number | undefined
-    const later = new Set<number>()
-    const flip = (seq: number) => {
-      if (!this.flips(seq)) return
-      const line = this.lines[seq]
-      if (isVerdict(line)) later.add(seq)
-      const at = line?.kind === 'amend' ? line.target : seq
-      earliest = Math.min(earliest ?? at, at)
+  private judge(): void {
+    if (this.isJudged) return
+    const before = this.judgement
+    const struck = new Uint8Array(this.lines.length)
+    const heard = new Uint8Array(this.lines.length)
+    const amends = new Map<number, AmendLine>()
+    for (let at = this.lookingBack.length - 1; at >= 0; at--) {
+      const line = this.lookingBack[at]
+      if (!line || struck[line.seq] === 1) continue
+      if (line.kind === 'amend') {
+        if (!amends.has(line.target)) amends.set(line.target, line)
+        continue
+      }
+      for (const seq of line.targets) {
+        if (seq >= line.seq || heard[seq] === 1 || !this.isStrikable(seq)) continue
+        heard[seq] = 1
+        if (line.kind === 'strike') struck[seq] = 1
+      }
     }
-    changed.forEach(flip)
-    while (later.size > 0) {
-      const newest = Math.max(...later)
-      later.delete(newest)
-      this.targetsOf(this.lines[newest]).forEach(flip)
-    }
-    return earliest
-  }
-
-  private flips(seq: number): boolean {
-    const verdict = this.verdicts.get(seq)?.findLast((by) => !this.struck.has(by))
-    const isStruck = verdict !== undefined && this.lines[verdict]?.kind === 'strike'
-    if (isStruck === this.struck.has(seq)) return false
-    if (isStruck) this.struck.add(seq)
-    else this.struck.delete(seq)
-    return true
+    this.judgement = { struck, amends }
+    this.isJudged = true
+    const changed = earliestChange(before, this.judgement)
+    this.changedFrom = Math.min(this.changedFrom ?? changed, changed)
   }
 }
 
-function isVerdict(line: JournalLine | undefined): line is StrikeLine | RestoreLine {
-  return line?.kind === 'strike' || line?.kind === 'restore'
+/** The earliest line that two judgements see otherwise; past the end of the journal if there is none. */
+function earliestChange(before: Judgement, after: Judgement): number {
+  const { length } = after.struck
+  let earliest = 0
+  while (earliest < length && (before.struck[earliest] ?? 0) === after.struck[earliest]) earliest++
+  for (const [target, amend] of after.amends) {
+    if (target < earliest && before.amends.get(target) !== amend) earliest = target
+  }
+  for (const target of before.amends.keys()) if (target < earliest && !after.amends.has(target)) earliest = target
+  return earliest
+}
+
+function isVerdict(line: JournalLine): line is Verdict {
+  return line.kind === 'strike' || line.kind === 'restore'
 }
 
 /** Whether a line is an action, as undo counts them: an undo and its redo are none. */
@@ -196,12 +240,4 @@ export function isAction(line: JournalLine | Entry): boolean {
     case 'lost':
       return false
   }
-}
-
-function listed(map: Map<number, number[]>, key: number): number[] {
-  const list = map.get(key)
-  if (list) return list
-  const fresh: number[] = []
-  map.set(key, fresh)
-  return fresh
 }

@@ -1,43 +1,51 @@
 import type { FoldRules } from './apply-effect'
-import { fold, layOut, type Folded } from './fold'
+import { Folding, layOut, type Folded } from './fold'
 import { History } from './history'
 import type { HeadLine, JournalLine } from './journal-line'
 import type { Named } from './label'
 import type { GameState } from './state'
 
-/** Every so many lines a state is kept, so that an undo folds a few hundred lines and not the whole evening. */
-const checkpointEvery = 256
-/** What reaches back further than this is folded when the table is asked for: a journal may do so with every line. */
-const foldedAtOnce = 8 * checkpointEvery
+/** As many lines at least lie between two tables that are kept. */
+const keptEvery = 256
 
-/** A whole journal in memory: its lines, which of them count, and the table they come to. */
+/** What the first so many lines come to. */
+interface Kept {
+  readonly lines: number
+  readonly folded: Folded
+}
+
+/**
+ * A whole journal in memory: its lines, which of them count, and the table they come to. Lines are taken in at once and
+ * folded when the table is asked for, or before that by `catchUp`, a bounded share at a time.
+ */
 export class Session {
   readonly lines: JournalLine[]
   readonly history = new History()
-  /** The fold of the first `foldedLines` lines: all of them, unless a line has reached far back since it was asked for. */
-  private folded: Folded
-  private foldedLines = 1
-  /** `checkpoints[i]` is the fold of the first `i * checkpointEvery` lines. */
-  private checkpoints: Folded[]
+  /** Tables on the way, the first as it was laid: the older the fewer, so that going back costs no more than twice what it must. */
+  private readonly kept: Kept[]
+  /** The newest that is folded. */
+  private last: Kept
+  /** A fold that is under way from there on, and how far it is to go before its table is kept. */
+  private under: { readonly folding: Folding; readonly until: number } | null = null
 
   constructor(
     private readonly rules: FoldRules,
     readonly head: HeadLine,
-    firstPhase: string,
+    private readonly firstPhase: string,
     rest: Iterable<JournalLine> = [],
   ) {
     this.lines = [head]
-    this.folded = { state: layOut(rules, head, firstPhase), misfits: [] }
-    this.checkpoints = [this.folded]
+    this.last = { lines: 1, folded: { state: layOut(rules, head, firstPhase), misfits: [] } }
+    this.kept = [this.last]
     this.extend(rest)
   }
 
   get state(): GameState {
-    return this.whole.state
+    return this.folded.state
   }
 
   get misfits(): Folded['misfits'] {
-    return this.whole.misfits
+    return this.folded.misfits
   }
 
   get undo(): Named | null {
@@ -54,48 +62,80 @@ export class Session {
 
   /** Takes the next line in. Its number must be `lastSeq + 1`. */
   append(line: JournalLine): void {
-    this.extend([line])
+    if (line.seq !== this.lines.length) throw new Error(`line ${line.seq} after ${this.lastSeq}`)
+    this.lines.push(line)
+    this.history.take(line)
   }
 
   /** Takes the next lines in. Their numbers go on from `lastSeq`. */
   extend(lines: Iterable<JournalLine>): void {
-    const from = this.lines.length
-    let earliest = from
-    for (const line of lines) {
-      if (line.seq !== this.lines.length) throw new Error(`line ${line.seq} after ${this.lastSeq}`)
-      this.lines.push(line)
-      earliest = Math.min(earliest, this.history.take(line) ?? earliest)
-    }
-    if (earliest < from) this.dropFrom(earliest)
-    if (from - this.foldedLines <= foldedAtOnce) this.foldOn()
+    for (const line of lines) this.append(line)
+  }
+
+  /** Works off about so many effects and premises of the lines that are not folded yet; says whether any are left. */
+  catchUp(budget: number): boolean {
+    this.dropChanged()
+    let left = budget
+    while (left > 0 && this.last.lines < this.lines.length) left = this.foldSome(left)
+    return this.last.lines < this.lines.length
   }
 
   /** The table as it stood right after a line, with what was struck at that time. */
   stateAt(seq: number): GameState {
-    if (seq >= this.lastSeq) return this.state
-    const first = this.checkpoints[0]!.state.phase
-    return new Session(this.rules, this.head, first, this.lines.slice(1, seq + 1)).state
+    return this.upTo(seq).state
   }
 
-  private get whole(): Folded {
-    this.foldOn()
-    return this.folded
+  /** The game as it was then. */
+  upTo(seq: number): Session {
+    if (seq >= this.lastSeq) return this
+    return new Session(this.rules, this.head, this.firstPhase, this.lines.slice(1, seq + 1))
   }
 
-  /** Forgets what was folded from the lines after the last checkpoint that a change leaves standing. */
-  private dropFrom(changed: number): void {
-    this.checkpoints.length = Math.min(this.checkpoints.length, Math.floor(changed / checkpointEvery) + 1)
-    this.folded = this.checkpoints.at(-1)!
-    this.foldedLines = (this.checkpoints.length - 1) * checkpointEvery
+  private get folded(): Folded {
+    this.catchUp(Number.POSITIVE_INFINITY)
+    return this.last.folded
   }
 
-  private foldOn(): void {
-    while (this.foldedLines < this.lines.length) {
-      const at = this.foldedLines
-      const until = Math.min(this.lines.length, (Math.floor(at / checkpointEvery) + 1) * checkpointEvery)
-      this.folded = fold(this.rules, this.folded, this.lines.slice(at, until), this.history.counts)
-      this.foldedLines = until
-      if (until % checkpointEvery === 0) this.checkpoints[until / checkpointEvery] = this.folded
+  /** Goes back before the first line that counts otherwise than when it was folded. */
+  private dropChanged(): void {
+    const changed = this.history.takeChanges()
+    if (changed === undefined) return
+    if (changed < (this.under?.folding.reached ?? 0)) this.under = null
+    if (changed >= this.last.lines) return
+    while (this.kept.at(-1)!.lines > Math.max(1, changed)) this.kept.pop()
+    this.last = this.kept.at(-1)!
+    this.under = null
+  }
+
+  private foldSome(budget: number): number {
+    const { rules, history, last } = this
+    const { folding, until } = (this.under ??= {
+      folding: new Folding(rules, last.folded, history.counts, last.lines),
+      until: this.nextKept(),
+    })
+    const left = folding.run(this.lines, until, budget)
+    if (folding.reached === until && folding.isIdle) {
+      this.under = null
+      this.keep({ lines: until, folded: folding.finish() })
+    }
+    return left
+  }
+
+  /** Of many lines the first half is folded in one go: a table kept on the way costs a copy of all that has changed. */
+  private nextKept(): number {
+    const { length } = this.lines
+    const left = length - this.last.lines
+    return left <= 2 * keptEvery ? length : length - Math.floor(left / 2)
+  }
+
+  private keep(folded: Kept): void {
+    const { kept } = this
+    this.last = folded
+    if (folded.lines - kept.at(-1)!.lines < keptEvery) return
+    kept.push(folded)
+    for (let at = kept.length - 2; at > 0; at--) {
+      const [before, after] = [kept[at - 1]!, kept[at + 1]!]
+      if (after.lines - before.lines <= folded.lines - after.lines) kept.splice(at, 1)
     }
   }
 }

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { boxId } from '../kernel/ids'
+import { redo, restartTurn, restore, strikeOut, toggleMark, undo } from './commands'
+import type { Entry, JournalLine } from './journal-line'
+import { anyEntry, anyOutcome, numbered } from './lines.testing'
+import { Session } from './session'
+import { mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
+
+const sessionOf = (lines: readonly JournalLine[] = []) => new Session(tinyRules, tinyHead, 'initiative', lines)
+/** Plays on, as a journal admits it: what names no line it may name is left out, a restart is filled in. */
+function play(session: Session, entry: Entry | undefined): void {
+  const line = entry && admitted(session, entry)
+  if (line) session.append({ seq: session.lastSeq + 1, at: 2000, ...line } as JournalLine)
+}
+
+function admitted({ history }: Session, entry: Entry): Entry | undefined {
+  if (entry.kind === 'amend') return history.isAmendable(entry.target) ? entry : undefined
+  if (entry.kind !== 'strike' && entry.kind !== 'restore') return entry
+  if (entry.cause === 'undo') return undo(history.undo)
+  if (entry.cause === 'redo') return redo(history.redo)
+  const isOpen = (seq: number) => history.isStrikable(seq) && history.isStruck(seq) === (entry.kind === 'restore')
+  const targets = entry.cause === 'restartTurn' ? history.sinceTurnBegan() : entry.targets.filter(isOpen)
+  return targets.length > 0 ? { ...entry, targets } : undefined
+}
+
+/** All that may be seen of it: table, misfits, what is struck and amended, the names on both buttons. */
+function picture({ state, misfits, undo, redo, history, lines }: Session) {
+  const seqs = lines.map(({ seq }) => seq)
+  const struck = seqs.filter((seq) => history.isStruck(seq))
+  const amended = seqs.filter((seq) => history.isAmended(seq))
+  return { state, misfits, undo, redo, struck, amended }
+}
+
+/** Undos and redos in any order, as far as there are any, and back to where they began; `highest`: redos ahead of undos. */
+function walk(session: Session, steps: readonly ('undo' | 'redo')[], highest = Infinity): void {
+  const seen = new Map([[0, picture(session)]])
+  let depth = 0
+  const go = (way: 'undo' | 'redo') => {
+    if (!session[way] || (way === 'redo' && depth === -highest)) return
+    depth += way === 'undo' ? 1 : -1
+    play(session, way === 'undo' ? undo(session.undo) : redo(session.redo))
+    const now = picture(session)
+    expect(now).toEqual(seen.get(depth) ?? now)
+    seen.set(depth, now)
+  }
+  steps.forEach(go)
+  while (depth !== 0) go(depth > 0 ? 'redo' : 'undo')
+}
+
+const steps = fc.array(fc.constantFrom('undo' as const, 'undo' as const, 'redo' as const), { maxLength: 12 })
+const entries = fc.array(anyEntry, { maxLength: 25 })
+
+test('after as many redos as undos, in any split, all is as it was: in a game with every kind of action', () => {
+  fc.assert(
+    fc.property(entries, steps, (played, way) => {
+      const session = sessionOf()
+      for (const entry of played) play(session, entry)
+      walk(session, way)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('and in a journal that holds strikes, restores and redos of anything at all', () => {
+  // An undo in it may be of what was not the newest: then its redo is no undo’s opposite.
+  fc.assert(
+    fc.property(entries, steps, (lines, way) => walk(sessionOf(numbered(lines)), way, 0)),
+    { numRuns: 500 },
+  )
+})
+
+const box = (row: number) => boxId(`${row}-3`)
+const tap = (session: Session, row: number) => toggleMark(session.state, mikasa, box(row), 'struck')
+const boxes = ({ state }: Session) => Object.keys(state.ships[mikasa]!.boxes)
+
+test('what was struck out by hand stays struck when its mark, and then the strike, are redone', () => {
+  const session = sessionOf()
+  play(session, tap(session, 1))
+  play(session, tap(session, 2))
+  play(session, strikeOut(1))
+  const before = picture(session)
+  for (let count = 0; count < 3; count++) play(session, undo(session.undo))
+  expect(boxes(session)).toEqual([])
+  for (let count = 0; count < 3; count++) play(session, redo(session.redo))
+  expect(boxes(session)).toEqual(['2-3'])
+  expect(picture(session)).toEqual(before)
+})
+
+test('redone, an entry that was restored by hand and struck out again is struck', () => {
+  const session = sessionOf()
+  play(session, tap(session, 1))
+  for (const entry of [strikeOut(1), restore(1), strikeOut(1)]) play(session, entry)
+  const before = picture(session)
+  for (let count = 0; count < 4; count++) play(session, undo(session.undo))
+  for (let count = 0; count < 4; count++) play(session, redo(session.redo))
+  expect(boxes(session)).toEqual([])
+  expect(picture(session)).toEqual(before)
+})
+
+test('a new action empties redo, and what was undone before it stays undone', () => {
+  const session = sessionOf()
+  play(session, tap(session, 1))
+  play(session, undo(session.undo))
+  const undone = session.lastSeq
+  play(session, tap(session, 2))
+  expect(session.redo).toBeNull()
+  session.append({ seq: undone + 2, at: 0, kind: 'restore', cause: 'redo', targets: [1] })
+  expect(boxes(session)).toEqual(['2-3'])
+})
+
+test('of an entry whose undo stands beneath a lost redo, the redo counts all the same', () => {
+  const session = sessionOf()
+  play(session, tap(session, 1))
+  play(session, tap(session, 2))
+  play(session, undo(session.undo))
+  play(session, undo(session.undo))
+  session.append({ seq: 5, at: 0, kind: 'lost' })
+  session.append({ seq: 6, at: 0, kind: 'restore', cause: 'redo', targets: [2] })
+  expect(boxes(session)).toEqual(['2-3'])
+  expect(session.redo?.seq).toBe(1)
+})
+
+/** Effects by hand or rule, of which none speaks of the turn it is; dialogues and seals are no action, and stay. */
+const inTurn = fc.array(
+  anyEntry.filter(({ kind }) => kind !== 'turn' && kind !== 'dialogue' && kind !== 'answer' && kind !== 'sealed'),
+  { maxLength: 15 },
+)
+
+test('restart turn brings back the table as the turn began, whatever was struck, restored and amended since', () => {
+  fc.assert(
+    fc.property(inTurn, inTurn, anyOutcome, (one, two, outcome) => {
+      const session = sessionOf()
+      for (const entry of one) play(session, entry)
+      play(session, { kind: 'turn', turn: 2, phase: 'initiative' })
+      const [began, start] = [session.state, session.lastSeq]
+      for (const entry of two) {
+        // The turn marker itself is not undone: the turn would be another.
+        const isUndo = entry.kind === 'strike' && entry.cause === 'undo' && session.undo!.seq <= start
+        const isOfStart = entry.kind === 'strike' && entry.targets.includes(start)
+        if (!isUndo && !isOfStart) play(session, entry)
+      }
+      play(session, { kind: 'step', ...outcome })
+      play(session, restartTurn())
+      expect(session.state).toEqual(began)
+      expect(session.history.sinceTurnBegan()).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})
