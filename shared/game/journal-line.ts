@@ -151,6 +151,14 @@ type WithoutPlace<Line> = Line extends LineBase ? Omit<Line, 'seq' | 'at'> : nev
 /** A line before the journal has given it its number and its time. */
 export type Entry = WithoutPlace<Exclude<JournalLine, HeadLine | LostLine>>
 
+/** All that an entry does to the table, what waits and what counts at once; of an amend, what it does instead. */
+export function effectsOf(line: JournalLine | Entry): readonly Effect[] {
+  if (line.kind === 'step') return line.effects
+  if (line.kind !== 'pending' && line.kind !== 'amend') return []
+  const { effects, atOnce } = line.outcome
+  return atOnce ? [...atOnce.effects, ...effects] : effects
+}
+
 /** Whether a line changes what counts of the lines before it, so that it cannot be read without them. */
 export function looksBack({ kind }: Pick<JournalLine, 'kind'>): boolean {
   return kind === 'strike' || kind === 'restore' || kind === 'amend'

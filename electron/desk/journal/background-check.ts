@@ -101,10 +101,10 @@ export class BackgroundCheck {
     const snapshotSeq = lastSeq - since.length
     const { deps, folder, opened } = on
     const known = { bytes: intake.file.savedBytes, lastSeq: intake.saved.savedSeq }
-    const whole = await readWhole(deps.disk, folder, deps.rulesOf, known)
+    const whole = await readWhole(deps, folder, known)
     const isAnother = whole.ok ? whole.value.headCrc !== opened.headCrc : isDamaged(whole)
     if (!isAnother) return whole
-    return readBytes(deps.disk, folder, deps.rulesOf, encodeLine(opened.head).bytes, snapshotSeq)
+    return readBytes(deps, folder, encodeLine(opened.head).bytes, snapshotSeq)
   }
 
   /** Puts back, as one step that can be undone, what lost lines had done to the table as it was known. */

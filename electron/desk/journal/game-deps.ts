@@ -13,5 +13,7 @@ export interface GameDeps {
   readonly later: (ms: number, run: () => void) => () => void
   /** Hears of faults of ours that cost no mark: a window that throws when it is told something. */
   readonly report?: (problem: unknown) => void
+  /** Lets the rest of the program have its turn; what takes long asks for it between bounded shares of its work. */
+  readonly giveWay?: () => Promise<unknown>
   readonly notify: <Name extends Notice>(notice: Name, payload: NoticePayloads[Name]) => void
 }

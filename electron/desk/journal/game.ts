@@ -7,6 +7,7 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import { readEntries } from './admit'
 import { BackgroundCheck } from './background-check'
 import type { DiskFile } from './disk'
+import { foldAll } from './fold-all'
 import type { GameDeps } from './game-deps'
 import { Intake } from './intake'
 import type { After, Batch } from './last-seen'
@@ -90,7 +91,10 @@ export class Game {
     const session = await this.whole()
     if (!session.ok) return session
     const { lastSeq } = session.value
-    return seq > lastSeq ? refused('no-such-line', { seq, lastSeq }) : done(session.value.stateAt(seq))
+    if (seq > lastSeq) return refused('no-such-line', { seq, lastSeq })
+    const past = session.value.upTo(seq)
+    await foldAll(past, this.deps)
+    return done(past.state)
   }
 
   describe(): Omit<OpenGame, 'taken'> {

@@ -85,7 +85,7 @@ export function openGames(given: GamesDeps): Games {
     if (!lock.ok) return lock
     let opened: Awaited<ReturnType<typeof openJournal>> | undefined
     try {
-      opened = await onDisk(() => ifThere(game, () => openJournal(disk, folder.value, deps.rulesOf)))
+      opened = await onDisk(() => ifThere(game, () => openJournal(deps, folder.value)))
     } finally {
       if (!opened?.ok) await lock.value.release()
     }

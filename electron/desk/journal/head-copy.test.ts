@@ -31,7 +31,9 @@ test('any one bit of the head flipped: the copy gives it back, and the file is a
   const { journal, head, lines } = played
   for (let bit = 0; bit < head.length * 8; bit++) {
     const disk = withCopy(flipped(journal, bit))
-    const whole = value(await readWhole(disk, '/games/ulsan', (pack) => (pack === tinyPack ? tinyRules : undefined)))
+    const whole = value(
+      await readWhole({ disk, rulesOf: (pack) => (pack === tinyPack ? tinyRules : undefined) }, '/games/ulsan'),
+    )
     expect(whole.table.lines.length, `bit ${bit}`).toBe(lines.length)
     expect(whole.findings, `bit ${bit}`).toEqual([{ code: 'journal-head-restored', values: {} }])
     expect(whole.mending?.bytes.equals(journal), `bit ${bit}`).toBe(true)

@@ -23,7 +23,7 @@ const newline = 0x0a
 
 /** Lines, and bytes, read between two breaths, so that marks and windows are not kept waiting. */
 const portionLines = 500
-const portionBytes = 1024 * 1024
+const portionBytes = 256 * 1024
 
 /** Where reading begins, and what is known of the lines before and behind. */
 export interface ReadFrom {

@@ -4,8 +4,9 @@ import type { HeadLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import { done, refused, type Result } from '#shared/kernel/result'
-import type { Disk } from './disk'
 import { withoutEditorMarks } from './editor-marks'
+import { foldAll } from './fold-all'
+import type { GameDeps } from './game-deps'
 import type { GameRules, RulesOf } from './game-rules'
 import { withHead } from './head-copy'
 import { headLineOf, isDamaged } from './head-line'
@@ -44,13 +45,16 @@ export interface OpenedJournal {
   readonly known: GameState | null
 }
 
-export async function openJournal(disk: Disk, folder: string, rulesOf: RulesOf): Promise<Result<OpenedJournal>> {
+type Deps = Pick<GameDeps, 'disk' | 'rulesOf' | 'giveWay'>
+
+export async function openJournal(deps: Deps, folder: string): Promise<Result<OpenedJournal>> {
+  const { disk } = deps
   const tooLarge = sizeTrouble(await disk.sizeOf(join(folder, journalName)))
   if (tooLarge) return tooLarge
   const stored = await readSnapshot(disk, folder)
-  const fromSnapshot = stored && (await openFromSnapshot(disk, folder, rulesOf, stored))
+  const fromSnapshot = stored && (await openFromSnapshot(deps, folder, stored))
   if (fromSnapshot) return done(fromSnapshot)
-  const whole = await readWhole(disk, folder, rulesOf)
+  const whole = await readWhole(deps, folder)
   if (!whole.ok) return whole
   const { table, head, headCrc, rules, mending, findings } = whole.value
   const short = stored && (await keepLongerSnapshot(disk, folder, stored, table.lastSeq))
@@ -59,12 +63,8 @@ export async function openJournal(disk: Disk, folder: string, rulesOf: RulesOf):
   return done({ ...whole.value, known, findings: short ? [...findings, short] : findings })
 }
 
-async function openFromSnapshot(
-  disk: Disk,
-  folder: string,
-  rulesOf: RulesOf,
-  bytes: Buffer,
-): Promise<OpenedJournal | undefined> {
+async function openFromSnapshot(deps: Deps, folder: string, bytes: Buffer): Promise<OpenedJournal | undefined> {
+  const { disk, rulesOf, giveWay = setImmediate } = deps
   const stored = decodeSnapshot(bytes)
   if (!stored) return undefined
   const path = join(folder, journalName)
@@ -94,10 +94,11 @@ async function openFromSnapshot(
   const from = stored.bytes - stored.lastStart
   const { phases } = rules
   const reader = new LineReader(tail, { seq: snapshot.lastSeq + 1, lastAt: snapshot.lastAt, from, phases })
-  while (reader.read()) await setImmediate()
+  while (reader.read()) await giveWay()
   if (reader.refusal || reader.mends === 'damaged') return undefined
   const table = sinceSnapshot(rules, snapshot, reader.lines)
   if (!table) return undefined
+  await foldAll(table, deps)
   const torn = reader.mends === 'torn'
   const covers = stored.lastStart + tail.length
   const good = torn ? Buffer.concat([await disk.readPart(path, 0, stored.lastStart), reader.mended()]) : null
@@ -122,24 +123,24 @@ type WholeJournal = OpenedJournal & { readonly table: Session }
 
 /** Reads a journal from its first byte to its last, or as many bytes as are known to hold all lines up to a number. */
 export async function readWhole(
-  disk: Disk,
+  deps: Deps,
   folder: string,
-  rulesOf: RulesOf,
   known?: { readonly bytes: number; readonly lastSeq: number },
 ): Promise<Result<WholeJournal>> {
   const path = join(folder, journalName)
+  const { disk } = deps
   const found = known ? await disk.readPart(path, 0, known.bytes) : await disk.readFile(path)
-  return readBytes(disk, folder, rulesOf, found, known?.lastSeq)
+  return readBytes(deps, folder, found, known?.lastSeq)
 }
 
 /** Reads the bytes of a journal; lines that are not among them, up to a number that is known, are lost. */
 export async function readBytes(
-  disk: Disk,
+  deps: Deps,
   folder: string,
-  rulesOf: RulesOf,
   found: Buffer,
   until?: number,
 ): Promise<Result<WholeJournal>> {
+  const { disk, rulesOf, giveWay = setImmediate } = deps
   const plain = withoutEditorMarks(found)
   const asFound = readHead(plain, rulesOf)
   const restored = isDamaged(asFound) ? await withHead(disk, folder, plain) : undefined
@@ -150,11 +151,12 @@ export async function readBytes(
   const session = new Session(rules, head, rules.phases[0] ?? '')
   const { phases } = rules
   const reader = new LineReader(bytes, { seq: 1, lastAt: head.at, from: headBytes, phases, until })
-  for (let isMore = true; isMore; await setImmediate()) {
+  for (let isMore = true; isMore; await giveWay()) {
     isMore = reader.read()
     session.extend(reader.takeLines())
   }
   if (reader.refusal) return reader.refusal
+  await foldAll(session, deps)
   const isEdited = plain.length < found.length
   const because = isEdited || restored ? 'damaged' : reader.mends
   const ofWhole: readonly (Finding | false)[] = [
@@ -210,7 +212,7 @@ function lineAt(bytes: Buffer, start: number): LastLine {
 
 /** A snapshot that knows more lines than the journal is evidence: it is set aside and the missing lines are named. */
 async function keepLongerSnapshot(
-  disk: Disk,
+  disk: GameDeps['disk'],
   folder: string,
   bytes: Buffer,
   lastSeq: number,

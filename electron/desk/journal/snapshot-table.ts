@@ -1,5 +1,5 @@
 import type { FoldRules } from '#shared/game/apply-effect'
-import { fold, type Folded } from '#shared/game/fold'
+import { Folding, type Folded } from '#shared/game/fold'
 import { looksBack, type HeadLine, type JournalLine } from '#shared/game/journal-line'
 import { labelOf, type Named } from '#shared/game/label'
 import type { Session } from '#shared/game/session'
@@ -11,14 +11,20 @@ import { decodeSnapshot, tableIn, type Snapshot } from './snapshot'
 export class SnapshotTable {
   /** Lines taken in since the snapshot. */
   readonly since: JournalLine[] = []
+  private readonly firstSeq: number
+  private folding: Folding | null = null
+  /** As many of those lines as are folded. */
+  private done = 0
 
   constructor(
     private readonly rules: FoldRules,
-    private folded: Folded,
-    private last: number,
+    private latest: Folded,
+    lastSeq: number,
     private undone: Named | null,
     private redone: Named | null,
-  ) {}
+  ) {
+    this.firstSeq = lastSeq
+  }
 
   get state() {
     return this.folded.state
@@ -29,7 +35,7 @@ export class SnapshotTable {
   }
 
   get lastSeq() {
-    return this.last
+    return this.firstSeq + this.since.length
   }
 
   get undo() {
@@ -42,12 +48,27 @@ export class SnapshotTable {
 
   append(line: JournalLine): void {
     this.since.push(line)
-    this.last = line.seq
-    this.folded = fold(this.rules, this.folded, [line])
-    if (isPlainAction(line)) {
-      this.undone = { seq: line.seq, label: labelOf(line) }
-      this.redone = null
-    }
+    if (!isPlainAction(line)) return
+    this.undone = { seq: line.seq, label: labelOf(line) }
+    this.redone = null
+  }
+
+  /** Works off about so many effects and premises of the lines that are not folded yet; says whether any are left. */
+  catchUp(budget: number): boolean {
+    const { length } = this.since
+    if (this.done === length) return false
+    const folding = (this.folding ??= new Folding(this.rules, this.latest, undefined, this.done))
+    folding.run(this.since, length, budget)
+    if (folding.reached < length || !folding.isIdle) return true
+    this.latest = folding.finish()
+    this.done = length
+    this.folding = null
+    return false
+  }
+
+  private get folded(): Folded {
+    this.catchUp(Number.POSITIVE_INFINITY)
+    return this.latest
   }
 }
 

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { costOf } from '#shared/game/effects'
+import { effectsOf, type Entry } from '#shared/game/journal-line'
+import { shareOfWork } from './fold-all'
+import { heavyJournal, heavyNames, type HeavyJournal } from './heavy-journals.testing'
+import { game, journalPath, value } from './played-game.testing'
+import { diskWith } from './simulated-disk.testing'
+import { gamesOn } from './table-evening.testing'
+
+/** As many effects and premises as its lines bring, struck ones not counted. */
+function workIn(entries: readonly Entry[]): number {
+  const premises = (entry: Entry) => (entry.kind === 'step' ? (entry.given?.length ?? 0) : 0)
+  const work = (entry: Entry) => 1 + premises(entry) + effectsOf(entry).reduce((sum, each) => sum + costOf(each), 0)
+  return entries.reduce((sum, entry) => sum + work(entry), 0)
+}
+
+const isStruck = (name: HeavyJournal) => name.includes('strikes')
+
+test.each(heavyNames)('a journal of %s opens whole, and lets the rest of the program go on meanwhile', async (name) => {
+  const { bytes, entries } = heavyJournal(name, 0.2)
+  let breaths = 0
+  const giveWay = () => Promise.resolve(breaths++)
+  const games = gamesOn(diskWith({ [journalPath]: bytes }), undefined, { giveWay })
+  const { lastSeq } = value(await games.open(game))
+  expect(lastSeq).toBe(entries.length)
+  if (!isStruck(name)) expect(breaths).toBeGreaterThanOrEqual(Math.floor(workIn(entries) / shareOfWork))
+
+  // It is played on, and comes to the same from its snapshot.
+  value(await games.append(game, lastSeq, [{ kind: 'note', text: 'smoke' }]))
+  const after = value(await games.open(game)).state
+  value(await games.close(game))
+  const again = value(await games.open(game))
+  expect(again.state).toEqual(after)
+  value(await games.close(game))
+})
