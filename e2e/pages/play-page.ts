@@ -34,7 +34,7 @@ export class PlayPage {
     this.saved = page.getByRole('status').filter({ hasText: /^(Saved|Saving|Not saved)/ })
     this.reasonNotSaved = page.getByRole('alert').filter({ hasText: 'Not saved: ' })
     this.again = page.getByRole('button', { name: 'Try again' })
-    this.findings = page.getByRole('region', { name: 'The journal was mended.' })
+    this.findings = page.getByRole('region', { name: 'Found in the journal.' })
     this.sequence = page.getByRole('list', { name: 'Sequence of the turn' })
     this.now = this.sequence.locator('[aria-current="step"]')
     this.turn = page.getByText(/^Turn\s*\d+$/)

@@ -1,9 +1,10 @@
 import type { FoldRules } from './apply-effect'
-import { Folding, layOut, type Folded } from './fold'
+import { fold, Folding, layOut, type Folded } from './fold'
 import { History } from './history'
-import type { HeadLine, JournalLine } from './journal-line'
+import { looksBack, type HeadLine, type JournalLine } from './journal-line'
 import type { Named } from './label'
 import type { GameState } from './state'
+import { addTo, nothingAdded } from './table-limits'
 
 /** As many lines at least lie between two tables that are kept. */
 const keptEvery = 256
@@ -21,6 +22,8 @@ interface Kept {
 export class Session {
   readonly lines: JournalLine[]
   readonly history = new History()
+  /** What its lines have ever laid on the table, struck or not. */
+  readonly added = nothingAdded()
   /** Tables on the way, the first as it was laid: the older the fewer, so that going back costs no more than twice what it must. */
   private readonly kept: Kept[]
   /** The newest that is folded. */
@@ -65,6 +68,7 @@ export class Session {
     if (line.seq !== this.lines.length) throw new Error(`line ${line.seq} after ${this.lastSeq}`)
     this.lines.push(line)
     this.history.take(line)
+    addTo(this.added, line)
   }
 
   /** Takes the next lines in. Their numbers go on from `lastSeq`. */
@@ -83,6 +87,12 @@ export class Session {
   /** The table as it stood right after a line, with what was struck at that time. */
   stateAt(seq: number): GameState {
     return this.upTo(seq).state
+  }
+
+  /** The table that more lines would bring about. */
+  tableWith(more: readonly JournalLine[]): GameState {
+    if (!more.some(looksBack)) return fold(this.rules, this.folded, more).state
+    return new Session(this.rules, this.head, this.firstPhase, [...this.lines.slice(1), ...more]).state
   }
 
   /** The game as it was then. */

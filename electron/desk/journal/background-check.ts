@@ -114,7 +114,7 @@ export class BackgroundCheck {
     const lost = this.findings.reduce((sum, finding) => sum + linesLost(finding), 0)
     const entries = difference(state, known, { key: 'steps.recovered', values: { n: lost } })
     if (entries.length === 0) return
-    const refusal = this.intake.take({ seq, crc }, entries, () => undefined)
+    const refusal = this.intake.take({ seq, crc }, entries, () => undefined, { recovers: true })
     const { code, values } = refusal
       ? refused('journal-not-recovered')
       : { code: 'journal-recovered', values: { seq: seq + 1 } }

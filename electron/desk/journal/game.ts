@@ -176,7 +176,7 @@ export class Game {
 
   private take(after: After, entries: readonly Entry[], batch?: Batch): Promise<Result<Appended>> {
     return new Promise((resolve) => {
-      const refusal = this.intake.take(after, entries, resolve, batch?.id)
+      const refusal = this.intake.take(after, entries, resolve, { batch: batch?.id ?? null })
       if (refusal) resolve(refusal)
       else batch?.taken()
     })

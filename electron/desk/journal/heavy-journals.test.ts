@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { costOf } from '#shared/game/effects'
 import { effectsOf, type Entry } from '#shared/game/journal-line'
+import { mostOnTable, onTable } from '#shared/game/table-limits'
 import { shareOfWork } from './fold-all'
 import { heavyJournal, heavyNames, type HeavyJournal } from './heavy-journals.testing'
 import { game, journalPath, value } from './played-game.testing'
@@ -16,14 +17,27 @@ function workIn(entries: readonly Entry[]): number {
 
 const isStruck = (name: HeavyJournal) => name.includes('strikes')
 
+/** What each holds more of than is laid on a table, of a fifth of the whole. */
+const findings: Partial<Record<HeavyJournal, readonly [string, keyof typeof mostOnTable, number]>> = {
+  '40,000 markers': ['table-markers-many', 'markers', 8000],
+  '5,000 decks': ['table-decks-many', 'decks', 1000],
+  '5,000 sealed decks': ['table-decks-many', 'decks', 1000],
+  '20,000 sides': ['table-sides-many', 'sides', 4002],
+  '20,000 squadrons': ['table-squadrons-many', 'squadrons', 4002],
+}
+
 test.each(heavyNames)('a journal of %s opens whole, and lets the rest of the program go on meanwhile', async (name) => {
   const { bytes, entries } = heavyJournal(name, 0.2)
   let breaths = 0
   const giveWay = () => Promise.resolve(breaths++)
   const games = gamesOn(diskWith({ [journalPath]: bytes }), undefined, { giveWay })
-  const { lastSeq } = value(await games.open(game))
+  const { state, lastSeq, report } = value(await games.open(game))
   expect(lastSeq).toBe(entries.length)
   if (!isStruck(name)) expect(breaths).toBeGreaterThanOrEqual(Math.floor(workIn(entries) / shareOfWork))
+
+  const [code, what, n] = findings[name] ?? []
+  expect(report.findings).toEqual(what ? [{ code, values: { n, limit: mostOnTable[what] } }] : [])
+  if (what) expect(onTable(state)[what]).toBe(n)
 
   // It is played on, and comes to the same from its snapshot.
   value(await games.append(game, lastSeq, [{ kind: 'note', text: 'smoke' }]))
@@ -31,5 +45,6 @@ test.each(heavyNames)('a journal of %s opens whole, and lets the rest of the pro
   value(await games.close(game))
   const again = value(await games.open(game))
   expect(again.state).toEqual(after)
+  expect(again.report.findings).toEqual(report.findings)
   value(await games.close(game))
 })

@@ -2,6 +2,7 @@ import type { Appended } from '#shared/bridge/contract'
 import { looksBack, type Entry, type JournalLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
+import { mayOverfill, nothingAdded, overfilled } from '#shared/game/table-limits'
 import type { GameId } from '#shared/kernel/ids'
 import { done, type Done, type Refusal } from '#shared/kernel/result'
 import { momentOf } from '../moment'
@@ -62,26 +63,29 @@ export class Intake {
     return { table, savedSeq, lastAt, lastLine }
   }
 
-  /** Takes entries in, or says why not; `saved` is called when they are on the disk. */
+  /**
+   * Takes entries in, or says why not; `saved` is called when they are on the disk. What is recovered was on the table
+   * before: it comes back whatever it is.
+   */
   take(
     after: After,
     entries: readonly Entry[],
     saved: (answer: Done<Appended>) => void,
-    batch: string | null = null,
+    { batch = null, recovers = false }: { readonly batch?: string | null; readonly recovers?: boolean } = {},
   ): Refusal | undefined {
     const { current: table } = this
     const { lastSeq } = table
     const behind = movedOn(after, { seq: lastSeq, crc: this.lastCrc })
     if (behind) return behind
-    const { phases } = this.on.opened.rules
-    const admitted = admit(entries, table instanceof Session ? table : null, phases)
+    const { rules } = this.on.opened
+    const admitted = admit(entries, table instanceof Session ? table : null, rules.phases)
     if (!admitted.ok) return admitted
     // A clock that was set back is read as standing still.
     const at = Math.max(this.lastAt, momentOf(this.on.deps.clock()))
     const lines = admitted.value.map((entry, index): JournalLine => ({ seq: lastSeq + 1 + index, at, ...entry }))
     const encoded = lines.map(encodeLine)
     const length = encoded.reduce((sum, line) => sum + line.bytes.length, this.file.wholeBytes)
-    const unwritable = writable(lines, encoded, length)
+    const unwritable = writable(lines, encoded, length) ?? (recovers ? undefined : this.overfilledBy(lines))
     if (unwritable) return unwritable
     this.lastAt = at
     const last = encoded.at(-1)
@@ -111,6 +115,12 @@ export class Intake {
     const { savedSeq: lastSeq, savedCrc: lastCrc } = this
     const correction = { ...this.appended([], null), lastSeq, lastCrc, state: this.stateAfter(lastSeq) }
     this.on.tidings.notify('gameAppended', { game: this.on.id, ...correction })
+  }
+
+  private overfilledBy(lines: readonly JournalLine[]): Refusal | undefined {
+    const { current: table } = this
+    const ever = table instanceof Session ? table.added : nothingAdded()
+    return mayOverfill(table.state, lines, ever) ? overfilled(table.state, table.tableWith(lines)) : undefined
   }
 
   private appended(lines: readonly JournalLine[], batch: string | null): Appended {

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { HeadLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
+import { overLimits } from '#shared/game/table-limits'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { withoutEditorMarks } from './editor-marks'
 import { foldAll } from './fold-all'
@@ -48,6 +49,13 @@ export interface OpenedJournal {
 type Deps = Pick<GameDeps, 'disk' | 'rulesOf' | 'giveWay'>
 
 export async function openJournal(deps: Deps, folder: string): Promise<Result<OpenedJournal>> {
+  const opened = await readJournal(deps, folder)
+  if (!opened.ok) return opened
+  const { table, findings } = opened.value
+  return done({ ...opened.value, findings: [...findings, ...overLimits(table.state)] })
+}
+
+async function readJournal(deps: Deps, folder: string): Promise<Result<OpenedJournal>> {
   const { disk } = deps
   const tooLarge = sizeTrouble(await disk.sizeOf(join(folder, journalName)))
   if (tooLarge) return tooLarge

@@ -1,5 +1,5 @@
 import type { FoldRules } from '#shared/game/apply-effect'
-import { Folding, type Folded } from '#shared/game/fold'
+import { fold, Folding, type Folded } from '#shared/game/fold'
 import { looksBack, type HeadLine, type JournalLine } from '#shared/game/journal-line'
 import { labelOf, type Named } from '#shared/game/label'
 import type { Session } from '#shared/game/session'
@@ -64,6 +64,11 @@ export class SnapshotTable {
     this.done = length
     this.folding = null
     return false
+  }
+
+  /** The table that more lines would bring about, none of which looks back. */
+  tableWith(more: readonly JournalLine[]): GameState {
+    return fold(this.rules, this.folded, more).state
   }
 
   private get folded(): Folded {

@@ -81,7 +81,7 @@ export const play = {
     opening: 'Opening the game',
     refused: 'This game could not be opened',
     home: 'Back to the library',
-    mended: 'The journal was mended.',
+    mended: 'Found in the journal.',
     putAway: 'Put this away',
   },
   keys: {

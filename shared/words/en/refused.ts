@@ -49,6 +49,13 @@ export const refused = {
   'phase-unknown': 'The rules have no phase “{phase}”. Nothing was changed.',
   'journal-full':
     'The journal is as long as one can be. Nothing more can be marked in this game; start another from a scenario.',
+  'table-markers-full':
+    'There are {n} markers on the table, and it takes no more than {limit}. Nothing was laid; lift some first.',
+  'table-decks-full':
+    'There are {n} decks on the table, and it takes no more than {limit}. Nothing was laid; lay the cards out in place of a deck that is there.',
+  'table-sides-full': 'The game has {n} sides, and no more than {limit} can play. No side was added.',
+  'table-squadrons-full':
+    'The game has {n} squadrons, and no more than {limit} can sail. None was added; dissolve one without ships first.',
   'undo-moved-on': 'Something else has been done in between. Nothing was undone; try once more.',
   'journal-unverified':
     'The older part of the journal could not be read, so what was done before cannot be undone or looked at. New marks are saved.',
@@ -107,6 +114,14 @@ export const refused = {
     'An editor had changed the line ends of the journal. They were put right and nothing is lost; the file as it was found is kept beside it.',
   'journal-phase-unknown':
     'Line {seq} names a phase these rules do not have: “{phase}”. The line counts; set the phase as it should be.',
+  'table-markers-many':
+    'There are {n} markers on the table, more than the {limit} it takes. All of them are here; no more can be laid until some are lifted.',
+  'table-decks-many':
+    'There are {n} decks on the table, more than the {limit} it takes. All of them are here; no more can be laid out.',
+  'table-sides-many':
+    'The game has {n} sides, more than the {limit} that can play. All of them are here; none can be added.',
+  'table-squadrons-many':
+    'The game has {n} squadrons, more than the {limit} that can sail. All of them are here; none can be added until some are dissolved.',
   'journal-findings-more':
     'One more place of the journal was damaged; it is not listed. | {n} more places of the journal were damaged; they are not listed.',
   'journal-shorter':

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { layDeck } from '#shared/decks/deal'
+import { usualRules } from '#shared/decks/deck-rules'
+import type { Effect } from '#shared/game/effects'
+import type { Entry } from '#shared/game/journal-line'
+import { mostOnTable, onTable } from '#shared/game/table-limits'
+import { deckId, markerId, sideId, squadronId } from '#shared/kernel/ids'
+import { speaker } from '#shared/words/speak'
+import { sayRefusal } from '#shared/words/say-refusal'
+import { en } from '#shared/words/en/index'
+import { journalOf } from './heavy-journals.testing'
+import { game, journalPath, value } from './played-game.testing'
+import { diskWith } from './simulated-disk.testing'
+import { gamesOn } from './table-evening.testing'
+
+type Limited = keyof typeof mostOnTable
+
+const north = sideId('north')
+const outcome = (effects: readonly Effect[]) => ({ label: { key: 'x' }, by: 'rule', effects }) as const
+const step = (...effects: readonly Effect[]): Entry => ({ kind: 'step', ...outcome(effects) })
+const laid = { name: 'North', of: north, drawer: north, rules: usualRules, contents: null, first: 1, cards: 2 }
+const marker = (n: number): Effect => {
+  return { type: 'markerLaid', marker: markerId(`m${n}`), kind: 'mine', of: north, turnLaid: 1, values: {} }
+}
+const lifted = (n: number): Effect => ({ type: 'markerLifted', marker: markerId(`m${n}`) })
+/** What adds one more, and how many there are before any. */
+const adding: { readonly [Each in Limited]: readonly [add: (n: number) => Effect, before: number] } = {
+  markers: [marker, 0],
+  decks: [(n) => ({ type: 'deckLaid', deck: deckId(`d${n}`), ...laid }), 0],
+  sides: [(n) => ({ type: 'sideAdded', side: sideId(`s${n}`), name: 'S', flag: '' }), 2],
+  squadrons: [(n) => ({ type: 'squadronAdded', squadron: squadronId(`q${n}`), side: north, name: 'Q' }), 2],
+}
+const kinds = Object.keys(adding) as Limited[]
+
+/** A game with as many as a table takes, less `short`; in lines of a hundred. */
+async function laden(kind: Limited, short = 0) {
+  const [add, before] = adding[kind]
+  const count = mostOnTable[kind] - before - short
+  const effects = Array.from({ length: count }, (_, n) => add(n))
+  const lines = Array.from({ length: Math.ceil(count / 100) }, (_, n) => step(...effects.slice(n * 100, n * 100 + 100)))
+  return { ...(await opened(lines)), count }
+}
+
+async function opened(lines: readonly Entry[]) {
+  const games = gamesOn(diskWith({ [journalPath]: journalOf(lines) }))
+  const { report } = value(await games.open(game))
+  await games.lines(game, 0, 1)
+  const table = async () => value(await games.open(game))
+  const append = async (...entries: readonly Entry[]) => games.append(game, (await table()).lastSeq, entries)
+  return { games, table, append, report }
+}
+
+describe.each(kinds)('a table takes so many %s', (kind) => {
+  const [add] = adding[kind]
+  const full = { ok: false, code: `table-${kind}-full`, values: { n: mostOnTable[kind], limit: mostOnTable[kind] } }
+
+  test('and no more: one more is refused with a sentence, and nothing is written', async () => {
+    const { table, append, report, count } = await laden(kind, 1)
+    expect(report.findings).toEqual([])
+    value(await append(step(add(count))))
+    const before = await table()
+    expect(onTable(before.state)[kind]).toBe(mostOnTable[kind])
+    const refusal = await append({ kind: 'note', text: 'one more' }, step(add(count + 1)))
+    expect(refusal).toMatchObject(full)
+    if (!refusal.ok) expect(sayRefusal(speaker(en), refusal)).toContain(String(mostOnTable[kind]))
+    expect(await table()).toEqual(before)
+    value(await append({ kind: 'note', text: 'smoke' }))
+  })
+
+  test('whichever way one more would come: waiting, at once beside what waits, amended, restored', async () => {
+    const { table, append, count } = await laden(kind, 1)
+    const waiting = (n: number): Entry => ({ kind: 'pending', until: 'gunnery', outcome: outcome([add(n)]) })
+    value(await append(step(add(count)), waiting(count + 1)))
+    const { lastSeq: waits } = await table()
+    expect(await append({ kind: 'step', ...outcome([]), settles: 'gunnery' })).toMatchObject(full)
+    const beside = { ...outcome([]), atOnce: { effects: [add(count + 2)] } }
+    expect(await append({ kind: 'pending', until: 'end', outcome: beside })).toMatchObject(full)
+    value(await append({ kind: 'strike', cause: 'hand', targets: [waits] }))
+    expect(
+      await append({ kind: 'amend', target: waits - 1, outcome: outcome([add(count), add(count + 3)]) }),
+    ).toMatchObject(full)
+    value(await append({ kind: 'strike', cause: 'hand', targets: [waits - 1] }))
+    value(await append(step(add(count + 4))))
+    expect(await append({ kind: 'restore', cause: 'hand', targets: [waits - 1] })).toMatchObject(full)
+    // Undo of the newest makes room again.
+    const { undo } = await table()
+    value(await append({ kind: 'strike', cause: 'undo', targets: [undo!.seq] }))
+    value(await append({ kind: 'restore', cause: 'hand', targets: [waits - 1] }))
+    expect(onTable((await table()).state)[kind]).toBe(mostOnTable[kind])
+  })
+})
+
+test('where markers are lifted others may be laid, and one laid twice is no more than one', async () => {
+  const { append } = await laden('markers')
+  value(await append(step(marker(0))))
+  value(await append(step(lifted(0), marker(9000))))
+  expect(await append(step(lifted(1), marker(9001), marker(9002)))).toMatchObject({ code: 'table-markers-full' })
+})
+
+test('a deck that is dealt is laid out in the place of another; there is no room for one besides', async () => {
+  const { games } = await laden('decks')
+  const contents = [{ face: 'AH', copies: 2 }]
+  const deal = (deck: string) => {
+    const laying = {
+      deck: deckId(deck),
+      name: 'North',
+      of: north,
+      drawer: north,
+      rules: usualRules,
+      contents,
+      isOpen: true,
+    }
+    return games.deal(game, (state) => layDeck(state, laying, () => 5), deck)
+  }
+  expect(await deal('new')).toMatchObject({ code: 'table-decks-full' })
+  value(await deal('d0'))
+})
+
+test('a table that holds more is moved, lifted and marked, and nothing is added to it', async () => {
+  const many = Array.from({ length: 5200 }, (_, n) => n)
+  const lines = Array.from({ length: 52 }, (_, n) => step(...many.slice(n * 100, n * 100 + 100).map(marker)))
+  const { append, report, table } = await opened(lines)
+  expect(report.findings).toEqual([{ code: 'table-markers-many', values: { n: 5200, limit: 5000 } }])
+  value(await append(step({ type: 'markerMoved', marker: markerId('m7'), values: { ran: 6 } })))
+  value(await append(step(lifted(0), marker(9000))))
+  expect(await append(step(marker(9001)))).toMatchObject({
+    code: 'table-markers-full',
+    values: { n: 5200, limit: 5000 },
+  })
+  value(await append(step(lifted(1))))
+  value(await append({ kind: 'strike', cause: 'undo', targets: [(await table()).undo!.seq] }))
+  expect(onTable((await table()).state).markers).toBe(5200)
+})
