@@ -1,5 +1,5 @@
 import type { Effect } from '../game/effects'
-import type { Entry } from '../game/journal-line'
+import { effectsOf, type Entry } from '../game/journal-line'
 import { codePointOf, hiddenInLine, hiddenInProse, isSeen } from '../kernel/seen-text'
 import { refused, type Refusal } from '../kernel/result'
 
@@ -8,21 +8,10 @@ import { refused, type Refusal } from '../kernel/result'
  * they stay readable, and what they hide is shown by a sign. Labels name what is there, by whatever name it bears.
  */
 export function unfitText(entry: Entry): Refusal | undefined {
-  switch (entry.kind) {
-    case 'note':
-      return isSeen(entry.text) ? hiddenIn(entry.text, hiddenInProse) : refused('entry-text-blank')
-    case 'step':
-      return firstIn(entry.effects)
-    case 'amend':
-    case 'pending':
-      return firstIn(entry.outcome.effects)
-    default:
-      return undefined
+  if (entry.kind === 'note') {
+    return isSeen(entry.text) ? hiddenIn(entry.text, hiddenInProse) : refused('entry-text-blank')
   }
-}
-
-function firstIn(effects: readonly Effect[]): Refusal | undefined {
-  for (const effect of effects) {
+  for (const effect of effectsOf(entry)) {
     const unfit = unfitIn(effect)
     if (unfit) return unfit
   }

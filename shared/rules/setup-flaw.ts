@@ -5,6 +5,7 @@ import type { FieldId } from '../kernel/ids'
 import { refused, type Refusal, type Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import type { TableFact } from './rules-pack'
+import { holds } from './unfit-facts'
 
 /** What a pack of ships knows of a scenario's parts. */
 export interface SetupRules {
@@ -28,13 +29,6 @@ function badFact({ table }: SetupRules, setup: ScenarioSetup): Refusal | undefin
     if (!holds(fact, value)) return refused('scenario-fact-unfit', { where, what: value })
   }
   return undefined
-}
-
-function holds(fact: TableFact, value: Scalar): boolean {
-  if (fact.kind === 'choice') return typeof value === 'string' && fact.choices.includes(value)
-  if (typeof value !== 'number' || value < fact.minimum || value > fact.maximum) return false
-  // A form that counts in whole steps has no way to show half of one.
-  return !Number.isInteger(fact.step) || Number.isInteger(value)
 }
 
 function badRulings(rules: SetupRules, setup: ScenarioSetup): Refusal | undefined {

@@ -5,7 +5,10 @@ import { anyEntry, numbered } from '#shared/game/lines.testing'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import { tinyHead, tinyRules } from '#shared/game/tiny-fleet.testing'
-import { admit, readEntries, writable } from './admit'
+import { packId } from '#shared/kernel/ids'
+import { findPack } from '#shared/rules/index'
+import type { GameState } from '#shared/game/state'
+import { admit, readEntries, unfitFor, writable } from './admit'
 import { largestBytes } from './journal-limits'
 import { decodeLine, encodeLine } from './line-format'
 import { struck } from './struck.testing'
@@ -93,6 +96,20 @@ test.each([
   ['a squadron of blanks', bringing({ type: 'squadronNamed', squadron: 'first', name: ' ' }), 'entry-text-blank'],
   ['an override in a note', { kind: 'note', text: 'fog\u202e' }, 'entry-text-hidden'],
   ['a note of blanks', { kind: 'note', text: ' \n' }, 'entry-text-blank'],
+  [
+    'a name of blanks beside what waits',
+    {
+      kind: 'pending',
+      until: 'gunnery',
+      outcome: {
+        label: { key: 'steps.renamed' },
+        by: 'hand',
+        effects: [],
+        atOnce: { effects: [{ type: 'squadronNamed', squadron: 'first', name: '\u3164' }] },
+      },
+    },
+    'entry-text-blank',
+  ],
   ['an override in the weather', bringing({ type: 'tableSet', key: 'sky', to: '\u202e' }), 'entry-text-hidden'],
 ])('%s is not written down', (_what, entry, code) => {
   expect(readEntries([entry])).toMatchObject({ ok: false, code })
@@ -103,3 +120,35 @@ test.each([
   ['a note of lines', field('note', 'fog\nand smoke')],
   ['a mark on a ship of a bad name', { ...struck(0), label: { key: 'steps.track', values: { ship: 'Mika\u202esa' } } }],
 ])('%s is taken', (_what, entry) => expect(readEntries([entry]).ok).toBe(true))
+
+const pack = findPack(packId('perfidious-albion'))!
+const state = { houseRules: {} } as GameState
+const sets = (effect: object) =>
+  ({ kind: 'step', label: { key: 'x' }, by: 'hand', effects: [effect] }) as unknown as Entry
+const fact = (key: string, to: unknown) => ({ type: 'tableSet', key, to })
+test.each([
+  ['a force of the wind beyond Beaufort’s', fact('windForce', 400), 'fact-out-of-range', { least: 0, most: 12 }],
+  ['half a sea state', fact('seaState', 2.5), 'fact-out-of-range', { fact: 'seaState' }],
+  ['a visibility without end', fact('visibilityInches', 1e300), 'fact-out-of-range', { to: 1e300 }],
+  ['a wind that is a word', fact('windForce', 'strong'), 'fact-out-of-range', {}],
+  ['a wind from nowhere', fact('windFrom', 'X'), 'fact-no-choice', { fact: 'windFrom' }],
+  ['a note of a dialogue beyond counting', fact('fired.majestic', 1e9), 'fact-too-large', { limit: 1_000_000 }],
+  ['a ruling there is not', { type: 'houseRuleSet', rule: 'rams', to: true }, 'scenario-rule-unknown', {}],
+  ['a ruling that is no choice', { type: 'houseRuleSet', rule: 'fireGrowth', to: 'x' }, 'scenario-rule-unfit', {}],
+])('%s is refused: as a step, as what waits, beside it, and as an amend', (_what, effect, code, values) => {
+  const step = sets(effect)
+  const outcome = { ...step, kind: undefined }
+  const none = { label: { key: 'x' }, by: 'rule', effects: [] }
+  const ways = [
+    step,
+    { kind: 'pending', until: 'gunnery', outcome },
+    { kind: 'pending', until: 'gunnery', outcome: { ...none, atOnce: outcome } },
+    { kind: 'amend', target: 1, outcome },
+  ] as unknown as Entry[]
+  for (const entry of ways) expect(unfitFor(state, pack, [struck(0), entry])).toMatchObject({ code, values })
+})
+
+test.each([fact('windForce', 12), fact('windFrom', 'NW'), fact('fired.majestic', 3), fact('fired.majestic', true)])(
+  '%j is taken',
+  (effect) => expect(unfitFor(state, pack, [sets(effect)])).toBeUndefined(),
+)

@@ -2,9 +2,11 @@ import { checkLine, entrySchema } from '#shared/documents/journal-line'
 import { highestSeq, mostTargets } from '#shared/documents/line-bounds'
 import { unfitText } from '#shared/documents/entry-text'
 import { isPlainEntry } from '#shared/documents/plain-line'
-import { looksBack, type Entry, type JournalLine } from '#shared/game/journal-line'
+import { effectsOf, looksBack, type Entry, type JournalLine } from '#shared/game/journal-line'
 import type { Session } from '#shared/game/session'
+import type { GameState } from '#shared/game/state'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { unfitFact, type FactRules } from '#shared/rules/unfit-facts'
 import { largestBytes } from './journal-limits'
 import { longestLineBytes, type EncodedLine } from './line-format'
 
@@ -48,6 +50,17 @@ export function admit(
     admitted.push(looking.value)
   }
   return done(admitted)
+}
+
+/** The first thing that entries would set on this table and its rules cannot read. */
+export function unfitFor(state: GameState, rules: FactRules, entries: readonly Entry[]): Refusal | undefined {
+  for (const entry of entries) {
+    for (const effect of effectsOf(entry)) {
+      const unfit = unfitFact(rules, state.houseRules, effect)
+      if (unfit) return unfit
+    }
+  }
+  return undefined
 }
 
 /**

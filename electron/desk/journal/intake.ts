@@ -6,7 +6,7 @@ import { mayOverfill, nothingAdded, overfilled } from '#shared/game/table-limits
 import type { GameId } from '#shared/kernel/ids'
 import { done, type Done, type Refusal } from '#shared/kernel/result'
 import { momentOf } from '../moment'
-import { admit, writable } from './admit'
+import { admit, unfitFor, writable } from './admit'
 import type { DiskFile } from './disk'
 import type { GameDeps } from './game-deps'
 import { JournalFile } from './journal-file'
@@ -80,6 +80,8 @@ export class Intake {
     const { rules } = this.on.opened
     const admitted = admit(entries, table instanceof Session ? table : null, rules.phases)
     if (!admitted.ok) return admitted
+    const unfit = recovers ? undefined : unfitFor(table.state, rules, admitted.value)
+    if (unfit) return unfit
     // A clock that was set back is read as standing still.
     const at = Math.max(this.lastAt, momentOf(this.on.deps.clock()))
     const lines = admitted.value.map((entry, index): JournalLine => ({ seq: lastSeq + 1 + index, at, ...entry }))

@@ -75,6 +75,7 @@ export const play = {
     title: 'Weather and table',
     change: 'Change weather and table',
     fact: '{name} {figure}',
+    unfit: 'A whole figure from {least} to {most}. Nothing was changed.',
   },
   print: 'Print cards',
   open: {

@@ -49,6 +49,10 @@ export const refused = {
   'phase-unknown': 'The rules have no phase “{phase}”. Nothing was changed.',
   'journal-full':
     'The journal is as long as one can be. Nothing more can be marked in this game; start another from a scenario.',
+  'fact-out-of-range':
+    'The table cannot have {to} as “{fact}”: these rules count in whole figures from {least} to {most}. Nothing was changed.',
+  'fact-no-choice': 'The table cannot have {to} as “{fact}”: these rules know {choices}. Nothing was changed.',
+  'fact-too-large': 'The table cannot keep {to} as “{fact}”: no figure of it goes beyond {limit}. Nothing was changed.',
   'table-markers-full':
     'There are {n} markers on the table, and it takes no more than {limit}. Nothing was laid; lift some first.',
   'table-decks-full':
