@@ -2,9 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { difference } from './difference'
 import { anyLines } from './lines.testing'
+import type { Effect } from './effects'
+import type { JournalLine } from './journal-line'
+import { countLooks } from '../kernel/counted-looks.testing'
+import { markerId, shipId, sideId, squadronId } from '../kernel/ids'
 import { Session } from './session'
 import type { GameState } from './state'
-import { tinyHead, tinyRules } from './tiny-fleet.testing'
+import { north, tinyHead, tinyRules, tinyShip } from './tiny-fleet.testing'
 
 const label = { key: 'steps.recovered', values: { n: 1 } }
 /** What has an effect to put it back with; the numbers of notes and what a squadron began with are of its own history. */
@@ -28,6 +32,7 @@ test('the lines between two tables of a game, done to the first, come to the sec
       const session = new Session(tinyRules, tinyHead, 'initiative', holed)
       // A note or a side that only the table with the hole has cannot be taken back.
       fc.pre(session.state.notes.every((note) => was.notes.some((other) => other.seq === note.seq)))
+      fc.pre(session.state.sides.every((side) => was.sides.some((other) => other.id === side.id)))
       for (const entry of difference(session.state, was, label)) {
         session.append({ seq: session.lastSeq + 1, at: 9000, ...entry })
       }
@@ -36,6 +41,23 @@ test('the lines between two tables of a game, done to the first, come to the sec
     }),
     { numRuns: 300 },
   )
+})
+
+test('of two tables with a thousand of all there is, each thing is looked at a few times and not by every other', () => {
+  const many = Array.from({ length: 1000 }, (_, n) => n)
+  const effects = (n: number): Effect[] => [
+    { type: 'sideAdded', side: sideId(`s${n}`), name: 'S', flag: '' },
+    { type: 'squadronAdded', squadron: squadronId(`q${n}`), side: north, name: 'Q' },
+    { type: 'shipAdded', ship: shipId(`b${n}`), squadron: squadronId(`q${n}`), document: tinyShip('Boat') },
+    { type: 'markerLaid', marker: markerId(`m${n}`), kind: 'mine', of: north, turnLaid: 1, values: {} },
+  ]
+  const laden = many.map((n): JournalLine => {
+    return { seq: n + 1, at: 0, kind: 'step', label, by: 'hand', effects: effects(n) }
+  })
+  const { state: bare } = new Session(tinyRules, tinyHead, 'initiative')
+  const { state: full } = new Session(tinyRules, tinyHead, 'initiative', laden)
+  expect(countLooks(() => void difference(bare, full, label))).toBeLessThan(200 * many.length)
+  expect(countLooks(() => void difference(full, bare, label))).toBeLessThan(200 * many.length)
 })
 
 test('between a table and itself there is nothing', () => {

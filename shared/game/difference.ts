@@ -1,11 +1,13 @@
-import type { BoxId, FieldId, ShipId, SquadronId, TrackId } from '../kernel/ids'
+import type { BoxId, FieldId, TrackId } from '../kernel/ids'
 import { pilesBetween, sealsBetween } from '../decks/recovered'
 import { own } from '../kernel/own'
 import { sameValue } from '../kernel/same-value'
 import type { Scalar } from '../kernel/scalar'
 import type { Effect } from './effects'
 import type { Entry, Outcome, Phrase } from './journal-line'
-import { marks, type GameState, type Marker, type ShipInPlay } from './state'
+import { KeyedList } from './keyed-list'
+import { SquadronsDraft } from './squadrons-on-table'
+import { marks, type GameState, type ShipInPlay } from './state'
 
 /** As many effects as one entry holds. */
 const mostEffects = 500
@@ -48,18 +50,21 @@ function withoutPast({ atOnce: _atOnce, dialogue: _dialogue, ...outcome }: Outco
 /** Sides, squadrons, and who sails where. */
 function fleet(from: GameState, to: GameState): Effect[] {
   const effects: Effect[] = []
+  const sides = new KeyedList(from.sides)
   for (const { id: side, name, flag } of to.sides) {
-    const was = from.sides.find((each) => each.id === side)
+    const was = sides.get(side)
     if (!was) effects.push({ type: 'sideAdded', side, name, flag })
     else if (was.name !== name) effects.push({ type: 'sideNamed', side, name })
   }
+  const squadrons = new KeyedList(from.squadrons)
   for (const { id: squadron, side, name } of to.squadrons) {
-    const was = from.squadrons.find((each) => each.id === squadron)
+    const was = squadrons.get(squadron)
     if (!was) effects.push({ type: 'squadronAdded', squadron, side, name })
     else if (was.name !== name) effects.push({ type: 'squadronNamed', squadron, name })
   }
   effects.push(...places(from, to))
-  const dissolved = from.squadrons.filter(({ id }) => !to.squadrons.some((squadron) => squadron.id === id))
+  const left = new KeyedList(to.squadrons)
+  const dissolved = from.squadrons.filter(({ id }) => !left.has(id))
   effects.push(...dissolved.map(({ id: squadron }): Effect => ({ type: 'squadronRemoved', squadron })))
   return effects
 }
@@ -67,29 +72,21 @@ function fleet(from: GameState, to: GameState): Effect[] {
 /** Ships that join, and ships that move, until every squadron has its order. */
 function places(from: GameState, to: GameState): Effect[] {
   const effects: Effect[] = []
-  const orders = new Map<SquadronId, ShipId[]>()
-  for (const { id, order } of from.squadrons)
-    orders.set(
-      id,
-      order.filter((ship) => own(from.ships, ship)),
-    )
-  const leave = (ship: ShipId) =>
-    orders.forEach((order, id) =>
-      orders.set(
-        id,
-        order.filter((other) => other !== ship),
-      ),
-    )
-  for (const { id: squadron, order } of to.squadrons) {
+  const sailing = new SquadronsDraft(
+    from.squadrons.map((squadron) => ({ ...squadron, order: squadron.order.filter((ship) => own(from.ships, ship)) })),
+  )
+  for (const { order, ...rest } of to.squadrons) {
+    if (!sailing.get(rest.id)) sailing.put({ ...rest, order: [] })
+    const squadron = sailing.own(rest.id)!
     for (const [index, ship] of order.entries()) {
       const sails = own(to.ships, ship)
-      if (!sails || orders.get(squadron)?.[index] === ship) continue
+      if (!sails || squadron.order[index] === ship) continue
       if (!own(from.ships, ship)) {
-        effects.push({ type: 'shipAdded', ship, squadron, document: sails.document, fields: sails.fields })
+        effects.push({ type: 'shipAdded', ship, squadron: rest.id, document: sails.document, fields: sails.fields })
       }
-      effects.push({ type: 'shipMoved', ship, squadron, index })
-      leave(ship)
-      orders.set(squadron, (orders.get(squadron) ?? []).toSpliced(index, 0, ship))
+      effects.push({ type: 'shipMoved', ship, squadron: rest.id, index })
+      sailing.leave(ship)
+      sailing.join(squadron, ship, index)
     }
   }
   return effects
@@ -137,9 +134,9 @@ function facts(from: GameState, to: GameState): Effect[] {
 
 /** What lies on the table: what has gone is lifted, what differs is laid anew. */
 function markers(from: GameState, to: GameState): Effect[] {
-  const kept = (marker: Marker, others: readonly Marker[]) => others.some((other) => sameValue(other, marker))
-  const gone = from.markers.filter((marker) => !kept(marker, to.markers))
-  const laid = to.markers.filter((marker) => !kept(marker, from.markers))
+  const [were, are] = [new KeyedList(from.markers), new KeyedList(to.markers)]
+  const gone = from.markers.filter((marker) => !sameValue(are.get(marker.id), marker))
+  const laid = to.markers.filter((marker) => !sameValue(were.get(marker.id), marker))
   return [
     ...gone.map(({ id }): Effect => ({ type: 'markerLifted', marker: id })),
     ...laid.map(({ id, ...marker }): Effect => ({ type: 'markerLaid', marker: id, ...marker })),
