@@ -83,16 +83,19 @@ export function openGames(given: GamesDeps): Games {
     if (!folder.ok) return folder
     const lock = await deps.locks.hold(folder.value)
     if (!lock.ok) return lock
+    // A folder that cannot be written to is still looked at; its marks stay "not saved".
+    const file = disk.open(join(folder.value, journalName)).catch(() => null)
     let opened: Awaited<ReturnType<typeof openJournal>> | undefined
     try {
       opened = await onDisk(() => ifThere(game, () => openJournal(deps, folder.value)))
     } finally {
-      if (!opened?.ok) await lock.value.release()
+      if (!opened?.ok) {
+        await (await file)?.close().catch(() => undefined)
+        await lock.value.release()
+      }
     }
     if (!opened.ok) return opened
-    // A folder that cannot be written to is still looked at; its marks stay "not saved".
-    const file = await disk.open(join(folder.value, journalName)).catch(() => null)
-    return done(new Game(game, folder.value, deps, lock.value, opened.value, file))
+    return done(new Game(game, folder.value, deps, lock.value, opened.value, await file))
   }
 
   async function withGame<Value>(game: GameId, ask: (open: Game) => Promise<Result<Value>>): Promise<Result<Value>> {

@@ -57,9 +57,9 @@ export async function openJournal(deps: Deps, folder: string): Promise<Result<Op
 
 async function readJournal(deps: Deps, folder: string): Promise<Result<OpenedJournal>> {
   const { disk } = deps
-  const tooLarge = sizeTrouble(await disk.sizeOf(join(folder, journalName)))
+  const [size, stored] = await Promise.all([disk.sizeOf(join(folder, journalName)), readSnapshot(disk, folder)])
+  const tooLarge = sizeTrouble(size)
   if (tooLarge) return tooLarge
-  const stored = await readSnapshot(disk, folder)
   const fromSnapshot = stored && (await openFromSnapshot(deps, folder, stored))
   if (fromSnapshot) return done(fromSnapshot)
   const whole = await readWhole(deps, folder)

@@ -11,8 +11,8 @@ import { deckTableSchema } from '#shared/documents/deck-table'
 import { highestSeq, idPattern } from '#shared/documents/line-bounds'
 import { shipDocument } from '#shared/documents/ship'
 import type { FoldRules } from '#shared/game/apply-effect'
-import { fits } from '#shared/game/shape'
-import type { ShipInPlay } from '#shared/game/state'
+import { fits, type BoxShape } from '#shared/game/shape'
+import type { Mark, ShipInPlay } from '#shared/game/state'
 import { own } from '#shared/kernel/own'
 
 const id = z.string().regex(idPattern)
@@ -23,13 +23,8 @@ const seq = z.int().min(0).max(highestSeq)
 const named = z.strictObject({ seq, label: phraseSchema }).nullable()
 const turn = z.int().min(1).max(9999)
 
-/** A ship is held against the shape of her card, which the rules know: `isShipInPlay`. */
-const ship = z.looseObject({
-  id,
-  boxes: z.record(id, z.array(z.string()).min(1)),
-  tracks: z.record(id, z.number()),
-  fields: z.record(id, scalar),
-})
+/** What is marked on a ship is held against the shape of her card, which the rules know: `isShipInPlay`. */
+const ship = z.looseObject({ id })
 
 const keptAnswer = z.strictObject({
   question: z.string().min(1).max(120),
@@ -110,14 +105,15 @@ export function isStoredTable(stored: unknown): boolean {
 export function isShipInPlay(rules: FoldRules, ship: ShipInPlay, isOwnDocument: boolean): boolean {
   const { document } = ship
   if (isOwnDocument && !(shipDocument.safeParse(document).success && rules.checkShip(document).ok)) return false
+  if (![ship.boxes, ship.tracks, ship.fields].every(isRecord)) return false
   const { boxes, tracks, fields } = rules.shape(document)
   const all = <Key extends string, Value>(
     record: Readonly<Record<Key, Value>>,
     is: (key: Key, value: Value) => boolean,
   ) => (Object.entries(record) as [Key, Value][]).every(([key, value]) => is(key, value))
   return (
-    all(ship.boxes, (box, marks) => marks.every((mark) => own(boxes, box)?.marks.includes(mark) === true)) &&
-    all(ship.tracks, (track) => Object.hasOwn(tracks, track)) &&
+    all(ship.boxes, (box, marks) => isMarked(own(boxes, box), marks)) &&
+    all(ship.tracks, (track, value) => typeof value === 'number' && Object.hasOwn(tracks, track)) &&
     all(tracks, (track, { minimum, maximum }) => {
       const value = own(ship.tracks, track) ?? Number.NaN
       return value >= minimum && value <= maximum
@@ -127,4 +123,12 @@ export function isShipInPlay(rules: FoldRules, ship: ShipInPlay, isOwnDocument: 
       return shape !== undefined && (value === shape.fresh || fits(shape, value))
     })
   )
+}
+
+function isMarked(box: BoxShape | undefined, found: unknown): boolean {
+  return Array.isArray(found) && found.length > 0 && found.every((mark: Mark) => box?.marks.includes(mark) === true)
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
