@@ -173,7 +173,14 @@ export class JournalFile {
     await file.sync()
     this.isTailOurs = false
     saved.grow(bytes)
-    saved.look(file, this.path)
+    this.lookSoon(file)
+  }
+
+  /** When those who wait for the mark have been answered. */
+  private lookSoon(file: DiskFile): void {
+    setImmediate(() => {
+      if (this.file === file) this.saved.look(file, this.path)
+    })
   }
 
   private isWhole(file: DiskFile): Promise<boolean> {
@@ -205,7 +212,7 @@ export class JournalFile {
     this.aside = null
     this.isTailOurs = false
     this.saved.grow(bytes)
-    this.saved.look(file, this.path)
+    this.lookSoon(file)
     if (aside?.because === 'overwritten') this.host.overwritten(aside.name)
   }
 

@@ -16,6 +16,8 @@ const mostFalseAlarms = 3
 export class SavedContent {
   /** The time of the file after our last look at it. */
   private changedAt: bigint | undefined
+  /** The file has grown since, by us. */
+  private isLookDue = false
   private falseAlarms = 0
   /** What was appended while the checksum of the rest is not known yet. */
   private appended: Buffer[] = []
@@ -48,6 +50,7 @@ export class SavedContent {
   grow(bytes: Buffer): void {
     if (bytes.length === 0) return
     this.bytes += bytes.length
+    this.isLookDue = true
     this.last = bytes.subarray(-edgeBytes)
     if (this.checksum === null) this.appended.push(bytes)
     else this.checksum = crc32(bytes, this.checksum)
@@ -72,7 +75,8 @@ export class SavedContent {
     try {
       const state = file.stateAt(path)
       if (state?.size !== this.bytes || !file.has(this.last, this.bytes - this.last.length)) return 'other'
-      if (state.changedAt === this.changedAt) this.falseAlarms = 0
+      if (this.isLookDue) this.see(state.changedAt)
+      else if (state.changedAt === this.changedAt) this.falseAlarms = 0
       else if (this.falseAlarms < mostFalseAlarms) return 'touched'
       return 'same'
     } catch {
@@ -80,9 +84,9 @@ export class SavedContent {
     }
   }
 
-  /** Takes the time of the file as that of a write of ours. */
+  /** Takes the time of the file as that of our last write, if no comparison has done so yet. */
   look(file: DiskFile, path: string): void {
-    this.changedAt = changedAt(file, path)
+    if (this.isLookDue) this.see(changedAt(file, path))
   }
 
   /** Reads the whole file; where it is as it should be, its time is taken as it was before. */
@@ -97,8 +101,13 @@ export class SavedContent {
     // Lines that were saved meanwhile have left a time of their own.
     if (this.bytes !== bytes) return true
     if (time !== this.changedAt && this.changedAt !== undefined) this.falseAlarms++
-    this.changedAt = time
+    this.see(time)
     return true
+  }
+
+  private see(changedAt: bigint | undefined): void {
+    this.changedAt = changedAt
+    this.isLookDue = false
   }
 
   equals(whole: Buffer): boolean {
