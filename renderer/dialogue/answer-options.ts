@@ -1,6 +1,7 @@
 import { phraseInWords } from '../play/phrase'
 import { say } from '../words'
 import type { GameState } from '#shared/game/state'
+import { judgedWithin } from '#shared/kernel/answer'
 import type { Answer, DrawQuestion, Question } from '#shared/kernel/question'
 
 /** One answer as a button, with the key that gives it. */
@@ -32,14 +33,16 @@ export function optionsOf(question: Question, state: GameState): readonly Answer
         key: value ? 'Y' : 'N',
         usual: value === question.usual,
       }))
-    case 'judge':
-      if ('least' in question.within) return []
-      return question.within.map((value, at) => ({
+    case 'judge': {
+      const within = judgedWithin(question)
+      if ('least' in within) return []
+      return within.map((value, at) => ({
         value,
         label: figureInWords(value),
         key: typeof value === 'boolean' ? (value ? 'Y' : 'N') : digitFor(at),
         usual: value === question.value,
       }))
+    }
     default:
       return []
   }
@@ -63,8 +66,9 @@ function lotsOf({ lots }: DrawQuestion, state: GameState): readonly AnswerOption
 /** The figures that can be given, where one is wanted. */
 export function rangeOf(question: Question): { least: number; most: number; usual: number } | undefined {
   if (question.kind === 'number') return question
-  if (question.kind !== 'judge' || !('least' in question.within)) return undefined
-  return { ...question.within, usual: Number(question.value) }
+  if (question.kind !== 'judge') return undefined
+  const within = judgedWithin(question)
+  return 'least' in within ? { ...within, usual: Number(question.value) } : undefined
 }
 
 /** An answer in words: the option's own, yes or no, or the figure. */

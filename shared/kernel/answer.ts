@@ -1,6 +1,6 @@
 import { assertNever } from './assert-never'
 import { facesOf } from './dice'
-import type { Answer, Question } from './question'
+import type { Answer, JudgeQuestion, Question } from './question'
 import { done, refused, type Result } from './result'
 
 export type AnswerRefusal = 'answer-not-a-face' | 'answer-not-offered' | 'answer-out-of-range' | 'answer-wrong-kind'
@@ -27,11 +27,26 @@ export function checkAnswer(question: Question, answer: Answer): Result<Answer, 
     case 'number':
       return within(question, answer)
     case 'judge':
-      if ('least' in question.within) return within(question.within, answer)
-      return question.within.some((value) => value === answer) ? done(answer) : refused('answer-not-offered')
+      return checkJudged(question, answer)
     default:
       return assertNever(question)
   }
+}
+
+/** The figure the app worked out always stands, so that bounds that are too narrow never stop a dialogue. */
+function checkJudged(question: JudgeQuestion, answer: Answer): Result<Answer, AnswerRefusal> {
+  if (Object.is(answer, question.value)) return done(answer)
+  const bounds = judgedWithin(question)
+  if ('least' in bounds) return within(bounds, answer)
+  return bounds.some((value) => value === answer) ? done(answer) : refused('answer-not-offered')
+}
+
+/** What a judged figure may be overruled to: what the rules offer, and never less than the figure itself. */
+export function judgedWithin({ value, within: offered }: JudgeQuestion): JudgeQuestion['within'] {
+  if (!('least' in offered)) return offered.includes(value) ? offered : [value, ...offered]
+  if (!Number.isFinite(value)) return offered
+  const figure = Number(value)
+  return { least: Math.min(offered.least, Math.floor(figure)), most: Math.max(offered.most, Math.ceil(figure)) }
 }
 
 function within(range: { readonly least: number; readonly most: number }, answer: Answer) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chance, choose, confirm, each, judge, number, roll, rolls, under, type Asking } from './asking'
 import { stand } from './dialogue'
 import { usualPolicy } from './policy'
@@ -92,6 +92,27 @@ test.each<[string, () => Asking<unknown>, Answer, string]>([
   ['a ruling nobody made', () => judge('q', 'a', ['a', 'b'], put), 'c', 'answer-not-offered'],
 ])('refused: %s', (_, asking, answer, code) => {
   expect(stand(asking(), answers({ q: answer }))).toMatchObject({ is: 'differs', refusal: { code } })
+})
+
+describe('bounds of a judged figure that are too narrow', () => {
+  const seventy = (value: number) => () => judge('q', value, { least: -20, most: 60 }, put)
+
+  test.each([70, -30, 26.5])('%d worked out: the dialogue goes on with it', (value) => {
+    expect(stand(seventy(value)(), answers({}))).toMatchObject({ is: 'finished', outcome: value })
+    expect(stand(seventy(value)(), answers({ q: value }))).toMatchObject({ is: 'finished', outcome: value })
+  })
+
+  test('it may be overruled to anything from there to what is offered, and to no more', () => {
+    expect(stand(seventy(70)(), answers({ q: 65 }))).toMatchObject({ is: 'finished', outcome: 65 })
+    expect(stand(seventy(70)(), answers({ q: -20 }))).toMatchObject({ is: 'finished', outcome: -20 })
+    expect(stand(seventy(70)(), answers({ q: 71 }))).toMatchObject({ refusal: { values: { least: -20, most: 70 } } })
+  })
+
+  test('a choice that is not offered stands beside those that are', () => {
+    const third = () => judge('q', 'c', ['a', 'b'], put)
+    expect(stand(third(), answers({}))).toMatchObject({ is: 'finished', outcome: 'c' })
+    expect(stand(third(), answers({ q: 'a' }))).toMatchObject({ is: 'finished', outcome: 'a' })
+  })
 })
 
 test('what is usual answers every decision, and app dice every roll', () => {

@@ -1,6 +1,6 @@
 import { checkAnswer } from './answer'
 import type { Asking } from './asking'
-import type { Answer, Question } from './question'
+import type { Answer, JudgeQuestion, Question } from './question'
 
 /** Faces for a test, in the order the questions come; every one has to be used. */
 export function dice(...faces: readonly number[]): Answer[] {
@@ -23,6 +23,7 @@ export function play<Outcome>(asking: Asking<Outcome>, faces: Answer[], said: Re
       continue
     }
     questions.push(asked)
+    if (asked.kind === 'judge') expectOffered(asked)
     const answer = scripted(asked, rest, said)
     const checked = checkAnswer(asked, answer)
     if (!checked.ok) throw new Error(`${asked.key}: ${JSON.stringify(answer)} is refused as ${checked.code}`)
@@ -30,6 +31,13 @@ export function play<Outcome>(asking: Asking<Outcome>, faces: Answer[], said: Re
   }
   if (rest.length > 0) throw new Error(`dice left over: ${rest.join(', ')}`)
   return { outcome: step.value, questions }
+}
+
+/** What the app works out is among what it may be overruled to; throws where the bounds of a rule are too narrow. */
+export function expectOffered({ key, value, within }: JudgeQuestion): void {
+  const isOffered =
+    'least' in within ? Number(value) >= within.least && Number(value) <= within.most : within.includes(value)
+  if (!isOffered) throw new Error(`${key}: ${String(value)} lies beyond ${JSON.stringify(within)}`)
 }
 
 function scripted(question: Question, rest: Answer[], said: Readonly<Record<string, Answer>>): Answer {

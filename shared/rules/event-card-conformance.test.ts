@@ -12,6 +12,7 @@ import { Session } from '../game/session'
 import type { GameState, KeptAnswer, OpenDialogue } from '../game/state'
 import { facesOf } from '../kernel/dice'
 import type { Answer, Question } from '../kernel/question'
+import { expectOffered } from '../kernel/script.testing'
 import { layOut } from '../game/fold'
 import { lead, procedureOf } from './led-dialogue'
 import { rulesPacks } from './index'
@@ -34,6 +35,7 @@ const answered = (question: Question, pick: number): Answer => {
     case 'number':
       return question.least + (pick % (question.most - question.least + 1))
     case 'judge':
+      expectOffered(question)
       return question.value
   }
 }

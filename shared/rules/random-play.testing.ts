@@ -3,9 +3,10 @@ import { finishDialogue, giveAnswer, openDialogue, settlePending } from '../game
 import type { Entry, HeadLine, JournalLine, RolledDie } from '../game/journal-line'
 import { Session } from '../game/session'
 import type { GameState } from '../game/state'
-import { isDiceQuestion } from '../kernel/dialogue'
+import { isDiceQuestion, type Answered } from '../kernel/dialogue'
 import { fairDice, type Dice } from '../kernel/dice'
-import type { Answer, Question } from '../kernel/question'
+import type { Answer, JudgeQuestion, Question } from '../kernel/question'
+import { expectOffered } from '../kernel/script.testing'
 import type { Scalar } from '../kernel/scalar'
 import { lead } from './led-dialogue'
 import type { Input, InputField, Procedure } from './procedure'
@@ -50,6 +51,8 @@ export class RandomPlay {
   /** Every question that was put, with the procedure it came of. */
   readonly asked: { readonly procedure: string; readonly question: Question }[] = []
   private dialogues = 0
+  /** Every judged figure that came up, by dialogue and key. */
+  readonly judged = new Set<string>()
 
   constructor(
     private readonly pack: RulesPack,
@@ -104,6 +107,7 @@ export class RandomPlay {
     const led = lead(this.pack, before, dialogue)
     if (!led.ok) throw new Error(led.code)
     const { standing, worked, procedure } = led.value
+    if (standing.is !== 'differs' && this.overrules(id, standing.answered)) return false
     if (standing.is === 'asking') {
       this.asked.push({ procedure: procedure.name, question: standing.question })
       this.answer(id, standing.question)
@@ -115,6 +119,26 @@ export class RandomPlay {
     this.outcomes.push({ before, entry })
     this.write(entry)
     return true
+  }
+
+  /** Overrules a judged figure when it comes up, before anything is rolled on it; true where one was. */
+  private overrules(id: string, answered: readonly Answered[]): boolean {
+    for (const { question } of answered) {
+      const key = `${id} ${question.key}`
+      if (question.kind !== 'judge' || this.judged.has(key)) continue
+      expectOffered(question)
+      this.judged.add(key)
+      const to = this.overruled(question)
+      if (to === undefined) continue
+      this.write(giveAnswer(id, question.key, to))
+      return true
+    }
+    return false
+  }
+
+  /** What a judged figure is overruled to; `undefined` leaves it. */
+  protected overruled(_question: JudgeQuestion): Answer | undefined {
+    return undefined
   }
 
   private answer(id: string, question: Question): void {

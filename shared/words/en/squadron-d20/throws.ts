@@ -58,11 +58,12 @@ export const throwWords = {
       off: '{who}, thrown again: {die}, {from} or more was needed. Off target.',
       of: '{who}, thrown again: {die}; {from} or more was needed. {on} of {dice} on target.',
     },
-    cannot: '{who}: {from} was needed, more than a D20 shows. Off target.',
+    cannot: '{who} cannot hit: {from} or more is needed, and a D20 has no more than 20. Off target.',
     sure: '{who}: {from} or more was needed. On target whatever the die shows.',
     means: 'on target in {percent} % of throws',
     meansAgain: 'on target in {percent} %, the second throw of a miss counted',
     meansOf: 'one of {dice} dice or more on target in {percent} %',
+    meansNever: 'cannot hit',
     meansOfAgain: 'one of {dice} dice or more on target in {percent} %, second throws counted',
   },
   save: {

@@ -1,4 +1,6 @@
+import { facesOf } from '../../../../kernel/dice'
 import type { Nation } from '../../ship'
+import { tableFacts } from '../../table-facts'
 import { fastFromInches, spottingModifiers, type SpottingModifier } from '../../tables/spotting'
 
 /** What one spotter's range to one target hangs on. */
@@ -22,6 +24,17 @@ export interface SightFacts {
 export interface SightLine {
   readonly is: SpottingModifier
   readonly modifier: number
+}
+
+const ofModifiers = Object.values(spottingModifiers)
+const worst = ofModifiers.reduce<number>((sum, modifier) => sum + Math.min(0, modifier), 0)
+const best = ofModifiers.reduce<number>((sum, modifier) => sum + Math.max(0, modifier), 0)
+
+/** Every range that the die, any base of the table and all rows together can give. */
+export function sightBounds(base: number): { readonly least: number; readonly most: number } {
+  const { minimum, maximum } = tableFacts.visibilityBase
+  const die = facesOf('D6')
+  return { least: Math.min(minimum, base) + die[0]! + worst, most: Math.max(maximum, base) + die.at(-1)! + best }
 }
 
 /** Ruling: all that apply add up. */

@@ -13,7 +13,7 @@ import { keptFigure } from '../../kept-figure'
 import { checkSight, readSight, sightFields } from './sight-laid'
 import { says } from './says'
 import { onSpotting } from './sheet'
-import { sightLines } from './sight-sum'
+import { sightBounds, sightLines } from './sight-sum'
 
 /** How far one ship sees another: the D6 of her side for the turn, the visibility base, and all that applies. */
 export const spot: Procedure = {
@@ -70,13 +70,14 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const die = known ?? (yield* roll('die', 'D6', { to: side, ask: says('askDie'), lookUp: onSpotting.sight }))
   if (known === undefined) table.does({ type: 'tableSet', key: dieKey(side), to: `${table.state.turn}:${die}` })
   const lines = sightLines(facts)
-  const sum = baseOf(table.state) + die + lines.reduce((all, { modifier }) => all + modifier, 0)
+  const base = baseOf(table.state)
+  const sum = base + die + lines.reduce((all, { modifier }) => all + modifier, 0)
   const because = [
-    says('dieAndBase', { die, base: baseOf(table.state) }),
+    says('dieAndBase', { die, base }),
     ...lines.map(({ is, modifier }) => says(`line.${is}`, { figure: Math.abs(modifier) })),
   ]
   const put = { to: umpire, ask: says('askRange'), because, lookUp: onSpotting.sight }
-  const range = yield* judge('range', sum, { least: -20, most: 60 }, put)
+  const range = yield* judge('range', sum, sightBounds(base), put)
   table.because(...because)
   const values = { ship: shipName(spotter), target: shipName(target), inches: range }
   return says(range > 0 ? 'done' : 'doneBlind', values)

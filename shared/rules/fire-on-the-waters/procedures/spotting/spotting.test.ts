@@ -67,6 +67,13 @@ describe('eyes: D6 of the side, visibility base, and every row that applies', ()
     expect(second.why[0]).toBe('A 2 on a visibility base of 6.')
   })
 
+  test('a burning, firing ship that radar holds is seen beyond 60 inches', () => {
+    const lit = { targetFiring: true, targetLit: true, onRadar: true }
+    const at = (visibilityBase: number) => ({ table: { visibilityBase }, allies: { Astoria: { ...us, ...slow } } })
+    expect(sees(at(39), lit, [6])).toContain('61″')
+    expect(sees(at(60), { ...lit, alert: true }, [6])).toContain('85″')
+  })
+
   test('a negative range is kept, and sees nothing', () => {
     const blind = { targetBeforeShore: true, spotterFineOnBow: true, spotterFiringElsewhere: true }
     expect(sees({ table: { visibilityBase: 0 } }, blind, [1])).toBe('Furutaka cannot see Astoria')

@@ -53,6 +53,13 @@ describe('the salvo', () => {
     expect(why.filter((each) => /7 or more was needed. On target/.test(each))).toHaveLength(2)
   })
 
+  test('at 4 RB between two cards full of splash markers no face is on target, and the dialogue ends', () => {
+    const smoke = { tracks: { splash: 40 } }
+    const { label, why } = fired({ fault: smoke, harm: smoke, band: 4, said: { local: true } })
+    expect(label).toBe('Tone Gawa at Thunderbolt: off target')
+    expect(why.at(-1)).toBe('Tone Gawa 8″ cannot hit: 95 or more is needed, and a D20 has no more than 20. Off target.')
+  })
+
   test('a battery that 9.1 does not allow is silent, unless somebody knows better', () => {
     const dark = { table: { tacticalVisibility: 2 } }
     expect(fired({ ...dark }).label).toBe('Tone Gawa at Thunderbolt: no battery fires')

@@ -17,7 +17,8 @@ export interface MoraleThrown {
   readonly lookUp: readonly LookUp[]
 }
 
-const within = { least: -10, most: 20 } as const
+/** A crew or a commander may be worth 12 less than nothing, and her fires 5 less. */
+const within = { least: -10, most: 30 } as const
 const faces = 10
 
 /** Passed on this or more. */

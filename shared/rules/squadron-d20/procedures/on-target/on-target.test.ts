@@ -51,6 +51,14 @@ describe('on target: D20, the number needed less what counts, or more', () => {
     expect(thrown([], { needed: 3, count: 4 }).outcome).toBe(4)
   })
 
+  test('far beyond every face it still cannot hit, and nothing stops', () => {
+    const { outcome, why } = thrown([], { needed: 143 })
+    expect([outcome, why]).toEqual([
+      0,
+      ['Tone Gawa cannot hit: 141 or more is needed, and a D20 has no more than 20. Off target.'],
+    ])
+  })
+
   test('the number can be overruled', () => {
     expect(thrown([11], { said: { 'shot/from': 12 } }).outcome).toBe(0)
   })
@@ -61,6 +69,8 @@ describe('on target: D20, the number needed less what counts, or more', () => {
       expect.closeTo(1 - 0.35 ** 2),
       0,
     ])
+    const never = reckonOnTarget(says('reroll.land'), thrown([], { needed: 80 }).sum)
+    expect([read(never.total), read(never.means)]).toEqual(['78+', 'cannot hit'])
     const reckoning = reckonOnTarget(says('reroll.land'), thrown([8]).sum)
     expect([read(reckoning.total), read(reckoning.means)]).toEqual(['8+', 'on target in 65 % of throws'])
     expect(reckoning.lines.map(({ figure }) => read(figure))).toEqual(['10+', '+2', '0'])
@@ -97,6 +107,7 @@ describe('saving throws: D10, 6 or more', () => {
     expect([saves([5], 1), saves([4], 1), saves([7], -2), saves([8], -2)]).toEqual([0, 1, 1, 0])
     expect(saves([1, 10, 5], 0, 3)).toBe(2)
     expect([saves([], 5), saves([], -5, 2), saves([], 0, 0)]).toEqual([0, 2, 0])
+    expect(saves([], -22)).toBe(1)
   })
 
   test('the chance that one fails', () => {

@@ -28,8 +28,8 @@ export interface AttackThrown {
   readonly lookUp: readonly LookUp[]
 }
 
-/** As far as anybody may want to overrule it. */
-const within = { least: -20, most: 60 } as const
+/** From strafing with a factor of 60 to guns at 5 RB between two ships full of splash markers. */
+const within = { least: -60, most: 160 } as const
 const faces = 20
 
 /** On target on this or more. */
@@ -99,7 +99,12 @@ export function reckonOnTarget(title: Phrase, sum: OnTargetSum, dice = 1): Recko
     title,
     lines: [{ say: sum.of, figure: figureSaid(`${sum.needed}+`), is: 'table' }, ...sum.modifiers.map(lineOf)],
     total: figureSaid(`${plain(from)}+`),
-    means: dice === 1 ? says(`onTarget.means${more}`, { percent }) : says(`onTarget.meansOf${more}`, { percent, dice }),
+    means:
+      any === 0
+        ? says('onTarget.meansNever')
+        : dice === 1
+          ? says(`onTarget.means${more}`, { percent })
+          : says(`onTarget.meansOf${more}`, { percent, dice }),
     sure: 0,
     chanceOfMore: any,
   }

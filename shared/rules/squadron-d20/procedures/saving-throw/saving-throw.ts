@@ -18,7 +18,8 @@ export interface SavesThrown {
   readonly lookUp: readonly LookUp[]
 }
 
-const within = { least: -10, most: 20 } as const
+/** The heaviest gun takes 20 from the throw of small craft. */
+const within = { least: -10, most: 40 } as const
 const faces = 10
 
 /** Saved on this or more. */
