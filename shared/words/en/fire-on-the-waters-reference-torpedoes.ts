@@ -95,8 +95,9 @@ export const fireOnTheWatersSpottingReference = {
     set: '{navy} {name}',
     bands: 'M and S bands spot by themselves; the L band only helps eyes.',
     shown:
-      'Radar shows how many ships there are, and of what size: destroyer, light cruiser or small merchant, heavy cruiser or large merchant, capital ship.',
-    ruling: 'Ruling: print names no navies here; they are ours.',
+      'Radar shows how many ships there are, and of what size: destroyer, light cruiser or small merchant, heavy cruiser or large merchant, battlecruiser or battleship.',
+    ruling:
+      'Ruling: print names no navies here; they are ours. A medium merchant shows as a light cruiser, a light or escort carrier as a heavy one, a fleet carrier as a battleship.',
   },
   radarRangeModifiers: {
     title: 'Range of search radars',

@@ -129,13 +129,25 @@ export const fireOnTheWatersSpotting = {
     large: 'A capital ship: {figure} more.',
   },
   showsSize: {
-    small: 'it shows a small ship, alone, and no more | it shows a small ship, one of {n}, and no more',
-    medium:
-      'it shows a ship of middle size, alone, and no more | it shows a ship of middle size, one of {n}, and no more',
-    large: 'it shows a large ship, alone, and no more | it shows a large ship, one of {n}, and no more',
+    destroyer: 'it shows a destroyer, alone, and no more | it shows a destroyer, one of {n}, and no more',
+    lightCruiser:
+      'it shows a light cruiser or small merchant, alone, and no more | it shows a light cruiser or small merchant, one of {n}, and no more',
+    heavyCruiser:
+      'it shows a heavy cruiser or large merchant, alone, and no more | it shows a heavy cruiser or large merchant, one of {n}, and no more',
+    battleship:
+      'it shows a battlecruiser or battleship, alone, and no more | it shows a battlecruiser or battleship, one of {n}, and no more',
   },
   helpsEyes: 'L band finds nobody alone; it helps the eyes',
   radarFinds: {
+    destroyer:
+      'the {set} of {ship} finds {target} out to {inches}″: a destroyer, alone | the {set} of {ship} finds {target} out to {inches}″: a destroyer, one of {n}',
+    lightCruiser:
+      'the {set} of {ship} finds {target} out to {inches}″: a light cruiser or small merchant, alone | the {set} of {ship} finds {target} out to {inches}″: a light cruiser or small merchant, one of {n}',
+    heavyCruiser:
+      'the {set} of {ship} finds {target} out to {inches}″: a heavy cruiser or large merchant, alone | the {set} of {ship} finds {target} out to {inches}″: a heavy cruiser or large merchant, one of {n}',
+    battleship:
+      'the {set} of {ship} finds {target} out to {inches}″: a battlecruiser or battleship, alone | the {set} of {ship} finds {target} out to {inches}″: a battlecruiser or battleship, one of {n}',
+    // Written by versions that told three sizes: journals hold them.
     small:
       'the {set} of {ship} finds {target} out to {inches}″: a small ship, alone | the {set} of {ship} finds {target} out to {inches}″: a small ship, one of {n}',
     medium:

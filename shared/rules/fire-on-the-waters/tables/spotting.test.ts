@@ -9,9 +9,17 @@ import {
   radarRangeModifiers,
   radarSize,
   searchSets,
+  sizeShown,
   sizesShown,
   spottingModifiers,
 } from './spotting'
+
+const printed = {
+  destroyer: 'destroyer',
+  lightCruiser: 'light cruiser or small merchantman',
+  heavyCruiser: 'heavy cruiser or large merchantman',
+  battleship: 'battlecruiser or battleship',
+} as const
 
 const byId = (rows: readonly { readonly id: string; readonly modifier: number }[]) =>
   Object.fromEntries(rows.map(({ id, modifier }) => [id, modifier]))
@@ -23,7 +31,8 @@ describe('the spotting tables are those of the sheet', () => {
 
   test('search sets, and the four sizes that they show', () => {
     expect(searchSets).toEqual(golden.searchRadars.sets)
-    expect(sizesShown).toHaveLength(golden.searchRadars.sizesShown.length)
+    expect(sizesShown.map((size) => printed[size])).toEqual(golden.searchRadars.sizesShown)
+    expect(Object.keys(sizeShown).sort()).toEqual([...shipTypes].sort())
   })
 
   test('ranges of search sets, every type in one row', () => {

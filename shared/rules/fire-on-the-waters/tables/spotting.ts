@@ -56,8 +56,26 @@ export const searchSets: readonly SearchSet[] = [
   { name: 'FuMo', band: 'M', rangeInches: 5, navy: 'KM' },
 ]
 
-/** What a search set shows of a ship: its size and no more. */
-export const sizesShown = ['small', 'light', 'heavy', 'capital'] as const
+/** The sizes that a search set tells apart, and no more: AS stands with the second, AL with the third. */
+export const sizesShown = ['destroyer', 'lightCruiser', 'heavyCruiser', 'battleship'] as const
+export type SizeShown = (typeof sizesShown)[number]
+
+/** Print names no carriers and no middling merchant: they show as what is as large to gunfire. */
+export const sizeShown: Readonly<Record<ShipType, SizeShown>> = {
+  DD: 'destroyer',
+  DE: 'destroyer',
+  TB: 'destroyer',
+  CL: 'lightCruiser',
+  AS: 'lightCruiser',
+  AM: 'lightCruiser',
+  CA: 'heavyCruiser',
+  AL: 'heavyCruiser',
+  CVE: 'heavyCruiser',
+  CVL: 'heavyCruiser',
+  BC: 'battleship',
+  BB: 'battleship',
+  CV: 'battleship',
+}
 
 /** Added to the range of a search set, all that apply; not below 0. */
 export const radarRangeModifiers = { noCic: -5, targetBeforeShore: -5, small: 5, medium: 10, large: 15 } as const

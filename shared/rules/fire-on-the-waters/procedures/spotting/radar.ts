@@ -9,7 +9,14 @@ import { unasked } from '../../../unasked'
 import { inForce } from '../../casualties'
 import { figure, inches, signed } from '../../figure-said'
 import { itemsOf, shipOf, spacesOf } from '../../ship-data'
-import { radarRangeModifiers, radarSize, searchSets, type SearchSet } from '../../tables/spotting'
+import {
+  radarRangeModifiers,
+  radarSize,
+  searchSets,
+  sizeShown,
+  type SearchSet,
+  type SizeShown,
+} from '../../tables/spotting'
 import { works } from '../../working'
 import { acts } from '../turn/acting'
 import { foesOf, formationOf } from './sight-laid'
@@ -115,7 +122,7 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
       ],
       total: inches(rangeInches),
       means:
-        set.band === 'L' ? says('helpsEyes') : says(`showsSize.${sizeOf(target)}`, { n: formationOf(state, target) }),
+        set.band === 'L' ? says('helpsEyes') : says(`showsSize.${shownAs(target)}`, { n: formationOf(state, target) }),
       sure: 0,
       chanceOfMore: 0,
     },
@@ -123,11 +130,12 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
 }
 
 const sizeOf = (ship: ShipInPlay) => radarSize[shipOf(ship.document).type]
+const shownAs = (ship: ShipInPlay): SizeShown => sizeShown[shipOf(ship.document).type]
 
 function search(table: RuleDraft, input: Input): Phrase {
   const { ship, target, set, rangeInches, lines } = found(table.settled, input)
   table.because(...lines.map(({ is, modifier }) => says(`radarLine.${is}`, { figure: Math.abs(modifier) })))
   const n = formationOf(table.settled, target)
   const values = { ship: shipName(ship), target: shipName(target), set: set.name, inches: rangeInches, n }
-  return says(set.band === 'L' ? 'radarHelps' : `radarFinds.${sizeOf(target)}`, values)
+  return says(set.band === 'L' ? 'radarHelps' : `radarFinds.${shownAs(target)}`, values)
 }

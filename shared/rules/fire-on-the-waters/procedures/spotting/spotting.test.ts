@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { refusalOf } from '../../../run-procedure.testing'
+import { read, refusalOf } from '../../../run-procedure.testing'
 import { moveAlone } from '../movement/independent'
 import { atNight, runs, type Laid } from '../night-action.testing'
 import { gunfire } from '../gunnery/gunfire'
@@ -85,12 +85,13 @@ describe('eyes: D6 of the side, visibility base, and every row that applies', ()
 })
 
 describe('radar', () => {
-  const radar = (set: string, marks: readonly ('struck' | 'flooded')[] = []) => {
+  const radar = (set: string, marks: readonly ('struck' | 'flooded')[] = [], japan?: Laid['japan']) => {
     const base = atNight().ships['astoria' as keyof ReturnType<typeof atNight>['ships']]!
     const places = (base.document.data['places'] as { at: number; above: unknown; hull: unknown }[]).map((place) =>
       place.at === 25 ? { ...place, above: { kind: 'searchRadar', set }, hull: { kind: 'cic' } } : place,
     )
     return atNight({
+      ...(japan && { japan }),
       allies: { Astoria: { form: { nation: 'USN', places: places as never }, boxes: { 'h-25': marks } } },
     })
   }
@@ -98,8 +99,28 @@ describe('radar', () => {
 
   test('the range of the set and the size of the target: an SG finds a cruiser at 25 inches', () => {
     expect(runs(radarSearch, radar('SG'), { ...search, set: 'SG' }).label).toBe(
-      'the SG of Astoria finds Furutaka out to 25″: a ship of middle size, one of 2',
+      'the SG of Astoria finds Furutaka out to 25″: a heavy cruiser or large merchant, one of 2',
     )
+  })
+
+  test.each([
+    ['DD', 20, 'a destroyer'],
+    ['TB', 20, 'a destroyer'],
+    ['AS', 20, 'a light cruiser or small merchant'],
+    ['CL', 25, 'a light cruiser or small merchant'],
+    ['AM', 25, 'a light cruiser or small merchant'],
+    ['CA', 25, 'a heavy cruiser or large merchant'],
+    ['AL', 25, 'a heavy cruiser or large merchant'],
+    ['CVE', 25, 'a heavy cruiser or large merchant'],
+    ['CV', 30, 'a battlecruiser or battleship'],
+    ['BC', 30, 'a battlecruiser or battleship'],
+    ['BB', 30, 'a battlecruiser or battleship'],
+  ] as const)('a %s is found at %d inches and shows as one of four sizes', (type, inches, shown) => {
+    const state = radar('SG', [], { Furutaka: { form: { type } } })
+    const { label } = runs(radarSearch, state, { ...search, set: 'SG' })
+    expect(label).toBe(`the SG of Astoria finds Furutaka out to ${inches}″: ${shown}, alone`)
+    const [sum] = radarSearch.reckoning!(state, { ...search, set: 'SG' }, [])
+    expect(read(sum!.means)).toContain(`it shows ${shown}`)
   })
 
   test('5 less without a combat information centre, 5 less against the shore', () => {
