@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { en } from '../words/en/index'
 import { speaker } from '../words/speak'
 import { houseRulesTable } from './house-rules-table'
 import { fieldBattle } from './field-battle/index'
+import { rulesPacks } from './index'
 import { perfidiousAlbion } from './perfidious-albion/index'
 
 const words = speaker(en)
@@ -27,6 +29,13 @@ test('one left unsaid stands as it follows from another', () => {
   expect(after).not.toBe(row('damageControlMoment')?.[2])
 })
 
-test.each([perfidiousAlbion, fieldBattle])('every house rule of $id is worded', (pack) => {
+const withShips = rulesPacks.filter(({ isShipless }) => !isShipless)
+const readme = (pack: string) => readFileSync(new URL(`${pack}/README.md`, import.meta.url), 'utf8')
+
+test.each(withShips)('every house rule of $id is named in its README', ({ id, houseRules }) => {
+  for (const { name } of houseRules) expect(readme(id), name).toContain(`\`${name}`)
+})
+
+test.each([...withShips, fieldBattle])('every house rule of $id is worded', (pack) => {
   for (const cell of houseRulesTable(pack, {}, words).rows.flat()) expect(cell).not.toMatch(/^$|rules\./)
 })

@@ -37,8 +37,6 @@ function otherwise({ choices }: HouseRule, here: Scalar, value: (choice: Scalar)
   if ('minimum' in choices) {
     return words('reference.houseRules.range', { from: choices.minimum, to: choices.maximum })
   }
-  return choices
-    .filter((choice) => choice !== here)
-    .map(value)
-    .join('; ')
+  const others = choices.filter((choice) => choice !== here).map(value)
+  return others.length > 0 ? others.join('; ') : '–'
 }

@@ -28,6 +28,7 @@ export const houseRules: readonly HouseRule[] = [
   option('evadeWakes', 'torpedoes'),
   ruling('greenDice', 'damage', ['oneForAll', 'each']),
   option('innerArmour', 'damage'),
+  ruling('dryMagazine', 'damage', ['out', 'inUse']),
   ruling('bridgeTableFor', 'damage', ['asRuled', 'ask']),
   option('propulsionHits', 'damage'),
   ruling('plantGap', 'damage', ['lowerRow', 'interpolate']),

@@ -138,6 +138,7 @@ export const fireOnTheWatersDamage = {
   },
   struckBefore: '{ship} {at} was hit before.',
   funnelAgain: '{ship} {at}: the funnel was hit before and costs no more speed.',
+  magazineInUse: '{ship} {at}: magazine {what} hit; it stays dry and in use.',
   mountFedOut: '{ship}: mount {mount} is out, its magazine at {at} feeds it no more.',
   shiftFlag: '{ship}: the flag has to be shifted.',
 

@@ -116,11 +116,13 @@ export const fireOnTheWatersDamageReference = {
     rows: {
       oneHit: 'puts a space or a thing out of action.',
       repair: 'Damaged things and spaces that are not flooded can be repaired by damage control, by hand.',
-      magazine: 'Flooded, it feeds no mount: they are out.',
+      magazine: 'Hit or flooded, it feeds no mount: they are out.',
       shaft: 'Lost, its engines are out.',
       jammed: 'The mount fires on the bearing that it has.',
       lasting: 'Power failures, cut lines and jams last until repaired; row 36 of the shock table lasts two turns.',
     },
+    ruling:
+      'Ruling: print puts mounts out by a flooded magazine; one that is hit and stays dry is out like any other space, and its mounts with it. A house rule leaves it in use.',
   },
   fireContinuation: {
     title: 'Fires after the battle',

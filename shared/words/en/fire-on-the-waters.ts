@@ -143,7 +143,7 @@ export const fireOnTheWaters = {
       engineRoom:
         '{room}, one engine, shafts {shafts}. One hit or flood anywhere in the room puts it out. | {room}, {n} engines, shafts {shafts}. One hit or flood anywhere in the room puts all of them out.',
       alsoAt: 'The room also lies at {at}.',
-      magazine: 'Feeds {mounts}. Flooded, it leaves them without ammunition.',
+      magazine: 'Feeds {mounts}. Out of action or flooded, it leaves them without ammunition.',
       fuel: 'May burn, flooded or not.',
       aviationGas: 'Burns easily.',
       steering: 'A hit is looked up in the steering table.',

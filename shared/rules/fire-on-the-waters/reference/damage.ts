@@ -159,4 +159,4 @@ export const sizeKey = ([from]: Sizes) => `from${String(from).replace('.', 'p')}
 
 /** General effects of a hit, in sentences. */
 export const generalEffectsTable: MakeTable = (words: Words) =>
-  proseTable(words, 'generalEffects', ['oneHit', 'repair', 'magazine', 'shaft', 'jammed', 'lasting'])
+  proseTable(words, 'generalEffects', ['oneHit', 'repair', 'magazine', 'shaft', 'jammed', 'lasting'], 'ruling')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ShipDocument } from '../../../../documents/ship'
+import { words } from '../../../worded.testing'
 import { presentSpeed } from '../../plant/speed'
 import { starterShips } from '../../recipe/starter-ships'
+import { reference } from '../../reference'
 import { flotationOf, shipOf } from '../../ship-data'
 import { shell, struck, target, torpedo } from './struck.testing'
 
@@ -35,6 +37,21 @@ test('worked example: Furutaka, a green 5 would have been kept out', () => {
   const hit = struck(shell(8, 12), { document: starter('furutaka') }, [3, 55, 5])
   expect(hit.marks('h-55')).toEqual([])
   expect(hit.track('flotation')).toBe(64)
+})
+
+test('the same hit stays dry: ruling, the magazine is out and Y with it, or in use', () => {
+  const dry = [3, 55, 4, 1, 7] as const
+  const out = struck(shell(8, 12), { document: starter('furutaka') }, dry)
+  expect([out.marks('h-55'), out.marks('s-55'), out.marks('s-56')]).toEqual([['struck'], ['out'], ['out']])
+  const has = { document: starter('furutaka'), houseRules: { dryMagazine: 'inUse' } }
+  const inUse = struck(shell(8, 12), has, dry)
+  expect([inUse.marks('h-55'), inUse.marks('s-55'), inUse.marks('s-56')]).toEqual([[], [], []])
+  expect(inUse.why).toContain('Furutaka 55: magazine Y hit; it stays dry and in use.')
+  expect(inUse.asked).toContain('red-hull-55')
+  const rows = reference(words).find(({ key }) => key === 'generalEffects')?.rows ?? []
+  expect(rows.flat(), 'as the page says').toContain('Hit or flooded, it feeds no mount: they are out.')
+  const wet = struck(shell(8, 12), has, [3, 55, 4, 5, 7])
+  expect([wet.marks('h-55'), wet.marks('s-55')]).toEqual([['struck', 'flooded'], ['out']])
 })
 
 test('worked example: Arethusa, a 21 inch torpedo in the after engine room', () => {

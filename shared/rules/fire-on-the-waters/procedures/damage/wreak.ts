@@ -1,6 +1,6 @@
 import type { Asking } from '../../../../kernel/asking'
 import { hullBox } from '../../boxes'
-import { isInPlay } from '../../house-rules'
+import { isInPlay, rulingOf } from '../../house-rules'
 import { addCasualty } from './add-casualty'
 import { bridgeHitOn } from './bridge'
 import { burnings } from './fire'
@@ -45,6 +45,9 @@ export function* wreak(hit: Hit, parts: readonly Part[], doesFlood: (part: Part)
 function putOut({ table, ship, name }: Hit, { part, floods }: Wound): void {
   const box = boxOf(part)
   const { at } = part.place
+  if (part.holds.kind === 'magazine' && !floods && rulingOf(table.state, 'dryMagazine') === 'inUse') {
+    return table.because(says('magazineInUse', { ship: name, at, ...nameOf(part.holds) }))
+  }
   const wasStruck = bears(table.ship(ship), box, 'struck') && !bears(table.ship(ship), box, 'repaired')
   setMark(table, ship, box, 'struck', says(`hit.${kindOf(part.holds)}`, { ship: name, at, ...nameOf(part.holds) }))
   clearMark(table, ship, box, 'repaired')
