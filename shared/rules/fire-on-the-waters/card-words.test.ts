@@ -15,7 +15,7 @@ test('the aft magazine says what it feeds, what may happen there, and its armour
   expect(explained('h-55')).toMatchObject({
     title: 'Magazine, hull at 55',
     lines: [
-      'Feeds Y. Flooded, it leaves them without ammunition.',
+      'Feeds Y. Out of action or flooded, it leaves them without ammunition.',
       'Burns on 3 or less, D10; then a 1 on D10 blows her up.',
       'Light armour: 2 off a shell’s power.',
       'Deck or turret top: 2 off, beyond 15″ and against bombs, where that rule is in play.',

@@ -320,8 +320,11 @@ export const fireOnTheWaters = {
     reliability: 'reliability {reliability}',
     reloads: 'reloads | reload | reloads',
     run: '{inches}″ at {speed}',
-    torpedoType: '{inches}″ {type}: {runs}; {most} at most',
-    torpedoTypeNoWake: '{inches}″ {type}: {runs}; {most} at most, no wake',
+    torpedoType: '{inches}″ {type}: {runs}',
+    torpedoTypeWithCap: '{runs}; {cap}',
+    torpedoNoWake: '{cap}, no wake',
+    torpedoCap: '{most} at most',
+    torpedoCapByDate: '{before} at most, {most} from {date}',
     casualties: 'Casualties',
     moreCasualties: '{n} more',
     legend: {

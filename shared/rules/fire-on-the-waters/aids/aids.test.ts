@@ -90,6 +90,15 @@ describe('the torpedo card', () => {
     expect(notes(runs)).toEqual(['Torpedoes of 24″; no hit number is higher than 9.', 'They leave no wake.'])
   })
 
+  test.each([
+    [1942, 12, 6],
+    [1943, 1, 9],
+  ])('in %d, month %d, no hit number of a German torpedo is higher than %d', (year, month, cap) => {
+    const mounts = [{ id: 'T1', tubes: 4, type: 'KM G7a', reliability: 'A' as const, arc: { from: 30, to: 330 } }]
+    const [, runs] = torpedoes({ ...furutaka({ form: { torpedoes: { mounts, reloads: 0 } } }), table: { year, month } })
+    expect(notes(runs)?.[0]).toBe(`Torpedoes of 21″; no hit number is higher than ${cap}.`)
+  })
+
   test('arcs to lead by, for each setting: 90° at 3 inches and torpedoes at 5.5 take one', () => {
     const lead = torpedoes().find(({ key }) => key === 'lead-IJN T93-5.5')
     expect(lead?.columns).toEqual(['Angle of the target', 'to 1.75″', 'to 3″', 'to 4.25″', 'faster'])

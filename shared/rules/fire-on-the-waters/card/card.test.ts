@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { furutaka, inPlay } from '../furutaka.testing'
+import type { ShipDocument } from '../../../documents/ship'
+import { capOf } from '../procedures/torpedoes/spread-sum'
+import { starterShips } from '../recipe/starter-ships'
+import { torpedoTypes } from '../tables/torpedoes'
 import { destroyer, oneOfEach } from '../ships.testing'
 import { en } from '../../../words/en'
 import { speaker } from '../../../words/speak'
 import { waterCard } from '.'
-import { drawing, hardHit } from './drawn.testing'
+import { drawing, hardHit, operationsOf } from './drawn.testing'
 
 test('Furutaka fresh', async () => {
   await expect(drawing(furutaka())).toMatchFileSnapshot('furutaka-fresh.golden.svg')
@@ -30,6 +34,26 @@ test.each(oneOfEach)('every word on the card of $name is in the catalogue', (doc
   waterCard.face(document, ear)
   for (const piece of waterCard.pieces(document)) waterCard.piece(piece, ship, ear)
   expect(asked).toEqual([])
+})
+
+/** Everything that stands on a fresh card, word by word. */
+const textsOn = (document: ShipDocument) =>
+  operationsOf(document).flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
+
+test.each(Object.entries(torpedoTypes))('%s: the card says the cap of every month of the war', (name, type) => {
+  const mounts = [{ id: 'T1', tubes: 4, type: name, reliability: 'A' as const, arc: { from: 30, to: 330 } }]
+  const texts = textsOn(furutaka({ torpedoes: { mounts, reloads: 0 } }))
+  const [early, late] = [capOf(type, '1942-11'), capOf(type, '1943-11')]
+  const cap = early === late ? `; ${early} at most` : `${early} at most, ${late} from `
+  expect(texts.filter((text) => text.includes(cap))).toHaveLength(1)
+  expect(texts.filter((text) => /at most.*…$|^21″.*…$/.test(text))).toEqual([])
+})
+
+test('on the card of Hans Lody stands the 6 that the dialogue caps her torpedoes at in 1942', () => {
+  const lody = starterShips().find(({ slug }) => slug === 'hans-lody')!
+  expect(textsOn(lody)).toEqual(
+    expect.arrayContaining(['21″ G7a: 6″ at 5.5, 8″ at 5, 15″ at 3.75', '6 at most, 9 from January 1943']),
+  )
 })
 
 /** What may have no words of its own: a navy without a flag, the letter of a mount that is out. */

@@ -8,7 +8,7 @@ import type { Words } from '../../../words/speak'
 import { aboveBox, tubesTrack } from '../boxes'
 import type { TorpedoMount, WaterShip } from '../ship'
 import { itemsOf } from '../ship-data'
-import { torpedoTypes } from '../tables/torpedoes'
+import { torpedoTypes, type TorpedoType } from '../tables/torpedoes'
 import { works } from '../working'
 import { arcOperations } from './arcs'
 import { captionBeside, heading } from './heading'
@@ -177,20 +177,31 @@ function captionOf(mounts: readonly TorpedoMount[], words: Words): string {
 
 const typesOf = (mounts: readonly TorpedoMount[]) => [...new Set(mounts.map(({ type }) => type))]
 
-/** How many lines of types stand under the mounts. */
+/** With more than a line of mounts there is no room for what a type runs. */
+function typesShown(mounts: readonly TorpedoMount[]): readonly string[] {
+  return mounts.length > perLine ? [] : typesOf(mounts).slice(0, 2)
+}
+
+/** How many lines of types stand under the mounts: the cap has one of its own where the month decides. */
 export function typeLineCount(mounts: readonly TorpedoMount[]): number {
-  return mounts.length > perLine ? 0 : Math.min(2, typesOf(mounts).length)
+  return typesShown(mounts).reduce((lines, name) => lines + (own(torpedoTypes, name)?.cappedBefore ? 2 : 1), 0)
 }
 
 /** What each type runs and how well: `24″ T93: 22″ at 6, 35″ at 5.5, 44″ at 4.5; 9 at most, no wake`. */
 function typeLines(mounts: readonly TorpedoMount[], words: Words): readonly string[] {
-  return typesOf(mounts)
-    .slice(0, typeLineCount(mounts))
-    .map((name) => {
-      const type = own(torpedoTypes, name)
-      if (!type) return name
-      const runs = type.runs.map(({ rangeInches, speed }) => words(key('run'), { inches: rangeInches, speed }))
-      const values = { inches: type.inches, type: type.type, runs: runs.join(', '), most: type.maximumValue }
-      return words(key(type.wake ? 'torpedoType' : 'torpedoTypeNoWake'), values)
-    })
+  return typesShown(mounts).flatMap((name) => {
+    const type = own(torpedoTypes, name)
+    if (!type) return [name]
+    const each = type.runs.map(({ rangeInches, speed }) => words(key('run'), { inches: rangeInches, speed }))
+    const runs = words(key('torpedoType'), { inches: type.inches, type: type.type, runs: each.join(', ') })
+    const cap = type.wake ? capIn(type, words) : words(key('torpedoNoWake'), { cap: capIn(type, words) })
+    return type.cappedBefore ? [runs, cap] : [words(key('torpedoTypeWithCap'), { runs, cap })]
+  })
+}
+
+/** A card is for the whole war: where the month decides how good a torpedo is, both figures stand there. */
+function capIn({ maximumValue: most, cappedBefore }: TorpedoType, words: Words): string {
+  if (!cappedBefore) return words(key('torpedoCap'), { most })
+  const date = words(`rules.fire-on-the-waters.reference.torpedoTypes.dates.${cappedBefore.before}`)
+  return words(key('torpedoCapByDate'), { before: cappedBefore.maximumValue, most, date })
 }
