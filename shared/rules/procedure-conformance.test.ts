@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { layOut } from '../game/fold'
+import { fieldId } from '../kernel/ids'
 import { rulesPacks } from './index'
 import type { InputField } from './procedure'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
@@ -22,10 +23,25 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
     }
   })
 
-  test('a procedure that may not start as it is usually laid down says why in a sentence', () => {
+  test.each(['afloat', 'sunk', 'left'])('what may not start where all are %s says why, and misses nobody', (is) => {
+    const all = Object.entries(state.ships).map(([ship, inPlay]) => {
+      return [ship, { ...inPlay, fields: { ...inPlay.fields, [fieldId('standing')]: is } }] as const
+    })
+    const now = { ...state, ships: Object.fromEntries(all) }
     for (const procedure of pack.procedures) {
-      const checked = procedure.check(state, usualOf(procedure.inputs(state, {})))
-      if (!checked.ok) hasWords(`refused.${checked.code}`)
+      const checked = procedure.check(now, usualOf(procedure.inputs(now, {})))
+      if (checked.ok) continue
+      phraseSaid({ key: `refused.${checked.code}`, values: checked.values })
+      expect(checked.code, procedure.name).not.toMatch(/^no-such-(ship|squadron)$/)
+    }
+  })
+
+  test('no two fields of a form are called the same', () => {
+    for (const procedure of pack.procedures) {
+      const labels = procedure
+        .inputs(state, {})
+        .map(({ name }) => words(`rules.${id}.procedures.${procedure.name}.${name}`))
+      expect(new Set(labels).size, `${procedure.name}: ${labels.join(', ')}`).toBe(labels.length)
     }
   })
 

@@ -59,6 +59,8 @@ export interface Procedure {
   readonly lookUp?: readonly LookUp[]
   /** Refused with `field` naming the input that is wrong; nothing is recorded then. */
   check(state: GameState, input: Input): Result<null>
+  /** Why it cannot start where nobody can be named for a field: the code of a refusal, by the field's name. */
+  readonly nobody?: Readonly<Record<string, string>>
   /** What a reader should know before it starts, and may overrule. */
   warnings?(state: GameState, input: Input): readonly Phrase[]
   /** The arithmetic before the first question, as far as the input goes: shown while the player still chooses. */

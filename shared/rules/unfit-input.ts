@@ -1,5 +1,6 @@
 import { own } from '../kernel/own'
 import { refused, type Refusal } from '../kernel/result'
+import { saysWhyNobody } from './nobody'
 import type { Input, InputField, Procedure } from './procedure'
 
 /** What a value of each kind has to be; a procedure looks at the others itself. */
@@ -27,7 +28,8 @@ export function unfitInput(fields: readonly InputField[], input: Input): Refusal
 }
 
 /** A procedure that holds what its own check passes against its form as well. */
-export function heldAgainstForm(procedure: Procedure): Procedure {
+export function heldAgainstForm(unheld: Procedure): Procedure {
+  const procedure = saysWhyNobody(unheld)
   return {
     ...procedure,
     check(state, input) {

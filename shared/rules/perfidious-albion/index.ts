@@ -1,4 +1,5 @@
 import { packId } from '../../kernel/ids'
+import { saysWhyNobody } from '../nobody'
 import type { RulesPack } from '../rules-pack'
 import { aids } from './aids'
 import { perfidiousCard } from './card'
@@ -50,7 +51,7 @@ export const perfidiousAlbion: RulesPack = {
   summary,
   squadronStrength: strengthOf,
   checkSetup,
-  procedures: [salvo, ...sequenceProcedures],
+  procedures: [salvo, ...sequenceProcedures].map(saysWhyNobody),
   due: offeredNow,
   firingOrder: firingTurns,
   callMarker: (state, marker) => callMarker(state, marker) ?? callEventMarker(state, marker),

@@ -265,10 +265,11 @@ export const fireOnTheWatersTorpedoRefused = {
   'spread-uncounted':
     'A spread is of 1 to {most} torpedoes, and of this one the table says something else. Lift it by hand.',
   'no-such-spread': 'There is no such spread in the water.',
-  'chit-cup-below-spread': 'The cup holds {chits} chits, and {torpedoes} torpedoes want one each.',
+  'chit-cup-below-spread': 'There are fewer chits in the cup, {chits}, than torpedoes in the spread, {torpedoes}.',
   'torpedo-no-wake': '{ship} cannot comb what she cannot see: there is no wake, no light, or the rule is not in play.',
   'torpedo-lies-still': '{ship} lies still and cannot turn.',
   'torpedo-combed': '{ship} has combed one attack this turn already.',
+  'nothing-to-reload': 'No ship has an empty mount, and torpedoes to load it with.',
   'torpedo-no-reloads': '{ship} has no torpedoes to reload with.',
   'torpedo-mount-full': 'Mount {mount} of {ship} is full.',
   'radar-not-working': '{ship} has no {set} that works.',

@@ -33,6 +33,11 @@ export const refused = {
   'marks-not-saved':
     'One line is in memory only, so the game stays open. Make room on the disk or connect it; saving is tried again and again. | {n} lines are in memory only, so the game stays open. Make room on the disk or connect it; saving is tried again and again.',
 
+  // What is laid down for a dialogue.
+  'no-ship-can': 'No ship on the table can do this now.',
+  'no-ship-to-name': 'There is no ship on the table that it could be done to.',
+  'no-squadron-can': 'No squadron on the table can do this now.',
+
   // Entries.
   'entry-wrong': 'The entry is not one a journal can hold ({where}: {what}). Nothing was changed.',
   'entry-text-hidden':

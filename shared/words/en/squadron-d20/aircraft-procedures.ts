@@ -37,18 +37,23 @@ export const aircraftProcedures = {
     by: 'Who attacks',
     at: 'Whom',
     byAircraft: 'Aircraft that attack',
-    byFactor: 'Their combat factor',
+    byFactor: 'Combat factor of who attacks',
     atAircraft: 'Aircraft that are attacked',
-    atFactor: 'Their combat factor',
+    atFactor: 'Combat factor of who is attacked',
   },
 }
 
 /** Sentences of refusals. */
 export const aircraftRefused = {
   'no-aircraft-there': 'No stand of aircraft flies there.',
+  'no-aircraft-flying': 'No aircraft are in the air.',
+  'no-aircraft-to-fight': 'No aircraft in the air can fight others.',
+  'no-loaded-aircraft': 'No aircraft in the air carry anything to attack with.',
+  'no-aircraft-guns': 'No aircraft in the air have guns against ships.',
+  'no-guns-at-aircraft': 'No ship or place ashore has anything to shoot at aircraft with.',
   'aa-no-factors': '{ship} has nothing left to shoot at aircraft with.',
   'aa-no-such-weapon': '{ship} has no such guns left.',
-  'aa-attacks': '{ship} has from one to {most} factors to shoot with.',
+  'aa-attacks': '{ship} has {most} to shoot with: at least one of them shoots.',
   'aa-bands': 'Fire at aircraft reaches {least} to {most} range bands.',
   'air-target-flies': '{ship} is in the air: that is air combat.',
   'aircraft-attacking': 'From one to {most} aircraft of {stand} can fight.',

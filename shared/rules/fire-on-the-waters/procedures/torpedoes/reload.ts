@@ -21,6 +21,7 @@ const reloads = trackId('reloads')
 /** A mount is loaded anew from what she carries. How long it takes the sheet does not say: the table does. */
 export const reloadTorpedoes: Procedure = {
   name: 'reloadTorpedoes',
+  nobody: { ship: 'nothing-to-reload' },
   phases: ['damageControl'],
   lookUp: onTorpedoes.launch,
   inputs,

@@ -26,6 +26,7 @@ import { aaSaveModifiers, aaSum } from './aa-sum'
 /** A ship, small craft or a place ashore shoots at a stand of aircraft (9.9): D20 a factor, then saving throws. */
 export const antiAircraft: Procedure = {
   name: 'antiAircraft',
+  nobody: { by: 'no-guns-at-aircraft', at: 'no-aircraft-flying' },
   phases: ['action'],
   lookUp: onAircraft.aa,
   inputs: aaFields,

@@ -24,6 +24,7 @@ import { strikes } from './strikes'
 /** Aircraft attack a ship, small craft or a place ashore with what they carry (9.11). */
 export const airAttack: Procedure = {
   name: 'airAttack',
+  nobody: { by: 'no-loaded-aircraft' },
   phases: ['action'],
   lookUp: [...onAircraft.airAttack, ...onAircraft.airDice],
   inputs: airAttackFields,

@@ -25,6 +25,7 @@ import { mayDecline } from './combatants'
 /** Aircraft fight aircraft: a stand intercepts another or dogfights with it (9.15). Both throw, and then both suffer. */
 export const airCombat: Procedure = {
   name: 'airCombat',
+  nobody: { by: 'no-aircraft-to-fight', at: 'no-aircraft-flying' },
   phases: ['action'],
   lookUp: [...onAircraft.airCombat, ...onAircraft.airCombatants],
   inputs: airCombatFields,

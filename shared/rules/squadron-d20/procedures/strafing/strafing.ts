@@ -29,6 +29,7 @@ import { strafingSaveModifiers } from './strafing-saves'
 /** Aircraft attack with their guns, strafing or anti-shipping (9.12). */
 export const strafing: Procedure = {
   name: 'strafing',
+  nobody: { by: 'no-aircraft-guns' },
   phases: ['action'],
   lookUp: [...onAircraft.strafing, ...onAircraft.airAttack],
   inputs: strafingFields,

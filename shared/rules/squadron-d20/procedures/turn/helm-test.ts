@@ -21,6 +21,7 @@ import { onTurn } from './sheet'
 /** With SV 0 every turn that she makes needs a crew test. */
 export const helmTest: Procedure = {
   name: 'helmTest',
+  nobody: { ship: 'every-helm-answers' },
   phases: ['shipMovement'],
   lookUp: [...onTurn.shipMovement, { table: 'structuralWarship', row: 'steering' }],
   inputs(state) {

@@ -19,6 +19,7 @@ import { onTurn } from './sheet'
 /** Without power a crew test as she activates in the action phase, one each turn: failed, she does nothing in it. */
 export const powerTest: Procedure = {
   name: 'powerTest',
+  nobody: { ship: 'no-power-failed' },
   phases: ['action'],
   lookUp: onTurn.actionPhase,
   inputs(state) {

@@ -25,6 +25,7 @@ import { says } from './says'
 /** A wreck test by itself (10.2): of a ship whose F came to nothing by hand, or that is tried once more. */
 export const wreckTestAlone: Procedure = {
   name: 'wreckTest',
+  nobody: { ship: 'no-wreck-test-needed' },
   phases: ['action'],
   lookUp: onDamage.wreckTest,
   inputs(state) {
