@@ -11,6 +11,7 @@ import type { Scalar } from '../kernel/scalar'
 import { lead } from './led-dialogue'
 import type { Input, InputField, Procedure } from './procedure'
 import type { HouseRule, RulesPack } from './rules-pack'
+import { readQuestion } from './run-procedure.testing'
 
 /** Chance from a seed: dice, numbers, and one of several. */
 export class Chance {
@@ -109,6 +110,7 @@ export class RandomPlay {
     const { standing, worked, procedure } = led.value
     if (standing.is !== 'differs' && this.overrules(id, standing.answered)) return false
     if (standing.is === 'asking') {
+      readQuestion(standing.question)
       this.asked.push({ procedure: procedure.name, question: standing.question })
       this.answer(id, standing.question)
       return false

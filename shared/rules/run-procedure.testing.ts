@@ -14,8 +14,13 @@ import { words } from './worded.testing'
 export function read({ key, values }: Phrase): string {
   const said = words(key, values)
   if (said === key || /\{\w+\}/.test(said)) throw new Error(`no words: ${key} ${JSON.stringify(values)} ${said}`)
+  if (oneOfMany.test(said)) throw new Error(`one of many: ${key} ${said}`)
   return said
 }
+
+/** `1 mounts`: what can be counted in sentences of the rules. */
+const oneOfMany =
+  /(?<![\d.,+−–-]|to )1 (aircraft stands|batteries|boxes|chits|criticals|dice|factors|fires|flotation points|guns|hits|markers|misses|mounts|points|repairs|salvos|ships|shots|spreads|squadrons|stands|straddles|teams|throws|torpedoes|tubes|turns|vessels)\b/
 
 export interface Ran {
   readonly label: string
@@ -62,7 +67,8 @@ export function runProcedure(
   }
 }
 
-function readQuestion(question: Question): void {
+/** Every sentence of a question is there, and what is usual is among what can be chosen. */
+export function readQuestion(question: Question): void {
   read(question.ask)
   question.because?.forEach(read)
   if (question.kind === 'draw') question.lots.forEach(({ say }) => read(say))

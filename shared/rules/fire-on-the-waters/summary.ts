@@ -28,7 +28,7 @@ function armament(ship: WaterShip, words: Words): string {
       words(key('armedGuns'), { inches, guns: mounts.reduce((sum, { guns }) => sum + guns, 0) }),
     )
   const tubes = ship.torpedoes?.mounts.reduce((sum, { tubes: n }) => sum + n, 0) ?? 0
-  const told = [...batteries, ...(tubes > 0 ? [words(key('armedTubes'), { tubes })] : [])]
+  const told = [...batteries, ...(tubes > 0 ? [words(key('armedTubes'), { n: tubes })] : [])]
   return told.length === 0 ? words(key('unarmed')) : told.join(' ')
 }
 

@@ -1,6 +1,6 @@
 /** The checklist of a hit number, row by row: without its figure beside the sum, with it in a sentence. */
 const rows = {
-  mountValue: 'Mount value, {guns} guns',
+  mountValue: 'Mount value, guns in a mount: {guns}',
   size: 'Size of the target, {type}',
   targetTurning: 'Target turned {degrees}°',
   targetSlow: 'Target under 1.25″, she makes {speed}″',
@@ -46,11 +46,11 @@ export const fireOnTheWatersGunnery = {
   noneBears: 'no gun bears',
   hitNumber:
     '{ship} {inches}″, no mount: hit number {figure} | {ship} {inches}″, one mount of {guns}: hit number {figure} | {ship} {inches}″, {n} mounts of {guns}: hit number {figure}',
-  means: '{expected} hits on average',
-  meansIf: '{expected} hits on average, on a D10 of {initial} or less',
+  means: 'hits on average: {expected}',
+  meansIf: 'hits on average: {expected}, on a D10 of {initial} or less',
   meansShort: 'none: the D10 of this turn fell short of {initial}',
   onDie: 'D100, hits: {faces}',
-  expects: '{ship} {inches}″: {expected} hits to be expected.',
+  expects: '{ship} {inches}″, hits to be expected: {expected}.',
 
   battery: { main: 'main {inches}″', secondary: 'secondary {inches}″' },
   mount: '{mount} ×{guns}',
@@ -103,7 +103,7 @@ export const fireOnTheWatersGunnery = {
 
   ask: {
     initial: 'Initial roll of {ship}, for all her batteries',
-    hit: '{ship} {inches}″, {mounts} mounts of {guns}: hits?',
+    hit: '{ship} {inches}″, one mount of {guns}: hits? | {ship} {inches}″, {n} mounts of {guns}: hits?',
     below: '{ship} {inches}″, mounts of {guns}: a 1 first, or no chit counts',
     chit: '{ship} {inches}″: chit {n}',
     mount: '{ship}: which of the mounts that fired?',
@@ -255,5 +255,5 @@ export const fireOnTheWatersGunneryRefused = {
   'gunfire-cannot-spot': 'She cannot spot: a light cruiser or larger with radio and fire control undamaged is wanted.',
   'chit-cup-empty': 'There is no chit in the cup.',
   'chit-cup-unreadable': '“{what}” is no chit with a count: −10 to 9, miss, A to D or X, each once.',
-  'chit-cup-too-small': 'The cup holds {chits} chits, and a battery of {mounts} mounts wants one each.',
+  'chit-cup-too-small': 'There are fewer chits in the cup, {chits}, than mounts that fire, {mounts}.',
 }

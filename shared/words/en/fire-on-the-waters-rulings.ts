@@ -21,7 +21,8 @@ export const fireOnTheWatersRefused = {
   'ship-shaft-unturned': '“{where}”: no engine turns shaft {what}.',
   'ship-role-of-no-merchant': '“{where}”: {what} is what a merchant does, and she is of type {type}, not AS, AM or AL.',
   'ship-band-falls': '“{where}”: range bands rise, and {what}″ does not lie beyond the band before.',
-  'ship-mount-value-missing': '“{where}”: no mount value for {what} guns, which mount {mount} has.',
+  'ship-mount-value-missing':
+    '“{where}”: no value for a mount with guns to the number of {what}, as mount {mount} has.',
   'ship-torpedo-unknown': '“{where}”: the tables know no torpedo “{what}”. They know {types}.',
   'ship-torpedo-reach-falls': '“{where}”: torpedo sizes rise, each stands once; {what}″ does not.',
   'scenario-date-outside-war': '“{where}”: {what} lies outside the war, September 1939 to September 1945.',

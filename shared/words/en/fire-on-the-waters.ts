@@ -2,7 +2,7 @@
 export const fireOnTheWaters = {
   summary: '{type}, {tons} t, {speed}″ a turn',
   armedGuns: '{guns}×{inches}″',
-  armedTubes: '{tubes} tubes',
+  armedTubes: '1 tube | {n} tubes',
   unarmed: 'unarmed',
   tracks: {
     flotation: 'Flotation points left',

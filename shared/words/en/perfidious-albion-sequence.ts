@@ -331,7 +331,8 @@ export const perfidiousAlbionSequenceRefused = {
   'speed-out-of-reach': 'The speed is out of reach: from {least} to {most} this turn.',
   'no-torpedoes-left': '{ship} has no torpedoes left.',
   'no-tube-bears': 'No tube of {ship} bears there, or it has fired this turn.',
-  'torpedoes-out-of-reach': 'From 1 to {most} torpedoes can be fired there.',
+  'torpedoes-out-of-reach':
+    'No torpedo can be fired there. | One torpedo can be fired there. | From 1 to {n} torpedoes can be fired there.',
   'no-template-runs': 'No torpedo template has to run on or be lifted.',
   'damage-control-made': '{ship} has made her damage control this turn.',
   'nothing-to-repair-anywhere': 'No ship has anything to put right now.',

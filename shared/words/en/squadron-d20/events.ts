@@ -31,8 +31,8 @@ export const events = {
     fired: 'One torpedo, fired from {yards} yards. | {n} torpedoes, fired together from {yards} yards.',
   },
   vessels: {
-    torpedo: '{stand}: how many of {left} vessels do the torpedoes sink?',
-    mine: '{stand}: how many of {left} vessels does the mine sink?',
+    torpedo: '{stand}, {left} left: how many do the torpedoes sink?',
+    mine: '{stand}, {left} left: how many does the mine sink?',
   },
   ended: 'One event of a card is over. | {n} events of cards are over.',
   due: 'One event of a card is over and gives back what it took. | {n} events of cards are over and give back what they took.',

@@ -50,7 +50,7 @@ export const ruleBookWords = {
   byMemory: 'Answered from what is remembered; it can be overruled',
   calibre: '{inches}″',
   kept: {
-    hits: eachAttack('on target, {value} hits'),
+    hits: eachAttack('on target, hits: {value}'),
     impactFlotation: eachAttack('a hit takes {value} off F'),
     impactStructure: eachAttack('a hit takes {value} off S'),
     criticalValue: eachAttack('a hit has CV {value}'),

@@ -9,7 +9,7 @@ test('hit number: mount value, size of the target, and nothing else where nothin
   expect(summed()).toMatchObject({
     hitNumber: 1,
     rows: [],
-    means: '0.39 hits on average, on a D10 of 7 or less',
+    means: 'hits on average: 0.39, on a D10 of 7 or less',
   })
 })
 

@@ -43,7 +43,7 @@ function* rollGroup(
     return hits
   }
   const key = `hit/${ship.id}/${battery.id}/${guns}-${group}`
-  const ask = says('ask.hit', values)
+  const ask = says('ask.hit', { ...values, n: count })
   const because = [says('needs', { faces: facesOf(hitNumber, count) })]
   const to = ownerOf(table.state, ship.id)
   const face = yield* roll(key, 'D100', { to, ask, because, lookUp: onGunnery.hits })

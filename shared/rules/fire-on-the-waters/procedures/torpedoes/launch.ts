@@ -109,7 +109,7 @@ function check(state: GameState, input: Input): Result<null> {
   const fault = faultOf(state, ship, mount)
   if (fault) return refused(`torpedo-mount-${fault}`, { ...values, field: 'mount', mount: mount.id })
   const most = readyIn(ship, mount)
-  if (!isWhole(input['torpedoes'], 1, most)) return refused('torpedoes-out-of-reach', { field: 'torpedoes', most })
+  if (!isWhole(input['torpedoes'], 1, most)) return refused('torpedoes-out-of-reach', { field: 'torpedoes', n: most })
   const target = shipById(state, input['target'])
   if (!target || target.id === ship.id) return refused('no-such-ship', { field: 'target' })
   if (!runsOf(mount).some(({ speed }) => String(speed) === input['setting'])) {

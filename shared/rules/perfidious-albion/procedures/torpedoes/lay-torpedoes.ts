@@ -42,7 +42,7 @@ export const layTorpedoes: Procedure = {
     if (!way) return refused('no-tube-bears', { ...values, field: 'bearing' })
     const count = input['torpedoes']
     const isCount = typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= way.torpedoes
-    return isCount ? done(null) : refused('torpedoes-out-of-reach', { field: 'torpedoes', most: way.torpedoes })
+    return isCount ? done(null) : refused('torpedoes-out-of-reach', { field: 'torpedoes', n: way.torpedoes })
   },
   run: (table, input) => unasked(() => lay(table, input)),
 }
