@@ -92,6 +92,17 @@ export const fireOnTheWatersSequence = {
 
 export const fireOnTheWatersDamageProcedures = {
   wildCourse: { title: 'Wild helm', ship: 'Ship' },
+  hit: {
+    title: 'A hit called at the table',
+    begin: 'Enter the hit',
+    target: 'On whom',
+    weapon: 'What strikes her',
+    weaponChoices: { gun: 'shell', torpedo: 'torpedo', bomb: 'bomb' },
+    inches: 'Size',
+    rangeInches: 'Range',
+    count: 'Hits',
+    waits: 'Waits for the damage phase',
+  },
   damage: { title: 'Damage', hits: 'Hits', hitsChoices: { all: 'All that wait' } },
   repair: { title: 'Repair', ship: 'Ship', what: 'What is repaired' },
   fightFire: { title: 'Fight a fire', ship: 'Ship', fires: 'Fires put out' },
@@ -100,6 +111,9 @@ export const fireOnTheWatersDamageProcedures = {
 }
 
 export const fireOnTheWatersDamageRefused = {
+  'no-ship-to-hit': 'No ship is left on the table to be hit.',
+  'no-such-weapon': 'A shell, a torpedo or a bomb strikes her, and nothing else.',
+  'called-range-unfit': 'The range is 0″ to {most}″.',
   'no-hits-wait': 'No hit waits to be worked out.',
   'no-such-hits': 'No such hits wait on the table.',
   'hits-of-no-size': 'The tables know no shell or torpedo of {inches}″.',

@@ -13,6 +13,14 @@ export const fireOnTheWatersDamage = {
     torpedo: 'One torpedo of {inches}″ in {ship} | {n} torpedoes of {inches}″ in {ship}',
     bomb: 'One bomb on {ship} | {n} bombs on {ship}',
   },
+  called: {
+    inches: '{inches}″',
+    waits: {
+      gun: 'one hit of {inches}″ on {ship} waits | {n} hits of {inches}″ on {ship} wait',
+      torpedo: 'one torpedo of {inches}″ in {ship} waits | {n} torpedoes of {inches}″ in {ship} wait',
+      bomb: 'one bomb of {inches}″ on {ship} waits | {n} bombs of {inches}″ on {ship} wait',
+    },
+  },
   done: {
     one: 'one hit on {ship} | {n} hits on {ship}',
     all: 'damage of one hit | damage of {n} hits',

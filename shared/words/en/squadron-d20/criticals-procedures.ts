@@ -14,7 +14,7 @@ const strike = {
 }
 
 export const criticalProcedures = {
-  hit: { title: 'A hit comes in', ...strike },
+  hit: { title: 'A hit called at the table', begin: 'Enter the hit', ...strike },
   critical: {
     title: 'Critical damage',
     ...strike,

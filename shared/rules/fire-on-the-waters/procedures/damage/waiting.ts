@@ -3,6 +3,7 @@ import type { GameState } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { shipById } from '../../../on-table'
 import type { Input } from '../../../procedure'
+import type { Hits } from '../../markers'
 import { waitingHits, type WaitingHits } from '../../markers-on-table'
 import { says } from './says'
 
@@ -10,7 +11,7 @@ import { says } from './says'
 export const allThatWait = 'all'
 
 /** Hits that wait, as a list calls them: `3 hits of 8″ on Furutaka`. */
-export function callHits(state: GameState, hits: WaitingHits): Phrase {
+export function callHits(state: GameState, hits: Hits): Phrase {
   const target = shipById(state, hits.target)
   const values = { ship: target ? shipName(target) : hits.target, n: hits.count, inches: hits.inches }
   return says(`waiting.${hits.weapon}`, values)

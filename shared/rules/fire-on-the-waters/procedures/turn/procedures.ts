@@ -1,4 +1,5 @@
 import type { Procedure } from '../../../procedure'
+import { hit } from '../damage/called-hit'
 import { damage } from '../damage/damage'
 import { fightFire } from '../damage-control/fight-fire'
 import { firesAfterBattle } from '../damage-control/fires-after-battle'
@@ -9,6 +10,7 @@ import { wildCourse } from './wild-course'
 /** The procedures of damage and of the turn itself, in the order of the sequence. */
 export const damageProcedures: readonly Procedure[] = [
   wildCourse,
+  hit,
   damage,
   repair,
   fightFire,

@@ -50,12 +50,15 @@ function calibres(state: GameState): InputField {
   return { kind: 'choice', name: 'inches', among, names, usual: anyCalibre }
 }
 
-/** Whatever it was, and the calibres of the guns at the table, the largest first. */
+/** Guns of the war: a hit may be called of one that no ship of the table has. */
+const usualCalibres = [18.1, 16, 15, 14, 12, 11, 8, 6, 5, 4, 3]
+
+/** Whatever it was, and the calibres of the war and of the guns at the table, the largest first. */
 function calibresAt(state: GameState): readonly string[] {
   const inches = Object.values(state.ships).flatMap(({ document }) =>
     batteriesOf(sheetOf(document)).map(({ battery }) => battery.inches),
   )
-  return [anyCalibre, ...[...new Set(inches)].sort((one, other) => other - one).map(String)]
+  return [anyCalibre, ...[...new Set([...usualCalibres, ...inches])].sort((one, other) => other - one).map(String)]
 }
 
 export function checkStrike(state: GameState, input: Input): Result<null> {

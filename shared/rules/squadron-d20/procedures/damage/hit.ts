@@ -10,7 +10,7 @@ import { oddsOfHit } from './odds'
 import { says } from './says'
 import { takeHit } from './take-hit'
 
-/** A hit comes in: what it takes off F and S, the wreck test, and its critical. */
+/** A hit called at the table, whoever scored it: what it takes off F and S, the wreck test, and its critical. */
 export const hit: Procedure = {
   name: 'hit',
   phases: ['action'],

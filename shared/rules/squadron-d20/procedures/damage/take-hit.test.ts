@@ -160,6 +160,12 @@ describe('the procedure', () => {
     expect(ran.on('target').track('structure')).toBe(26)
   })
 
+  test('of a 14 inch gun that no ship at the table has: what armour does to it is asked of the 14 inch gun', () => {
+    const said = { 'impact-flotation': 4, 'impact-structure': 5, cv: 0, 'cv-remember': true }
+    const ran = runProcedure(foldRules, hit, state, laid({ target: 'target', attack: 'gun', inches: '14' }), [], said)
+    expect([ran.on('target').track('structure'), ran.state.table['book.criticalValue.gun-14']]).toEqual([23, 0])
+  })
+
   test('the chance to survive a wreck test as she is, and the first row of a critical, both exact', () => {
     const input = laid({ target: 'target', attack: 'gun' })
     const [sum] = hit.reckoning!(state, input, [])

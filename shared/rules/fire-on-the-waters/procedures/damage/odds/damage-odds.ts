@@ -5,6 +5,7 @@ import { shipById } from '../../../../on-table'
 import type { Assumed, OddsFound, OddsRow, ProcedureOdds } from '../../../../odds'
 import type { Input } from '../../../../procedure'
 import { checkShip } from '../../../check-ship'
+import type { Hits } from '../../../markers'
 import { shape } from '../../../shape'
 import { countOf } from '../../../state'
 import { isGone } from '../gone'
@@ -26,20 +27,26 @@ const steps = [
 /** Played out before it looks up: some milliseconds. */
 const samplesAtOnce = 200
 
+type HitsIn = (state: GameState, input: Input) => readonly Hits[]
+
 /** The water that one marker lets in, exactly and at once; fires, explosions and several markers, played out. */
-export const oddsOfDamage: ProcedureOdds = {
-  quick(state, input) {
-    const [hits, ...others] = chosenHits(state, input)
-    const ship = hits && shipById(state, hits.target)
-    if (!hits || !ship || others.length > 0) return []
-    const points = flotationLostBy(state, ship, hits, hits.count)[hits.count] ?? []
-    return [
-      ...inSteps(points, null),
-      { say: says('odds.sinks'), chance: chanceOfSinking(state, ship, points), error: null },
-    ]
-  },
-  full: played,
+export function oddsOfHits(hitsIn: HitsIn): ProcedureOdds {
+  return {
+    quick(state, input) {
+      const [hits, ...others] = hitsIn(state, input)
+      const ship = hits && shipById(state, hits.target)
+      if (!hits || !ship || others.length > 0) return []
+      const points = flotationLostBy(state, ship, hits, hits.count)[hits.count] ?? []
+      return [
+        ...inSteps(points, null),
+        { say: says('odds.sinks'), chance: chanceOfSinking(state, ship, points), error: null },
+      ]
+    },
+    full: (state, input, assumed) => played(state, hitsIn(state, input), assumed),
+  }
 }
+
+export const oddsOfDamage = oddsOfHits(chosenHits)
 
 function inSteps(points: PointOdds, samples: number | null): readonly OddsRow[] {
   return steps.map(({ least, most }) => {
@@ -49,13 +56,13 @@ function inSteps(points: PointOdds, samples: number | null): readonly OddsRow[] 
   })
 }
 
-function* played(state: GameState, input: Input, assumed: Assumed): Generator<OddsFound, OddsFound> {
+function* played(state: GameState, all: readonly Hits[], assumed: Assumed): Generator<OddsFound, OddsFound> {
   const seen = new Seen()
   for (let samples = samplesAtOnce; samples < usualSamples; samples += samplesAtOnce) {
-    while (seen.samples < samples) playOnce(state, input, assumed, seen)
+    while (seen.samples < samples) playOnce(state, all, assumed, seen)
     yield seen.found()
   }
-  while (seen.samples < usualSamples) playOnce(state, input, assumed, seen)
+  while (seen.samples < usualSamples) playOnce(state, all, assumed, seen)
   return seen.found()
 }
 
@@ -82,12 +89,11 @@ class Seen {
   }
 }
 
-function playOnce(state: GameState, input: Input, { dice, policy, pending }: Assumed, seen: Seen): void {
+function playOnce(state: GameState, all: readonly Hits[], { dice, policy, pending }: Assumed, seen: Seen): void {
   const draft = new RuleDraft(rules, state, pending, 'table')
-  const chosen = chosenHits(state, input)
-  const targets = [...new Set(chosen.flatMap(({ target }) => shipById(state, target) ?? []))]
+  const targets = [...new Set(all.flatMap(({ target }) => shipById(state, target) ?? []))]
   let points = 0
-  for (const hits of chosen) points += playOut(strike(draft, hits), dice, policy).points
+  for (const hits of all) points += playOut(strike(draft, hits), dice, policy).points
   const now = (ship: ShipInPlay) => draft.ship(ship.id)
   seen.add(
     points,

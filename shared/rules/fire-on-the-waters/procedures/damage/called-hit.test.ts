@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { dice } from '../../../../kernel/script.testing'
+import { laidDown, read, refusalOf } from '../../../run-procedure.testing'
+import { waitingHits } from '../../markers-on-table'
+import { atNight, runs, type Laid } from '../night-action.testing'
+import { hit } from './called-hit'
+import { damage } from './damage'
+
+const called = (input: object, laid: Laid = {}, faces: number[] = []) => {
+  const state = atNight(laid)
+  return runs(hit, state, laidDown(hit, state, { target: 'furutaka', ...input }), dice(...faces))
+}
+const atOnce: Laid = { houseRules: { damageTiming: 'atOnce' } }
+/** In the hull of 11, effective, and it floods. */
+const faces = [1, 11, 6]
+
+describe('a hit called at the table', () => {
+  test('a 14 inch shell at 12 inches is worked out at once, with nobody who fired it', () => {
+    const { label, why, on } = called({ weapon: 'gun', inches: '14', rangeInches: 12 }, atOnce, faces)
+    expect(why[0]).toBe('One hit of 14″ on Furutaka')
+    expect(on('furutaka').marks('h-11')).toEqual(['struck', 'flooded'])
+    expect(label).toBe('one hit on Furutaka')
+  })
+
+  test('a torpedo strikes the hull and shakes her, a bomb comes down steeply', () => {
+    const torpedo = called({ weapon: 'torpedo', inches: '21' }, atOnce, [11, 66])
+    expect(torpedo.on('furutaka').marks('h-11')).toContain('flooded')
+    const bomb = called({ weapon: 'bomb', inches: '8' }, atOnce, [3, 32, 1, 1])
+    expect(bomb.on('furutaka').marks('s-32')).toEqual(['struck'])
+  })
+
+  test('it waits for the damage phase with the others, where damage counts together, and is the same then', () => {
+    const input = { weapon: 'gun', inches: '14', rangeInches: 12, waits: true }
+    const waits = called(input)
+    expect(waits.label).toBe('one hit of 14″ on Furutaka waits')
+    expect(waitingHits(waits.state)).toMatchObject([{ target: 'furutaka', by: '', inches: 14, count: 1 }])
+    const then = runs(damage, { ...waits.state, phase: 'damage' }, { hits: 'all' }, dice(...faces))
+    const now = called({ ...input, waits: false }, {}, faces)
+    expect(now.state.ships).toEqual(then.state.ships)
+  })
+
+  test('it waits by itself before the damage phase, and not in it or where damage counts at once', () => {
+    const usual = (laid: Laid, phase: string) =>
+      hit.inputs({ ...atNight(laid), phase }, {}).find(({ name }) => name === 'waits')?.usual
+    expect([usual({}, 'gunfire'), usual({}, 'damage'), usual(atOnce, 'gunfire')]).toEqual([true, false, undefined])
+  })
+
+  test('several of one kind come one after the other', () => {
+    const { label } = called(
+      { count: 2, weapon: 'gun', inches: '3', rangeInches: 4, waits: false },
+      {},
+      [1, 11, 3, 1, 11, 3],
+    )
+    expect(label).toBe('2 hits on Furutaka')
+  })
+
+  test('how likely it is to sink her is told before the first die', () => {
+    const state = atNight({ japan: { Furutaka: { tracks: { flotation: 1 } } } })
+    const odds = hit.odds!.quick(state, laidDown(hit, state, { inches: '14', weapon: 'gun' }), [])
+    expect(odds.map(({ say }) => read(say)).at(-1)).toBe('she floods and sinks')
+    expect(odds.at(-1)!.chance).toBeGreaterThan(0.1)
+  })
+
+  test.each([
+    [{ target: 'yamato' }, 'no-such-ship'],
+    [{ weapon: 'ram' }, 'no-such-weapon'],
+    [{ inches: '13.7' }, 'hits-of-no-size'],
+    [{ weapon: 'torpedo', inches: '14' }, 'hits-of-no-size'],
+    [{ rangeInches: 61 }, 'called-range-unfit'],
+    [{ count: 0 }, 'answer-out-of-range'],
+  ])('refused: %j', (wrong, code) => {
+    const state = atNight()
+    expect(refusalOf(hit, state, { ...laidDown(hit, state, { target: 'furutaka' }), ...wrong })).toBe(code)
+  })
+})
