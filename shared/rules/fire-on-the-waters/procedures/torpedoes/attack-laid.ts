@@ -11,6 +11,7 @@ import { torpedoTypes } from '../../tables/torpedoes'
 import { monthOf } from '../../war-month'
 import { cupOf } from '../gunnery/cup'
 import { floats } from '../turn/acting'
+import { badCalled, called, calledFields, calledSpread, mostTubes } from './called-spread'
 import { isFigure, isWhole } from './figure'
 import { torpedoRange } from './range-field'
 import { isByChits } from './spread-hits'
@@ -28,22 +29,25 @@ export interface AttackLaid {
 
 export function attackFields(state: GameState, input: Input): readonly InputField[] {
   const spreads = running(state)
-  const spread = spreads.find(({ id }) => id === input['spread']) ?? spreads[0]
+  const isCalled = (own(input, 'spread') ?? spreads[0]?.id ?? called) === called
+  const listedIn = spreads.find(({ id }) => id === input['spread']) ?? spreads[0]
   const among = Object.values(state.ships)
     .filter(floats)
     .map(({ id }) => id)
-  const listed = among.find((id) => id === spread?.target) ?? among[0] ?? null
+  const listed = among.find((id) => !isCalled && id === listedIn?.target) ?? among[0] ?? null
   const target = shipById(state, input['target'] ?? listed)
+  const spread = isCalled ? calledSpread(state, input, target) : listedIn
   const moves = target ? condition(target, state).speed > 0 : true
   return [
     {
       kind: 'choice',
       name: 'spread',
-      among: spreads.map(({ id }) => id),
+      among: [...spreads.map(({ id }) => id), called],
       names: Object.fromEntries(spreads.map((each) => [each.id, spreadName(state, each)])),
-      usual: spread?.id ?? null,
+      usual: listedIn?.id ?? called,
     },
     { kind: 'ship', name: 'target', among, usual: listed },
+    ...(isCalled ? calledFields(state, input, target) : []),
     torpedoRange(spread?.rangeInches ?? 10, spread ? reachInches(spread) : 0),
     { kind: 'number', name: 'aspectDegrees', least: 0, most: 90, usual: spread?.aspectDegrees ?? 90 },
     { kind: 'yesNo', name: 'keptCourse', usual: !moves },
@@ -51,9 +55,6 @@ export function attackFields(state: GameState, input: Input): readonly InputFiel
     ...(spread && mayComb(state, spread) ? [{ kind: 'yesNo', name: 'evades', usual: false } as const] : []),
   ]
 }
-
-/** No mount has more; a damaged journal may say anything. */
-const mostTubes = 5
 
 const running = (state: GameState) => spreadsOnTable(state).filter((spread) => !isSpent(spread, state.turn))
 
@@ -74,12 +75,12 @@ export const notesCombing = (state: GameState, ship: ShipInPlay) =>
   ({ type: 'tableSet', key: combedKey(ship), to: state.turn }) as const
 
 export function checkAttack(state: GameState, input: Input): Result<null> {
-  const spread = spreadById(state, input['spread'])
-  if (!spread || isSpent(spread, state.turn)) return refused('no-such-spread', { field: 'spread' })
-  if (!own(torpedoTypes, spread.type)) return refused('torpedo-type-unknown', { field: 'spread', type: spread.type })
-  if (!isWhole(spread.torpedoes, 1, mostTubes)) return refused('spread-uncounted', { field: 'spread', most: mostTubes })
   const target = shipById(state, input['target'])
+  const flaw = input['spread'] === called ? badCalled(state, input) : badSpread(state, input)
+  if (flaw) return flaw
   if (!target) return refused('no-such-ship', { field: 'target' })
+  const spread = spreadLaid(state, input)
+  if (!spread) return refused('no-such-spread', { field: 'spread' })
   const values = { field: 'target', ship: shipName(target) }
   if (!floats(target)) return refused('ship-out-of-action', values)
   if (!isFigure(input['rangeInches'], 0, 60)) return refused('torpedo-range-unfit', { field: 'rangeInches' })
@@ -90,6 +91,20 @@ export function checkAttack(state: GameState, input: Input): Result<null> {
   if (!mayComb(state, spread)) return refused('torpedo-no-wake', { ...values, field: 'evades' })
   if (condition(target, state).speed === 0) return refused('torpedo-lies-still', { ...values, field: 'evades' })
   return hasCombed(state, target) ? refused('torpedo-combed', { ...values, field: 'evades' }) : done(null)
+}
+
+function badSpread(state: GameState, input: Input): Refusal | undefined {
+  const spread = spreadById(state, input['spread'])
+  if (!spread || isSpent(spread, state.turn)) return refused('no-such-spread', { field: 'spread' })
+  if (!own(torpedoTypes, spread.type)) return refused('torpedo-type-unknown', { field: 'spread', type: spread.type })
+  const isCount = isWhole(spread.torpedoes, 1, mostTubes)
+  return isCount ? undefined : refused('spread-uncounted', { field: 'spread', most: mostTubes })
+}
+
+/** One that runs on the table, or one that was called. */
+function spreadLaid(state: GameState, input: Input): RunningSpread | undefined {
+  if (input['spread'] !== called) return spreadById(state, input['spread'])
+  return calledSpread(state, input, shipById(state, input['target']))
 }
 
 /** The cup holds a chit at least for every torpedo. */
@@ -103,7 +118,7 @@ function cupTooSmall(state: GameState, { torpedoes }: RunningSpread): Refusal | 
 
 /** An attack that `checkAttack` has passed. */
 export function readAttack(state: GameState, input: Input): AttackLaid {
-  const spread = spreadById(state, input['spread'])
+  const spread = spreadLaid(state, input)
   const target = shipById(state, input['target'])
   const torpedo = spread && own(torpedoTypes, spread.type)
   if (!spread || !target || !torpedo) throw new Error('an attack that was not checked')

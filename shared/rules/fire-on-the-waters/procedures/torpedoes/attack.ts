@@ -15,6 +15,7 @@ import { combsAtMost, torpedoFloor } from '../../tables/torpedoes'
 import { strike } from '../damage/strike'
 import { attackFields, checkAttack, notesCombing, readAttack, type AttackLaid } from './attack-laid'
 import { oddsOfAttack } from './attack-odds'
+import { called } from './called-spread'
 import { firstChitOf } from './first-chit'
 import { says } from './says'
 import { onTorpedoes } from './sheet'
@@ -107,6 +108,7 @@ function* combs(table: RuleDraft, { evades, target }: AttackLaid): Asking<boolea
 
 /** What has struck is spent; the rest may run on at others. */
 function* spend(table: RuleDraft, { spread }: AttackLaid, spent: number): Asking<void> {
+  if (spread.id === called) return
   const left = Math.max(0, spread.torpedoes - spent)
   const put = { to: umpire, ask: says('askRunsOn', { n: left }), lookUp: onTorpedoes.launch }
   const runsOn = left > 0 && (yield* confirm('runsOn', false, put))

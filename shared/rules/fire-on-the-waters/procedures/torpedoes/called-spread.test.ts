@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { dice } from '../../../../kernel/script.testing'
+import { refusalOf } from '../../../run-procedure.testing'
+import { waitingHits } from '../../markers-on-table'
+import { atNight, runs, type Laid } from '../night-action.testing'
+import { torpedoAttack } from './attack'
+import { launchTorpedoes } from './launch'
+import { spreadsOnTable } from './spreads'
+
+const aim = { target: 'astoria', rangeInches: 10, aspectDegrees: 80 }
+const launch = { ...aim, ship: 'furutaka', mount: 'T2', torpedoes: 4, setting: '6', arc: '2' }
+
+describe('an attack by torpedoes that were not launched in the program', () => {
+  const called = { spread: 'called', by: 'furutaka', type: 'IJN T93', torpedoes: 4, target: 'astoria' }
+  const aimed = { target: 'astoria', rangeInches: 10, aspectDegrees: 80, keptCourse: true, directedByRadar: false }
+  const attack = (laid: Laid = {}, input = {}, faces = [50, 1], said = {}) => {
+    const state = atNight(laid)
+    return runs(torpedoAttack, state, { ...called, ...aimed, ...input }, dice(...faces), said)
+  }
+
+  test('with none in the water the form offers it, the enemy with torpedoes as launcher', () => {
+    const fields = torpedoAttack.inputs(atNight(), { target: 'astoria' })
+    const usual = Object.fromEntries(fields.map((field) => [field.name, field.usual]))
+    expect(usual).toMatchObject({ spread: 'called', by: 'furutaka', type: 'IJN T93', torpedoes: 4 })
+    expect(refusalOf(torpedoAttack, atNight(), { ...usual, target: 'astoria' })).toBeUndefined()
+  })
+
+  test('the sum, the hits and what they do are those of a spread that was launched', () => {
+    const { state } = runs(launchTorpedoes, atNight(), launch)
+    const spread = spreadsOnTable(state)[0]!.id
+    const [of] = torpedoAttack.reckoning!(state, { ...aimed, spread }, [])
+    const [asCalled] = torpedoAttack.reckoning!(atNight(), { ...called, ...aimed }, [])
+    expect(asCalled).toEqual(of)
+    const ran = runs(torpedoAttack, state, { ...aimed, spread }, dice(50), { runsOn: false })
+    const alike = attack({}, {}, [50])
+    expect(waitingHits(alike.state).map(({ count }) => count)).toEqual(waitingHits(ran.state).map(({ count }) => count))
+    expect(alike.label).toBe(ran.label)
+  })
+
+  test('nothing runs on and nothing is lifted; on 00 one comes round at the ship that launched', () => {
+    const { questions, state } = attack({}, {}, [100])
+    expect(questions.map(({ key }) => key)).toEqual(['hitNumber', 'hits'])
+    expect(waitingHits(state).map(({ target }) => target)).toEqual(['furutaka'])
+  })
+
+  test('by chits the first one is held against the mount of that type', () => {
+    const cup = { houseRules: { hitMethod: 'chits' } }
+    const said = { 'chit-1': 'A', 'chit-2': '9', 'chit-3': '9', 'chit-4': '9', first: false }
+    const { questions } = attack(cup, {}, [], said)
+    expect(questions.map(({ key }) => key)).toContain('first')
+  })
+
+  test.each([
+    [{ by: 'astoria' }, 'no-such-ship'],
+    [{ by: 'yamato' }, 'no-such-ship'],
+    [{ type: 'IJN T99' }, 'torpedo-type-unknown'],
+    [{ torpedoes: 6 }, 'torpedoes-out-of-reach'],
+    [{ target: 'yamato' }, 'no-such-ship'],
+  ])('refused: %j', (wrong, code) => {
+    expect(refusalOf(torpedoAttack, atNight(), { ...called, ...aimed, ...wrong })).toBe(code)
+  })
+})

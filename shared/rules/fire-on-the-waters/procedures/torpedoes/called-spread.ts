@@ -1,0 +1,89 @@
+import type { GameState, ShipInPlay } from '../../../../game/state'
+import { markerId } from '../../../../kernel/ids'
+import { own } from '../../../../kernel/own'
+import { refused, type Refusal } from '../../../../kernel/result'
+import { shipById } from '../../../on-table'
+import { ownerOf } from '../../../owner'
+import type { Input, InputField } from '../../../procedure'
+import { torpedoTypes } from '../../tables/torpedoes'
+import { acts, floats } from '../turn/acting'
+import { isWhole } from './figure'
+import { says } from './says'
+import type { RunningSpread } from './spreads'
+import { torpedoMounts } from './tubes'
+
+/** In the list of spreads: one that runs by a template or a note of the players and not in the program. */
+export const called = 'called'
+
+/** No mount has more; a damaged journal may say anything. */
+export const mostTubes = 5
+
+/** What the program would know of a spread that was launched in it. */
+export function calledFields(state: GameState, input: Input, target: ShipInPlay | undefined): readonly InputField[] {
+  const launchers = launchersAt(state, target)
+  const by = shipById(state, input['by']) ?? launchers[0]
+  const hers = by ? torpedoMounts(by).map(({ type }) => type) : []
+  const types = [...new Set([...hers.filter((type) => own(torpedoTypes, type)), ...Object.keys(torpedoTypes)])]
+  const tubes = by ? Math.max(1, ...torpedoMounts(by).map((mount) => mount.tubes)) : 1
+  return [
+    { kind: 'ship', name: 'by', among: launchers.map(({ id }) => id), usual: launchers[0]?.id ?? null },
+    {
+      kind: 'choice',
+      name: 'type',
+      among: types,
+      names: Object.fromEntries(types.map((type) => [type, says('type', { type })])),
+      usual: types[0] ?? null,
+    },
+    { kind: 'number', name: 'torpedoes', least: 1, most: mostTubes, usual: Math.min(mostTubes, tubes) },
+    { kind: 'yesNo', name: 'directorOut', usual: false },
+  ]
+}
+
+/** Whoever may have launched, the enemies of the target that carry torpedoes first. */
+function launchersAt(state: GameState, target: ShipInPlay | undefined): readonly ShipInPlay[] {
+  const others = Object.values(state.ships).filter((ship) => floats(ship) && ship.id !== target?.id)
+  const rank = (ship: ShipInPlay) => {
+    const isFoe = target !== undefined && ownerOf(state, ship.id) !== ownerOf(state, target.id)
+    return (isFoe ? 0 : 4) + (torpedoMounts(ship).length > 0 ? 0 : 2) + (acts(ship) ? 0 : 1)
+  }
+  return others.toSorted((one, other) => rank(one) - rank(other))
+}
+
+export function badCalled(state: GameState, input: Input): Refusal | undefined {
+  const by = shipById(state, input['by'])
+  if (!by || !floats(by) || by.id === input['target']) return refused('no-such-ship', { field: 'by' })
+  const type = String(input['type'] ?? '')
+  if (!own(torpedoTypes, type)) return refused('torpedo-type-unknown', { field: 'type', type })
+  const isCount = isWhole(input['torpedoes'], 1, mostTubes)
+  return isCount ? undefined : refused('torpedoes-out-of-reach', { field: 'torpedoes', n: mostTubes })
+}
+
+/** As if it had been launched now, at this target, by the longest run of its type. */
+export function calledSpread(
+  state: GameState,
+  input: Input,
+  target: ShipInPlay | undefined,
+): RunningSpread | undefined {
+  const fields = calledFields(state, input, target)
+  const laid = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
+  const type = String(laid['type'] ?? '')
+  const run = own(torpedoTypes, type)?.runs.at(-1)
+  const by = shipById(state, laid['by'])
+  if (!run || !by) return undefined
+  return {
+    id: markerId(called),
+    turnLaunched: state.turn,
+    by: by.id,
+    target: target?.id ?? '',
+    mount: torpedoMounts(by).find((mount) => mount.type === type)?.id ?? '',
+    torpedoes: Number(laid['torpedoes']),
+    type,
+    speed: run.speed,
+    arc: 0,
+    rangeInches: Number(own(input, 'rangeInches') ?? usualRangeInches),
+    aspectDegrees: Number(own(input, 'aspectDegrees') ?? 90),
+    directorOut: laid['directorOut'] === true,
+  }
+}
+
+const usualRangeInches = 10
