@@ -46,6 +46,11 @@ export const torpedoProcedures = {
   torpedoes: {
     title: 'Torpedo attack',
     attack: 'Attack',
+    attackChoices: { called: 'another, called at the table' },
+    by: 'Launched by',
+    setting: 'Speed setting',
+    tubes: 'Tubes launched',
+    attacks: 'Attacks',
     target: sightInputs.target,
     rangeInches: sightInputs.rangeInches,
     ...arc,

@@ -16,10 +16,11 @@ import { chanceOf, nameOf, reckonOnTarget, throwOnTarget } from '../on-target'
 import { says } from '../on-target/says'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { attackById, attackName, attacksOnTable, settingOf, type RunningAttack } from './attacks'
+import { badCalled, called, calledAttack, calledFields, launchersOf } from './called-attack'
 import { badArc, torpedoTargets } from './declare'
 import { neededInBands, torpedoSum, type TorpedoFacts } from './torpedo-sum'
 
-/** A torpedo attack that was declared is resolved: on target, hits, and what each does under water. */
+/** A torpedo attack that was declared, or is called at the table, is resolved: on target, hits, and what each does under water. */
 export const torpedoes: Procedure = {
   name: 'torpedoes',
   phases: ['action'],
@@ -34,7 +35,9 @@ export const torpedoes: Procedure = {
 
 function inputs(state: GameState, input: Input): readonly InputField[] {
   const running = attacksOnTable(state)
-  const attack = running.find(({ id }) => id === input['attack']) ?? running[0]
+  const among = [...running.map(({ id }) => id as string), ...(launchersOf(state).length > 0 ? [called] : [])]
+  const chosen = among.find((id) => id === input['attack']) ?? among[0]
+  const attack = chosen === called ? calledAttack(state, input) : running.find(({ id }) => id === chosen)
   const firer = shipById(state, attack?.by)
   const targets = targetsOf(state, firer, torpedoTargets)
   const usual = targets.find((id) => id === attack?.at) ?? targets[0] ?? null
@@ -42,10 +45,11 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
     {
       kind: 'choice',
       name: 'attack',
-      among: running.map(({ id }) => id),
+      among,
       names: Object.fromEntries(running.map((each) => [each.id, attackName(state, each)])),
-      usual: attack?.id ?? null,
+      usual: chosen ?? null,
     },
+    ...(chosen === called ? calledFields(state, input) : []),
     { kind: 'ship', name: 'target', among: targets, usual },
     { ...rangeField(attack?.rangeInches || inchesOf(1)), inBands: neededInBands() },
     { kind: 'choice', name: 'arc', among: torpedoArcs, usual: attack?.arc ?? torpedoArcs[0] },
@@ -53,7 +57,9 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
 }
 
 function check(state: GameState, input: Input): Result<null> {
-  const attack = attackById(state, own(input, 'attack'))
+  const flaw = own(input, 'attack') === called ? badCalled(state, input) : undefined
+  if (flaw) return flaw
+  const attack = attackLaid(state, input)
   if (!attack) return refused('no-such-torpedoes', { field: 'attack' })
   const firer = shipById(state, attack.by)
   if (!firer) return refused('torpedoes-of-nobody', { field: 'attack' })
@@ -68,9 +74,15 @@ interface Laid extends TorpedoFacts {
   readonly attack: RunningAttack
 }
 
+/** One that was declared and runs, or one that was called. */
+function attackLaid(state: GameState, input: Input): RunningAttack | undefined {
+  const id = own(input, 'attack')
+  return id === called ? calledAttack(state, input) : attackById(state, id)
+}
+
 /** An attack that `check` has passed. */
 function read(state: GameState, input: Input): Laid {
-  const attack = attackById(state, own(input, 'attack'))
+  const attack = attackLaid(state, input)
   const firer = shipById(state, attack?.by)
   const target = shipById(state, own(input, 'target'))
   const setting = attack && settingOf(state, attack)
@@ -172,6 +184,7 @@ function* comeIn(table: RuleDraft, target: ShipInPlay, of: number, hits: number)
 
 /** What was aimed is spent; a wide spread may run on at another ship in its area. */
 function* spend(table: RuleDraft, { id, is }: RunningAttack): Asking<void> {
+  if (id === called) return
   const put = { to: umpire, ask: says('torpedoes.askRunsOn'), lookUp: onFire.torpedoes }
   if (is === 'wideSpread' && (yield* confirm('runsOn', false, put))) return
   table.does({ type: 'markerLifted', marker: id })

@@ -5,12 +5,14 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { shipById } from '../../../on-table'
 import { ownerOf } from '../../../owner'
+import type { InputField } from '../../../procedure'
 import type { MarkerKind, TorpedoAttack, TorpedoArc } from '../../markers'
 import { torpedoArcs } from '../../markers'
 import { sheetOf, torpedoesOf } from '../../stand-data'
 import type { TorpedoSetting } from '../../stands/figures'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
+import { signed } from '../throws/crew-test'
 
 const kind: MarkerKind = 'torpedoes'
 
@@ -51,6 +53,20 @@ export function settingsOf(stand: ShipInPlay): readonly TorpedoSetting[] {
   const sheet = sheetOf(stand.document)
   if (sheet.kind === 'smallCraft') return sheet.torpedoes?.settings ?? []
   return torpedoesOf(sheet)?.settings ?? []
+}
+
+/** The settings of a stand to choose from, the fastest first. */
+export function settingField(stand: ShipInPlay | undefined): InputField {
+  const settings = stand ? settingsOf(stand) : []
+  const named = ({ knots, rangeBands: bands, modifier }: TorpedoSetting) =>
+    says('torpedoes.setting', { knots, bands, modifier: signed(modifier) })
+  return {
+    kind: 'choice',
+    name: 'setting',
+    among: settings.map(({ knots }) => String(knots)),
+    names: Object.fromEntries(settings.map((setting) => [String(setting.knots), named(setting)])),
+    usual: settings[0] ? String(settings[0].knots) : null,
+  }
 }
 
 /** The setting that an attack was declared with, as far as the sheet of its stand has it. */

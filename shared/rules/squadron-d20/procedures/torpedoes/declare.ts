@@ -28,7 +28,7 @@ import {
 } from '../may-fire'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
-import { laidAttack, settingsOf } from './attacks'
+import { laidAttack, settingField, settingsOf } from './attacks'
 import { attacksLeft, canLaunch, tubeKey, tubesListed, tubesOf } from './tubes'
 
 export const torpedoTargets = ['ship', 'shore'] as const
@@ -51,24 +51,11 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
   const isWide = input['spread'] === 'wideSpread'
   const targets = targetsOf(state, firer, torpedoTargets)
   const target = shipById(state, input['target'] ?? targets[0])
-  const settings = firer ? settingsOf(firer) : []
-  const settingName = ({ knots, rangeBands, modifier }: (typeof settings)[number]) =>
-    says('torpedoes.setting', {
-      knots,
-      bands: rangeBands,
-      modifier: modifier > 0 ? `+${modifier}` : String(modifier).replace('-', '−'),
-    })
   return [
     { kind: 'ship', name: 'ship', among, usual: among[0] ?? null },
     { kind: 'choice', name: 'spread', among: kinds, usual: kinds[0] },
     ...(isWide ? [] : [{ kind: 'ship' as const, name: 'target', among: targets, usual: targets[0] ?? null }]),
-    {
-      kind: 'choice',
-      name: 'setting',
-      among: settings.map(({ knots }) => String(knots)),
-      names: Object.fromEntries(settings.map((setting) => [String(setting.knots), settingName(setting)])),
-      usual: settings[0] ? String(settings[0].knots) : null,
-    },
+    settingField(firer),
     ...(firer ? [loadField(firer)] : []),
     ...(isWide ? [] : [{ kind: 'choice' as const, name: 'arc', among: torpedoArcs, usual: torpedoArcs[0] }]),
     ...sightFields(state, isWide ? undefined : target),
