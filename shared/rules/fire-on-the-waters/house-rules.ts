@@ -8,6 +8,7 @@ export const houseRules: readonly HouseRule[] = [
   ruling('firerTurnSteps', 'gunfire', ['full', 'started']),
   ruling('localControlSteps', 'gunfire', ['full', 'started']),
   ruling('additionalBatteryScope', 'gunfire', ['allShips', 'ownShip']),
+  ruling('splitBattery', 'gunfire', ['allowed', 'never']),
   ruling('hitMethod', 'gunfire', ['d100', 'chits']),
   ruling('mishaps', 'gunfire', ['on', 'off']),
   option('spotterPlane', 'gunfire'),

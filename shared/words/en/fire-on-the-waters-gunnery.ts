@@ -246,7 +246,7 @@ export const fireOnTheWatersGunneryRefused = {
   'gunfire-mount-unfed': '{ship}, mount {mount}: the magazine that feeds it is flooded or out.',
   'gunfire-mount-silenced': '{ship}, mount {mount}: her guns are silenced.',
   'gunfire-mount-no-power': '{ship}, mount {mount}: no power.',
-  'gunfire-mount-fired': '{ship}, mount {mount}: this battery has fired this turn.',
+  'gunfire-mount-fired': '{ship}, mount {mount}: its fire of this turn is spent.',
   'gunfire-mount-out-of-range': '{ship}, mount {mount}: out of range.',
   'gunfire-mount-does-not-bear': '{ship}, mount {mount}: masked, it does not bear so far round.',
   'gunfire-figure': 'A whole number from {least} to {most} is wanted.',

@@ -3,15 +3,18 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { facesOf } from '../../../../kernel/dice'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import { rulingOf } from '../../house-rules'
 import { shipOf } from '../../ship-data'
 
-/** What a battery fired at when it last fired, as the table keeps it. */
-export interface LastFire {
+/** What a battery, or some of its mounts, fired at, as the table keeps it. */
+export interface BatteryFire {
   readonly turn: number
   readonly target: string
   readonly guns: number
   readonly rangeInches: number
   readonly bearing: string
+  /** Empty in older journals, where a battery fired as a whole. */
+  readonly mounts: readonly string[]
 }
 
 /** The turn in which any gun of hers fired last: look-outs see her by it. */
@@ -21,19 +24,37 @@ const initialKey = (ship: ShipId) => `initialDie:${ship}`
 /** A hit of this turn must not hide one of the last: each has a place of its own. */
 const hitKey = (ship: ShipId, turn: number) => `hit:${ship}:${turn % 2}`
 
-export function lastFire(state: GameState, ship: ShipId, battery: string): LastFire | undefined {
+/** Her fire of the last two turns in which the battery fired, the oldest first. */
+export function firesOf(state: GameState, ship: ShipId, battery: string): readonly BatteryFire[] {
   const text = own(state.table, batteryKey(ship, battery))
-  if (typeof text !== 'string') return undefined
-  const [turn, target, guns, rangeInches, bearing] = text.split(' ')
-  if (target === undefined || bearing === undefined) return undefined
-  const fire = { turn: Number(turn), target, guns: Number(guns), rangeInches: Number(rangeInches), bearing }
-  const isReadable = [fire.turn, fire.guns, fire.rangeInches].every(Number.isFinite)
-  return isReadable ? fire : undefined
+  return typeof text === 'string' ? text.split(';').flatMap((each) => readFire(each) ?? []) : []
 }
 
-/** A battery fires once a turn. */
-export function hasFired(state: GameState, ship: ShipId, battery: string): boolean {
-  return lastFire(state, ship, battery)?.turn === state.turn
+function readFire(text: string): BatteryFire | undefined {
+  const [turn, target, guns, rangeInches, bearing, mounts = ''] = text.split(' ')
+  if (target === undefined || bearing === undefined) return undefined
+  const figures = { turn: Number(turn), guns: Number(guns), rangeInches: Number(rangeInches) }
+  if (!Object.values(figures).every(Number.isFinite)) return undefined
+  return { ...figures, target, bearing, mounts: mounts.split(',').filter((mount) => mount !== '') }
+}
+
+const written = ({ turn, target, guns, rangeInches, bearing, mounts }: BatteryFire) =>
+  [turn, target, guns, rangeInches, bearing, mounts.join(',')].join(' ').trimEnd()
+
+export function lastFire(state: GameState, ship: ShipId, battery: string): BatteryFire | undefined {
+  return firesOf(state, ship, battery).at(-1)
+}
+
+/** What it has fired at this turn: several targets where its mounts were divided. */
+export function firesNow(state: GameState, ship: ShipId, battery: string): readonly BatteryFire[] {
+  return firesOf(state, ship, battery).filter(({ turn }) => turn === state.turn)
+}
+
+/** A mount fires once a turn. Ruling `splitBattery`: by `never` it fires with its battery or not at all. */
+export function hasFired(state: GameState, ship: ShipId, battery: string, mount: string): boolean {
+  return firesNow(state, ship, battery).some(
+    ({ mounts }) => mounts.length === 0 || mounts.includes(mount) || rulingOf(state, 'splitBattery') === 'never',
+  )
 }
 
 /** Whether any gun of hers has fired this turn. */
@@ -41,11 +62,11 @@ export function shipHasFired(state: GameState, ship: ShipId): boolean {
   return own(state.table, shipKey(ship)) === state.turn
 }
 
-export function noteFired(table: RuleDraft, ship: ShipId, battery: string, fire: Omit<LastFire, 'turn'>): void {
+export function noteFired(table: RuleDraft, ship: ShipId, battery: string, fire: Omit<BatteryFire, 'turn'>): void {
   const { turn } = table.state
-  const { target, guns, rangeInches, bearing } = fire
+  const before = firesOf(table.state, ship, battery).filter((each) => each.turn >= turn - 1)
   for (const [key, to] of [
-    [batteryKey(ship, battery), [turn, target, guns, rangeInches, bearing].join(' ')],
+    [batteryKey(ship, battery), [...before, { ...fire, turn }].map(written).join(';')],
     [shipKey(ship), turn],
   ] as const) {
     if (table.fact(key) !== to) table.does({ type: 'tableSet', key, to })
@@ -75,12 +96,12 @@ export interface BatteryOnTarget {
   readonly guns: number
 }
 
-/** Every battery that has fired at a ship this turn. */
+/** Every battery that has fired at a ship this turn, with as many guns as have fired at her. */
 export function batteriesOn(state: GameState, target: ShipId): readonly BatteryOnTarget[] {
   return Object.values(state.ships).flatMap(({ id: ship, document }) =>
     shipOf(document).batteries.flatMap(({ id: battery }) => {
-      const fire = lastFire(state, ship, battery)
-      return fire?.turn === state.turn && fire.target === target ? [{ ship, battery, guns: fire.guns }] : []
+      const fires = firesNow(state, ship, battery).filter((fire) => fire.target === target)
+      return fires.length > 0 ? [{ ship, battery, guns: fires.reduce((sum, { guns }) => sum + guns, 0) }] : []
     }),
   )
 }

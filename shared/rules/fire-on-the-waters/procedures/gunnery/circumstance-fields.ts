@@ -98,7 +98,10 @@ function batteriesTogether(state: GameState, { target, mounts, rangeInches }: Gu
     mounts.filter((mount) => mount !== undefined),
     rangeInches ?? 0,
   )
-  return Math.max(1, now.length + (target ? batteriesOn(state, target.id).length : 0))
+  const before = (target ? batteriesOn(state, target.id) : []).filter(
+    (on) => !now.some(({ ship, battery }) => ship.id === on.ship && battery.id === on.battery),
+  )
+  return Math.max(1, now.length + before.length)
 }
 
 function visibilityOf(state: GameState): number {

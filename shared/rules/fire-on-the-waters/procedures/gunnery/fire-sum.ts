@@ -12,7 +12,7 @@ import {
   gunneryTargetSize,
   optionalModifiers as optional,
 } from '../../tables/gunnery'
-import { gunsOn, lastFire } from './book'
+import { firesNow, gunsOn } from './book'
 import type { Circumstances } from './circumstances'
 import { isInLocalControl, isPlotOut, radarOn } from './fire-control'
 import type { FiringBattery } from './firing'
@@ -117,12 +117,13 @@ const isOfAll = (state: GameState) => rulingOf(state, 'additionalBatteryScope') 
 /** Batteries on the target less one, off each of them. */
 const crowding = (batteries: number) => basicModifiers.additionalBattery.modifier * Math.max(0, batteries - 1)
 
-/** Batteries of hers that fired at this target earlier this turn. */
-function batteriesBefore(state: GameState, { target }: FireLaid, ship: ShipInPlay): number {
-  return shipOf(ship.document).batteries.filter(({ id }) => {
-    const fire = lastFire(state, ship.id, id)
-    return fire?.turn === state.turn && fire.target === target.id
-  }).length
+/** Batteries of hers that fired at this target earlier this turn; one whose other mounts fire now counts once. */
+function batteriesBefore(state: GameState, { target, firing }: FireLaid, ship: ShipInPlay): number {
+  return shipOf(ship.document).batteries.filter(
+    ({ id }) =>
+      !firing.some((each) => each.ship === ship && each.battery.id === id) &&
+      firesNow(state, ship.id, id).some((fire) => fire.target === target.id),
+  ).length
 }
 
 /** Only whole steps count, and not for those who follow in a column turn. */
@@ -164,8 +165,7 @@ function interferenceRow(state: GameState, { firing }: FireLaid, ship: ShipInPla
   const others = shipOf(ship.document).batteries.filter(
     ({ id, is }) =>
       is === 'secondary' &&
-      (lastFire(state, ship.id, id)?.turn === state.turn ||
-        firing.some((each) => each.ship === ship && each.battery.id === id)),
+      (firesNow(state, ship.id, id).length > 0 || firing.some((each) => each.ship === ship && each.battery.id === id)),
   )
   if (others.length === 0) return row('noInterference', 0)
   const isOpen = others.some(({ shielded }) => !shielded)

@@ -4,7 +4,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { own } from '../../../../kernel/own'
 import { ownerOf } from '../../../owner'
 import { floats } from '../turn/acting'
-import { lastFire } from './book'
+import { firesOf } from './book'
 import { mountsOf } from './firing'
 import type { Gunfire } from './gunfire-input'
 import { isDelayed, isJammed } from './mount-faults'
@@ -42,8 +42,9 @@ function jammed(state: GameState, { ships }: Gunfire): readonly Phrase[] {
 /** Who fired at this target last turn goes on; others open fire or change target, which takes a turn longer. */
 function delayed(state: GameState, { firing, target }: Gunfire): readonly Phrase[] {
   return firing.flatMap(({ ship, battery }) => {
-    const last = lastFire(state, ship.id, battery.id)
-    const goesOn = last?.turn === state.turn - 1 && last.target === target.id
+    const goesOn = firesOf(state, ship.id, battery.id).some(
+      (last) => last.turn === state.turn - 1 && last.target === target.id,
+    )
     const values = { ship: shipName(ship), inches: battery.inches, target: shipName(target) }
     return isDelayed(state, ship, battery) && !goesOn ? [says('warning.delayed', values)] : []
   })

@@ -193,9 +193,9 @@ describe('mishaps on the natural roll', () => {
   })
 })
 
-test('a battery fires once a turn, and the table remembers at whom', () => {
+test('a mount fires once a turn, and the table remembers at whom', () => {
   const { state } = fired()
-  expect(state.table).toMatchObject({ 'fired:furutaka': 1, 'fired:furutaka:main': '1 astoria 6 12 90' })
+  expect(state.table).toMatchObject({ 'fired:furutaka': 1, 'fired:furutaka:main': '1 astoria 6 12 90 A,B,Y' })
   const again = { ...aim, mounts: 'furutaka:A furutaka:B furutaka:Y' }
   expect(gunfire.check(state, again)).toMatchObject({ code: 'gunfire-mount-fired' })
   expect(gunfire.check({ ...state, turn: 2 }, again)).toMatchObject({ ok: true })

@@ -102,7 +102,8 @@ function fire(table: RuleDraft, { firing, target, rangeInches, bearing }: Gunfir
     for (const box of kinds.flatMap(({ mounts }) => mounts).flatMap(({ id }) => boxesOfMount(form, id))) {
       table.goesBy({ of: 'mark', ship: ship.id, box, mark: 'out', was: false })
     }
-    noteFired(table, ship.id, battery.id, { target: target.id, guns, rangeInches, bearing })
+    const mounts = kinds.flatMap((kind) => kind.mounts.map(({ id }) => id))
+    noteFired(table, ship.id, battery.id, { target: target.id, guns, rangeInches, bearing, mounts })
   }
 }
 

@@ -16,7 +16,7 @@ export function faultOf(state: GameState, ship: ShipInPlay, battery: Battery, mo
   if (boxesOfMount(shipOf(ship.document), mount.id).some((box) => !works(ship, box))) return 'lost'
   if (isSupplyOut(ship, mount.id)) return 'unfed'
   if (battery.is === 'secondary' && isSideSilent(state, ship, mount)) return 'silenced'
-  return silence(state, ship, battery) ?? (hasFired(state, ship.id, battery.id) ? 'fired' : undefined)
+  return silence(state, ship, battery) ?? (hasFired(state, ship.id, battery.id, mount.id) ? 'fired' : undefined)
 }
 
 export interface Aim {

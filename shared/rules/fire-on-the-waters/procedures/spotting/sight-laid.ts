@@ -7,7 +7,7 @@ import type { Input, InputField } from '../../../procedure'
 import { shipOf } from '../../ship-data'
 import { condition } from '../../state'
 import { isLitUp } from '../events/lit-up'
-import { lastFire } from '../gunnery/book'
+import { firesOf } from '../gunnery/book'
 import { acts, actingShips, floats } from '../turn/acting'
 import type { SightFacts } from './sight-sum'
 
@@ -62,10 +62,9 @@ function hasFired(state: GameState, ship: ShipInPlay): boolean {
 
 /** Look-outs are tried before the guns of a turn: those of the last one count. */
 function firesElsewhere(state: GameState, spotter: ShipInPlay, target: ShipInPlay): boolean {
-  return shipOf(spotter.document).batteries.some(({ id }) => {
-    const fire = lastFire(state, spotter.id, id)
-    return fire !== undefined && fire.turn >= state.turn - 1 && fire.target !== target.id
-  })
+  return shipOf(spotter.document).batteries.some(({ id }) =>
+    firesOf(state, spotter.id, id).some((fire) => fire.turn >= state.turn - 1 && fire.target !== target.id),
+  )
 }
 
 export function checkSight(state: GameState, input: Input): Result<null> {
