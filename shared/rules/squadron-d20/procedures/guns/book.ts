@@ -3,16 +3,38 @@ import type { GameState } from '../../../../game/state'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 
-/** The turn in which guns, torpedoes or small guns of a stand fired last, by what she fired. */
+/** The turn in which guns, torpedoes or small guns of a stand fired last, by what she fired; of guns the mounts too. */
 const keyOf = (ship: ShipId, what: string) => `fired:${ship}:${what}`
 
-export function hasFired(state: Pick<GameState, 'table' | 'turn'>, ship: ShipId, what: string): boolean {
-  return own(state.table, keyOf(ship, what)) === state.turn
+type Table = Pick<GameState, 'table' | 'turn'>
+
+export function hasFired(state: Table, ship: ShipId, what: string): boolean {
+  return firedNow(state, ship, what) !== undefined
 }
 
-export function noteFired(table: RuleDraft, ship: ShipId, what: string): void {
+/** A mount of a battery, by its place. In older journals a battery fired as a whole. */
+export function hasMountFired(state: Table, ship: ShipId, battery: string, at: number): boolean {
+  const mounts = firedNow(state, ship, battery)
+  return mounts === 'all' || (mounts?.includes(at) ?? false)
+}
+
+/** What of it has fired this turn: `4` is all of it in turn 4, `4:0,2` two mounts. */
+function firedNow(state: Table, ship: ShipId, what: string): 'all' | readonly number[] | undefined {
+  const said = own(state.table, keyOf(ship, what))
+  if (said === state.turn) return 'all'
+  const [turn, mounts] = typeof said === 'string' ? said.split(':') : []
+  return mounts !== undefined && Number(turn) === state.turn ? mounts.split(',').map(Number) : undefined
+}
+
+export function noteFired(table: RuleDraft, ship: ShipId, what: string, mounts?: readonly number[]): void {
   const { turn } = table.state
-  if (table.fact(keyOf(ship, what)) !== turn) table.does({ type: 'tableSet', key: keyOf(ship, what), to: turn })
+  const key = keyOf(ship, what)
+  const before = firedNow(table.state, ship, what)
+  const all = [...new Set([...(before === 'all' ? [] : (before ?? [])), ...(mounts ?? [])])].sort(
+    (one, other) => one - other,
+  )
+  const to = mounts === undefined || before === 'all' ? turn : `${turn}:${all.join(',')}`
+  if (table.fact(key) !== to) table.does({ type: 'tableSet', key, to })
 }
 
 const standing = fieldId('standing')

@@ -13,9 +13,10 @@ import {
   targetsOf,
   type BatteryInPlay,
 } from '../may-fire'
+import { mountsThatFire } from '../../state'
 import { cardsTargetFirst } from '../events/by-card'
 import { says } from '../on-target/says'
-import { hasFired } from './book'
+import { hasMountFired } from './book'
 import { controlOf } from './gun-sum'
 import { faultAt, isMountReady, isTypeX, listed } from './guns-laid'
 
@@ -39,14 +40,22 @@ export function gunsFields(state: GameState, input: Input): readonly InputField[
       field.kind === 'range' && firer && target ? { ...field, inBands: neededInBands(firer, target) } : field,
     ),
     chosen,
-    mountsField(batteries.filter(({ key }) => laid.includes(key))),
+    mountsField(
+      state,
+      batteries.filter(({ key }) => laid.includes(key)),
+    ),
     { kind: 'number', name: 'bases', least: 0, most: mostBases, usual: 0 },
     ...(target && isTypeX(target) ? [] : [{ kind: 'yesNo' as const, name: 'raking', usual: false }]),
   ]
 }
 
 function firedAll(state: GameState, stand: ShipInPlay | undefined): boolean {
-  return stand !== undefined && batteriesInPlay(stand).every(({ key }) => hasFired(state, stand.id, key))
+  return stand !== undefined && batteriesInPlay(stand).every((battery) => freshMounts(state, battery).length === 0)
+}
+
+/** Mounts that can fire and have not this turn: what one target has not taken another may. */
+function freshMounts(state: GameState, battery: BatteryInPlay): readonly number[] {
+  return mountsThatFire(battery.firer, battery).filter((at) => !hasMountFired(state, battery.firer.id, battery.key, at))
 }
 
 /** The printed numbers on the graduated bar, of the column that she fires by. */
@@ -63,7 +72,7 @@ function batteriesField(state: GameState, batteries: readonly BatteryInPlay[], t
     if (fault) cannot[battery.key] = says(`batteryFault.${fault}`)
   }
   const able = batteries.filter(({ key }) => !cannot[key])
-  const fresh = able.filter(({ key, firer }) => !hasFired(state, firer.id, key))
+  const fresh = able.filter((battery) => freshMounts(state, battery).length > 0)
   return {
     kind: 'choices' as const,
     name: 'batteries',
@@ -74,17 +83,18 @@ function batteriesField(state: GameState, batteries: readonly BatteryInPlay[], t
   }
 }
 
-/** Every mount of the chosen batteries: those that are ready, less what does not bear. */
-function mountsField(batteries: readonly BatteryInPlay[]): InputField {
+/** Every mount of the chosen batteries: those that are ready and have not fired, less what does not bear. */
+function mountsField(state: GameState, batteries: readonly BatteryInPlay[]): InputField {
   const cannot: Record<string, Phrase> = {}
   const names: Record<string, Phrase> = {}
   const usual: string[] = []
   for (const battery of batteries) {
+    const fresh = freshMounts(state, battery)
     battery.battery.mounts.forEach((_mount, at) => {
       const key = mountKey(battery, at)
       names[key] = says(batteries.length > 1 ? 'mountOf' : 'mount', { at: at + 1, inches: battery.battery.inches })
-      if (isMountReady(battery, at)) usual.push(key)
-      else cannot[key] = says('mountFault')
+      if (!isMountReady(battery, at)) cannot[key] = says('mountFault')
+      else if (fresh.length === 0 || fresh.includes(at)) usual.push(key)
     })
   }
   return { kind: 'choices', name: 'mounts', among: Object.keys(names), cannot, names, usual: usual.join(' ') }

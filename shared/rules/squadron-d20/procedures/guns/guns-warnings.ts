@@ -7,7 +7,7 @@ import { warnAimed, warnSilenced } from '../events/warnings'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
 import { warnPower } from '../turn/power'
-import { hasFired } from './book'
+import { hasMountFired } from './book'
 import { controlOf } from './gun-sum'
 import type { GunsLaid } from './guns-laid'
 
@@ -25,7 +25,9 @@ export function warningsOfGuns(state: GameState, laid: GunsLaid): readonly Phras
     ...warnAimed(state, firer, target),
     ...verdicts,
     ...(why ? [says(`warning.local.${why}`, { ship: nameOf(firer) })] : []),
-    ...firing.flatMap(({ key, who }) => (hasFired(state, firer.id, key) ? [says('warning.fired', { who })] : [])),
+    ...firing.flatMap(({ key, who, mounts }) =>
+      mounts.some((at) => hasMountFired(state, firer.id, key, at)) ? [says('warning.fired', { who })] : [],
+    ),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { laidDown, read, refusalOf } from '../../../run-procedure.testing'
+import { laidDown, read, refusalOf, runProcedure } from '../../../run-procedure.testing'
 import { airBase, battleship, carrier, cruiser, destroyer, fighters, motorBoats } from '../../sheets.testing'
-import { atTable } from '../table.testing'
+import { atTable, foldRules } from '../table.testing'
 import { guns } from './guns'
 import { fired, salvo, sum, table, type Salvo } from './salvo.testing'
 
@@ -78,12 +78,33 @@ describe('the salvo', () => {
 
   test('it is noted that she has fired', () => {
     const { state } = fired({ faces: [1] })
-    expect(state.table['fired:tone:main-main']).toBe(1)
+    expect(state.table['fired:tone:main-main']).toBe('1:0,1,2,3')
     const again = laidDown(guns, state, { ship: 'tone', target: 'foe' })
     expect(again['batteries']).toBe('other-aa')
     expect(guns.warnings!(state, { ...again, batteries: 'main-main', mounts: 'main-main-0' }).map(read)).toContain(
       'Tone Gawa 8″ has fired this turn.',
     )
+  })
+
+  test('mounts of a battery fire at several targets, each of them once', () => {
+    const { state } = fired({ faces: [1], input: { mounts: 'main-main-0 main-main-1' } })
+    const rest = laidDown(guns, state, { ship: 'tone', target: 'foe', batteries: 'main-main' })
+    expect([rest['batteries'], rest['mounts']]).toEqual(['main-main', 'main-main-2 main-main-3'])
+    expect(laidDown(guns, state, { ship: 'tone', target: 'foe' })['batteries']).toContain('main-main')
+    const warned = (mounts: string) => guns.warnings!(state, { ...rest, mounts }).map(read)
+    expect(warned('main-main-2 main-main-3')).not.toContain('Tone Gawa 8″ has fired this turn.')
+    expect(warned('main-main-1 main-main-2')).toContain('Tone Gawa 8″ has fired this turn.')
+    const [sum] = guns.reckoning!(state, rest, [])
+    expect(sum!.lines.map(({ say }) => read(say))).toContain('4 guns shooting at the target')
+    const said = { 'main-main/hits': 0 }
+    const { state: after } = runProcedure(foldRules, guns, state, rest, [20], said)
+    expect(after.table['fired:tone:main-main']).toBe('1:0,1,2,3')
+  })
+
+  test('in a journal of before, a battery that has fired has fired as a whole', () => {
+    const state = table({ table: { 'fired:tone:main-main': 1 } })
+    const again = { ...laidDown(guns, state, salvo({})), mounts: 'main-main-2' }
+    expect(guns.warnings!(state, again).map(read)).toContain('Tone Gawa 8″ has fired this turn.')
   })
 })
 

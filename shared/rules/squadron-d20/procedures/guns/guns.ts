@@ -47,7 +47,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
     const control = yield* agreedControl(table, laid)
     for (const battery of fires) {
       goesByMounts(table, battery)
-      noteFired(table, firer.id, battery.key)
+      noteFired(table, firer.id, battery.key, battery.mounts)
       const sum = gunSum(laid, battery, { band: sight.band, control, radar: answers.get(battery)?.radar ?? 0 })
       const { key, who } = battery
       const to = ownerOf(table.state, firer.id)
