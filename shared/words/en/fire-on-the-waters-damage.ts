@@ -15,6 +15,7 @@ export const fireOnTheWatersDamage = {
   },
   called: {
     inches: '{inches}″',
+    hullOn: 'D6 for a hit in the hull',
     waits: {
       gun: 'one hit of {inches}″ on {ship} waits | {n} hits of {inches}″ on {ship} wait',
       torpedo: 'one torpedo of {inches}″ in {ship} waits | {n} torpedoes of {inches}″ in {ship} wait',

@@ -7,10 +7,12 @@ import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../on-table'
 import { umpire } from '../../../owner'
 import type { Input, InputField, Procedure } from '../../../procedure'
+import { span } from '../../../reference-sheet'
 import { rulingOf } from '../../house-rules'
 import type { Hits } from '../../markers'
 import { laidHits } from '../../markers-on-table'
 import { shipOf } from '../../ship-data'
+import { hitLocation } from '../../tables/damage'
 import { torpedoTypes } from '../../tables/torpedoes'
 import { isFigure, isWhole } from '../torpedoes/figure'
 import { floats } from '../turn/acting'
@@ -60,11 +62,13 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
   ]
 }
 
+/** In each band the faces that find the hull. */
 const rangeField: InputField = {
   kind: 'range',
   name: 'rangeInches',
   mostInches,
-  bandsInches: [5, 15, 20, mostInches],
+  bandsInches: hitLocation.rows.map(({ upToInches }) => upToInches ?? mostInches),
+  inBands: { say: says('called.hullOn'), figures: hitLocation.rows.map(({ hull: [from, to] }) => span(from, to)) },
   usual: usualRangeInches,
 }
 
