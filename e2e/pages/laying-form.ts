@@ -42,7 +42,7 @@ export class LayingForm {
       await this.of(title).getByRole('combobox', { name: field, exact: true }).selectOption({ label })
     }
     await this.of(title)
-      .getByRole('button', { name: /^(Fire|Begin)/ })
+      .getByRole('button', { name: /^(Fire|Begin|Attack|Enter the hit)/ })
       .click()
   }
   /** A gun letter by itself, or a ship with her guns behind her name. */

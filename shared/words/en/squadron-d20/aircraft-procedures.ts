@@ -37,9 +37,9 @@ export const aircraftProcedures = {
     by: 'Who attacks',
     at: 'Whom',
     byAircraft: 'Aircraft that attack',
-    byFactor: 'Combat factor of who attacks',
+    byFactor: 'Combat factor of the attackers',
     atAircraft: 'Aircraft that are attacked',
-    atFactor: 'Combat factor of who is attacked',
+    atFactor: 'Combat factor of those attacked',
   },
 }
 

@@ -1,0 +1,96 @@
+import { expect, test } from '../fixtures/app'
+import { BattleTable } from '../pages/battle-table'
+import { LayingForm } from '../pages/laying-form'
+import { LibraryPage } from '../pages/library-page'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('what players settle among themselves is entered by itself in a night action', async ({ app }) => {
+  test.setTimeout(90_000)
+  const { page } = app
+  const play = await new LibraryPage(page).startScenario('Ironbottom Sound, 1942')
+  const battle = new BattleTable(page)
+  const form = new LayingForm(page)
+
+  await test.step('look-outs see beyond 60 inches, and nothing stops', async () => {
+    await page.getByRole('button', { name: /visibility base/ }).click()
+    await play.dialog.getByLabel('Visibility base').fill('60')
+    await play.confirm('Done')
+    await form.start('Look-outs')
+    for (const fact of ['Target is firing', 'Target lit up, lighting or burning', 'Held on radar already']) {
+      await form.of('Look-outs').getByRole('checkbox', { name: fact }).check({ force: true })
+    }
+    await battle.lead('typed')
+    await expect(play.log.entry(/ sees .* out to [78]\d″/)).toBeVisible()
+  })
+
+  await test.step('a 14 inch shell that was called goes through the damage of the rules', async () => {
+    await form.start('A hit called at the table')
+    const called = form.of('A hit called at the table')
+    await called.getByRole('combobox', { name: 'Size' }).selectOption({ label: '14″' })
+    await expect(form.odds).toContainText('flotation points lost')
+    await called.getByRole('checkbox', { name: 'Waits for the damage phase' }).uncheck({ force: true })
+    await battle.lead('typed')
+    await expect(play.log.entry(/^.?One hit on Cushing/)).toBeVisible()
+  })
+
+  await test.step('torpedoes that no one launched in the program find their target', async () => {
+    await form.layDown('Torpedoes at their target', { 'Launched by': 'Nagara', Torpedo: 'IJN T93' })
+    await battle.lead('typed')
+    await expect(play.log.entry('Cushing attacked by 2 IJN T93')).toBeVisible()
+  })
+
+  await test.step('two mounts fire at one ship, and the others at another', async () => {
+    await play.goTo('Gunfire')
+    const gunfire = form.of('Gunfire')
+    const mounts = gunfire.getByRole('group', { name: 'Mounts' }).getByRole('checkbox')
+    const fires = async (target: string) => {
+      await gunfire.getByRole('combobox', { name: 'Target', exact: true }).selectOption({ label: target })
+      await gunfire.getByRole('button', { name: /^Fire/ }).click()
+      await battle.lead('typed')
+      await expect(play.log.entry(`Fletcher at ${target}`).first()).toBeVisible()
+    }
+    const takes = async () => {
+      await form.start('Gunfire')
+      await gunfire.getByRole('combobox').first().selectOption({ label: 'Rear destroyers' })
+    }
+    await takes()
+    const all = await mounts.count()
+    await mounts.first().uncheck({ force: true })
+    await fires('Hiei')
+    await takes()
+    await expect(gunfire.getByRole('group', { name: 'Mounts' }).locator('input:checked')).toHaveCount(1)
+    expect(all).toBeGreaterThan(2)
+    await fires('Nagara')
+  })
+})
+
+test('what players settle among themselves is entered by itself in a fleet action', async ({ app }) => {
+  const { page } = app
+  const play = await new LibraryPage(page).startScenario('Off Cape Bon, 1942')
+  const battle = new BattleTable(page)
+  const form = new LayingForm(page)
+
+  await test.step('a test that nobody needs says so', async () => {
+    await form.start('Wreck test')
+    await expect(form.of('Wreck test')).toContainText('nobody needs a wreck test')
+    await page.getByRole('button', { name: 'Leave this' }).click()
+  })
+
+  await test.step('a torpedo attack without a declaration', async () => {
+    await form.start('Torpedo attack')
+    await expect(form.of('Torpedo attack')).toContainText('another, called at the table')
+    await form
+      .of('Torpedo attack')
+      .getByRole('button', { name: /^(Begin|Fire|Attack)/ })
+      .click()
+    await battle.lead('typed')
+    await expect(play.log.entry(/torpedoes of /i).first()).toBeVisible()
+  })
+
+  await test.step('a hit of a gun that no ship here has', async () => {
+    await form.layDown('A hit called at the table', { Calibre: '14″' })
+    await battle.lead('typed')
+    await expect(play.log.entry(/a hit on /i).first()).toBeVisible()
+  })
+})
