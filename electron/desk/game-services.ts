@@ -17,6 +17,7 @@ type GameServices = Pick<
   | 'gameRetry'
   | 'gameKeepsBack'
   | 'gameLines'
+  | 'gameTouching'
   | 'gameStateAt'
   | 'gameRemove'
 >
@@ -56,6 +57,7 @@ export function gameServices(
       return done(null)
     },
     gameLines: async ({ game, from, count }) => mapped(await (await games()).lines(game, from, count), pageOnTable),
+    gameTouching: async ({ game, ...place }) => mapped(await (await games()).touching(game, place), pageOnTable),
     gameStateAt: async ({ game, seq }) => mapped(await (await games()).stateAt(game, seq), stateOnTable),
     gameRemove: async ({ game }, page) => {
       const gone = await (await games()).remove(game, page)

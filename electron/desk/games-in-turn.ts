@@ -91,6 +91,10 @@ export class GamesInTurn {
     return this.games.lines
   }
 
+  get touching(): Games['touching'] {
+    return this.games.touching
+  }
+
   get findings(): Games['findings'] {
     return this.games.findings
   }

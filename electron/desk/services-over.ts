@@ -13,6 +13,7 @@ import { gameServices } from './game-services'
 import { dispatch, type ChannelServices } from './gateway'
 import { saveOwnShip } from './library/save-own-ship'
 import { PrintJobs, type Printer } from './print-jobs'
+import { ReadsInTurn } from './reads-in-turn'
 import { TablePlansFile } from './table-plans'
 import { tableWindowServices } from './table-window-services'
 import type { TableWindowWay } from './table-window-way'
@@ -66,6 +67,7 @@ export interface Services extends ChannelServices {
 export function servicesOver(parts: ServicesParts): Services {
   const desk = new Desk(parts)
   const prints = new PrintJobs(desk, parts)
+  const reads = new ReadsInTurn()
   const plans = new TablePlansFile(parts.dataFolder)
   const unheard = (work: Promise<void>) => work.catch((problem: unknown) => parts.reportFault?.(problem))
   const services: ChannelServices = {
@@ -115,8 +117,11 @@ export function servicesOver(parts: ServicesParts): Services {
   }
   return {
     ...services,
-    dispatch: (channel, input, page) => dispatch(services, channel, input, page),
-    pageGone: (page) => unheard(desk.opened().then(({ games }) => games.pageGone(page))),
+    dispatch: (channel, input, page) => reads.run(channel, page, () => dispatch(services, channel, input, page)),
+    pageGone: (page) => {
+      reads.pageGone(page)
+      return unheard(desk.opened().then(({ games }) => games.pageGone(page)))
+    },
     unsaved: () => desk.unsaved(),
     look: () => unheard(desk.opened().then((library) => library.look())),
     openFile: async (path) => openFile(path, (await desk.opened()).library, parts.notify),

@@ -1,7 +1,7 @@
 import type { Appended, LogPage, NoticePayloads, OpenGame } from '#shared/bridge/contract'
 import type { Notice } from '#shared/bridge/channels'
 import type { GameState } from '#shared/game/state'
-import { headFor, linesFor, stateFor, type Viewer } from '#shared/game/views'
+import { changeFor, headFor, linesFor, stateFor, type Viewer } from '#shared/game/views'
 import type { Notify } from './desk'
 
 /**
@@ -19,7 +19,13 @@ export function openedOnTable(opened: OpenGame): OpenGame {
 }
 
 export function appendedOnTable<Told extends Appended>(told: Told): Told {
-  return { ...told, lines: linesFor(table, told.lines), state: told.state && stateOnTable(told.state) }
+  const { lines, state, change } = told
+  return {
+    ...told,
+    lines: linesFor(table, lines),
+    state: state && stateOnTable(state),
+    change: change && changeFor(table, change),
+  }
 }
 
 export function pageOnTable(page: LogPage): LogPage {

@@ -1,9 +1,8 @@
-import { targetHistory } from './target-history'
 import type { CardHand } from './card-actions'
 import { packWords } from './pack-words'
 import type { PlaySheet } from './sheets'
 import type { useGame } from '../stores/game'
-import { useGameLog } from '../stores/game-log'
+import { usePlaceLog } from '../stores/place-log'
 import { say } from '../words'
 import { assertNever } from '#shared/kernel/assert-never'
 import { fieldId, type BoxId, type FieldId, type ShipId, type TrackId } from '#shared/kernel/ids'
@@ -20,7 +19,7 @@ interface Asks {
 
 /** The hand at the table: what is done to a card goes to the journal, what needs a word more opens a sheet. */
 export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
-  const log = useGameLog()
+  const places = usePlaceLog()
 
   function pick(ship: ShipInPlay, track: TrackId): void {
     const shape = game.pack!.shape(ship.document).tracks[track]
@@ -90,8 +89,8 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
 
   /** The newest entry that counts and touched this box. */
   async function whyOf(ship: ShipId, box: BoxId): Promise<number | undefined> {
-    const events = await targetHistory(log.sweep, ship, { box }, game.live!, () => false)
-    return events.find((event) => !event.struck)?.seq
+    const said = await places.read({ ship, of: { box } })
+    return said?.lines.findLast(({ seq }) => !said.struck.includes(seq))?.seq
   }
 
   const of = (ship: ShipInPlay): CardHand => ({

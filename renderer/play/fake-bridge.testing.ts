@@ -1,16 +1,18 @@
 import { bareAbilities, bareLibrary, bareMachine, bareSettings, type Settings } from './bare-machine.testing'
 import type { DeckDeed } from '#shared/bridge/contract'
 import { entriesOf } from '#shared/decks/do-deed'
-import { linesFor, stateFor, type Viewer } from '#shared/game/views'
+import { takeLines } from '#shared/game/update'
+import { changeFor, linesFor, stateFor, type Viewer } from '#shared/game/views'
 import { bulkWords } from '#shared/kernel/bulk-words'
-import type { Appended, Bridge, Input, NoticePayloads, OpenGame } from '#shared/bridge/contract'
+import type { Appended, Bridge, Input, LogPage, NoticePayloads, OpenGame } from '#shared/bridge/contract'
 import { notices, type Notice } from '#shared/bridge/channels'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
-import { looksBack, type Entry, type HeadLine, type JournalLine } from '#shared/game/journal-line'
+import type { Entry, HeadLine, JournalLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import { gameId } from '#shared/kernel/ids'
 import { done, refused, type Refusal } from '#shared/kernel/result'
+import { newestTouching, type Place } from '#shared/log/touching'
 import type { RulesPack } from '#shared/rules/rules-pack'
 import { notesSealed } from '#shared/umpire/hidden-notes'
 import { freshTablePlan, tablePlan, type TablePlan } from '#shared/table-view/table-plan'
@@ -97,17 +99,16 @@ export class FakeMachine {
   private append(entries: readonly Entry[], batch: string | null = null): Appended {
     const { session } = this
     const lines = entries.map((entry, i) => this.numbered(entry, session.lastSeq + 1 + i))
-    session.extend(lines)
+    const { change, ...update } = takeLines(session, lines)
     return {
       headCrc: this.headCrc,
       batch,
       lines: linesFor(table, lines),
       lastSeq: session.lastSeq,
       lastCrc: this.crc,
-      undo: session.undo,
-      redo: session.redo,
-      misfits: session.misfits,
-      state: lines.some(looksBack) ? stateFor(table, session.state) : null,
+      ...update,
+      change: change && changeFor(table, change),
+      state: null,
     }
   }
 
@@ -181,15 +182,13 @@ export class FakeMachine {
       this.asked.push({ channel: 'gameAppend', input })
       return this.appended(input)
     },
-    gameLines: async ({ from, count }) => {
-      const lines = linesFor(table, this.session.lines.slice(from, from + count))
-      const struck = lines.filter((line) => this.session.history.isStruck(line.seq)).map((line) => line.seq)
-      return done({
-        lines,
-        struck,
-        amended: lines.filter((line) => this.session.history.isAmended(line.seq)).map((line) => line.seq),
-        lastSeq: this.session.lastSeq,
-      })
+    gameLines: async (input) => {
+      this.asked.push({ channel: 'gameLines', input })
+      return done(this.pageOf(this.session.lines.slice(input.from, input.from + input.count)))
+    },
+    gameTouching: async (input) => {
+      this.asked.push({ channel: 'gameTouching', input })
+      return done(this.pageOf(newestTouching(this.session.lines, input as unknown as Place)))
     },
     gameStateAt: async ({ seq }) => done(stateFor(table, this.session.stateAt(seq))),
     gameRemove: async () => done(null),
@@ -219,6 +218,17 @@ export class FakeMachine {
         },
       ]),
     ) as unknown as Bridge['on'],
+  }
+
+  private pageOf(lines: readonly JournalLine[]): LogPage {
+    const { history, lastSeq } = this.session
+    const seqs = lines.map(({ seq }) => seq)
+    return {
+      lines: linesFor(table, lines),
+      struck: seqs.filter((seq) => history.isStruck(seq)),
+      amended: seqs.filter((seq) => history.isAmended(seq)),
+      lastSeq,
+    }
   }
 
   private async appended({ batch, after, entries }: Input<'gameAppend'>): ReturnType<Bridge['gameAppend']> {

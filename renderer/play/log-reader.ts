@@ -10,10 +10,7 @@ type Read = (line: JournalLine) => LogEntry
 
 /** Reads lines of the log, each once, until what they speak of has another name: a mark changes no word of them. */
 export function useLogReader(state: () => GameState | undefined): ComputedRef<Read> {
-  const named = computed<GameState | undefined>((was) => {
-    const now = state()
-    return was && (!now || isNamedAlike(was, now)) ? was : now
-  })
+  const named = useNames(state)
   return computed(() => {
     const table = named.value
     const known = new WeakMap<JournalLine, LogEntry>()
@@ -22,6 +19,14 @@ export function useLogReader(state: () => GameState | undefined): ComputedRef<Re
       if (!entry) known.set(line, (entry = readLine(line, table!)))
       return entry
     }
+  })
+}
+
+/** The table as far as names go: the very same until something on it is called otherwise. */
+export function useNames(state: () => GameState | undefined): ComputedRef<GameState | undefined> {
+  return computed<GameState | undefined>((was) => {
+    const now = state()
+    return was && (!now || isNamedAlike(was, now)) ? was : now
   })
 }
 

@@ -1,11 +1,10 @@
 import type { Bridge } from '#shared/bridge/contract'
+import { mostLinesAtOnce } from '#shared/bridge/opened-game'
 import type { JournalLine } from '#shared/game/journal-line'
 import { dialogueOf } from '#shared/game/open-dialogues'
 import type { GameState, OpenDialogue } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
-
-const linesAtOnce = 500
 
 export interface Finished {
   readonly dialogue: OpenDialogue
@@ -21,9 +20,10 @@ export async function finishedDialogue(bridge: Bridge, game: GameId, seq: number
   const entry = await linesOf(bridge, game, seq, 1)
   if (!entry.ok) return entry
   const [line] = entry.value.lines
-  const name = line && ((await lastAmend(bridge, game, seq, entry.value)) ?? nameIn(line))
-  if (name === undefined) return refused('entry-no-dialogue', { seq })
-  const found = await traced(bridge, game, name, entry.value.lastSeq)
+  const told = line && ((await lastAmend(bridge, game, seq, entry.value)) ?? line)
+  const name = told && nameIn(told)
+  if (told === undefined || name === undefined) return refused('entry-no-dialogue', { seq })
+  const found = await traced(bridge, game, name, told.seq)
   if (!found.ok) return found
   const base = await bridge.gameStateAt({ game, seq: found.value.base })
   return base.ok ? done({ dialogue: found.value, base: base.value }) : base
@@ -40,25 +40,25 @@ function nameIn(line: JournalLine): string | undefined {
   return line.kind === 'pending' || line.kind === 'amend' ? line.outcome.dialogue : undefined
 }
 
-/** The dialogue of the newest amend of an entry that counts. */
-async function lastAmend(bridge: Bridge, game: GameId, seq: number, page: Page): Promise<string | undefined> {
+/** The newest amend of an entry that counts. */
+async function lastAmend(bridge: Bridge, game: GameId, seq: number, page: Page): Promise<JournalLine | undefined> {
   if (!page.amended.includes(seq)) return undefined
-  for (let until = page.lastSeq + 1; until > seq; until -= linesAtOnce) {
-    const from = Math.max(seq, until - linesAtOnce)
+  for (let until = page.lastSeq + 1; until > seq; until -= mostLinesAtOnce) {
+    const from = Math.max(seq, until - mostLinesAtOnce)
     const answer = await linesOf(bridge, game, from, until - from)
     if (!answer.ok) return undefined
     const { lines, struck } = answer.value
     const amend = lines.findLast((line) => line.kind === 'amend' && line.target === seq && !struck.includes(line.seq))
-    if (amend) return nameIn(amend)
+    if (amend) return amend
   }
   return undefined
 }
 
-/** Reads back to the line that opened a dialogue, and from there what was answered. */
+/** Reads back from the end of a dialogue to the line that opened it, and from there what was answered. */
 async function traced(bridge: Bridge, game: GameId, name: string, last: number): Promise<Result<OpenDialogue>> {
   const told: JournalLine[] = []
-  for (let until = last + 1; until > 0; until -= linesAtOnce) {
-    const from = Math.max(0, until - linesAtOnce)
+  for (let until = last + 1; until > 0; until -= mostLinesAtOnce) {
+    const from = Math.max(0, until - mostLinesAtOnce)
     const answer = await linesOf(bridge, game, from, until - from)
     if (!answer.ok) return answer
     told.unshift(...answer.value.lines.filter((line) => 'dialogue' in line && line.dialogue === name))

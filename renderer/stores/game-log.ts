@@ -1,25 +1,33 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowReactive, shallowRef } from 'vue'
 import { useBridge } from './bridge'
-import type { Output } from '#shared/bridge/contract'
+import { mostLinesAtOnce, type LogPage, type OpenGame } from '#shared/bridge/opened-game'
 import type { GameId } from '#shared/kernel/ids'
 import type { JournalLine } from '#shared/game/journal-line'
+import type { Recounted } from '#shared/game/update'
+import { done, refused, type Result } from '#shared/kernel/result'
 
-type LogPage = (Output<'gameLines'> & { ok: true })['value']
-
-/** Lines that are fetched and shown together. */
+/** Lines that are held and shown together. */
 export const linesPerPage = 60
-/** Lines fetched at once when the whole log is read through. */
-const linesPerSweep = 3000
+/** Pages that are fetched together when the whole log is gone through. */
+const pagesAtOnce = Math.floor(mostLinesAtOnce / linesPerPage)
 
-/** A cache of the log of the open game: pages fetched when they come near the view, kept in step by notices. */
+/**
+ * A cache of the log of the open game. Pages are fetched when they come near the view, one request at a time and the
+ * newest wanted first; from then on notices keep them in step, so that nothing is fetched twice.
+ */
 export const useGameLog = defineStore('gameLog', () => {
   const bridge = useBridge()
   const game = shallowRef<GameId | null>(null)
   const lastSeq = ref(0)
   const pages = shallowReactive(new Map<number, LogPage>())
-  const fetching = new Set<number>()
-  /** Raised when what counts has changed: answers on their way that are older are let go. */
+  /** Pages to be fetched, the newest wanted last. Those of the view are dropped when they leave it. */
+  const wanted = new Map<number, 'view' | 'line'>()
+  let head: OpenGame['head'] | undefined
+  let isFetching = false
+  /** The last line that struck, restored or amended another: pages read before it do not know of that. */
+  let recountedBy = 0
+  /** Raised when what is held is no longer what the journal holds: answers on their way are let go. */
   const edition = ref(0)
 
   const pageCount = computed(() => pageOf(lastSeq.value) + 1)
@@ -27,60 +35,105 @@ export const useGameLog = defineStore('gameLog', () => {
   bridge.on.gameAppended((appended) => {
     if (appended.game !== game.value) return
     lastSeq.value = Math.max(lastSeq.value, appended.lastSeq)
-    if (appended.state === null) appended.lines.forEach(addLine)
-    else refresh()
+    if (appended.state !== null) return forget()
+    appended.lines.forEach(addLine)
+    if (appended.recounted.length === 0) return
+    recountedBy = appended.lastSeq
+    recount(appended.recounted)
   })
 
-  function open(id: GameId, last: number): void {
-    game.value = id
-    lastSeq.value = last
-    pages.clear()
-    fetching.clear()
-    edition.value++
+  function open(opened: Pick<OpenGame, 'game' | 'lastSeq' | 'head'>): void {
+    game.value = opened.game
+    lastSeq.value = opened.lastSeq
+    head = opened.head
+    forget()
   }
 
   function close(): void {
     game.value = null
-    pages.clear()
-    edition.value++
+    forget()
   }
 
   /** The game cannot be asked any more: what was read of it stays. */
   function letGo(): void {
     game.value = null
-    fetching.clear()
+    wanted.clear()
+    edition.value++
+  }
+
+  function forget(): void {
+    pages.clear()
+    wanted.clear()
+    recountedBy = 0
     edition.value++
   }
 
   /** Makes sure a page is there, or on its way. */
-  function need(page: number): void {
-    if (!pages.has(page)) void fetchPage(page)
+  function need(page: number, by: 'view' | 'line' = 'view'): void {
+    if (pages.has(page)) return
+    const was = wanted.get(page)
+    wanted.delete(page)
+    wanted.set(page, was === 'line' ? was : by)
+    void fetchWanted()
+  }
+
+  /** The page has left the view: if it has not been asked for yet, it is not. */
+  function overtake(page: number): void {
+    if (wanted.get(page) === 'view') wanted.delete(page)
   }
 
   /** A line that is held, `undefined` for one that is not; `needLine` fetches it. */
   function lineAt(seq: number): JournalLine | undefined {
-    const lines = pages.get(pageOf(seq))?.lines
-    return lines?.find((line) => line.seq === seq)
+    const page = pageOf(seq)
+    return pages.get(page)?.lines[seq - page * linesPerPage]
+  }
+
+  /** Of a line that is held. */
+  function isStruck(seq: number): boolean {
+    return pages.get(pageOf(seq))?.struck.includes(seq) ?? false
   }
 
   function needLine(seq: number): void {
-    need(pageOf(seq))
+    need(pageOf(seq), 'line')
   }
 
-  async function fetchPage(page: number): Promise<void> {
-    if (game.value === null || fetching.has(page)) return
-    const asked = edition.value
-    const known = lastSeq.value
-    fetching.add(page)
-    const wanted = { game: game.value, from: page * linesPerPage, count: linesPerPage }
-    const answer = await bridge.gameLines(wanted).catch(() => null)
-    if (asked !== edition.value) return
-    fetching.delete(page)
-    if (!answer?.ok) return
-    pages.set(page, answer.value)
-    // A line that was written while the answer was on its way need not be in it.
-    const onPage = Math.min(lastSeq.value, (page + 1) * linesPerPage - 1)
-    if (lastSeq.value > known && answer.value.lastSeq < onPage) void fetchPage(page)
+  async function fetchWanted(): Promise<void> {
+    if (isFetching) return
+    isFetching = true
+    while (wanted.size > 0 && game.value !== null) {
+      const page = [...wanted.keys()].at(-1)!
+      const isThere = pages.has(page) || (await fetchPages(page, page)).ok
+      if (isThere) wanted.delete(page)
+      // Over a wire that was cut all of it is asked for again, when the game has been opened anew.
+      else if (wanted.has(page)) wanted.clear()
+    }
+    isFetching = false
+  }
+
+  async function fetchPages(first: number, last: number): Promise<Result<null>> {
+    for (;;) {
+      const asked = edition.value
+      const from = Math.max(1, first * linesPerPage)
+      const until = (last + 1) * linesPerPage
+      if (game.value === null) return unread
+      const answer = await bridge.gameLines({ game: game.value, from, count: until - from }).catch(() => unread)
+      if (asked !== edition.value) return unread
+      if (!answer.ok) return answer
+      const { lastSeq: known } = answer.value
+      // What was written or struck out while the answer was on its way need not be in it.
+      if (known < Math.min(lastSeq.value, until - 1) || known < recountedBy) continue
+      hold(first, last, answer.value)
+      return done(null)
+    }
+  }
+
+  function hold(first: number, last: number, { lines, struck, amended, lastSeq: known }: LogPage): void {
+    const all = first === 0 && head ? [head, ...lines] : lines
+    for (let page = first; page <= last; page++) {
+      const isOn = (seq: number) => pageOf(seq) === page
+      const onPage = all.slice((page - first) * linesPerPage, (page + 1 - first) * linesPerPage)
+      pages.set(page, { lines: onPage, struck: struck.filter(isOn), amended: amended.filter(isOn), lastSeq: known })
+    }
   }
 
   function addLine(line: JournalLine): void {
@@ -89,42 +142,81 @@ export const useGameLog = defineStore('gameLog', () => {
     if (!had && line.seq % linesPerPage !== 0) return
     const lines = had?.lines ?? []
     if (lines.length > 0 && lines.at(-1)!.seq >= line.seq) return
-    pages.set(page, {
-      lines: [...lines, line],
-      struck: had?.struck ?? [],
-      amended: had?.amended ?? [],
-      lastSeq: lastSeq.value,
-    })
+    const { struck, amended } = had ?? { struck: [], amended: [] }
+    pages.set(page, { lines: [...lines, line], struck, amended, lastSeq: lastSeq.value })
   }
 
-  /** What counts has changed: every page that is held is fetched anew, the old one stays on screen till then. */
-  function refresh(): void {
-    edition.value++
-    fetching.clear()
-    for (const page of [...pages.keys()]) void fetchPage(page)
+  function recount(recounted: readonly Recounted[]): void {
+    const changed = new Map<number, Recounted[]>()
+    for (const each of recounted) {
+      const page = pageOf(each.seq)
+      changed.set(page, [...(changed.get(page) ?? []), each])
+    }
+    for (const [page, lines] of changed) {
+      const had = pages.get(page)
+      if (had) pages.set(page, { ...had, ...countedAnew(had, lines) })
+    }
   }
 
   /**
-   * Goes through the log from the newest line back, in large pieces, until `visit` has seen enough. False if the log
-   * could not be read to its beginning.
+   * Goes through the log from the newest line back until `visit` has seen enough; what is not held is fetched in large
+   * pieces and held from then on. Refused if the log could not be read to its beginning.
    */
-  async function sweep(visit: (line: JournalLine, struck: boolean) => 'on' | 'enough'): Promise<boolean> {
-    const id = game.value
-    for (let until = lastSeq.value + 1; id !== null && until > 0; until -= linesPerSweep) {
-      const from = Math.max(0, until - linesPerSweep)
-      const answer = await bridge.gameLines({ game: id, from, count: until - from }).catch(() => null)
-      if (!answer?.ok || game.value !== id) return false
-      const struck = new Set(answer.value.struck)
-      for (const line of answer.value.lines.toReversed()) {
-        if (visit(line, struck.has(line.seq)) === 'enough') return true
-      }
+  async function sweep(visit: Visit): Promise<Result<null>> {
+    const asked = edition.value
+    for (let page = pageOf(lastSeq.value); page >= 0; page--) {
+      const fetched = pages.has(page) ? done(null) : await fetchPages(firstMissing(page), page)
+      if (!fetched.ok) return fetched
+      if (asked !== edition.value) return unread
+      const { lines, struck } = pages.get(page)!
+      const gone = new Set(struck)
+      for (const line of lines.toReversed()) if (visit(line, gone.has(line.seq)) === 'enough') return done(null)
     }
-    return id !== null
+    return done(null)
   }
 
-  return { lastSeq, edition, pages, pageCount, open, close, letGo, need, lineAt, needLine, sweep }
+  /** All lines, head first. */
+  async function all(): Promise<Result<readonly JournalLine[]>> {
+    const lines: JournalLine[] = []
+    const swept = await sweep((line) => {
+      lines.push(line)
+      return 'on'
+    })
+    return swept.ok ? done(lines.reverse()) : swept
+  }
+
+  /** The first of the pages that are missing right before this one, as far as they are fetched together. */
+  function firstMissing(page: number): number {
+    let first = page
+    while (first > 0 && page - first + 1 < pagesAtOnce && !pages.has(first - 1)) first--
+    return first
+  }
+
+  return {
+    ...{ game, lastSeq, edition, pages, pageCount },
+    ...{ open, close, letGo, need, overtake, lineAt, isStruck, needLine, sweep, all },
+  }
 })
+
+type Visit = (line: JournalLine, struck: boolean) => 'on' | 'enough'
+
+/** The wire was cut or the game closed meanwhile: when it is opened again, all is asked for anew. */
+const unread = refused('bridge-broken')
 
 function pageOf(seq: number): number {
   return Math.floor(seq / linesPerPage)
+}
+
+/** What is struck and amended on a page after some of its lines have been counted anew. */
+export function countedAnew<Page extends Pick<LogPage, 'struck' | 'amended'>>(
+  { struck, amended }: Page,
+  recounted: readonly Recounted[],
+): Pick<LogPage, 'struck' | 'amended'> {
+  const seqs = new Set(recounted.map(({ seq }) => seq))
+  const staying = (seq: number) => !seqs.has(seq)
+  const now = (is: 'struck' | 'amended') => recounted.filter((each) => each[is]).map(({ seq }) => seq)
+  return {
+    struck: [...struck.filter(staying), ...now('struck')],
+    amended: [...amended.filter(staying), ...now('amended')],
+  }
 }

@@ -1,6 +1,7 @@
 import { computed, shallowRef } from 'vue'
 import type { OpenGame } from '#shared/bridge/contract'
 import type { OptimisticTable } from '#shared/game/optimistic'
+import { misfitsAfter, type Update } from '#shared/game/update'
 
 type Steps = Pick<OpenGame, 'undo' | 'redo' | 'misfits'>
 
@@ -12,6 +13,10 @@ export function namedSteps() {
   return {
     /** As the journal told it last. */
     tell: ({ undo, redo, misfits }: Steps) => void (told.value = { undo, redo, misfits }),
+    /** As lines that were written have changed it. */
+    update({ undo, redo, misfits }: Pick<Update, 'undo' | 'redo' | 'misfits'>): void {
+      told.value = { undo, redo, misfits: misfitsAfter(told.value.misfits, misfits) }
+    },
     /** What undo would take back of what is on its way; `unknown` while an undo is on its way itself. */
     pending,
     /** What undo would take back now, marks on their way included. */

@@ -82,7 +82,8 @@ it('a table corrected in the background is shown', () => {
     lastCrc: machine.crc,
     undo,
     redo,
-    misfits,
+    misfits: { kept: 0, more: misfits },
+    ...{ recounted: [], change: null },
   }
   machine.tell('gameAppended', { game: fakeGame, ...correction, state: { ...state, turn: 5 } })
   expect(game.live!.turn).toBe(5)
@@ -98,7 +99,8 @@ it('a mark on a line that is not the journal’s any more, though of its number,
   machine.session.extend([{ kind: 'note', text: 'smoke', seq: 1, at: 1 }])
   machine.tell('gameAppended', {
     ...{ game: fakeGame, batch: 'theirs', lines: [{ kind: 'note', text: 'fog', seq: 1, at: 1 }], lastSeq: 1 },
-    ...{ headCrc: machine.headCrc, lastCrc: 'crc of the fog', undo: null, redo: null, misfits: [], state: null },
+    ...{ headCrc: machine.headCrc, lastCrc: 'crc of the fog', undo: null, redo: null, state: null },
+    ...{ misfits: { kept: 0, more: [] }, recounted: [], change: null },
   })
   game.toggleMark(ship, box, 'struck')
   await settled()

@@ -5,6 +5,7 @@ import { deliveryOf, type Delivery } from './game-delivery'
 import { useGameLog } from './game-log'
 import { savedOf, type Saved } from './game-saved'
 import { pastOf } from './game-past'
+import { reportKeptBack } from './kept-back'
 import { namedSteps } from './game-steps'
 import { undoInTurn } from './undo-in-turn'
 import { shipsShown } from './game-ships'
@@ -62,6 +63,7 @@ export const useGame = defineStore('game', () => {
   })
 
   const isOurs = (game: GameId) => game === id.value && !delivery?.isAnother
+  const kept = reportKeptBack(bridge, { id, trouble, lines: keptBack })
   const listening = [
     bridge.on.gameAppended((appended) => {
       if (appended.game === id.value) delivery?.take(appended)
@@ -76,11 +78,7 @@ export const useGame = defineStore('game', () => {
       steps.tell(told)
     }),
     watch(link, (is) => void (is === 'up' && delivery?.readAnew())),
-    // What cannot be handed over while the disk is in trouble is told by number, for when the program is ended.
-    watch([keptBack, trouble], ([lines, because], [before]) => {
-      if (id.value === null || (!because && before === 0)) return
-      void bridge.gameKeepsBack({ game: id.value, lines: because ? lines : 0 }).catch(() => undefined)
-    }),
+    kept.stop,
   ]
   onScopeDispose(() => listening.forEach((stop) => stop()))
 
@@ -103,7 +101,7 @@ export const useGame = defineStore('game', () => {
     delivery = deliveryOf(bridge, answer.value, table, {
       isUp: () => link.value === 'up',
       changed: (news) => {
-        if (news) steps.tell(news)
+        if (news) steps.update(news)
         if (news && news.lines.length > 0) savedSeq.value = Math.max(savedSeq.value, news.lastSeq)
         show()
       },
@@ -124,9 +122,10 @@ export const useGame = defineStore('game', () => {
     verified.value = opened.verified
     findings.value = opened.report.findings
     trouble.value = opened.trouble
+    kept.opened()
     savedSeq.value = opened.savedSeq
     turns.forget()
-    log.open(opened.game, opened.lastSeq)
+    log.open(opened)
     show()
   }
 
@@ -148,6 +147,7 @@ export const useGame = defineStore('game', () => {
     status.value = 'closed'
     ships.forget()
     log.close()
+    kept.closed()
     if (was === null) return
     bridge.gameClose({ game: was }).then(
       (closed) => closed.ok || closed.code === 'game-not-open' || announcements.tellRefusal(closed),

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useBridge } from './bridge'
 import { useGame } from './game'
+import { useGameLog } from './game-log'
 import { printRun } from './print-run'
 import { say } from '../words'
 import { useAnnouncements } from '../ui/announcements'
@@ -16,8 +17,6 @@ import { Replay } from '#shared/report/replay'
 import { soundJournal } from '#shared/report/sound-journal'
 import { findPack } from '#shared/rules/index'
 
-/** Lines fetched at once. */
-const linesPerSweep = 3000
 /** As text; on paper it goes by the sheet that prints everything. */
 export type ReportAs = ReportPrintRequest['as']
 
@@ -25,6 +24,7 @@ export type ReportAs = ReportPrintRequest['as']
 export const useReport = defineStore('report', () => {
   const bridge = useBridge()
   const game = useGame()
+  const log = useGameLog()
   const announcements = useAnnouncements()
   const composed = shallowRef<Composed>()
   const lines = shallowRef<readonly JournalLine[]>([])
@@ -32,23 +32,22 @@ export const useReport = defineStore('report', () => {
   let reading = 0
   /** The game it is of. */
   let of: GameId | null = null
+  /** How long the last report was in the making: the longer the game, the longer. */
+  let restMs = 0
+  let waiting: ReturnType<typeof setTimeout> | undefined
 
   async function read(id: GameId): Promise<void> {
     const now = ++reading
     of = id
-    const fetched: JournalLine[] = []
-    for (;;) {
-      const page = await bridge.gameLines({ game: id, from: fetched.length, count: linesPerSweep }).catch(() => null)
-      if (now !== reading) return
-      // The wire was cut: the game is opened anew when that is laid again, and told again then.
-      if (!page) return
-      if (!page.ok) return announcements.tellRefusal(page)
-      fetched.push(...page.value.lines)
-      if (page.value.lines.length === 0 || fetched.length > page.value.lastSeq) break
-    }
-    lines.value = fetched
+    const all = await log.all()
+    if (now !== reading) return
+    // Where the wire was cut the game is opened anew when that is laid again, and told again then.
+    if (!all.ok) return void (all.code === 'bridge-broken' || announcements.tellRefusal(all))
+    const begun = performance.now()
+    lines.value = all.value
     const mended = game.findings.map(sayReason)
-    composed.value = composeReport({ lines: fetched, mended }, findPack, say)
+    composed.value = composeReport({ lines: all.value, mended }, findPack, say)
+    restMs = performance.now() - begun
   }
 
   async function open(id: string): Promise<void> {
@@ -59,6 +58,8 @@ export const useReport = defineStore('report', () => {
 
   function close(): void {
     reading++
+    clearTimeout(waiting)
+    waiting = undefined
     of = null
     composed.value = undefined
     lines.value = []
@@ -72,10 +73,18 @@ export const useReport = defineStore('report', () => {
     }),
     watch([() => game.verified, () => game.head], readAnew),
   ]
-  onScopeDispose(() => stop.forEach((each) => each()))
+  onScopeDispose(() => {
+    clearTimeout(waiting)
+    stop.forEach((each) => each())
+  })
 
+  /** Rests as long as it worked, so that a table in full play leaves the page its half of the time. */
   function readAnew(): void {
-    if (of !== null && of === game.id) void read(of)
+    if (of === null || of !== game.id) return
+    waiting ??= setTimeout(() => {
+      waiting = undefined
+      if (of !== null && of === game.id) void read(of)
+    }, restMs)
   }
 
   /** The game gone through again; `undefined` where there is no story. */

@@ -68,7 +68,7 @@ export const useTableView = defineStore('table-view', () => {
     return replayed.value ? countedThen(replayed.value.lines, past.value) : countedBack(log, past.value)
   })
   const isWanted = computed(() => screen.value.isOpen || isOperated.value)
-  const lostLately = lossesOf(bridge, game, isWanted)
+  const lostLately = lossesOf(game, log.all, isWanted)
   const lostIn = computed(() =>
     past.value !== null && replayed.value ? replayed.value.lostIn(past.value) : lostLately.value,
   )

@@ -1,15 +1,12 @@
 import { onScopeDispose, shallowRef, watch, type Ref } from 'vue'
-import type { Bridge } from '#shared/bridge/contract'
 import type { GameState } from '#shared/game/state'
 import type { JournalLine } from '#shared/game/journal-line'
 import type { GameId } from '#shared/kernel/ids'
+import type { Result } from '#shared/kernel/result'
 import { Replay } from '#shared/report/replay'
 import { soundJournal } from '#shared/report/sound-journal'
 import type { RulesPack } from '#shared/rules/rules-pack'
 import { isLost, lossesAfter, lossesIn, type Losses } from '#shared/table-view/losses'
-
-/** Lines fetched at once. */
-const linesPerSweep = 3000
 
 interface FollowedGame {
   readonly id: GameId | null
@@ -18,7 +15,11 @@ interface FollowedGame {
 }
 
 /** The losses of the open game: followed as they happen; those of an earlier evening are looked up when they are wanted. */
-export function lossesOf(bridge: Bridge, game: FollowedGame, isWanted: Ref<boolean>): Ref<Losses> {
+export function lossesOf(
+  game: FollowedGame,
+  allLines: () => Promise<Result<readonly JournalLine[]>>,
+  isWanted: Ref<boolean>,
+): Ref<Losses> {
   const lostIn = shallowRef<Losses>(new Map())
   let lookedUp: GameId | null = null
 
@@ -46,11 +47,11 @@ export function lossesOf(bridge: Bridge, game: FollowedGame, isWanted: Ref<boole
     if (!isWanted.value || id === null || id === lookedUp || !pack || !live) return
     if (!Object.values(live.ships).some((ship) => isLost(pack, ship) && !lostIn.value.has(ship.id))) return
     lookedUp = id
-    const journal = await allLines(bridge, id)
+    const journal = await allLines()
     if (game.id !== id) return
     // What could not be read is looked up again when it is next wanted.
-    if (!journal) return void (lookedUp = null)
-    const { head, lines } = soundJournal(journal)
+    if (!journal.ok) return void (lookedUp = null)
+    const { head, lines } = soundJournal(journal.value)
     if (!head) return
     const earlier = lossesIn(new Replay(pack, head, lines), pack)(lines.length)
     // What has happened while the journal was read is known already.
@@ -60,14 +61,4 @@ export function lossesOf(bridge: Bridge, game: FollowedGame, isWanted: Ref<boole
   }
 
   return lostIn
-}
-
-async function allLines(bridge: Bridge, game: GameId): Promise<readonly JournalLine[] | null> {
-  const lines: JournalLine[] = []
-  for (;;) {
-    const page = await bridge.gameLines({ game, from: lines.length, count: linesPerSweep }).catch(() => null)
-    if (!page?.ok) return null
-    lines.push(...page.value.lines)
-    if (page.value.lines.length === 0 || lines.length > page.value.lastSeq) return lines
-  }
 }

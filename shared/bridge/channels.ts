@@ -21,6 +21,7 @@ export const channels = [
   'gameRetry',
   'gameKeepsBack',
   'gameLines',
+  'gameTouching',
   'gameStateAt',
   'gameRemove',
   'deckDo',

@@ -13,7 +13,7 @@ import type { Named } from '../game/label'
 import type { Misfit } from '../game/misfits'
 import type { GameState } from '../game/state'
 import type { HiddenNote } from '../umpire/hidden-notes'
-import { sideId, type DeckId, type GameId } from '../kernel/ids'
+import { boxId, shipId, sideId, trackId, type DeckId, type GameId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import { slugPattern } from '../kernel/slug'
@@ -25,7 +25,14 @@ import type { Channel, Notice } from './channels'
 import { deckDeed } from './deck-deed'
 import { printReport } from './report-print'
 import { printBook, type BookPreview } from './print-book'
-import type { Appended, GameReport, GameTrouble, LogPage, OpenGame } from './opened-game'
+import {
+  mostLinesAtOnce,
+  type Appended,
+  type GameReport,
+  type GameTrouble,
+  type LogPage,
+  type OpenGame,
+} from './opened-game'
 import type { PrintedFile } from './print-request'
 import { settingsChange, type Settings } from './settings'
 import { tableInputs, type KeptPlan, type TableWindowState } from './table-window'
@@ -39,6 +46,7 @@ const batch = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
 /** The last line that a page has seen: number and checksum, since another hand may have written that number. */
 const lastSeen = z.strictObject({ seq, crc: z.string().max(8) })
 export type LastSeen = z.infer<typeof lastSeen>
+const placeName = z.string().min(1).max(64)
 
 export type { DeckDeed } from './deck-deed'
 export type { ReportPrintRequest } from './report-print'
@@ -88,7 +96,16 @@ export const inputs = {
   gameRetry: z.strictObject({ game }),
   /** So many lines the page keeps back while the journal cannot save: known here, they are named when the program ends. */
   gameKeepsBack: z.strictObject({ game, lines: z.int().min(0).max(1_000_000) }),
-  gameLines: z.strictObject({ game, from: seq, count: z.int().min(1).max(5000) }),
+  gameLines: z.strictObject({ game, from: seq, count: z.int().min(1).max(mostLinesAtOnce) }),
+  /** The newest lines about one place on the card of a ship. */
+  gameTouching: z.strictObject({
+    game,
+    ship: placeName.transform(shipId),
+    of: z.union([
+      z.strictObject({ box: placeName.transform(boxId) }),
+      z.strictObject({ track: placeName.transform(trackId) }),
+    ]),
+  }),
   gameStateAt: z.strictObject({ game, seq }),
   /** Moves the game's folder to the library's `removed/` folder. */
   gameRemove: z.strictObject({ game }),
@@ -140,6 +157,7 @@ export interface Outputs {
   gameRetry: Result<null>
   gameKeepsBack: Result<null>
   gameLines: Result<LogPage>
+  gameTouching: Result<LogPage>
   gameStateAt: Result<GameState>
   gameRemove: Result<null>
   /** Comes back when the lines are on the disk; a view of them comes as notice too. */

@@ -2,6 +2,7 @@ import type { Misfit } from '../game/misfits'
 import type { HeadLine, JournalLine } from '../game/journal-line'
 import type { Named } from '../game/label'
 import type { GameState } from '../game/state'
+import type { Update } from '../game/update'
 import type { GameId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 
@@ -41,7 +42,7 @@ export interface GameTrouble {
 }
 
 /** What a page is told of lines as they are written. */
-export interface Appended {
+export interface Appended extends Update {
   /** Whose lines they are, as `OpenGame` has it. */
   readonly headCrc: string
   /** Who sent them knows them by it; `null` for what no page sent. */
@@ -50,12 +51,12 @@ export interface Appended {
   readonly lines: readonly JournalLine[]
   readonly lastSeq: number
   readonly lastCrc: string
-  readonly undo: Named | null
-  readonly redo: Named | null
-  readonly misfits: readonly Misfit[]
-  /** Given when what counts has changed (undo, redo, strike, restore, amend, a correction): the whole table at `lastSeq`. */
+  /** Given when the table was corrected: the whole of it at `lastSeq`. */
   readonly state: GameState | null
 }
+
+/** More lines are asked for piece by piece: an answer that is long in the making keeps a mark waiting. */
+export const mostLinesAtOnce = 500
 
 /** Lines for the log to show. */
 export interface LogPage {

@@ -60,6 +60,7 @@ export const sampleInputs: { readonly [Name in Channel]: Input<Name> } = {
   gameRetry: { game },
   gameKeepsBack: { game, lines: 2 },
   gameLines: { game, from: 0, count: 100 },
+  gameTouching: { game, ship: 'majestic', of: { box: 'hull-1' } },
   gameStateAt: { game, seq: 4 },
   gameRemove: { game },
   deckDo: { game, batch, deed: { do: 'lay', deck: 'mishaps', plan: deckPlan } },

@@ -4,7 +4,7 @@ import { labelOf, type Named } from './label'
 type Verdict = StrikeLine | RestoreLine
 
 /** What the lines that look back come to, once all of them have been heard. */
-interface Judgement {
+export interface Judgement {
   /** 1 where a line is struck, by number. */
   readonly struck: Uint8Array
   /** The amend that stands for a line. */
@@ -173,7 +173,8 @@ export class History {
     return isVerdict(line) ? line.targets.filter((seq) => seq < line.seq && this.isStrikable(seq)) : []
   }
 
-  private get judged(): Judgement {
+  /** What counts now; another object once that has changed. */
+  get judged(): Judgement {
     if (!this.isJudged) this.judge()
     return this.judgement
   }
@@ -199,21 +200,22 @@ export class History {
     }
     this.judgement = { struck, amends }
     this.isJudged = true
-    const changed = earliestChange(before, this.judgement)
-    this.changedFrom = Math.min(this.changedFrom ?? changed, changed)
+    let earliest = this.changedFrom ?? this.lines.length
+    for (const seq of recountedLines(before, this.judgement)) earliest = Math.min(earliest, seq)
+    this.changedFrom = earliest
   }
 }
 
-/** The earliest line that two judgements see otherwise; past the end of the journal if there is none. */
-function earliestChange(before: Judgement, after: Judgement): number {
-  const { length } = after.struck
-  let earliest = 0
-  while (earliest < length && (before.struck[earliest] ?? 0) === after.struck[earliest]) earliest++
-  for (const [target, amend] of after.amends) {
-    if (target < earliest && before.amends.get(target) !== amend) earliest = target
+/** The lines that two judgements see otherwise: struck, restored or amended. */
+export function recountedLines(before: Judgement, after: Judgement): ReadonlySet<number> {
+  const changed = new Set<number>()
+  if (before === after) return changed
+  for (let seq = 0; seq < after.struck.length; seq++) {
+    if ((before.struck[seq] ?? 0) !== after.struck[seq]) changed.add(seq)
   }
-  for (const target of before.amends.keys()) if (target < earliest && !after.amends.has(target)) earliest = target
-  return earliest
+  for (const [target, amend] of after.amends) if (before.amends.get(target) !== amend) changed.add(target)
+  for (const target of before.amends.keys()) if (!after.amends.has(target)) changed.add(target)
+  return changed
 }
 
 function isVerdict(line: JournalLine): line is Verdict {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fold } from './fold'
+import { History } from './history'
 import type { Entry } from './journal-line'
 import { OptimisticTable } from './optimistic'
 import { OneJournal, Seat } from './optimistic.testing'
@@ -33,7 +34,15 @@ describe('marks', () => {
     expect(table.send(newId)).toBeNull()
     expect([table.pendingLines, table.waitingLines]).toEqual([3, 2])
     const shown = table.live
-    table.take({ ...begun, batch: 'batch-1', lines: [line(struck(0), 1)], lastSeq: 1, lastCrc: 'one', state: null })
+    table.take({
+      ...begun,
+      batch: 'batch-1',
+      lines: [line(struck(0), 1)],
+      lastSeq: 1,
+      lastCrc: 'one',
+      change: null,
+      state: null,
+    })
     expect(table.live).toBe(shown)
     const next = table.send(newId)
     expect(next).toMatchObject({ batch: 'batch-2', after: { seq: 1, crc: 'one' } })
@@ -68,7 +77,7 @@ describe('marks', () => {
 it('a corrected table without lines takes the place of the one that was shown', () => {
   const table = new OptimisticTable(tinyRules, begun)
   const corrected = { ...fresh, turn: 7 }
-  table.take({ ...begun, batch: null, lines: [], state: corrected })
+  table.take({ ...begun, batch: null, lines: [], change: null, state: corrected })
   expect(table.live.turn).toBe(7)
 })
 
@@ -82,6 +91,7 @@ describe('an undo on its way when another window writes', () => {
       lines: [line(struck(5), 2)],
       lastSeq: 2,
       lastCrc: 'two',
+      change: null,
       state: null,
       redo: null,
     }
@@ -98,13 +108,22 @@ describe('an undo on its way when another window writes', () => {
       lines: [line(struck(5), 1)],
       lastSeq: 1,
       lastCrc: 'one',
+      change: null,
       state: null,
       redo: null,
     }
     expect(table.take({ ...foreign, undo: named(1) })).toMatchObject({ dropped: 0 })
     const newId = ids()
     table.send(newId)
-    table.take({ ...begun, batch: 'batch-1', lines: [line(struck(3), 2)], lastSeq: 2, lastCrc: 'two', state: null })
+    table.take({
+      ...begun,
+      batch: 'batch-1',
+      lines: [line(struck(3), 2)],
+      lastSeq: 2,
+      lastCrc: 'two',
+      change: null,
+      state: null,
+    })
     expect(table.send(newId)!.entries).toEqual([{ kind: 'strike', cause: 'undo', targets: [2] }])
   })
 })
@@ -128,6 +147,23 @@ describe('what undo would take of pending presses', () => {
     const table = new OptimisticTable(tinyRules, { ...begun, lastSeq: 1, undo: named(1) })
     table.push([{ kind: 'strike', cause: 'undo', targets: [1] }])
     expect(table.pendingUndo).toBe('unknown')
+  })
+})
+
+describe('a thousand marks that wait for the disk', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('cost each the same: a press counts its own line and no other', () => {
+    const table = new OptimisticTable(tinyRules, begun)
+    const counted = vi.spyOn(History.prototype, 'take')
+    table.push([struck(0)])
+    table.send(ids())
+    for (let mark = 1; mark < 1000; mark++) {
+      table.push([struck(mark % 12)])
+      expect(table.pendingUndo).toMatchObject({ seq: mark + 1 })
+      expect([table.pendingLines, table.waitingLines]).toEqual([mark + 1, mark])
+    }
+    expect(counted.mock.calls.length).toBeLessThanOrEqual(1000)
   })
 })
 
@@ -180,7 +216,7 @@ describe('a dialogue that two windows end at once', () => {
   const ending = { ...struck(0), dialogue: 'd' } as Entry
   const open = fold(tinyRules, { state: fresh, misfits: [] }, [line(opened, 1)]).state
   const journal = { lastSeq: 1, lastCrc: 'one', state: open, undo: null, redo: null }
-  const foreign = { ...journal, batch: 'other', lastSeq: 2, lastCrc: 'two', state: null }
+  const foreign = { ...journal, batch: 'other', lastSeq: 2, lastCrc: 'two', change: null, state: null }
 
   it('counts once: the end that came second is let go, and said', () => {
     const table = new OptimisticTable(tinyRules, journal)

@@ -2,11 +2,12 @@ import { expect } from 'vitest'
 import { redo, restartTurn, restore, strikeOut, undo } from './commands'
 import { fold } from './fold'
 import { History } from './history'
-import { looksBack, type Entry, type JournalLine } from './journal-line'
+import type { Entry, JournalLine } from './journal-line'
 import { labelOf } from './label'
 import { OptimisticTable, type Sending, type Written } from './optimistic'
 import { Session } from './session'
 import { mikasa, tinyBoxes, tinyHead, tinyRules } from './tiny-fleet.testing'
+import { takeLines } from './update'
 
 type Heard = { readonly written: Written } | { readonly refused: string; readonly because: 'moved-on' | 'wrong' }
 
@@ -40,15 +41,16 @@ export class OneJournal {
     if (after.seq !== session.lastSeq || after.crc !== this.crc) return { refused: batch, because: 'moved-on' }
     if (entries.some((entry) => !this.admits(entry))) return { refused: batch, because: 'wrong' }
     const lines = entries.map((entry, i) => this.numbered(entry, after.seq + 1 + i))
-    session.extend(lines)
-    const written = { ...this.opened(), batch, lines, state: lines.some(looksBack) ? session.state : null }
+    const { change } = takeLines(session, lines)
+    const written = { ...this.opened(), batch, lines, change, state: null }
     this.answers.set(batch, written)
     for (const seat of this.seats) seat.notices.push({ written })
     return { written }
   }
 
   correct(): void {
-    for (const seat of this.seats) seat.notices.push({ written: { ...this.opened(), batch: null, lines: [] } })
+    for (const seat of this.seats)
+      seat.notices.push({ written: { ...this.opened(), batch: null, lines: [], change: null } })
   }
 
   /** No press of the hand stands in the journal twice, and no undo struck anything but what the hand was shown. */

@@ -5,6 +5,7 @@ import { looksBack, type Entry, type JournalLine } from './journal-line'
 import type { Named } from './label'
 import { aimAnew, type Aimed } from './re-aim'
 import type { GameState } from './state'
+import { withChange, type TableChange } from './table-change'
 
 /** The journal as far as it is known here. */
 export interface Confirmed {
@@ -16,10 +17,11 @@ export interface Confirmed {
   readonly redo: Named | null
 }
 
-/** What the journal says it wrote, or how it corrected the table. */
+/** What the journal says it wrote and what that changed, or how it corrected the table. */
 export interface Written extends Omit<Confirmed, 'state'> {
   readonly batch: string | null
   readonly lines: readonly JournalLine[]
+  readonly change: TableChange | null
   readonly state: GameState | null
 }
 
@@ -46,7 +48,11 @@ const mostTogether = 200
  * waits and goes out together. Pure: it neither sends nor waits.
  */
 export class OptimisticTable {
-  private presses: readonly Press[] = []
+  private presses: Press[] = []
+  /** Lines in `presses`: counted, since thousands may wait while a disk is in trouble. */
+  private pending = 0
+  /** What counts of the pending lines, as far as it has been asked for. */
+  private counting: { readonly history: History; looksBack: boolean } | null = null
   /** The batch made of the first `presses`; `isOut` until its answer comes or its wire is cut. */
   private batch: { readonly id: string; readonly presses: number; readonly isOut: boolean } | null = null
   /** After a refusal so many presses go out one by one, so that the one that is wrong goes alone. */
@@ -71,12 +77,12 @@ export class OptimisticTable {
   }
 
   get pendingLines(): number {
-    return linesIn(this.presses)
+    return this.pending
   }
 
   /** Lines that have not gone out yet. */
   get waitingLines(): number {
-    return linesIn(this.presses.slice(this.batch?.presses ?? 0))
+    return this.pending - linesIn(this.presses.slice(0, this.batch?.presses ?? 0))
   }
 
   /** The batch that is out, or was when its wire was cut. */
@@ -98,10 +104,12 @@ export class OptimisticTable {
    * way changes which of those counts.
    */
   get pendingUndo(): Named | 'unknown' | undefined {
-    const lines = this.presses.flatMap((press) => press.lines)
-    const history = new History()
-    for (const line of lines) history.take(line)
-    return history.undo ?? (lines.some(looksBack) ? 'unknown' : undefined)
+    if (!this.counting) {
+      this.counting = { history: new History(), looksBack: false }
+      for (const { lines } of this.presses) this.count(lines)
+    }
+    const { history, looksBack } = this.counting
+    return history.undo ?? (looksBack ? 'unknown' : undefined)
   }
 
   /** Takes entries that the hand has just made. */
@@ -110,7 +118,9 @@ export class OptimisticTable {
     // The journal gives the time; until then no one reads it.
     const lines = entries.map((entry, i) => ({ ...entry, seq: first + i, at: 0 }) as JournalLine)
     const after = fold(this.rules, bare(this.live), lines).state
-    this.presses = [...this.presses, { entries, lines, after }]
+    this.presses.push({ entries, lines, after })
+    this.pending += lines.length
+    this.count(lines)
   }
 
   /** What is to go out now; `null` while a batch is out, and when nothing waits. A batch cut off goes out again by its name. */
@@ -124,7 +134,7 @@ export class OptimisticTable {
 
   /** Takes what the journal wrote, or how it corrected the table. */
   take(written: Written): Aimed | 'gap' {
-    const { batch, lines, lastSeq, state } = written
+    const { batch, lines, lastSeq, state, change } = written
     const own = this.batch?.id === batch ? this.landed() : []
     const { confirmed } = this
     const fresh = lines.filter((line) => line.seq > confirmed.lastSeq)
@@ -132,10 +142,18 @@ export class OptimisticTable {
       return own.length > 0 ? this.relay(false) : noneDropped
     if (lastSeq < confirmed.lastSeq) return 'gap'
     if (state === null && fresh[0]?.seq !== confirmed.lastSeq + 1) return 'gap'
-    const isAsSent = own.length > 0 && fresh.length === linesIn(own)
-    const now = state ?? (isAsSent ? own.at(-1)!.after : fold(this.rules, bare(confirmed.state), fresh).state)
+    // A change is one of the whole batch: what it did before its middle is not known apart.
+    if (change !== null && fresh.length !== lines.length) return 'gap'
+    const isAsSent = own.length > 0 && fresh.length === linesIn(own) && state === null && change === null
+    const now = isAsSent ? own.at(-1)!.after : this.tableAfter(fresh, written)
     this.confirmed = { lastSeq, lastCrc: written.lastCrc, state: now, undo: written.undo, redo: written.redo }
-    return isAsSent && state === null ? noneDropped : this.relay(fresh.length > 0 && own.length === 0)
+    return isAsSent ? noneDropped : this.relay(fresh.length > 0 && own.length === 0)
+  }
+
+  private tableAfter(lines: readonly JournalLine[], { state, change }: Written): GameState {
+    const { confirmed, rules } = this
+    if (state) return state
+    return change ? withChange(confirmed.state, change) : fold(rules, bare(confirmed.state), lines).state
   }
 
   /** The batch was refused. A press that went alone is let go of; several go out again one by one, to find which it was. */
@@ -145,7 +163,7 @@ export class OptimisticTable {
     this.batch = null
     this.singly = presses > 1 ? presses : 0
     if (presses > 1) return 'parted'
-    this.presses = this.presses.slice(1)
+    this.takeOff(1)
     this.relay(false)
     return 'dropped'
   }
@@ -167,11 +185,24 @@ export class OptimisticTable {
   private landed(): readonly Press[] {
     if (!this.batch) return []
     const { presses } = this.batch
-    const own = this.presses.slice(0, presses)
-    this.presses = this.presses.slice(presses)
+    const own = this.takeOff(presses)
     this.singly = Math.max(0, this.singly - presses)
     this.batch = null
     return own
+  }
+
+  private takeOff(presses: number): readonly Press[] {
+    const taken = this.presses.splice(0, presses)
+    this.pending -= linesIn(taken)
+    this.counting = null
+    return taken
+  }
+
+  private count(lines: readonly JournalLine[]): void {
+    const { counting } = this
+    if (!counting) return
+    for (const line of lines) counting.history.take(line)
+    counting.looksBack ||= lines.some(looksBack)
   }
 
   /** How many presses may go out together: what speaks of earlier lines goes alone, the journal reads it after them. */
@@ -190,9 +221,8 @@ export class OptimisticTable {
 
   /** Lays what is pending over what is confirmed. `byOthers`: lines came in between that the hand had not seen. */
   private relay(byOthers: boolean): Aimed {
-    const pending = this.presses
-    const aimed = aimAnew(pending, this.confirmed, byOthers)
-    this.presses = []
+    const aimed = aimAnew(this.presses, this.confirmed, byOthers)
+    this.takeOff(this.presses.length)
     let isSent = 0
     aimed.presses.forEach((entries, at) => {
       if (entries.length === 0) return

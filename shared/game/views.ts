@@ -1,7 +1,8 @@
-import type { Sealed } from '../decks/pile'
+import type { DeckTable, Sealed } from '../decks/pile'
 import type { DeckId, SideId } from '../kernel/ids'
 import type { HeadLine, JournalLine } from './journal-line'
 import type { GameState } from './state'
+import type { TableChange } from './table-change'
 
 /** Who looks at a window: the umpire sees all, the table what lies open, a side that and its own secrets. */
 export type Viewer =
@@ -38,15 +39,25 @@ function mayOpen(viewer: Viewer, owner: SideId | 'umpire'): boolean {
  * of the faces those that were turned up or that he has looked at himself.
  */
 export function stateFor(viewer: Viewer, state: GameState): GameState {
-  if (viewer.is === 'umpire') return state
+  return viewer.is === 'umpire' ? state : { ...state, decks: decksFor(viewer, state.decks) }
+}
+
+/** A change of the state as a viewer may have it, for one who has the state before it as he may. */
+export function changeFor(viewer: Viewer, change: TableChange): TableChange {
+  const { decks } = change.parts
+  return decks ? { ...change, parts: { ...change.parts, decks: decksFor(viewer, decks) } } : change
+}
+
+function decksFor(viewer: Viewer, decks: DeckTable): DeckTable {
+  if (viewer.is === 'umpire') return decks
   const sealed: Record<DeckId, Sealed> = {}
   if (viewer.is === 'side') {
-    for (const [deck, secrets] of Object.entries(state.decks.sealed) as [DeckId, Sealed][]) {
+    for (const [deck, secrets] of Object.entries(decks.sealed) as [DeckId, Sealed][]) {
       const seen = seenBy(viewer.side, secrets)
       if (seen) sealed[deck] = seen
     }
   }
-  return { ...state, decks: { ...state.decks, sealed } }
+  return { ...decks, sealed }
 }
 
 /** `undefined` where the side has looked at nothing. */

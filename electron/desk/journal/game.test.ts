@@ -37,7 +37,8 @@ test('a game is started, marked, closed and found as it was left', async () => {
     verified: false,
   })
   const undone = value(await games.append(game, 1, [{ kind: 'strike', cause: 'undo', targets: [1] }]))
-  expect(undone.state?.ships[mikasa]?.boxes).toEqual({})
+  expect(undone).toMatchObject({ state: null, recounted: [{ seq: 1, struck: true }] })
+  expect(undone.change?.ships).toMatchObject([{ id: mikasa, boxes: {} }])
   expect(undone.redo).toMatchObject({ seq: 1 })
 })
 

@@ -4,6 +4,7 @@ import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
+import { newestTouching, type Place } from '#shared/log/touching'
 import { readEntries } from './admit'
 import { BackgroundCheck } from './background-check'
 import type { DiskFile } from './disk'
@@ -84,7 +85,13 @@ export class Game {
   async lines(from: number, count: number): Promise<Result<LogPage>> {
     const session = await this.whole()
     if (!session.ok) return session
-    return done(logPage(session.value, from, count))
+    return done(logPage(session.value, session.value.lines.slice(from, from + count)))
+  }
+
+  async touching(place: Place): Promise<Result<LogPage>> {
+    const session = await this.whole()
+    if (!session.ok) return session
+    return done(logPage(session.value, newestTouching(session.value.lines, place)))
   }
 
   async stateAt(seq: number): Promise<Result<GameState>> {

@@ -7,6 +7,7 @@ import type { GameState } from '#shared/game/state'
 import { gameId, type GameId, type PackId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { isSlug } from '#shared/kernel/slug'
+import type { Place } from '#shared/log/touching'
 import { onDisk } from '../disk-trouble'
 import { gamesFolder as shelf } from '../library/shelf-kinds'
 import { momentOf } from '../moment'
@@ -56,6 +57,8 @@ export interface Games {
   /** What lies on the table now, secrets with it. */
   tableOf(game: GameId): Promise<Result<GameState>>
   lines(game: GameId, from: number, count: number): Promise<Result<LogPage>>
+  /** The newest lines about one place on a card. */
+  touching(game: GameId, place: Place): Promise<Result<LogPage>>
   /** What had to be mended to open it, as far as it has been read by now. */
   findings(game: GameId): Promise<Result<GameReport['findings']>>
   stateAt(game: GameId, seq: number): Promise<Result<GameState>>
@@ -172,6 +175,7 @@ export function openGames(given: GamesDeps): Games {
       withGame(game, (opened) => batches.of(game).once(batch, (taken) => opened.deal(make, { id: batch, taken }))),
     tableOf: (game) => withGame(game, async (opened) => done(opened.describe().state)),
     lines: (game, from, count) => withGame(game, (opened) => opened.lines(from, count)),
+    touching: (game, place) => withGame(game, (opened) => opened.touching(place)),
     findings: (game) => withGame(game, async (opened) => done(opened.describe().report.findings)),
     stateAt: (game, seq) => withGame(game, (opened) => opened.stateAt(seq)),
 

@@ -1,8 +1,9 @@
 import type { Appended } from '#shared/bridge/contract'
-import { looksBack, type Entry, type JournalLine } from '#shared/game/journal-line'
+import type { Entry, JournalLine } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import { mayOverfill, nothingAdded, overfilled } from '#shared/game/table-limits'
+import { takeLines, type Update } from '#shared/game/update'
 import type { GameId } from '#shared/kernel/ids'
 import { done, type Done, type Refusal } from '#shared/kernel/result'
 import { momentOf } from '../moment'
@@ -97,13 +98,13 @@ export class Intake {
     this.file.append(bytes, lines.length, () => {
       this.savedSeq = appended.lastSeq
       this.savedCrc = appended.lastCrc
-      const told = this.current === table ? appended : { ...appended, state: this.stateAfter(appended.lastSeq) }
+      const told = this.current === table ? appended : { ...appended, ...this.corrected(appended.lastSeq) }
       saved(done(told))
       this.on.tidings.notify('gameAppended', { game: this.on.id, ...told })
       this.when.saved()
     })
-    for (const line of lines) table.append(line)
-    const appended = this.appended(lines, batch)
+    const update = takeLines(table, lines)
+    const appended = { ...this.written(lines, batch), ...update, state: null }
     return undefined
   }
 
@@ -115,7 +116,7 @@ export class Intake {
   /** The table as windows know it, put right: what is still on its way to the disk they hear of when it is there. */
   correct(): void {
     const { savedSeq: lastSeq, savedCrc: lastCrc } = this
-    const correction = { ...this.appended([], null), lastSeq, lastCrc, state: this.stateAfter(lastSeq) }
+    const correction = { ...this.written([], null), lastSeq, lastCrc, ...this.corrected(lastSeq) }
     this.on.tidings.notify('gameAppended', { game: this.on.id, ...correction })
   }
 
@@ -125,16 +126,16 @@ export class Intake {
     return mayOverfill(table.state, lines, ever) ? overfilled(table.state, table.tableWith(lines)) : undefined
   }
 
-  private appended(lines: readonly JournalLine[], batch: string | null): Appended {
-    const { state, lastSeq, undo, redo, misfits } = this.current
-    const { lastCrc } = this
-    const { headCrc } = this.on.opened
-    return { headCrc, batch, lines, lastSeq, lastCrc, undo, redo, misfits, state: lines.some(looksBack) ? state : null }
+  private written(lines: readonly JournalLine[], batch: string | null) {
+    return { headCrc: this.on.opened.headCrc, batch, lines, lastSeq: this.current.lastSeq, lastCrc: this.lastCrc }
   }
 
-  /** The table after a line, for windows that have seen it worked out on a table that was corrected since. */
-  private stateAfter(seq: number): GameState {
-    return this.current instanceof Session ? this.current.stateAt(seq) : this.current.state
+  /** The whole table after a line, for windows that know it as it was before it was corrected. */
+  private corrected(seq: number): Update & { readonly state: GameState } {
+    const { current: table } = this
+    const { undo, redo, misfits } = table
+    const state = table instanceof Session ? table.stateAt(seq) : table.state
+    return { undo, redo, misfits: { kept: 0, more: misfits }, recounted: [], change: null, state }
   }
 
   private remembered = (): Buffer | undefined => {

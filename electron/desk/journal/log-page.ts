@@ -1,12 +1,12 @@
 import type { LogPage } from '#shared/bridge/contract'
+import type { JournalLine } from '#shared/game/journal-line'
 import type { Session } from '#shared/game/session'
 
-/** A stretch of the log, with what is struck and amended in it now. */
-export function logPage({ lines, history, lastSeq }: Session, from: number, count: number): LogPage {
-  const page = lines.slice(from, from + count)
-  const seqs = page.map((line) => line.seq)
+/** Lines of the log, with what is struck and amended among them now. */
+export function logPage({ history, lastSeq }: Session, lines: readonly JournalLine[]): LogPage {
+  const seqs = lines.map((line) => line.seq)
   return {
-    lines: page,
+    lines,
     struck: seqs.filter((seq) => history.isStruck(seq)),
     amended: seqs.filter((seq) => history.isAmended(seq)),
     lastSeq,

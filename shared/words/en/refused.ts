@@ -10,6 +10,8 @@ export const refused = {
     'The program did not answer. What was saved is kept; if it has stopped, start it again, else try once more.',
   'save-broken':
     'The program could not take the mark. It is kept in this window, and handed over again every few seconds.',
+  'read-overtaken': 'Something else was asked for before this was read. Nothing was changed; ask again.',
+  'page-gone': 'The window that asked has been closed. Nothing was changed.',
   'input-unreadable': 'The program was sent something it cannot read ({where}). Nothing was changed.',
 
   // A game as a whole.

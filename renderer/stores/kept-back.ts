@@ -1,0 +1,32 @@
+import { watch, type Ref } from 'vue'
+import type { Bridge, GameTrouble } from '#shared/bridge/contract'
+import type { GameId } from '#shared/kernel/ids'
+
+interface Kept {
+  readonly id: Ref<GameId | null>
+  readonly trouble: Ref<GameTrouble | null>
+  /** Lines that have not been handed over. */
+  readonly lines: Ref<number>
+}
+
+/**
+ * Tells by number what cannot be handed over while the disk is in trouble, for when the program is ended. While nothing
+ * is wrong a mark costs no message.
+ */
+export function reportKeptBack(bridge: Bridge, { id, trouble, lines }: Kept) {
+  let known: number | null = 0
+
+  const stop = watch([lines, trouble], () => {
+    const now = trouble.value ? lines.value : 0
+    if (id.value === null || now === known) return
+    known = now
+    void bridge.gameKeepsBack({ game: id.value, lines: now }).catch(() => undefined)
+  })
+
+  return {
+    stop,
+    /** Another connection may be behind it now, which was told nothing. */
+    opened: () => void (trouble.value && (known = null)),
+    closed: () => void (known = 0),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Effect } from '../game/effects'
+import type { JournalLine } from '../game/journal-line'
+import type { BoxId, ShipId, TrackId } from '../kernel/ids'
+
+/** A place on the card of a ship that the log is asked about. */
+export interface Place {
+  readonly ship: ShipId
+  readonly of: { readonly box: BoxId } | { readonly track: TrackId }
+}
+
+/** So many entries about one place are worth showing beside it. */
+export const mostTouching = 6
+
+/** Whether a line says what stands in this place: the entry that made a mark or set a figure answers "why?". */
+export function touches(line: JournalLine, { ship, of }: Place): boolean {
+  const changesIt = (effect: Effect) => 'ship' in effect && effect.ship === ship && changes(effect, of)
+  if (line.kind === 'step') return line.effects.some(changesIt)
+  return line.kind === 'amend' && line.outcome.effects.some(changesIt)
+}
+
+/** The newest lines about a place, oldest first; it reads no further back than it has to. */
+export function newestTouching(lines: readonly JournalLine[], place: Place): readonly JournalLine[] {
+  const found: JournalLine[] = []
+  for (let at = lines.length - 1; at >= 0 && found.length < mostTouching; at--) {
+    if (touches(lines[at]!, place)) found.push(lines[at]!)
+  }
+  return found.reverse()
+}
+
+function changes(effect: Effect, of: Place['of']): boolean {
+  switch (effect.type) {
+    case 'shipReset':
+      return true
+    case 'marked':
+      return 'box' in of && effect.box === of.box
+    case 'trackSet':
+    case 'trackMoved':
+      return 'track' in of && effect.track === of.track
+    default:
+      return false
+  }
+}
