@@ -9,8 +9,6 @@ export default defineConfig({
   plugins: [vue()],
   define: {
     __VUE_PROD_DEVTOOLS__: 'false',
-    __VUE_I18N_LEGACY_API__: 'false',
-    __INTLIFY_PROD_DEVTOOLS__: 'false',
   },
   build: {
     outDir: folder('build/renderer'),

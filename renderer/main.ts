@@ -8,7 +8,6 @@ import { bridgeKey, connectionKey } from './stores/bridge'
 import { useLibrary } from './stores/library'
 import { usePrint } from './stores/print'
 import { useSettings } from './stores/settings'
-import { i18n } from './words'
 import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/base.css'
@@ -18,7 +17,6 @@ const { bridge, connection } = connect()
 app.provide(bridgeKey, bridge)
 app.provide(connectionKey, connection)
 app.use(createPinia())
-app.use(i18n)
 
 const settings = useSettings()
 const page = document.documentElement

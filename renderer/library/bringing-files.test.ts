@@ -6,7 +6,6 @@ import { useBroughtDeck } from '../decks/own/brought-deck'
 import { bridgeKey } from '../stores/bridge'
 import { fakeBridge, useFakeBridge } from '../stores/bridge.testing'
 import { useAnnouncements } from '../ui/announcements'
-import { i18n } from '../words'
 import { done } from '#shared/kernel/result'
 
 /** A page of the library on which files are dropped. */
@@ -32,7 +31,7 @@ async function page() {
   let bring: ReturnType<typeof useBringingFiles> | undefined
   mount(
     { setup: () => ((bring = useBringingFiles()), () => null) },
-    { global: { plugins: [pinia, router, i18n], provide: { [bridgeKey as symbol]: bridge } } },
+    { global: { plugins: [pinia, router], provide: { [bridgeKey as symbol]: bridge } } },
   )
   const drop = async (...files: readonly File[]) => {
     await bring!(files)

@@ -7,7 +7,6 @@ import { bridgeKey, connectionKey, type Link } from '../stores/bridge'
 import { openGame, settled, ship } from '../stores/opened-game.testing'
 import { useReport } from '../stores/report'
 import { useTableView } from '../stores/table-view'
-import { i18n } from '../words'
 import { trackId } from '#shared/kernel/ids'
 import { openTable } from '#shared/table-view/disclosure'
 
@@ -33,7 +32,7 @@ async function replayed() {
   desk = mount(ReplayDesk, {
     props: { replay: report.replay!, pen: undefined },
     global: {
-      plugins: [getActivePinia()!, i18n],
+      plugins: [getActivePinia()!],
       provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },
     },
   })

@@ -4,7 +4,6 @@ import { nextTick } from 'vue'
 import type { BattleNews, BattleOrder, StartBattles } from './battle-worker'
 import SimulationPage from './SimulationPage.vue'
 import { scaleOf } from './plot-scale'
-import { i18n } from '../words'
 import { squadronD20 } from '#shared/rules/squadron-d20/index'
 import { atTable } from '#shared/rules/squadron-d20/procedures/table.testing'
 import { cruiser } from '#shared/rules/squadron-d20/sheets.testing'
@@ -22,7 +21,7 @@ function page() {
   const simulation = perfidiousAlbion.simulation!
   const state = fleets([0, 1], [0, 1])
   const props = { pack: perfidiousAlbion, simulation, state, title: 'Off Ushant', start }
-  const wrapper = mount(SimulationPage, { props, global: { plugins: [i18n] } })
+  const wrapper = mount(SimulationPage, { props })
   const button = (name: RegExp) => wrapper.findAll('button').find((each) => name.test(each.text()))!
   return { wrapper, orders, button, simulation, tell: (news: BattleNews) => hear(news) }
 }
@@ -73,7 +72,7 @@ test('the scale holds the tallest bar with its error and has few graduations', (
 test('a figure that only the rule book knows is asked for by its name', () => {
   const state = atTable({ one: { of: cruiser } })
   const props = { pack: squadronD20, simulation: squadronD20.simulation!, state, title: 'Off Cape Bon' }
-  const wrapper = mount(SimulationPage, { props, global: { plugins: [i18n] } })
+  const wrapper = mount(SimulationPage, { props })
   expect(wrapper.text()).toMatch(/\d″, rule book: hits on target/)
   expect(wrapper.text()).not.toContain('rules.squadron-d20')
 })

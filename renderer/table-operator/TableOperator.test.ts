@@ -7,13 +7,12 @@ import { useTableOperator } from './use-table-operator'
 import { openGame, settled, ship } from '../stores/opened-game.testing'
 import { useTableView } from '../stores/table-view'
 import { twoFleetsAtSea } from '../table-window/two-fleets.testing'
-import { i18n } from '../words'
 import { shipId, sideId, type ShipId } from '#shared/kernel/ids'
 import { openTable, type DisclosurePlan } from '#shared/table-view/disclosure'
 
 describe('what the table may see', () => {
   function laid(plan: DisclosurePlan) {
-    const table = mount(DisclosureTable, { props: { plan, state: twoFleetsAtSea }, global: { plugins: [i18n] } })
+    const table = mount(DisclosureTable, { props: { plan, state: twoFleetsAtSea } })
     const choice = (name: string) => table.get<HTMLInputElement>(`input[aria-label="${name}"]`)
     const chosen = async (name: string) => {
       await choice(name).setValue(true)

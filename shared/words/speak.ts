@@ -1,22 +1,29 @@
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
 
-/** The catalogue: nested plain data, read by vue-i18n on screen and by `speak` in PDF and reports. */
+/** The catalogue: nested plain data. */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue
 }
 
-/** Says a phrase in words. What the screen does through vue-i18n, this does for paper; both read the same catalogue. */
+/** Says a phrase in words, on screen, on paper and in reports. */
 export type Words = (key: string, values?: Readonly<Record<string, Scalar>>) => string
+
+/** What stands for a value that is not given: its name in braces, or nothing. */
+export type Missing = 'braces' | 'nothing'
 
 /**
  * A speaker over one catalogue. `{name}` is replaced by its value; `none | one | many` (or `one | many`) is chosen
  * by the value `n`; a missing key is returned as it is, so that a gap is seen and never throws.
  */
-export function speaker(catalogue: Catalogue): Words {
+export function speaker(catalogue: Catalogue, missing: Missing = 'braces'): Words {
+  // Only what the catalogue has: a stranger's journal may name keys without end.
+  const found = new Map<string, string>()
   return (key, values = {}) => {
-    const message = messageAt(catalogue, key)
-    return message === undefined ? key : fill(choose(message, own(values, 'n')), values)
+    const message = found.get(key) ?? messageAt(catalogue, key)
+    if (message === undefined) return key
+    found.set(key, message)
+    return fill(choose(message, own(values, 'n')), values, missing)
   }
 }
 
@@ -31,9 +38,9 @@ export function messageAt(catalogue: Catalogue, key: string): string | undefined
 }
 
 function choose(message: string, n: Scalar | undefined): string {
-  if (typeof n !== 'number' || !message.includes(' | ')) return message
+  if (!message.includes(' | ')) return message
   const forms = message.split(' | ')
-  return forms[formOf(n, forms.length)] ?? message
+  return forms[formOf(typeof n === 'number' ? n : 1, forms.length)] ?? message
 }
 
 /** Which form a number takes: of one and a half there are many, and of less than none as many as of more. */
@@ -42,9 +49,11 @@ export function formOf(n: number, forms: number): number {
   return forms === 2 ? (count === 1 ? 0 : 1) : Math.min(count, forms - 1)
 }
 
-function fill(message: string, values: Readonly<Record<string, Scalar>>): string {
+function fill(message: string, values: Readonly<Record<string, Scalar>>, missing: Missing): string {
+  if (!message.includes('{')) return message
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = own(values, name)
-    return value === undefined || value === null ? whole : String(value)
+    if (value !== undefined && value !== null) return String(value)
+    return missing === 'braces' ? whole : ''
   })
 }

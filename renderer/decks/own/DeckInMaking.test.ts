@@ -7,7 +7,6 @@ import { bridgeKey } from '../../stores/bridge'
 import { fakeBridge, useFakeBridge } from '../../stores/bridge.testing'
 import { useLibrary } from '../../stores/library'
 import { useAnnouncements } from '../../ui/announcements'
-import { i18n } from '../../words'
 import type { LibraryListing } from '#shared/bridge/contract'
 import type { DeckDocument } from '#shared/documents/deck'
 import { blankDeck } from '#shared/decks/own/edit-deck'
@@ -50,7 +49,7 @@ async function page(
   })
   await router.push(address)
   const shown = mount(RouterView, {
-    global: { plugins: [pinia, router, i18n], provide: { [bridgeKey as symbol]: bridge } },
+    global: { plugins: [pinia, router], provide: { [bridgeKey as symbol]: bridge } },
     attachTo: document.body,
   })
   await useLibrary().refresh()

@@ -6,7 +6,6 @@ import { EveningWork, type EveningsNews, type EveningsOrder } from './evening-wo
 import type { StartEvenings } from './evening-worker'
 import DeckTuner from './DeckTuner.vue'
 import { freshPlan } from './plan-changes'
-import { i18n } from '../../words'
 import type { DeckPlan } from '#shared/documents/deck-plan'
 import { sideId } from '#shared/kernel/ids'
 
@@ -27,7 +26,7 @@ function desk(plans = [freshPlan(sideId('north')), freshPlan(sideId('south'))]) 
   }
   const decks = plans.map((plan, at) => onDesk(plan, at === 0 ? 'North' : 'South'))
   const props = { decks, owned: [], turns: 12, mark: 4, playing: asDrawn, start }
-  const wrapper = mount(DeckTuner, { props, global: { plugins: [i18n] } })
+  const wrapper = mount(DeckTuner, { props })
   const column = (at: number) => wrapper.findAll('.side')[at]!
   const changes = () => (wrapper.emitted('change') ?? []) as [number, DeckPlan, string | null][]
   return { wrapper, orders, column, changes, tell: (news: EveningsNews) => hear(news), decks }
