@@ -91,7 +91,10 @@ export const useTableView = defineStore('table-view', () => {
   const send = pictureSender(async (shown) => {
     await bridge.tableShow({ picture: shown })
   })
-  const turning = setInterval(() => void (made.value && made.value.pages > 1 && page.value++), pageTurnsAfterMs)
+  /** While nobody looks, no picture is made. */
+  const turning = setInterval(() => {
+    if (isWanted.value && made.value && made.value.pages > 1) page.value++
+  }, pageTurnsAfterMs)
   const listening = [
     bridge.on.tableWindow((now) => (screen.value = now)),
     // At once: what a mark changes is on its way to the table before it is drawn here.

@@ -16,7 +16,3 @@ export function pinsOf(state: GameState): readonly Pin[] {
     return ship ? [{ ...note, ship: ship.id, name: shipName(ship) }] : []
   })
 }
-
-export function pinsOn(state: GameState, ship: ShipId): readonly Pin[] {
-  return pinsOf(state).filter((pin) => pin.ship === ship)
-}

@@ -27,13 +27,15 @@ export interface LastingEvent {
   readonly noted: Marker['values']
 }
 
+type OnTable = Pick<GameState, 'markers' | 'turn'>
+
 /** Every event that lasts in this turn, in the order they were played. */
-export function lastingEvents(state: GameState): readonly LastingEvent[] {
+export function lastingEvents(state: OnTable): readonly LastingEvent[] {
   return eventsOnTable(state).filter(({ turnsLeft }) => turnsLeft === null || turnsLeft > 0)
 }
 
 /** Those whose turns are over among them: a fire that burned for one turn has still to be put out. */
-export function eventsOnTable({ markers, turn }: GameState): readonly LastingEvent[] {
+export function eventsOnTable({ markers, turn }: OnTable): readonly LastingEvent[] {
   return markers
     .filter(({ kind }) => kind === eventMarker)
     .map(({ id, of, turnLaid, livesTurns, values }): LastingEvent => {

@@ -1,0 +1,103 @@
+import { mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ComponentPublicInstance } from 'vue'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { fakeGame, FakeMachine } from './fake-bridge.testing'
+import PlayView from './PlayView.vue'
+import { bridgeKey } from '../stores/bridge'
+import { useGame } from '../stores/game'
+import { useGameLog } from '../stores/game-log'
+import { settled } from '../stores/opened-game.testing'
+import type { ScenarioSetup } from '#shared/documents/scenario'
+import { setTrack } from '#shared/game/commands'
+import type { JournalLine } from '#shared/game/journal-line'
+import { boxId, shipId, trackId } from '#shared/kernel/ids'
+import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
+import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
+
+const box = boxId('6-3')
+const idOf = (place: number) => shipId(`ship-${place}`)
+
+function setupOf(ships: number): ScenarioSetup {
+  const prose = { subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' }
+  const document = majestic()
+  return {
+    ...{ slug: 'evening', title: 'An evening', ...prose, table: {}, houseRules: {} },
+    sides: [{ id: 'rn', name: 'Royal Navy', flag: '' }],
+    squadrons: [
+      {
+        ...{ id: 'first', side: 'rn', name: '1st Division' },
+        ships: Array.from({ length: ships }, (_, place) => ({ id: idOf(place), document })),
+      },
+    ],
+  } as unknown as ScenarioSetup
+}
+
+/** The whole play view over a game of so many lines and ships, a box chosen and the whole log read. */
+async function evening({ lines, ships }: { lines: number; ships: number }) {
+  const machine = new FakeMachine(perfidiousAlbion, setupOf(ships))
+  machine.session.extend(
+    Array.from({ length: lines }, (_, at): JournalLine => {
+      const entry = setTrack(machine.session.state, idOf(at % ships), trackId('fire'), (at % 5) + 1)
+      return { ...(entry ?? { kind: 'note', text: 'smoke' }), seq: at + 1, at: 0 } as JournalLine
+    }),
+  )
+  const updated: Record<string, number> = {}
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: PlayView }] })
+  const view = mount(PlayView, {
+    attachTo: document.body,
+    props: { game: fakeGame },
+    global: {
+      plugins: [pinia, router],
+      provide: { [bridgeKey as symbol]: machine.bridge },
+      mixins: [
+        {
+          updated(this: ComponentPublicInstance) {
+            const name = String(this.$options.__name)
+            updated[name] = (updated[name] ?? 0) + 1
+          },
+        },
+      ],
+    },
+  })
+  await settled()
+  const game = useGame()
+  await useGameLog().all()
+  return { machine, view, game, updated }
+}
+
+/** What one mark makes the page ask, and which of its parts it renders anew. */
+async function costOfMark(of: { lines: number; ships: number }) {
+  const { machine, view, game, updated } = await evening(of)
+  const grid = view.get('[role="grid"]')
+  await grid.trigger('keydown', { key: 'ArrowRight' })
+  await settled()
+  for (const name of Object.keys(updated)) delete updated[name]
+  machine.asked.length = 0
+  game.toggleMark(idOf(0), box, 'struck')
+  await settled()
+  await settled()
+  const cost = { asked: machine.asked.map(({ channel }) => channel), updated: { ...updated } }
+  view.unmount()
+  return cost
+}
+
+beforeEach(() => void (document.body.innerHTML = ''))
+afterEach(() => void (document.body.innerHTML = ''))
+
+it('a mark is one message to the journal, and renders no more in a long evening than in a short one', async () => {
+  const short = await costOfMark({ lines: 70, ships: 4 })
+  const long = await costOfMark({ lines: 1500, ships: 4 })
+  expect([short.asked, long.asked]).toEqual([['gameAppend'], ['gameAppend']])
+  expect(long.updated).toMatchObject({ BoxInspector: 1, LogPage: 1 })
+  expect(long.updated).toEqual(short.updated)
+})
+
+it('a mark renders no more among many ships than among few', async () => {
+  const few = await costOfMark({ lines: 70, ships: 2 })
+  const many = await costOfMark({ lines: 70, ships: 40 })
+  expect(many.updated).toEqual(few.updated)
+})
