@@ -17,6 +17,8 @@ const { bridge, connection } = connect()
 app.provide(bridgeKey, bridge)
 app.provide(connectionKey, connection)
 app.use(createPinia())
+// The first view is fetched while the settings are asked for.
+app.use(router)
 
 const settings = useSettings()
 const page = document.documentElement
@@ -28,5 +30,4 @@ if (hasTheme) settings.dress(page)
 useLibrary().follow()
 usePrint().follow()
 
-app.use(router)
 app.mount('#app')

@@ -16,6 +16,7 @@ import { readArguments, type HostArguments } from './options'
 import { placesHere } from './places'
 import { startHost, type Host, type HostOptions } from './server'
 import { TableHost } from './table-host'
+import { usualPort } from './usual-port'
 
 /** How long the host outlives its last window: a reload must not end it. */
 const graceMs = 5_000
@@ -50,7 +51,7 @@ async function run(given: HostArguments): Promise<void> {
   const watch = endWhenIdle(() => void endUnheard(), { startMs, graceMs })
 
   // The port first: a start that comes to nothing leaves no folder behind.
-  const listening = await listen({
+  const options: HostOptions = {
     port: given.port,
     pageFolder,
     dispatch: (...asked) => ready().dispatch(...asked),
@@ -66,7 +67,8 @@ async function run(given: HostArguments): Promise<void> {
       if (given.window && pages > 0 && !hasEntered && process.connected) hasEntered = process.send?.('entered') ?? true
       if (pages > 0) void openFiles(ready(), unopened.splice(0))
     },
-  })
+  }
+  const listening = await listen(options, usualPort(places.data))
   const refusal = typeof listening === 'string' ? listening : await whyNotWritable(places.data)
   if (refusal !== null || typeof listening === 'string') {
     console.error(refusal)
@@ -116,14 +118,15 @@ async function run(given: HostArguments): Promise<void> {
   else printAddresses(host)
 }
 
-/** The host, or a sentence that says why it cannot listen. */
-async function listen(options: HostOptions): Promise<Host | string> {
+/** The host, or a sentence that says why it cannot listen. Where no port is named, the usual one or else any. */
+async function listen(options: HostOptions, usual: number): Promise<Host | string> {
+  const { port } = options
   try {
-    return await startHost(options)
+    if (port !== 0) return await startHost(options)
+    return await startHost({ ...options, port: usual }).catch(() => startHost(options))
   } catch (error) {
     const code = systemCode(error)
     if (code === undefined) throw error
-    const { port } = options
     return code === 'EADDRINUSE'
       ? words('app.shell.portTaken', { port })
       : words('app.shell.portRefused', { port, error: code })

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 export interface HostArguments {
   /** Where settings and library lie; null takes the places of this machine. */
   readonly data: string | null
-  /** 0 takes any free port. */
+  /** 0: none was named. */
   readonly port: number
   /** A window is opened by whoever started the host: the address goes to them and the host ends with the window. */
   readonly window: boolean

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
@@ -105,6 +105,19 @@ test('no path leads out of the page’s folder', async () => {
     expect(await on.ask(path, { cookie })).toMatchObject({ status: 404 })
   expect((await on.ask('/app.js', { cookie })).status).toBe(200)
   await rm(join(on.folder, '..', 'outside.js'))
+})
+
+test('a file that is named for its content is kept by the browser, the page and all else are asked for anew', async () => {
+  const cookie = await on.enter()
+  await mkdir(join(on.folder, 'assets'))
+  const keptFor = async (path: string) => {
+    if (path !== '/') await writeFile(join(on.folder, path), 'export {}')
+    return (await on.ask(path, { cookie })).headers['cache-control']
+  }
+  for (const name of ['index-DetIJef3.js', 'base-BlONsOzO.css', 'IBMPlexSansCondensed_700Bold-DV1JRNg9.ttf'])
+    expect(await keptFor(`/assets/${name}`)).toBe('private, max-age=31536000, immutable')
+  for (const path of ['/', '/app.js', '/assets/index.js', '/assets/page-index.js', '/index-DetIJef3.js'])
+    expect([path, await keptFor(path)]).toEqual([path, 'no-store'])
 })
 
 test('a print is for the session alone, and only by the name of its job', async () => {

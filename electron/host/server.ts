@@ -99,7 +99,7 @@ async function answer(
   if (job !== undefined) return sendPrint(response, await options.readPrint(job))
   const file = await readPageFile(options.pageFolder, path)
   if (file === null) return plain(response, 404, 'There is no such page.')
-  send(response, 200, file.type, file.bytes)
+  send(response, 200, file.type, file.bytes, { 'Cache-Control': file.keep })
 }
 
 /** A browser's own reader for PDF will not start under the page's policy; the file needs no more than not to be framed. */

@@ -116,7 +116,8 @@ export class TableHost implements TableWindowWay {
     const file = isPage || path.startsWith('/assets/') ? await this.read(isPage ? '/table.html' : path) : null
     if (file === null) return plain(response, 404, 'There is no such page.')
     const wire = access.origin.replace('http', 'ws') + tableSocketPath
-    send(response, 200, file.type, file.bytes, { 'Content-Security-Policy': tableContentPolicy(wire) })
+    const more = { 'Content-Security-Policy': tableContentPolicy(wire), 'Cache-Control': file.keep }
+    send(response, 200, file.type, file.bytes, more)
   }
 
   private read(path: string) {

@@ -3,6 +3,8 @@ import { extname, join } from 'node:path'
 
 export interface PageFile {
   readonly type: string
+  /** How long a browser may keep it, as a `Cache-Control` header says it. */
+  readonly keep: string
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
@@ -20,6 +22,13 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
+/**
+ * The build names a file in `assets` for what is in it: another content has another name. Such a file is kept, and what
+ * the browser compiled of it; everything else is asked for with every start.
+ */
+const namedForContent = /^\/assets\/[A-Za-z0-9._-]+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/
+const keptForGood = 'private, max-age=31536000, immutable'
+
 /** Plain names only: no escapes, no backslash, and no part that begins with a dot, so no way up. */
 const plainPath = /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/
 
@@ -30,8 +39,12 @@ export async function readPageFile(folder: string, addressPath: string): Promise
   if (type === undefined || !plainPath.test(path)) return null
   try {
     const file = join(folder, path)
-    return (await lstat(file)).isFile() ? { type, bytes: new Uint8Array(await readFile(file)) } : null
+    return (await lstat(file)).isFile() ? { type, keep: keepOf(path), bytes: new Uint8Array(await readFile(file)) } : null
   } catch {
     return null
   }
+}
+
+function keepOf(path: string): string {
+  return namedForContent.test(path) ? keptForGood : 'no-store'
 }

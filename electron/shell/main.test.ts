@@ -27,7 +27,10 @@ test('one window opens on our page, sandboxed and isolated, and shows once it is
 test('the page’s scheme is registered before ready, standard and secure, without cross-origin leave', async () => {
   const { electron } = await startApp()
   expect(electron.schemes).toEqual([
-    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: false } },
+    {
+      scheme: 'app',
+      privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: false, codeCache: true },
+    },
   ])
 })
 

@@ -5,11 +5,13 @@ import { readPageFile } from '../page/page-files'
 export const pageOrigin = 'app://spotting-top'
 export const pageAddress = `${pageOrigin}/index.html`
 
-/** Before the app is ready: makes app:// an origin like https, with modules, fetch and a content policy. */
+/**
+ * Before the app is ready: makes app:// an origin like https, with modules, fetch and a content policy. What was compiled
+ * of its scripts is kept beside the settings, and not made anew at every start.
+ */
 export function registerPageScheme(): void {
-  protocol.registerSchemesAsPrivileged([
-    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: false } },
-  ])
+  const privileges = { standard: true, secure: true, supportFetchAPI: true, corsEnabled: false, codeCache: true }
+  protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges }])
 }
 
 /** Serves the built page, as `dressed` makes it, and nothing else of the disk. */
@@ -35,6 +37,6 @@ export function serveFiles(by: Pick<Protocol, 'handle'>, { origin, folder, heade
     if (file === null) return new Response('There is no such page.', { status: 404, headers })
     const isDressed = dressed && file.type.startsWith('text/html')
     const body = isDressed ? dressed(new TextDecoder().decode(file.bytes)) : file.bytes
-    return new Response(body, { headers: { ...headers, 'Content-Type': file.type } })
+    return new Response(body, { headers: { ...headers, 'Content-Type': file.type, 'Cache-Control': file.keep } })
   })
 }
