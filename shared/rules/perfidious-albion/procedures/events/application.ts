@@ -1,19 +1,24 @@
 import type { NavalEffect } from '../../../../decks/naval/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
+import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { under, type Asking } from '../../../../kernel/asking'
+import { trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { EventApplication, Noted, StruckByEvent } from '../../../event-application'
 import { condition } from '../../state'
-import { raiseFire } from '../damage/fire'
+import { isExploding, raiseFire } from '../damage/fire'
 import { bears } from '../damage/marks-on'
 import { inSupply } from '../damage/supply'
 import { mountsOf, type Mount } from '../gunnery/mounts'
 import { tubeMounts } from '../torpedoes/tube-mounts'
 import { acts, floats } from '../turn/acting'
 import { noteHalf, sideOf } from './half-out'
+import { says } from './says'
 import { mainBattery, secondaryBattery } from './silence'
 import { strikes } from './strikes'
+
+const fire = trackId('fire')
 
 /** What event cards do under these rules. No radar and no spotting step: such cards stand as reminders. */
 export const events: EventApplication = {
@@ -67,9 +72,7 @@ function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Askin
     case 'silence':
       return 'ship' in on ? yield* silences(table, on, effect) : null
     case 'fire':
-      if (!('ship' in on)) return null
-      yield* under('fire', raiseFire(table, on.ship, { by: 1, cause: 'growth' }))
-      return {}
+      return 'ship' in on ? yield* lights(table, on.ship) : null
     case 'speedFactor':
     case 'steeringLost':
     case 'randomTurn':
@@ -81,6 +84,14 @@ function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Askin
     default:
       return null
   }
+}
+
+/** It is noted by how much the fire rose: at `Explosion!` by nothing, and only what rose goes out again. */
+function* lights(table: RuleDraft, ship: ShipId): Asking<Noted> {
+  if (isExploding(table.ship(ship))) table.because(says('fireFull', { ship: shipName(table.ship(ship)) }))
+  const was = table.track(ship, fire)
+  yield* under('fire', raiseFire(table, ship, { by: 1, cause: 'growth' }))
+  return { raised: (own(table.ship(ship).tracks, fire) ?? 0) - was }
 }
 
 /** Of half a battery it is noted which half. */

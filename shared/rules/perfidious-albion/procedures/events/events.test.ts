@@ -211,6 +211,31 @@ describe('fire', () => {
     expect([fire(out), lastingEvents(out)]).toEqual([0, []])
   })
 
+  test('what burns for one turn leaves the level that it found, however many and whatever the level', () => {
+    for (let level = 0; level <= 7; level++) {
+      for (let cards = 1; cards <= 3; cards++) {
+        let state = sea({ channel: { Majestic: { tracks: { fire: level } } } })
+        for (let card = 1; card <= cards; card++) {
+          // The card that fills the track sets off an explosion, which finds no hull in that place.
+          const faces = level + card === 7 ? [1, 1] : []
+          state = plays(perfidiousAlbion, state, '9H', dice(...faces)).state
+        }
+        const out = level === 7 ? state : runs(firesOut, state).state
+        expect([level, cards, fire(out)]).toEqual([level, cards, level])
+      }
+    }
+  })
+
+  test('at Explosion! it changes nothing, in this turn or the next', () => {
+    const { state, why } = played('9H', [], {}, { channel: { Majestic: { tracks: { fire: 7 } } } })
+    expect(why).toContain('Majestic is at Explosion! already: the card adds nothing.')
+    for (const now of [fired(state, channel, brest), fired(next(state), channel, brest)]) {
+      expect(fire(now)).toBe(7)
+      expect([refusalOf(firesOut, now), refusalOf(fireGrows, now)]).toEqual(['nothing-burns', 'nothing-burns'])
+      expect(dueThisTurn(now).map(({ procedure }) => procedure)).not.toContain('firesOut')
+    }
+  })
+
   test('on a track that is full it explodes', () => {
     const { why } = played('9D', [1, 1], {}, { channel: { Majestic: { tracks: { fire: 6 } } } })
     expect(why.join(' ')).toContain('Explosion!')
