@@ -28,10 +28,12 @@ export function* strikeByTorpedo(table: RuleDraft, ship: ShipId, section: number
   table.because(says('torpedo.strikes', values))
   const isLive = cell.magazine && !magazineLost(table.ship(ship), cell.box)
   const isFresh = destroyCell(table, ship, cell)
-  holeCell(table, ship, cell)
-  floodOnce(table, ship)
+  // The magazine before the water, as with a shell: one that goes up on her last flotation box has not sunk her first.
   if (isLive) yield* inMagazine(table, ship, cell)
   const floats = () => !isGone(table.ship(ship))
+  if (!floats()) return true
+  holeCell(table, ship, cell)
+  floodOnce(table, ship)
   if (cell.fireMark && floats()) yield* raiseFire(table, ship, { by: 1, cause: 'hit', in: cell })
   if (floats()) yield* flashBelow(table, ship, cell)
   if (isFresh && floats()) yield* cutSupply(table, ship, cell)
@@ -46,7 +48,6 @@ function missed(table: RuleDraft, why: string, values: { readonly ship: string; 
 
 /** A torpedo that strikes a magazine not yet flooded: `torpedoInMagazine` says what comes of it. */
 function* inMagazine(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
-  if (isGone(table.ship(ship))) return
   const values = { ship: shipName(table.ship(ship)), at: cell.at }
   const rule = rulingOf(table.state, 'torpedoInMagazine') as 'blowsUp' | 'crewTest' | 'floods'
   switch (rule) {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { markerId } from '../../../../kernel/ids'
-import { dice } from '../../../../kernel/script.testing'
+import { dice, play } from '../../../../kernel/script.testing'
 import type { Marker } from '../../../../game/state'
 import type { Damage } from '../../../marked-ship.testing'
 import { majestic } from '../../card/majestic.testing'
 import type { PerfidiousShip } from '../../ship'
 import { refusalOf } from '../../../run-procedure.testing'
+import { draftOf, target, targetOf } from '../damage/action.testing'
+import { strikeByShell } from '../damage/shell'
 import { atSea, england, runs } from '../turn/fleet.testing'
 import { testTorpedoes } from './test-torpedoes'
 
@@ -153,6 +155,23 @@ describe('a torpedo in a magazine', () => {
   test('floods: the magazine is lost', () => {
     expect(struck('floods').marks('3-2')).toEqual(['noSupply'])
     expect(struck('floods').field('standing')).toBe('afloat')
+  })
+
+  test('the magazine comes before the water, as with a shell: on her last flotation box she blows up', () => {
+    const last = (torpedoInMagazine: string, faces: number[] = []) =>
+      tested([5, 3, ...faces], {
+        houseRules: { ...alone, torpedoInMagazine },
+        damage: { tracks: { flotation: 1 } },
+      }).brennus.field('standing')
+    expect([last('blowsUp'), last('crewTest', [4]), last('crewTest', [3]), last('floods')]).toEqual([
+      'blownUp',
+      'blownUp',
+      'sunk',
+      'sunk',
+    ])
+    const shell = draftOf({ tracks: { flotation: 1 } })
+    play(strikeByShell(shell, target, { section: 3, deck: 5, penetration: 9 }), [])
+    expect(targetOf(shell).standing).toBe('blownUp')
   })
 
   test('one flooded before does not blow up', () => {
