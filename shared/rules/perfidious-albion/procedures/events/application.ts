@@ -8,11 +8,9 @@ import { own } from '../../../../kernel/own'
 import type { EventApplication, Noted, StruckByEvent } from '../../../event-application'
 import { condition } from '../../state'
 import { isExploding, raiseFire } from '../damage/fire'
-import { bears } from '../damage/marks-on'
-import { inSupply } from '../damage/supply'
-import { mountsOf, type Mount } from '../gunnery/mounts'
-import { tubeMounts } from '../torpedoes/tube-mounts'
+import { mountsOf } from '../gunnery/mounts'
 import { acts, floats } from '../turn/acting'
+import { gunsAtWork, tubesAtWork } from './at-work'
 import { noteHalf, sideOf } from './half-out'
 import { says } from './says'
 import { mainBattery, secondaryBattery } from './silence'
@@ -38,7 +36,7 @@ function meets(_state: GameState, ship: ShipInPlay, effect: NavalEffect): boolea
       return acts(ship) && (effect.weapon === 'torpedoes' ? hasTubes(ship) : hasGuns(ship))
     case 'fireOnFriend':
     case 'spotterBonus':
-      return acts(ship) && standing(ship, mountsOf(ship.document)).length > 0
+      return acts(ship) && gunsAtWork(ship, mountsOf(ship.document)).length > 0
     case 'localControl':
       return acts(ship) && hasGuns(ship)
     case 'speedFactor':
@@ -49,17 +47,11 @@ function meets(_state: GameState, ship: ShipInPlay, effect: NavalEffect): boolea
   }
 }
 
-const hasGuns = (ship: ShipInPlay) => standing(ship, mainBattery(ship.document)).length > 0
-const hasTubes = (ship: ShipInPlay) =>
-  tubeMounts(ship).some(({ box }) => !bears(ship, box, 'struck', 'out', 'flooded', 'repaired'))
-
-/** Guns that have not been put out for good: of others no fire is declared. */
-function standing(ship: ShipInPlay, mounts: readonly Mount[]): readonly Mount[] {
-  return mounts.filter(({ box }) => !bears(ship, box, 'struck', 'out', 'repaired') && inSupply(ship, box))
-}
+const hasGuns = (ship: ShipInPlay) => gunsAtWork(ship, mainBattery(ship.document)).length > 0
+const hasTubes = (ship: ShipInPlay) => tubesAtWork(ship).length > 0
 
 function has(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 'silence' }>): boolean {
-  const secondary = standing(ship, secondaryBattery(ship.document))
+  const secondary = gunsAtWork(ship, secondaryBattery(ship.document))
   if ('side' in effect) return secondary.some((mount) => sideOf(mount) !== null)
   if (effect.what === 'torpedoes') return hasTubes(ship)
   if (effect.what === 'secondaryBattery') return secondary.length > 0
@@ -94,7 +86,7 @@ function* lights(table: RuleDraft, ship: ShipId): Asking<Noted> {
   return { raised: (own(table.ship(ship).tracks, fire) ?? 0) - was }
 }
 
-/** Of half a battery it is noted which half. */
+/** Of half a battery it is noted which half; what is wrecked is no part of it. */
 function* silences(
   table: RuleDraft,
   { ship }: Extract<StruckByEvent, { ship: unknown }>,
@@ -102,5 +94,6 @@ function* silences(
 ): Asking<Noted> {
   if ('side' in effect || effect.share === 1) return {}
   const inPlay = table.ship(ship)
-  return yield* noteHalf(table, ship, effect.what === 'torpedoes' ? tubeMounts(inPlay) : mainBattery(inPlay.document))
+  const battery = effect.what === 'torpedoes' ? tubesAtWork(inPlay) : gunsAtWork(inPlay, mainBattery(inPlay.document))
+  return yield* noteHalf(table, ship, battery)
 }

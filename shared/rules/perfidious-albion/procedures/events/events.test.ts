@@ -3,7 +3,7 @@ import { plays, withDeck } from '../../../../decks/naval/procedures/event-cards.
 import { lastingEvents } from '../../../../decks/lasting'
 import { navalEventIds } from '../../../../decks/naval/events'
 import type { GameState } from '../../../../game/state'
-import { trackId } from '../../../../kernel/ids'
+import { boxId, trackId } from '../../../../kernel/ids'
 import { dice } from '../../../../kernel/script.testing'
 import { perfidiousAlbion } from '../../index'
 import { damageControl } from '../damage-control/damage-control'
@@ -13,12 +13,14 @@ import { salvoLaid, silent } from '../gunnery/salvo-fields'
 import { reckonSalvo } from '../gunnery/reckoning'
 import { legalSpeeds } from '../movement/legal-speeds'
 import { moveSquadron } from '../movement/move-squadron'
+import { tubeMounts } from '../torpedoes/tube-mounts'
 import { canLay } from '../torpedoes/tubes'
 import { dueThisTurn } from '../turn/due'
 import { fireGrows } from '../turn/fire-growth'
 import { read, refusalOf } from '../../../run-procedure.testing'
 import { atSea, brest, channel, england, fired, france, idOf, runs } from '../turn/fleet.testing'
 import { firesOut } from './fires-out'
+import { tubesSilent } from './silence'
 
 type Laid = NonNullable<Parameters<typeof atSea>[0]>
 
@@ -90,6 +92,31 @@ describe('half a battery until repaired', () => {
     const { state } = played('10D')
     const torpedoes = (now: GameState) => canLay(now, majestic(now)).reduce((sum, way) => sum + way.torpedoes, 0)
     expect(torpedoes(state)).toBeLessThan(torpedoes(fleet))
+  })
+
+  test('wrecked mounts are no part of the half: it is taken of those that stand, and stays what it was', () => {
+    const wrecked = { boxes: { '3-2': ['struck'], '2-5': ['flooded'] } } as const
+    const hurt = sea({ channel: { Majestic: wrecked } })
+    const turret = plays(perfidiousAlbion, hurt, '7D')
+    expect([guns(hurt, 'Z'), guns(turret.state, 'Z'), turret.asked]).toEqual([2, 0, []])
+    const tubes = (state: GameState) =>
+      tubeMounts(majestic(state)).filter((mount) => tubesSilent(state, majestic(state), mount))
+    const { state } = plays(perfidiousAlbion, hurt, '10D')
+    expect(tubes(state).map(({ box }) => box)).toEqual(['9-5'])
+    // What is wrecked later takes none of the silence over.
+    const later = played('7D', [], { half: 'aft' }).state
+    const shot = { ...majestic(later), boxes: { ...majestic(later).boxes, [boxId('8-2')]: ['struck' as const] } }
+    expect(guns({ ...later, ships: { ...later.ships, [shot.id]: shot } }, 'Z')).toBe(2)
+  })
+
+  test('journals that noted no mounts by name keep the half they had', () => {
+    const { state } = played('7D', [], { half: 'aft' })
+    const markers = state.markers.map((marker) => {
+      const { silent: _, ...values } = marker.values
+      return { ...marker, values }
+    })
+    const bow = (now: GameState) => firingGuns(now, [majestic(now)], ['Z'], { sector: 'bow', rangeInches: 16 })
+    expect(bow({ ...state, markers })).toEqual(bow(state))
   })
 
   test('the secondary battery of one side', () => {

@@ -15,14 +15,16 @@ interface Standing {
   readonly sectors: readonly Sector[]
 }
 
-/** Half of a battery, noted as an end to count from and how many. */
+/** Half of a battery: the mounts that fall silent are noted by their keys, whatever becomes of the others. */
 export function* noteHalf(table: RuleDraft, ship: ShipId, mounts: readonly Standing[]): Asking<Noted> {
   const { from, lost } = yield* askHalf(table, ship, mounts.map(placed), says)
-  return { from, mounts: lost.length }
+  return { from, mounts: lost.length, silent: lost.map(({ key }) => key).join(' ') }
 }
 
-/** Keys of the mounts that a marker says are out. */
+/** Keys of the mounts that a marker says are out. Markers of before counted so many of all from an end. */
 export function halfOut(mounts: readonly Standing[], noted: Marker['values']): readonly string[] {
+  const silent = noted['silent']
+  if (typeof silent === 'string') return silent.split(' ')
   const lost = mountsFrom(mounts.map(placed), endNoted(noted['from']), Number(noted['mounts'] ?? 0))
   return lost.map(({ key }) => key)
 }
