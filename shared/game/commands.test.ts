@@ -7,6 +7,7 @@ import * as hand from './commands'
 import type { Entry } from './journal-line'
 import { labelOf } from './label'
 import { Session } from './session'
+import type { Mark } from './state'
 import {
   asahi,
   borodino,
@@ -52,17 +53,24 @@ test('a tap marks, a tap again clears, and each says what it read', () => {
   expect(toggled(once.state)).toMatchObject({ given: [{ of: 'mark', ship: mikasa, box, mark: 'struck', was: true }] })
 })
 
-test('a repair lifts the strike in one step, and says that it read both', () => {
-  const repaired = (state: Session['state']) => hand.toggleMark(state, mikasa, box, 'repaired')
-  const { given, effects } = repaired(does(toggled).state) as Extract<Entry, { kind: 'step' }>
-  expect(effects).toMatchObject([
-    { mark: 'struck', on: false },
-    { mark: 'repaired', on: true },
-  ])
-  expect(given).toMatchObject([
-    { mark: 'struck', was: true },
-    { mark: 'repaired', was: false },
-  ])
+test('a repair leaves the cross under its ring; struck once more the box loses the ring, then the cross', () => {
+  const { state } = session()
+  const tap = (marks: readonly Mark[], mark: Mark) => {
+    const ship = { ...state.ships[mikasa]!, boxes: { [box]: marks } }
+    const entry = hand.toggleMark({ ...state, ships: { [mikasa]: ship } }, mikasa, box, mark)
+    const { label, effects, given } = entry as Extract<Entry, { kind: 'step' }>
+    return [label.key, effects, given]
+  }
+  const of = { ship: mikasa, box }
+  const says = (label: string, mark: Mark, on: boolean) => [
+    `steps.mark.${label}`,
+    [{ type: 'marked', ...of, mark, on }],
+    [{ of: 'mark', ...of, mark, was: !on }],
+  ]
+  expect(tap(['struck'], 'repaired')).toEqual(says('repaired.on', 'repaired', true))
+  expect(tap(['struck', 'repaired'], 'repaired')).toEqual(says('repaired.off', 'repaired', false))
+  expect(tap(['struck', 'repaired'], 'struck')).toEqual(says('struck.on', 'repaired', false))
+  expect(tap(['repaired'], 'struck')).toEqual(says('struck.on', 'struck', true))
 })
 
 test('a figure reckoned from what the track stood at says so', () => {

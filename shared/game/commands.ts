@@ -13,18 +13,17 @@ import { shipName } from './ship-name'
 import type { GameState, Mark, ShipInPlay } from './state'
 
 /**
- * Marks a box, or clears the mark if it bears it. What it bore is the premise. A repair lifts the strike in the same
- * step: repaired alone works again, struck and repaired was struck once more.
+ * Marks a box, or clears the mark if it bears it. What it bore is the premise. A repair leaves the cross and puts its
+ * ring over it; a repaired box that is struck once more loses the ring.
  */
 export function toggleMark(state: GameState, ship: ShipId, box: BoxId, mark: Mark): Entry {
-  const was = bears(own(state.ships, ship), box, mark)
-  const label = { key: `steps.mark.${mark}.${was ? 'off' : 'on'}`, values: { ship: callShip(state, ship), box } }
-  const lifts = mark === 'repaired' && !was && bears(own(state.ships, ship), box, 'struck')
-  return step(
-    label,
-    [...(lifts ? [marked(ship, box, 'struck', false)] : []), marked(ship, box, mark, !was)],
-    [...(lifts ? [bore(ship, box, 'struck', true)] : []), bore(ship, box, mark, was)],
-  )
+  const now = own(state.ships, ship)
+  const isStruckAgain = mark === 'struck' && bears(now, box, 'struck') && bears(now, box, 'repaired')
+  const changed = isStruckAgain ? 'repaired' : mark
+  const was = bears(now, box, changed)
+  const isOn = isStruckAgain || !was
+  const label = { key: `steps.mark.${mark}.${isOn ? 'on' : 'off'}`, values: { ship: callShip(state, ship), box } }
+  return step(label, [marked(ship, box, changed, !was)], [bore(ship, box, changed, was)])
 }
 
 /** Takes every mark off a box. */

@@ -96,6 +96,7 @@ test('names and choices are those of the rules, the default first', () => {
     'fireMarkStacks: off | on',
     'flashReach: section | nextLevel',
     'supplyBlocked: ask | always | never',
+    'repairedEngineHit: lostAgain | spared',
     'floodingMoment: turnStart | turnEnd',
     'fireGrowth: 1 | 0',
     'minimumOneTest: off | on',

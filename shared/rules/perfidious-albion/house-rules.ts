@@ -27,6 +27,7 @@ export const houseRules: readonly HouseRule[] = [
   ruling('fireMarkStacks', 'damage', ['off', 'on']),
   ruling('flashReach', 'damage', ['section', 'nextLevel']),
   ruling('supplyBlocked', 'damage', ['ask', 'always', 'never']),
+  ruling('repairedEngineHit', 'damage', ['lostAgain', 'spared']),
   ruling('floodingMoment', 'damage', ['turnStart', 'turnEnd']),
   ruling('fireGrowth', 'damage', [1, 0]),
   ruling('minimumOneTest', 'damageControl', ['off', 'on']),

@@ -6,6 +6,8 @@ export const perfidiousAlbionDamage = {
   enters: '{ship} {at}: penetration {penetration} goes through armour {armour}.',
   destroyed: '{ship} {at} is destroyed.',
   destroyedBefore: '{ship} {at} was destroyed before.',
+  repairUndone: '{ship} {at} was destroyed before; what was put right there fails again.',
+  repairHolds: '{ship} {at} was destroyed before; what was put right there goes on working.',
   lost: {
     gun: '{letter} ×{count} lost.',
     magazine: 'A magazine lost.',

@@ -96,7 +96,7 @@ export const play = {
       menu: 'all marks of the box; pick a figure on a track',
       group: 'hull, then each track',
       cycle:
-        'Repaired takes the cross off; taken off again, it leaves the box as new. A repaired box that is struck once more bears both.',
+        'Repaired puts a ring over the cross, which stays. Taken off again, the box is as it was. A repaired box that is struck once more loses the ring.',
     },
     dialogue: {
       title: 'In a dialogue',

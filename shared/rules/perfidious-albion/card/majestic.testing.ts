@@ -116,7 +116,7 @@ export const hardFought: Damage = {
     '4-3': ['struck'],
     '9-3': ['struck'],
     '2-5': ['struck', 'flooded'],
-    '10-5': ['repaired'],
+    '10-5': ['struck', 'repaired'],
     '4-6': ['struck', 'flooded'],
   },
   tracks: { flotation: 22, fire: 3, flooding: 2, propulsion: 1, speed: 12 },

@@ -12,7 +12,7 @@ import { insideEdges } from './plates'
 
 /**
  * A marked cell, drawn over the face: a wash inside the armour, contents and tab set again, then the marks.
- * Repaired alone is a cell that works again; struck and repaired is one that was struck once more.
+ * A destroyed cell that was put right keeps its cross, with the ring over it; without a cross it was only out of action.
  */
 export function cellPiece(hull: Hull, cell: Cell, marks: readonly Mark[], words: Words): Operation[] {
   if (marks.length === 0) return []
@@ -30,8 +30,8 @@ export function cellPiece(hull: Hull, cell: Cell, marks: readonly Mark[], words:
     ...(has.has('burning') && has.has('flooded') ? [floodedHalf(inside)] : []),
     ...contentsOf(cell, has, setting, inside),
     ...(has.has('flooded') ? waves(inside) : []),
-    ...(has.has('repaired') ? ring(cell, has.has('struck')) : []),
     ...(has.has('struck') ? cross(hull, cell, has, setting) : []),
+    ...(has.has('repaired') ? ring(cell) : []),
     // Armour goes on protecting a cell that is destroyed: its figure is never crossed out.
     ...armourTab(cell),
     ...(cell.fireMark && !has.has('burning') ? fireMark(hull, cell, ground) : []),
@@ -43,7 +43,7 @@ export function cellPiece(hull: Hull, cell: Cell, marks: readonly Mark[], words:
 function washOf(cell: Cell, has: ReadonlySet<Mark>): Ink {
   if (has.has('burning')) return 'flame-wash'
   if (has.has('flooded')) return 'blue-wash'
-  if (has.has('struck')) return 'red-wash'
+  if (has.has('struck') && !has.has('repaired')) return 'red-wash'
   return cell.deck > waterlineBelowDeck ? 'sea-deep' : 'sheet'
 }
 
@@ -94,24 +94,11 @@ function cross(hull: Hull, cell: Cell, has: ReadonlySet<Mark>, setting: Setting)
   return [...casing, { op: 'path', d, stroke: { ink: 'red', width: 1, weight: 'mark' } }, ...letters]
 }
 
-/** Repaired: a ring, and what is left of the cross outside it. Under a new cross the ring is thin. */
-function ring(cell: Cell, struckAgain: boolean): Operation[] {
+/** Repaired: a ring, over the cross where there is one. */
+function ring(cell: Cell): Operation[] {
   const { x, y, width, height } = cellPlace(cell.section, cell.deck)
-  const stubs = [
-    [x + 0.8, y + 0.8, 2.2, 1.5],
-    [x + width - 0.8, y + 0.8, -2.2, 1.5],
-    [x + 0.8, y + height - 0.8, 2.2, -1.5],
-    [x + width - 0.8, y + height - 0.8, -2.2, -1.5],
-  ] as const
-  const ellipse = ellipsePath(x + width / 2, y + height / 2, 8, 4.6)
-  const circled: Operation = {
-    op: 'path',
-    d: ellipse,
-    stroke: { ink: 'ink', width: struckAgain ? 0.5 : 0.85, weight: 'frame' },
-  }
-  if (struckAgain) return [circled]
-  const d = stubs.map(([fromX, fromY, dx, dy]) => `M${r(fromX)} ${r(fromY)}l${dx} ${dy}`).join('')
-  return [{ op: 'path', d, stroke: { ink: 'red', width: 0.7, weight: 'frame' } }, circled]
+  const d = ellipsePath(x + width / 2, y + height / 2, 8, 4.6)
+  return [{ op: 'path', d, stroke: { ink: 'ink', width: 0.85, weight: 'frame' } }]
 }
 
 function supplyLabel(hull: Hull, cell: Cell, words: Words): Operation[] {
@@ -138,8 +125,4 @@ function flame(hull: Hull, cell: Cell): Operation[] {
   const size = cell.holds.length > 2 ? 4 : 5.4
   const { x, y } = cornerFor(hull, cell, size)
   return flameOperations(x - 0.1, y - 0.1, size)
-}
-
-function r(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -88,7 +88,7 @@ function firstTurn(table: Table): void {
   expect(table.does('damageControl', { ship: 'majestic' }, dice(3, 3, 4, 6, 5), works)).toBe(
     'Majestic, damage control: 2 things mended',
   )
-  expect(table.card('Majestic')).toMatchObject({ flooding: 1, boxes: { '10-5': ['flooded', 'repaired'] } })
+  expect(table.card('Majestic')).toMatchObject({ flooding: 1, boxes: { '10-5': ['struck', 'flooded', 'repaired'] } })
   // 29 boxes: five tests on 2 or less. A fire that was brought down does not grow this turn.
   const fights = { 'test-1/repair': 'fire', 'test-4/repair': 'fire' }
   table.does('damageControl', { ship: 'brennus' }, dice(2, 3, 1, 5, 6), fights)
@@ -154,7 +154,7 @@ function secondTurn(table: Table): void {
   table.does('hasFired', { squadron: channel })
 
   // 24 boxes: four tests. Steering (the conning tower's mark goes), a leak, one engine; the last fails.
-  const works = { 'test-1/repair': 'steering', 'test-3/repair': 'propulsion', 'test-3/engine': '5-5' }
+  const works = { 'test-1/repair': 'steering', 'test-3/repair': 'propulsion' }
   expect(table.does('damageControl', { ship: 'majestic' }, dice(3, 1, 2, 6), works)).toBe(
     'Majestic, damage control: 3 things mended',
   )
@@ -206,7 +206,8 @@ function thirdTurn(table: Table): void {
     ...{ left: 22, fire: 2, flooding: 2, speed: 13, maximumSpeed: 13, standing: 'afloat' },
     boxes: {
       ...{ '9-5': ['struck', 'flooded'], '3-4': ['struck'], '3-5': ['flooded'], '3-2': ['struck', 'noSupply'] },
-      ...{ '10-5': ['flooded', 'repaired'], '6-5': ['struck', 'flooded'], '5-5': ['flooded', 'repaired'] },
+      ...{ '10-5': ['struck', 'flooded', 'repaired'], '6-5': ['struck', 'flooded'] },
+      ...{ '5-5': ['flooded', 'repaired'] },
       ...{ '4-1': ['struck'], '2-4': ['struck', 'burning'] },
     },
   })

@@ -4,8 +4,10 @@ import { RuleDraft } from '../../../../game/rule-draft'
 import { boxId, trackId } from '../../../../kernel/ids'
 import { dice, play } from '../../../../kernel/script.testing'
 import type { Damage } from '../../../marked-ship.testing'
+import { majestic } from '../../card/majestic.testing'
 import { checkShip } from '../../check-ship'
 import { shape } from '../../shape'
+import type { PerfidiousShip } from '../../ship'
 import { refusalOf } from '../../../run-procedure.testing'
 import { atSea, brest, channel, fired, idOf, runs } from '../turn/fleet.testing'
 import { damageControl } from './damage-control'
@@ -63,21 +65,52 @@ describe('each success does one of', () => {
     expect(state.table['fireBroughtDown:majestic']).toBe(1)
   })
 
-  test('restore one propulsion box, which counts for speed at once; the cell works again', () => {
+  test('restore one propulsion box, which counts for speed at once; the cell keeps its cross under the ring', () => {
     const engines = {
       tracks: { propulsion: 2, flotation: 5 },
       boxes: { '5-5': ['struck'], '4-6': ['struck'] },
     } as const
     const { majestic, why } = worked(engines, [1], 'propulsion')
     expect(majestic.track('propulsion')).toBe(1)
-    expect(majestic.marks('4-6')).toEqual(['repaired'])
+    expect(majestic.marks('4-6')).toEqual(['struck', 'repaired'])
     expect(majestic.marks('5-5')).toEqual(['struck'])
     expect(why).toContain('Majestic: a propulsion box works again, maximum speed now 13.')
   })
 
+  test('which engines is asked only of engines that are not alike', () => {
+    const asked = (boxes: NonNullable<Damage['boxes']>, card: Partial<PerfidiousShip> = {}, houseRules = {}) => {
+      const hers = { card, boxes, tracks: { propulsion: 3, flotation: 5 } }
+      const state = atSea({ channel: { Majestic: hers }, houseRules })
+      const said = { 'test-1/repair': 'propulsion' }
+      const { questions, on } = runs(damageControl, state, input, dice(1), said)
+      const question = questions.find(({ key }) => key.endsWith('/engine'))
+      return {
+        of: question?.kind === 'choose' ? question.options.map(({ value }) => value) : [],
+        repaired: Object.keys(boxes).filter((box) => on('Majestic').marks(box).includes('repaired')),
+      }
+    }
+    const three = { '6-5': ['struck'], '5-5': ['struck'], '5-6': ['struck'] } as const
+    expect(asked(three)).toEqual({ of: [], repaired: ['5-5'] })
+    const flooded = { ...three, '5-5': ['flooded', 'out'] } as const
+    expect(asked(flooded)).toEqual({ of: [], repaired: ['5-5'] })
+    expect(asked(flooded, {}, { repairedEngineHit: 'spared' }).of).toEqual(['5-5', '5-6'])
+    const cells = (majestic().data['cells'] as PerfidiousShip['cells']).map((cell) =>
+      cell.at === '6-4' ? { ...cell, armour: 3 } : cell,
+    )
+    expect(asked(three, { cells }).of).toEqual(['5-5', '6-5'])
+  })
+
+  test('an engine that works again under its ring is idle no more', () => {
+    const mended = {
+      tracks: { propulsion: 1, flotation: 5 },
+      boxes: { '5-5': ['struck', 'repaired'], '6-5': ['struck'] },
+    } as const
+    expect(worked(mended, [1], 'propulsion').majestic.marks('6-5')).toEqual(['struck', 'repaired'])
+  })
+
   test('repair the steering gear: the mark goes', () => {
     const { majestic, why } = worked({ boxes: { '10-5': ['struck'] } }, [2], 'steering')
-    expect(majestic.marks('10-5')).toEqual(['repaired'])
+    expect(majestic.marks('10-5')).toEqual(['struck', 'repaired'])
     expect(why).toContain('Majestic steers again.')
   })
 

@@ -3,10 +3,13 @@ import { shipName } from '../../../../game/ship-name'
 import { assertNever } from '../../../../kernel/assert-never'
 import { choose, type Asking } from '../../../../kernel/asking'
 import { trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
+import { rulingOf } from '../../house-rules'
 import { written } from '../../ship-data'
 import { condition } from '../../state'
 import { lowerFire } from '../damage/fire'
 import { ownerOf } from '../../../owner'
+import { planOf } from '../damage/hull-plan'
+import { bears, worksAgain } from '../damage/marks-on'
 import { mendSteering } from '../damage/steering'
 import { repairEvent } from '../events/repair'
 import { shipById } from '../../../on-table'
@@ -41,14 +44,11 @@ export function* putRight(table: RuleDraft, ship: ShipId, repair: Repair): Askin
   }
 }
 
-/** One propulsion box works again, and counts for speed at once. */
+/** One propulsion box works again, and counts for speed at once. The cell stays destroyed: a ring goes over its cross. */
 function* restoreEngine(table: RuleDraft, ship: ShipId): Asking<void> {
   const box = yield* whichEngine(table, ship)
   table.does({ type: 'trackMoved', ship, track: propulsion, by: -1 })
-  for (const mark of ['struck', 'out'] as const) {
-    if (box && table.mark(ship, box, mark)) table.does({ type: 'marked', ship, box, mark, on: false })
-  }
-  if (box) table.does({ type: 'marked', ship, box, mark: 'repaired', on: true })
+  if (box) worksAgain(table, ship, box)
   const { maximumSpeed } = condition(table.ship(ship))
   table.because(says('repairs.engine', { ship: shipName(table.ship(ship)), speed: maximumSpeed }))
 }
@@ -60,11 +60,23 @@ function idleNow(table: RuleDraft, ship: ShipId): readonly BoxId[] {
   return idleEngines(settled).filter((box) => still.includes(box))
 }
 
+/** Asked only where it matters: of engines that are alike the first from the bow works again. */
 function* whichEngine(table: RuleDraft, ship: ShipId): Asking<BoxId | undefined> {
-  const idle = idleNow(table, ship)
-  const [first] = idle
-  if (first === undefined || idle.length === 1) return first
-  const options = idle.map((box) => ({ value: box, say: says('repairs.engineAt', { at: written(box) }) }))
+  const [first, ...others] = unlike(table, ship, idleNow(table, ship))
+  if (first === undefined || others.length === 0) return first
+  const options = [first, ...others].map((box) => ({ value: box, say: says('repairs.engineAt', { at: written(box) }) }))
   const ask = says('repairs.askEngine', { ship: shipName(table.ship(ship)) })
   return yield* choose<BoxId>('engine', options, first, { to: ownerOf(table.state, ship), ask })
+}
+
+/** One of each kind. Engines differ in their armour, and in their cell where a destroyed one loses no box again. */
+function unlike(table: RuleDraft, id: ShipId, engines: readonly BoxId[]): readonly BoxId[] {
+  const ship = table.ship(id)
+  const isSpared = rulingOf(table.state, 'repairedEngineHit') === 'spared'
+  const kinds = new Map<string, BoxId>()
+  for (const box of engines) {
+    const kind = `${planOf(ship.document).box(box)?.armour} ${isSpared && bears(ship, box, 'struck')}`
+    if (!kinds.has(kind)) kinds.set(kind, box)
+  }
+  return [...kinds.values()]
 }

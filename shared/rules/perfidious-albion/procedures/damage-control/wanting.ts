@@ -4,7 +4,7 @@ import { own } from '../../../../kernel/own'
 import { rulingOf } from '../../house-rules'
 import { contents, place, shipOf } from '../../ship-data'
 import { condition, damageControlTests } from '../../state'
-import { bears } from '../damage/marks-on'
+import { isIdle } from '../damage/marks-on'
 import { steeringWantsMending } from '../damage/steering'
 import { repairable } from '../events/repair'
 
@@ -44,5 +44,5 @@ export function idleEngines(ship: ShipInPlay): readonly BoxId[] {
     .map(({ cell }) => cell.at)
     .sort((one, other) => place(one).section - place(other).section)
     .map(boxId)
-    .filter((box) => bears(ship, box, 'struck', 'out'))
+    .filter((box) => isIdle(ship, box))
 }

@@ -2,6 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { assertNever } from '../../../../kernel/assert-never'
 import type { ShipId } from '../../../../kernel/ids'
+import { rulingOf } from '../../house-rules'
 import type { CellContent } from '../../ship'
 import type { PlannedCell } from './hull-plan'
 import { bears } from './marks-on'
@@ -11,26 +12,39 @@ import { damageSteering } from './steering'
 
 /**
  * The cell and everything in it is destroyed; true if it was not so before. A magazine that is hit is for the caller
- * to judge. A propulsion cell struck again costs no second box, one that was restored costs it again.
+ * to judge. A destroyed cell keeps its cross; engines and steering gear in it that were put right can be hit again.
  */
 export function destroyCell(table: RuleDraft, ship: ShipId, cell: PlannedCell): boolean {
   const { box, at } = cell
-  if (table.mark(ship, box, 'struck')) {
-    table.because(says('destroyedBefore', { ship: shipName(table.ship(ship)), at }))
+  const values = { ship: shipName(table.ship(ship)), at }
+  const wasStruck = table.mark(ship, box, 'struck')
+  if (bears(table.ship(ship), box, 'repaired')) {
+    if (!wasStruck) table.does({ type: 'marked', ship, box, mark: 'struck', on: true })
+    hitAgain(table, ship, cell)
+    return false
+  }
+  if (wasStruck) {
+    table.because(says('destroyedBefore', values))
     return false
   }
   const flooded = bears(table.ship(ship), box, 'out')
-  table.does(
-    { type: 'marked', ship, box, mark: 'struck', on: true },
-    says('destroyed', { ship: shipName(table.ship(ship)), at }),
-  )
-  if (bears(table.ship(ship), box, 'repaired')) {
-    table.does({ type: 'marked', ship, box, mark: 'repaired', on: false })
-  }
+  table.does({ type: 'marked', ship, box, mark: 'struck', on: true }, says('destroyed', values))
   if (!flooded) table.because(...cell.holds.map(lostWith))
   if (cell.propulsion && !flooded) losePropulsion(table, ship)
   if (cell.steers) damageSteering(table, ship)
   return true
+}
+
+/** What was put right there fails again; `repairedEngineHit` may spare the engines. Guns have not come back to be lost. */
+function hitAgain(table: RuleDraft, ship: ShipId, cell: PlannedCell): void {
+  const { box, at, propulsion, steers } = cell
+  const losesEngines = propulsion && rulingOf(table.state, 'repairedEngineHit') === 'lostAgain'
+  const isUndone = losesEngines || steers
+  table.mark(ship, box, 'repaired')
+  table.because(says(isUndone ? 'repairUndone' : 'repairHolds', { ship: shipName(table.ship(ship)), at }))
+  if (isUndone) table.does({ type: 'marked', ship, box, mark: 'repaired', on: false })
+  if (losesEngines) losePropulsion(table, ship)
+  if (steers) damageSteering(table, ship)
 }
 
 function lostWith(content: CellContent) {

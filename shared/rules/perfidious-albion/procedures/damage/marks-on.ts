@@ -1,9 +1,23 @@
+import type { RuleDraft } from '../../../../game/rule-draft'
 import type { Mark, ShipInPlay } from '../../../../game/state'
-import type { BoxId } from '../../../../kernel/ids'
+import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 
 /** Whether a box of hers bears any of these marks, for what an outcome does not hang on. */
 export function bears(ship: ShipInPlay, box: BoxId, ...marks: readonly Mark[]): boolean {
   const has = own(ship.boxes, box)
   return has !== undefined && marks.some((mark) => has.includes(mark))
+}
+
+/** Engines or steering gear in a box that do no work: destroyed and not put right since, or out of action. */
+export function isIdle(ship: ShipInPlay, box: BoxId): boolean {
+  return bears(ship, box, 'out') || (bears(ship, box, 'struck') && !bears(ship, box, 'repaired'))
+}
+
+/** What is in the box works again. A cell that is destroyed never comes back: it keeps its cross, under the ring. */
+export function worksAgain(table: RuleDraft, ship: ShipId, box: BoxId): void {
+  // Read for its premise: were the cross taken off, this repair would stand on nothing.
+  table.mark(ship, box, 'struck')
+  if (table.mark(ship, box, 'out')) table.does({ type: 'marked', ship, box, mark: 'out', on: false })
+  table.does({ type: 'marked', ship, box, mark: 'repaired', on: true })
 }

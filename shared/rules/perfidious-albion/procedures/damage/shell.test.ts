@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { dice, play } from '../../../../kernel/script.testing'
 import { draftOf, reasonsOf, target, targetOf, withCells } from './action.testing'
 import { strikeByShell } from './shell'
+import { steeringDamaged } from './steering'
 
 type Draft = ReturnType<typeof draftOf>
 
@@ -130,9 +131,25 @@ test('a propulsion cell struck again costs no second box; one that was restored 
   expect(hit(draftOf({ boxes: { '5-5': ['struck'] }, tracks: { propulsion: 1 } }), '5-5', 7).track('propulsion')).toBe(
     1,
   )
-  const restored = hit(draftOf({ boxes: { '5-5': ['repaired'] } }), '5-5', 7)
-  expect(restored.track('propulsion')).toBe(1)
-  expect(restored.marks('5-5')).toEqual(['struck', 'flooded'])
+  for (const marks of [['struck', 'repaired'], ['repaired']] as const) {
+    const restored = hit(draftOf({ boxes: { '5-5': marks } }), '5-5', 7)
+    expect(restored.track('propulsion')).toBe(1)
+    expect(restored.marks('5-5')).toEqual(['struck', 'flooded'])
+  }
+})
+
+test('repairedEngineHit spared: the ring stays, and no box is lost; steering gear has no such luck', () => {
+  const houseRules = { repairedEngineHit: 'spared' }
+  const engines = draftOf({ boxes: { '5-5': ['struck', 'repaired'] } }, { houseRules })
+  hit(engines, '5-5', 7)
+  expect([targetOf(engines).track('propulsion'), targetOf(engines).marks('5-5')]).toEqual([
+    0,
+    ['struck', 'flooded', 'repaired'],
+  ])
+  expect(reasonsOf(engines)).toContain('Majestic 5·5 was destroyed before; what was put right there goes on working.')
+  const gear = draftOf({ boxes: { '10-5': ['struck', 'repaired'] } }, { houseRules })
+  expect(hit(gear, '10-5', 9).marks('10-5')).toEqual(['struck', 'flooded'])
+  expect(steeringDamaged(gear.state, target)).toBe(true)
 })
 
 test('propulsion flooded by its neighbour is lost already', () => {

@@ -6,7 +6,7 @@ import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { rulingOf } from '../../house-rules'
 import { planOf } from './hull-plan'
-import { bears } from './marks-on'
+import { isIdle, worksAgain } from './marks-on'
 import { says } from './says'
 
 const key = (ship: ShipId) => `steeringDamaged:${ship}`
@@ -48,16 +48,11 @@ function untilRepaired(state: GameState, ship: ShipId) {
 export function mendSteering(table: RuleDraft, ship: ShipId): void {
   if (table.fact(key(ship)) === true) table.does({ type: 'tableSet', key: key(ship), to: false })
   for (const { event } of untilRepaired(table.state, ship)) table.does({ type: 'markerLifted', marker: event.marker })
-  for (const { box } of brokenGear(table.ship(ship))) {
-    for (const mark of ['struck', 'out'] as const) {
-      if (table.mark(ship, box, mark)) table.does({ type: 'marked', ship, box, mark, on: false })
-    }
-    table.does({ type: 'marked', ship, box, mark: 'repaired', on: true })
-  }
+  for (const { box } of brokenGear(table.ship(ship))) worksAgain(table, ship, box)
 }
 
 function brokenGear(ship: GameState['ships'][ShipId]) {
   return planOf(ship.document).cells.filter(
-    ({ box, holds }) => holds.some(({ kind }) => kind === 'steering') && bears(ship, box, 'struck', 'out'),
+    ({ box, holds }) => holds.some(({ kind }) => kind === 'steering') && isIdle(ship, box),
   )
 }
