@@ -57,6 +57,9 @@ const marked = Object.fromEntries(Object.entries(stands).map(([key, text]) => [k
 export const eventDialogues = {
   ship: '{ship}',
   shipOf: '{ship}, {formation}',
+  nextAhead: '{ship}, next ahead',
+  nextAstern: '{ship}, next astern',
+  fartherOff: '{ship}, farther off',
   formation: '{formation}',
   side: '{side}',
   none: 'None of them qualifies',
@@ -86,7 +89,7 @@ export const eventDialogues = {
     spotted: 'Which of your ships do the aircraft spot for?',
     lit: 'Which enemy formation is lit up?',
     collides: 'Which ship runs foul of her neighbour?',
-    collidesWith: 'Which neighbour does {ship} run foul of?',
+    collidesWith: 'Which ship of her formation does {ship} run foul of?',
     bombers: {
       diveBombers: 'How many dive bombers attack {ship}?',
       torpedoBombers: 'How many torpedo bombers attack {ship}?',

@@ -3,7 +3,7 @@ import { shipName } from '../../../game/ship-name'
 import type { Asking } from '../../../kernel/asking'
 import type { Phrase } from '../../../kernel/phrase'
 import type { NavalEffect } from '../effect'
-import { consortsOf, nameShip, nameShipOrNone, opponentOf } from './naming'
+import { lineOf, nameConsort, nameShipOrNone, opponentOf } from './naming'
 import { cardOf, spent, type PlayedEvent } from './played-event'
 import { says } from './says'
 import { shipsOf, whoMeet } from './ships-there'
@@ -22,7 +22,7 @@ export function* collision(table: RuleDraft, play: PlayedEvent, effect: NavalEff
     shipsOf(play.pack, state, (side) => side === owner),
     effect,
   )
-  const paired = ships.filter((ship) => consortsOf(play, state, ship, ships).length > 0)
+  const paired = ships.filter((ship) => lineOf(play, state, ship, ships).length > 1)
   const put = { to: owner, because: cardOf(play) }
   const one = yield* nameShipOrNone(state, 'one', paired, { ...put, ask: says('ask.collides') })
   if (!one) {
@@ -30,8 +30,10 @@ export function* collision(table: RuleDraft, play: PlayedEvent, effect: NavalEff
     return spent(play)
   }
   const values = { ship: shipName(one) }
-  const consorts = consortsOf(play, state, one, ships)
-  const other = yield* nameShip(state, 'other', consorts, { ...put, ask: says('ask.collidesWith', values) })
+  const other = yield* nameConsort(lineOf(play, state, one, ships), one, {
+    ...put,
+    ask: says('ask.collidesWith', values),
+  })
   if (!other) return spent(play)
   const both = { ...values, other: shipName(other) }
   table.because(says('collide', both))

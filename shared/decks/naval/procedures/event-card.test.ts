@@ -118,12 +118,25 @@ describe('collision', () => {
     const { said, asked, label, lasting } = played('8H', [], { one: idOf('Mars') }, three)
     expect(said).toEqual([
       'england: Which ship runs foul of her neighbour?',
-      'england: Which neighbour does Mars run foul of?',
+      'england: Which ship of her formation does Mars run foul of?',
     ])
     const [one, other] = asked.map((question) => (question.kind === 'choose' ? question.options : []))
     expect(one?.map(({ value }) => value)).toEqual(['majestic', 'magnificent', 'mars', '-none'])
     expect(other?.map(({ value }) => value)).toEqual(['magnificent', 'majestic'])
     expect([label, lasting]).toEqual(['Collision: Mars and Magnificent', []])
+  })
+
+  test('the next ahead and the next astern stand first, the others after them; who is lost leaves no gap', () => {
+    const sunk = { fields: { standing: 'sunk' } } as const
+    const line = { channel: { Ajax: {}, Benbow: {}, Colossus: sunk, Devastation: {}, Edinburgh: {}, Fury: {} } }
+    const { asked } = played('8H', [], { one: idOf('Devastation') }, line)
+    const [, other] = asked.map((question) => (question.kind === 'choose' ? question.options : []))
+    expect(other?.map(({ say }) => read(say))).toEqual([
+      'Benbow, next ahead',
+      'Edinburgh, next astern',
+      'Ajax, farther off',
+      'Fury, farther off',
+    ])
   })
 
   test('with no two such ships there is no effect and the card is spent', () => {

@@ -66,16 +66,34 @@ function shipOption(state: GameState, ship: ShipInPlay) {
   return { value: ship.id, say: says(squadron ? 'shipOf' : 'ship', values) }
 }
 
-/** The others of her formation, her neighbours in the line first. */
-export function consortsOf(
+/** The ships of her formation that are there, the leading one first: who is lost leaves no gap. */
+export function lineOf(
   { pack }: PlayedEvent,
   state: GameState,
-  ship: ShipInPlay,
+  { id }: ShipInPlay,
   among: readonly ShipInPlay[],
 ): readonly ShipInPlay[] {
-  const squadron = squadronOf(state, ship.id)
-  if (!squadron) return []
-  const line = shipsThere(pack, state, squadron).filter((each) => among.includes(each))
-  const place = (each: ShipInPlay) => Math.abs(squadron.order.indexOf(each.id) - squadron.order.indexOf(ship.id))
-  return line.filter(({ id }) => id !== ship.id).toSorted((one, other) => place(one) - place(other))
+  const squadron = squadronOf(state, id)
+  return squadron ? shipsThere(pack, state, squadron).filter((each) => among.includes(each)) : []
 }
+
+/** Another ship of her line is named: the next ahead and the next astern stand first, the others after them. */
+export function* nameConsort(line: readonly ShipInPlay[], ship: ShipInPlay, put: Put): Asking<ShipInPlay | undefined> {
+  const astern = (each: ShipInPlay) => line.indexOf(each) - line.indexOf(ship)
+  const consorts = line
+    .filter((each) => each !== ship)
+    .toSorted((one, other) => Math.abs(astern(one)) - Math.abs(astern(other)))
+  const [first, ...others] = consorts
+  if (!first || others.length === 0) return first
+  const options = consorts.map((each) => ({
+    value: each.id,
+    say: says(lies.get(astern(each)) ?? 'fartherOff', { ship: shipName(each) }),
+  }))
+  const id = yield* choose<ShipId>('other', options, first.id, put)
+  return consorts.find((each) => each.id === id)
+}
+
+const lies: ReadonlyMap<number, string> = new Map([
+  [-1, 'nextAhead'],
+  [1, 'nextAstern'],
+])
