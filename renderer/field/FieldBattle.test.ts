@@ -143,11 +143,11 @@ it('gives the sides names of their own, and writes units into their lists', asyn
 it('tells the chances of the die that the house rolls', async () => {
   const { shown, game } = await ground()
   const row = () => shown.findAll('.chances tbody tr').map((each) => each.text())
-  expect(row()[0]).toContain('33 %')
-  expect(row()[1]).toContain('17 %')
+  expect(row()[0]).toContain('33.3 %')
+  expect(row()[1]).toContain('16.7 %')
   game.setHouseRule('triggerRolled', 'playerTurn')
   await flushPromises()
-  expect(row()[0]).toContain('56 %')
+  expect(row()[0]).toContain('55.6 %')
 })
 
 it('has the tables over the ground, open at the step of the die that waits, and the umpire’s tools', async () => {

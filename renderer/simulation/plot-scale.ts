@@ -23,11 +23,3 @@ export function scaleOf({ series }: Bars): PlotScale {
   const count = Math.ceil(highest / step - 1e-9)
   return { top: count * step, graduations: Array.from({ length: count + 1 }, (_, index) => index * step) }
 }
-
-/** `12.3`; a tenth of a percent is as much as battles tell. */
-export function percentOf(chance: number): string {
-  const percent = 100 * chance
-  return percent >= 10 || Number.isInteger(percent)
-    ? percent.toFixed(percent >= 99.95 ? 0 : 1).replace(/\.0$/, '')
-    : percent.toFixed(1)
-}

@@ -52,6 +52,9 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
       for (const { title, lines, total, means, onDie, sure, chanceOfMore } of reckonings) {
         expect(Number.isInteger(sure), procedure.name).toBe(true)
         expect(chanceOfMore >= 0 && chanceOfMore <= 1, procedure.name).toBe(true)
+        // A chance that is told is the chance, to a twentieth of a percent: 66.7, not 67.
+        const percent = Number(means.values?.['percent'] ?? 100 * chanceOfMore)
+        if (!Number.isNaN(percent)) expect(Math.abs(percent - 100 * chanceOfMore), procedure.name).toBeLessThan(0.051)
         const phrases = [
           title,
           total,

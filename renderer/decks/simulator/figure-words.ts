@@ -1,17 +1,10 @@
 import type { Figure } from './figures'
 import { say } from '../../words'
+import { percentOf, sampledPercentOf } from '#shared/words/percent'
 
-/** Whole percents, honest at both ends: what is nearly certain is not called certain. */
+/** What is nearly certain is not called certain, nor what only came in every game that was played. */
 export function percentText({ figure, error }: Figure): string {
-  const isCertain = error === null && (figure > 1 - 1e-12 || figure < 1e-12)
-  if (!isCertain && figure > 0.995) return say('deckTuner.moreThan', { percent: 99 })
-  if (!isCertain && figure < 0.005) return say('deckTuner.lessThan', { percent: 1 })
-  return say('deckTuner.percent', { percent: Math.round(figure * 100) })
-}
-
-/** A tenth of a percent: what stands in the tables behind the plots. */
-export function finePercentText({ figure }: Figure): string {
-  return say('deckTuner.percent', { percent: (figure * 100).toFixed(1) })
+  return say('deckTuner.percent', { percent: error === null ? percentOf(figure) : sampledPercentOf(figure) })
 }
 
 /** `± 0.3`, in percent points; nothing where nothing was left to chance. */

@@ -135,13 +135,13 @@ describe('evenings played in pieces', () => {
 describe('figures in words', () => {
   test('nearly certain is not certain', () => {
     expect([0.9993, 1, 0.001, 0, 0.254].map((chance) => percentText(exact(chance)))).toEqual([
-      '>99 %',
+      '99.9 %',
       '100 %',
-      '<1 %',
+      '0.1 %',
       '0 %',
-      '25 %',
+      '25.4 %',
     ])
-    expect(percentText({ figure: 1, error: 0.0001 })).toBe('>99 %')
+    expect(percentText({ figure: 1, error: 0.0001 })).toBe('>99.9 %')
   })
 
   test('an error is never shown as none, a change of nothing is said', () => {

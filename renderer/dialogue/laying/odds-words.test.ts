@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { chanceInWords, rowInWords } from './odds-words'
+import { rowInWords } from './odds-words'
 
-test('percentages are honest at both ends', () => {
-  expect([0, 0.001, 0.2, 0.794, 0.9951, 1].map(chanceInWords)).toEqual([
-    '0 %',
-    '<1 %',
-    '20 %',
-    '79 %',
-    '>99 %',
-    '100 %',
+test('percentages keep a decimal where a whole figure misleads', () => {
+  const said = (chance: number) => rowInWords({ say: { key: 'laying.sum' }, chance, error: null })
+  expect([0, 0.0004, 0.2, 2 / 3, 0.9951, 1].map(said)).toEqual([
+    ...['The sum 0 %', 'The sum 0.04 %', 'The sum 20 %', 'The sum 66.7 %', 'The sum 99.5 %', 'The sum 100 %'],
   ])
 })
 
@@ -16,4 +12,5 @@ test('what was sampled has its error beside it', () => {
   const say = { key: 'laying.sum' }
   expect(rowInWords({ say, chance: 0.2, error: null })).toBe('The sum 20 %')
   expect(rowInWords({ say, chance: 0.2, error: 0.0078 })).toBe('The sum 20 % ± 0.8')
+  expect(rowInWords({ say, chance: 0, error: 0.002 })).toBe('The sum <0.1 % ± 0.2')
 })

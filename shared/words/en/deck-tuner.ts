@@ -79,8 +79,6 @@ export const deckTuner = {
     old: 'These figures are of the deck as it was before.',
   },
   percent: '{percent} %',
-  moreThan: '>{percent} %',
-  lessThan: '<{percent} %',
   error: '± {error}',
   same: '±0',
   how: {

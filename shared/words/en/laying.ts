@@ -23,8 +23,6 @@ export const laying = {
   row: '{say} {chance}',
   rowWithin: '{say} {chance} ± {error}',
   percent: '{percent} %',
-  nearlyAll: '>99 %',
-  nearlyNone: '<1 %',
   sampled: '{policy}; played out {samples} times.',
   sampling: 'Odds are being worked out.',
 

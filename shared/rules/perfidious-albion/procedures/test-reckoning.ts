@@ -4,6 +4,7 @@ import type { GameState, Squadron } from '../../../game/state'
 import type { ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
+import { percentOf } from '../../../words/percent'
 import type { Reckoning } from '../../procedure'
 import { checkShip } from '../check-ship'
 import { shape } from '../shape'
@@ -19,13 +20,12 @@ export function reckonTest(
   numberOf: (table: RuleDraft) => TestNumber,
 ): readonly Reckoning[] {
   const { atMost, because } = numberOf(new RuleDraft({ checkShip, shape }, state))
-  const percent = Math.round((atMost / faces) * 100)
   return [
     {
       title,
       lines: because.map((say) => ({ say, figure: says('nothing'), is: 'modifier' })),
       total: says('orLess', { atMost }),
-      means: says('passes', { percent }),
+      means: says('passes', { percent: percentOf(atMost / faces) }),
       sure: 0,
       chanceOfMore: atMost / faces,
       onDie: says('testOn', { faces: upTo(atMost) }),

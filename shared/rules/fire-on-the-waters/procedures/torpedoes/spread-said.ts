@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../../kernel/phrase'
+import { percentOf } from '../../../../words/percent'
 import type { Reckoning, SumLine } from '../../../procedure'
 import { figure, signed, written } from '../../figure-said'
 import { says } from './says'
@@ -34,7 +35,7 @@ export function reckonSpread({ lines, sum, cap, hitNumber }: SpreadSum, torpedoe
       ...capped,
     ],
     total: figure(hitNumber),
-    means: says('means', { percent: Math.round(100 * any), mean: Math.round(10 * mean) / 10 }),
+    means: says('means', { percent: percentOf(any), mean: Math.round(10 * mean) / 10 }),
     sure: 0,
     chanceOfMore: any,
   }

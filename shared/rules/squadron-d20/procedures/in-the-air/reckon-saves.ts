@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../../kernel/phrase'
+import { percentOf } from '../../../../words/percent'
 import type { Reckoning } from '../../../procedure'
 import { savingThrow } from '../../tables/saving-throw'
 import { plain, type Modifier } from '../on-target'
@@ -16,7 +17,7 @@ export function reckonSaves(title: Phrase, modifiers: readonly Modifier[]): Reck
       ...modifiers.map(lineOf),
     ],
     total: figureSaid(`${plain(savedFrom(modifiers))}+`),
-    means: says('means.save', { percent: Math.round(100 * fails) }),
+    means: says('means.save', { percent: percentOf(fails) }),
     sure: 0,
     chanceOfMore: fails,
   }

@@ -2,6 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { judge, roll, type Asking } from '../../../../kernel/asking'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
+import { percentOf } from '../../../../words/percent'
 import type { OddsRow } from '../../../odds'
 import type { Reckoning } from '../../../procedure'
 import { morale } from '../../tables/morale'
@@ -57,7 +58,7 @@ export function reckonMorale(title: Phrase, sum: MoraleSum): Reckoning {
     title,
     lines: [{ say: says('row.test'), figure: figureSaid(`${sum.needed}+`), is: 'table' }, ...sum.modifiers.map(lineOf)],
     total: figureSaid(`${plain(passedFrom(sum))}+`),
-    means: says('morale.means', { percent: Math.round(100 * chance) }),
+    means: says('morale.means', { percent: percentOf(chance) }),
     sure: 0,
     chanceOfMore: chance,
   }

@@ -2,6 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { judge, roll, rolls, type Asking } from '../../../../kernel/asking'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
+import { percentOf } from '../../../../words/percent'
 import type { Reckoning } from '../../../procedure'
 import { plain } from './figures'
 import { figureSaid, lineOf, sumOf, type Modifier } from './modifier'
@@ -92,8 +93,7 @@ export function reckonOnTarget(title: Phrase, sum: OnTargetSum, dice = 1): Recko
   const from = fromOf(sum)
   const once = chanceOf(sum)
   const any = 1 - (1 - once) ** dice
-  // All but certain is not certain.
-  const percent = any < 1 ? Math.min(99, Math.round(100 * any)) : 100
+  const percent = percentOf(any)
   const more = sum.rerolls.length > 0 ? 'Again' : ''
   return {
     title,

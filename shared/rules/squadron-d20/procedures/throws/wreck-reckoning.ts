@@ -1,3 +1,4 @@
+import { percentOf } from '../../../../words/percent'
 import type { Reckoning } from '../../../procedure'
 import type { Target } from '../criticals/target'
 import { signed } from './crew-test'
@@ -8,7 +9,6 @@ import { chanceOfWreckTest, wreckSum } from './wreck-test'
 export function wreckReckoning(target: Target): Reckoning {
   const { needed, from, modifiers } = wreckSum(target)
   const chance = chanceOfWreckTest(target)
-  const percent = Math.round(100 * chance)
   return {
     title: says('wreckSum.title', { ship: target.name }),
     lines: [
@@ -20,7 +20,7 @@ export function wreckReckoning(target: Target): Reckoning {
       })),
       { say: says('wreckSum.from'), figure: says('wreckSum.orMore', { from }), is: 'total' },
     ],
-    total: says('wreckSum.percent', { percent }),
+    total: says('wreckSum.percent', { percent: percentOf(chance) }),
     means: says(target.isBadWeather ? 'wreckSum.meansInBadWeather' : 'wreckSum.means'),
     sure: 0,
     chanceOfMore: chance,

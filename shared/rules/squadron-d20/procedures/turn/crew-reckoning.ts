@@ -1,5 +1,6 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
+import { percentOf } from '../../../../words/percent'
 import { shipById } from '../../../on-table'
 import type { Input, Reckoning } from '../../../procedure'
 import { standsOn } from '../../state'
@@ -23,7 +24,7 @@ export function reckonCrewTest(state: GameState, input: Input): readonly Reckoni
         lineOf(counts('crewQuality', quality)),
       ],
       total: figureSaid(`${plain(crewTestNeeded - quality)}+`),
-      means: says('crewTest.means', { percent: Math.round(100 * chance) }),
+      means: says('crewTest.means', { percent: percentOf(chance) }),
       sure: 0,
       chanceOfMore: chance,
     },

@@ -35,7 +35,7 @@ describe('a D10 each, with what the commanders are worth (6.1)', () => {
       title: 'Blue',
       lines: ['Commander aboard Thunderbolt +2', 'Commander aboard Hal Far +1', 'Command values together +3'],
       total: '+2',
-      means: 'has the initiative in 77 %',
+      means: 'has the initiative in 77.4 %',
     })
     expect(sums[1]).toMatchObject({
       lines: ['Commander aboard Tone Gawa −2', 'Command values together −2'],

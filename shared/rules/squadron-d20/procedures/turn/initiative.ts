@@ -5,6 +5,7 @@ import { fieldId, type ShipId, type SideId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
+import { percentOf } from '../../../../words/percent'
 import type { OddsRow } from '../../../odds'
 import { umpire } from '../../../owner'
 import type { Procedure, Reckoning } from '../../../procedure'
@@ -56,7 +57,7 @@ function reckoning(state: GameState): readonly Reckoning[] {
         { say: says('row.commandSum'), figure: figureSaid(signed(sum)), is: 'total' },
       ],
       total: figureSaid(signed(modifier)),
-      means: says('initiative.means', { percent: Math.round(100 * chance) }),
+      means: says('initiative.means', { percent: percentOf(chance) }),
       sure: 0,
       chanceOfMore: Math.min(1, chance),
     }
