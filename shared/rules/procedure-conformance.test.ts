@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { layOut } from '../game/fold'
 import { fieldId } from '../kernel/ids'
+import { usualPolicy } from '../kernel/policy'
+import { seededDice } from '../kernel/seeded-dice'
 import { rulesPacks } from './index'
-import type { InputField } from './procedure'
+import type { Input, InputField } from './procedure'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
 import { hasWords, phraseSaid, words } from './worded.testing'
+
+/** The form begun with each thing that a field of one choice can name. */
+const startsOf = (fields: readonly InputField[]): readonly Input[] =>
+  fields.flatMap((field) =>
+    field.kind === 'ship' || field.kind === 'squadron' || field.kind === 'choice'
+      ? field.among.map((choice) => ({ [field.name]: choice }))
+      : [],
+  )
 
 const usualOf = (fields: readonly InputField[]) => Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))
 
@@ -63,6 +73,21 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
           ...lines.flatMap((line) => [line.say, line.figure]),
         ]
         phrases.forEach(phraseSaid)
+      }
+    }
+  })
+
+  test('odds say each thing once, whatever is worked out at once and whatever follows', () => {
+    for (const procedure of pack.procedures) {
+      for (const start of [{}, ...startsOf(procedure.inputs(state, {}))]) {
+        const laid = { ...usualOf(procedure.inputs(state, start)), ...start }
+        if (!procedure.odds || !procedure.check(state, laid).ok) continue
+        const assumed = { dice: seededDice(1), policy: usualPolicy, pending: [] }
+        const { value } = procedure.odds.full(state, laid, assumed).next()
+        const rows = [...procedure.odds.quick(state, laid, []), ...value.rows].map(({ say }) =>
+          words(say.key, say.values),
+        )
+        expect(new Set(rows).size, `${procedure.name}: ${rows.join(', ')}`).toBe(rows.length)
       }
     }
   })

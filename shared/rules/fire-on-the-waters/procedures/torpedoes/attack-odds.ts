@@ -1,4 +1,5 @@
 import type { GameState } from '../../../../game/state'
+import { exactly } from '../../../exactly'
 import type { OddsRow, ProcedureOdds } from '../../../odds'
 import type { Input } from '../../../procedure'
 import { readAttack } from './attack-laid'
@@ -7,14 +8,7 @@ import { spreadOdds } from './spread-hits'
 import { sumOfSpread } from './spread-sum'
 
 /** How many of a spread hit: exact and told at once, from the printed table or the cup. Damage waits for its own phase. */
-export const oddsOfAttack: ProcedureOdds = {
-  quick: (state, input) => rowsOf(state, input),
-  *full() {
-    const nothingMore = { rows: [], samples: null }
-    yield nothingMore
-    return nothingMore
-  },
-}
+export const oddsOfAttack: ProcedureOdds = exactly(rowsOf)
 
 function rowsOf(state: GameState, input: Input): readonly OddsRow[] {
   const { facts, spread } = readAttack(state, input)

@@ -1,6 +1,7 @@
 import type { GameState } from '../../../../game/state'
 import type { Input } from '../../../procedure'
-import type { OddsFound, OddsRow, ProcedureOdds } from '../../../odds'
+import { exactly } from '../../../exactly'
+import type { OddsRow, ProcedureOdds } from '../../../odds'
 import { shipById } from '../../../on-table'
 import { firstRow } from '../criticals/first-row'
 import { strikeOf } from '../criticals/laid'
@@ -9,17 +10,7 @@ import { standingOf } from '../criticals/target-in-figures'
 import { says } from './says'
 
 /** Of a hit whose damage only the rule book knows: what its critical strikes first. */
-export const oddsOfHit: ProcedureOdds = {
-  quick: rowsOf,
-  // Nothing is left to be played out.
-  full: () => nothingMore(),
-}
-
-function* nothingMore(): Generator<OddsFound, OddsFound> {
-  const found = { rows: [], samples: null }
-  yield found
-  return found
-}
+export const oddsOfHit: ProcedureOdds = exactly(rowsOf)
 
 function rowsOf(state: GameState, input: Input): readonly OddsRow[] {
   const hit = strikeOf(input)

@@ -4,7 +4,8 @@ import { confirm, type Asking } from '../../../../kernel/asking'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
-import type { OddsRow, ProcedureOdds } from '../../../odds'
+import { exactly } from '../../../exactly'
+import type { ProcedureOdds } from '../../../odds'
 import { shipById } from '../../../on-table'
 import { ownerOf } from '../../../owner'
 import type { Input, InputField, Procedure, Reckoning } from '../../../procedure'
@@ -93,7 +94,7 @@ function canHarm(state: GameState, target: ShipInPlay, guns: FactorsLaid['guns']
 
 /** Exact: a hit at all, and harm at all. A ship of another letter counts as whoever asks would usually say. */
 function oddsOfFactors(): ProcedureOdds {
-  const rows = (state: GameState, input: Input): readonly OddsRow[] => {
+  return exactly((state, input) => {
     const laid = factorsOf(state, input)
     const { target, guns, attacks } = laid
     const on = chanceOf(factorSum(state, laid))
@@ -104,15 +105,7 @@ function oddsOfFactors(): ProcedureOdds {
       { say: says('odds.anyHit'), chance: any(on), error: null },
       ...(harms > 0 ? [{ say: says(harm), chance: any(harms), error: null }] : []),
     ]
-  }
-  return {
-    quick: rows,
-    *full(state, input) {
-      const found = { rows: rows(state, input), samples: null }
-      yield found
-      return found
-    },
-  }
+  })
 }
 
 function harmsUsually(state: GameState, target: ShipInPlay, guns: FactorsLaid['guns']): boolean {

@@ -1,5 +1,6 @@
 import type { GameState } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
+import { exactly } from '../../../exactly'
 import type { OddsRow, ProcedureOdds } from '../../../odds'
 import type { Input, Reckoning } from '../../../procedure'
 import { judgeFire, sightOf, type Sight } from '../may-fire/sight'
@@ -54,14 +55,7 @@ function titleOf({ who, guns }: FiringBattery): Phrase {
 }
 
 /** On target battery by battery, crew tests and second throws counted: exact. How many hits the rule book says. */
-export const oddsOfGuns: ProcedureOdds = {
-  quick: rowsOf,
-  *full(state, input) {
-    const found = { rows: rowsOf(state, input), samples: null }
-    yield found
-    return found
-  },
-}
+export const oddsOfGuns: ProcedureOdds = exactly(rowsOf)
 
 function rowsOf(state: GameState, input: Input): readonly OddsRow[] {
   const laid = gunsOf(state, input)

@@ -4,7 +4,8 @@ import { confirm, under, type Asking } from '../../../../kernel/asking'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
-import type { OddsRow, ProcedureOdds } from '../../../odds'
+import { exactly } from '../../../exactly'
+import type { ProcedureOdds } from '../../../odds'
 import { shipById } from '../../../on-table'
 import { ownerOf, umpire } from '../../../owner'
 import type { Input, InputField, Procedure, Reckoning } from '../../../procedure'
@@ -108,22 +109,14 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
 
 /** On target, the second throw of a miss counted: exact. How many hits the rule book says. */
 function oddsOfTorpedoes(): ProcedureOdds {
-  const rows = (state: GameState, input: Input): readonly OddsRow[] => {
+  return exactly((state, input) => {
     const laid = read(state, input)
     const { attack, band, setting, firer } = laid
     const once = band > setting.rangeBands ? 0 : chanceOf(torpedoSum(state, laid))
     const name = attack.attacks > 1 ? 'odds.anyOf' : 'odds.onTarget'
     const chance = 1 - (1 - once) ** attack.attacks
     return [{ say: says(name, { who: nameOf(firer), dice: attack.attacks }), chance, error: null }]
-  }
-  return {
-    quick: rows,
-    *full(state, input) {
-      const found = { rows: rows(state, input), samples: null }
-      yield found
-      return found
-    },
-  }
+  })
 }
 
 function* run(table: RuleDraft, input: Input): Asking<Phrase> {

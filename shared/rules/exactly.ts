@@ -1,6 +1,6 @@
-import type { GameState } from '../../../../game/state'
-import type { OddsFound, OddsRow, ProcedureOdds } from '../../../odds'
-import type { Input } from '../../../procedure'
+import type { GameState } from '../game/state'
+import type { OddsFound, OddsRow, ProcedureOdds } from './odds'
+import type { Input } from './procedure'
 
 /** Odds of a dialogue that are all known in closed form: nothing is left to be played out. */
 export function exactly(rows: (state: GameState, input: Input) => readonly OddsRow[]): ProcedureOdds {
