@@ -11,6 +11,12 @@ export const odds = {
 export const perfidiousAlbionOdds = {
   straddles: 'no straddle | one straddle | {n} straddles',
   penetrated: 'a shell goes in',
+  // Where one straddle falls: how many of the places.
+  place: {
+    void: 'outside the hull ({n} of {of})',
+    held: 'armour keeps it out ({n} of {of})',
+    enters: 'it goes in ({n} of {of})',
+  },
   floods: 'new leaks',
   burns: 'fire rises',
   sinks: 'sinks',

@@ -21,6 +21,13 @@ export function placesOfHit(document: ShipDocument, rake: Rake): Places {
   return { cells, roll: (dice) => cells[(dice(die) - 1) * decks.length + dice('D6') - 1] }
 }
 
+/** How many of the places of a hit lie outside the hull, are kept out by armour, and let a shell of this penetration in. */
+export function placesByFate(penetration: number, { cells }: Places) {
+  const hull = cells.filter((cell) => cell !== undefined)
+  const enters = hull.filter(({ armour }) => penetration >= armour).length
+  return { void: cells.length - hull.length, held: hull.length - enters, enters, of: cells.length }
+}
+
 /** The chance, 0 to 1, that any straddle of a salvo falls where it goes in and where something more holds. Exact. */
 export function chanceOfEntering(
   concentrations: readonly Pick<Concentration, 'penetration' | 'sure' | 'oneMore'>[],

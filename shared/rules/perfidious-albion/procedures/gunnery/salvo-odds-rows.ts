@@ -3,7 +3,8 @@ import { checkShip } from '../../check-ship'
 import { sentencesOf } from '../../sentence'
 import { shape } from '../../shape'
 import { isLost } from '../damage/gone'
-import { chanceOfEntering } from './place-odds'
+import type { Concentration } from './concentration'
+import { chanceOfEntering, placesByFate, type Places } from './place-odds'
 import { beforeDice, salvoOdds, type SalvoOdds } from './salvo-odds'
 import { straddleOdds } from './straddle-odds'
 
@@ -12,17 +13,23 @@ const inWords = sentencesOf('odds')
 
 const sampled = ['floods', 'burns', 'sinks', 'blowsUp'] as const
 
-/** How many straddles, and whether any goes in, at once; what they do to her, followed or played out. */
+/**
+ * How many straddles, and whether any goes in, at once; what they do to her, followed or played out. Of one straddle
+ * that is sure: what lies at the places where it may fall.
+ */
 export const oddsOfSalvo: ProcedureOdds = {
   policy: { key: 'odds.policy.usualWithRepairs' },
   quick(state, input, pending) {
     const { laid, concentrations, places, draft } = beforeDice(rules, state, input, pending)
+    if (isLost(draft().ship(laid.target.id))) return [exact('penetrated', 0)]
+    const [one, ...others] = concentrations.filter(({ sure, oneMore }) => sure > 0 || oneMore)
+    const isOneLetterSure = one && !one.oneMore && others.length === 0
+    if (isOneLetterSure && one.sure === 1) return rowsByPlace(one, places)
     const straddles = straddleOdds(concentrations).flatMap((chance, n) =>
-      chance > 0 ? [{ say: inWords('straddles', { n }), chance, error: null }] : [],
+      // The sum has told of them already.
+      chance > 0 && !isOneLetterSure ? [exact('straddles', chance, { n })] : [],
     )
-    const isOver = isLost(draft().ship(laid.target.id))
-    const penetrated = isOver ? 0 : chanceOfEntering(concentrations, places)
-    return [...straddles, { say: inWords('penetrated'), chance: penetrated, error: null }]
+    return [...straddles, exact('penetrated', chanceOfEntering(concentrations, places))]
   },
   *full(state, input, { dice, policy, pending }) {
     const odds = salvoOdds(beforeDice(rules, state, input, pending, policy), { dice, policy })
@@ -32,6 +39,17 @@ export const oddsOfSalvo: ProcedureOdds = {
       yield found(step.value)
     }
   },
+}
+
+function rowsByPlace({ penetration }: Pick<Concentration, 'penetration'>, places: Places): readonly OddsRow[] {
+  const { of, ...counts } = placesByFate(penetration, places)
+  return (['void', 'held', 'enters'] as const).map((fate) =>
+    exact(`place.${fate}`, counts[fate] / of, { n: counts[fate], of }),
+  )
+}
+
+function exact(name: string, chance: number, values?: Readonly<Record<string, number>>): OddsRow {
+  return { say: inWords(name, values), chance, error: null }
 }
 
 function found({ fates, samples }: SalvoOdds): OddsFound {

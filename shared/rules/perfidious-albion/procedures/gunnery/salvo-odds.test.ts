@@ -6,18 +6,21 @@ import { fieldId, trackId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
 import { playOut } from '../../../../kernel/sampled-odds'
 import { seededDice } from '../../../../kernel/seeded-dice'
+import { percentOf } from '../../../../words/percent'
+import type { OddsRow } from '../../../odds'
+import { read } from '../../../run-procedure.testing'
 import { rules, target } from '../damage/action.testing'
 import { fates } from './fate-odds'
 import { fleets } from './fleets.testing'
 import { PlayedOdds } from './played-odds'
 import { salvo } from './salvo'
 import { salvoLaid } from './salvo-fields'
-import { beforeDice, salvoOdds, type SalvoOdds } from './salvo-odds'
+import { beforeDice, salvoOdds } from './salvo-odds'
 import { meeting, zGuns } from './salvo.testing'
 
-type Odds = Generator<SalvoOdds, SalvoOdds>
+const rowInWords = ({ say, chance }: OddsRow) => `${read(say)}: ${percentOf(chance)}`
 
-function last(odds: Odds): SalvoOdds {
+function last<Odds>(odds: Generator<Odds, Odds>): Odds {
   for (;;) {
     const step = odds.next()
     if (step.done) return step.value
@@ -48,6 +51,24 @@ test('one straddle that is sure: as many places as penetrate, of sixty', () => {
   expect(only.blowsUp.chance).toBeCloseTo(4 / 60, 12)
   expect(only.burns.chance).toBeCloseTo(3 / 60, 12)
   expect(only.sinks.chance).toBe(0)
+})
+
+test('one straddle that is sure has its odds by place: void, kept out, gone in, blown up', () => {
+  const state = meeting({ table: { 'sea:2:2': -5 } })
+  const told = salvo.odds!.quick(state, zGuns, []).map(rowInWords)
+  expect(told).toEqual([
+    'outside the hull (12 of 60): 20',
+    'armour keeps it out (3 of 60): 5',
+    'it goes in (45 of 60): 75',
+  ])
+  const more = last(salvo.odds!.full(state, zGuns, { ...assumed(), pending: [] }))
+  expect(more.rows.map(rowInWords)).toContain('blows up: 6.7')
+  // Of a second that may come the number of straddles is told, and no place.
+  expect(salvo.odds!.quick(meeting(), zGuns, []).map(rowInWords)).toEqual([
+    'one straddle: 80',
+    '2 straddles: 20',
+    expect.stringMatching(/^a shell goes in: /),
+  ])
 })
 
 test('the odds are those of the dialogue itself', () => {
