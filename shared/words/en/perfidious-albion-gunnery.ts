@@ -18,7 +18,11 @@ export const perfidiousAlbionDamage = {
     funnel: 'Uptakes hit.',
   },
   hitAgain: '{at} is hit above water once more: fire +1.',
+  hitAgainAtExplosion: '{at} is hit above water once more.',
   fireMarkHit: 'Fire mark at {at}: fire +1.',
+  fireMarkHitAtExplosion: 'Fire mark at {at}.',
+  hitAgainOnFireMark: '{at} is hit above water once more, and bears a Fire mark: fire +{by} in all.',
+  hitAgainOnFireMarkAtExplosion: '{at} is hit above water once more, and bears a Fire mark.',
   magazinePenetrated: 'The magazine at {at} is penetrated.',
 
   // Water.

@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { usualPolicy } from '../../../../kernel/policy'
 import type { Answer } from '../../../../kernel/question'
+import { playOut } from '../../../../kernel/sampled-odds'
 import { dice, play } from '../../../../kernel/script.testing'
+import { seededDice } from '../../../../kernel/seeded-dice'
 import { draftOf, reasonsOf, target, targetOf } from './action.testing'
 import { lowerFire, raiseFire } from './fire'
 import { strikeByShell } from './shell'
@@ -85,7 +89,32 @@ test('an explosion in a void cell does nothing', () => {
 test('a shell into a cell that an explosion destroyed counts as its second hit', () => {
   const { draft } = fireHit(nearly, [3, 1])
   play(strikeByShell(draft, target, { section: 1, deck: 3, penetration: 0 }), dice(3, 10))
-  expect(reasonsOf(draft)).toContain('1·3 is hit above water once more: fire +1.')
+  expect(reasonsOf(draft)).toContain('1·3 is hit above water once more.')
+})
+
+test('what is told of a fire is what it rises by: once for one rise, and nothing at Explosion!', () => {
+  const place = fc.record({ section: fc.integer({ min: 1, max: 10 }), deck: fc.integer({ min: 1, max: 5 }) })
+  const houseRules = {
+    fireMarkStacks: fc.constantFrom('on', 'off'),
+    fireNeedsPenetration: fc.constantFrom('on', 'off'),
+  }
+  const given = [fc.array(place, { maxLength: 30 }), fc.record(houseRules), fc.integer({ min: 0, max: 7 })] as const
+  fc.assert(
+    fc.property(...given, (hits, rules, fire) => {
+      const draft = draftOf({ tracks: { fire, flotation: 30 } }, { houseRules: rules })
+      const random = seededDice(1898)
+      for (const hit of hits) {
+        const [before, said] = [targetOf(draft).track('fire')!, reasonsOf(draft).length]
+        playOut(strikeByShell(draft, target, { ...hit, penetration: 6 }), random, usualPolicy)
+        if (targetOf(draft).standing !== 'afloat') return
+        const told = reasonsOf(draft)
+          .slice(said)
+          .flatMap((reason) => /fire \+(\d)/.exec(reason)?.[1] ?? [])
+        const rise = targetOf(draft).track('fire')! - before
+        expect(told.map(Number)).toEqual(rise > 0 ? [rise] : [])
+      }
+    }),
+  )
 })
 
 test('growth makes the first explosion; at `Explosion!` only fire hits make more', () => {

@@ -20,6 +20,11 @@ export function isExploding(ship: ShipInPlay): boolean {
   return (own(ship.tracks, fire) ?? 0) > shipOf(ship.document).fireTrackBoxes
 }
 
+/** How far her fire track can still rise: none at `Explosion!`. */
+export function levelsLeft(ship: ShipInPlay): number {
+  return Math.max(0, shipOf(ship.document).fireTrackBoxes + 1 - (own(ship.tracks, fire) ?? 0))
+}
+
 export interface FireRaised {
   readonly by: number
   /** Growth makes the first explosion; at `Explosion!` only fire hits make more. */

@@ -4,7 +4,7 @@ import type { Asking } from '../../../../kernel/asking'
 import type { ShipId } from '../../../../kernel/ids'
 import { rulingOf } from '../../house-rules'
 import { destroyCell, holeCell } from './destroy-cell'
-import { raiseFire } from './fire'
+import { levelsLeft, raiseFire } from './fire'
 import { flashBelow } from './flash'
 import { floodOnce } from './flooding'
 import { blowUp, isGone } from './gone'
@@ -40,8 +40,8 @@ export function* strikeByShell(table: RuleDraft, ship: ShipId, shell: Shell): As
 
 /** The cell and everything in it is destroyed. */
 function* entered(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
-  const fireBy = fireOf(table, ship, cell)
   const live = cell.magazine && !magazineLost(table.ship(ship), cell.box)
+  const fireBy = live ? 0 : fireOf(table, ship, cell)
   const fresh = destroyCell(table, ship, cell)
   if (live) return blowUp(table, ship, says('magazinePenetrated', { at: cell.at }))
   if (cell.underWater) {
@@ -64,8 +64,11 @@ function* keptOut(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<voi
 /** A second or later hit above water, a Fire mark: +1; both at once +1 in all, unless `fireMarkStacks` is on. */
 function fireOf(table: RuleDraft, ship: ShipId, cell: PlannedCell): number {
   const again = !cell.underWater && wasHit(table, ship, cell)
-  if (again) table.because(says('hitAgain', { at: cell.at }))
-  if (cell.fireMark) table.because(says('fireMarkHit', { at: cell.at }))
   const causes = Number(again) + Number(cell.fireMark)
-  return rulingOf(table.state, 'fireMarkStacks') === 'on' ? causes : Math.min(1, causes)
+  const by = rulingOf(table.state, 'fireMarkStacks') === 'on' ? causes : Math.min(1, causes)
+  if (by === 0) return 0
+  const rises = Math.min(by, levelsLeft(table.ship(ship)))
+  const cause = causes > 1 ? 'hitAgainOnFireMark' : again ? 'hitAgain' : 'fireMarkHit'
+  table.because(says(rises > 0 ? cause : `${cause}AtExplosion`, { at: cell.at, by: rises }))
+  return by
 }
