@@ -37,7 +37,7 @@ export const laying = {
   },
   order: {
     title: 'Firing order',
-    fired: 'has fired',
+    fired: 'has fired or passed',
     next: 'fires now',
     waiting: 'waits',
     fires: '{squadron} fires',

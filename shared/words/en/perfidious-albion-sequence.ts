@@ -56,6 +56,7 @@ export const perfidiousAlbionSequence = {
     outOfTurn: 'The other side is next to fire. Fire all the same?',
     waits: '{squadron} waits',
     done: '{squadron} has fired',
+    passes: '{squadron} passes',
   },
   damageCounts: 'the firing ends and its damage counts',
   hazard: {

@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { GameState } from '../../../../game/state'
+import type { GameState, Squadron } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import { asMember, own } from '../../../../kernel/own'
 import { mountsOf, type Mount } from './mounts'
@@ -33,6 +33,11 @@ export function noteFired(table: RuleDraft, ship: ShipId, mount: Mount): void {
 export function shipHasFired(state: GameState, id: ShipId): boolean {
   const ship = own(state.ships, id)
   return ship !== undefined && mountsOf(ship.document).some((mount) => hasFired(state, id, mount))
+}
+
+/** Whether any ship of hers has, one that was lost since among them. */
+export function squadronHasFired(state: GameState, { order }: Squadron): boolean {
+  return order.some((id) => shipHasFired(state, id))
 }
 
 /** A fact that is book-keeping of guns fired and no damage. */

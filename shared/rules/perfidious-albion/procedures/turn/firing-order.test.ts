@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { fieldId } from '../../../../kernel/ids'
 import { refusalOf } from '../../../run-procedure.testing'
-import { atSea, brest, channel, fired, reserve, runs, withFacts } from './fleet.testing'
+import { atSea, brest, channel, fired, idOf, reserve, runs, withFacts } from './fleet.testing'
 import { firingOrder } from './firing-order'
 import { hasFired } from './has-fired'
 
@@ -42,9 +43,20 @@ describe('a squadron has fired or passes', () => {
 
   test('and is on the list of those who have', () => {
     const { state, label } = runs(hasFired, heldBy('france'), { squadron: brest })
-    expect(label).toBe('Brest has fired')
+    expect(label).toBe('Brest passes')
     expect(firingOrder(state)).toEqual({ fired: [brest], waiting: [channel, reserve] })
     expect(refusalOf(hasFired, state, { squadron: brest })).toBe('squadron-has-fired')
+  })
+
+  test('the log says which of the two: one that fired a gun has fired, though the ship was lost since', () => {
+    const begun = withFacts(heldBy('france'), { 'fired:hoche:3-2:0': 1 })
+    expect(runs(hasFired, begun, { squadron: brest }).label).toBe('Brest has fired')
+    const lost = { ...begun.ships[idOf('Hoche')]!, fields: { [fieldId('standing')]: 'sunk' } }
+    const sunk = { ...begun, ships: { ...begun.ships, [lost.id]: lost } }
+    expect(runs(hasFired, sunk, { squadron: brest }).label).toBe('Brest has fired')
+    expect(runs(hasFired, { ...begun, turn: 2 }, { squadron: brest }, [], { outOfTurn: true }).label).toBe(
+      'Brest passes',
+    )
   })
 
   test('out of turn it is asked, never forbidden', () => {

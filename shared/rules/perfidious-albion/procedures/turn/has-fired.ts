@@ -5,6 +5,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Input, Procedure } from '../../../procedure'
 import { onSheet } from '../../look-up'
+import { squadronHasFired } from '../gunnery/book'
 import { actingShips } from './acting'
 import { squadronById } from '../../../on-table'
 import { isDoneThisTurn, note } from './book'
@@ -40,7 +41,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   if (!fires) return says('firing.waits', { squadron: squadron.name })
   note(table, 'squadronFired', squadron.id)
   table.does({ type: 'tableSet', key: 'lastToFire', to: squadron.id })
-  return says('firing.done', { squadron: squadron.name })
+  return says(squadronHasFired(table.state, squadron) ? 'firing.done' : 'firing.passes', { squadron: squadron.name })
 }
 
 /** Her side is not next: offered, never forced, so that it is only asked. */

@@ -1,6 +1,6 @@
 import type { GameState } from '../../../../game/state'
 import type { Due } from '../../../rules-pack'
-import { shipHasFired } from '../gunnery/book'
+import { squadronHasFired } from '../gunnery/book'
 import { silent } from '../gunnery/salvo-fields'
 import { says } from '../laying-says'
 import { yetToMove } from '../movement/move-squadron'
@@ -35,7 +35,7 @@ function firingOffered(state: GameState): readonly Due[] {
   const squadron = state.phase === 'gunnery' ? squadronById(state, firingOrder(state).waiting[0]) : undefined
   if (!squadron) return []
   const ships = actingShips(state, squadron)
-  const hasBegun = ships.some(({ id }) => shipHasFired(state, id))
+  const hasBegun = squadronHasFired(state, squadron)
   const isAble = ships.some((ship) => !silent(state, ship))
   const offer = (procedure: string, said: string): Due => ({
     phase: 'gunnery',
