@@ -16,6 +16,7 @@ import {
   flotation,
   mikasa,
   north,
+  rated,
   second,
   speed,
   tinyHead,
@@ -97,6 +98,18 @@ test('tracks and fields are set, never changed by so much', () => {
     (now) => hand.setFields(now, mikasa, { [commander]: 'Togo' }),
   )
   expect(state.ships[mikasa]?.fields).toMatchObject({ speed: 12, commander: 'Togo' })
+})
+
+test('a commander is told with his rating, whichever of the two changes', () => {
+  const said = (name: string | null, rating: number | null) =>
+    does((now) => hand.setFields(now, mikasa, { [commander]: name, [rated]: rating })).said
+  expect(said('Togo', 2)).toBe('Mikasa, commander Togo, rating 2')
+  expect(does((now) => hand.setFields(now, mikasa, { [commander]: 'Togo' })).said).toBe('Mikasa, commander Togo')
+  const aboard = (now: Session['state']) => hand.setFields(now, mikasa, { [commander]: 'Togo', [rated]: 2 })
+  const promoted = (now: Session['state']) => hand.setFields(now, mikasa, { [commander]: 'Togo', [rated]: 3 })
+  expect(does(aboard, promoted).said).toBe('Mikasa, commander Togo, rating 3')
+  const gone = (now: Session['state']) => hand.setFields(now, mikasa, { [commander]: null, [rated]: null })
+  expect(does(aboard, gone).said).toBe('Mikasa, commander cleared')
 })
 
 test('ships join under an id of their own, move, and leave', () => {

@@ -1,6 +1,7 @@
 /** What a hand can do at the table, as entries of the journal: each with its name, absolute, and with what it read. */
 import type { ShipDocument } from '../documents/ship'
-import type { BoxId, FieldId, MarkerId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
+import { fieldId, type BoxId, type FieldId, type MarkerId, type ShipId, type SideId } from '../kernel/ids'
+import type { SquadronId, TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
 import { withoutHidden } from '../kernel/seen-text'
@@ -59,7 +60,7 @@ function fromHand(value: Scalar): Scalar {
   return typeof value === 'string' ? withoutHidden(value) : value
 }
 
-/** Fields that belong together, as one step named after the first that changes: a commander with his rating. */
+/** Fields that belong together, as one step: a commander with his rating, or named after the first that changes. */
 export function setFields(
   state: GameState,
   ship: ShipId,
@@ -70,7 +71,16 @@ export function setFields(
     .filter(([field, to]) => !now || own(now, field) !== to)
     .map(([field, to]) => ({ type: 'fieldSet', ship, field, to: fromHand(to) }) as const)
   const [first] = effects
-  return first && step(fieldLabel(state, ship, first.field, first.to), effects)
+  return first && step(commanderLabel(state, ship, fields) ?? fieldLabel(state, ship, first.field, first.to), effects)
+}
+
+/** Where a commander is set with his rating, both are told, whichever of them changes. */
+function commanderLabel(state: GameState, ship: ShipId, fields: Readonly<Record<FieldId, Scalar>>): Phrase | undefined {
+  const to = own(fields, fieldId('commander'))
+  const rating = own(fields, fieldId('commanderRating'))
+  if (typeof to !== 'string' || typeof rating !== 'number') return undefined
+  const values = { ship: callShip(state, ship), commander: withoutHidden(to), rating }
+  return { key: 'steps.commander', values }
 }
 
 /** A ship comes to the table, at the end of a squadron, under an id that no other has. */

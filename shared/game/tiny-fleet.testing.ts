@@ -6,7 +6,7 @@ import type { Result } from '../kernel/result'
 import type { HeadLine } from './journal-line'
 import type { BoxShape, CardShape } from './shape'
 
-/** A rules pack for tests: ships of twelve boxes, two tracks and three fields, the same for all. */
+/** A rules pack for tests: ships of twelve boxes, two tracks and four fields, the same for all. */
 export const tinyPack = packId('tiny')
 
 export const tinyBoxes: readonly BoxId[] = Array.from({ length: 12 }, (_, index) =>
@@ -15,6 +15,7 @@ export const tinyBoxes: readonly BoxId[] = Array.from({ length: 12 }, (_, index)
 export const flotation = trackId('flotation')
 export const fire = trackId('fire')
 export const commander = fieldId('commander')
+export const rated = fieldId('commanderRating')
 export const speed = fieldId('speed')
 export const crew = fieldId('crew')
 
@@ -25,6 +26,7 @@ const shape: CardShape = {
   tracks: { [flotation]: { minimum: 0, maximum: 12, fresh: 12 }, [fire]: { minimum: 0, maximum: 6, fresh: 0 } },
   fields: {
     [commander]: { kind: 'text', maximumLength: 40, fresh: null },
+    [rated]: { kind: 'number', minimum: 0, maximum: 5, fresh: null },
     [speed]: { kind: 'number', minimum: 0, maximum: 30, fresh: 16 },
     [crew]: { kind: 'choice', choices: ['green', 'average', 'good'], fresh: 'average' },
   },

@@ -15,6 +15,7 @@ export const steps = {
   track: '{ship}, {track} {to}',
   field: '{ship}, {field} {to}',
   fieldCleared: '{ship}, {field} cleared',
+  commander: '{ship}, commander {commander}, rating {rating}',
   fields: '{ship}, {n} entry changed | {ship}, {n} entries changed',
   renamed: '{was} renamed {name}',
   reset: '{ship} made good as new',
