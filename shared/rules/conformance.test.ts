@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shipKind } from '../documents/ship-kind'
 import { freshShip } from '../game/apply-effect'
 import { packWords } from '../log/pack-words'
 import { boxId, shipId, type BoxId, type FieldId, type TrackId } from '../kernel/ids'
@@ -159,6 +160,15 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the pack $id',
         const { title, lines } = pack.explainBox(fresh, boxId(box), words)
         for (const text of [title, ...lines]) expect(text, box).not.toMatch(/^$|rules\.|\{\w+\}/)
       }
+    })
+
+    test('what was left empty of her kind leaves no gap', () => {
+      const bare = { ...document, type: '', class: '' }
+      const drawn = pack.card.face(bare, words).flatMap((each) => (each.op === 'text' ? [each.text] : []))
+      for (const text of [pack.summary(bare, words).line, shipKind(bare), ...drawn]) {
+        expect(text).not.toMatch(/^\s*,|,\s*,|,\s*$/)
+      }
+      expect(shipKind({ ...bare, type: 'Gunboat' })).toBe(`Gunboat, ${document.year}`)
     })
 
     test('has a silhouette and a summary', () => {

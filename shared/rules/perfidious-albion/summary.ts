@@ -9,7 +9,7 @@ export function summary(document: ShipDocument, words: Words): { readonly line: 
   const ship = shipOf(document)
   return {
     line: words('rules.perfidious-albion.summary', {
-      type: shortType(document.type),
+      type: document.type === '' ? words('rules.perfidious-albion.untyped') : shortType(document.type),
       tons: grouped(ship.tonnage),
       knots: ship.speedLevels[0] ?? 0,
     }),

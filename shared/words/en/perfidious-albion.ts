@@ -25,6 +25,7 @@ export const perfidiousAlbion = {
   name: 'Perfidious Albion',
   unofficial: 'unofficial figures',
   summary: '{type}, {tons} t, {knots} kn',
+  untyped: 'ship',
   phases: {
     torpedoes: 'Torpedoes',
     initiative: 'Initiative',

@@ -5,6 +5,7 @@ import type { Operation } from '../../../card/operations'
 import { hasSlip } from '../../../card/standing-stamp'
 import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
+import { shipKind } from '../../../documents/ship-kind'
 import { shipName } from '../../../game/ship-name'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
@@ -164,8 +165,7 @@ export function notePiece(ship: ShipInPlay): Operation[] {
 }
 
 function classLines(document: ShipDocument, words: Words): Operation[] {
-  const kind = [document.type, document.class, String(document.year)].filter((part) => part !== '').join(', ')
-  const classLine = fitLine('head-italic', 3.8, kind, header.figures - margin.left - 3, 2.8)
+  const classLine = fitLine('head-italic', 3.8, shipKind(document), header.figures - margin.left - 3, 2.8)
   const flag = `card.navies.${document.navy}`
   const navy = words(flag) === flag ? document.navy : words(flag)
   const service = fitLine('work-500', 3.2, navy, 42, 2.4)

@@ -1,4 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
+import { shipKind } from '../../../documents/ship-kind'
 import { shipName } from '../../../game/ship-name'
 import type { ShipInPlay } from '../../../game/state'
 import { fieldId, trackId } from '../../../kernel/ids'
@@ -120,8 +121,7 @@ export function notePiece(ship: ShipInPlay): Operation[] {
 }
 
 function classLines(document: ShipDocument, hull: Hull, words: Words): Operation[] {
-  const kind = [document.type, document.class, String(document.year)].filter((part) => part !== '').join(', ')
-  const classLine = fitLine('head-italic', 3.8, kind, nameBlock.right - nameBlock.x, 2.8)
+  const classLine = fitLine('head-italic', 3.8, shipKind(document), nameBlock.right - nameBlock.x, 2.8)
   const service = fitLine('work-500', 3.2, serviceOf(document, hull, words), serviceRoom, 2.4)
   return [
     {

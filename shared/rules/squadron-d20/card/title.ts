@@ -3,6 +3,7 @@ import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import { textLine } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
+import { shipKind } from '../../../documents/ship-kind'
 import { shipName } from '../../../game/ship-name'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
@@ -59,12 +60,17 @@ function namePiece(document: ShipDocument, stand: ShipInPlay): Operation[] {
 }
 
 function classLines(document: ShipDocument, words: Words): Operation[] {
-  const kind = [document.type, document.class, String(document.year)].filter((part) => part !== '').join(', ')
   const flag = `card.navies.${document.navy}`
   const navy = words(flag) === flag ? document.navy : words(flag)
   const at = { x: margin.left, ink: 'ink-2' } as const
   return [
-    ...letters(kind, { ...at, y: 18.6, room: header.figures - margin.left - 4, size: 3.8, face: 'head-italic' }),
+    ...letters(shipKind(document), {
+      ...at,
+      y: 18.6,
+      room: header.figures - margin.left - 4,
+      size: 3.8,
+      face: 'head-italic',
+    }),
     ...letters(navy, { ...at, y: serviceBaseline, room: 44, size: 3.2, face: 'work-500' }),
   ]
 }
