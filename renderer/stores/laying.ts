@@ -11,19 +11,34 @@ import { unfitInput } from '#shared/rules/unfit-input'
 
 /** What is laid down before a dialogue starts: nothing of it is in the journal until it does. */
 export function layingOf(state: Ref<GameState | undefined>, pack: Ref<RulesPack | null>) {
-  const chosen = shallowRef<{ readonly procedure: Procedure; readonly given: Input } | null>(null)
+  const chosen = shallowRef<Laid | null>(null)
 
   const procedure = computed(() => chosen.value?.procedure ?? null)
   const fields = computed((): readonly InputField[] => {
     if (!chosen.value || !state.value) return []
-    return chosen.value.procedure.inputs(state.value, chosen.value.given)
+    const { procedure: laid, ticked } = chosen.value
+    let { given } = chosen.value
+    let found = laid.inputs(state.value, given)
+    // A field goes by what stands before it: each list that was ticked by hand is filled in before the next is read.
+    for (let at = 0; at < found.length; at++) {
+      const field = found[at]!
+      const byHand = own(ticked, field.name)
+      if (!byHand || !isList(field)) continue
+      given = { ...given, [field.name]: listWith(field, given, byHand) }
+      found = laid.inputs(state.value, given)
+    }
+    return found
   })
   /** Every field with what was given for it, or what is usual. */
   const input = computed((): Input => {
-    const given = chosen.value?.given ?? {}
-    const taken = (chosen.value?.procedure.takes ?? []).map((name) => [name, own(given, name) ?? null] as const)
-    const laid = fields.value.map(({ name, usual }) => [name, own(given, name) ?? usual] as const)
-    return Object.fromEntries([...taken, ...laid])
+    const { given = {}, ticked = {}, procedure: laid } = chosen.value ?? {}
+    const taken = (laid?.takes ?? []).map((name) => [name, own(given, name) ?? null] as const)
+    const values = fields.value.map((field) => {
+      const byHand = own(ticked, field.name)
+      const value = byHand && isList(field) ? listWith(field, given, byHand) : own(given, field.name)
+      return [field.name, value ?? field.usual] as const
+    })
+    return Object.fromEntries([...taken, ...values])
   })
   const problem = computed((): Refusal | null => {
     if (!chosen.value || !state.value) return null
@@ -44,14 +59,52 @@ export function layingOf(state: Ref<GameState | undefined>, pack: Ref<RulesPack 
   /** Lays a procedure down, with what is known already. Refused if the pack has none of that name. */
   function lay(name: string, given: Input = {}): Refusal | null {
     const found = pack.value && procedureOf(pack.value, name)
-    chosen.value = found ? { procedure: found, given } : null
+    chosen.value = found ? { procedure: found, given, ticked: {} } : null
     return found ? null : refused('procedure-unknown', { procedure: name })
   }
 
   /** Gives a field its value. What was given for the fields behind it stays where they still take it. */
-  function set(field: string, value: Scalar): void {
-    if (chosen.value) chosen.value = { ...chosen.value, given: { ...chosen.value.given, [field]: value } }
+  function set(name: string, value: Scalar): void {
+    if (!chosen.value) return
+    const { given, ticked } = chosen.value
+    const field = fields.value.find((each) => each.name === name)
+    if (!field || !isList(field)) chosen.value = { ...chosen.value, given: { ...given, [name]: value } }
+    else {
+      const changed = ticksOf(field, own(input.value, name), value)
+      chosen.value = { ...chosen.value, ticked: { ...ticked, [name]: { ...own(ticked, name), ...changed } } }
+    }
   }
 
   return { procedure, fields, input, problem, warnings, reckoning, lay, set, clear: () => void (chosen.value = null) }
+}
+
+/** What was laid down so far: fields with their values, and what a hand ticked in or out of the lists among them. */
+interface Laid {
+  readonly procedure: Procedure
+  readonly given: Input
+  readonly ticked: Readonly<Record<string, Ticked>>
+}
+
+/** Only what a hand decided: the rest is as usual, and what cannot be now comes back when it can. */
+type Ticked = Readonly<Record<string, boolean>>
+
+type ListField = InputField & { readonly kind: 'ships' | 'choices' }
+
+function isList(field: InputField): field is ListField {
+  return field.kind === 'ships' || field.kind === 'choices'
+}
+
+const listed = (value: Scalar | undefined) => (typeof value === 'string' ? value.split(' ') : [])
+
+function listWith(field: ListField, given: Input, ticked: Ticked): string {
+  const usual = listed(own(given, field.name) ?? field.usual)
+  const cannot: Readonly<Record<string, Phrase>> = field.cannot
+  const isIn = (each: string) => !own(cannot, each) && (own(ticked, each) ?? usual.includes(each))
+  return field.among.filter(isIn).join(' ')
+}
+
+function ticksOf({ among }: ListField, before: Scalar | undefined, after: Scalar): Ticked {
+  const [was, is] = [listed(before), listed(after)]
+  const changed = among.filter((each) => was.includes(each) !== is.includes(each))
+  return Object.fromEntries(changed.map((each) => [each, is.includes(each)]))
 }

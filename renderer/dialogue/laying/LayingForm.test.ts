@@ -67,20 +67,51 @@ it('says beside the field what is wrong, and does not start', async () => {
   await nextTick()
   expect(text('.field-row.ships .problem')).toBe('No ship was named to fire.')
   expect(begin().element.disabled).toBe(true)
-  expect(text('.not-yet')).toBe('Not yet: No ship was named to fire.')
+  expect(text('.not-yet')).toBe('No ship was named to fire.')
   await shown.get('.field-row.ships input').setValue(true)
   expect(begin().element.disabled).toBe(false)
 })
 
 it('a gun that cannot bear is greyed, with the reason', async () => {
-  const { dialogues, text, shown } = await form('salvo', { squadron: firers, rangeInches: 48, letters: 'Z' })
+  const { begin, text, shown } = await form('salvo', { squadron: firers, rangeInches: 48, letters: 'Z' })
   await nextTick()
   const light = shown.findAll('.choices label').find((label) => label.text() === 'E')!
   expect(light.classes()).toContain('no')
   expect(text('.reasons')).toContain('48″ is beyond the E guns: they reach 40″.')
-  dialogues.laying.set('letters', 'Z E')
+  const tick = (letter: string, on: boolean) =>
+    shown
+      .findAll('.choices label')
+      .find((label) => label.text() === letter)!
+      .get('input')
+      .setValue(on)
+  await tick('Z', false)
+  expect([text('.not-yet'), begin().element.disabled]).toEqual(['No guns were named to fire.', true])
+  await tick('Z', true)
+  expect(begin().element.disabled).toBe(false)
+})
+
+it('a letter that is out of range holds its fire, and comes back in range unless a hand took it out', async () => {
+  const { dialogues, shown } = await form()
+  const laying = dialogues.laying
+  const tick = (letter: string) => laying.set('letters', toggled(String(laying.input['letters']), letter))
+  const toggled = (letters: string, letter: string) =>
+    [...'ZYXABCEFQ'].filter((each) => letters.split(' ').includes(each) !== (each === letter)).join(' ')
+  const at = (inches: number) => {
+    laying.set('rangeInches', inches)
+    return [laying.input['letters'], laying.problem?.code]
+  }
+  const usual = laying.input['letters']
+  expect(String(usual).split(' ')).toEqual(expect.arrayContaining(['Z', 'E']))
+  at(48)
+  tick('Z')
+  expect(String(laying.input['letters'])).not.toMatch(/[ZE]/)
+  tick('Z')
+  expect(at(32)).toEqual([usual, undefined])
+  tick('E')
+  expect(at(48)[0]).not.toContain('E')
+  expect(at(32)[0]).not.toContain('E')
   await nextTick()
-  expect(text('.not-yet')).toContain('beyond the E guns')
+  expect(shown.find('.not-yet').exists()).toBe(false)
 })
 
 it('Enter in a field starts what is laid down; Escape puts it away', async () => {

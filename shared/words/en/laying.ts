@@ -7,7 +7,6 @@ export const laying = {
   sums: 'Whose sum is shown',
   equals: '=',
   surely: '{n} for certain',
-  reason: 'Not yet: {reason}',
   warning: 'Mind: {warning}',
   noShips: 'No ship can be named.',
   nothing: 'nothing can be named',
