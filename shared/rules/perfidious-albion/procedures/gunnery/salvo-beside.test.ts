@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Input } from '../../../procedure'
-import { consort, firer, target } from '../damage/action.testing'
+import type { Mark } from '../../../../game/state'
+import type { Damage } from '../../../marked-ship.testing'
+import { action, consort, firer, shipOfTests, target } from '../damage/action.testing'
 import { read } from '../../../run-procedure.testing'
 import { salvo } from './salvo'
 import { meeting, zGuns } from './salvo.testing'
@@ -21,7 +23,26 @@ test('each ship with what of the letters laid down she can fire at that target',
   expect(beside().guns(firer)).toBe('Z ×4')
   expect(beside({ letters: 'Z B' }).guns(firer)).toBe('Z4 B6')
   expect(beside({ sector: 'bow' }).guns(firer)).toBe('Z ×2')
-  expect(beside({ letters: 'E', rangeInches: 48 }).guns(firer)).toBe('none bears')
+})
+
+test('of a ship that brings nothing, why: out of range, none bears, none carried, or none that can fire any more', () => {
+  const marked = (damage: Damage) => action([shipOfTests(firer, damage)], [shipOfTests(target)])
+  const z = ['3-2', '8-2'] as const
+  const all = (mark: Mark) => marked({ boxes: Object.fromEntries(z.map((box) => [box, [mark]])) })
+  const fired = meeting({ table: { [`fired:${firer}:3-2:0`]: 1, [`fired:${firer}:8-2:0`]: 1 } })
+  expect([
+    beside({ letters: 'E', rangeInches: 48 }).guns(firer),
+    beside({ letters: 'C', sector: 'bow' }).guns(firer),
+    beside({ letters: 'Y' }).guns(firer),
+    beside({}, fired).guns(firer),
+    beside({}, all('struck')).guns(firer),
+    beside({}, all('out')).guns(firer),
+    beside({}, all('noSupply')).guns(firer),
+    beside({ sector: 'nowhere' }).guns(firer),
+  ]).toEqual([
+    ...['out of range', 'none bears', 'has no such gun', 'has fired'],
+    ...['no gun left', 'out of action', 'no ammunition', 'no aim yet'],
+  ])
 })
 
 test('a ship that is left out with all that she would bring', () => {

@@ -5,12 +5,14 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { squadronOf } from '../../../on-table'
 import type { Input, InputField } from '../../../procedure'
 import { condition } from '../../state'
-import { gunLetters } from '../../ship'
+import { gunLetters, type GunLetter } from '../../ship'
 import { guns as table } from '../../tables'
 import { says } from '../laying-says'
 import { leadingShip } from './etiquette'
 import { firingGuns, gunsOf } from './firing-guns'
+import { hindranceAt, type Aim, type Hindrance } from './hindrance'
 import { speedOf } from './modifiers'
+import { mountsOf } from './mounts'
 import { readSalvo, type SalvoInput } from './salvo-input'
 
 /** What a reader wants to see beside the fields of a salvo: her guns, what the target is doing, the chance by range. */
@@ -41,17 +43,40 @@ function besideEach(state: GameState, among: readonly ShipId[], say: (ship: Ship
 
 /** `Y ×2 B ×3`: what of the letters laid down she can fire at that target. */
 function gunsIn(state: GameState, { ships, letters, sector, rangeInches }: SalvoInput, ship: ShipInPlay): Phrase {
-  if (!sector || rangeInches === undefined) return says('noneBears')
   // Of a ship that is left out, what she would bring.
   const wanted = ships.includes(ship) ? letters.flatMap((letter) => letter ?? []) : gunLetters
-  const firing = firingGuns(state, [ship], wanted, { sector, rangeInches })
-  if (firing.length === 0) return says('noneBears')
+  const aim = sector && rangeInches !== undefined ? { sector, rangeInches } : undefined
+  const firing = aim ? firingGuns(state, [ship], wanted, aim) : []
+  if (firing.length === 0) return says(`none.${aim ? whyNone(state, ship, wanted, aim) : 'notAimed'}`)
   const sign = firing.length > 1 ? '' : ' ×'
   const guns = firing
     .map(({ letter, ships }) => `${letter}${sign}${gunsOf(ships.flatMap(({ mounts }) => mounts))}`)
     .join(' ')
   return says(condition(ship).standing === 'withdrawing' ? 'withdrawing' : 'herGuns', { guns })
 }
+
+/** What keeps all her guns of these letters silent: of several reasons the one that a change of aim or a turn mends soonest. */
+function whyNone(
+  state: GameState,
+  ship: ShipInPlay,
+  letters: readonly GunLetter[],
+  aim: Aim,
+): Hindrance | 'notCarried' {
+  const why = mountsOf(ship.document)
+    .filter(({ letter }) => letters.includes(letter))
+    .map((mount) => hindranceAt(state, ship, mount, aim))
+  return soonestMended.find((each) => why.includes(each)) ?? 'notCarried'
+}
+
+const soonestMended = [
+  'outOfRange',
+  'cannotBear',
+  'fired',
+  'silenced',
+  'noAmmunition',
+  'outOfAction',
+  'destroyed',
+] as const satisfies readonly Hindrance[]
 
 function doing(state: GameState, ship: ShipInPlay): Phrase {
   const squadron = squadronOf(state, ship.id)
