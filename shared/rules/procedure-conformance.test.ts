@@ -130,6 +130,7 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
 
   function fieldSaid(procedure: string, field: InputField): void {
     said(`procedures.${procedure}.${field.name}`)
+    if (field.folded) said(`procedures.${procedure}.folded`)
     if (field.kind === 'choices') Object.values(field.names ?? {}).forEach(phraseSaid)
     if (field.kind !== 'choice') return
     for (const choice of field.among) {

@@ -13,7 +13,12 @@ import type { ProcedureOdds } from './odds'
 export type Input = Readonly<Record<string, Scalar>>
 
 /** One thing to lay down before a dialogue starts. Labels: `rules.<pack>.procedures.<procedure>.<name>`. */
-export type InputField = { readonly name: string; readonly usual: Scalar } & (
+export type InputField = {
+  readonly name: string
+  readonly usual: Scalar
+  /** Seldom changed: a form keeps it folded away. */
+  readonly folded?: true
+} & (
   | { readonly kind: 'squadron'; readonly among: readonly SquadronId[] }
   | { readonly kind: 'ship'; readonly among: readonly ShipId[]; readonly beside?: Readonly<Record<ShipId, Phrase>> }
   /** Several ships; those that cannot are listed with the reason. */

@@ -114,6 +114,17 @@ it('a letter that is out of range holds its fire, and comes back in range unless
   expect(shown.find('.not-yet').exists()).toBe(false)
 })
 
+it('what is seldom changed is folded away; what is laid down there counts', async () => {
+  const { dialogues, shown, text } = await form('salvo', { squadron: firers, letters: 'Z', ships: 'majestic' })
+  expect(text('.folded summary')).toBe('Only some of the guns, guns of other squadrons')
+  const count = shown.get<HTMLInputElement>('.folded input[type="number"]')
+  expect(count.element.value).toBe('4')
+  await count.setValue('3')
+  expect([dialogues.laying.input['gunsZ'], text('.answer')]).toEqual([3, expect.stringMatching(/^90 %/)])
+  await count.setValue('5')
+  expect(text('.folded .problem')).toBe('Of the Z guns from 1 to 4 can fire there.')
+})
+
 it('Enter in a field starts what is laid down; Escape puts it away', async () => {
   const one = await form()
   await one.slide('Enter')

@@ -141,6 +141,8 @@ export const perfidiousAlbionGunnery = {
     outOfRange: 'out of range',
   },
 
+  lent: 'The sheet adds guns up within a squadron, and {ships} lends hers to {squadron}. | The sheet adds guns up within a squadron, and {ships} lend theirs to {squadron}.',
+
   // As the undo button and the log say it.
   done: {
     fired:
@@ -164,6 +166,17 @@ export const perfidiousAlbionGunneryProcedures = {
     bearingDegrees: 'Off her bow °',
     rake: 'Rake',
     rakeChoices: { none: 'none', bow: 'bow', stern: 'stern' },
+    folded: 'Only some of the guns, guns of other squadrons',
+    lent: 'Guns lent by',
+    gunsZ: 'Z guns',
+    gunsY: 'Y guns',
+    gunsX: 'X guns',
+    gunsA: 'A guns',
+    gunsB: 'B guns',
+    gunsC: 'C guns',
+    gunsE: 'E guns',
+    gunsF: 'F guns',
+    gunsQ: 'Q guns',
   },
 }
 
@@ -183,5 +196,6 @@ export const perfidiousAlbionGunneryRefused = {
   'no-gun-chosen': 'No guns were named to fire.',
   'no-such-gun': 'None of these ships carries such a gun.',
   'gun-cannot-bear': 'No {letter} gun bears in that direction.',
+  'only-so-many-guns': 'Of the {letter} guns from 1 to {most} can fire there.',
   'nothing-left-to-fire': 'No {letter} gun that bears is left to fire this turn.',
 }

@@ -24,6 +24,7 @@ export const perfidiousAlbionLaying = {
     outOfAction: 'out of action',
     destroyed: 'no gun left',
     notCarried: 'has no such gun',
+    heldBack: 'holds fire',
   },
   targetLeads: 'leading ship, speed {speed}',
   targetFollows: 'speed {speed}',

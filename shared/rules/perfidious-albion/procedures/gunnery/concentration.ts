@@ -8,7 +8,7 @@ import type { GunLetter } from '../../ship'
 import { rangeBandsInches, readGun, type GunReading } from '../../tables'
 import { onSheet } from '../../look-up'
 import { umpire } from '../../../owner'
-import { gunsOf, type LetterGuns, type ShipGuns } from './firing-guns'
+import { gunsOf, type FiringMount, type LetterGuns } from './firing-guns'
 import { judgeModifiers, percentOf, type Modifiers } from './modifiers'
 import type { Salvo } from './salvo-input'
 import { says } from './says'
@@ -88,7 +88,7 @@ function* concentrateLetter(
 
 /** Per gun the table value plus and minus modifiers, not below 0; half of the sum at `Explosion!`. */
 export function sumOfShip(
-  { ship, mounts }: ShipGuns,
+  { ship, mounts }: { readonly ship: ShipInPlay; readonly mounts: readonly Pick<FiringMount, 'guns' | 'deck'>[] },
   letter: GunLetter,
   [hitPercent]: GunReading,
   { targetSpeed, ships, sea }: Modifiers,

@@ -52,7 +52,7 @@ export function* heedEtiquette(state: GameState, laid: Salvo): Asking<readonly L
     if (!meant) held.push(...letters)
   }
   const letters = laid.letters.filter((letter) => !held.includes(letter))
-  return firingGuns(state, laid.ships, letters, laid)
+  return firingGuns(state, laid.ships, letters, laid, laid.counts)
 }
 
 function atSmallCraft(state: GameState, target: ShipInPlay, letters: readonly GunLetter[]): readonly Breach[] {

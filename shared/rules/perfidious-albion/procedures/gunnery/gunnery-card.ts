@@ -4,6 +4,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { gunLetters, type GunLetter, type Sector } from '../../ship'
 import { guns as table, rangeBandsInches, type GunReading } from '../../tables'
 import { isExploding } from '../damage/fire'
+import { gunsLeft } from './book'
 import { roundedSum, straddlesOf, sumOfShip, type Concentration } from './concentration'
 import { gunsOf } from './firing-guns'
 import { hindrance, type Hindrance } from './hindrance'
@@ -59,6 +60,7 @@ export function gunneryCard(state: GameState, ship: ShipInPlay, target?: ShipInP
   const modifiers = modifiersSaid(state, ship, target)
   const letters = gunLetters.filter((letter) => mounts.some((mount) => mount.letter === letter))
   const why = silent(state, ship) ?? null
+  const left = (mount: Mount) => ({ ...mount, guns: gunsLeft(state, ship.id, mount) })
   const hindered = mounts.map((mount) => ({ mount, why: hindrance(state, ship, mount) }))
   return {
     silent: why,
@@ -66,7 +68,7 @@ export function gunneryCard(state: GameState, ship: ShipInPlay, target?: ShipInP
     letters: letters.map((letter) => {
       const ofLetter = hindered.filter(({ mount }) => mount.letter === letter)
       // A ship that is lost, struck or gone fires nothing, whatever guns stand.
-      const able = why ? [] : ofLetter.flatMap(({ mount, why: hindered }) => (hindered ? [] : [mount]))
+      const able = why ? [] : ofLetter.flatMap(({ mount, why: hindered }) => (hindered ? [] : [left(mount)]))
       return letterCard({ ship, letter, hindered: ofLetter, able, modifiers, seenInches: visibilityInches(state) })
     }),
   }

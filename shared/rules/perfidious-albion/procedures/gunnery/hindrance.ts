@@ -4,7 +4,7 @@ import { readGun } from '../../tables'
 import type { Sector } from '../../ship'
 import { inSupply } from '../damage/supply'
 import { gunsSilent } from '../events/silence'
-import { hasFired } from './book'
+import { gunsLeft } from './book'
 import type { Mount } from './mounts'
 
 /** Why guns do not fire, the reason that lasts longest first. */
@@ -24,7 +24,7 @@ export function hindrance(state: GameState, ship: ShipInPlay, mount: Mount): Hin
   if (marks?.includes('struck') || marks?.includes('repaired')) return 'destroyed'
   if (marks?.includes('out')) return 'outOfAction'
   if (!inSupply(ship, mount.box)) return 'noAmmunition'
-  if (hasFired(state, ship.id, mount)) return 'fired'
+  if (gunsLeft(state, ship.id, mount) === 0) return 'fired'
   return gunsSilent(state, ship, mount) ? 'silenced' : undefined
 }
 

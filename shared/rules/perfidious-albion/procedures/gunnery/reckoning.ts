@@ -16,7 +16,7 @@ import { seaState } from './sea'
 /** The sum of a salvo that `check` has passed, letter by letter, from the numbers that its dialogue goes by. */
 export function reckonSalvo(state: GameState, input: Input): readonly Reckoning[] {
   const laid = salvoOf(readSalvo(state, input))
-  return firingGuns(state, laid.ships, laid.letters, laid).flatMap((group) => {
+  return firingGuns(state, laid.ships, laid.letters, laid, laid.counts).flatMap((group) => {
     const reading = readGun(group.letter, laid.rangeInches)
     return reading ? [reckonLetter(state, laid, group, reading)] : []
   })
@@ -155,7 +155,7 @@ interface Share {
 
 function sharesOf({ ship, mounts, modifiers }: ShipSum, hitPercent: number): readonly Share[] {
   const said = modifiers.ships.get(ship.id)
-  const ofShip = percentOf(said, mounts[0]?.letter)
+  const ofShip = percentOf(said, mounts[0]?.mount.letter)
   const halved = said?.halved ?? false
   const guns = new Map<number, number>()
   for (const mount of mounts) {

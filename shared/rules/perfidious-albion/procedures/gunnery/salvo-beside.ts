@@ -13,15 +13,15 @@ import { firingGuns, gunsOf } from './firing-guns'
 import { hindranceAt, type Aim, type Hindrance } from './hindrance'
 import { speedOf } from './modifiers'
 import { mountsOf } from './mounts'
-import { readSalvo, type SalvoInput } from './salvo-input'
+import { countsIn, firingShips, readSalvo, type SalvoInput } from './salvo-input'
 
 /** What a reader wants to see beside the fields of a salvo: her guns, what the target is doing, the chance by range. */
 export function besideFields(state: GameState, fields: readonly InputField[], input: Input): readonly InputField[] {
   const laid = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
   const salvo = readSalvo(state, laid)
+  const guns = gunsBeside(state, salvo)
   return fields.map((field) => {
-    if (field.kind === 'ships')
-      return { ...field, beside: besideEach(state, field.among, (ship) => gunsIn(state, salvo, ship)) }
+    if (field.kind === 'ships') return { ...field, beside: besideEach(state, field.among, guns) }
     if (field.kind === 'ship') return { ...field, beside: besideEach(state, field.among, (ship) => doing(state, ship)) }
     const letter = salvo.letters[0]
     if (field.kind !== 'range' || !letter) return field
@@ -41,18 +41,25 @@ function besideEach(state: GameState, among: readonly ShipId[], say: (ship: Ship
   )
 }
 
-/** `Y ×2 B ×3`: what of the letters laid down she can fire at that target. */
-function gunsIn(state: GameState, { ships, letters, sector, rangeInches }: SalvoInput, ship: ShipInPlay): Phrase {
-  // Of a ship that is left out, what she would bring.
-  const wanted = ships.includes(ship) ? letters.flatMap((letter) => letter ?? []) : gunLetters
-  const aim = sector && rangeInches !== undefined ? { sector, rangeInches } : undefined
-  const firing = aim ? firingGuns(state, [ship], wanted, aim) : []
-  if (firing.length === 0) return says(`none.${aim ? whyNone(state, ship, wanted, aim) : 'notAimed'}`)
-  const sign = firing.length > 1 ? '' : ' ×'
-  const guns = firing
-    .map(({ letter, ships }) => `${letter}${sign}${gunsOf(ships.flatMap(({ mounts }) => mounts))}`)
-    .join(' ')
-  return says(condition(ship).standing === 'withdrawing' ? 'withdrawing' : 'herGuns', { guns })
+/** `Y ×2 B ×3`: what a ship fires of the letters laid down; of one that is left out, what she would bring. */
+function gunsBeside(state: GameState, salvo: SalvoInput): (ship: ShipInPlay) => Phrase {
+  const { sector, rangeInches } = salvo
+  if (!sector || rangeInches === undefined) return () => says('none.notAimed')
+  const aim = { sector, rangeInches }
+  const letters = salvo.letters.flatMap((letter) => letter ?? [])
+  const ships = firingShips(salvo)
+  const together = firingGuns(state, ships, letters, aim, countsIn(salvo))
+  return (ship) => {
+    const isIn = ships.includes(ship)
+    const hers = (isIn ? together : firingGuns(state, [ship], gunLetters, aim)).flatMap(({ letter, ships: of }) => {
+      const guns = gunsOf(of.flatMap((each) => (each.ship === ship ? each.mounts : [])))
+      return guns > 0 ? [{ letter, guns }] : []
+    })
+    if (hers.length === 0) return says(`none.${whyNone(state, ship, isIn ? letters : gunLetters, aim)}`)
+    const sign = hers.length > 1 ? '' : ' ×'
+    const guns = hers.map(({ letter, guns: n }) => `${letter}${sign}${n}`).join(' ')
+    return says(condition(ship).standing === 'withdrawing' ? 'withdrawing' : 'herGuns', { guns })
+  }
 }
 
 /** What keeps all her guns of these letters silent: of several reasons the one that a change of aim or a turn mends soonest. */
@@ -61,10 +68,12 @@ function whyNone(
   ship: ShipInPlay,
   letters: readonly GunLetter[],
   aim: Aim,
-): Hindrance | 'notCarried' {
+): Hindrance | 'notCarried' | 'heldBack' {
   const why = mountsOf(ship.document)
     .filter(({ letter }) => letters.includes(letter))
     .map((mount) => hindranceAt(state, ship, mount, aim))
+  // She could: others fire the few guns that were laid down.
+  if (why.includes(undefined)) return 'heldBack'
   return soonestMended.find((each) => why.includes(each)) ?? 'notCarried'
 }
 

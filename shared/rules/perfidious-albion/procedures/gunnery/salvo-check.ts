@@ -12,8 +12,10 @@ import { areFriends, badOrder, targetsHeldOn } from '../events/held-on'
 import { isLitUp } from '../events/lit-up'
 import { acts } from '../turn/acting'
 import { hindranceAt, type Aim } from './hindrance'
+import { squadronOf } from '../../../on-table'
+import { firingGuns, gunsOf } from './firing-guns'
 import { mountsOf } from './mounts'
-import { readSalvo, type SalvoInput } from './salvo-input'
+import { countField, firingShips, readSalvo, type SalvoInput } from './salvo-input'
 
 /** How far one sees, inches. */
 export function visibilityInches(state: GameState): number {
@@ -32,11 +34,13 @@ export function checkSalvo(state: GameState, input: Input): Result<null> {
   const salvo = readSalvo(state, input)
   return (
     badSquadron(state, salvo) ??
+    badLent(state, salvo) ??
     badTarget(state, salvo) ??
     badRange(state, salvo) ??
     badSector(salvo) ??
     badBearing(own(input, 'bearingDegrees')) ??
     badGuns(state, salvo) ??
+    badCounts(state, salvo) ??
     done(null)
   )
 }
@@ -51,13 +55,26 @@ function badSquadron(state: GameState, { squadron, ships }: SalvoInput): Refusal
   return undefined
 }
 
-function badTarget(state: GameState, { ships, target }: SalvoInput): Refusal | undefined {
+/** Guns are lent by ships of the same side that sail in other squadrons. */
+function badLent(state: GameState, { squadron, lent }: SalvoInput): Refusal | undefined {
+  for (const ship of lent) {
+    const side = ship && squadronOf(state, ship.id)
+    if (!ship || !side || side.side !== squadron?.side || side.id === squadron.id) {
+      return refused('no-such-ship', { field: 'lent' })
+    }
+    if (!acts(ship)) return refused('ship-cannot-fire', { field: 'lent', ship: shipName(ship) })
+  }
+  return undefined
+}
+
+function badTarget(state: GameState, salvo: SalvoInput): Refusal | undefined {
+  const { target } = salvo
   if (!target) return refused('no-such-ship', { field: 'target' })
   const values = { field: 'target', ship: shipName(target) }
   if (isLost(target)) return refused('target-sunk', values)
   if (isGone(target)) return refused('target-off-table', values)
   const isHeldOn = (ship: ShipInPlay) => targetsHeldOn(state, ship).includes(target)
-  const firing = ships.filter((ship) => ship !== undefined)
+  const firing = firingShips(salvo)
   const isFriend = firing.some((ship) => areFriends(state, ship, target))
   if (isFriend && !firing.some(isHeldOn)) return refused('target-own-side', values)
   return undefined
@@ -83,9 +100,10 @@ function badBearing(degrees: Scalar | undefined): Refusal | undefined {
   return refused('no-such-bearing-off-her-bow', { field: 'bearingDegrees' })
 }
 
-function badGuns(state: GameState, { ships, letters, target, rangeInches, sector }: SalvoInput): Refusal | undefined {
+function badGuns(state: GameState, salvo: SalvoInput): Refusal | undefined {
+  const { letters, target, rangeInches, sector } = salvo
   if (letters.length === 0) return refused('no-gun-chosen', { field: 'letters' })
-  const firing = ships.filter((ship) => ship !== undefined)
+  const firing = firingShips(salvo)
   for (const letter of letters) {
     if (!letter) return refused('no-such-gun', { field: 'letters' })
     const aim = { rangeInches: rangeInches!, sector: sector! }
@@ -93,6 +111,23 @@ function badGuns(state: GameState, { ships, letters, target, rangeInches, sector
     if (bad) return bad
   }
   return undefined
+}
+
+/** Of a letter that fires from one gun to all that can. */
+function badCounts(state: GameState, salvo: SalvoInput): Refusal | undefined {
+  for (const letter of salvo.letters) {
+    const count = letter && salvo.counts.get(letter)
+    if (letter === undefined || count === undefined) continue
+    const most = gunsAble(state, firingShips(salvo), letter, { rangeInches: salvo.rangeInches!, sector: salvo.sector! })
+    const isCount = typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= most
+    if (!isCount) return refused('only-so-many-guns', { field: countField(letter), letter, most })
+  }
+  return undefined
+}
+
+/** How many guns of a letter can fire at that target. */
+export function gunsAble(state: GameState, ships: readonly ShipInPlay[], letter: GunLetter, aim: Aim): number {
+  return gunsOf(firingGuns(state, ships, [letter], aim).flatMap(({ ships: of }) => of.flatMap(({ mounts }) => mounts)))
 }
 
 /** Why no gun of a letter can fire at that target. */

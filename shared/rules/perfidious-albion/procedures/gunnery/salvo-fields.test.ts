@@ -17,6 +17,10 @@ test('without anything laid down: the whole squadron at the enemy’s leading sh
     rangeInches: 32,
     sector: 'starboard',
     letters: 'Z B C E',
+    gunsZ: 8,
+    gunsB: 12,
+    gunsC: 4,
+    gunsE: 8,
     bearingDegrees: 90,
     rake: 'none',
   })

@@ -16,8 +16,8 @@ import { hindrance } from './hindrance'
 import { lastAim } from './last-aim'
 import { mountsOf } from './mounts'
 import { proposedRake } from './rake'
-import { badLetter, sightInches } from './salvo-check'
-import { rakes, readSalvo, sectors } from './salvo-input'
+import { badLetter, gunsAble, sightInches } from './salvo-check'
+import { countField, firingShips, rakes, readSalvo, sectors } from './salvo-input'
 import { says } from './says'
 
 /** Where nothing was aimed at before: the fourth column of the table, on the beam. */
@@ -39,7 +39,9 @@ export function salvoFields(state: GameState, input: Input): readonly InputField
   add(targetField(state, squadron, laid))
   add(rangeField(state, squadron, laid))
   add({ kind: 'choice', name: 'sector', among: sectors, usual: lastAim(state, squadron.id, 'sector') ?? 'starboard' })
+  lentFields(state, squadron).forEach(add)
   add(lettersField(state, laid))
+  countFields(state, laid).forEach(add)
   add(bearingField(state, squadron))
   add(rakeField(state, laid))
   return fields
@@ -111,8 +113,9 @@ function rangeField(state: GameState, { id }: Squadron, laid: Input): InputField
 
 /** All that can fire at that target; what etiquette forbids has to be asked for. */
 function lettersField(state: GameState, laid: Input): InputField {
-  const { ships, target, rangeInches, sector } = readSalvo(state, laid)
-  const firing = ships.filter((ship) => ship !== undefined)
+  const salvo = readSalvo(state, laid)
+  const { target, rangeInches, sector } = salvo
+  const firing = firingShips(salvo)
   const carried = new Set(firing.flatMap((ship) => mountsOf(ship.document).map(({ letter }) => letter)))
   const among = gunLetters.filter((letter) => carried.has(letter))
   const cannot: Record<string, Phrase> = {}
@@ -128,6 +131,28 @@ function lettersField(state: GameState, laid: Input): InputField {
   const withheld = rude.flatMap((breach) => (breach.of === 'smallCraft' ? breach.letters : []))
   const usual = able.filter((letter) => !withheld.includes(letter))
   return { kind: 'choices', name: 'letters', among, cannot, usual: usual.join(' ') }
+}
+
+/** Ships of the same side in other squadrons that could lend their guns; nobody does unless it is laid down. */
+function lentFields(state: GameState, { id, side }: Squadron): readonly InputField[] {
+  const others = state.squadrons.filter((squadron) => squadron.side === side && squadron.id !== id)
+  const among = others
+    .flatMap(({ order }) => order.flatMap((ship) => own(state.ships, ship) ?? []))
+    .filter((ship) => !silent(state, ship))
+    .map((ship) => ship.id)
+  return among.length > 0 ? [{ kind: 'ships', name: 'lent', among, cannot: {}, usual: '', folded: true }] : []
+}
+
+/** How many guns of each letter fire: all that can, unless fewer are laid down. */
+function countFields(state: GameState, laid: Input): readonly InputField[] {
+  const salvo = readSalvo(state, laid)
+  const { rangeInches, sector } = salvo
+  if (rangeInches === undefined || !sector) return []
+  return salvo.letters.flatMap((letter): readonly InputField[] => {
+    const most = letter ? gunsAble(state, firingShips(salvo), letter, { rangeInches, sector }) : 0
+    if (!letter || most < 2) return []
+    return [{ kind: 'number', name: countField(letter), least: 1, most, usual: most, folded: true }]
+  })
 }
 
 /** Off the target's bow, 0 from right ahead of her to 180: what a rake is proposed by. */

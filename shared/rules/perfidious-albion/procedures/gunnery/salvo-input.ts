@@ -4,6 +4,7 @@ import type { Scalar } from '../../../../kernel/scalar'
 import type { Input } from '../../../procedure'
 import { gunLetters, type GunLetter, type Sector } from '../../ship'
 import { shipById, squadronById } from '../../../on-table'
+import type { GunCounts } from './firing-guns'
 
 export const sectors = ['bow', 'port', 'starboard', 'stern'] as const satisfies readonly Sector[]
 export const rakes = ['none', 'bow', 'stern'] as const
@@ -13,12 +14,19 @@ export type Rake = (typeof rakes)[number]
 export interface SalvoInput {
   readonly squadron: Squadron | undefined
   readonly ships: readonly (ShipInPlay | undefined)[]
+  /** Ships of other squadrons that lend their guns. */
+  readonly lent: readonly (ShipInPlay | undefined)[]
   readonly target: ShipInPlay | undefined
   readonly rangeInches: number | undefined
   readonly sector: Sector | undefined
   readonly letters: readonly (GunLetter | undefined)[]
+  /** What was laid down of how many guns of a letter fire; all of them where nothing was. */
+  readonly counts: ReadonlyMap<GunLetter, Scalar>
   readonly rake: Rake | undefined
 }
+
+/** The field in which it stands how many guns of a letter fire. */
+export const countField = (letter: GunLetter) => `guns${letter}`
 
 export function readSalvo(state: GameState, input: Input): SalvoInput {
   const range = own(input, 'rangeInches')
@@ -28,33 +36,56 @@ export function readSalvo(state: GameState, input: Input): SalvoInput {
     target: shipById(state, own(input, 'target')),
     rangeInches: typeof range === 'number' && range >= 0 ? range : undefined,
     sector: sectors.find((sector) => sector === own(input, 'sector')),
+    lent: listed(own(input, 'lent')).map((id) => shipById(state, id)),
     letters: listed(own(input, 'letters')).map((name) => gunLetters.find((letter) => letter === name)),
+    counts: new Map(
+      gunLetters.flatMap((letter) => {
+        const count = own(input, countField(letter))
+        return count === undefined ? [] : [[letter, count] as const]
+      }),
+    ),
     rake: rakes.find((rake) => rake === own(input, 'rake')),
   }
+}
+
+/** All that fire together: ships of the squadron, and those that lend their guns. */
+export function firingShips({ ships, lent }: Pick<SalvoInput, 'ships' | 'lent'>): readonly ShipInPlay[] {
+  return [...new Set([...ships, ...lent].flatMap((ship) => ship ?? []))]
+}
+
+/** The counts that are figures. */
+export function countsIn({ counts }: Pick<SalvoInput, 'counts'>): GunCounts {
+  return new Map(
+    [...counts].flatMap(([letter, count]) => (typeof count === 'number' ? [[letter, count] as const] : [])),
+  )
 }
 
 /** What a salvo needs; an input that `check` has passed reads as one. */
 export interface Salvo {
   readonly squadron: Squadron
+  /** With those that lend their guns. */
   readonly ships: readonly ShipInPlay[]
   readonly target: ShipInPlay
   readonly rangeInches: number
   readonly sector: Sector
   readonly letters: readonly GunLetter[]
+  readonly counts: GunCounts
   readonly rake: Rake
 }
 
-export function salvoOf({ squadron, ships, target, rangeInches, sector, letters, rake }: SalvoInput): Salvo {
-  const complete = [squadron, target, rangeInches, sector, rake, ...ships, ...letters]
+export function salvoOf(input: SalvoInput): Salvo {
+  const { squadron, ships, lent, target, rangeInches, sector, letters, rake } = input
+  const complete = [squadron, target, rangeInches, sector, rake, ...ships, ...lent, ...letters]
   if (complete.includes(undefined)) throw new Error('a salvo that was not checked')
   return {
     squadron: squadron!,
-    ships: [...new Set(ships as readonly ShipInPlay[])],
+    ships: firingShips(input),
     target: target!,
     rangeInches: rangeInches!,
     sector: sector!,
     // Heaviest first, however they were laid down.
     letters: gunLetters.filter((letter) => letters.includes(letter)),
+    counts: countsIn(input),
     rake: rake!,
   }
 }

@@ -11,9 +11,8 @@ import { concentrate, type Concentration } from './concentration'
 import { says as saysOfEvents } from '../events/says'
 import { targetsHeldOn } from '../events/held-on'
 import { breaches, heedEtiquette } from './etiquette'
-import type { LetterGuns } from './firing-guns'
+import type { FiringMount, LetterGuns } from './firing-guns'
 import { rememberAim } from './last-aim'
-import type { Mount } from './mounts'
 import { partedSalvo } from './parted-salvo'
 import { reckonSalvo } from './reckoning'
 import { checkSalvo } from './salvo-check'
@@ -35,7 +34,9 @@ export const salvo: Procedure = {
   lookUp: onSheet.salvo,
   check: checkSalvo,
   warnings(state, input) {
-    return checkSalvo(state, input).ok ? breaches(state, salvoOf(readSalvo(state, input))).map(({ say }) => say) : []
+    if (!checkSalvo(state, input).ok) return []
+    const laid = salvoOf(readSalvo(state, input))
+    return [...breaches(state, laid).map(({ say }) => say), ...lentBy(laid)]
   },
   reckoning: reckonSalvo,
   odds: oddsOfSalvo,
@@ -69,6 +70,12 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   return says('done.fired', { ...values, n: all })
 }
 
+/** The sheet adds guns up within a squadron: what others lend is for the players to agree on. */
+function lentBy({ squadron, ships }: Salvo): readonly Phrase[] {
+  const lent = ships.filter(({ id }) => !squadron.order.includes(id)).map(shipName)
+  return lent.length > 0 ? [says('lent', { n: lent.length, ships: lent.join(', '), squadron: squadron.name })] : []
+}
+
 function rolled({ letter, sure, oneMore }: Concentration, straddles: number | undefined): readonly Phrase[] {
   return oneMore ? [says(straddles === sure ? 'oneMoreNo' : 'oneMoreYes', { letter })] : []
 }
@@ -79,12 +86,12 @@ function fire(table: RuleDraft, { ships, target }: Salvo, groups: readonly Lette
     table.goesBy({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
   }
   for (const group of groups) {
-    for (const { ship, mounts } of group.ships) for (const mount of mounts) fireMount(table, ship.id, mount)
+    for (const { ship, mounts } of group.ships) for (const each of mounts) fireMount(table, ship.id, each)
   }
 }
 
-function fireMount(table: RuleDraft, ship: ShipId, mount: Mount): void {
+function fireMount(table: RuleDraft, ship: ShipId, { mount, guns }: FiringMount): void {
   table.goesBy({ of: 'mark', ship, box: mount.box, mark: 'struck', was: false })
   table.goesBy({ of: 'mark', ship, box: mount.box, mark: 'noSupply', was: false })
-  noteFired(table, ship, mount)
+  noteFired(table, ship, mount, guns)
 }
