@@ -25,6 +25,12 @@ export const perfidiousAlbionDamage = {
   hitAgainOnFireMarkAtExplosion: '{at} is hit above water once more, and bears a Fire mark.',
   magazinePenetrated: 'The magazine at {at} is penetrated.',
 
+  // A hit called at the table.
+  called: {
+    shell: { harms: '{ship}, a called shell goes in at {at}', harmless: '{ship}, a called shell at {at} does nothing' },
+    torpedo: { harms: '{ship}, a called torpedo at {at}', harmless: '{ship}, a called torpedo at {at} does nothing' },
+  },
+
   // Water.
   leak: 'Below the waterline: flooding +1.',
   flotationLost:

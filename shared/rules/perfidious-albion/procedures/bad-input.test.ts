@@ -29,6 +29,7 @@ const legal: Readonly<Record<string, Input>> = {
   detachShip: { ship: 'majestic' },
   testTorpedoes: { template: 'template', ship: 'brennus' },
   hazard: { hazard: 'ram', ship: 'majestic' },
+  hit: { ship: 'brennus', weapon: 'shell', penetration: 7, place: 'called', section: 4, deck: 3 },
   crewTest: { ship: 'majestic' },
   hasFired: { squadron: channel },
   damageControl: { ship: 'majestic' },
@@ -47,6 +48,10 @@ const more: Readonly<Record<string, readonly Scalar[]>> = {
   torpedoes: [0, 1.5, 6, '1'],
   speed: [9, 17, 12.5, '12'],
   template: ['spent', 'majestic'],
+  weapon: ['ram', 'shells'],
+  penetration: [10, 2.5, '7'],
+  section: [0, 11, 1.5, '4'],
+  deck: [0, 7, 1.5, '3'],
 }
 
 function refusal(procedure: Procedure, input: Input) {

@@ -1,19 +1,20 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { confirm, number, roll, under, type Asking } from '../../../../kernel/asking'
+import { confirm, number, under, type Asking } from '../../../../kernel/asking'
 import type { MarkerId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee } from '../../../../kernel/question'
 import { done, refused } from '../../../../kernel/result'
-import type { Input, Procedure } from '../../../procedure'
+import type { Input, InputField, Procedure } from '../../../procedure'
 import { onSheet } from '../../look-up'
 import { isGone } from '../damage/gone'
 import { ownerOf, umpire } from '../../../owner'
 import { floats } from '../turn/acting'
 import { shipById } from '../../../on-table'
 import { says } from '../turn/says'
+import { placeOfTorpedo } from './place-of-torpedo'
 import { strikeByTorpedo } from './strike-by-torpedo'
 import { templateById, templateName, templatesOnTable, type Template } from './templates'
 
@@ -22,7 +23,7 @@ export const testTorpedoes: Procedure = {
   name: 'testTorpedoes',
   phases: ['movement', 'hazards'],
   lookUp: onSheet.torpedo.template,
-  inputs(state) {
+  inputs(state, input) {
     const templates = live(state)
     const among = Object.values(state.ships)
       .filter(floats)
@@ -32,24 +33,34 @@ export const testTorpedoes: Procedure = {
       {
         kind: 'choice',
         name: 'template',
-        among: templates.map(({ id }) => id),
+        among: [...templates.map(({ id }) => id), called],
         names: Object.fromEntries(templates.map((template) => [template.id, templateName(state, template)])),
-        usual: templates[0]?.id ?? null,
+        usual: templates[0]?.id ?? called,
       },
       { kind: 'ship', name: 'ship', among, usual: against[0] ?? among[0] ?? null },
+      ...((input['template'] ?? templates[0]?.id ?? called) === called ? [torpedoesField] : []),
     ]
   },
   check(state, input) {
+    const isCalled = input['template'] === called
     const template = templateById(state, input['template'])
-    if (!template || template.isSpent) return refused('no-such-template', { field: 'template' })
+    if (!isCalled && (!template || template.isSpent)) return refused('no-such-template', { field: 'template' })
     const ship = shipById(state, input['ship'])
     if (!ship) return refused('no-such-ship', { field: 'ship' })
     const values = { field: 'ship', ship: shipName(ship) }
     if (!floats(ship)) return refused('ship-out-of-action', values)
-    return isTested(state, template, ship.id) ? refused('torpedoes-tested', values) : done(null)
+    if (template) return isTested(state, template, ship.id) ? refused('torpedoes-tested', values) : done(null)
+    const { name: field, least, most } = torpedoesField
+    const n = input[field]
+    const isCount = typeof n === 'number' && Number.isInteger(n) && n >= least && n <= most
+    return isCount ? done(null) : refused('answer-out-of-range', { field, least, most })
   },
-  run,
+  run: (table, input) => (input['template'] === called ? testCalled(table, input) : run(table, input)),
 }
+
+/** Torpedoes that lie on the table without a template of the program: how many run at her is laid down. */
+const called = 'called'
+const torpedoesField = { kind: 'number', name: 'torpedoes', least: 1, most: 12, usual: 1 } as const satisfies InputField
 
 const live = (state: GameState) => templatesOnTable(state).filter(({ isSpent }) => !isSpent)
 
@@ -72,23 +83,33 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const range = { least: 1, most: template.torpedoes, usual: template.torpedoes }
   const put = { to: umpire, ask: says('torpedo.askCount', values), lookUp: onSheet.torpedo.template }
   const tested = range.most === 1 ? 1 : yield* number('torpedoes', range, put)
-  const thrower = ownerOf(table.state, template.by)
-  let struck = 0
-  for (let torpedo = 1; torpedo <= tested && !isGone(table.ship(id)); torpedo++) {
-    if (yield* under(`torpedo-${torpedo}`, oneTorpedo(table, id, torpedo, thrower))) struck++
-  }
+  const struck = yield* testEach(table, id, tested, ownerOf(table.state, template.by))
   spend(table, template.id, template.torpedoes - struck, struck)
   const firer = shipById(table.state, template.by)
   const by = firer ? { by: shipName(firer) } : {}
   return says('torpedo.tested', { ...values, struck, type: template.type, ...by })
 }
 
+/** Whoever fired them, the umpire throws; what has run its course the players see. */
+function* testCalled(table: RuleDraft, input: Input): Asking<Phrase> {
+  const id = input['ship'] as ShipId
+  const n = Number(input['torpedoes'])
+  const struck = yield* testEach(table, id, n, umpire)
+  return says('torpedo.tested', { ship: shipName(table.ship(id)), n, struck, type: '' })
+}
+
+/** For each torpedo D6 and D10, as long as there is a ship to find. */
+function* testEach(table: RuleDraft, id: ShipId, torpedoes: number, thrower: Addressee): Asking<number> {
+  let struck = 0
+  for (let torpedo = 1; torpedo <= torpedoes && !isGone(table.ship(id)); torpedo++) {
+    if (yield* under(`torpedo-${torpedo}`, oneTorpedo(table, id, torpedo, thrower))) struck++
+  }
+  return struck
+}
+
 /** Where one torpedo finds her, and what it does; true if it struck. */
 export function* oneTorpedo(table: RuleDraft, id: ShipId, torpedo: number, to: Addressee): Asking<boolean> {
-  const values = { ship: shipName(table.ship(id)), torpedo }
-  const lookUp = onSheet.torpedo.place
-  const deck = yield* roll('deck', 'D6', { to, ask: says('torpedo.askDeck', values), lookUp })
-  const section = yield* roll('section', 'D10', { to, ask: says('torpedo.askSection', values), lookUp })
+  const { section, deck } = yield* placeOfTorpedo(table, id, torpedo, to)
   return yield* strikeByTorpedo(table, id, section, deck)
 }
 

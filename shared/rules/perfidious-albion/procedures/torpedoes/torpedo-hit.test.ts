@@ -212,6 +212,25 @@ describe('the template afterwards', () => {
     expect(refusalOf(testTorpedoes, modern, input)).toBeUndefined()
   })
 
+  test('torpedoes called at the table need no template, and are tested as often as they are called', () => {
+    const state = atSea({ houseRules: alone })
+    const called = { template: 'called', ship: 'brennus', torpedoes: 2 }
+    expect(testTorpedoes.inputs(state, {}).map(({ name, usual }) => [name, usual])).toEqual([
+      ['template', 'called'],
+      ['ship', 'majestic'],
+      ['torpedoes', 1],
+    ])
+    const ran = runs(testTorpedoes, state, called, dice(6, 8, 1, 4))
+    expect([ran.label, ran.state.markers]).toEqual(['Brennus, 2 torpedoes, 1 struck', []])
+    expect(ran.questions.every(({ to }) => to === 'umpire')).toBe(true)
+    expect(refusalOf(testTorpedoes, ran.state, called)).toBeUndefined()
+    for (const torpedoes of [0, 13, 1.5, 'all']) {
+      expect(refusalOf(testTorpedoes, state, { ...called, torpedoes })).toBe('answer-out-of-range')
+    }
+    const laid = atSea({ markers: [template(1)] })
+    expect(testTorpedoes.inputs(laid, {}).map(({ name }) => name)).toEqual(['template', 'ship'])
+  })
+
   test('one that has run out tests nobody', () => {
     const state = atSea({ turn: 2, markers: [template(1)] })
     expect(refusalOf(testTorpedoes, state, input)).toBe('no-such-template')

@@ -1,4 +1,5 @@
 import type { Procedure } from '../../../procedure'
+import { hit } from '../damage/called-hit'
 import { damageControl } from '../damage-control/damage-control'
 import { crewTestAlone } from '../morale/crew-test-alone'
 import { moraleTest } from '../morale/morale-test'
@@ -29,6 +30,7 @@ export const sequenceProcedures: readonly Procedure[] = [
   detachShip,
   testTorpedoes,
   hazard,
+  hit,
   crewTestAlone,
   hasFired,
   damageCounts,
