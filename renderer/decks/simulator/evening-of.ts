@@ -1,4 +1,3 @@
-import { exactFigures } from './figures'
 import type { TunedDeck } from './tuned-deck'
 import type { EveningDeck, HoldingPolicy } from '#shared/decks/evenings/evening'
 
@@ -13,15 +12,15 @@ export interface Playing {
 export const asDrawn: Playing = { momentPercent: 100, policy: { kind: 'atOnce' } }
 
 /** Why a deck must be played through: there is no closed form for it. `null` where there is. */
-export function whyPlayed(deck: TunedDeck, { momentPercent, policy }: Playing, turns: number): WhyPlayed | null {
+export function whyPlayed(deck: TunedDeck, { momentPercent, policy }: Playing): WhyPlayed | null {
   const { rules } = deck
   if (momentPercent < 100) return 'moments'
   if (rules.playMode === 'hold' && policy.kind !== 'atOnce') return 'held'
   const events = deck.cards.reduce((sum, { copies }) => sum + copies, 0)
   if (rules.handLimit !== null && rules.handLimit < Math.min(rules.cardsPerTurn, events)) return 'handLimit'
-  return exactFigures(deck, turns).how === 'exact' ? null : 'reshuffle'
+  return null
 }
-export type WhyPlayed = 'moments' | 'held' | 'handLimit' | 'reshuffle'
+export type WhyPlayed = 'moments' | 'held' | 'handLimit'
 
 /**
  * The deck as the bulk plays it: every copy a card of its own. The kinds begin with the decisive cards, then follow

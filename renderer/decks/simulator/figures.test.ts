@@ -59,9 +59,10 @@ describe('what has a closed form is not played', () => {
     [deckOf(27), { ...asDrawn, momentPercent: 60 }, 'moments'],
     [deckOf(27, { cardsPerTurn: 3, handLimit: 2 }), asDrawn, 'handLimit'],
     [deckOf(27, { cardsPerTurn: 2, handLimit: 2 }), asDrawn, null],
-    [deckOf(2, { cardsPerTurn: 3 }), asDrawn, 'reshuffle'],
+    [deckOf(2, { cardsPerTurn: 3 }), asDrawn, null],
+    [deckOf(2, { cardsPerTurn: 3, reshuffle: 'everyTurn' }), asDrawn, null],
   ] as const)('%#', (deck, playing, why) => {
-    expect(whyPlayed(deck, playing, 12)).toBe(why)
+    expect(whyPlayed(deck, playing)).toBe(why)
   })
 })
 

@@ -11,8 +11,7 @@ export interface Figure {
   readonly error: number | null
 }
 
-/** `nearly`: what a turn held over a reshuffle in the middle of its draws is left out. */
-export type How = 'exact' | 'nearly' | 'played'
+export type How = 'exact' | 'played'
 
 /** What one deck brings. Lists by turn begin with the first turn asked about. */
 export interface DeckFigures {
@@ -63,7 +62,7 @@ export function fromOutlooks(
   cards: readonly (readonly [Face, readonly Figure[]])[],
 ): DeckFigures {
   return {
-    how: any.isExact ? 'exact' : 'nearly',
+    how: 'exact',
     eachTurn: sure(mean(any.inTurn)),
     expected: sure(any.expectedBy.at(-1) ?? 0),
     byTurn: any.byTurn.map(sure),

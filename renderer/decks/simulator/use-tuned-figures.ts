@@ -35,9 +35,7 @@ export function useTunedFigures(
   start?: StartEvenings,
 ) {
   const played = ref(games)
-  const whys = computed(() =>
-    asked.value.map(({ deck }) => (deck.ok ? whyPlayed(deck.value, playing.value, turns.value) : null)),
-  )
+  const whys = computed(() => asked.value.map(({ deck }) => (deck.ok ? whyPlayed(deck.value, playing.value) : null)))
   /** Each deck that must be played, and after it the same with one red for a black. */
   const toPlay = computed(() =>
     asked.value.flatMap(({ deck, swap }, index) =>

@@ -1,18 +1,17 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cardByCard } from './card-by-card.testing'
 import { chanceOfNone, convolved, hypergeometric } from './hypergeometric'
-import { outlook, type DrawRules } from './outlook'
-import type { Standing } from './stretch'
+import { outlook } from './outlook'
+import type { Standing } from './standing'
 
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
 const expectClose = (ours: readonly number[], theirs: readonly number[]) => {
   expect(ours).toHaveLength(theirs.length)
   ours.forEach((each, index) => expect(each).toBeCloseTo(theirs[index]!, 12))
 }
-const fresh = (cards: number, kind: number): Standing => ({
-  undrawn: cards,
-  discards: 0,
-  kindUndrawn: kind,
-  kindDiscards: 0,
+const fresh = (cards: number, kind: number, others = 0): Standing => ({
+  ...{ undrawn: cards, discards: 0, kindUndrawn: kind, kindDiscards: 0, othersUndrawn: others, othersDiscards: 0 },
 })
 
 describe('known hypergeometric values', () => {
@@ -62,7 +61,7 @@ describe('known hypergeometric values', () => {
 })
 
 describe('the outlook of a deck', () => {
-  const never = { cardsPerTurn: 1, reshuffle: 'never', playMode: 'hold' } as const
+  const never = { cardsPerTurn: 1, reshuffle: 'never' } as const
 
   test('nine reds among 36, twelve turns: as the tables of the trade have it', () => {
     const deck = outlook(fresh(36, 9), never, 12)
@@ -85,52 +84,75 @@ describe('the outlook of a deck', () => {
   })
 
   test('drawn to the end without reshuffling, nothing more comes', () => {
-    const deck = outlook(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'never', playMode: 'immediate' }, 4)
+    const deck = outlook(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'never' }, 4)
     expectClose(deck.inTurn, [2 / 3, 1 / 3, 0, 0])
     expectClose(deck.count, [0, 1])
   })
 
-  test('reshuffled when it is empty, each time through brings every red once', () => {
-    const deck = outlook(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'whenEmpty', playMode: 'immediate' }, 3)
-    expectClose(deck.count, [0, 0, 1])
-    // Turn 2 draws the last card of one time through and the first of the next.
-    expectClose(deck.inTurn, [2 / 3, 1 - (2 / 3) * (2 / 3), 2 / 3])
-    expect(deck.isExact).toBe(false)
+  test('reshuffled when it is empty, an event of this turn is not among what comes back', () => {
+    const deck = outlook(fresh(3, 1), { cardsPerTurn: 2, reshuffle: 'whenEmpty' }, 2)
+    // Turn 2 draws the last card of the first time through: the event in one of three, else one of three cards more.
+    expectClose(deck.inTurn, [2 / 3, 1 / 3 + (2 / 3) * (1 / 3)])
+    expectClose(deck.expectedBy, [2 / 3, 2 / 3 + 5 / 9])
+    expectClose(deck.count, [0, 1 - 2 / 9, 2 / 9])
   })
 
-  test('more drawn in a turn than the deck has', () => {
-    const deck = outlook(fresh(2, 1), { cardsPerTurn: 5, reshuffle: 'whenEmpty', playMode: 'immediate' }, 1)
-    expectClose(deck.count, [0, 0, 0.5, 0.5])
+  test('more drawn in a turn than the deck has brings each event once', () => {
+    const deck = outlook(fresh(2, 1), { cardsPerTurn: 5, reshuffle: 'whenEmpty' }, 1)
+    expectClose(deck.count, [0, 1])
+  })
+
+  test('where all of a deck is in the hand the turn draws no more', () => {
+    const deck = outlook(fresh(2, 1, 1), { cardsPerTurn: 3, reshuffle: 'whenEmpty' }, 4)
+    expectClose(deck.expectedBy, [1, 2, 3, 4])
   })
 
   test('reshuffled every turn, turns know nothing of one another', () => {
-    const rules = { cardsPerTurn: 1, reshuffle: 'everyTurn', playMode: 'immediate' } as const
+    const rules = { cardsPerTurn: 1, reshuffle: 'everyTurn' } as const
     const deck = outlook(fresh(4, 1), rules, 3)
     expectClose(deck.count, [27 / 64, 27 / 64, 9 / 64, 1 / 64])
     expect(deck.byTurn[2]).toBeCloseTo(37 / 64, 12)
   })
 
-  test('where a held card may miss a shuffle the figures are not exact, and say so', () => {
-    const isExact = (rules: Partial<DrawRules>, turns: number) =>
-      outlook(fresh(4, 2), { ...never, ...rules }, turns).isExact
-    expect(isExact({ reshuffle: 'whenEmpty' }, 4)).toBe(true)
-    expect(isExact({ reshuffle: 'whenEmpty' }, 5)).toBe(false)
-    expect(isExact({ reshuffle: 'whenEmpty', playMode: 'immediate' }, 5)).toBe(true)
-    expect(isExact({ reshuffle: 'everyTurn' }, 2)).toBe(false)
-    expect(isExact({ reshuffle: 'never' }, 9)).toBe(true)
+  test('what a turn holds misses a reshuffle in the middle of its draws', () => {
+    // One event among four, three drawn a turn: 6 in eight turns if it never were in the hand as the others come back.
+    const deck = outlook(fresh(4, 1), { cardsPerTurn: 3, reshuffle: 'whenEmpty' }, 8)
+    expect(deck.expectedBy[7]).toBe(5.09375)
   })
 
   test('nothing drawn, or no card there, is nothing and no error', () => {
     for (const reshuffle of ['never', 'whenEmpty', 'everyTurn'] as const) {
-      expectClose(outlook(fresh(36, 9), { cardsPerTurn: 0, reshuffle, playMode: 'immediate' }, 2).byTurn, [0, 0])
-      expectClose(outlook(fresh(0, 0), { cardsPerTurn: 1, reshuffle, playMode: 'immediate' }, 2).count, [1])
+      expectClose(outlook(fresh(36, 9), { cardsPerTurn: 0, reshuffle }, 2).byTurn, [0, 0])
+      expectClose(outlook(fresh(0, 0), { cardsPerTurn: 1, reshuffle }, 2).count, [1])
     }
   })
 
   test('in a running game it goes by what is left', () => {
-    const left = { undrawn: 2, discards: 34, kindUndrawn: 1, kindDiscards: 8 }
-    const deck = outlook(left, { cardsPerTurn: 1, reshuffle: 'whenEmpty', playMode: 'immediate' }, 3)
+    const left = { ...fresh(2, 1), discards: 34, kindDiscards: 8 }
+    const deck = outlook(left, { cardsPerTurn: 1, reshuffle: 'whenEmpty' }, 3)
     expectClose(deck.byTurn, [1 / 2, 1, 1])
     expectClose(deck.count, [0, 0.75, 0.25])
   })
+})
+
+test('every outlook is that of drawing card by card, every way that they can come', () => {
+  const few = fc.nat(3)
+  const standing = fc.tuple(few, few, few, few, few, few).map(([kind, others, blacks, kindGone, othersGone, gone]) => ({
+    undrawn: kind + others + blacks,
+    discards: kindGone + othersGone + gone,
+    ...{ kindUndrawn: kind, kindDiscards: kindGone, othersUndrawn: others, othersDiscards: othersGone },
+  }))
+  const rules = fc.record({
+    cardsPerTurn: fc.nat(5),
+    reshuffle: fc.constantFrom('whenEmpty', 'everyTurn', 'never'),
+  })
+  fc.assert(
+    fc.property(standing, rules, fc.integer({ min: 1, max: 6 }), (lying, draws, turns) => {
+      const [ours, theirs] = [outlook(lying, draws, turns), cardByCard(lying, draws, turns)]
+      for (const list of ['inTurn', 'byTurn', 'firstIn', 'expectedBy'] as const) expectClose(ours[list], theirs[list])
+      theirs.count.forEach((chance, n) => expect(ours.count[n] ?? 0).toBeCloseTo(chance, 12))
+      expect(sum(ours.count)).toBeCloseTo(1, 12)
+    }),
+    { numRuns: 150 },
+  )
 })

@@ -1,16 +1,12 @@
 import type { DeckRules } from '../deck-rules'
-import { convolved } from './hypergeometric'
-import { countIn, meanIn, noneIn, stretches, turnOfItsOwn, type Standing, type Stretch } from './stretch'
+import { convolved, hypergeometric } from './hypergeometric'
+import { Reshuffles } from './reshuffles'
+import { wholeDeck, type Standing } from './standing'
 
-export type DrawRules = Pick<DeckRules, 'cardsPerTurn' | 'reshuffle' | 'playMode'>
+export type DrawRules = Pick<DeckRules, 'cardsPerTurn' | 'reshuffle'>
 
 /** What the turns to come hold of one kind of card, exactly. Lists by turn begin with the next turn. Chances 0 to 1. */
 export interface Outlook {
-  /**
-   * False where cards may be in a hand as the others are shuffled in again: held ones, and those that a turn drew before
-   * it emptied the pile. They miss that shuffle, which these figures leave out. Evenings played through have it.
-   */
-  readonly isExact: boolean
   /** At least one in this turn. */
   readonly inTurn: readonly number[]
   /** At least one by the end of this turn. */
@@ -24,67 +20,29 @@ export interface Outlook {
 }
 
 /**
- * Of what is drawn, where drawn cards are played or discarded in their turn, or where nothing is reshuffled whatever is
- * held. For cards held over a reshuffle there is no closed form: that is what evenings are played for.
+ * Of what is drawn, where every event is played or discarded as its turn ends: until then it is in the hand and misses
+ * a reshuffle. A card kept over more turns misses more of them, and how long it is kept no closed form knows.
  */
 export function outlook(standing: Standing, rules: DrawRules, turns: number): Outlook {
   return rules.reshuffle === 'everyTurn'
-    ? everyTurnAnew(turnOfItsOwn(standing, rules.cardsPerTurn), turns, rules.playMode === 'immediate')
-    : throughThePile(standing, rules.reshuffle, rules, turns)
+    ? everyTurnAnew(standing, rules.cardsPerTurn, turns)
+    : new Reshuffles(standing, { ...rules, comesBack: rules.reshuffle === 'whenEmpty', turns }).outlook()
 }
 
-function throughThePile(
-  standing: Standing,
-  reshuffle: Exclude<DeckRules['reshuffle'], 'everyTurn'>,
-  { cardsPerTurn, playMode }: DrawRules,
-  turns: number,
-): Outlook {
-  const comesBack = reshuffle === 'whenEmpty' && turns * cardsPerTurn > standing.undrawn
-  const inTurn: number[] = []
-  const byTurn: number[] = []
-  const firstIn: number[] = []
-  const expectedBy: number[] = []
-  let isExact = playMode === 'immediate' || !comesBack
-  let noneYet = 1
-  let expected = 0
-  for (let turn = 1; turn <= turns; turn++) {
-    const inThis = stretches(standing, reshuffle, (turn - 1) * cardsPerTurn, turn * cardsPerTurn)
-    isExact &&= inThis.length <= 1
-    const none = noneIn(stretches(standing, reshuffle, 0, turn * cardsPerTurn))
-    expected += meanIn(inThis)
-    inTurn.push(1 - noneIn(inThis))
-    byTurn.push(1 - none)
-    firstIn.push(noneYet - none)
-    expectedBy.push(expected)
-    noneYet = none
-  }
-  return {
-    isExact,
-    inTurn,
-    byTurn,
-    firstIn,
-    expectedBy,
-    count: countIn(stretches(standing, reshuffle, 0, turns * cardsPerTurn)),
-  }
-}
-
-function everyTurnAnew(turn: Stretch, turns: number, isExact: boolean): Outlook {
-  const heaps = drawnFrom(turn)
-  const none = noneIn(heaps)
-  const mean = meanIn(heaps)
+/** The discards come back before each turn, so that turns are independent. */
+function everyTurnAnew(standing: Standing, cardsPerTurn: number, turns: number): Outlook {
+  const { cards, kind } = wholeDeck(standing)
+  const inTurn = hypergeometric(cards, kind, Math.min(cardsPerTurn, cards))
+  const none = inTurn[0] ?? 1
+  const mean = inTurn.reduce((sum, chance, count) => sum + chance * count, 0)
   const list = (of: (turn: number) => number) => Array.from({ length: turns }, (_, index) => of(index + 1))
   return {
-    isExact,
     inTurn: list(() => 1 - none),
     byTurn: list((turn) => 1 - none ** turn),
     firstIn: list((turn) => none ** (turn - 1) * (1 - none)),
     expectedBy: list((turn) => turn * mean),
-    count: power(countIn(heaps), turns),
+    count: power(inTurn, turns),
   }
-}
-
-function drawnFrom(turn: Stretch): readonly Stretch[] {
-  return turn.drawn > 0 ? [turn] : []
 }
 
 /** The distribution of the sum of so many independent draws, by squaring. */
@@ -107,7 +65,6 @@ export function mixed(outlooks: readonly { readonly chance: number; readonly out
     )
   }
   return {
-    isExact: outlooks.every(({ outlook }) => outlook.isExact),
     inTurn: sum(({ inTurn }) => inTurn),
     byTurn: sum(({ byTurn }) => byTurn),
     firstIn: sum(({ firstIn }) => firstIn),

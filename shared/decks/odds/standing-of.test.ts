@@ -7,6 +7,7 @@ import { freshStanding, outlookFor, standingsFor } from './standing-of'
 
 const isRed = (face: string) => face !== 'black'
 const isAce = (face: string) => face === 'AH'
+const noOthers = { othersUndrawn: 0, othersDiscards: 0 }
 const drawer: Viewer = { is: 'side', side: south }
 const stricken: Viewer = { is: 'side', side: north }
 const standings = (game: DeckTable, viewer: Viewer, isKind = isRed) =>
@@ -19,7 +20,7 @@ const started = (isOpen = true) => {
 }
 
 test('before the game everything lies undrawn', () => {
-  const standing = { undrawn: 6, discards: 0, kindUndrawn: 3, kindDiscards: 0 }
+  const standing = { ...{ undrawn: 6, discards: 0, kindUndrawn: 3, kindDiscards: 0 }, ...noOthers }
   expect(freshStanding(smallDeck, isRed)).toEqual(standing)
   expect(standings(started(), stricken)).toEqual([{ chance: 1, standing }])
 })
@@ -28,7 +29,8 @@ test('blacks that were shown and cards that are held are gone from the pile, who
   const game = started()
   game.draw(3)
   const { hand, discards } = game.pile()
-  const standing = { undrawn: 3, discards: discards.length, kindUndrawn: 3 - hand.length, kindDiscards: 0 }
+  const kindUndrawn = 3 - hand.length
+  const standing = { undrawn: 3, discards: discards.length, kindUndrawn, kindDiscards: 0, ...noOthers }
   for (const viewer of [drawer, stricken, { is: 'table' } as const, { is: 'umpire' } as const]) {
     expect(standings(game, viewer)).toEqual([{ chance: 1, standing }])
   }
@@ -54,6 +56,21 @@ test('a card given up face down may be any that was not seen', () => {
   expect(kinds).toEqual([
     [1, 0],
     [0, 1],
+  ])
+})
+
+test('events that are not asked for are counted where they lie', () => {
+  const game = started()
+  while (game.pile().hand.length === 0) game.draw()
+  const [card] = game.pile().hand
+  const isPlayed = (face: string) => face === game.face(card!)
+  game.does(playCard(game.state, mishaps, card!))
+  const undrawn = { kindUndrawn: 0, othersUndrawn: 2 }
+  expect(standings(game, stricken, isPlayed)).toMatchObject([
+    { standing: { ...undrawn, kindDiscards: 1, othersDiscards: 0 } },
+  ])
+  expect(standings(game, stricken, (face) => isRed(face) && !isPlayed(face))).toMatchObject([
+    { standing: { kindUndrawn: 2, othersUndrawn: 0, kindDiscards: 0, othersDiscards: 1 } },
   ])
 })
 

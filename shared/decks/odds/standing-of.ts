@@ -2,10 +2,10 @@ import type { Viewer } from '../../game/views'
 import type { DeckId } from '../../kernel/ids'
 import { isBlack, type Copies, type Face } from '../face'
 import { handFor } from '../hand-view'
-import { pileOf, type DeckTable, type Pile } from '../pile'
+import { pileOf, type DeckTable } from '../pile'
 import { hypergeometric } from './hypergeometric'
 import { mixed, outlook, type Outlook } from './outlook'
-import type { Standing } from './stretch'
+import { withinPiles, type Standing } from './standing'
 
 /** How the cards may lie for one who does not see every hand. */
 export interface PossibleStanding {
@@ -20,6 +20,8 @@ export function freshStanding(contents: readonly Copies[], isKind: (face: Face) 
     discards: 0,
     kindUndrawn: countOf(contents, isKind),
     kindDiscards: 0,
+    othersUndrawn: countOf(contents, (face) => isOtherEvent(face, isKind)),
+    othersDiscards: 0,
   }
 }
 
@@ -46,18 +48,23 @@ export function standingsFor(
   const unseenKind = countOf(pile.contents, isKind) - known.filter(isKind).length
   const hiddenInHand = inHand.filter((face) => face === undefined).length
   const hiddenInDiscards = inDiscards.filter((face) => face === undefined).length
-  const kindShown = inDiscards.filter((face) => face !== undefined && isKind(face)).length
-  const kindShownUndrawn = pile.undrawn.filter((card) => isShownKind(pile, card, isKind)).length
+  const isOther = (face: Face) => isOtherEvent(face, isKind)
+  const among = (faces: readonly (Face | undefined)[], isCounted: (face: Face) => boolean) =>
+    faces.filter((face) => face !== undefined && isCounted(face)).length
+  const inPile = pile.undrawn.map((card) => pile.shown[card])
+  const unseenInPile = unseenReds - hiddenInHand - hiddenInDiscards
   return hypergeometric(unseenReds, unseenKind, hiddenInHand)
     .flatMap((inHandChance, held) =>
       hypergeometric(unseenReds - hiddenInHand, unseenKind - held, hiddenInDiscards).map((chance, given) => ({
         chance: inHandChance * chance,
-        standing: {
+        standing: withinPiles({
           undrawn: pile.undrawn.length,
           discards: pile.discards.length,
-          kindUndrawn: unseenKind - held - given + kindShownUndrawn,
-          kindDiscards: kindShown + given,
-        },
+          kindUndrawn: unseenKind - held - given + among(inPile, isKind),
+          kindDiscards: among(inDiscards, isKind) + given,
+          othersUndrawn: unseenInPile - (unseenKind - held - given) + among(inPile, isOther),
+          othersDiscards: among(inDiscards, isOther) + hiddenInDiscards - given,
+        }),
       })),
     )
     .filter(({ chance }) => chance > 0)
@@ -77,9 +84,9 @@ export function outlookFor(
   return mixed(standings.map(({ chance, standing }) => ({ chance, outlook: outlook(standing, rules, turns) })))
 }
 
-function isShownKind(pile: Pile, card: number, isKind: (face: Face) => boolean): boolean {
-  const face = pile.shown[card]
-  return face !== undefined && isKind(face)
+/** An event of another kind: like those of the kind it goes to the hand. */
+function isOtherEvent(face: Face, isKind: (face: Face) => boolean): boolean {
+  return !isBlack(face) && !isKind(face)
 }
 
 function countOf(contents: readonly Copies[], isCounted: (face: Face) => boolean): number {

@@ -83,7 +83,6 @@ export const deckTuner = {
   same: '±0',
   how: {
     exact: 'exact',
-    nearly: 'nearly exact: what a turn holds over a reshuffle is left out',
     played: 'played {games} times',
   },
   byTurn: {
@@ -159,7 +158,6 @@ export const deckTuner = {
       moments: 'Cards wait for their moment, so evenings are played through.',
       held: 'Cards are kept back, so evenings are played through.',
       handLimit: 'More may be drawn in a turn than the hand holds, so evenings are played through.',
-      reshuffle: 'The pile runs out in the middle of a turn’s draws, so evenings are played through.',
     },
     progress: '{done} of {all} evenings',
     stopped: 'Stopped after {done} of {all} evenings',
@@ -177,7 +175,8 @@ export const deckTuner = {
     none: 'No event deck lies on this table.',
     seen: 'what the table has seen, and no more',
     from: 'Turns {from} to {to}',
-    heldHow: 'An event counts as it is drawn. Held cards wait in hand and are not among these figures.',
+    heldHow:
+      'An event counts as it is drawn, and is taken to be played in that turn; kept longer, it misses the reshuffles. Cards held now are not among these figures.',
     seenCard: '{card}, seen and gone',
     comes: '{card}, may come',
     withIt: 'Among the discards, to be shuffled in again: {n}',

@@ -1,0 +1,43 @@
+/** How many cards lie where, before the draws that are asked about. Held cards are in neither place. */
+export interface Standing {
+  readonly undrawn: number
+  readonly discards: number
+  /** Of the kind asked for: any event, a diamond, one named card. */
+  readonly kindUndrawn: number
+  readonly kindDiscards: number
+  /** Events of another kind: they too are in the hand until their turn ends. The rest are blacks. */
+  readonly othersUndrawn: number
+  readonly othersDiscards: number
+}
+
+/** A shuffled heap, or a hand: how many cards, how many of the kind asked for, how many other events. */
+export interface Heap {
+  readonly cards: number
+  readonly kind: number
+  readonly others: number
+}
+
+/** What is there to be drawn once the discards have come back. */
+export function wholeDeck(standing: Standing): Heap {
+  return {
+    cards: standing.undrawn + standing.discards,
+    kind: standing.kindUndrawn + standing.kindDiscards,
+    others: standing.othersUndrawn + standing.othersDiscards,
+  }
+}
+
+/** Where cards left the game unseen, what is not accounted for can be more than what lies there. */
+export function withinPiles(standing: Standing): Standing {
+  const { undrawn, discards } = standing
+  const kindUndrawn = within(standing.kindUndrawn, undrawn)
+  const kindDiscards = within(standing.kindDiscards, discards)
+  return {
+    ...{ undrawn, discards, kindUndrawn, kindDiscards },
+    othersUndrawn: within(standing.othersUndrawn, undrawn - kindUndrawn),
+    othersDiscards: within(standing.othersDiscards, discards - kindDiscards),
+  }
+}
+
+function within(cards: number, most: number): number {
+  return Math.min(most, Math.max(0, cards))
+}
