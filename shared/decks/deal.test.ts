@@ -15,6 +15,8 @@ import {
   takeBackCard,
 } from './play-card'
 import { north, south } from '../game/tiny-fleet.testing'
+import { en } from '../words/en'
+import { speaker } from '../words/speak'
 
 const reds = [
   { face: 'AH', copies: 1 },
@@ -53,6 +55,28 @@ describe('drawing', () => {
     table.draw(5)
     expect(table.pile()).toMatchObject({ drawn: { cards: 5 } })
     expectWhole(table, [{ face: blackFace, copies: 2 }])
+  })
+
+  test('that shuffles the discards in says so in its name', () => {
+    const named = (contents: Parameters<DeckTable['lay']>[0], ...counts: number[]) => {
+      const table = laid(contents)
+      for (const count of counts) {
+        table.draw(count)
+        for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
+      }
+      const steps = table.session.lines.filter((line) => line.kind === 'step')
+      return steps.map(({ label }) => label.key).filter((key) => key.includes('drawn'))
+    }
+    const words = speaker(en)
+    expect(named([{ face: blackFace, copies: 2 }], 2, 1)).toEqual([
+      'decks.steps.drawnBlack',
+      'decks.steps.reshuffled.drawnBlack',
+    ])
+    expect(named([{ face: 'AH', copies: 1 }], 1, 1).at(-1)).toBe('decks.steps.reshuffled.drawn')
+    expect(named([reds[0]!, { face: blackFace, copies: 1 }], 2, 2).at(-1)).toBe('decks.steps.reshuffled.drawnSome')
+    expect(words('decks.steps.reshuffled.drawnSome', { deck: 'North', n: 2, blacks: 1 })).toBe(
+      'discards of North shuffled in, and 2 cards drawn, 1 of them black',
+    )
   })
 
   test('without reshuffling it ends when the deck does', () => {

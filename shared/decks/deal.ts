@@ -146,7 +146,9 @@ class Drawing {
     if (this.kept.length > 0) {
       this.seals.push(...sealLines(drawer, 'hand', { deck: this.deck, cards: this.kept }))
     }
-    const key = this.blacks === 0 ? 'drawn' : this.blacks === n ? 'drawnBlack' : 'drawnSome'
+    const cards = this.blacks === 0 ? 'drawn' : this.blacks === n ? 'drawnBlack' : 'drawnSome'
+    const isReshuffled = this.effects.some(({ type }) => type === 'deckShuffled')
+    const key = isReshuffled ? `reshuffled.${cards}` : cards
     return done([...this.seals, step(key, name, { n, blacks: this.blacks }, this.effects)])
   }
 }

@@ -79,8 +79,12 @@ export const decks = {
     drawn: 'a card drawn from the deck of {deck} | {n} cards drawn from the deck of {deck}',
     drawnBlack: 'a black card drawn from the deck of {deck} | {n} black cards drawn from the deck of {deck}',
     drawnSome: '{n} cards drawn from the deck of {deck}, {blacks} of them black',
-    drawnNone: 'no card left to draw in the deck of {deck}',
-    reshuffled: 'discards of {deck} shuffled in, one card to draw | discards of {deck} shuffled in, {n} cards to draw',
+    reshuffled: {
+      drawn: 'discards of {deck} shuffled in, and a card drawn | discards of {deck} shuffled in, and {n} cards drawn',
+      drawnBlack:
+        'discards of {deck} shuffled in, and a black card drawn | discards of {deck} shuffled in, and {n} black cards drawn',
+      drawnSome: 'discards of {deck} shuffled in, and {n} cards drawn, {blacks} of them black',
+    },
     shuffled: 'undrawn cards of {deck} shuffled',
     played: '{card} played from the deck of {deck}',
     discarded: '{card} discarded, deck of {deck}',
