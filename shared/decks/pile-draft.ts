@@ -1,5 +1,6 @@
 import type { CardPlace, DeckEffect, DeckMissing } from './deck-effects'
 import { zones, type Pile, type Token } from './pile'
+import { drawOfTurn, type DrawOfTurn } from './turn-of-decks'
 
 type Laid = Extract<DeckEffect, { readonly type: 'deckLaid' }>
 type Shuffled = Extract<DeckEffect, { readonly type: 'deckShuffled' }>
@@ -77,12 +78,22 @@ export class PileDraft {
   move({ card, face, isDraw, to }: Moved, turn: number): DeckMissing | undefined {
     const from = this.zoneOf(card)
     if (!from || (isDraw && from !== this.onTop && from !== this.below)) return 'card'
+    const zone = this.placeOf(card < this.rest.since && to !== 'hand' ? 'away' : to)
+    const hasLapsed = from === this.hand && zone === this.discards && this.drawIn(turn).is === 'short'
     from.delete(card)
-    this.placeOf(card < this.rest.since && to !== 'hand' ? 'away' : to).add(card)
+    zone.add(card)
     if (face !== undefined) this.shown.set(card, face)
     const { drawn } = this.rest
-    this.change(isDraw ? { drawn: { turn, cards: 1 + (drawn.turn === turn ? drawn.cards : 0) } } : {})
+    this.change({
+      ...(hasLapsed ? { lapsed: turn } : {}),
+      ...(isDraw ? { drawn: { turn, cards: 1 + (drawn.turn === turn ? drawn.cards : 0) } } : {}),
+    })
     return undefined
+  }
+
+  private drawIn(turn: number): DrawOfTurn {
+    const undrawn = { length: this.onTop.size + this.below.size }
+    return drawOfTurn({ ...this.rest, undrawn, discards: { length: this.discards.size } }, turn)
   }
 
   private change(rest: Partial<Omit<Pile, Lists>>): void {

@@ -36,6 +36,8 @@ export interface Pile {
   readonly shown: Readonly<Record<Token, Face>>
   /** How many were drawn in the newest turn in which any was. */
   readonly drawn: { readonly turn: number; readonly cards: number }
+  /** The newest turn that drew less than it asks because nothing lay there: what is discarded later in it is not drawn for it. */
+  readonly lapsed?: number
 }
 
 /** What sealed lines say of a deck's cards, and who has looked at which. */

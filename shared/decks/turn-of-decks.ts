@@ -13,6 +13,18 @@ export interface DeckDue {
   readonly overLimit: number
 }
 
+/** What of a pile says whether a draw is due. */
+type Counts = Pick<Pile, 'rules' | 'drawn' | 'lapsed'> & {
+  readonly undrawn: { readonly length: number }
+  readonly discards: { readonly length: number }
+}
+
+/** How the draw of a turn stands: due, done, short of cards, or none that this deck asks for. */
+export type DrawOfTurn =
+  | { readonly is: 'due'; readonly toDraw: number }
+  | { readonly is: 'done' | 'none' }
+  | { readonly is: 'short'; readonly drawn: number; readonly of: number }
+
 /** Decks that wait for something this turn; a deck with nothing left to draw waits for nothing. */
 export function dueOfDecks({ piles }: DeckTable, turn: number): readonly DeckDue[] {
   return (Object.entries(piles) as [DeckId, Pile][])
@@ -20,13 +32,31 @@ export function dueOfDecks({ piles }: DeckTable, turn: number): readonly DeckDue
     .filter((due) => due.toDraw > 0 || due.overLimit > 0)
 }
 
-function toDraw({ rules, drawn, undrawn, discards }: Pile, turn: number): number {
-  const left = rules.cardsPerTurn - (drawn.turn === turn ? drawn.cards : 0)
-  const comesBack =
-    rules.reshuffle === 'whenEmpty' || (rules.reshuffle === 'everyTurn' && drawn.turn !== turn) ? discards.length : 0
-  // With reshuffling as the pile runs out, a card drawn black can come a second time in one draw.
-  if (rules.reshuffle === 'whenEmpty' && undrawn.length + comesBack > 0) return Math.max(0, left)
-  return Math.max(0, Math.min(left, undrawn.length + comesBack))
+function toDraw(pile: Pile, turn: number): number {
+  const draw = drawOfTurn(pile, turn)
+  return draw.is === 'due' ? draw.toDraw : 0
+}
+
+export function drawOfTurn(pile: Counts, turn: number): DrawOfTurn {
+  const { cardsPerTurn: of } = pile.rules
+  const drawn = pile.drawn.turn === turn ? pile.drawn.cards : 0
+  if (of === 0) return { is: 'none' }
+  if (drawn >= of) return { is: 'done' }
+  const canBeDrawn = pile.lapsed === turn ? 0 : thereToDraw(pile, turn)
+  return canBeDrawn === 0 ? { is: 'short', drawn, of } : { is: 'due', toDraw: Math.min(of - drawn, canBeDrawn) }
+}
+
+/** How many cards could be drawn, one after the other. */
+function thereToDraw({ rules, drawn, undrawn, discards }: Counts, turn: number): number {
+  switch (rules.reshuffle) {
+    case 'whenEmpty':
+      // A card drawn black comes back when the pile runs out, a second time in one draw.
+      return undrawn.length + discards.length > 0 ? Infinity : 0
+    case 'everyTurn':
+      return undrawn.length + (drawn.turn === turn ? 0 : discards.length)
+    case 'never':
+      return undrawn.length
+  }
 }
 
 function overLimit({ rules: { handLimit }, hand }: Pile): number {

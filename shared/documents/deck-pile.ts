@@ -43,6 +43,8 @@ export const deckOnTable = {
   printed: z.array(ownCard).max(400).exactOptional(),
 }
 
+const turn = z.int().min(0).max(9999)
+
 export const pileSchema = z.strictObject({
   ...deckOnTable,
   since: token,
@@ -51,5 +53,6 @@ export const pileSchema = z.strictObject({
   discards: tokens,
   away: tokens,
   shown: z.record(byToken, deckName),
-  drawn: z.strictObject({ turn: z.int().min(0).max(9999), cards: z.int().min(0) }),
+  drawn: z.strictObject({ turn, cards: z.int().min(0) }),
+  lapsed: turn.exactOptional(),
 })

@@ -3,6 +3,7 @@ import { ofContents, type TunedDeck } from './tuned-deck'
 import { isBlack, type Face } from '#shared/decks/face'
 import { outlookFor } from '#shared/decks/odds/standing-of'
 import { pileOf, type DeckTable, type Pile } from '#shared/decks/pile'
+import { drawOfTurn } from '#shared/decks/turn-of-decks'
 import type { DeckId } from '#shared/kernel/ids'
 import type { Viewer } from '#shared/game/views'
 
@@ -48,7 +49,7 @@ function blacksSeen({ shown, undrawn, since }: Pile): number {
   ).length
 }
 
-/** This turn's draws are to come until they have been made. */
-function firstTurnOf({ drawn, rules }: Pile, turn: number): number {
-  return drawn.turn === turn && drawn.cards >= rules.cardsPerTurn ? turn + 1 : turn
+/** This turn's draws are to come until they have been made, or have lapsed. */
+function firstTurnOf(pile: Pile, turn: number): number {
+  return drawOfTurn(pile, turn).is === 'due' ? turn : turn + 1
 }
