@@ -5,7 +5,10 @@ import { asDrawn } from './evening-of'
 import { EveningWork, type EveningsNews, type EveningsOrder } from './evening-work'
 import type { StartEvenings } from './evening-worker'
 import DeckTuner from './DeckTuner.vue'
+import { percentText } from './figure-words'
+import { exactFigures } from './figures'
 import { freshPlan } from './plan-changes'
+import { deckOf } from './tuned-deck'
 import type { DeckPlan } from '#shared/documents/deck-plan'
 import { sideId } from '#shared/kernel/ids'
 
@@ -25,7 +28,7 @@ function desk(plans = [freshPlan(sideId('north')), freshPlan(sideId('south'))]) 
     return { play: (order) => orders.push(order), end: () => undefined }
   }
   const decks = plans.map((plan, at) => onDesk(plan, at === 0 ? 'North' : 'South'))
-  const props = { decks, owned: [], turns: 12, mark: 4, playing: asDrawn, start }
+  const props = { decks, owned: [], turns: 12, mark: 4, read: null, playing: asDrawn, start }
   const wrapper = mount(DeckTuner, { props })
   const column = (at: number) => wrapper.findAll('.side')[at]!
   const changes = () => (wrapper.emitted('change') ?? []) as [number, DeckPlan, string | null][]
@@ -39,6 +42,24 @@ test('exact figures stand there at once, and nothing is played', () => {
   expect(wrapper.text()).toContain('All figures are exact.')
   expect(orders.filter(Boolean)).toHaveLength(0)
   expect(wrapper.findAll('svg[role="img"]').length).toBeGreaterThan(1)
+})
+
+test('the turns that chances are read at are the player’s to choose', async () => {
+  const { wrapper, column } = desk()
+  const turns = () =>
+    column(1)
+      .findAll<HTMLSelectElement>('thead select')
+      .map((select) => Number(select.element.value))
+  expect(turns()).toEqual([3, 6, 9, 12])
+  await column(0).findAll('thead select')[2]!.setValue('10')
+  expect(wrapper.emitted('read')).toEqual([[[3, 6, 10, 12]]])
+  await wrapper.setProps({ read: [3, 6, 10, 12] })
+  expect(turns()).toEqual([3, 6, 10, 12])
+  const byTurn10 = wrapper.findAll('tbody tr').filter((row) => row.text().startsWith('any event'))
+  const deck = deckOf(freshPlan(sideId('north')), [])
+  if (!deck.ok) throw new Error(deck.code)
+  const tenth = exactFigures(deck.value, 12).byTurn[9]!
+  expect(byTurn10[0]!.findAll('td')[2]!.text()).toBe(percentText(tenth))
 })
 
 test('a card is taken out by a press, and arrows go along the row', async () => {

@@ -4,7 +4,6 @@ import { EveningWork, type EveningsNews } from './evening-work'
 import { difference, exactFigures, playedFigures, together, type Figure } from './figures'
 import { figureCsv } from './figure-csv'
 import { errorText, percentText, signedText } from './figure-words'
-import { milestones } from './milestones'
 import { ofContents, withoutOne, type TunedDeck } from './tuned-deck'
 import { usualRules, type DeckRules } from '#shared/decks/deck-rules'
 import { contentsOf } from '#shared/decks/naval/plan'
@@ -149,10 +148,6 @@ describe('figures in words', () => {
     expect(errorText({ figure: 0.5, error: 0.003 })).toBe('± 0.3')
     expect(errorText({ figure: 1, error: 0.00001 })).toBe('± 0.01')
     expect([-0.33, 0.01, 0.2].map((change) => signedText(change, 1))).toEqual(['−0.3', '±0', '+0.2'])
-  })
-
-  test('milestones are four, or as many as there are turns', () => {
-    expect([12, 2, 1, 40].map((turns) => milestones(turns))).toEqual([[3, 6, 9, 12], [1, 2], [1], [10, 20, 30, 40]])
   })
 
   test('the table for a spreadsheet has percents, errors where there are any, and no formula', () => {

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import { changed, freshDraft, redone, rested, undone, type Draft } from './draft'
 import { asDrawn, type Playing } from './evening-of'
+import type { TurnsRead } from './turns-read'
 import type { DeckPlan } from '#shared/documents/deck-plan'
 
 /** The decks on the tuning desk, a draft a scenario: going to look at another page loses nothing. */
@@ -10,6 +11,8 @@ export const useTuner = defineStore('deck-tuner', () => {
   const turns = ref(12)
   /** The turn that the figures are read off at. */
   const markedTurn = ref(4)
+  /** The turns of the tables; `null` until some are chosen. */
+  const turnsRead = shallowRef<TurnsRead | null>(null)
   const playing = shallowRef<Playing>(asDrawn)
 
   const put = (scenario: string, draft: Draft) => (drafts.value = { ...drafts.value, [scenario]: draft })
@@ -39,6 +42,7 @@ export const useTuner = defineStore('deck-tuner', () => {
   return {
     turns,
     markedTurn,
+    turnsRead,
     playing,
     draftOf,
     lay,

@@ -87,6 +87,7 @@ export const deckTuner = {
   },
   byTurn: {
     title: 'By the end of turn',
+    read: 'Turn of column {place}',
     any: 'any event',
     diamond: 'a diamond',
     decisive: 'a grave card',
