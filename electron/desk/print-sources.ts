@@ -2,8 +2,9 @@ import type { ShipsOnPaper } from '#shared/bridge/print-request'
 import { freshShip } from '#shared/game/apply-effect'
 import { layOut } from '#shared/game/fold'
 import type { GameState } from '#shared/game/state'
-import { packId, shipId, type GameId, type PackId } from '#shared/kernel/ids'
+import { packId, shipId, type GameId, type PackId, type ShipId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { onCard } from '#shared/rules/on-card'
 import type { RulesPack } from '#shared/rules/rules-pack'
 import { setUp } from './game-setup'
 import type { Library } from './library/library'
@@ -86,12 +87,12 @@ function inOrder(pack: RulesPack, state: GameState): readonly PrintedCard[] {
   for (const side of state.sides) {
     for (const squadron of state.squadrons.filter((each) => each.side === side.id)) {
       for (const id of squadron.order) {
-        const ship = state.ships[id]
+        const ship = onCard(pack, state, id)
         if (ship) cards.push({ pack, ship, side: side.name, squadron: squadron.name })
       }
     }
   }
   const placed = new Set(cards.map(({ ship }) => ship.id))
-  const others = Object.values(state.ships).filter(({ id }) => !placed.has(id))
-  return [...cards, ...others.map((ship) => ({ pack, ship }))]
+  const others = (Object.keys(state.ships) as ShipId[]).filter((id) => !placed.has(id))
+  return [...cards, ...others.map((id) => ({ pack, ship: onCard(pack, state, id)! }))]
 }

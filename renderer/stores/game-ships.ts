@@ -2,9 +2,13 @@ import { shallowRef, type Ref, type ShallowRef } from 'vue'
 import { commanderOf as commanderIn } from '#shared/game/ship-name'
 import type { GameState, ShipInPlay } from '#shared/game/state'
 import type { ShipId } from '#shared/kernel/ids'
+import { onCard } from '#shared/rules/on-card'
 import type { Condition, RulesPack } from '#shared/rules/rules-pack'
 
-/** The ships of the shown table, one by one: who reads a ship is told when she changes, and not when another does. */
+/**
+ * The ships of the shown table, one by one, as their cards show them: who reads a ship is told when she changes, and not
+ * when another does.
+ */
 export function shipsShown(state: Ref<GameState | undefined>, pack: Ref<RulesPack | null>) {
   const held = new Map<ShipId, ShallowRef<ShipInPlay | undefined>>()
   /** Her figures hang on the rulings too: another ruling, and all are reckoned anew. */
@@ -13,13 +17,17 @@ export function shipsShown(state: Ref<GameState | undefined>, pack: Ref<RulesPac
 
   /** Brings every ship that is read in step with the table. */
   function follow(): void {
-    const ships = state.value?.ships
     const laid = state.value?.houseRules
     if (laid && laid !== rulings.value) {
       conditions = new WeakMap()
       rulings.value = laid
     }
-    for (const [id, ship] of held) ship.value = ships?.[id]
+    for (const [id, ship] of held) ship.value = shown(id)
+  }
+
+  function shown(id: ShipId): ShipInPlay | undefined {
+    const table = state.value
+    return table && pack.value ? onCard(pack.value, table, id) : table?.ships[id]
   }
 
   function forget(): void {
@@ -28,7 +36,7 @@ export function shipsShown(state: Ref<GameState | undefined>, pack: Ref<RulesPac
 
   function ship(id: ShipId): ShipInPlay | undefined {
     let one = held.get(id)
-    if (!one) held.set(id, (one = shallowRef(state.value?.ships[id])))
+    if (!one) held.set(id, (one = shallowRef(shown(id))))
     return one.value
   }
 

@@ -1,5 +1,6 @@
 import { fitLine } from '../card/fit'
 import type { Face, Ink, Operation } from '../card/operations'
+import { speedNow } from '../rules/on-card'
 import type { Condition, Silhouette } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
 import { nameOf, type PrintedCard } from './printed-card'
@@ -68,7 +69,7 @@ export function rosterRow(card: PrintedCard, columns: Columns, y: number, words:
       : level(condition.fire, columns.fire, y, 'fire', 'flame')),
     ...level(condition.flooding, columns.flooding, y, 'flood', 'blue'),
     ...level(condition.struckBoxes, columns.struck, y, 'struck', 'red'),
-    ...speed(condition, columns.speed, y),
+    ...speed(condition, columns.speed, y, words),
     { op: 'path', d: `M0 0H${columns.width}`, y: y + rowHeightMm, stroke: { ink: 'rule', width: 0.15 } },
   ]
 }
@@ -177,7 +178,10 @@ function exploding(middle: number, y: number, words: Words): Operation[] {
   ]
 }
 
-function speed({ speed, maximumSpeed }: Condition, middle: number, y: number): Operation[] {
+/** Her speed, and under it the most she can make; or what she made, where that is more than she can make now. */
+function speed(condition: Condition, middle: number, y: number, words: Words): Operation[] {
+  const { speed, madeMore } = speedNow(condition)
+  const under = madeMore === null ? `${condition.maximumSpeed}` : words('print.roster.speedMade', { made: madeMore })
   return [
     {
       op: 'text',
@@ -193,7 +197,7 @@ function speed({ speed, maximumSpeed }: Condition, middle: number, y: number): O
       op: 'text',
       x: middle,
       y: y + secondLine,
-      text: `${maximumSpeed}`,
+      text: under,
       size: 2.9,
       face: 'work',
       ink: 'ink-2',

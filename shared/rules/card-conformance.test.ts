@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ShipInPlay } from '../game/state'
-import { fieldId, type BoxId } from '../kernel/ids'
+import { fieldId, trackId, type BoxId } from '../kernel/ids'
 import { targetsFit, textsFit } from './card-fit.testing'
 import { rulesPacks } from './index'
 import { anyMarked } from './marked-ship.testing'
@@ -49,6 +49,22 @@ describe.each(cards)('cards of $id', ({ id, pack }) => {
 
   test.each(ships)('$name: every target has room for a finger, and none lies over another', (ship) => {
     targetsFit(card, ship)
+  })
+
+  test('no card sets a speed beside a smaller one as the most of it', () => {
+    const marked = fc.constantFrom(...ships).chain((document) => anyMarked(pack, document))
+    fc.assert(
+      fc.property(marked, (ship) => {
+        for (const piece of card.pieces(ship.document)) {
+          if (!piece.reads.tracks?.includes(trackId('speed'))) continue
+          const texts = card.piece(piece, ship, words).flatMap((each) => (each.op === 'text' ? [each.text] : []))
+          const [speed = '', beside = ''] = texts
+          const most = /^of ([\d.]+)/.exec(beside)?.[1]
+          if (most !== undefined) expect(Number.parseFloat(speed), texts.join(' ')).toBeLessThanOrEqual(Number(most))
+        }
+      }),
+      { numRuns: 40 },
+    )
   })
 
   test('no name, class, type or commander of sixty letters leaves the card', () => {

@@ -3,7 +3,7 @@ import type { LastingEvent } from '../decks/lasting'
 import type { RuleDraft } from '../game/rule-draft'
 import type { GameState, ShipInPlay } from '../game/state'
 import type { Asking } from '../kernel/asking'
-import type { ShipId, SideId, SquadronId } from '../kernel/ids'
+import type { FieldId, ShipId, SideId, SquadronId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 
 /** How rules act on event cards. What a pack leaves out stands on the card as a reminder. */
@@ -21,10 +21,19 @@ export interface EventApplication {
    * or `null` where these rules do not know the thing.
    */
   lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Asking<Noted | null>
+  /** How events that last show on her card; without it they are marked on the ship herself. */
+  readonly onCard?: ShownOnCard
   /** What goes from the cards with an event that a hand ends before its time; what is left out stays there. */
   ends?(table: RuleDraft, event: LastingEvent): void
   /** What is done at once. False where these rules do not know the thing: then the table does it. */
   strikes(table: RuleDraft, strike: EventStrike): Asking<boolean>
+}
+
+export interface ShownOnCard {
+  /** Fields that only a ship as she is shown has; no entry sets them. */
+  readonly fields: readonly FieldId[]
+  /** The ship with what lasts at this table worked into her figures; the same object for as long as nothing of it changes. */
+  shown(state: GameState, ship: ShipInPlay): ShipInPlay
 }
 
 export type Noted = Readonly<Record<string, Scalar>>

@@ -4,6 +4,7 @@ import { navalEventIds } from '../decks/naval/events'
 import { eventCardName } from '../decks/naval/procedures/event-card'
 import { withDeck } from '../decks/naval/procedures/event-cards.testing'
 import { lastingEvents } from '../decks/lasting'
+import { endEvent } from '../decks/lasting-ends'
 import { callLasting, sayEnding, sayLasting, titleOfLasting } from '../decks/lasting-words'
 import { entrySchema } from '../documents/journal-line'
 import { finishDialogue, openDialogue, giveAnswer } from '../game/dialogue-entries'
@@ -11,13 +12,17 @@ import type { Entry, HeadLine, JournalLine } from '../game/journal-line'
 import { Session } from '../game/session'
 import type { GameState, KeptAnswer, OpenDialogue } from '../game/state'
 import { facesOf } from '../kernel/dice'
+import { trackId, type ShipId } from '../kernel/ids'
 import type { Answer, Question } from '../kernel/question'
 import { expectOffered } from '../kernel/script.testing'
 import { layOut } from '../game/fold'
+import type { Effect } from '../game/effects'
+import { RuleDraft } from '../game/rule-draft'
 import { lead, procedureOf } from './led-dialogue'
 import { rulesPacks } from './index'
+import { onCard, speedNow } from './on-card'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
-import { hasWords, phraseSaid } from './worded.testing'
+import { hasWords, phraseSaid, words } from './worded.testing'
 
 const answered = (question: Question, pick: number): Answer => {
   switch (question.kind) {
@@ -147,6 +152,45 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
         expect(onTable(session.state)).toEqual(onTable(after))
       },
     )
+
+    const applied = (state: GameState, effects: readonly Effect[]) => new RuleDraft(pack, state, effects).state
+    /** What she can make and what stands on her card for it. */
+    const speedOn = (state: GameState, ship: ShipId) => {
+      const shown = onCard(pack, state, ship)!
+      const pieces = pack.card.pieces(shown.document).filter(({ reads }) => reads.tracks?.includes(trackId('speed')))
+      const drawn = pieces.flatMap((piece) => pack.card.piece(piece, shown, words))
+      const figures = drawn.flatMap((each) => (each.op === 'text' ? [Number.parseFloat(each.text)] : []))
+      return { speed: speedNow(pack.condition(shown, state)).speed, figures }
+    }
+
+    test.runIf(!pack.isShipless).each(['5H', '6D'])(
+      'a ship that %s slows shows half her speed, until it is over',
+      (face) => {
+        const { label, worked } = played(face, [0])
+        const after = applied(table, worked.effects)
+        const [event] = lastingEvents(after)
+        const ship = event!.ship!
+        const before = speedOn(table, ship)
+        const { speed, figures } = speedOn(after, ship)
+        expect(before.speed, label.key).toBeGreaterThan(0)
+        expect(Math.abs(speed - before.speed / 2)).toBeLessThan(1)
+        expect([before.figures[0], figures[0]]).toEqual([before.speed, speed])
+        const ended = endEvent(after, event!.marker, pack)
+        if (ended?.kind !== 'step') throw new Error('it cannot be ended')
+        const over = applied(after, ended.effects)
+        const canMake = (state: GameState) => pack.condition(onCard(pack, state, ship)!, state).maximumSpeed
+        expect(canMake(over)).toBe(canMake(table))
+      },
+    )
+
+    test.runIf(!pack.isShipless)('what slows a ship for a turn alone is on her card for that turn alone', () => {
+      const { worked } = played('5H', [0])
+      const after = applied(table, worked.effects)
+      const ship = lastingEvents(after)[0]!.ship!
+      const later = { ...after, turn: after.turn + 1 }
+      const most = (state: GameState) => pack.condition(onCard(pack, state, ship)!, state).maximumSpeed
+      expect(most(later)).toBe(most(table))
+    })
 
     const onTable = ({ ships, markers, table: facts }: GameState) => ({
       markers,

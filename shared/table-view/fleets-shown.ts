@@ -1,6 +1,6 @@
 import type { GameState, Side, Squadron } from '../game/state'
 import type { ShipId, SideId } from '../kernel/ids'
-import { own } from '../kernel/own'
+import { onCard } from '../rules/on-card'
 import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
 import type { AimedNow } from './aimed-now'
@@ -90,7 +90,7 @@ function sideShown(showing: Showing, side: Side, squadrons: readonly Squadron[])
 
 function rowOf(showing: Showing, id: ShipId): ShipShown | undefined {
   const { pack, state, words } = showing
-  const ship = own(state.ships, id)
+  const ship = onCard(pack, state, id)
   const level = showing.levelOf(id)
   return ship && shows(level, 'name') ? shipShown(pack, ship, level, words, markedNow(showing, id)) : undefined
 }

@@ -1,6 +1,7 @@
 import { commanderOf, shipName } from '../game/ship-name'
 import type { Mark, ShipInPlay } from '../game/state'
 import { boxId } from '../kernel/ids'
+import { speedNow } from '../rules/on-card'
 import type { CardPiece, Condition, RulesPack } from '../rules/rules-pack'
 import { isOut } from '../rules/standing'
 import type { Words } from '../words/speak'
@@ -84,16 +85,15 @@ function isAblaze({ standing, fire, flooding }: Condition): boolean {
   return standing === 'afloat' && (fire > 0 || flooding > 0)
 }
 
-function signsOf(
-  { standing, fire, flooding, speed, maximumSpeed, exploding }: Condition,
-  words: Words,
-): readonly Sign[] {
+function signsOf({ standing, fire, flooding, exploding, ...speeds }: Condition, words: Words): readonly Sign[] {
+  const { speed, madeMore } = speedNow(speeds)
   const signs: Sign[] = []
   if (exploding) signs.push({ glyph: 'explosion', text: words('tableView.exploding'), tone: 'flame' })
   else if (fire > 0) signs.push({ glyph: 'fire', text: words('tableView.fire', { n: fire }), tone: 'flame' })
   if (flooding > 0) signs.push({ glyph: 'flood', text: words('tableView.flooding', { n: flooding }), tone: 'blue' })
-  if (standing !== 'deadInTheWater' && maximumSpeed > 0) {
-    signs.push({ glyph: 'telegraph', text: words('tableView.speed', { n: speed }), tone: 'ink' })
+  if (standing !== 'deadInTheWater' && speeds.maximumSpeed > 0) {
+    const key = madeMore === null ? 'tableView.speed' : 'tableView.speedMade'
+    signs.push({ glyph: 'telegraph', text: words(key, { n: speed, made: madeMore }), tone: 'ink' })
   }
   return signs
 }

@@ -1,6 +1,6 @@
 import type { GameState, Squadron } from '../game/state'
 import type { ShipId } from '../kernel/ids'
-import { own } from '../kernel/own'
+import { onCard } from '../rules/on-card'
 import { phasesInPlay } from '../rules/phases-in-play'
 import type { RulesPack } from '../rules/rules-pack'
 import type { Words } from '../words/speak'
@@ -144,7 +144,7 @@ function rowsFor(sides: readonly SideShown[], most: number): number {
 }
 
 function largeShip(showing: Showing, id: ShipId | null) {
-  const ship = id === null ? undefined : own(showing.state.ships, id)
+  const ship = id === null ? undefined : onCard(showing.pack, showing.state, id)
   if (!ship) return null
   const level = showing.levelOf(ship.id)
   if (!shows(level, 'name')) return null

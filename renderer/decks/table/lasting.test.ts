@@ -4,10 +4,11 @@ import LastingSign from './LastingSign.vue'
 import LastingSlips from './LastingSlips.vue'
 import RailDecks from './RailDecks.vue'
 import { navy, press, tableOfDecks } from './deck-table.testing'
+import FleetRail from '../../play/FleetRail.vue'
 import { phraseInWords } from '../../play/phrase'
 import { eventMarker } from '#shared/decks/lasting'
 import type { Marker } from '#shared/game/state'
-import { markerId, shipId } from '#shared/kernel/ids'
+import { markerId, shipId, trackId } from '#shared/kernel/ids'
 
 vi.setConfig({ testTimeout: 20_000 })
 enableAutoUnmount(afterEach)
@@ -91,4 +92,22 @@ it('the rail lists every event with whom it lies on, and opens her card', async 
   await press('Main Battery Casualty')
   await press('Radar Outage')
   expect(shown.emitted('open')).toEqual([[majestic], [shipId('brennus')]])
+})
+
+it('an event that slows a ship is in her figures for as long as it lasts, and in no other ship’s', async () => {
+  const rowOf = (at: Awaited<ReturnType<typeof tableWithEvents>>, name: string) =>
+    at.shown.get(`[data-ship="${name}"] .speed`)
+  const at = await tableWithEvents(FleetRail, [{ face: '5H', endsBy: 'turn', applied: true }], {
+    open: null,
+    overview: false,
+  })
+  expect(rowOf(at, 'majestic').text()).toBe('8')
+  expect(rowOf(at, 'majestic').attributes('title')).toBe('Can make 8 now; she made 16')
+  expect(rowOf(at, 'brennus').attributes('title')).toBe('Speed 16 of 16')
+  const slowed = at.game.ship(majestic)
+  at.game.setTrack(shipId('brennus'), trackId('fire'), 2)
+  expect(at.game.ship(majestic)).toBe(slowed)
+  at.game.goTo(2, at.game.live!.phase)
+  await flushPromises()
+  expect(rowOf(at, 'majestic').attributes('title')).toBe('Speed 16 of 16')
 })

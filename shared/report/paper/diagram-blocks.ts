@@ -1,9 +1,9 @@
 import { fitLine } from '../../card/fit'
 import type { Operation } from '../../card/operations'
 import type { GameState, ShipInPlay } from '../../game/state'
-import { own } from '../../kernel/own'
 import { struckFace } from '../../print/card-part'
 import { onPage, type PagePart } from '../../print/print-page'
+import { onCard } from '../../rules/on-card'
 import type { RulesPack } from '../../rules/rules-pack'
 import type { Words } from '../../words/speak'
 import type { ShipChange, TurnTold } from '../report'
@@ -24,8 +24,8 @@ export function diagramBlocks(
 ): readonly Block[] {
   if (pack.isShipless) return []
   return ships.flatMap((change) => {
-    const before = own(tables.before.ships, change.ship)
-    const after = own(tables.after.ships, change.ship)
+    const before = onCard(pack, tables.before, change.ship)
+    const after = onCard(pack, tables.after, change.ship)
     return before && after ? [diagram(at, change, [before, after], pack, words)] : []
   })
 }

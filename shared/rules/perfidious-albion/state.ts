@@ -1,5 +1,5 @@
 import type { GameState, ShipInPlay } from '../../game/state'
-import { trackId, type FieldId, type TrackId } from '../../kernel/ids'
+import { fieldId, trackId, type FieldId, type TrackId } from '../../kernel/ids'
 import type { Condition } from '../rules-pack'
 import { standings, type Standing } from '../standing'
 import { shipOf } from './ship-data'
@@ -8,14 +8,24 @@ import type { fieldIds, trackIds } from './ship'
 const standsOn = (ship: ShipInPlay, track: (typeof trackIds)[number], otherwise = 0): number =>
   ship.tracks[track as TrackId] ?? otherwise
 
+/** The most she can make while event cards slow her. No field of her own: it is there on her card alone (`events/on-card`). */
+export const speedByEvents = fieldId('speedByEvents')
+
+/** The most that her engines give, or an event leaves her. */
+export function mostSpeed({ document, tracks, fields }: ShipInPlay): number {
+  const { speedLevels } = shipOf(document)
+  const engines = speedLevels[tracks[trackId('propulsion')] ?? 0] ?? 0
+  const byEvents = fields[speedByEvents]
+  return typeof byEvents === 'number' ? Math.min(engines, byEvents) : engines
+}
+
 const says = (ship: ShipInPlay, field: (typeof fieldIds)[number]) => ship.fields[field as FieldId]
 
 /** What is left of her, in figures. A ship that stands as afloat on her card sinks and stops by her tracks. */
 export function condition(inPlay: ShipInPlay): Condition {
   const ship = shipOf(inPlay.document)
   const left = standsOn(inPlay, 'flotation', ship.flotation)
-  const lost = standsOn(inPlay, 'propulsion')
-  const maximumSpeed = ship.speedLevels[lost] ?? 0
+  const maximumSpeed = mostSpeed(inPlay)
   const fire = standsOn(inPlay, 'fire')
   return {
     standing: standingOf(inPlay),

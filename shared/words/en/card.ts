@@ -21,7 +21,7 @@ export const card = {
     none: 'none',
   },
   crew: { 1: 'poor', 2: 'average', 3: 'good' },
-  speed: { of: 'of {maximum}', astern: 'astern' },
+  speed: { of: 'of {maximum}', made: 'made {made}', astern: 'astern' },
   commander: {
     none: 'Commander',
     rated: 'on board, rating',

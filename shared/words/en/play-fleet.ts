@@ -11,6 +11,7 @@ export const playFleet = {
   ship: {
     menu: 'Menu of {name}',
     speedOf: 'Speed {speed} of {maximumSpeed}',
+    speedMade: 'Can make {maximumSpeed} now; she made {speed}',
     flotationOf: 'Flotation {left} of {of}',
     fireIs: 'Fire level {n}',
     exploding: 'Explosion!',

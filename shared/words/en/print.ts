@@ -15,6 +15,7 @@ export const print = {
     flooding: 'Flood',
     struck: 'Struck',
     speed: 'Speed',
+    speedMade: 'made {made}',
     commanderCaption: 'Commander',
     commander: '{name}, {rating}',
   },

@@ -9,6 +9,8 @@ import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { Words } from '../../../words/speak'
+import { speedNow } from '../../on-card'
+import { mostSpeed } from '../state'
 import type { Hull } from './hull'
 import { figuresBlock, nameBlock } from './places'
 
@@ -58,13 +60,17 @@ export function crewPiece(ship: ShipInPlay, words: Words): Operation[] {
   ])
 }
 
-export function speedPiece(hull: Hull, ship: ShipInPlay, words: Words): Operation[] {
-  const { speedLevels } = hull.ship
-  const lost = ship.tracks[trackId('propulsion')] ?? 0
-  const maximum = speedLevels[Math.min(lost, speedLevels.length - 1)] ?? 0
-  const speed = ship.tracks[trackId('speed')] ?? maximum
+export function speedPiece(ship: ShipInPlay, words: Words): Operation[] {
+  const maximum = mostSpeed(ship)
+  const { speed, madeMore } = speedNow({ speed: ship.tracks[trackId('speed')] ?? maximum, maximumSpeed: maximum })
   const astern = ship.fields[fieldId('astern')] === 'astern'
-  const of = astern ? words('card.speed.astern') : speed === maximum ? '' : words('card.speed.of', { maximum })
+  const ahead =
+    madeMore !== null
+      ? words('card.speed.made', { made: madeMore })
+      : speed === maximum
+        ? ''
+        : words('card.speed.of', { maximum })
+  const of = astern ? words('card.speed.astern') : ahead
   return value('speed', [
     { ...figure, text: String(speed) },
     { ...beside, before: 0.8, text: of },

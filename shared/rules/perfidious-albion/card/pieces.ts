@@ -6,7 +6,7 @@ import { drawnPieces, readsFields, readsTracks, type DrawnPiece } from '../../ca
 import { commanderPiece, crewPiece, namePiece, notePiece, speedPiece, torpedoesPiece } from './header'
 import { hullOf, type Hull } from './hull'
 import { cellPiece } from './marks'
-import { damageControlTests } from '../state'
+import { damageControlTests, speedByEvents } from '../state'
 import { standingPiece } from './standing'
 import { hoistsOf, supplyKey, supplyPiece, supplyReads } from './supply'
 import { damageControlPiece, trackPiece } from './track-pieces'
@@ -25,8 +25,8 @@ function headerPieces(document: ShipDocument, hull: Hull): readonly DrawnPiece[]
     { key: 'torpedoes', reads: readsTracks('torpedoes'), draw: (ship, words) => torpedoesPiece(hull, ship, words) },
     {
       key: 'speed',
-      reads: { ...readsTracks('speed', 'propulsion'), ...readsFields('astern') },
-      draw: (ship, words) => speedPiece(hull, ship, words),
+      reads: { ...readsTracks('speed', 'propulsion'), ...readsFields('astern', speedByEvents) },
+      draw: speedPiece,
     },
     { key: 'commander', reads: readsFields('commander', 'commanderRating'), draw: commanderPiece },
     { key: 'note', reads: readsFields('note'), draw: notePiece },

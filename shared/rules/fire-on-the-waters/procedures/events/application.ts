@@ -8,6 +8,7 @@ import { isNight } from '../spotting/sight-laid'
 import { acts, floats } from '../turn/acting'
 import { gunMounts, sideOf, torpedoMounts } from './batteries'
 import { lasts } from './lasting'
+import { onCard } from './on-card'
 import { takeFromCard } from './take-from-card'
 import { strikes } from './strikes'
 
@@ -21,6 +22,7 @@ export const events: EventApplication = {
   isNight,
   meets,
   lasts,
+  onCard: { fields: [], shown: onCard },
   ends: takeFromCard,
   strikes,
 }

@@ -6,7 +6,7 @@ import { under, type Asking } from '../../../../kernel/asking'
 import { trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { EventApplication, Noted, StruckByEvent } from '../../../event-application'
-import { condition } from '../../state'
+import { condition, speedByEvents } from '../../state'
 import { isExploding, raiseFire } from '../damage/fire'
 import { mountsOf } from '../gunnery/mounts'
 import { acts, floats } from '../turn/acting'
@@ -14,6 +14,7 @@ import { gunsAtWork, tubesAtWork } from './at-work'
 import { noteHalf, sideOf } from './half-out'
 import { says } from './says'
 import { mainBattery, secondaryBattery } from './silence'
+import { onCard } from './on-card'
 import { strikes } from './strikes'
 
 const fire = trackId('fire')
@@ -25,6 +26,7 @@ export const events: EventApplication = {
   isNight: (state) => own(state.table, 'timeOfDay') === 'night',
   meets,
   lasts,
+  onCard: { fields: [speedByEvents], shown: onCard },
   strikes,
 }
 

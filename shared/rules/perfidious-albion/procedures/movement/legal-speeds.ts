@@ -1,10 +1,10 @@
-import { inForceOf } from '../../../../decks/naval/in-force'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { rulingOf } from '../../house-rules'
 import { condition } from '../../state'
+import { isSlowed, onCard } from '../events/on-card'
 import { says as saysOfEvents } from '../events/says'
 import { isDoneThisTurn } from '../turn/book'
 import { says } from '../turn/says'
@@ -41,16 +41,14 @@ export function cameFromKey(ship: ShipInPlay): string {
 
 export function legalSpeeds(state: GameState, ship: ShipInPlay): LegalSpeeds {
   const last = lastSpeed(state, ship)
-  const isHalved = inForceOf(state, ship.id, 'speedFactor').length > 0
-  // Two cards do not halve it twice; half an inch is no speed of these rules.
-  const maximumSpeed = isHalved ? Math.floor(presentMaximum(ship) / 2) : presentMaximum(ship)
+  const maximumSpeed = presentMaximum(onCard(state, ship))
   const half = Math.floor(maximumSpeed / 2)
   const comesDownBy6 = rulingOf(state, 'speedAfterLoss') === 'by6'
   const within = (was: number, most: number) => changed(was, most, comesDownBy6)
   const because = [
     says(last < 0 ? 'speed.lastAstern' : 'speed.last', { speed: Math.abs(last) }),
     says('speed.maximum', { speed: maximumSpeed }),
-    ...(isHalved ? [saysOfEvents('halfSpeed')] : []),
+    ...(isSlowed(state, ship) ? [saysOfEvents('halfSpeed')] : []),
     ...(Math.abs(last) > (last < 0 ? half : maximumSpeed)
       ? [says(comesDownBy6 ? 'speed.comesDownBy6' : 'speed.comesDown')]
       : []),
