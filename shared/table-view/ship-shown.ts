@@ -5,6 +5,7 @@ import { speedNow } from '../rules/on-card'
 import type { CardPiece, Condition, RulesPack } from '../rules/rules-pack'
 import { isOut } from '../rules/standing'
 import type { Words } from '../words/speak'
+import { coveredTracks } from './covered-tracks'
 import { shows, type Disclosure } from './disclosure'
 import type { HitShown, ShipLarge, ShipShown, Sign } from './picture'
 import { conditionWord } from './condition-word'
@@ -71,7 +72,11 @@ export function shipLarge(
     card: {
       widthMm: card.widthMm,
       heightMm: card.heightMm,
-      operations: [...card.face(ship.document, words), ...pieces.flatMap((piece) => card.piece(piece, ship, words))],
+      operations: [
+        ...card.face(ship.document, words),
+        ...pieces.flatMap((piece) => card.piece(piece, ship, words)),
+        ...(shows(level, 'all') ? [] : coveredTracks(pack, ship.document, words)),
+      ],
     },
   }
 }

@@ -3,6 +3,7 @@ export const tableView = {
   turn: 'Turn {turn}',
   afloat: '{left} of {of} afloat',
   firing: '{phase}: {squadron}, {side}',
+  hidden: 'hidden',
   exploding: 'explosion',
   fire: 'on fire {n}',
   flooding: 'flooding {n}',
