@@ -2,7 +2,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { finishDialogue, giveAnswer, openDialogue, settlePending } from '../game/dialogue-entries'
 import type { Entry, HeadLine, JournalLine, RolledDie } from '../game/journal-line'
 import { Session } from '../game/session'
-import type { GameState } from '../game/state'
+import type { GameState, OpenDialogue } from '../game/state'
 import { isDiceQuestion, type Answered } from '../kernel/dialogue'
 import { fairDice, type Dice } from '../kernel/dice'
 import type { Answer, JudgeQuestion, Question } from '../kernel/question'
@@ -47,8 +47,8 @@ export class Chance {
 export class RandomPlay {
   readonly session: Session
   readonly lines: JournalLine[] = []
-  /** What every dialogue came to, with the table that it was begun on. */
-  readonly outcomes: { readonly before: GameState; readonly entry: Entry }[] = []
+  /** What every dialogue came to, with its answers and the table that it was begun on. */
+  readonly outcomes: { readonly before: GameState; readonly entry: Entry; readonly dialogue: OpenDialogue }[] = []
   /** Every question that was put, with the procedure it came of. */
   readonly asked: { readonly procedure: string; readonly question: Question }[] = []
   private dialogues = 0
@@ -118,7 +118,7 @@ export class RandomPlay {
     if (standing.is === 'differs') throw new Error(`${standing.question.key}: ${standing.refusal.code}`)
     const waits = procedure.parted?.(before, dialogue.input, worked) ?? null
     const entry = finishDialogue({ dialogue, label: standing.outcome, worked, waits })
-    this.outcomes.push({ before, entry })
+    this.outcomes.push({ before, entry, dialogue })
     this.write(entry)
     return true
   }

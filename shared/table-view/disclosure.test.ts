@@ -124,7 +124,7 @@ describe('a result', () => {
     effects: [{ type: 'trackMoved', ship: majestic, track: trackId('fire'), by: 1 }],
   }
   const miss: Outcome = { label: { key: 'x' }, by: 'rule', effects: [] }
-  const told = (outcome: Outcome, at: Disclosure, lines: readonly string[] = []) => {
+  const resultAt = (outcome: Outcome, at: Disclosure, lines: readonly string[] = []) => {
     const text = 'Charles Martel straddles Majestic'
     const attention = { ...nothingYet, results: [{ outcome, head: 'Gunnery', text, lines, dice: [] }] }
     const showing = planWith(freshTablePlan, majestic, at)
@@ -132,8 +132,10 @@ describe('a result', () => {
       { pack, state: startState, plan: showing, words, phase: 'Gunnery', weather: [], windFrom: null },
       attention,
     )
-    return picture.is === 'shown' && picture.result !== null
+    return picture.is === 'shown' ? picture.result : null
   }
+  const told = (...asked: Parameters<typeof resultAt>) => resultAt(...asked) !== null
+  const reasons = (...asked: Parameters<typeof resultAt>) => resultAt(...asked)?.lines ?? []
 
   test.each(disclosures)('that marks a box is told where boxes are shown: %s', (at) => {
     expect(told(struck, at)).toBe(shows(at, 'boxes'))
@@ -141,13 +143,13 @@ describe('a result', () => {
   test.each(disclosures)('that moves a track is told where all is shown: %s', (at) => {
     expect(told(burning, at)).toBe(shows(at, 'all'))
   })
-  test.each(disclosures)(
-    'that did nothing is told where she has a name, its reasons where boxes are shown: %s',
-    (at) => {
-      expect(told(miss, at)).toBe(shows(at, 'name'))
-      expect(told(miss, at, ['Majestic is long: +1'])).toBe(shows(at, 'boxes'))
-    },
-  )
+  test.each(disclosures)('that did nothing is told where she has a name, its reasons where all is shown: %s', (at) => {
+    expect(told(miss, at)).toBe(shows(at, 'name'))
+    for (const reason of ['Majestic is long: +1', 'She makes 3″ or more: +1']) {
+      expect(told(miss, at, [reason])).toBe(shows(at, 'name'))
+      expect(reasons(miss, at, [reason])).toEqual(shows(at, 'all') ? [`${reason}.`] : [])
+    }
+  })
 })
 
 test('a result that may not be shown leaves no gap: the one before it stays', () => {

@@ -21,7 +21,8 @@ export interface ResultInWords {
 
 /**
  * A result as far as the table may know of every ship in it. A sentence cannot be shown in part: where it does what is
- * not shown of a ship, or names one that is not there, it stays away whole.
+ * not shown of a ship, or names one that is not there, it stays away whole. Its reasons are shown where every ship it is
+ * about is shown whole: they hang on her fires, her speed and her commander, and whether they do is told by each of them.
  */
 export function resultShown(
   { outcome, head, text, lines, dice }: ResultInWords,
@@ -33,17 +34,21 @@ export function resultShown(
   if (effects.some((effect) => !maySeeEffect(effect, levelOf))) return null
   const told = [head, text, ...lines].join('\n')
   const spokenOf = idsIn(outcome)
+  const sharing = inCompanyToldOf(state, spokenOf, told)
+  let mayTellWhy = true
   for (const ship of Object.values(state.ships)) {
     const level = levelOf(ship.id)
-    if (!shows(level, 'name') && (spokenOf.has(ship.id) || names(told, ship))) return null
-    // Reasons and figures of a ship whose boxes are not shown are not shown either.
-    if (!shows(level, 'boxes') && (names(lines.join('\n'), ship) || isTouched(ship.id, effects))) return null
+    const isToldOf = spokenOf.has(ship.id) || names(told, ship)
+    if (isToldOf && !shows(level, 'name')) return null
+    if (isTouched(ship.id, effects) && !shows(level, 'boxes')) return null
+    // "She makes 3″ or more": a reason tells of her speed and her fires and names nobody.
+    if ((isToldOf || sharing.has(ship.id)) && !shows(level, 'all')) mayTellWhy = false
   }
   return {
     caption: words('tableView.lastResult'),
     head,
     text,
-    lines: lines.slice(-mostLines).map(asSentence),
+    lines: mayTellWhy ? lines.slice(-mostLines).map(asSentence) : [],
     dice: dice.map(({ die, rolled }) => ({ die, rolled })),
   }
 }
@@ -80,6 +85,15 @@ function maySeeEffect(effect: Effect, levelOf: (ship: ShipId) => Disclosure): bo
 /** Everything in an outcome that may be a ship: who laid a torpedo stands in no sentence, and her torpedo tells of her. */
 function idsIn(outcome: Outcome): ReadonlySet<string> {
   return new Set(JSON.stringify(outcome).match(/[a-z0-9-]+/g))
+}
+
+/** Ships of a squadron or a side that an outcome tells of: its reasons count them, and name none. */
+function inCompanyToldOf({ squadrons, sides }: GameState, ids: ReadonlySet<string>, told: string): ReadonlySet<ShipId> {
+  const isToldOf = ({ id, name }: { readonly id: string; readonly name: string }) => ids.has(id) || told.includes(name)
+  const sidesToldOf = new Set(sides.filter(isToldOf).map(({ id }) => id))
+  return new Set(
+    squadrons.filter((squadron) => isToldOf(squadron) || sidesToldOf.has(squadron.side)).flatMap(({ order }) => order),
+  )
 }
 
 function isTouched(ship: ShipId, effects: readonly Effect[]): boolean {
