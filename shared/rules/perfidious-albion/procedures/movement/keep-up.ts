@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { choose, type Asking } from '../../../../kernel/asking'
+import { choose, under, type Asking } from '../../../../kernel/asking'
 import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import { onSheet } from '../../look-up'
 import { ownerOf } from '../../../owner'
@@ -21,28 +21,55 @@ export interface Ordered {
   readonly speed: number
 }
 
-/** She makes the squadron's speed, or the nearest that she can: then she may be detached. */
-export function* keepUp(table: RuleDraft, { ship, legal, way, speed }: Ordered): Asking<void> {
+/** The speed of a squadron whose ships keep together: that of the slowest, unless she is left behind. */
+export interface Pace {
+  readonly speed: number
+  /** Those who were asked and left behind: they go their own way. */
+  readonly left: ReadonlySet<ShipId>
+}
+
+/** Asks of every ship that is too slow for the speed that was ordered whether she is left behind. */
+export function* paceOf(table: RuleDraft, ordered: readonly Ordered[]): Asking<Pace> {
+  const left = new Set<ShipId>()
+  let pace = ordered[0]?.speed ?? 0
+  for (const order of ordered) {
+    const { ship, legal, way, speed } = order
+    if (isWithin(legal[way], speed) || nearest(order) >= speed) continue
+    const choice = yield* under(ship, fallsOut(table, order))
+    if (choice === 'detached') left.add(ship)
+    else pace = Math.min(pace, nearest(order))
+  }
+  return { speed: pace, left }
+}
+
+/** She makes the pace of the squadron, or the nearest that she can: where that is faster, she too may be detached. */
+export function* keepUp(table: RuleDraft, ordered: Ordered, { speed, left }: Pace): Asking<void> {
+  const { ship, legal, way } = ordered
+  const order = left.has(ship) ? ordered : { ...ordered, speed }
+  table.because(...legal.because)
+  if (!left.has(ship) && !isWithin(legal[way], speed)) yield* fallsOut(table, order)
+  makeSpeed(table, ship, legal[way] ? way : other(way), nearest(order))
+}
+
+function nearest({ legal, way, speed }: Ordered): number {
   const speeds = legal[way]
-  const goes = speeds ? way : other(way)
-  const makes = speeds ? Math.min(speeds.most, Math.max(speeds.least, speed)) : (legal[other(way)]?.least ?? 0)
-  if (!isWithin(legal[way], speed)) yield* fallsOut(table, { ship, legal, way, speed }, makes)
-  else table.because(...legal.because)
-  makeSpeed(table, ship, goes, makes)
+  return speeds ? Math.min(speeds.most, Math.max(speeds.least, speed)) : (legal[other(way)]?.least ?? 0)
 }
 
 /** Where she cannot go the way that is ordered she first loses her own. */
 const other = (way: Way): Way => (way === 'ahead' ? 'astern' : 'ahead')
 
-function* fallsOut(table: RuleDraft, { ship, legal, speed }: Ordered, makes: number): Asking<void> {
-  const values = { ship: shipName(table.ship(ship)), speed, makes }
-  table.because(...legal.because, says('move.cannotKeepUp', values))
-  if ((squadronOf(table.state, ship)?.order.length ?? 0) < 2) return
+function* fallsOut(table: RuleDraft, ordered: Ordered): Asking<'stays' | 'detached'> {
+  const { ship, legal, speed } = ordered
+  const values = { ship: shipName(table.ship(ship)), speed, makes: nearest(ordered) }
+  table.because(says('move.cannotKeepUp', values))
+  if ((squadronOf(table.state, ship)?.order.length ?? 0) < 2) return 'stays'
   const options = (['stays', 'detached'] as const).map((value) => ({ value, say: says(`move.${value}`, values) }))
   const { because } = legal
   const put = { to: ownerOf(table.state, ship), ask: says('move.askKeepUp', values), because, lookUp: onSheet.keepUp }
   const choice = yield* choose<'stays' | 'detached'>('keepUp', options, 'stays', put)
   if (choice === 'detached') detach(table, table.ship(ship))
+  return choice
 }
 
 function makeSpeed(table: RuleDraft, ship: ShipId, way: Way, makes: number): void {

@@ -13,7 +13,7 @@ import { isDoneThisTurn, note } from '../turn/book'
 import { hazardNote, movementHazards } from '../turn/hazards-flagged'
 import { movingOrder } from '../turn/initiative'
 import { says } from '../turn/says'
-import { keepUp } from './keep-up'
+import { keepUp, paceOf } from './keep-up'
 import { cannotKeep, commonSpeeds, slowestMost, speedsOf, widestSpeeds } from './squadron-speeds'
 import { takesHelm } from './steering'
 import type { Way } from './legal-speeds'
@@ -57,6 +57,16 @@ export const moveSquadron: Procedure = {
     if (!isFree) return refused('speed-out-of-reach', { field: 'speed', ...speeds })
     return done(null)
   },
+  warnings(state, input) {
+    const squadron = squadronById(state, input['squadron'])
+    const way = wayOf(input)
+    const speed = Number(input['speed'])
+    const slow = (squadron ? speedsOf(state, squadron) : []).flatMap(({ ship, legal }) => {
+      const most = legal[way]?.most
+      return most !== undefined && most < speed ? [{ ship: shipName(ship), makes: most }] : []
+    })
+    return slow.map((values) => says('move.slow', values))
+  },
   run,
 }
 
@@ -80,12 +90,14 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   if (!squadron) throw new Error('no such squadron')
   const way = wayOf(input)
   const speed = Number(input['speed'])
-  for (const { ship, legal } of speedsOf(table.state, squadron)) {
-    yield* under(ship.id, keepUp(table, { ship: ship.id, legal, way, speed }))
-    yield* under(ship.id, takesHelm(table, ship.id))
+  const ordered = speedsOf(table.state, squadron).map(({ ship, legal }) => ({ ship: ship.id, legal, way, speed }))
+  const pace = yield* paceOf(table, ordered)
+  for (const order of ordered) {
+    yield* under(order.ship, keepUp(table, order, pace))
+    yield* under(order.ship, takesHelm(table, order.ship))
   }
   flagHazard(table, squadron, input['hazard'])
-  return says(`move.${way}`, { squadron: squadron.name, speed })
+  return says(`move.${way}`, { squadron: squadron.name, speed: pace.speed })
 }
 
 /** Near the shore or another ship, or across a minefield: flagged and logged for the umpire to resolve. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { hazardsFlagged } from '../turn/hazards-flagged'
-import { refusalOf } from '../../../run-procedure.testing'
+import { read, refusalOf } from '../../../run-procedure.testing'
 import { atSea, brest, channel, idOf, runs, withFacts } from '../turn/fleet.testing'
 import { detachShip } from './detach-ship'
 import { emergencyTurn } from './emergency-turn'
@@ -67,10 +67,26 @@ describe('a squadron moves', () => {
     ])
   })
 
-  test('or stay with their squadron', () => {
-    const { state, why } = runs(moveSquadron, atSea({ channel: lame }), ahead(14))
+  test('or stay with their squadron, which makes no more than the slowest of them', () => {
+    const { label, on, state, why } = runs(moveSquadron, atSea({ channel: lame }), ahead(14))
     expect(why).toContain('Magnificent cannot make 14: she makes 10.')
     expect(state.squadrons).toHaveLength(2)
+    expect(label).toBe('Channel moves at 10')
+    expect([on('Majestic').track('speed'), on('Magnificent').track('speed')]).toEqual([10, 10])
+  })
+
+  test('a ship that cannot come down to the slowest makes the nearest that she can', () => {
+    const halting = { Majestic: {}, Magnificent: { tracks: { propulsion: 3 } } }
+    const { label, on, why } = runs(moveSquadron, atSea({ channel: halting }), ahead(14))
+    expect(label).toBe('Channel moves at 6')
+    expect(why).toContain('Majestic cannot make 6: she makes 10.')
+    expect([on('Majestic').track('speed'), on('Magnificent').track('speed')]).toEqual([10, 6])
+  })
+
+  test('it is said beforehand who slows the others', () => {
+    const warned = (speed: number) => moveSquadron.warnings?.(atSea({ channel: lame }), ahead(speed)).map(read)
+    expect(warned(14)).toEqual(['Magnificent makes no more than 10: they all do, unless she is left behind.'])
+    expect(warned(10)).toEqual([])
   })
 
   test('nearer than 4 inches to the shore or 1 inch to a ship, or across a minefield: flagged and logged', () => {
