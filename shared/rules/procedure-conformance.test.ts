@@ -6,6 +6,7 @@ import { seededDice } from '../kernel/seeded-dice'
 import { rulesPacks } from './index'
 import type { Input, InputField } from './procedure'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
+import { unfitInput } from './unfit-input'
 import { hasWords, phraseSaid, words } from './worded.testing'
 
 /** The form begun with each thing that a field of one choice can name. */
@@ -52,6 +53,24 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
         .inputs(state, {})
         .map(({ name }) => words(`rules.${id}.procedures.${procedure.name}.${name}`))
       expect(new Set(labels).size, `${procedure.name}: ${labels.join(', ')}`).toBe(labels.length)
+    }
+  })
+
+  test('a range may have a fraction, and one beyond the form is refused', () => {
+    for (const procedure of pack.procedures) {
+      const fields = procedure.inputs(state, {})
+      const range = fields.find((field) => field.kind === 'range')
+      const laid = usualOf(fields)
+      if (!range || !procedure.check(state, laid).ok) continue
+      const checked = (inches: number) => {
+        const input = { ...laid, [range.name]: inches }
+        const now = procedure.check(state, input)
+        return now.ok ? unfitInput(procedure.inputs(state, input), input) : now
+      }
+      const near = Math.floor(Number(range.usual)) || 1
+      expect(checked(near)?.code, procedure.name).toBeUndefined()
+      expect(checked(near - 0.5)?.code, procedure.name).toBeUndefined()
+      expect(checked(range.mostInches + 1)?.values['field'], procedure.name).toBe(range.name)
     }
   })
 

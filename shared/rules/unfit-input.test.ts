@@ -18,6 +18,17 @@ test('what was left out is as it usually is', () => {
   expect(wrong({ burns: true, chits: 50 })).toBeUndefined()
 })
 
+test('a range is as far as the form says, in what it is measured in', () => {
+  const range = { kind: 'range', name: 'range', mostInches: 40, bandsInches: [20, 40], usual: 10 } as const
+  const flaw = (value: string | number, measuredIn?: 'centimetres') =>
+    unfitInput([measuredIn ? { ...range, measuredIn } : range], { range: value })
+  for (const inches of [0, 24.5, 40]) expect(flaw(inches)).toBeUndefined()
+  expect(flaw(41)).toMatchObject({ code: 'range-beyond-inches', values: { field: 'range', most: 40 } })
+  expect(flaw(41, 'centimetres')).toMatchObject({ code: 'range-beyond-centimetres', values: { most: 101.6 } })
+  for (const none of [-1, Number.NaN]) expect(flaw(none)?.code).toBe('range-beyond-inches')
+  expect(flaw('far')?.code).toBe('answer-wrong-kind')
+})
+
 test('a word is no yes or no', () => {
   for (const burns of ['true', 'yes', 1, 0, '']) expect(wrong({ burns })).toEqual(['burns', 'answer-wrong-kind'])
 })

@@ -7,6 +7,7 @@ import type { Input, InputField, Procedure } from './procedure'
 const kinds: Readonly<Partial<Record<InputField['kind'], string>>> = {
   yesNo: 'boolean',
   number: 'number',
+  range: 'number',
   choice: 'string',
 }
 
@@ -21,10 +22,23 @@ export function unfitInput(fields: readonly InputField[], input: Input): Refusal
     const { kind, name } = field
     const wanted = kinds[kind]
     if (wanted !== undefined && typeof value !== wanted) return refused('answer-wrong-kind', { field: name })
+    if (kind === 'range' && !isWithin(Number(value), field.mostInches)) return beyond(field)
     if (kind !== 'number' || (Number(value) >= field.least && Number(value) <= field.most)) continue
     return refused('answer-out-of-range', { field: name, least: field.least, most: field.most })
   }
   return undefined
+}
+
+/** A range typed in centimetres is laid down in inches to two places. */
+const rounding = 0.01
+
+function isWithin(inches: number, most: number): boolean {
+  return inches >= 0 && inches <= most + rounding
+}
+
+function beyond({ name, mostInches, measuredIn }: Extract<InputField, { kind: 'range' }>): Refusal {
+  const most = measuredIn === 'centimetres' ? Math.round(mostInches * 25.4) / 10 : mostInches
+  return refused(`range-beyond-${measuredIn ?? 'inches'}`, { field: name, most })
 }
 
 /** A procedure that holds what its own check passes against its form as well. */

@@ -61,6 +61,49 @@ it('takes the range by arrows, and never beyond sight', async () => {
   expect(most).toBeLessThanOrEqual(64)
 })
 
+it('a range is typed with a point or a comma in it, and a new figure replaces the old one', async () => {
+  const { dialogues, shown, slide, text } = await form('salvo', { squadron: firers, letters: 'Z' })
+  const range = () => dialogues.laying.input['rangeInches']
+  await slide('2', '4', '.', '5')
+  expect(range()).toBe(24.5)
+  expect(text('.sum')).toContain('Z gun at 24.5″')
+  shown.get<HTMLElement>('[role="slider"]').element.blur()
+  await slide('ArrowLeft', '2', '4', ',', '5')
+  expect(range()).toBe(24.5)
+  await slide('Tab', '5', 'Tab', '2', '5')
+  expect(range()).toBe(25)
+})
+
+it('a range beyond sight is refused beside its field, and not made another', async () => {
+  const { begin, dialogues, text, slide } = await form('salvo', { squadron: firers, letters: 'Z' })
+  await slide('1', '4', '2')
+  expect(dialogues.laying.input['rangeInches']).toBe(142)
+  expect(text('.field-row.range .problem')).toMatch(/142″|from 0 to/)
+  expect(begin().element.disabled).toBe(true)
+  await slide('Backspace')
+  expect(dialogues.laying.input['rangeInches']).toBe(14)
+  expect(begin().element.disabled).toBe(false)
+})
+
+it('figures typed on the way to Fire are the range; those of a figure are its own', async () => {
+  const { begin, dialogues, shown } = await form('salvo', { squadron: firers, letters: 'Z' })
+  begin().element.focus()
+  await press('1', '4')
+  expect(dialogues.laying.input['rangeInches']).toBe(14)
+  ;(document.activeElement as HTMLElement).blur()
+  await press('8')
+  expect(dialogues.laying.input['rangeInches']).toBe(148)
+  expect(begin().element.disabled).toBe(true)
+  await press('Backspace')
+  shown.get<HTMLInputElement>('input[type="number"]').element.focus()
+  await press('9')
+  expect(dialogues.laying.input['rangeInches']).toBe(14)
+  begin().element.focus()
+  await press('1', '2', 'Enter')
+  await flushPromises()
+  expect(dialogues.current).toMatchObject({ procedure: 'salvo', input: { rangeInches: 12 } })
+})
+
 it('says beside the field what is wrong, and does not start', async () => {
   const { begin, text, dialogues, shown } = await form()
   dialogues.laying.set('ships', '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandsOf, inchesOf, keyedRange, measured, rangeAt, typedRange } from './range-scale'
+import { bandsOf, inchesOf, keyedRange, measured, rangeAt } from './range-scale'
 
 test('a range lies in the first band that it does not exceed', () => {
   const held = (at: number) => bandsOf([8, 16, 24], ['40', '35'], at).findIndex(({ holds }) => holds)
@@ -25,17 +25,10 @@ test('keys step by inches and bands, and stay within sight', () => {
   expect(keyedRange('x', 14, 40)).toBeUndefined()
 })
 
-test('figures are typed one after another, and begin anew beyond the range', () => {
-  expect(typedRange('', '1', 40)).toBe('1')
-  expect(typedRange('1', '4', 40)).toBe('14')
-  expect(typedRange('14', '2', 40)).toBe('2')
-  expect(typedRange('0', '9', 40)).toBe('9')
-})
-
-test('a range in centimetres is read whole, and laid down in inches that are read the same', () => {
+test('a range in centimetres is laid down in inches that are read the same, to the millimetre', () => {
   expect(measured(9.84, 'centimetres')).toBe(25)
-  for (let range = 0; range <= 125; range++) {
-    expect(measured(inchesOf(range, 'centimetres'), 'centimetres')).toBe(range)
+  for (let millimetres = 0; millimetres <= 1250; millimetres++) {
+    expect(measured(inchesOf(millimetres / 10, 'centimetres'), 'centimetres')).toBe(millimetres / 10)
   }
   expect(inchesOf(measured(49.21, 'centimetres'), 'centimetres')).toBe(49.21)
   expect(inchesOf(measured(14, 'inches'), 'inches')).toBe(14)

@@ -27,9 +27,9 @@ export function bandsOf(endsInches: readonly number[], figures: readonly string[
 const unitsPerInch = { inches: 1, centimetres: 2.54 }
 export type Measure = keyof typeof unitsPerInch
 
-/** A range as it is read on the table: whole centimetres, or inches as they were laid down. */
+/** A range as it is read on the table: to the millimetre, or inches as they were laid down. */
 export function measured(inches: number, by: Measure): number {
-  return by === 'inches' ? inches : Math.round(inches * unitsPerInch[by])
+  return by === 'inches' ? inches : Math.round(inches * unitsPerInch[by] * 10) / 10
 }
 
 /** The same in inches, to two places, as it is laid down. */
@@ -58,10 +58,4 @@ export function keyedRange(key: string, now: number, most: number): number | und
   if (step !== undefined) return Math.min(most, Math.max(0, now + step))
   if (key === 'Home') return 0
   return key === 'End' ? most : undefined
-}
-
-/** Figures typed one after another: the next one begins anew where the two together are no range. */
-export function typedRange(before: string, digit: string, most: number): string {
-  const both = `${before}${digit}`.replace(/^0+(?=\d)/, '')
-  return Number(both) <= most ? both : digit
 }

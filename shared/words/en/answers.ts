@@ -2,6 +2,8 @@
 export const answersRefused = {
   'answer-not-a-face': 'A {die} shows from {least} to {most}.',
   'answer-not-offered': 'That is not among the answers.',
+  'range-beyond-inches': 'A range from 0 to {most}″ is wanted.',
+  'range-beyond-centimetres': 'A range from 0 to {most} cm is wanted.',
   'answer-out-of-range': 'A number from {least} to {most} is wanted.',
   'answer-wrong-kind': 'That does not answer the question.',
   'procedure-unknown': 'These rules have no “{procedure}”. Nothing was recorded.',

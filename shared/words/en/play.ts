@@ -100,6 +100,7 @@ export const play = {
     },
     dialogue: {
       title: 'In a dialogue',
+      range: 'the range, on the form before it begins',
       digits: 'the faces of the dice: one key for D6 and D10, two for the others',
       choose: 'one of the answers; Y yes, N no',
       back: 'takes back a digit, else the last answer',
