@@ -4,7 +4,7 @@ import { fieldId } from '../kernel/ids'
 import { usualPolicy } from '../kernel/policy'
 import { seededDice } from '../kernel/seeded-dice'
 import { rulesPacks } from './index'
-import type { Input, InputField } from './procedure'
+import type { Input, InputField, Procedure } from './procedure'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
 import { unfitInput } from './unfit-input'
 import { hasWords, phraseSaid, words } from './worded.testing'
@@ -53,6 +53,26 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
         .inputs(state, {})
         .map(({ name }) => words(`rules.${id}.procedures.${procedure.name}.${name}`))
       expect(new Set(labels).size, `${procedure.name}: ${labels.join(', ')}`).toBe(labels.length)
+    }
+  })
+
+  test('what a ruling switches off is not offered, and what is offered no ruling refuses', () => {
+    for (const { name: rule, choices } of pack.houseRules) {
+      const settings = 'minimum' in choices ? [choices.minimum, choices.maximum] : choices
+      for (const to of settings) {
+        const table = { ...state, houseRules: { ...state.houseRules, [rule]: to } }
+        const isOff = ({ isPlayed }: Procedure) => isPlayed?.(table) === false
+        const off = pack.procedures.filter(isOff).map(({ name }) => name)
+        for (const phase of pack.phases) {
+          for (const due of pack.due({ ...table, phase }))
+            expect(off, `${rule} ${String(to)}`).not.toContain(due.procedure)
+        }
+        for (const procedure of pack.procedures.filter((each) => !isOff(each))) {
+          const checked = procedure.check(table, usualOf(procedure.inputs(table, {})))
+          const says = checked.ok ? '' : words(`refused.${checked.code}`, checked.values)
+          expect(says, `${procedure.name}, ${rule} ${String(to)}`).not.toMatch(/house rule/i)
+        }
+      }
     }
   })
 

@@ -56,6 +56,8 @@ export interface Procedure {
   readonly name: string
   /** Phases of the printed sequence in which it is offered first; it can be started in any. */
   readonly phases: readonly string[]
+  /** False where the house rules of this game switch it off: it is not offered. Without it, it always is. */
+  isPlayed?(state: Pick<GameState, 'houseRules'>): boolean
   /** What the program itself starts it with; no form asks for it. */
   readonly takes?: readonly string[]
   /** What to lay down, given what is laid down so far; `usual` is last turn's where there was one. */

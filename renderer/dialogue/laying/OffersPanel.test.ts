@@ -29,12 +29,25 @@ it('lists what belongs to this step, and everything else by its step', async () 
   const shown = laid()
   const names = shown.findAll('.chips button').map((button) => button.text())
   expect(names).toEqual(expect.arrayContaining(['Gunnery', 'Damage control', 'Initiative', 'Fire torpedoes']))
-  expect(names).toHaveLength(game.pack!.procedures.length)
+  // Salvoes alternate at this table: no damage waits for the end of the firing step.
+  expect(names).toHaveLength(game.pack!.procedures.length - 1)
+  expect(names).not.toContain('End of firing')
   await shown
     .findAll('.chips button')
     .find((button) => button.text() === 'Crew test')!
     .trigger('click')
   expect(dialogues.laying.procedure?.name).toBe('crewTest')
+})
+
+it('what the house rules switch off is not offered, and is once they change', async () => {
+  const { laid, game } = await tableWith(OffersPanel, { fireGrowth: 0, fireTiming: 'simultaneous' })
+  const shown = laid()
+  const names = () => shown.findAll('.chips button').map((button) => button.text())
+  expect(names()).toContain('End of firing')
+  expect(names()).not.toContain('Fires')
+  game.setHouseRule('fireGrowth', 1)
+  await nextTick()
+  expect(names()).toContain('Fires')
 })
 
 it('arrows go from offer to offer', async () => {

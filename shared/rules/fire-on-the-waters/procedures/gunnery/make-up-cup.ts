@@ -16,6 +16,7 @@ export const makeUpCup: Procedure = {
   name: 'makeUpCup',
   phases: ['gunfire'],
   lookUp: onGunnery.chits,
+  isPlayed: (state) => rulingOf(state, 'hitMethod') === 'chits',
   inputs,
   check,
   warnings: (state, input) => [

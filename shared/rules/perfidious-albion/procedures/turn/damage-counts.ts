@@ -12,9 +12,14 @@ export const damageCounts: Procedure = {
   name: 'damageCounts',
   settlesFirst: firing,
   phases: [firing],
+  isPlayed,
   inputs: () => [],
-  check: (state) => (rulingOf(state, 'fireTiming') === 'simultaneous' ? done(null) : refused('damage-counts-already')),
+  check: (state) => (isPlayed(state) ? done(null) : refused('damage-counts-already')),
   run: () => unasked(() => says('damageCounts')),
+}
+
+function isPlayed(state: Pick<GameState, 'houseRules'>): boolean {
+  return rulingOf(state, 'fireTiming') === 'simultaneous'
 }
 
 /** How many salvos have damage that waits for the firing step to end. */

@@ -23,6 +23,7 @@ export const fireGrows: Procedure = {
   name: 'fireGrows',
   settlesFirst: 'gunnery',
   phases: ['gunnery'],
+  isPlayed: (state) => growth(state) > 0,
   inputs: () => [],
   lookUp: onSheet.fireGrowth,
   check(state) {
@@ -43,7 +44,7 @@ export function growing(state: GameState): readonly ShipInPlay[] {
   })
 }
 
-function growth(state: GameState): number {
+function growth(state: Pick<GameState, 'houseRules'>): number {
   const by = rulingOf(state, 'fireGrowth')
   return typeof by === 'number' ? by : 0
 }

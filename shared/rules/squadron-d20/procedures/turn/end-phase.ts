@@ -7,6 +7,7 @@ import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../procedure'
 import { unasked } from '../../../unasked'
 import { trackOf } from '../../card-parts'
+import { rulingOf } from '../../house-rules'
 import { standsOn } from '../../state'
 import { says } from './says'
 import { onTurn } from './sheet'
@@ -18,6 +19,7 @@ export const clearMarkers: Procedure = {
   name: 'clearMarkers',
   phases: ['end'],
   lookUp: onTurn.endPhase,
+  isPlayed: (state) => rulingOf(state, 'clearMarkers') === 'endPhase',
   inputs: () => [],
   check: (state) => (markersOnCards(state) > 0 ? done(null) : refused('no-markers-on-cards')),
   run,
