@@ -16,7 +16,7 @@ test('a disk that refuses is told, the marks stay, and all is saved when it is w
   await expect(play.saved).toHaveText(/^Saved\s*line 2$/)
 
   await rename(folder, `${folder} elsewhere`)
-  await expect(play.saved).toHaveText('Not saved')
+  await expect(play.saved).toHaveText(/^Paused\s*all saved so far$/)
   await majestic.tapBox('6-3')
   await expect(play.saved).toHaveText(/^Not saved\s*1 in memory$/)
   await expect(play.reasonNotSaved).toBeVisible()

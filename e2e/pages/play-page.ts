@@ -31,7 +31,7 @@ export class PlayPage {
     this.redo = page.getByRole('banner').getByRole('button', { name: /^(Redo|Nothing to redo)/ })
     this.restart = page.getByRole('button', { name: /^Restart turn/ })
     this.next = page.getByRole('button', { name: /^Next:/ })
-    this.saved = page.getByRole('status').filter({ hasText: /^(Saved|Saving|Not saved)/ })
+    this.saved = page.getByRole('status').filter({ hasText: /^(Saved|Saving|Paused|Not saved)/ })
     this.reasonNotSaved = page.getByRole('alert').filter({ hasText: 'Not saved: ' })
     this.again = page.getByRole('button', { name: 'Try again' })
     this.findings = page.getByRole('region', { name: 'Found in the journal.' })

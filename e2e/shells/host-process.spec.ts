@@ -73,7 +73,7 @@ test('marks that cannot be saved are named when it is told to end, and it ends w
   await majestic.tapBox('4-3')
   await expect(play.saved).toHaveText(/^Saved/)
   await rename(join(folder, 'Spotting Top', 'games'), join(folder, 'moved'))
-  await expect(play.saved).toHaveText(/^Not saved/)
+  await expect(play.saved).toHaveText(/^Paused/)
   await majestic.tapBox('5-3')
   await majestic.tapBox('6-3')
   await expect(play.saved).toHaveText(/^Not saved\s*2 in memory$/)

@@ -1,4 +1,6 @@
+import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
+import SavedState from './SavedState.vue'
 import { whyUnsaved } from './unsaved'
 
 const unsaved = (code: string, count: number) =>
@@ -9,9 +11,17 @@ test('marks that wait are said to be not saved, and why', () => {
   expect(unsaved('game-another', 1)).toMatch(/^Not saved\. Under the name “off-ushant” lies another game/)
 })
 
-test('where every mark is saved that is said, and that new ones have to wait', () => {
+test('where every mark is saved that is said, and that saving is paused', () => {
   expect(unsaved('link-gone', 0)).toBe(
-    'Every mark is saved; new ones have to wait: the program behind this window has stopped.',
+    'All marks so far are saved. Saving is paused: the program behind this window has stopped.',
   )
-  expect(unsaved('game-another', 0)).toMatch(/^Every mark is saved; new ones have to wait\. Under/)
+  expect(unsaved('game-another', 0)).toMatch(/^All marks so far are saved\. Saving is paused\. Under/)
+})
+
+test('the bar and the sentence below it say the same', () => {
+  const bar = (count: number) =>
+    mount(SavedState, { props: { saved: { is: 'unsaved', count, code: 'link-gone', values: {} }, reason: '' } }).text()
+  expect(bar(2)).toMatch(/^Not saved\s*2 in memory/)
+  expect(bar(0)).toMatch(/^Paused\s*all saved so far/)
+  expect(bar(0)).not.toContain('Not saved')
 })

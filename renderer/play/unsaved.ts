@@ -3,7 +3,7 @@ import type { Saved } from '../stores/game-saved'
 
 /**
  * Why marks are in memory only, in a sentence; the marks themselves are kept, unlike what was refused. Where every mark
- * is saved it says so first, and why new ones would have to wait.
+ * is saved it says so first, and why saving is paused.
  */
 export function whyUnsaved(saved: Saved): string {
   if (saved.is !== 'unsaved') return ''
@@ -11,7 +11,7 @@ export function whyUnsaved(saved: Saved): string {
   const sentence = `refused.${saved.code}`
   const isAllSaved = saved.count === 0
   if (!hasWords(key) && hasWords(sentence)) {
-    const first = isAllSaved ? say('play.saved.allSaved') : `${say('play.saved.unsaved')}.`
+    const first = isAllSaved ? say('play.saved.waits') : `${say('play.saved.unsaved')}.`
     return `${first} ${say(sentence, saved.values)}`
   }
   const reason = hasWords(key) ? say(key, saved.values) : say('play.saved.because.other', { code: saved.code })

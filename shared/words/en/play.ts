@@ -43,8 +43,10 @@ export const play = {
     kept: '{n} in memory',
     again: 'Try again',
     trouble: 'Not saved: {reason}.',
-    waiting: 'Every mark is saved; new ones have to wait: {reason}.',
-    allSaved: 'Every mark is saved; new ones have to wait.',
+    paused: 'Paused',
+    allSaved: 'all saved so far',
+    waiting: 'All marks so far are saved. Saving is paused: {reason}.',
+    waits: 'All marks so far are saved. Saving is paused.',
     because: {
       'save-disk-full': 'the disk is full; free some room, and it goes on by itself',
       'save-read-only': 'the folder of the game cannot be written to',
