@@ -209,3 +209,33 @@ describe('a figure that is overruled', () => {
     expect(text()).toContain('Z guns')
   })
 })
+
+describe('repairs, one test after the other', () => {
+  const repairing = async () => {
+    const at = await tableWith(DialoguePanel)
+    at.game.setTrack(target, trackId('fire'), 3)
+    at.dialogues.lay('damageControl', { ship: target })
+    at.dialogues.begin()
+    const panel = at.laid()
+    await nextTick()
+    await nextTick()
+    const answers = () => at.dialogues.current?.answers.map(({ answer }) => answer)
+    return { ...at, panel, answers }
+  }
+
+  it('end with Enter where no answer was chosen', async () => {
+    const { answers, dialogues } = await repairing()
+    const waits = document.activeElement as HTMLButtonElement
+    expect(waits.textContent).toContain('No more tests')
+    waits.click()
+    await nextTick()
+    expect(answers()).toEqual(['none'])
+    expect(dialogues.led?.standing.is).toBe('finished')
+  })
+
+  it('go on with the answer that is chosen', async () => {
+    const { answers } = await repairing()
+    await press('1', '2')
+    expect(answers()).toEqual(['fire', 2])
+  })
+})

@@ -77,7 +77,7 @@ export function* choose<Value extends string>(
   key: string,
   options: readonly (Option & { readonly value: Value })[],
   usual: Value,
-  put: Put,
+  put: Put & { readonly ends?: Value },
 ): Asking<Value> {
   return (yield { kind: 'choose', key, options, usual, ...put }) as Value
 }

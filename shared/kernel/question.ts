@@ -67,6 +67,8 @@ export interface ChooseQuestion extends Asked {
   readonly kind: 'choose'
   readonly options: readonly Option[]
   readonly usual: string
+  /** The answer that ends what goes on from question to question: under the finger in place of the usual one. */
+  readonly ends?: string
 }
 
 export interface ConfirmQuestion extends Asked {

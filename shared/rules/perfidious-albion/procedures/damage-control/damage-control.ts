@@ -94,7 +94,7 @@ function* oneTest(
   const { because } = crewTestNumber(table, id)
   const lookUp = onSheet.damageControl.tests
   const put = { to: ownerOf(table.state, id), ask: says('repairs.ask', values), because, lookUp }
-  const repair = yield* choose<Repair | 'none'>('repair', options, possible[0] ?? 'none', put)
+  const repair = yield* choose<Repair | 'none'>('repair', options, possible[0] ?? 'none', { ...put, ends: 'none' })
   if (repair === 'none') return 'none'
   table.because(says(`repairs.tries.${repair}`, values))
   const passed = yield* crewTest(
