@@ -1,7 +1,7 @@
-import type { CardTarget } from '#shared/rules/rules-pack'
+import type { Box } from '#shared/card/text-boxes'
 
-/** A target's place on its card in percent, as a style: the drawing may be of any size. */
-export function insideOf({ x, y, width, height }: CardTarget, widthMm: number, heightMm: number) {
+/** A place on its card in percent, as a style: the drawing may be of any size. */
+export function insideOf({ x, y, width, height }: Box, widthMm: number, heightMm: number) {
   const percent = (part: number, of: number) => `${(100 * part) / of}%`
   return {
     left: percent(x, widthMm),

@@ -150,6 +150,16 @@ export interface CardTarget {
   readonly column: number
   /** Grid or the track's id: arrows stay inside, Tab goes from group to group. */
   readonly group: string
+  /** Of a track: the boxes under it where there are several, each with the value at which it is crossed off. */
+  readonly boxes?: readonly {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+    readonly value: number
+  }[]
+  /** Of a track that moves along its boxes and crosses none off: the value of the last of them. */
+  readonly level?: { readonly last: number }
   readonly does:
     | { readonly kind: 'box'; readonly box: BoxId }
     /** A tap sets the track to this value. */

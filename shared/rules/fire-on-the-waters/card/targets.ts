@@ -66,7 +66,8 @@ function boxTargets(ship: WaterShip): readonly CardTarget[] {
 /** A tap crosses a point or a five off, and with it all that come after; the heading takes any number. */
 function flotationTargets(ship: WaterShip): readonly CardTarget[] {
   const track = trackId('flotation')
-  const { taps } = flotationPlaces(ship)
+  const { taps, pips } = flotationPlaces(ship)
+  const boxes = pips.map((pip, value) => ({ ...pip, value }))
   const heading: CardTarget = {
     x: margin.left,
     y: lossesRow.top - smallestTarget - 0.05,
@@ -77,7 +78,8 @@ function flotationTargets(ship: WaterShip): readonly CardTarget[] {
     group: 'flotation',
     does: pick(track),
   }
-  const tapped = taps.map(({ place, left, row, column }): CardTarget => ({
+  const tapped = taps.map(({ place, left, row, column }, index): CardTarget => ({
+    boxes: boxes.slice(left, taps[index + 1]?.left),
     ...place,
     row: 2 + row,
     column: column + 1,

@@ -22,9 +22,9 @@ export function targetsOf(document: ShipDocument): readonly CardTarget[] {
     })),
     // A tap crosses the box off, and with it all that come after.
     ...boxes('flotation', flotation, (place) => place),
-    ...boxes('fire', fire, (place) => place),
-    ...boxes('flooding', flooding, (place) => place),
-    ...boxes('propulsion', propulsion, (place) => place),
+    ...level('fire', fire),
+    ...level('flooding', flooding),
+    ...level('propulsion', propulsion),
   ]
 }
 
@@ -42,6 +42,12 @@ function header(torpedoes: boolean): readonly CardTarget[] {
     [{ x: 101.6, y: 18, width: 91.6, height: 9 }, 2, 2, field('commander')],
   ]
   return targets.map(([place, row, column, does]) => ({ ...place, row, column, group: 'header', does }))
+}
+
+/** A track that stands in one of its boxes, by their number. */
+function level(track: string, places: readonly Place[]): readonly CardTarget[] {
+  const last = places.length - 1
+  return boxes(track, places, (place) => place).map((target) => ({ ...target, level: { last } }))
 }
 
 /** Boxes reach a little above and below what is drawn; beside each other they touch. */
@@ -66,6 +72,7 @@ function boxes(track: string, places: readonly Place[], value: (place: number) =
       row,
       column,
       group: track,
+      boxes: [{ x, y, width, height, value: value(place) }],
       does: { kind: 'track', track: trackId(track), value: value(place) },
     }
   })

@@ -83,9 +83,10 @@ export function barBlock(bar: Bar, row: number): Block {
     ],
     targets: [
       target(label, 'strength', row, 1, doesPick(track)),
-      ...taps.map(({ place, value }, index) =>
-        target(place, 'strength', row, index + 2, { kind: 'track', track: trackOf(track), value }),
-      ),
+      ...taps.map(({ place, value }, index) => ({
+        ...target(place, 'strength', row, index + 2, { kind: 'track', track: trackOf(track), value }),
+        boxes: boxes.map((box, each) => ({ ...box, value: each })).slice(value, taps[index + 1]?.value),
+      })),
     ],
     parts: [{ part, x: margin.left, y, width: margin.right - margin.left, height: barHeight - 0.1 }],
   }

@@ -1,0 +1,51 @@
+import { overlap, type Box } from './text-boxes'
+
+type Size = Pick<Box, 'width' | 'height'>
+
+/** Between the places that are tried, mm. */
+const step = 1
+const fromEdge = 0.8
+
+/**
+ * Where a sign of some size stands at a place of a card without covering what is written there: within the place,
+ * rather to the right, else beside it; where nothing is free, where it covers least.
+ */
+export function freeSpot(place: Box, size: Size, written: readonly Box[], card: Size): Box {
+  let best: Box | undefined
+  let least = Infinity
+  for (const at of [...within(place, size), ...beside(place, size)]) {
+    const spot = { ...at, ...size }
+    if (!isOn(card, spot)) continue
+    const covered = written.reduce((sum, box) => sum + overlap(box, spot), 0)
+    if (covered === 0) return spot
+    if (covered < least) [best, least] = [spot, covered]
+  }
+  return best ?? { x: place.x, y: place.y, ...size }
+}
+
+type At = Pick<Box, 'x' | 'y'>
+
+/** From the right to the left, at every x from the middle outwards. */
+function* within({ x, y, width, height }: Box, size: Size): Generator<At> {
+  const [room, depth] = [width - size.width, height - size.height]
+  if (room < 0 || depth < 0) return
+  for (let right = Math.min(fromEdge, room); right <= room; right += step) {
+    for (let off = 0; off <= depth / 2; off += step) {
+      yield { x: x + room - right, y: y + depth / 2 + off }
+      if (off > 0) yield { x: x + room - right, y: y + depth / 2 - off }
+    }
+  }
+}
+
+function* beside({ x, y, width, height }: Box, size: Size): Generator<At> {
+  const right = x + width - size.width
+  for (let along = 0; along <= width; along += step) {
+    yield { x: right - along, y: y + height }
+    yield { x: right - along, y: y - size.height }
+  }
+  yield { x: x + width, y: y + (height - size.height) / 2 }
+  yield { x: x - size.width, y: y + (height - size.height) / 2 }
+}
+
+const isOn = (card: Size, { x, y, width, height }: Box) =>
+  x >= 0 && y >= 0 && x + width <= card.width && y + height <= card.height
