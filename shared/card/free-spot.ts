@@ -3,19 +3,19 @@ import { overlap, type Box } from './text-boxes'
 type Size = Pick<Box, 'width' | 'height'>
 
 /** Between the places that are tried, mm. */
-const step = 1
-const fromEdge = 0.8
+const step = 0.5
+const fromEdge = 0.5
 
 /**
  * Where a sign of some size stands at a place of a card without covering what is written there: within the place,
- * rather to the right, else beside it; where nothing is free, where it covers least.
+ * rather to the right, else beside it on the card, if one is named; where nothing is free, where it covers least.
  */
-export function freeSpot(place: Box, size: Size, written: readonly Box[], card: Size): Box {
+export function freeSpot(place: Box, size: Size, written: readonly Box[], card?: Size): Box {
   let best: Box | undefined
   let least = Infinity
-  for (const at of [...within(place, size), ...beside(place, size)]) {
+  for (const at of [...within(place, size), ...(card ? beside(place, size) : [])]) {
     const spot = { ...at, ...size }
-    if (!isOn(card, spot)) continue
+    if (card && !isOn(card, spot)) continue
     const covered = written.reduce((sum, box) => sum + overlap(box, spot), 0)
     if (covered === 0) return spot
     if (covered < least) [best, least] = [spot, covered]

@@ -8,22 +8,26 @@ export interface Box {
   readonly height: number
 }
 
+export interface TextBox extends Box {
+  readonly text: string
+}
+
 /** What letters below the line and strokes above it take, in parts of the size. */
 const belowLine = 0.12
 
 /** Where the lines of text of some operations stand, in mm. */
-export function textBoxes(operations: readonly Operation[]): readonly Box[] {
-  return operations.flatMap((operation): readonly Box[] => {
+export function textBoxes(operations: readonly Operation[]): readonly TextBox[] {
+  return operations.flatMap((operation): readonly TextBox[] => {
     if (operation.op === 'clip') return textBoxes(operation.operations)
     return operation.op === 'text' ? [boxOf(operation)] : []
   })
 }
 
-function boxOf({ x, y, text, face, size, anchor = 'start' }: TextOp): Box {
+function boxOf({ x, y, text, face, size, anchor = 'start' }: TextOp): TextBox {
   const width = measure(face, size, text)
   const left = { start: 0, middle: width / 2, end: width }[anchor]
   const above = capHeight(face, size)
-  return { x: x - left, y: y - above, width, height: above + size * belowLine }
+  return { text, x: x - left, y: y - above, width, height: above + size * belowLine }
 }
 
 /** How much of their areas two boxes share, in square mm. */

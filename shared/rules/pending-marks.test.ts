@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pendingMarks } from './pending-marks'
 import type { Operation } from '../card/operations'
-import { overlap, textBoxes, type Box } from '../card/text-boxes'
+import { overlap, textBoxes, type Box, type TextBox } from '../card/text-boxes'
 import { freshShip } from '../game/apply-effect'
 import type { ShipInPlay } from '../game/state'
 import { boxId, shipId, trackId } from '../kernel/ids'
 import { rulesPacks } from './index'
-import { anyMarked } from './marked-ship.testing'
+import { anyMarked, inPlayBy } from './marked-ship.testing'
 import { perfidiousAlbion } from './perfidious-albion/index'
 import { majestic } from './perfidious-albion/card/majestic.testing'
 import type { CardFace } from './rules-pack'
@@ -25,7 +25,7 @@ test('a ship that stays as she is has nothing pending', () => {
 
 test('a box shows the marks it will gain: a cross, and signs beside what is written in it', () => {
   const [mark, ...others] = marksOf({ ...ship, boxes: { [boxId('6-3')]: ['struck', 'burning'] } })
-  expect([mark?.struck, mark?.signs, others]).toEqual([true, ['burning'], []])
+  expect([mark?.struck, mark?.signs.map((sign) => sign.mark), others]).toEqual([true, ['burning'], []])
 })
 
 test('a figure shows what it comes to', () => {
@@ -55,6 +55,11 @@ function strokes(operations: readonly Operation[]): ReadonlyMap<string, { readon
 
 const drawn = (face: CardFace, of: ShipInPlay) =>
   strokes(face.pieces(of.document).flatMap((piece) => face.piece(piece, of, words)))
+
+function writtenOn(face: CardFace, of: ShipInPlay): readonly TextBox[] {
+  const over = face.pieces(of.document).flatMap((piece) => face.piece(piece, of, words))
+  return textBoxes([...face.face(of.document, words), ...over])
+}
 
 const isIn = ({ x, y, width, height }: Box, at: { readonly x: number; readonly y: number }) =>
   at.x >= x - 0.01 && at.x <= x + width + 0.01 && at.y >= y - 0.01 && at.y <= y + height + 0.01
@@ -93,14 +98,33 @@ describe.each(packs)('over cards of $id', ({ id, pack }) => {
   test('what is told over a card covers nothing that is written on it', () => {
     fc.assert(
       fc.property(changing, ([now, soon]) => {
-        const over = face.pieces(now.document).flatMap((piece) => face.piece(piece, now, words))
-        const written = [...textBoxes(face.face(now.document, words)), ...textBoxes(over)]
+        const written = writtenOn(face, now)
         const told = pendingMarks(face, now, soon, words).flatMap(({ comesTo }) => (comesTo ? [comesTo.at] : []))
         for (const [index, at] of told.entries()) {
           for (const box of [...written, ...told.slice(index + 1)]) expect(overlap(box, at)).toBe(0)
         }
       }),
       { numRuns: 25 },
+    )
+  })
+
+  test('a sign covers no figure and stays in its box', () => {
+    const boxed = starterShipDocuments(id).flatMap((document) =>
+      Object.entries(pack.shape(document).boxes).map(([box, { marks }]) => ({ document, box, marks })),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...boxed), fc.nat(), ({ document, box, marks }, which) => {
+        const now = inPlayBy(pack)(document)
+        const mark = marks[which % marks.length]!
+        const figures = writtenOn(face, now).filter(({ text }) => /\d/.test(text))
+        for (const told of pendingMarks(face, now, inPlayBy(pack)(document, { boxes: { [box]: [mark] } }), words)) {
+          for (const sign of told.signs) {
+            for (const figure of figures) expect([figure, overlap(figure, sign.at)]).toEqual([figure, 0])
+            expect(overlap(told.place, sign.at)).toBeCloseTo(sign.at.width * sign.at.height, 5)
+          }
+        }
+      }),
+      { numRuns: 200 },
     )
   })
 })

@@ -14,15 +14,14 @@ export interface PendingMark {
   readonly is: 'box' | 'figure'
   readonly place: Box
   readonly struck: boolean
-  /** The signs of the other marks it gains, side by side. */
-  readonly signs: readonly Exclude<Mark, 'struck'>[]
-  readonly signsAt?: Box
+  /** The signs of the other marks it gains. */
+  readonly signs: readonly { readonly mark: Exclude<Mark, 'struck'>; readonly at: Box }[]
   /** What a figure comes to that has no boxes of its own to show it. */
   readonly comesTo?: { readonly text: string; readonly at: Box }
 }
 
 /** Sizes of what is laid over a card, mm. */
-export const pendingSizes = { figure: 3.4, sign: 4.4 } as const
+export const pendingSizes = { figure: 3.4, sign: 3.4 } as const
 const figurePadding = 0.7
 
 /** Where a ship differs from what she is about to be; what is told of it covers no figure of her card. */
@@ -31,24 +30,25 @@ export function pendingMarks(face: CardFace, ship: ShipInPlay, soon: ShipInPlay,
   const changes = face.targets(ship.document).flatMap((target) => changesAt(target, ship, soon))
   const card = { width: face.widthMm, height: face.heightMm }
   let taken: Box[] | undefined
-  const spot = (place: Box, width: number, height: number): Box => {
+  const spot = (place: Box, width: number, height: number, around?: typeof card): Box => {
     taken ??= [...written(face, ship, words)]
-    const at = freeSpot(place, { width, height }, taken, card)
+    const at = freeSpot(place, { width, height }, taken, around)
     taken.push(at)
     return at
   }
   return changes.map(({ gains, comesTo, ...change }, index): PendingMark => {
-    const signs = gains.filter((mark): mark is Exclude<Mark, 'struck'> => mark !== 'struck')
+    const { place } = change
+    const others = gains.filter((mark): mark is Exclude<Mark, 'struck'> => mark !== 'struck')
     const { figure, sign } = pendingSizes
     const text = comesTo === undefined ? undefined : grouped(comesTo)
     return {
       ...change,
-      key: `${index} ${change.place.x} ${change.place.y}`,
+      key: `${index} ${place.x} ${place.y}`,
       struck: gains.includes('struck'),
-      signs,
-      ...(signs.length > 0 && { signsAt: spot(change.place, sign * signs.length, sign) }),
+      // Beside its box a sign would be taken for another's.
+      signs: others.map((mark) => ({ mark, at: spot(place, sign, sign) })),
       ...(text !== undefined && {
-        comesTo: { text, at: spot(change.place, measure('work-700', figure, text) + 2 * figurePadding, figure * 1.2) },
+        comesTo: { text, at: spot(place, measure('work-700', figure, text) + 2 * figurePadding, figure * 1.2, card) },
       }),
     }
   })
