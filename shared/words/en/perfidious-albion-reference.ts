@@ -214,6 +214,7 @@ export const perfidiousAlbionReference = {
       helm: 'Helm',
       ranges: 'Ranges',
       guns: 'Guns',
+      salvo: 'Part of a salvo',
       chances: 'Adding up',
       remainder: 'Remainder',
       rake: 'Rakes',
@@ -223,6 +224,7 @@ export const perfidiousAlbionReference = {
       repeated: 'Hit again',
       flash: 'Flash',
       lostMagazine: 'Lost magazine',
+      lastBox: 'Last box',
       supply: 'Supply',
       growth: 'Fire',
       blast: 'Blasts',
@@ -252,6 +254,8 @@ export const perfidiousAlbionReference = {
       helm: 'The umpire says what a hit on helm or conning tower does; trouble with the helm lasts until the gear is mended.',
       ranges: 'Like range is the same column of the table. The target’s speed is what she made this turn.',
       guns: 'A gun fires once a turn, within its arc, while it has its cell, its supply and its magazine.',
+      salvo:
+        'Some of the guns of a letter may fire and leave the rest for another target; other squadrons of the side may lend theirs.',
       chances:
         'No gun falls below 0 %; it may pass 100 %. Add up each ship, halve one that is exploding, then add the ships and round down to fives.',
       remainder: 'In tens it is rolled on a D10, otherwise on a D20: 35 % is 1 to 7.',
@@ -260,10 +264,12 @@ export const perfidiousAlbionReference = {
       belt: 'Below water the cell’s own armour or that of deck 4 in its section counts, whichever is greater.',
       kept: 'A shell that armour keeps out raises no fire and is no first hit. An empty, bare cell is wrecked like any other.',
       repeated:
-        'Third and later hits burn like the second; a second hit on a Fire mark adds 1 in all; a cell wrecked by a blast has been hit once. Engines struck again cost nothing more.',
+        'Third and later hits burn like the second; a second hit on a Fire mark adds 1 in all; a cell wrecked by a blast has been hit once. Engines struck again cost nothing more, unless they were put right since.',
       flash:
         'Only from a shell that goes through, anywhere above the magazine in its section. Two magazines are two questions.',
       lostMagazine: 'It neither flashes nor blows up, and its guns are out of ammunition.',
+      lastBox:
+        'The magazine comes before the water: a shell or torpedo in a live magazine that would also cost the last flotation box blows her up. She does not sink.',
       supply: 'It runs straight up the section, from the magazine to below the gun. Ask the umpire whether it is cut.',
       growth:
         'When the firing is over, a fire that was not brought down this turn grows by 1. Growth sets off the first blast only.',
@@ -280,7 +286,7 @@ export const perfidiousAlbionReference = {
       damageControl:
         'Once a turn, when her squadron has fired or passed. Round down: with fewer than five boxes no test. Name the repair before the die.',
       beyondRepair:
-        'Flotation, guns and wrecked cells never come back. An engine box put right counts for her speed at once.',
+        'Flotation, guns and wrecked cells never come back. Engines and gear put right work again, but their cell stays wrecked: a ring over the cross. An engine box counts for her speed at once.',
       test: 'A D6. The commander counts for crew tests of the ship that carries him, too.',
       squadron: 'That of the commander’s ship; without one, that of the leading ship.',
       halfStrength:
