@@ -34,6 +34,17 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
     }
   })
 
+  test('no two fields of a form have the same name', () => {
+    for (const procedure of pack.procedures) {
+      for (const start of [{}, ...startsOf(procedure.inputs(state, {}))]) {
+        const names = procedure
+          .inputs(state, start)
+          .map(({ name }) => words(`rules.${id}.procedures.${procedure.name}.${name}`))
+        expect(new Set(names).size, `${procedure.name}: ${names.join(', ')}`).toBe(names.length)
+      }
+    }
+  })
+
   test.each(['afloat', 'sunk', 'left'])('what may not start where all are %s says why, and misses nobody', (is) => {
     const all = Object.entries(state.ships).map(([ship, inPlay]) => {
       return [ship, { ...inPlay, fields: { ...inPlay.fields, [fieldId('standing')]: is } }] as const
@@ -44,15 +55,6 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
       if (checked.ok) continue
       phraseSaid({ key: `refused.${checked.code}`, values: checked.values })
       expect(checked.code, procedure.name).not.toMatch(/^no-such-(ship|squadron)$/)
-    }
-  })
-
-  test('no two fields of a form are called the same', () => {
-    for (const procedure of pack.procedures) {
-      const labels = procedure
-        .inputs(state, {})
-        .map(({ name }) => words(`rules.${id}.procedures.${procedure.name}.${name}`))
-      expect(new Set(labels).size, `${procedure.name}: ${labels.join(', ')}`).toBe(labels.length)
     }
   })
 

@@ -33,9 +33,9 @@ type HitsIn = (state: GameState, input: Input) => readonly Hits[]
 export function oddsOfHits(hitsIn: HitsIn): ProcedureOdds {
   return {
     quick(state, input) {
-      const [hits, ...others] = hitsIn(state, input)
+      const hits = oneMarker(state, hitsIn(state, input))
       const ship = hits && shipById(state, hits.target)
-      if (!hits || !ship || others.length > 0) return []
+      if (!hits || !ship) return []
       const points = flotationLostBy(state, ship, hits, hits.count)[hits.count] ?? []
       return [
         ...inSteps(points, null),
@@ -44,6 +44,11 @@ export function oddsOfHits(hitsIn: HitsIn): ProcedureOdds {
     },
     full: (state, input, assumed) => played(state, hitsIn(state, input), assumed),
   }
+}
+
+/** The marker whose water is known exactly; of several it has to be played out. */
+function oneMarker(state: GameState, [hits, ...others]: readonly Hits[]): Hits | undefined {
+  return hits && others.length === 0 && shipById(state, hits.target) ? hits : undefined
 }
 
 export const oddsOfDamage = oddsOfHits(chosenHits)
@@ -57,7 +62,7 @@ function inSteps(points: PointOdds, samples: number | null): readonly OddsRow[] 
 }
 
 function* played(state: GameState, all: readonly Hits[], assumed: Assumed): Generator<OddsFound, OddsFound> {
-  const seen = new Seen()
+  const seen = new Seen(oneMarker(state, all) === undefined)
   for (let samples = samplesAtOnce; samples < usualSamples; samples += samplesAtOnce) {
     while (seen.samples < samples) playOnce(state, all, assumed, seen)
     yield seen.found()
@@ -72,6 +77,8 @@ class Seen {
   private burnt = 0
   private lost = 0
 
+  constructor(private readonly showsWater: boolean) {}
+
   add(points: number, isBurning: boolean, isLost: boolean): void {
     this.samples++
     this.points[points] = (this.points[points] ?? 0) + 1
@@ -80,12 +87,13 @@ class Seen {
   }
 
   found(): OddsFound {
-    const { samples } = this
+    const { samples, showsWater } = this
     const points = Array.from(this.points, (times: number | undefined) => (times ?? 0) / samples)
     const row = (name: string, times: number): OddsRow => {
       return { say: says(name, { n: 1 }), chance: times / samples, error: errorOf(times / samples, samples) }
     }
-    return { rows: [...inSteps(points, samples), row('odds.burns', this.burnt), row('odds.gone', this.lost)], samples }
+    const water = showsWater ? inSteps(points, samples) : []
+    return { rows: [...water, row('odds.burns', this.burnt), row('odds.gone', this.lost)], samples }
   }
 }
 
