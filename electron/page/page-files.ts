@@ -39,7 +39,9 @@ export async function readPageFile(folder: string, addressPath: string): Promise
   if (type === undefined || !plainPath.test(path)) return null
   try {
     const file = join(folder, path)
-    return (await lstat(file)).isFile() ? { type, keep: keepOf(path), bytes: new Uint8Array(await readFile(file)) } : null
+    return (await lstat(file)).isFile()
+      ? { type, keep: keepOf(path), bytes: new Uint8Array(await readFile(file)) }
+      : null
   } catch {
     return null
   }
