@@ -1,5 +1,6 @@
 import { createApp, nextTick, type App } from 'vue'
 import { cellAt, ClickToPaint } from './click-to-paint'
+import BareBox from './BareBox.vue'
 import FleetOverview from './FleetOverview.vue'
 import { boxes, shipIds, struck, tableOf } from './fleet'
 import { benchShips, type Ships } from './ships'
@@ -77,27 +78,51 @@ const lookedAtMs = 500
  * What a tap makes the browser lay out and paint is not script; it is done before the next tap begins, as it would be
  * between two taps of a hand.
  */
-async function clicks(of: Which, taps: number): Promise<number[]> {
-  const { app, ships: held } = lay(of === 'ours' ? 'hand' : 'peer', 24)
+async function clicks(taps: number): Promise<number[]> {
+  const { app, ships: held } = lay('hand', 24)
   app.mount('#app')
   await frames(4)
   await new Promise((resolve) => setTimeout(resolve, lookedAtMs))
-  const card = document.querySelector(of === 'ours' ? '.card-in-hand' : '.peer-card')!
-  const script = timedListeners(of === 'ours' ? [card] : boxesOf(card))
+  const card = document.querySelector('.card-in-hand')!
+  const took = await scriptOfTaps(card, taps, (n) => cellAt(card, n % boxes.length), held.saved)
+  const marked = Object.keys(held.ship(shipIds(1)[0]!)!.boxes).length
+  const expected = taps % (2 * boxes.length)
+  if (marked !== Math.min(expected, 2 * boxes.length - expected)) throw new Error(`${marked} boxes marked`)
+  return took
+}
+
+/** The same taps on one element with one handler of Vue, which changes a class of it. */
+async function bareClicks(taps: number): Promise<number[]> {
+  take()
+  app = createApp(BareBox)
+  app.mount('#app')
+  await frames(4)
+  await new Promise((resolve) => setTimeout(resolve, lookedAtMs))
+  const box = document.querySelector('.bare-box')!
+  const took = await scriptOfTaps(box, taps, () => ({ x: 5, y: 5 }))
+  if (box.classList.contains('struck') !== (taps % 2 === 1)) throw new Error('a click was not heard')
+  return took
+}
+
+/** The script of each tap on this element until the browser may paint, milliseconds; `after` is not counted. */
+async function scriptOfTaps(
+  element: Element,
+  taps: number,
+  spot: (n: number) => { readonly x: number; readonly y: number },
+  after: () => void = () => undefined,
+): Promise<number[]> {
+  const script = timedListeners(element)
   const took: number[] = []
   for (let n = 0; n < taps; n++) {
-    const { node, events } = tapOn(of, card, n % boxes.length)
+    const events = eventsOfTap(spot(n))
     if (n % 20 === 0) await frames(1)
     script.begin()
-    for (const event of events) node.dispatchEvent(event)
+    for (const event of events) element.dispatchEvent(event)
     const heard = performance.now()
     await nextTick()
     took.push(script.spent() + performance.now() - heard)
-    held.saved()
+    after()
   }
-  const marked = Object.keys(held.ship(shipIds(1)[0]!)!.boxes).length
-  const expected = taps % (2 * boxes.length)
-  if (marked !== Math.min(expected, 2 * boxes.length - expected)) throw new Error(`${of}: ${marked} boxes marked`)
   return took
 }
 
@@ -111,35 +136,25 @@ async function beginClicks(count: number): Promise<void> {
   clickToPaint = new ClickToPaint(document.querySelector('.card-in-hand')!)
 }
 
-/** Tells the time spent in listeners on these nodes; how the browser brings an event to them is left out. */
-function timedListeners(nodes: readonly Element[]) {
+/** Tells the time spent in listeners on this element; how the browser brings an event to it is left out. */
+function timedListeners(element: Element) {
   let spent = 0
   let reached = 0
   for (const type of ['pointerdown', 'pointerup', 'click']) {
-    for (const node of nodes) {
-      // On the node itself the capturing listener comes before all others, and the one added last after them.
-      node.addEventListener(type, () => (reached = performance.now()), { capture: true })
-      node.addEventListener(type, () => (spent += performance.now() - reached))
-    }
+    // On the element itself the capturing listener comes before all others, and the one added last after them.
+    element.addEventListener(type, () => (reached = performance.now()), { capture: true })
+    element.addEventListener(type, () => (spent += performance.now() - reached))
   }
   return { begin: () => (spent = 0), spent: () => spent }
 }
 
-/** The events of a tap on the n-th cell, and the node that hears them. */
-function tapOn(of: Which, card: Element, n: number): { readonly node: Element; readonly events: readonly Event[] } {
-  const { x: clientX, y: clientY } = cellAt(card, n)
+function eventsOfTap({ x: clientX, y: clientY }: { readonly x: number; readonly y: number }): readonly Event[] {
   const at = { clientX, clientY, button: 0, isPrimary: true, bubbles: true, cancelable: true, detail: 1 }
-  const events = [new PointerEvent('pointerdown', at), new PointerEvent('pointerup', at), new MouseEvent('click', at)]
-  return { node: of === 'ours' ? card : boxesOf(card)[n]!, events }
-}
-
-/** The boxes of the hull in a card of the peer, in the order of `boxes`. */
-function boxesOf(card: Element): readonly Element[] {
-  return [...card.querySelectorAll('[data-box]')]
+  return [new PointerEvent('pointerdown', at), new PointerEvent('pointerup', at), new MouseEvent('click', at)]
 }
 
 export const bench = {
-  ...{ paint, markAll, clicks, take, beginClicks },
+  ...{ paint, markAll, clicks, bareClicks, take, beginClicks },
   cellAt: (n: number) => clickToPaint!.cellAt(n),
   takeWaits: () => clickToPaint!.take(),
 }
