@@ -8,9 +8,12 @@ export const modules = [
   'journal-hostile',
   'journal-open',
   'odds',
+  'page-marks',
+  'page-start',
   'pdf',
   'print-book',
   'report',
+  'saving',
   'squadron-d20',
   'table-view',
 ] as const

@@ -1,10 +1,8 @@
 /** The second screen: from the key that makes a mark on the desk to the frame that shows it to the table, in one browser. */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import type { Browser, Page } from '@playwright/test'
 import { median, shareOfPeer, type BenchRow, type BenchSize } from './bench-row'
 import { launchBrowser } from './browser'
-import { benchFolder } from './game-material'
+import { startProgram } from './program'
 
 const frameMs = 1000 / 60
 const limitFrames = 2
@@ -24,11 +22,10 @@ declare global {
 export async function measure(size: BenchSize): Promise<BenchRow[]> {
   const counted = counts[size]
   const { marks } = counted
-  const folder = await benchFolder()
-  const { host, address } = await startHost(folder.path)
+  const program = await startProgram()
   const browser = await launchBrowser({ withoutWindow: true })
   try {
-    const waits = await waitsForMarks(browser, address, counted)
+    const waits = await waitsForMarks(browser, program.address, counted)
     const frames = waits.map((wait) => wait / frameMs)
     process.stdout.write(`  ${sentence(frames)}\n`)
     const limit = frames.map(() => limitFrames)
@@ -41,9 +38,7 @@ export async function measure(size: BenchSize): Promise<BenchRow[]> {
     ]
   } finally {
     await browser.close()
-    host.kill()
-    await once(host, 'exit')
-    await folder.drop()
+    await program.end()
   }
 }
 
@@ -113,18 +108,4 @@ async function markOnce(page: Page, table: Page): Promise<number> {
   ]
   await page.waitForTimeout(pauseMs)
   return painted - pressed
-}
-
-async function startHost(data: string): Promise<{ host: ChildProcess; address: string }> {
-  const host = spawn(process.execPath, ['build/host/host.js', '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const address = await new Promise<string>((resolve, reject) => {
-    let printed = ''
-    host.stdout.on('data', (bytes) => {
-      printed += String(bytes)
-      const found = /^Open (\S+)/m.exec(printed)?.[1]
-      if (found !== undefined) resolve(found)
-    })
-    host.once('exit', () => reject(new Error(`the host ended: ${printed}`)))
-  })
-  return { host, address }
 }
