@@ -66,6 +66,22 @@ describe('pointer', () => {
     expect(asked('tap')).toEqual([])
   })
 
+  it('a press soon after a tap must last as long as any to be a hold, and sets no second timer', async () => {
+    const { pointer, asked } = cardInHand()
+    await pointer('pointerdown', cell)
+    await pointer('pointerup', cell)
+    vi.advanceTimersByTime(holdMilliseconds - 100)
+    const timers = vi.getTimerCount()
+    await pointer('pointerdown', cell)
+    expect(vi.getTimerCount()).toBe(timers)
+    vi.advanceTimersByTime(holdMilliseconds - 1)
+    expect(asked('menu')).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(asked('menu').map(([target]) => target)).toEqual([cell])
+    await pointer('pointerup', cell)
+    expect(asked('tap')).toEqual([[cell]])
+  })
+
   it('opens the menu with the right button', async () => {
     const { wrapper, asked } = cardInHand()
     await wrapper.trigger('contextmenu', spot(cell))

@@ -1,17 +1,24 @@
 /** Does the newest piece of work asked of it once the browser has painted: what is only heard must not keep the eye waiting. */
 export class AfterPaint {
-  private frame = 0
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private work: (() => void) | undefined
+  private isSet = false
 
+  /** Work that is asked for before the paint takes the place of what waits for it. */
   do(work: () => void): void {
-    this.cancel()
-    this.frame = requestAnimationFrame(() => {
-      this.timer = setTimeout(work)
-    })
+    this.work = work
+    if (this.isSet) return
+    this.isSet = true
+    requestAnimationFrame(() => setTimeout(() => this.doNow()))
   }
 
   cancel(): void {
-    cancelAnimationFrame(this.frame)
-    clearTimeout(this.timer)
+    this.work = undefined
+  }
+
+  private doNow(): void {
+    const { work } = this
+    this.isSet = false
+    this.work = undefined
+    work?.()
   }
 }

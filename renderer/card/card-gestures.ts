@@ -16,6 +16,8 @@ export interface Gestures {
 /** Taps and holds of mouse, pen and finger, told apart for one card. A finger that scrolls is cancelled by the system. */
 export class CardGestures {
   private press: Spot | undefined
+  private pressedAt = 0
+  private isTimed = false
   private held = false
 
   constructor(private readonly gestures: Gestures) {}
@@ -24,7 +26,8 @@ export class CardGestures {
     this.held = false
     if (!event.isPrimary || event.button !== 0) return this.cancel()
     this.press = event
-    setTimeout(() => this.holdNow(event), holdMilliseconds)
+    this.pressedAt = performance.now()
+    if (!this.isTimed) this.timeHold(holdMilliseconds)
   }
 
   up(event: PointerEvent): void {
@@ -45,12 +48,19 @@ export class CardGestures {
     this.press = undefined
   }
 
-  /** If it is still the same press: that is quicker to ask than a timer is to be stopped at every tap. */
-  private holdNow(press: Spot): void {
-    if (this.press !== press) return
-    this.press = undefined
-    this.held = true
-    this.gestures.hold(press)
+  /** One timer at a time: to set and stop one at every tap takes longer than the rest of a tap's gesture. */
+  private timeHold(milliseconds: number): void {
+    this.isTimed = true
+    setTimeout(() => {
+      this.isTimed = false
+      const { press } = this
+      if (!press) return
+      const left = this.pressedAt + holdMilliseconds - performance.now()
+      if (left > 0) return this.timeHold(left)
+      this.press = undefined
+      this.held = true
+      this.gestures.hold(press)
+    }, milliseconds)
   }
 }
 
