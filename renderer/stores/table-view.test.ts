@@ -126,6 +126,9 @@ describe('pages', () => {
     await table.change({ textPx: 42 })
     expect(page()).toEqual({ at: 0, of: 2 })
     vi.advanceTimersByTime(pageTurnsAfterMs)
+    expect(page(), 'nobody looks yet').toEqual({ at: 0, of: 2 })
+    table.isOperated = true
+    vi.advanceTimersByTime(pageTurnsAfterMs)
     expect(page()).toEqual({ at: 1, of: 2 })
     vi.advanceTimersByTime(pageTurnsAfterMs)
     expect(page()).toEqual({ at: 0, of: 2 })
