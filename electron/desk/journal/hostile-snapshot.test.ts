@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { mikasa } from '#shared/game/tiny-fleet.testing'
+import { heavyJournal } from './heavy-journals.testing'
 import { encodeLine } from './line-format'
 import { fileOf, found, game, journalPath, playedGame, snapshotPath, value, type Played } from './played-game.testing'
 import { diskWith } from './simulated-disk.testing'
+import { largestSnapshotBytes } from './snapshot'
 import { gamesOn } from './table-evening.testing'
 
 interface Stored {
@@ -89,7 +91,7 @@ test('a snapshot that names another last line than the one it points at is left 
 })
 
 test('a snapshot larger than any table is not read', async () => {
-  const disk = diskWith({ [journalPath]: played.journal, [snapshotPath]: Buffer.alloc(33 * 1024 * 1024, 0x20) })
+  const disk = diskWith({ [journalPath]: played.journal, [snapshotPath]: Buffer.alloc(largestSnapshotBytes + 1, 0x20) })
   let largest = 0
   const { readFile } = disk
   disk.readFile = async (path) => {
@@ -98,5 +100,19 @@ test('a snapshot larger than any table is not read', async () => {
     return bytes
   }
   value(await gamesOn(disk).open(game))
-  expect(largest).toBeLessThan(1024 * 1024)
+  expect(largest).toBeLessThan(largestSnapshotBytes)
+})
+
+test('a table that would need a larger snapshot than is read is opened from its journal, bit by bit', async () => {
+  const disk = diskWith({ [journalPath]: heavyJournal('40,000 markers', 0.3).bytes })
+  let breaths = 0
+  const games = gamesOn(disk, undefined, { giveWay: () => Promise.resolve(breaths++) })
+  const { state } = value(await games.open(game))
+  value(await games.close(game))
+  expect(Buffer.byteLength(JSON.stringify(state))).toBeGreaterThan(largestSnapshotBytes)
+  await expect(disk.readFile(snapshotPath)).rejects.toThrow()
+  const before = breaths
+  expect(value(await games.open(game)).state).toEqual(state)
+  expect(breaths - before).toBeGreaterThan(5)
+  value(await games.close(game))
 })

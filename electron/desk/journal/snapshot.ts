@@ -36,6 +36,9 @@ export interface Snapshot {
   readonly misfits: readonly Misfit[]
 }
 
+/** A snapshot is read in one go; a table that would need more is folded from its journal, which gives way meanwhile. */
+export const largestSnapshotBytes = 512 * 1024
+
 const format = 'spotting-top/snapshot'
 const version = 1
 const bounds = { depth: 24, values: 2_000_000, textLength: 100_000 }
@@ -90,14 +93,15 @@ export function tableIn(stored: Stored, head: HeadLine, rules: FoldRules): Snaps
 }
 
 export async function writeSnapshot(disk: Disk, folder: string, head: HeadLine, snapshot: Snapshot): Promise<void> {
-  await writeWholeOn(disk, folder, snapshotName, encodeSnapshot(head, snapshot))
+  const bytes = encodeSnapshot(head, snapshot)
+  if (bytes.length <= largestSnapshotBytes) await writeWholeOn(disk, folder, snapshotName, bytes)
 }
 
 /** The bytes of the snapshot beside a journal, if there is one that can be read. */
 export async function readSnapshot(disk: Disk, folder: string): Promise<Buffer | undefined> {
   const path = join(folder, snapshotName)
   try {
-    return (await disk.sizeOf(path)) > longestLineBytes + 1 ? undefined : await disk.readFile(path)
+    return (await disk.sizeOf(path)) > largestSnapshotBytes ? undefined : await disk.readFile(path)
   } catch {
     return undefined
   }
