@@ -14,8 +14,22 @@ function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return true
 }
 
-/** Counted, not listed: a whole table is compared behind every game that is opened. */
+/** What was read from files of one kind names its members in one order: then none has to be looked for. */
 function sameRecord(one: Members, other: Members): boolean {
+  const names = Object.keys(one)
+  if (!sameNames(names, Object.keys(other))) return sameMembers(one, other)
+  for (const name of names) if (!sameValue(one[name], other[name])) return false
+  return true
+}
+
+function sameNames(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
+  return true
+}
+
+/** Counted, not listed: a whole table is compared behind every game that is opened. */
+function sameMembers(one: Members, other: Members): boolean {
   let surplus = 0
   for (const name of Object.keys(one)) {
     const value = one[name]
