@@ -16,7 +16,7 @@ import { sizeTrouble } from './journal-limits'
 import { crcOf, decodeLine, endOfLine, saidCrc } from './line-format'
 import { LineReader, type Finding } from './line-reader'
 import { SavedContent } from './saved-content'
-import { decodeSnapshot, lastKnownTo, readSnapshot, snapshotName, tableIn } from './snapshot'
+import { decodePlace, isSound, lastKnownTo, readSnapshot, snapshotName, tableIn } from './snapshot'
 import { sinceSnapshot, tableKnownBy, type SnapshotTable } from './snapshot-table'
 import { freeName } from './whole-file'
 
@@ -73,16 +73,17 @@ async function readJournal(deps: Deps, folder: string): Promise<Result<OpenedJou
 
 async function openFromSnapshot(deps: Deps, folder: string, bytes: Buffer): Promise<OpenedJournal | undefined> {
   const { disk, rulesOf, giveWay = setImmediate } = deps
-  const stored = decodeSnapshot(bytes)
+  const stored = decodePlace(bytes)
   if (!stored) return undefined
   const path = join(folder, journalName)
-  const [headBytes, tail] = await Promise.all([
-    disk.readPart(path, 0, stored.headBytes),
-    disk.readPart(path, stored.lastStart),
-  ])
+  const reading = Promise.all([disk.readPart(path, 0, stored.headBytes), disk.readPart(path, stored.lastStart)])
+  // The disk works meanwhile.
+  const hasTable = isSound(stored)
+  const [headBytes, tail] = await reading
   const knownEnd = endOfLine(tail, 0)
   const headEnd = endOfLine(headBytes, 0)
   const isSame =
+    hasTable &&
     headEnd === stored.headBytes - 1 &&
     saidCrc(headBytes, 0) === stored.headCrc &&
     crcOf(tail, 0, knownEnd) === stored.lastCrc &&

@@ -63,10 +63,19 @@ export function encodeSnapshot(head: HeadLine, snapshot: Snapshot): Buffer {
 
 /** `undefined` for whatever is not a snapshot of this version of the fold: the journal is then read in full. */
 export function decodeSnapshot(bytes: Buffer): Stored | undefined {
+  const stored = decodePlace(bytes)
+  return stored && isSound(stored) ? stored : undefined
+}
+
+/** The same before its table is looked at: where it belongs in the journal can be relied on, and nothing else of it. */
+export function decodePlace(bytes: Buffer): Stored | undefined {
   const value = decodeLine(bytes, 0, endOfLine(bytes, 0)) as Stored | undefined
-  if (value === undefined || outOfBounds(value, bounds) || !isPlausible(value)) return undefined
-  if (value.foldVersion !== foldVersion || !isStoredTable(value)) return undefined
-  return value
+  return value !== undefined && isPlausible(value) && value.foldVersion === foldVersion ? value : undefined
+}
+
+/** Whether its table has the form of one. */
+export function isSound(stored: Stored): boolean {
+  return !outOfBounds(stored, bounds) && isStoredTable(stored)
 }
 
 /** The last line that a snapshot of any fold says it knew. */
@@ -99,9 +108,9 @@ export async function writeSnapshot(disk: Disk, folder: string, head: HeadLine, 
 
 /** The bytes of the snapshot beside a journal, if there is one that can be read. */
 export async function readSnapshot(disk: Disk, folder: string): Promise<Buffer | undefined> {
-  const path = join(folder, snapshotName)
   try {
-    return (await disk.sizeOf(path)) > largestSnapshotBytes ? undefined : await disk.readFile(path)
+    const bytes = await disk.readPart(join(folder, snapshotName), 0, largestSnapshotBytes + 1)
+    return bytes.length > largestSnapshotBytes ? undefined : bytes
   } catch {
     return undefined
   }
