@@ -38,9 +38,9 @@ test('a choice is a word', () => {
   for (const sight of [0, 1e9, true]) expect(wrong({ sight })).toEqual(['sight', 'answer-wrong-kind'])
 })
 
-test('a figure has ends, and a word is no figure', () => {
+test('a figure is whole and has ends, and a word is no figure', () => {
   for (const chits of ['4', true]) expect(wrong({ chits })).toEqual(['chits', 'answer-wrong-kind'])
-  for (const chits of [-1, 51, 1e9, Number.NaN, Number.POSITIVE_INFINITY]) {
+  for (const chits of [2.5, 1e-9, -1, 51, 1e9, Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(wrong({ chits }), String(chits)).toEqual(['chits', 'answer-out-of-range'])
   }
 })

@@ -12,8 +12,8 @@ const kinds: Readonly<Partial<Record<InputField['kind'], string>>> = {
 }
 
 /**
- * The first field of a form that holds what it cannot: a word for yes or no, a figure beyond its ends. What was left
- * out is as it usually is. Which ship and which choice a procedure looks at itself: it has a reason for each.
+ * The first field of a form that holds what it cannot: a word for yes or no, half a figure, one beyond its ends. What
+ * was left out is as it usually is. Which ship and which choice a procedure looks at itself: it has a reason for each.
  */
 export function unfitInput(fields: readonly InputField[], input: Input): Refusal | undefined {
   for (const field of fields) {
@@ -22,17 +22,22 @@ export function unfitInput(fields: readonly InputField[], input: Input): Refusal
     const { kind, name } = field
     const wanted = kinds[kind]
     if (wanted !== undefined && typeof value !== wanted) return refused('answer-wrong-kind', { field: name })
-    if (kind === 'range' && !isWithin(Number(value), field.mostInches)) return beyond(field)
-    if (kind !== 'number' || (Number(value) >= field.least && Number(value) <= field.most)) continue
+    if (kind === 'range' && !isRange(Number(value), field.mostInches)) return beyond(field)
+    if (kind !== 'number' || isWithin(field, Number(value))) continue
     return refused('answer-out-of-range', { field: name, least: field.least, most: field.most })
   }
   return undefined
 }
 
-/** A range typed in centimetres is laid down in inches to two places. */
+/** Counts and degrees are whole, as the field of a form takes them; what is measured is of another kind. */
+function isWithin({ least, most }: { readonly least: number; readonly most: number }, value: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most
+}
+
+/** A range typed in centimetres is kept in inches to two places. */
 const rounding = 0.01
 
-function isWithin(inches: number, most: number): boolean {
+function isRange(inches: number, most: number): boolean {
   return inches >= 0 && inches <= most + rounding
 }
 

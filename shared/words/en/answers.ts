@@ -4,7 +4,7 @@ export const answersRefused = {
   'answer-not-offered': 'That is not among the answers.',
   'range-beyond-inches': 'A range from 0 to {most}″ is wanted.',
   'range-beyond-centimetres': 'A range from 0 to {most} cm is wanted.',
-  'answer-out-of-range': 'A number from {least} to {most} is wanted.',
+  'answer-out-of-range': 'A whole number from {least} to {most} is wanted.',
   'answer-wrong-kind': 'That does not answer the question.',
   'procedure-unknown': 'These rules have no “{procedure}”. Nothing was recorded.',
   'dialogue-other-version':
