@@ -45,6 +45,25 @@ it('names the dialogue and whose it is; put aside it waits, and goes on where it
   expect(shown.find('.waiting').exists()).toBe(false)
 })
 
+it('the key that goes on stands at the dialogue that waits, and at what is due where none does', async () => {
+  const { shown, fire, dialogues, game } = await side()
+  const keys = () => shown.findAll('kbd').filter((key) => key.text() === 'G')
+  await nextTick()
+  expect(keys().map((key) => key.element.closest('li')?.textContent)).toEqual([
+    expect.stringContaining('1st Division fires'),
+  ])
+  fire()
+  dialogues.go(null)
+  await nextTick()
+  expect(keys().map((key) => key.element.closest('li')?.textContent)).toEqual([
+    expect.stringContaining('Gunnery, 1st Division'),
+  ])
+  dialogues.lay('crewTest')
+  await nextTick()
+  expect(keys()).toEqual([])
+  dialogues.abandon(game.live!.dialogues[0]!.id)
+})
+
 it('breaks a dialogue off from its menu, or from among those that wait', async () => {
   const { shown, fire, labelled, game, dialogues } = await side()
   fire()
