@@ -15,7 +15,7 @@ interface Kept {
   readonly table: GameState
 }
 
-/** The tables on which dialogues were begun. That of an earlier evening is asked for when its dialogue comes to the panel. */
+/** The tables on which dialogues were begun. That of an earlier evening is asked for when its dialogue comes to the fore. */
 export function dialogueBases(bridge: Bridge, game: Evening, current: Ref<OpenDialogue | undefined>) {
   const kept = shallowReactive(new Map<string, Kept>())
   const asked = new Set<string>()

@@ -101,6 +101,22 @@ describe('a dialogue', () => {
     expect(at.dialogues.leading?.ok).toBe(true)
   })
 
+  test('opened again, the card shows what the dialogue that waits has come to', async () => {
+    const at = await salvoBegun()
+    rolledOut(at)
+    const soon = at.dialogues.soon(target)
+    expect(soon).not.toEqual(at.brennus())
+    at.dialogues.go(null)
+    await settled()
+    at.game.close()
+    await at.game.open('fake-game' as never)
+    await settled()
+    expect(at.dialogues.current).toBeUndefined()
+    expect(at.dialogues.soon(target)).toEqual(soon)
+    at.dialogues.abandon(at.dialogues.open[0]!.id)
+    expect(at.dialogues.soon(target)).toEqual(at.brennus())
+  })
+
   test('broken off it leaves nothing but the log', async () => {
     const at = await table()
     const before = at.game.live

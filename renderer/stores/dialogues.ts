@@ -39,14 +39,19 @@ export const useDialogues = defineStore('dialogues', () => {
 
   const open = computed(() => game.live?.dialogues ?? [])
   const current = computed(() => open.value.find(({ id }) => id === currentId.value))
-  const bases = dialogueBases(bridge, game, current)
+  /** The one on the panel, else the one that is gone on with next: what it has come to is drawn over the cards. */
+  const foremost = computed(() => current.value ?? open.value.find(({ amends }) => amends === undefined))
+  const bases = dialogueBases(bridge, game, foremost)
   /** The table that the dialogue on the panel reads. */
   const base = computed(() => current.value && bases.of(current.value))
   /** How far the dialogue on the panel has come; `undefined` while the table it was begun on is being read. */
   const leading = computed((): Leading | undefined => current.value && leadingOf(current.value))
   const led = computed(() => (leading.value?.ok ? leading.value.value : undefined))
   // An old dialogue is led on an old table: what it does is not to come on this one.
-  const unfinished = computed(() => (current.value?.amends === undefined ? led.value : undefined))
+  const unfinished = computed(() => {
+    const leads = foremost.value?.amends === undefined ? foremost.value && leadingOf(foremost.value) : undefined
+    return leads?.ok ? leads.value : undefined
+  })
   const damage = comingDamage(
     live,
     computed(() => game.pack),
