@@ -35,13 +35,18 @@ export function useOpenedCard(
   const inHand = () => last.value!
   const chosenBox = computed(() => (target.value?.does.kind === 'box' ? target.value.does.box : undefined))
 
+  /** This window's own: another window on the same game has its own ship open. */
+  const place = () => `spotting-top:ship:${game.headCrc}`
+  const beforeReload = () => order.value.find((id) => id === sessionStorage.getItem(place()))
+
   watch(order, (ships) => {
-    if (!openShip.value || !ships.includes(openShip.value)) open(ships[0] ?? null)
+    if (!openShip.value || !ships.includes(openShip.value)) open(beforeReload() ?? ships[0] ?? null)
   })
 
   function open(id: ShipId | null): void {
     if (openShip.value !== id) target.value = null
     openShip.value = id
+    if (id !== null) sessionStorage.setItem(place(), id)
   }
 
   /** The next ship in the order of the fleets, round and round. */
