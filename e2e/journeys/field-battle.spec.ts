@@ -78,6 +78,21 @@ test('a library without the scenario is given it with the first land battle', as
   await page.reload()
   await new LibraryPage(page).show('Games')
   await page.getByRole('button', { name: 'Land battle', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
   await expect(new FieldPage(page).roll).toBeVisible()
   expect(await readdir(join(app.libraryFolder, 'scenarios'))).toContain('land-battle.scenario.json')
+})
+
+test('the decks ask before they start a land battle', async ({ app }) => {
+  const { page } = app
+  await new LibraryPage(page).show('Decks')
+  const ashore = page.getByRole('button', { name: 'Land battle', exact: true })
+  await ashore.click()
+  const asks = page.getByRole('dialog', { name: /Land battle/ })
+  await asks.getByRole('button', { name: 'Cancel' }).click()
+  await expect(asks).toBeHidden()
+  await expect(ashore).toBeFocused()
+  await ashore.click()
+  await asks.getByRole('button', { name: 'Begin' }).click()
+  await expect(new FieldPage(page).roll).toBeVisible()
 })

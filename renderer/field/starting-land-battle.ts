@@ -5,22 +5,31 @@ import { useBridge } from '../stores/bridge'
 import { useLibrary } from '../stores/library'
 import { useAnnouncements } from '../ui/announcements'
 
-/** Starts a land battle; the starter scenario is laid into a library that has none. */
+const starterTitle = (JSON.parse(starterText) as { title: string }).title
+
+/** Asks for a land battle and starts it; the starter scenario is laid into a library that has none. */
 export function useStartingLandBattle() {
   const bridge = useBridge()
   const library = useLibrary()
   const announcements = useAnnouncements()
   const games = useStarting()
   const starting = ref(false)
+  /** The title of its scenario, while it is asked whether to begin. */
+  const asked = ref<string>()
   const scenario = () => library.scenarios.find(({ pack }) => pack === 'field-battle')
 
-  async function start(): Promise<void> {
+  function ask(): void {
+    asked.value = scenario()?.title ?? starterTitle
+  }
+
+  async function start(title: string): Promise<void> {
     if (starting.value) return
     starting.value = true
     if (!scenario()) await layStarter()
     const found = scenario()
-    if (found) await games.start(found)
+    if (found) await games.start(found, title)
     starting.value = false
+    asked.value = undefined
   }
 
   async function layStarter(): Promise<void> {
@@ -29,5 +38,5 @@ export function useStartingLandBattle() {
     await library.refresh()
   }
 
-  return { starting, start }
+  return { starting, asked, ask, start }
 }
