@@ -172,12 +172,6 @@ export const useDialogues = defineStore('dialogues', () => {
     lay(dialogue.procedure, dialogue.input)
   }
 
-  /** Lets the damage that waits for the end of a phase count now. */
-  function settle(phase: string): void {
-    const entry = game.live && entries.settlePending(game.live, phase)
-    if (entry) game.send(entry)
-  }
-
   /** Reopens the dialogue that came to an entry, with all its answers, at one of its questions. */
   async function reopen(seq: number, question?: string): Promise<Refusal | null> {
     if (!game.pack || game.id === null || game.readonly) return null
@@ -219,7 +213,7 @@ export const useDialogues = defineStore('dialogues', () => {
     finish,
     abandon,
     beginAgain,
-    settle,
+    settle: game.settle,
     reopen,
   }
 })

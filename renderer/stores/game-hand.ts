@@ -42,6 +42,8 @@ export function handOf(state: () => GameState | undefined, send: (...entries: re
     setHouseRule: does((_, ...[rule, to]: Parameters<typeof commands.setHouseRule>) => commands.setHouseRule(rule, to)),
     liftMarker: does(commands.liftMarker),
     note: does((_, text: string, ship?: ShipId, box?: BoxId) => commands.note(text, ship, box)),
+    /** Damage that waits for the end of a phase counts now. */
+    settle: does(settlePending),
     goTo,
     restartTurn: does(() => commands.restartTurn()),
     strike: does((_, seq: number) => commands.strikeOut(seq)),

@@ -10,6 +10,7 @@ import { namedSteps } from './game-steps'
 import { undoInTurn } from './undo-in-turn'
 import { shipsShown } from './game-ships'
 import { handOf } from './game-hand'
+import { tapNotices } from './tap-notices'
 import { useAnnouncements } from '../ui/announcements'
 import type { Appended, GameTrouble, OpenGame } from '#shared/bridge/contract'
 import type { Entry } from '#shared/game/journal-line'
@@ -56,6 +57,7 @@ export const useGame = defineStore('game', () => {
   const shown = computed(() => past.state.value ?? live.value)
   const ships = shipsShown(shown, pack)
   const readonly = computed(() => past.seq.value !== null)
+  const notices = tapNotices({ live, pack, undoes: steps.undo, undo: () => turns.undo() })
   const saved = computed<Saved>(() => {
     const count = pendingLines.value + Math.max(0, lastSeq.value - savedSeq.value)
     const because = link.value === 'up' ? (trouble.value ?? stuck.value) : { code: `link-${link.value}`, values: {} }
@@ -184,6 +186,13 @@ export const useGame = defineStore('game', () => {
     if (trouble.value) void retry('quietly')
   }
 
+  /** What one tap of the hand wrote. */
+  function sendTap(...entries: readonly Entry[]): void {
+    const before = live.value
+    send(...entries)
+    if (before) notices.notify(before, entries)
+  }
+
   /** Tries at once to save what is not saved. */
   async function retry(how: 'quietly' | 'aloud' = 'aloud'): Promise<void> {
     if (id.value === null) return
@@ -243,6 +252,6 @@ export const useGame = defineStore('game', () => {
     send,
     /** What the journal wrote at this window's asking, before the notice of it comes. */
     takeIn: (appended: Appended) => delivery?.take(appended),
-    ...handOf(() => live.value, send),
+    ...handOf(() => live.value, sendTap),
   }
 })

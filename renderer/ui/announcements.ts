@@ -7,19 +7,31 @@ export interface Announcement {
   readonly text: string
   /** `heard` is read out and not shown: the eye has seen it happen. */
   readonly kind: 'news' | 'heard' | 'refusal'
+  readonly action?: AnnouncedAction
+}
+
+/** What can be done about it, in the same place. */
+export interface AnnouncedAction {
+  readonly label: string
+  /** The button goes as soon as this is false. */
+  isOffered(): boolean
+  perform(): void
 }
 
 const shownForMs = { news: 5_000, heard: 5_000, refusal: 15_000 } as const
+/** Time to read it and to decide. */
+const withActionForMs = 15_000
 
 /** What the app tells in passing: seen as a slip of paper at the edge, and read out. */
 export const useAnnouncements = defineStore('announcements', () => {
   const shown = ref<readonly Announcement[]>([])
   let nextId = 1
 
-  function tell(text: string, kind: Announcement['kind'] = 'news') {
+  function tell(text: string, kind: Announcement['kind'] = 'news', action?: AnnouncedAction) {
     const id = nextId++
-    shown.value = [...shown.value.filter((other) => other.text !== text).slice(-2), { id, text, kind }]
-    setTimeout(() => dismiss(id), shownForMs[kind])
+    const told = { id, text, kind, ...(action ? { action } : {}) }
+    shown.value = [...shown.value.filter((other) => other.text !== text).slice(-2), told]
+    setTimeout(() => dismiss(id), action ? withActionForMs : shownForMs[kind])
   }
 
   const tellRefusal = (reason: Reason) => tell(sayReason(reason), 'refusal')

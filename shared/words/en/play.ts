@@ -29,6 +29,10 @@ export const play = {
     restart: 'Restart turn {turn}',
     restartShort: 'Restart turn',
   },
+  notice: {
+    done: '{what}.',
+    lost: '{ship} is now {standing}.',
+  },
   restart: {
     title: 'Restart turn {turn}?',
     text: 'Everything since the turn began is struck out. It stays in the log, and undo brings it back.',
