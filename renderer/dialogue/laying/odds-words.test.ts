@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowInWords } from './odds-words'
+import { say } from '../../words'
+import { errorOf } from '#shared/kernel/sampled-odds'
 
 test('percentages keep a decimal where a whole figure misleads', () => {
   const said = (chance: number) => rowInWords({ say: { key: 'laying.sum' }, chance, error: null })
@@ -13,4 +15,12 @@ test('what was sampled has its error beside it', () => {
   expect(rowInWords({ say, chance: 0.2, error: null })).toBe('The sum 20 %')
   expect(rowInWords({ say, chance: 0.2, error: 0.0078 })).toBe('The sum 20 % ± 0.8')
   expect(rowInWords({ say, chance: 0, error: 0.002 })).toBe('The sum <0.1 % ± 0.2')
+})
+
+test('the caption of sampled odds names the interval that the error is taken from', () => {
+  const row = rowInWords({ say: { key: 'laying.sum' }, chance: 0, error: errorOf(0, 1_000) })
+  expect(row).toBe('The sum <0.1 % ± 0.2')
+  expect(say('laying.sampled', { policy: 'Usual', samples: 1_000 })).toBe(
+    'Usual; played out 1000 times. ± is in percentage points: 19 times in 20 the true chance lies within it (Wilson’s interval).',
+  )
 })

@@ -22,7 +22,8 @@ export const laying = {
   row: '{say} {chance}',
   rowWithin: '{say} {chance} ± {error}',
   percent: '{percent} %',
-  sampled: '{policy}; played out {samples} times.',
+  sampled:
+    '{policy}; played out {samples} times. ± is in percentage points: 19 times in 20 the true chance lies within it (Wilson’s interval).',
   sampling: 'Odds are being worked out.',
 
   offers: {
