@@ -32,6 +32,8 @@ export class SimulationPage {
       .filter({ has: this.page.getByRole('cell') })
       .all()
     const cells = await Promise.all(rows.map((row) => row.getByRole('cell').allTextContents()))
-    return (cells[0] ?? []).map((_, column) => cells.map((row) => Number.parseFloat(row[column] ?? '')))
+    // What is next to nothing is shown as “<0.1 %”.
+    const percent = (cell = '') => Number.parseFloat(cell.replace('<', ''))
+    return (cells[0] ?? []).map((_, column) => cells.map((row) => percent(row[column])))
   }
 }
