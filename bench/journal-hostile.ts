@@ -5,6 +5,7 @@
 import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodeLine } from '../electron/desk/journal/line-format'
+import { longestBlock } from '../electron/desk/journal/longest-block.testing'
 import { usualRules } from '#shared/decks/deck-rules'
 import { deckId, markerId, packId, sideId, squadronId } from '#shared/kernel/ids'
 import type { Entry } from '#shared/game/journal-line'
@@ -53,10 +54,10 @@ async function measureJournal({ name, count, entries }: Hostile, size: BenchSize
     const peer: number[] = []
     for (const round of roundsOf(size, 3, 1)) {
       await rm(join(home, 'snapshot.json'), { force: true })
-      const block = await longestBlock(async () => {
+      const { block } = await longestBlock(async () => {
         await must(games.open(game))
       })
-      const parse = await longestBlock(() => Promise.resolve(JSON.parse(text)))
+      const { block: parse } = await longestBlock(() => Promise.resolve(JSON.parse(text)))
       await must(games.close(game))
       if (round < 0) continue
       ours.push(block)
@@ -71,26 +72,6 @@ async function measureJournal({ name, count, entries }: Hostile, size: BenchSize
   } finally {
     await folder.drop()
   }
-}
-
-/** The longest time, in milliseconds, that nothing else could be done while this was. */
-async function longestBlock(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0
-  let last = performance.now()
-  let isOver = false
-  const look = () => {
-    const now = performance.now()
-    longest = Math.max(longest, now - last)
-    last = now
-    if (!isOver) setImmediate(look)
-  }
-  await new Promise<void>((resolve) => setImmediate(resolve))
-  last = performance.now()
-  setImmediate(look)
-  await work()
-  isOver = true
-  await new Promise<void>((resolve) => setImmediate(resolve))
-  return longest
 }
 
 function inLines(count: number, effect: (number: number) => Effect): readonly Entry[] {
