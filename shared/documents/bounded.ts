@@ -20,10 +20,12 @@ export interface OutOfBounds {
 
 /** Names every object inherits; a record that carries one of its own is somebody's trick. */
 export function isForbiddenName(name: string): boolean {
-  return forbiddenNames.has(name)
+  return name.length >= shortestForbidden && forbiddenNames.has(name)
 }
 
 const forbiddenNames: ReadonlySet<string> = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)])
+/** Most names of a document are shorter and need not be looked up. */
+const shortestForbidden = Math.min(...[...forbiddenNames].map((name) => name.length))
 
 /** The same of a dotted key: no part of it may be such a name. */
 export function isForbiddenKey(dotted: string): boolean {
