@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import type * as NodeFiles from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,4 +48,23 @@ whereWritesFlush(
 
 test('a new file is flushed when it is asked to be, however many pieces it is written in', async () => {
   expect(await appendTwice('create')).toEqual({ text: '12', asked: ['write', 'fdatasync', 'write', 'fdatasync'] })
+})
+
+test('parts of an open file are read from that file, whatever bears its name by then', async () => {
+  const path = join(folder, 'journal.jsonl')
+  await writeFile(path, 'the first file')
+  const file = await nodeDisk.openToRead(path)
+  await writeFile(join(folder, 'other'), 'another one')
+  await rename(join(folder, 'other'), path)
+  const parts = await Promise.all([file.readPart(0, 3), file.readPart(10), file.readPart(4, 99), file.readPart(99)])
+  expect(parts.map(String)).toEqual(['the', 'file', 'first file', ''])
+  expect(file.size).toBe(14)
+  file.close()
+})
+
+test.skipIf(process.platform === 'win32')('neither a link nor a folder is opened for reading', async () => {
+  const link = join(folder, 'link')
+  await symlink(join(folder, 'journal.jsonl'), link)
+  await expect(nodeDisk.openToRead(link)).rejects.toMatchObject({ code: 'EJOURNALLINK' })
+  await expect(nodeDisk.openToRead(folder)).rejects.toMatchObject({ code: 'ENOTPLAIN' })
 })

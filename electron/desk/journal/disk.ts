@@ -12,6 +12,8 @@ export interface Disk {
   /** From `from` to the end, or `length` bytes; shorter where the file ends earlier. */
   readPart(path: string, from: number, length?: number): Promise<Buffer>
   sizeOf(path: string): Promise<number>
+  /** A file that is there, open for reading: several parts of it are then of one and the same file. */
+  openToRead(path: string): Promise<FileToRead>
   /** Names in a folder. */
   list(folder: string): Promise<readonly string[]>
   /** One folder; `EEXIST` if it is there. */
@@ -29,6 +31,14 @@ export interface Disk {
   syncFolder(folder: string): Promise<void>
   /** The path with every link followed. */
   realPath(path: string): Promise<string>
+}
+
+export interface FileToRead {
+  /** When it was opened. */
+  readonly size: number
+  /** As `readPart` of the disk. */
+  readPart(from: number, length?: number): Promise<Buffer>
+  close(): void
 }
 
 export interface DiskFile {
@@ -55,6 +65,7 @@ export const nodeDisk: Disk = {
   readFile: (path) => readPart(path, 0),
   readPart,
   sizeOf: async (path) => (await files.stat(path)).size,
+  openToRead,
   list: (folder) => files.readdir(folder),
   makeFolder: async (path) => {
     await files.mkdir(path)
@@ -75,13 +86,17 @@ export const nodeDisk: Disk = {
 const flushing = process.platform === 'linux' ? fs.constants.O_DSYNC : 0
 
 /** Plain descriptors and callbacks: file handles add a tenth to the time of an append. */
-function openAs(path: string, flags: string | number, isFlushing = false): Promise<DiskFile> {
+function descriptorOf(path: string, flags: string | number): Promise<number> {
   return new Promise((resolve, reject) => {
     fs.open(path, flags, 0o644, (error, descriptor) => {
       if (error) reject(error)
-      else resolve(fileOf(descriptor, isFlushing))
+      else resolve(descriptor)
     })
   })
+}
+
+async function openAs(path: string, flags: string | number, isFlushing = false): Promise<DiskFile> {
+  return fileOf(await descriptorOf(path, flags), isFlushing)
 }
 
 function fileOf(descriptor: number, isFlushing: boolean): DiskFile {
@@ -134,25 +149,44 @@ function fileOf(descriptor: number, isFlushing: boolean): DiskFile {
 }
 
 async function readPart(path: string, from: number, length?: number): Promise<Buffer> {
-  const file = await files.open(path, fs.constants.O_RDONLY | plainly).catch((error: unknown) => {
+  const file = await openToRead(path)
+  try {
+    return await file.readPart(from, length)
+  } finally {
+    file.close()
+  }
+}
+
+/** The size of an open file and its closing need no thread: the system has both in memory. */
+async function openToRead(path: string): Promise<FileToRead> {
+  const descriptor = await descriptorOf(path, fs.constants.O_RDONLY | plainly).catch((error: unknown) => {
     throw systemCode(error) === 'ELOOP' ? unfit(path, notPlain.link) : error
   })
+  const close = () => fs.closeSync(descriptor)
   try {
-    const stat = await file.stat()
+    const stat = fs.fstatSync(descriptor)
     if (!stat.isFile()) throw unfit(path, notPlain.other)
     const { size } = stat
-    const wanted = Math.max(0, Math.min(length ?? size - from, size - from))
-    const bytes = Buffer.alloc(wanted)
-    let filled = 0
-    while (filled < wanted) {
-      const { bytesRead } = await file.read(bytes, filled, wanted - filled, from + filled)
-      if (bytesRead === 0) break
-      filled += bytesRead
-    }
-    return bytes.subarray(0, filled)
-  } finally {
-    await file.close()
+    return { size, readPart: (from, length) => readFrom(descriptor, size, from, length), close }
+  } catch (error) {
+    close()
+    throw error
   }
+}
+
+function readFrom(descriptor: number, size: number, from: number, length = size - from): Promise<Buffer> {
+  const bytes = Buffer.alloc(Math.max(0, Math.min(length, size - from)))
+  return new Promise((resolve, reject) => {
+    const readOn = (filled: number): void => {
+      if (filled === bytes.length) return resolve(bytes)
+      fs.read(descriptor, bytes, filled, bytes.length - filled, from + filled, (error, count) => {
+        if (error) reject(error)
+        else if (count === 0) resolve(bytes.subarray(0, filled))
+        else readOn(filled + count)
+      })
+    }
+    readOn(0)
+  })
 }
 
 function unfit(path: string, code: string): Error {

@@ -90,6 +90,20 @@ test('a snapshot that names another last line than the one it points at is left 
   expect(await found(disk)).toMatchObject({ lines: played.lines, codes: [], state: played.table })
 })
 
+test('both ends of a journal are read from one file, though another takes its name meanwhile', async () => {
+  const other = Buffer.concat([played.journal, encodeLine({ seq: 7, at: 9_000_000, kind: 'note', text: 'x' }).bytes])
+  const disk = diskWith({ [journalPath]: played.journal, [snapshotPath]: played.snapshot, '/other': other })
+  const { openToRead } = disk
+  disk.openToRead = async (path) => {
+    const file = await openToRead.call(disk, path)
+    await disk.rename('/other', journalPath)
+    return file
+  }
+  const opened = value(await gamesOn(disk).open(game))
+  expect(opened.verified).toBe(false)
+  expect(opened.lastSeq).toBe(6)
+})
+
 test('a snapshot larger than any table is not read', async () => {
   const disk = diskWith({ [journalPath]: played.journal, [snapshotPath]: Buffer.alloc(2 * largestSnapshotBytes, 0x20) })
   let largest = 0

@@ -6,6 +6,7 @@ import type { GameState } from '#shared/game/state'
 import { overLimits } from '#shared/game/table-limits'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { withoutEditorMarks } from './editor-marks'
+import type { FileToRead } from './disk'
 import { foldAll } from './fold-all'
 import type { GameDeps } from './game-deps'
 import type { GameRules, RulesOf } from './game-rules'
@@ -16,7 +17,7 @@ import { sizeTrouble } from './journal-limits'
 import { crcOf, decodeLine, endOfLine, saidCrc } from './line-format'
 import { LineReader, type Finding } from './line-reader'
 import { SavedContent } from './saved-content'
-import { decodePlace, isSound, lastKnownTo, readSnapshot, snapshotName, tableIn } from './snapshot'
+import { decodePlace, isSound, lastKnownTo, readSnapshot, snapshotName, tableIn, type Stored } from './snapshot'
 import { sinceSnapshot, tableKnownBy, type SnapshotTable } from './snapshot-table'
 import { freeName } from './whole-file'
 
@@ -57,10 +58,15 @@ export async function openJournal(deps: Deps, folder: string): Promise<Result<Op
 
 async function readJournal(deps: Deps, folder: string): Promise<Result<OpenedJournal>> {
   const { disk } = deps
-  const [size, stored] = await Promise.all([disk.sizeOf(join(folder, journalName)), readSnapshot(disk, folder)])
-  const tooLarge = sizeTrouble(size)
+  const [file, stored] = await Promise.all([disk.openToRead(join(folder, journalName)), readSnapshot(disk, folder)])
+  const tooLarge = sizeTrouble(file.size)
+  const place = stored && !tooLarge ? decodePlace(stored) : undefined
+  const reading = readEnds(file, place)
+  // The disk works meanwhile.
+  const sound = place && isSound(place) ? place : undefined
+  const ends = await reading
   if (tooLarge) return tooLarge
-  const fromSnapshot = stored && (await openFromSnapshot(deps, folder, stored))
+  const fromSnapshot = sound && ends && (await openFromSnapshot(deps, folder, sound, ends))
   if (fromSnapshot) return done(fromSnapshot)
   const whole = await readWhole(deps, folder)
   if (!whole.ok) return whole
@@ -71,19 +77,29 @@ async function readJournal(deps: Deps, folder: string): Promise<Result<OpenedJou
   return done({ ...whole.value, known, findings: short ? [...findings, short] : findings })
 }
 
-async function openFromSnapshot(deps: Deps, folder: string, bytes: Buffer): Promise<OpenedJournal | undefined> {
+/** The head, and the journal from the last line that the snapshot knew; closed once neither is being read any more. */
+async function readEnds(file: FileToRead, place: Stored | undefined): Promise<readonly [Buffer, Buffer] | undefined> {
+  try {
+    if (!place) return undefined
+    const head = file.readPart(0, place.headBytes)
+    const tail = file.readPart(place.lastStart)
+    await Promise.allSettled([head, tail])
+    return [await head, await tail]
+  } finally {
+    file.close()
+  }
+}
+
+async function openFromSnapshot(
+  deps: Deps,
+  folder: string,
+  stored: Stored,
+  [headBytes, tail]: readonly [Buffer, Buffer],
+): Promise<OpenedJournal | undefined> {
   const { disk, rulesOf, giveWay = setImmediate } = deps
-  const stored = decodePlace(bytes)
-  if (!stored) return undefined
-  const path = join(folder, journalName)
-  const reading = Promise.all([disk.readPart(path, 0, stored.headBytes), disk.readPart(path, stored.lastStart)])
-  // The disk works meanwhile.
-  const hasTable = isSound(stored)
-  const [headBytes, tail] = await reading
   const knownEnd = endOfLine(tail, 0)
   const headEnd = endOfLine(headBytes, 0)
   const isSame =
-    hasTable &&
     headEnd === stored.headBytes - 1 &&
     saidCrc(headBytes, 0) === stored.headCrc &&
     crcOf(tail, 0, knownEnd) === stored.lastCrc &&
@@ -110,7 +126,9 @@ async function openFromSnapshot(deps: Deps, folder: string, bytes: Buffer): Prom
   await foldAll(table, deps)
   const torn = reader.mends === 'torn'
   const covers = stored.lastStart + tail.length
-  const good = torn ? Buffer.concat([await disk.readPart(path, 0, stored.lastStart), reader.mended()]) : null
+  const good = torn
+    ? Buffer.concat([await disk.readPart(join(folder, journalName), 0, stored.lastStart), reader.mended()])
+    : null
   const start = reader.lines.length > 0 ? reader.lastStart : 0
   return {
     head,

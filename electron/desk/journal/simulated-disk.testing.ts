@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import type { Disk, DiskFile } from './disk'
+import type { Disk, DiskFile, FileToRead } from './disk'
 
 /** A number from 0 up to below 1. */
 export type Chance = () => number
@@ -94,6 +94,25 @@ export class SimulatedDisk implements Disk {
 
   sizeOf(path: string): Promise<number> {
     return this.does('read', () => this.file(path).bytes.length)
+  }
+
+  openToRead(path: string): Promise<FileToRead> {
+    return this.does('read', () => {
+      const inode = this.file(path)
+      const { length: size } = inode.bytes
+      let isOpen = true
+      return {
+        size,
+        readPart: (from, length = size - from) =>
+          this.does('read', () => {
+            if (!isOpen) throw new Error('a closed descriptor was used')
+            return Buffer.from(inode.bytes.subarray(from, Math.min(size, from + length)))
+          }),
+        close: () => {
+          isOpen = false
+        },
+      }
+    })
   }
 
   list(folder: string): Promise<readonly string[]> {

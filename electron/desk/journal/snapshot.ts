@@ -45,7 +45,7 @@ const bounds = { depth: 24, values: 2_000_000, textLength: 100_000 }
 
 /** Ships whose document the head holds go without it: it is read from there anyway. */
 type StoredShip = Omit<ShipInPlay, 'document'> & { readonly document?: ShipDocument }
-type Stored = Omit<Snapshot, 'state'> & {
+export type Stored = Omit<Snapshot, 'state'> & {
   readonly format: string
   readonly version: number
   readonly state: Omit<GameState, 'ships'> & { readonly ships: Readonly<Record<ShipId, StoredShip>> }
