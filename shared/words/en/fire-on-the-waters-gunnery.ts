@@ -43,7 +43,18 @@ export const fireOnTheWatersGunnery = {
   titleOf: '{ship} {inches}″, {n} × {guns}',
   mountValues: 'Mount value of {inches}″ by range',
   herGuns: '{guns}',
-  noneBears: 'no gun bears',
+  // Why a ship brings no gun to a salvo.
+  none: {
+    notAimed: 'no aim yet',
+    outOfRange: 'out of range',
+    doesNotBear: 'no gun bears',
+    fired: 'has fired',
+    silenced: 'silenced',
+    noPower: 'without power',
+    unfed: 'no ammunition',
+    lost: 'out of action',
+    noGuns: 'has no guns',
+  },
   hitNumber:
     '{ship} {inches}″, no mount: hit number {figure} | {ship} {inches}″, one mount of {guns}: hit number {figure} | {ship} {inches}″, {n} mounts of {guns}: hit number {figure}',
   means: 'hits on average: {expected}',
@@ -126,9 +137,6 @@ export const fireOnTheWatersGunnery = {
     sunk: 'sunk',
     blownUp: 'blown up',
     left: 'off the table',
-    silenced: 'silenced',
-    fired: 'has fired',
-    noGuns: 'no gun left',
   },
   fault: {
     lost: 'out of action',

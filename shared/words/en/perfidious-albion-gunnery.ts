@@ -134,6 +134,8 @@ export const perfidiousAlbionGunnery = {
     blownUp: 'blown up',
     left: 'off the table',
     fired: 'has fired',
+    noAmmunition: 'no ammunition',
+    outOfAction: 'guns out of action',
     noGuns: 'no gun left',
     silenced: 'silenced by an event card',
   },

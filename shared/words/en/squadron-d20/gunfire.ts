@@ -5,7 +5,6 @@ export const gunfireWords = {
   gunsTitle: '{who}, one gun | {who}, {n} guns',
   mount: 'No. {at}',
   mountOf: '{inches}″ no. {at}',
-  mountFault: 'lost or out',
   batteryFault: { lost: 'lost', out: 'out', calibre: 'small craft: guns of 3.9″ to 6.1″ alone' },
   control: {
     ask: '{ship}: local control?',
@@ -74,7 +73,8 @@ export const gunfireRefused = {
   'battery-calibre': 'Small craft are shot at with guns of {from}″ to {to}″ alone: not with {inches}″ at {target}.',
   'no-mount-chosen': 'A battery fires with one mount at least.',
   'no-such-gun-mount': '{ship} has no such mount in the batteries that were chosen.',
-  'gun-mount-out': 'Mount {at} of {ship} is lost or out.',
+  'gun-mount-lost': 'Mount {at} of {ship} is lost.',
+  'gun-mount-out': 'Mount {at} of {ship} is out.',
   'battery-without-mount': 'No mount of the battery of {inches}″ was chosen.',
   'no-count-of-bases': 'Bases in the way: none to {most}.',
 }

@@ -6,10 +6,10 @@ import type { Battery } from '../../ship'
 import { batteryKind, firingBatteries, mountsOf } from './firing'
 import { gunfireFields } from './gunfire-fields'
 import { readGunfire, type GunfireInput } from './gunfire-input'
-import { faultAt } from './mount-faults'
+import { faultAt, faultToSay } from './mount-faults'
 import { says } from './says'
 
-/** The fields with what a reader wants to see beside them: guns that bear, mount values by range. */
+/** The fields with what a reader wants to see beside them: guns that fire, or why none does, and mount values by range. */
 export function fieldsWithBeside(state: GameState, input: Input): readonly InputField[] {
   const fields = gunfireFields(state, input)
   const laid = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
@@ -24,18 +24,22 @@ function gunsOfEach(state: GameState, read: GunfireInput, among: readonly ShipIn
   return Object.fromEntries(
     among.flatMap((id) => {
       const ship = own(state.ships, id)
-      return ship ? [[id, gunsThatBear(state, read, ship)]] : []
+      return ship ? [[id, gunsAtTarget(state, read, ship)]] : []
     }),
   )
 }
 
-/** `8″ ×6 4.7″ ×2`: what she can fire at that target. */
-function gunsThatBear(state: GameState, { rangeInches, bearing }: GunfireInput, ship: ShipInPlay): Phrase {
-  if (rangeInches === undefined || bearing === undefined) return says('noneBears')
+/** `8″ ×6 4.7″ ×2`: what she can fire at that target, or why nothing. */
+function gunsAtTarget(state: GameState, { rangeInches, bearing }: GunfireInput, ship: ShipInPlay): Phrase {
+  if (rangeInches === undefined || bearing === undefined) return says('none.notAimed')
   const aim = { rangeInches, bearing: Number(bearing) }
-  const able = mountsOf(ship).filter(({ battery, mount }) => !faultAt(state, ship, battery, mount, aim))
+  const mounts = mountsOf(ship)
+  const faults = mounts.map(({ battery, mount }) => faultAt(state, ship, battery, mount, aim))
+  const able = mounts.filter((_each, at) => !faults[at])
   const guns = firingBatteries(able, rangeInches).map((each) => `${each.battery.inches}″ ×${each.guns}`)
-  return guns.length > 0 ? says('herGuns', { guns: guns.join(' ') }) : says('noneBears')
+  return guns.length > 0
+    ? says('herGuns', { guns: guns.join(' ') })
+    : says(`none.${faultToSay(mounts, faults) ?? 'noGuns'}`)
 }
 
 /** Of the first battery that is laid down, as it stands on her form; its bands are those of the bar. */

@@ -3,6 +3,9 @@ import { dueNow } from '../turn/due'
 import { gunfire } from './gunfire'
 import { atNight, type Laid } from '../night-action.testing'
 import { read } from '../../../run-procedure.testing'
+import { furutaka } from '../../furutaka.testing'
+import { shipOf } from '../../ship-data'
+import { boxesOfMount } from '../damage/supply'
 import { aim, firer, formOf, refusal, type Asked } from './salvo.testing'
 
 test.each<[Asked, readonly string[]]>([
@@ -159,6 +162,41 @@ describe('the form', () => {
     expect(form['rangeInches']).toMatchObject({
       bandsInches: [5, 10, 15, 20, 28],
       inBands: { figures: ['5', '3', '1', '−2', '−5'] },
+    })
+  })
+
+  describe('of a ship that brings nothing, why', () => {
+    const beside = (laid: Laid = {}, input: Asked = {}) => {
+      const ships = formOf(laid, input)['ships']
+      return ships?.kind === 'ships' && read((ships.cannot['furutaka' as never] ?? ships.beside!['furutaka' as never])!)
+    }
+    const inForce = (casualties: string, boxes = {}) => firer({}, { fields: { casualties }, boxes })
+    const batteries = shipOf(furutaka()).batteries.map((battery) => ({
+      ...battery,
+      mounts: battery.mounts.map((mount) => ({ ...mount, arc: { from: 60, to: 120 } })),
+    }))
+
+    test.each<[string, Laid, Asked]>([
+      ['out of range', {}, { rangeInches: 29 }],
+      ['no gun bears', firer({ batteries }), { bearing: '270' }],
+      // Her secondaries are out of range and tell nothing of her main battery.
+      ['no gun bears', firer({ batteries }), { bearing: '270', rangeInches: 28 }],
+      ['silenced', inForce('silenced@2'), {}],
+      ['no aim yet', {}, { rangeInches: 'far' }],
+      ['has no guns', firer({ batteries: [] }), {}],
+    ])('%s', (why, laid, input) => {
+      expect(beside(laid, input)).toBe(why)
+    })
+
+    test('out of action, and without power, where her guns cannot fire at all', () => {
+      const main = batteries.filter(({ is }) => is === 'main')
+      const ids = main.flatMap(({ mounts }) => mounts.map(({ id }) => id))
+      const boxes = Object.fromEntries(
+        ids.flatMap((id) => boxesOfMount(shipOf(furutaka()), id).map((box) => [box, ['struck' as const]])),
+      )
+      expect(beside(firer({ batteries: main }, { boxes }))).toBe('out of action')
+      expect(beside(inForce('powerMainSilent secondarySilent@2'))).toBe('silenced')
+      expect(beside(firer({ batteries: main }, { fields: { casualties: 'powerMainSilent' } }))).toBe('without power')
     })
   })
 

@@ -13,7 +13,7 @@ import { lastFire, shipHasFired } from './book'
 import { batteryKind, mountsOf, type ShipMount } from './firing'
 import { readGunfire, type GunfireInput } from './gunfire-input'
 import { circumstanceFields } from './circumstance-fields'
-import { faultAt, faultOf, isJammed } from './mount-faults'
+import { faultAt, faultOf, faultToSay, isJammed } from './mount-faults'
 import { says } from './says'
 
 /** Where nothing was aimed at before. */
@@ -87,10 +87,9 @@ function shipsField(state: GameState, squadron: Squadron): InputField {
 /** Why a ship fires nothing more this turn. */
 export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
   if (!acts(ship)) return says(`silent.${standingOf(ship)}`)
-  const faults = mountsOf(ship).map(({ battery, mount }) => faultOf(state, ship, battery, mount))
-  if (faults.includes(undefined)) return undefined
-  if (faults.includes('silenced')) return says('silent.silenced')
-  return says(faults.includes('fired') ? 'silent.fired' : 'silent.noGuns')
+  const mounts = mountsOf(ship)
+  const faults = mounts.map(({ battery, mount }) => faultOf(state, ship, battery, mount))
+  return faults.includes(undefined) ? undefined : says(`none.${faultToSay(mounts, faults) ?? 'noGuns'}`)
 }
 
 /** What she fired at last while it is there, else the leading ship of the first squadron of the enemy. */
@@ -142,7 +141,8 @@ function batteriesField(state: GameState, laid: GunfireInput): InputField {
     const { is, inches } = of[0]!.battery
     names[kind] = says(`battery.${is}`, { inches })
     const faults = of.map((each) => faultLaid(state, laid, each))
-    if (!faults.includes(undefined)) cannot[kind] = says(`fault.${faults[0]!}`)
+    const fault = faults.includes(undefined) ? undefined : faultToSay(of, faults)
+    if (fault) cannot[kind] = says(`fault.${fault}`)
   }
   const usual = among.filter((kind) => !cannot[kind]).join(' ')
   return { kind: 'choices', name: 'batteries', among, cannot, names, usual }

@@ -4,6 +4,7 @@ import { inForce } from '../../casualties'
 import type { Band, Battery, GunMount } from '../../ship'
 import { shipOf } from '../../ship-data'
 import { works } from '../../working'
+import { whySilent } from '../../../why-silent'
 import { boxesOfMount, isSupplyOut } from '../damage/supply'
 import { isSideSilent } from '../events/batteries'
 import { hasFired } from './book'
@@ -38,6 +39,29 @@ export function faultAt(
   if (!bandAt(battery, aim.rangeInches)) return 'outOfRange'
   return bears(mount.arc, aim.bearing) ? undefined : 'doesNotBear'
 }
+
+/** Of several mounts none of which fires, the reason to give: of the heaviest guns that a turn or a shorter range would let fire. */
+export function faultToSay(
+  mounts: readonly { readonly battery: Battery }[],
+  faults: readonly (MountFault | undefined)[],
+): MountFault | undefined {
+  const heaviestFirst = mounts
+    .flatMap(({ battery }, at) => (faults[at] ? [{ inches: battery.inches, fault: faults[at] }] : []))
+    .sort((one, other) => other.inches - one.inches)
+  return whySilent(
+    heaviestFirst.map(({ fault }) => fault),
+    soonestMended,
+  )
+}
+
+const soonestMended = [
+  ['outOfRange', 'doesNotBear'],
+  ['fired'],
+  ['silenced'],
+  ['noPower'],
+  ['unfed'],
+  ['lost'],
+] as const satisfies readonly (readonly MountFault[])[]
 
 /** The range band of a battery; nothing beyond the last. */
 export function bandAt({ bands }: Battery, rangeInches: number): Band | undefined {

@@ -1,7 +1,8 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import { readGun } from '../../tables'
-import type { Sector } from '../../ship'
+import { gunLetters, type Sector } from '../../ship'
+import { whySilent } from '../../../why-silent'
 import { inSupply } from '../damage/supply'
 import { gunsSilent } from '../events/silence'
 import { gunsLeft } from './book'
@@ -14,8 +15,8 @@ export type Hindrance =
   | 'noAmmunition'
   | 'silenced'
   | 'fired'
-  | 'cannotBear'
   | 'outOfRange'
+  | 'cannotBear'
 
 /** What keeps guns from firing at all this turn; `undefined` when they can. */
 export function hindrance(state: GameState, ship: ShipInPlay, mount: Mount): Hindrance | undefined {
@@ -38,6 +39,26 @@ export interface Aim {
 export function hindranceAt(state: GameState, ship: ShipInPlay, mount: Mount, aim: Aim): Hindrance | undefined {
   const never = hindrance(state, ship, mount)
   if (never) return never
-  if (!mount.sectors.includes(aim.sector)) return 'cannotBear'
-  return readGun(mount.letter, aim.rangeInches) ? undefined : 'outOfRange'
+  if (!readGun(mount.letter, aim.rangeInches)) return 'outOfRange'
+  return mount.sectors.includes(aim.sector) ? undefined : 'cannotBear'
 }
+
+/** Of guns none of which fires, the reason to give: of the heaviest that a turn or a shorter range would let fire. */
+export function hindranceToSay(
+  mounts: readonly Mount[],
+  hindrances: readonly (Hindrance | undefined)[],
+): Hindrance | undefined {
+  const heaviestFirst = gunLetters.flatMap((letter) =>
+    hindrances.flatMap((each, at) => (each && mounts[at]?.letter === letter ? [each] : [])),
+  )
+  return whySilent(heaviestFirst, soonestMended)
+}
+
+const soonestMended = [
+  ['outOfRange', 'cannotBear'],
+  ['fired'],
+  ['silenced'],
+  ['noAmmunition'],
+  ['outOfAction'],
+  ['destroyed'],
+] as const satisfies readonly (readonly Hindrance[])[]

@@ -45,6 +45,11 @@ test('of a ship that brings nothing, why: out of range, none bears, none carried
   ])
 })
 
+test('light guns that are always out of range do not hide why the heavy ones are silent', () => {
+  expect(beside({ letters: 'C E', sector: 'bow', rangeInches: 41 }).guns(firer)).toBe('none bears')
+  expect(beside({ letters: 'C', sector: 'bow', rangeInches: 62 }).guns(firer)).toBe('out of range')
+})
+
 test('a ship that is left out with all that she would bring', () => {
   expect(beside({ ships: firer }).guns(consort)).toMatch(/^Z4 B6/)
 })

@@ -10,7 +10,7 @@ import { guns as table } from '../../tables'
 import { says } from '../laying-says'
 import { leadingShip } from './etiquette'
 import { firingGuns, gunsOf } from './firing-guns'
-import { hindranceAt, type Aim, type Hindrance } from './hindrance'
+import { hindranceAt, hindranceToSay, type Aim, type Hindrance } from './hindrance'
 import { speedOf } from './modifiers'
 import { mountsOf } from './mounts'
 import { countsIn, firingShips, readSalvo, type SalvoInput } from './salvo-input'
@@ -62,30 +62,19 @@ function gunsBeside(state: GameState, salvo: SalvoInput): (ship: ShipInPlay) => 
   }
 }
 
-/** What keeps all her guns of these letters silent: of several reasons the one that a change of aim or a turn mends soonest. */
+/** What keeps all her guns of these letters silent. */
 function whyNone(
   state: GameState,
   ship: ShipInPlay,
   letters: readonly GunLetter[],
   aim: Aim,
 ): Hindrance | 'notCarried' | 'heldBack' {
-  const why = mountsOf(ship.document)
-    .filter(({ letter }) => letters.includes(letter))
-    .map((mount) => hindranceAt(state, ship, mount, aim))
+  const mounts = mountsOf(ship.document).filter(({ letter }) => letters.includes(letter))
+  const why = mounts.map((mount) => hindranceAt(state, ship, mount, aim))
   // She could: others fire the few guns that were laid down.
   if (why.includes(undefined)) return 'heldBack'
-  return soonestMended.find((each) => why.includes(each)) ?? 'notCarried'
+  return hindranceToSay(mounts, why) ?? 'notCarried'
 }
-
-const soonestMended = [
-  'outOfRange',
-  'cannotBear',
-  'fired',
-  'silenced',
-  'noAmmunition',
-  'outOfAction',
-  'destroyed',
-] as const satisfies readonly Hindrance[]
 
 function doing(state: GameState, ship: ShipInPlay): Phrase {
   const squadron = squadronOf(state, ship.id)

@@ -12,7 +12,7 @@ import { areFriends, badOrder, targetsHeldOn } from '../events/held-on'
 import { acts, actingSquadrons } from '../turn/acting'
 import { isDoneThisTurn } from '../turn/book'
 import { breaches, leadingShip } from './etiquette'
-import { hindrance } from './hindrance'
+import { hindrance, hindranceToSay } from './hindrance'
 import { lastAim } from './last-aim'
 import { mountsOf } from './mounts'
 import { proposedRake } from './rake'
@@ -80,10 +80,11 @@ function atOneTarget(state: GameState, ships: readonly ShipId[]): readonly ShipI
 /** Why a ship fires nothing more this turn. */
 export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
   if (!acts(ship)) return says(`silent.${condition(ship).standing}`)
-  const hindrances = mountsOf(ship.document).map((mount) => hindrance(state, ship, mount))
+  const mounts = mountsOf(ship.document)
+  const hindrances = mounts.map((mount) => hindrance(state, ship, mount))
   if (hindrances.includes(undefined)) return undefined
-  if (hindrances.includes('silenced')) return says('silent.silenced')
-  return says(hindrances.includes('fired') ? 'silent.fired' : 'silent.noGuns')
+  const why = hindranceToSay(mounts, hindrances)
+  return says(`silent.${why === undefined || why === 'destroyed' ? 'noGuns' : why}`)
 }
 
 /**

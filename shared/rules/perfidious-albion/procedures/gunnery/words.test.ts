@@ -30,7 +30,9 @@ const choicesOf = (rule: string) => {
 
 const put = [
   ...rakes.map((rake) => `gunnery.ask.section.${rake}`),
-  ...['struck', 'sunk', 'blownUp', 'left', 'fired', 'noGuns'].map((why) => `gunnery.silent.${why}`),
+  ...['struck', 'sunk', 'blownUp', 'left', 'fired', 'noAmmunition', 'outOfAction', 'noGuns'].map(
+    (why) => `gunnery.silent.${why}`,
+  ),
   ...['destroyed', 'outOfAction', 'noAmmunition', 'fired', 'cannotBear', 'outOfRange'].map(
     (why) => `gunnery.hindrance.${why}`,
   ),

@@ -7,7 +7,7 @@ import { gunsAtTypeX } from '../../tables/gunnery'
 import { badFirer, badSight, badTarget, batteriesInPlay, mountKey, type BatteryInPlay } from '../may-fire'
 import { nameOf } from '../on-target'
 import { gunTargets, mostBases } from './guns-fields'
-import { faultAt, isMountReady, listed } from './guns-laid'
+import { faultAt, isMountReady, listed, mountFault } from './guns-laid'
 
 /** Refused by the field that is wrong, the first that is. */
 export function checkGuns(state: GameState, input: Input): Result<null> {
@@ -48,7 +48,11 @@ function badMounts(firer: ShipInPlay, input: Input): Refusal | undefined {
     const mount = mounts.find((each) => each.key === key)
     if (!mount) return refused('no-such-gun-mount', { field, ship: nameOf(firer) })
     if (!isMountReady(mount.battery, mount.at)) {
-      return refused('gun-mount-out', { field, ship: nameOf(firer), at: mount.at + 1 })
+      return refused(`gun-mount-${mountFault(mount.battery, mount.at)}`, {
+        field,
+        ship: nameOf(firer),
+        at: mount.at + 1,
+      })
     }
   }
   const silent = hers.find(

@@ -18,7 +18,7 @@ import { cardsTargetFirst } from '../events/by-card'
 import { says } from '../on-target/says'
 import { hasMountFired } from './book'
 import { controlOf } from './gun-sum'
-import { faultAt, isMountReady, isTypeX, listed } from './guns-laid'
+import { faultAt, isMountReady, isTypeX, listed, mountFault } from './guns-laid'
 
 export const gunTargets = ['ship', 'smallCraft', 'shore'] as const
 export const mostBases = 10
@@ -93,7 +93,7 @@ function mountsField(state: GameState, batteries: readonly BatteryInPlay[]): Inp
     battery.battery.mounts.forEach((_mount, at) => {
       const key = mountKey(battery, at)
       names[key] = says(batteries.length > 1 ? 'mountOf' : 'mount', { at: at + 1, inches: battery.battery.inches })
-      if (!isMountReady(battery, at)) cannot[key] = says('mountFault')
+      if (!isMountReady(battery, at)) cannot[key] = says(`batteryFault.${mountFault(battery, at)}`)
       else if (fresh.length === 0 || fresh.includes(at)) usual.push(key)
     })
   }

@@ -3,7 +3,8 @@ import { own } from '../../../../kernel/own'
 import type { Scalar } from '../../../../kernel/scalar'
 import { shipById } from '../../../on-table'
 import type { Input } from '../../../procedure'
-import { mountsThatFire } from '../../state'
+import { mountBox } from '../../card-parts'
+import { isLost, mountsThatFire } from '../../state'
 import { sheetOf } from '../../stand-data'
 import { gunsAtTypeX } from '../../tables/gunnery'
 import { batteriesInPlay, batteryFault, mountKey, sightIn, type BatteryInPlay } from '../may-fire'
@@ -43,6 +44,10 @@ export function isTypeX(target: ShipInPlay): boolean {
 }
 
 export const isMountReady = (battery: BatteryInPlay, at: number) => mountsThatFire(battery.firer, battery).includes(at)
+
+/** Why a mount that is not ready is not. */
+export const mountFault = ({ firer, group, battery }: BatteryInPlay, at: number): 'lost' | 'out' =>
+  isLost(firer, mountBox(group, battery.id, at)) ? 'lost' : 'out'
 
 /** An input that `checkGuns` has passed. */
 export function gunsOf(state: GameState, input: Input): GunsLaid {

@@ -157,6 +157,7 @@ describe('what cannot be is refused by its field', () => {
       of: cruiser,
       boxes: {
         'm-main-main-0': ['struck'],
+        'm-main-main-1': ['out'],
         'm-other-aa-0': ['struck'],
         'm-other-aa-1': ['struck'],
         'm-other-aa-2': ['struck'],
@@ -185,10 +186,20 @@ describe('what cannot be is refused by its field', () => {
     [{ ship: 'hush', batteries: 'main-main' }, 'battery-out'],
     [{ mounts: '' }, 'no-mount-chosen'],
     [{ mounts: 'main-main-9' }, 'no-such-gun-mount'],
-    [{ mounts: 'main-main-0' }, 'gun-mount-out'],
+    [{ mounts: 'main-main-0' }, 'gun-mount-lost'],
+    [{ ship: 'hush', batteries: 'main-main', mounts: 'main-main-0' }, 'battery-out'],
+    [{ batteries: 'main-main', mounts: 'main-main-1' }, 'gun-mount-out'],
     [{ bases: -1 }, 'no-count-of-bases'],
     [{ raking: 'yes' }, 'not-yes-or-no'],
   ] as const)('%j', (input, code) => {
     expect(refusalOf(guns, state, { ...laid, ...input })).toBe(code)
+  })
+
+  test('a mount that cannot be laid down says whether it is lost or out', () => {
+    const mounts = guns.inputs(state, laid).find(({ name }) => name === 'mounts')
+    expect(mounts?.kind === 'choices' && Object.entries(mounts.cannot).map(([key, why]) => [key, read(why)])).toEqual([
+      ['main-main-0', 'lost'],
+      ['main-main-1', 'out'],
+    ])
   })
 })
