@@ -138,6 +138,7 @@ export const fireOnTheWatersSpotting = {
     battleship:
       'it shows a battlecruiser or battleship, alone, and no more | it shows a battlecruiser or battleship, one of {n}, and no more',
   },
+  radarTooShort: 'too short to find her',
   helpsEyes: 'L band finds nobody alone; it helps the eyes',
   radarFinds: {
     destroyer:
@@ -156,6 +157,7 @@ export const fireOnTheWatersSpotting = {
     large:
       'the {set} of {ship} finds {target} out to {inches}″: a large ship, alone | the {set} of {ship} finds {target} out to {inches}″: a large ship, one of {n}',
   },
+  radarBlind: 'the {set} of {ship} does not find {target}',
   radarHelps: 'the {set} of {ship} points the look-outs at {target} out to {inches}″',
   onlyByNight: 'The rule is for the night.',
   friend: {

@@ -121,12 +121,16 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
         })),
       ],
       total: inches(rangeInches),
-      means:
-        set.band === 'L' ? says('helpsEyes') : says(`showsSize.${shownAs(target)}`, { n: formationOf(state, target) }),
+      means: meansOf(state, target, set, rangeInches),
       sure: 0,
       chanceOfMore: 0,
     },
   ]
+}
+
+function meansOf(state: GameState, target: ShipInPlay, set: SearchSet, rangeInches: number): Phrase {
+  if (rangeInches === 0) return says('radarTooShort')
+  return set.band === 'L' ? says('helpsEyes') : says(`showsSize.${shownAs(target)}`, { n: formationOf(state, target) })
 }
 
 const sizeOf = (ship: ShipInPlay) => radarSize[shipOf(ship.document).type]
@@ -137,5 +141,6 @@ function search(table: RuleDraft, input: Input): Phrase {
   table.because(...lines.map(({ is, modifier }) => says(`radarLine.${is}`, { figure: Math.abs(modifier) })))
   const n = formationOf(table.settled, target)
   const values = { ship: shipName(ship), target: shipName(target), set: set.name, inches: rangeInches, n }
+  if (rangeInches === 0) return says('radarBlind', values)
   return says(set.band === 'L' ? 'radarHelps' : `radarFinds.${shownAs(target)}`, values)
 }

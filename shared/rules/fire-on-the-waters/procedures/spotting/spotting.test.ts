@@ -129,6 +129,16 @@ describe('radar', () => {
     expect(runs(radarSearch, radar('SG'), { ...input, targetBeforeShore: true }).label).toContain('20″')
   })
 
+  test('a range of nothing finds nobody', () => {
+    const state = radar('286', ['flooded'], { Furutaka: { form: { type: 'DD' } } })
+    const input = { ...search, set: '286', targetBeforeShore: true }
+    expect(runs(radarSearch, state, input).label).toBe('the 286 of Astoria does not find Furutaka')
+    expect(read(radarSearch.reckoning!(state, input, [])[0]!.means)).toBe('too short to find her')
+    const helps = { ...search, set: 'SC', targetBeforeShore: true }
+    const eyes = radar('SC', ['flooded'], { Furutaka: { form: { type: 'DD' } } })
+    expect(runs(radarSearch, eyes, helps).label).toBe('the SC of Astoria does not find Furutaka')
+  })
+
   test('L band finds nobody, it helps the eyes', () => {
     expect(runs(radarSearch, radar('SC'), { ...search, set: 'SC' }).label).toContain('points the look-outs')
   })
