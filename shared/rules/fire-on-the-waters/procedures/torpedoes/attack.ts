@@ -13,6 +13,7 @@ import type { Hits } from '../../markers'
 import { laidHits } from '../../markers-on-table'
 import { combsAtMost, torpedoFloor } from '../../tables/torpedoes'
 import { strike } from '../damage/strike'
+import { floats } from '../turn/acting'
 import { attackFields, checkAttack, notesCombing, readAttack, type AttackLaid } from './attack-laid'
 import { oddsOfAttack } from './attack-odds'
 import { called } from './called-spread'
@@ -72,8 +73,9 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
     yield* lands(table, to, { ...scored, target: target.id, rangeInches: facts.rangeInches, count: hits })
   }
   if (circled) {
-    table.because(says('circled'))
-    yield* lands(table, to, { ...scored, target: launcher, rangeInches: 0, count: 1 })
+    const isThere = floats(table.ship(launcher))
+    table.because(says(isThere ? 'circled' : 'circledAtNobody'))
+    if (isThere) yield* lands(table, to, { ...scored, target: launcher, rangeInches: 0, count: 1 })
   }
   yield* firstChitOf(table, spread, firstChit)
   yield* spend(table, laid, hits + (circled ? 1 : 0))

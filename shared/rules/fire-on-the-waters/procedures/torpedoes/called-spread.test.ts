@@ -50,6 +50,16 @@ describe('an attack by torpedoes that were not launched in the program', () => {
     expect(questions.map(({ key }) => key)).toContain('first')
   })
 
+  test('torpedoes run on when the ship that launched them has gone down', () => {
+    const sunk = { japan: { Furutaka: { fields: { standing: 'sunk' } }, Kako: {} } } as const
+    expect(refusalOf(torpedoAttack, atNight(sunk), { ...called, ...aimed })).toBeUndefined()
+    const by = torpedoAttack.inputs(atNight(sunk), { target: 'astoria' }).find(({ name }) => name === 'by')
+    expect(by?.kind === 'ship' && [by.usual, by.among.includes('furutaka' as never)]).toEqual(['kako', true])
+    expect(attack(sunk, {}, [50]).label).toBe(attack({}, {}, [50]).label)
+    // One that comes round finds nobody there.
+    expect(waitingHits(attack(sunk, {}, [100]).state)).toEqual([])
+  })
+
   test.each([
     [{ by: 'astoria' }, 'no-such-ship'],
     [{ by: 'yamato' }, 'no-such-ship'],

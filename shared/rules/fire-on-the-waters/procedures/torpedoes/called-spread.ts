@@ -39,19 +39,19 @@ export function calledFields(state: GameState, input: Input, target: ShipInPlay 
   ]
 }
 
-/** Whoever may have launched, the enemies of the target that carry torpedoes first. */
+/** Whoever may have launched, one that has gone down since among them; enemies of the target that carry torpedoes first. */
 function launchersAt(state: GameState, target: ShipInPlay | undefined): readonly ShipInPlay[] {
-  const others = Object.values(state.ships).filter((ship) => floats(ship) && ship.id !== target?.id)
+  const others = Object.values(state.ships).filter((ship) => ship.id !== target?.id)
   const rank = (ship: ShipInPlay) => {
     const isFoe = target !== undefined && ownerOf(state, ship.id) !== ownerOf(state, target.id)
-    return (isFoe ? 0 : 4) + (torpedoMounts(ship).length > 0 ? 0 : 2) + (acts(ship) ? 0 : 1)
+    return (floats(ship) ? 0 : 8) + (isFoe ? 0 : 4) + (torpedoMounts(ship).length > 0 ? 0 : 2) + (acts(ship) ? 0 : 1)
   }
   return others.toSorted((one, other) => rank(one) - rank(other))
 }
 
 export function badCalled(state: GameState, input: Input): Refusal | undefined {
   const by = shipById(state, input['by'])
-  if (!by || !floats(by) || by.id === input['target']) return refused('no-such-ship', { field: 'by' })
+  if (!by || by.id === input['target']) return refused('no-such-ship', { field: 'by' })
   const type = String(input['type'] ?? '')
   if (!own(torpedoTypes, type)) return refused('torpedo-type-unknown', { field: 'type', type })
   const isCount = isWhole(input['torpedoes'], 1, mostTubes)

@@ -54,6 +54,15 @@ describe('a torpedo attack that was not declared in the program', () => {
     expect(read(sum!.title)).toContain('2 torpedo attacks')
   })
 
+  test('torpedoes run on when the ship that launched them has gone down', () => {
+    const sunk = atTable({ ...stands, tone: { of: cruiser, fields: { standing: 'sunk' } } })
+    expect(refusalOf(torpedoes, sunk, called)).toBeUndefined()
+    const by = torpedoes.inputs(sunk, {}).find(({ name }) => name === 'by')
+    expect(by?.kind === 'ship' && by.among).toEqual(['boats', 'tone'])
+    const wreck = atTable({ ...stands, foe: { ...stands['foe']!, fields: { standing: 'wreck' } } })
+    expect(refusalOf(torpedoes, wreck, called)).toBe('target-is-wreck')
+  })
+
   test.each([
     [{ by: 'foe' }, 'no-such-ship'],
     [{ by: 'nobody' }, 'no-such-ship'],

@@ -26,9 +26,10 @@ export function calledFields(state: GameState, input: Input): readonly InputFiel
   ]
 }
 
-/** Whoever has torpedoes on the sheet: what is left in the tubes is the players' to know. */
+/** Whoever has torpedoes on the sheet, one that has gone down since last; what is left in the tubes the players know. */
 export function launchersOf(state: GameState): readonly ShipInPlay[] {
-  return Object.values(state.ships).filter((stand) => floats(stand) && settingsOf(stand).length > 0)
+  const armed = Object.values(state.ships).filter((stand) => settingsOf(stand).length > 0)
+  return [...armed.filter(floats), ...armed.filter((stand) => !floats(stand))]
 }
 
 /** Small craft make attacks, of a ship the tubes count: no attack scores more hits. */
