@@ -6,7 +6,7 @@ export const torpedoWords = {
     called: 'Torpedoes of {ship} at {target}, turn {turn}',
     calledWide: 'Wide spread of {ship}, turn {turn}',
     mount: 'Mount {at}, one tube | Mount {at}, {n} tubes',
-    mountFault: 'lost, out or launched',
+    mountFault: { lost: 'lost', out: 'out or launched' },
     setting: '{knots} kn, to {bands} RB, {modifier}',
     inBands: 'Torpedoes',
     ofRange: 'Torpedoes, {bands} RB',

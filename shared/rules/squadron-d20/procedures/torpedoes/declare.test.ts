@@ -7,6 +7,7 @@ import { bandsInches } from '../may-fire'
 import { atTable, foldRules, type Laid, type Stands } from '../table.testing'
 import { attacksOnTable } from './attacks'
 import { declareTorpedoes } from './declare'
+import { tubesListed } from './tubes'
 
 const stands: Stands = {
   tone: { of: cruiser },
@@ -70,6 +71,13 @@ describe('an attack is declared', () => {
     expect(
       declared({ ship: 'boats', rangeInches: band(3) }, { said: { 'torpedoesAimed/may': true } }).warned,
     ).toContain('At this setting they run no farther than 2 RB.')
+  })
+
+  test('a mount that cannot launch says whether it is lost', () => {
+    const boxes = { 'm-torpedoes-tt-0': ['struck'], 'm-torpedoes-tt-1': ['out'] } as const
+    const empty = atTable({ ...stands, empty: { of: destroyer, boxes } })
+    const { cannot } = tubesListed(empty.ships['empty' as never]!)
+    expect(Object.values(cannot).map(read)).toEqual(['lost', 'out or launched'])
   })
 
   test('what cannot be is refused by its field', () => {

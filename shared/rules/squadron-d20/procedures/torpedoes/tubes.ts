@@ -1,6 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
-import { standsOn, torpedoMountsThatFire } from '../../state'
+import { mountBox, torpedoBattery } from '../../card-parts'
+import { isLost, standsOn, torpedoMountsThatFire } from '../../state'
 import { sheetOf, torpedoesOf } from '../../stand-data'
 import { says } from '../on-target/says'
 import { settingsOf } from './attacks'
@@ -35,7 +36,10 @@ export function tubesListed(stand: ShipInPlay): {
       mounts.map(({ tubes }, at) => [tubeKey(at), says('torpedoes.mount', { at: at + 1, n: tubes })]),
     ),
     cannot: Object.fromEntries(
-      among.filter((key) => !ready.includes(key)).map((key) => [key, says('torpedoes.mountFault')]),
+      among.flatMap((key, at) => {
+        const fault = isLost(stand, mountBox('torpedoes', torpedoBattery, at)) ? 'lost' : 'out'
+        return ready.includes(key) ? [] : [[key, says(`torpedoes.mountFault.${fault}`)]]
+      }),
     ),
     ready,
   }
