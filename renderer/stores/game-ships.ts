@@ -14,15 +14,20 @@ export function shipsShown(state: Ref<GameState | undefined>, pack: Ref<RulesPac
   /** Her figures hang on the rulings too: another ruling, and all are reckoned anew. */
   const rulings = shallowRef(state.value?.houseRules ?? {})
   let conditions = new WeakMap<ShipInPlay, Condition>()
+  /** The table that the ships are in step with. */
+  let followed: GameState | undefined
 
-  /** Brings every ship that is read in step with the table. */
+  /** Brings every ship that is read in step with the table. Where only ships differ, the others are not asked about. */
   function follow(): void {
     const laid = state.value?.houseRules
     if (laid && laid !== rulings.value) {
       conditions = new WeakMap()
       rulings.value = laid
     }
-    for (const [id, ship] of held) ship.value = shown(id)
+    const now = state.value
+    const before = now && followed && onlyShipsDiffer(followed, now) ? followed : undefined
+    for (const [id, ship] of held) if (!before || before.ships[id] !== now!.ships[id]) ship.value = shown(id)
+    followed = now
   }
 
   function shown(id: ShipId): ShipInPlay | undefined {
@@ -32,6 +37,7 @@ export function shipsShown(state: Ref<GameState | undefined>, pack: Ref<RulesPac
 
   function forget(): void {
     held.clear()
+    followed = undefined
   }
 
   function ship(id: ShipId): ShipInPlay | undefined {
@@ -55,4 +61,12 @@ export function shipsShown(state: Ref<GameState | undefined>, pack: Ref<RulesPac
   }
 
   return { follow, forget, ship, conditionOf, commanderOf }
+}
+
+function onlyShipsDiffer(before: GameState, now: GameState): boolean {
+  for (const part in now) {
+    const key = part as keyof GameState
+    if (key !== 'ships' && before[key] !== now[key]) return false
+  }
+  return true
 }

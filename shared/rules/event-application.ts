@@ -32,7 +32,10 @@ export interface EventApplication {
 export interface ShownOnCard {
   /** Fields that only a ship as she is shown has; no entry sets them. */
   readonly fields: readonly FieldId[]
-  /** The ship with what lasts at this table worked into her figures; the same object for as long as nothing of it changes. */
+  /**
+   * The ship with what lasts at this table worked into her figures; the same object for as long as nothing of it
+   * changes. It does not look at the other ships: a mark on one is no reason to ask about another.
+   */
   shown(state: GameState, ship: ShipInPlay): ShipInPlay
 }
 
