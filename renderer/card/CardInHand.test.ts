@@ -119,6 +119,29 @@ describe('a ship that the card follows by a getter', () => {
   })
 })
 
+describe('several taps before the next frame', () => {
+  it('each mark at once; the ring is moved in the frame and the last target named after it, once', async () => {
+    const describeBox = vi.fn((_: ShipInPlay, { does }: CardTarget) => JSON.stringify(does))
+    const { wrapper, pointer, asked } = cardInHand({ describe: describeBox })
+    for (const target of [cell, fire]) {
+      await pointer('pointerdown', target)
+      await pointer('pointerup', target)
+    }
+    expect(asked('tap')).toEqual([[cell], [fire]])
+    expect(wrapper.find('.card-ring').classes()).toContain('away')
+    expect(wrapper.find('.here').exists()).toBe(false)
+    await painted()
+    const ring = wrapper.find<HTMLElement>('.card-ring')
+    expect(ring.classes()).not.toContain('away')
+    expect(ring.element.style.inset).toContain(`${((fire.y / card.heightMm) * 100).toFixed(3)}% `)
+    const said = wrapper.find<HTMLElement>('[role="gridcell"].here')
+    expect(said.attributes('aria-label')).toBe(JSON.stringify(fire.does))
+    expect(said.element.style.inset).toBe(ring.element.style.inset)
+    expect(wrapper.find('[role="grid"]').attributes('aria-activedescendant')).toBe(said.attributes('id'))
+    expect(describeBox).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('keys', () => {
   async function at(target: CardTarget) {
     const hand = cardInHand()

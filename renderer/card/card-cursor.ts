@@ -8,52 +8,66 @@ interface CardSize {
 
 /**
  * The ring round the chosen target, and what is read out for it. Focus stays on the card, which points at one of two
- * elements in turn, so that a reader hears each move as a move. Written by hand: it moves with every click.
+ * cells in turn, so that a reader hears each move as a move. The ring is an element of its own: it is moved by
+ * one write in the frame of a click, and the cells follow when the target is said.
  */
 export class CardCursor {
-  private turn: 0 | 1 = 0
-  private shown = false
+  private target: CardTarget | undefined
+  private place = ''
   private seen = ''
-  private said = ''
+  private turn: 0 | 1 = 0
+  /** The target and the words that were said last. */
+  private said: { readonly target: CardTarget; readonly label: string } | undefined
 
   constructor(
     private readonly card: HTMLElement,
+    private readonly ring: HTMLElement,
     private readonly cells: readonly [HTMLElement, HTMLElement],
   ) {}
 
   /** Moves the ring to a target. Readers follow when it is said. */
   moveTo(target: CardTarget, size: CardSize): void {
-    this.hide()
-    this.turn = this.turn === 0 ? 1 : 0
-    this.here.style.inset = placeOf(target, size)
-    this.shown = true
+    if (target === this.target) return
+    this.target = target
+    this.ring.style.inset = this.place = placeOf(target, size)
   }
 
   /** `bare`: nothing is marked there, so that buff may lie on it. */
   look(bare: boolean): void {
-    if (!this.shown) return
-    const look = bare ? 'card-place here bare' : 'card-place here'
-    if (look !== this.seen) this.here.className = this.seen = look
+    if (!this.target) return
+    const look = bare ? 'card-ring bare' : 'card-ring'
+    if (look !== this.seen) this.ring.className = this.seen = look
   }
 
   /** What the target is called and how it stands. */
   say(label: string): void {
-    if (!this.shown || label === this.said) return
-    this.here.setAttribute('aria-label', (this.said = label))
+    const { target, said } = this
+    if (!target || (said?.target === target && said.label === label)) return
+    if (said?.target !== target) this.moveCell()
+    this.here.setAttribute('aria-label', label)
     this.card.setAttribute('aria-activedescendant', this.here.id)
+    this.said = { target, label }
   }
 
   /** Digits being typed stand over the target. */
   type(digits: string): void {
-    if (digits === '') this.here.removeAttribute('data-typed')
-    else this.here.setAttribute('data-typed', digits)
+    if (digits === '') this.ring.removeAttribute('data-typed')
+    else this.ring.setAttribute('data-typed', digits)
   }
 
   hide(): void {
-    if (!this.shown) return
-    this.shown = false
-    this.said = ''
-    this.here.className = this.seen = 'card-place'
+    if (!this.target) return
+    this.target = undefined
+    this.said = undefined
+    this.ring.className = this.seen = 'card-ring away'
+    this.here.className = 'card-place'
+  }
+
+  private moveCell(): void {
+    this.here.className = 'card-place'
+    this.turn = this.turn === 0 ? 1 : 0
+    this.here.className = 'card-place here'
+    this.here.style.inset = this.place
   }
 
   private get here(): HTMLElement {
@@ -61,10 +75,17 @@ export class CardCursor {
   }
 }
 
-/** Its distances from the edges of the card, above, right, below and left. */
-function placeOf({ x, y, width, height }: CardTarget, { widthMm, heightMm }: CardSize): string {
+const places = new WeakMap<CardTarget, string>()
+
+/** Its distances from the edges of the card, above, right, below and left. A target lies on cards of one size. */
+function placeOf(target: CardTarget, { widthMm, heightMm }: CardSize): string {
+  const had = places.get(target)
+  if (had !== undefined) return had
+  const { x, y, width, height } = target
   const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`
   const right = percent(widthMm - x - width, widthMm)
   const below = percent(heightMm - y - height, heightMm)
-  return `${percent(y, heightMm)} ${right} ${below} ${percent(x, widthMm)}`
+  const place = `${percent(y, heightMm)} ${right} ${below} ${percent(x, widthMm)}`
+  places.set(target, place)
+  return place
 }
