@@ -23,11 +23,13 @@ async function salvoBegun(houseRules?: Readonly<Record<string, Scalar>>) {
   return at
 }
 
-function rolledOut({ dialogues }: Table): void {
+/** Plays a dialogue to its end, with dice of the app or with this face on every die. */
+function rolledOut({ dialogues }: Table, face?: number): void {
   for (let turn = 0; dialogues.led?.standing.is === 'asking' && turn < 100; turn++) {
     const asks = dialogues.question!
     if ('usual' in asks) dialogues.answer(asks.usual)
-    else dialogues.roll()
+    else if (face === undefined) dialogues.roll()
+    else dialogues.answer(asks.kind === 'rolls' ? Array.from({ length: asks.count }, () => face) : face)
   }
 }
 
@@ -103,7 +105,7 @@ describe('a dialogue', () => {
 
   test('opened again, the card shows what the dialogue that waits has come to', async () => {
     const at = await salvoBegun()
-    rolledOut(at)
+    rolledOut(at, 6)
     const soon = at.dialogues.soon(target)
     expect(soon).not.toEqual(at.brennus())
     at.dialogues.go(null)
