@@ -66,6 +66,8 @@ export class BackgroundCheck {
     })
     this.isOver = true
     this.notify()
+    // What could not be saved while the lines before it were not in memory can be now.
+    void this.intake.file.settle()
   }
 
   private notify(): void {

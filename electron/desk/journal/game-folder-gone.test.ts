@@ -1,9 +1,11 @@
-import { copyFile, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { value } from './played-game.testing'
+import { game, journalPath, playedGame, snapshotPath, value } from './played-game.testing'
 import { realGames, type RealGames } from './real-games.testing'
+import { diskWith } from './simulated-disk.testing'
 import { struck } from './struck.testing'
+import { gamesOn } from './table-evening.testing'
 
 let library: RealGames['library']
 let games: RealGames['games']
@@ -54,4 +56,46 @@ test('a game whose folder is gone, with nothing to save, is closed', async () =>
   await games.look()
   expect(troubles()).toContain('game-folder-gone')
   expect(await games.close(game)).toMatchObject({ ok: true })
+})
+
+test('a folder in the journal’s place is moved out of the way, and nothing in it is lost', async () => {
+  const game = await started()
+  value(await games.open(game))
+  value(await games.append(game, 0, [struck(0)]))
+  const place = join(library, 'games', game)
+  const path = join(place, 'journal.jsonl')
+  const written = await readFile(path)
+  await rm(path)
+  await mkdir(path)
+  await writeFile(join(path, 'photo.txt'), 'of the evening')
+  value(await games.append(game, 1, [struck(1)]))
+  expect((await readFile(path)).subarray(0, written.length)).toEqual(written)
+  expect(await readFile(join(place, 'journal.overwritten-1.jsonl', 'photo.txt'), 'utf8')).toBe('of the evening')
+  const { findings } = value(await games.open(game)).report
+  expect(findings).toEqual([{ code: 'journal-overwritten', values: { file: 'journal.overwritten-1.jsonl' } }])
+  expect(await games.close(game)).toMatchObject({ ok: true })
+})
+
+test('a journal that goes while its middle is still read is written anew as soon as that is in memory', async () => {
+  const { journal, snapshot } = await playedGame()
+  const disk = diskWith({ [journalPath]: journal, [snapshotPath]: snapshot })
+  const troubles: unknown[] = []
+  let readOn = () => undefined as void
+  const isRead = new Promise<void>((resolve) => (readOn = resolve))
+  let isFolding = false
+  const games = gamesOn(
+    disk,
+    ([notice, told]) => notice === 'gameTrouble' && troubles.push(told.trouble?.code),
+    // No saving is tried again by the clock.
+    { giveWay: () => ((isFolding = true), isRead), later: () => () => undefined },
+  )
+  value(await games.open(game))
+  await expect.poll(() => isFolding).toBe(true)
+  await disk.remove(journalPath)
+  const saving = games.append(game, 6, [struck(6)])
+  await expect.poll(() => troubles).toEqual(['game-folder-gone'])
+  readOn()
+  value(await saving)
+  expect(troubles).toEqual(['game-folder-gone', undefined])
+  expect((await disk.readFile(journalPath)).subarray(0, journal.length)).toEqual(journal)
 })

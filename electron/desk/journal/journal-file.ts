@@ -4,7 +4,7 @@ import { renamePatiently } from '../lasting-names'
 import type { Disk, DiskFile } from './disk'
 import { SavedContent } from './saved-content'
 import { saveTrouble } from './save-trouble'
-import { clearPlace, copyWholeOn, freeName } from './whole-file'
+import { clearPlace, copyWholeOn, freeName, isFolder } from './whole-file'
 
 export const journalName = 'journal.jsonl'
 const nextName = 'journal.next.jsonl'
@@ -199,7 +199,7 @@ export class JournalFile {
       await file.append(saved)
       if (bytes.length > 0) await file.append(bytes)
       await file.sync()
-      await renamePatiently(this.disk, next, this.path, this.host.later)
+      await this.takeName(next)
       await this.disk.syncFolder(this.folder)
     } catch (error) {
       await file.close().catch(() => undefined)
@@ -214,6 +214,20 @@ export class JournalFile {
     this.saved.grow(bytes)
     this.lookSoon(file)
     if (aside?.because === 'overwritten') this.host.overwritten(aside.name)
+  }
+
+  /** A folder that bears the journal's name cannot be replaced by a file: it is moved out of the way. */
+  private async takeName(next: string): Promise<void> {
+    const take = () => renamePatiently(this.disk, next, this.path, this.host.later)
+    try {
+      await take()
+    } catch (error) {
+      if (!isFolder(error)) throw error
+      const name = await freeName(this.disk, this.folder, 'journal.overwritten', '.jsonl')
+      await this.disk.rename(this.path, join(this.folder, name))
+      this.aside ??= { because: 'overwritten', name }
+      await take()
+    }
   }
 
   /** Everything that has been saved, mended where it needed mending. */

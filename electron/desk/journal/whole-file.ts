@@ -77,7 +77,7 @@ export async function clearPlace(disk: Disk, folder: string, name: string): Prom
   }
 }
 
-function isFolder(error: unknown): boolean {
+export function isFolder(error: unknown): boolean {
   return systemCode(error) === 'ERR_FS_EISDIR' || systemCode(error) === 'EISDIR'
 }
 
