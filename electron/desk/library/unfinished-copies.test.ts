@@ -6,6 +6,7 @@ import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { done, refused } from '#shared/kernel/result'
 import { folderForTest, lay } from '../desk.testing'
+import { socketLocks } from '../journal/lock'
 import { machine } from '../machine.testing'
 import { UnfinishedCopies } from './unfinished-copies'
 
@@ -62,6 +63,19 @@ it('a copy that came to its end leaves no note', async () => {
   const copies = new UnfinishedCopies(join(home, 'data'))
   await copies.during(join(home, 'stick'), async () => done(null))
   expect(await readdir(join(home, 'data'))).toEqual([])
+})
+
+it('what is left of a note whose writer was killed goes with the next start, one that is being written stays', async () => {
+  const home = await folderForTest()
+  const data = join(home, 'data')
+  const half = '.unfinished-copy.1a2b3c4d.txt.5e6f7a8b.part'
+  await lay(home, { [`data/${half}`]: '/a/pa', 'data/.settings.json.5e6f7a8b.part': '{' })
+  const lock = await socketLocks.hold('unfinished-copy.1a2b3c4d.txt')
+  await new UnfinishedCopies(data).clear()
+  expect(await readdir(data)).toContain(half)
+  if (lock.ok) await lock.value.release()
+  await new UnfinishedCopies(data).clear()
+  expect(await readdir(data)).toEqual(['.settings.json.5e6f7a8b.part'])
 })
 
 it.each([

@@ -8,11 +8,14 @@ import { readFileText } from './read-file'
 import { writeWhole } from './write-file'
 
 const noteName = /^unfinished-copy\.([0-9a-f]{8})\.txt$/
+/** What is left of a note whose writer was killed before there was anything to clear away. */
+const halfNoteName = /^\.(unfinished-copy\.[0-9a-f]{8}\.txt)\.[0-9a-f]{8}\.part$/
 const longestPath = 8000
 
 /**
  * Copies of a library under way. A note in the data folder says where each is put together, so that the next start can
- * clear away what a killed program left there. A lock that goes with the process tells a killed copy from a slow one.
+ * clear away what a killed program left there. A lock by the name of the note, which goes with the process, tells a
+ * killed copy from a slow one.
  */
 export class UnfinishedCopies {
   constructor(
@@ -25,7 +28,7 @@ export class UnfinishedCopies {
     const token = randomBytes(4).toString('hex')
     const path = join(dirname(target), `.${basename(target)}.${token}.part`)
     const note = join(this.dataFolder, `unfinished-copy.${token}.txt`)
-    const lock = await this.locks.hold(path)
+    const lock = await this.locks.hold(basename(note))
     if (!lock.ok) return lock
     try {
       await mkdir(this.dataFolder, { recursive: true })
@@ -42,8 +45,16 @@ export class UnfinishedCopies {
     const names = await readdir(this.dataFolder).catch(() => [])
     for (const name of names) {
       const token = noteName.exec(name)?.[1]
+      const half = halfNoteName.exec(name)?.[1]
       if (token !== undefined) await this.clearOne(join(this.dataFolder, name), token).catch(passOver)
+      if (half !== undefined) await this.clearHalf(join(this.dataFolder, name), half).catch(passOver)
     }
+  }
+
+  private async clearHalf(path: string, noteName: string): Promise<void> {
+    const lock = await this.locks.hold(noteName)
+    if (!lock.ok) return
+    await rm(path, { force: true }).finally(lock.value.release)
   }
 
   private async clearOne(note: string, token: string): Promise<void> {
@@ -51,7 +62,7 @@ export class UnfinishedCopies {
     // Only a folder of the very name that a copy gives: the note may have been written by anyone.
     if (!read.ok || !isAbsolute(read.value.text) || !basename(read.value.text).endsWith(`.${token}.part`)) return
     const path = read.value.text
-    const lock = await this.locks.hold(path)
+    const lock = await this.locks.hold(basename(note))
     if (!lock.ok) return
     try {
       // Not there: its drive may be elsewhere today, so the note stays.
