@@ -41,3 +41,9 @@ export async function onDisk<Value>(work: () => Promise<Result<Value>>): Promise
     return diskTrouble(error)
   }
 }
+
+/** The same for work that only reads a journal: what is not allowed is the reading then. */
+export async function onDiskReading<Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> {
+  const read = await onDisk(work)
+  return !read.ok && read.code === 'disk-read-only' ? refused('journal-not-readable', read.values) : read
+}

@@ -117,3 +117,13 @@ test('a game that cannot be written leaves no empty folder behind', async () => 
     expect(await readdir(join(library, 'games'))).toEqual([])
   }
 })
+
+test('a journal that may not be read is refused and listed as that', async () => {
+  const game = await started()
+  const refuse = () => Promise.reject(Object.assign(new Error('not allowed'), { code: 'EACCES' }))
+  const others = openedBy({ disk: { ...nodeDisk, readPart: refuse, readFile: refuse } })
+  const refusal = { code: 'journal-not-readable', values: { error: 'EACCES' } }
+  expect(await others.open(game)).toMatchObject(refusal)
+  expect(await others.list()).toMatchObject({ games: [], setAside: [{ reason: refusal }] })
+  expect(value(await games.open(game)).lastSeq).toBe(0)
+})

@@ -8,7 +8,7 @@ import { gameId, type GameId, type PackId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { isSlug } from '#shared/kernel/slug'
 import type { Place } from '#shared/log/touching'
-import { onDisk } from '../disk-trouble'
+import { onDisk, onDiskReading } from '../disk-trouble'
 import { gamesFolder as shelf } from '../library/shelf-kinds'
 import { momentOf } from '../moment'
 import { nodeDisk } from './disk'
@@ -90,7 +90,7 @@ export function openGames(given: GamesDeps): Games {
     const file = disk.open(join(folder.value, journalName)).catch(() => null)
     let opened: Awaited<ReturnType<typeof openJournal>> | undefined
     try {
-      opened = await onDisk(() => ifThere(game, () => openJournal(deps, folder.value)))
+      opened = await onDiskReading(() => ifThere(game, () => openJournal(deps, folder.value)))
     } finally {
       if (!opened?.ok) {
         await (await file)?.close().catch(() => undefined)
@@ -216,7 +216,7 @@ export function openGames(given: GamesDeps): Games {
       const setAside: SetAside[] = []
       for (const name of names.filter(isSlug).sort()) {
         const game = gameId(name)
-        const summary = await onDisk(() => summariseIfThere(game))
+        const summary = await onDiskReading(() => summariseIfThere(game))
         if (!summary.ok) {
           const { code, values } = summary
           setAside.push({ path: `${shelf}/${name}/${journalName}`, reason: { code, values } })

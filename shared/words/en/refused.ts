@@ -93,6 +93,8 @@ export const refused = {
     'The journal of this game is a link, and links are not followed. Nothing was touched; put the file itself in its place.',
   'journal-not-plain':
     'What bears the name of this game’s journal is no file but a folder or a pipe. Nothing was touched; put the journal in its place.',
+  'journal-not-readable':
+    'The system does not let this program read the journal ({error}). Nothing was touched; give leave to read the file and its folder, and open the game again.',
   'journal-version-unknown':
     'The journal has version {version}; this program reads version {known}. A newer Spotting Top may open it.',
   'journal-kind-unknown':
