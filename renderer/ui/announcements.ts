@@ -25,6 +25,8 @@ const withActionForMs = 15_000
 /** What the app tells in passing: seen as a slip of paper at the edge, and read out. */
 export const useAnnouncements = defineStore('announcements', () => {
   const shown = ref<readonly Announcement[]>([])
+  /** At a table they have room in the rail, where they cover nothing. */
+  const inRail = ref(false)
   let nextId = 1
 
   function tell(text: string, kind: Announcement['kind'] = 'news', action?: AnnouncedAction) {
@@ -40,5 +42,5 @@ export const useAnnouncements = defineStore('announcements', () => {
     shown.value = shown.value.filter((announcement) => announcement.id !== id)
   }
 
-  return { shown, tell, tellRefusal, dismiss }
+  return { shown, inRail, tell, tellRefusal, dismiss }
 })
