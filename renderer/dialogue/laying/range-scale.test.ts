@@ -11,6 +11,14 @@ test('bands are as wide as they are long', () => {
   expect(bandsOf([10, 40], [], 0).map(({ widthPercent }) => widthPercent)).toEqual([25, 75])
 })
 
+test('the end of the bar is written, and not the one that would run into it', () => {
+  const written = (ends: readonly number[]) =>
+    bandsOf(ends, [], 0).flatMap(({ isEndWritten, toInches }) => (isEndWritten ? toInches : []))
+  expect(written([2.5, 5, 7.5, 10, 15, 16])).toEqual([2.5, 5, 7.5, 10, 16])
+  expect(written([8, 16, 24])).toEqual([8, 16, 24])
+  expect(written([8])).toEqual([8])
+})
+
 test('a pointer names whole inches, within the bar', () => {
   const box = { left: 100, width: 640 }
   expect([100, 245, 740, 9_000, -5].map((x) => rangeAt(x, box, 64))).toEqual([0, 15, 64, 64, 0])

@@ -7,10 +7,16 @@ export interface RangeBand {
   readonly holds: boolean
   /** Every other band is tinted, like the border of a chart. */
   readonly isTinted: boolean
+  /** Its end is written under it: the end before a narrow last band would run into that of the bar. */
+  readonly isEndWritten: boolean
 }
+
+/** Room for one figure under the bar, percent of it. */
+const roomOfEndPercent = 10
 
 export function bandsOf(endsInches: readonly number[], figures: readonly string[], at: number): readonly RangeBand[] {
   const whole = endsInches.at(-1) ?? 1
+  const lastPercent = ((whole - (endsInches.at(-2) ?? 0)) / whole) * 100
   return endsInches.map((toInches, place) => {
     const from = endsInches[place - 1] ?? 0
     return {
@@ -19,6 +25,7 @@ export function bandsOf(endsInches: readonly number[], figures: readonly string[
       figure: figures[place] ?? '–',
       holds: at <= toInches && (place === 0 || at > from),
       isTinted: place % 2 === 0,
+      isEndWritten: place !== endsInches.length - 2 || lastPercent >= roomOfEndPercent,
     }
   })
 }
