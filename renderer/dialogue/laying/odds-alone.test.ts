@@ -37,5 +37,5 @@ it('odds of what has no sum before its first die stand in the form', async () =>
   await flushPromises()
   const odds = form.findAll('.odds li').map((row) => row.text())
   expect(odds[0]).toMatch(/^1 to 2 flotation points lost \d/)
-  expect(odds.some((row) => row.startsWith('she floods and sinks'))).toBe(true)
+  expect(odds.some((row) => row.startsWith('She floods and sinks'))).toBe(true)
 })

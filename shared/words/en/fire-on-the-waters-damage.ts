@@ -28,10 +28,10 @@ export const fireOnTheWatersDamage = {
   },
   odds: {
     points: '{least} to {most} flotation points lost',
-    pointsOrMore: '{least} flotation points lost, or more',
-    sinks: 'she floods and sinks',
-    burns: 'a fire breaks out',
-    gone: 'a ship is lost | {n} ships are lost',
+    pointsOrMore: '{least} flotation points lost or more',
+    sinks: 'She floods and sinks',
+    burns: 'A fire breaks out',
+    gone: 'A ship is lost | {n} ships are lost',
   },
 
   ask: {

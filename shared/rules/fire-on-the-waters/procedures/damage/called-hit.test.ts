@@ -57,7 +57,7 @@ describe('a hit called at the table', () => {
   test('how likely it is to sink her is told before the first die', () => {
     const state = atNight({ japan: { Furutaka: { tracks: { flotation: 1 } } } })
     const odds = hit.odds!.quick(state, laidDown(hit, state, { inches: '14', weapon: 'gun' }), [])
-    expect(odds.map(({ say }) => read(say)).at(-1)).toBe('she floods and sinks')
+    expect(odds.map(({ say }) => read(say)).at(-1)).toBe('She floods and sinks')
     expect(odds.at(-1)!.chance).toBeGreaterThan(0.1)
   })
 

@@ -29,8 +29,8 @@ test('the water of one marker is known at once, and exactly', () => {
     '1 to 2 flotation points lost',
     '3 to 5 flotation points lost',
     '6 to 10 flotation points lost',
-    '11 flotation points lost, or more',
-    'she floods and sinks',
+    '11 flotation points lost or more',
+    'She floods and sinks',
   ])
   expect(rows.every(({ error }) => error === null)).toBe(true)
   const lost = rows.slice(0, 4).reduce((sum, { chance }) => sum + chance, 0)
