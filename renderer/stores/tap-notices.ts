@@ -26,7 +26,7 @@ export function tapNotices({ live, pack, undoes, undo }: Table) {
     const now = live.value
     const last = entries.at(-1)
     if (!now || !pack.value || !last || now === before) return
-    const texts = [...liftedBy(entries, now), ...lostSince(before, now, pack.value)]
+    const texts = [...liftedBy(entries, now, pack.value), ...lostSince(before, now, pack.value)]
     if (texts.length === 0) return
     const label = labelOf(last as JournalLine)
     announcements.tell(texts.join(' '), 'news', {
@@ -40,11 +40,11 @@ export function tapNotices({ live, pack, undoes, undo }: Table) {
   return { notify }
 }
 
-function liftedBy(entries: readonly Entry[], now: GameState): readonly string[] {
+function liftedBy(entries: readonly Entry[], now: GameState, pack: RulesPack): readonly string[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== 'step') return []
     if (entry.settles === undefined && !entry.effects.some(({ type }) => type === 'markerLifted')) return []
-    const what = phraseInWords(entry.label, now, say)
+    const what = phraseInWords(entry.label, now, pack, say)
     return say(entry.settles === undefined ? 'play.notice.done' : 'dialogue.applied', { what: capital(what) })
   })
 }

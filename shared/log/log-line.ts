@@ -41,7 +41,7 @@ export function readLine(line: JournalLine, state: GameState, say: Words): LogEn
     glyph: sign.glyph,
     signal: sign.signal ?? '',
     dice: outcome?.dice ?? (line.kind === 'answer' ? line.dice : undefined) ?? [],
-    why: (outcome?.why ?? []).map((phrase: Phrase) => phraseInWords(phrase, state, say)),
+    why: (outcome?.why ?? []).map((phrase: Phrase) => phraseInWords(phrase, state, findPack(state.pack), say)),
     about: aboutOf(line),
     acts: ['step', 'turn', 'note', 'amend', 'pending'].includes(line.kind),
     amends: outcome?.dialogue === undefined ? undefined : line.kind === 'amend' ? line.target : line.seq,
@@ -50,7 +50,7 @@ export function readLine(line: JournalLine, state: GameState, say: Words): LogEn
 }
 
 function textOf(line: JournalLine, state: GameState, say: Words): string {
-  const text = withCapital(phraseInWords(nameOf(line, state), state, say))
+  const text = withCapital(phraseInWords(nameOf(line, state), state, findPack(state.pack), say))
   return line.kind === 'amend' ? say('dialogue.log.amended', { seq: line.target, what: text }) : text
 }
 

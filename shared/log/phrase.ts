@@ -5,7 +5,7 @@ import { shipName } from '../game/ship-name'
 import { trackId, type ShipId, type TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
-import { findPack } from '../rules/index'
+import type { RulesPack } from '../rules/rules-pack'
 import { decapitalised } from '../words/decapitalised'
 import type { Words } from '../words/speak'
 import { cardTitle } from './card-title'
@@ -14,9 +14,14 @@ import { trackFigure } from './track-figure'
 
 /**
  * A phrase of the journal in words. Lines carry names of things as the pack keys them (`flotation`, `gunnery`); here
- * they become the pack's words.
+ * they become the words of the pack, which the caller hands in: this has none of the rules in it.
  */
-export function phraseInWords({ key, values: given = {} }: Phrase, state: GameState | undefined, say: Words): string {
+export function phraseInWords(
+  { key, values: given = {} }: Phrase,
+  state: GameState | undefined,
+  pack: RulesPack | undefined,
+  say: Words,
+): string {
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, shownValue(value)]))
   if (!state) return say(key, values)
   const words = packWords(state.pack, say)
@@ -24,7 +29,7 @@ export function phraseInWords({ key, values: given = {} }: Phrase, state: GameSt
   const spoken: Record<string, Scalar> = { ...values }
   if (typeof track === 'string') {
     spoken['track'] = decapitalised(words.track(track))
-    if (typeof to === 'number') spoken['to'] = trackTo(state, values['ship'], trackId(track), to, say)
+    if (typeof to === 'number') spoken['to'] = trackTo(state, pack, values['ship'], trackId(track), to, say)
   }
   if (typeof field === 'string') {
     spoken['field'] = decapitalised(words.field(field))
@@ -52,8 +57,14 @@ function nameOf(state: GameState, id: string, say: Words): string {
 }
 
 /** The line bears her name; where no ship of that name is left, the figure stands for itself. */
-function trackTo(state: GameState, name: Scalar | undefined, track: TrackId, to: number, say: Words): string {
-  const pack = findPack(state.pack)
+function trackTo(
+  state: GameState,
+  pack: RulesPack | undefined,
+  name: Scalar | undefined,
+  track: TrackId,
+  to: number,
+  say: Words,
+): string {
   const ship = Object.values(state.ships).find((each) => shipName(each) === name || each.document.name === name)
   return pack && ship ? trackFigure(pack, ship, track, to, say) : String(to)
 }
