@@ -1,7 +1,14 @@
 import { createRouter, createWebHashHistory, RouterView } from 'vue-router'
+import { fetchRules } from './rules-at-hand'
 
 /** A new deck and one of the library are made on the same page. */
 const ownDeck = () => import('./decks/own/OwnDeckView.vue')
+
+/** A page full of ships waits for the rules, so that it is painted once and whole. */
+async function withRules<Page>(page: Promise<Page>): Promise<Page> {
+  await fetchRules()
+  return page
+}
 
 /** Addresses behind `#`, so that both shells serve one page. Every view is fetched when it is first seen. */
 export const router = createRouter({
@@ -13,8 +20,12 @@ export const router = createRouter({
       children: [
         { path: '', name: 'home', component: () => import('./library/HomeView.vue') },
         { path: 'games', name: 'games', component: () => import('./library/GamesView.vue') },
-        { path: 'scenarios/:scenario?', name: 'scenarios', component: () => import('./library/ScenariosView.vue') },
-        { path: 'ships/:pack?/:ship?', name: 'ships', component: () => import('./library/ShipsView.vue') },
+        {
+          path: 'scenarios/:scenario?',
+          name: 'scenarios',
+          component: () => withRules(import('./library/ScenariosView.vue')),
+        },
+        { path: 'ships/:pack?/:ship?', name: 'ships', component: () => withRules(import('./library/ShipsView.vue')) },
         {
           path: 'decks',
           component: RouterView,

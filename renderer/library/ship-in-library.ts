@@ -1,5 +1,5 @@
 import { hasWords, say } from '../words'
-import { findPack } from '#shared/rules/index'
+import { packAtHand } from '../rules-at-hand'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Silhouette } from '#shared/rules/rules-pack'
 
@@ -19,7 +19,7 @@ const known = new WeakMap<ShipDocument, ShipInLibrary>()
 export function shipInLibrary(document: ShipDocument): ShipInLibrary {
   const found = known.get(document)
   if (found) return found
-  const pack = findPack(document.pack)
+  const pack = packAtHand(document.pack)
   const { line, guns } = pack?.summary(document, say) ?? { line: document.type, guns: '' }
   const ship: ShipInLibrary = {
     document,
@@ -30,7 +30,8 @@ export function shipInLibrary(document: ShipDocument): ShipInLibrary {
     guns,
     silhouette: pack?.silhouette(document),
   }
-  known.set(document, ship)
+  // Until her rules are here she is known by her document alone, and that is not kept.
+  if (pack) known.set(document, ship)
   return ship
 }
 

@@ -11,6 +11,7 @@ import { undoInTurn } from './undo-in-turn'
 import { shipsShown } from './game-ships'
 import { handOf } from './game-hand'
 import { tapNotices } from './tap-notices'
+import { fetchRules } from '../rules-at-hand'
 import { useAnnouncements } from '../ui/announcements'
 import type { Appended, GameTrouble, OpenGame } from '#shared/bridge/contract'
 import type { Entry } from '#shared/game/journal-line'
@@ -18,7 +19,6 @@ import { OptimisticTable } from '#shared/game/optimistic'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import { refused, type Refusal } from '#shared/kernel/result'
-import { findPack } from '#shared/rules/index'
 import type { RulesPack } from '#shared/rules/rules-pack'
 
 /** The open game: a cache of what the journal owns, with the marks of the hand counted at once. */
@@ -88,9 +88,10 @@ export const useGame = defineStore('game', () => {
     if (id.value !== null) close()
     status.value = 'opening'
     id.value = game
-    const answer = await bridge.gameOpen({ game }).catch(() => refused('bridge-broken'))
+    const asked = Promise.all([bridge.gameOpen({ game }), fetchRules()])
+    const [answer, packs] = await asked.catch(() => [refused('bridge-broken'), []] as const)
     if (id.value !== game) return
-    const found = answer.ok ? findPack(answer.value.head.pack) : undefined
+    const found = answer.ok ? packs.find((each) => each.id === answer.value.head.pack) : undefined
     if (!answer.ok || !found) {
       status.value = 'refused'
       refusal.value = answer.ok ? refused('pack-unknown', { pack: answer.value.head.pack }) : answer
