@@ -46,10 +46,10 @@ test('two turns of a night action with typed dice: look-outs, guns, torpedoes, d
 
   await test.step('the fleets bear what was done to them, and bear it after a restart', async () => {
     await expect(play.saved).toHaveText(/^Saved/)
-    const rail = await play.fleet.rail.innerText()
+    const rail = await play.fleet.text()
     await app.kill()
     await app.start()
     const again = await new LibraryPage(app.page).continueGame()
-    expect(await again.fleet.rail.innerText()).toBe(rail)
+    expect(await again.fleet.text()).toEqual(rail)
   })
 })

@@ -11,6 +11,11 @@ export class FleetRail {
   ship(name: string): Locator {
     return this.rail.getByRole('button', { name: new RegExp(`^${name}`) })
   }
+  /** What it says of sides, squadrons and ships, without the slips that come and go. */
+  text(): Promise<readonly string[]> {
+    return this.rail.locator('.fleet > section').allInnerTexts()
+  }
+
   /** Every ship in the order of the rail, by her id. */
   line(): Promise<readonly (string | null)[]> {
     return this.rail.locator('[data-ship]').evaluateAll((ships) => ships.map((ship) => ship.getAttribute('data-ship')))
