@@ -88,10 +88,12 @@ export const useGame = defineStore('game', () => {
     if (id.value !== null) close()
     status.value = 'opening'
     id.value = game
-    const asked = Promise.all([bridge.gameOpen({ game }), fetchRules()])
-    const [answer, packs] = await asked.catch(() => [refused('bridge-broken'), []] as const)
+    // The rules first: from the answer on, notices of the game follow and must find the table there.
+    const packs = await fetchRules().catch(() => undefined)
+    const broken = refused('bridge-broken')
+    const answer = packs ? await bridge.gameOpen({ game }).catch(() => broken) : broken
     if (id.value !== game) return
-    const found = answer.ok ? packs.find((each) => each.id === answer.value.head.pack) : undefined
+    const found = answer.ok ? packs?.find((each) => each.id === answer.value.head.pack) : undefined
     if (!answer.ok || !found) {
       status.value = 'refused'
       refusal.value = answer.ok ? refused('pack-unknown', { pack: answer.value.head.pack }) : answer

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { box, openGame, settled, ship } from './opened-game.testing'
+import { fakeGame } from '../play/fake-bridge.testing'
+import { fetchRules } from '../rules-at-hand'
+import { rulesPacks } from '#shared/rules/index'
+
+vi.mock('../rules-at-hand', () => ({ fetchRules: vi.fn(async () => rulesPacks) }))
+
+test('a game is asked for when its rules are here: no notice of it finds a page without its table', async () => {
+  const { game, machine } = await openGame()
+  game.toggleMark(ship, box, 'struck')
+  await settled()
+  game.close()
+  const opens = () => machine.asked.filter(({ channel }) => channel === 'gameOpen').length
+  const before = opens()
+  let come: (packs: typeof rulesPacks) => void = () => undefined
+  vi.mocked(fetchRules).mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
+  const opening = game.open(fakeGame)
+  await settled()
+  expect(opens()).toBe(before)
+  come(rulesPacks)
+  await opening
+  expect(opens()).toBe(before + 1)
+  expect(game.ship(ship)!.boxes[box]).toEqual(['struck'])
+})
+
+test('rules that cannot be fetched leave the game closed, and say so', async () => {
+  const { game, machine } = await openGame()
+  game.close()
+  const before = machine.asked.length
+  vi.mocked(fetchRules).mockRejectedValueOnce(new Error('gone'))
+  await game.open(fakeGame)
+  expect(game.status).toBe('refused')
+  expect(game.refusal?.code).toBe('bridge-broken')
+  expect(machine.asked.slice(before).map(({ channel }) => channel)).not.toContain('gameOpen')
+})
