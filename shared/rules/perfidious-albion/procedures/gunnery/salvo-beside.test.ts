@@ -4,6 +4,7 @@ import type { Mark } from '../../../../game/state'
 import type { Damage } from '../../../marked-ship.testing'
 import { action, consort, firer, shipOfTests, target } from '../damage/action.testing'
 import { read } from '../../../run-procedure.testing'
+import { mountsOf } from './mounts'
 import { salvo } from './salvo'
 import { meeting, zGuns } from './salvo.testing'
 
@@ -43,6 +44,12 @@ test('of a ship that brings nothing, why: out of range, none bears, none carried
     ...['out of range', 'none bears', 'has no such gun', 'has fired'],
     ...['no gun left', 'out of action', 'no ammunition', 'no aim yet'],
   ])
+})
+
+test('a ship of a salvo without letters is judged by all her guns', () => {
+  const all = shipOfTests(firer)
+  const spent = mountsOf(all.document).map(({ key }) => [`fired:${firer}:${key}`, 1] as const)
+  expect(beside({ letters: '' }, meeting({ table: Object.fromEntries(spent) })).guns(firer)).toBe('has fired')
 })
 
 test('light guns that are always out of range do not hide why the heavy ones are silent', () => {

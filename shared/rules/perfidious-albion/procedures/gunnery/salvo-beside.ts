@@ -55,7 +55,9 @@ function gunsBeside(state: GameState, salvo: SalvoInput): (ship: ShipInPlay) => 
       const guns = gunsOf(of.flatMap((each) => (each.ship === ship ? each.mounts : [])))
       return guns > 0 ? [{ letter, guns }] : []
     })
-    if (hers.length === 0) return says(`none.${whyNone(state, ship, isIn ? letters : gunLetters, aim)}`)
+    // No letter is laid down where none can fire: then every gun of hers has to answer.
+    const asked = isIn && letters.length > 0 ? letters : gunLetters
+    if (hers.length === 0) return says(`none.${whyNone(state, ship, asked, aim)}`)
     const sign = hers.length > 1 ? '' : ' ×'
     const guns = hers.map(({ letter, guns: n }) => `${letter}${sign}${n}`).join(' ')
     return says(condition(ship).standing === 'withdrawing' ? 'withdrawing' : 'herGuns', { guns })
