@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/app'
 import { misfitsAtRest, misfitsOf } from '../pages/layout'
 import { DeskSheets } from '../pages/desk-sheets'
 import { LibraryPage } from '../pages/library-page'
+import { ShipCard } from '../pages/ship-card'
 
 /** From the narrowest up to a screen of the largest kind. */
 const sizes = [
@@ -43,6 +44,20 @@ test('nothing is cut and nothing scrolls sideways, whatever the window', async (
   await play.fleet.showAllCards()
   await look('all cards')
   expect(found).toEqual({})
+})
+
+test('the longest thing that can be said of a ship fits into her row of the rail', async ({ app }) => {
+  const { page } = app
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const play = await new LibraryPage(page).startScenario('Ironbottom Sound, 1942')
+  const cushing = new ShipCard(page, 'cushing', 'fire-on-the-waters')
+  const row = page.locator('[data-ship=cushing]')
+  await row.click()
+  await play.card(cushing).waitFor()
+  await cushing.tapBox('h-44')
+  await expect(row).toContainText('dead in the water')
+  const [wide, room] = await row.evaluate((button) => [button.scrollWidth, button.clientWidth])
+  expect(wide).toBeLessThanOrEqual(room!)
 })
 
 test('nor what is laid over the table: tables, tools, second screen, report and replay', async ({ app }) => {

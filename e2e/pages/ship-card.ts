@@ -5,7 +5,7 @@ import { shipDocument, type ShipDocument } from '#shared/documents/ship'
 import { findPack } from '#shared/rules/index'
 import type { CardTarget } from '#shared/rules/rules-pack'
 
-const starter = fileURLToPath(new URL('../../assets/starter/ships/perfidious-albion', import.meta.url))
+const starter = fileURLToPath(new URL('../../assets/starter/ships', import.meta.url))
 
 type Where = (does: CardTarget['does']) => boolean
 
@@ -19,8 +19,9 @@ export class ShipCard {
   constructor(
     private readonly page: Page,
     ship: string,
+    pack = 'perfidious-albion',
   ) {
-    this.#document = shipDocument.parse(JSON.parse(readFileSync(`${starter}/${ship}.ship.json`, 'utf8')))
+    this.#document = shipDocument.parse(JSON.parse(readFileSync(`${starter}/${pack}/${ship}.ship.json`, 'utf8')))
     this.grid = page.getByRole('main').getByRole('grid')
     this.cursor = this.grid.locator('[role="gridcell"].here')
   }
