@@ -9,6 +9,8 @@ import { clearPlace, copyWholeOn, freeName, isFolder } from './whole-file'
 export const journalName = 'journal.jsonl'
 const nextName = 'journal.next.jsonl'
 const retryMs = 5000
+/** Of marks in quick succession one look at the file's time serves all. */
+const lookMs = 20
 
 /** What takes the place of a damaged or torn file, which is first copied whole to a name of its own. */
 export interface Mending {
@@ -45,6 +47,7 @@ export class JournalFile {
   private pumping: Promise<void> | null = null
   private trouble: Refusal | null = null
   private cancelRetry: (() => void) | null = null
+  private cancelLook: (() => void) | null = null
   private isClosed = false
   /** What had to be put aside, by name, for as long as the file that takes its place is not there. */
   private aside: { readonly because: Mending['because'] | 'overwritten'; readonly name: string } | null = null
@@ -131,6 +134,7 @@ export class JournalFile {
   abandon(): void {
     this.isClosed = true
     this.cancelRetry?.()
+    this.cancelLook?.()
   }
 
   private async pump(): Promise<void> {
@@ -173,13 +177,14 @@ export class JournalFile {
     await file.sync()
     this.isTailOurs = false
     saved.grow(bytes)
-    this.lookSoon(file)
+    this.lookSoon()
   }
 
-  /** When those who wait for the mark have been answered. */
-  private lookSoon(file: DiskFile): void {
-    setImmediate(() => {
-      if (this.file === file) this.saved.look(file, this.path)
+  /** When those who wait for the mark have been answered; the next mark looks anyway. */
+  private lookSoon(): void {
+    this.cancelLook ??= this.host.later(lookMs, () => {
+      this.cancelLook = null
+      if (this.file) this.saved.look(this.file, this.path)
     })
   }
 
@@ -212,7 +217,7 @@ export class JournalFile {
     this.aside = null
     this.isTailOurs = false
     this.saved.grow(bytes)
-    this.lookSoon(file)
+    this.lookSoon()
     if (aside?.because === 'overwritten') this.host.overwritten(aside.name)
   }
 
