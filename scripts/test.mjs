@@ -41,6 +41,7 @@ const steps = {
       inTurn(
         () => node(tool('oxfmt'), '--check', '.'),
         () => node(tool('oxlint'), '-c', 'oxlint.config.mjs', '--deny-warnings'),
+        () => node(join(root, 'scripts/metrics.mjs')),
         () => typesOf('shared'),
         () => typesOf('electron'),
         () =>

@@ -1,0 +1,10 @@
+/**
+ * Files in which the form or the input of one procedure appears, the salvo of Perfidious Albion, tests included: the
+ * measure of how far one mechanic is spread.
+ */
+const salvoInput = /\bsalvo-(input|fields|check|beside|form)\b|\bSalvo(Input|Form)?\b/
+const otherPacks = /^shared\/(rules|words\/en)\/(?!perfidious-albion)[^/]+\//
+
+export function salvoInputFiles(files) {
+  return files.filter(({ path, text }) => salvoInput.test(text) && !otherPacks.test(path)).map(({ path }) => path)
+}
