@@ -97,6 +97,12 @@ export class RandomPlay {
     return true
   }
 
+  /** Plays a dialogue that was left open to its end. */
+  finishes({ id, base }: OpenDialogue): void {
+    const before = this.session.stateAt(base)
+    while (!this.ledOn(id, before));
+  }
+
   protected settle(phase: string): void {
     const entry = settlePending(this.state, phase)
     if (entry) this.write(entry)
