@@ -7,7 +7,7 @@ import type { GameId } from '#shared/kernel/ids'
 import { benchFolder } from './game-material'
 import { layEvening, type Evening } from './long-evening'
 
-/** The window that everything is laid out for. */
+/** The window that everything is designed for. */
 export const windowSize = { width: 1366, height: 768 }
 
 export interface Program {

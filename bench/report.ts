@@ -1,4 +1,4 @@
-/** The report of a long game: 200 turns told from their journal, against the two seconds that a reader waits. */
+/** The report of a long game: 200 turns composed from their journal, against the two seconds that a reader waits. */
 import { composeReport } from '#shared/report/compose-report'
 import { markdownOf } from '#shared/report/markdown'
 import type { Entry, HeadLine, JournalLine } from '#shared/game/journal-line'
@@ -18,7 +18,7 @@ export async function measure(size: BenchSize): Promise<BenchRow[]> {
   const turns = size === 'full' ? 200 : 4
   const rounds = roundsOf(size, 7)
   const lines = await longGame(turns)
-  const told = await timed(rounds, async () => {
+  const composing = await timed(rounds, async () => {
     const { report } = composeReport({ lines }, findPack, words)
     const text = markdownOf(report, words)
     if (report.turns.length !== turns || text.length === 0) throw new Error('the report is not whole')
@@ -31,10 +31,10 @@ export async function measure(size: BenchSize): Promise<BenchRow[]> {
     if (!painted.ok) throw new Error(painted.code)
     pages = painted.value.pages
   })
-  const wait = told.map(() => 2000)
+  const wait = composing.map(() => 2000)
   const long = `report of ${turns} turns, ${lines.length} lines`
   return [
-    shareOfPeer(`${long}, as text, against 2 s`, 'ms', { ours: told, peer: wait }, 1),
+    shareOfPeer(`${long}, as text, against 2 s`, 'ms', { ours: composing, peer: wait }, 1),
     shareOfPeer(`${long}, as a PDF of ${pages} pages, against 2 s`, 'ms', { ours: printed, peer: wait }, 1),
   ]
 }

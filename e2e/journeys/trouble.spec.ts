@@ -68,7 +68,7 @@ test('a journal whose first line is damaged opens from the copy beside it, every
   expect((await readFile(file, 'utf8')) === sound).toBe(true)
 })
 
-test('a journal that another program writes over during the game is put back with the next mark, and that is told', async ({
+test('a journal that another program writes over during the game is put back with the next mark, and the page says so', async ({
   app,
 }) => {
   const play = await new LibraryPage(app.page).startAction()

@@ -33,7 +33,7 @@ const printed = await ask('printBook', {
   profile: { name: 'Any', paper: 'A4', marginsMm, backOffset: { acrossMm: 0, downMm: 0 } },
   ink: 'colour',
 })
-const told = {
+const report = {
   address: window.addresses[0],
   preload: window.options.webPreferences.preload,
   page: page.status,
@@ -46,7 +46,7 @@ const told = {
 }
 electron.app.emit('window-all-closed')
 await until(() => electron.app.exited)
-console.log(JSON.stringify({ ...told, exitCode: electron.app.exitCode }))
+console.log(JSON.stringify({ ...report, exitCode: electron.app.exitCode }))
 
 async function until(holds) {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))

@@ -46,10 +46,10 @@ async function printedBy(command: string, ...args: string[]): Promise<string> {
 
 test('main runs from its archive: what it imports is there, the page, the starter fleet and the fonts too', async () => {
   await addFakeElectron(packed)
-  const told = JSON.parse(
+  const report = JSON.parse(
     await printedBy(process.execPath, join('e2e/shells/packed-run.mjs'), packed.app, packed.below),
   ) as { assets: number[]; preload: string; ships: number }
-  expect(told).toMatchObject({
+  expect(report).toMatchObject({
     address: 'app://spotting-top/index.html',
     page: 200,
     described: { name: 'Spotting Top', shell: 'electron' },
@@ -57,10 +57,10 @@ test('main runs from its archive: what it imports is there, the page, the starte
     printed: { ok: true, value: { boxed: [] } },
     exitCode: 0,
   })
-  expect(told.ships).toBeGreaterThan(50)
-  expect(told.assets.length).toBeGreaterThan(1)
-  expect(new Set(told.assets)).toEqual(new Set([200]))
-  expect((await stat(told.preload)).isFile()).toBe(true)
+  expect(report.ships).toBeGreaterThan(50)
+  expect(report.assets.length).toBeGreaterThan(1)
+  expect(new Set(report.assets)).toEqual(new Set([200]))
+  expect((await stat(report.preload)).isFile()).toBe(true)
   const [print = ''] = await readdir(join(packed.below, 'documents/Spotting Top/prints'))
   const pdf = await readFile(join(packed.below, 'documents/Spotting Top/prints', print), 'latin1')
   expect(pdf.startsWith('%PDF')).toBe(true)
