@@ -1,3 +1,5 @@
+import { folderOrder, foldersAbove } from './scripts/metrics/folder-order.mjs'
+
 /** Every script is read here, the scripts of components too; what only ESLint knows of templates is in eslint.config.js. */
 
 const noElectron = {
@@ -13,6 +15,31 @@ const noUpwards = (regex) => ({
   regex,
   message: 'Imports run shared <- electron and shared <- renderer; move what both need into shared/.',
 })
+/** One override a folder of the order: what it may not import of the folders above and beside it. */
+const oneWay = (parent, paths, patterns) =>
+  folderOrder[parent]
+    .flat()
+    .map((folder) => ({ folder, above: foldersAbove(parent, folder) }))
+    .filter(({ above }) => above.length > 0)
+    .map(({ folder, above }) => ({
+      files: [folder.includes('.') ? `${parent}/${folder}` : `${parent}/${folder}/**/*.{ts,vue}`],
+      excludeFiles: ['**/*.test.ts', '**/*.testing.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths,
+            patterns: [
+              ...patterns,
+              {
+                regex: `^(\\.\\./)+(${above.join('|')})/`,
+                message: `${parent}/${folder} lies below that folder (scripts/metrics/folder-order.mjs): move what both need down.`,
+              },
+            ],
+          },
+        ],
+      },
+    }))
 const noRandom = [
   { object: 'Math', property: 'random', message: 'Dice come in as an argument (shared/kernel/dice).' },
   { object: 'Date', property: 'now', message: 'Time comes in as an argument.' },
@@ -72,6 +99,8 @@ export default {
         'no-restricted-imports': ['error', { paths: [noElectron], patterns: [noNode, noUpwards('(^|/)electron/')] }],
       },
     },
+    ...oneWay('shared', [noElectron], [noNode, noUpwards('(^|/)(electron|renderer|e2e|bench)/')]),
+    ...oneWay('renderer', [noElectron], [noNode, noUpwards('(^|/)electron/')]),
     {
       files: ['electron/**/*.ts'],
       rules: {

@@ -1,6 +1,6 @@
 /** The dice of the dialogues, from the system's random source, beside a roller of dice notation. */
 import { DiceRoll } from '@dice-roller/rpg-dice-roller'
-import { appDice } from '../renderer/dialogue/app-dice'
+import { appDice } from '../renderer/stores/app-dice'
 import { median, roundsOf, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
 
 const slices = 9

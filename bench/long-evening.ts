@@ -6,10 +6,10 @@ import { goToPhase, note, setTrack, toggleMark } from '#shared/game/commands'
 import type { HeadLine, JournalLine } from '#shared/game/journal-line'
 import type { ShipInPlay } from '#shared/game/state'
 import { gameId, shipId, type BoxId, type GameId, type TrackId } from '#shared/kernel/ids'
-import { headOf } from '#shared/rules/battle-table.testing'
+import { headOf } from '#shared/rules/kit/battle-table.testing'
 import { perfidiousAlbion as pack } from '#shared/rules/perfidious-albion/index'
 import { starterShips } from '#shared/rules/perfidious-albion/recipe/starter-ships'
-import { Chance, RandomPlay } from '#shared/rules/random-play.testing'
+import { Chance, RandomPlay } from '#shared/rules/run/random-play.testing'
 
 export interface Evening {
   /** Lines after the head. */

@@ -4,7 +4,7 @@ import type { Operation } from '#shared/card/operations'
 import { paletteOf } from '../electron/pdf/page-press'
 import { paintBook, type BookPrint } from '../electron/pdf'
 import type { PrintedCard } from '#shared/print/printed-card'
-import { pageGrid } from '#shared/card/page-grid'
+import { pageGrid } from '#shared/print/page-grid'
 import {
   bookPrint,
   cardsPart,

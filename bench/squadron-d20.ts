@@ -12,7 +12,7 @@ import { CriticalTally } from '#shared/rules/squadron-d20/procedures/criticals/o
 import { spendCritical } from '#shared/rules/squadron-d20/procedures/criticals/spend'
 import { standingOf, type Standing } from '#shared/rules/squadron-d20/procedures/criticals/target-in-figures'
 import { targetOnTable } from '#shared/rules/squadron-d20/procedures/criticals/target-on-table'
-import { starterShipDocuments } from '#shared/rules/starter.testing'
+import { starterShipDocuments } from '#shared/rules/run/starter.testing'
 import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
 
 const loops = 10_000

@@ -30,7 +30,7 @@ export const router = createRouter({
           path: 'decks',
           component: RouterView,
           children: [
-            { path: '', name: 'decks', component: () => import('./decks/DecksView.vue') },
+            { path: '', name: 'decks', component: () => import('./pages/DecksView.vue') },
             {
               path: 'scenario/:scenario',
               name: 'decks-of-scenario',
@@ -63,7 +63,7 @@ export const router = createRouter({
         },
       ],
     },
-    { path: '/play/:game', name: 'play', component: () => import('./play/PlayView.vue'), props: true },
+    { path: '/play/:game', name: 'play', component: () => import('./pages/PlayView.vue'), props: true },
     {
       path: '/shipyard/:pack/:way(new|edit|duplicate)/:ship?',
       name: 'shipyard',

@@ -1,6 +1,6 @@
 import { shallowRef } from 'vue'
 import type { PackId } from '#shared/kernel/ids'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 /** None until they have been fetched: whoever renders with them is rendered again then. */
 const packs = shallowRef<readonly RulesPack[]>([])

@@ -5,7 +5,8 @@ import type { ShipDocument } from '#shared/documents/ship'
 import type { ShipInPlay } from '#shared/game/state'
 import type { BoxId } from '#shared/kernel/ids'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
-import type { CardPiece, CardTarget } from '#shared/rules/rules-pack'
+import type { CardPiece } from '#shared/rules/pack/rules-pack'
+import type { CardTarget } from '#shared/rules/pack/card-target'
 
 /** A card as the peer draws it: the same operations as ours, those that lie on a box handed to its component. */
 interface PeerDrawing {

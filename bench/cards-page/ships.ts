@@ -4,7 +4,7 @@ import type { GameState } from '#shared/game/state'
 import { OptimisticTable } from '#shared/game/optimistic'
 import type { BoxId, ShipId } from '#shared/kernel/ids'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
 

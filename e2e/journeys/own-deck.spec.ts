@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DeckDocument } from '#shared/documents/deck'
+import type { DeckDocument } from '#shared/decks/deck-document'
 import { expect, test, type App } from '../fixtures/app'
 import { seriousViolations } from '../pages/accessibility'
 import { misfitsOf, smallTargets } from '../pages/layout'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { shipDocument, type ShipDocument } from '#shared/documents/ship'
 import { findPack } from '#shared/rules/index'
-import type { CardTarget } from '#shared/rules/rules-pack'
+import type { CardTarget } from '#shared/rules/pack/card-target'
 
 const starter = fileURLToPath(new URL('../../assets/starter/ships', import.meta.url))
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { paintBook } from '../../electron/pdf'
 import { paletteOf } from '../../electron/pdf/page-press'
-import { pageGrid } from '#shared/card/page-grid'
+import { pageGrid } from '#shared/print/page-grid'
 import { bookPrint, cardsPart, damagedCards, fontsFolder, pack, words } from '#shared/print/printed-fleet.testing'
 import type { PrintedCard } from '#shared/print/printed-card'
-import type { CardPiece } from '#shared/rules/rules-pack'
+import type { CardPiece } from '#shared/rules/pack/rules-pack'
 import { cardMarkup } from '#shared/card/svg'
 import { RasterPage } from './raster-page'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { pathText, type Step } from '#shared/documents/json-path'
+import { pathText, type Step } from '#shared/json/json-path'
 
 /** A message that no window of ours would send: an unknown channel, or input that fails its schema. */
 export class BridgeRefusal extends Error {

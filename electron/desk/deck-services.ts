@@ -1,5 +1,5 @@
-import type { DeckDocument } from '#shared/documents/deck'
-import { entriesOf } from '#shared/decks/do-deed'
+import type { DeckDocument } from '#shared/decks/deck-document'
+import { entriesOf } from '#shared/game/decks/deck-action'
 import { stateFor } from '#shared/game/views'
 import type { RandomWord } from '#shared/kernel/dice'
 import { done, type Result } from '#shared/kernel/result'

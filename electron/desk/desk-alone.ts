@@ -1,4 +1,4 @@
-import { deckEffectSchemas } from '#shared/documents/deck-effect'
+import { deckEffectSchemas } from '#shared/decks/effect-schema'
 import { refused, type Refusal } from '#shared/kernel/result'
 
 const deckEffects: ReadonlySet<unknown> = new Set(deckEffectSchemas.map(({ shape }) => shape.type.value))

@@ -7,7 +7,7 @@ import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import { packId, shipId, sideId, squadronId, type PackId } from '#shared/kernel/ids'
 import { done, refused } from '#shared/kernel/result'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 /** A folder of its own for one test, gone when it ends. */
 export async function folderForTest(): Promise<string> {

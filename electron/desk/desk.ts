@@ -1,7 +1,7 @@
 import { realpath, rm } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import type { Notice } from '#shared/bridge/channels'
-import type { LibraryListing, NoticePayloads, SetAside } from '#shared/bridge/contract'
+import type { LibraryListing, NoticePayloads } from '#shared/bridge/contract'
 import type { Settings } from '#shared/bridge/settings'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { onDisk, systemCode } from './disk-trouble'
@@ -19,6 +19,7 @@ import { UnfinishedCopies } from './library/unfinished-copies'
 import { OpenedLibrary } from './opened-library'
 import { SettingsFile, usualSettings } from './settings'
 import type { Unsaved } from './unsaved'
+import type { SetAside } from '#shared/bridge/table-window'
 
 export type Notify = <Name extends Notice>(notice: Name, payload: NoticePayloads[Name]) => void
 

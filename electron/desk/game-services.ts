@@ -6,7 +6,7 @@ import { setUp } from './game-setup'
 import { appendedOnTable, openedOnTable, pageOnTable, stateOnTable } from './table-view'
 import type { GameId, PackId } from '#shared/kernel/ids'
 import { done, type Result } from '#shared/kernel/result'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 type GameServices = Pick<
   ChannelServices,

@@ -2,7 +2,7 @@ import type { ScenarioDocument, ScenarioSetup } from '#shared/documents/scenario
 import type { ShipDocument } from '#shared/documents/ship'
 import type { PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { Library } from './library/library'
 
 export interface SetUp {

@@ -1,4 +1,4 @@
-import { latestAt } from '#shared/documents/line-bounds'
+import { latestAt } from '#shared/json/line-bounds'
 
 /** What a clock says as a time that a date can hold: one that is set past all dates stands at the last of them. */
 export function momentOf(milliseconds: number): number {

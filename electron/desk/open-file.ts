@@ -1,6 +1,6 @@
 import { basename, relative } from 'node:path'
 import { realpath } from 'node:fs/promises'
-import { documentLimits } from '#shared/documents/json-text'
+import { documentLimits } from '#shared/json/json-text'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { NoticePayloads } from '#shared/bridge/contract'
 import type { Notify } from './desk'

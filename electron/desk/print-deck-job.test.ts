@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { usualProfile } from '#shared/card/print-profile'
+import { usualProfile } from '#shared/print/print-profile'
 import { machine } from './machine.testing'
 
 const request = (job: string, change: object) => ({

@@ -1,7 +1,7 @@
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { usualProfile } from '#shared/card/print-profile'
+import { usualProfile } from '#shared/print/print-profile'
 import { done, refused } from '#shared/kernel/result'
 import { machine, startGame } from './machine.testing'
 

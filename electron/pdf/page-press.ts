@@ -1,7 +1,7 @@
 import type { Operation } from '#shared/card/operations'
 import { palettes, type Palette } from '#shared/card/palettes'
 import { sparing } from '#shared/card/saving'
-import type { PageGrid } from '#shared/card/page-grid'
+import type { PageGrid } from '#shared/print/page-grid'
 import type { Form } from './form-object'
 import { blankSheet, type FormBox, type Painter, type Sheet } from './paint'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPdf } from './opened-pdf.testing'
 import type { FieldId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
-import { usualProfile } from '#shared/card/print-profile'
+import { usualProfile } from '#shared/print/print-profile'
 import { bookPrint, cardsPart, damagedCards, fontsFolder, pack, rosterPart } from '#shared/print/printed-fleet.testing'
 import { paintBook, printBook, type BookPrint } from './print-book'
 

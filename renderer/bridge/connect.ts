@@ -1,7 +1,7 @@
 import { ref } from 'vue'
 import type { Bridge } from '#shared/bridge/contract'
 import { plainBridge } from '#shared/bridge/plain-bridge'
-import type { Connection, Link } from '../stores/bridge'
+import type { Connection, Link } from './use-bridge'
 import { electronBridge } from './electron-bridge'
 import { hostBridge } from './host-bridge'
 import { textFirst } from './text-first'

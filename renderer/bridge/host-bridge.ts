@@ -2,7 +2,7 @@ import { channels, notices } from '#shared/bridge/channels'
 import type { Bridge } from '#shared/bridge/contract'
 import { noticeBoard } from '#shared/bridge/early-notices'
 import { bridgePath, type CallFrame, type HostFrame } from '#shared/bridge/frames'
-import type { Link } from '../stores/bridge'
+import type { Link } from './use-bridge'
 
 interface Waiting {
   readonly resolve: (output: unknown) => void

@@ -8,7 +8,7 @@ import type { ShipInPlay } from '#shared/game/state'
 import { boxId, shipId } from '#shared/kernel/ids'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
 import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
-import type { CardTarget } from '#shared/rules/rules-pack'
+import type { CardTarget } from '#shared/rules/pack/card-target'
 
 const ship = freshShip(perfidiousAlbion, shipId('majestic'), majestic())
 const { card } = perfidiousAlbion

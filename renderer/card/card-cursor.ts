@@ -1,4 +1,4 @@
-import type { CardTarget } from '#shared/rules/rules-pack'
+import type { CardTarget } from '#shared/rules/pack/card-target'
 
 /** The size of a card, millimetres. */
 interface CardSize {

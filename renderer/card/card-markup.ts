@@ -2,7 +2,7 @@ import type { LineWeights } from '#shared/card/line-weights'
 import { openCard, operationsMarkup } from '#shared/card/svg'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { ShipInPlay } from '#shared/game/state'
-import type { CardFace, CardPiece } from '#shared/rules/rules-pack'
+import type { CardFace, CardPiece } from '#shared/rules/pack/rules-pack'
 import type { Words } from '#shared/words/speak'
 
 /** What a card is drawn with: the pack's layout, the language, and the line weights of the theme. */

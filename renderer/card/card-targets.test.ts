@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextGroup, scaleForTargets, stepFrom, targetAt } from './card-targets'
 import { boxId, trackId } from '#shared/kernel/ids'
-import type { CardTarget } from '#shared/rules/rules-pack'
+import type { CardTarget } from '#shared/rules/pack/card-target'
 
 const box = (section: number, deck: number): CardTarget => ({
   x: section * 10 - 1,

@@ -1,4 +1,4 @@
-import type { CardTarget } from '#shared/rules/rules-pack'
+import type { CardTarget } from '#shared/rules/pack/card-target'
 
 /** Where something on a card can be hit or stepped to, whatever it does. */
 export type CardArea = Omit<CardTarget, 'does'>

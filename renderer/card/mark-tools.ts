@@ -1,4 +1,4 @@
-import type { Mark } from '#shared/game/state'
+import type { Mark } from '#shared/game/mark'
 
 /** What a tap does, as the mark bar offers it. */
 export const markTools = ['struck', 'flooded', 'burning', 'out', 'repaired', 'note'] as const satisfies readonly (

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '#shared/documents/ship'
 import type { ShipInPlay } from '#shared/game/state'
-import type { CardFace, CardPiece } from '#shared/rules/rules-pack'
+import type { CardFace, CardPiece } from '#shared/rules/pack/rules-pack'
 
 type Readers = ReadonlyMap<string, readonly number[]>
 

@@ -1,7 +1,7 @@
 import { pieceMarkup, type CardPen } from './card-markup'
 import type { PieceIndex } from './piece-index'
 import type { ShipInPlay } from '#shared/game/state'
-import type { CardPiece } from '#shared/rules/rules-pack'
+import type { CardPiece } from '#shared/rules/pack/rules-pack'
 
 /**
  * How the pieces of a card look in states that she may come to: drawn beforehand, each in the group of its piece, and

@@ -1,5 +1,5 @@
 import type { ShipInPlay } from '#shared/game/state'
-import type { CardTarget } from '#shared/rules/rules-pack'
+import type { CardTarget } from '#shared/rules/pack/card-target'
 
 /** What must be left of an idle moment to make one more target ready, milliseconds. */
 const leastLeftMs = 1

@@ -6,7 +6,7 @@ import { questionNames } from './question-names'
 import { typedHand } from './typed-hand'
 import { tableWith } from './dialogue-table.testing'
 import { packId } from '#shared/kernel/ids'
-import type { DiceQuestion } from '#shared/kernel/dialogue'
+import type { DiceQuestion } from '#shared/kernel/replay-dialogue'
 
 const port = { key: 'eventDialogues.row.port', values: { faces: '1–3' } }
 const starboard = { key: 'eventDialogues.row.starboard', values: { faces: '4–6' } }

@@ -1,7 +1,7 @@
 import { answerInWords } from './answer-options'
 import { rowsOf, type Row } from './dialogue-rows'
 import { questionNames, type QuestionNames } from './question-names'
-import { phraseInWords } from '../play/phrase'
+import { phraseInWords } from '../words/phrase'
 import { finishedDialogue } from '../stores/finished-dialogue'
 import { say } from '../words'
 import type { Bridge } from '#shared/bridge/contract'
@@ -9,8 +9,8 @@ import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import type { Question } from '#shared/kernel/question'
 import { done, refused, type Result } from '#shared/kernel/result'
-import { lead } from '#shared/rules/led-dialogue'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import { lead } from '#shared/rules/run/replay-procedure'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 /** One answer of an old dialogue that can be given anew. */
 export interface AmendChoice {

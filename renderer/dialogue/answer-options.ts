@@ -1,4 +1,4 @@
-import { phraseInWords } from '../play/phrase'
+import { phraseInWords } from '../words/phrase'
 import { say } from '../words'
 import type { GameState } from '#shared/game/state'
 import { judgedWithin } from '#shared/kernel/answer'

@@ -3,7 +3,7 @@ import { rowsOf } from './dialogue-rows'
 import { questionNames } from './question-names'
 import type { Answer, Question } from '#shared/kernel/question'
 import { packId } from '#shared/kernel/ids'
-import type { Led } from '#shared/rules/led-dialogue'
+import type { Led } from '#shared/rules/run/replay-procedure'
 
 const put = { to: 'umpire', ask: { key: 'ask' } }
 const judge = (key: string, value: number): Question => ({

@@ -1,9 +1,9 @@
 import type { RolledDie } from '#shared/game/journal-line'
 import type { OpenDialogue } from '#shared/game/state'
-import { isDiceQuestion, type DiceQuestion } from '#shared/kernel/dialogue'
+import { isDiceQuestion, type DiceQuestion } from '#shared/kernel/replay-dialogue'
 import type { Phrase } from '#shared/kernel/phrase'
 import type { Answer, JudgeQuestion, Question } from '#shared/kernel/question'
-import type { Led } from '#shared/rules/led-dialogue'
+import type { Led } from '#shared/rules/run/replay-procedure'
 
 /** A question as the panel shows it: answered, waiting for its answer, or known to come next. */
 export interface Asked<Kind extends Question = Question> {

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { nextTick, ref, type Component } from 'vue'
-import { bridgeKey, connectionKey, type Link } from '../stores/bridge'
+import { bridgeKey, connectionKey, type Link } from '../bridge/use-bridge'
 import { useDialogues } from '../stores/dialogues'
 import { openGame } from '../stores/opened-game.testing'
 import { firers, target, twoDivisions } from '../stores/two-divisions.testing'

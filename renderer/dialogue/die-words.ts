@@ -1,7 +1,7 @@
 import { say } from '../words'
 import type { Asked } from './dialogue-rows'
 import type { TypedHand } from './typed-hand'
-import type { DiceQuestion } from '#shared/kernel/dialogue'
+import type { DiceQuestion } from '#shared/kernel/replay-dialogue'
 
 /** One die of a row as it is drawn and named. */
 export interface ShownDie {

@@ -1,7 +1,7 @@
 import { answerInWords } from './answer-options'
 import type { Row } from './dialogue-rows'
 import type { QuestionNames } from './question-names'
-import { phraseInWords } from '../play/phrase'
+import { phraseInWords } from '../words/phrase'
 import type { GameState } from '#shared/game/state'
 
 /** A line of the panel for the ear: what it is about, what was answered, what came of it. */

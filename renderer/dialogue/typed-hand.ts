@@ -1,5 +1,5 @@
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
-import { isDiceQuestion, type DiceQuestion } from '#shared/kernel/dialogue'
+import { isDiceQuestion, type DiceQuestion } from '#shared/kernel/replay-dialogue'
 import { facesOf } from '#shared/kernel/dice'
 import type { Question } from '#shared/kernel/question'
 import { refused, type Refusal } from '#shared/kernel/result'

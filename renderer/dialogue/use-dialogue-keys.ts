@@ -3,7 +3,7 @@ import { optionsOf } from './answer-options'
 import type { TypedHand } from './typed-hand'
 import { dialogueKey, type DialogueKey } from '../keyboard/dialogue-keys'
 import type { useDialogues } from '../stores/dialogues'
-import { isBlind, isDiceQuestion } from '#shared/kernel/dialogue'
+import { isBlind, isDiceQuestion } from '#shared/kernel/replay-dialogue'
 import type { GameState } from '#shared/game/state'
 
 interface Hands {

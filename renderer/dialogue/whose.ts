@@ -1,12 +1,12 @@
-import { cardTitle } from '../decks/table/card-title'
-import { packWords } from '../play/pack-words'
+import { cardTitle } from '../words/card-title'
+import { packWords } from '../words/pack-words'
 import { say } from '../words'
 import type { Effect } from '#shared/game/effects'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState, OpenDialogue, Squadron } from '#shared/game/state'
 import { own } from '#shared/kernel/own'
 import type { Scalar } from '#shared/kernel/scalar'
-import type { Input } from '#shared/rules/procedure'
+import type { Input } from '#shared/rules/pack/input'
 import type { ShipId } from '#shared/kernel/ids'
 
 /** Whose dialogue it is: the flag, and the squadron, the ship or the card it is about. */

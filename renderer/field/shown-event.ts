@@ -4,7 +4,7 @@ import type { FieldEvent } from '#shared/decks/field/event'
 import type { GameState, OpenDialogue } from '#shared/game/state'
 import type { MarkerId } from '#shared/kernel/ids'
 import { own } from '#shared/kernel/own'
-import type { Led } from '#shared/rules/led-dialogue'
+import type { Led } from '#shared/rules/run/replay-procedure'
 import { heldOf, latestOf, type Fate } from '#shared/rules/field-battle/state'
 
 /** The event that lies large in the middle: the one whose dice are being rolled, else the last that came. */

@@ -1,7 +1,7 @@
 import { ref } from 'vue'
 import starterText from '../../assets/starter/scenarios/land-battle.scenario.json?raw'
-import { useStarting } from '../library/starting'
-import { useBridge } from '../stores/bridge'
+import { useStarting } from '../new-game/starting'
+import { useBridge } from '../bridge/use-bridge'
 import { useLibrary } from '../stores/library'
 import { useAnnouncements } from '../ui/announcements'
 

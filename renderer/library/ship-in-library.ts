@@ -1,7 +1,7 @@
 import { hasWords, say } from '../words'
 import { packAtHand } from '../rules-at-hand'
 import type { ShipDocument } from '#shared/documents/ship'
-import type { Silhouette } from '#shared/rules/rules-pack'
+import type { Silhouette } from '#shared/rules/pack/rules-pack'
 
 /** A ship as the library shows her: who she is, her summary, her silhouette where her rules are known. */
 export interface ShipInLibrary {

@@ -4,10 +4,10 @@ import type { Effect } from '#shared/game/effects'
 import type { GameState } from '#shared/game/state'
 import type { Phrase } from '#shared/kernel/phrase'
 import { usualPolicy } from '#shared/kernel/policy'
-import { procedureOf } from '#shared/rules/led-dialogue'
-import type { OddsRow } from '#shared/rules/odds'
-import type { Input } from '#shared/rules/procedure'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import { procedureOf } from '#shared/rules/run/replay-procedure'
+import type { OddsRow } from '#shared/rules/pack/odds'
+import type { Input } from '#shared/rules/pack/input'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 /** Whose odds are wanted: a procedure, by its name, as it is laid down so far. */
 export interface OddsSource {

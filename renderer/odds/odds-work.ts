@@ -2,9 +2,9 @@ import type { OddsAnswer, OddsOrder } from './odds-worker'
 import type { GameState } from '#shared/game/state'
 import { usualPolicy } from '#shared/kernel/policy'
 import { seededDice } from '#shared/kernel/seeded-dice'
-import type { OddsFound } from '#shared/rules/odds'
+import type { OddsFound } from '#shared/rules/pack/odds'
 import { findPack } from '#shared/rules/index'
-import { procedureOf } from '#shared/rules/led-dialogue'
+import { procedureOf } from '#shared/rules/run/replay-procedure'
 
 /** The same question has the same figures, however often it is asked. */
 const seed = 1898

@@ -2,8 +2,8 @@ import { toRaw } from 'vue'
 import type { Effect } from '#shared/game/effects'
 import type { GameState } from '#shared/game/state'
 import type { PackId } from '#shared/kernel/ids'
-import type { OddsFound } from '#shared/rules/odds'
-import type { Input } from '#shared/rules/procedure'
+import type { OddsFound } from '#shared/rules/pack/odds'
+import type { Input } from '#shared/rules/pack/input'
 
 /** What is asked of the worker; the newest question supersedes the one before. */
 export interface OddsQuestion {

@@ -1,11 +1,13 @@
 import { markOfTool, toolKeys, type MarkTool } from '../card/mark-tools'
 import { say } from '../words'
-import { packWords } from './pack-words'
-import { markSigns } from './mark-signs'
-import type { MenuItem } from './menu'
+import { packWords } from '../words/pack-words'
+import { markSigns } from '../words/mark-signs'
+import type { MenuItem } from '../ui/menu'
 import type { BoxId, FieldId, ShipId, TrackId } from '#shared/kernel/ids'
-import type { Mark, ShipInPlay } from '#shared/game/state'
-import type { CardTarget, RulesPack } from '#shared/rules/rules-pack'
+import type { ShipInPlay } from '#shared/game/state'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
+import type { CardTarget } from '#shared/rules/pack/card-target'
+import type { Mark } from '#shared/game/mark'
 
 /** What the hand can do to a card. The store writes it down; sheets are opened by the view. */
 export interface CardHand {

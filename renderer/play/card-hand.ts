@@ -1,5 +1,5 @@
 import type { CardHand } from './card-actions'
-import { packWords } from './pack-words'
+import { packWords } from '../words/pack-words'
 import type { PlaySheet } from './sheets'
 import type { useGame } from '../stores/game'
 import { usePlaceLog } from '../stores/place-log'

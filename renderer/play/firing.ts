@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import { useDialogues } from '../stores/dialogues'
 import { useGame } from '../stores/game'
 import type { ShipId, SquadronId } from '#shared/kernel/ids'
-import type { Procedure } from '#shared/rules/procedure'
+import type { Procedure } from '#shared/rules/pack/procedure'
 
 /** Who fires: the squadron of the salvo on the panel, else the one whose turn it is. */
 export function useFiring() {

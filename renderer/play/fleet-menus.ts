@@ -1,7 +1,7 @@
 import type { useGame } from '../stores/game'
 import { say } from '../words'
 import type { FleetAsk } from './fleet-asks'
-import type { MenuItem, MenuPlace, OpenMenu } from './menu'
+import type { MenuItem, MenuPlace, OpenMenu } from '../ui/menu'
 import { shipName } from '#shared/game/ship-name'
 import type { ShipId, SideId, SquadronId } from '#shared/kernel/ids'
 import type { Squadron } from '#shared/game/state'

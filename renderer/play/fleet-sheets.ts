@@ -1,6 +1,6 @@
 import { fleetMenus } from './fleet-menus'
 import type { FleetAsk } from './fleet-asks'
-import type { OpenMenu } from './menu'
+import type { OpenMenu } from '../ui/menu'
 import { shipName } from '#shared/game/ship-name'
 import type { PlaySheet } from './sheets'
 import type { useGame } from '../stores/game'

@@ -1,6 +1,6 @@
 import type { Note } from '#shared/game/state'
 import type { BoxId, ShipId } from '#shared/kernel/ids'
-import type { CardTarget } from '#shared/rules/rules-pack'
+import type { CardTarget } from '#shared/rules/pack/card-target'
 
 /** The targets of a card whose box bears a note. */
 export function notedBoxes(

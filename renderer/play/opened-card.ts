@@ -1,8 +1,8 @@
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import { targetMenu, tapTarget, useTool } from './card-actions'
 import { useCardHand } from './card-hand'
-import { packWords } from './pack-words'
-import type { OpenMenu } from './menu'
+import { packWords } from '../words/pack-words'
+import type { OpenMenu } from '../ui/menu'
 import type { PlaySheet } from './sheets'
 import type { Spot } from '../card/card-gestures'
 import type { MarkTool } from '../card/mark-tools'
@@ -12,7 +12,7 @@ import { say } from '../words'
 import type { BoxId, ShipId } from '#shared/kernel/ids'
 import { shipName } from '#shared/game/ship-name'
 import type { ShipInPlay } from '#shared/game/state'
-import type { CardTarget } from '#shared/rules/rules-pack'
+import type { CardTarget } from '#shared/rules/pack/card-target'
 
 export type OpenedCard = ReturnType<typeof useOpenedCard>
 

@@ -1,5 +1,5 @@
-import { gameAtHand } from '../print/at-hand'
-import { cardsPart } from '../print/fresh-parts'
+import { gameAtHand } from '../stores/print-at-hand'
+import { cardsPart } from '../stores/print-fresh-parts'
 import type { useGame } from '../stores/game'
 import type { usePrint } from '../stores/print'
 import type { ShipInPlay } from '#shared/game/state'

@@ -1,5 +1,5 @@
 import type { ShipId, SquadronId } from '#shared/kernel/ids'
-import type { FieldWords } from '#shared/rules/rules-pack'
+import type { FieldWords } from '#shared/rules/pack/rules-pack'
 
 /** A sheet laid over the play view to ask for one thing. */
 export type PlaySheet =

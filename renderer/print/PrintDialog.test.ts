@@ -1,10 +1,10 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { scenarioAtHand, shipsAtHand } from './at-hand'
+import { scenarioAtHand, shipsAtHand } from '../stores/print-at-hand'
 import type { PrintedPages } from './preview/printed-pages'
 import { printSheet, scenario } from './print-sheet.testing'
 import { useSettings } from '../stores/settings'
-import { usualMargins } from '#shared/card/print-profile'
+import { usualMargins } from '#shared/print/print-profile'
 import { done, refused } from '#shared/kernel/result'
 
 /** The reader of PDF wants a real canvas; here the bytes say how many pages there are. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { piecesOf, rowsFound } from './find-in-tables'
-import type { ReferenceTable } from '#shared/rules/rules-pack'
+import type { ReferenceTable } from '#shared/rules/pack/rules-pack'
 
 const table: ReferenceTable = {
   key: 'damage',

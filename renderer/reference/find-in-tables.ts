@@ -1,4 +1,4 @@
-import type { ReferenceTable } from '#shared/rules/rules-pack'
+import type { ReferenceTable } from '#shared/rules/pack/rules-pack'
 
 /** A piece of a cell: found words are marked. */
 export interface Piece {

@@ -1,6 +1,6 @@
 import type { LookUp, Question } from '#shared/kernel/question'
-import type { Led } from '#shared/rules/led-dialogue'
-import type { Procedure } from '#shared/rules/procedure'
+import type { Led } from '#shared/rules/run/replay-procedure'
+import type { Procedure } from '#shared/rules/pack/procedure'
 
 interface Under {
   /** What waits for an answer. */

@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '#shared/game/state'
 import type { ShipId } from '#shared/kernel/ids'
 import { findPack } from '#shared/rules/index'
-import { onCard } from '#shared/rules/on-card'
+import { onCard } from '#shared/rules/kit/on-card'
 
 /** A ship of a table that is told of, as her card showed her then. */
 export function cardOf(table: GameState, ship: ShipId): ShipInPlay | undefined {

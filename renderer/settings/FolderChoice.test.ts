@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import FolderChoice from './FolderChoice.vue'
-import { bridgeKey } from '../stores/bridge'
+import { bridgeKey } from '../bridge/use-bridge'
 import { fakeBridge, useFakeBridge } from '../stores/bridge.testing'
 import { useLibrary } from '../stores/library'
 import { useSettings } from '../stores/settings'

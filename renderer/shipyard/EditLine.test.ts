@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
-import type { EditField } from '#shared/rules/ship-editing'
+import type { EditField } from '#shared/rules/pack/ship-editing'
 import EditLine from './EditLine.vue'
 
 const line = (field: EditField) => mount(EditLine, { props: { field }, attachTo: document.body })

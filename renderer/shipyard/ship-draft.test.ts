@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
-import type { Edit, EditValue } from '#shared/rules/ship-editing'
+import type { Edit, EditValue } from '#shared/rules/pack/ship-editing'
 import { shipDraft } from './ship-draft'
 
 const editing = perfidiousAlbion.editing!

@@ -1,7 +1,7 @@
 import { making } from '../ui/making'
 import type { ShipDocument } from '#shared/documents/ship'
 import { sameValue } from '#shared/kernel/same-value'
-import type { Edit, ShipEditing } from '#shared/rules/ship-editing'
+import type { Edit, ShipEditing } from '#shared/rules/pack/ship-editing'
 
 /** A ship on the slip, every step of her. */
 export function shipDraft(editing: ShipEditing, begun: ShipDocument) {

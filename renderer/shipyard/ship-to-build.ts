@@ -2,8 +2,8 @@ import { findPack } from '#shared/rules/index'
 import { isOwnShip, type ShipDocument } from '#shared/documents/ship'
 import { packId } from '#shared/kernel/ids'
 import { cutTo } from '#shared/kernel/seen-text'
-import type { RulesPack } from '#shared/rules/rules-pack'
-import type { ShipEditing } from '#shared/rules/ship-editing'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
+import type { ShipEditing } from '#shared/rules/pack/ship-editing'
 
 /** What the address of the yard asks for. */
 export interface YardOrder {

@@ -1,5 +1,5 @@
 import { ref, shallowRef, type Ref } from 'vue'
-import { useBridge } from '../stores/bridge'
+import { useBridge } from '../bridge/use-bridge'
 import { useLibrary } from '../stores/library'
 import type { ShipDocument } from '#shared/documents/ship'
 import { refused, type Refusal, type Result } from '#shared/kernel/result'

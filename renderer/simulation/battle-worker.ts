@@ -1,7 +1,7 @@
 import type { GameState } from '#shared/game/state'
 import type { PackId } from '#shared/kernel/ids'
-import type { Input } from '#shared/rules/procedure'
-import type { Counts } from '#shared/rules/simulation'
+import type { Input } from '#shared/rules/pack/input'
+import type { Counts } from '#shared/rules/pack/simulation'
 
 /** Battles to be played; one order a worker. */
 export interface BattleOrder {

@@ -1,6 +1,6 @@
 import type { BattleOrder } from './battle-worker'
 import { findPack } from '#shared/rules/index'
-import type { Counts } from '#shared/rules/simulation'
+import type { Counts } from '#shared/rules/pack/simulation'
 
 /** A piece takes about so long, so that progress is seen to go on. */
 const pieceMilliseconds = 120

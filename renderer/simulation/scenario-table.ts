@@ -3,7 +3,7 @@ import type { ShipDocument } from '#shared/documents/ship'
 import { layOut } from '#shared/game/fold'
 import type { GameState } from '#shared/game/state'
 import { done, refused, type Result } from '#shared/kernel/result'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 /** The table of a scenario before its first turn, with ships as the library holds them. Refused as starting it would be. */
 export function tableOfScenario(

@@ -5,7 +5,7 @@ import { playedInPieces } from './pieces'
 import { useBattles } from './use-battles'
 import { packId } from '#shared/kernel/ids'
 import { fleets } from '#shared/rules/perfidious-albion/procedures/gunnery/fleets.testing'
-import { addCounts, noBattles } from '#shared/rules/simulation'
+import { addCounts, noBattles } from '#shared/rules/pack/simulation'
 
 const order = (battles: number): BattleOrder => ({
   pack: packId('perfidious-albion'),

@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, ref, shallowRef } from 'vue'
 import { startBattles, type BattleOrder, type BattleWorker, type StartBattles } from './battle-worker'
-import { addCounts, noBattles, type Counts } from '#shared/rules/simulation'
+import { addCounts, noBattles, type Counts } from '#shared/rules/pack/simulation'
 
 /** Many battles on their way: how far they are, what they came to so far, and a way to stop them. */
 export function useBattles(start: StartBattles = startBattles) {

@@ -1,15 +1,15 @@
 import { computed, type Ref } from 'vue'
-import { appDice } from '../dialogue/app-dice'
+import { appDice } from './app-dice'
 import { giveAnswer, takeBack } from '#shared/game/dialogue-entries'
 import type { AnswerLine, Entry, RolledDie } from '#shared/game/journal-line'
 import { RuleDraft } from '#shared/game/rule-draft'
 import type { GameState, OpenDialogue } from '#shared/game/state'
 import { checkAnswer } from '#shared/kernel/answer'
-import { isBlind, isDiceQuestion, rollOn, type BlindQuestion } from '#shared/kernel/dialogue'
+import { isBlind, isDiceQuestion, rollOn, type BlindQuestion } from '#shared/kernel/replay-dialogue'
 import { drawLot } from '#shared/kernel/draw-lot'
 import type { Answer, Question } from '#shared/kernel/question'
-import { waitingEffects, type Led } from '#shared/rules/led-dialogue'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import { waitingEffects, type Led } from '#shared/rules/run/replay-procedure'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 interface OnThePanel {
   pack(): RulesPack | null

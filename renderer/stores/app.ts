@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import { useBridge } from './bridge'
+import { useBridge } from '../bridge/use-bridge'
 import type { AppDescription } from '#shared/bridge/contract'
 
 /** What runs under the page, and which of the sheets that can be laid over any view is open. */

@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { createApp } from 'vue'
-import { bridgeKey } from './bridge'
+import { bridgeKey } from '../bridge/use-bridge'
 import { channels, notices, type Notice } from '#shared/bridge/channels'
 import type { Bridge, NoticePayloads } from '#shared/bridge/contract'
 

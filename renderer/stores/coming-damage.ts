@@ -3,9 +3,9 @@ import type { Effect } from '#shared/game/effects'
 import { RuleDraft } from '#shared/game/rule-draft'
 import type { GameState, ShipInPlay } from '#shared/game/state'
 import type { ShipId } from '#shared/kernel/ids'
-import { waitingEffects, type Led } from '#shared/rules/led-dialogue'
-import { onCard } from '#shared/rules/on-card'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import { waitingEffects, type Led } from '#shared/rules/run/replay-procedure'
+import { onCard } from '#shared/rules/kit/on-card'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 /** What is known to come about and does not count yet: damage that waits, and the work of a dialogue that is open. */
 export function comingDamage(live: Ref<GameState | undefined>, pack: Ref<RulesPack | null>, led: Ref<Led | undefined>) {

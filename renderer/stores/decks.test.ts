@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { useDecks } from './decks'
 import { openGame, settled, type OpenedGame } from './opened-game.testing'
 import { usualRules } from '#shared/decks/deck-rules'
-import type { DeckPlan } from '#shared/documents/deck-plan'
+import type { DeckPlan } from '#shared/decks/deck-plan'
 import { deckId, sideId } from '#shared/kernel/ids'
 
 const mishaps = deckId('rn')

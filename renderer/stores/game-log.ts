@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowReactive, shallowRef } from 'vue'
-import { useBridge } from './bridge'
+import { useBridge } from '../bridge/use-bridge'
 import { mostLinesAtOnce, type LogPage, type OpenGame } from '#shared/bridge/opened-game'
 import type { GameId } from '#shared/kernel/ids'
 import type { JournalLine } from '#shared/game/journal-line'

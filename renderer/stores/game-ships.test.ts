@@ -6,7 +6,7 @@ import type { GameState, ShipInPlay } from '#shared/game/state'
 import { boxId, shipId, type ShipId } from '#shared/kernel/ids'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
 import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 const [one, other] = [shipId('one'), shipId('other')]
 

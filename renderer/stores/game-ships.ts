@@ -2,8 +2,8 @@ import { shallowRef, type Ref, type ShallowRef } from 'vue'
 import { commanderOf as commanderIn } from '#shared/game/ship-name'
 import type { GameState, ShipInPlay } from '#shared/game/state'
 import type { ShipId } from '#shared/kernel/ids'
-import { onCard } from '#shared/rules/on-card'
-import type { Condition, RulesPack } from '#shared/rules/rules-pack'
+import { onCard } from '#shared/rules/kit/on-card'
+import type { Condition, RulesPack } from '#shared/rules/pack/rules-pack'
 
 /**
  * The ships of the shown table, one by one, as their cards show them: who reads a ship is told when she changes, and not

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
-import { useBridge, useConnection } from './bridge'
+import { useBridge, useConnection } from '../bridge/use-bridge'
 import { deliveryOf, type Delivery } from './game-delivery'
 import { useGameLog } from './game-log'
 import { savedOf, type Saved } from './game-saved'
@@ -19,7 +19,7 @@ import { OptimisticTable } from '#shared/game/optimistic'
 import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import { refused, type Refusal } from '#shared/kernel/result'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 /** The open game: a cache of what the journal owns, with the marks of the hand counted at once. */
 export const useGame = defineStore('game', () => {

@@ -4,10 +4,11 @@ import type { Phrase } from '#shared/kernel/phrase'
 import { own } from '#shared/kernel/own'
 import { refused, type Refusal } from '#shared/kernel/result'
 import type { Scalar } from '#shared/kernel/scalar'
-import { procedureOf, waitingEffects } from '#shared/rules/led-dialogue'
-import type { Input, InputField, Procedure, Reckoning } from '#shared/rules/procedure'
-import type { RulesPack } from '#shared/rules/rules-pack'
-import { unfitInput } from '#shared/rules/unfit-input'
+import { procedureOf, waitingEffects } from '#shared/rules/run/replay-procedure'
+import type { InputField, Procedure, Reckoning } from '#shared/rules/pack/procedure'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
+import { unfitInput } from '#shared/rules/kit/input-problem'
+import type { Input } from '#shared/rules/pack/input'
 
 /** What is laid down before a dialogue starts: nothing of it is in the journal until it does. */
 export function layingOf(state: Ref<GameState | undefined>, pack: Ref<RulesPack | null>) {

@@ -1,13 +1,13 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { createApp, ref, type Ref } from 'vue'
-import { bridgeKey, connectionKey, type Link } from './bridge'
+import { bridgeKey, connectionKey, type Link } from '../bridge/use-bridge'
 import { useGame } from './game'
 import { fakeGame, FakeMachine } from '../play/fake-bridge.testing'
 import type { Input } from '#shared/bridge/contract'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import { boxId, shipId } from '#shared/kernel/ids'
 import { perfidiousAlbion } from '#shared/rules/perfidious-albion/index'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
 
 export const ship = shipId('majestic')

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { onScopeDispose, ref, shallowReactive, watch } from 'vue'
-import { useBridge } from './bridge'
+import { useBridge } from '../bridge/use-bridge'
 import { countedAnew, useGameLog } from './game-log'
 import type { LogPage } from '#shared/bridge/opened-game'
 import type { JournalLine } from '#shared/game/journal-line'

@@ -1,7 +1,7 @@
 import { computed, ref } from 'vue'
 import { sayReason } from '../ui/refusal'
 import { say } from '../words'
-import { useBridge } from './bridge'
+import { useBridge } from '../bridge/use-bridge'
 import { useLibrary } from './library'
 import type { PrintedFile } from '#shared/bridge/contract'
 import { assertNever } from '#shared/kernel/assert-never'

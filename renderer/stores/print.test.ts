@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { decksAtHand, gameAtHand, scenarioAtHand, shipsAtHand } from '../print/at-hand'
+import { decksAtHand, gameAtHand, scenarioAtHand, shipsAtHand } from './print-at-hand'
 import { fakeBridge, useFakeBridge } from './bridge.testing'
 import { mostParts, usePrint } from './print'
 import type { Output, PrintBookRequest, PrintedFile } from '#shared/bridge/contract'
-import { usualMargins } from '#shared/card/print-profile'
+import { usualMargins } from '#shared/print/print-profile'
 import { gameId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
 

@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
-import { firstHabits, usualParts, type DeckHabits } from '../print/fresh-parts'
-import { useBridge } from './bridge'
+import { firstHabits, usualParts, type DeckHabits } from './print-fresh-parts'
+import { useBridge } from '../bridge/use-bridge'
 import { printRun } from './print-run'
-import type { AtHand } from '../print/at-hand'
+import type { AtHand } from './print-at-hand'
 import type { BookPart, PrintBookRequest } from '#shared/bridge/contract'
 import { sameValue } from '#shared/kernel/same-value'
 

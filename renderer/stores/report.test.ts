@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openGame, settled, ship } from './opened-game.testing'
 import { useReport } from './report'
 import { trackId } from '#shared/kernel/ids'
-import { writeCaption } from '#shared/report/captions'
+import { writeCaption } from '#shared/log/captions'
 
 const flotation = trackId('flotation')
 async function answered() {

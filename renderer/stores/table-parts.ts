@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { useGame } from './game'
-import { lastingEvents, type LastingEvent } from '#shared/decks/lasting'
+import { lastingEvents, type LastingEvent } from '#shared/game/decks/lasting'
 import type { Note } from '#shared/game/state'
 import type { ShipId } from '#shared/kernel/ids'
 

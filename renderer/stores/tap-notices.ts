@@ -6,8 +6,8 @@ import type { Entry, JournalLine, Phrase } from '#shared/game/journal-line'
 import { labelOf, type Named } from '#shared/game/label'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState } from '#shared/game/state'
-import { isOut } from '#shared/rules/standing'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import { isOut } from '#shared/rules/pack/standing'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 interface Table {
   readonly live: Readonly<Ref<GameState | undefined>>

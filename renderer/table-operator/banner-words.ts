@@ -1,9 +1,9 @@
-import { windBearing } from '../library/weather'
-import { packWords } from '../play/pack-words'
-import { factsInWords, factValue } from '../play/table-facts'
+import { windBearing } from '../words/weather'
+import { packWords } from '../words/pack-words'
+import { factsInWords, factValue } from '../words/table-facts'
 import { own } from '#shared/kernel/own'
 import type { GameState } from '#shared/game/state'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { ShownTable } from '#shared/table-view/show-table'
 import type { BesideInches } from '#shared/words/units'
 

@@ -5,7 +5,7 @@ import type { GameId } from '#shared/kernel/ids'
 import type { Result } from '#shared/kernel/result'
 import { Replay } from '#shared/report/replay'
 import { soundJournal } from '#shared/report/sound-journal'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import { isLost, lossesAfter, lossesIn, type Losses } from '#shared/table-view/losses'
 
 interface FollowedGame {

@@ -1,6 +1,6 @@
 import { useEventListener } from '@vueuse/core'
 import { ref, watch, type Ref } from 'vue'
-import { useTableView } from '../stores/table-view'
+import { useTableView } from './table-view'
 import { useAnnouncements } from '../ui/announcements'
 import { say } from '../words'
 import type { ShipId } from '#shared/kernel/ids'

@@ -1,7 +1,7 @@
 import { useEventListener } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import { useBridge } from '../stores/bridge'
+import { useBridge } from '../bridge/use-bridge'
 import { useGame } from '../stores/game'
 import { useAnnouncements } from '../ui/announcements'
 import type { ShipId } from '#shared/kernel/ids'

@@ -1,15 +1,16 @@
 /**
- * Which folder may import which, lowest first: a file imports its own folder and those before it. A folder within
- * another is named with its path. The linter, the metrics and electron/layers.test.ts all read this one list.
+ * Which folder may import which, lowest first: a file imports its own folder and those before it. Folders that share a
+ * line do not import each other. The linter and the metrics read this one list.
  */
 export const folderOrder = {
   shared: [
     'kernel',
-    'card',
     'words',
+    'json',
+    'card',
+    'decks',
     'documents',
     'game',
-    'decks',
     'umpire',
     'rules',
     'log',
@@ -18,25 +19,36 @@ export const folderOrder = {
     'table-view',
     'bridge',
   ],
+  'shared/rules': [
+    'pack',
+    'kit',
+    'event-cards',
+    ['field-battle', 'fire-on-the-waters', 'perfidious-albion', 'squadron-d20'],
+    'index.ts',
+    'run',
+  ],
   renderer: [
     'theme',
-    'words.ts',
-    'bridge',
+    'rules-at-hand.ts',
+    'words',
     'keyboard',
+    'bridge',
     'ui',
     'card',
+    'editing',
     'stores',
     'odds',
-    'dialogue',
+    'new-game',
     'reference',
     'umpire',
     'print',
+    'decks',
+    'dialogue',
     'table-window',
     'table-operator',
     'play',
-    'report',
     'field',
-    'decks',
+    'report',
     'simulation',
     'shipyard',
     'library',
@@ -45,27 +57,40 @@ export const folderOrder = {
   ],
 }
 
-/** The folder of the order that a path lies in, and its place there; `undefined` outside the order. */
-export function placeOf(path) {
-  const [top, second] = path.split('/')
-  const order = folderOrder[top]
-  if (order === undefined || second === undefined) return undefined
-  const at = order.indexOf(second)
-  return { top, folder: second, at: at < 0 ? order.length : at }
-}
-
 /** Imports that run against the order: `from folder > to folder` -> the imports, as `file -> file`. */
 export function arrowsUp(graph) {
   const found = new Map()
   for (const [from, targets] of graph) {
-    const here = placeOf(from)
-    if (here === undefined) continue
     for (const to of targets) {
-      const there = placeOf(to)
-      if (there === undefined || there.top !== here.top || there.at <= here.at) continue
-      const arrow = `${here.top}/${here.folder} > ${there.folder}`
-      found.set(arrow, [...(found.get(arrow) ?? []), `${from} -> ${to}`])
+      for (const parent of Object.keys(folderOrder)) {
+        const here = placeIn(parent, from)
+        const there = placeIn(parent, to)
+        if (here === undefined || there === undefined || here.folder === there.folder || there.at < here.at) continue
+        const arrow = `${parent}/${here.folder} > ${there.folder}`
+        found.set(arrow, [...(found.get(arrow) ?? []), `${from} -> ${to}`])
+      }
     }
   }
   return found
+}
+
+/** The folders that a folder of the order may not import: those above it and those beside it. */
+export function foldersAbove(parent, folder) {
+  const order = folderOrder[parent]
+  return order
+    .slice(rank(order, folder))
+    .flat()
+    .filter((other) => other !== folder && !other.includes('.'))
+}
+
+/** The folder below `parent` that a path lies in, and its rank; what the order does not name is above all it names. */
+function placeIn(parent, path) {
+  if (!path.startsWith(`${parent}/`)) return undefined
+  const [folder] = path.slice(parent.length + 1).split('/')
+  const at = rank(folderOrder[parent], folder)
+  return { folder, at: at < 0 ? folderOrder[parent].length : at }
+}
+
+function rank(order, folder) {
+  return order.findIndex((entry) => entry === folder || (Array.isArray(entry) && entry.includes(folder)))
 }

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from '../root.mjs'
 import { dialectLines } from './dialect.mjs'
-import { arrowsUp } from './folder-order.mjs'
+import { arrowsUp, folderOrder } from './folder-order.mjs'
 import { circles, importGraph } from './import-graph.mjs'
 import { areaOf, median, sourceFiles } from './source-files.mjs'
 
@@ -34,6 +37,23 @@ test('an import of a folder above is an arrow up, one of a folder below is none'
     ['shared/game/state.ts', new Set(['shared/kernel/ids.ts'])],
   ])
   expect([...arrowsUp(graph).keys()]).toEqual(['shared/kernel > game'])
+})
+
+test('rules packs do not import each other, and only the registry and what runs them import packs', () => {
+  const of = (from, to) => [...arrowsUp(new Map([[from, new Set([to])]])).keys()]
+  const albion = 'shared/rules/perfidious-albion/index.ts'
+  expect(of('shared/rules/squadron-d20/index.ts', albion)).toEqual(['shared/rules/squadron-d20 > perfidious-albion'])
+  expect(of('shared/rules/kit/rulings.ts', albion)).toEqual(['shared/rules/kit > perfidious-albion'])
+  expect(of('shared/rules/index.ts', albion)).toEqual([])
+})
+
+test('the order names every folder there is', () => {
+  const folders = (parent) =>
+    readdirSync(join(root, parent), { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []))
+  for (const [parent, order] of Object.entries(folderOrder)) {
+    const named = order.flat().filter((name) => !name.includes('.'))
+    expect(named.toSorted(), parent).toEqual(folders(parent).toSorted())
+  }
 })
 
 test('words of the dialect are found in names and comments, and not within other words', () => {

@@ -6,8 +6,8 @@
 import { z } from 'zod'
 import type { ShipDocument } from '../documents/ship'
 import type { ScenarioDocument } from '../documents/scenario'
-import { documentLimits } from '../documents/json-text'
-import { highestSeq } from '../documents/line-bounds'
+import { documentLimits } from '../json/json-text'
+import { highestSeq } from '../json/line-bounds'
 import type { Entry } from '../game/journal-line'
 import type { Named } from '../game/label'
 import type { Misfit } from '../game/misfits'
@@ -15,16 +15,15 @@ import type { GameState } from '../game/state'
 import type { HiddenNote } from '../umpire/hidden-notes'
 import { boxId, shipId, sideId, trackId, type DeckId, type GameId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
-import type { Scalar } from '../kernel/scalar'
 import { slugPattern } from '../kernel/slug'
 import type { Sealed } from '../decks/pile'
-import type { DeckDocument } from '../documents/deck'
-import { deckPlans } from '../documents/deck-plan'
+import type { DeckDocument } from '../decks/deck-document'
+import { deckPlans } from '../decks/deck-plan'
 import type { Abilities } from './abilities'
 import type { Channel, Notice } from './channels'
-import { deckDeed } from './deck-deed'
-import { printReport } from './report-print'
-import { printBook, type BookPreview } from './print-book'
+import { deckDeed } from '../game/decks/deck-action-schema'
+import { printReport } from '../print/request/report-print'
+import { printBook, type BookPreview } from '../print/request/print-book'
 import {
   mostLinesAtOnce,
   type Appended,
@@ -33,9 +32,9 @@ import {
   type LogPage,
   type OpenGame,
 } from './opened-game'
-import type { PrintedFile } from './print-request'
+import type { PrintedFile } from '../print/request/print-request'
 import { settingsChange, type Settings } from './settings'
-import { tableInputs, type KeptPlan, type TableWindowState } from './table-window'
+import { tableInputs, type KeptPlan, type TableWindowState, type SetAside } from './table-window'
 
 const shipText = z.string().max(documentLimits.characters)
 const slug = z.string().regex(slugPattern)
@@ -48,11 +47,12 @@ const lastSeen = z.strictObject({ seq, crc: z.string().max(8) })
 export type LastSeen = z.infer<typeof lastSeen>
 const placeName = z.string().min(1).max(64)
 
-export type { DeckDeed } from './deck-deed'
-export type { ReportPrintRequest } from './report-print'
-export type { BookPart, BookPreview, PrintBookRequest, PrintProfile } from './print-book'
+export type { DeckDeed } from '../game/decks/deck-action-schema'
+export type { ReportPrintRequest } from '../print/request/report-print'
+export type { BookPart, BookPreview, PrintBookRequest, PrintProfile } from '../print/request/print-book'
 export type { Appended, GameReport, GameTrouble, LogPage, OpenGame } from './opened-game'
-export { paperNames, type PaperName, type PrintedFile } from './print-request'
+export { type PrintedFile } from '../print/request/print-request'
+export { paperNames, type PaperName } from '../card/paper'
 
 export const inputs = {
   appDescribe: z.void(),
@@ -234,15 +234,6 @@ export interface GameSummary {
   /** Unix time in ms of the last line. */
   readonly lastPlayed: number
   readonly lines: number
-}
-
-/**
- * A file that could not be read, left where it lies: its path in the library, the reason, and where in it.
- * The path '' is the library folder itself: missing, on a drive that is gone, not to be written to.
- */
-export interface SetAside {
-  readonly path: string
-  readonly reason: { readonly code: string; readonly values: Readonly<Record<string, Scalar>> }
 }
 
 /** What the interface holds: one function per channel, one subscription per notice. The preload and the host both make one. */

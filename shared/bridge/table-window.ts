@@ -3,7 +3,7 @@ import type { TablePicture } from '../table-view/picture'
 import { tablePlan, type TablePlan } from '../table-view/table-plan'
 import { slugPattern } from '../kernel/slug'
 import type { GameId } from '../kernel/ids'
-import type { SetAside } from './contract'
+import type { Scalar } from '../kernel/scalar'
 
 /** What the operator asks of the second screen; the window itself can ask for nothing. */
 const game = z
@@ -44,3 +44,12 @@ export interface TableWindowState {
 }
 
 export { tablePagePath, tableSocketPath, type TableBridge } from './table-frames'
+
+/**
+ * A file that could not be read, left where it lies: its path in the library, the reason, and where in it.
+ * The path '' is the library folder itself: missing, on a drive that is gone, not to be written to.
+ */
+export interface SetAside {
+  readonly path: string
+  readonly reason: { readonly code: string; readonly values: Readonly<Record<string, Scalar>> }
+}

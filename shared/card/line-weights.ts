@@ -1,6 +1,3 @@
-import { assertNever } from '../kernel/assert-never'
-import type { PaletteName } from './palettes'
-
 /** A chart has four weights of line: hair separates, cell bounds, frame holds, mark says what happened. */
 export type LineWeight = 'hair' | 'cell' | 'frame' | 'mark'
 
@@ -10,18 +7,3 @@ export type LineWeights = Readonly<Record<LineWeight, number>>
 export const plainLines: LineWeights = { hair: 1, cell: 1, frame: 1, mark: 1 }
 
 export const heavyLines: LineWeights = { hair: 1.6, cell: 1.6, frame: 1.5, mark: 1.35 }
-
-export function linesOf(theme: PaletteName): LineWeights {
-  switch (theme) {
-    case 'contrast':
-      return heavyLines
-    case 'day':
-    case 'night':
-    case 'print':
-    case 'print-grey':
-    case 'print-saving':
-      return plainLines
-    default:
-      return assertNever(theme)
-  }
-}

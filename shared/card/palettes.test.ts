@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { linesOf } from './line-weights'
 import type { Ink } from './operations'
-import { palettes, type PaletteName } from './palettes'
+import { palettes, type PaletteName, linesOf } from './palettes'
 
 /** WCAG contrast ratio of two colours. */
 function contrast(one: string, other: string): number {

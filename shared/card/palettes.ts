@@ -1,7 +1,6 @@
 import type { Ink } from './operations'
-
-/** The same tokens on screen and on paper. `print-saving` drops every wash to white paper and outlines the plates. */
-export type PaletteName = 'day' | 'night' | 'contrast' | 'print' | 'print-grey' | 'print-saving'
+import { type LineWeights, heavyLines, plainLines } from './line-weights'
+import { assertNever } from '../kernel/assert-never'
 
 export type Palette = Readonly<Record<Ink, string>>
 
@@ -154,4 +153,22 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
   print,
   'print-grey': printGrey,
   'print-saving': printSaving,
+}
+
+/** The same tokens on screen and on paper. `print-saving` drops every wash to white paper and outlines the plates. */
+export type PaletteName = 'day' | 'night' | 'contrast' | 'print' | 'print-grey' | 'print-saving'
+
+export function linesOf(theme: PaletteName): LineWeights {
+  switch (theme) {
+    case 'contrast':
+      return heavyLines
+    case 'day':
+    case 'night':
+    case 'print':
+    case 'print-grey':
+    case 'print-saving':
+      return plainLines
+    default:
+      return assertNever(theme)
+  }
 }

@@ -1,5 +1,3 @@
-import type { PaperName } from '../bridge/contract'
-
 /** Upright, in mm. */
 export const paperSizes: Readonly<Record<PaperName, { readonly widthMm: number; readonly heightMm: number }>> = {
   A4: { widthMm: 210, heightMm: 297 },
@@ -16,3 +14,7 @@ export const papersBySize: readonly PaperName[] = ['A6', 'half-letter', 'A5', 'L
 export function isSmallPaper(paper: PaperName): boolean {
   return paperSizes[paper].widthMm < 180
 }
+
+export const paperNames = ['A4', 'A5', 'A6', 'Letter', 'half-letter'] as const
+
+export type PaperName = (typeof paperNames)[number]

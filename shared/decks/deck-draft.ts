@@ -133,3 +133,10 @@ function newPile({ type: _type, deck: _deck, first, cards, ...laid }: DeckEffect
     drawn: { turn: 0, cards: 0 },
   }
 }
+
+/** The decks with a sealed line taken in. */
+export function takeSeal(table: DeckTable, owner: SideId | 'umpire', seal: Seal): DeckTable {
+  const draft = new DeckDraft(table)
+  draft.takeSeal(owner, seal)
+  return draft.table
+}

@@ -1,5 +1,5 @@
 import type { DeckId, SideId } from '../kernel/ids'
-import type { OwnCard } from '../documents/own-card'
+import type { OwnCard } from './own-card'
 import type { DeckRules } from './deck-rules'
 import type { Copies, Face } from './face'
 import type { Pile, Token } from './pile'

@@ -1,6 +1,6 @@
 import type { CardPlace, DeckEffect, DeckMissing } from './deck-effects'
 import { zones, type Pile, type Token } from './pile'
-import { drawOfTurn, type DrawOfTurn } from './turn-of-decks'
+import { drawOfTurn, type DrawOfTurn } from './draw-of-turn'
 
 type Laid = Extract<DeckEffect, { readonly type: 'deckLaid' }>
 type Shuffled = Extract<DeckEffect, { readonly type: 'deckShuffled' }>

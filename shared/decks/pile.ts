@@ -1,6 +1,6 @@
 import type { DeckId, SideId } from '../kernel/ids'
 import { own } from '../kernel/own'
-import type { OwnCard } from '../documents/own-card'
+import type { OwnCard } from './own-card'
 import type { DeckRules } from './deck-rules'
 import type { Copies, Face } from './face'
 

@@ -1,10 +1,8 @@
-import type { DeckId, SideId } from '../kernel/ids'
+import type { DeckId } from '../kernel/ids'
 import { sameValue } from '../kernel/same-value'
-import { isForbiddenName } from '../documents/bounded'
-import type { Entry } from '../game/journal-line'
-import { DeckDraft } from './deck-draft'
+import { isForbiddenName } from '../json/bounded'
 import type { Face } from './face'
-import type { DeckTable, Sealed, Token } from './pile'
+import type { Sealed, Token } from './pile'
 
 /** What a sealed line of a deck or a hand holds: which number has which face. */
 export interface Seal {
@@ -17,27 +15,6 @@ export interface Seal {
 export const highestToken = 1_000_000
 const mostSealed = 5000
 const longestFace = 64
-
-type SealedEntry = Extract<Entry, { readonly kind: 'sealed' }>
-
-/** As many cards as the payload of one line holds for certain, whatever their faces are called. */
-const mostInLine = 1000
-
-/** The lines of a seal: more than one where it is of a large deck. What was taken up for it stands in the last. */
-export function sealLines(
-  owner: SideId | 'umpire',
-  what: 'deck' | 'hand',
-  { deck, cards, taken }: Seal,
-): SealedEntry[] {
-  const lines: SealedEntry[] = []
-  for (let at = 0; at < cards.length; at += mostInLine) {
-    const some = cards.slice(at, at + mostInLine)
-    const isLast = at + mostInLine >= cards.length
-    const seal: Seal = { deck, cards: some, ...(taken && isLast ? { taken } : {}) }
-    lines.push({ kind: 'sealed', owner, what, payload: JSON.stringify(seal) })
-  }
-  return lines
-}
 
 /** Reads a payload, a stranger's among them; `undefined` for what is no seal, or was taken out of this view. */
 export function readSeal(payload: string): Seal | undefined {
@@ -63,13 +40,6 @@ function isSealedCard(card: unknown): card is readonly [Token, Face] {
 
 function isToken(token: unknown): token is Token {
   return Number.isInteger(token) && (token as number) >= 1 && (token as number) <= highestToken
-}
-
-/** The decks with a sealed line taken in. */
-export function takeSeal(table: DeckTable, owner: SideId | 'umpire', seal: Seal): DeckTable {
-  const draft = new DeckDraft(table)
-  draft.takeSeal(owner, seal)
-  return draft.table
 }
 
 /** The first number that the same cards got when they were taken up before, whatever their order; every face of it known. */

@@ -1,6 +1,6 @@
-import { deckDocument, deckFromVersion1, type DeckDocument } from './deck'
-import type { DocumentFormat } from './envelope'
-import { seenThroughout } from './plain-text'
+import { deckDocument, deckFromVersion1, type DeckDocument } from '../decks/deck-document'
+import type { DocumentFormat } from '../json/envelope'
+import { seenThroughout } from '../json/plain-text'
 import { scenarioDocument, type ScenarioDocument } from './scenario'
 import { shipDocument, type ShipDocument } from './ship'
 

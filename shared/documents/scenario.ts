@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { packId, shipId, sideId, squadronId } from '../kernel/ids'
 import { slugPattern } from '../kernel/slug'
-import { deckPlans } from './deck-plan'
-import { lineOfText, proseOfText } from './plain-text'
+import { deckPlans } from '../decks/deck-plan'
+import { lineOfText, proseOfText } from '../json/plain-text'
 import { shipDocument } from './ship'
 
 const scalar = z.union([lineOfText(0, 400), z.number(), z.boolean(), z.null()])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { starterScenarioDocuments, starterShipDocuments } from '../rules/starter.testing'
-import { readDocument } from './envelope'
+import { starterScenarioDocuments, starterShipDocuments } from '../rules/run/starter.testing'
+import { readDocument } from '../json/envelope'
 import { documentFormats } from './formats'
 
 const ship = starterShipDocuments('perfidious-albion').find((document) => document.slug === 'mikasa')!

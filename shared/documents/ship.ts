@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { packId } from '../kernel/ids'
 import { slugPattern } from '../kernel/slug'
-import { lineOfText } from './plain-text'
+import { lineOfText } from '../json/plain-text'
 
 /**
  * A ship document: what every pack shares. `data` is the pack's own part and is checked by the pack's schema.

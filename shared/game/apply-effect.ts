@@ -9,8 +9,9 @@ import type { Effect } from './effects'
 import { layMarker, liftMarker, moveMarker } from './markers'
 import { fits, type CardShape } from './shape'
 import { addSquadron, joinSquadron, leaveSquadron, moveShip, nameSquadron, removeSquadron } from './squadrons-on-table'
-import { marks, type Mark, type ShipInPlay } from './state'
+import type { ShipInPlay } from './state'
 import type { StateDraft } from './state-draft'
+import { marks, type Mark } from './mark'
 
 /** The part of a rules pack that folding needs. */
 export interface FoldRules {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entrySchema } from '../documents/journal-line'
+import { entrySchema } from './journal-schema'
 import { boxId } from '../kernel/ids'
 import { en } from '../words/en/index'
 import { speaker } from '../words/speak'
@@ -7,7 +7,7 @@ import * as hand from './commands'
 import type { Entry } from './journal-line'
 import { labelOf } from './label'
 import { Session } from './session'
-import type { Mark } from './state'
+import type { Mark } from './mark'
 import {
   asahi,
   borodino,

@@ -11,7 +11,8 @@ import type { Effect, Premise } from './effects'
 import type { Entry, Phrase } from './journal-line'
 import type { Named } from './label'
 import { shipName } from './ship-name'
-import type { GameState, Mark, ShipInPlay } from './state'
+import type { GameState, ShipInPlay } from './state'
+import type { Mark } from './mark'
 
 /**
  * Marks a box, or clears the mark if it bears it. What it bore is the premise. A repair leaves the cross and puts its

@@ -1,13 +1,14 @@
 import type { BoxId, FieldId, TrackId } from '../kernel/ids'
-import { pilesBetween, sealsBetween } from '../decks/recovered'
+import { pilesBetween, sealsBetween } from './decks/recovered'
 import { own } from '../kernel/own'
 import { sameValue } from '../kernel/same-value'
 import type { Scalar } from '../kernel/scalar'
 import type { Effect } from './effects'
 import type { Entry, Outcome, Phrase } from './journal-line'
 import { KeyedList } from './keyed-list'
-import { SquadronsDraft } from './squadrons-on-table'
-import { marks, type GameState, type ShipInPlay } from './state'
+import { SquadronsDraft } from './squadrons-draft'
+import type { GameState, ShipInPlay } from './state'
+import { marks } from './mark'
 
 /** As many effects as one entry holds. */
 const mostEffects = 500

@@ -2,7 +2,7 @@ import type { BoxId, FieldId, MarkerId, ShipId, SideId, SquadronId, TrackId } fr
 import type { DeckEffect } from '../decks/deck-effects'
 import type { Scalar } from '../kernel/scalar'
 import type { ShipDocument } from '../documents/ship'
-import type { Mark, Marker } from './state'
+import type { Mark, Marker } from './mark'
 
 /**
  * What an entry does to the table. Effects set by hand are absolute (`trackSet`), those a rule works out are

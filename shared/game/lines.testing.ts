@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { cardPlaces } from '../decks/deck-effects'
 import { usualRules } from '../decks/deck-rules'
-import { sealLines } from '../decks/seal'
+import { sealLines } from './decks/seal-lines'
 import { boxId, deckId, markerId, shipId, sideId, squadronId, type ShipId } from '../kernel/ids'
 import type { Effect, Premise } from './effects'
 import type { Entry, JournalLine, Outcome } from './journal-line'
-import { marks } from './state'
+import { marks } from './mark'
 import {
   commander,
   crew,

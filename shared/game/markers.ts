@@ -1,6 +1,6 @@
 import type { MarkerId } from '../kernel/ids'
 import type { Effect } from './effects'
-import type { Marker } from './state'
+import type { Marker } from './mark'
 import type { StateDraft } from './state-draft'
 
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLine } from '../documents/journal-line'
+import { checkLine } from './journal-schema'
 import { fieldId } from '../kernel/ids'
 import { fold, layOut } from './fold'
 import type { JournalLine } from './journal-line'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { abandonDialogue, finishDialogue, giveAnswer, openDialogue, takeBack } from './dialogue-entries'
 import type { Entry } from './journal-line'
 import type { Worked } from './rule-draft'
-import { mostOpen } from './open-dialogues'
+import { mostOpen } from './dialogues-draft'
 import { Session } from './session'
 import { fire, mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
 

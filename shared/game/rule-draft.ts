@@ -5,8 +5,9 @@ import type { Phrase } from '../kernel/phrase'
 import type { Scalar } from '../kernel/scalar'
 import { applyEffect, type FoldRules } from './apply-effect'
 import type { Effect, Premise } from './effects'
-import type { GameState, Mark, ShipInPlay } from './state'
+import type { GameState, ShipInPlay } from './state'
 import { StateDraft } from './state-draft'
+import type { Mark } from './mark'
 
 /** What a rule has done to the table in its dialogue, and what it went by. */
 export interface Worked {

@@ -1,6 +1,6 @@
 import type { BoxId, FieldId, TrackId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
-import type { Mark } from './state'
+import type { Mark } from './mark'
 
 /** What can be marked on a card: the only law a hand entry is bound by. A pack derives it from a ship document. */
 export interface CardShape {

@@ -3,9 +3,10 @@ import { Copies } from '../kernel/copies'
 import type { MarkerId, ShipId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 import { KeyedList } from './keyed-list'
-import { DialoguesDraft } from './open-dialogues'
-import { SquadronsDraft } from './squadrons-on-table'
-import type { GameState, Marker, Note, PendingDamage, ShipInPlay, Side } from './state'
+import { DialoguesDraft } from './dialogues-draft'
+import { SquadronsDraft } from './squadrons-draft'
+import type { GameState, Note, PendingDamage, ShipInPlay, Side } from './state'
+import type { Marker } from './mark'
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
 

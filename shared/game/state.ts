@@ -1,13 +1,10 @@
-import type { BoxId, FieldId, MarkerId, PackId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
+import type { BoxId, FieldId, PackId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
 import type { Answer } from '../kernel/question'
 import type { Scalar } from '../kernel/scalar'
 import type { DeckTable } from '../decks/pile'
 import type { ShipDocument } from '../documents/ship'
 import type { Outcome, RolledDie } from './journal-line'
-
-/** Every mark a box can carry, in the order they are listed and drawn. A pack says which of them a box takes. */
-export const marks = ['struck', 'flooded', 'burning', 'out', 'noSupply', 'repaired'] as const
-export type Mark = (typeof marks)[number]
+import type { Mark, Marker } from './mark'
 
 /** The table at one moment. Only the fold makes one; nothing ever changes one in place. */
 export interface GameState {
@@ -67,19 +64,6 @@ export interface PendingDamage {
   readonly outcome: Outcome
   /** The phase at whose end it counts. */
   readonly until: string
-}
-
-/** A template or a counter on the table. Where it lies the players see; what it is stands here. */
-export interface Marker {
-  readonly id: MarkerId
-  /** A key of the pack: `torpedo`. */
-  readonly kind: string
-  readonly of: SideId | 'umpire'
-  readonly turnLaid: number
-  /** How many turns it stays, the turn it was laid in counted; without it, until it is lifted. */
-  readonly livesTurns?: number
-  /** What the pack wants to know of it: type, how many, who laid it. */
-  readonly values: Readonly<Record<string, Scalar>>
 }
 
 export interface Side {

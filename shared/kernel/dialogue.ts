@@ -1,89 +1,133 @@
-import { checkAnswer } from './answer'
-import type { Asking } from './asking'
-import type { Answer, ChanceQuestion, DrawQuestion, Question, RollQuestion, RollsQuestion } from './question'
-import type { Refusal } from './result'
-
-export interface Answered {
-  readonly question: Question
-  readonly answer: Answer
-  /** False where the app answered for itself: a figure nobody overruled. */
-  readonly given: boolean
-}
-
-/** How far a dialogue has come with the answers it has. */
-export type Standing<Outcome> =
-  | { readonly is: 'asking'; readonly question: Question; readonly answered: readonly Answered[] }
-  | { readonly is: 'finished'; readonly outcome: Outcome; readonly answered: readonly Answered[] }
-  /** An answer does not fit the question that now bears its key: the rules or the table have changed. */
-  | {
-      readonly is: 'differs'
-      readonly question: Question
-      readonly refusal: Refusal
-      readonly answered: readonly Answered[]
-    }
+import type { DieName } from './dice'
+import type { Phrase } from './phrase'
+import type { Addressee, Answer, LookUp, Lot, Option, Question } from './question'
+import type { Scalar } from './scalar'
 
 /**
- * Leads a dialogue from its start as far as the answers reach. Answers to questions that do not come up are passed
- * over: they belong to a branch that was left, and count again if it comes back. `comes` hears each question it comes to.
+ * A rule as a dialogue: a generator that asks and in the end returns what happened. It does not know who answers.
+ * Whoever drives it gives a valid answer of the question's kind back, or an `Apart` for parts that it has summed up.
  */
-export function stand<Outcome>(
-  asking: Asking<Outcome>,
-  answers: ReadonlyMap<string, Answer>,
-  comes?: (question: Question) => void,
-): Standing<Outcome> {
-  const answered: Answered[] = []
+export type Asking<Outcome> = Generator<Question | Each, Outcome, Given>
+
+/** What comes back to an asking rule. `undefined` lets the parts of an `each` ask for themselves. */
+export type Given = Answer | Apart | undefined
+
+/** The sum of independent parts, worked out without asking one after another. */
+export interface Apart {
+  readonly sum: unknown
+}
+
+/** Parts that neither read nor change what another part changes: odds are worked out for each by itself and added. */
+export interface Each {
+  readonly kind: 'each'
+  readonly parts: readonly Part<unknown>[]
+  readonly adding: Adding<unknown, unknown>
+}
+
+export interface Part<Value> {
+  readonly key: string
+  readonly ask: () => Asking<Value>
+}
+
+/** How parts are added up; the order must not matter to the sum. */
+export interface Adding<Value, Sum> {
+  readonly nothing: Sum
+  add(sum: Sum, value: Value): Sum
+}
+
+/** Whom a question is put to and in which words. */
+export interface Put {
+  readonly to: Addressee
+  readonly ask: Phrase
+  readonly because?: readonly Phrase[]
+  readonly lookUp?: readonly LookUp[]
+}
+
+export function* roll(key: string, die: DieName, put: Put): Asking<number> {
+  return (yield { kind: 'roll', key, die, ...put }) as number
+}
+
+export function* rolls(key: string, die: DieName, count: number, put: Put): Asking<readonly number[]> {
+  return (yield { kind: 'rolls', key, die, count, ...put }) as readonly number[]
+}
+
+/** True on a face of `atMost` or less. */
+export function* chance(key: string, die: DieName, atMost: number, put: Put): Asking<boolean> {
+  return ((yield { kind: 'chance', key, die, atMost, ...put }) as number) <= atMost
+}
+
+/** One of the lots, drawn blind. What is drawn next without putting it back is drawn from `withoutOne`. */
+export function* draw<Value extends string>(
+  key: string,
+  lots: readonly (Lot & { readonly value: Value })[],
+  put: Put,
+): Asking<Value> {
+  return (yield { kind: 'draw', key, lots, ...put }) as Value
+}
+
+/** What is left when one of them is out. */
+export function withoutOne<Each extends Lot>(lots: readonly Each[], value: string): readonly Each[] {
+  return lots.flatMap((lot) => {
+    if (lot.value !== value) return [lot]
+    return lot.count > 1 ? [{ ...lot, count: lot.count - 1 }] : []
+  })
+}
+
+export function* choose<Value extends string>(
+  key: string,
+  options: readonly (Option & { readonly value: Value })[],
+  usual: Value,
+  put: Put & { readonly ends?: Value },
+): Asking<Value> {
+  return (yield { kind: 'choose', key, options, usual, ...put }) as Value
+}
+
+export function* confirm(key: string, usual: boolean, put: Put): Asking<boolean> {
+  return (yield { kind: 'confirm', key, usual, ...put }) as boolean
+}
+
+/** A whole number. */
+export function* number(
+  key: string,
+  range: { readonly least: number; readonly most: number; readonly usual: number },
+  put: Put,
+): Asking<number> {
+  return (yield { kind: 'number', key, ...range, ...put }) as number
+}
+
+export function* judge<Value extends Scalar>(
+  key: string,
+  value: Value,
+  within: readonly Value[] | { readonly least: number; readonly most: number },
+  put: Put,
+): Asking<Value> {
+  return (yield { kind: 'judge', key, value, within, ...put }) as Value
+}
+
+/** Asks each part in turn, its questions under its key, and adds the parts up. */
+export function* each<Value, Sum>(parts: readonly Part<Value>[], adding: Adding<Value, Sum>): Asking<Sum> {
+  const apart = yield { kind: 'each', parts, adding: adding as Adding<unknown, unknown> }
+  if (isApart(apart)) return apart.sum as Sum
+  let sum = adding.nothing
+  for (const part of parts) sum = adding.add(sum, yield* under(part.key, part.ask()))
+  return sum
+}
+
+/** The same dialogue with its questions under a key of their own, so that one rule can be asked twice. */
+export function* under<Outcome>(key: string, asking: Asking<Outcome>): Asking<Outcome> {
   let step = asking.next()
   while (!step.done) {
-    const question = step.value
-    if (question.kind === 'each') {
-      step = asking.next(undefined)
-      continue
-    }
-    comes?.(question)
-    const kept = answers.get(question.key)
-    const answer = kept === undefined && question.kind === 'judge' ? question.value : kept
-    if (answer === undefined) return { is: 'asking', question, answered }
-    const checked = checkAnswer(question, answer)
-    if (!checked.ok) return { is: 'differs', question, refusal: checked, answered }
-    answered.push({ question, answer, given: kept !== undefined })
-    step = asking.next(answer)
+    const asked = step.value
+    const given = yield asked.kind === 'each' ? partsUnder(key, asked) : { ...asked, key: `${key}/${asked.key}` }
+    step = asking.next(given)
   }
-  return { is: 'finished', outcome: step.value, answered }
+  return step.value
 }
 
-export type DiceQuestion = RollQuestion | RollsQuestion | ChanceQuestion
-
-export function isDiceQuestion(question: Question): question is DiceQuestion {
-  return question.kind === 'roll' || question.kind === 'rolls' || question.kind === 'chance'
+function partsUnder(key: string, { parts, ...asked }: Each): Each {
+  return { ...asked, parts: parts.map((part) => ({ ...part, key: `${key}/${part.key}` })) }
 }
 
-/** What nobody decides: a die is rolled, a lot is drawn. */
-export type BlindQuestion = DiceQuestion | DrawQuestion
-
-export function isBlind(question: Question): question is BlindQuestion {
-  return question.kind === 'draw' || isDiceQuestion(question)
-}
-
-/** Rolls and draws whatever is asked for from here on, until someone has to decide; the answers in their order. */
-export function rollOn<Outcome>(
-  asking: Asking<Outcome>,
-  answers: ReadonlyMap<string, Answer>,
-  roll: (question: BlindQuestion) => Answer,
-): readonly { readonly question: BlindQuestion; readonly answer: Answer }[] {
-  const rolled: { question: BlindQuestion; answer: Answer }[] = []
-  let step = asking.next()
-  while (!step.done) {
-    const question = step.value
-    if (question.kind === 'each') {
-      step = asking.next(undefined)
-      continue
-    }
-    const kept = answers.get(question.key) ?? (question.kind === 'judge' ? question.value : undefined)
-    if (kept !== undefined && !checkAnswer(question, kept).ok) return rolled
-    if (kept === undefined && !isBlind(question)) return rolled
-    const answer = kept ?? roll(question as BlindQuestion)
-    if (kept === undefined) rolled.push({ question: question as BlindQuestion, answer })
-    step = asking.next(answer)
-  }
-  return rolled
+function isApart(given: Given): given is Apart {
+  return typeof given === 'object' && given !== null && 'sum' in given
 }

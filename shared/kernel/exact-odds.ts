@@ -1,5 +1,5 @@
 import { assertNever } from './assert-never'
-import type { Asking, Each, Given } from './asking'
+import type { Asking, Each, Given } from './dialogue'
 import { facesOf, facesUpTo, type DieName } from './dice'
 import { certainly, convolve, Tally, type Distribution } from './distribution'
 import type { Policy } from './policy'

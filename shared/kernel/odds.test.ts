@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chance, each, roll, rolls, type Asking } from './asking'
+import { chance, each, roll, rolls, type Asking } from './dialogue'
 import { chanceThat, expected } from './distribution'
 import { exactOdds } from './exact-odds'
 import { usualPolicy } from './policy'

@@ -1,5 +1,5 @@
 import { assertNever } from './assert-never'
-import type { Asking } from './asking'
+import type { Asking } from './dialogue'
 import type { Dice } from './dice'
 import { Tally, type Distribution } from './distribution'
 import { drawLot } from './draw-lot'

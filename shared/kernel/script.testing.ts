@@ -1,5 +1,5 @@
 import { checkAnswer } from './answer'
-import type { Asking } from './asking'
+import type { Asking } from './dialogue'
 import type { Answer, JudgeQuestion, Question } from './question'
 
 /** Faces for a test, in the order the questions come; every one has to be used. */

@@ -1,7 +1,7 @@
 import { isBlack, type Face } from '../decks/face'
 import { navalEventOf } from '../decks/naval/events'
 import type { DeckTable } from '../decks/pile'
-import type { OwnCard } from '../documents/own-card'
+import type { OwnCard } from '../decks/own-card'
 import type { Words } from '../words/speak'
 
 /** A card by its title, never by its face; a face that no deck of this table knows stands for itself. */

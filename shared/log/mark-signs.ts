@@ -1,5 +1,5 @@
 import type { GlyphName } from '../card/glyphs'
-import type { Mark } from '../game/state'
+import type { Mark } from '../game/mark'
 
 /** A sign beside words; `signal` is its colour, where it is one of the three. */
 export interface Sign {

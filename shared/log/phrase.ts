@@ -5,11 +5,11 @@ import { shipName } from '../game/ship-name'
 import { trackId, type ShipId, type TrackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
-import type { RulesPack } from '../rules/rules-pack'
+import type { RulesPack } from '../rules/pack/rules-pack'
 import { decapitalised } from '../words/decapitalised'
 import type { Words } from '../words/speak'
 import { cardTitle } from './card-title'
-import { packWords } from './pack-words'
+import { packWords } from '../words/pack-words'
 import { trackFigure } from './track-figure'
 
 /**

@@ -1,8 +1,8 @@
 import type { ShipInPlay } from '../game/state'
 import type { TrackId } from '../kernel/ids'
-import type { RulesPack } from '../rules/rules-pack'
+import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
-import { packWords } from './pack-words'
+import { packWords } from '../words/pack-words'
 
 /** What a track stands at: the figure, or the word that its last box bears in place of one. */
 export function trackFigure(pack: RulesPack, ship: ShipInPlay, track: TrackId, value: number, say: Words): string {

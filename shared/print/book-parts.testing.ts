@@ -1,6 +1,6 @@
 import { navalEventIds } from '../decks/naval/events'
 import { linesOf, playedBattle, reportOf } from '../report/battle.testing'
-import { setUp, starterScenarioDocuments, starterShipDocuments } from '../rules/starter.testing'
+import { setUp, starterScenarioDocuments, starterShipDocuments } from '../rules/run/starter.testing'
 import type { PartName, SourcedPart } from './book'
 import { cardsPart, damagedCards, pack, rosterPart } from './printed-fleet.testing'
 

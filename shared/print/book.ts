@@ -1,4 +1,4 @@
-import { checkMargins } from '../card/print-profile'
+import { checkMargins } from './print-profile'
 import { done, type Result } from '../kernel/result'
 import { blanksSection, type BlanksSource } from './blanks-section'
 import { briefingSection, type BriefingSource } from './briefing-section'

@@ -1,4 +1,4 @@
-import { isLegible, pageGrid, type PerPage } from '../card/page-grid'
+import { isLegible, pageGrid, type PerPage } from './page-grid'
 import { done, refused, type Result } from '../kernel/result'
 import { cardParts } from './card-part'
 import { cardsByPage, grouped } from './card-groups'

@@ -2,7 +2,7 @@ import { fitLine } from '../card/fit'
 import { measure } from '../card/measure'
 import type { Operation } from '../card/operations'
 import type { Words } from '../words/speak'
-import type { PageGrid, RunningLines } from '../card/page-grid'
+import type { PageGrid, RunningLines } from './page-grid'
 import type { PageNumber } from './print-page'
 
 export interface PageWords extends PageNumber {

@@ -2,7 +2,7 @@ import { freshShip } from '../game/apply-effect'
 import type { ShipInPlay } from '../game/state'
 import type { FieldId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
-import type { RulesPack } from '../rules/rules-pack'
+import type { RulesPack } from '../rules/pack/rules-pack'
 
 /** A ship on paper, with whom she sails. */
 export interface PrintedCard {

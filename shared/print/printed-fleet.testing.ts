@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { usualProfile } from '../card/print-profile'
+import { usualProfile } from './print-profile'
 import { shipDocument, type ShipDocument } from '../documents/ship'
 import { freshShip } from '../game/apply-effect'
-import type { Mark, ShipInPlay } from '../game/state'
+import type { ShipInPlay } from '../game/state'
 import { packId, shipId, type BoxId, type FieldId, type TrackId } from '../kernel/ids'
 import type { Scalar } from '../kernel/scalar'
 import { findPack } from '../rules/index'
@@ -13,6 +13,7 @@ import type { BookSetting, SourcedPart } from './book'
 import type { CardsSource } from './cards-section'
 import type { PrintedCard } from './printed-card'
 import type { Setting } from './section'
+import type { Mark } from '../game/mark'
 
 export const fontsFolder = fileURLToPath(new URL('../../assets/fonts', import.meta.url))
 const shipsFolder = new URL('../../assets/starter/ships/perfidious-albion/', import.meta.url)

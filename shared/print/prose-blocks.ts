@@ -1,10 +1,10 @@
 import { fitLine } from '../card/fit'
 import type { Operation } from '../card/operations'
-import { wrap } from '../decks/card/wrapped-text'
-import type { TextPaper } from '../decks/paper/text-page'
-import { blocksOnPages } from '../report/paper/block-pages'
-import { drawn, type Block } from '../report/paper/report-page'
-import { prose } from '../report/paper/text-blocks'
+import { wrap } from '../card/wrapped-text'
+import type { TextPaper } from './decks/text-page'
+import { blocksOnPages } from './report/block-pages'
+import { drawn, type Block } from './report/report-page'
+import { prose } from './report/text-blocks'
 
 /** Where prose stands: beside its headings, or under them where the paper is narrow. */
 export interface ProseColumn {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { usualProfile } from '../card/print-profile'
+import { usualProfile } from './print-profile'
 import { paperNames } from '../bridge/contract'
 import { packId } from '../kernel/ids'
 import { findPack } from '../rules/index'

@@ -1,7 +1,7 @@
-import { textPaper } from '../decks/paper/text-page'
+import { textPaper } from './decks/text-page'
 import { done, type Result } from '../kernel/result'
 import type { Composed } from '../report/compose-report'
-import { reportPages } from '../report/paper/report-pages'
+import { reportPages } from './report/report-pages'
 import type { Section, Setting } from './section'
 import { tooSmall } from './too-small'
 

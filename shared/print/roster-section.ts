@@ -1,6 +1,6 @@
 import { fitLine } from '../card/fit'
 import type { Operation } from '../card/operations'
-import { chartBorder, footLine, textPaper, type TextPaper } from '../decks/paper/text-page'
+import { chartBorder, footLine, textPaper, type TextPaper } from './decks/text-page'
 import { done, refused, type Result } from '../kernel/result'
 import type { Words } from '../words/speak'
 import { grouped } from './card-groups'

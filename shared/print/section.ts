@@ -1,4 +1,4 @@
-import type { PrintBookRequest, PrintProfile } from '../bridge/print-book'
+import type { PrintBookRequest, PrintProfile } from './request/print-book'
 import type { Result } from '../kernel/result'
 import type { Words } from '../words/speak'
 import type { PrintPage } from './print-page'

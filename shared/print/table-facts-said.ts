@@ -1,6 +1,6 @@
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
-import type { RulesPack, TableFact } from '../rules/rules-pack'
+import type { RulesPack, TableFact } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 
 /** Wind, sea and visibility as a scenario has them, in a line; '' for rules that know none. */

@@ -1,4 +1,4 @@
-import { mostOffsetMm } from '../bridge/deck-print'
+import { mostOffsetMm } from './request/deck-print'
 import type { Operation } from '../card/operations'
 import type { Words } from '../words/speak'
 

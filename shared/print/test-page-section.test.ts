@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualProfile } from '../card/print-profile'
+import { usualProfile } from './print-profile'
 import type { PathOp } from '../card/operations'
 import { setting } from './printed-fleet.testing'
 import { testPageSection } from './test-page-section'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settled, shell, straddle, torpedoes, turnOf, ushant } from './ushant.testing'
 import { playedBattle, linesOf, reportOf } from './battle.testing'
-import { writeCaption, writePoints } from './captions'
+import { writeCaption, writePoints } from '../log/captions'
 import { sideId } from '../kernel/ids'
 
 describe('the story of an evening', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reportOf, words } from './battle.testing'
-import { writeCaption, writePoints } from './captions'
+import { writeCaption, writePoints } from '../log/captions'
 import { jsonOf } from './json'
 import { markdownOf } from './markdown'
 import { shell, straddle, torpedoes, turnOf, ushant } from './ushant.testing'

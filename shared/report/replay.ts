@@ -2,7 +2,7 @@ import { layOut } from '../game/fold'
 import type { HeadLine, JournalLine } from '../game/journal-line'
 import { Session } from '../game/session'
 import type { GameState } from '../game/state'
-import type { RulesPack } from '../rules/rules-pack'
+import type { RulesPack } from '../rules/pack/rules-pack'
 
 /**
  * A game gone through again, line by line: the table as it stood right after each, with what was undone later still on

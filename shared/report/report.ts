@@ -1,6 +1,6 @@
 import type { DieName } from '../kernel/dice'
 import type { ShipId, SideId } from '../kernel/ids'
-import type { Standing } from '../rules/standing'
+import type { Standing } from '../rules/pack/standing'
 
 /** The story of a game, told from its journal: plain data in words, as it is shown, printed and exported. */
 export interface Report {

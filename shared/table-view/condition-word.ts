@@ -1,5 +1,5 @@
-import type { Condition } from '../rules/rules-pack'
-import { isOut, standingGlyph } from '../rules/standing'
+import type { Condition } from '../rules/pack/rules-pack'
+import { isOut, standingGlyph } from '../rules/pack/standing'
 import type { Words } from '../words/speak'
 import type { Sign } from './picture'
 

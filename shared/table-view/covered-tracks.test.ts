@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { words } from './messages.testing'
 import { shipLarge } from './ship-shown'
 import type { Disclosure } from './disclosure'
-import { inPlayBy } from '../rules/marked-ship.testing'
+import { inPlayBy } from '../rules/kit/marked-ship.testing'
 import { rulesPacks } from '../rules/index'
-import type { RulesPack } from '../rules/rules-pack'
-import { starterShipDocuments } from '../rules/starter.testing'
+import type { RulesPack } from '../rules/pack/rules-pack'
+import { starterShipDocuments } from '../rules/run/starter.testing'
 import type { ShipDocument } from '../documents/ship'
 
 const marked = { isFiring: false, isMarked: false, says: null, lostIn: null }

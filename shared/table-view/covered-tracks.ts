@@ -3,8 +3,9 @@ import { box, hatching } from '../card/hatching'
 import type { Operation } from '../card/operations'
 import type { ShipDocument } from '../documents/ship'
 import type { FieldId } from '../kernel/ids'
-import type { CardTarget, RulesPack } from '../rules/rules-pack'
+import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
+import type { CardTarget } from '../rules/pack/card-target'
 
 interface Place {
   readonly left: number

@@ -7,10 +7,11 @@ import { freshTablePlan, type TablePlan } from './table-plan'
 import { fieldEvents } from '../decks/field/events'
 import type { Effect } from '../game/effects'
 import type { HeadLine, JournalLine } from '../game/journal-line'
-import type { GameState, Marker } from '../game/state'
+import type { GameState } from '../game/state'
 import { sideId } from '../kernel/ids'
 import { FieldEvening } from '../rules/field-battle/evening.testing'
 import { fieldBattle } from '../rules/field-battle/index'
+import type { Marker } from '../game/mark'
 
 const numRuns = 60
 

@@ -16,7 +16,7 @@ import {
   type LatestEvent,
   type StruckEvent,
 } from '../rules/field-battle/state'
-import type { RulesPack } from '../rules/rules-pack'
+import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 import { shows, type Disclosure, type DisclosurePlan } from './disclosure'
 import type { CardShown, FieldEventShown, FieldSideShown, Result } from './picture'

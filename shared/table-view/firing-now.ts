@@ -1,6 +1,6 @@
 import type { GameState, Squadron } from '../game/state'
 import type { ShipId } from '../kernel/ids'
-import type { RulesPack } from '../rules/rules-pack'
+import type { RulesPack } from '../rules/pack/rules-pack'
 import { shows, type Disclosure } from './disclosure'
 
 /**

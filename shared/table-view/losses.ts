@@ -1,8 +1,8 @@
 import type { GameState, ShipInPlay } from '../game/state'
 import type { ShipId } from '../kernel/ids'
 import type { Replay } from '../report/replay'
-import type { RulesPack } from '../rules/rules-pack'
-import { isOut } from '../rules/standing'
+import type { RulesPack } from '../rules/pack/rules-pack'
+import { isOut } from '../rules/pack/standing'
 
 /** In which turn ships were lost. One of which that is not known is not in it. */
 export type Losses = ReadonlyMap<ShipId, number>

@@ -5,7 +5,7 @@ import type { TablePlan } from './table-plan'
 import type { HeadLine, JournalLine } from '../game/journal-line'
 import type { ShipId } from '../kernel/ids'
 import { Replay } from '../report/replay'
-import type { RulesPack } from '../rules/rules-pack'
+import type { RulesPack } from '../rules/pack/rules-pack'
 import { en } from '../words/en/index'
 import { speaker } from '../words/speak'
 

@@ -1,8 +1,8 @@
 import type { GlyphName } from '../card/glyphs'
 import type { Operation } from '../card/operations'
 import type { RolledDie } from '../game/journal-line'
-import type { Mark } from '../game/state'
-import type { Silhouette } from '../rules/rules-pack'
+import type { Mark } from '../game/mark'
+import type { Silhouette } from '../rules/pack/rules-pack'
 
 /**
  * Everything that the table is shown, in words and figures ready to be painted, and nothing besides: the window of the

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { disclosures, type Disclosure, type DisclosurePlan } from './disclosure'
 import { layouts, textSizes, type TablePlan } from './table-plan'
-import type { GameState, Mark, ShipInPlay } from '../game/state'
+import type { GameState, ShipInPlay } from '../game/state'
 import { fieldId, shipId, squadronId, trackId, type BoxId, type ShipId } from '../kernel/ids'
+import type { Mark } from '../game/mark'
 
 /** Marks, tracks and a commander for any ship, as a hand may set them. */
 export const hand = fc.record({

@@ -1,14 +1,15 @@
 import { commanderOf, shipName } from '../game/ship-name'
-import type { Mark, ShipInPlay } from '../game/state'
+import type { ShipInPlay } from '../game/state'
 import { boxId } from '../kernel/ids'
-import { speedNow } from '../rules/on-card'
-import type { CardPiece, Condition, RulesPack } from '../rules/rules-pack'
-import { isOut } from '../rules/standing'
+import { speedNow } from '../rules/kit/on-card'
+import type { CardPiece, Condition, RulesPack } from '../rules/pack/rules-pack'
+import { isOut } from '../rules/pack/standing'
 import type { Words } from '../words/speak'
 import { coveredTracks } from './covered-tracks'
 import { shows, type Disclosure } from './disclosure'
 import type { HitShown, ShipLarge, ShipShown, Sign } from './picture'
 import { conditionWord } from './condition-word'
+import type { Mark } from '../game/mark'
 
 /** Marks that are drawn on her side; the others say how she is worked, not where she is hit. */
 const seenOnHer: readonly Mark[] = ['struck', 'flooded', 'burning']

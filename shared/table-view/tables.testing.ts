@@ -1,6 +1,6 @@
 import { layOut } from '../game/fold'
 import { perfidiousAlbion } from '../rules/perfidious-albion'
-import { setUp, starterScenarioDocuments, starterShipDocuments } from '../rules/starter.testing'
+import { setUp, starterScenarioDocuments, starterShipDocuments } from '../rules/run/starter.testing'
 
 const { id, phases } = perfidiousAlbion
 const scenario = starterScenarioDocuments(id).find(({ slug }) => slug === 'off-ushant')!

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entrySchema } from '../documents/journal-line'
+import { entrySchema } from '../game/journal-schema'
 import { facesOf } from '../kernel/dice'
 import { bearingOf, directionThrown, directionTyped, pointOf, type DirectionBy } from './direction'
 

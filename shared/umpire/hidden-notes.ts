@@ -1,8 +1,9 @@
 import type { Entry, JournalLine } from '../game/journal-line'
-import type { GameState, Marker } from '../game/state'
+import type { GameState } from '../game/state'
 import type { Phrase } from '../kernel/phrase'
 import { markerId, shipId, type MarkerId, type ShipId } from '../kernel/ids'
 import { cutTo, withoutHidden } from '../kernel/seen-text'
+import type { Marker } from '../game/mark'
 
 /** What lies on the table for a hidden note: its number, and nothing of what it says. */
 export const hiddenNoteMarker = 'hiddenNote'

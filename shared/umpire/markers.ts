@@ -1,8 +1,9 @@
 import type { Entry } from '../game/journal-line'
 import { liftMarker } from '../game/commands'
-import type { GameState, Marker } from '../game/state'
+import type { GameState } from '../game/state'
 import { markerId, type MarkerId, type SideId } from '../kernel/ids'
 import { cutTo, withoutHidden } from '../kernel/seen-text'
+import type { Marker } from '../game/mark'
 
 /** A marker that the umpire lays by hand: smoke, a buoy, a wreck, a fog bank. */
 export const umpireMarker = 'umpireMarker'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { facesOf } from '../kernel/dice'
-import { entrySchema } from '../documents/journal-line'
+import { entrySchema } from '../game/journal-schema'
 import { readFormula } from './dice-formula'
 import { coinSide, coinTossed, thrown } from './throws'
 

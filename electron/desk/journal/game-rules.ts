@@ -2,7 +2,7 @@ import type { ScenarioSetup } from '#shared/documents/scenario'
 import type { FoldRules } from '#shared/game/apply-effect'
 import type { PackId } from '#shared/kernel/ids'
 import type { Result } from '#shared/kernel/result'
-import type { FactRules } from '#shared/rules/unfit-facts'
+import type { FactRules } from '#shared/rules/kit/fact-problem'
 
 /** The part of a rules pack that keeping a game needs. */
 export interface GameRules extends FoldRules, FactRules {

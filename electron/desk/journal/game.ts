@@ -12,11 +12,11 @@ import { foldAll } from './fold-all'
 import type { GameDeps } from './game-deps'
 import { Intake } from './intake'
 import type { After, Batch } from './last-seen'
-import type { Lock } from './lock'
+import type { Lock } from './lock-folder'
 import { logPage } from './log-page'
 import type { OpenedJournal } from './open-journal'
 import { SnapshotKeeper, snapshotLines } from './snapshot-keeper'
-import { Tidings } from './tidings'
+import { Tidings } from './game-notices'
 
 /** So long after a mark was saved it is looked whether the journal is still where it was. */
 const lookMs = 1_000

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Appended, GameReport, GameSummary, LogPage, OpenGame, SetAside } from '#shared/bridge/contract'
+import type { Appended, GameReport, GameSummary, LogPage, OpenGame } from '#shared/bridge/contract'
 import type { ScenarioSetup } from '#shared/documents/scenario'
-import { checkLine, journalVersion } from '#shared/documents/journal-line'
+import { checkLine, journalVersion } from '#shared/game/journal-schema'
 import type { Entry, HeadLine } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import { gameId, type GameId, type PackId } from '#shared/kernel/ids'
@@ -24,6 +24,7 @@ import { socketLocks, type Locks } from './lock'
 import { openJournal } from './open-journal'
 import { BatchesOfGames } from './taken-batches'
 import { isMissing, writeWholeOn } from './whole-file'
+import type { SetAside } from '#shared/bridge/table-window'
 
 export interface GamesDeps extends Omit<GameDeps, 'disk' | 'later'> {
   readonly disk?: GameDeps['disk']

@@ -15,7 +15,7 @@ import { movedOn, type After } from './last-seen'
 import { encodeLine } from './line-format'
 import type { LastLine, OpenedJournal } from './open-journal'
 import type { SnapshotTable } from './snapshot-table'
-import type { Tidings } from './tidings'
+import type { Tidings } from './game-notices'
 
 /** What an open game stands on: its journal as it was found, and those who hear of it. */
 export interface OpenOn {

@@ -6,7 +6,6 @@ import { setTimeout } from 'node:timers/promises'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { systemCode } from '../disk-trouble'
 import { close, listen } from './listening'
-import type { Lock } from './lock'
 
 const answerMs = 2000
 const againMs = 5
@@ -74,4 +73,8 @@ function knock(place: string): Promise<Standing | 'leaves' | 'gone'> {
     })
     socket.once('close', () => resolve(heard === 'tries' || heard === 'holds' ? heard : 'leaves'))
   })
+}
+
+export interface Lock {
+  release(): Promise<void>
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { socketLocks, type Lock, type Locks } from './lock'
-import { holdInFolder } from './lock-folder'
+import { socketLocks, type Locks } from './lock'
+import { holdInFolder, type Lock } from './lock-folder'
 
 let folder: string
 let holder: string

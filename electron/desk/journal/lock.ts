@@ -5,16 +5,12 @@ import { join } from 'node:path'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { systemCode } from '../disk-trouble'
 import { close, listen } from './listening'
-import { holdInFolder } from './lock-folder'
+import { holdInFolder, type Lock } from './lock-folder'
 
 /** Keeps a second program out of a game. */
 export interface Locks {
   /** Held until released or until the process ends, however it ends. `realPath`: links followed. */
   hold(realPath: string): Promise<Result<Lock, 'game-open-elsewhere' | 'lock-trouble'>>
-}
-
-export interface Lock {
-  release(): Promise<void>
 }
 
 /**

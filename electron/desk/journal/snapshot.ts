@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { outOfBounds } from '#shared/documents/bounded'
-import { latestAt } from '#shared/documents/line-bounds'
+import { outOfBounds } from '#shared/json/bounded'
+import { latestAt } from '#shared/json/line-bounds'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { FoldRules } from '#shared/game/apply-effect'
 import { foldVersion } from '#shared/game/fold'

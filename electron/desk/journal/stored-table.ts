@@ -6,14 +6,15 @@ import {
   outcomeSchema,
   phraseSchema,
   premiseSchema,
-} from '#shared/documents/journal-line'
-import { deckTableSchema } from '#shared/documents/deck-table'
-import { highestSeq, idPattern } from '#shared/documents/line-bounds'
+} from '#shared/game/journal-schema'
+import { deckTableSchema } from '#shared/decks/decks-schema'
+import { highestSeq, idPattern } from '#shared/json/line-bounds'
 import { shipDocument } from '#shared/documents/ship'
 import type { FoldRules } from '#shared/game/apply-effect'
 import { fits, type BoxShape } from '#shared/game/shape'
-import type { Mark, ShipInPlay } from '#shared/game/state'
+import type { ShipInPlay } from '#shared/game/state'
 import { own } from '#shared/kernel/own'
+import type { Mark } from '#shared/game/mark'
 
 const id = z.string().regex(idPattern)
 const name = z.string().min(1).max(60)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layDeck } from '#shared/decks/deal'
+import { layDeck } from '#shared/game/decks/deal'
 import { usualRules } from '#shared/decks/deck-rules'
 import type { Effect } from '#shared/game/effects'
 import type { Entry } from '#shared/game/journal-line'

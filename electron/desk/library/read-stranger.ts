@@ -1,8 +1,8 @@
-import { readDocument, withLine } from '#shared/documents/envelope'
+import { readDocument, withLine } from '#shared/json/envelope'
 import type { LibraryDocument } from '#shared/documents/formats'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { PackId } from '#shared/kernel/ids'
-import type { RulesPack } from '#shared/rules/rules-pack'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import { shelves, type ShelfKind } from './shelf-kinds'
 
 /** The rules packs of this program, by id. */

@@ -1,5 +1,5 @@
 import type { Output } from '#shared/bridge/contract'
-import type { DeckDocument } from '#shared/documents/deck'
+import type { DeckDocument } from '#shared/decks/deck-document'
 import { done, refused } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
 import { slugFrom } from '#shared/kernel/slug'

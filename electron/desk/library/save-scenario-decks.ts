@@ -1,5 +1,5 @@
 import type { Output } from '#shared/bridge/contract'
-import type { DeckPlan } from '#shared/documents/deck-plan'
+import type { DeckPlan } from '#shared/decks/deck-plan'
 import { done } from '#shared/kernel/result'
 import { inLibraryTurn } from './library-turn'
 import type { Library } from './library'

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SetAside } from '#shared/bridge/contract'
+import type { SetAside } from '#shared/bridge/table-window'
 import type { LibraryDocument } from '#shared/documents/formats'
 import { refused, type Refusal, type Result } from '#shared/kernel/result'
 import { systemCode } from '../disk-trouble'

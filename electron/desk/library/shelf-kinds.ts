@@ -1,5 +1,5 @@
 import { documentFormats, type LibraryDocument } from '#shared/documents/formats'
-import type { DocumentFormat } from '#shared/documents/envelope'
+import type { DocumentFormat } from '#shared/json/envelope'
 
 export type ShelfKind = 'ship' | 'scenario' | 'deck'
 

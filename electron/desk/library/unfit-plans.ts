@@ -1,5 +1,5 @@
 import { checkPlan } from '#shared/decks/naval/plan'
-import type { DeckPlan } from '#shared/documents/deck-plan'
+import type { DeckPlan } from '#shared/decks/deck-plan'
 import { refused, type Refusal } from '#shared/kernel/result'
 import type { Library } from './library'
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import type { DeckTable, TableRow } from '#shared/decks/own/deck-table'
-import { knownHeadings } from '#shared/decks/own/table-columns'
+import type { DeckTable } from '#shared/decks/own/deck-table'
+import { knownHeadings, type TableRow } from '#shared/decks/own/table-columns'
 
 /** Of more lines than this no deck comes; those after them are not read. */
 export const mostLines = 5000

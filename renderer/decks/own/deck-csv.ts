@@ -1,4 +1,4 @@
-import type { DeckDocument } from '#shared/documents/deck'
+import type { DeckDocument } from '#shared/decks/deck-document'
 import { deckFromTable, deckToTable, type ImportedDeck } from '#shared/decks/own/deck-table'
 import { refused, type Result } from '#shared/kernel/result'
 import { readCsv, writeCsv } from './csv-text'

@@ -1,5 +1,5 @@
 import { making } from '../../ui/making'
-import type { DeckDocument } from '#shared/documents/deck'
+import type { DeckDocument } from '#shared/decks/deck-document'
 import { sameValue } from '#shared/kernel/same-value'
 
 /** A card by its place, counted from 0; `null` is the deck itself. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyDeck } from '#shared/decks/own/decks-of-own.testing'
-import type { DeckDocument } from '#shared/documents/deck'
+import type { DeckDocument } from '#shared/decks/deck-document'
 import { sayReason } from '../../ui/refusal'
 import { say } from '../../words'
 import { deckToCsv } from './deck-csv'

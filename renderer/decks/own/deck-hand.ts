@@ -1,7 +1,7 @@
 import { computed, ref } from 'vue'
 import type { Chosen, DeckDraft } from './deck-draft'
 import * as edit from '#shared/decks/own/edit-deck'
-import type { DeckDocument, OwnCard } from '#shared/documents/deck'
+import type { DeckDocument, OwnCard } from '#shared/decks/deck-document'
 
 /** The hand over a deck in the making: what it has chosen, and what it does to the cards. */
 export function deckHand(draft: DeckDraft, begunAt: Chosen) {

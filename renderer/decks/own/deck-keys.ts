@@ -1,5 +1,5 @@
 import { onBeforeUnmount, onMounted } from 'vue'
-import { useYardKeys } from '../../shipyard/yard-keys'
+import { useYardKeys } from '../../editing/keys'
 
 interface DeckOrders {
   readonly undo: () => void

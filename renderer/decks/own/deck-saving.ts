@@ -1,9 +1,9 @@
 import { ref, shallowRef, type Ref } from 'vue'
-import { useBridge } from '../../stores/bridge'
+import { useBridge } from '../../bridge/use-bridge'
 import { useLibrary } from '../../stores/library'
 import { withNamedCards } from '#shared/decks/own/card-ids'
-import type { DeckDocument } from '#shared/documents/deck'
-import { documentLimits } from '#shared/documents/json-text'
+import type { DeckDocument } from '#shared/decks/deck-document'
+import { documentLimits } from '#shared/json/json-text'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 
 /** Keeps a deck in the library, in the file it came from or in a new one. */

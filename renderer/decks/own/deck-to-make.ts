@@ -1,4 +1,4 @@
-import type { DeckDocument } from '#shared/documents/deck'
+import type { DeckDocument } from '#shared/decks/deck-document'
 import { blankDeck } from '#shared/decks/own/edit-deck'
 import { cutTo } from '#shared/kernel/seen-text'
 

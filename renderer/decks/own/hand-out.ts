@@ -1,6 +1,6 @@
 import { handOutCsv, handOutFile } from '../../ui/hand-out-file'
-import type { DeckDocument } from '#shared/documents/deck'
-import { documentLimits } from '#shared/documents/json-text'
+import type { DeckDocument } from '#shared/decks/deck-document'
+import { documentLimits } from '#shared/json/json-text'
 import { slugFrom } from '#shared/kernel/slug'
 import { deckToCsv } from './deck-csv'
 

@@ -2,7 +2,7 @@ import type { DeckOfFile } from './deck-file'
 import { say } from '../../words'
 import { mostKinds } from '#shared/decks/own/deck-problems'
 import { withCardsOf } from '#shared/decks/own/edit-deck'
-import type { DeckDocument } from '#shared/documents/deck'
+import type { DeckDocument } from '#shared/decks/deck-document'
 
 /**
  * A deck once another was taken in its place or its cards were added, and what is told about it. A table says nothing of

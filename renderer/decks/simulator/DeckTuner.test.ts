@@ -9,7 +9,7 @@ import { percentText } from './figure-words'
 import { exactFigures } from './figures'
 import { freshPlan } from './plan-changes'
 import { deckOf } from './tuned-deck'
-import type { DeckPlan } from '#shared/documents/deck-plan'
+import type { DeckPlan } from '#shared/decks/deck-plan'
 import { sideId } from '#shared/kernel/ids'
 
 const onDesk = (plan: DeckPlan, name: string) => ({

@@ -1,4 +1,4 @@
-import type { DeckPlan } from '#shared/documents/deck-plan'
+import type { DeckPlan } from '#shared/decks/deck-plan'
 import { sameValue } from '#shared/kernel/same-value'
 
 type Plans = readonly DeckPlan[]

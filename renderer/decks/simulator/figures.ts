@@ -1,8 +1,9 @@
 import type { TunedCard, TunedDeck } from './tuned-deck'
 import type { Found, Findings } from '#shared/decks/evenings/findings'
 import { isBlack, type Face } from '#shared/decks/face'
-import { outlook, type Outlook } from '#shared/decks/odds/outlook'
-import { freshStanding } from '#shared/decks/odds/standing-of'
+import { outlook } from '#shared/decks/odds/outlook'
+import { freshStanding } from '#shared/game/decks/possible-piles'
+import type { Outlook } from '#shared/decks/odds/standing'
 
 /** A chance (0 to 1) or a number of events, and how far it may be off where it was found by playing. */
 export interface Figure {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deckInPlay } from './game-figures'
-import { DeckTable, mishaps } from '#shared/decks/decks.testing'
-import { playCard } from '#shared/decks/play-card'
+import { DeckTable, mishaps } from '#shared/game/decks/decks.testing'
+import { playCard } from '#shared/game/decks/play-card'
 import { stateFor } from '#shared/game/views'
 
 const tableView = (game: DeckTable) => stateFor({ is: 'table' }, game.state).decks

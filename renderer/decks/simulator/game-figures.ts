@@ -1,9 +1,9 @@
 import { fromOutlooks, isDecisiveIn, isEvent, sure, type DeckFigures } from './figures'
 import { ofContents, type TunedDeck } from './tuned-deck'
 import { isBlack, type Face } from '#shared/decks/face'
-import { outlookFor } from '#shared/decks/odds/standing-of'
+import { outlookFor } from '#shared/game/decks/possible-piles'
 import { pileOf, type DeckTable, type Pile } from '#shared/decks/pile'
-import { drawOfTurn } from '#shared/decks/turn-of-decks'
+import { drawOfTurn } from '#shared/decks/draw-of-turn'
 import type { DeckId } from '#shared/kernel/ids'
 import type { Viewer } from '#shared/game/views'
 

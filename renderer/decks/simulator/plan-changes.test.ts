@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freshPlan, isAsPreset, withLevels, withReds, withToggled } from './plan-changes'
 import { navalEventOf } from '#shared/decks/naval/events'
 import { usualFormula } from '#shared/decks/naval/presets'
-import { deckPlan } from '#shared/documents/deck-plan'
+import { deckPlan } from '#shared/decks/deck-plan'
 import { sideId } from '#shared/kernel/ids'
 
 const fresh = freshPlan(sideId('north'))

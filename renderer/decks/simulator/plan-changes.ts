@@ -1,5 +1,5 @@
-import type { DeckPlan, NavalPlan } from '#shared/documents/deck-plan'
-import type { DeckDocument } from '#shared/documents/deck'
+import type { DeckPlan, NavalPlan } from '#shared/decks/deck-plan'
+import type { DeckDocument } from '#shared/decks/deck-document'
 import { usualRules, type DeckRules } from '#shared/decks/deck-rules'
 import type { NavalEventId, RedSuit } from '#shared/decks/naval/event'
 import { navalEventIds, navalEventOf } from '#shared/decks/naval/events'

@@ -3,7 +3,7 @@ import { ref, shallowRef } from 'vue'
 import { changed, freshDraft, redone, rested, undone, type Draft } from './draft'
 import { asDrawn, type Playing } from './evening-of'
 import type { TurnsRead } from './turns-read'
-import type { DeckPlan } from '#shared/documents/deck-plan'
+import type { DeckPlan } from '#shared/decks/deck-plan'
 
 /** The decks on the tuning desk, a draft a scenario: going to look at another page loses nothing. */
 export const useTuner = defineStore('deck-tuner', () => {

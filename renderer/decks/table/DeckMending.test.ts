@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import DeckTable from './DeckTable.vue'
 import { french, mishaps, page, plan, press, tableOfDecks, titleOf } from './deck-table.testing'
 import { readLine } from '../../play/log-line'
-import { phraseInWords } from '../../play/phrase'
+import { phraseInWords } from '../../words/phrase'
 
 vi.setConfig({ testTimeout: 20_000 })
 // The last hook runs first: sheets are put away before the page is cleared.

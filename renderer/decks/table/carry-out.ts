@@ -1,4 +1,4 @@
-import { cardTitle } from './card-title'
+import { cardTitle } from '../../words/card-title'
 import { useDialogues } from '../../stores/dialogues'
 import { useGame } from '../../stores/game'
 import { useAnnouncements } from '../../ui/announcements'
@@ -7,7 +7,7 @@ import type { Face } from '#shared/decks/face'
 import type { Pile, Token } from '#shared/decks/pile'
 import type { OpenDialogue } from '#shared/game/state'
 import type { DeckId } from '#shared/kernel/ids'
-import { procedureOf } from '#shared/rules/led-dialogue'
+import { procedureOf } from '#shared/rules/run/replay-procedure'
 
 /** The dialogue of a played card, by the name that every rules pack gives it. */
 export const eventCard = 'event-card'

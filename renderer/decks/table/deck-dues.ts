@@ -1,5 +1,5 @@
 import { say } from '../../words'
-import { dueOfDecks, passedAtEndOfTurn } from '#shared/decks/turn-of-decks'
+import { dueOfDecks, passedAtEndOfTurn } from '#shared/game/decks/turn-of-decks'
 import type { Pile } from '#shared/decks/pile'
 import type { GameState } from '#shared/game/state'
 import type { DeckId, SideId } from '#shared/kernel/ids'

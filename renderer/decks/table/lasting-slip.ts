@@ -1,8 +1,8 @@
-import { cardText } from './card-title'
-import { phraseInWords } from '../../play/phrase'
+import { cardText } from '../../words/card-title'
+import { phraseInWords } from '../../words/phrase'
 import type { GlyphName } from '#shared/card/glyphs'
-import type { LastingEvent } from '#shared/decks/lasting'
-import { sayEnding, sayLasting, struckName, titleOfLasting } from '#shared/decks/lasting-words'
+import type { LastingEvent } from '#shared/game/decks/lasting'
+import { sayEnding, sayLasting, struckName, titleOfLasting } from '#shared/game/decks/lasting-words'
 import { navalEventOf } from '#shared/decks/naval/events'
 import type { GameState } from '#shared/game/state'
 

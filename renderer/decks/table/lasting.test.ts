@@ -5,9 +5,9 @@ import LastingSlips from './LastingSlips.vue'
 import RailDecks from './RailDecks.vue'
 import { navy, press, tableOfDecks } from './deck-table.testing'
 import FleetRail from '../../play/FleetRail.vue'
-import { phraseInWords } from '../../play/phrase'
-import { eventMarker } from '#shared/decks/lasting'
-import type { Marker } from '#shared/game/state'
+import { phraseInWords } from '../../words/phrase'
+import { eventMarker } from '#shared/game/decks/lasting'
+import type { Marker } from '#shared/game/mark'
 import { markerId, shipId, trackId } from '#shared/kernel/ids'
 
 vi.setConfig({ testTimeout: 20_000 })

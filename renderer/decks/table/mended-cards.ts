@@ -1,4 +1,4 @@
-import { cardTitle } from './card-title'
+import { cardTitle } from '../../words/card-title'
 import { say } from '../../words'
 import { zoneOf, type DeckTable, type Pile, type Token, type Zone } from '#shared/decks/pile'
 

@@ -1,4 +1,4 @@
-import type { DeckPlan } from '#shared/documents/deck-plan'
+import type { DeckPlan } from '#shared/decks/deck-plan'
 import { deckId, type DeckId } from '#shared/kernel/ids'
 import { slugFrom } from '#shared/kernel/slug'
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import LayingForm from './LayingForm.vue'
 import { firers, press, tableWith, target } from '../dialogue-table.testing'
-import type { Input } from '#shared/rules/procedure'
+import type { Input } from '#shared/rules/pack/input'
 
 // A whole form is drawn each time; a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 20_000 })

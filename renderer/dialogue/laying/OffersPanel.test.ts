@@ -5,7 +5,7 @@ import LaidSummary from './LaidSummary.vue'
 import OffersPanel from './OffersPanel.vue'
 import FiringOrder from '../../play/FiringOrder.vue'
 import { firers, press, tableWith } from '../dialogue-table.testing'
-import { waitingEffects } from '#shared/rules/led-dialogue'
+import { waitingEffects } from '#shared/rules/run/replay-procedure'
 
 enableAutoUnmount(afterEach)
 afterEach(() => {

@@ -6,7 +6,8 @@ import type { PackId, ShipId, SquadronId } from '#shared/kernel/ids'
 import { own } from '#shared/kernel/own'
 import type { Phrase } from '#shared/kernel/phrase'
 import type { Scalar } from '#shared/kernel/scalar'
-import type { Input, InputField, Procedure } from '#shared/rules/procedure'
+import type { InputField, Procedure } from '#shared/rules/pack/procedure'
+import type { Input } from '#shared/rules/pack/input'
 
 /** The words of a procedure for what it wants laid down. */
 export function layingWords(pack: PackId, procedure: string) {

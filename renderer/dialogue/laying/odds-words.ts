@@ -1,6 +1,6 @@
 import { sayPhrase } from './field-words'
 import { say } from '../../words'
-import type { OddsRow } from '#shared/rules/odds'
+import type { OddsRow } from '#shared/rules/pack/odds'
 import { percentOf, sampledPercentOf } from '#shared/words/percent'
 
 /** `At least one penetrates 79.4 %`; a sampled chance with its error. */

@@ -1,5 +1,5 @@
 import { say } from '../../words'
-import type { AtHand, ShipsOnPaper } from '../at-hand'
+import type { AtHand, ShipsOnPaper } from '../../stores/print-at-hand'
 import type { BookPart } from '#shared/bridge/contract'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'

@@ -7,7 +7,7 @@ import { factRows } from './fact-rows'
 import { pictureOf } from './art'
 import { spadeOperations } from './art/spade'
 import { cardWidthMm, type PlayingCard } from './playing-card'
-import { evened, fitsAt, wrapInto, type Room, type Setting } from './wrapped-text'
+import { evened, fitsAt, wrapInto, type Room, type Setting } from '../../card/wrapped-text'
 
 /** Between the margins of everything that is read. */
 const left = 6.2

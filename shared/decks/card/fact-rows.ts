@@ -1,7 +1,7 @@
 import { fitLine } from '../../card/fit'
 import type { Operation } from '../../card/operations'
 import type { PlayingCard } from './playing-card'
-import { evened, wrap } from './wrapped-text'
+import { evened, wrap } from '../../card/wrapped-text'
 
 const left = 6.2
 const valueX = 20

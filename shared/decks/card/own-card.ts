@@ -1,4 +1,4 @@
-import type { Asked, OwnCard } from '../../documents/own-card'
+import type { Asked, OwnCard } from '../own-card'
 import type { Words } from '../../words/speak'
 import type { PlayingCard } from './playing-card'
 

@@ -1,5 +1,5 @@
-import type { DrawRules, Outlook } from './outlook'
-import type { Standing } from './standing'
+import type { DrawRules } from './outlook'
+import type { Standing, Outlook } from './standing'
 
 interface Table {
   /** Of the kind, other events, blacks. */

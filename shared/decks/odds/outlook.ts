@@ -1,23 +1,9 @@
 import type { DeckRules } from '../deck-rules'
 import { convolved, hypergeometric } from './hypergeometric'
 import { Reshuffles } from './reshuffles'
-import { wholeDeck, type Standing } from './standing'
+import { wholeDeck, type Standing, type Outlook } from './standing'
 
 export type DrawRules = Pick<DeckRules, 'cardsPerTurn' | 'reshuffle'>
-
-/** What the turns to come hold of one kind of card, exactly. Lists by turn begin with the next turn. Chances 0 to 1. */
-export interface Outlook {
-  /** At least one in this turn. */
-  readonly inTurn: readonly number[]
-  /** At least one by the end of this turn. */
-  readonly byTurn: readonly number[]
-  /** The first of them in this turn. */
-  readonly firstIn: readonly number[]
-  /** How many are to be expected by the end of this turn. */
-  readonly expectedBy: readonly number[]
-  /** Of exactly 0, 1, 2 … in all the turns together. */
-  readonly count: readonly number[]
-}
 
 /**
  * Of what is drawn, where every event is played or discarded as its turn ends: until then it is in the hand and misses

@@ -1,5 +1,5 @@
 import { chanceOfNone, convolved, hypergeometric } from './hypergeometric'
-import type { Outlook } from './outlook'
+import type { Outlook } from './standing'
 import { wholeDeck, type Heap, type Standing } from './standing'
 
 interface Drawing {

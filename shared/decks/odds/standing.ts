@@ -41,3 +41,17 @@ export function withinPiles(standing: Standing): Standing {
 function within(cards: number, most: number): number {
   return Math.min(most, Math.max(0, cards))
 }
+
+/** What the turns to come hold of one kind of card, exactly. Lists by turn begin with the next turn. Chances 0 to 1. */
+export interface Outlook {
+  /** At least one in this turn. */
+  readonly inTurn: readonly number[]
+  /** At least one by the end of this turn. */
+  readonly byTurn: readonly number[]
+  /** The first of them in this turn. */
+  readonly firstIn: readonly number[]
+  /** How many are to be expected by the end of this turn. */
+  readonly expectedBy: readonly number[]
+  /** Of exactly 0, 1, 2 … in all the turns together. */
+  readonly count: readonly number[]
+}

@@ -1,4 +1,4 @@
-import { isGapped, type Asked } from '../../documents/deck'
+import { isGapped, type Asked } from '../deck-document'
 import { dieNames } from '../../kernel/dice'
 
 type Row = (Asked & { ask: 'die' })['rows'][number]

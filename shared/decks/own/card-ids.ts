@@ -1,5 +1,5 @@
-import type { DeckDocument } from '../../documents/deck'
-import { isForbiddenName } from '../../documents/bounded'
+import type { DeckDocument } from '../deck-document'
+import { isForbiddenName } from '../../json/bounded'
 import { slugFrom } from '../../kernel/slug'
 import { blackFace } from '../face'
 

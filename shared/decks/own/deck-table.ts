@@ -1,4 +1,4 @@
-import { deckDocument, lastings, mostRows, rowsOf, type DeckDocument, type OwnCard } from '../../documents/deck'
+import { deckDocument, lastings, mostRows, rowsOf, type DeckDocument, type OwnCard } from '../deck-document'
 import type { Phrase } from '../../kernel/phrase'
 import { done, refused, type Result } from '../../kernel/result'
 import { cutTo, hiddenInProse, isSeen, withoutHidden } from '../../kernel/seen-text'
@@ -7,13 +7,7 @@ import { usualRules } from '../deck-rules'
 import { blackFace } from '../face'
 import { asksText, readAsks } from './asks-text'
 import { freshId } from './card-ids'
-import { columns, placesOf, usualPlaces, type Column, type Places } from './table-columns'
-
-/** A line of a table in text: its cells, and where it stood. 1 is the first line. */
-export interface TableRow {
-  readonly line: number
-  readonly cells: readonly string[]
-}
+import { columns, placesOf, usualPlaces, type Column, type Places, type TableRow } from './table-columns'
 
 export interface DeckTable {
   readonly rows: readonly TableRow[]

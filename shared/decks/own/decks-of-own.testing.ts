@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { lastings, type Asked, type DeckDocument, type OwnCard } from '../../documents/deck'
+import { lastings, type Asked, type DeckDocument, type OwnCard } from '../deck-document'
 import { dieNames, facesOf } from '../../kernel/dice'
 import { usualRules } from '../deck-rules'
 import { withNamedCards } from './card-ids'

@@ -1,4 +1,4 @@
-import type { Asked } from '../../documents/deck'
+import type { Asked } from '../deck-document'
 import { facesOf, type DieName } from '../../kernel/dice'
 
 export type DieTable = Asked & { readonly ask: 'die' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deckDocument, type DeckDocument, type OwnCard } from '../../documents/deck'
+import { deckDocument, type DeckDocument, type OwnCard } from '../deck-document'
 import { en } from '../../words/en/index'
 import { speaker } from '../../words/speak'
 import { withNamedCards } from './card-ids'

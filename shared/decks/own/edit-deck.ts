@@ -1,4 +1,4 @@
-import type { Asked, DeckDocument, OwnCard } from '../../documents/deck'
+import type { Asked, DeckDocument, OwnCard } from '../deck-document'
 import { cutTo } from '../../kernel/seen-text'
 import { isWhole, usualRules } from '../deck-rules'
 import { freshId } from './card-ids'

@@ -1,4 +1,4 @@
-import type { DeckDocument } from '../../documents/deck'
+import type { DeckDocument } from '../deck-document'
 import { withBlacks, type Copies } from '../face'
 
 /** What a deck of one's own is built of: every copy of every card, and the blacks. */

@@ -1,5 +1,3 @@
-import type { TableRow } from './deck-table'
-
 export const columns = ['title', 'text', 'copies', 'mark', 'severity', 'lasts', 'asks'] as const
 export type Column = (typeof columns)[number]
 
@@ -42,4 +40,10 @@ export function placesOf(row: TableRow | undefined): NamedPlaces | undefined {
   const taken = new Set(found.map(([, at]) => at))
   const unknown = named.filter((name, at) => name !== '' && !taken.has(at))
   return { places: Object.fromEntries(found), width: named.length, unknown }
+}
+
+/** A line of a table in text: its cells, and where it stood. 1 is the first line. */
+export interface TableRow {
+  readonly line: number
+  readonly cells: readonly string[]
 }

@@ -1,5 +1,5 @@
 import { measure } from '../../card/measure'
-import type { ReferenceTable } from '../../rules/rules-pack'
+import type { ReferenceTable } from '../../rules/pack/rules-pack'
 
 /** Between two columns, in ems. */
 export const gapEms = 1.1

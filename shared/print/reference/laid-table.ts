@@ -1,7 +1,7 @@
 import { measure } from '../../card/measure'
 import type { Face, Ink, Operation } from '../../card/operations'
-import { wrap } from '../../decks/card/wrapped-text'
-import type { ReferenceTable } from '../../rules/rules-pack'
+import { wrap } from '../../card/wrapped-text'
+import type { ReferenceTable } from '../../rules/pack/rules-pack'
 import type { Words } from '../../words/speak'
 import { columnWidths, gapEms } from './column-widths'
 

@@ -1,4 +1,4 @@
-import type { ReferenceTable } from '../../rules/rules-pack'
+import type { ReferenceTable } from '../../rules/pack/rules-pack'
 import type { Words } from '../../words/speak'
 import { leastWidth } from './column-widths'
 import { layTable, type LaidTable } from './laid-table'

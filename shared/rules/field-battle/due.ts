@@ -1,5 +1,5 @@
 import type { GameState } from '../../game/state'
-import type { Due } from '../rules-pack'
+import type { Due } from '../pack/rules-pack'
 import { holders } from './procedures/play-held'
 import { says } from './says'
 import { isRolled, isRolledInPhase, nameOf } from './state'

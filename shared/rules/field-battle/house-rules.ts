@@ -1,9 +1,9 @@
 import { fieldHouseRules, type FieldHouseRules } from '../../decks/field/house-rules'
 import { own } from '../../kernel/own'
 import type { Scalar } from '../../kernel/scalar'
-import { checkKnownRules, offers } from '../known-house-rules'
-import { ruling, type Said } from '../rulings'
-import type { HouseRule } from '../rules-pack'
+import { checkKnownRules, offers } from '../kit/known-house-rules'
+import { ruling, type Said } from '../kit/rulings'
+import type { HouseRule } from '../pack/rules-pack'
 
 type RuleName = keyof FieldHouseRules
 

@@ -1,5 +1,5 @@
 import { packId } from '../../kernel/ids'
-import type { RulesPack } from '../rules-pack'
+import type { RulesPack } from '../pack/rules-pack'
 import { checkSetup } from './check-setup'
 import { due } from './due'
 import { checkHouseRules, houseRules, rulingIn } from './house-rules'

@@ -1,6 +1,6 @@
 import type { CardShape } from '../../game/shape'
 import { refused } from '../../kernel/result'
-import type { CardFace, Condition, RulesPack } from '../rules-pack'
+import type { CardFace, Condition, RulesPack } from '../pack/rules-pack'
 
 /**
  * On land there is no ship: every one is refused, so that none of the rest is ever asked of one. What a pack has to be

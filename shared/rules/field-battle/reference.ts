@@ -1,6 +1,6 @@
 import { fieldEvents } from '../../decks/field/events'
 import type { Words } from '../../words/speak'
-import type { ReferenceTable } from '../rules-pack'
+import type { ReferenceTable } from '../pack/rules-pack'
 import { says } from './says'
 
 const key = (name: string) => `rules.field-battle.reference.${name}`

@@ -1,11 +1,12 @@
 import { fieldEventOf, roles, type FieldBattle, type HeldEvent, type Role } from '../../decks/field/battle'
 import type { FieldEvent } from '../../decks/field/event'
 import { withName } from '../../decks/field/names'
-import type { GameState, Marker } from '../../game/state'
+import type { GameState } from '../../game/state'
 import { markerId, sideId, type MarkerId, type SideId } from '../../kernel/ids'
 import { own } from '../../kernel/own'
 import { rulingsOf } from './house-rules'
 import { phases } from './phases'
+import type { Marker } from '../../game/mark'
 
 /** The kinds of markers by which a land battle remembers its events. */
 export type MarkerKind = 'die' | 'latest' | 'held' | 'spent' | 'struck' | 'unit'

@@ -1,9 +1,10 @@
-import { callEventMarker } from '../../decks/lasting-words'
-import type { GameState, Marker } from '../../game/state'
+import { callEventMarker } from '../../game/decks/lasting-words'
+import type { GameState } from '../../game/state'
 import type { Phrase } from '../../kernel/phrase'
 import { waitingHits } from './markers-on-table'
 import { callHits } from './procedures/damage/waiting'
 import { spreadById, spreadName } from './procedures/torpedoes/spreads'
+import type { Marker } from '../../game/mark'
 
 /** What a marker is called in a list: a spread that runs, hits that wait, an event that lasts. */
 export function callMarker(state: GameState, marker: Marker): Phrase | undefined {

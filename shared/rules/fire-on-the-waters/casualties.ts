@@ -1,2 +1,2 @@
 /** Written as in every pack whose ships keep a list of them. */
-export * from '../casualties'
+export * from '../kit/casualties'

@@ -1,6 +1,6 @@
 import type { Result } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
-import { checkKnownRules } from '../known-house-rules'
+import { checkKnownRules } from '../kit/known-house-rules'
 import { houseRules } from './house-rules'
 
 type Said = Readonly<Record<string, Scalar>>

@@ -1,7 +1,7 @@
 import type { ScenarioSetup } from '../../documents/scenario'
 import { done, refused, type Refusal, type Result } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
-import { setupFlaw, type SetupRules } from '../setup-flaw'
+import { setupFlaw, type SetupRules } from '../kit/setup-problem'
 import { checkHouseRules } from './check-house-rules'
 import { checkShip } from './check-ship'
 import { cupFact, readCup } from './procedures/gunnery/cup'

@@ -1,4 +1,4 @@
-import { shipCheck } from '../ship-check'
+import { shipCheck } from '../kit/ship-check'
 import { batteryFlaw } from './check-batteries'
 import { placeFlaw } from './check-places'
 import { plantFlaw } from './check-plant'

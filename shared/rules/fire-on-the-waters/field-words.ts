@@ -1,7 +1,7 @@
 import type { ShipInPlay } from '../../game/state'
 import type { FieldId } from '../../kernel/ids'
 import type { Words } from '../../words/speak'
-import type { FieldWord, FieldWords } from '../rules-pack'
+import type { FieldWord, FieldWords } from '../pack/rules-pack'
 import { sayCasualty } from './card/casualty-lines'
 import { casualtiesField, casualtiesOf, writeCasualties, type Casualty } from './casualties'
 import type { WaterShip } from './ship'

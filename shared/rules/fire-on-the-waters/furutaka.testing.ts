@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../documents/ship'
 import { packId } from '../../kernel/ids'
-import { inPlayBy } from '../marked-ship.testing'
+import { inPlayBy } from '../kit/marked-ship.testing'
 import { shape } from './shape'
 import { locations, type Item, type Place, type Space, type WaterShip } from './ship'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readDocument } from '../../documents/envelope'
+import { readDocument } from '../../json/envelope'
 import { documentFormats } from '../../documents/formats'
 import type { ShipDocument } from '../../documents/ship'
 import type { Refusal } from '../../kernel/result'

@@ -1,6 +1,6 @@
 import type { GameState } from '../../game/state'
-import { eventRulings, option, ruling, rulingsAtTable, rulingsBy } from '../rulings'
-import type { HouseRule } from '../rules-pack'
+import { eventRulings, option, ruling, rulingsAtTable, rulingsBy } from '../kit/rulings'
+import type { HouseRule } from '../pack/rules-pack'
 
 /** Rulings, errata and optional rules that a scenario can change; the first choice is the default. */
 export const houseRules: readonly HouseRule[] = [

@@ -1,5 +1,5 @@
 import { packId } from '../../kernel/ids'
-import type { RulesPack } from '../rules-pack'
+import type { RulesPack } from '../pack/rules-pack'
 import { aids } from './aids'
 import { callMarker } from './call-marker'
 import { waterCard } from './card'

@@ -1,10 +1,11 @@
 import type { Effect } from '../../game/effects'
-import type { GameState, Marker } from '../../game/state'
+import type { GameState } from '../../game/state'
 import { markerId, type MarkerId } from '../../kernel/ids'
 import { own } from '../../kernel/own'
 import type { Addressee } from '../../kernel/question'
 import { keptFigure } from './kept-figure'
 import type { Hits, MarkerKind } from './markers'
+import type { Marker } from '../../game/mark'
 
 /** Hits that wait for the damage phase, with the marker that holds them. */
 export interface WaitingHits extends Hits {

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../kernel/phrase'
-import type { Told, TorpedoesTold } from '../outcome-told'
+import type { Told, TorpedoesTold } from '../pack/outcome-statistics'
 import { readGunfireTold } from './procedures/gunnery/gunfire-told'
 
 const torpedoes = 'rules.fire-on-the-waters.torpedoes.'

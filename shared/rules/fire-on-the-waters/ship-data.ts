@@ -1,6 +1,6 @@
 import type { BoxId } from '../../kernel/ids'
 import { onceEach } from '../../kernel/once-each'
-import { shipReader } from '../ship-reader'
+import { shipReader } from '../kit/ship-reader'
 import { aboveBox, hullBox, placeOfBox } from './boxes'
 import {
   locations,

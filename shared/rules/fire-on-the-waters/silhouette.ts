@@ -1,7 +1,7 @@
 import { line, polygon, type Point } from '../../card/drawn-shapes'
 import type { ShipDocument } from '../../documents/ship'
 import { onceEach } from '../../kernel/once-each'
-import type { Silhouette } from '../rules-pack'
+import type { Silhouette } from '../pack/rules-pack'
 import { shipDrawing } from './drawing/ship-drawing'
 import { shipOf } from './ship-data'
 

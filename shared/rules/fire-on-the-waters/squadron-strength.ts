@@ -1,5 +1,5 @@
 import type { GameState, Squadron } from '../../game/state'
-import type { Standing } from '../standing'
+import type { Standing } from '../pack/standing'
 import { standingOf } from './state'
 
 /** They no longer count for the squadron. */

@@ -1,4 +1,4 @@
-import type { TableFact } from '../rules-pack'
+import type { TableFact } from '../pack/rules-pack'
 
 /** Date, light and weather: what the table knows besides ships. The war is 1939 to 1945. */
 export const tableFacts = {

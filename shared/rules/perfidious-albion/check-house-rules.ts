@@ -1,7 +1,7 @@
 import { own } from '../../kernel/own'
 import { refused, type Refusal, type Result } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
-import { checkKnownRules, rulePlace } from '../known-house-rules'
+import { checkKnownRules, rulePlace } from '../kit/known-house-rules'
 import { fireTrackRule, houseRules } from './house-rules'
 
 type Said = Readonly<Record<string, Scalar>>

@@ -1,7 +1,7 @@
 import type { ScenarioSetup } from '../../documents/scenario'
 import { done, type Result } from '../../kernel/result'
 import { own } from '../../kernel/own'
-import { setupFlaw, type SetupRules } from '../setup-flaw'
+import { setupFlaw, type SetupRules } from '../kit/setup-problem'
 import { checkHouseRules } from './check-house-rules'
 import { checkShip } from './check-ship'
 import { fireTrackRule } from './house-rules'

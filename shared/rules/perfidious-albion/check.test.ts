@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setUp, starterScenarioDocuments } from '../starter.testing'
+import { setUp, starterScenarioDocuments } from '../run/starter.testing'
 import type { ScenarioSetup } from '../../documents/scenario'
 import type { ShipDocument } from '../../documents/ship'
 import { trackId } from '../../kernel/ids'

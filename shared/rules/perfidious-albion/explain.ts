@@ -2,7 +2,7 @@ import { assertNever } from '../../kernel/assert-never'
 import type { BoxId } from '../../kernel/ids'
 import type { ShipInPlay } from '../../game/state'
 import type { Words } from '../../words/speak'
-import type { BoxExplained } from '../rules-pack'
+import type { BoxExplained } from '../pack/rules-pack'
 import { contents, place, shipOf, written } from './ship-data'
 import { waterlineBelowDeck, type CellContent, type HullCell, type PerfidiousShip } from './ship'
 

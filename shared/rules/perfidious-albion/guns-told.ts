@@ -1,5 +1,5 @@
 import type { Phrase } from '../../kernel/phrase'
-import type { ChancesTold, Told } from '../outcome-told'
+import type { ChancesTold, Told } from '../pack/outcome-statistics'
 import { torpedoesTold } from './torpedoes-told'
 
 /** Sentences of these rules, by what comes after their part: `rules.perfidious-albion.gunnery.sure`. */

@@ -1,7 +1,7 @@
 import { own } from '../../kernel/own'
 import type { Scalar } from '../../kernel/scalar'
-import { eventRulings, numbered, ruling, rulingsAtTable, rulingsBy, type Said } from '../rulings'
-import type { HouseRule } from '../rules-pack'
+import { eventRulings, numbered, ruling, rulingsAtTable, rulingsBy, type Said } from '../kit/rulings'
+import type { HouseRule } from '../pack/rules-pack'
 
 /** Boxes of the fire track before `Explosion!`, where a card does not say otherwise. */
 export const fireTrackRule: HouseRule = numbered('fireTrackBoxes', 'card', { fresh: 6, minimum: 1, maximum: 8 })

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../documents/ship'
 import type { Words } from '../../words/speak'
-import type { ReferenceTable } from '../rules-pack'
+import type { ReferenceTable } from '../pack/rules-pack'
 import { reference } from './reference'
 import { shipOf } from './ship-data'
 

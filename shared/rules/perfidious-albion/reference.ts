@@ -1,6 +1,6 @@
 import type { Phrase } from '../../game/journal-line'
 import type { Words } from '../../words/speak'
-import type { ReferenceTable } from '../rules-pack'
+import type { ReferenceTable } from '../pack/rules-pack'
 import { gunLetters } from './ship'
 import { guns, hitModifiers, rangeBandsInches } from './tables'
 import { phases } from './phases'

@@ -1,9 +1,9 @@
 import type { ShipDocument } from '../../documents/ship'
 import type { BoxShape, CardShape, FieldShape, TrackShape } from '../../game/shape'
-import type { Mark } from '../../game/state'
+import type { Mark } from '../../game/mark'
 import type { BoxId, FieldId, TrackId } from '../../kernel/ids'
 import { onceEach } from '../../kernel/once-each'
-import { standings } from '../standing'
+import { standings } from '../pack/standing'
 import { place, shipOf } from './ship-data'
 import { waterlineBelowDeck, type fieldIds, type HullCell, type PerfidiousShip, type trackIds } from './ship'
 

@@ -1,4 +1,4 @@
-import { shipReader } from '../ship-reader'
+import { shipReader } from '../kit/ship-reader'
 import { perfidiousShip, type CellContent, type HullCell, type PerfidiousShip } from './ship'
 
 /** Stands in for data that `checkShip` would have refused, so that folding an old journal never throws. */

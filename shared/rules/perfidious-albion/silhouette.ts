@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../documents/ship'
 import { onceEach } from '../../kernel/once-each'
-import type { Silhouette } from '../rules-pack'
+import type { Silhouette } from '../pack/rules-pack'
 import { partsOf } from './drawing/parts'
 import { seaFrame } from './drawing/sea-frame'
 import { gunFill, gunLight } from './drawing/silhouette-guns'

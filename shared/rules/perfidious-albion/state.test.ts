@@ -1,13 +1,14 @@
 import { noDecks } from '../../decks/pile'
 import { expect, test } from 'vitest'
 import { freshShip } from '../../game/apply-effect'
-import type { GameState, Mark, ShipInPlay } from '../../game/state'
+import type { GameState, ShipInPlay } from '../../game/state'
 import { boxId, fieldId, packId, shipId, sideId, squadronId, trackId } from '../../kernel/ids'
 import type { Scalar } from '../../kernel/scalar'
 import { checkShip } from './check-ship'
 import { starterShips } from './recipe/starter-ships'
 import { shape } from './shape'
 import { condition, damageControlTests, squadronStrength } from './state'
+import type { Mark } from '../../game/mark'
 
 const majestic = starterShips().find((ship) => ship.slug === 'majestic')!
 const fresh = freshShip({ shape, checkShip }, shipId('majestic'), majestic)

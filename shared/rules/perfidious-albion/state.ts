@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../game/state'
 import { fieldId, trackId, type FieldId, type TrackId } from '../../kernel/ids'
-import type { Condition } from '../rules-pack'
-import { standings, type Standing } from '../standing'
+import type { Condition } from '../pack/rules-pack'
+import { standings, type Standing } from '../pack/standing'
 import { shipOf } from './ship-data'
 import type { fieldIds, trackIds } from './ship'
 

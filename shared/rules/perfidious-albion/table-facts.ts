@@ -1,4 +1,4 @@
-import type { TableFact } from '../rules-pack'
+import type { TableFact } from '../pack/rules-pack'
 
 /** Weather and light: what the table knows besides ships. Visibility stays within the printed ranges. */
 export const tableFacts = {

@@ -1,6 +1,6 @@
 import { own } from '../../kernel/own'
 import type { Phrase } from '../../kernel/phrase'
-import type { TorpedoesTold } from '../outcome-told'
+import type { TorpedoesTold } from '../pack/outcome-statistics'
 
 /** Sentences of these rules on torpedoes, by what comes after their part. */
 const torpedo = 'rules.perfidious-albion.sequence.torpedo.'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxId, fieldId } from '../../kernel/ids'
-import { casualtiesField, readCasualties } from '../casualties'
+import { casualtiesField, readCasualties } from '../kit/casualties'
 import { words } from './card/drawn.testing'
 import { explainBox } from './explain'
 import { fieldWords } from './field-words'

@@ -1,6 +1,6 @@
 import { assertNever } from '../../kernel/assert-never'
 import { refused, type Refusal } from '../../kernel/result'
-import { shipCheck } from '../ship-check'
+import { shipCheck } from '../kit/ship-check'
 import { settingsFlaw, weaponsFlaw } from './check-weapons'
 import { readSheet } from './stand-data'
 import type { AircraftSheet } from './stands/aircraft'

@@ -1,5 +1,5 @@
-import { eventRulings, numbered, ruling, rulingsAtTable, rulingsBy } from '../rulings'
-import type { HouseRule } from '../rules-pack'
+import { eventRulings, numbered, ruling, rulingsAtTable, rulingsBy } from '../kit/rulings'
+import type { HouseRule } from '../pack/rules-pack'
 
 /** Rulings and options that a scenario can change; the first choice is the default. */
 export const houseRules: readonly HouseRule[] = [

@@ -1,6 +1,6 @@
 import { packId } from '../../kernel/ids'
-import { checkKnownRules } from '../known-house-rules'
-import type { RulesPack } from '../rules-pack'
+import { checkKnownRules } from '../kit/known-house-rules'
+import type { RulesPack } from '../pack/rules-pack'
 import { aids } from './aids'
 import { callMarker } from './call-marker'
 import { squadronCard } from './card'

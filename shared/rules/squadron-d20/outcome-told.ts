@@ -1,5 +1,5 @@
 import type { Phrase } from '../../kernel/phrase'
-import type { GunsTold, Told, TorpedoesTold } from '../outcome-told'
+import type { GunsTold, Told, TorpedoesTold } from '../pack/outcome-statistics'
 import { chanceOnTarget } from './procedures/on-target'
 
 const guns = 'rules.squadron-d20.guns.'

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../documents/ship'
 import type { Words } from '../../words/speak'
-import type { ReferenceTable } from '../rules-pack'
+import type { ReferenceTable } from '../pack/rules-pack'
 import * as aircraft from './reference/aircraft'
 import * as criticals from './reference/criticals'
 import { cutTo, everything, type Cut } from './reference/cut'

@@ -1,4 +1,4 @@
-import { sentencesOf as sentencesOfPack } from '../sentence'
+import { sentencesOf as sentencesOfPack } from '../kit/sentence'
 
 /** The sentences of one part of these rules: `rules.squadron-d20.<part>.<name>`. */
 export const sentencesOf = (part: string) => sentencesOfPack('squadron-d20', part)

@@ -1,12 +1,13 @@
 import type { ShipDocument } from '../../documents/ship'
 import { freshShip } from '../../game/apply-effect'
-import type { Mark, ShipInPlay } from '../../game/state'
+import type { ShipInPlay } from '../../game/state'
 import { packId, shipId, type BoxId, type FieldId, type TrackId } from '../../kernel/ids'
 import { done } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
 import type { TrackName } from './card-parts'
 import { shape } from './shape'
 import type { StandSheet } from './stands/stand'
+import type { Mark } from '../../game/mark'
 
 /** A document of Squadron d20 round a sheet. */
 export function document(sheet: StandSheet, changes: Partial<ShipDocument> & { readonly name: string }): ShipDocument {

@@ -1,6 +1,6 @@
 import { line, polygon, type Point } from '../../card/drawn-shapes'
 import type { ShipDocument } from '../../documents/ship'
-import type { Silhouette } from '../rules-pack'
+import type { Silhouette } from '../pack/rules-pack'
 import { extentOf, Sheet } from './drawing/sheet'
 import { standDrawing } from './drawing/stand-drawing'
 import { sheetOf } from './stand-data'

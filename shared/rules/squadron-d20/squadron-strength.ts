@@ -1,5 +1,5 @@
 import type { GameState, Squadron } from '../../game/state'
-import { isOut } from '../standing'
+import { isOut } from '../pack/standing'
 import { standingOf } from './state'
 
 /** Stands of a squadron still in the fight, of those it began with (12.5 asks for half). */

@@ -1,4 +1,4 @@
-import { shipReader } from '../ship-reader'
+import { shipReader } from '../kit/ship-reader'
 import { standSheet, type StandSheet } from './stands/stand'
 import type { Factors } from './stands/ship'
 import type { Battery, GroupName, GunGroup, TorpedoGroup, Weapons } from './stands/weapons'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setUp, starterScenarioDocuments, starterShipDocuments } from '../starter.testing'
+import { setUp, starterScenarioDocuments, starterShipDocuments } from '../run/starter.testing'
 import { checkSetup } from './check-setup'
 import { sheetOf } from './stand-data'
 

@@ -1,6 +1,6 @@
 import type { ShipInPlay } from '../../game/state'
-import type { Condition } from '../rules-pack'
-import type { Standing } from '../standing'
+import type { Condition } from '../pack/rules-pack'
+import type { Standing } from '../pack/standing'
 import {
   equipmentBox,
   mountBox,

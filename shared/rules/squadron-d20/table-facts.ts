@@ -1,4 +1,4 @@
-import type { TableFact } from '../rules-pack'
+import type { TableFact } from '../pack/rules-pack'
 
 /** Light and weather: what the table knows besides stands. */
 export const tableFacts = {

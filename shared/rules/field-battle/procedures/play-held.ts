@@ -1,11 +1,11 @@
 import { fieldEventOf, isOncePerGame, roles, type Role } from '../../../decks/field/battle'
 import type { RuleDraft } from '../../../game/rule-draft'
 import type { GameState } from '../../../game/state'
-import type { Asking } from '../../../kernel/asking'
+import type { Asking } from '../../../kernel/dialogue'
 import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
 import { done, refused, type Result } from '../../../kernel/result'
-import type { Input, InputField, Procedure } from '../../procedure'
+import type { InputField, Procedure } from '../../pack/procedure'
 import { layLatest, liftHeld, type Told } from '../lay-event'
 import { onSheet } from '../look-up'
 import { phases } from '../phases'
@@ -13,6 +13,7 @@ import { says } from '../says'
 import { battleOf, heldOf, isRolledInPhase, nameOf } from '../state'
 import { told } from '../told'
 import { strike } from './strike'
+import type { Input } from '../../pack/input'
 
 /** A kept event is played at the beginning of either player's turn, before its die. Its unit is chosen now. */
 export const playHeld: Procedure = { name: 'play-held', phases, lookUp: onSheet.hold, inputs, check, run }

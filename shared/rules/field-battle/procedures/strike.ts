@@ -1,7 +1,7 @@
 import { otherRole, type Role } from '../../../decks/field/battle'
 import type { FieldEvent } from '../../../decks/field/event'
 import type { RuleDraft } from '../../../game/rule-draft'
-import { choose, confirm, roll, type Asking } from '../../../kernel/asking'
+import { choose, confirm, roll, type Asking } from '../../../kernel/dialogue'
 import type { Option } from '../../../kernel/question'
 import { layStruck, type Told } from '../lay-event'
 import { rulingsOf } from '../house-rules'

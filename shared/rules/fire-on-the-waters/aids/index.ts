@@ -1,4 +1,4 @@
-import type { Aid } from '../../rules-pack'
+import type { Aid } from '../../pack/rules-pack'
 import { gunneryCard } from './gunnery-card'
 import { torpedoCard } from './torpedo-card'
 

@@ -1,4 +1,4 @@
-import { inWordsOf } from '../../sentence'
+import { inWordsOf } from '../../kit/sentence'
 import { sentencesOf } from '../sentence'
 
 /** A sentence of the aids. */

@@ -1,10 +1,9 @@
-import { palettes, type PaletteName } from '../../../card/palettes'
-import { linesOf } from '../../../card/line-weights'
+import { palettes, type PaletteName, linesOf } from '../../../card/palettes'
 import { cardMarkup } from '../../../card/svg'
 import type { ShipDocument } from '../../../documents/ship'
 import { en } from '../../../words/en'
 import { speaker } from '../../../words/speak'
-import type { Damage } from '../../marked-ship.testing'
+import type { Damage } from '../../kit/marked-ship.testing'
 import { inPlay } from '../furutaka.testing'
 import { waterCard } from '.'
 

@@ -2,7 +2,7 @@ import { crossPath, ellipsePath, flameOperations, wavesPath } from '../../../car
 import type { Ink, Operation } from '../../../card/operations'
 import type { BoxId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
-import type { Mark, ShipInPlay } from '../../../game/state'
+import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import type { Place, WaterShip } from '../ship'
 import { edgesOf } from './armour'
@@ -10,6 +10,7 @@ import { insideOf, labelBand, labelOperations, labelWidth, stretchesOf, type Set
 import { figureOperations } from './grid'
 import { hullRect, mm, waterlineDepth, type Rect } from './places'
 import type { Span } from './spans'
+import type { Mark } from '../../../game/mark'
 
 type Has = ReadonlySet<Mark>
 

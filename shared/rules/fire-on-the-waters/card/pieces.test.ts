@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boxId } from '../../../kernel/ids'
-import type { Damage } from '../../marked-ship.testing'
+import type { Damage } from '../../kit/marked-ship.testing'
 import { furutaka, inPlay } from '../furutaka.testing'
 import { shape } from '../shape'
 import { waterCard } from '.'

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { fieldId, trackId, type TrackId } from '../../../kernel/ids'
-import type { CardTarget } from '../../rules-pack'
+import type { CardTarget } from '../../pack/card-target'
 import { aboveBox, hullBox, tubesTrack } from '../boxes'
 import type { WaterShip } from '../ship'
 import { orderOf, shipOf } from '../ship-data'

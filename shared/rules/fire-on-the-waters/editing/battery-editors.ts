@@ -9,12 +9,12 @@ import {
   without,
   yesNoEntry,
   type Entry,
-} from '../../edit-entries'
+} from '../../kit/edit-entries'
 import type { Band, Battery } from '../ship'
 import { shipOf } from '../ship-data'
 import { arcEntries, reliabilityEntry } from './mount-entries'
 import { mountNames, nextName, placesWithoutMounts, renameMount, withData } from './form-edits'
-import type { Editor, PartEditor } from '../../part-editor'
+import type { Editor, PartEditor } from '../../kit/part-editor'
 import { editingWords } from './says'
 
 const mostBatteries = 6

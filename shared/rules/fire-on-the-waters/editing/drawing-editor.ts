@@ -1,8 +1,8 @@
-import { choiceEntry, listEntry, replaced, without } from '../../edit-entries'
+import { choiceEntry, listEntry, replaced, without } from '../../kit/edit-entries'
 import { locations, type WaterShip } from '../ship'
 import { shipOf } from '../ship-data'
 import { withData } from './form-edits'
-import type { Editor } from '../../part-editor'
+import type { Editor } from '../../kit/part-editor'
 import { editingWords } from './says'
 
 type Profile = WaterShip['profile']

@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import type { EditPart } from '../../ship-editing'
+import type { EditPart } from '../../pack/ship-editing'
 import { batteryPlaces } from '../card/battery-places'
 import { columns } from '../card/header'
 import {

@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { replaced } from '../../edit-entries'
+import { replaced } from '../../kit/edit-entries'
 import type { Item, Place, Space, WaterShip } from '../ship'
 import { shipOf } from '../ship-data'
 

@@ -1,11 +1,11 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { classEditor, nameEditor } from '../../document-editors'
-import { choiceEntry, numberEntry } from '../../edit-entries'
+import { classEditor, nameEditor } from '../../kit/document-editors'
+import { choiceEntry, numberEntry } from '../../kit/edit-entries'
 import { nations, shipTypes } from '../ship'
 import { shipOf } from '../ship-data'
 import { withData } from './form-edits'
-import type { Editor } from '../../part-editor'
+import type { Editor } from '../../kit/part-editor'
 import { editingWords } from './says'
 
 const merchants: readonly string[] = ['AS', 'AM', 'AL']

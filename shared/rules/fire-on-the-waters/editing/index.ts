@@ -1,5 +1,5 @@
-import { editingBy, editorNamed, type Editor } from '../../part-editor'
-import type { ShipEditing } from '../../ship-editing'
+import { editingBy, editorNamed, type Editor } from '../../kit/part-editor'
+import type { ShipEditing } from '../../pack/ship-editing'
 import { batteryEditor, gunsEditor } from './battery-editors'
 import { blankShip } from './blank-ship'
 import { drawingEditor } from './drawing-editor'

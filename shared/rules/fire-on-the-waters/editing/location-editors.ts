@@ -1,13 +1,13 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { assertNever } from '../../../kernel/assert-never'
 import type { Words } from '../../../words/speak'
-import { choiceEntry, numberEntry, someEntry, textEntry, yesNoEntry, type Entry } from '../../edit-entries'
+import { choiceEntry, numberEntry, someEntry, textEntry, yesNoEntry, type Entry } from '../../kit/edit-entries'
 import { labelOf } from '../card/labels'
 import { armours, directorNames, locations, type Item, type Place, type Space, type WaterShip } from '../ship'
 import { orderOf, placeAt, shipOf } from '../ship-data'
 import { freshItem, freshSpace, itemKinds, spaceKinds } from './fresh-contents'
 import { withPlace } from './form-edits'
-import type { PartEditor } from '../../part-editor'
+import type { PartEditor } from '../../kit/part-editor'
 import { editingWords } from './says'
 
 /** The hull at a location: its points, its armour, what lies in it. */

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { choiceEntry, numberEntry, type Entry } from '../../edit-entries'
+import { choiceEntry, numberEntry, type Entry } from '../../kit/edit-entries'
 import { reliabilities, type Arc, type Battery } from '../ship'
 import { editingWords } from './says'
 

@@ -1,10 +1,10 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { listEntry, numberEntry, replaced, someEntry, textEntry, without, type Entry } from '../../edit-entries'
+import { listEntry, numberEntry, replaced, someEntry, textEntry, without, type Entry } from '../../kit/edit-entries'
 import type { WaterShip } from '../ship'
 import { shipOf } from '../ship-data'
 import { isName, nextName, placesWithRoom, withData } from './form-edits'
-import type { Editor } from '../../part-editor'
+import type { Editor } from '../../kit/part-editor'
 import { editingWords } from './says'
 
 type Room = WaterShip['rooms'][number]

@@ -9,13 +9,13 @@ import {
   without,
   yesNoEntry,
   type Entry,
-} from '../../edit-entries'
+} from '../../kit/edit-entries'
 import type { TorpedoMount, WaterShip } from '../ship'
 import { shipOf } from '../ship-data'
 import { torpedoTypes } from '../tables/torpedoes'
 import { isName, mountNames, nextName, placesWithTubesNamed, placesWithoutTubes, withData } from './form-edits'
 import { arcEntries, reliabilityEntry } from './mount-entries'
-import type { Editor } from '../../part-editor'
+import type { Editor } from '../../kit/part-editor'
 import { editingWords } from './says'
 
 const mostMounts = 8

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeCasualties, type Casualty } from '../casualties'
-import type { Damage } from '../../marked-ship.testing'
+import type { Damage } from '../../kit/marked-ship.testing'
 import { furutaka, inPlay } from '../furutaka.testing'
 import type { WaterShip } from '../ship'
 import { en } from '../../../words/en'

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { entrySchema } from '../../../documents/journal-line'
+import { entrySchema } from '../../../game/journal-schema'
 import type { Effect } from '../../../game/effects'
 import type { Entry } from '../../../game/journal-line'
 import type { GameState } from '../../../game/state'
-import { read, refusalOf } from '../../run-procedure.testing'
-import type { Input, Procedure } from '../../procedure'
+import { read, refusalOf } from '../../run/run-procedure.testing'
+import type { Procedure } from '../../pack/procedure'
 import { fireOnTheWaters as pack } from '../index'
 import { RandomAction } from './random-action.testing'
+import type { Input } from '../../pack/input'
 
 /** What no dialogue of ours writes, and a journal that somebody has edited may hold. */
 const words = [

@@ -1,5 +1,5 @@
-import type { Procedure } from '../../procedure'
-import { heldAgainstForm } from '../../unfit-input'
+import type { Procedure } from '../../pack/procedure'
+import { heldAgainstForm } from '../../kit/input-problem'
 import { eventFiresOut, mendEvent } from './events/end-events'
 import { gunfire } from './gunnery/gunfire'
 import { makeUpCup } from './gunnery/make-up-cup'

@@ -1,15 +1,17 @@
-import type { GameState, Marker, ShipInPlay } from '../../../game/state'
+import type { GameState, ShipInPlay } from '../../../game/state'
 import { shipId, sideId } from '../../../kernel/ids'
 import type { Answer } from '../../../kernel/question'
 import type { Scalar } from '../../../kernel/scalar'
-import { tableOf } from '../../battle-table.testing'
-import type { Input, Procedure } from '../../procedure'
-import { runProcedure } from '../../run-procedure.testing'
+import { tableOf } from '../../kit/battle-table.testing'
+import type { Procedure } from '../../pack/procedure'
+import { runProcedure } from '../../run/run-procedure.testing'
 import { checkShip } from '../check-ship'
-import type { Damage } from '../../marked-ship.testing'
+import type { Damage } from '../../kit/marked-ship.testing'
 import { furutaka, inPlay } from '../furutaka.testing'
 import { shape } from '../shape'
 import type { WaterShip } from '../ship'
+import type { Input } from '../../pack/input'
+import type { Marker } from '../../../game/mark'
 
 export const japan = sideId('japan')
 export const allies = sideId('allies')

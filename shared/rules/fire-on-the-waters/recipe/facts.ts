@@ -1,4 +1,4 @@
-import type { ShipHead } from '../../ship-made'
+import type { ShipHead } from '../../kit/ship-made'
 import type { Arc, Nation, Reliability, ShipType, WaterShip } from '../ship'
 
 /** Where a mount bears. */

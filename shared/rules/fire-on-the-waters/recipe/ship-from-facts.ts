@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { starterShip } from '../../ship-made'
+import { starterShip } from '../../kit/ship-made'
 import { locations, type Battery, type Item, type Place, type Space, type WaterShip } from '../ship'
 import { orderOf } from '../ship-data'
 import { itemsAbove } from './above-words'

@@ -1,7 +1,7 @@
-import { referenceSheet, type MakeReferenceTable } from '../../reference-sheet'
+import { referenceSheet, type MakeReferenceTable } from '../../kit/reference-sheet'
 import type { Cut } from './cut'
 
-export { signed, span, type ReferenceRow as Row } from '../../reference-sheet'
+export { signed, span, type ReferenceRow as Row } from '../../kit/reference-sheet'
 export const { key, head, tableOf, tableIfAny, proseTable } = referenceSheet('fire-on-the-waters')
 export type MakeTable = MakeReferenceTable<Cut>
 

@@ -1,9 +1,9 @@
 import type { GameState, Squadron } from '../../../game/state'
 import type { ShipId } from '../../../kernel/ids'
 import { done, refused, type Result } from '../../../kernel/result'
-import { aims, firstTargets } from '../../battle/targets'
-import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '../../battle/two-squadrons'
-import type { Input, InputField } from '../../procedure'
+import { aims, firstTargets } from '../../kit/battle/targets'
+import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '../../kit/battle/two-squadrons'
+import type { InputField } from '../../pack/procedure'
 import { bearings, type Bearing } from '../procedures/gunnery/bearing'
 import { cupOf } from '../procedures/gunnery/cup'
 import { mountsOf } from '../procedures/gunnery/firing'
@@ -11,6 +11,7 @@ import { valuesInBands } from '../procedures/gunnery/gunfire-beside'
 import { acting, actingShips } from '../procedures/turn/acting'
 import { rulingOf } from '../house-rules'
 import type { Battery } from '../ship'
+import type { Input } from '../../pack/input'
 
 const firstRangeInches = 10
 

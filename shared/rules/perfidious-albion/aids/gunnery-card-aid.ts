@@ -1,11 +1,11 @@
 import { shipName } from '../../../game/ship-name'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import type { Aid, ReferenceTable } from '../../rules-pack'
+import type { Aid, ReferenceTable } from '../../pack/rules-pack'
 import { gunneryCard, type GunneryCard, type LetterCard, type RangeCard } from '../procedures/gunnery/gunnery-card'
 import { visibilityInches } from '../procedures/gunnery/salvo-check'
 import { sectors } from '../procedures/gunnery/salvo-input'
-import { shipById } from '../../on-table'
+import { shipById } from '../../kit/on-table'
 import { inWords, phraseOf } from './says'
 
 /** What she can fire now: guns by where the target lies, their chances by range, and those that are silent. */

@@ -1,4 +1,4 @@
-import type { Aid } from '../../rules-pack'
+import type { Aid } from '../../pack/rules-pack'
 import { gunneryCardAid } from './gunnery-card-aid'
 import { movementTables } from './movement-tables'
 

@@ -2,10 +2,10 @@ import { shipName } from '../../../game/ship-name'
 import type { GameState } from '../../../game/state'
 import type { Phrase } from '../../../kernel/phrase'
 import type { Words } from '../../../words/speak'
-import type { Aid } from '../../rules-pack'
+import type { Aid } from '../../pack/rules-pack'
 import type { Speeds } from '../procedures/movement/legal-speeds'
 import { movementAid, type MovementAid, type ShipAid } from '../procedures/movement/movement-aid'
-import { shipById, squadronById } from '../../on-table'
+import { shipById, squadronById } from '../../kit/on-table'
 import { inWords, phraseOf } from './says'
 
 /** Ship by ship what a squadron may do in its movement: speeds, astern, circles, and what stands in the way. */

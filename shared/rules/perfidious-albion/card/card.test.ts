@@ -5,7 +5,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import { en } from '../../../words/en'
 import { speaker } from '../../../words/speak'
 import { perfidiousCard } from '.'
-import type { Damage } from '../../marked-ship.testing'
+import type { Damage } from '../../kit/marked-ship.testing'
 import { hardFought, inPlay, majestic } from './majestic.testing'
 
 const words = speaker(en)

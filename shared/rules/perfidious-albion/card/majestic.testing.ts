@@ -1,6 +1,6 @@
 import { shipDocument, type ShipDocument } from '../../../documents/ship'
 import type { ArcName, CellContent, GunLetter, HullCell, PerfidiousShip } from '../ship'
-import { inPlayBy, type Damage } from '../../marked-ship.testing'
+import { inPlayBy, type Damage } from '../../kit/marked-ship.testing'
 import { shape } from '../shape'
 
 /** A battleship with something in every corner of the card. */

@@ -1,6 +1,6 @@
 import { crossPath, ellipsePath, flameOperations, wavesPath } from '../../../card/mark-shapes'
 import type { Ink, Operation } from '../../../card/operations'
-import type { Mark } from '../../../game/state'
+import type { Mark } from '../../../game/mark'
 import type { Words } from '../../../words/speak'
 import { waterlineBelowDeck } from '../ship'
 import { armourTab } from './armour-tab'

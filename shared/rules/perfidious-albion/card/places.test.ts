@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { extentOf, targetsFit, textsFit, textsOn } from '../../card-fit.testing'
+import { extentOf, targetsFit, textsFit, textsOn } from '../../kit/card-fit.testing'
 import { perfidiousCard } from '.'
 import { inPlay, majestic } from './majestic.testing'
 import { trackPlaces } from './track-places'

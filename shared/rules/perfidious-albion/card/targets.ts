@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import type { CardTarget } from '../../rules-pack'
+import type { CardTarget } from '../../pack/card-target'
 import { fieldId, trackId } from '../../../kernel/ids'
 import { columns } from './header'
 import { hullOf } from './hull'

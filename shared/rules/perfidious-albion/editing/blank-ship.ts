@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { blankShipOf } from '../../ship-made'
+import { blankShipOf } from '../../kit/ship-made'
 import type { CellContent, HullCell, PerfidiousShip } from '../ship'
 
 /** A gunboat of a thousand tons with one gun, one magazine and what a ship needs to move: sound, and the least there is to begin with. */

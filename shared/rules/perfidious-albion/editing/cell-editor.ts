@@ -1,7 +1,15 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { assertNever } from '../../../kernel/assert-never'
 import type { Words } from '../../../words/speak'
-import { choiceEntry, listEntry, numberEntry, someEntry, textEntry, yesNoEntry, type Entry } from '../../edit-entries'
+import {
+  choiceEntry,
+  listEntry,
+  numberEntry,
+  someEntry,
+  textEntry,
+  yesNoEntry,
+  type Entry,
+} from '../../kit/edit-entries'
 import { place, written } from '../ship-data'
 import { arcs, gunLetters, type ArcName, type CellContent, type HullCell } from '../ship'
 import {
@@ -18,7 +26,7 @@ import {
   setContent,
   setFireMark,
 } from './hull-edits'
-import type { PartEditor } from '../../part-editor'
+import type { PartEditor } from '../../kit/part-editor'
 import { editingWords } from './says'
 
 const kinds = ['gun', 'magazine', 'torpedoTube', 'propulsion', 'steering', 'conningTower', 'funnel'] as const

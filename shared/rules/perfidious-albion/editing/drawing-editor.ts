@@ -1,10 +1,10 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { choiceEntry, listEntry, numberEntry, replaced, without, yesNoEntry } from '../../edit-entries'
+import { choiceEntry, listEntry, numberEntry, replaced, without, yesNoEntry } from '../../kit/edit-entries'
 import { shipOf } from '../ship-data'
 import type { PerfidiousShip } from '../ship'
 import { withData } from './hull-edits'
-import type { PartEditor } from '../../part-editor'
+import type { PartEditor } from '../../kit/part-editor'
 import { editingWords } from './says'
 
 type Profile = PerfidiousShip['profile']

@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import type { EditPart } from '../../ship-editing'
+import type { EditPart } from '../../pack/ship-editing'
 import { columns } from '../card/header'
 import { cellPlace, figuresBlock, flotationTop, grid, gridRight, levelsTop, trackBox, type Place } from '../card/places'
 import { trackPlaces } from '../card/track-places'

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { grouped } from '../../../words/units'
-import { classEditor, nameEditor } from '../../document-editors'
+import { classEditor, nameEditor } from '../../kit/document-editors'
 import {
   choiceEntry,
   listEntry,
@@ -11,10 +11,10 @@ import {
   without,
   yesNoEntry,
   type Entry,
-} from '../../edit-entries'
+} from '../../kit/edit-entries'
 import { shipOf } from '../ship-data'
 import { withData } from './hull-edits'
-import type { Editor } from '../../part-editor'
+import type { Editor } from '../../kit/part-editor'
 import { editingWords } from './says'
 
 /** How far her guns are before or behind their time. */

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { place, shipOf } from '../ship-data'
 import type { ArcName, CellContent, HullCell, PerfidiousShip } from '../ship'
-import { replaced, without } from '../../edit-entries'
+import { replaced, without } from '../../kit/edit-entries'
 
 /** The document with some of her own part changed. */
 export function withData(document: ShipDocument, change: Partial<PerfidiousShip>): ShipDocument {

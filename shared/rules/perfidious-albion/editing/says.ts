@@ -1,3 +1,3 @@
-import { editingWordsOf } from '../../part-editor'
+import { editingWordsOf } from '../../kit/part-editor'
 
 export const editingWords = editingWordsOf('perfidious-albion')

@@ -1,9 +1,9 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { listEntry, numberEntry, replaced, without } from '../../edit-entries'
+import { listEntry, numberEntry, replaced, without } from '../../kit/edit-entries'
 import { shipOf } from '../ship-data'
 import { withData } from './hull-edits'
-import type { Editor, PartEditor } from '../../part-editor'
+import type { Editor, PartEditor } from '../../kit/part-editor'
 import { editingWords } from './says'
 
 const flotationEditor: Editor = (document, words) => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { markerId } from '../../../kernel/ids'
 import type { Scalar } from '../../../kernel/scalar'
-import type { Input, Procedure } from '../../procedure'
+import type { Procedure } from '../../pack/procedure'
 import { perfidiousAlbion as pack } from '../index'
-import { read } from '../../run-procedure.testing'
+import { read } from '../../run/run-procedure.testing'
 import { atSea, brest, channel, england } from './turn/fleet.testing'
+import type { Input } from '../../pack/input'
 
 /** A table on which every procedure can be started. */
 const template = { by: 'hoche', torpedoes: 1, type: '18″', bearing: 'port', ranInches: 6 }

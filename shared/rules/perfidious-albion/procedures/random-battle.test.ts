@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { entrySchema } from '../../../documents/journal-line'
+import { entrySchema } from '../../../game/journal-schema'
 import { fold, layOut } from '../../../game/fold'
 import type { Effect } from '../../../game/effects'
 import type { Entry, JournalLine } from '../../../game/journal-line'

@@ -1,10 +1,10 @@
 import type { GameState } from '../../../game/state'
 import type { Answer } from '../../../kernel/question'
-import type { Input } from '../../procedure'
+import type { Input } from '../../pack/input'
 import { perfidiousAlbion as pack } from '../index'
 import { condition } from '../state'
 import { dueNow } from './turn/due'
-import { refusalOf } from '../../run-procedure.testing'
+import { refusalOf } from '../../run/run-procedure.testing'
 import { idOf, runs } from './turn/fleet.testing'
 
 /** Played at a table: real dice are typed in the order they are asked for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dice } from '../../../kernel/script.testing'
-import type { Input } from '../../procedure'
+import type { Input } from '../../pack/input'
 import { Table } from './table.testing'
 import { atSea, brest, channel } from './turn/fleet.testing'
 

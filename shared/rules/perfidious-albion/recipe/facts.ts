@@ -1,4 +1,4 @@
-import type { ShipHead } from '../../ship-made'
+import type { ShipHead } from '../../kit/ship-made'
 import type { ArcName, PerfidiousShip } from '../ship'
 
 /** How the plates of a ship were made; what an inch of it is worth stands in `armour-value.ts`. */

@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { starterShip } from '../../ship-made'
+import { starterShip } from '../../kit/ship-made'
 import type { CellContent, HullCell, PerfidiousShip } from '../ship'
 import { place } from '../ship-data'
 import { armourValue } from './armour-value'

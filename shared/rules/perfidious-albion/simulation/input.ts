@@ -4,10 +4,17 @@ import type { ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
 import { done, refused, type Result } from '../../../kernel/result'
-import { aims, firstTargets } from '../../battle/targets'
-import { otherRole, readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '../../battle/two-squadrons'
-import { squadronById } from '../../on-table'
-import type { Input, InputField } from '../../procedure'
+import { aims, firstTargets } from '../../kit/battle/targets'
+import {
+  otherRole,
+  readTwoSquadrons,
+  roles,
+  squadronFields,
+  turnsField,
+  type Role,
+} from '../../kit/battle/two-squadrons'
+import { squadronById } from '../../kit/on-table'
+import type { InputField } from '../../pack/procedure'
 import { mountsOf } from '../procedures/gunnery/mounts'
 import { visibilityInches } from '../procedures/gunnery/salvo-check'
 import { sectors } from '../procedures/gunnery/salvo-input'
@@ -15,6 +22,7 @@ import { says } from '../procedures/laying-says'
 import { acting, actingShips, acts } from '../procedures/turn/acting'
 import { gunLetters, type Sector } from '../ship'
 import { guns, rangeBandsInches } from '../tables'
+import type { Input } from '../../pack/input'
 
 const firstRangeInches = 32
 

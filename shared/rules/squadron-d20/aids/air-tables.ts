@@ -1,6 +1,6 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import type { ReferenceTable } from '../../rules-pack'
+import type { ReferenceTable } from '../../pack/rules-pack'
 import { rulingOf } from '../house-rules'
 import { combats, factorOf, mayBegin } from '../procedures/air-combat/combatants'
 import { airStandOf, loadOf, type AirStand } from '../procedures/in-the-air/air-stand'

@@ -1,5 +1,5 @@
-import { shipById } from '../../on-table'
-import type { Aid } from '../../rules-pack'
+import { shipById } from '../../kit/on-table'
+import type { Aid } from '../../pack/rules-pack'
 import { airTables } from './air-tables'
 import { gunTables } from './gun-tables'
 

@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { Phrase } from '../../../kernel/phrase'
 import type { Words } from '../../../words/speak'
-import type { ReferenceTable } from '../../rules-pack'
+import type { ReferenceTable } from '../../pack/rules-pack'
 import { batteriesInPlay, batteryFault, spottingOf, visibilityOf, type BatteryInPlay } from '../procedures/may-fire'
 import { controlOf, gunSum } from '../procedures/guns/gun-sum'
 import { nameOf } from '../procedures/on-target'

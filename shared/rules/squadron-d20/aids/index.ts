@@ -1,4 +1,4 @@
-import type { Aid } from '../../rules-pack'
+import type { Aid } from '../../pack/rules-pack'
 import { damageCard } from './damage-card'
 import { fireCard } from './fire-card'
 import { torpedoCard } from './torpedo-card'

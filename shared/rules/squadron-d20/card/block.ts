@@ -2,9 +2,10 @@ import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import { fieldId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
-import type { CardPiece, CardTarget } from '../../rules-pack'
+import type { CardPiece } from '../../pack/rules-pack'
 import { trackOf, type FieldName, type TrackName } from '../card-parts'
 import type { Rect } from './places'
+import type { CardTarget } from '../../pack/card-target'
 
 /** A piece together with what draws it. */
 export interface Piece extends CardPiece {

@@ -1,9 +1,10 @@
 import { crossPath, ellipsePath } from '../../../card/mark-shapes'
 import type { Ink, Operation } from '../../../card/operations'
-import type { Mark, ShipInPlay } from '../../../game/state'
+import type { ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import { inset, mm, rounded, type Rect } from './places'
+import type { Mark } from '../../../game/mark'
 
 /** How what stands in a box is set: fresh on the face, or again over its marks. */
 export interface Setting {

@@ -1,6 +1,6 @@
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
-import { casualtiesOf, type Casualty } from '../../casualties'
+import { casualtiesOf, type Casualty } from '../../kit/casualties'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { cardKey, doesField, readsFields, target, type Block } from './block'

@@ -1,4 +1,4 @@
-import { linesOf } from '../../../card/line-weights'
+import { linesOf } from '../../../card/palettes'
 import { palettes, type PaletteName } from '../../../card/palettes'
 import { cardMarkup } from '../../../card/svg'
 import type { ShipDocument } from '../../../documents/ship'

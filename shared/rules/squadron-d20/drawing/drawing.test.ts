@@ -10,7 +10,7 @@ import {
   oneOfEach,
   torpedoBombers,
 } from '../sheets.testing'
-import { starterShipDocuments } from '../../starter.testing'
+import { starterShipDocuments } from '../../run/starter.testing'
 import { packId } from '../../../kernel/ids'
 
 const figures = (path: string) => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])

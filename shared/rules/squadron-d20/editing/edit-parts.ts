@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import type { EditPart } from '../../ship-editing'
+import type { EditPart } from '../../pack/ship-editing'
 import { blocksOf } from '../card/blocks-of'
 
 /** Where a card can be changed: as its blocks say, from above and from the left. */

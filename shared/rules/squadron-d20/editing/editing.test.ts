@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
-import type { Edit, EditField, EditValue } from '../../ship-editing'
+import type { Edit, EditField, EditValue } from '../../pack/ship-editing'
 import { words } from '../card/drawn.testing'
 import { checkShip } from '../check-ship'
 import { shape } from '../shape'

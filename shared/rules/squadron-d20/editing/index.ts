@@ -1,5 +1,5 @@
-import { editingBy, editorNamed, type Editor } from '../../part-editor'
-import type { ShipEditing } from '../../ship-editing'
+import { editingBy, editorNamed, type Editor } from '../../kit/part-editor'
+import type { ShipEditing } from '../../pack/ship-editing'
 import { aboardEditor, airfieldEditor, loadsEditor } from './aboard-editors'
 import { blankStand } from './blank-sheets'
 import { drawingEditor } from './drawing-editor'

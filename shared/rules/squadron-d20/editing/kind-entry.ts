@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { choiceEntry, type Entry } from '../../edit-entries'
+import { choiceEntry, type Entry } from '../../kit/edit-entries'
 import { sheetOf } from '../stand-data'
 import type { StandKind } from '../stands/stand'
 import { blankSheets, blankTypes } from './blank-sheets'

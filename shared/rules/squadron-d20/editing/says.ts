@@ -1,4 +1,4 @@
-import { editingWordsOf } from '../../part-editor'
+import { editingWordsOf } from '../../kit/part-editor'
 
 /** The words of these rules' editing. */
 export const editingWords = editingWordsOf('squadron-d20')

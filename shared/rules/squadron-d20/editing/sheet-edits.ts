@@ -1,7 +1,7 @@
 import type { ZodNumber } from 'zod'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { numberEntry, yesNoEntry, type Entry } from '../../edit-entries'
+import { numberEntry, yesNoEntry, type Entry } from '../../kit/edit-entries'
 import { sheetOf } from '../stand-data'
 import type { ShipSheet } from '../stands/ship'
 import type { ShoreSheet } from '../stands/shore'

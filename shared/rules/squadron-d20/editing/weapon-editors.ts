@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { choiceEntry, listEntry, numberEntry, without, yesNoEntry, type Entry } from '../../edit-entries'
-import type { Editor, PartEditor } from '../../part-editor'
+import { choiceEntry, listEntry, numberEntry, without, yesNoEntry, type Entry } from '../../kit/edit-entries'
+import type { Editor, PartEditor } from '../../kit/part-editor'
 import { sheetOf } from '../stand-data'
 import { faces as facesSchema } from '../stands/figures'
 import {

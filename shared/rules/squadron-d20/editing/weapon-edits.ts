@@ -1,4 +1,4 @@
-import { replaced } from '../../edit-entries'
+import { replaced } from '../../kit/edit-entries'
 import type { Battery, GroupName, GunGroup, Weapons } from '../stands/weapons'
 import { groupNames } from '../stands/weapons'
 

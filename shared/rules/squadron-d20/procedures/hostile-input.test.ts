@@ -6,9 +6,9 @@ import { usualPolicy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
 import type { Scalar } from '../../../kernel/scalar'
 import { seededDice } from '../../../kernel/seeded-dice'
-import type { Input, Procedure } from '../../procedure'
-import { Chance } from '../../random-play.testing'
-import { laidDown, read, refusalOf } from '../../run-procedure.testing'
+import type { Procedure } from '../../pack/procedure'
+import { Chance } from '../../run/random-play.testing'
+import { laidDown, read, refusalOf } from '../../run/run-procedure.testing'
 import { houseRules } from '../house-rules'
 import {
   airBase,
@@ -22,6 +22,7 @@ import {
 } from '../sheets.testing'
 import { packProcedures } from './index'
 import { atTable, draftOf } from './table.testing'
+import type { Input } from '../../pack/input'
 
 /** What no form offers, and whoever writes to the host himself may send. */
 const hostile: readonly Scalar[] = [

@@ -1,5 +1,5 @@
-import type { Procedure } from '../../procedure'
-import { heldAgainstForm } from '../../unfit-input'
+import type { Procedure } from '../../pack/procedure'
+import { heldAgainstForm } from '../../kit/input-problem'
 import { antiAircraft } from './aa'
 import { airAttack } from './air-attack'
 import { airCombat } from './air-combat'

@@ -1,9 +1,9 @@
 import type { Words } from '../../../words/speak'
-import { referenceSheet, signed, span, type MakeReferenceTable, type ReferenceRow } from '../../reference-sheet'
+import { referenceSheet, signed, span, type MakeReferenceTable, type ReferenceRow } from '../../kit/reference-sheet'
 import { scale } from '../tables/scale'
 import type { Cut } from './cut'
 
-export { signed, span, type ReferenceRow as Row } from '../../reference-sheet'
+export { signed, span, type ReferenceRow as Row } from '../../kit/reference-sheet'
 export const { key, head, tableOf, tableIfAny, proseTable } = referenceSheet('squadron-d20')
 export type MakeTable = MakeReferenceTable<Cut>
 

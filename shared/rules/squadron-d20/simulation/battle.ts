@@ -1,15 +1,15 @@
 import type { FoldRules } from '../../../game/apply-effect'
 import { RuleDraft } from '../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../game/state'
-import type { Asking } from '../../../kernel/asking'
+import type { Asking } from '../../../kernel/dialogue'
 import type { Dice } from '../../../kernel/dice'
 import type { ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Policy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
-import type { EndOfTurn, PlayedBattle } from '../../battle/simulation'
-import { targetNow } from '../../battle/targets'
-import { justTheTwo } from '../../battle/two-squadrons'
+import type { EndOfTurn, PlayedBattle } from '../../kit/battle/simulation'
+import { targetNow } from '../../kit/battle/targets'
+import { justTheTwo } from '../../kit/battle/two-squadrons'
 import { trackOf } from '../card-parts'
 import { checkShip } from '../check-ship'
 import { rulingOf } from '../house-rules'
@@ -24,7 +24,7 @@ import { signedWorth } from '../tables/scale'
 import { fighting } from './fighting'
 import { gunsLaid } from './guns-laid'
 import type { Battle, Side } from './input'
-import { launches, runningOf } from './launches'
+import { launches, runningOf, type Does } from './launches'
 
 const rules: FoldRules = { checkShip, shape }
 const splash = trackOf('splash')
@@ -123,8 +123,6 @@ function hasPower(table: RuleDraft, firer: ShipId, does: Does): boolean {
   if (powerDue(table.state).some(({ id }) => id === firer)) does(powerTest.run(table, { ship: firer }))
   return powerThisTurn(table.state, firer) !== 'failed'
 }
-
-export type Does = (asking: Asking<unknown>) => unknown
 
 function commandIn(state: GameState, order: readonly ShipId[]): number {
   return order.reduce((sum, id) => {

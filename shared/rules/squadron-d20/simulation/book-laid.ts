@@ -3,7 +3,7 @@ import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
 import { refused, type Refusal } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
-import type { Input, InputField } from '../../procedure'
+import type { InputField } from '../../pack/procedure'
 import {
   bookKey,
   bookKeys,
@@ -16,6 +16,7 @@ import { remembered } from '../procedures/rule-book/remembered'
 import { settingsOf } from '../procedures/torpedoes/attacks'
 import { batteriesOf, sheetOf } from '../stand-data'
 import { says } from './says'
+import type { Input } from '../../pack/input'
 
 /** What the rule book says of one kind of hit, and its field names begin with. */
 const figures = {

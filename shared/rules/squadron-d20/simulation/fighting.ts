@@ -1,6 +1,6 @@
 import type { ShipInPlay } from '../../../game/state'
-import { actingBy } from '../../acting'
-import type { Standing } from '../../standing'
+import { actingBy } from '../../kit/acting'
+import type { Standing } from '../../pack/standing'
 import { standingOf } from '../state'
 import { sheetOf } from '../stand-data'
 

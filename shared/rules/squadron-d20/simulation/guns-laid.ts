@@ -1,5 +1,5 @@
 import type { ShipInPlay } from '../../../game/state'
-import type { Input } from '../../procedure'
+import type { Input } from '../../pack/input'
 import { faultAt } from '../procedures/guns/guns-laid'
 import { batteriesInPlay } from '../procedures/may-fire'
 import { standsOn } from '../state'

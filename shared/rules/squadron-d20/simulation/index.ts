@@ -1,6 +1,6 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
 import { usualPolicy } from '../../../kernel/policy'
-import { battleSimulation as simulationOf } from '../../battle/simulation'
+import { battleSimulation as simulationOf } from '../../kit/battle/simulation'
 import { batteriesInPlay, batteryFault } from '../procedures/may-fire'
 import { standsOn, strengthTrack } from '../state'
 import { sheetOf } from '../stand-data'

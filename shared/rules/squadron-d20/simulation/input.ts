@@ -3,13 +3,14 @@ import type { ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import { done, refused, type Result } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
-import { aims, firstTargets } from '../../battle/targets'
-import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '../../battle/two-squadrons'
-import { squadronById } from '../../on-table'
-import type { Input, InputField } from '../../procedure'
+import { aims, firstTargets } from '../../kit/battle/targets'
+import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '../../kit/battle/two-squadrons'
+import { squadronById } from '../../kit/on-table'
+import type { InputField } from '../../pack/procedure'
 import { bandAt, inchesOf, isNight, mostBands, rangeField } from '../procedures/may-fire'
 import { badBook, bookFields, factsLaid } from './book-laid'
 import { fighting } from './fighting'
+import type { Input } from '../../pack/input'
 
 /** How tests of the rule book are made where no player is asked. */
 export const bookTests = ['d20', 'none'] as const

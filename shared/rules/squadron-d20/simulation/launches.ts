@@ -2,15 +2,15 @@ import type { RuleDraft } from '../../../game/rule-draft'
 import type { GameState } from '../../../game/state'
 import type { MarkerId, ShipId } from '../../../kernel/ids'
 import { shipId } from '../../../kernel/ids'
-import type { Input } from '../../procedure'
+import type { Input } from '../../pack/input'
 import { bandAt } from '../procedures/may-fire'
 import { attacksOnTable, declareTorpedoes } from '../procedures/torpedoes'
 import { settingsOf } from '../procedures/torpedoes/attacks'
 import { attacksLeft, canLaunch, tubesListed } from '../procedures/torpedoes/tubes'
 import { standsOn } from '../state'
 import { sheetOf } from '../stand-data'
-import type { Does } from './battle'
 import type { Battle } from './input'
+import type { Asking } from '../../../kernel/dialogue'
 
 /** Declares all torpedoes of a stand at a target, aimed from the beam; false where none of them runs so far. */
 export function launches(
@@ -44,3 +44,5 @@ export function runningOf(
     return { id, at: shipId(at), input: { attack: id, target: at, arc, rangeInches } }
   })
 }
+
+export type Does = (asking: Asking<unknown>) => unknown

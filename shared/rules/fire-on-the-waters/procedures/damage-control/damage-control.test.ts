@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { laidDown, read, refusalOf } from '../../../run-procedure.testing'
-import type { Damage } from '../../../marked-ship.testing'
+import { laidDown, read, refusalOf } from '../../../run/run-procedure.testing'
+import type { Damage } from '../../../kit/marked-ship.testing'
 import { atNight, runs } from '../night-action.testing'
 import { fightFire } from './fight-fire'
 import { firesAfterBattle } from './fires-after-battle'

@@ -1,18 +1,19 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
-import { shipById } from '../../../on-table'
-import type { Input, InputField, Procedure } from '../../../procedure'
-import { unasked } from '../../../unasked'
+import { shipById } from '../../../kit/on-table'
+import type { InputField, Procedure } from '../../../pack/procedure'
+import { unasked } from '../../../kit/unasked'
 import { bears, clearMark } from '../damage/marks'
 import { liftWhatIsOver } from '../events/over'
 import { floats } from '../turn/acting'
 import { boxesInOrder, callBox } from './damaged'
 import { says } from './says'
+import type { Input } from '../../../pack/input'
 
 /** Fires are put out by hand: the sheet does not say how they are fought. */
 export const fightFire: Procedure = {

@@ -1,18 +1,19 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
-import { shipById } from '../../../on-table'
-import type { Input, InputField, Procedure } from '../../../procedure'
-import { unasked } from '../../../unasked'
+import { shipById } from '../../../kit/on-table'
+import type { InputField, Procedure } from '../../../pack/procedure'
+import { unasked } from '../../../kit/unasked'
 import { mostSpeed } from '../damage/slow-down'
 import { liftWhatIsOver } from '../events/over'
 import { acts } from '../turn/acting'
 import { boxesAsOne, damagedOf, type Damaged } from './damaged'
 import { mend } from './mend'
 import { says } from './says'
+import type { Input } from '../../../pack/input'
 
 /** Damage control by hand: the sheet does not say how it is done, only what can be repaired. */
 export const repair: Procedure = {

@@ -1,4 +1,4 @@
-import { chance, judge, roll, type Asking } from '../../../../kernel/asking'
+import { chance, judge, roll, type Asking } from '../../../../kernel/dialogue'
 import type { GameState } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { isInPlay, rulingOf } from '../../house-rules'

@@ -1,4 +1,4 @@
-import { choose, roll, type Asking } from '../../../../kernel/asking'
+import { choose, roll, type Asking } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../house-rules'
 import { itemsOf } from '../../ship-data'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read } from '../../../run-procedure.testing'
+import { read } from '../../../run/run-procedure.testing'
 import { readCasualties, writeCasualties } from '../../casualties'
 import { shockEffects, type ShockRow } from '../../tables/shock'
 import { bridgeHit, steeringHit, type SpecialRow } from '../../tables/special-damage'

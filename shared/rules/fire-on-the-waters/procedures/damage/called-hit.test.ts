@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { laidDown, read, refusalOf } from '../../../run-procedure.testing'
+import { laidDown, read, refusalOf } from '../../../run/run-procedure.testing'
 import { waitingHits } from '../../markers-on-table'
 import { atNight, runs, type Laid } from '../night-action.testing'
 import { hit } from './called-hit'

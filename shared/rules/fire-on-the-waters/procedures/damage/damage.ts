@@ -1,10 +1,10 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { under, type Asking } from '../../../../kernel/asking'
+import { under, type Asking } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
-import { shipById } from '../../../on-table'
-import type { Input, Procedure } from '../../../procedure'
+import { shipById } from '../../../kit/on-table'
+import type { Procedure } from '../../../pack/procedure'
 import { waitingHits, type WaitingHits } from '../../markers-on-table'
 import { isWhole } from '../torpedoes/figure'
 import { says } from './says'
@@ -12,6 +12,7 @@ import { onDamage } from './sheet'
 import { oddsOfDamage } from './odds/damage-odds'
 import { strike } from './strike'
 import { allThatWait, callHits, chosenHits } from './waiting'
+import type { Input } from '../../../pack/input'
 
 /** Sizes that the tables know: shells, and bombs that go as shells; torpedoes. */
 const shellInches = { least: 3, most: 18.1 } as const

@@ -1,13 +1,12 @@
-import { chance, type Asking } from '../../../../kernel/asking'
+import { chance, type Asking } from '../../../../kernel/dialogue'
 import { fireAndExplosion, type Burnable } from '../../tables/damage'
 import { mountOf } from '../../ship-data'
 import { goes, isGone } from './gone'
-import type { Hit, Part } from './hit'
+import type { Hit, Part, Wound } from './hit'
 import { bears, boxOf, setMark } from './marks'
 import { says } from './says'
 import { onDamage } from './sheet'
 import { isMagazineFlooded } from './supply'
-import type { Wound } from './wreak'
 
 /** A red die for each listed place that was effectively struck. */
 export function* burnings(hit: Hit, wounds: readonly Wound[]): Asking<void> {

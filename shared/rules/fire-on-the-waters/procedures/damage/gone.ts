@@ -2,7 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
-import { goneBy } from '../../../gone'
+import { goneBy } from '../../../kit/gone'
 import { says } from './says'
 
 const standing = fieldId('standing')

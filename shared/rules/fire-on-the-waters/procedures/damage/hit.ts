@@ -2,7 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Addressee } from '../../../../kernel/question'
-import { ownerOf } from '../../../owner'
+import { ownerOf } from '../../../kit/owner'
 import type { Hits } from '../../markers'
 import type { Item, Place, Space, WaterShip } from '../../ship'
 import { shipOf } from '../../ship-data'
@@ -73,4 +73,10 @@ export function nameOf(holds: Space | Item): Readonly<Record<string, string>> {
     default:
       return {}
   }
+}
+
+/** A part that the hit got through to, and whether it floods by it. */
+export interface Wound {
+  readonly part: Part
+  readonly floods: boolean
 }

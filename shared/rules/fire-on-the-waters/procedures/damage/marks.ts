@@ -1,10 +1,11 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { Mark, ShipInPlay } from '../../../../game/state'
+import type { ShipInPlay } from '../../../../game/state'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { aboveBox, hullBox } from '../../boxes'
 import type { Part } from './hit'
+import type { Mark } from '../../../../game/mark'
 
 /** Whether a box bears any of these, for what an outcome does not hang on. */
 export function bears(ship: ShipInPlay, box: BoxId, ...marks: readonly Mark[]): boolean {

@@ -1,4 +1,4 @@
-import { chance, type Asking } from '../../../../kernel/asking'
+import { chance, type Asking } from '../../../../kernel/dialogue'
 import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { ShipInPlay } from '../../../../game/state'

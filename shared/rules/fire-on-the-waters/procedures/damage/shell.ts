@@ -1,4 +1,4 @@
-import { roll, type Asking } from '../../../../kernel/asking'
+import { roll, type Asking } from '../../../../kernel/dialogue'
 import { locations, type WaterShip } from '../../ship'
 import { orderOf, placeAt } from '../../ship-data'
 import { excessOf, powerOf, rangeEffects, struckBy } from '../../tables/damage'

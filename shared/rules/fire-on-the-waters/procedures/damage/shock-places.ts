@@ -1,4 +1,4 @@
-import { judge, type Asking } from '../../../../kernel/asking'
+import { judge, type Asking } from '../../../../kernel/dialogue'
 import type { BoxId } from '../../../../kernel/ids'
 import { placeOfBox } from '../../boxes'
 import { casualtiesOf } from '../../casualties'

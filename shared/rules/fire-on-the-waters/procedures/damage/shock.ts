@@ -1,4 +1,4 @@
-import { chance, roll, under, type Asking } from '../../../../kernel/asking'
+import { chance, roll, under, type Asking } from '../../../../kernel/dialogue'
 import { shockOf, shockRollsOf, type ShockRow } from '../../tables/shock'
 import { subOf } from '../../tables/special-damage'
 import { condensersId } from '../../plant/speed-casualties'

@@ -1,4 +1,4 @@
-import { roll, type Asking } from '../../../../kernel/asking'
+import { roll, type Asking } from '../../../../kernel/dialogue'
 import { rowOfDie, steeringHit, subOf, type SpecialRow } from '../../tables/special-damage'
 import { addCasualty } from './add-casualty'
 import type { Hit } from './hit'

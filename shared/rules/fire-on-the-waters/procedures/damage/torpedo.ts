@@ -1,4 +1,4 @@
-import { chance, roll, type Asking } from '../../../../kernel/asking'
+import { chance, roll, type Asking } from '../../../../kernel/dialogue'
 import { locations, type WaterShip } from '../../ship'
 import { orderOf, placeAt } from '../../ship-data'
 import { isGone } from './gone'
@@ -6,7 +6,7 @@ import { partsAt, type Hit } from './hit'
 import { says } from './says'
 import { onDamage } from './sheet'
 import { shockOn } from './shock'
-import { unasked } from '../../../unasked'
+import { unasked } from '../../../kit/unasked'
 import { wreak } from './wreak'
 
 type Reach = WaterShip['torpedoReach'][number]

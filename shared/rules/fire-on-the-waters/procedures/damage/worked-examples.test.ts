@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShipDocument } from '../../../../documents/ship'
-import { words } from '../../../worded.testing'
+import { words } from '../../../kit/worded.testing'
 import { presentSpeed } from '../../plant/speed'
 import { starterShips } from '../../recipe/starter-ships'
 import { reference } from '../../reference'

@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import { hullBox } from '../../boxes'
 import { isInPlay, rulingOf } from '../../house-rules'
 import { addCasualty } from './add-casualty'
@@ -6,19 +6,13 @@ import { bridgeHitOn } from './bridge'
 import { burnings } from './fire'
 import { flood } from './flooding'
 import { isGone } from './gone'
-import { kindOf, nameOf, type Hit, type Part } from './hit'
+import { kindOf, nameOf, type Hit, type Part, type Wound } from './hit'
 import { bears, boxOf, clearMark, setMark } from './marks'
 import { propulsionHitOn } from './propulsion'
 import { says } from './says'
 import { mustShiftFlag } from './shift-flag'
 import { steeringHitOn } from './steering'
 import { putOutMounts } from './supply'
-
-/** A part that the hit got through to, and whether it floods by it. */
-export interface Wound {
-  readonly part: Part
-  readonly floods: boolean
-}
 
 /**
  * What an effective hit does, in the printed order: flooding, fires and explosions, steering and bridge, engines. Shock

@@ -1,6 +1,6 @@
 import type { NavalEffect } from '../../../../decks/naval/effect'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { EventApplication } from '../../../event-application'
+import type { EventApplication } from '../../../pack/event-application'
 import { itemsOf, shipOf } from '../../ship-data'
 import { presentSpeed } from '../../plant/speed'
 import { works } from '../../working'

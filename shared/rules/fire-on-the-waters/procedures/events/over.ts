@@ -1,5 +1,5 @@
-import { eventsOnTable, type LastingEvent } from '../../../../decks/lasting'
-import { sayEnded } from '../../../../decks/lasting-ends'
+import { eventsOnTable, type LastingEvent } from '../../../../game/decks/lasting'
+import { sayEnded } from '../../../event-cards/lasting-ends'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'

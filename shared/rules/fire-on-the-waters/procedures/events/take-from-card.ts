@@ -1,4 +1,4 @@
-import type { LastingEvent } from '../../../../decks/lasting'
+import type { LastingEvent } from '../../../../game/decks/lasting'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { own } from '../../../../kernel/own'
 import { casualtiesOf, readCasualties } from '../../casualties'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../../kernel/question'
-import { read } from '../../../run-procedure.testing'
+import { read } from '../../../run/run-procedure.testing'
 import { chitOdds } from '../../hitting/chit-odds'
 import { expectedHits, hitOdds } from '../../hitting/hit-odds'
 import { hitsByLaw } from '../../tables/hit-resolution'

@@ -1,8 +1,8 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
-import { squadronOf } from '../../../on-table'
-import type { Input, InputField } from '../../../procedure'
+import { squadronOf } from '../../../kit/on-table'
+import type { InputField } from '../../../pack/procedure'
 import { isInPlay, rulingOf } from '../../house-rules'
 import { shipOf } from '../../ship-data'
 import { countOf } from '../../state'
@@ -17,6 +17,7 @@ import { firingBatteries } from './firing'
 import type { GunfireInput } from './gunfire-input'
 import { says } from './says'
 import { withPlane } from './spotter-plane'
+import type { Input } from '../../../pack/input'
 
 export const mostDegrees = 360
 export const mostBatteries = 40

@@ -1,13 +1,14 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Input, InputField } from '../../../procedure'
+import type { InputField } from '../../../pack/procedure'
 import type { Battery } from '../../ship'
 import { batteryKind, firingBatteries, mountsOf } from './firing'
 import { gunfireFields } from './gunfire-fields'
 import { readGunfire, type GunfireInput } from './gunfire-input'
 import { faultAt, faultToSay } from './mount-faults'
 import { says } from './says'
+import type { Input } from '../../../pack/input'
 
 /** The fields with what a reader wants to see beside them: guns that fire, or why none does, and mount values by range. */
 export function fieldsWithBeside(state: GameState, input: Input): readonly InputField[] {

@@ -1,5 +1,5 @@
 import type { GameState } from '../../../../game/state'
-import type { Due } from '../../../rules-pack'
+import type { Due } from '../../../pack/rules-pack'
 import { gunfire } from './gunfire'
 import { waitingShip } from './gunfire-fields'
 import { says } from './says'

@@ -3,7 +3,7 @@ import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Input, InputField } from '../../../procedure'
+import type { InputField } from '../../../pack/procedure'
 import { rulingOf } from '../../house-rules'
 import { standingOf } from '../../state'
 import { acts, floats } from '../turn/acting'
@@ -15,6 +15,7 @@ import { readGunfire, type GunfireInput } from './gunfire-input'
 import { circumstanceFields } from './circumstance-fields'
 import { faultAt, faultOf, faultToSay, isJammed } from './mount-faults'
 import { says } from './says'
+import type { Input } from '../../../pack/input'
 
 /** Where nothing was aimed at before. */
 const firstRangeInches = 10

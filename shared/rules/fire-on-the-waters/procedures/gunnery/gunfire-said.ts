@@ -1,6 +1,6 @@
 import type { GameState } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Input, Reckoning, SumLine } from '../../../procedure'
+import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { figure, signed } from '../../figure-said'
 import { expectedHits } from '../../hitting/hit-odds'
 import { groupsOf } from '../../hitting/hits'
@@ -12,6 +12,7 @@ import { gunfireOf, type Gunfire } from './gunfire-input'
 import { knownToGoOn } from './initial-roll'
 import { says } from './says'
 import { facesOf } from './score-d100'
+import type { Input } from '../../../pack/input'
 
 /** The sum of every battery and kind of mount, from the figures that the dialogue goes by. */
 export function reckonGunfire(state: GameState, input: Input): readonly Reckoning[] {

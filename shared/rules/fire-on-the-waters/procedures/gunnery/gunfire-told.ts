@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../kernel/phrase'
-import type { GunsTold, Told } from '../../../outcome-told'
+import type { GunsTold, Told } from '../../../pack/outcome-statistics'
 
 /** Sentences of these rules, by what comes after their part: `rules.fire-on-the-waters.gunnery.expects`. */
 const gunnery = 'rules.fire-on-the-waters.gunnery.'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boxId } from '../../../../kernel/ids'
 import { dice } from '../../../../kernel/script.testing'
-import { read } from '../../../run-procedure.testing'
+import { read } from '../../../run/run-procedure.testing'
 import { waitingHits } from '../../markers-on-table'
 import { runs } from '../night-action.testing'
 import { gunfire } from './gunfire'

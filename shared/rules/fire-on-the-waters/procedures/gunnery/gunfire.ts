@@ -1,12 +1,12 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { roll, under, type Asking } from '../../../../kernel/asking'
+import { roll, under, type Asking } from '../../../../kernel/dialogue'
 import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import { ownerOf } from '../../../owner'
-import type { Input, Procedure } from '../../../procedure'
+import { ownerOf } from '../../../kit/owner'
+import type { Procedure } from '../../../pack/procedure'
 import { rulingOf } from '../../house-rules'
 import { laidHits } from '../../markers-on-table'
 import { isGone } from '../damage/gone'
@@ -26,6 +26,7 @@ import { says } from './says'
 import { scoreByChits } from './score-chits'
 import { scoreByD100 } from './score-d100'
 import { onGunnery } from './sheet'
+import type { Input } from '../../../pack/input'
 
 const standing = fieldId('standing')
 

@@ -1,15 +1,16 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
-import type { Input, InputField, Procedure } from '../../../procedure'
-import { unasked } from '../../../unasked'
+import type { InputField, Procedure } from '../../../pack/procedure'
+import { unasked } from '../../../kit/unasked'
 import { rulingOf } from '../../house-rules'
 import { chits, cupFact, cupOf, mostOfAChit, readCup, writeCup, type Chits } from './cup'
 import { says } from './says'
 import { onGunnery } from './sheet'
+import type { Input } from '../../../pack/input'
 
 /** What lies in the cup, chit by chit: the sheet does not say, so that every table may have its own. */
 export const makeUpCup: Procedure = {

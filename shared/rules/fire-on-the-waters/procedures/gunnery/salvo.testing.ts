@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../kernel/question'
 import type { Scalar } from '../../../../kernel/scalar'
 import { dice } from '../../../../kernel/script.testing'
-import { read } from '../../../run-procedure.testing'
+import { read } from '../../../run/run-procedure.testing'
 import { waitingHits } from '../../markers-on-table'
 import { furutaka } from '../../furutaka.testing'
 import type { Item, Place, WaterShip } from '../../ship'

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { draw, judge, roll, withoutOne, type Asking } from '../../../../kernel/asking'
-import { ownerOf, umpire } from '../../../owner'
+import { draw, judge, roll, withoutOne, type Asking } from '../../../../kernel/dialogue'
+import { ownerOf, umpire } from '../../../kit/owner'
 import { chitHitsEach } from '../../hitting/chit-hits'
 import { withinTables } from '../../hitting/hits'
 import { rulingOf } from '../../house-rules'

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { roll, type Asking } from '../../../../kernel/asking'
-import { ownerOf } from '../../../owner'
+import { roll, type Asking } from '../../../../kernel/dialogue'
+import { ownerOf } from '../../../kit/owner'
 import { groupsOf, hitsOf, isSure } from '../../hitting/hits'
 import { rulingOf } from '../../house-rules'
 import type { GunMount } from '../../ship'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { laidDown, read, refusalOf } from '../../../run-procedure.testing'
+import { laidDown, read, refusalOf } from '../../../run/run-procedure.testing'
 import { atNight, idOf, runs, type Laid } from '../night-action.testing'
 import { spot } from '../spotting/spot'
 import { batteriesOn, firesNow, hasFired } from './book'

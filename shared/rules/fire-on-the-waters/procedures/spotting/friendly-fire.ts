@@ -1,18 +1,19 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { rolls, type Asking } from '../../../../kernel/asking'
+import { rolls, type Asking } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
-import { shipById } from '../../../on-table'
-import { ownerOf } from '../../../owner'
-import type { Input, InputField, Procedure } from '../../../procedure'
+import { shipById } from '../../../kit/on-table'
+import { ownerOf } from '../../../kit/owner'
+import type { InputField, Procedure } from '../../../pack/procedure'
 import { friendlyFireFrom, friendlyFireModifiers } from '../../tables/spotting'
 import { noteMistaken } from '../gunnery/mistaken'
 import { acts, floats } from '../turn/acting'
 import { foesOf, isNight } from './sight-laid'
 import { says } from './says'
 import { onSpotting } from './sheet'
+import type { Input } from '../../../pack/input'
 
 /**
  * By night a ship may fire at a friend who is not in her formation, lies between her and the target, within 2 inches of

@@ -1,15 +1,16 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import { done, refused, type Result } from '../../../../kernel/result'
-import { shipById, squadronOf } from '../../../on-table'
-import { ownerOf } from '../../../owner'
-import type { Input, InputField } from '../../../procedure'
+import { shipById, squadronOf } from '../../../kit/on-table'
+import { ownerOf } from '../../../kit/owner'
+import type { InputField } from '../../../pack/procedure'
 import { shipOf } from '../../ship-data'
 import { condition } from '../../state'
 import { isLitUp } from '../events/lit-up'
 import { firesOf } from '../gunnery/book'
 import { acts, actingShips, floats } from '../turn/acting'
 import type { SightFacts } from './sight-sum'
+import type { Input } from '../../../pack/input'
 
 const asked = [
   'alert',

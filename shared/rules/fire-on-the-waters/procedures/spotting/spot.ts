@@ -1,19 +1,20 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { judge, roll, type Asking } from '../../../../kernel/asking'
+import { judge, roll, type Asking } from '../../../../kernel/dialogue'
 import { facesOf } from '../../../../kernel/dice'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee } from '../../../../kernel/question'
-import { ownerOf, umpire } from '../../../owner'
-import type { Input, Procedure, Reckoning } from '../../../procedure'
+import { ownerOf, umpire } from '../../../kit/owner'
+import type { Procedure, Reckoning } from '../../../pack/procedure'
 import { figure, inches, signed } from '../../figure-said'
 import { keptFigure } from '../../kept-figure'
 import { checkSight, readSight, sightFields } from './sight-laid'
 import { says } from './says'
 import { onSpotting } from './sheet'
 import { sightBounds, sightLines } from './sight-sum'
+import type { Input } from '../../../pack/input'
 
 /** How far one ship sees another: the D6 of her side for the turn, the visibility base, and all that applies. */
 export const spot: Procedure = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { read, refusalOf } from '../../../run-procedure.testing'
+import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { moveAlone } from '../movement/independent'
 import { atNight, runs, type Laid } from '../night-action.testing'
 import { gunfire } from '../gunnery/gunfire'

@@ -2,8 +2,8 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
-import { shipById } from '../../../on-table'
-import type { Input, InputField } from '../../../procedure'
+import { shipById } from '../../../kit/on-table'
+import type { InputField } from '../../../pack/procedure'
 import { isInPlay } from '../../house-rules'
 import { shipOf } from '../../ship-data'
 import { condition } from '../../state'
@@ -17,6 +17,7 @@ import { torpedoRange } from './range-field'
 import { isByChits } from './spread-hits'
 import { isSpent, reachInches, spreadById, spreadName, spreadsOnTable, type RunningSpread } from './spreads'
 import type { SpreadFacts } from './spread-sum'
+import type { Input } from '../../../pack/input'
 
 /** What an attack was laid down as. */
 export interface AttackLaid {

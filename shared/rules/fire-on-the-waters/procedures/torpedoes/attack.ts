@@ -1,12 +1,12 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { chance, confirm, judge, under, type Asking } from '../../../../kernel/asking'
+import { chance, confirm, judge, under, type Asking } from '../../../../kernel/dialogue'
 import { shipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee } from '../../../../kernel/question'
-import { ownerOf, umpire } from '../../../owner'
-import type { Input, Procedure, Reckoning } from '../../../procedure'
+import { ownerOf, umpire } from '../../../kit/owner'
+import type { Procedure, Reckoning } from '../../../pack/procedure'
 import { plain } from '../../figure-said'
 import { rulingOf } from '../../house-rules'
 import type { Hits } from '../../markers'
@@ -24,6 +24,7 @@ import { scoreSpread, spreadOdds } from './spread-hits'
 import { sayLine, reckonSpread } from './spread-said'
 import { reachInches } from './spreads'
 import { sumOfSpread, type SpreadSum } from './spread-sum'
+import type { Input } from '../../../pack/input'
 
 /** A spread that intercepts a ship: hits by size, range, aspect and what else applies. */
 export const torpedoAttack: Procedure = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { refusalOf } from '../../../run-procedure.testing'
+import { refusalOf } from '../../../run/run-procedure.testing'
 import { waitingHits } from '../../markers-on-table'
 import { atNight, runs, type Laid } from '../night-action.testing'
 import { torpedoAttack } from './attack'

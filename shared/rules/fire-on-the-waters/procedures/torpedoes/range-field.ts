@@ -1,4 +1,4 @@
-import type { InputField } from '../../../procedure'
+import type { InputField } from '../../../pack/procedure'
 import { torpedoRanges } from '../../tables/torpedoes'
 import { says } from './says'
 

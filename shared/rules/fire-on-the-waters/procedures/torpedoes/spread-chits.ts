@@ -1,12 +1,12 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { draw, roll, withoutOne, type Asking } from '../../../../kernel/asking'
+import { draw, roll, withoutOne, type Asking } from '../../../../kernel/dialogue'
 import { withinTables } from '../../hitting/hits'
 import { chitsBelow, type Chit } from '../../tables/gunnery'
 import { cupOf, isHit, lotsOf } from '../gunnery/cup'
 import { writtenChit } from '../gunnery/score-chits'
 import { says } from './says'
 import { onTorpedoes } from './sheet'
-import type { SpreadAtHitNumber, SpreadScored } from './spread-hits'
+import type { Addressee } from '../../../../kernel/question'
 
 /**
  * One chit for each torpedo out of the cup. The X pulled first is one of them that has come round at the launcher; for
@@ -35,4 +35,20 @@ function* numberForChits(spread: SpreadAtHitNumber): Asking<number | null> {
   if (hitNumber >= chitsBelow.hitNumber) return hitNumber
   const put = { to: spread.to, ask: says('askBelow'), lookUp: onTorpedoes.chits }
   return (yield* roll('below', 'D10', put)) === chitsBelow.mustRoll ? hitNumber + chitsBelow.add : null
+}
+
+export interface SpreadScored {
+  readonly hits: number
+  /** One torpedo has come round at the ship that launched it. */
+  readonly circled: boolean
+  /** By chits: the one pulled first, which may harm the launcher. */
+  readonly firstChit?: Chit
+}
+
+/** The torpedoes of a mount, at a hit number. */
+export interface SpreadAtHitNumber {
+  readonly hitNumber: number
+  readonly torpedoes: number
+  /** Who rolls or pulls. */
+  readonly to: Addressee
 }

@@ -1,34 +1,16 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import { roll, type Asking } from '../../../../kernel/asking'
-import type { Addressee } from '../../../../kernel/question'
+import { roll, type Asking } from '../../../../kernel/dialogue'
 import { chitOdds } from '../../hitting/chit-odds'
 import { groupOdds, noHits, type HitOdds } from '../../hitting/hit-odds'
 import { hitsOf } from '../../hitting/hits'
 import { rulingOf } from '../../house-rules'
-import type { Chit } from '../../tables/gunnery'
 import { mostMounts, type Mounts } from '../../tables/hit-resolution'
 import { circlesOn } from '../../tables/torpedoes'
 import { cupOf } from '../gunnery/cup'
 import { says } from './says'
 import { onTorpedoes } from './sheet'
-import { pullSpread } from './spread-chits'
-
-export interface SpreadScored {
-  readonly hits: number
-  /** One torpedo has come round at the ship that launched it. */
-  readonly circled: boolean
-  /** By chits: the one pulled first, which may harm the launcher. */
-  readonly firstChit?: Chit
-}
-
-/** The torpedoes of a mount, at a hit number. */
-export interface SpreadAtHitNumber {
-  readonly hitNumber: number
-  readonly torpedoes: number
-  /** Who rolls or pulls. */
-  readonly to: Addressee
-}
+import { pullSpread, type SpreadScored, type SpreadAtHitNumber } from './spread-chits'
 
 /** Ruling `hitMethod`: one D100 for the torpedoes of a mount, or a chit for each of them. */
 export function scoreSpread(table: RuleDraft, spread: SpreadAtHitNumber): Asking<SpreadScored> {

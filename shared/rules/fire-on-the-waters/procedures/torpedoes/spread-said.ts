@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../kernel/phrase'
 import { percentOf } from '../../../../words/percent'
-import type { Reckoning, SumLine } from '../../../procedure'
+import type { Reckoning, SumLine } from '../../../pack/procedure'
 import { figure, signed, written } from '../../figure-said'
 import { says } from './says'
 import { expectedHits, type HitOdds } from '../../hitting/hit-odds'

@@ -1,15 +1,16 @@
-import type { GameState, Marker, ShipInPlay } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { shipName } from '../../../../game/ship-name'
 import type { MarkerId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Effect } from '../../../../game/effects'
-import { ownerOf } from '../../../owner'
+import { ownerOf } from '../../../kit/owner'
 import { keptFigure } from '../../kept-figure'
 import type { Spread } from '../../markers'
 import { freeId } from '../../markers-on-table'
 import { torpedoTypes } from '../../tables/torpedoes'
 import { says } from './says'
+import type { Marker } from '../../../../game/mark'
 
 const kind = 'spread'
 

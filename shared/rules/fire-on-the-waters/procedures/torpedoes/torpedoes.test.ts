@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { read, refusalOf } from '../../../run-procedure.testing'
+import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { furutaka } from '../../furutaka.testing'
 import { waitingHits } from '../../markers-on-table'
 import type { WaterShip } from '../../ship'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { read, refusalOf } from '../../../run-procedure.testing'
+import { read, refusalOf } from '../../../run/run-procedure.testing'
 import type { TorpedoMount } from '../../ship'
 import { atNight, runs, type Laid, type Line } from '../night-action.testing'
 import { torpedoAttack } from './attack'

@@ -1,4 +1,4 @@
-import { actingBy } from '../../../acting'
+import { actingBy } from '../../../kit/acting'
 import { standingOf } from '../../state'
 
 export const acting = actingBy(standingOf)

@@ -1,4 +1,4 @@
-import type { FiringTurn } from '../../../rules-pack'
+import type { FiringTurn } from '../../../pack/rules-pack'
 
 /** The sheet knows no order of fire: all of it takes effect together. */
 export function firingOrder(): readonly FiringTurn[] {

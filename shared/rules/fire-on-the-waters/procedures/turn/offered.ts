@@ -1,6 +1,6 @@
 import type { GameState } from '../../../../game/state'
-import type { Input } from '../../../procedure'
-import type { Due } from '../../../rules-pack'
+import type { Input } from '../../../pack/input'
+import type { Due } from '../../../pack/rules-pack'
 import { canRepair } from '../damage-control/repair'
 import { firesOf } from '../damage-control/fight-fire'
 import { floats } from './acting'

@@ -1,4 +1,4 @@
-import type { Procedure } from '../../../procedure'
+import type { Procedure } from '../../../pack/procedure'
 import { hit } from '../damage/called-hit'
 import { damage } from '../damage/damage'
 import { fightFire } from '../damage-control/fight-fire'

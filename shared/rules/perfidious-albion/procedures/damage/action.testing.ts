@@ -1,16 +1,17 @@
 import type { ShipDocument } from '../../../../documents/ship'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { Effect } from '../../../../game/effects'
-import type { GameState, Mark, ShipInPlay } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { boxId, shipId, squadronId, trackId, type ShipId } from '../../../../kernel/ids'
 import type { Scalar } from '../../../../kernel/scalar'
-import { tableOf } from '../../../battle-table.testing'
-import { words } from '../../../worded.testing'
-import type { Damage } from '../../../marked-ship.testing'
+import { tableOf } from '../../../kit/battle-table.testing'
+import { words } from '../../../kit/worded.testing'
+import type { Damage } from '../../../kit/marked-ship.testing'
 import { inPlay, majestic } from '../../card/majestic.testing'
 import { checkShip } from '../../check-ship'
 import { shape } from '../../shape'
 import type { HullCell, PerfidiousShip } from '../../ship'
+import type { Mark } from '../../../../game/mark'
 
 export const rules = { checkShip, shape }
 export const firer = shipId('firer')

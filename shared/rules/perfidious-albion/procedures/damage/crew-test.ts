@@ -1,13 +1,13 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { chance, type Asking } from '../../../../kernel/asking'
+import { chance, type Asking } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
 import { rulingOf } from '../../house-rules'
 import { shipOf } from '../../ship-data'
 import { onSheet } from '../../look-up'
-import { ownerOf } from '../../../owner'
+import { ownerOf } from '../../../kit/owner'
 import { says } from './says'
 
 const crewQuality = fieldId('crewQuality')

@@ -8,7 +8,7 @@ import { seededDice } from '../../../../kernel/seeded-dice'
 import { draftOf, reasonsOf, target, targetOf } from './action.testing'
 import { lowerFire, raiseFire } from './fire'
 import { strikeByShell } from './shell'
-import type { Damage } from '../../../marked-ship.testing'
+import type { Damage } from '../../../kit/marked-ship.testing'
 
 /** A fire hit with the place of the explosion it sets off: deck, then section. */
 function fireHit(damage: Damage, faces: readonly number[], said: Record<string, Answer> = {}) {

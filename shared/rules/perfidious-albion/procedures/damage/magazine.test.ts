@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../../../../kernel/question'
 import { dice, play } from '../../../../kernel/script.testing'
-import type { Damage } from '../../../marked-ship.testing'
+import type { Damage } from '../../../kit/marked-ship.testing'
 import type { HullCell } from '../../ship'
 import { action, draftOf, reasonsOf, shipOfTests, target, targetOf, withCells, type Laid } from './action.testing'
 import { strikeByShell } from './shell'

@@ -1,7 +1,8 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { Mark, ShipInPlay } from '../../../../game/state'
+import type { ShipInPlay } from '../../../../game/state'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
+import type { Mark } from '../../../../game/mark'
 
 /** Whether a box of hers bears any of these marks, for what an outcome does not hang on. */
 export function bears(ship: ShipInPlay, box: BoxId, ...marks: readonly Mark[]): boolean {

@@ -1,4 +1,4 @@
-import { inForceOf } from '../../../../decks/naval/in-force'
+import { inForceOf } from '../../../../game/decks/in-force'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'

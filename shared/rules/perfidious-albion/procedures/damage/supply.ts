@@ -1,14 +1,14 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { confirm, type Asking } from '../../../../kernel/asking'
+import { confirm, type Asking } from '../../../../kernel/dialogue'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { rulingOf } from '../../house-rules'
 import { written } from '../../ship-data'
 import { onSheet } from '../../look-up'
 import { planOf, type PlannedCell } from './hull-plan'
 import { bears } from './marks-on'
-import { umpire } from '../../../owner'
+import { umpire } from '../../../kit/owner'
 import { says } from './says'
 
 /** A magazine once lost neither flashes nor blows up, and its guns are out of ammunition. */

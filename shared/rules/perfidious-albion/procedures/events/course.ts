@@ -1,12 +1,12 @@
-import { inForce, type InForce } from '../../../../decks/naval/in-force'
+import { inForce, type InForce } from '../../../../game/decks/in-force'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { outcomeOf } from '../../../../decks/naval/procedures/card-die'
-import { says as saysOfCards } from '../../../../decks/naval/procedures/says'
+import { outcomeOf } from '../../../event-cards/card-die'
+import { says as saysOfCards } from '../../../event-cards/says'
 import { navalEventOf } from '../../../../decks/naval/events'
-import { roll, type Asking } from '../../../../kernel/asking'
+import { roll, type Asking } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
-import { ownerOf } from '../../../owner'
+import { ownerOf } from '../../../kit/owner'
 
 /** By the die of a card she goes where it says, a new die each turn. True where an event steers her. */
 export function* steeredByDie(table: RuleDraft, ship: ShipId): Asking<boolean> {

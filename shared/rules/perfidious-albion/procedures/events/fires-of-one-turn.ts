@@ -1,5 +1,5 @@
-import { eventsOnTable, type LastingEvent } from '../../../../decks/lasting'
-import { effectsInForce, hasEvents } from '../../../../decks/naval/in-force'
+import { eventsOnTable, type LastingEvent } from '../../../../game/decks/lasting'
+import { effectsInForce, hasEvents } from '../../../../game/decks/in-force'
 import type { GameState } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 

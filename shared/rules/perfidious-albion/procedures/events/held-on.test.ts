@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { plays, withDeck } from '../../../../decks/naval/procedures/event-cards.testing'
-import type { GameState, Mark } from '../../../../game/state'
+import { plays, withDeck } from '../../../event-cards/event-cards.testing'
+import type { GameState } from '../../../../game/state'
 import { dice } from '../../../../kernel/script.testing'
 import type { Scalar } from '../../../../kernel/scalar'
 import { perfidiousAlbion } from '../../index'
@@ -8,9 +8,10 @@ import { salvo } from '../gunnery/salvo'
 import { salvoLaid } from '../gunnery/salvo-fields'
 import { damageControl } from '../damage-control/damage-control'
 import { dueThisTurn } from '../turn/due'
-import { lastingEvents } from '../../../../decks/lasting'
-import { read, refusalOf } from '../../../run-procedure.testing'
+import { lastingEvents } from '../../../../game/decks/lasting'
+import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, channel, england, fired, france, idOf, brest, runs } from '../turn/fleet.testing'
+import type { Mark } from '../../../../game/mark'
 
 type Laid = NonNullable<Parameters<typeof atSea>[0]>
 

@@ -1,4 +1,4 @@
-import { inForce, type InForce } from '../../../../decks/naval/in-force'
+import { inForce, type InForce } from '../../../../game/decks/in-force'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
@@ -7,7 +7,7 @@ import type { GunLetter } from '../../ship'
 import { isGone } from '../damage/gone'
 import { hindrance } from '../gunnery/hindrance'
 import { mountsOf, type Mount } from '../gunnery/mounts'
-import { shipById, squadronOf } from '../../../on-table'
+import { shipById, squadronOf } from '../../../kit/on-table'
 import { mainLetter } from './silence'
 
 /**

@@ -1,4 +1,4 @@
-import { inForceOf } from '../../../../decks/naval/in-force'
+import { inForceOf } from '../../../../game/decks/in-force'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { condition, speedByEvents } from '../../state'
 

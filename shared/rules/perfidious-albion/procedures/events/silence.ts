@@ -1,4 +1,4 @@
-import { inForceOf, type InForce } from '../../../../decks/naval/in-force'
+import { inForceOf, type InForce } from '../../../../game/decks/in-force'
 import type { ShipDocument } from '../../../../documents/ship'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { gunLetters, type GunLetter } from '../../ship'

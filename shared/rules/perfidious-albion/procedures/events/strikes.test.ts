@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plays, withDeck } from '../../../../decks/naval/procedures/event-cards.testing'
+import { plays, withDeck } from '../../../event-cards/event-cards.testing'
 import type { GameState } from '../../../../game/state'
 import { trackId } from '../../../../kernel/ids'
 import { dice } from '../../../../kernel/script.testing'

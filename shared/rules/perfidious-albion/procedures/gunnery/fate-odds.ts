@@ -1,10 +1,13 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { isLost } from '../damage/gone'
 import type { PlannedCell } from '../damage/hull-plan'
 import { strikeByShell } from '../damage/shell'
+import type { Salvo } from './salvo-input'
+import type { Concentration } from './concentration'
+import type { Places } from './place-odds'
 
 /** What a salvo may do to its target, each by itself. */
 export const fates = ['penetrated', 'floods', 'burns', 'sinks', 'blowsUp'] as const
@@ -39,4 +42,25 @@ export function* fateByHits(table: RuleDraft, id: ShipId, hits: readonly Hit[]):
     sinks: stands === 'sunk',
     blowsUp: stands === 'blownUp',
   }
+}
+
+export interface FateOdds {
+  readonly chance: number
+  /** `null` where it is exact. */
+  readonly error: number | null
+}
+
+export interface SalvoOdds {
+  readonly fates: Readonly<Record<FateName, FateOdds>>
+  /** How often the salvo was played out; `null` where all fates are exact. */
+  readonly samples: number | null
+}
+
+/** A salvo as it is laid, with everything before its first die worked out. */
+export interface LaidSalvo {
+  readonly laid: Salvo
+  readonly concentrations: readonly Concentration[]
+  readonly places: Places
+  /** The table before its hits. */
+  draft(): RuleDraft
 }

@@ -2,7 +2,7 @@ import { layOut } from '../../../../game/fold'
 import type { GameState } from '../../../../game/state'
 import { shipId } from '../../../../kernel/ids'
 import type { Scalar } from '../../../../kernel/scalar'
-import { headOf } from '../../../battle-table.testing'
+import { headOf } from '../../../kit/battle-table.testing'
 import { perfidiousAlbion } from '../../index'
 import { starterShips } from '../../recipe/starter-ships'
 

@@ -7,9 +7,8 @@ import { rulingOf } from '../../house-rules'
 import { shipOf } from '../../ship-data'
 import { isLost } from '../damage/gone'
 import type { Concentration } from './concentration'
-import { fateByHits, fates, type Fate, type FateName, type Hit } from './fate-odds'
+import { fateByHits, fates, type Fate, type FateName, type Hit, type LaidSalvo, type SalvoOdds } from './fate-odds'
 import type { Places } from './place-odds'
-import type { LaidSalvo, SalvoOdds } from './salvo-odds'
 
 /** Up to so many straddles every place of every hit is followed. */
 const followedStraddles = 2

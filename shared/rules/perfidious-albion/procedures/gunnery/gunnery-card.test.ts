@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Damage } from '../../../marked-ship.testing'
+import type { Damage } from '../../../kit/marked-ship.testing'
 import { action, firer, shipOfTests, target } from '../damage/action.testing'
 import { gunneryCard } from './gunnery-card'
 import { average, fired } from './salvo.testing'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Damage } from '../../../marked-ship.testing'
+import type { Damage } from '../../../kit/marked-ship.testing'
 import { gunLetters, type ArcName, type HullCell, type Sector } from '../../ship'
 import { action, firer, shipOfTests, target, withCells } from '../damage/action.testing'
 import { firingGuns, gunsOf } from './firing-guns'

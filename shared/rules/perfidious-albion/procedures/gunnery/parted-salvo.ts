@@ -1,11 +1,12 @@
 import type { Worked } from '../../../../game/rule-draft'
 import type { Effect, Premise } from '../../../../game/effects'
 import type { GameState } from '../../../../game/state'
-import type { Input, Parted } from '../../../procedure'
+import type { Parted } from '../../../pack/procedure'
 import { rulingOf } from '../../house-rules'
 import { isOfTheBook } from './book'
 import { isAim } from './last-aim'
 import { isOfTheSea } from './sea'
+import type { Input } from '../../../pack/input'
 
 /**
  * Under `fireTiming: simultaneous` damage waits until the firing step ends: hits read it, firing, speed and damage

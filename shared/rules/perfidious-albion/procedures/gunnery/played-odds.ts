@@ -11,11 +11,10 @@ import { isLost } from '../damage/gone'
 import type { PlannedCell } from '../damage/hull-plan'
 import { strikeByShell } from '../damage/shell'
 import type { Concentration } from './concentration'
-import type { FateName } from './fate-odds'
+import type { FateName, FateOdds, LaidSalvo } from './fate-odds'
 import { HazardCells, noLuck, type Luck } from './hazard-odds'
 import { chanceOfEntering } from './place-odds'
 import { prospectsOf, type Prospect } from './prospects'
-import type { FateOdds, LaidSalvo } from './salvo-odds'
 
 const standing = fieldId('standing')
 const flotation = trackId('flotation')

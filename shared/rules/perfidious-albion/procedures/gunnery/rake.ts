@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import type { Addressee } from '../../../../kernel/question'
 import { onSheet } from '../../look-up'
 import type { Rake } from './salvo-input'

@@ -1,7 +1,7 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Input, Reckoning, SumLine } from '../../../procedure'
+import type { Reckoning, SumLine } from '../../../pack/procedure'
 import type { GunLetter } from '../../ship'
 import { shipOf } from '../../ship-data'
 import { rangeBandsInches, readGun, type GunReading } from '../../tables'
@@ -12,6 +12,7 @@ import { firingGuns, gunsOf, type LetterGuns, type ShipGuns } from './firing-gun
 import { crewPercent, crewQualityOf, modifiersSaid, percentOf, speedOf, type Modifiers } from './modifiers'
 import { readSalvo, salvoOf, type Salvo } from './salvo-input'
 import { seaState } from './sea'
+import type { Input } from '../../../pack/input'
 
 /** The sum of a salvo that `check` has passed, letter by letter, from the numbers that its dialogue goes by. */
 export function reckonSalvo(state: GameState, input: Input): readonly Reckoning[] {

@@ -2,8 +2,8 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
-import { squadronOf } from '../../../on-table'
-import type { Input, InputField } from '../../../procedure'
+import { squadronOf } from '../../../kit/on-table'
+import type { InputField } from '../../../pack/procedure'
 import { condition } from '../../state'
 import { gunLetters, type GunLetter } from '../../ship'
 import { guns as table } from '../../tables'
@@ -14,6 +14,7 @@ import { hindranceAt, hindranceToSay, type Aim, type Hindrance } from './hindran
 import { speedOf } from './modifiers'
 import { mountsOf } from './mounts'
 import { countsIn, firingShips, readSalvo, type SalvoInput } from './salvo-input'
+import type { Input } from '../../../pack/input'
 
 /** What a reader wants to see beside the fields of a salvo: her guns, what the target is doing, the chance by range. */
 export function besideFields(state: GameState, fields: readonly InputField[], input: Input): readonly InputField[] {

@@ -2,7 +2,7 @@ import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Input, InputField } from '../../../procedure'
+import type { InputField } from '../../../pack/procedure'
 import { rulingOf } from '../../house-rules'
 import { condition } from '../../state'
 import { gunLetters } from '../../ship'
@@ -19,6 +19,7 @@ import { proposedRake } from './rake'
 import { badLetter, gunsAble, sightInches } from './salvo-check'
 import { countField, firingShips, rakes, readSalvo, sectors } from './salvo-input'
 import { says } from './says'
+import type { Input } from '../../../pack/input'
 
 /** Where nothing was aimed at before: the fourth column of the table, on the beam. */
 const firstRangeInches = 32

@@ -1,9 +1,9 @@
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import type { Scalar } from '../../../../kernel/scalar'
-import type { Input } from '../../../procedure'
+import type { Input } from '../../../pack/input'
 import { gunLetters, type GunLetter, type Sector } from '../../ship'
-import { shipById, squadronById } from '../../../on-table'
+import { shipById, squadronById } from '../../../kit/on-table'
 import type { GunCounts } from './firing-guns'
 
 export const sectors = ['bow', 'port', 'starboard', 'stern'] as const satisfies readonly Sector[]

@@ -1,12 +1,13 @@
-import type { OddsFound, OddsRow, ProcedureOdds } from '../../../odds'
+import type { OddsFound, OddsRow, ProcedureOdds } from '../../../pack/odds'
 import { checkShip } from '../../check-ship'
 import { sentencesOf } from '../../sentence'
 import { shape } from '../../shape'
 import { isLost } from '../damage/gone'
 import type { Concentration } from './concentration'
 import { chanceOfEntering, placesByFate, type Places } from './place-odds'
-import { beforeDice, salvoOdds, type SalvoOdds } from './salvo-odds'
+import { beforeDice, salvoOdds } from './salvo-odds'
 import { straddleOdds } from './straddle-odds'
+import type { SalvoOdds } from './fate-odds'
 
 const rules = { checkShip, shape }
 const inWords = sentencesOf('odds')

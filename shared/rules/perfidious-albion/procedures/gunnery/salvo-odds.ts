@@ -2,16 +2,16 @@ import type { FoldRules } from '../../../../game/apply-effect'
 import type { Effect } from '../../../../game/effects'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import { usualPolicy, type Policy } from '../../../../kernel/policy'
 import { playOut, usualSamples } from '../../../../kernel/sampled-odds'
-import type { Assumed } from '../../../odds'
-import type { Input } from '../../../procedure'
+import type { Assumed } from '../../../pack/odds'
+import type { Input } from '../../../pack/input'
 import { concentrate, type Concentration } from './concentration'
 import { heedEtiquette } from './etiquette'
-import { fates, type FateName } from './fate-odds'
+import { fates, type SalvoOdds, type LaidSalvo } from './fate-odds'
 import { followedOdds } from './followed-odds'
-import { placesOfHit, type Places } from './place-odds'
+import { placesOfHit } from './place-odds'
 import { PlayedOdds } from './played-odds'
 import { readSalvo, salvoOf, type Salvo } from './salvo-input'
 
@@ -20,27 +20,6 @@ const sureEnough = 0.01
 const leastSamples = 1_000
 /** Played out before it looks up: some milliseconds. */
 const samplesAtOnce = 250
-
-export interface FateOdds {
-  readonly chance: number
-  /** `null` where it is exact. */
-  readonly error: number | null
-}
-
-export interface SalvoOdds {
-  readonly fates: Readonly<Record<FateName, FateOdds>>
-  /** How often the salvo was played out; `null` where all fates are exact. */
-  readonly samples: number | null
-}
-
-/** A salvo as it is laid, with everything before its first die worked out. */
-export interface LaidSalvo {
-  readonly laid: Salvo
-  readonly concentrations: readonly Concentration[]
-  readonly places: Places
-  /** The table before its hits. */
-  draft(): RuleDraft
-}
 
 /** What a salvo that `check` has passed comes to before it is fired. */
 export function beforeDice(

@@ -1,10 +1,10 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Input, Procedure } from '../../../procedure'
+import type { Procedure } from '../../../pack/procedure'
 import { onSheet } from '../../look-up'
 import { noteFired } from './book'
 import { concentrate, type Concentration } from './concentration'
@@ -23,6 +23,7 @@ import { oddsOfSalvo } from './salvo-odds-rows'
 import { says } from './says'
 import { rollStraddles } from './straddles'
 import { strikeAll } from './strikes'
+import type { Input } from '../../../pack/input'
 
 const standing = fieldId('standing')
 

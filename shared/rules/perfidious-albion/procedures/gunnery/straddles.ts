@@ -1,4 +1,4 @@
-import { chance, each, type Asking, type Part } from '../../../../kernel/asking'
+import { chance, each, type Asking, type Part } from '../../../../kernel/dialogue'
 import type { Addressee } from '../../../../kernel/question'
 import { onSheet } from '../../look-up'
 import type { Concentration } from './concentration'

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { under, type Asking } from '../../../../kernel/asking'
+import { under, type Asking } from '../../../../kernel/dialogue'
 import { isLost } from '../damage/gone'
 import { strikeByShell } from '../damage/shell'
 import type { Concentration } from './concentration'

@@ -1,12 +1,12 @@
 import { shipName } from '../../../../game/ship-name'
 import type { ShipId } from '../../../../kernel/ids'
 import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../procedure'
+import type { Procedure } from '../../../pack/procedure'
 import { onSheet } from '../../look-up'
 import { crewTest, crewTestNumber } from '../damage/crew-test'
 import { crewTestOf, reckonTest } from '../test-reckoning'
 import { acts } from '../turn/acting'
-import { shipById } from '../../../on-table'
+import { shipById } from '../../../kit/on-table'
 import { says } from '../turn/says'
 
 /** A crew test for whatever the umpire wants one for; failure means that the thing does not happen. */

@@ -3,7 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { squadronId, type ShipId, type SquadronId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { squadronOf } from '../../../on-table'
+import { squadronOf } from '../../../kit/on-table'
 import { note } from '../turn/book'
 import { says } from '../turn/says'
 

@@ -1,12 +1,12 @@
 import { shipName } from '../../../../game/ship-name'
 import type { ShipId } from '../../../../kernel/ids'
 import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../procedure'
+import type { Procedure } from '../../../pack/procedure'
 import { detach } from '../morale/detached'
 import { actingShips, acts } from '../turn/acting'
-import { shipById, squadronOf } from '../../../on-table'
+import { shipById, squadronOf } from '../../../kit/on-table'
 import { says } from '../turn/says'
-import { unasked } from '../../../unasked'
+import { unasked } from '../../../kit/unasked'
 
 /** Ships that cannot keep up may be detached: from then on she fires, moves and tests as a squadron of one. */
 export const detachShip: Procedure = {

@@ -1,19 +1,20 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
-import type { Input, Procedure } from '../../../procedure'
+import type { Procedure } from '../../../pack/procedure'
 import { onSheet } from '../../look-up'
 import { crewTest, crewTestNumber } from '../damage/crew-test'
 import { crewTestOf, reckonTest } from '../test-reckoning'
 import { acts } from '../turn/acting'
-import { shipById } from '../../../on-table'
+import { shipById } from '../../../kit/on-table'
 import { isDoneThisTurn, note } from '../turn/book'
 import { says } from '../turn/says'
 import { turningCircles } from './turning-circle'
+import type { Input } from '../../../pack/input'
 
 /** Emergency turn: pass a crew test to use the next smaller turning circle. She tries it once a turn. */
 export const emergencyTurn: Procedure = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { hazardsFlagged } from '../turn/hazards-flagged'
-import { read, refusalOf } from '../../../run-procedure.testing'
+import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, brest, channel, idOf, runs, withFacts } from '../turn/fleet.testing'
 import { detachShip } from './detach-ship'
 import { emergencyTurn } from './emergency-turn'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { majestic } from '../../card/majestic.testing'
 import type { PerfidiousShip } from '../../ship'
-import { read, refusalOf } from '../../../run-procedure.testing'
+import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, runs } from '../turn/fleet.testing'
 import { layTorpedoes } from './lay-torpedoes'
 import { runningOn, torpedoesRunOn } from './run-on'

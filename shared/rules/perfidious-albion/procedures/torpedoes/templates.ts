@@ -1,10 +1,11 @@
-import type { GameState, Marker, ShipInPlay } from '../../../../game/state'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { isSpent } from '../../../../game/markers'
 import { shipName } from '../../../../game/ship-name'
 import { markerId, type MarkerId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { says } from '../turn/says'
+import type { Marker } from '../../../../game/mark'
 
 /** Maximum range 6 inches; the modern kind runs 12 over two turns, 6 in each. */
 export const runInches = 6

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
-import { roll, type Asking } from '../../../../kernel/asking'
+import { roll, type Asking } from '../../../../kernel/dialogue'
 import { chanceThat, expected, type Distribution } from '../../../../kernel/distribution'
 import { exactOdds } from '../../../../kernel/exact-odds'
 import { trackId, type ShipId } from '../../../../kernel/ids'

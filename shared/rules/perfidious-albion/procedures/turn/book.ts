@@ -1,4 +1,4 @@
-import { turnBook } from '../../../turn-book'
+import { turnBook } from '../../../kit/turn-record'
 
 /** What a ship or a squadron does once in a turn, or once at all. */
 export type Noted =

@@ -3,7 +3,7 @@ import { trackId } from '../../../../kernel/ids'
 import type { GameState } from '../../../../game/state'
 import { damageCounts } from './damage-counts'
 import { dueNow } from './due'
-import { read, refusalOf } from '../../../run-procedure.testing'
+import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, brest, channel, fired, idOf, runs, withFacts } from './fleet.testing'
 
 const simultaneous = { fireTiming: 'simultaneous' }

@@ -1,8 +1,8 @@
 import type { GameState } from '../../../../game/state'
 import { done, refused } from '../../../../kernel/result'
-import type { Procedure } from '../../../procedure'
+import type { Procedure } from '../../../pack/procedure'
 import { says } from './says'
-import { unasked } from '../../../unasked'
+import { unasked } from '../../../kit/unasked'
 import { rulingOf } from '../../house-rules'
 
 const firing = 'gunnery'

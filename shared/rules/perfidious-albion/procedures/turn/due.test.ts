@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { read } from '../../../run-procedure.testing'
+import { read } from '../../../run/run-procedure.testing'
 import { atSea, brest, channel, fired, runs, withFacts, type Laid } from './fleet.testing'
 import { dueNow, dueThisTurn } from './due'
 import { floodingTakes } from './flooding'

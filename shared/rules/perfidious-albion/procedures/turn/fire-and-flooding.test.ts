@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { fireGrows } from './fire-growth'
 import { floodingTakes } from './flooding'
-import { refusalOf } from '../../../run-procedure.testing'
+import { refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, runs, withFacts } from './fleet.testing'
 
 describe('flooding', () => {

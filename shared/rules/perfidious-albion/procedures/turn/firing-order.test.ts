@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldId } from '../../../../kernel/ids'
-import { refusalOf } from '../../../run-procedure.testing'
+import { refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, brest, channel, fired, idOf, reserve, runs, withFacts } from './fleet.testing'
 import { firingOrder } from './firing-order'
 import { hasFired } from './has-fired'

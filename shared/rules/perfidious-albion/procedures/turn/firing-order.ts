@@ -1,7 +1,7 @@
 import type { GameState, Squadron } from '../../../../game/state'
 import type { SideId, SquadronId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import type { FiringTurn } from '../../../rules-pack'
+import type { FiringTurn } from '../../../pack/rules-pack'
 import { actingSquadrons } from './acting'
 import { isDoneThisTurn } from './book'
 import { initiativeHolder } from './initiative'

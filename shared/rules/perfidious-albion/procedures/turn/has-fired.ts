@@ -1,16 +1,17 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import { confirm, type Asking } from '../../../../kernel/asking'
+import { confirm, type Asking } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
-import type { Input, Procedure } from '../../../procedure'
+import type { Procedure } from '../../../pack/procedure'
 import { onSheet } from '../../look-up'
 import { squadronHasFired } from '../gunnery/book'
 import { actingShips } from './acting'
-import { squadronById } from '../../../on-table'
+import { squadronById } from '../../../kit/on-table'
 import { isDoneThisTurn, note } from './book'
 import { firingOrder } from './firing-order'
 import { says } from './says'
+import type { Input } from '../../../pack/input'
 
 /** A squadron has fired or passes: the other side is next, and her ships make their damage control. */
 export const hasFired: Procedure = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusalOf } from '../../../run-procedure.testing'
+import { refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, runs } from './fleet.testing'
 import { hazard } from './hazard'
 import { hazardsFlagged } from './hazards-flagged'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { refusalOf } from '../../../run-procedure.testing'
+import { refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, england, france, runs } from './fleet.testing'
 import { initiative, initiativeHolder, movingOrder } from './initiative'
 import { weather } from './weather'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameState } from '../../../../game/state'
-import { read } from '../../../run-procedure.testing'
+import { read } from '../../../run/run-procedure.testing'
 import { atSea, brest, channel, fired, withFacts } from './fleet.testing'
 import { offeredNow } from './offered'
 

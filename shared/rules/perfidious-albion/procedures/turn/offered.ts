@@ -1,11 +1,11 @@
 import type { GameState } from '../../../../game/state'
-import type { Due } from '../../../rules-pack'
+import type { Due } from '../../../pack/rules-pack'
 import { squadronHasFired } from '../gunnery/book'
 import { silent } from '../gunnery/salvo-fields'
 import { says } from '../laying-says'
 import { yetToMove } from '../movement/move-squadron'
 import { actingShips } from './acting'
-import { squadronById, squadronName } from '../../../on-table'
+import { squadronById, squadronName } from '../../../kit/on-table'
 import { dueNow } from './due'
 import { firingOrder } from './firing-order'
 

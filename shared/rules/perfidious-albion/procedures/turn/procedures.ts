@@ -1,4 +1,4 @@
-import type { Procedure } from '../../../procedure'
+import type { Procedure } from '../../../pack/procedure'
 import { hit } from '../damage/called-hit'
 import { damageControl } from '../damage-control/damage-control'
 import { crewTestAlone } from '../morale/crew-test-alone'

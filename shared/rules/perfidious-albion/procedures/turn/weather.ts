@@ -1,12 +1,12 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { choose, number, roll, type Asking } from '../../../../kernel/asking'
+import { choose, number, roll, type Asking } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done } from '../../../../kernel/result'
-import type { Procedure } from '../../../procedure'
+import type { Procedure } from '../../../pack/procedure'
 import { rulingOf } from '../../house-rules'
 import { tableFacts } from '../../table-facts'
 import { onSheet } from '../../look-up'
-import { umpire } from '../../../owner'
+import { umpire } from '../../../kit/owner'
 import { says } from './says'
 
 type Fact = keyof typeof tableFacts

@@ -1,8 +1,8 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { shipName } from '../../../../game/ship-name'
 import { done, refused, type Result } from '../../../../kernel/result'
-import { shipById } from '../../../on-table'
-import type { Input, InputField } from '../../../procedure'
+import { shipById } from '../../../kit/on-table'
+import type { InputField } from '../../../pack/procedure'
 import { equipmentBox } from '../../card-parts'
 import { has, isLost, standsOn } from '../../state'
 import { factorsOf, sheetOf } from '../../stand-data'
@@ -10,6 +10,7 @@ import { worth } from '../../tables/scale'
 import { airStandById, airStands, firstRaider, isThere, sayAirStand, type AirStand } from '../in-the-air/air-stand'
 import { isWhole } from '../in-the-air/laid-figure'
 import { says } from '../in-the-air/says'
+import type { Input } from '../../../pack/input'
 
 /** What is shot at aircraft with, as the sheet lists it. */
 export const aaWeapons = ['lrf', 'mrf', 'crf'] as const

@@ -1,13 +1,14 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { done, refused, type Result } from '../../../../kernel/result'
-import { shipById } from '../../../on-table'
-import type { Input, InputField } from '../../../procedure'
+import { shipById } from '../../../kit/on-table'
+import type { InputField } from '../../../pack/procedure'
 import { attackTypes, type AttackType } from '../../stands/aircraft'
 import { worth } from '../../tables/scale'
 import { airStandById, airStands, loadOf, type AirStand } from '../in-the-air/air-stand'
 import { attackFields, checkAttack } from '../in-the-air/attack-fields'
 import type { FromTheAir } from '../in-the-air/attack-modifiers'
+import type { Input } from '../../../pack/input'
 
 /** A stand, or some of its aircraft, attacks with what it carries. */
 export interface AirAttackLaid extends FromTheAir {

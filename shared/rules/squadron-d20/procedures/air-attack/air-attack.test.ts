@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attackTypes } from '../../stands/aircraft'
 import { airBase, cruiser, fighters, motorBoats, torpedoBombers } from '../../sheets.testing'
-import { laidDown, read, runProcedure } from '../../../run-procedure.testing'
+import { laidDown, read, runProcedure } from '../../../run/run-procedure.testing'
 import { foldRules } from '../table.testing'
 import { airStand, diveBombers, flown, reckoned, refusal, type Flown } from '../in-the-air/flights.testing'
 import { airAttack } from './air-attack'

@@ -1,11 +1,12 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import { done, refused, type Result } from '../../../../kernel/result'
-import { shipById } from '../../../on-table'
-import type { Input, InputField } from '../../../procedure'
+import { shipById } from '../../../kit/on-table'
+import type { InputField } from '../../../pack/procedure'
 import { airStandById, airStands, firstRaider, sayAirStand, type AirStand } from '../in-the-air/air-stand'
 import { isWhole } from '../in-the-air/laid-figure'
 import { combats, factorOf, mayBegin, type Combat } from './combatants'
+import type { Input } from '../../../pack/input'
 
 /** One of the two stands, as it fights. */
 export interface Fighting {

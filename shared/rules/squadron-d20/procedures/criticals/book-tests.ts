@@ -1,4 +1,4 @@
-import { chance, type Asking } from '../../../../kernel/asking'
+import { chance, type Asking } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
 import { rulingOf } from '../../house-rules'

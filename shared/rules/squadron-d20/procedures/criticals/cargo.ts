@@ -1,4 +1,4 @@
-import { rolls, type Asking } from '../../../../kernel/asking'
+import { rolls, type Asking } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../house-rules'
 import { valuableCargo } from '../../tables/cargo'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'

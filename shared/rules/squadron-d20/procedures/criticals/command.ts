@@ -1,4 +1,4 @@
-import { chance, type Asking } from '../../../../kernel/asking'
+import { chance, type Asking } from '../../../../kernel/dialogue'
 import type { Result } from '../../tables/critical-results'
 import { keyIn, paid, type Blow, type Paid } from './blow'
 import { says } from './says'

@@ -1,4 +1,4 @@
-import type { Input } from '../../../procedure'
+import type { Input } from '../../../pack/input'
 import type { CriticalOn } from './critical-damage'
 import { strikeOf } from './laid'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seededDice } from '../../../../kernel/seeded-dice'
 import { usualPolicy } from '../../../../kernel/policy'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run-procedure.testing'
+import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { battleship, carrier, cruiser, fighters } from '../../sheets.testing'
 import { atTable, foldRules } from '../table.testing'
 import { critical } from './critical'

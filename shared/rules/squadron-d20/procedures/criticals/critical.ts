@@ -1,10 +1,10 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
-import type { Input, Procedure } from '../../../procedure'
+import type { Procedure } from '../../../pack/procedure'
 import { criticalDamage } from './critical-damage'
 import { criticalOf } from './critical-of'
 import { checkStrike, strikeFields } from './laid'
@@ -12,6 +12,7 @@ import { oddsOfCritical } from './odds'
 import { reckoningOf } from './reckoning'
 import { says } from './says'
 import { onDamage } from './sheet'
+import type { Input } from '../../../pack/input'
 
 /** What a rule book may give as a critical value. */
 export const criticalValues = { least: 1, most: 99, usual: 5 } as const

@@ -1,4 +1,4 @@
-import { roll, rolls, type Asking } from '../../../../kernel/asking'
+import { roll, rolls, type Asking } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../house-rules'
 import type { Result } from '../../tables/critical-results'
 import { cannot, costOf, keyIn, paid, type Blow, type Paid } from './blow'

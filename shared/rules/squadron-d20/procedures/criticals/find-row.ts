@@ -1,4 +1,4 @@
-import { chance, roll, type Asking } from '../../../../kernel/asking'
+import { chance, roll, type Asking } from '../../../../kernel/dialogue'
 import { structural, type Faces } from '../../tables/criticals'
 import type { Result } from '../../tables/critical-results'
 import { underwater, type OneOf } from '../../tables/underwater'

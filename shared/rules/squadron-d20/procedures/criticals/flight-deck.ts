@@ -1,5 +1,5 @@
-import type { Asking } from '../../../../kernel/asking'
-import { unasked } from '../../../unasked'
+import type { Asking } from '../../../../kernel/dialogue'
+import { unasked } from '../../../kit/unasked'
 import type { Result } from '../../tables/critical-results'
 import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
 import { blowUp } from './blow-up'

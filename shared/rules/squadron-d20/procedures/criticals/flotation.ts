@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import { floodingCrewTest } from '../../tables/underwater'
 import { signed, testCrew } from '../throws/crew-test'
 import { wreckTestOf } from '../throws/wreck-test'

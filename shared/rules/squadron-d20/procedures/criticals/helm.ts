@@ -1,4 +1,4 @@
-import { roll, type Asking } from '../../../../kernel/asking'
+import { roll, type Asking } from '../../../../kernel/dialogue'
 import { helmTurns, type Result } from '../../tables/critical-results'
 import { testCrew } from '../throws/crew-test'
 import { cannot, keyIn, paid, type Blow, type Paid } from './blow'

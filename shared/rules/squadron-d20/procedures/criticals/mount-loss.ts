@@ -1,4 +1,4 @@
-import { choose, type Asking } from '../../../../kernel/asking'
+import { choose, type Asking } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { ArmouredArea } from '../../tables/armour'
 import { weaponLoss } from '../../tables/weapon-loss'

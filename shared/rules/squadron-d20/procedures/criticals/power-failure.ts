@@ -1,5 +1,5 @@
-import type { Asking } from '../../../../kernel/asking'
-import { unasked } from '../../../unasked'
+import type { Asking } from '../../../../kernel/dialogue'
+import { unasked } from '../../../kit/unasked'
 import { cannot, paid, type Blow, type Paid } from './blow'
 import { says } from './says'
 

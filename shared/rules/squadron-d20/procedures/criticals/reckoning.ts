@@ -1,8 +1,9 @@
 import type { GameState } from '../../../../game/state'
-import { shipById } from '../../../on-table'
-import type { Input, Reckoning } from '../../../procedure'
+import { shipById } from '../../../kit/on-table'
+import type { Reckoning } from '../../../pack/procedure'
 import { wreckReckoning } from '../throws/wreck-reckoning'
 import { standingOf, TargetInFigures } from './target-in-figures'
+import type { Input } from '../../../pack/input'
 
 /** What stands beside a hit and a critical before they begin: how she would fare in a wreck test. */
 export function reckoningOf(state: GameState, { target }: Input): readonly Reckoning[] {

@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import type { Result, ResultId } from '../../tables/critical-results'
 import { beats } from './armour'
 import { cannot, type Blow, type Paid, type Took } from './blow'

@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import type { Item, Result } from '../../tables/critical-results'
 import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
 import { bookTest } from './book-tests'

@@ -1,4 +1,4 @@
-import { choose, roll, type Asking } from '../../../../kernel/asking'
+import { choose, roll, type Asking } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../house-rules'
 import { underwaterAttacks } from '../../tables/armour'
 import { structuralTableOf, type CriticalTable } from '../../tables/criticals'

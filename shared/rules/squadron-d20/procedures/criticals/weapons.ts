@@ -1,4 +1,4 @@
-import { chance, confirm, judge, roll, type Asking } from '../../../../kernel/asking'
+import { chance, confirm, judge, roll, type Asking } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../house-rules'
 import { weaponsOf } from '../../stand-data'
 import { groupNames, type GroupName } from '../../stands/weapons'

@@ -1,14 +1,15 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
-import type { Input, Procedure } from '../../../procedure'
+import type { Procedure } from '../../../pack/procedure'
 import { checkStrike, strikeFields, strikeOf } from '../criticals/laid'
 import { reckoningOf } from '../criticals/reckoning'
 import { onDamage } from '../criticals/sheet'
 import { oddsOfHit } from './odds'
 import { says } from './says'
 import { takeHit } from './take-hit'
+import type { Input } from '../../../pack/input'
 
 /** A hit called at the table, whoever scored it: what it takes off F and S, the wreck test, and its critical. */
 export const hit: Procedure = {

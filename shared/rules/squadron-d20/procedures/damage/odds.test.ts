@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { read } from '../../../run-procedure.testing'
+import { read } from '../../../run/run-procedure.testing'
 import { carrier, cruiser } from '../../sheets.testing'
 import { atTable } from '../table.testing'
 import { oddsOfHit } from './odds'

@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../house-rules'
 import type { Target } from '../criticals/target'
 import { wreckTestOf } from '../throws/wreck-test'

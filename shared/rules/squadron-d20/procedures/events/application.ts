@@ -1,6 +1,6 @@
 import type { NavalEffect } from '../../../../decks/naval/effect'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { EventApplication } from '../../../event-application'
+import type { EventApplication } from '../../../pack/event-application'
 import { equipmentNames } from '../../card-parts'
 import { has, standsOn } from '../../state'
 import { sheetOf } from '../../stand-data'

@@ -1,4 +1,4 @@
-import { inForce, inForceOf } from '../../../../decks/naval/in-force'
+import { inForce, inForceOf } from '../../../../game/decks/in-force'
 import type { GameState } from '../../../../game/state'
 import { shipId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { ShipId } from '../../../../kernel/ids'
-import type { Noted } from '../../../event-application'
-import { casualtiesField, readCasualties, writeCasualties, type Casualty } from '../../../casualties'
+import type { Noted } from '../../../pack/event-application'
+import { casualtiesField, readCasualties, writeCasualties, type Casualty } from '../../../kit/casualties'
 
 /** A word that a card puts among the casualties of a stand, noted so that the event takes it off again. */
 export function addWord(table: RuleDraft, ship: ShipId, casualty: Casualty): Noted {

@@ -1,4 +1,4 @@
-import type { LastingEvent } from '../../../../decks/lasting'
+import type { LastingEvent } from '../../../../game/decks/lasting'
 import { boxId, type BoxId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { trackNames, type TrackName } from '../../card-parts'

@@ -1,5 +1,5 @@
-import type { LastingEvent } from '../../../../decks/lasting'
-import { eventsOnTable } from '../../../../decks/lasting'
+import type { LastingEvent } from '../../../../game/decks/lasting'
+import { eventsOnTable } from '../../../../game/decks/lasting'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { trackOf } from '../../card-parts'

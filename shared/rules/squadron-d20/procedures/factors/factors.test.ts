@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../../kernel/question'
 import type { ShipDocument } from '../../../../documents/ship'
-import type { Input } from '../../../procedure'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run-procedure.testing'
+import type { Input } from '../../../pack/input'
+import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import {
   battleship,
   cruiser,

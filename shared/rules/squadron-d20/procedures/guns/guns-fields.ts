@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
-import { shipById } from '../../../on-table'
-import type { Input, InputField } from '../../../procedure'
+import { shipById } from '../../../kit/on-table'
+import type { InputField } from '../../../pack/procedure'
 import { gunnery } from '../../tables/gunnery'
 import {
   batteriesInPlay,
@@ -19,6 +19,7 @@ import { says } from '../on-target/says'
 import { hasMountFired } from './book'
 import { controlOf } from './gun-sum'
 import { faultAt, isMountReady, isTypeX, listed, mountFault } from './guns-laid'
+import type { Input } from '../../../pack/input'
 
 export const gunTargets = ['ship', 'smallCraft', 'shore'] as const
 export const mostBases = 10

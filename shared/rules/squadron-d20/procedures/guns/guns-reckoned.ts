@@ -1,8 +1,8 @@
 import type { GameState } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
-import { exactly } from '../../../exactly'
-import type { OddsRow, ProcedureOdds } from '../../../odds'
-import type { Input, Reckoning } from '../../../procedure'
+import { exactly } from '../../../kit/exactly'
+import type { OddsRow, ProcedureOdds } from '../../../pack/odds'
+import type { Reckoning } from '../../../pack/procedure'
 import { judgeFire, sightOf, type Sight } from '../may-fire/sight'
 import { triedBy, pick } from '../may-fire/tried'
 import { mayFire } from '../../tables/may-fire'
@@ -13,6 +13,7 @@ import { chanceOfCrewTest } from '../throws/crew-test'
 import { controlOf, gunSum } from './gun-sum'
 import { gunsOf, isTypeX, type FiringBattery, type GunsLaid } from './guns-laid'
 import { gunSaves } from './small-craft-hit'
+import type { Input } from '../../../pack/input'
 
 /** A battery with its sum, as nobody overruling it. */
 interface ReckonedBattery {

@@ -1,6 +1,6 @@
 import type { GameState } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
-import { ownerOf } from '../../../owner'
+import { ownerOf } from '../../../kit/owner'
 import type { ShipInPlay } from '../../../../game/state'
 import { judgeFire, sayVerdict, sightOf } from '../may-fire'
 import { warnAimed, warnSilenced } from '../events/warnings'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run-procedure.testing'
+import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { airBase, battleship, carrier, cruiser, destroyer, fighters, motorBoats } from '../../sheets.testing'
 import { atTable, foldRules } from '../table.testing'
 import { guns } from './guns'

@@ -1,9 +1,9 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { ShipInPlay } from '../../../../game/state'
-import { judge, under, type Asking } from '../../../../kernel/asking'
+import { judge, under, type Asking } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
-import { ownerOf } from '../../../owner'
-import type { Input, Procedure } from '../../../procedure'
+import { ownerOf } from '../../../kit/owner'
+import type { Procedure } from '../../../pack/procedure'
 import { mountBox } from '../../card-parts'
 import { rulingOf } from '../../house-rules'
 import type { Control } from '../../tables/gunnery'
@@ -21,6 +21,7 @@ import { gunsOf, isTypeX, type FiringBattery, type GunsLaid } from './guns-laid'
 import { oddsOfGuns, reckonGuns } from './guns-reckoned'
 import { warningsOfGuns } from './guns-warnings'
 import { gunSaves, loseVessels } from './small-craft-hit'
+import type { Input } from '../../../pack/input'
 
 /** Guns of one ship or shore battery at one target (9.5, 9.6): who may fire, on target, hits and what they do. */
 export const guns: Procedure = {

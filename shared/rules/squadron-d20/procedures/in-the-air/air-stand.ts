@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
-import { shipById, squadronOf } from '../../../on-table'
+import { shipById, squadronOf } from '../../../kit/on-table'
 import { sheetOf } from '../../stand-data'
 import { says as cardSays, standingOf, standsOn } from '../../state'
 import { attackTypes, type AircraftSheet, type AttackType } from '../../stands/aircraft'

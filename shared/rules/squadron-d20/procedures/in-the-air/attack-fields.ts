@@ -1,12 +1,13 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { done, refused, type Result } from '../../../../kernel/result'
-import { shipById } from '../../../on-table'
-import type { Input, InputField } from '../../../procedure'
+import { shipById } from '../../../kit/on-table'
+import type { InputField } from '../../../pack/procedure'
 import { sheetOf } from '../../stand-data'
 import { airStandById, firstEnemy, isThere, sayAirStand, type AirStand } from './air-stand'
 import { yetToAttack } from './attacked'
 import { isWhole } from './laid-figure'
+import type { Input } from '../../../pack/input'
 
 /** Stands that aircraft can attack: ships, small craft and places ashore that are still there. */
 export function targetsOnTable(state: GameState): readonly ShipInPlay[] {

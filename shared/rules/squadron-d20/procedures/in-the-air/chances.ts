@@ -1,4 +1,4 @@
-import type { OddsRow } from '../../../odds'
+import type { OddsRow } from '../../../pack/odds'
 import { says } from './says'
 
 /** The chance, 0 to 1, of every number of something, by its number. */

@@ -1,6 +1,6 @@
 import type { Answer, Question } from '../../../../kernel/question'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run-procedure.testing'
-import type { Procedure } from '../../../procedure'
+import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import type { Procedure } from '../../../pack/procedure'
 import type { Scalar } from '../../../../kernel/scalar'
 import { document, fighterSheet, torpedoBomberSheet } from '../../sheets.testing'
 import type { AircraftSheet } from '../../stands/aircraft'

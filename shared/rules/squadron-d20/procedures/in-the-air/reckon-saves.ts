@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../kernel/phrase'
 import { percentOf } from '../../../../words/percent'
-import type { Reckoning } from '../../../procedure'
+import type { Reckoning } from '../../../pack/procedure'
 import { savingThrow } from '../../tables/saving-throw'
 import { plain, type Modifier } from '../on-target'
 import { figureSaid, lineOf } from '../on-target/modifier'

@@ -1,5 +1,5 @@
 import type { ShipInPlay } from '../../../../game/state'
-import { actingBy } from '../../../acting'
+import { actingBy } from '../../../kit/acting'
 import { standingOf } from '../../state'
 
 /** Who still shoots, and who is there to be shot at: neither a wreck nor sunk nor gone. */

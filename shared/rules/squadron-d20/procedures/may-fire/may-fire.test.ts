@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run-procedure.testing'
-import type { Input } from '../../../procedure'
+import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import type { Input } from '../../../pack/input'
 import type { Answer } from '../../../../kernel/question'
 import { airBase, battleship, cruiser, destroyer, fighters, motorBoats } from '../../sheets.testing'
 import { atTable, foldRules, type Laid, type Stands } from '../table.testing'

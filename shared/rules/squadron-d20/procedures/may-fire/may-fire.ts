@@ -1,11 +1,11 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
-import { shipById } from '../../../on-table'
-import type { Input, InputField, Procedure } from '../../../procedure'
+import { shipById } from '../../../kit/on-table'
+import type { InputField, Procedure } from '../../../pack/procedure'
 import { torpedoMountsThatFire } from '../../state'
 import { sheetOf } from '../../stand-data'
 import { nameOf } from '../on-target'
@@ -15,6 +15,7 @@ import { agreedSight, checklist, cleared, sayLimit, sayVerdict, type Wishing } f
 import { badFirer, badSight, badTarget, firersOf, sightFields, sightIn, targetsOf } from './laid'
 import { onFire } from './sheet'
 import { arms, judgeFire, sightOf, type Arm } from './sight'
+import type { Input } from '../../../pack/input'
 
 const kinds = ['ship', 'smallCraft', 'shore'] as const
 

@@ -1,4 +1,4 @@
-import type { InputField } from '../../../procedure'
+import type { InputField } from '../../../pack/procedure'
 import type { Scalar } from '../../../../kernel/scalar'
 import { rangeBand } from '../../tables/gunnery'
 import { says } from '../on-target/says'

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { choose, type Asking } from '../../../../kernel/asking'
+import { choose, type Asking } from '../../../../kernel/dialogue'
 import { fieldId } from '../../../../kernel/ids'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import { rulingOf } from '../../house-rules'

@@ -1,4 +1,4 @@
-import type { Procedure } from '../../../procedure'
+import type { Procedure } from '../../../pack/procedure'
 import { moraleTest } from './morale-test'
 import { squadronMoraleTest } from './squadron-morale'
 

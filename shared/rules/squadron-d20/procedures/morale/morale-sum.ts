@@ -1,6 +1,6 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
-import { squadronOf } from '../../../on-table'
+import { squadronOf } from '../../../kit/on-table'
 import { rulingOf } from '../../house-rules'
 import { commandOf, standsOn } from '../../state'
 import { morale, shipMorale } from '../../tables/morale'

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { ShipInPlay } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
-import { casualtiesField, casualtiesOf, readCasualties, writeCasualties } from '../../../casualties'
+import { casualtiesField, casualtiesOf, readCasualties, writeCasualties } from '../../../kit/casualties'
 
 const id = 'morale'
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Scalar } from '../../../../kernel/scalar'
-import type { SumLine } from '../../../procedure'
+import type { SumLine } from '../../../pack/procedure'
 import { signed } from '../throws/crew-test'
 import { says as saysOfGuns } from './says'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice, play } from '../../../../kernel/script.testing'
-import { read } from '../../../run-procedure.testing'
+import { read } from '../../../run/run-procedure.testing'
 import { airBase, cruiser, motorBoats, type Damage, inPlay } from '../../sheets.testing'
 import { throwSaves, chanceOfFailure } from '../saving-throw'
 import { atTable, draftOf } from '../table.testing'

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import { confirm, judge, number, type Asking, type Put } from '../../../../kernel/asking'
+import { confirm, judge, number, type Asking, type Put } from '../../../../kernel/dialogue'
 import type { Scalar } from '../../../../kernel/scalar'
 import { rulingOf } from '../../house-rules'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { play } from '../../../../kernel/script.testing'
-import { read, refusalOf, runProcedure, laidDown } from '../../../run-procedure.testing'
+import { read, refusalOf, runProcedure, laidDown } from '../../../run/run-procedure.testing'
 import { cruiser } from '../../sheets.testing'
 import { atTable, draftOf, foldRules, type Laid } from '../table.testing'
 import { askRuleBookNumber, askRuleBookYesNo } from './ask-rule-book'

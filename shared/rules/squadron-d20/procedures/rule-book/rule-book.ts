@@ -1,11 +1,11 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Refusal } from '../../../../kernel/result'
-import type { Input, InputField, Procedure } from '../../../procedure'
-import { unasked } from '../../../unasked'
+import type { InputField, Procedure } from '../../../pack/procedure'
+import { unasked } from '../../../kit/unasked'
 import { phases } from '../../phases'
 import { batteriesOf, sheetOf } from '../../stand-data'
 import { attacks } from '../../tables/armour'
@@ -21,6 +21,7 @@ import {
 } from './book-entries'
 import { remembered, sayRemembered } from './remembered'
 import { says } from './says'
+import type { Input } from '../../../pack/input'
 
 const everything = 'any'
 const mostArmour = 30

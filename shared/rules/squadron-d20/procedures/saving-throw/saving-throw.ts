@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { judge, roll, rolls, type Asking } from '../../../../kernel/asking'
+import { judge, roll, rolls, type Asking } from '../../../../kernel/dialogue'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import { savingThrow } from '../../tables/saving-throw'
 import { plain } from '../on-target/figures'

@@ -1,14 +1,15 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { done, refused, type Result } from '../../../../kernel/result'
-import { shipById } from '../../../on-table'
-import type { Input, InputField } from '../../../procedure'
+import { shipById } from '../../../kit/on-table'
+import type { InputField } from '../../../pack/procedure'
 import { sheetOf } from '../../stand-data'
 import { smallShips } from '../../tables/saving-throw'
 import { worth } from '../../tables/scale'
 import { airStandById, airStands, type AirStand } from '../in-the-air/air-stand'
 import { attackFields, checkAttack } from '../in-the-air/attack-fields'
 import type { FromTheAir } from '../in-the-air/attack-modifiers'
+import type { Input } from '../../../pack/input'
 
 /** Guns of aircraft: ACF S and ACF A/S. */
 export const airGuns = ['strafing', 'antiShipping'] as const

@@ -1,10 +1,10 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { roll, type Asking } from '../../../../kernel/asking'
+import { roll, type Asking } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
-import { ownerOf } from '../../../owner'
+import { ownerOf } from '../../../kit/owner'
 import { trackOf } from '../../card-parts'
 import { says } from './says'
 

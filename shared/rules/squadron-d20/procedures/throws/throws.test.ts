@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shipId } from '../../../../kernel/ids'
 import { play } from '../../../../kernel/script.testing'
-import { read } from '../../../run-procedure.testing'
+import { read } from '../../../run/run-procedure.testing'
 import { battleship, carrier, cruiser, merchant, type Damage } from '../../sheets.testing'
 import type { ShipDocument } from '../../../../documents/ship'
 import { targetOnTable } from '../criticals/target-on-table'

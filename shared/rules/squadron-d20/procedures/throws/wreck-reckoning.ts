@@ -1,5 +1,5 @@
 import { percentOf } from '../../../../words/percent'
-import type { Reckoning } from '../../../procedure'
+import type { Reckoning } from '../../../pack/procedure'
 import type { Target } from '../criticals/target'
 import { signed } from './crew-test'
 import { says } from './says'

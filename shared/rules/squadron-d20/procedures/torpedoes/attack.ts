@@ -1,14 +1,14 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { confirm, under, type Asking } from '../../../../kernel/asking'
+import { confirm, under, type Asking } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
-import { exactly } from '../../../exactly'
-import type { ProcedureOdds } from '../../../odds'
-import { shipById } from '../../../on-table'
-import { ownerOf, umpire } from '../../../owner'
-import type { Input, InputField, Procedure, Reckoning } from '../../../procedure'
+import { exactly } from '../../../kit/exactly'
+import type { ProcedureOdds } from '../../../pack/odds'
+import { shipById } from '../../../kit/on-table'
+import { ownerOf, umpire } from '../../../kit/owner'
+import type { InputField, Procedure, Reckoning } from '../../../pack/procedure'
 import { torpedoArcs } from '../../markers'
 import { canBeHit, takeHit } from '../damage'
 import { goesByStanding } from '../guns'
@@ -20,6 +20,7 @@ import { attackById, attackName, attacksOnTable, settingOf, type RunningAttack }
 import { badCalled, called, calledAttack, calledFields, launchersOf } from './called-attack'
 import { badArc, torpedoTargets } from './declare'
 import { neededInBands, torpedoSum, type TorpedoFacts } from './torpedo-sum'
+import type { Input } from '../../../pack/input'
 
 /** A torpedo attack that was declared, or is called at the table, is resolved: on target, hits, and what each does under water. */
 export const torpedoes: Procedure = {

@@ -1,11 +1,11 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/asking'
+import type { Asking } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
-import { shipById } from '../../../on-table'
-import type { Input, InputField, Procedure } from '../../../procedure'
+import { shipById } from '../../../kit/on-table'
+import type { InputField, Procedure } from '../../../pack/procedure'
 import { mountBox, torpedoBattery, trackOf } from '../../card-parts'
 import { torpedoArcs } from '../../markers'
 import { goesByStanding, noteFired } from '../guns'
@@ -30,6 +30,7 @@ import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
 import { laidAttack, settingField, settingsOf } from './attacks'
 import { attacksLeft, canLaunch, tubeKey, tubesListed, tubesOf } from './tubes'
+import type { Input } from '../../../pack/input'
 
 export const torpedoTargets = ['ship', 'shore'] as const
 const kinds = ['aimed', 'wideSpread'] as const

@@ -1,4 +1,4 @@
-import { actingBy } from '../../../acting'
+import { actingBy } from '../../../kit/acting'
 import type { ShipInPlay } from '../../../../game/state'
 import { standingOf } from '../../state'
 

@@ -1,4 +1,4 @@
-import { turnBook } from '../../../turn-book'
+import { turnBook } from '../../../kit/turn-record'
 
 /** What is done once a turn, or once at all. */
 export const { lastDone, isDoneThisTurn, note } = turnBook<'helmTested' | 'squadronMorale'>()

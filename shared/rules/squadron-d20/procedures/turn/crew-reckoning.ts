@@ -1,14 +1,15 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
 import { percentOf } from '../../../../words/percent'
-import { shipById } from '../../../on-table'
-import type { Input, Reckoning } from '../../../procedure'
+import { shipById } from '../../../kit/on-table'
+import type { Reckoning } from '../../../pack/procedure'
 import { standsOn } from '../../state'
-import { exactly } from '../../../exactly'
+import { exactly } from '../../../kit/exactly'
 import { counts, lineOf, plain } from '../on-target'
 import { figureSaid } from '../on-target/modifier'
 import { chanceOfCrewTest, crewTestNeeded } from '../throws/crew-test'
 import { says } from './says'
+import type { Input } from '../../../pack/input'
 
 /** A crew test before it is thrown. */
 export function reckonCrewTest(state: GameState, input: Input): readonly Reckoning[] {

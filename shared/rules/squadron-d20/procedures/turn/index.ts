@@ -1,4 +1,4 @@
-import type { Procedure } from '../../../procedure'
+import type { Procedure } from '../../../pack/procedure'
 import { clearMarkers } from './end-phase'
 import { helmTest } from './helm-test'
 import { initiative } from './initiative'

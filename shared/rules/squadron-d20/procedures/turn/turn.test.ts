@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { markerId, sideId } from '../../../../kernel/ids'
 import { airBase, battleship, cruiser, destroyer, fighters, merchant, motorBoats } from '../../sheets.testing'
-import { read } from '../../../run-procedure.testing'
+import { read } from '../../../run/run-procedure.testing'
 import { packProcedures } from '..'
 import { hit } from '../damage'
 import type { Laid, Stands } from '../table.testing'

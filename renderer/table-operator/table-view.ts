@@ -1,0 +1,180 @@
+import { defineStore } from 'pinia'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { useBridge, useConnection } from '../bridge/use-bridge'
+import { useGame } from '../stores/game'
+import { useGameLog } from '../stores/game-log'
+import { useSettings } from '../stores/settings'
+import { bannerWords } from './banner-words'
+import { countedBack, countedLines, needCountedLines } from './counted-lines'
+import { lossesOf } from './losses-of-game'
+import { useAnnouncements } from '../ui/announcements'
+import { say } from '../words'
+import { windowAddress } from './window-address'
+import { pictureSender } from './picture-sender'
+import type { TableWindowState } from '#shared/bridge/table-window'
+import type { JournalLine } from '#shared/game/journal-line'
+import type { GameId, ShipId } from '#shared/kernel/ids'
+import { done, refused } from '#shared/kernel/result'
+import { countedThen } from '#shared/table-view/counted-then'
+import type { Losses } from '#shared/table-view/losses'
+import type { TablePicture } from '#shared/table-view/picture'
+import { pictureOfGame } from '#shared/table-view/picture-of-game'
+import { freshTablePlan, type TablePlan } from '#shared/table-view/table-plan'
+
+/** A page of the picture stands this long. */
+export const pageTurnsAfterMs = 8_000
+
+/** A game that is gone through again, as far as it is more than a table of the past. */
+export interface Replayed {
+  readonly lines: readonly JournalLine[]
+  readonly lostIn: (seq: number) => Losses
+}
+
+const closedWindow: TableWindowState = {
+  isOpen: false,
+  isFullScreen: false,
+  screens: null,
+  screen: null,
+  isDisplaced: false,
+}
+
+/**
+ * The second screen: how the operator has set it, the picture made of that, and the window it is sent to. Without a
+ * plan nothing is shown: until it is known what may be seen, nothing may.
+ */
+export const useTableView = defineStore('table-view', () => {
+  const bridge = useBridge()
+  const { link } = useConnection()
+  const game = useGame()
+  const log = useGameLog()
+  const settings = useSettings()
+  const announcements = useAnnouncements()
+
+  const plan = shallowRef<TablePlan | null>(null)
+  const screen = shallowRef<TableWindowState>(closedWindow)
+  /** The operator's sheet lies open. */
+  const isOperated = ref(false)
+  const attended = shallowRef<ShipId | null>(null)
+  /** The table sees what the operator looks back at. */
+  const showsPast = ref(false)
+  /** The table sees the game gone through again. */
+  const replayed = shallowRef<Replayed | null>(null)
+  const page = ref(0)
+
+  const past = computed(() => (showsPast.value || replayed.value ? game.lookingAt : null))
+  const state = computed(() => (past.value === null ? game.live : game.shown))
+  const lines = computed(() => {
+    if (past.value === null) return countedLines(log)
+    return replayed.value ? countedThen(replayed.value.lines, past.value) : countedBack(log, past.value)
+  })
+  const isWanted = computed(() => screen.value.isOpen || isOperated.value)
+  const lostLately = lossesOf(game, log.all, isWanted)
+  const lostIn = computed(() =>
+    past.value !== null && replayed.value ? replayed.value.lostIn(past.value) : lostLately.value,
+  )
+
+  const made = computed(() => {
+    const { pack } = game
+    if (!pack || !state.value || !plan.value) return null
+    const now = past.value === null ? undefined : game.live
+    return pictureOfGame({
+      ...bannerWords(pack, state.value, settings.settings.besideInches),
+      ...{ pack, state: state.value, plan: plan.value, words: say, lines: lines.value, lostIn: lostIn.value },
+      ...(now ? { now } : {}),
+      ship: attended.value,
+      page: page.value,
+    })
+  })
+  const nothing = computed<TablePicture>(() => ({ is: 'blank', theme: plan.value?.theme ?? settings.theme }))
+  const picture = computed(() => made.value?.picture ?? nothing.value)
+
+  const send = pictureSender(async (shown) => {
+    await bridge.tableShow({ picture: shown })
+  })
+  /** While nobody looks, no picture is made. */
+  const turning = setInterval(() => {
+    if (isWanted.value && made.value && made.value.pages > 1) page.value++
+  }, pageTurnsAfterMs)
+  const listening = [
+    bridge.on.tableWindow((now) => (screen.value = now)),
+    // At once: what a mark changes is on its way to the table before it is drawn here.
+    watch(
+      () => (screen.value.isOpen ? picture.value : null),
+      (shown) => void (shown && send(shown)),
+      { flush: 'sync' },
+    ),
+    watch(link, (is) => void (is === 'up' && readState())),
+    watch([isWanted, () => log.lastSeq, past, () => game.id], () => {
+      // A replay knows its lines; when it ends, those of now are wanted at once.
+      if (isWanted.value && game.id !== null) needCountedLines(log, replayed.value ? null : past.value)
+    }),
+    watch(() => game.id, take, { immediate: true, flush: 'sync' }),
+    watch([() => plan.value?.layout, () => plan.value?.textPx], () => (page.value = 0)),
+  ]
+  onScopeDispose(() => {
+    clearInterval(turning)
+    listening.forEach((stop) => stop())
+  })
+  void readState()
+
+  /** After a wire that was cut it is not known what the table sees. */
+  async function readState(): Promise<void> {
+    const now = await bridge.tableState().catch(() => null)
+    if (!now) return
+    screen.value = now
+    if (now.isOpen) send(picture.value, 'again')
+  }
+
+  async function take(id: GameId | null): Promise<void> {
+    plan.value = null
+    attended.value = null
+    showsPast.value = false
+    replayed.value = null
+    if (id === null) return
+    const answer = await bridge.tablePlanRead({ game: id }).catch(() => refused('bridge-broken'))
+    if (game.id !== id) return
+    if (!answer.ok) announcements.tellRefusal(answer)
+    const aside = answer.ok ? answer.value.setAside : null
+    if (aside) announcements.tell(say('tableOperator.setAside', { path: aside.path }))
+    // What was hidden is not known any more: the screen stays dark until the operator lights it.
+    plan.value = answer.ok && !aside ? answer.value.plan : { ...freshTablePlan, isBlank: true }
+  }
+
+  async function change(changes: Partial<TablePlan>): Promise<void> {
+    const { id } = game
+    if (!plan.value || id === null) return
+    plan.value = { ...plan.value, ...changes }
+    const kept = await bridge.tablePlanKeep({ game: id, plan: plan.value }).catch(() => refused('bridge-broken'))
+    if (!kept.ok) announcements.tellRefusal(kept)
+  }
+
+  async function open(): Promise<void> {
+    // The window finds its picture there when it comes.
+    send(picture.value, 'again')
+    const answer = await bridge.tableOpen().catch(() => refused('bridge-broken'))
+    if (!answer.ok) return announcements.tellRefusal(answer)
+    if (answer.value.address) window.open(windowAddress(answer.value.address), '_blank', 'noopener')
+  }
+
+  async function close(): Promise<void> {
+    const answer = await bridge.tableClose().then(
+      () => done(null),
+      () => refused('bridge-broken'),
+    )
+    if (!answer.ok) announcements.tellRefusal(answer)
+  }
+
+  return {
+    plan,
+    picture,
+    screen,
+    isOperated,
+    showsPast,
+    replayed,
+    change,
+    open,
+    close,
+    blank: () => void change({ isBlank: !plan.value?.isBlank }),
+    attend: (ship: ShipId | null) => void (attended.value = ship),
+  }
+})

@@ -1,0 +1,74 @@
+import { packWords } from './pack-words'
+import { shipName } from '#shared/game/ship-name'
+import { say } from './'
+import type { Misfit } from '#shared/game/misfits'
+import type { Premise } from '#shared/game/effects'
+import type { Scalar } from '#shared/kernel/scalar'
+import type { ShipId } from '#shared/kernel/ids'
+import type { GameState } from '#shared/game/state'
+import type { RulesPack } from '#shared/rules/pack/rules-pack'
+
+type MarkPremise = Extract<Premise, { of: 'mark' }>
+
+export interface MisfitInWords {
+  /** The line, where it is about one. */
+  readonly seq: number | null
+  readonly assumed: string
+  readonly now: string
+}
+
+/** What an entry took to be so, and what is so now. */
+export function misfitInWords(misfit: Misfit, state: GameState, pack: RulesPack): MisfitInWords {
+  if (misfit.is === 'more') return { seq: null, assumed: say('play.misfit.more', { n: misfit.n }), now: '' }
+  if (misfit.is === 'effect') {
+    const ship = 'ship' in misfit.effect ? nameOf(state, misfit.effect.ship) : ''
+    return { seq: misfit.seq, assumed: say(`play.misfit.missing.${misfit.missing}`, { ship }), now: '' }
+  }
+  const { premise, now } = misfit
+  if (premise.of === 'mark') return markInWords(misfit.seq, premise, state)
+  const what = subject(premise, state, pack)
+  return {
+    seq: misfit.seq,
+    assumed: say('play.misfit.assumed', { what, value: valueInWords(premise.was) }),
+    now: say('play.misfit.now', { value: valueInWords(now ?? null) }),
+  }
+}
+
+/** How many there are, listed or not. */
+export function countMisfits(misfits: readonly Misfit[]): number {
+  const last = misfits.at(-1)
+  return last?.is === 'more' ? misfits.length - 1 + last.n : misfits.length
+}
+
+/** A mark is there or it is not: what it was found to be, it is not now. */
+function markInWords(seq: number, { ship, box, mark, was }: MarkPremise, state: GameState): MisfitInWords {
+  const values = { ship: nameOf(state, ship), box: packWords(state.pack).box(box), mark: say(`play.marks.is.${mark}`) }
+  return {
+    seq,
+    assumed: say(was ? 'play.misfit.marked' : 'play.misfit.unmarked', values),
+    now: say(was ? 'play.misfit.nowNot' : 'play.misfit.nowIs'),
+  }
+}
+
+function subject(premise: Exclude<Premise, MarkPremise>, state: GameState, pack: RulesPack): string {
+  const words = packWords(pack.id)
+  switch (premise.of) {
+    case 'table':
+      return words.fact(premise.key)
+    case 'track':
+      return say('play.misfit.of', { ship: nameOf(state, premise.ship), what: words.track(premise.track) })
+    case 'field':
+      return say('play.misfit.of', { ship: nameOf(state, premise.ship), what: words.field(premise.field) })
+  }
+}
+
+function nameOf(state: GameState, ship: ShipId): string {
+  const inPlay = state.ships[ship]
+  return inPlay ? shipName(inPlay) : say('play.misfit.goneShip')
+}
+
+function valueInWords(value: Scalar): string {
+  if (value === null) return say('play.misfit.nothing')
+  if (typeof value === 'boolean') return say(value ? 'play.misfit.yes' : 'play.misfit.no')
+  return String(value)
+}

@@ -1,0 +1,72 @@
+import { packWords } from './pack-words'
+import { say } from './'
+import type { GlyphName } from '#shared/card/glyphs'
+import type { Scalar } from '#shared/kernel/scalar'
+import type { GameState } from '#shared/game/state'
+import type { RulesPack, TableFact } from '#shared/rules/pack/rules-pack'
+import { distance, type BesideInches } from '#shared/words/units'
+
+export interface FactInWords {
+  readonly keys: string
+  readonly name: string
+  readonly text: string
+  readonly glyph: GlyphName
+}
+
+/** Facts by name where a glyph is known; others get the plain needle. */
+const glyphs: Readonly<Record<string, GlyphName>> = {
+  windFrom: 'wind',
+  windForce: 'wind',
+  seaState: 'sea-state',
+  visibilityInches: 'visibility',
+  timeOfDay: 'theme-day',
+  year: 'theme-day',
+  month: 'theme-day',
+  light: 'theme-day',
+  tropics: 'sea-state',
+  sea: 'sea-state',
+  sun: 'visibility',
+  visibilityBase: 'visibility',
+  visibilityModifier: 'visibility',
+  tacticalVisibility: 'visibility',
+  weather: 'wind',
+}
+
+/** For facts without a sign of their own. */
+const plainGlyph: GlyphName = 'hold'
+
+/** What the table knows besides ships, in words, with what it stands at. */
+export function factsInWords(pack: RulesPack, state: GameState, beside: BesideInches): readonly FactInWords[] {
+  const words = packWords(pack.id)
+  const facts: FactInWords[] = []
+  for (const [key, fact] of Object.entries(pack.table)) {
+    const glyph = glyphs[key] ?? plainGlyph
+    const name = words.fact(key)
+    const text = factInWords(pack, key, fact, factValue(state, key, fact), beside)
+    const before = facts.at(-1)
+    // What bears one sign is read together: direction and force of the wind, the month and the light.
+    const both = before?.glyph === glyph && glyph !== plainGlyph ? before : undefined
+    if (both) facts.pop()
+    facts.push({
+      keys: both ? `${both.keys} ${key}` : key,
+      name: both ? `${both.name}, ${name.toLowerCase()}` : name,
+      text: both ? `${both.text}, ${text}` : text,
+      glyph,
+    })
+  }
+  return facts
+}
+
+export function factValue(state: GameState, key: string, fact: TableFact): Scalar {
+  return state.table[key] ?? fact.fresh
+}
+
+function factInWords(pack: RulesPack, key: string, fact: TableFact, value: Scalar, beside: BesideInches): string {
+  const words = packWords(pack.id)
+  const choice = words.value('table', key, value)
+  // A month is a number with a name.
+  if (fact.kind === 'choice' || choice !== String(value)) return choice
+  const isDistance = fact.unit === 'inches' && typeof value === 'number'
+  const figure = isDistance ? distance(value, beside, pack.scale, say) : String(value).replace('-', '−')
+  return words.factSaid(key, figure) || say('play.table.fact', { name: words.fact(key).toLowerCase(), figure })
+}

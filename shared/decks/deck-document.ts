@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { blackFace } from './face'
+import { slugPattern } from '../kernel/slug'
+import { isForbiddenName } from '../json/bounded'
+import { deckRulesSchema, mostCards } from './pile-schema'
+import type { JsonObject } from '../json/json-text'
+import { isGapped, ownCard, type OwnCard } from './own-card'
+import { lineOfText, proseOfText } from '../json/plain-text'
+
+export { isGapped, lastings, type Asked, type OwnCard } from './own-card'
+
+const slug = z.string().regex(slugPattern)
+
+/** `decks/<slug>.deck.json`: cards to draw from, each with the words that are read out. */
+export const deckDocument = z
+  .strictObject({
+    format: z.literal('spotting-top/deck'),
+    version: z.literal(2),
+    slug,
+    title: lineOfText(1, 80),
+    notes: proseOfText(4000),
+    cards: z.array(ownCard).min(1).max(200),
+    /** Cards on which nothing happens. */
+    blacks: z.int().min(0).max(mostCards),
+    rules: deckRulesSchema,
+    unofficial: z.boolean(),
+  })
+  .superRefine(whole)
+export type DeckDocument = z.infer<typeof deckDocument>
+
+/** Version 1 knew a card’s title, text and copies. */
+export function deckFromVersion1(old: JsonObject): JsonObject {
+  const cards = Array.isArray(old['cards']) ? (old['cards'] as readonly JsonObject[]) : []
+  const newer = cards.map((each) => ({ mark: '', severity: 'minor', lasts: 'turn', asks: [], ...each }))
+  const rules = { cardsPerTurn: 1, playMode: 'hold', drawnBy: 'opponent', reshuffle: 'whenEmpty', handLimit: null }
+  return { blacks: 0, rules, ...old, cards: newer }
+}
+
+/** Rows of all the tables of a deck together: laid out, it is one line of a journal. */
+export const mostRows = 3000
+
+/** How many rows the tables of these cards have together. */
+export function rowsOf(cards: readonly Pick<OwnCard, 'asks'>[]): number {
+  const rows = cards.flatMap(({ asks }) => asks.map((each) => (each.ask === 'die' ? each.rows.length : 0)))
+  return rows.reduce((sum, each) => sum + each, 0)
+}
+
+interface Whole {
+  readonly cards: readonly OwnCard[]
+  readonly blacks: number
+}
+
+function whole({ cards, blacks }: Whole, context: z.RefinementCtx): void {
+  const flaw = (message: string, ...path: readonly (string | number)[]) =>
+    context.addIssue({ code: 'custom', message, path: [...path] })
+  const seen = new Set<string>()
+  for (const [index, { id, asks }] of cards.entries()) {
+    // A black card goes by this name on the table, and no table takes the others.
+    if (seen.has(id) || id === blackFace || isForbiddenName(id)) flaw('no name for a card', 'cards', index, 'id')
+    seen.add(id)
+    for (const [at, each] of asks.entries()) {
+      if (isGapped(each)) flaw('faces missing or given twice', 'cards', index, 'asks', at)
+    }
+  }
+  if (rowsOf(cards) > mostRows) flaw('too many rows', 'cards')
+  const all = cards.reduce((sum, { copies }) => sum + copies, blacks)
+  if (all > mostCards) flaw('too many cards', 'blacks')
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { dieNames, facesOf } from '../kernel/dice'
+import { slugPattern } from '../kernel/slug'
+import { lineOfText, proseOfText } from '../json/plain-text'
+
+const slug = z.string().regex(slugPattern)
+const face = z.int().min(1).max(100)
+const whose = z.enum(['own', 'enemy', 'any'])
+
+/** What is asked when a card is played, in this order. */
+const asked = z.discriminatedUnion('ask', [
+  z.strictObject({ ask: z.literal('ship'), whose }),
+  z.strictObject({ ask: z.literal('formation'), whose }),
+  z.strictObject({
+    ask: z.literal('die'),
+    die: z.enum(dieNames),
+    /** What comes of which faces; every face of the die once, lowest first. Without rows the face is all. */
+    rows: z.array(z.strictObject({ from: face, to: face, says: lineOfText(1, 120) })).max(100),
+  }),
+  z.strictObject({ ask: z.literal('turns'), least: z.int().min(1).max(99), most: z.int().min(1).max(99) }),
+])
+export type Asked = z.infer<typeof asked>
+
+export const lastings = ['instant', 'turn', 'turns', 'untilRepaired', 'untilExtinguished', 'game'] as const
+
+/** A card of a deck of one's own: its words, how many there are, and what it asks. */
+export const ownCard = z.strictObject({
+  id: slug,
+  title: lineOfText(1, 80),
+  text: proseOfText(1000),
+  /** How many of this card the deck holds. */
+  copies: z.int().min(1).max(60),
+  /** What stands in its corner: a suit, a number, or nothing. */
+  mark: lineOfText(0, 12),
+  severity: z.enum(['minor', 'decisive']),
+  lasts: z.enum(lastings),
+  asks: z.array(asked).max(6),
+})
+export type OwnCard = z.infer<typeof ownCard>
+
+/** Whether a table leaves a face out or gives one twice, or a span of turns runs backwards. */
+export function isGapped(each: Asked): boolean {
+  if (each.ask === 'turns') return each.least > each.most
+  if (each.ask !== 'die' || each.rows.length === 0) return false
+  const faces = facesOf(each.die)
+  const covered = each.rows.flatMap(({ from, to }) => faces.filter((at) => at >= from && at <= to))
+  return covered.length !== faces.length || covered.some((at, index) => at !== faces[index])
+}

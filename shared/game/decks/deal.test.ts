@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import { expectWhole, DeckTable, mishaps, smallDeck } from './decks.testing'
+import { drawCards, layDeck } from './deal'
+import { usualRules } from '../../decks/deck-rules'
+import { blackFace } from '../../decks/face'
+import { noDecks } from '../../decks/pile'
+import {
+  cardToBottom,
+  discardCard,
+  giveUpCard,
+  playCard,
+  returnCard,
+  ruleDeck,
+  shuffleUndrawn,
+  takeBackCard,
+} from './play-card'
+import { north, south } from '../tiny-fleet.testing'
+import { en } from '../../words/en'
+import { speaker } from '../../words/speak'
+
+const reds = [
+  { face: 'AH', copies: 1 },
+  { face: '6H', copies: 1 },
+  { face: 'QD', copies: 1 },
+]
+const laid = (...given: Parameters<DeckTable['lay']>) => {
+  const table = new DeckTable()
+  table.lay(...given)
+  return table
+}
+
+test('a deck is laid out face down: the journal says numbers in the open and faces under seal', () => {
+  const table = laid()
+  expect(table.pile()).toMatchObject({ of: north, drawer: south, undrawn: [1, 2, 3, 4, 5, 6], hand: [], shown: {} })
+  expectWhole(table, smallDeck)
+  const [, seal, step] = table.session.lines
+  expect(seal).toMatchObject({ kind: 'sealed', owner: 'umpire', what: 'deck' })
+  expect(JSON.stringify(step)).not.toMatch(/"order"|\[1,/)
+})
+
+describe('drawing', () => {
+  test('a black card is shown and discarded, a red one goes to the hand unseen', () => {
+    const table = laid()
+    const order = table.faces('undrawn')
+    table.draw(6)
+    expect(table.faces('discards')).toEqual(order.filter((face) => face === blackFace))
+    expect(table.faces('hand')).toEqual(order.filter((face) => face !== blackFace))
+    expect(Object.values(table.pile().shown)).toEqual([blackFace, blackFace, blackFace])
+    expect(table.state.decks.sealed[mishaps]?.seenBy[table.pile().hand[0]!]).toEqual([south])
+    expect(table.pile().drawn).toEqual({ turn: 1, cards: 6 })
+  })
+
+  test('an empty pile takes the discards up, in the middle of a draw', () => {
+    const table = laid([{ face: blackFace, copies: 2 }])
+    table.draw(5)
+    expect(table.pile()).toMatchObject({ drawn: { cards: 5 } })
+    expectWhole(table, [{ face: blackFace, copies: 2 }])
+  })
+
+  test('that shuffles the discards in says so in its name', () => {
+    const named = (contents: Parameters<DeckTable['lay']>[0], ...counts: number[]) => {
+      const table = laid(contents)
+      for (const count of counts) {
+        table.draw(count)
+        for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
+      }
+      const steps = table.session.lines.filter((line) => line.kind === 'step')
+      return steps.map(({ label }) => label.key).filter((key) => key.includes('drawn'))
+    }
+    const words = speaker(en)
+    expect(named([{ face: blackFace, copies: 2 }], 2, 1)).toEqual([
+      'decks.steps.drawnBlack',
+      'decks.steps.reshuffled.drawnBlack',
+    ])
+    expect(named([{ face: 'AH', copies: 1 }], 1, 1).at(-1)).toBe('decks.steps.reshuffled.drawn')
+    expect(named([reds[0]!, { face: blackFace, copies: 1 }], 2, 2).at(-1)).toBe('decks.steps.reshuffled.drawnSome')
+    expect(words('decks.steps.reshuffled.drawnSome', { deck: 'North', n: 2, blacks: 1 })).toBe(
+      'discards of North shuffled in, and 2 cards drawn, 1 of them black',
+    )
+  })
+
+  test('without reshuffling it ends when the deck does', () => {
+    const table = laid(smallDeck, { reshuffle: 'never' })
+    table.draw(9)
+    expect(table.pile().undrawn).toEqual([])
+    expect(drawCards(table.state, mishaps, 1, table.next)).toMatchObject({ code: 'deck-none-to-draw' })
+  })
+
+  test('with reshuffling every turn the discards come back before the first draw of a turn, and not before the second', () => {
+    const table = laid(smallDeck, { reshuffle: 'everyTurn' })
+    table.draw(6)
+    table.nextTurn()
+    table.draw()
+    expect(table.pile().undrawn).toHaveLength(2)
+    table.draw()
+    expect(table.pile().undrawn).toHaveLength(1)
+    expectWhole(table, smallDeck)
+  })
+
+  test('waits while the hand holds too many', () => {
+    const table = laid(reds, { handLimit: 1 })
+    table.draw(2)
+    expect(drawCards(table.state, mishaps, 1, table.next)).toMatchObject({
+      code: 'deck-hand-over',
+      values: { held: 2, limit: 1 },
+    })
+    table.does(giveUpCard(table.state, mishaps, table.pile().hand[0]!))
+    table.draw()
+    expect(table.pile().shown).toEqual({})
+  })
+
+  test('from no deck, or from one whose seals are taken out, is refused', () => {
+    const table = laid()
+    expect(drawCards({ decks: noDecks, turn: 1 }, mishaps, 1, table.next)).toMatchObject({ code: 'deck-unknown' })
+    const view = { decks: { ...table.state.decks, sealed: {} }, turn: 1 }
+    expect(drawCards(view, mishaps, 1, table.next)).toMatchObject({ code: 'deck-card-hidden' })
+    expect(shuffleUndrawn(view, mishaps, table.next)).toMatchObject({ code: 'deck-card-hidden' })
+  })
+})
+
+describe('undo', () => {
+  test('puts drawn cards back where they lay, and the same ones are drawn again', () => {
+    const table = laid(reds)
+    const order = table.faces('undrawn')
+    table.draw(2)
+    table.undo()
+    expect(table.faces('undrawn')).toEqual(order)
+    table.draw(2)
+    expect(table.faces('hand')).toEqual(order.slice(0, 2))
+    expect(table.session.misfits).toEqual([])
+  })
+
+  test('of a draw that reshuffled brings the same order back, so that nobody fishes', () => {
+    const table = laid([...reds, { face: 'KD', copies: 1 }, { face: '2H', copies: 1 }])
+    table.draw(5)
+    for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
+    table.draw(2)
+    const drawn = table.faces('hand')
+    for (let again = 0; again < 5; again++) {
+      table.undo()
+      table.draw(2)
+      expect(table.faces('hand')).toEqual(drawn)
+    }
+    expect(table.session.misfits).toEqual([])
+  })
+})
+
+describe('in the hand', () => {
+  const held = () => {
+    const table = laid(reds)
+    table.draw()
+    return { table, card: table.pile().hand[0]! }
+  }
+
+  test('a card is played in the open, or discarded when its moment has passed', () => {
+    for (const lay of [playCard, discardCard]) {
+      const { table, card } = held()
+      table.does(lay(table.state, mishaps, card))
+      expect(table.pile()).toMatchObject({ hand: [], discards: [card], shown: { [card]: table.face(card) } })
+    }
+  })
+
+  test('one played by mistake is taken back', () => {
+    const { table, card } = held()
+    table.does(playCard(table.state, mishaps, card))
+    table.does(takeBackCard(table.state, mishaps, card))
+    expect(table.pile()).toMatchObject({ hand: [card], discards: [] })
+  })
+
+  test('a card that is not there is refused', () => {
+    const { table, card } = held()
+    const under = table.pile().undrawn[0]!
+    for (const refusal of [playCard(table.state, mishaps, under), giveUpCard(table.state, mishaps, 99)]) {
+      expect(refusal).toMatchObject({ ok: false, code: 'deck-card-not-there' })
+    }
+    expect(takeBackCard(table.state, mishaps, card)).toMatchObject({ code: 'deck-card-not-there' })
+  })
+})
+
+describe('repair without spoilers', () => {
+  test('a returned card lies anywhere among the undrawn, under a new number', () => {
+    const table = laid(reds)
+    table.draw()
+    const card = table.pile().hand[0]!
+    table.does(returnCard(table.state, mishaps, card, table.next))
+    expect(table.pile().undrawn).toEqual([4, 5, 6])
+    expectWhole(table, reds)
+  })
+
+  test('a card goes to the bottom, from the pile, the hand or the discards', () => {
+    const table = laid(reds)
+    const [top, second, third] = table.pile().undrawn
+    table.does(cardToBottom(table.state, mishaps, top!))
+    expect(table.pile().undrawn).toEqual([second, third, top])
+    table.draw()
+    table.does(playCard(table.state, mishaps, second!))
+    table.does(cardToBottom(table.state, mishaps, second!))
+    expect(table.pile()).toMatchObject({ undrawn: [third, top, second], discards: [] })
+  })
+
+  test('shuffling the undrawn leaves hand and discards as they lie', () => {
+    const table = laid()
+    table.draw(3)
+    const { hand, discards, undrawn } = table.pile()
+    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    expect(table.pile()).toMatchObject({ hand, discards })
+    expect(table.pile().undrawn).toHaveLength(undrawn.length)
+    expectWhole(table, smallDeck)
+  })
+
+  test('a new deck takes the place of the old; a held card stays and leaves the game when it is played', () => {
+    const table = laid(reds)
+    table.draw()
+    const card = table.pile().hand[0]!
+    table.lay([{ face: blackFace, copies: 4 }])
+    expect(table.pile()).toMatchObject({ hand: [card], away: [2, 3], undrawn: [4, 5, 6, 7] })
+    expect(returnCard(table.state, mishaps, card, table.next)).toMatchObject({ code: 'deck-card-not-there' })
+    table.does(playCard(table.state, mishaps, card))
+    expect(table.pile()).toMatchObject({ hand: [], away: [2, 3, card], discards: [] })
+    expectWhole(table, [{ face: blackFace, copies: 4 }])
+  })
+
+  test('the rules of a deck change in play', () => {
+    const table = laid()
+    table.does(ruleDeck(table.state, mishaps, { ...usualRules, cardsPerTurn: 2 }))
+    expect(table.pile().rules.cardsPerTurn).toBe(2)
+    expect(ruleDeck(table.state, mishaps, { ...usualRules, cardsPerTurn: -1 })).toMatchObject({ ok: false })
+  })
+})
+
+test('a deck without cards is not laid', () => {
+  const table = new DeckTable()
+  const laying = { deck: mishaps, name: 'North', of: north, drawer: south, rules: usualRules, isOpen: true }
+  expect(layDeck(table.state, { ...laying, contents: [] }, table.next)).toMatchObject({ code: 'deck-empty' })
+})

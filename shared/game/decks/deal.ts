@@ -1,0 +1,171 @@
+import type { RandomWord } from '../../kernel/dice'
+import type { DeckId, SideId } from '../../kernel/ids'
+import { own } from '../../kernel/own'
+import type { Phrase } from '../../kernel/phrase'
+import { done, refused, type Result } from '../../kernel/result'
+import type { Entry } from '../journal-line'
+import type { DeckEffect } from '../../decks/deck-effects'
+import type { DeckRules } from '../../decks/deck-rules'
+import type { OwnCard } from '../../decks/own-card'
+import { dealtOut, isBlack, type Copies, type Face } from '../../decks/face'
+import { faceOf, nothingSealed, pileOf, type DeckTable, type Pile, type Token } from '../../decks/pile'
+import { reshuffle } from './reshuffle'
+import { readSeal } from '../../decks/seal'
+import { shuffled } from '../../decks/shuffle'
+import { sealLines } from './seal-lines'
+import { takeSeal } from '../../decks/deck-draft'
+
+/**
+ * What can be done with decks, as entries of the journal: seals first, then the step that goes by them, so that a
+ * journal torn between the two holds a seal nobody uses and never a card without a face. Only a table that knows every
+ * face can deal: that of the service, never a view.
+ */
+export interface Dealing {
+  readonly decks: DeckTable
+  readonly turn: number
+}
+
+export interface Laying {
+  readonly deck: DeckId
+  readonly name: string
+  readonly of: SideId
+  readonly drawer: SideId
+  readonly rules: DeckRules
+  readonly contents: readonly Copies[]
+  /** The cards of a deck of one's own. Kept in the journal, so that a game needs no other file. */
+  readonly printed?: readonly OwnCard[]
+  /** Whether everybody may know what the deck was built of. */
+  readonly isOpen: boolean
+}
+
+/** Shuffles a deck and lays it out; a deck that lies there already is replaced, its hand stays. */
+export function layDeck({ decks }: Dealing, laying: Laying, next: RandomWord): Result<readonly Entry[]> {
+  const { isOpen, contents, printed, ...laid } = laying
+  const faces = shuffled(dealtOut(contents), next)
+  if (faces.length === 0) return refused('deck-empty')
+  const first = nextToken(decks, laying.deck)
+  const before = pileOf(decks, laying.deck)
+  // What one side has drawn the other may not come to hold, nor lose from sight.
+  if (before && before.hand.length > 0 && before.drawer !== laying.drawer) {
+    return refused('deck-hand-held', { n: before.hand.length, deck: before.name })
+  }
+  const key = before ? 'replaced' : 'laid'
+  const effect: DeckEffect = {
+    type: 'deckLaid',
+    ...laid,
+    contents: isOpen ? contents : null,
+    // How many there are of each is what a closed deck keeps to itself.
+    ...(printed ? { printed: isOpen ? printed : printed.map((card) => ({ ...card, copies: 1 })) } : {}),
+    first,
+    cards: faces.length,
+  }
+  const cards = faces.map((face, index) => [first + index, face] as const)
+  const seals = sealLines('umpire', 'deck', { deck: laying.deck, cards })
+  return done([...seals, step(key, laying.name, { n: faces.length }, [effect])])
+}
+
+/**
+ * Draws cards, shuffling the discards in as the rules of the deck say: a black one is shown and discarded at once,
+ * another goes to the hand, seen by the drawer alone. Draws what there is where there are fewer.
+ */
+export function drawCards(
+  { decks, turn }: Dealing,
+  deck: DeckId,
+  count: number,
+  next: RandomWord,
+): Result<readonly Entry[]> {
+  const pile = pileOf(decks, deck)
+  if (!pile) return refused('deck-unknown', { deck })
+  const { handLimit } = pile.rules
+  if (handLimit !== null && pile.hand.length > handLimit) {
+    return refused('deck-hand-over', { held: pile.hand.length, limit: handLimit })
+  }
+  const drawing = new Drawing(decks, deck, pile)
+  if (pile.rules.reshuffle === 'everyTurn' && pile.drawn.turn !== turn) drawing.reshuffle(next)
+  for (let left = count; left > 0; left--) {
+    if (drawing.isEmpty && pile.rules.reshuffle === 'whenEmpty') drawing.reshuffle(next)
+    if (drawing.isEmpty) break
+    const unknown = drawing.draw()
+    if (unknown) return unknown
+  }
+  return drawing.entries()
+}
+
+/** A draw of several cards while it is under way. */
+class Drawing {
+  private undrawn: Token[]
+  private discards: Token[]
+  private readonly seals: Entry[] = []
+  private readonly effects: DeckEffect[] = []
+  private readonly kept: [Token, Face][] = []
+  private blacks = 0
+
+  constructor(
+    private decks: DeckTable,
+    private readonly deck: DeckId,
+    private readonly pile: Pile,
+  ) {
+    this.undrawn = [...pile.undrawn]
+    this.discards = [...pile.discards]
+  }
+
+  get isEmpty(): boolean {
+    return this.undrawn.length === 0
+  }
+
+  /** Undrawn and discarded cards together; nothing where no card is discarded. */
+  reshuffle(next: RandomWord): void {
+    if (this.discards.length === 0) return
+    const done = reshuffle(this.decks, this.deck, [...this.undrawn, ...this.discards], next)
+    if (!done) return
+    this.decks = done.seals.reduce(withSeal, this.decks)
+    this.seals.push(...done.seals)
+    this.effects.push(done.effect)
+    this.undrawn = done.faces.map((_, index) => done.first + index)
+    this.discards = []
+  }
+
+  draw() {
+    const card = this.undrawn.shift()!
+    const face = faceOf(this.decks, this.deck, card)
+    if (face === undefined) return refused('deck-card-hidden')
+    const drawn = { type: 'cardMoved', deck: this.deck, card, isDraw: true } as const
+    if (isBlack(face)) {
+      this.effects.push({ ...drawn, to: 'discards', face })
+      this.discards.push(card)
+      this.blacks++
+    } else {
+      this.effects.push({ ...drawn, to: 'hand' })
+      this.kept.push([card, face])
+    }
+    return undefined
+  }
+
+  entries(): Result<readonly Entry[]> {
+    const n = this.kept.length + this.blacks
+    if (n === 0) return refused('deck-none-to-draw')
+    const { drawer, name } = this.pile
+    if (this.kept.length > 0) {
+      this.seals.push(...sealLines(drawer, 'hand', { deck: this.deck, cards: this.kept }))
+    }
+    const cards = this.blacks === 0 ? 'drawn' : this.blacks === n ? 'drawnBlack' : 'drawnSome'
+    const isReshuffled = this.effects.some(({ type }) => type === 'deckShuffled')
+    const key = isReshuffled ? `reshuffled.${cards}` : cards
+    return done([...this.seals, step(key, name, { n, blacks: this.blacks }, this.effects)])
+  }
+}
+
+/** Blacks turned up before a shuffle in the same draw are known by the effects; their seals are known by this. */
+function withSeal(decks: DeckTable, entry: Entry): DeckTable {
+  const seal = entry.kind === 'sealed' ? readSeal(entry.payload) : undefined
+  return seal ? takeSeal(decks, 'umpire', seal) : decks
+}
+
+/** The number the next new card gets: beyond every one that was ever sealed, struck shuffles among them. */
+export function nextToken(decks: DeckTable, deck: DeckId): Token {
+  return (own(decks.sealed, deck) ?? nothingSealed).next
+}
+
+export function step(key: string, name: string, values: Phrase['values'], effects: readonly DeckEffect[]): Entry {
+  return { kind: 'step', by: 'hand', label: { key: `decks.steps.${key}`, values: { deck: name, ...values } }, effects }
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { DeckDeed } from './deck-action-schema'
+import { deckDocument, type Asked, type DeckDocument } from '../../decks/deck-document'
+import type { DeckPlan } from '../../decks/deck-plan'
+import { checkLine } from '../journal-schema'
+import { north, south } from '../tiny-fleet.testing'
+import { DeckTable, expectWhole, mishaps } from './decks.testing'
+import { usualRules } from '../../decks/deck-rules'
+import { entriesOf } from './deck-action'
+import { blankDeck } from '../../decks/own/edit-deck'
+import { pileOf } from '../../decks/pile'
+import { giveUpCard } from './play-card'
+import { ownContents } from '../../decks/own/own-contents'
+
+const naval: DeckPlan = {
+  kind: 'naval',
+  side: north,
+  called: '',
+  rules: usualRules,
+  isOpen: true,
+  reds: ['AH'],
+  blacks: 2,
+}
+const own: DeckPlan = { kind: 'own', side: north, called: 'Weather', rules: usualRules, isOpen: true, deck: 'weather' }
+const weather = {
+  cards: [{ id: 'squall', title: 'Squall', text: '', copies: 3, mark: '', severity: 'minor', lasts: 'turn', asks: [] }],
+  blacks: 1,
+} as unknown as DeckDocument
+
+function played(...deeds: readonly DeckDeed[]) {
+  const game = new DeckTable()
+  for (const deed of deeds) {
+    game.does(entriesOf({ state: game.state, ownDeck: () => weather, next: game.next }, deed))
+  }
+  return game
+}
+
+const lay = (plan: DeckPlan): DeckDeed => ({ do: 'lay', deck: mishaps, plan })
+
+test('the deck of a side bears its name, and its opponent draws from it', () => {
+  expect(played(lay(naval)).pile()).toMatchObject({ name: 'North', of: north, drawer: south, undrawn: [1, 2, 3] })
+})
+
+test('a deck of one’s own brings what stands on its cards into the journal', () => {
+  const pile = played(lay(own)).pile()
+  expect(pile).toMatchObject({ name: 'Weather', printed: weather.cards, undrawn: [1, 2, 3, 4] })
+  expect(pile.contents).toEqual([
+    { face: 'squall', copies: 3 },
+    { face: 'black', copies: 1 },
+  ])
+})
+
+test('the fullest deck of one’s own that can be kept is laid out in lines that a journal takes', () => {
+  const rows = Array.from({ length: 100 }, (_, at) => ({ from: at + 1, to: at + 1, says: 'x'.repeat(120) }))
+  const asks = [
+    { ask: 'die' as const, die: 'D100' as const, rows },
+    ...Array<Asked>(5).fill({ ask: 'ship', whose: 'any' }),
+  ]
+  const cards = Array.from({ length: 200 }, (_, n) => ({
+    ...weather.cards[0]!,
+    id: `${'k'.repeat(60)}${n}`,
+    text: 'x'.repeat(1000),
+    copies: 9,
+    asks: n < 30 ? asks : [...asks.slice(1), asks[1]!],
+  }))
+  const fullest = { ...blankDeck('Fullest'), cards, blacks: 200 }
+  expect(deckDocument.safeParse(fullest).success).toBe(true)
+  const game = new DeckTable()
+  game.does(entriesOf({ state: game.state, ownDeck: () => fullest, next: game.next }, lay(own)))
+  for (const line of game.session.lines) expect(checkLine(line)).toMatchObject({ ok: true })
+  expectWhole(game, ownContents(fullest))
+})
+
+test('built in secret, not even how many there are of each is said', () => {
+  const pile = played(lay({ ...own, isOpen: false })).pile()
+  expect(pile.contents).toBeNull()
+  expect(pile.printed).toMatchObject([{ title: 'Squall', copies: 1 }])
+})
+
+test('a deck that the other side would draw from takes no place while its hand is held', () => {
+  const game = played(lay({ ...naval, blacks: 0 }), { do: 'draw', deck: mishaps, count: 1 })
+  const turned = lay({ ...own, rules: { ...usualRules, drawnBy: 'ownSide' } })
+  const does = () => entriesOf({ state: game.state, ownDeck: () => weather, next: game.next }, turned)
+  expect(does()).toMatchObject({ ok: false, code: 'deck-hand-held' })
+  game.does(giveUpCard(game.state, mishaps, 1))
+  expect(does()).toMatchObject({ ok: true })
+})
+
+test('a deck is replaced in the middle of a game by another, and the hand stays', () => {
+  const game = played(lay({ ...naval, blacks: 0 }), { do: 'draw', deck: mishaps, count: 1 }, lay(own))
+  expect(game.pile()).toMatchObject({ name: 'Weather', hand: [1] })
+  expect(game.face(1)).toBe('AH')
+  expect(game.pile().undrawn).toHaveLength(4)
+})
+
+test('a held card of a deck of one’s own keeps its words when naval events replace the deck', () => {
+  const game = played(lay({ ...own, isOpen: false }), { do: 'draw', deck: mishaps, count: 4 }, lay(naval))
+  expect(game.pile().printed).toMatchObject([{ id: 'squall', title: 'Squall' }])
+  expect(game.pile().contents).toEqual([
+    { face: 'AH', copies: 1 },
+    { face: 'black', copies: 2 },
+  ])
+})
+
+test.each<[string, DeckPlan, string]>([
+  ['a side that is not there', { ...naval, side: 'west' as typeof north }, 'deck-side-unknown'],
+  ['no card at all', { ...naval, reds: [], blacks: 0 }, 'deck-empty'],
+])('%s is refused', (_, plan, code) => {
+  const { state, next } = new DeckTable()
+  expect(entriesOf({ state, ownDeck: () => undefined, next }, lay(plan))).toMatchObject({ code })
+})
+
+test('a deck of one’s own that has gone from the library is refused', () => {
+  const { state, next } = new DeckTable()
+  expect(entriesOf({ state, ownDeck: () => undefined, next }, lay(own))).toMatchObject({ code: 'deck-missing' })
+  expect(pileOf(state.decks, mishaps)).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+import type { GameState } from '../state'
+import type { ShipId } from '../../kernel/ids'
+import { eventMarker, lastingOn, type LastingEvent } from './lasting'
+import type { NavalEffect } from '../../decks/naval/effect'
+import { navalEventOf } from '../../decks/naval/events'
+
+/** Something that an event card does to a ship for as long as it lasts, and that the rules act on. */
+export interface InForce<Effect extends NavalEffect = NavalEffect> {
+  readonly effect: Effect
+  readonly event: LastingEvent
+}
+
+const nothing: readonly InForce[] = []
+
+/** What event cards do to a ship now, those on her squadron among them. Battles ask by the million: mostly none lies. */
+export function inForce(state: GameState, ship: ShipId): readonly InForce[] {
+  if (!hasEvents(state)) return nothing
+  return lastingOn(state, ship).flatMap(effectsInForce)
+}
+
+/** The same of one kind. */
+export function inForceOf<Code extends NavalEffect['code']>(
+  state: GameState,
+  ship: ShipId,
+  code: Code,
+): readonly InForce<Extract<NavalEffect, { code: Code }>>[] {
+  return inForce(state, ship).filter((each): each is InForce<Extract<NavalEffect, { code: Code }>> => {
+    return each.effect.code === code
+  })
+}
+
+/** What one event does, where the rules act on it. */
+export function effectsInForce(event: LastingEvent): readonly InForce[] {
+  if (!event.isApplied) return nothing
+  return (navalEventOf(event.face)?.effects ?? []).map((effect) => ({ effect, event }))
+}
+
+/** Whether any event lies on the table at all. */
+export function hasEvents({ markers }: GameState): boolean {
+  return markers.length > 0 && markers.some(({ kind }) => kind === eventMarker)
+}

@@ -1,0 +1,107 @@
+import type { RandomWord } from '../../kernel/dice'
+import type { DeckId } from '../../kernel/ids'
+import { done, refused, type Refusal, type Result } from '../../kernel/result'
+import type { Entry } from '../journal-line'
+import { step, type Dealing } from './deal'
+import type { CardPlace, DeckEffect } from '../../decks/deck-effects'
+import { unfitRules, type DeckRules } from '../../decks/deck-rules'
+import { faceOf, pileOf, zoneOf, type DeckTable, type Pile, type Token, type Zone } from '../../decks/pile'
+import { reshuffle } from './reshuffle'
+
+/** A held card is played: turned up in the open, and laid with the discards. */
+export function playCard({ decks }: Dealing, deck: DeckId, card: Token): Result<readonly Entry[]> {
+  return turnUp(decks, deck, card, 'played')
+}
+
+/** A held card whose moment has passed is shown and laid with the discards. */
+export function discardCard({ decks }: Dealing, deck: DeckId, card: Token): Result<readonly Entry[]> {
+  return turnUp(decks, deck, card, 'discarded')
+}
+
+/** A held card too many goes face down to the discards. */
+export function giveUpCard({ decks }: Dealing, deck: DeckId, card: Token): Result<readonly Entry[]> {
+  const found = find(decks, deck, card, ['hand'])
+  if (!found.ok) return found
+  return done([step('givenUp', found.value.name, {}, [moved(deck, card, 'discards')])])
+}
+
+/** A card played or discarded by mistake goes back to the hand it came from; it stays known. */
+export function takeBackCard({ decks }: Dealing, deck: DeckId, card: Token): Result<readonly Entry[]> {
+  const found = find(decks, deck, card, ['discards', 'away'])
+  if (!found.ok) return found
+  const { name, shown } = found.value
+  return done([step('takenBack', name, { card: shown[card] ?? null }, [moved(deck, card, 'hand')])])
+}
+
+/** Any card under the others; nothing is said of what it is. */
+export function cardToBottom({ decks }: Dealing, deck: DeckId, card: Token): Result<readonly Entry[]> {
+  const found = findOwn(decks, deck, card)
+  if (!found.ok) return found
+  return done([step('toBottom', found.value.name, {}, [moved(deck, card, 'bottom')])])
+}
+
+/** A card goes back among the undrawn, which are shuffled, so that nobody knows where it lies. */
+export function returnCard({ decks }: Dealing, deck: DeckId, card: Token, next: RandomWord): Result<readonly Entry[]> {
+  const found = findOwn(decks, deck, card)
+  if (!found.ok) return found
+  const undrawn = [...found.value.undrawn.filter((other) => other !== card), card]
+  return reshuffled(decks, deck, found.value, 'returned', [moved(deck, card, 'bottom')], undrawn, next)
+}
+
+/** Shuffles what has not been drawn; discards and hand lie as they lay. */
+export function shuffleUndrawn({ decks }: Dealing, deck: DeckId, next: RandomWord): Result<readonly Entry[]> {
+  const pile = pileOf(decks, deck)
+  if (!pile) return refused('deck-unknown', { deck })
+  if (pile.undrawn.length === 0) return refused('deck-none-to-draw')
+  return reshuffled(decks, deck, pile, 'shuffled', [], pile.undrawn, next)
+}
+
+/** Other rules for a deck in play: cards per turn, reshuffling, hand limit. */
+export function ruleDeck({ decks }: Dealing, deck: DeckId, rules: DeckRules): Result<readonly Entry[]> {
+  const pile = pileOf(decks, deck)
+  if (!pile) return refused('deck-unknown', { deck })
+  return unfitRules(rules) ?? done([step('ruled', pile.name, {}, [{ type: 'deckRuled', deck, rules }])])
+}
+
+function reshuffled(
+  decks: DeckTable,
+  deck: DeckId,
+  pile: Pile,
+  key: string,
+  before: readonly DeckEffect[],
+  taken: readonly Token[],
+  next: RandomWord,
+): Result<readonly Entry[]> {
+  const order = reshuffle(decks, deck, taken, next)
+  if (!order) return refused('deck-card-hidden')
+  return done([...order.seals, step(key, pile.name, {}, [...before, order.effect])])
+}
+
+function turnUp(decks: DeckTable, deck: DeckId, card: Token, key: 'played' | 'discarded'): Result<readonly Entry[]> {
+  const found = find(decks, deck, card, ['hand'])
+  if (!found.ok) return found
+  const face = faceOf(decks, deck, card)
+  if (face === undefined) return refused('deck-card-hidden')
+  return done([step(key, found.value.name, { card: face }, [{ ...moved(deck, card, 'discards'), face }])])
+}
+
+function moved(deck: DeckId, card: Token, to: CardPlace): DeckEffect & { type: 'cardMoved' } {
+  return { type: 'cardMoved', deck, card, to }
+}
+
+/** A card of the deck that lies here now, wherever it is: one of a deck that was replaced never comes back to the pile. */
+function findOwn(decks: DeckTable, deck: DeckId, card: Token): Result<Pile> {
+  const found = find(decks, deck, card, ['undrawn', 'hand', 'discards', 'away'])
+  return found.ok && card < found.value.since ? notThere() : found
+}
+
+function find(decks: DeckTable, deck: DeckId, card: Token, where: readonly Zone[]): Result<Pile> {
+  const pile = pileOf(decks, deck)
+  if (!pile) return refused('deck-unknown', { deck })
+  const zone = zoneOf(pile, card)
+  return zone !== undefined && where.includes(zone) ? done(pile) : notThere()
+}
+
+function notThere(): Refusal {
+  return refused('deck-card-not-there')
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { north, south } from '../tiny-fleet.testing'
+import { stateFor, type Viewer } from '../views'
+import { DeckTable, mishaps, smallDeck } from './decks.testing'
+import { giveUpCard, playCard } from './play-card'
+import { freshStanding, outlookFor, standingsFor } from './possible-piles'
+
+const isRed = (face: string) => face !== 'black'
+const isAce = (face: string) => face === 'AH'
+const noOthers = { othersUndrawn: 0, othersDiscards: 0 }
+const drawer: Viewer = { is: 'side', side: south }
+const stricken: Viewer = { is: 'side', side: north }
+const standings = (game: DeckTable, viewer: Viewer, isKind = isRed) =>
+  standingsFor(viewer, stateFor(viewer, game.state).decks, mishaps, isKind)
+
+const started = (isOpen = true) => {
+  const game = new DeckTable()
+  game.lay(smallDeck, {}, { isOpen })
+  return game
+}
+
+test('before the game everything lies undrawn', () => {
+  const standing = { ...{ undrawn: 6, discards: 0, kindUndrawn: 3, kindDiscards: 0 }, ...noOthers }
+  expect(freshStanding(smallDeck, isRed)).toEqual(standing)
+  expect(standings(started(), stricken)).toEqual([{ chance: 1, standing }])
+})
+
+test('blacks that were shown and cards that are held are gone from the pile, whoever looks', () => {
+  const game = started()
+  game.draw(3)
+  const { hand, discards } = game.pile()
+  const kindUndrawn = 3 - hand.length
+  const standing = { undrawn: 3, discards: discards.length, kindUndrawn, kindDiscards: 0, ...noOthers }
+  for (const viewer of [drawer, stricken, { is: 'table' } as const, { is: 'umpire' } as const]) {
+    expect(standings(game, viewer)).toEqual([{ chance: 1, standing }])
+  }
+})
+
+test('whoever holds the hand knows whether the ace is in it; the other side reckons with both', () => {
+  const game = started()
+  while (game.pile().hand.length === 0) game.draw()
+  const [card] = game.pile().hand
+  const inPile = game.face(card!) === 'AH' ? 0 : 1
+  expect(standings(game, drawer, isAce)).toMatchObject([{ chance: 1, standing: { kindUndrawn: inPile } }])
+  const [not, held] = standings(game, stricken, isAce)!
+  expect(not).toMatchObject({ standing: { kindUndrawn: 1 } })
+  expect(held).toMatchObject({ standing: { kindUndrawn: 0 } })
+  expect([not!.chance, held!.chance].map((chance) => chance.toFixed(9))).toEqual(['0.666666667', '0.333333333'])
+})
+
+test('a card given up face down may be any that was not seen', () => {
+  const game = started()
+  while (game.pile().hand.length === 0) game.draw()
+  game.does(giveUpCard(game.state, mishaps, game.pile().hand[0]!))
+  const kinds = standings(game, stricken, isAce)!.map(({ standing }) => [standing.kindUndrawn, standing.kindDiscards])
+  expect(kinds).toEqual([
+    [1, 0],
+    [0, 1],
+  ])
+})
+
+test('events that are not asked for are counted where they lie', () => {
+  const game = started()
+  while (game.pile().hand.length === 0) game.draw()
+  const [card] = game.pile().hand
+  const isPlayed = (face: string) => face === game.face(card!)
+  game.does(playCard(game.state, mishaps, card!))
+  const undrawn = { kindUndrawn: 0, othersUndrawn: 2 }
+  expect(standings(game, stricken, isPlayed)).toMatchObject([
+    { standing: { ...undrawn, kindDiscards: 1, othersDiscards: 0 } },
+  ])
+  expect(standings(game, stricken, (face) => isRed(face) && !isPlayed(face))).toMatchObject([
+    { standing: { kindUndrawn: 2, othersUndrawn: 0, kindDiscards: 0, othersDiscards: 1 } },
+  ])
+})
+
+test('a played card waits among the discards', () => {
+  const game = started()
+  while (game.pile().hand.length === 0) game.draw()
+  game.does(playCard(game.state, mishaps, game.pile().hand[0]!))
+  expect(standings(game, stricken)).toMatchObject([{ chance: 1, standing: { kindUndrawn: 2, kindDiscards: 1 } }])
+})
+
+test('the outlook goes by it; a deck built in secret has none for anybody', () => {
+  const game = started()
+  expect(outlookFor(stricken, game.state.decks, mishaps, isRed, 6)?.count).toHaveLength(4)
+  expect(outlookFor(stricken, started(false).state.decks, mishaps, isRed, 6)).toBeUndefined()
+})

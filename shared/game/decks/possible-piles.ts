@@ -1,0 +1,94 @@
+import type { Viewer } from '../views'
+import type { DeckId } from '../../kernel/ids'
+import { isBlack, type Copies, type Face } from '../../decks/face'
+import { handFor } from './hand-view'
+import { pileOf, type DeckTable } from '../../decks/pile'
+import { hypergeometric } from '../../decks/odds/hypergeometric'
+import { mixed, outlook } from '../../decks/odds/outlook'
+import { withinPiles, type Standing, type Outlook } from '../../decks/odds/standing'
+
+/** How the cards may lie for one who does not see every hand. */
+export interface PossibleStanding {
+  readonly chance: number
+  readonly standing: Standing
+}
+
+/** Before the game: everything lies undrawn. */
+export function freshStanding(contents: readonly Copies[], isKind: (face: Face) => boolean): Standing {
+  return {
+    undrawn: countOf(contents, () => true),
+    discards: 0,
+    kindUndrawn: countOf(contents, isKind),
+    kindDiscards: 0,
+    othersUndrawn: countOf(contents, (face) => isOtherEvent(face, isKind)),
+    othersDiscards: 0,
+  }
+}
+
+/**
+ * What a viewer can reckon with in a running game, from what he has seen and no more: faces under seal are not asked,
+ * those of his own hand apart. Others' held cards he knows to be no blacks, since those are shown when they are drawn.
+ * `undefined` where the deck was built in secret. The kind must not count blacks.
+ */
+export function standingsFor(
+  viewer: Viewer,
+  decks: DeckTable,
+  deck: DeckId,
+  isKind: (face: Face) => boolean,
+): readonly PossibleStanding[] | undefined {
+  const pile = pileOf(decks, deck)
+  if (!pile?.contents) return undefined
+  const inHand = handFor(viewer, decks, deck)
+    .filter(({ card }) => card >= pile.since)
+    .map(({ face }) => face)
+  const inDiscards = pile.discards.map((card) => pile.shown[card])
+  const elsewhere = [...pile.undrawn, ...pile.away.filter((card) => card >= pile.since)].map((card) => pile.shown[card])
+  const known = [...inHand, ...inDiscards, ...elsewhere].filter((face) => face !== undefined)
+  const unseenReds = countOf(pile.contents, (face) => !isBlack(face)) - known.filter((face) => !isBlack(face)).length
+  const unseenKind = countOf(pile.contents, isKind) - known.filter(isKind).length
+  const hiddenInHand = inHand.filter((face) => face === undefined).length
+  const hiddenInDiscards = inDiscards.filter((face) => face === undefined).length
+  const isOther = (face: Face) => isOtherEvent(face, isKind)
+  const among = (faces: readonly (Face | undefined)[], isCounted: (face: Face) => boolean) =>
+    faces.filter((face) => face !== undefined && isCounted(face)).length
+  const inPile = pile.undrawn.map((card) => pile.shown[card])
+  const unseenInPile = unseenReds - hiddenInHand - hiddenInDiscards
+  return hypergeometric(unseenReds, unseenKind, hiddenInHand)
+    .flatMap((inHandChance, held) =>
+      hypergeometric(unseenReds - hiddenInHand, unseenKind - held, hiddenInDiscards).map((chance, given) => ({
+        chance: inHandChance * chance,
+        standing: withinPiles({
+          undrawn: pile.undrawn.length,
+          discards: pile.discards.length,
+          kindUndrawn: unseenKind - held - given + among(inPile, isKind),
+          kindDiscards: among(inDiscards, isKind) + given,
+          othersUndrawn: unseenInPile - (unseenKind - held - given) + among(inPile, isOther),
+          othersDiscards: among(inDiscards, isOther) + hiddenInDiscards - given,
+        }),
+      })),
+    )
+    .filter(({ chance }) => chance > 0)
+}
+
+/** The outlook of a running game for one viewer; `undefined` where the deck was built in secret. */
+export function outlookFor(
+  viewer: Viewer,
+  decks: DeckTable,
+  deck: DeckId,
+  isKind: (face: Face) => boolean,
+  turns: number,
+): Outlook | undefined {
+  const rules = pileOf(decks, deck)?.rules
+  const standings = standingsFor(viewer, decks, deck, isKind)
+  if (!rules || !standings) return undefined
+  return mixed(standings.map(({ chance, standing }) => ({ chance, outlook: outlook(standing, rules, turns) })))
+}
+
+/** An event of another kind: like those of the kind it goes to the hand. */
+function isOtherEvent(face: Face, isKind: (face: Face) => boolean): boolean {
+  return !isBlack(face) && !isKind(face)
+}
+
+function countOf(contents: readonly Copies[], isCounted: (face: Face) => boolean): number {
+  return contents.reduce((sum, { face, copies }) => sum + (isCounted(face) ? copies : 0), 0)
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { checkLine } from '../journal-schema'
+import { difference } from '../difference'
+import { DeckTable, expectWhole, mishaps, smallDeck } from './decks.testing'
+import { giveUpCard, playCard, shuffleUndrawn } from './play-card'
+import { sealsBetween } from './recovered'
+
+const evening = () => {
+  const game = new DeckTable()
+  game.lay()
+  game.draw(4)
+  for (const card of game.pile().hand.slice(0, 1)) game.does(playCard(game.state, mishaps, card))
+  game.does(shuffleUndrawn(game.state, mishaps, game.next))
+  game.draw(4)
+  for (const card of game.pile().hand.slice(0, 1)) game.does(giveUpCard(game.state, mishaps, card))
+  game.nextTurn()
+  game.draw()
+  return game
+}
+
+test('whichever line of an evening is lost, its cards are put back where they lay, faces and all', () => {
+  const played = evening()
+  const label = { key: 'steps.recovered', values: { n: 1 } }
+  for (let lost = 1; lost <= played.session.lastSeq; lost++) {
+    const lines = played.session.lines.slice(1)
+    lines[lost - 1] = { seq: lost, at: 1000, kind: 'lost' }
+    const game = new DeckTable(lines)
+    const before = game.session.misfits.length
+    game.take(difference(game.state, played.state, label))
+    expect(game.state.decks, `line ${lost}`).toEqual(played.state.decks)
+    expect(game.session.misfits).toHaveLength(before)
+    expectWhole(game, smallDeck)
+    for (const line of game.session.lines) expect(checkLine(line)).toMatchObject({ ok: true })
+  }
+})
+
+test('what is put back keeps its secrets: no face stands in an open entry that nobody had turned up', () => {
+  const played = evening()
+  const bare = new DeckTable()
+  const label = { key: 'steps.recovered', values: { n: 1 } }
+  const open = difference(bare.state, played.state, label).filter((entry) => entry.kind !== 'sealed')
+  const { shown, contents, ...rest } = played.pile()
+  expect(contents).not.toBeNull()
+  expect(JSON.stringify(open)).toContain(JSON.stringify(shown))
+  for (const { face } of smallDeck) expect(JSON.stringify(rest)).not.toContain(`"${face}"`)
+})
+
+test('a deck that was not there goes again', () => {
+  const laid = new DeckTable()
+  laid.lay()
+  const bare = new DeckTable()
+  laid.take(difference(laid.state, bare.state, { key: 'steps.recovered', values: { n: 1 } }))
+  expect(laid.state.decks.piles).toEqual({})
+  expect(sealsBetween(laid.state.decks, laid.state.decks)).toEqual([])
+})

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deckTableSchema } from '../../decks/decks-schema'
+import { outOfBounds } from '../../json/bounded'
+import { checkLine } from '../journal-schema'
+import type { Effect } from '../effects'
+import type { Entry } from '../journal-line'
+import { north, south } from '../tiny-fleet.testing'
+import { deckId } from '../../kernel/ids'
+import { cardPlaces, type DeckEffect } from '../../decks/deck-effects'
+import { DeckDraft } from '../../decks/deck-draft'
+import { DeckTable, expectWhole, mishaps, smallDeck } from './decks.testing'
+import { usualRules } from '../../decks/deck-rules'
+import { noDecks, zones } from '../../decks/pile'
+import { playCard, shuffleUndrawn } from './play-card'
+import { readSeal } from '../../decks/seal'
+import { sealLines } from './seal-lines'
+
+const step = (...effects: readonly Effect[]): Entry => ({
+  kind: 'step',
+  by: 'hand',
+  label: { key: 'decks.steps.drawn', values: { n: 1, deck: 'North' } },
+  effects,
+})
+const laid = (): DeckTable => {
+  const table = new DeckTable()
+  table.lay(smallDeck)
+  return table
+}
+const missing = (table: DeckTable) => table.session.misfits.map((misfit) => Object(misfit).missing)
+
+describe('an entry that does not fit the piles is a misfit', () => {
+  test.each<[string, DeckEffect, string]>([
+    ['of a deck that is not there', { type: 'deckRuled', deck: deckId('west'), rules: usualRules }, 'deck'],
+    ['of a card that is not there', { type: 'cardMoved', deck: mishaps, card: 7, to: 'hand' }, 'card'],
+    ['that shuffles a card twice', { type: 'deckShuffled', deck: mishaps, taken: [1, 1], first: 9 }, 'card'],
+    ['that shuffles what is not there', { type: 'deckShuffled', deck: mishaps, taken: [1, 8], first: 9 }, 'card'],
+    [
+      'that puts one card in two places',
+      { type: 'pileSet', deck: mishaps, pile: { ...laid().pile(), hand: [1] } },
+      'taken',
+    ],
+    ['that gives a number twice', { type: 'deckShuffled', deck: mishaps, taken: [1, 2], first: 6 }, 'taken'],
+  ])('%s', (_, effect, why) => {
+    const table = laid()
+    const before = table.pile()
+    table.take([step(effect)])
+    expect(missing(table)).toEqual([why])
+    expect(table.pile()).toEqual(before)
+  })
+
+  test('that draws from a hand', () => {
+    const table = laid()
+    const hand: DeckEffect = { type: 'cardMoved', deck: mishaps, card: 1, to: 'hand' }
+    table.take([step(hand), step({ ...hand, isDraw: true })])
+    expect(missing(table)).toEqual(['card'])
+  })
+
+  test('made after a shuffle that was struck out', () => {
+    const table = laid()
+    table.draw(6)
+    const lines = table.session.lastSeq
+    for (const card of table.pile().hand) {
+      table.take([step({ type: 'cardMoved', deck: mishaps, card, to: 'discards' })])
+    }
+    table.draw()
+    table.take([{ kind: 'strike', targets: [lines + 1], cause: 'hand' }])
+    expect(missing(table).length).toBeGreaterThan(0)
+    const all = zones.flatMap((zone) => table.pile()[zone])
+    expect(new Set(all).size).toBe(6)
+  })
+})
+
+describe('a seal', () => {
+  test('comes back as it was written', () => {
+    const seal = { deck: mishaps, cards: [[1, 'AH']] as const, taken: [3] }
+    expect(sealLines('umpire', 'deck', seal).map(({ payload }) => readSeal(payload))).toEqual([seal])
+  })
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"deck":"north"}',
+    '{"deck":7,"cards":[]}',
+    '{"deck":"constructor","cards":[]}',
+    '{"deck":"north","cards":[[1]]}',
+    '{"deck":"north","cards":[[0,"AH"]]}',
+    '{"deck":"north","cards":[[1.5,"AH"]]}',
+    '{"deck":"north","cards":[[1,""]]}',
+    '{"deck":"north","cards":[["__proto__","AH"]]}',
+    '{"deck":"north","cards":[],"taken":["x"]}',
+  ])('%s is none', (payload) => expect(readSeal(payload)).toBeUndefined())
+
+  test('says a face once: what a later one says of the same card is not believed', () => {
+    const table = laid()
+    const face = table.face(1)
+    table.take(sealLines(south, 'hand', { deck: mishaps, cards: [[1, 'KD']] }))
+    expect(table.face(1)).toBe(face)
+  })
+})
+
+test('whatever a stranger’s line holds, the fold takes it without a throw, and no number is there twice', () => {
+  const token = fc.integer({ min: 1, max: 12 })
+  const effect: fc.Arbitrary<DeckEffect> = fc.oneof(
+    fc.record({
+      type: fc.constant('deckLaid' as const),
+      deck: fc.constant(mishaps),
+      name: fc.constant('North'),
+      of: fc.constant(north),
+      drawer: fc.constant(south),
+      rules: fc.constant(usualRules),
+      contents: fc.constant(null),
+      first: token,
+      cards: fc.integer({ min: 1, max: 6 }),
+    }),
+    fc.record({
+      type: fc.constant('deckShuffled' as const),
+      deck: fc.constant(mishaps),
+      taken: fc.array(token, { minLength: 1, maxLength: 4 }),
+      first: token,
+    }),
+    fc.record({
+      type: fc.constant('cardMoved' as const),
+      deck: fc.constant(mishaps),
+      card: token,
+      to: fc.constantFrom(...cardPlaces),
+    }),
+  )
+  fc.assert(
+    fc.property(fc.array(effect, { maxLength: 30 }), (effects) => {
+      const draft = new DeckDraft(noDecks)
+      for (const each of effects) draft.apply(each, 1)
+      const pile = draft.table.piles[mishaps]
+      const all = pile ? zones.flatMap((zone) => pile[zone]) : []
+      expect(new Set(all).size).toBe(all.length)
+      expect(checkLine({ seq: 1, at: 1, ...step(...effects) })).toMatchObject({ ok: true })
+    }),
+  )
+})
+
+test('the decks of a game are kept in a snapshot as they are', () => {
+  const table = laid()
+  table.draw(6)
+  for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
+  table.draw(2)
+  const kept: unknown = JSON.parse(JSON.stringify(table.state.decks))
+  expect(deckTableSchema.safeParse(kept)).toMatchObject({ success: true })
+  expect(kept).toEqual(table.state.decks)
+})
+
+describe('the largest deck that a document can hold', () => {
+  const longest = (n: number) => `${'k'.repeat(60)}${n}`
+  const largest = Array.from({ length: 200 }, (_, n) => ({ face: longest(n), copies: 10 }))
+  const playedOn = () => {
+    const table = new DeckTable()
+    table.lay(largest)
+    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    return table
+  }
+
+  test('is laid out and shuffled in lines that a journal takes, every face known', () => {
+    const table = playedOn()
+    for (const line of table.session.lines) expect(checkLine(line)).toMatchObject({ ok: true })
+    expectWhole(table, largest)
+  })
+
+  test('shuffled again after an undo lies as it lay, though its seals are of two lines', () => {
+    const table = playedOn()
+    const before = table.faces('undrawn')
+    table.undo()
+    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    expect(table.faces('undrawn')).toEqual(before)
+  })
+
+  test('is in a snapshot within its bounds, shuffles and all', () => {
+    const { decks } = playedOn().state
+    expect(outOfBounds(decks, { depth: 24, values: 2_000_000, textLength: 100_000 })).toBeUndefined()
+    expect(deckTableSchema.safeParse(decks).success).toBe(true)
+  })
+
+  test('whose seal was torn in two is shuffled afresh, and no card is without a face', () => {
+    const table = new DeckTable()
+    table.lay(largest)
+    const made = shuffleUndrawn(table.state, mishaps, table.next)
+    table.take(made.ok ? made.value.slice(0, 1) : [])
+    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    expectWhole(table, largest)
+  })
+
+  test('nor does a seal count that speaks of a shuffle whose faces it does not give', () => {
+    const table = laid()
+    table.take(sealLines('umpire', 'deck', { deck: mishaps, cards: [[9, 'KD']], taken: [1, 2, 3, 4, 5, 6] }))
+    table.does(shuffleUndrawn(table.state, mishaps, table.next))
+    expectWhole(table, smallDeck)
+  })
+})

@@ -1,0 +1,89 @@
+import { checkAnswer } from './answer'
+import type { Asking } from './dialogue'
+import type { Answer, ChanceQuestion, DrawQuestion, Question, RollQuestion, RollsQuestion } from './question'
+import type { Refusal } from './result'
+
+export interface Answered {
+  readonly question: Question
+  readonly answer: Answer
+  /** False where the app answered for itself: a figure nobody overruled. */
+  readonly given: boolean
+}
+
+/** How far a dialogue has come with the answers it has. */
+export type Standing<Outcome> =
+  | { readonly is: 'asking'; readonly question: Question; readonly answered: readonly Answered[] }
+  | { readonly is: 'finished'; readonly outcome: Outcome; readonly answered: readonly Answered[] }
+  /** An answer does not fit the question that now bears its key: the rules or the table have changed. */
+  | {
+      readonly is: 'differs'
+      readonly question: Question
+      readonly refusal: Refusal
+      readonly answered: readonly Answered[]
+    }
+
+/**
+ * Leads a dialogue from its start as far as the answers reach. Answers to questions that do not come up are passed
+ * over: they belong to a branch that was left, and count again if it comes back. `comes` hears each question it comes to.
+ */
+export function stand<Outcome>(
+  asking: Asking<Outcome>,
+  answers: ReadonlyMap<string, Answer>,
+  comes?: (question: Question) => void,
+): Standing<Outcome> {
+  const answered: Answered[] = []
+  let step = asking.next()
+  while (!step.done) {
+    const question = step.value
+    if (question.kind === 'each') {
+      step = asking.next(undefined)
+      continue
+    }
+    comes?.(question)
+    const kept = answers.get(question.key)
+    const answer = kept === undefined && question.kind === 'judge' ? question.value : kept
+    if (answer === undefined) return { is: 'asking', question, answered }
+    const checked = checkAnswer(question, answer)
+    if (!checked.ok) return { is: 'differs', question, refusal: checked, answered }
+    answered.push({ question, answer, given: kept !== undefined })
+    step = asking.next(answer)
+  }
+  return { is: 'finished', outcome: step.value, answered }
+}
+
+export type DiceQuestion = RollQuestion | RollsQuestion | ChanceQuestion
+
+export function isDiceQuestion(question: Question): question is DiceQuestion {
+  return question.kind === 'roll' || question.kind === 'rolls' || question.kind === 'chance'
+}
+
+/** What nobody decides: a die is rolled, a lot is drawn. */
+export type BlindQuestion = DiceQuestion | DrawQuestion
+
+export function isBlind(question: Question): question is BlindQuestion {
+  return question.kind === 'draw' || isDiceQuestion(question)
+}
+
+/** Rolls and draws whatever is asked for from here on, until someone has to decide; the answers in their order. */
+export function rollOn<Outcome>(
+  asking: Asking<Outcome>,
+  answers: ReadonlyMap<string, Answer>,
+  roll: (question: BlindQuestion) => Answer,
+): readonly { readonly question: BlindQuestion; readonly answer: Answer }[] {
+  const rolled: { question: BlindQuestion; answer: Answer }[] = []
+  let step = asking.next()
+  while (!step.done) {
+    const question = step.value
+    if (question.kind === 'each') {
+      step = asking.next(undefined)
+      continue
+    }
+    const kept = answers.get(question.key) ?? (question.kind === 'judge' ? question.value : undefined)
+    if (kept !== undefined && !checkAnswer(question, kept).ok) return rolled
+    if (kept === undefined && !isBlind(question)) return rolled
+    const answer = kept ?? roll(question as BlindQuestion)
+    if (kept === undefined) rolled.push({ question: question as BlindQuestion, answer })
+    step = asking.next(answer)
+  }
+  return rolled
+}

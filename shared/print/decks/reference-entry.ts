@@ -1,0 +1,119 @@
+import { measure } from '../../card/measure'
+import type { Operation } from '../../card/operations'
+import type { PlayingCard } from '../../decks/card/playing-card'
+import { wrap } from '../../card/wrapped-text'
+import { cardSign, widestSign } from './card-sign'
+
+/** Em sizes of the prose: almost 11 point, and 6½, below which nobody at a table reads. */
+export const largestEntryMm = 3.8
+export const smallestEntryMm = 2.3
+
+export interface LaidEntry {
+  /** What event begins here; `null` where one goes on. */
+  readonly title: string | null
+  readonly heightMm: number
+  draw(y: number): readonly Operation[]
+}
+
+/** Fewer than any column holds. */
+const mostLines = 50
+
+/** The widths of a column in mm: of all of it, and of the signs at its left. */
+export interface EntryRoom {
+  readonly width: number
+  readonly signMm: number
+}
+
+/** In ems of the prose: the size of a sign, what is between it and the text, and the bounds of both together. */
+const [signEms, signGapEms, leastSignEms, mostSignEms] = [1.25, 0.5, 3.4, 9]
+
+/** What the widest sign of these events wants beside prose of a size, in mm. */
+export function signRoom(cards: readonly PlayingCard[], size: number): number {
+  const wanted = widestSign(cards, signEms * size) + signGapEms * size
+  return Math.min(mostSignEms * size, Math.max(leastSignEms * size, wanted))
+}
+
+/** An event as it is looked up: sign, title and weight, its facts in the next line, then its words. */
+export function laidEntry(card: PlayingCard, size: number, { width, signMm }: EntryRoom): readonly LaidEntry[] {
+  const room = width - signMm
+  const named = laidHeading(card, size, room)
+  const factSize = Math.max(smallestEntryMm, size * 0.9)
+  const facts = wrap(card.facts.map(([, text]) => text).join(' · '), 'work-500', factSize, room)
+  const prose = wrap(card.text.replaceAll(/\s+/g, ' '), 'work', size, room)
+  const leading = size * 1.2
+  const heading = size * 1.5 + (named.lines.length - 1) * named.leading
+  const lines = (texts: readonly string[], top: number, at: 'facts' | 'text') =>
+    texts.map((text, place): Operation => {
+      const y = top + place * leading
+      return at === 'facts'
+        ? { op: 'text', x: signMm, y, text, size: factSize, face: 'work-500', ink: 'ink-2' }
+        : { op: 'text', x: signMm, y, text, size, face: 'work', ink: 'ink' }
+    })
+  const first = prose.slice(0, mostLines - facts.length)
+  const entry: LaidEntry = {
+    title: card.title,
+    heightMm: heading + (facts.length + first.length) * leading + size * 0.75,
+    draw: (y) => {
+      const base = y + size * 1.15
+      return [
+        { op: 'path', d: `M0 ${y}H${width}`, stroke: { ink: 'rule', width: 0.2 } },
+        ...cardSign(card, { x: 0, y: base, size: size * signEms, room: signMm - size * signGapEms }),
+        ...headingLines(card, named, { x: signMm, y: base }),
+        ...lines(facts, base + heading - size * 0.18, 'facts'),
+        ...lines(first, base + heading - size * 0.18 + facts.length * leading, 'text'),
+      ]
+    },
+  }
+  return [entry, ...furtherEntries(prose.slice(first.length), leading, lines)]
+}
+
+type Lines = (texts: readonly string[], top: number, at: 'facts' | 'text') => readonly Operation[]
+
+function furtherEntries(prose: readonly string[], leading: number, lines: Lines): readonly LaidEntry[] {
+  if (prose.length === 0) return []
+  const now = prose.slice(0, mostLines)
+  const entry = {
+    title: null,
+    heightMm: (now.length + 0.5) * leading,
+    draw: (y: number) => lines(now, y + leading, 'text'),
+  }
+  return [entry, ...furtherEntries(prose.slice(mostLines), leading, lines)]
+}
+
+interface LaidHeading {
+  readonly lines: readonly string[]
+  readonly size: number
+  readonly leading: number
+  /** Size of the weight and what is before it. */
+  readonly note: { readonly size: number; readonly gap: number }
+}
+
+/** The title, on as many lines as it takes, with room for the weight after the last of them. */
+function laidHeading({ title, foot }: PlayingCard, size: number, room: number): LaidHeading {
+  const note = { size: Math.max(smallestEntryMm, size * 0.95), gap: size * 0.7 }
+  const noteMm = measure('head-italic', note.size, foot) + note.gap
+  const titleSize = size * 1.15
+  return { lines: wrap(title, 'work-700', titleSize, room - noteMm), size: titleSize, leading: size * 1.3, note }
+}
+
+function headingLines(
+  { foot }: PlayingCard,
+  { lines, size, leading, note }: LaidHeading,
+  { x, y }: { readonly x: number; readonly y: number },
+): Operation[] {
+  const last = lines.at(-1) ?? ''
+  return [
+    ...lines.map((text, at): Operation => {
+      return { op: 'text', x, y: y + at * leading, text, size, face: 'work-700', ink: 'ink' }
+    }),
+    {
+      op: 'text',
+      x: x + measure('work-700', size, last) + note.gap,
+      y: y + (lines.length - 1) * leading,
+      text: foot,
+      size: note.size,
+      face: 'head-italic',
+      ink: 'ink-2',
+    },
+  ]
+}

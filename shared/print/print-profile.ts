@@ -1,0 +1,43 @@
+import type { PaperName } from '../card/paper'
+import type { MarginsMm, PrintProfile } from './request/print-book'
+import { done, refused, type Result } from '../kernel/result'
+import { isSmallPaper, paperSizes } from '../card/paper'
+
+/** What most printers leave white anyhow. */
+export function usualMargins(paper: PaperName): MarginsMm {
+  const edge = isSmallPaper(paper) ? 4.5 : 5
+  return { top: edge, right: edge, bottom: edge, left: edge }
+}
+
+/** A printer of which nothing is known yet; it is called after its paper. */
+export function usualProfile(paper: PaperName): PrintProfile {
+  return { name: paper, paper, marginsMm: usualMargins(paper), backOffset: { acrossMm: 0, downMm: 0 } }
+}
+
+/** Less than this of a page left to print on is a slip of the pen. */
+export const leastPrintableMm = { width: 80, height: 80 } as const
+
+/** Refused as `print-margins-impossible`: the paper, what margins leave of it, and what is needed, in mm. */
+export function checkMargins(paper: PaperName, margins: MarginsMm): Result<null> {
+  const size = paperSizes[paper]
+  const width = size.widthMm - margins.left - margins.right
+  const height = size.heightMm - margins.top - margins.bottom
+  if (width >= leastPrintableMm.width && height >= leastPrintableMm.height) return done(null)
+  return refused('print-margins-impossible', {
+    paper,
+    width: Math.round(Math.max(0, width)),
+    height: Math.round(Math.max(0, height)),
+    leastWidth: leastPrintableMm.width,
+    leastHeight: leastPrintableMm.height,
+  })
+}
+
+/**
+ * The margins of a sheet on a page that is held upright or lying. They are those of the upright sheet, as the printer
+ * takes it; which way it turns a lying page nobody knows, so the larger of two opposite margins stands on both sides.
+ */
+export function edgesOn(page: { readonly widthMm: number; readonly heightMm: number }, margins: MarginsMm): MarginsMm {
+  if (page.widthMm <= page.heightMm) return margins
+  const [across, down] = [Math.max(margins.top, margins.bottom), Math.max(margins.left, margins.right)]
+  return { top: down, right: across, bottom: down, left: across }
+}

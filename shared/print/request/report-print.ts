@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { longestPrintTitle } from './print-request'
+import type { GameId } from '../../kernel/ids'
+import { slugPattern } from '../../kernel/slug'
+
+/** The after-action report of a game as text, as its journal tells it now; as a PDF it is a part of a book. */
+export const printReport = z.strictObject({
+  job: z.string().regex(slugPattern),
+  title: z.string().min(1).max(longestPrintTitle),
+  game: z
+    .string()
+    .regex(slugPattern)
+    .transform((id) => id as GameId),
+  as: z.enum(['markdown', 'json']),
+})
+export type ReportPrintRequest = z.infer<typeof printReport>

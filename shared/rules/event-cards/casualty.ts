@@ -1,0 +1,37 @@
+import type { RuleDraft } from '../../game/rule-draft'
+import { shipName } from '../../game/ship-name'
+import type { Asking } from '../../kernel/dialogue'
+import type { Phrase } from '../../kernel/phrase'
+import type { NavalEffect } from '../../decks/naval/effect'
+import { cardDie } from './card-die'
+import { layLasting } from './lay-lasting'
+import { nameShip } from './naming'
+import { cardOf, spent, struck, type PlayedEvent } from './played-event'
+import { eventRuling } from './rulings'
+import { says } from './says'
+import { opposing } from './ships-there'
+
+/** Battery, engines, radar, fire control, a fire: one enemy ship, named by whoever plays the card, of those that meet the moment. */
+export function* casualty(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Asking<Phrase> {
+  const among = opposing(play, table.state, effect)
+  const put = { to: play.player, ask: says('ask.struck'), because: cardOf(play) }
+  const ship = yield* nameShip(table.state, 'ship', among, put)
+  if (!ship) return spent(play)
+  const on = shipName(ship)
+  const noted = yield* notedFor(table, play, effect, on)
+  yield* layLasting(table, play, { ship: ship.id }, effect, noted)
+  return struck(play, on)
+}
+
+/** The die of the card, where it has one: a side of the ship, a course. */
+function* notedFor(table: RuleDraft, play: PlayedEvent, effect: NavalEffect, on: string) {
+  if (effect.code === 'silence' && 'side' in effect) return { side: yield* cardDie(table, play, on) }
+  if (effect.code !== 'steeringLost') return {}
+  if (steersByRules(table, play)) return { course: 'packTable' }
+  return { course: yield* cardDie(table, play, on), rolledIn: table.state.turn }
+}
+
+/** House rule `steeringCasualty`: as a steering hit, where the rules in use say how such a ship moves. */
+function steersByRules(table: RuleDraft, { pack }: PlayedEvent): boolean {
+  return eventRuling(table.state, 'steeringCasualty') === 'packTable' && pack.events?.hasSteeringHits === true
+}

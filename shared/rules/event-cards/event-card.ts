@@ -1,0 +1,63 @@
+import type { GameState } from '../../game/state'
+import type { DeckId } from '../../kernel/ids'
+import { own } from '../../kernel/own'
+import { done, refused, type Refusal, type Result } from '../../kernel/result'
+import type { Procedure } from '../pack/procedure'
+import type { RulesPack } from '../pack/rules-pack'
+import { isBlack } from '../../decks/face'
+import { ownCard } from './own/procedure'
+import type { PlayedCard } from './own/procedure-card'
+import { pileOf } from '../../decks/pile'
+import { navalEventOf } from '../../decks/naval/events'
+import type { PlayedEvent } from './played-event'
+import { strike } from './strike'
+import type { Input } from '../pack/input'
+
+export const eventCardName = 'event-card'
+
+/** Started by the card that was played: its deck, the number on its back, its face, and the side that plays it. */
+const eventCardTakes = ['deck', 'card', 'face', 'player'] as const
+
+/** A card of a deck is played: what it asks, who is struck, and what comes of it under the rules of a pack. */
+export function eventCard(pack: RulesPack): Procedure {
+  return {
+    name: eventCardName,
+    phases: [],
+    takes: eventCardTakes,
+    inputs: () => [],
+    check: (state, input) => read(pack, state, input, () => null),
+    *run(table, input) {
+      const played = read(pack, table.state, input, (play) => play)
+      if (!played.ok) throw new Error('a card that was not checked')
+      return 'event' in played.value ? yield* strike(table, played.value) : yield* ownCard(table, played.value)
+    },
+  }
+}
+
+/** What was played. Refused with `field` where the table has no such deck, card or side. */
+function read<Value>(
+  pack: RulesPack,
+  state: GameState,
+  input: Input,
+  gives: (play: PlayedEvent | PlayedCard) => Value,
+): Result<Value> {
+  const deck = String(own(input, 'deck') ?? '') as DeckId
+  const pile = pileOf(state.decks, deck)
+  if (!pile) return refused('deck-unknown', { field: 'deck', what: deck })
+  const player = state.sides.find(({ id }) => id === own(input, 'player'))?.id
+  if (player === undefined) return refused('event-player-unknown', { field: 'player' })
+  const token = own(input, 'card')
+  const face = own(input, 'face')
+  if (typeof token !== 'number' || typeof face !== 'string') return noSuchCard(face)
+  const shown = own(pile.shown as Readonly<Record<string, string>>, String(token))
+  if (shown !== undefined && shown !== face) return refused('event-card-other', { field: 'face', what: shown })
+  if (isBlack(face)) return refused('event-card-black', { field: 'face' })
+  const event = navalEventOf(face)
+  if (event) return done(gives({ pack, deck, pile, event, player }))
+  const card = pile.printed?.find(({ id }) => id === face)
+  return card ? done(gives({ pack, deck, card, player })) : noSuchCard(face)
+}
+
+function noSuchCard(face: unknown): Refusal {
+  return refused('deck-card-unknown', { field: 'face', what: String(face ?? '') })
+}

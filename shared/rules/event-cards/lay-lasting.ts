@@ -1,0 +1,58 @@
+import type { RuleDraft } from '../../game/rule-draft'
+import type { GameState } from '../../game/state'
+import { assertNever } from '../../kernel/assert-never'
+import type { Asking } from '../../kernel/dialogue'
+import { markerId, type MarkerId } from '../../kernel/ids'
+import type { Noted, StruckByEvent } from '../pack/event-application'
+import { eventMarker, type Ending } from '../../game/decks/lasting'
+import type { NavalEffect } from '../../decks/naval/effect'
+import type { NavalEvent } from '../../decks/naval/event'
+import type { PlayedEvent } from './played-event'
+import { says } from './says'
+
+/** What lasts is put on the ship or the formation, and acted on by the rules in use where they know the thing. */
+export function* layLasting(
+  table: RuleDraft,
+  play: PlayedEvent,
+  on: StruckByEvent,
+  effect: NavalEffect,
+  noted: Noted = {},
+): Asking<void> {
+  const { pack, deck, event, player } = play
+  const byRules = pack.events ? yield* pack.events.lasts(table, on, effect) : null
+  const endsBy = endingOf(event.lasts)
+  const values = { deck, face: event.id, ...on, endsBy, applied: byRules !== null, ...noted, ...byRules }
+  table.does(
+    {
+      type: 'markerLaid',
+      marker: freeMarker(table.state),
+      kind: eventMarker,
+      of: player,
+      turnLaid: table.state.turn,
+      ...(endsBy === 'turn' ? { livesTurns: 1 } : {}),
+      values,
+    },
+    says(byRules ? 'applied' : 'reminder'),
+  )
+}
+
+export function freeMarker({ markers, turn }: GameState): MarkerId {
+  for (let number = 1; ; number++) {
+    const id = markerId(`event-${turn}-${number}`)
+    if (!markers.some((marker) => marker.id === id)) return id
+  }
+}
+
+function endingOf(lasts: NavalEvent['lasts']): Ending {
+  switch (lasts) {
+    case 'untilRepaired':
+      return 'repair'
+    case 'untilExtinguished':
+      return 'putOut'
+    case 'turn':
+    case 'instant':
+      return 'turn'
+    default:
+      return assertNever(lasts)
+  }
+}

@@ -1,0 +1,99 @@
+import type { GameState, ShipInPlay, Squadron } from '../../game/state'
+import { shipName } from '../../game/ship-name'
+import { choose, type Asking, type Put } from '../../kernel/dialogue'
+import { shipId, type ShipId, type SideId, type SquadronId } from '../../kernel/ids'
+import { cardOf, type PlayedEvent } from './played-event'
+import { says } from './says'
+import { formationsOf, shipsThere, sideName, squadronOf } from './ships-there'
+
+/** One of some ships is named; of one alone nothing is asked. `undefined` where there is none. */
+export function* nameShip(
+  state: GameState,
+  key: string,
+  among: readonly ShipInPlay[],
+  put: Put,
+): Asking<ShipInPlay | undefined> {
+  const [first, ...others] = among
+  if (!first || others.length === 0) return first
+  const options = among.map((ship) => shipOption(state, ship))
+  const id = yield* choose<ShipId>(key, options, first.id, put)
+  return among.find((ship) => ship.id === id)
+}
+
+/** The same where it may be that none of them qualifies: the players see where they lie. */
+export function* nameShipOrNone(
+  state: GameState,
+  key: string,
+  among: readonly ShipInPlay[],
+  put: Put,
+): Asking<ShipInPlay | undefined> {
+  const [first] = among
+  if (!first) return undefined
+  const options = [...among.map((ship) => shipOption(state, ship)), { value: none, say: says('none') }]
+  const id = yield* choose<ShipId>(key, options, first.id, put)
+  return among.find((ship) => ship.id === id)
+}
+
+/** No ship goes by this name: ids begin with a letter or a figure. */
+const none = shipId('-none')
+
+export function* nameFormation(key: string, among: readonly Squadron[], put: Put): Asking<Squadron | undefined> {
+  const [first, ...others] = among
+  if (!first || others.length === 0) return first
+  const options = among.map(({ id, name }) => ({ value: id, say: says('formation', { formation: name }) }))
+  const id = yield* choose<SquadronId>(key, options, first.id, put)
+  return among.find((squadron) => squadron.id === id)
+}
+
+/** The side that is struck as a whole: the one opponent, of several the one whose mishaps the deck holds. */
+export function* opponentOf(play: PlayedEvent, state: GameState): Asking<SideId | undefined> {
+  const { pack, player, pile } = play
+  const sides = [...new Set(formationsOf(pack, state, (side) => side !== player).map(({ side }) => side))]
+  const [first, ...others] = sides
+  if (!first || others.length === 0) return first
+  if (sides.includes(pile.of)) return pile.of
+  const options = sides.map((value) => ({ value, say: says('side', { side: sideName(state, value) }) }))
+  return yield* choose<SideId>('opponent', options, first, {
+    to: player,
+    ask: says('ask.opponent'),
+    because: cardOf(play),
+  })
+}
+
+function shipOption(state: GameState, ship: ShipInPlay) {
+  const squadron = squadronOf(state, ship.id)
+  const values = { ship: shipName(ship), formation: squadron?.name ?? '' }
+  return { value: ship.id, say: says(squadron ? 'shipOf' : 'ship', values) }
+}
+
+/** The ships of her formation that are there, the leading one first: who is lost leaves no gap. */
+export function lineOf(
+  { pack }: PlayedEvent,
+  state: GameState,
+  { id }: ShipInPlay,
+  among: readonly ShipInPlay[],
+): readonly ShipInPlay[] {
+  const squadron = squadronOf(state, id)
+  return squadron ? shipsThere(pack, state, squadron).filter((each) => among.includes(each)) : []
+}
+
+/** Another ship of her line is named: the next ahead and the next astern stand first, the others after them. */
+export function* nameConsort(line: readonly ShipInPlay[], ship: ShipInPlay, put: Put): Asking<ShipInPlay | undefined> {
+  const astern = (each: ShipInPlay) => line.indexOf(each) - line.indexOf(ship)
+  const consorts = line
+    .filter((each) => each !== ship)
+    .toSorted((one, other) => Math.abs(astern(one)) - Math.abs(astern(other)))
+  const [first, ...others] = consorts
+  if (!first || others.length === 0) return first
+  const options = consorts.map((each) => ({
+    value: each.id,
+    say: says(lies.get(astern(each)) ?? 'fartherOff', { ship: shipName(each) }),
+  }))
+  const id = yield* choose<ShipId>('other', options, first.id, put)
+  return consorts.find((each) => each.id === id)
+}
+
+const lies: ReadonlyMap<number, string> = new Map([
+  [-1, 'nextAhead'],
+  [1, 'nextAstern'],
+])

@@ -1,0 +1,55 @@
+import type { RuleDraft } from '../../../game/rule-draft'
+import { assertNever } from '../../../kernel/assert-never'
+import type { OwnCard } from '../../../decks/own-card'
+import type { StruckByEvent } from '../../pack/event-application'
+import { freeMarker } from '../lay-lasting'
+import { says } from '../says'
+import { eventMarker, type Ending } from '../../../game/decks/lasting'
+import type { PlayedCard } from './procedure-card'
+import type { Said } from './procedure-asks'
+
+/** A card that lasts stands on every ship and formation that was named; on the table where none was. */
+export function layReminders(table: RuleDraft, play: PlayedCard, said: Said, turns: number | undefined): void {
+  const endsBy = endingOf(play.card.lasts)
+  if (endsBy === null) return
+  const places: readonly (StruckByEvent | Record<string, never>)[] = said.on.length > 0 ? said.on : [{}]
+  for (const on of places) {
+    const { card, deck, player } = play
+    table.does({
+      type: 'markerLaid',
+      marker: freeMarker(table.state),
+      kind: eventMarker,
+      of: player,
+      turnLaid: table.state.turn,
+      ...(turns === undefined ? {} : { livesTurns: turns }),
+      values: {
+        deck,
+        face: card.id,
+        ...on,
+        endsBy,
+        applied: false,
+        title: card.title,
+        ...(said.outcome === undefined ? {} : { outcome: said.outcome }),
+      },
+    })
+  }
+  table.because(says('reminder'))
+}
+
+function endingOf(lasts: OwnCard['lasts']): Ending | null {
+  switch (lasts) {
+    case 'instant':
+      return null
+    case 'turn':
+    case 'turns':
+      return 'turn'
+    case 'untilRepaired':
+      return 'repair'
+    case 'untilExtinguished':
+      return 'putOut'
+    case 'game':
+      return 'hand'
+    default:
+      return assertNever(lasts)
+  }
+}

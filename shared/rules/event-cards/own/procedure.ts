@@ -1,0 +1,26 @@
+import type { RuleDraft } from '../../../game/rule-draft'
+import { number, type Asking } from '../../../kernel/dialogue'
+import type { Phrase } from '../../../kernel/phrase'
+import { says } from '../says'
+import { sideName } from '../ships-there'
+import { askAll, type Said } from './procedure-asks'
+import { textOf, type PlayedCard } from './procedure-card'
+import { layReminders } from './procedure-reminder'
+
+/** What the card asks, in order; where it lasts it stands on what was named as a reminder. */
+export function* ownCard(table: RuleDraft, play: PlayedCard): Asking<Phrase> {
+  const said = yield* askAll(table, play)
+  const turns = yield* turnsOf(play, said)
+  layReminders(table, play, said, turns)
+  const on = said.names.length > 0 ? said.names.join(', ') : sideName(table.state, play.player)
+  return says('done.own', { title: play.card.title, on })
+}
+
+/** A card that lasts some turns and does not ask how many is asked for here. */
+function* turnsOf(play: PlayedCard, { turns }: Said): Asking<number | undefined> {
+  const { card, player } = play
+  if (card.lasts === 'turn') return 1
+  if (card.lasts !== 'turns') return undefined
+  const range = { least: 1, most: 99, usual: 1 }
+  return turns ?? (yield* number('lasts', range, { to: player, ask: says('own.turns'), because: textOf(card) }))
+}

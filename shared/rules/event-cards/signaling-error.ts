@@ -1,0 +1,22 @@
+import type { RuleDraft } from '../../game/rule-draft'
+import type { Asking } from '../../kernel/dialogue'
+import type { Phrase } from '../../kernel/phrase'
+import type { NavalEffect } from '../../decks/naval/effect'
+import { cardDie } from './card-die'
+import { layLasting } from './lay-lasting'
+import { nameFormation } from './naming'
+import { cardOf, spent, struck, type PlayedEvent } from './played-event'
+import { says } from './says'
+import { formationsOf } from './ships-there'
+
+/** One enemy formation, named by whoever plays the card, moves at random. */
+export function* signalingError(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Asking<Phrase> {
+  const among = formationsOf(play.pack, table.state, (side) => side !== play.player)
+  const put = { to: play.player, ask: says('ask.formation'), because: cardOf(play) }
+  const formation = yield* nameFormation('formation', among, put)
+  if (!formation) return spent(play)
+  const course = yield* cardDie(table, play, formation.name)
+  const noted = { course, rolledIn: table.state.turn }
+  yield* layLasting(table, play, { squadron: formation.id }, effect, noted)
+  return struck(play, formation.name)
+}

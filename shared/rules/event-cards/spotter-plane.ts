@@ -1,0 +1,57 @@
+import type { RuleDraft } from '../../game/rule-draft'
+import { shipName } from '../../game/ship-name'
+import { choose, judge, type Asking } from '../../kernel/dialogue'
+import type { Phrase } from '../../kernel/phrase'
+import { layLasting } from './lay-lasting'
+import { nameFormation, nameShip } from './naming'
+import { cardOf, spent, struck, type PlayedEvent } from './played-event'
+import { says } from './says'
+import { formationsOf, shipsOf, whoMeet } from './ships-there'
+
+const lights = ['day', 'night'] as const
+type Light = (typeof lights)[number]
+
+/** By day one ship of one's own fires with the bonus for aircraft; by night one enemy formation is lit up. */
+export function* spotterPlane(table: RuleDraft, play: PlayedEvent): Asking<Phrase> {
+  const light = yield* lightOf(table, play)
+  return light === 'day' ? yield* spots(table, play) : yield* lightsUp(table, play)
+}
+
+/** The rules may know whether it is night, and may be overruled. */
+function* lightOf(table: RuleDraft, play: PlayedEvent): Asking<Light> {
+  const isNight = play.pack.events?.isNight(table.state)
+  const put = { to: play.player, ask: says('ask.light'), because: cardOf(play) }
+  if (isNight !== undefined) return yield* judge<Light>('light', isNight ? 'night' : 'day', lights, put)
+  const options = lights.map((value) => ({ value, say: says(`light.${value}`) }))
+  return yield* choose<Light>('light', options, 'day', put)
+}
+
+function* spots(table: RuleDraft, play: PlayedEvent): Asking<Phrase> {
+  const bonus = effectOf(play, 'spotterBonus')
+  const among = whoMeet(
+    play,
+    table.state,
+    shipsOf(play.pack, table.state, (side) => side === play.player),
+    bonus,
+  )
+  const put = { to: play.player, ask: says('ask.spotted'), because: cardOf(play) }
+  const ship = yield* nameShip(table.state, 'ship', among, put)
+  if (!ship) return spent(play)
+  yield* layLasting(table, play, { ship: ship.id }, bonus, { light: 'day' })
+  return struck(play, shipName(ship))
+}
+
+function* lightsUp(table: RuleDraft, play: PlayedEvent): Asking<Phrase> {
+  const among = formationsOf(play.pack, table.state, (side) => side !== play.player)
+  const put = { to: play.player, ask: says('ask.lit'), because: cardOf(play) }
+  const formation = yield* nameFormation('formation', among, put)
+  if (!formation) return spent(play)
+  yield* layLasting(table, play, { squadron: formation.id }, effectOf(play, 'illuminate'), { light: 'night' })
+  return struck(play, formation.name)
+}
+
+function effectOf({ event }: PlayedEvent, code: 'spotterBonus' | 'illuminate') {
+  const effect = event.effects.find((each) => each.code === code)
+  if (!effect) throw new Error(`${event.id} has no ${code}`)
+  return effect
+}

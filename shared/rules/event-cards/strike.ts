@@ -1,0 +1,46 @@
+import type { RuleDraft } from '../../game/rule-draft'
+import { assertNever } from '../../kernel/assert-never'
+import type { Asking } from '../../kernel/dialogue'
+import type { Phrase } from '../../kernel/phrase'
+import { airAttack, mineAttack, submarineAttack } from './attack'
+import { casualty } from './casualty'
+import { collision } from './collision'
+import { friendlyFire } from './friendly-fire'
+import type { PlayedEvent } from './played-event'
+import { retarget } from './retarget'
+import { signalingError } from './signaling-error'
+import { spotterPlane } from './spotter-plane'
+
+/** A naval event strikes: its first effect says of which kind it is. */
+export function* strike(table: RuleDraft, play: PlayedEvent): Asking<Phrase> {
+  const [effect] = play.event.effects
+  if (!effect) throw new Error(`${play.event.id} does nothing`)
+  switch (effect.code) {
+    case 'silence':
+    case 'speedFactor':
+    case 'steeringLost':
+    case 'radarsOut':
+    case 'localControl':
+    case 'fire':
+      return yield* casualty(table, play, effect)
+    case 'randomTurn':
+      return yield* signalingError(table, play, effect)
+    case 'fireOnFriend':
+      return yield* friendlyFire(table, play, effect)
+    case 'retarget':
+      return yield* retarget(table, play, effect)
+    case 'spotterBonus':
+    case 'illuminate':
+      return yield* spotterPlane(table, play)
+    case 'collision':
+      return yield* collision(table, play, effect)
+    case 'airAttack':
+      return yield* airAttack(table, play, effect)
+    case 'torpedoAttack':
+      return yield* submarineAttack(table, play, effect)
+    case 'mineHit':
+      return yield* mineAttack(table, play, effect)
+    default:
+      return assertNever(effect)
+  }
+}

@@ -1,0 +1,72 @@
+import { noDecks } from '../../decks/pile'
+import type { HeadLine } from '../../game/journal-line'
+import type { GameState, ShipInPlay } from '../../game/state'
+import type { ScenarioSetup } from '../../documents/scenario'
+import { packId, sideId, squadronId } from '../../kernel/ids'
+import type { RulesPack } from '../pack/rules-pack'
+
+/** One squadron of a table in tests; its side bears the name of its id. */
+export interface LaidSquadron<Ship = ShipInPlay> {
+  readonly id: string
+  readonly side: string
+  readonly name?: string
+  readonly ships: readonly Ship[]
+}
+
+export interface LaidTable extends Partial<Pick<GameState, 'title' | 'houseRules' | 'table' | 'turn' | 'markers'>> {
+  readonly pack: string
+  readonly phase: string
+  readonly squadrons: readonly LaidSquadron[]
+}
+
+/** A table of any pack with these squadrons on it. */
+export function tableOf({ pack, squadrons, ...laid }: LaidTable): GameState {
+  const ships = squadrons.flatMap((squadron) => squadron.ships)
+  return {
+    ...{ title: 'An action of the tests', houseRules: {}, table: {}, turn: 1, markers: [], ...laid },
+    pack: packId(pack),
+    sides: sidesOf(squadrons),
+    squadrons: squadrons.map(({ id, side, name = id, ships: hers }) => ({
+      id: squadronId(id),
+      side: sideId(side),
+      name,
+      order: hers.map((ship) => ship.id),
+      beganWith: hers.length,
+    })),
+    ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])),
+    notes: [],
+    dialogues: [],
+    decks: noDecks,
+    pending: [],
+  }
+}
+
+export type Entered = ScenarioSetup['squadrons'][number]['ships'][number]
+
+/** The first line of a battle of any pack, its scenario held against the rules. */
+export function headOf(pack: RulesPack, { squadrons, houseRules = {}, table = {} }: HeadLaid): HeadLine {
+  const checked = pack.checkSetup({
+    ...{ slug: 'a-battle', title: 'A battle', subtitle: '', setting: '', players: '2', hours: '1', briefing: '' },
+    ...{ orders: {}, victory: '', notes: '', table, houseRules },
+    sides: sidesOf(squadrons),
+    squadrons: squadrons.map(({ id, side, name = id, ships }) => ({
+      id: squadronId(id),
+      side: sideId(side),
+      name,
+      ships: [...ships],
+    })),
+  })
+  if (!checked.ok) throw new Error(`${checked.code} ${JSON.stringify(checked.values)}`)
+  const format = 'spotting-top/journal'
+  const { id, version } = pack
+  return { kind: 'head', seq: 0, at: 0, format, version: 1, pack: id, packVersion: version, setup: checked.value }
+}
+
+export interface HeadLaid extends Partial<Pick<ScenarioSetup, 'houseRules' | 'table'>> {
+  readonly squadrons: readonly LaidSquadron<Entered>[]
+}
+
+function sidesOf(squadrons: readonly LaidSquadron<unknown>[]) {
+  const ids = [...new Set(squadrons.map(({ side }) => side))]
+  return ids.map((id) => ({ id: sideId(id), name: id.charAt(0).toUpperCase() + id.slice(1), flag: '' }))
+}

@@ -1,0 +1,57 @@
+import type { GameState, Squadron } from '../../../game/state'
+import { own } from '../../../kernel/own'
+import { done, refused, type Result } from '../../../kernel/result'
+import type { Acting } from '../acting'
+import { squadronById } from '../on-table'
+import type { InputField } from '../../pack/procedure'
+import type { Input } from '../../pack/input'
+
+/** The two squadrons of a battle, as its inputs name them. */
+export const roles = ['first', 'second'] as const
+export type Role = (typeof roles)[number]
+
+export const otherRole = (role: Role): Role => (role === 'first' ? 'second' : 'first')
+
+const usualTurns = 3
+const mostTurns = 12
+
+/** What every battle of two squadrons is laid down with. */
+export interface TwoSquadrons {
+  readonly squadrons: readonly [Squadron, Squadron]
+  readonly rangeInches: number
+  readonly turns: number
+}
+
+/** Which squadron, and which of the enemy's. */
+export function squadronFields(state: GameState, input: Input, { actingSquadrons }: Acting): readonly InputField[] {
+  const acting = actingSquadrons(state)
+  const first = squadronById(state, own(input, 'first')) ?? acting[0]
+  const enemies = acting.filter(({ side }) => side !== first?.side).map(({ id }) => id)
+  return [
+    { kind: 'squadron', name: 'first', among: acting.map(({ id }) => id), usual: acting[0]?.id ?? null },
+    { kind: 'squadron', name: 'second', among: enemies, usual: enemies[0] ?? null },
+  ]
+}
+
+export const turnsField: InputField = { kind: 'number', name: 'turns', least: 1, most: mostTurns, usual: usualTurns }
+
+/** Refused with `field` where the squadrons do not fight each other, or range or turns are none. */
+export function readTwoSquadrons(state: GameState, laid: Input, { actingShips }: Acting): Result<TwoSquadrons> {
+  const [first, second] = [squadronById(state, laid['first']), squadronById(state, laid['second'])]
+  if (!first || actingShips(state, first).length === 0) return refused('no-such-squadron', { field: 'first' })
+  if (!second || actingShips(state, second).length === 0) return refused('no-such-squadron', { field: 'second' })
+  if (first.side === second.side) return refused('battle-own-side', { field: 'second' })
+  const { rangeInches, turns } = laid
+  if (typeof rangeInches !== 'number' || rangeInches < 0) return refused('range-unreadable', { field: 'rangeInches' })
+  if (typeof turns !== 'number' || !Number.isInteger(turns) || turns < 1 || turns > mostTurns) {
+    return refused('battle-turns', { field: 'turns', least: 1, most: mostTurns })
+  }
+  return done({ squadrons: [first, second], rangeInches, turns })
+}
+
+/** The table with nobody else on it: fires and floods of other ships are no part of the battle. */
+export function justTheTwo(state: GameState, squadrons: readonly Squadron[]): GameState {
+  const ids = squadrons.flatMap(({ order }) => order)
+  const ships = Object.fromEntries(ids.flatMap((id) => (own(state.ships, id) ? [[id, state.ships[id]!]] : [])))
+  return { ...state, squadrons, ships, notes: [], markers: [], dialogues: [], pending: [] }
+}

@@ -1,0 +1,55 @@
+import { expect } from 'vitest'
+import { measure } from '../../card/measure'
+import type { Operation, TextOp } from '../../card/operations'
+import type { ShipDocument } from '../../documents/ship'
+import type { ShipInPlay } from '../../game/state'
+import type { CardFace } from '../pack/rules-pack'
+import { words } from './worded.testing'
+import type { CardTarget } from '../pack/card-target'
+
+/** Everything on a card of a ship, face and pieces. */
+function drawnOn(card: CardFace, ship: ShipInPlay): readonly Operation[] {
+  const { document } = ship
+  return [...card.face(document, words), ...card.pieces(document).flatMap((piece) => card.piece(piece, ship, words))]
+}
+
+export function textsOn(card: CardFace, ship: ShipInPlay): readonly TextOp[] {
+  return drawnOn(card, ship).filter((operation) => operation.op === 'text')
+}
+
+/** Every target is 32 px either way on a card of 776 px, lies over no other, and has its place for the arrow keys. */
+export function targetsFit(card: CardFace, document: ShipDocument): void {
+  const pixelsPerMm = 776 / card.widthMm
+  const targets = card.targets(document)
+  for (const [place, target] of targets.entries()) {
+    expect(target.width * pixelsPerMm, JSON.stringify(target)).toBeGreaterThanOrEqual(32)
+    expect(target.height * pixelsPerMm, JSON.stringify(target)).toBeGreaterThanOrEqual(32)
+    const over = targets.slice(place + 1).find((other) => !lieApart(target, other))
+    expect(over && [target.does, over.does]).toBeUndefined()
+  }
+  expect(new Set(targets.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(targets.length)
+}
+
+const lieApart = (one: CardTarget, other: CardTarget) =>
+  one.x + one.width <= other.x + 0.001 ||
+  other.x + other.width <= one.x + 0.001 ||
+  one.y + one.height <= other.y + 0.001 ||
+  other.y + other.height <= one.y + 0.001
+
+/** Where a text begins and ends, in millimetres from the left. */
+export function extentOf({ x, text, size, face, anchor }: TextOp): { readonly from: number; readonly to: number } {
+  const width = measure(face, size, text)
+  const from = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x
+  return { from, to: from + width }
+}
+
+const neatlineMm = 3.8
+
+/** Every text stays inside the line round the card. */
+export function textsFit(card: CardFace, ship: ShipInPlay): void {
+  for (const text of textsOn(card, ship)) {
+    const { from, to } = extentOf(text)
+    expect(from, text.text).toBeGreaterThanOrEqual(neatlineMm)
+    expect(to, text.text).toBeLessThanOrEqual(card.widthMm - neatlineMm)
+  }
+}

@@ -1,0 +1,61 @@
+import type { ShipInPlay } from '../../game/state'
+import { fieldId } from '../../kernel/ids'
+
+/**
+ * What lasts on a ship and is neither box nor track: `rudderWarped`, `powerFailure`, a speed loss. Kept in the field
+ * `casualties`, in the order they came, as `id`, `id:of` or `id:of@turn`, parted by blanks.
+ */
+export interface Casualty {
+  /** An id of a table of the rules, or of an event. */
+  readonly id: string
+  /** What the second die said, or which mount or room: `noLeftTurn`, `Y`, `31`. */
+  readonly of?: string
+  /** In force up to and with this turn; without it until repaired. */
+  readonly untilTurn?: number
+}
+
+export const casualtiesField = fieldId('casualties')
+
+const written = /^([A-Za-z0-9]+)(?::([A-Za-z0-9-]+))?(?:@(\d+))?$/
+
+export function casualtiesOf(ship: ShipInPlay): readonly Casualty[] {
+  const text = ship.fields[casualtiesField]
+  return typeof text === 'string' ? readCasualties(text) : []
+}
+
+/** Read at every salvo and every hit, and mostly the same few. */
+const known = new Map<string, readonly Casualty[]>()
+const mostKnown = 500
+
+/** Words that are none are left out: the field may come from an old journal. */
+export function readCasualties(text: string): readonly Casualty[] {
+  const has = known.get(text)
+  if (has) return has
+  if (known.size >= mostKnown) known.clear()
+  const read = readAnew(text)
+  known.set(text, read)
+  return read
+}
+
+function readAnew(text: string): readonly Casualty[] {
+  return text.split(' ').flatMap((word) => {
+    const [, id, of, turn] = written.exec(word) ?? []
+    if (id === undefined) return []
+    return [{ id, ...(of !== undefined && { of }), ...(turn !== undefined && { untilTurn: Number(turn) }) }]
+  })
+}
+
+export function writeCasualties(casualties: readonly Casualty[]): string | null {
+  if (casualties.length === 0) return null
+  return casualties
+    .map(
+      ({ id, of, untilTurn }) =>
+        `${id}${of === undefined ? '' : `:${of}`}${untilTurn === undefined ? '' : `@${untilTurn}`}`,
+    )
+    .join(' ')
+}
+
+/** Those in force in a turn. */
+export function inForce(ship: ShipInPlay, turn: number): readonly Casualty[] {
+  return casualtiesOf(ship).filter(({ untilTurn }) => untilTurn === undefined || turn <= untilTurn)
+}

@@ -1,0 +1,53 @@
+import { navalHouseRules } from '../../decks/naval/house-rules'
+import type { GameState } from '../../game/state'
+import { onceEach } from '../../kernel/once-each'
+import { own } from '../../kernel/own'
+import type { Scalar } from '../../kernel/scalar'
+import type { HouseRule } from '../pack/rules-pack'
+
+export type Said = Readonly<Record<string, Scalar>>
+
+/** A ruling where the print is silent: the first choice is the default. `section` is that of the pack's README. */
+export function ruling(name: string, section: string, choices: readonly [Scalar, ...Scalar[]]): HouseRule {
+  return { name, fresh: choices[0], choices, is: 'ruling', section }
+}
+
+/** An optional rule of the print: off unless somebody switches it on. */
+export function option(name: string, section: string): HouseRule {
+  return ruling(name, section, ['off', 'on'])
+}
+
+/** A ruling that is a whole number. */
+export function numbered(
+  name: string,
+  section: string,
+  { fresh, minimum, maximum }: { readonly fresh: number; readonly minimum: number; readonly maximum: number },
+): HouseRule {
+  return { name, fresh, choices: { minimum, maximum }, is: 'ruling', section }
+}
+
+/** What the naval event cards leave to the table: for every pack with `events`. */
+export const eventRulings: readonly HouseRule[] = [
+  ruling('victimChosenBy', 'events', navalHouseRules.victimChosenBy),
+  ruling('halfBattery', 'events', navalHouseRules.halfBattery),
+  ruling('steeringCasualty', 'events', navalHouseRules.steeringCasualty),
+]
+
+/** What a rule says where so much has been laid down: its default where nothing was said of it. */
+export function rulingsBy(houseRules: readonly HouseRule[]): (said: Said, name: string) => Scalar {
+  const fresh = Object.fromEntries(houseRules.map((rule) => [rule.name, rule.fresh]))
+  return (said, name) => own(said, name) ?? own(fresh, name) ?? null
+}
+
+/** The same at a table. Kept for each set of rulings: every hit asks for the same few. */
+export function rulingsAtTable(
+  rulingIn: (said: Said, name: string) => Scalar,
+): (state: Pick<GameState, 'houseRules'>, name: string) => Scalar {
+  const foundIn = onceEach((_: Said) => new Map<string, Scalar>())
+  return ({ houseRules }, name) => {
+    const found = foundIn(houseRules)
+    let says = found.get(name)
+    if (says === undefined) found.set(name, (says = rulingIn(houseRules, name)))
+    return says
+  }
+}

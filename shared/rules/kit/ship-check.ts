@@ -1,0 +1,23 @@
+import { z, type ZodType } from 'zod'
+import { misfitOf } from '../../json/schema-problem'
+import type { ShipDocument } from '../../documents/ship'
+import { done, type Refusal, type Result } from '../../kernel/result'
+import type { ShipReader } from './ship-reader'
+
+/** Holds ship documents against a pack: its schema, then what a schema cannot say, in order. Refusals name `where`. */
+export function shipCheck<Ship>(
+  schema: ZodType<Ship>,
+  readShip: ShipReader<Ship>['readShip'],
+  flaws: readonly ((ship: Ship) => Refusal | undefined)[],
+): (document: ShipDocument) => Result<ShipDocument> {
+  const inDocument = z.looseObject({ data: schema })
+  return (document) => {
+    const ship = readShip(document)
+    if (!ship) return misfitOf(inDocument.safeParse(document).error!, document).refusal
+    for (const flaw of flaws) {
+      const found = flaw(ship)
+      if (found) return found
+    }
+    return done(document)
+  }
+}

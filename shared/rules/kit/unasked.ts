@@ -1,0 +1,10 @@
+import type { Asking } from '../../kernel/dialogue'
+import type { Question } from '../../kernel/question'
+
+const nothing: readonly Question[] = []
+
+/** A dialogue that has nothing to ask: what was laid down before it started says it all. */
+export function* unasked<Outcome>(does: () => Outcome): Asking<Outcome> {
+  yield* nothing
+  return does()
+}

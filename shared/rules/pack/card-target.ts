@@ -1,0 +1,31 @@
+import type { BoxId, TrackId, FieldId } from '../../kernel/ids'
+
+/** Where a pointer lands. The area is larger than what is drawn. */
+export interface CardTarget {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** Row and column in its group, for the arrow keys. */
+  readonly row: number
+  readonly column: number
+  /** Grid or the track's id: arrows stay inside, Tab goes from group to group. */
+  readonly group: string
+  /** Of a track: the boxes under it where there are several, each with the value at which it is crossed off. */
+  readonly boxes?: readonly {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+    readonly value: number
+  }[]
+  /** Of a track that moves along its boxes and crosses none off: the value of the last of them. */
+  readonly level?: { readonly last: number }
+  readonly does:
+    | { readonly kind: 'box'; readonly box: BoxId }
+    /** A tap sets the track to this value. */
+    | { readonly kind: 'track'; readonly track: TrackId; readonly value: number }
+    | { readonly kind: 'field'; readonly field: FieldId }
+    /** Opens the picker of a track that has no boxes of its own: speed, torpedoes left. */
+    | { readonly kind: 'pick'; readonly track: TrackId }
+}

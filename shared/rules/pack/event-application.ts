@@ -1,0 +1,66 @@
+import type { NavalEffect } from '../../decks/naval/effect'
+import type { LastingEvent } from '../../game/decks/lasting'
+import type { RuleDraft } from '../../game/rule-draft'
+import type { GameState, ShipInPlay } from '../../game/state'
+import type { Asking } from '../../kernel/dialogue'
+import type { FieldId, ShipId, SideId, SquadronId } from '../../kernel/ids'
+import type { Scalar } from '../../kernel/scalar'
+
+/** How rules act on event cards. What a pack leaves out stands on the card as a reminder. */
+export interface EventApplication {
+  /** With rules for aircraft an attack is so many bombers; without them it is shells or torpedoes. */
+  readonly hasAirRules: boolean
+  /** The rules say how a ship moves whose steering was hit: house rule `steeringCasualty: packTable`. */
+  readonly hasSteeringHits: boolean
+  /** Whether it is night at this table; `undefined` where the rules do not know. */
+  isNight(state: GameState): boolean | undefined
+  /** Whether a ship can be struck by this: she is there, and has what it silences. */
+  meets(state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean
+  /**
+   * What begins to last, with what has to be asked for it. Gives what is noted on the marker beside what the card says,
+   * or `null` where these rules do not know the thing.
+   */
+  lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Asking<Noted | null>
+  /** How events that last show on her card; without it they are marked on the ship herself. */
+  readonly onCard?: ShownOnCard
+  /** What goes from the cards with an event that a hand ends before its time; what is left out stays there. */
+  ends?(table: RuleDraft, event: LastingEvent): void
+  /** What is done at once. False where these rules do not know the thing: then the table does it. */
+  strikes(table: RuleDraft, strike: EventStrike): Asking<boolean>
+}
+
+export interface ShownOnCard {
+  /** Fields that only a ship as she is shown has; no entry sets them. */
+  readonly fields: readonly FieldId[]
+  /**
+   * The ship with what lasts at this table worked into her figures; the same object for as long as nothing of it
+   * changes. It does not look at the other ships: a mark on one is no reason to ask about another.
+   */
+  shown(state: GameState, ship: ShipInPlay): ShipInPlay
+}
+
+export type Noted = Readonly<Record<string, Scalar>>
+
+export type StruckByEvent = { readonly ship: ShipId } | { readonly squadron: SquadronId }
+
+export type EventStrike =
+  | { readonly is: 'collision'; readonly ships: readonly [ShipId, ShipId] }
+  | ({
+      readonly is: 'shells'
+      readonly weapon: 'commonShell12Inch' | 'heShell8Inch'
+      readonly hitPercent: number
+    } & Attack)
+  | ({
+      readonly is: 'torpedoes'
+      readonly weapon: 'torpedo18Inch' | 'submarineTorpedo'
+      readonly rangeYards: number
+    } & Attack)
+  | { readonly is: 'mine'; readonly ship: ShipId; readonly by: SideId; readonly hits: number }
+  | ({ readonly is: 'bombers'; readonly kind: 'diveBombers' | 'torpedoBombers' | 'levelBombers' } & Attack)
+
+interface Attack {
+  readonly ship: ShipId
+  /** Who rolls for it: the side that played the card. */
+  readonly by: SideId
+  readonly count: number
+}

@@ -1,0 +1,37 @@
+import type { Effect } from '../../game/effects'
+import type { GameState } from '../../game/state'
+import type { Dice } from '../../kernel/dice'
+import type { Phrase } from '../../kernel/phrase'
+import type { Policy } from '../../kernel/policy'
+import type { Input } from './input'
+
+/** One thing that may happen, and how likely it is: 0 to 1. */
+export interface OddsRow {
+  readonly say: Phrase
+  readonly chance: number
+  /** Half the width of the 95 % interval, 0 to 1; `null` where the chance is exact. */
+  readonly error: number | null
+}
+
+/** The odds of a procedure before it is started, for an input that its `check` has passed. */
+export interface ProcedureOdds {
+  /** Said beside the figures where the name of the usual policy does not say enough. */
+  readonly policy?: Phrase
+  /** In closed form, well under a frame: shown while the player still chooses. */
+  quick(state: GameState, input: Input, pending: readonly Effect[]): readonly OddsRow[]
+  /** What has to be followed or played out. Yields what it has so far, some milliseconds apart, and returns the last. */
+  full(state: GameState, input: Input, assumed: Assumed): Generator<OddsFound, OddsFound>
+}
+
+export interface Assumed {
+  readonly dice: Dice
+  /** Decides where a player would; its name stands beside the figures. */
+  readonly policy: Policy
+  readonly pending: readonly Effect[]
+}
+
+export interface OddsFound {
+  readonly rows: readonly OddsRow[]
+  /** How often the dialogue was played out; `null` where every way was followed. */
+  readonly samples: number | null
+}

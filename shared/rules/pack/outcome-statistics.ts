@@ -1,0 +1,40 @@
+import type { Phrase } from '../../kernel/phrase'
+
+/** What an outcome tells of guns and chances, for whoever counts them: read from its reasons, never asked again. */
+export interface Told {
+  /** The squadron, or the ship, that fired, by the name it bore; `null` where nobody did. */
+  readonly by: string | null
+  readonly guns: readonly GunsTold[]
+  readonly chances: readonly ChancesTold[]
+  readonly torpedoes: readonly TorpedoesTold[]
+}
+
+/** The guns of one letter or battery in one salvo. */
+export interface GunsTold {
+  readonly letter: string
+  /** Hits that were to be expected of the sum. */
+  readonly expected: number
+  readonly straddles: number
+  /** Kept out by armour. */
+  readonly held: number
+  readonly entered: number
+}
+
+/** Torpedoes of one kind: fired, or found to run at a ship. */
+export interface TorpedoesTold {
+  /** The ship that fired them, by the name she bore; `null` where nobody says. */
+  readonly by: string | null
+  /** `18″`; '' where nobody says. */
+  readonly type: string
+  readonly fired: number
+  /** Rolled for: they ran under a ship. */
+  readonly tested: number
+  readonly struck: number
+}
+
+/** Chances of one kind: how many were to be expected, and how many came. */
+export interface ChancesTold {
+  readonly of: Phrase
+  readonly expected: number
+  readonly came: number
+}

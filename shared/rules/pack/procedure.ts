@@ -1,0 +1,114 @@
+import type { Effect } from '../../game/effects'
+import type { RuleDraft, Worked } from '../../game/rule-draft'
+import type { GameState } from '../../game/state'
+import type { Asking } from '../../kernel/dialogue'
+import type { ShipId, SquadronId } from '../../kernel/ids'
+import type { Phrase } from '../../kernel/phrase'
+import type { LookUp } from '../../kernel/question'
+import type { Result } from '../../kernel/result'
+import type { Scalar } from '../../kernel/scalar'
+import type { ProcedureOdds } from './odds'
+import type { Input } from './input'
+
+/** One thing to lay down before a dialogue starts. Labels: `rules.<pack>.procedures.<procedure>.<name>`. */
+export type InputField = {
+  readonly name: string
+  readonly usual: Scalar
+  /** Seldom changed: a form keeps it folded away. */
+  readonly folded?: true
+} & (
+  | { readonly kind: 'squadron'; readonly among: readonly SquadronId[] }
+  | { readonly kind: 'ship'; readonly among: readonly ShipId[]; readonly beside?: Readonly<Record<ShipId, Phrase>> }
+  /** Several ships; those that cannot are listed with the reason. */
+  | {
+      readonly kind: 'ships'
+      readonly among: readonly ShipId[]
+      readonly cannot: Readonly<Record<ShipId, Phrase>>
+      /** What a reader wants to see beside each: her guns, what she is doing. */
+      readonly beside?: Readonly<Record<ShipId, Phrase>>
+    }
+  | {
+      readonly kind: 'range'
+      readonly mostInches: number
+      readonly bandsInches: readonly number[]
+      /** What stands in each band, and what that is. */
+      readonly inBands?: { readonly say: Phrase; readonly figures: readonly string[] }
+      /** What is measured in at this table, where that is not inches; what is laid down stays in inches. */
+      readonly measuredIn?: 'centimetres'
+    }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  /** `names` where the choices are things of the table; else words: `<name>Choices.<choice>`. */
+  | { readonly kind: 'choice'; readonly among: readonly string[]; readonly names?: Readonly<Record<string, Phrase>> }
+  /** Several of them, parted by blanks; those that cannot be are listed with the reason. `names` as of one choice. */
+  | {
+      readonly kind: 'choices'
+      readonly among: readonly string[]
+      readonly cannot: Readonly<Record<string, Phrase>>
+      readonly names?: Readonly<Record<string, Phrase>>
+    }
+  | { readonly kind: 'yesNo' }
+)
+
+/** A procedure of a rule book: what it wants to know, whether it may start, and the dialogue itself. */
+export interface Procedure {
+  readonly name: string
+  /** Phases of the printed sequence in which it is offered first; it can be started in any. */
+  readonly phases: readonly string[]
+  /** False where the house rules of this game switch it off: it is not offered. Without it, it always is. */
+  isPlayed?(state: Pick<GameState, 'houseRules'>): boolean
+  /** What the program itself starts it with; no form asks for it. */
+  readonly takes?: readonly string[]
+  /** What to lay down, given what is laid down so far; `usual` is last turn's where there was one. */
+  inputs(state: GameState, input: Input): readonly InputField[]
+  /** Where the reference sheet tells of it, before the first question. */
+  readonly lookUp?: readonly LookUp[]
+  /** Refused with `field` naming the input that is wrong; nothing is recorded then. */
+  check(state: GameState, input: Input): Result<null>
+  /** Why it cannot start where nobody can be named for a field: the code of a refusal, by the field's name. */
+  readonly nobody?: Readonly<Record<string, string>>
+  /** What a reader should know before it starts, and may overrule. */
+  warnings?(state: GameState, input: Input): readonly Phrase[]
+  /** The arithmetic before the first question, as far as the input goes: shown while the player still chooses. */
+  reckoning?(state: GameState, input: Input, pending: readonly Effect[]): readonly Reckoning[]
+  /** How likely what may come of it is, while the player still chooses. */
+  readonly odds?: ProcedureOdds
+  /** The dialogue: does its effects to the draft and returns the name of what was done. */
+  run(table: RuleDraft, input: Input): Asking<Phrase>
+  /** Damage that waits for the end of this phase counts before it starts. */
+  readonly settlesFirst?: string
+  /** Where its damage waits until all have fired: its work in two. `null` where all of it counts at once. */
+  parted?(state: GameState, input: Input, worked: Worked): Parted | null
+}
+
+/** One sum: the table's value, each modifier by name, a rule, and what it comes to. */
+export interface Reckoning {
+  /** `Y gun at 14″`. */
+  readonly title: Phrase
+  readonly lines: readonly SumLine[]
+  /** `120 %`, the one big figure. */
+  readonly total: Phrase
+  /** `1 straddle and 20 % for a second`. */
+  readonly means: Phrase
+  /** How often it happens for certain, and the chance from 0 to 1 of once more. */
+  readonly sure: number
+  readonly chanceOfMore: number
+  /** What the die has to show for once more: `second: 1–2 on D10`. */
+  readonly onDie?: Phrase
+}
+
+export interface SumLine {
+  readonly say: Phrase
+  /** Beside it in small: where the figure comes from. */
+  readonly beside?: Phrase
+  readonly figure: Phrase
+  /** A modifier of nothing stays, in third ink; a total stands under a rule. */
+  readonly is: 'table' | 'modifier' | 'nothing' | 'total'
+}
+
+/** Under simultaneous fire: what counts now, and what a later step settles. */
+export interface Parted {
+  /** The phase at whose end what waits counts. */
+  readonly until: string
+  readonly atOnce: Worked
+  readonly waits: Worked
+}

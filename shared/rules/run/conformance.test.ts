@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { shipKind } from '../../documents/ship-kind'
+import { freshShip } from '../../game/apply-effect'
+import { packWords } from '../../words/pack-words'
+import { boxId, shipId, type BoxId, type FieldId, type TrackId } from '../../kernel/ids'
+import { rulesPacks } from '../index'
+import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
+import { hasWords, words } from '../kit/worded.testing'
+
+test.each(rulesPacks.filter(({ isShipless }) => isShipless))('$id takes no ship, whatever rules she is for', (pack) => {
+  for (const { id: other } of rulesPacks) {
+    for (const ship of starterShipDocuments(other)) {
+      const checked = pack.checkShip(ship)
+      expect(checked, ship.slug).toMatchObject({ ok: false })
+      if (!checked.ok) hasWords(`refused.${checked.code}`)
+    }
+  }
+})
+
+describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the pack $id', ({ id, pack }) => {
+  const ships = starterShipDocuments(id)
+  const scenarios = starterScenarioDocuments(id)
+  const said = (key: string) => hasWords(`rules.${id}.${key}`)
+
+  test('has ships and scenarios to start with, all of them sound and marked unofficial', () => {
+    expect(ships.length > 0).toBe(!pack.isShipless)
+    expect(scenarios.length).toBeGreaterThan(0)
+    for (const ship of ships) expect(pack.checkShip(ship), ship.slug).toMatchObject({ ok: true })
+    for (const scenario of scenarios) {
+      expect(pack.checkSetup(setUp(scenario, ships)), scenario.slug).toMatchObject({ ok: true })
+    }
+    expect([...ships, ...scenarios].every((document) => document.unofficial)).toBe(true)
+  })
+
+  test('has words for every phase, house rule and table fact', () => {
+    said('name')
+    for (const phase of pack.phases) said(`phases.${phase}`)
+    for (const rule of pack.houseRules) {
+      said(`houseRules.${rule.name}`)
+      said(`houseRuleSections.${rule.section}`)
+      if (!('minimum' in rule.choices)) {
+        for (const choice of rule.choices) said(`houseRuleChoices.${rule.name}.${String(choice)}`)
+      }
+    }
+    for (const [name, fact] of Object.entries(pack.table)) {
+      said(`table.${name}`)
+      if (fact.kind === 'choice') for (const choice of fact.choices) said(`tableChoices.${name}.${choice}`)
+    }
+  })
+
+  test('every house rule has a name of its own and starts at one of its choices', () => {
+    expect(new Set(pack.houseRules.map((rule) => rule.name)).size).toBe(pack.houseRules.length)
+    for (const { choices, fresh, name } of pack.houseRules) {
+      if ('minimum' in choices) {
+        expect(fresh, name).toBeGreaterThanOrEqual(choices.minimum)
+        expect(fresh, name).toBeLessThanOrEqual(choices.maximum)
+      } else expect(choices, name).toContain(fresh)
+    }
+  })
+
+  test('every table fact starts within its bounds', () => {
+    for (const [name, fact] of Object.entries(pack.table)) {
+      if (fact.kind === 'choice') expect(fact.choices, name).toContain(fact.fresh)
+      else {
+        expect(fact.fresh, name).toBeGreaterThanOrEqual(fact.minimum)
+        expect(fact.fresh, name).toBeLessThanOrEqual(fact.maximum)
+      }
+    }
+  })
+
+  test('reference tables are rectangular and fully worded', () => {
+    const tables = pack.reference(words)
+    expect(new Set(tables.map((table) => table.key)).size).toBe(tables.length)
+    for (const table of tables) {
+      for (const row of table.rows) expect(row, table.key).toHaveLength(table.columns.length)
+      for (const text of [table.title, ...table.columns, ...table.rows.flat()]) {
+        expect(text, table.key).not.toBe('')
+        expect(text, table.key).not.toMatch(/^rules\.|\{\w+\}/)
+      }
+      for (const note of table.notes) hasWords(note.key)
+    }
+  })
+
+  describe.each(ships.map((document) => ({ slug: document.slug, document })))('$slug', ({ document }) => {
+    const shape = pack.shape(document)
+    const fresh = freshShip(pack, shipId('one'), document)
+
+    test('has one shape, made once', () => {
+      expect(pack.shape(document)).toBe(shape)
+      expect(Object.keys({ ...shape.boxes, ...shape.tracks }).length).toBeGreaterThan(0)
+    })
+
+    test('has words for every mark, track and field', () => {
+      for (const { marks } of Object.values(shape.boxes)) for (const mark of marks) said(`marks.${mark}`)
+      for (const track of Object.keys(shape.tracks)) {
+        expect(packWords(id, words).track(track), track).not.toMatch(/^rules\.|\{\w+\}/)
+      }
+      for (const [name, field] of Object.entries(shape.fields)) {
+        said(`fields.${name}`)
+        if (field.kind === 'choice') for (const choice of field.choices) said(`fieldChoices.${name}.${choice}`)
+      }
+    })
+
+    test('leaves harbour whole', () => {
+      for (const [name, track] of Object.entries(shape.tracks)) {
+        expect(track.fresh, name).toBeGreaterThanOrEqual(track.minimum)
+        expect(track.fresh, name).toBeLessThanOrEqual(track.maximum)
+      }
+      const { standing, left, of, fire, flooding, struckBoxes, exploding, speed, maximumSpeed } = pack.condition(fresh)
+      expect({ standing, fire, flooding, struckBoxes, exploding }).toEqual({
+        standing: 'afloat',
+        fire: 0,
+        flooding: 0,
+        struckBoxes: 0,
+        exploding: false,
+      })
+      expect(left).toBe(of)
+      expect(speed).toBe(maximumSpeed)
+    })
+
+    test('every target of her card is in her shape, and every box can be reached', () => {
+      const reached = new Set<BoxId>()
+      for (const { does } of pack.card.targets(document)) {
+        switch (does.kind) {
+          case 'box':
+            expect(Object.keys(shape.boxes)).toContain(does.box)
+            reached.add(does.box)
+            break
+          case 'track': {
+            const track = shape.tracks[does.track]
+            expect(does.value, does.track).toBeGreaterThanOrEqual(track?.minimum ?? Infinity)
+            expect(does.value, does.track).toBeLessThanOrEqual(track?.maximum ?? -Infinity)
+            break
+          }
+          case 'pick':
+            expect(Object.keys(shape.tracks)).toContain(does.track)
+            break
+          case 'field':
+            expect(Object.keys(shape.fields)).toContain(does.field)
+            break
+        }
+      }
+      expect([...reached].sort()).toEqual(Object.keys(shape.boxes).sort())
+    })
+
+    test('every piece of her card reads what is there and has a key of its own', () => {
+      const pieces = pack.card.pieces(document)
+      expect(new Set(pieces.map((piece) => piece.key)).size).toBe(pieces.length)
+      const shownFields = Object.fromEntries((pack.events?.onCard?.fields ?? []).map((field) => [field, true]))
+      for (const { reads, key } of pieces) {
+        const known = (names: object, read: readonly (BoxId | TrackId | FieldId)[] = []) =>
+          expect(Object.keys(names), key).toEqual(expect.arrayContaining([...read]))
+        known(shape.boxes, reads.boxes)
+        known(shape.tracks, reads.tracks)
+        known({ ...shape.fields, ...shownFields }, reads.fields)
+      }
+    })
+
+    test('every box is explained in words', () => {
+      for (const box of Object.keys(shape.boxes)) {
+        const { title, lines } = pack.explainBox(fresh, boxId(box), words)
+        for (const text of [title, ...lines]) expect(text, box).not.toMatch(/^$|rules\.|\{\w+\}/)
+      }
+    })
+
+    test('what was left empty of her kind leaves no gap', () => {
+      const bare = { ...document, type: '', class: '' }
+      const drawn = pack.card.face(bare, words).flatMap((each) => (each.op === 'text' ? [each.text] : []))
+      for (const text of [pack.summary(bare, words).line, shipKind(bare), ...drawn]) {
+        expect(text).not.toMatch(/^\s*,|,\s*,|,\s*$/)
+      }
+      expect(shipKind({ ...bare, type: 'Gunboat' })).toBe(`Gunboat, ${document.year}`)
+    })
+
+    test('has a silhouette and a summary', () => {
+      const { width, height, waterline, fill, lines } = pack.silhouette(document)
+      expect(waterline).toBeGreaterThan(0)
+      expect(waterline).toBeLessThanOrEqual(height)
+      expect(width).toBeGreaterThan(0)
+      expect(`${fill}${lines}`).not.toMatch(/NaN|Infinity|undefined/)
+      const { line, guns } = pack.summary(document, words)
+      expect(line).not.toMatch(/rules\.|\{\w+\}/)
+      expect(guns).not.toBe('')
+    })
+  })
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { en } from '../../words/en/index'
+import { speaker } from '../../words/speak'
+import { houseRulesTable } from '../kit/house-rules-table'
+import { fieldBattle } from '../field-battle/index'
+import { rulesPacks } from '../index'
+import { perfidiousAlbion } from '../perfidious-albion/index'
+
+const words = speaker(en)
+const row = (name: string, standing = {}) => {
+  const { rows, rowKeys } = houseRulesTable(perfidiousAlbion, standing, words)
+  return rows[rowKeys!.indexOf(name)]
+}
+
+test('a house rule says what it settles, how it stands here, and what else it may say', () => {
+  expect(row('torpedoInMagazine')).toEqual([
+    'Torpedoes',
+    'A torpedo in a magazine',
+    'she blows up',
+    'crew test or she blows up; it floods',
+  ])
+  expect(row('torpedoInMagazine', { torpedoInMagazine: 'floods' })?.[2]).toBe('it floods')
+  expect(row('adjacentFlooding', { adjacentFlooding: 3 })?.slice(2)).toEqual(['3', '0 to 6'])
+})
+
+test('one left unsaid stands as it follows from another', () => {
+  const after = row('damageControlMoment', { fireTiming: 'simultaneous' })?.[2]
+  expect(after).not.toBe(row('damageControlMoment')?.[2])
+})
+
+const withShips = rulesPacks.filter(({ isShipless }) => !isShipless)
+const readme = (pack: string) => readFileSync(new URL(`${pack}/README.md`, import.meta.url), 'utf8')
+
+test.each(withShips)('every house rule of $id is named in its README', ({ id, houseRules }) => {
+  for (const { name } of houseRules) expect(readme(id), name).toContain(`\`${name}`)
+})
+
+test.each([...withShips, fieldBattle])('every house rule of $id is worded', (pack) => {
+  for (const cell of houseRulesTable(pack, {}, words).rows.flat()) expect(cell).not.toMatch(/^$|rules\./)
+})

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pendingMarks } from './pending-marks'
+import type { Operation } from '../../card/operations'
+import { overlap, textBoxes, type Box, type TextBox } from '../../card/text-boxes'
+import { freshShip } from '../../game/apply-effect'
+import type { ShipInPlay } from '../../game/state'
+import { boxId, shipId, trackId } from '../../kernel/ids'
+import { rulesPacks } from '../index'
+import { anyMarked, inPlayBy } from '../kit/marked-ship.testing'
+import { perfidiousAlbion } from '../perfidious-albion/index'
+import { majestic } from '../perfidious-albion/card/majestic.testing'
+import type { CardFace } from '../pack/rules-pack'
+import { starterShipDocuments } from './starter.testing'
+import { words } from '../kit/worded.testing'
+
+const { card } = perfidiousAlbion
+const ship = freshShip(perfidiousAlbion, shipId('majestic'), majestic())
+const marksOf = (soon: ShipInPlay) => pendingMarks(card, ship, soon, words)
+const withTracks = (tracks: Readonly<Record<string, number>>) => ({ ...ship, tracks: { ...ship.tracks, ...tracks } })
+
+test('a ship that stays as she is has nothing pending', () => {
+  expect([marksOf(ship), marksOf({ ...ship })]).toEqual([[], []])
+})
+
+test('a box shows the marks it will gain: a cross, and signs beside what is written in it', () => {
+  const [mark, ...others] = marksOf({ ...ship, boxes: { [boxId('6-3')]: ['struck', 'burning'] } })
+  expect([mark?.struck, mark?.signs.map((sign) => sign.mark), others]).toEqual([true, ['burning'], []])
+})
+
+test('a figure shows what it comes to', () => {
+  expect(marksOf(withTracks({ speed: 9 })).map(({ is, comesTo }) => [is, comesTo?.text])).toEqual([['figure', '9']])
+})
+
+test('a level beyond the last box changes the figure in it', () => {
+  const flooded = { ...ship, tracks: { ...ship.tracks, [trackId('flooding')]: 7 } }
+  const worse = { ...flooded, tracks: { ...flooded.tracks, [trackId('flooding')]: 9 } }
+  expect(pendingMarks(card, flooded, worse, words)).toHaveLength(1)
+})
+
+/** Where each line, letter and sign of some operations begins, with all that it is. */
+function strokes(operations: readonly Operation[]): ReadonlyMap<string, { readonly x: number; readonly y: number }> {
+  return new Map(
+    operations.flatMap((operation): [string, { x: number; y: number }][] => {
+      if (operation.op === 'clip') return [...strokes(operation.operations)]
+      if (operation.op !== 'path') return [[JSON.stringify(operation), operation]]
+      const { d, ...rest } = operation
+      return [...d.matchAll(/M\s*(-?[\d.]+)[ ,]*(-?[\d.]+)[^M]*/g)].map(([part, x, y]) => [
+        JSON.stringify([part, rest]),
+        { x: Number(x) + (operation.x ?? 0), y: Number(y) + (operation.y ?? 0) },
+      ])
+    }),
+  )
+}
+
+const drawn = (face: CardFace, of: ShipInPlay) =>
+  strokes(face.pieces(of.document).flatMap((piece) => face.piece(piece, of, words)))
+
+function writtenOn(face: CardFace, of: ShipInPlay): readonly TextBox[] {
+  const over = face.pieces(of.document).flatMap((piece) => face.piece(piece, of, words))
+  return textBoxes([...face.face(of.document, words), ...over])
+}
+
+const isIn = ({ x, y, width, height }: Box, at: { readonly x: number; readonly y: number }) =>
+  at.x >= x - 0.01 && at.x <= x + width + 0.01 && at.y >= y - 0.01 && at.y <= y + height + 0.01
+
+const packs = rulesPacks.filter(({ isShipless }) => !isShipless).map((pack) => ({ id: pack.id, pack }))
+
+describe.each(packs)('over cards of $id', ({ id, pack }) => {
+  const face = pack.card
+  const twoOf = fc.constantFrom(...starterShipDocuments(id)).chain((document) => {
+    const marked = anyMarked(pack, document)
+    return fc.tuple(marked, marked)
+  })
+  /** Only her tracks change. */
+  const changing = twoOf.map(([now, other]) => [now, { ...now, tracks: other.tracks }] as const)
+
+  test('every box of a track that changes is marked, and no other', () => {
+    fc.assert(
+      fc.property(changing, ([now, soon]) => {
+        const [before, after] = [drawn(face, now), drawn(face, soon)]
+        const changed = [
+          ...[...before].filter(([stroke]) => !after.has(stroke)),
+          ...[...after].filter(([stroke]) => !before.has(stroke)),
+        ].map(([, at]) => at)
+        const marks = pendingMarks(face, now, soon, words)
+        const targets = face.targets(now.document).filter(({ does }) => does.kind === 'track')
+        for (const box of targets.flatMap((target): readonly Box[] => target.boxes ?? [target])) {
+          const isChanged = changed.some((at) => isIn(inner(box), at))
+          const isMarked = marks.some(({ place }) => place.x === box.x && place.y === box.y)
+          expect([box, isMarked]).toEqual([box, isChanged])
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('what is told over a card covers nothing that is written on it', () => {
+    fc.assert(
+      fc.property(changing, ([now, soon]) => {
+        const written = writtenOn(face, now)
+        const told = pendingMarks(face, now, soon, words).flatMap(({ comesTo }) => (comesTo ? [comesTo.at] : []))
+        for (const [index, at] of told.entries()) {
+          for (const box of [...written, ...told.slice(index + 1)]) expect(overlap(box, at)).toBe(0)
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('a sign covers no figure and stays in its box', () => {
+    const boxed = starterShipDocuments(id).flatMap((document) =>
+      Object.entries(pack.shape(document).boxes).map(([box, { marks }]) => ({ document, box, marks })),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...boxed), fc.nat(), ({ document, box, marks }, which) => {
+        const now = inPlayBy(pack)(document)
+        const mark = marks[which % marks.length]!
+        const figures = writtenOn(face, now).filter(({ text }) => /\d/.test(text))
+        for (const told of pendingMarks(face, now, inPlayBy(pack)(document, { boxes: { [box]: [mark] } }), words)) {
+          for (const sign of told.signs) {
+            for (const figure of figures) expect([figure, overlap(figure, sign.at)]).toEqual([figure, 0])
+            expect(overlap(told.place, sign.at)).toBeCloseTo(sign.at.width * sign.at.height, 5)
+          }
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+/** Within the lines of a box, so that its neighbour's are not taken for its own. */
+function inner({ x, y, width, height }: Box): Box {
+  return { x: x + 0.05, y: y + 0.05, width: width - 0.1, height: height - 0.1 }
+}

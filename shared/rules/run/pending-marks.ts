@@ -1,0 +1,110 @@
+import { freeSpot } from '../../card/free-spot'
+import { measure } from '../../card/measure'
+import { textBoxes, type Box } from '../../card/text-boxes'
+import { own } from '../../kernel/own'
+import type { ShipInPlay } from '../../game/state'
+import type { CardFace } from '../pack/rules-pack'
+import type { Words } from '../../words/speak'
+import { grouped } from '../../words/units'
+import type { CardTarget } from '../pack/card-target'
+import type { Mark } from '../../game/mark'
+
+/** A place on a card that will change: the marks it gains, or a box of a track that will be crossed or reached. */
+export interface PendingMark {
+  readonly key: string
+  /** `box` has lines of its own; a `figure` has none. */
+  readonly is: 'box' | 'figure'
+  readonly place: Box
+  readonly struck: boolean
+  /** The signs of the other marks it gains. */
+  readonly signs: readonly { readonly mark: Exclude<Mark, 'struck'>; readonly at: Box }[]
+  /** What a figure comes to that has no boxes of its own to show it. */
+  readonly comesTo?: { readonly text: string; readonly at: Box }
+}
+
+/** Sizes of what is laid over a card, mm. */
+export const pendingSizes = { figure: 3.4, sign: 3.4 } as const
+const figurePadding = 0.7
+
+/** Where a ship differs from what she is about to be; what is told of it covers no figure of her card. */
+export function pendingMarks(face: CardFace, ship: ShipInPlay, soon: ShipInPlay, words: Words): readonly PendingMark[] {
+  if (ship === soon) return []
+  const changes = face.targets(ship.document).flatMap((target) => changesAt(target, ship, soon))
+  const card = { width: face.widthMm, height: face.heightMm }
+  let taken: Box[] | undefined
+  const spot = (place: Box, width: number, height: number, around?: typeof card): Box => {
+    taken ??= [...written(face, ship, words)]
+    const at = freeSpot(place, { width, height }, taken, around)
+    taken.push(at)
+    return at
+  }
+  return changes.map(({ gains, comesTo, ...change }, index): PendingMark => {
+    const { place } = change
+    const others = gains.filter((mark): mark is Exclude<Mark, 'struck'> => mark !== 'struck')
+    const { figure, sign } = pendingSizes
+    const text = comesTo === undefined ? undefined : grouped(comesTo)
+    return {
+      ...change,
+      key: `${index} ${place.x} ${place.y}`,
+      struck: gains.includes('struck'),
+      // Beside its box a sign would be taken for another's.
+      signs: others.map((mark) => ({ mark, at: spot(place, sign, sign) })),
+      ...(text !== undefined && {
+        comesTo: { text, at: spot(place, measure('work-700', figure, text) + 2 * figurePadding, figure * 1.2, card) },
+      }),
+    }
+  })
+}
+
+/** All that is written on the card of a ship as she is. */
+function written(face: CardFace, ship: ShipInPlay, words: Words): readonly Box[] {
+  const over = face.pieces(ship.document).flatMap((piece) => face.piece(piece, ship, words))
+  return [...textBoxes(face.face(ship.document, words)), ...textBoxes(over)]
+}
+
+interface Change {
+  readonly is: PendingMark['is']
+  readonly place: Box
+  readonly gains: readonly Mark[]
+  readonly comesTo?: number
+}
+
+const nothingGained: readonly Mark[] = []
+
+function changesAt(target: CardTarget, ship: ShipInPlay, soon: ShipInPlay): readonly Change[] {
+  const { does, x, y, width, height } = target
+  const place = { x, y, width, height }
+  switch (does.kind) {
+    case 'box': {
+      const had = own(ship.boxes, does.box) ?? []
+      const has = own(soon.boxes, does.box) ?? []
+      const gains = has.filter((mark) => !had.includes(mark))
+      return gains.length > 0 || has.length < had.length ? [{ is: 'box', place, gains }] : []
+    }
+    case 'track': {
+      const was = own(ship.tracks, does.track) ?? 0
+      const is = own(soon.tracks, does.track) ?? 0
+      const boxes = target.boxes ?? [{ ...place, value: does.value }]
+      return boxes
+        .filter(({ value }) => isChanged(target, value, was, is))
+        .map(({ value: _, ...box }) => ({ is: 'box', place: box, gains: nothingGained }))
+    }
+    case 'pick': {
+      const comesTo = own(soon.tracks, does.track)
+      if (comesTo === own(ship.tracks, does.track)) return []
+      return [{ is: 'figure', place, gains: nothingGained, ...(comesTo !== undefined && { comesTo }) }]
+    }
+    case 'field':
+      if (own(ship.fields, does.field) === own(soon.fields, does.field)) return []
+      return [{ is: 'figure', place, gains: nothingGained }]
+  }
+}
+
+/** Boxes are crossed off down to where a track stands; where it moves along them, the box that it leaves changes too. */
+function isChanged({ level }: CardTarget, value: number, was: number, is: number): boolean {
+  if (was === is) return false
+  const [from, to] = [Math.min(was, is), Math.max(was, is)]
+  if (!level) return value >= from && value < to
+  // Beyond the last box the figure in it changes.
+  return value >= Math.min(from, level.last) && value <= Math.min(to, level.last)
+}

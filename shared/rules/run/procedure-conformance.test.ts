@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { layOut } from '../../game/fold'
+import { fieldId } from '../../kernel/ids'
+import { usualPolicy } from '../../kernel/policy'
+import { seededDice } from '../../kernel/seeded-dice'
+import { rulesPacks } from '../index'
+import type { InputField, Procedure } from '../pack/procedure'
+import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
+import { unfitInput } from '../kit/input-problem'
+import { hasWords, phraseSaid, words } from '../kit/worded.testing'
+import type { Input } from '../pack/input'
+
+/** The form begun with each thing that a field of one choice can name. */
+const startsOf = (fields: readonly InputField[]): readonly Input[] =>
+  fields.flatMap((field) =>
+    field.kind === 'ship' || field.kind === 'squadron' || field.kind === 'choice'
+      ? field.among.map((choice) => ({ [field.name]: choice }))
+      : [],
+  )
+
+const usualOf = (fields: readonly InputField[]) => Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))
+
+describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $id on the table', ({ id, pack }) => {
+  const setup = setUp(starterScenarioDocuments(id)[0]!, starterShipDocuments(id))
+  const state = layOut(pack, { pack: id, setup }, pack.phases[0]!)
+  const said = (key: string) => hasWords(`rules.${id}.${key}`)
+  const inPhases = pack.phases.map((phase) => ({ ...state, phase }))
+
+  test('every procedure has a name of its own, and words for it and for all that it wants laid down', () => {
+    expect(new Set(pack.procedures.map(({ name }) => name)).size).toBe(pack.procedures.length)
+    for (const procedure of pack.procedures) {
+      said(`procedures.${procedure.name}.title`)
+      expect(pack.phases, procedure.name).toEqual(expect.arrayContaining([...procedure.phases]))
+      for (const field of procedure.inputs(state, {})) fieldSaid(procedure.name, field)
+    }
+  })
+
+  test('no two fields of a form have the same name', () => {
+    for (const procedure of pack.procedures) {
+      for (const start of [{}, ...startsOf(procedure.inputs(state, {}))]) {
+        const names = procedure
+          .inputs(state, start)
+          .map(({ name }) => words(`rules.${id}.procedures.${procedure.name}.${name}`))
+        expect(new Set(names).size, `${procedure.name}: ${names.join(', ')}`).toBe(names.length)
+      }
+    }
+  })
+
+  test.each(['afloat', 'sunk', 'left'])('what may not start where all are %s says why, and misses nobody', (is) => {
+    const all = Object.entries(state.ships).map(([ship, inPlay]) => {
+      return [ship, { ...inPlay, fields: { ...inPlay.fields, [fieldId('standing')]: is } }] as const
+    })
+    const now = { ...state, ships: Object.fromEntries(all) }
+    for (const procedure of pack.procedures) {
+      const checked = procedure.check(now, usualOf(procedure.inputs(now, {})))
+      if (checked.ok) continue
+      phraseSaid({ key: `refused.${checked.code}`, values: checked.values })
+      expect(checked.code, procedure.name).not.toMatch(/^no-such-(ship|squadron)$/)
+    }
+  })
+
+  test('what a ruling switches off is not offered, and what is offered no ruling refuses', () => {
+    for (const { name: rule, choices } of pack.houseRules) {
+      const settings = 'minimum' in choices ? [choices.minimum, choices.maximum] : choices
+      for (const to of settings) {
+        const table = { ...state, houseRules: { ...state.houseRules, [rule]: to } }
+        const isOff = ({ isPlayed }: Procedure) => isPlayed?.(table) === false
+        const off = pack.procedures.filter(isOff).map(({ name }) => name)
+        for (const phase of pack.phases) {
+          for (const due of pack.due({ ...table, phase }))
+            expect(off, `${rule} ${String(to)}`).not.toContain(due.procedure)
+        }
+        for (const procedure of pack.procedures.filter((each) => !isOff(each))) {
+          const checked = procedure.check(table, usualOf(procedure.inputs(table, {})))
+          const says = checked.ok ? '' : words(`refused.${checked.code}`, checked.values)
+          expect(says, `${procedure.name}, ${rule} ${String(to)}`).not.toMatch(/house rule/i)
+        }
+      }
+    }
+  })
+
+  test('a range may have a fraction, and one beyond the form is refused', () => {
+    for (const procedure of pack.procedures) {
+      const fields = procedure.inputs(state, {})
+      const range = fields.find((field) => field.kind === 'range')
+      const laid = usualOf(fields)
+      if (!range || !procedure.check(state, laid).ok) continue
+      const checked = (inches: number) => {
+        const input = { ...laid, [range.name]: inches }
+        const now = procedure.check(state, input)
+        return now.ok ? unfitInput(procedure.inputs(state, input), input) : now
+      }
+      const near = Math.floor(Number(range.usual)) || 1
+      expect(checked(near)?.code, procedure.name).toBeUndefined()
+      expect(checked(near - 0.5)?.code, procedure.name).toBeUndefined()
+      expect(checked(range.mostInches + 1)?.values['field'], procedure.name).toBe(range.name)
+    }
+  })
+
+  test('sums before the first die are worded, and come to chances', () => {
+    for (const procedure of pack.procedures) {
+      const laid = usualOf(procedure.inputs(state, {}))
+      const reckonings = procedure.check(state, laid).ok ? (procedure.reckoning?.(state, laid, []) ?? []) : []
+      for (const { title, lines, total, means, onDie, sure, chanceOfMore } of reckonings) {
+        expect(Number.isInteger(sure), procedure.name).toBe(true)
+        expect(chanceOfMore >= 0 && chanceOfMore <= 1, procedure.name).toBe(true)
+        // A chance that is told is the chance, to a twentieth of a percent: 66.7, not 67.
+        const percent = Number(means.values?.['percent'] ?? 100 * chanceOfMore)
+        if (!Number.isNaN(percent)) expect(Math.abs(percent - 100 * chanceOfMore), procedure.name).toBeLessThan(0.051)
+        const phrases = [
+          title,
+          total,
+          means,
+          ...(onDie ? [onDie] : []),
+          ...lines.flatMap((line) => [line.say, line.figure]),
+        ]
+        phrases.forEach(phraseSaid)
+      }
+    }
+  })
+
+  test('odds say each thing once, whatever is worked out at once and whatever follows', () => {
+    for (const procedure of pack.procedures) {
+      for (const start of [{}, ...startsOf(procedure.inputs(state, {}))]) {
+        const laid = { ...usualOf(procedure.inputs(state, start)), ...start }
+        if (!procedure.odds || !procedure.check(state, laid).ok) continue
+        const assumed = { dice: seededDice(1), policy: usualPolicy, pending: [] }
+        const { value } = procedure.odds.full(state, laid, assumed).next()
+        const rows = [...procedure.odds.quick(state, laid, []), ...value.rows].map(({ say }) =>
+          words(say.key, say.values),
+        )
+        expect(new Set(rows).size, `${procedure.name}: ${rows.join(', ')}`).toBe(rows.length)
+      }
+    }
+  })
+
+  test('what is due, in every phase, names a procedure of the pack and is worded', () => {
+    for (const now of inPhases) {
+      for (const { phase, procedure, say } of pack.due(now)) {
+        expect(pack.phases).toContain(phase)
+        expect(pack.procedures.map(({ name }) => name)).toContain(procedure)
+        phraseSaid(say)
+      }
+    }
+  })
+
+  test('the firing order names squadrons of the table, one of them next at most', () => {
+    for (const now of inPhases) {
+      const order = pack.firingOrder(now)
+      for (const { squadron } of order) expect(now.squadrons.map(({ id }) => id)).toContain(squadron)
+      expect(order.filter(({ is }) => is === 'next').length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('every aid has a name, and tables that are rectangular and fully worded', () => {
+    for (const aid of pack.aids) {
+      said(`aids.${aid.name}`)
+      const tables =
+        aid.of === 'ship'
+          ? Object.values(state.ships).flatMap(({ id: ship }) => aid.tables(state, ship, words))
+          : state.squadrons.flatMap((squadron) => aid.tables(state, squadron.id, words))
+      expect(tables.length, aid.name).toBeGreaterThan(0)
+      for (const table of tables) {
+        for (const row of table.rows) expect(row, table.key).toHaveLength(table.columns.length)
+        for (const text of [table.title, ...table.columns, ...table.rows.flat()]) {
+          expect(text, table.key).not.toMatch(/^$|^rules\.|\{\w+\}/)
+        }
+        table.notes.forEach(phraseSaid)
+      }
+    }
+  })
+
+  function fieldSaid(procedure: string, field: InputField): void {
+    said(`procedures.${procedure}.${field.name}`)
+    if (field.folded) said(`procedures.${procedure}.folded`)
+    if (field.kind === 'choices') Object.values(field.names ?? {}).forEach(phraseSaid)
+    if (field.kind !== 'choice') return
+    for (const choice of field.among) {
+      const named = field.names?.[choice]
+      if (named) phraseSaid(named)
+      else said(`procedures.${procedure}.${field.name}Choices.${choice}`)
+    }
+  }
+})

@@ -1,0 +1,210 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { finishDialogue, giveAnswer, openDialogue, settlePending } from '../../game/dialogue-entries'
+import type { Entry, HeadLine, JournalLine, RolledDie } from '../../game/journal-line'
+import { Session } from '../../game/session'
+import type { GameState, OpenDialogue } from '../../game/state'
+import { isDiceQuestion, type Answered } from '../../kernel/replay-dialogue'
+import { fairDice, type Dice } from '../../kernel/dice'
+import type { Answer, JudgeQuestion, Question } from '../../kernel/question'
+import { expectOffered } from '../../kernel/script.testing'
+import type { Scalar } from '../../kernel/scalar'
+import { lead } from './replay-procedure'
+import type { InputField, Procedure } from '../pack/procedure'
+import type { HouseRule, RulesPack } from '../pack/rules-pack'
+import { readQuestion } from './run-procedure.testing'
+import type { Input } from '../pack/input'
+
+/** Chance from a seed: dice, numbers, and one of several. */
+export class Chance {
+  readonly dice: Dice
+  private readonly next: () => number
+
+  constructor(seed: number) {
+    const generator = xoroshiro128plus(seed)
+    this.next = () => generator.next() >>> 0
+    this.dice = fairDice(this.next)
+  }
+
+  /** A whole number from 0 to below `end`. */
+  below(end: number): number {
+    return Math.floor((this.next() / 2 ** 32) * end)
+  }
+
+  anyOf<Value>(values: readonly Value[]): Value {
+    return values[this.below(values.length)]!
+  }
+
+  /** Any choice of every house rule. */
+  anyRulings(houseRules: readonly HouseRule[]): Readonly<Record<string, Scalar>> {
+    const chosen = houseRules.map(({ name, choices }): [string, Scalar] => [
+      name,
+      'minimum' in choices ? choices.minimum + this.below(choices.maximum - choices.minimum + 1) : this.anyOf(choices),
+    ])
+    return Object.fromEntries(chosen)
+  }
+}
+
+/** A battle of any pack that chance plays as the program keeps one: dialogues, answers and outcomes, line by line. */
+export class RandomPlay {
+  readonly session: Session
+  readonly lines: JournalLine[] = []
+  /** What every dialogue came to, with its answers and the table that it was begun on. */
+  readonly outcomes: { readonly before: GameState; readonly entry: Entry; readonly dialogue: OpenDialogue }[] = []
+  /** Every question that was put, with the procedure it came of. */
+  readonly asked: { readonly procedure: string; readonly question: Question }[] = []
+  private dialogues = 0
+  /** Every judged figure that came up, by dialogue and key. */
+  readonly judged = new Set<string>()
+
+  constructor(
+    private readonly pack: RulesPack,
+    protected readonly chance: Chance,
+    head: HeadLine,
+  ) {
+    this.session = new Session(pack, head, pack.phases[0]!)
+  }
+
+  get state(): GameState {
+    return this.session.state
+  }
+
+  below(end: number): number {
+    return this.chance.below(end)
+  }
+
+  anyOf<Value>(values: readonly Value[]): Value {
+    return this.chance.anyOf(values)
+  }
+
+  write(entry: Entry): void {
+    const line = { ...entry, seq: this.session.lastSeq + 1, at: this.session.lastSeq + 1 } as JournalLine
+    this.lines.push(line)
+    this.session.append(line)
+  }
+
+  goTo(turn: number, phase: string): void {
+    this.write({ kind: 'turn', turn, phase })
+  }
+
+  /** Lays down anything that is offered and, where that is not refused, leads the dialogue to its end. */
+  starts(procedure: Procedure, laid: Input = {}): boolean {
+    if (procedure.settlesFirst !== undefined) this.settle(procedure.settlesFirst)
+    const input = this.laidDown(procedure, laid)
+    if (!procedure.check(this.state, input).ok) return false
+    const id = `dialogue-${++this.dialogues}`
+    const before = this.state
+    this.write(openDialogue({ id, procedure: procedure.name, packVersion: this.pack.version, input }))
+    while (!this.ledOn(id, before));
+    return true
+  }
+
+  /** Plays a dialogue that was left open to its end. */
+  finishes({ id, base }: OpenDialogue): void {
+    const before = this.session.stateAt(base)
+    while (!this.ledOn(id, before));
+  }
+
+  protected settle(phase: string): void {
+    const entry = settlePending(this.state, phase)
+    if (entry) this.write(entry)
+  }
+
+  /** One question more; true when the dialogue has come to its entry. */
+  private ledOn(id: string, before: GameState): boolean {
+    const dialogue = this.state.dialogues.find((open) => open.id === id)!
+    const led = lead(this.pack, before, dialogue)
+    if (!led.ok) throw new Error(led.code)
+    const { standing, worked, procedure } = led.value
+    if (standing.is !== 'differs' && this.overrules(id, standing.answered)) return false
+    if (standing.is === 'asking') {
+      readQuestion(standing.question)
+      this.asked.push({ procedure: procedure.name, question: standing.question })
+      this.answer(id, standing.question)
+      return false
+    }
+    if (standing.is === 'differs') throw new Error(`${standing.question.key}: ${standing.refusal.code}`)
+    const waits = procedure.parted?.(before, dialogue.input, worked) ?? null
+    const entry = finishDialogue({ dialogue, label: standing.outcome, worked, waits })
+    this.outcomes.push({ before, entry, dialogue })
+    this.write(entry)
+    return true
+  }
+
+  /** Overrules a judged figure when it comes up, before anything is rolled on it; true where one was. */
+  private overrules(id: string, answered: readonly Answered[]): boolean {
+    for (const { question } of answered) {
+      const key = `${id} ${question.key}`
+      if (question.kind !== 'judge' || this.judged.has(key)) continue
+      expectOffered(question)
+      this.judged.add(key)
+      const to = this.overruled(question)
+      if (to === undefined) continue
+      this.write(giveAnswer(id, question.key, to))
+      return true
+    }
+    return false
+  }
+
+  /** What a judged figure is overruled to; `undefined` leaves it. */
+  protected overruled(_question: JudgeQuestion): Answer | undefined {
+    return undefined
+  }
+
+  private answer(id: string, question: Question): void {
+    if (!isDiceQuestion(question)) return this.write(giveAnswer(id, question.key, this.decide(question)))
+    const count = question.kind === 'rolls' ? question.count : 1
+    const dice = Array.from({ length: count }, (): RolledDie => {
+      return { die: question.die, rolled: this.chance.dice(question.die), by: 'app' }
+    })
+    const faces = dice.map(({ rolled }) => rolled)
+    this.write(giveAnswer(id, question.key, question.kind === 'rolls' ? faces : faces[0]!, { dice }))
+  }
+
+  private decide(question: Question): Answer {
+    switch (question.kind) {
+      case 'draw':
+        return this.anyOf(question.lots.filter(({ count }) => count > 0)).value
+      case 'choose':
+        return this.anyOf(question.options).value
+      case 'confirm':
+        return this.below(2) === 0
+      case 'number':
+        return question.least + this.below(question.most - question.least + 1)
+      default:
+        throw new Error(`${question.key} is not decided`)
+    }
+  }
+
+  private laidDown(procedure: Procedure, laid: Input): Input {
+    const input: Record<string, Scalar> = { ...laid }
+    for (const { name } of procedure.inputs(this.state, input)) this.layOne(procedure, input, name)
+    // What was not asked for at first: a field may depend on one before it.
+    for (const { name } of procedure.inputs(this.state, input)) this.layOne(procedure, input, name)
+    return input
+  }
+
+  private layOne(procedure: Procedure, input: Record<string, Scalar>, name: string): void {
+    if (name in input) return
+    const field = procedure.inputs(this.state, input).find((each) => each.name === name)
+    if (field) input[name] = this.anyIn(field)
+  }
+
+  private anyIn(field: InputField): Scalar {
+    switch (field.kind) {
+      case 'number':
+        return field.least + this.below(field.most - field.least + 1)
+      case 'range':
+        return 1 + this.below(field.mostInches)
+      case 'ships':
+      case 'choices': {
+        const cannot: Readonly<Record<string, unknown>> = field.cannot
+        const able = field.among.filter((each) => !(each in cannot))
+        return able.filter(() => this.below(3) > 0).join(' ') || able.join(' ')
+      }
+      case 'yesNo':
+        return this.below(2) === 0
+      default:
+        return field.among.length > 0 ? this.anyOf<string>(field.among) : field.usual
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { layOut } from '../../game/fold'
+import type { GameState, OpenDialogue } from '../../game/state'
+import type { Scalar } from '../../kernel/scalar'
+import { lead } from './replay-procedure'
+import { rulesPacks } from '../index'
+import type { RulesPack } from '../pack/rules-pack'
+import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
+import { hasWords } from '../kit/worded.testing'
+
+function tableOf(pack: RulesPack): GameState {
+  const [scenario] = starterScenarioDocuments(pack.id)
+  const setup = setUp(scenario!, starterShipDocuments(pack.id))
+  return layOut(pack, { pack: pack.id, setup }, pack.phases[0]!)
+}
+
+const opened = (pack: RulesPack, procedure: string, more: Partial<OpenDialogue> = {}): OpenDialogue => ({
+  id: 'd1',
+  seq: 1,
+  procedure,
+  packVersion: pack.version,
+  base: 0,
+  input: {},
+  answers: [],
+  withdrawn: [],
+  ...more,
+})
+
+describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('a dialogue of $id out of a journal', ({ pack }) => {
+  const table = tableOf(pack)
+  const [first] = pack.procedures
+
+  test('cannot go on where the pack has no such procedure, or begun under other rules', () => {
+    expect(lead(pack, table, opened(pack, 'piracy'))).toMatchObject({ code: 'procedure-unknown' })
+    const old = opened(pack, first!.name, { packVersion: '0.0.1' })
+    expect(lead(pack, table, old)).toMatchObject({ code: 'dialogue-other-version' })
+  })
+
+  /** What a stranger may have written: names of things on the table, figures, nonsense. */
+  const names = [
+    ...Object.keys(table.ships),
+    ...table.squadrons.map(({ id }) => id as string),
+    ...table.sides.map(({ id }) => id as string),
+  ]
+  const scalar: fc.Arbitrary<Scalar> = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...names) },
+    { weight: 2, arbitrary: fc.uniqueArray(fc.constantFrom(...names), { maxLength: 3 }).map((list) => list.join(' ')) },
+    fc.integer({ min: -5, max: 70 }),
+    fc.constantFrom<Scalar>('', 'toString', '__proto__', null, true, false, 'bow', 'Z', 'A B', 1e9, -0.5),
+  )
+
+  test.each(pack.procedures.map((procedure) => ({ name: procedure.name, procedure })))(
+    '$name: whatever was laid down and answered, it is led or refused by value',
+    ({ name, procedure }) => {
+      fc.assert(
+        fc.property(
+          fc.array(fc.option(scalar, { freq: 2, nil: undefined }), { minLength: 8, maxLength: 8 }),
+          fc.array(scalar, { maxLength: 12 }),
+          (laid, said) => {
+            const fields = procedure.inputs(table, {})
+            const input = Object.fromEntries(
+              fields.map(({ name: field, usual }, at) => [field, laid[at % laid.length] ?? usual]),
+            )
+            const answers: OpenDialogue['answers'][number][] = []
+            let led = lead(pack, table, opened(pack, name, { input }))
+            for (const answer of said) {
+              if (!led.ok || led.value.standing.is !== 'asking') break
+              const { question } = led.value.standing
+              answers.push({ question: question.key, answer: 'usual' in question ? question.usual : answer })
+              led = lead(pack, table, opened(pack, name, { input, answers }))
+            }
+            if (!led.ok) hasWords(`refused.${led.code}`)
+          },
+        ),
+        { numRuns: 150 },
+      )
+    },
+  )
+})

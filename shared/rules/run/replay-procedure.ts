@@ -1,0 +1,61 @@
+import { deckProcedures } from '../event-cards/deck-procedures'
+import type { Effect } from '../../game/effects'
+import { RuleDraft, type Worked } from '../../game/rule-draft'
+import type { GameState, OpenDialogue } from '../../game/state'
+import { facesOf } from '../../kernel/dice'
+import { stand, type Standing } from '../../kernel/replay-dialogue'
+import type { Question } from '../../kernel/question'
+import { done, refused, type Result } from '../../kernel/result'
+import type { Phrase } from '../../kernel/phrase'
+import type { Procedure } from '../pack/procedure'
+import type { RulesPack } from '../pack/rules-pack'
+
+/** How far a dialogue has come, and what it has done to the table so far on its own draft. */
+export interface Led {
+  readonly procedure: Procedure
+  readonly standing: Standing<Phrase>
+  readonly worked: Worked
+  /** How many reasons had been given when each question was asked, in their order: what came between belongs to the answer. */
+  readonly reasonsBefore: readonly number[]
+}
+
+/**
+ * Leads a dialogue as far as its answers reach, on the table it was begun on. Refused with the procedure's own refusal
+ * where the input does not fit that table, `procedure-unknown`, or `dialogue-other-version`.
+ */
+export function lead(pack: RulesPack, base: GameState, dialogue: OpenDialogue): Result<Led> {
+  const procedure = procedureOf(pack, dialogue.procedure)
+  if (!procedure) return refused('procedure-unknown', { procedure: dialogue.procedure })
+  if (dialogue.packVersion !== pack.version) {
+    return refused('dialogue-other-version', { was: dialogue.packVersion, is: pack.version })
+  }
+  const checked = procedure.check(base, dialogue.input)
+  if (!checked.ok) return checked
+  const table = new RuleDraft(pack, base, waitingEffects(base))
+  const answers = new Map(dialogue.answers.map(({ question, answer }) => [question, answer]))
+  const reasonsBefore: number[] = []
+  const standing = stand(procedure.run(table, dialogue.input), answers, () => {
+    reasonsBefore.push(table.worked.why.length)
+  })
+  return done({ procedure, standing, worked: table.worked, reasonsBefore })
+}
+
+/** The question that stands behind the one that waits, whatever its die shows; `undefined` where none does. */
+export function nextButOne(pack: RulesPack, base: GameState, dialogue: OpenDialogue, led: Led): Question | undefined {
+  const { standing } = led
+  if (standing.is !== 'asking' || standing.question.kind !== 'roll') return undefined
+  const { key, die } = standing.question
+  const answers = [...dialogue.answers, { question: key, answer: facesOf(die)[0]! }]
+  const further = lead(pack, base, { ...dialogue, answers })
+  return further.ok && further.value.standing.is === 'asking' ? further.value.standing.question : undefined
+}
+
+/** A procedure of the pack, or one of those that decks bring to every pack. */
+export function procedureOf(pack: RulesPack, name: string): Procedure | undefined {
+  return [...pack.procedures, ...deckProcedures(pack)].find((procedure) => procedure.name === name)
+}
+
+/** What waits for the end of the firing step: hits read it, firing, speed and damage control do not. */
+export function waitingEffects(state: GameState): readonly Effect[] {
+  return state.pending.flatMap(({ outcome }) => outcome.effects)
+}

@@ -1,0 +1,71 @@
+import type { PackId } from '../kernel/ids'
+import type { Scalar } from '../kernel/scalar'
+import type { Words } from './speak'
+import { boxName } from './box-name'
+
+type PackWords = ReturnType<typeof wordsOf>
+const known = new WeakMap<Words, Map<PackId, PackWords>>()
+
+/** The words of a pack for its own things: phases, tracks, fields, facts of the table. */
+export function packWords(pack: PackId, say: Words): PackWords {
+  const packs = known.get(say) ?? new Map<PackId, PackWords>()
+  known.set(say, packs)
+  const words = packs.get(pack) ?? wordsOf(pack, say)
+  packs.set(pack, words)
+  return words
+}
+
+function wordsOf(pack: PackId, say: Words) {
+  const under = (key: string) => `rules.${pack}.${key}`
+  // A key without a sentence says itself.
+  const hasWords = (key: string) => say(key) !== key
+  const orNothing = (key: string) => (hasWords(under(key)) ? say(under(key)) : '')
+  /** A field may be a list of words parted by blanks: `radioOut shaftLost:2` is `radio out; shaft 2 lost`. */
+  const listed = (field: string, value: string) => {
+    const said = value.split(' ').map((word) => {
+      const [, name = word, what = ''] = /^(\w+)(?::([\w-]+))?/.exec(word) ?? []
+      const whole = under(`fieldWords.${field}.${name}`)
+      return hasWords(whole) ? say(whole, { of: what }) : undefined
+    })
+    return said.includes(undefined) ? value : said.join('; ')
+  }
+  return {
+    /** A stranger’s journal may name a phase these rules do not have: it stands for itself. */
+    phase: (key: string) => (hasWords(under(`phases.${key}`)) ? say(under(`phases.${key}`)) : key),
+    phaseHint: (key: string) => orNothing(`phaseHints.${key}`),
+    /** Several tracks of one kind have one sentence: `tubes-T1` is `tubes` of T1. */
+    track: (key: string) => {
+      const whole = under(`tracks.${key}`)
+      const [kind = key, of = ''] = key.split(/-(.*)/)
+      return hasWords(whole) ? say(whole) : say(under(`tracks.${kind}`), { of })
+    },
+    /** A box by its own name, or by that of its kind with what it is of and its number: `m-main-aa-1` is `aa mount 2`. */
+    box: (key: string) => {
+      if (hasWords(under(`boxNames.${key}`))) return say(under(`boxNames.${key}`))
+      const [, kind = key, of = '', at = ''] = /^(\w+-\w+)-(\w+)-(\d+)$/.exec(key) ?? []
+      const named = under(`boxNames.${kind}`)
+      return hasWords(named) ? say(named, { of, n: Number(at) + 1 }) : boxName(key)
+    },
+    /** What stands in the last box of a track in place of a figure; empty for most. */
+    lastOfTrack: (key: string) => orNothing(`lastOfTrack.${key}`),
+    field: (key: string) => say(under(`fields.${key}`)),
+    fact: (key: string) => say(under(`table.${key}`)),
+    /** How a figure of the table is said among others, where it is not by its name: `guns −2`; else empty. */
+    factSaid: (key: string, figure: string) => {
+      const whole = under(`tableSaid.${key}`)
+      return hasWords(whole) ? say(whole, { figure }) : ''
+    },
+    rule: (key: string) => (hasWords(under(`houseRules.${key}`)) ? say(under(`houseRules.${key}`)) : key),
+    procedure: (key: string) => {
+      const title = under(`procedures.${key}.title`)
+      return hasWords(title) ? say(title) : key
+    },
+    /** A choice of a field or a fact in words; a number or a name stands for itself. */
+    value: (of: 'field' | 'table' | 'houseRule', key: string, value: Scalar): string => {
+      const choice = under(`${of}Choices.${key}.${String(value)}`)
+      if (hasWords(choice)) return say(choice)
+      if (of === 'field' && typeof value === 'string') return listed(key, value)
+      return value === null ? '' : String(value)
+    },
+  }
+}
