@@ -5,7 +5,7 @@ import { shape } from '#shared/rules/perfidious-albion/shape'
 import { starterShips } from '#shared/rules/perfidious-albion/recipe/starter-ships'
 import { shipOf } from '#shared/rules/perfidious-albion/ship-data'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from '#shared/rules/run/starter.testing'
-import { layOut } from '#shared/game/fold'
+import { initialState } from '#shared/game/fold'
 import type { GameState } from '#shared/game/state'
 import { packId, shipId, sideId, squadronId } from '#shared/kernel/ids'
 
@@ -36,7 +36,7 @@ export function twoSquadrons(): GameState {
     sides: ['red', 'blue'].map((id) => ({ id: sideId(id), name: id, flag: '' })),
     squadrons: [squadron('red', 0), squadron('blue', shipsPerSide)],
   }
-  return layOut(foldRules, { pack, setup }, 'gunnery')
+  return initialState(foldRules, { pack, setup }, 'gunnery')
 }
 
 const starterSlug = 'off-ushant'
@@ -45,7 +45,7 @@ const starterSlug = 'off-ushant'
 export function starterAction(): GameState {
   const scenario = starterScenarioDocuments(pack).find(({ slug }) => slug === starterSlug)
   if (!scenario) throw new Error(`no scenario ${starterSlug}`)
-  return layOut(foldRules, { pack, setup: setUp(scenario, starterShipDocuments(pack)) }, 'gunnery')
+  return initialState(foldRules, { pack, setup: setUp(scenario, starterShipDocuments(pack)) }, 'gunnery')
 }
 
 const waters = packId('fire-on-the-waters')
@@ -63,5 +63,5 @@ export function nightAction(): GameState {
   const prose = { subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' }
   const sides = Object.keys(nightSides).map((id) => ({ id: sideId(id), name: id, flag: '' }))
   const setup = { slug: 'night', title: 'Night', ...prose, table: {}, houseRules: {}, sides, squadrons }
-  return layOut(fireOnTheWaters, { pack: waters, setup }, 'gunfire')
+  return initialState(fireOnTheWaters, { pack: waters, setup }, 'gunfire')
 }

@@ -6,7 +6,7 @@ import { paintBook, type BookPrint } from '../electron/pdf'
 import type { PrintedCard } from '#shared/print/printed-card'
 import { pageGrid } from '#shared/print/page-grid'
 import {
-  bookPrint,
+  printJobWith,
   cardsPart,
   damagedCards,
   fontsFolder,
@@ -28,7 +28,7 @@ const shipCount = 16
 export async function measure(size: BenchSize): Promise<BenchRow[]> {
   const cardCount = size === 'full' ? 100 : 2
   const cards = damagedCards(cardCount, sixteenShips())
-  const job: Job = { cards, print: bookPrint({ parts: [cardsPart(cards)] }) }
+  const job: Job = { cards, print: printJobWith({ parts: [cardsPart(cards)] }) }
   const browser = await openChromium()
   const style = await printStyle(fontsFolder, paletteOf(job.print.ink))
   const painters = {

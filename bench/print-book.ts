@@ -1,9 +1,9 @@
 /** A club evening on paper: 64 cards, rosters and the reference sheets of the rules, bookmarked, in one file. */
 import { performance } from 'node:perf_hooks'
 import type { Operation } from '#shared/card/operations'
-import { layOutBook } from '#shared/print/book'
+import { layoutPrintJob } from '#shared/print/book'
 import type { PagePart, PrintPage } from '#shared/print/print-page'
-import { bookPrint, cardsPart, damagedCards, fontsFolder, pack, rosterPart } from '#shared/print/printed-fleet.testing'
+import { printJobWith, cardsPart, damagedCards, fontsFolder, pack, rosterPart } from '#shared/print/printed-fleet.testing'
 import { paintBook } from '../electron/pdf'
 import { paletteOf } from '../electron/pdf/page-press'
 import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
@@ -16,7 +16,7 @@ const waitMs = 3000
 export async function measure(size: BenchSize): Promise<BenchRow[]> {
   const cardCount = size === 'full' ? 64 : 2
   const cards = damagedCards(cardCount)
-  const print = bookPrint({
+  const print = printJobWith({
     parts: [
       rosterPart(cards),
       cardsPart(cards),
@@ -46,8 +46,8 @@ export async function measure(size: BenchSize): Promise<BenchRow[]> {
   ]
 }
 
-function plainPages(print: Parameters<typeof layOutBook>[0]): readonly PlainPage[] {
-  const book = layOutBook(print)
+function plainPages(print: Parameters<typeof layoutPrintJob>[0]): readonly PlainPage[] {
+  const book = layoutPrintJob(print)
   if (!book.ok) throw new Error(book.code)
   const { pages } = book.value
   const faces = new Map<string, readonly Operation[]>()

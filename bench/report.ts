@@ -6,7 +6,7 @@ import { findPack } from '#shared/rules/index'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
 import { packId } from '#shared/kernel/ids'
-import { bookPrint, fontsFolder } from '#shared/print/printed-fleet.testing'
+import { printJobWith, fontsFolder } from '#shared/print/printed-fleet.testing'
 import { paintBook } from '../electron/pdf'
 import { roundsOf, shareOfPeer, type BenchRow, type BenchSize } from './bench-row'
 import { benchEntry, benchSetup } from './game-material'
@@ -26,7 +26,7 @@ export async function measure(size: BenchSize): Promise<BenchRow[]> {
   let pages = 0
   const printed = await timed(rounds, async () => {
     const composed = composeReport({ lines }, findPack, words)
-    const print = bookPrint({ title: 'A long battle', parts: [{ part: 'report', source: { composed } }] })
+    const print = printJobWith({ title: 'A long battle', parts: [{ part: 'report', source: { composed } }] })
     const painted = await paintBook(print, { fonts: fontsFolder })
     if (!painted.ok) throw new Error(painted.code)
     pages = painted.value.pages

@@ -3,7 +3,7 @@ import { channels, notices } from '#shared/bridge/channels'
 import { noticeBoard } from '#shared/bridge/early-notices'
 
 const board = noticeBoard(notices)
-for (const notice of notices) ipcRenderer.on(notice, (_event, payload: unknown) => board.tell(notice, payload))
+for (const notice of notices) ipcRenderer.on(notice, (_event, payload: unknown) => board.notify(notice, payload))
 
 /** One function per channel and one subscription per notice; the page gets no way to name another. */
 const asked = Object.fromEntries(

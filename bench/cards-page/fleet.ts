@@ -1,5 +1,5 @@
 import type { ShipDocument } from '#shared/documents/ship'
-import { fold, layOut } from '#shared/game/fold'
+import { fold, initialState } from '#shared/game/fold'
 import type { HeadLine, StepLine } from '#shared/game/journal-line'
 import type { GameState } from '#shared/game/state'
 import { boxId, shipId, type BoxId, type ShipId } from '#shared/kernel/ids'
@@ -63,12 +63,12 @@ export function tableOf(count: number): GameState {
   const setup = { title: 'Bench', table: {}, houseRules: {}, sides: [{ id: 'a', name: 'A', flag: '' }] }
   const squadrons = [{ id: 'line', side: 'a', name: 'Line', ships }]
   const head = { kind: 'head', pack: perfidiousAlbion.id, setup: { ...setup, squadrons } } as unknown as HeadLine
-  return layOut(perfidiousAlbion, head, perfidiousAlbion.phases[0]!)
+  return initialState(perfidiousAlbion, head, perfidiousAlbion.phases[0]!)
 }
 
 /** The same box struck (or cleared) on each of these ships, by one entry. */
 export function struck(state: GameState, ships: readonly ShipId[], box: BoxId, on: boolean): GameState {
   const effects = ships.map((ship) => ({ type: 'marked', ship, box, mark: 'struck', on }) as const)
   const step: StepLine = { kind: 'step', seq: 1, at: 0, label: { key: '' }, by: 'hand', effects }
-  return fold(perfidiousAlbion, { state, misfits: [] }, [step]).state
+  return fold(perfidiousAlbion, { state, conflicts: [] }, [step]).state
 }

@@ -32,7 +32,7 @@ export function peerDrawing(document: ShipDocument): PeerDrawing {
   const targets = card.targets(document)
   const boxes = card.pieces(document).map((piece): PeerBoxDrawing => {
     const box = piece.reads.boxes?.[0]
-    const target = targets.find(({ does }) => does.kind === 'box' && does.box === box)
+    const target = targets.find(({ action }) => action.kind === 'box' && action.box === box)
     const onIt = target ? [...left].filter((operation) => beginsIn(target, operation)) : []
     for (const operation of onIt) left.delete(operation)
     return { piece, box, still: operationsMarkup(onIt) }

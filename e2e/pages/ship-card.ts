@@ -7,7 +7,7 @@ import type { CardTarget } from '#shared/rules/pack/card-target'
 
 const starter = fileURLToPath(new URL('../../assets/starter/ships', import.meta.url))
 
-type Where = (does: CardTarget['does']) => boolean
+type Where = (does: CardTarget['action']) => boolean
 
 /** The opened card of a starter ship: every box is found where her own rules say that it lies. */
 export class ShipCard {
@@ -103,7 +103,7 @@ export class ShipCard {
     await this.grid.click({ position: await this.#place(where) })
   }
   async #place(where: Where): Promise<{ x: number; y: number }> {
-    const target = this.#targets().find(({ does }) => where(does))
+    const target = this.#targets().find(({ action }) => where(action))
     if (!target) throw new Error(`${this.name} has no such place`)
     const { pxPerMm } = await this.#scale()
     return { x: (target.x + target.width / 2) * pxPerMm, y: (target.y + target.height / 2) * pxPerMm }

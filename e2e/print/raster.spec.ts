@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { paintBook } from '../../electron/pdf'
 import { paletteOf } from '../../electron/pdf/page-press'
 import { pageGrid } from '#shared/print/page-grid'
-import { bookPrint, cardsPart, damagedCards, fontsFolder, pack, words } from '#shared/print/printed-fleet.testing'
+import { printJobWith, cardsPart, damagedCards, fontsFolder, pack, words } from '#shared/print/printed-fleet.testing'
 import type { PrintedCard } from '#shared/print/printed-card'
 import type { CardPiece } from '#shared/rules/pack/rules-pack'
 import { cardMarkup } from '#shared/card/svg'
@@ -29,7 +29,7 @@ function screenMarkup({ ship }: PrintedCard, shown: (piece: CardPiece) => boolea
 }
 
 async function printed(card: PrintedCard, ink: 'colour' | 'grey'): Promise<Uint8Array> {
-  const painted = await paintBook(bookPrint({ parts: [cardsPart([card])], ink }), { fonts: fontsFolder })
+  const painted = await paintBook(printJobWith({ parts: [cardsPart([card])], ink }), { fonts: fontsFolder })
   if (!painted.ok) throw new Error(painted.code)
   return painted.value.bytes
 }

@@ -1,8 +1,8 @@
-import type { BookPart } from '#shared/bridge/contract'
+import type { PrintPart } from '#shared/bridge/contract'
 import type { ShipsOnPaper } from '#shared/print/request/print-request'
 import { packId, type GameId, type PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
-import type { BookSetting, PartSources, SourcedPart } from '#shared/print/book'
+import type { PrintJobSetting, PartSources, SourcedPart } from '#shared/print/book'
 import type { BriefingSource } from '#shared/print/briefing-section'
 import type { PrintedShips } from '#shared/print/printed-card'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
@@ -22,7 +22,7 @@ export interface BookShelves {
   readonly words: Words
 }
 
-type Parts = { readonly [Each in BookPart as Each['part']]: Each }
+type Parts = { readonly [Each in PrintPart as Each['part']]: Each }
 type Readers = {
   readonly [Part in keyof Parts]: (part: Parts[Part], shelves: BookShelves) => Promise<Result<PartSources[Part]>>
 }
@@ -68,9 +68,9 @@ const readers: Readers = {
  * `print-ships-none`, `print-ship-missing`, and `print-shipless` where ships are wanted of a battle on land.
  */
 export async function readParts(
-  parts: readonly BookPart[],
+  parts: readonly PrintPart[],
   shelves: BookShelves,
-): Promise<Result<BookSetting['parts']>> {
+): Promise<Result<PrintJobSetting['parts']>> {
   const read: SourcedPart[] = []
   for (const part of parts) {
     const source = await readPart(part.part, part, shelves)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { DeckDeed } from '#shared/bridge/contract'
+import type { DeckAction } from '#shared/bridge/contract'
 import { usualRules } from '#shared/decks/deck-rules'
 import { navalEventIds } from '#shared/decks/naval/events'
 import { pileOf, zones, type Pile } from '#shared/decks/pile'
@@ -43,7 +43,7 @@ async function clubNight() {
   const { game } = started.value
   const answers: unknown[] = [await services.gameOpen({ game })]
   let batch = 0
-  const does = async (deed: DeckDeed) => {
+  const does = async (deed: DeckAction) => {
     const answer = await services.deckDo({ game, batch: `b${batch++}`, deed })
     answers.push(answer)
     return answer

@@ -9,7 +9,7 @@ import type { Library } from './library/library'
 import { saveOwnDeck } from './library/save-own-deck'
 import { saveScenarioDecks } from './library/save-scenario-decks'
 import { appendedOnTable } from './table-view'
-import type { DeckDeed } from '#shared/bridge/contract'
+import type { DeckAction } from '#shared/bridge/contract'
 import type { FindPack } from './library/read-stranger'
 
 type DeckServices = Pick<
@@ -48,6 +48,6 @@ export function deckServices(desk: Desk, { findPack, randomWord }: Parts): DeckS
 }
 
 /** Where a deed lays out a deck of one's own, that deck as the library has it now. */
-async function deckNamed(deed: DeckDeed, library: Library): Promise<Result<DeckDocument | undefined>> {
+async function deckNamed(deed: DeckAction, library: Library): Promise<Result<DeckDocument | undefined>> {
   return deed.do === 'lay' && deed.plan.kind === 'own' ? library.readDeck(deed.plan.deck) : done(undefined)
 }

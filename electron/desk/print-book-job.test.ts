@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import type { BookPart, BookPreview } from '#shared/bridge/contract'
+import type { PrintPart, PrintPreview } from '#shared/bridge/contract'
 import { usualProfile } from '#shared/print/print-profile'
 import type { GameId } from '#shared/kernel/ids'
 import type { Result } from '#shared/kernel/result'
@@ -12,7 +12,7 @@ import { openPdf } from '../pdf/opened-pdf.testing'
 
 const fleet = { from: 'scenario', scenario: 'ushant' } as const
 const pack = 'perfidious-albion'
-const evening = (game: GameId): readonly BookPart[] => [
+const evening = (game: GameId): readonly PrintPart[] => [
   { part: 'cards', of: fleet, perPage: 'fit' },
   { part: 'roster', of: fleet },
   { part: 'briefing', of: { from: 'game', game }, orders: 'all' },
@@ -21,7 +21,7 @@ const evening = (game: GameId): readonly BookPart[] => [
   { part: 'orders', of: fleet, turns: 6 },
   { part: 'report', game },
 ]
-const cutOut: BookPart = {
+const cutOut: PrintPart = {
   part: 'deck',
   what: { from: 'naval', reds: ['AH'], blacks: 3 },
   as: 'cards',
@@ -30,7 +30,7 @@ const cutOut: BookPart = {
   backs: true,
 }
 
-const request = (parts: readonly BookPart[], change: object = {}) => ({
+const request = (parts: readonly PrintPart[], change: object = {}) => ({
   job: 'evening',
   title: 'Monday',
   parts,
@@ -39,8 +39,8 @@ const request = (parts: readonly BookPart[], change: object = {}) => ({
   ...change,
 })
 
-async function previewed(services: Services, asked: object): Promise<BookPreview> {
-  const preview = (await services.dispatch('printPreview', asked)) as Result<BookPreview>
+async function previewed(services: Services, asked: object): Promise<PrintPreview> {
+  const preview = (await services.dispatch('printPreview', asked)) as Result<PrintPreview>
   if (!preview.ok) throw new Error(preview.code)
   return preview.value
 }
@@ -92,7 +92,7 @@ describe('a queue as one file', () => {
 
   it('begins what has a back on the front of a sheet', async () => {
     const { start } = await machine()
-    const parts: BookPart[] = [{ part: 'roster', of: fleet }, cutOut, { part: 'testPage' }]
+    const parts: PrintPart[] = [{ part: 'roster', of: fleet }, cutOut, { part: 'testPage' }]
     expect((await previewed(start(), request(parts))).begins).toEqual([0, 2, 4])
   })
 
@@ -100,7 +100,7 @@ describe('a queue as one file', () => {
     const { start, library } = await machine()
     const services = start()
     const ships = Array.from({ length: 200 }, () => 'majestic')
-    const many: BookPart = { part: 'cards', of: { from: 'library', pack, ships }, perPage: 1 }
+    const many: PrintPart = { part: 'cards', of: { from: 'library', pack, ships }, perPage: 1 }
     for (const channel of ['printPreview', 'printBook']) {
       const asked = services.dispatch(channel, request([many]))
       expect(await services.dispatch(channel, request([many]))).toMatchObject({ code: 'print-running' })
@@ -146,7 +146,7 @@ describe('a queue that cannot be printed', () => {
   ])('is refused for %s, in preview too, and nothing is written', async (_, parts, profile, code) => {
     const { start, library } = await machine()
     const services = start()
-    const asked = request(parts as BookPart[], { profile: { ...usualProfile('A4'), ...profile } })
+    const asked = request(parts as PrintPart[], { profile: { ...usualProfile('A4'), ...profile } })
     for (const channel of ['printPreview', 'printBook']) {
       expect(await services.dispatch(channel, asked)).toMatchObject({ ok: false, code })
     }
@@ -161,7 +161,7 @@ describe('a queue that cannot be printed', () => {
     await writeFile(join(library, 'scenarios', 'land-battle.scenario.json'), await readFile(land))
     await services.look()
     const of = { from: 'scenario', scenario: 'land-battle' } as const
-    const wanted: BookPart[] = [
+    const wanted: PrintPart[] = [
       { part: 'cards', of, perPage: 'fit' },
       { part: 'roster', of },
       { part: 'orders', of, turns: 3 },
@@ -171,7 +171,7 @@ describe('a queue that cannot be printed', () => {
       const refusal = { ok: false, code: 'print-shipless', values: { rules: 'Land battle' } }
       expect(await services.dispatch('printBook', request([part]))).toMatchObject(refusal)
     }
-    const fit: BookPart[] = [
+    const fit: PrintPart[] = [
       { part: 'briefing', of, orders: 'all' },
       { part: 'reference', pack: 'field-battle', tables: 'all', of: null },
     ]

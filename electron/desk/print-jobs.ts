@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Outputs, PrintBookRequest, PrintedFile, ReportPrintRequest } from '#shared/bridge/contract'
+import type { Outputs, PrintJobRequest, PrintedFile, ReportPrintRequest } from '#shared/bridge/contract'
 import { checkMargins } from '#shared/print/print-profile'
 import type { PackId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
@@ -29,7 +29,7 @@ export interface Printer {
 }
 
 /** What every request names, whatever is printed. */
-type Named = Pick<PrintBookRequest, 'job' | 'title'>
+type Named = Pick<PrintJobRequest, 'job' | 'title'>
 type Make = (target: string) => Made
 
 export interface PrintParts {
@@ -59,7 +59,7 @@ export class PrintJobs {
   ) {}
 
   /** Every part of the queue, as one file. */
-  printBook(request: PrintBookRequest): Promise<Outputs['printBook']> {
+  printBook(request: PrintJobRequest): Promise<Outputs['printBook']> {
     return this.begin(request.job, async (signal) => {
       const book = await this.bookOf(request)
       if (!book.ok) return book
@@ -69,7 +69,7 @@ export class PrintJobs {
   }
 
   /** The same bytes, and nothing written. */
-  printPreview(request: PrintBookRequest): Promise<Outputs['printPreview']> {
+  printPreview(request: PrintJobRequest): Promise<Outputs['printPreview']> {
     return this.begin(request.job, async (signal) => {
       const book = await this.bookOf(request)
       if (!book.ok) return book
@@ -134,7 +134,7 @@ export class PrintJobs {
     }
   }
 
-  private async bookOf({ title, ink, profile, parts }: PrintBookRequest): Promise<Result<BookPrint>> {
+  private async bookOf({ title, ink, profile, parts }: PrintJobRequest): Promise<Result<BookPrint>> {
     // Before anything is read: a slip of the pen in the margins is the quickest to be found.
     const fits = checkMargins(profile.paper, profile.marginsMm)
     if (!fits.ok) return fits

@@ -1,6 +1,6 @@
 import type { ShipsOnPaper } from '#shared/print/request/print-request'
 import { freshShip } from '#shared/game/apply-effect'
-import { layOut } from '#shared/game/fold'
+import { initialState } from '#shared/game/fold'
 import type { GameState } from '#shared/game/state'
 import { packId, shipId, type GameId, type PackId, type ShipId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
@@ -52,7 +52,7 @@ async function fromScenario({ scenario: slug, ships }: From<'scenario'>, where: 
   if (!laid.ok) return laid
   const { pack, setup } = laid.value
   if (pack.isShipless) return where.shipless(pack)
-  const all = inOrder(pack, layOut(pack, { pack: pack.id, setup }, pack.phases[0] ?? ''))
+  const all = inOrder(pack, initialState(pack, { pack: pack.id, setup }, pack.phases[0] ?? ''))
   return chosen(all, ships ?? [], true)
 }
 

@@ -1,4 +1,4 @@
-import type { Book } from '#shared/print/book'
+import type { PrintedJob } from '#shared/print/book'
 import type { Mark } from '#shared/print/section'
 import { outlineOf, type Outline } from './document-outline'
 
@@ -6,7 +6,7 @@ import { outlineOf, type Outline } from './document-outline'
 const mostOpen = 60
 
 /** The contents as the reader's window shows them: every part, and its own below it. */
-export function addBookmarks(document: PDFKit.PDFDocument, sections: Book['sections']): void {
+export function addBookmarks(document: PDFKit.PDFDocument, sections: PrintedJob['sections']): void {
   const root = outlineOf(document)
   for (const { title, marks, begins } of sections) {
     const expanded = countOf(marks) <= mostOpen

@@ -7,7 +7,7 @@ import type { BackOffset } from '#shared/print/request/deck-print'
 import { usualProfile } from '#shared/print/print-profile'
 import type { PaperName } from '#shared/bridge/contract'
 import type { DeckSource } from '#shared/print/deck-section'
-import { bookPrint, fontsFolder } from '#shared/print/printed-fleet.testing'
+import { printJobWith, fontsFolder } from '#shared/print/printed-fleet.testing'
 import type { PrintInk } from './page-press'
 import { openPdf } from './opened-pdf.testing'
 import { paintBook, printBook, type BookPrint } from './print-book'
@@ -34,7 +34,7 @@ function print({ paper = 'A4', ink = 'colour', backOffset, ...change }: Change =
   const profile = usualProfile(paper)
   const offset = backOffset ?? profile.backOffset
   const parts = [{ part: 'deck', source: { ...usual, ...change } }] as const
-  return bookPrint({ title: 'Home Fleet', ink, parts, profile: { ...profile, backOffset: offset } })
+  return printJobWith({ title: 'Home Fleet', ink, parts, profile: { ...profile, backOffset: offset } })
 }
 
 async function bytesOf(change: Change = {}): Promise<Uint8Array> {

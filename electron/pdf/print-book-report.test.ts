@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { linesOf, playedBattle, reportOf } from '#shared/report/battle.testing'
 import type { Composed } from '#shared/report/compose-report'
-import { bookPrint, fontsFolder } from '#shared/print/printed-fleet.testing'
+import { printJobWith, fontsFolder } from '#shared/print/printed-fleet.testing'
 import { openPdf } from './opened-pdf.testing'
 import { paintBook } from './print-book'
 
 const composed = reportOf(linesOf(playedBattle(11, 3)))
-const print = (of: Composed = composed) => bookPrint({ parts: [{ part: 'report', source: { composed: of } }] })
+const print = (of: Composed = composed) => printJobWith({ parts: [{ part: 'report', source: { composed: of } }] })
 
 test('a report has a bookmark for every turn, and the same bytes for the same date', async () => {
   const painted = await paintBook(print(), { fonts: fontsFolder })

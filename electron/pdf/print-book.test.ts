@@ -6,7 +6,7 @@ import { openPdf } from './opened-pdf.testing'
 import type { FieldId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
 import { usualProfile } from '#shared/print/print-profile'
-import { bookPrint, cardsPart, damagedCards, fontsFolder, pack, rosterPart } from '#shared/print/printed-fleet.testing'
+import { printJobWith, cardsPart, damagedCards, fontsFolder, pack, rosterPart } from '#shared/print/printed-fleet.testing'
 import { paintBook, printBook, type BookPrint } from './print-book'
 
 /** A disk that takes half a file and then has no room. */
@@ -40,13 +40,13 @@ async function bytesOf(job: BookPrint): Promise<Uint8Array> {
 
 describe('the printed file', () => {
   test('is the same to the last byte for the same cards and date, and another for another date', async () => {
-    const [one, two] = [await bytesOf(bookPrint()), await bytesOf(bookPrint())]
+    const [one, two] = [await bytesOf(printJobWith()), await bytesOf(printJobWith())]
     expect(Buffer.compare(one, two)).toBe(0)
-    expect(Buffer.compare(one, await bytesOf(bookPrint({ date: new Date(86_400_000) })))).not.toBe(0)
+    expect(Buffer.compare(one, await bytesOf(printJobWith({ date: new Date(86_400_000) })))).not.toBe(0)
   })
 
   test('opens in another reader: pages, sizes, names, title, dates, language', async () => {
-    const pdf = await openPdf(await bytesOf(bookPrint()))
+    const pdf = await openPdf(await bytesOf(printJobWith()))
     const points = (mm: number) => expect.closeTo((mm / 25.4) * 72, 1)
     expect(pdf.sizes).toEqual([[points(210), points(297)], ...Array(4).fill([points(297), points(210)])])
     expect(pdf.info).toMatchObject({
@@ -60,7 +60,7 @@ describe('the printed file', () => {
   })
 
   test('its text can be searched, on the roster, on the face of a card and in what lies over it', async () => {
-    const { texts } = await openPdf(await bytesOf(bookPrint()))
+    const { texts } = await openPdf(await bytesOf(printJobWith()))
     const [roster, first] = texts.map((runs) => runs.join('|'))
     expect(roster).toContain('1st Division')
     expect(first).toContain(damagedCards(4)[0]!.ship.document.name)
@@ -70,7 +70,7 @@ describe('the printed file', () => {
   })
 
   test('its bookmarks are the parts, and below them sides, squadrons and ships with their pages', async () => {
-    const { outline } = await openPdf(await bytesOf(bookPrint()))
+    const { outline } = await openPdf(await bytesOf(printJobWith()))
     const names = damagedCards(4).map(({ ship: { document } }) => `${document.prefix} ${document.name}`.trim())
     expect(outline).toEqual([
       'Roster 1',
@@ -91,7 +91,7 @@ describe('the printed file', () => {
   })
 
   test('it carries our faces alone, each once', async () => {
-    const bytes = await bytesOf(bookPrint({ parts: [rosterPart(), cardsPart(damagedCards(4), { perPage: 2 })] }))
+    const bytes = await bytesOf(printJobWith({ parts: [rosterPart(), cardsPart(damagedCards(4), { perPage: 2 })] }))
     const { fonts } = await openPdf(bytes)
     expect(fonts.filter((font) => !/^(IBMPlexSansCond|OldStandardTT)-/.test(font))).toEqual([])
     expect(Buffer.from(bytes).toString('latin1').split('/FontFile2').length - 1).toBe(fonts.length)
@@ -100,15 +100,15 @@ describe('the printed file', () => {
 
   test('the face of a ship is in the file once, however many of her class sail under one card', async () => {
     const [card] = damagedCards(1)
-    const few = await bytesOf(bookPrint({ parts: [cardsPart([card!], { fresh: true })] }))
-    const many = await bytesOf(bookPrint({ parts: [cardsPart(Array(20).fill({ ...card }), { fresh: true })] }))
+    const few = await bytesOf(printJobWith({ parts: [cardsPart([card!], { fresh: true })] }))
+    const many = await bytesOf(printJobWith({ parts: [cardsPart(Array(20).fill({ ...card }), { fresh: true })] }))
     const forms = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1').split('/Subtype /Form').length
     expect(forms(many)).toBe(forms(few))
   })
 
   test.each(['grey', 'saving'] as const)('in %s no colour is named', async (ink) => {
     const stream = vi.spyOn(Buffer, 'from')
-    await bytesOf(bookPrint({ ink }))
+    await bytesOf(printJobWith({ ink }))
     const painted = stream.mock.calls
       .map(([content]) => String(content))
       .filter((content) => / re\n| Tj\n/.test(content))
@@ -130,7 +130,7 @@ describe('what is refused', () => {
 
   test('a print stands whole at its place, and nothing else is left beside it', async () => {
     const target = join(folder, 'cards.pdf')
-    const printed = await printBook(bookPrint(), target, run)
+    const printed = await printBook(printJobWith(), target, run)
     const written = await readFile(target)
     expect(printed).toEqual({ ok: true, value: { path: target, pages: 5, bytes: written.length, boxed: [] } })
     expect(await readdir(folder)).toEqual(['cards.pdf'])
@@ -145,7 +145,7 @@ describe('what is refused', () => {
       seen.push(done)
       if (done === 2) cancel.abort()
     }
-    const printed = await printBook(bookPrint(), target, { ...run, signal: cancel.signal, onProgress })
+    const printed = await printBook(printJobWith(), target, { ...run, signal: cancel.signal, onProgress })
     expect(printed).toMatchObject({ ok: false, code: 'print-cancelled' })
     expect(seen).toEqual([1, 2])
     expect(await readdir(folder)).toEqual(['cards.pdf'])
@@ -155,7 +155,7 @@ describe('what is refused', () => {
   test('cancelled after the last card is cancelled all the same', async () => {
     const cancel = new AbortController()
     const onProgress = (done: number, of: number) => done === of && cancel.abort()
-    const printed = await printBook(bookPrint(), join(folder, 'cards.pdf'), {
+    const printed = await printBook(printJobWith(), join(folder, 'cards.pdf'), {
       ...run,
       signal: cancel.signal,
       onProgress,
@@ -167,7 +167,7 @@ describe('what is refused', () => {
   test('a disk that fills up half way leaves nothing behind', async () => {
     const target = join(folder, 'cards.pdf')
     disk.full = true
-    const printed = await printBook(bookPrint(), target, run)
+    const printed = await printBook(printJobWith(), target, run)
     disk.full = false
     expect(printed).toMatchObject({ ok: false, code: 'disk-full' })
     expect(disk.dribbled).toBeGreaterThan(1000)
@@ -175,16 +175,16 @@ describe('what is refused', () => {
   })
 
   test('a folder that is gone is named', async () => {
-    const printed = await printBook(bookPrint(), join(folder, 'gone', 'cards.pdf'), run)
+    const printed = await printBook(printJobWith(), join(folder, 'gone', 'cards.pdf'), run)
     expect(printed).toMatchObject({ ok: false, code: 'disk-gone' })
   })
 
   test('no ship, or paper on which her card cannot be read', async () => {
-    expect(await paintBook(bookPrint({ parts: [cardsPart([])] }), run)).toMatchObject({ code: 'print-ships-none' })
+    expect(await paintBook(printJobWith({ parts: [cardsPart([])] }), run)).toMatchObject({ code: 'print-ships-none' })
     const large = { ...pack, card: { ...pack.card, smallestPaper: 'A5' } } as const
     const cards = damagedCards(1).map((card) => ({ ...card, pack: large }))
     expect(
-      await paintBook(bookPrint({ parts: [cardsPart(cards, { perPage: 'fit' })], profile: usualProfile('A6') }), run),
+      await paintBook(printJobWith({ parts: [cardsPart(cards, { perPage: 'fit' })], profile: usualProfile('A6') }), run),
     ).toMatchObject({
       code: 'print-paper-too-small',
       values: { paper: 'A6', smallest: 'half-letter' },
@@ -196,7 +196,7 @@ test('whoever shares the thread gets a turn after every card', async () => {
   let turns = 0
   const ticking = setInterval(() => turns++, 0)
   const seen: number[] = []
-  await paintBook(bookPrint({ parts: [cardsPart(damagedCards(20))] }), { ...run, onProgress: () => seen.push(turns) })
+  await paintBook(printJobWith({ parts: [cardsPart(damagedCards(20))] }), { ...run, onProgress: () => seen.push(turns) })
   clearInterval(ticking)
   expect(new Set(seen).size).toBeGreaterThan(5)
 })
@@ -204,11 +204,11 @@ test('whoever shares the thread gets a turn after every card', async () => {
 test('a name in letters that the faces lack is printed with boxes, and named', async () => {
   const [card] = damagedCards(1)
   const fields = { ...card!.ship.fields, name: '三笠' } as Record<FieldId, Scalar>
-  const job = bookPrint({ title: 'Tsushima', parts: [cardsPart([{ ...card!, ship: { ...card!.ship, fields } }])] })
+  const job = printJobWith({ title: 'Tsushima', parts: [cardsPart([{ ...card!, ship: { ...card!.ship, fields } }])] })
   const painted = await paintBook(job, run)
   expect(painted).toMatchObject({ ok: true, value: { boxed: [expect.stringContaining('三笠')] } })
   const { boxed } = (painted as { value: { boxed: readonly string[] } }).value
   expect(boxed).toHaveLength(1)
-  const plain = await paintBook(bookPrint({ parts: [cardsPart([card!])] }), run)
+  const plain = await paintBook(printJobWith({ parts: [cardsPart([card!])] }), run)
   expect(plain).toMatchObject({ value: { boxed: [] } })
 })

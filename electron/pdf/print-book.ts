@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { layOutBook, type Book, type BookSetting } from '#shared/print/book'
+import { layoutPrintJob, type PrintedJob, type PrintJobSetting } from '#shared/print/book'
 import type { PagePart } from '#shared/print/print-page'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { addBookmarks } from './bookmarks'
@@ -10,7 +10,7 @@ import { openDocument, wholeDocument } from './pdf-document'
 import { boxedIn, writePrinted, type Painted, type PrintedFile, type PrintRun } from './printed-file'
 
 /** A queue to print, with all that its parts are made of. */
-export interface BookPrint extends BookSetting {
+export interface BookPrint extends PrintJobSetting {
   /** Language of the words, as in `en`. */
   readonly language?: string
   /** The one thing that differs between two prints of the same queue: same date, same bytes. */
@@ -35,7 +35,7 @@ export async function paintBook(
   print: BookPrint,
   { fonts, signal, onProgress }: PrintRun,
 ): Promise<Result<PaintedBook>> {
-  const laid = layOutBook(print)
+  const laid = layoutPrintJob(print)
   if (!laid.ok) return laid
   const { pages, sections } = laid.value
   const { words, ink } = print
@@ -83,7 +83,7 @@ function givingWay(): () => Promise<void> {
 const longestHeldMs = 4
 
 /** `Ship cards, roster, test page`: what is in the file, each kind of it once. */
-function subjectOf({ sections }: Book): string {
+function subjectOf({ sections }: PrintedJob): string {
   return [...new Set(sections.map(({ title }) => title))].join(', ')
 }
 

@@ -69,7 +69,7 @@ export function hostBridge(
   }
 
   function receive(frame: HostFrame): void {
-    if ('notice' in frame) return board.tell(frame.notice, frame.payload)
+    if ('notice' in frame) return board.notify(frame.notice, frame.payload)
     const number = 'answer' in frame ? frame.answer : frame.broken
     const call = waiting.get(number)
     waiting.delete(number)

@@ -13,8 +13,8 @@ import type { CardTarget } from '#shared/rules/pack/card-target'
 const ship = freshShip(perfidiousAlbion, shipId('majestic'), majestic())
 const { card } = perfidiousAlbion
 const targets = card.targets(ship.document)
-const cell = targets.find(({ does }) => does.kind === 'box' && does.box === boxId('6-3'))!
-const fire = targets.find(({ does }) => does.kind === 'track' && does.track === 'fire')!
+const cell = targets.find(({ action }) => action.kind === 'box' && action.box === boxId('6-3'))!
+const fire = targets.find(({ action }) => action.kind === 'track' && action.track === 'fire')!
 const spot = ({ x, y, width, height }: CardTarget) => ({ clientX: x + width / 2, clientY: y + height / 2 })
 
 function cardInHand(more: object = {}) {
@@ -23,9 +23,9 @@ function cardInHand(more: object = {}) {
     props: {
       pen: { face: card, words: (key) => key },
       ship,
-      describe: (_ship, { does }) => JSON.stringify(does),
+      describe: (_ship, { action }) => JSON.stringify(action),
       nameGroup: (group) => group,
-      maximumOf: (_ship, { does }) => (does.kind === 'track' ? 12 : undefined),
+      maximumOf: (_ship, { action }) => (action.kind === 'track' ? 12 : undefined),
       readonly: false,
       ...more,
     },
@@ -121,7 +121,7 @@ describe('a ship that the card follows by a getter', () => {
 
 describe('several taps before the next frame', () => {
   it('each mark at once; the ring is moved in the frame and the last target named after it, once', async () => {
-    const describeBox = vi.fn((_: ShipInPlay, { does }: CardTarget) => JSON.stringify(does))
+    const describeBox = vi.fn((_: ShipInPlay, { action }: CardTarget) => JSON.stringify(action))
     const { wrapper, pointer, asked } = cardInHand({ describe: describeBox })
     for (const target of [cell, fire]) {
       await pointer('pointerdown', target)
@@ -135,7 +135,7 @@ describe('several taps before the next frame', () => {
     expect(ring.classes()).not.toContain('away')
     expect(ring.element.style.inset).toContain(`${((fire.y / card.heightMm) * 100).toFixed(3)}% `)
     const said = wrapper.find<HTMLElement>('[role="gridcell"].here')
-    expect(said.attributes('aria-label')).toBe(JSON.stringify(fire.does))
+    expect(said.attributes('aria-label')).toBe(JSON.stringify(fire.action))
     expect(said.element.style.inset).toBe(ring.element.style.inset)
     expect(wrapper.find('[role="grid"]').attributes('aria-activedescendant')).toBe(said.attributes('id'))
     expect(describeBox).toHaveBeenCalledTimes(1)
@@ -157,7 +157,7 @@ describe('keys', () => {
     await key(' ')
     await key('f')
     await key('x')
-    const next = targets.find(({ does }) => does.kind === 'box' && does.box === boxId('7-3'))
+    const next = targets.find(({ action }) => action.kind === 'box' && action.box === boxId('7-3'))
     expect(asked('tap').at(-1)).toEqual([next])
     expect(asked('mark')).toEqual([
       [next, 'flooded'],
@@ -188,7 +188,7 @@ describe('keys', () => {
 
   it('the ring goes along to the figure typed, and to the last box where the track goes on beyond it', async () => {
     const onTrack = (track: string, value: number) =>
-      targets.find(({ does }) => does.kind === 'track' && does.track === track && does.value === value)!
+      targets.find(({ action }) => action.kind === 'track' && action.track === track && action.value === value)!
     const { key, asked } = await at(onTrack('fire', 1))
     await key('4')
     expect(asked('choose').at(-1)).toEqual([onTrack('fire', 4)])
@@ -207,7 +207,7 @@ describe('keys', () => {
     const { wrapper, key, asked } = cardInHand()
     expect(wrapper.attributes('aria-label')).toBe('grid')
     await key('ArrowRight')
-    expect(asked('choose')).toEqual([[targets.find(({ does }) => does.kind === 'box')]])
+    expect(asked('choose')).toEqual([[targets.find(({ action }) => action.kind === 'box')]])
   })
 
   it('names the box under the focus once it has been painted', async () => {

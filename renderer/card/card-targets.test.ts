@@ -11,7 +11,7 @@ const box = (section: number, deck: number): CardTarget => ({
   row: deck,
   column: section,
   group: 'grid',
-  does: { kind: 'box', box: boxId(`${section}-${deck}`) },
+  action: { kind: 'box', box: boxId(`${section}-${deck}`) },
 })
 const track = (value: number): CardTarget => ({
   x: value * 10,
@@ -21,7 +21,7 @@ const track = (value: number): CardTarget => ({
   row: 1,
   column: value,
   group: 'fire',
-  does: { kind: 'track', track: trackId('fire'), value },
+  action: { kind: 'track', track: trackId('fire'), value },
 })
 // Section 2 of deck 1 is void.
 const targets = [box(1, 1), box(3, 1), box(1, 2), box(2, 2), box(3, 2), track(0), track(1)]

@@ -1,7 +1,7 @@
 import type { CardTarget } from '#shared/rules/pack/card-target'
 
 /** Where something on a card can be hit or stepped to, whatever it does. */
-export type CardArea = Omit<CardTarget, 'does'>
+export type CardArea = Omit<CardTarget, 'action'>
 
 /** The target under a point in millimetres. Areas may overlap: the one whose middle is nearest wins. */
 export function targetAt(targets: readonly CardArea[], x: number, y: number): number | undefined {
@@ -81,9 +81,9 @@ export function scaleForTargets(targets: readonly CardArea[], leastPx: number): 
 /** The box of a track that stands for a value: its own, or the last where the track goes on beyond its boxes. */
 export function boxOfValue(targets: readonly CardTarget[], group: string, value: number): number | undefined {
   let best: { readonly index: number; readonly value: number } | undefined
-  targets.forEach(({ does, group: at }, index) => {
-    if (at !== group || does.kind !== 'track' || does.value > value) return
-    if (!best || does.value > best.value) best = { index, value: does.value }
+  targets.forEach(({ action, group: at }, index) => {
+    if (at !== group || action.kind !== 'track' || action.value > value) return
+    if (!best || action.value > best.value) best = { index, value: action.value }
   })
   return best?.index
 }

@@ -24,12 +24,12 @@ export function readyTaps(
   return () => cancelIdleCallback(waiting)
 }
 
-function afterTap(ship: ShipInPlay, { does }: CardTarget): ShipInPlay {
-  switch (does.kind) {
+function afterTap(ship: ShipInPlay, { action }: CardTarget): ShipInPlay {
+  switch (action.kind) {
     case 'box':
-      return { ...ship, boxes: { ...ship.boxes, [does.box]: ['struck'] } }
+      return { ...ship, boxes: { ...ship.boxes, [action.box]: ['struck'] } }
     case 'track':
-      return { ...ship, tracks: { ...ship.tracks, [does.track]: does.value } }
+      return { ...ship, tracks: { ...ship.tracks, [action.track]: action.value } }
     default:
       return ship
   }

@@ -24,7 +24,7 @@ async function side(houseRules?: Readonly<Record<string, Scalar>>) {
   }
   const focused = () => nameOf(document.activeElement)
   const rollOut = async () => {
-    for (let turn = 0; at.dialogues.led?.standing.is === 'asking' && turn < 40; turn++) await press('r', '1', 'y')
+    for (let turn = 0; at.dialogues.led?.progress.is === 'asking' && turn < 40; turn++) await press('r', '1', 'y')
   }
   return { ...at, shown, button, labelled, goOn, focused, rollOut }
 }
@@ -105,7 +105,7 @@ it('shows damage that waits for the end of firing, and applies it at once when a
   fire()
   await nextTick()
   await press('9', '6', '3')
-  while (dialogues.led?.standing.is === 'asking') await press('1')
+  while (dialogues.led?.progress.is === 'asking') await press('1')
   await button('Apply to card').trigger('click')
   await flushPromises()
   expect(useAnnouncements().shown.at(-1)?.text).toContain('The damage waits for the end of gunnery')

@@ -9,7 +9,7 @@ import type { GameState } from '#shared/game/state'
 import type { GameId } from '#shared/kernel/ids'
 import type { Question } from '#shared/kernel/question'
 import { done, refused, type Result } from '#shared/kernel/result'
-import { lead } from '#shared/rules/run/replay-procedure'
+import { replayProcedure } from '#shared/rules/run/replay-procedure'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 /** One answer of an old dialogue that can be given anew. */
@@ -37,7 +37,7 @@ export async function amendChoices(
   const found = await finishedDialogue(bridge, id, seq)
   if (!found.ok) return found
   const { dialogue, base } = found.value
-  const led = lead(pack, base, dialogue)
+  const led = replayProcedure(pack, base, dialogue)
   if (!led.ok) return led
   const names = questionNames(pack.id)
   const together = (questions: readonly Question[]) => names.together(questions) !== undefined

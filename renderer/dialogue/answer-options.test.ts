@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { JudgeQuestion } from '#shared/kernel/question'
+import type { OverridableQuestion } from '#shared/kernel/question'
 import type { GameState } from '#shared/game/state'
 import { optionsOf, rangeOf } from './answer-options'
 
-const judged = (more: Pick<JudgeQuestion, 'value' | 'within'>): JudgeQuestion => ({
+const judged = (more: Pick<OverridableQuestion, 'value' | 'within'>): OverridableQuestion => ({
   ...{ kind: 'judge', key: 'q', to: 'umpire', ask: { key: 'odds.policy.usual' } },
   ...more,
 })

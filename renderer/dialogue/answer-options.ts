@@ -1,7 +1,7 @@
 import { phraseInWords } from '../words/phrase'
 import { say } from '../words'
 import type { GameState } from '#shared/game/state'
-import { judgedWithin } from '#shared/kernel/answer'
+import { overrideBounds } from '#shared/kernel/answer'
 import type { Answer, DrawQuestion, Question } from '#shared/kernel/question'
 
 /** One answer as a button, with the key that gives it. */
@@ -34,7 +34,7 @@ export function optionsOf(question: Question, state: GameState): readonly Answer
         usual: value === question.usual,
       }))
     case 'judge': {
-      const within = judgedWithin(question)
+      const within = overrideBounds(question)
       if ('least' in within) return []
       return within.map((value, at) => ({
         value,
@@ -67,7 +67,7 @@ function lotsOf({ lots }: DrawQuestion, state: GameState): readonly AnswerOption
 export function rangeOf(question: Question): { least: number; most: number; usual: number } | undefined {
   if (question.kind === 'number') return question
   if (question.kind !== 'judge') return undefined
-  const within = judgedWithin(question)
+  const within = overrideBounds(question)
   return 'least' in within ? { ...within, usual: Number(question.value) } : undefined
 }
 

@@ -3,7 +3,7 @@ import { rowsOf } from './dialogue-rows'
 import { questionNames } from './question-names'
 import type { Answer, Question } from '#shared/kernel/question'
 import { packId } from '#shared/kernel/ids'
-import type { Led } from '#shared/rules/run/replay-procedure'
+import type { ReplayedProcedure } from '#shared/rules/run/replay-procedure'
 
 const put = { to: 'umpire', ask: { key: 'ask' } }
 const judge = (key: string, value: number): Question => ({
@@ -19,7 +19,7 @@ const names = questionNames(packId('perfidious-albion'))
 const together = (questions: readonly Question[]) => names.together(questions) !== undefined
 
 /** A dialogue that has come so far; each answer with the reasons that came of it. */
-function led(answered: readonly [Question, Answer, readonly string[]][], next?: Question): Led {
+function led(answered: readonly [Question, Answer, readonly string[]][], next?: Question): ReplayedProcedure {
   const why = answered.flatMap(([, , reasons]) => reasons.map((key) => ({ key })))
   const reasonsBefore = answered.map((_, at) => answered.slice(0, at).flatMap(([, , reasons]) => reasons).length)
   const given = answered.map(([question, answer]) => ({ question, answer, given: question.kind !== 'judge' }))
@@ -30,9 +30,9 @@ function led(answered: readonly [Question, Answer, readonly string[]][], next?: 
     standing,
     worked: { effects: [], given: [], why },
     reasonsBefore: next ? [...reasonsBefore, why.length] : reasonsBefore,
-  } as unknown as Led
+  } as unknown as ReplayedProcedure
 }
-const rows = (of: Led, more: Partial<Parameters<typeof rowsOf>[0]> = {}) =>
+const rows = (of: ReplayedProcedure, more: Partial<Parameters<typeof rowsOf>[0]> = {}) =>
   rowsOf({ led: of, dialogue: { answers: [] }, editing: null, coming: undefined, together, ...more }).rows
 const inShort = (all: ReturnType<typeof rows>) =>
   all.map(({ asked, reasons }) => [

@@ -2,8 +2,8 @@ import type { RolledDie } from '#shared/game/journal-line'
 import type { OpenDialogue } from '#shared/game/state'
 import { isDiceQuestion, type DiceQuestion } from '#shared/kernel/replay-dialogue'
 import type { Phrase } from '#shared/kernel/phrase'
-import type { Answer, JudgeQuestion, Question } from '#shared/kernel/question'
-import type { Led } from '#shared/rules/run/replay-procedure'
+import type { Answer, OverridableQuestion, Question } from '#shared/kernel/question'
+import type { ReplayedProcedure } from '#shared/rules/run/replay-procedure'
 
 /** A question as the panel shows it: answered, waiting for its answer, or known to come next. */
 export interface Asked<Kind extends Question = Question> {
@@ -20,7 +20,7 @@ export interface Asked<Kind extends Question = Question> {
 /** One line of the panel: dice of one throw, figures worked out one after another, or any other question. */
 export type Row = { readonly key: string; readonly reasons: readonly Phrase[] } & (
   | { readonly kind: 'dice'; readonly asked: readonly Asked<DiceQuestion>[] }
-  | { readonly kind: 'judged'; readonly asked: readonly Asked<JudgeQuestion>[] }
+  | { readonly kind: 'judged'; readonly asked: readonly Asked<OverridableQuestion>[] }
   | { readonly kind: 'ask'; readonly asked: readonly [Asked] }
 )
 
@@ -31,7 +31,7 @@ export interface Rows {
 }
 
 interface Shown {
-  readonly led: Led
+  readonly led: ReplayedProcedure
   readonly dialogue: Pick<OpenDialogue, 'answers'>
   /** The key of an answer that is being given anew. */
   readonly editing: string | null
@@ -42,9 +42,9 @@ interface Shown {
 
 /** The questions of a dialogue in their order, with what came of each. */
 export function rowsOf({ led, dialogue, editing, coming, together }: Shown): Rows {
-  const { standing, worked, reasonsBefore } = led
-  const reasonsOf = (at: number) => worked.why.slice(reasonsBefore[at], reasonsBefore[at + 1] ?? worked.why.length)
-  const asked = standing.answered.map(({ question, answer, given }): Asked => {
+  const { progress, changes, reasonsBefore } = led
+  const reasonsOf = (at: number) => changes.why.slice(reasonsBefore[at], reasonsBefore[at + 1] ?? changes.why.length)
+  const asked = progress.answered.map(({ question, answer, given }): Asked => {
     const kept = dialogue.answers.find((each) => each.question === question.key)
     const drawn = kept?.drawn === 'app'
     return {
@@ -56,7 +56,7 @@ export function rowsOf({ led, dialogue, editing, coming, together }: Shown): Row
       is: question.key === editing ? 'waiting' : 'answered',
     }
   })
-  if (standing.is === 'asking') asked.push(open(standing.question, editing === null ? 'waiting' : 'coming'))
+  if (progress.is === 'asking') asked.push(open(progress.question, editing === null ? 'waiting' : 'coming'))
   const last = asked.at(-1)?.question
   if (coming && last && editing === null && together([last, coming])) asked.push(open(coming, 'coming'))
 
@@ -64,13 +64,13 @@ export function rowsOf({ led, dialogue, editing, coming, together }: Shown): Row
   const rows: Row[] = []
   for (const [at, each] of asked.entries()) {
     if (each.question.kind === 'judge') sayAll(said, [each.question.ask, ...(each.question.because ?? [])])
-    const fresh = at < standing.answered.length ? reasonsOf(at).filter((why) => !said.has(keyOf(why))) : []
+    const fresh = at < progress.answered.length ? reasonsOf(at).filter((why) => !said.has(keyOf(why))) : []
     const before = rows.at(-1)
     const joined = before && join(before, each, fresh, together)
     if (joined) rows[rows.length - 1] = joined
     else if (!(each.is === 'coming' && !isDiceQuestion(each.question))) rows.push(begin(each, fresh))
   }
-  return { rows, before: worked.why.slice(0, reasonsBefore[0] ?? worked.why.length) }
+  return { rows, before: changes.why.slice(0, reasonsBefore[0] ?? changes.why.length) }
 }
 
 function open(question: Question, is: 'waiting' | 'coming'): Asked {
@@ -82,7 +82,7 @@ function begin(asked: Asked, reasons: readonly Phrase[]): Row {
   if (isDiceQuestion(asked.question)) {
     return { key, reasons, kind: 'dice', asked: [asked as Asked<DiceQuestion>] }
   }
-  if (kind === 'judge') return { key, reasons, kind: 'judged', asked: [asked as Asked<JudgeQuestion>] }
+  if (kind === 'judge') return { key, reasons, kind: 'judged', asked: [asked as Asked<OverridableQuestion>] }
   return { key, reasons, kind: 'ask', asked: [asked] }
 }
 
@@ -95,7 +95,7 @@ function join(
   const { question } = asked
   const reasons = [...row.reasons, ...fresh]
   if (row.kind === 'judged' && question.kind === 'judge') {
-    return { ...row, reasons, asked: [...row.asked, asked as Asked<JudgeQuestion>] }
+    return { ...row, reasons, asked: [...row.asked, asked as Asked<OverridableQuestion>] }
   }
   if (row.kind !== 'dice' || question.kind !== 'roll') return undefined
   const isOneThrow = together([...row.asked.map((each) => each.question), question])

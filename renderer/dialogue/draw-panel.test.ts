@@ -67,7 +67,7 @@ it('a hand names what it pulled with the key of its figure, and the app draws th
   await press('4')
   expect(answers().slice(1)).toEqual([[chit(1), '4', undefined]])
   await press('r')
-  expect(dialogues.led?.standing.is).toBe('finished')
+  expect(dialogues.led?.progress.is).toBe('finished')
   expect(answers().slice(2)).toEqual([
     [chit(2), expect.any(String), 'app'],
     [chit(3), expect.any(String), 'app'],

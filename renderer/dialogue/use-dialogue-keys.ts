@@ -43,7 +43,7 @@ export function useDialogueKeys({ store, hand, state, mayAct, roll, apply }: Han
         roll()
         return true
       case 'apply':
-        if (store.led?.standing.is !== 'finished' || store.editing !== null || store.changed.length > 0) return false
+        if (store.led?.progress.is !== 'finished' || store.editing !== null || store.changed.length > 0) return false
         apply()
         return true
     }

@@ -4,7 +4,7 @@ import type { FieldEvent } from '#shared/decks/field/event'
 import type { GameState, OpenDialogue } from '#shared/game/state'
 import type { MarkerId } from '#shared/kernel/ids'
 import { own } from '#shared/kernel/own'
-import type { Led } from '#shared/rules/run/replay-procedure'
+import type { ReplayedProcedure } from '#shared/rules/run/replay-procedure'
 import { heldOf, latestOf, type Fate } from '#shared/rules/field-battle/state'
 
 /** The event that lies large in the middle: the one whose dice are being rolled, else the last that came. */
@@ -20,7 +20,7 @@ export interface ShownEvent {
 export function shownEvent(
   state: GameState,
   dialogue: OpenDialogue | undefined,
-  led: Led | undefined,
+  led: ReplayedProcedure | undefined,
 ): ShownEvent | undefined {
   const coming = dialogue && led && comingEvent(state, dialogue, led)
   if (coming) return { fate: 'coming', ...coming, unit: '', ...decided(state, led), struck: undefined }
@@ -29,16 +29,16 @@ export function shownEvent(
 }
 
 /** What becomes of it once it counts, as soon as nothing more is asked. */
-function decided(state: GameState, { standing, worked }: Led): Pick<ShownEvent, 'fate' | 'unit'> | undefined {
-  if (standing.is !== 'finished') return undefined
-  const markers = worked.effects.flatMap((effect) =>
+function decided(state: GameState, { progress, changes }: ReplayedProcedure): Pick<ShownEvent, 'fate' | 'unit'> | undefined {
+  if (progress.is !== 'finished') return undefined
+  const markers = changes.effects.flatMap((effect) =>
     effect.type === 'markerLaid' ? [{ ...effect, id: effect.marker }] : [],
   )
   const latest = latestOf({ ...state, markers })
   return latest && { fate: latest.fate, unit: latest.unit }
 }
 
-function comingEvent(state: GameState, { procedure, input }: OpenDialogue, { standing }: Led) {
+function comingEvent(state: GameState, { procedure, input }: OpenDialogue, { progress }: ReplayedProcedure) {
   if (procedure === 'play-held') {
     const holder = roles.find((role) => role === own(input, 'holder'))
     const held = holder && heldOf(state, holder)
@@ -46,7 +46,7 @@ function comingEvent(state: GameState, { procedure, input }: OpenDialogue, { sta
     return event && { event, strikes: held.strikes }
   }
   const faceOf = (part: string) =>
-    standing.answered.findLast(({ question }) => question.key.split('/').at(-1) === part)?.answer
+    progress.answered.findLast(({ question }) => question.key.split('/').at(-1) === part)?.answer
   const event = fieldEventOf(Number(faceOf('event') ?? 0))
   return event && { event, strikes: struckBy(Number(faceOf('side'))) }
 }

@@ -23,16 +23,16 @@ export interface CardHand {
 
 /** A tap: the tool's mark on a box, off if it is there already; a track to this value, one step back if it is there. */
 export function tapTarget(pack: RulesPack, hand: CardHand, ship: ShipInPlay, target: CardTarget, tool: MarkTool): void {
-  const { does } = target
-  switch (does.kind) {
+  const { action } = target
+  switch (action.kind) {
     case 'box':
-      return useTool(pack, hand, ship, does.box, tool)
+      return useTool(pack, hand, ship, action.box, tool)
     case 'track':
-      return tapTrack(pack, hand, ship, does.track, does.value)
+      return tapTrack(pack, hand, ship, action.track, action.value)
     case 'pick':
-      return hand.pick(does.track)
+      return hand.pick(action.track)
     case 'field':
-      return hand.edit(does.field)
+      return hand.edit(action.field)
   }
 }
 
@@ -53,9 +53,9 @@ function tapTrack(pack: RulesPack, hand: CardHand, ship: ShipInPlay, track: Trac
 
 /** The menu of a target: every mark a box takes, its note, and why it is as it is. */
 export function targetMenu(pack: RulesPack, hand: CardHand, ship: ShipInPlay, target: CardTarget): readonly MenuItem[] {
-  const { does } = target
-  if (does.kind !== 'box') return []
-  const { box } = does
+  const { action } = target
+  if (action.kind !== 'box') return []
+  const { box } = action
   const has = ship.boxes[box] ?? []
   const marks = (pack.shape(ship.document).boxes[box]?.marks ?? []).map((mark): MenuItem => {
     const key = mark === 'noSupply' ? undefined : toolKeys[mark]

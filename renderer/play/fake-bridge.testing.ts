@@ -1,5 +1,5 @@
 import { bareAbilities, bareLibrary, bareMachine, bareSettings, type Settings } from './bare-machine.testing'
-import type { DeckDeed } from '#shared/bridge/contract'
+import type { DeckAction } from '#shared/bridge/contract'
 import { entriesOf } from '#shared/game/decks/deck-action'
 import { takeLines } from '#shared/game/update'
 import { changeFor, linesFor, stateFor, type Viewer } from '#shared/game/views'
@@ -133,7 +133,7 @@ export class FakeMachine {
   trouble: OpenGame['trouble'] = null
 
   private opened(unanswered?: string): OpenGame {
-    const { head, state, lastSeq, undo, redo, misfits } = this.session
+    const { head, state, lastSeq, undo, redo, conflicts } = this.session
     return {
       game: fakeGame,
       head,
@@ -146,7 +146,7 @@ export class FakeMachine {
       taken: unanswered !== undefined && this.batches.has(unanswered),
       undo,
       redo,
-      misfits,
+      misfits: conflicts,
       verified: true,
       report: { findings: [] },
     }
@@ -195,7 +195,7 @@ export class FakeMachine {
     deckDo: async ({ batch, deed }) => {
       this.asked.push({ channel: 'deckDo', input: { batch, deed } })
       const { state } = this.session
-      const made = entriesOf({ state, ownDeck: () => undefined, next: this.nextWord }, deed as DeckDeed)
+      const made = entriesOf({ state, ownDeck: () => undefined, next: this.nextWord }, deed as DeckAction)
       return made.ok ? done(this.append(made.value, batch)) : made
     },
     deckSecrets: async ({ of }) => done(stateFor(of as Viewer, this.session.state).decks.sealed),

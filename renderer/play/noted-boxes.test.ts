@@ -12,7 +12,7 @@ const noted = (...notes: Partial<Note>[]) =>
     targets,
     notes.map((note, seq) => ({ seq, turn: 1, text: 'jammed', ...note })),
     ship,
-  ).map(({ does }) => does.kind === 'box' && does.box)
+  ).map(({ action }) => action.kind === 'box' && action.box)
 
 test('a box with notes bears one sign, however many they are', () => {
   const box = boxId('6-3')

@@ -10,5 +10,5 @@ export function notedBoxes(
 ): readonly CardTarget[] {
   const noted = new Set<BoxId>(notes.flatMap((note) => (note.ship === ship && note.box ? [note.box] : [])))
   if (noted.size === 0) return []
-  return targets.filter(({ does }) => does.kind === 'box' && noted.has(does.box))
+  return targets.filter(({ action }) => action.kind === 'box' && noted.has(action.box))
 }

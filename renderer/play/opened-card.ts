@@ -33,7 +33,7 @@ export function useOpenedCard(
   /** The ship on the desk; when she has gone, as she was, until her card is taken down. */
   const last = computed<ShipInPlay | undefined>((was) => ship.value ?? was)
   const inHand = () => last.value!
-  const chosenBox = computed(() => (target.value?.does.kind === 'box' ? target.value.does.box : undefined))
+  const chosenBox = computed(() => (target.value?.action.kind === 'box' ? target.value.action.box : undefined))
 
   /** This window's own: another window on the same game has its own ship open. */
   const place = () => `spotting-top:ship:${game.headCrc}`
@@ -63,21 +63,21 @@ export function useOpenedCard(
   }
 
   function markWith(on: CardTarget, chosen: MarkTool): void {
-    if (!ship.value || !game.pack || on.does.kind !== 'box') return
-    useTool(game.pack, hand.of(ship.value), ship.value, on.does.box, chosen)
+    if (!ship.value || !game.pack || on.action.kind !== 'box') return
+    useTool(game.pack, hand.of(ship.value), ship.value, on.action.box, chosen)
   }
 
   function set(on: CardTarget, value: number): void {
-    if (ship.value && 'track' in on.does) game.setTrack(ship.value.id, on.does.track, value)
+    if (ship.value && 'track' in on.action) game.setTrack(ship.value.id, on.action.track, value)
   }
 
   function openMenu(on: CardTarget, spot: Spot): void {
     if (!ship.value || !game.pack) return
-    const { does } = on
-    if (does.kind === 'field') return hand.of(ship.value).edit(does.field)
-    if (does.kind !== 'box') return hand.of(ship.value).pick(does.track)
+    const { action } = on
+    if (action.kind === 'field') return hand.of(ship.value).edit(action.field)
+    if (action.kind !== 'box') return hand.of(ship.value).pick(action.track)
     menu.value = {
-      label: say('play.card.boxMenu', { ship: shipName(ship.value), box: packWords(game.pack.id).box(does.box) }),
+      label: say('play.card.boxMenu', { ship: shipName(ship.value), box: packWords(game.pack.id).box(action.box) }),
       items: targetMenu(game.pack, hand.of(ship.value), ship.value, on),
       place: { x: spot.clientX, y: spot.clientY },
     }
@@ -107,7 +107,7 @@ export function useOpenedCard(
 
   /** The figures of the chosen track, to pick one. */
   function pick(): void {
-    const does = target.value?.does
+    const does = target.value?.action
     if (ship.value && does && 'track' in does) hand.of(ship.value).pick(does.track)
   }
 

@@ -8,7 +8,7 @@ import { fakeBridge, useFakeBridge } from '../stores/bridge.testing'
 import { useLibrary } from '../stores/library'
 import { usePrint } from '../stores/print'
 import { useSettings } from '../stores/settings'
-import type { BookPart, Input, Output } from '#shared/bridge/contract'
+import type { PrintPart, Input, Output } from '#shared/bridge/contract'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import { done, refused } from '#shared/kernel/result'
@@ -47,7 +47,7 @@ const drawn = ({ parts }: Input<'printPreview'>): Output<'printPreview'> =>
   })
 
 /** The sheet over a library of one scenario; what it asks for is kept, and the test may answer otherwise. */
-export async function printSheet(hand: AtHand, ...parts: readonly BookPart[]) {
+export async function printSheet(hand: AtHand, ...parts: readonly PrintPart[]) {
   const asked = {
     previews: [] as Input<'printPreview'>[],
     books: [] as Input<'printPreview'>[],

@@ -1,11 +1,11 @@
 import type { LookUp, Question } from '#shared/kernel/question'
-import type { Led } from '#shared/rules/run/replay-procedure'
+import type { ReplayedProcedure } from '#shared/rules/run/replay-procedure'
 import type { Procedure } from '#shared/rules/pack/procedure'
 
 interface Under {
   /** What waits for an answer. */
   readonly question: Question | undefined
-  readonly led: Pick<Led, 'standing' | 'procedure'> | undefined
+  readonly led: Pick<ReplayedProcedure, 'progress' | 'procedure'> | undefined
   /** What is being laid down. */
   readonly laying: Procedure | null
   readonly phase: string
@@ -17,7 +17,7 @@ interface Under {
  */
 export function usedNow({ question, led, laying, phase }: Under): readonly LookUp[] {
   if (led) {
-    const last = led.standing.answered.findLast((answered) => answered.question.lookUp)
+    const last = led.progress.answered.findLast((answered) => answered.question.lookUp)
     return question?.lookUp ?? last?.question.lookUp ?? led.procedure.lookUp ?? []
   }
   return laying?.lookUp ?? [{ table: 'turn', row: phase }]

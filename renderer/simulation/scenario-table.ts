@@ -1,6 +1,6 @@
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
-import { layOut } from '#shared/game/fold'
+import { initialState } from '#shared/game/fold'
 import type { GameState } from '#shared/game/state'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
@@ -23,5 +23,5 @@ export function tableOfScenario(
     })),
   })
   if (!checked.ok) return checked
-  return done(layOut(pack, { pack: pack.id, setup: checked.value }, pack.phases[0] ?? ''))
+  return done(initialState(pack, { pack: pack.id, setup: checked.value }, pack.phases[0] ?? ''))
 }

@@ -5,10 +5,10 @@ import type { AnswerLine, Entry, RolledDie } from '#shared/game/journal-line'
 import { RuleDraft } from '#shared/game/rule-draft'
 import type { GameState, OpenDialogue } from '#shared/game/state'
 import { checkAnswer } from '#shared/kernel/answer'
-import { isBlind, isDiceQuestion, rollOn, type BlindQuestion } from '#shared/kernel/replay-dialogue'
+import { isBlind, isDiceQuestion, rollAhead, type BlindQuestion } from '#shared/kernel/replay-dialogue'
 import { drawLot } from '#shared/kernel/draw-lot'
 import type { Answer, Question } from '#shared/kernel/question'
-import { waitingEffects, type Led } from '#shared/rules/run/replay-procedure'
+import { waitingEffects, type ReplayedProcedure } from '#shared/rules/run/replay-procedure'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 interface OnThePanel {
@@ -16,7 +16,7 @@ interface OnThePanel {
   /** The table the dialogue was begun on. */
   base(): GameState | undefined
   dialogue(): OpenDialogue | undefined
-  led(): Led | undefined
+  led(): ReplayedProcedure | undefined
   question(): Question | undefined
   /** A question answered already that is being answered anew. */
   readonly editing: Ref<string | null>
@@ -46,7 +46,7 @@ export function answeringHand({ pack, base, dialogue, led, question, editing, se
     if (!open || !asks) return
     editing.value = null
     send(giveAnswer(open.id, asks.key, given, { ...blind, ...(anew ? { anew } : {}) }))
-    const standing = led()?.standing
+    const standing = led()?.progress
     if (standing?.is === 'differs') send(takeBack(open.id, standing.question.key))
   }
 
@@ -65,7 +65,7 @@ export function answeringHand({ pack, base, dialogue, led, question, editing, se
     if (editing.value !== null) return rollAnew(editing.value)
     const asking = way.procedure.run(new RuleDraft(rules, table, waitingEffects(table)), open.input)
     const answers = new Map(open.answers.map((kept) => [kept.question, kept.answer]))
-    const rolled = rollOn(asking, answers, (asks) => offeredFor(asks) ?? shownBy(asks))
+    const rolled = rollAhead(asking, answers, (asks) => offeredFor(asks) ?? shownBy(asks))
     sendInPieces(
       send,
       rolled.map(({ question: asks, answer: shown }) => giveAnswer(open.id, asks.key, shown, blindOf(asks, shown))),
@@ -87,7 +87,7 @@ export function answeringHand({ pack, base, dialogue, led, question, editing, se
       editing.value = null
       return true
     }
-    const [open, last] = [dialogue(), led()?.standing.answered.findLast(({ given }) => given)]
+    const [open, last] = [dialogue(), led()?.progress.answered.findLast(({ given }) => given)]
     if (!open || !last) return false
     send(takeBack(open.id, last.question.key))
     return true

@@ -3,15 +3,15 @@ import type { Effect } from '#shared/game/effects'
 import { RuleDraft } from '#shared/game/rule-draft'
 import type { GameState, ShipInPlay } from '#shared/game/state'
 import type { ShipId } from '#shared/kernel/ids'
-import { waitingEffects, type Led } from '#shared/rules/run/replay-procedure'
+import { waitingEffects, type ReplayedProcedure } from '#shared/rules/run/replay-procedure'
 import { onCard } from '#shared/rules/kit/on-card'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 /** What is known to come about and does not count yet: damage that waits, and the work of a dialogue that is open. */
-export function comingDamage(live: Ref<GameState | undefined>, pack: Ref<RulesPack | null>, led: Ref<Led | undefined>) {
+export function comingDamage(live: Ref<GameState | undefined>, pack: Ref<RulesPack | null>, led: Ref<ReplayedProcedure | undefined>) {
   const effects = computed((): readonly Effect[] => {
     const waiting = live.value ? waitingEffects(live.value) : []
-    return led.value ? [...waiting, ...led.value.worked.effects] : waiting
+    return led.value ? [...waiting, ...led.value.changes.effects] : waiting
   })
   const table = computed(() => {
     if (!live.value || !pack.value || effects.value.length === 0) return live.value

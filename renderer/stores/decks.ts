@@ -3,7 +3,7 @@ import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useAnnouncements } from '../ui/announcements'
 import { useBridge } from '../bridge/use-bridge'
 import { useGame } from './game'
-import type { DeckDeed } from '#shared/bridge/contract'
+import type { DeckAction } from '#shared/bridge/contract'
 import { handFor, type HeldCard } from '#shared/game/decks/hand-view'
 import { faceOf, noDecks, type DeckTable, type Pile, type Token } from '#shared/decks/pile'
 import { dueOfDecks } from '#shared/game/decks/turn-of-decks'
@@ -65,7 +65,7 @@ export const useDecks = defineStore('decks', () => {
   }
 
   /** Does something with a deck; true when the journal has it. What is refused is told. */
-  async function does(deed: DeckDeed): Promise<boolean> {
+  async function does(deed: DeckAction): Promise<boolean> {
     if (game.id === null || game.readonly || busy.value) return false
     busy.value = true
     try {

@@ -25,7 +25,7 @@ async function salvoBegun(houseRules?: Readonly<Record<string, Scalar>>) {
 
 /** Plays a dialogue to its end, with dice of the app or with this face on every die. */
 function rolledOut({ dialogues }: Table, face?: number): void {
-  for (let turn = 0; dialogues.led?.standing.is === 'asking' && turn < 100; turn++) {
+  for (let turn = 0; dialogues.led?.progress.is === 'asking' && turn < 100; turn++) {
     const asks = dialogues.question!
     if ('usual' in asks) dialogues.answer(asks.usual)
     else if (face === undefined) dialogues.roll()
@@ -57,7 +57,7 @@ describe('a dialogue', () => {
     const at = await salvoBegun()
     const before = at.game.live!.ships
     rolledOut(at)
-    expect(at.dialogues.led?.standing.is).toBe('finished')
+    expect(at.dialogues.led?.progress.is).toBe('finished')
     expect(at.game.live!.ships).toEqual(before)
     at.dialogues.finish()
     await settled()
@@ -145,7 +145,7 @@ describe('a dialogue', () => {
     const step = at.machine.session.lines.find(({ kind }) => kind === 'step')!
     expect(await at.dialogues.reopen(step.seq)).toBeNull()
     expect(at.dialogues.current).toMatchObject({ amends: step.seq })
-    expect(at.dialogues.led?.standing.is).toBe('finished')
+    expect(at.dialogues.led?.progress.is).toBe('finished')
     at.dialogues.finish()
     await settled()
     expect(at.kinds().at(-1)).toBe('amend')

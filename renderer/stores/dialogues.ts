@@ -15,10 +15,10 @@ import { mostOpen } from '#shared/game/dialogues-draft'
 import type { OpenDialogue } from '#shared/game/state'
 import type { Question } from '#shared/kernel/question'
 import { refused, type Refusal, type Result } from '#shared/kernel/result'
-import { lead, nextButOne, type Led } from '#shared/rules/run/replay-procedure'
+import { replayProcedure, nextButOne, type ReplayedProcedure } from '#shared/rules/run/replay-procedure'
 import type { Input } from '#shared/rules/pack/input'
 
-type Leading = Result<Led>
+type Leading = Result<ReplayedProcedure>
 
 /** The dialogues of the open game: laid down, led question by question, finished into one entry, or broken off. */
 export const useDialogues = defineStore('dialogues', () => {
@@ -59,7 +59,7 @@ export const useDialogues = defineStore('dialogues', () => {
   )
   /** The question that waits for an answer: the one being answered anew, else the next. */
   const question = computed((): Question | undefined => {
-    const standing = led.value?.standing
+    const standing = led.value?.progress
     const again = standing?.answered.find((each) => each.question.key === editing.value)
     if (again) return again.question
     return standing?.is === 'asking' || standing?.is === 'differs' ? standing.question : undefined
@@ -72,8 +72,8 @@ export const useDialogues = defineStore('dialogues', () => {
   /** What the dialogue went by and what is no longer so. */
   const changed = computed((): readonly Premise[] => {
     const now = game.live
-    if (!now || !led.value || led.value.standing.is !== 'finished' || current.value?.amends !== undefined) return []
-    return led.value.worked.given.filter((premise) => premiseNow(now, premise) !== premise.was)
+    if (!now || !led.value || led.value.progress.is !== 'finished' || current.value?.amends !== undefined) return []
+    return led.value.changes.given.filter((premise) => premiseNow(now, premise) !== premise.was)
   })
   const answering = answeringHand({
     pack: () => game.pack,
@@ -105,7 +105,7 @@ export const useDialogues = defineStore('dialogues', () => {
     const base = bases.of(dialogue)
     if (!base || !game.pack) return undefined
     let leads = known.get(dialogue)
-    if (!leads) known.set(dialogue, (leads = lead(game.pack, base, dialogue)))
+    if (!leads) known.set(dialogue, (leads = replayProcedure(game.pack, base, dialogue)))
     return leads
   }
 
@@ -152,9 +152,9 @@ export const useDialogues = defineStore('dialogues', () => {
     const dialogue = current.value
     const base = dialogue && bases.of(dialogue)
     const done = led.value
-    if (!dialogue || !base || done?.standing.is !== 'finished') return
-    const waits = done.procedure.parted?.(base, dialogue.input, done.worked) ?? null
-    game.send(entries.finishDialogue({ dialogue, label: done.standing.outcome, worked: done.worked, waits }))
+    if (!dialogue || !base || done?.progress.is !== 'finished') return
+    const waits = done.procedure.parted?.(base, dialogue.input, done.changes) ?? null
+    game.send(entries.finishDialogue({ dialogue, label: done.progress.outcome, changes: done.changes, waits }))
     go(null)
   }
 

@@ -116,8 +116,8 @@ describe('what is held', () => {
   it('is forgotten when the table was corrected', async () => {
     const { machine, log } = await longLog()
     await log.all()
-    const { state, undo, redo, misfits, lastSeq } = machine.session
-    const update = { undo, redo, misfits: { kept: 0, more: misfits }, recounted: [], change: null }
+    const { state, undo, redo, conflicts, lastSeq } = machine.session
+    const update = { undo, redo, misfits: { kept: 0, more: conflicts }, recounted: [], change: null }
     const written = { headCrc: machine.headCrc, batch: null, lines: [], lastSeq, lastCrc: machine.crc }
     machine.tell('gameAppended', { game: fakeGame, ...written, ...update, state })
     expect(log.pages.size).toBe(0)

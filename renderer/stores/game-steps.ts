@@ -1,7 +1,7 @@
 import { computed, shallowRef } from 'vue'
 import type { OpenGame } from '#shared/bridge/contract'
 import type { OptimisticTable } from '#shared/game/optimistic'
-import { misfitsAfter, type Update } from '#shared/game/update'
+import { conflictsAfter, type Update } from '#shared/game/update'
 
 type Steps = Pick<OpenGame, 'undo' | 'redo' | 'misfits'>
 
@@ -15,7 +15,7 @@ export function namedSteps() {
     tell: ({ undo, redo, misfits }: Steps) => void (told.value = { undo, redo, misfits }),
     /** As lines that were written have changed it. */
     update({ undo, redo, misfits }: Pick<Update, 'undo' | 'redo' | 'misfits'>): void {
-      told.value = { undo, redo, misfits: misfitsAfter(told.value.misfits, misfits) }
+      told.value = { undo, redo, misfits: conflictsAfter(told.value.misfits, misfits) }
     },
     /** What undo would take back of what is on its way; `unknown` while an undo is on its way itself. */
     pending,

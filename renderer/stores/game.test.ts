@@ -73,7 +73,7 @@ describe('a mark', () => {
 })
 
 it('a table corrected in the background is shown', () => {
-  const { undo, redo, misfits, state } = machine.session
+  const { undo, redo, conflicts, state } = machine.session
   const correction = {
     headCrc: machine.headCrc,
     batch: null,
@@ -82,7 +82,7 @@ it('a table corrected in the background is shown', () => {
     lastCrc: machine.crc,
     undo,
     redo,
-    misfits: { kept: 0, more: misfits },
+    misfits: { kept: 0, more: conflicts },
     ...{ recounted: [], change: null },
   }
   machine.tell('gameAppended', { game: fakeGame, ...correction, state: { ...state, turn: 5 } })

@@ -13,7 +13,7 @@ import { handOf } from './game-hand'
 import { tapNotices } from './tap-notices'
 import { fetchRules } from '../rules-at-hand'
 import { useAnnouncements } from '../ui/announcements'
-import type { Appended, GameTrouble, OpenGame } from '#shared/bridge/contract'
+import type { Appended, SaveProblem, OpenGame } from '#shared/bridge/contract'
 import type { Entry } from '#shared/game/journal-line'
 import { OptimisticTable } from '#shared/game/optimistic'
 import type { GameState } from '#shared/game/state'
@@ -41,7 +41,7 @@ export const useGame = defineStore('game', () => {
   const steps = namedSteps()
   const verified = ref(false)
   const findings = shallowRef<OpenGame['report']['findings']>([])
-  const trouble = shallowRef<GameTrouble | null>(null)
+  const trouble = shallowRef<SaveProblem | null>(null)
   /** Why marks cannot be handed to the journal at all. */
   const stuck = shallowRef<Refusal | null>(null)
   const pendingLines = ref(0)

@@ -1,10 +1,10 @@
 import { watch, type Ref } from 'vue'
-import type { Bridge, GameTrouble } from '#shared/bridge/contract'
+import type { Bridge, SaveProblem } from '#shared/bridge/contract'
 import type { GameId } from '#shared/kernel/ids'
 
 interface Kept {
   readonly id: Ref<GameId | null>
-  readonly trouble: Ref<GameTrouble | null>
+  readonly trouble: Ref<SaveProblem | null>
   /** Lines that have not been handed over. */
   readonly lines: Ref<number>
 }

@@ -7,7 +7,7 @@ import type { Scalar } from '#shared/kernel/scalar'
 import { procedureOf, waitingEffects } from '#shared/rules/run/replay-procedure'
 import type { InputField, Procedure, Reckoning } from '#shared/rules/pack/procedure'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
-import { unfitInput } from '#shared/rules/kit/input-problem'
+import { inputProblem } from '#shared/rules/kit/input-problem'
 import type { Input } from '#shared/rules/pack/input'
 
 /** What is laid down before a dialogue starts: nothing of it is in the journal until it does. */
@@ -44,7 +44,7 @@ export function layingOf(state: Ref<GameState | undefined>, pack: Ref<RulesPack 
   const problem = computed((): Refusal | null => {
     if (!chosen.value || !state.value) return null
     const checked = chosen.value.procedure.check(state.value, input.value)
-    return checked.ok ? (unfitInput(fields.value, input.value) ?? null) : checked
+    return checked.ok ? (inputProblem(fields.value, input.value) ?? null) : checked
   })
   const warnings = computed((): readonly Phrase[] =>
     chosen.value && state.value && !problem.value

@@ -1,7 +1,7 @@
-import type { BookPart } from '#shared/bridge/contract'
+import type { PrintPart } from '#shared/bridge/contract'
 import type { GameId } from '#shared/kernel/ids'
 
-type Of<Part extends BookPart['part']> = Extract<BookPart, { readonly part: Part }>
+type Of<Part extends PrintPart['part']> = Extract<PrintPart, { readonly part: Part }>
 export type ShipsOnPaper = Of<'cards'>['of']
 export type StoryOnPaper = Of<'briefing'>['of']
 export type DeckOnPaper = Of<'deck'>['what']

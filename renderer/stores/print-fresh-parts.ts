@@ -1,9 +1,9 @@
 import type { AtHand, DeckOnPaper, ShipsOnPaper } from './print-at-hand'
-import type { BookPart } from '#shared/bridge/contract'
+import type { PrintPart } from '#shared/bridge/contract'
 import { navalEventIds } from '#shared/decks/naval/events'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 
-export type DeckPart = Extract<BookPart, { readonly part: 'deck' }>
+export type DeckPart = Extract<PrintPart, { readonly part: 'deck' }>
 export type WayToPrint = DeckPart['as']
 
 /** Bleed, marks and backs hold for the next deck too. */
@@ -16,10 +16,10 @@ export function waysToPrint({ from }: DeckOnPaper): readonly WayToPrint[] {
 }
 
 /** Ship cards, as many on a page as stay legible. */
-export const cardsPart = (of: ShipsOnPaper): BookPart => ({ part: 'cards', of, perPage: 'fit' })
+export const cardsPart = (of: ShipsOnPaper): PrintPart => ({ part: 'cards', of, perPage: 'fit' })
 
 /** A deck in its usual way, by the habits of the last one. */
-export const deckPart = (what: DeckOnPaper, habits: DeckHabits): BookPart => ({
+export const deckPart = (what: DeckOnPaper, habits: DeckHabits): PrintPart => ({
   part: 'deck',
   what,
   as: waysToPrint(what)[0] ?? 'table',
@@ -32,7 +32,7 @@ function isOneShip(of: ShipsOnPaper): boolean {
 }
 
 /** What is printed most from here: cards and a roster of them, a deck, or what there is to read. */
-export function usualParts({ ships, decks, story }: AtHand, habits: DeckHabits): readonly BookPart[] {
+export function usualParts({ ships, decks, story }: AtHand, habits: DeckHabits): readonly PrintPart[] {
   if (ships) return isOneShip(ships) ? [cardsPart(ships)] : [cardsPart(ships), { part: 'roster', of: ships }]
   const [deck] = decks
   if (deck) return [deckPart(deck.what, habits)]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decksAtHand, gameAtHand, scenarioAtHand, shipsAtHand } from './print-at-hand'
 import { fakeBridge, useFakeBridge } from './bridge.testing'
 import { mostParts, usePrint } from './print'
-import type { Output, PrintBookRequest, PrintedFile } from '#shared/bridge/contract'
+import type { Output, PrintJobRequest, PrintedFile } from '#shared/bridge/contract'
 import { usualMargins } from '#shared/print/print-profile'
 import { gameId } from '#shared/kernel/ids'
 import { done, refused, type Result } from '#shared/kernel/result'
@@ -29,7 +29,7 @@ function waitingPrinter() {
 const majestic = shipsAtHand('Majestic', 'perfidious-albion', ['majestic'])
 const ushant = { title: 'Off Ushant', slug: 'off-ushant', pack: 'perfidious-albion' }
 const file: Result<PrintedFile> = done({ boxed: [], path: 'prints/Majestic.pdf', pages: 2, bytes: 54_000 })
-const book: Omit<PrintBookRequest, 'job'> = {
+const book: Omit<PrintJobRequest, 'job'> = {
   title: 'Majestic',
   parts: [{ part: 'testPage' }],
   profile: { name: 'Club', paper: 'A4', marginsMm: usualMargins('A4'), backOffset: { acrossMm: 0, downMm: 0 } },

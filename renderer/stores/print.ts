@@ -4,13 +4,13 @@ import { firstHabits, usualParts, type DeckHabits } from './print-fresh-parts'
 import { useBridge } from '../bridge/use-bridge'
 import { printRun } from './print-run'
 import type { AtHand } from './print-at-hand'
-import type { BookPart, PrintBookRequest } from '#shared/bridge/contract'
+import type { PrintPart, PrintJobRequest } from '#shared/bridge/contract'
 import { sameValue } from '#shared/kernel/same-value'
 
 /** One part of the queue; the key stays its own while it is moved and changed. */
 export interface QueuedPart {
   readonly key: number
-  readonly part: BookPart
+  readonly part: PrintPart
 }
 
 /** As many parts as one file takes. */
@@ -35,10 +35,10 @@ export const usePrint = defineStore('print', () => {
   let keys = 0
 
   /** What the queue was begun for: asked for in the same way it stands as it was left, until a file has come of it. */
-  let begunFor: readonly [AtHand, readonly BookPart[]] | null = null
+  let begunFor: readonly [AtHand, readonly PrintPart[]] | null = null
 
   /** Opens the sheet with these parts in the queue, or the usual ones. While a file is made the sheet shows that. */
-  function ask(at: AtHand, ...parts: readonly BookPart[]) {
+  function ask(at: AtHand, ...parts: readonly PrintPart[]) {
     open.value = true
     wanted.value = true
     if (printing.busy.value) return
@@ -52,7 +52,7 @@ export const usePrint = defineStore('print', () => {
   }
 
   /** The place of the new part, from 0; `undefined` where the queue is full. */
-  function add(part: BookPart): number | undefined {
+  function add(part: PrintPart): number | undefined {
     if (queue.value.length >= mostParts) return undefined
     const key = ++keys
     queue.value = [...queue.value, { key, part }]
@@ -75,14 +75,14 @@ export const usePrint = defineStore('print', () => {
     return at + by
   }
 
-  function change(key: number, part: BookPart) {
+  function change(key: number, part: PrintPart) {
     queue.value = queue.value.map((each) => (each.key === key ? { key, part } : each))
     if (part.part !== 'deck') return
     const { bleedMm, cropMarks, backs } = part
     habits.value = { bleedMm, cropMarks, backs }
   }
 
-  async function start(book: Omit<PrintBookRequest, 'job'>) {
+  async function start(book: Omit<PrintJobRequest, 'job'>) {
     if (printing.busy.value) return
     await printing.run((job) => bridge.printBook({ job, ...book }))
   }

@@ -1,5 +1,5 @@
 import type { ScenarioSetup } from '#shared/documents/scenario'
-import { layOut } from '#shared/game/fold'
+import { initialState } from '#shared/game/fold'
 import { majestic } from '#shared/rules/perfidious-albion/card/majestic.testing'
 import { perfidiousAlbion as pack } from '#shared/rules/perfidious-albion/index'
 
@@ -35,4 +35,4 @@ export const twoFleets = {
   ],
 } as unknown as ScenarioSetup
 
-export const twoFleetsAtSea = layOut(pack, { pack: pack.id, setup: twoFleets }, pack.phases[0]!)
+export const twoFleetsAtSea = initialState(pack, { pack: pack.id, setup: twoFleets }, pack.phases[0]!)

@@ -14,27 +14,27 @@ export { boxName }
 export function describeTarget(pack: RulesPack, ship: ShipInPlay, target: CardTarget): string {
   const words = packWords(pack.id)
   const figure = (track: TrackId, value: number) => trackFigure(pack, ship, track, value)
-  const { does } = target
-  switch (does.kind) {
+  const { action } = target
+  switch (action.kind) {
     case 'box': {
-      const { title, lines, marks } = pack.explainBox(ship, does.box, say)
+      const { title, lines, marks } = pack.explainBox(ship, action.box, say)
       const sentences = [title, ...lines].map((line) => say('play.card.sentence', { what: line.replace(/\.$/, '') }))
       return [...sentences, marks.map((mark) => say(`play.marks.is.${mark}`)).join(', ')].join(' ').trimEnd()
     }
     case 'track':
       return say('play.card.trackBox', {
-        track: words.track(does.track),
-        value: figure(does.track, does.value),
-        now: figure(does.track, ship.tracks[does.track] ?? 0),
+        track: words.track(action.track),
+        value: figure(action.track, action.value),
+        now: figure(action.track, ship.tracks[action.track] ?? 0),
       })
     case 'pick':
       return say('play.card.track', {
-        track: words.track(does.track),
-        now: figure(does.track, ship.tracks[does.track] ?? 0),
+        track: words.track(action.track),
+        now: figure(action.track, ship.tracks[action.track] ?? 0),
       })
     case 'field': {
-      const value = words.value('field', does.field, ship.fields[does.field] ?? null)
-      return say('play.card.field', { field: words.field(does.field), value: value || say('play.card.empty') })
+      const value = words.value('field', action.field, ship.fields[action.field] ?? null)
+      return say('play.card.field', { field: words.field(action.field), value: value || say('play.card.empty') })
     }
   }
 }
@@ -61,7 +61,7 @@ function groupCalled(pack: RulesPack, ship: ShipInPlay, group: string): string |
 
 /** The largest number digits may set here. */
 export function largest(pack: RulesPack, ship: ShipInPlay, target: CardTarget): number | undefined {
-  const { does } = target
-  if (does.kind !== 'track' && does.kind !== 'pick') return undefined
-  return pack.shape(ship.document).tracks[does.track]?.maximum
+  const { action } = target
+  if (action.kind !== 'track' && action.kind !== 'pick') return undefined
+  return pack.shape(ship.document).tracks[action.track]?.maximum
 }

@@ -1,7 +1,7 @@
 import { packWords } from './pack-words'
 import { shipName } from '#shared/game/ship-name'
 import { say } from './'
-import type { Misfit } from '#shared/game/misfits'
+import type { Conflict } from '#shared/game/misfits'
 import type { Premise } from '#shared/game/effects'
 import type { Scalar } from '#shared/kernel/scalar'
 import type { ShipId } from '#shared/kernel/ids'
@@ -18,7 +18,7 @@ export interface MisfitInWords {
 }
 
 /** What an entry took to be so, and what is so now. */
-export function misfitInWords(misfit: Misfit, state: GameState, pack: RulesPack): MisfitInWords {
+export function misfitInWords(misfit: Conflict, state: GameState, pack: RulesPack): MisfitInWords {
   if (misfit.is === 'more') return { seq: null, assumed: say('play.misfit.more', { n: misfit.n }), now: '' }
   if (misfit.is === 'effect') {
     const ship = 'ship' in misfit.effect ? nameOf(state, misfit.effect.ship) : ''
@@ -35,7 +35,7 @@ export function misfitInWords(misfit: Misfit, state: GameState, pack: RulesPack)
 }
 
 /** How many there are, listed or not. */
-export function countMisfits(misfits: readonly Misfit[]): number {
+export function countMisfits(misfits: readonly Conflict[]): number {
   const last = misfits.at(-1)
   return last?.is === 'more' ? misfits.length - 1 + last.n : misfits.length
 }

@@ -10,7 +10,7 @@ import { documentLimits } from '../json/json-text'
 import { highestSeq } from '../json/line-bounds'
 import type { Entry } from '../game/journal-line'
 import type { Named } from '../game/label'
-import type { Misfit } from '../game/misfits'
+import type { Conflict } from '../game/misfits'
 import type { GameState } from '../game/state'
 import type { HiddenNote } from '../umpire/hidden-notes'
 import { boxId, shipId, sideId, trackId, type DeckId, type GameId } from '../kernel/ids'
@@ -21,14 +21,14 @@ import type { DeckDocument } from '../decks/deck-document'
 import { deckPlans } from '../decks/deck-plan'
 import type { Abilities } from './abilities'
 import type { Channel, Notice } from './channels'
-import { deckDeed } from '../game/decks/deck-action-schema'
+import { deckAction } from '../game/decks/deck-action-schema'
 import { printReport } from '../print/request/report-print'
-import { printBook, type BookPreview } from '../print/request/print-book'
+import { printJob, type PrintPreview } from '../print/request/print-book'
 import {
   mostLinesAtOnce,
   type Appended,
   type GameReport,
-  type GameTrouble,
+  type SaveProblem,
   type LogPage,
   type OpenGame,
 } from './opened-game'
@@ -47,10 +47,10 @@ const lastSeen = z.strictObject({ seq, crc: z.string().max(8) })
 export type LastSeen = z.infer<typeof lastSeen>
 const placeName = z.string().min(1).max(64)
 
-export type { DeckDeed } from '../game/decks/deck-action-schema'
+export type { DeckAction } from '../game/decks/deck-action-schema'
 export type { ReportPrintRequest } from '../print/request/report-print'
-export type { BookPart, BookPreview, PrintBookRequest, PrintProfile } from '../print/request/print-book'
-export type { Appended, GameReport, GameTrouble, LogPage, OpenGame } from './opened-game'
+export type { PrintPart, PrintPreview, PrintJobRequest, PrintProfile } from '../print/request/print-book'
+export type { Appended, GameReport, SaveProblem, LogPage, OpenGame } from './opened-game'
 export { type PrintedFile } from '../print/request/print-request'
 export { paperNames, type PaperName } from '../card/paper'
 
@@ -110,7 +110,7 @@ export const inputs = {
   /** Moves the game's folder to the library's `removed/` folder. */
   gameRemove: z.strictObject({ game }),
   /** What is done with a deck. The journal alone knows every face, so it deals; a batch that comes twice is done once. */
-  deckDo: z.strictObject({ game, batch, deed: deckDeed }),
+  deckDo: z.strictObject({ game, batch, deed: deckAction }),
   /**
    * What lies under the seals of one side, or of the umpire: asked for when a hand is uncovered, and for nothing else.
    * No other answer or notice holds any of it.
@@ -125,9 +125,9 @@ export const inputs = {
   /** The umpire’s hidden notes: asked for when he lifts their cover, and for nothing else. */
   umpireNotes: z.strictObject({ game }),
   printReport,
-  printBook,
+  printBook: printJob,
   /** Nothing is written; a preview under way is given up by `printCancel` as a print is. */
-  printPreview: printBook,
+  printPreview: printJob,
   printCancel: z.strictObject({ job: slug }),
   printOpen: z.strictObject({ job: slug }),
   ...tableInputs,
@@ -168,7 +168,7 @@ export interface Outputs {
   printReport: Result<PrintedFile>
   /** The same; refused before anything is drawn: `print-margins-impossible`, `print-paper-too-small` … */
   printBook: Result<PrintedFile>
-  printPreview: Result<BookPreview>
+  printPreview: Result<PrintPreview>
   printCancel: Result<null>
   /** Opens the finished file: by the system in Electron; the host answers with an address to open. */
   printOpen: Result<{ readonly address: string | null }>
@@ -189,14 +189,14 @@ export interface NoticePayloads {
   /** Lines written by any window of this program, this one included. */
   gameAppended: { readonly game: GameId } & Appended
   /** Marks are kept in memory and shown as not saved; `null`: all is well again. */
-  gameTrouble: { readonly game: GameId; readonly trouble: GameTrouble | null }
+  gameTrouble: { readonly game: GameId; readonly trouble: SaveProblem | null }
   /** The background check of the whole file is done; undo, strike and looking back are open. */
   gameVerified: {
     readonly game: GameId
     readonly report: GameReport
     readonly undo: Named | null
     readonly redo: Named | null
-    readonly misfits: readonly Misfit[]
+    readonly misfits: readonly Conflict[]
   }
   /** Pages painted. */
   printProgress: { readonly job: string; readonly done: number; readonly of: number }

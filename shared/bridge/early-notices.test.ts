@@ -6,10 +6,10 @@ test('a notice reaches every listener until it stops listening', () => {
   const heard: unknown[] = []
   const stop = board.listen('menu', (payload) => heard.push(['first', payload]))
   board.listen('menu', (payload) => heard.push(['second', payload]))
-  board.tell('menu', 1)
+  board.notify('menu', 1)
   stop()
-  board.tell('menu', 2)
-  board.tell('print', 3)
+  board.notify('menu', 2)
+  board.notify('print', 3)
   expect(heard).toEqual([
     ['first', 1],
     ['second', 1],
@@ -19,7 +19,7 @@ test('a notice reaches every listener until it stops listening', () => {
 
 test('what comes before the first listener waits for it, once, and the oldest gives way', () => {
   const board = noticeBoard(['menu'])
-  for (let count = 1; count <= 20; count += 1) board.tell('menu', count)
+  for (let count = 1; count <= 20; count += 1) board.notify('menu', count)
   const first: unknown[] = []
   const second: unknown[] = []
   board.listen('menu', (payload) => first.push(payload))

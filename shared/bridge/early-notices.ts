@@ -11,7 +11,7 @@ export function noticeBoard<Name extends string>(names: readonly Name[]) {
   const listeners = new Map<Name, Set<Listener>>(names.map((name) => [name, new Set()]))
   const early = new Map<Name, unknown[]>(names.map((name) => [name, []]))
   return {
-    tell(name: Name, payload: unknown): void {
+    notify(name: Name, payload: unknown): void {
       const waiting = early.get(name)
       if (!waiting) for (const listen of [...(listeners.get(name) ?? [])]) listen(payload)
       else if (waiting.push(payload) > kept) waiting.shift()

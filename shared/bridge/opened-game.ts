@@ -1,4 +1,4 @@
-import type { Misfit } from '../game/misfits'
+import type { Conflict } from '../game/misfits'
 import type { HeadLine, JournalLine } from '../game/journal-line'
 import type { Named } from '../game/label'
 import type { GameState } from '../game/state'
@@ -18,12 +18,12 @@ export interface OpenGame {
   /** Lines up to here are on the disk; those behind it are on their way. */
   readonly savedSeq: number
   /** Why they are not there yet, if something is wrong. */
-  readonly trouble: GameTrouble | null
+  readonly trouble: SaveProblem | null
   /** The batch that was asked for is among the lines. */
   readonly taken: boolean
   readonly undo: Named | null
   readonly redo: Named | null
-  readonly misfits: readonly Misfit[]
+  readonly misfits: readonly Conflict[]
   /** False while the middle of the file is still being checked: `gameVerified` follows. */
   readonly verified: boolean
   readonly report: GameReport
@@ -34,7 +34,7 @@ export interface GameReport {
   readonly findings: readonly { readonly code: string; readonly values: Readonly<Record<string, Scalar>> }[]
 }
 
-export interface GameTrouble {
+export interface SaveProblem {
   readonly code: string
   readonly values: Readonly<Record<string, Scalar>>
   /** How many lines are kept in memory only. */

@@ -60,9 +60,9 @@ function sweepPath(place: ArcPlace, [from, to]: readonly [number, number]): stri
   return `M${round(startX)} ${round(startY)}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${round(endX)} ${round(endY)}`
 }
 
-function barrel(place: ArcPlace, angle: number, reach: number, apart: number): string {
-  if (apart === 0) return ray(place, angle, 0, place.radius * reach)
-  const [sideX, sideY] = at({ ...place, x: 0, y: 0 }, angle + 90, apart)
+function barrel(place: ArcPlace, angle: number, reach: number, offset: number): string {
+  if (offset === 0) return ray(place, angle, 0, place.radius * reach)
+  const [sideX, sideY] = at({ ...place, x: 0, y: 0 }, angle + 90, offset)
   return [-1, 1]
     .map((side) =>
       ray({ ...place, x: place.x + side * sideX, y: place.y + side * sideY }, angle, 0, place.radius * reach),

@@ -51,18 +51,18 @@ interface Whole {
 }
 
 function whole({ cards, blacks }: Whole, context: z.RefinementCtx): void {
-  const flaw = (message: string, ...path: readonly (string | number)[]) =>
+  const addProblem = (message: string, ...path: readonly (string | number)[]) =>
     context.addIssue({ code: 'custom', message, path: [...path] })
   const seen = new Set<string>()
   for (const [index, { id, asks }] of cards.entries()) {
     // A black card goes by this name on the table, and no table takes the others.
-    if (seen.has(id) || id === blackFace || isForbiddenName(id)) flaw('no name for a card', 'cards', index, 'id')
+    if (seen.has(id) || id === blackFace || isForbiddenName(id)) addProblem('no name for a card', 'cards', index, 'id')
     seen.add(id)
     for (const [at, each] of asks.entries()) {
-      if (isGapped(each)) flaw('faces missing or given twice', 'cards', index, 'asks', at)
+      if (isGapped(each)) addProblem('faces missing or given twice', 'cards', index, 'asks', at)
     }
   }
-  if (rowsOf(cards) > mostRows) flaw('too many rows', 'cards')
+  if (rowsOf(cards) > mostRows) addProblem('too many rows', 'cards')
   const all = cards.reduce((sum, { copies }) => sum + copies, blacks)
-  if (all > mostCards) flaw('too many cards', 'blacks')
+  if (all > mostCards) addProblem('too many cards', 'blacks')
 }

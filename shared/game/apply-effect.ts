@@ -6,7 +6,7 @@ import type { Scalar } from '../kernel/scalar'
 import type { ShipDocument } from '../documents/ship'
 import { shownText } from '../kernel/seen-text'
 import type { Effect } from './effects'
-import { layMarker, liftMarker, moveMarker } from './markers'
+import { placeMarker, liftMarker, moveMarker } from './markers'
 import { fits, type CardShape } from './shape'
 import { addSquadron, joinSquadron, leaveSquadron, moveShip, nameSquadron, removeSquadron } from './squadrons-on-table'
 import type { ShipInPlay } from './state'
@@ -73,7 +73,7 @@ export function applyEffect(rules: FoldRules, draft: StateDraft, effect: Effect)
       draft.ownHouseRules()[effect.rule] = effect.to
       return undefined
     case 'markerLaid':
-      return layMarker(draft, effect)
+      return placeMarker(draft, effect)
     case 'markerMoved':
       return moveMarker(draft, effect)
     case 'markerLifted':

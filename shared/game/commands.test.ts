@@ -27,7 +27,7 @@ import {
 const session = () => new Session(tinyRules, tinyHead, 'initiative')
 const say = speaker(en)
 /** What it does to a fresh table, and what the log calls it. */
-const does = (...commands: ((state: Session['state']) => Entry | undefined)[]) => {
+const run = (...commands: ((state: Session['state']) => Entry | undefined)[]) => {
   const at = session()
   let said = ''
   for (const command of commands) {
@@ -38,17 +38,17 @@ const does = (...commands: ((state: Session['state']) => Entry | undefined)[]) =
     const { key, values } = labelOf(at.lines.at(-1)!)
     said = say(key, values)
   }
-  expect(at.misfits).toEqual([])
+  expect(at.conflicts).toEqual([])
   return { said, state: at.state }
 }
 const box = boxId('2-3')
 const toggled = (state: Session['state']) => hand.toggleMark(state, mikasa, box, 'struck')
 
 test('a tap marks, a tap again clears, and each says what it read', () => {
-  const once = does(toggled)
+  const once = run(toggled)
   expect(once.said).toBe('Mikasa, cell 2-3 struck')
   expect(once.state.ships[mikasa]?.boxes).toEqual({ [box]: ['struck'] })
-  const twice = does(toggled, toggled)
+  const twice = run(toggled, toggled)
   expect(twice.said).toBe('Mikasa, cell 2-3 no longer struck')
   expect(twice.state).toEqual(session().state)
   expect(toggled(once.state)).toMatchObject({ given: [{ of: 'mark', ship: mikasa, box, mark: 'struck', was: true }] })
@@ -85,15 +85,15 @@ test('a figure reckoned from what the track stood at says so', () => {
 
 test('a box is cleared of all its marks in one step', () => {
   const burning = (state: Session['state']) => hand.toggleMark(state, mikasa, box, 'burning')
-  const { state, said } = does(toggled, burning, (now) => hand.clearBox(now, mikasa, box))
+  const { state, said } = run(toggled, burning, (now) => hand.clearBox(now, mikasa, box))
   expect(state.ships[mikasa]?.boxes).toEqual({})
   expect(said).toBe('Mikasa, cell 2-3 cleared')
   expect(hand.clearBox(state, mikasa, box)).toBeUndefined()
 })
 
 test('tracks and fields are set, never changed by so much', () => {
-  expect(does((state) => hand.setTrack(state, mikasa, flotation, 7))).toMatchObject({ said: 'Mikasa, flotation 7' })
-  const { state } = does(
+  expect(run((state) => hand.setTrack(state, mikasa, flotation, 7))).toMatchObject({ said: 'Mikasa, flotation 7' })
+  const { state } = run(
     (now) => hand.setFields(now, mikasa, { [speed]: 12 }),
     (now) => hand.setFields(now, mikasa, { [commander]: 'Togo' }),
   )
@@ -102,24 +102,24 @@ test('tracks and fields are set, never changed by so much', () => {
 
 test('a commander is told with his rating, whichever of the two changes', () => {
   const said = (name: string | null, rating: number | null) =>
-    does((now) => hand.setFields(now, mikasa, { [commander]: name, [rated]: rating })).said
+    run((now) => hand.setFields(now, mikasa, { [commander]: name, [rated]: rating })).said
   expect(said('Togo', 2)).toBe('Mikasa, commander Togo, rating 2')
-  expect(does((now) => hand.setFields(now, mikasa, { [commander]: 'Togo' })).said).toBe('Mikasa, commander Togo')
+  expect(run((now) => hand.setFields(now, mikasa, { [commander]: 'Togo' })).said).toBe('Mikasa, commander Togo')
   const aboard = (now: Session['state']) => hand.setFields(now, mikasa, { [commander]: 'Togo', [rated]: 2 })
   const promoted = (now: Session['state']) => hand.setFields(now, mikasa, { [commander]: 'Togo', [rated]: 3 })
-  expect(does(aboard, promoted).said).toBe('Mikasa, commander Togo, rating 3')
+  expect(run(aboard, promoted).said).toBe('Mikasa, commander Togo, rating 3')
   const gone = (now: Session['state']) => hand.setFields(now, mikasa, { [commander]: null, [rated]: null })
-  expect(does(aboard, gone).said).toBe('Mikasa, commander cleared')
+  expect(run(aboard, gone).said).toBe('Mikasa, commander cleared')
 })
 
 test('ships join under an id of their own, move, and leave', () => {
-  const joined = does((state) => hand.addShip(state, second, tinyShip('Mikasa')))
+  const joined = run((state) => hand.addShip(state, second, tinyShip('Mikasa')))
   expect(joined.said).toBe('Mikasa joins Second division')
   expect(joined.state.squadrons[1]?.order).toEqual([borodino, 'mikasa-2'])
-  const moved = does((state) => hand.transferShip(state, asahi, second, 0))
+  const moved = run((state) => hand.transferShip(state, asahi, second, 0))
   expect(moved.said).toBe('Asahi to Second division, place 1')
   expect(moved.state.squadrons.map((squadron) => squadron.order)).toEqual([[mikasa], [asahi, borodino]])
-  expect(does((state) => hand.removeShip(state, asahi)).state.squadrons[0]?.order).toEqual([mikasa])
+  expect(run((state) => hand.removeShip(state, asahi)).state.squadrons[0]?.order).toEqual([mikasa])
 })
 
 test('reset by ship, squadron and side', () => {
@@ -127,7 +127,7 @@ test('reset by ship, squadron and side', () => {
     (ship) => (state: Session['state']) => hand.setTrack(state, ship, flotation, 0),
   )
   const left = (...resets: ((state: Session['state']) => Entry | undefined)[]) => {
-    const { ships } = does(...sunk, ...resets).state
+    const { ships } = run(...sunk, ...resets).state
     return [mikasa, asahi, borodino].map((ship) => ships[ship]?.tracks[flotation])
   }
   expect(left((state) => hand.resetShip(state, asahi))).toEqual([0, 12, 0])
@@ -136,7 +136,7 @@ test('reset by ship, squadron and side', () => {
 })
 
 test('squadrons and sides are added, named and dissolved', () => {
-  const { state } = does(
+  const { state } = run(
     (now) => hand.addSide(now, 'Österreich', ''),
     (now) => hand.addSquadron(now, now.sides[2]!.id, 'Constructor'),
     (now) => hand.nameSquadron(now, now.squadrons[2]!.id, 'Flotilla'),
@@ -149,26 +149,26 @@ test('squadrons and sides are added, named and dissolved', () => {
   ])
   expect(state.squadrons[2]).toMatchObject({ id: 'the-constructor', side: 'osterreich', name: 'Flotilla' })
   const added = (now: Session['state']) => hand.addSquadron(now, north, 'Third')
-  expect(does(added, (now) => hand.removeSquadron(now, now.squadrons[2]!.id)).state).toEqual(session().state)
+  expect(run(added, (now) => hand.removeSquadron(now, now.squadrons[2]!.id)).state).toEqual(session().state)
 })
 
 test('the phases go round in the printed order, both ways', () => {
   const { phases } = tinyRules
   const next = (state: Session['state']) => hand.nextPhase(state, phases)
-  expect(does(next)).toMatchObject({ said: 'turn 1, movement', state: { turn: 1, phase: 'movement' } })
-  expect(does(next, next, next, next).state).toMatchObject({ turn: 2, phase: 'initiative' })
+  expect(run(next)).toMatchObject({ said: 'turn 1, movement', state: { turn: 1, phase: 'movement' } })
+  expect(run(next, next, next, next).state).toMatchObject({ turn: 2, phase: 'initiative' })
   const back = (state: Session['state']) => hand.previousPhase(state, phases)
-  expect(does(next, next, next, next, back).state).toMatchObject({ turn: 1, phase: 'end' })
+  expect(run(next, next, next, next, back).state).toMatchObject({ turn: 1, phase: 'end' })
   expect(hand.previousPhase(session().state, phases)).toBeUndefined()
 })
 
 test('every mark, table fact, house rule and note has its words', () => {
-  expect(does(() => hand.setTable('wind', 'south')).said).toBe('wind south')
-  expect(does(() => hand.setHouseRule('fog', true)).said).toBe('house rule “fog”: true')
-  expect(does(() => hand.note('smoke ahead')).said).toBe('note: smoke ahead')
-  expect(does(toggled, () => hand.strikeOut(1)).said).toBe('line 1 struck out')
+  expect(run(() => hand.setTable('wind', 'south')).said).toBe('wind south')
+  expect(run(() => hand.setHouseRule('fog', true)).said).toBe('house rule “fog”: true')
+  expect(run(() => hand.note('smoke ahead')).said).toBe('note: smoke ahead')
+  expect(run(toggled, () => hand.strikeOut(1)).said).toBe('line 1 struck out')
   expect(
-    does(
+    run(
       toggled,
       () => hand.strikeOut(1),
       () => hand.restore(1),

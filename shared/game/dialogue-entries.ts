@@ -2,7 +2,7 @@
 import type { Answer } from '../kernel/question'
 import type { Phrase } from '../kernel/phrase'
 import type { Entry, Outcome, RolledDie } from './journal-line'
-import type { Worked } from './rule-draft'
+import type { DraftChanges } from './rule-draft'
 import type { GameState, OpenDialogue } from './state'
 
 /** `amends` reopens an old dialogue: it reads the table as it was after `base`, and its outcome takes that entry's place. */
@@ -39,16 +39,16 @@ export function abandonDialogue({ id, procedure, packVersion, input }: OpenDialo
 export interface Finished {
   readonly dialogue: OpenDialogue
   readonly label: Phrase
-  readonly worked: Worked
-  readonly waits?: { readonly atOnce: Worked; readonly waits: Worked; readonly until: string } | null
+  readonly changes: DraftChanges
+  readonly waits?: { readonly atOnce: DraftChanges; readonly waits: DraftChanges; readonly until: string } | null
 }
 
-export function finishDialogue({ dialogue, label, worked, waits }: Finished): Entry {
+export function finishDialogue({ dialogue, label, changes, waits }: Finished): Entry {
   const dice = dialogue.answers.flatMap((kept) => kept.dice ?? [])
   const common = { label, by: 'rule', dialogue: dialogue.id, ...(dice.length > 0 ? { dice } : {}) } as const
   const outcome: Outcome = waits
     ? { ...common, ...done(waits.waits), atOnce: { effects: waits.atOnce.effects, ...given(waits.atOnce) } }
-    : { ...common, ...done(worked) }
+    : { ...common, ...done(changes) }
   if (dialogue.amends !== undefined) return { kind: 'amend', target: dialogue.amends, outcome }
   return waits ? { kind: 'pending', outcome, until: waits.until } : { kind: 'step', ...outcome }
 }
@@ -60,10 +60,10 @@ export function settlePending(state: GameState, phase: string): Entry | undefine
   return n > 0 ? { kind: 'step', label, by: 'rule', effects: [], settles: phase } : undefined
 }
 
-function done({ effects, why, ...rest }: Worked): Pick<Outcome, 'effects' | 'given' | 'why'> {
+function done({ effects, why, ...rest }: DraftChanges): Pick<Outcome, 'effects' | 'given' | 'why'> {
   return { effects, ...given(rest), ...(why.length > 0 ? { why } : {}) }
 }
 
-function given({ given: premises }: Pick<Worked, 'given'>): Pick<Outcome, 'given'> {
+function given({ given: premises }: Pick<DraftChanges, 'given'>): Pick<Outcome, 'given'> {
   return premises.length > 0 ? { given: premises } : {}
 }

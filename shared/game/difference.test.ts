@@ -37,7 +37,7 @@ test('the lines between two tables of a game, done to the first, come to the sec
         session.append({ seq: session.lastSeq + 1, at: 9000, ...entry })
       }
       expect(comparable(session.state)).toEqual(comparable(was))
-      expect(session.misfits.filter((misfit) => misfit.seq > lines.length)).toEqual([])
+      expect(session.conflicts.filter((conflict) => conflict.seq > lines.length)).toEqual([])
     }),
     { numRuns: 300 },
   )

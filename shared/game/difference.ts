@@ -137,10 +137,10 @@ function facts(from: GameState, to: GameState): Effect[] {
 function markers(from: GameState, to: GameState): Effect[] {
   const [were, are] = [new KeyedList(from.markers), new KeyedList(to.markers)]
   const gone = from.markers.filter((marker) => !sameValue(are.get(marker.id), marker))
-  const laid = to.markers.filter((marker) => !sameValue(were.get(marker.id), marker))
+  const placed = to.markers.filter((marker) => !sameValue(were.get(marker.id), marker))
   return [
     ...gone.map(({ id }): Effect => ({ type: 'markerLifted', marker: id })),
-    ...laid.map(({ id, ...marker }): Effect => ({ type: 'markerLaid', marker: id, ...marker })),
+    ...placed.map(({ id, ...marker }): Effect => ({ type: 'markerLaid', marker: id, ...marker })),
   ]
 }
 

@@ -7,21 +7,21 @@ import { refused, type Refusal } from '../kernel/result'
  * Says what is wrong with a text that an entry brings to the table. Lines that are in a journal already are not asked:
  * they stay readable, and what they hide is shown by a sign. Labels name what is there, by whatever name it bears.
  */
-export function unfitText(entry: Entry): Refusal | undefined {
+export function textProblem(entry: Entry): Refusal | undefined {
   if (entry.kind === 'note') {
     return isSeen(entry.text) ? hiddenIn(entry.text, hiddenInProse) : refused('entry-text-blank')
   }
   for (const effect of effectsOf(entry)) {
-    const unfit = unfitIn(effect)
-    if (unfit) return unfit
+    const problem = effectTextProblem(effect)
+    if (problem) return problem
   }
   return undefined
 }
 
-function unfitIn(effect: Effect): Refusal | undefined {
+function effectTextProblem(effect: Effect): Refusal | undefined {
   switch (effect.type) {
     case 'fieldSet':
-      return unfitField(effect.field, effect.to)
+      return fieldProblem(effect.field, effect.to)
     case 'tableSet':
     case 'houseRuleSet':
       return hiddenIn(effect.to, hiddenInLine)
@@ -35,7 +35,7 @@ function unfitIn(effect: Effect): Refusal | undefined {
       return (
         nameOf(effect.document.name) ??
         hiddenWithin([effect.document.navy, effect.document.data]) ??
-        firstOf(Object.entries(effect.fields ?? {}).map(([field, to]) => unfitField(field, to)))
+        firstOf(Object.entries(effect.fields ?? {}).map(([field, to]) => fieldProblem(field, to)))
       )
     default:
       return undefined
@@ -43,7 +43,7 @@ function unfitIn(effect: Effect): Refusal | undefined {
 }
 
 /** A name that is taken away is empty; the note on a card is prose. */
-function unfitField(field: string, to: unknown): Refusal | undefined {
+function fieldProblem(field: string, to: unknown): Refusal | undefined {
   if (field === 'name' && typeof to === 'string' && to !== '') return nameOf(to)
   return hiddenIn(to, field === 'note' ? hiddenInProse : hiddenInLine)
 }

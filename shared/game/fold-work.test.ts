@@ -6,26 +6,26 @@ import { countLooks } from '../kernel/counted-looks.testing'
 import { boxId, deckId, fieldId, markerId, shipId, sideId, squadronId } from '../kernel/ids'
 import { applyEffect } from './apply-effect'
 import type { Effect } from './effects'
-import { fold, layOut } from './fold'
+import { fold, initialState } from './fold'
 import type { Entry, JournalLine } from './journal-line'
 import { anyLines } from './lines.testing'
-import { mostMisfits } from './misfits'
+import { mostConflicts } from './misfits'
 import { Session } from './session'
 import { StateDraft } from './state-draft'
 import { first, flotation, mikasa, north, tinyHead, tinyRules, tinyShip } from './tiny-fleet.testing'
 
-const laidOut = () => ({ state: layOut(tinyRules, tinyHead, 'gunnery'), misfits: [] })
+const initial = () => ({ state: initialState(tinyRules, tinyHead, 'gunnery'), conflicts: [] })
 const step = (effects: readonly Effect[]): Entry => ({ kind: 'step', label: { key: 'x' }, by: 'rule', effects })
 const lined = (entries: readonly Entry[]) => entries.map((entry, i): JournalLine => ({ seq: i + 1, at: 0, ...entry }))
 const upTo = <Item>(count: number, item: (n: number) => Item) => Array.from({ length: count }, (_, n) => item(n))
 
 const many = 1000
 const named = { of: north, drawer: north, name: 'North', rules: usualRules, contents: null }
-const deckLaid = (n: number): Effect => ({ type: 'deckLaid', deck: deckId(`d${n}`), ...named, first: 1, cards: 3 })
+const placeDeck = (n: number): Effect => ({ type: 'deckLaid', deck: deckId(`d${n}`), ...named, first: 1, cards: 3 })
 /** A table with a thousand of all there is, a deck of a thousand cards among them. */
 const laden = fold(
   tinyRules,
-  laidOut(),
+  initial(),
   lined([
     ...upTo(many, (n) =>
       step([
@@ -35,7 +35,7 @@ const laden = fold(
         { type: 'markerLaid', marker: markerId(`m${n}`), kind: 'mine', of: north, turnLaid: 1, values: {} },
         { type: 'tableSet', key: `f${n}`, to: n },
         { type: 'houseRuleSet', rule: `r${n}`, to: n },
-        deckLaid(n),
+        placeDeck(n),
       ]),
     ),
     step([{ type: 'deckLaid', deck: deckId('d'), ...named, first: 1, cards: many }]),
@@ -79,7 +79,7 @@ const looksEach = (entry: (n: number) => Entry) => (looksFor(upTo(200, entry)) -
 describe('on a table with a thousand of everything', () => {
   test.each(Object.keys(effects) as Effect['type'][])('%s goes through none of them', (type) => {
     const effect = (n: number) => ({ type, ...effects[type](n) }) as Effect
-    expect(fold(tinyRules, laden, lined(upTo(200, (n) => step([effect(n)])))).misfits).toEqual([])
+    expect(fold(tinyRules, laden, lined(upTo(200, (n) => step([effect(n)])))).conflicts).toEqual([])
     // A ship that leaves is looked for in the order of her squadron, and there alone.
     const order = type === 'shipRemoved' || type === 'shipMoved' ? many : 0
     expect(looksEach((n) => step([effect(n)]))).toBeLessThan(order + 80)
@@ -155,7 +155,7 @@ describe('a fold in pieces', () => {
         session.extend(lines.slice(session.lastSeq))
         const whole = new Session(tinyRules, tinyHead, 'initiative', lines)
         while (session.catchUp(1));
-        expect([session.state, session.misfits]).toEqual([whole.state, whole.misfits])
+        expect([session.state, session.conflicts]).toEqual([whole.state, whole.conflicts])
       }),
       { numRuns: 300 },
     )
@@ -189,9 +189,9 @@ describe('a fold in pieces', () => {
 
   test('lists a thousand misfits, and how many more there are', () => {
     const gone = (n: number) => step([{ type: 'shipRemoved', ship: shipId(`nobody${n}`) }])
-    const lines = lined(upTo(mostMisfits + 30, gone))
-    const { misfits } = fold(tinyRules, fold(tinyRules, laidOut(), lines.slice(0, 1010)), lines.slice(1010))
-    expect(misfits).toHaveLength(mostMisfits + 1)
-    expect(misfits.at(-1)).toEqual({ seq: mostMisfits + 1, is: 'more', n: 30 })
+    const lines = lined(upTo(mostConflicts + 30, gone))
+    const { conflicts } = fold(tinyRules, fold(tinyRules, initial(), lines.slice(0, 1010)), lines.slice(1010))
+    expect(conflicts).toHaveLength(mostConflicts + 1)
+    expect(conflicts.at(-1)).toEqual({ seq: mostConflicts + 1, is: 'more', n: 30 })
   })
 })

@@ -4,7 +4,7 @@ import { shownText } from '../kernel/seen-text'
 import { applyEffect, freshShip, shownValue, type FoldRules } from './apply-effect'
 import { costOf, type Premise } from './effects'
 import type { HeadLine, JournalLine, Outcome } from './journal-line'
-import { MisfitList, type Misfit } from './misfits'
+import { ConflictList, type Conflict } from './misfits'
 import type { GameState, ShipInPlay, Squadron } from './state'
 import { followDialogue } from './open-dialogues'
 import { StateDraft } from './state-draft'
@@ -20,14 +20,14 @@ const mostWaiting = 2000
 
 export interface Folded {
   readonly state: GameState
-  readonly misfits: readonly Misfit[]
+  readonly conflicts: readonly Conflict[]
 }
 
 /** What counts of a line once strikes and amends are known: `undefined` if struck, the amended outcome if amended. */
 export type Counts = (line: JournalLine) => JournalLine | Outcome | undefined
 
 /** The table as the head of a journal lays it out, or would, before the first entry. */
-export function layOut(
+export function initialState(
   rules: FoldRules,
   { pack, setup }: Pick<HeadLine, 'pack' | 'setup'>,
   firstPhase: string,
@@ -80,7 +80,7 @@ interface Task {
 /** A fold that can be left in the middle, even of a line, and gone on with. */
 export class Folding {
   private readonly draft: StateDraft
-  private readonly misfits: MisfitList
+  private readonly conflicts: ConflictList
   /** What is still to be done of the lines taken in; the last comes first. */
   private readonly tasks: Task[] = []
 
@@ -92,7 +92,7 @@ export class Folding {
     public reached = 0,
   ) {
     this.draft = new StateDraft(from.state)
-    this.misfits = new MisfitList(from.misfits)
+    this.conflicts = new ConflictList(from.conflicts)
   }
 
   /** Whether the lines taken in are folded to the end. */
@@ -112,7 +112,7 @@ export class Folding {
 
   /** What all lines come to that were taken in. */
   finish(): Folded {
-    return { state: this.draft.finish(), misfits: this.misfits.list }
+    return { state: this.draft.finish(), conflicts: this.conflicts.list }
   }
 
   private take(line: JournalLine): number {
@@ -171,14 +171,14 @@ export class Folding {
       task.premises++
       const now = premiseNow(draft, premise)
       if (now !== shownValue(premise.was) && !isSaidByEffect(outcome, premise, now))
-        this.misfits.add({ seq, is: 'premise', premise, now })
+        this.conflicts.add({ seq, is: 'premise', premise, now })
       return 1
     }
     const effect = outcome.effects[task.effects]
     if (effect) {
       task.effects++
       const missing = applyEffect(this.rules, draft, effect)
-      if (missing) this.misfits.add({ seq, is: 'effect', effect, missing })
+      if (missing) this.conflicts.add({ seq, is: 'effect', effect, missing })
       return costOf(effect)
     }
     this.tasks.pop()

@@ -4,7 +4,7 @@ import { labelOf, type Named } from './label'
 type Verdict = StrikeLine | RestoreLine
 
 /** What the lines that look back come to, once all of them have been heard. */
-export interface Judgement {
+export interface LineStates {
   /** 1 where a line is struck, by number. */
   readonly struck: Uint8Array
   /** The amend that stands for a line. */
@@ -28,8 +28,8 @@ export class History {
   private redoableFrom = 0
   /** Where in `lookingBack` the undo of an action stands, of those that redo can take back. */
   private readonly undos = new Map<number, number>()
-  private judgement: Judgement = { struck: new Uint8Array(), amends: new Map() }
-  private isJudged = true
+  private lineStates: LineStates = { struck: new Uint8Array(), amends: new Map() }
+  private isUpToDate = true
   private changedFrom: number | undefined
 
   /** Takes the next line in. Lines that are left out can neither be struck nor named. */
@@ -47,7 +47,7 @@ export class History {
 
   /** What a line stands for now: itself, the outcome that amended it, or nothing. */
   counts = (line: JournalLine): JournalLine | Outcome | undefined => {
-    const { struck, amends } = this.judged
+    const { struck, amends } = this.states
     if (struck[line.seq] === 1) return undefined
     const amend = amends.get(line.seq)
     if (!amend) return line
@@ -56,18 +56,18 @@ export class History {
 
   /** The earliest line that counts otherwise than when this was last asked; `undefined` if none does. */
   takeChanges(): number | undefined {
-    this.judge()
+    this.updateStates()
     const { changedFrom } = this
     this.changedFrom = undefined
     return changedFrom
   }
 
   isStruck(seq: number): boolean {
-    return this.judged.struck[seq] === 1
+    return this.states.struck[seq] === 1
   }
 
   isAmended(seq: number): boolean {
-    return this.judged.amends.has(seq)
+    return this.states.amends.has(seq)
   }
 
   /** Whether a line is an action, which undo and the log may strike. */
@@ -135,7 +135,7 @@ export class History {
 
   private lookBack(line: Verdict | AmendLine): void {
     this.lookingBack.push(line)
-    this.isJudged = false
+    this.isUpToDate = false
   }
 
   private takeUndo(line: StrikeLine): void {
@@ -153,7 +153,7 @@ export class History {
       if (at === undefined) continue
       this.lookingBack[at] = undefined
       this.undos.delete(seq)
-      this.isJudged = false
+      this.isUpToDate = false
       while (this.lookingBack.length > this.redoableFrom && !this.lookingBack.at(-1)) this.lookingBack.pop()
     }
   }
@@ -174,14 +174,14 @@ export class History {
   }
 
   /** What counts now; another object once that has changed. */
-  get judged(): Judgement {
-    if (!this.isJudged) this.judge()
-    return this.judgement
+  get states(): LineStates {
+    if (!this.isUpToDate) this.updateStates()
+    return this.lineStates
   }
 
-  private judge(): void {
-    if (this.isJudged) return
-    const before = this.judgement
+  private updateStates(): void {
+    if (this.isUpToDate) return
+    const before = this.lineStates
     const struck = new Uint8Array(this.lines.length)
     const heard = new Uint8Array(this.lines.length)
     const amends = new Map<number, AmendLine>()
@@ -198,16 +198,16 @@ export class History {
         if (line.kind === 'strike') struck[seq] = 1
       }
     }
-    this.judgement = { struck, amends }
-    this.isJudged = true
+    this.lineStates = { struck, amends }
+    this.isUpToDate = true
     let earliest = this.changedFrom ?? this.lines.length
-    for (const seq of recountedLines(before, this.judgement)) earliest = Math.min(earliest, seq)
+    for (const seq of recountedLines(before, this.lineStates)) earliest = Math.min(earliest, seq)
     this.changedFrom = earliest
   }
 }
 
 /** The lines that two judgements see otherwise: struck, restored or amended. */
-export function recountedLines(before: Judgement, after: Judgement): ReadonlySet<number> {
+export function recountedLines(before: LineStates, after: LineStates): ReadonlySet<number> {
   const changed = new Set<number>()
   if (before === after) return changed
   for (let seq = 0; seq < after.struck.length; seq++) {

@@ -198,8 +198,8 @@ const entryOfSchema: z.ZodType<Entry> = anyEntry
 const lineOfSchema: z.ZodType<JournalLine> = anyLine
 
 const within = (bounds: Bounds) => (value: unknown, context: z.RefinementCtx) => {
-  const flaw = outOfBounds(value, bounds)
-  if (flaw) context.addIssue({ code: 'custom', message: `${flaw.what}, at ${flaw.where || 'the top'}` })
+  const problem = outOfBounds(value, bounds)
+  if (problem) context.addIssue({ code: 'custom', message: `${problem.what}, at ${problem.where || 'the top'}` })
 }
 
 /** An entry as the interface sends it: bounded first, then read by its kind. */
@@ -219,8 +219,8 @@ export function checkLine(value: unknown): Result<JournalLine, LineRefusal> {
   if (kind === 'head' && version !== journalVersion) {
     return refused('journal-version-unknown', { version: written(version), known: journalVersion })
   }
-  const flaw = outOfBounds(value, kind === 'head' ? headBounds : lineBounds)
-  if (flaw) return refused('journal-line-wrong', { where: flaw.where, what: flaw.what })
+  const problem = outOfBounds(value, kind === 'head' ? headBounds : lineBounds)
+  if (problem) return refused('journal-line-wrong', { where: problem.where, what: problem.what })
   const checked = lineOfSchema.safeParse(value)
   if (checked.success) return done(value as JournalLine)
   const issue = checked.error.issues[0]

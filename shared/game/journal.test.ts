@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boxId } from '../kernel/ids'
-import { fold, layOut } from './fold'
+import { fold, initialState } from './fold'
 import type { Entry, JournalLine } from './journal-line'
 import { anyLines, anyOutcome, anyStep, numbered } from './lines.testing'
 import { restartTurn, setTrack, strikeOut, toggleMark } from './commands'
@@ -9,7 +9,7 @@ import { Session } from './session'
 import { flotation, mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
 
 const sessionOf = (lines: readonly JournalLine[]) => new Session(tinyRules, tinyHead, 'initiative', lines)
-const laidOut = () => ({ state: layOut(tinyRules, tinyHead, 'initiative'), misfits: [] })
+const initial = () => ({ state: initialState(tinyRules, tinyHead, 'initiative'), conflicts: [] })
 const frozen = <Value>(value: Value): Value => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -33,7 +33,7 @@ describe('the fold', () => {
   test('is total, whatever the lines, and leaves the state it started from as it was', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
-        const start = frozen(laidOut())
+        const start = frozen(initial())
         fold(tinyRules, start, frozen(lines))
       }),
     )
@@ -42,8 +42,8 @@ describe('the fold', () => {
   test('comes to the same however the lines are cut into batches', () => {
     fc.assert(
       fc.property(anyLines, fc.array(fc.nat(30), { maxLength: 6 }), (lines, cuts) => {
-        const whole = fold(tinyRules, laidOut(), lines)
-        let folded = laidOut() as ReturnType<typeof fold>
+        const whole = fold(tinyRules, initial(), lines)
+        let folded = initial() as ReturnType<typeof fold>
         const places = [0, ...[...new Set(cuts)].sort((a, b) => a - b), lines.length]
         places.forEach((from, index) => {
           folded = fold(tinyRules, frozen(folded), lines.slice(from, places[index + 1] ?? lines.length))
@@ -56,16 +56,16 @@ describe('the fold', () => {
   test('reads nothing that every object has: a fact called toString is unknown', () => {
     const given = [{ of: 'table', key: 'toString', was: null }] as const
     const step: Entry = { kind: 'step', by: 'rule', label: { key: 'steps.fields' }, effects: [], given }
-    expect(play(sessionOf([]), step).misfits).toEqual([{ seq: 1, is: 'premise', premise: given[0], now: undefined }])
+    expect(play(sessionOf([]), step).conflicts).toEqual([{ seq: 1, is: 'premise', premise: given[0], now: undefined }])
   })
 
   test('lists what a later entry took to be so and is not so any more', () => {
     const session = sessionOf([])
     play(session, toggleMark(session.state, mikasa, boxId('1-1'), 'struck'))
     play(session, toggleMark(session.state, mikasa, boxId('1-1'), 'struck'))
-    expect(session.misfits).toEqual([])
+    expect(session.conflicts).toEqual([])
     play(session, strikeOut(1))
-    expect(session.misfits).toEqual([
+    expect(session.conflicts).toEqual([
       {
         seq: 2,
         is: 'premise',
@@ -84,7 +84,7 @@ describe('a session', () => {
         for (const line of lines) grown.append(line)
         const whole = sessionOf(lines)
         expect(grown.state).toEqual(whole.state)
-        expect(grown.misfits).toEqual(whole.misfits)
+        expect(grown.conflicts).toEqual(whole.conflicts)
         expect([grown.undo, grown.redo]).toEqual([whole.undo, whole.redo])
       }),
     )
@@ -107,12 +107,12 @@ describe('a session', () => {
 
   test('over many checkpoints comes to what one fold comes to', () => {
     const entries = Array.from({ length: 700 }, (_, index): Entry =>
-      setTrack(laidOut().state, mikasa, flotation, index % 13)!,
+      setTrack(initial().state, mikasa, flotation, index % 13)!,
     )
     const session = sessionOf(numbered(entries))
     play(session, strikeOut(300), strikeOut(700), strikeOut(5))
     const left = numbered(entries).filter(({ seq }) => ![300, 700, 5].includes(seq))
-    expect(session.state).toEqual(fold(tinyRules, laidOut(), left).state)
+    expect(session.state).toEqual(fold(tinyRules, initial(), left).state)
   })
 })
 
@@ -151,7 +151,7 @@ describe('undo and redo', () => {
         const before = session.state
         const left = numbered(steps).filter((line) => line.seq !== seq)
         const struckOut = play(session, strikeOut(seq)).state
-        expect(struckOut).toEqual(fold(tinyRules, laidOut(), left).state)
+        expect(struckOut).toEqual(fold(tinyRules, initial(), left).state)
         expect(undoOnce(session).state).toEqual(before)
         expect(redoOnce(session).state).toEqual(struckOut)
         expect(play(session, strikeOut(session.undo!.seq)).state).toEqual(before)
@@ -160,7 +160,7 @@ describe('undo and redo', () => {
   })
 
   test('restoring what is not struck changes nothing, now or later', () => {
-    const session = play(sessionOf([]), toggleMark(laidOut().state, mikasa, boxId('1-1'), 'struck'))
+    const session = play(sessionOf([]), toggleMark(initial().state, mikasa, boxId('1-1'), 'struck'))
     const marked = session.state
     play(session, { kind: 'restore', cause: 'hand', targets: [1] })
     expect(session.state).toEqual(marked)
@@ -170,7 +170,7 @@ describe('undo and redo', () => {
   })
 
   test('struck twice and restored once, an entry counts', () => {
-    const session = play(sessionOf([]), toggleMark(laidOut().state, mikasa, boxId('1-1'), 'struck'))
+    const session = play(sessionOf([]), toggleMark(initial().state, mikasa, boxId('1-1'), 'struck'))
     const marked = session.state
     play(session, strikeOut(1), strikeOut(1), { kind: 'restore', cause: 'hand', targets: [1] })
     expect(session.state).toEqual(marked)
@@ -184,7 +184,7 @@ describe('undo and redo', () => {
         const before = session.state
         play(session, { kind: 'amend', target: seq, outcome })
         const instead = steps.map((step, index): Entry => (index + 1 === seq ? { kind: 'step', ...outcome } : step))
-        expect(session.state).toEqual(fold(tinyRules, laidOut(), numbered(instead)).state)
+        expect(session.state).toEqual(fold(tinyRules, initial(), numbered(instead)).state)
         expect(session.history.isAmended(seq)).toBe(true)
         expect(undoOnce(session).state).toEqual(before)
       }),
@@ -192,17 +192,17 @@ describe('undo and redo', () => {
   })
 
   test('an amended pending line still waits', () => {
-    const marking = toggleMark(laidOut().state, mikasa, boxId('1-1'), 'struck')
+    const marking = toggleMark(initial().state, mikasa, boxId('1-1'), 'struck')
     if (marking.kind !== 'step') throw new Error('a mark is a step')
     const session = play(sessionOf([]), { kind: 'pending', outcome: marking, until: 'end' })
     play(session, { kind: 'amend', target: 1, outcome: { ...marking, effects: [] } })
-    expect(session.state.ships).toEqual(laidOut().state.ships)
+    expect(session.state.ships).toEqual(initial().state.ships)
     expect(session.state.pending.map(({ outcome }) => outcome.effects)).toEqual([[]])
   })
 
   test('strikes of strikes without end neither hang nor throw', () => {
     const chain = Array.from({ length: 3000 }, (_, index): Entry => strikeOut(Math.max(1, index)))
-    const first = setTrack(laidOut().state, mikasa, flotation, 3)!
+    const first = setTrack(initial().state, mikasa, flotation, 3)!
     const session = sessionOf(numbered([first, ...chain]))
     expect(session.lastSeq).toBe(3001)
   })
@@ -233,7 +233,7 @@ describe('restart turn', () => {
   })
 
   test('twice over, strikes nothing twice', () => {
-    const step = setTrack(laidOut().state, mikasa, flotation, 3)!
+    const step = setTrack(initial().state, mikasa, flotation, 3)!
     const session = play(sessionOf([]), turnTwo, step, restartTurn(), step, restartTurn())
     expect(session.history.sinceTurnBegan()).toEqual([])
     const line = session.lines.at(-1)

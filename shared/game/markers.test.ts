@@ -7,7 +7,7 @@ import { Session } from './session'
 import { north, tinyHead, tinyRules } from './tiny-fleet.testing'
 
 const template = markerId('template-1')
-const laid: Effect = {
+const placed: Effect = {
   type: 'markerLaid',
   marker: template,
   kind: 'torpedo',
@@ -24,25 +24,25 @@ const table = (...effects: readonly Effect[]) => {
 }
 
 test('a marker is laid with its turn, its side and what is known of it', () => {
-  expect(table(laid).state.markers).toEqual([
+  expect(table(placed).state.markers).toEqual([
     { id: template, kind: 'torpedo', of: north, turnLaid: 2, livesTurns: 2, values: { torpedoes: 2, ranInches: 6 } },
   ])
 })
 
 test('it runs on and keeps what is not named; lifted, it is gone', () => {
   const moved: Effect = { type: 'markerMoved', marker: template, values: { ranInches: 12 } }
-  expect(table(laid, moved).state.markers[0]?.values).toEqual({ torpedoes: 2, ranInches: 12 })
-  expect(table(laid, moved, { type: 'markerLifted', marker: template }).state.markers).toEqual([])
+  expect(table(placed, moved).state.markers[0]?.values).toEqual({ torpedoes: 2, ranInches: 12 })
+  expect(table(placed, moved, { type: 'markerLifted', marker: template }).state.markers).toEqual([])
 })
 
 test('what does not lie there is a misfit, and so is one laid twice', () => {
-  const missing = (...effects: readonly Effect[]) => table(...effects).misfits.map((misfit) => Object(misfit).missing)
+  const missing = (...effects: readonly Effect[]) => table(...effects).conflicts.map((conflict) => Object(conflict).missing)
   expect(missing({ type: 'markerLifted', marker: template })).toEqual(['marker'])
   expect(missing({ type: 'markerMoved', marker: template, values: {} })).toEqual(['marker'])
-  expect(missing(laid, laid)).toEqual(['taken'])
+  expect(missing(placed, placed)).toEqual(['taken'])
 })
 
 test('a marker that lives two turns is there in the turn after it was laid and spent in the next', () => {
-  const [marker] = table(laid).state.markers
+  const [marker] = table(placed).state.markers
   expect([2, 3, 4].map((turn) => isSpent(marker!, turn))).toEqual([false, false, true])
 })

@@ -6,7 +6,7 @@ import type { StateDraft } from './state-draft'
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>
 
 /** Lays a marker down, after those that lie there. */
-export function layMarker(draft: StateDraft, { type: _type, marker: id, ...marker }: EffectOf<'markerLaid'>) {
+export function placeMarker(draft: StateDraft, { type: _type, marker: id, ...marker }: EffectOf<'markerLaid'>) {
   if (draft.markers.has(id)) return 'taken'
   draft.markers.put({ id, ...marker })
   return undefined

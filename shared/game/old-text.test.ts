@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkLine } from './journal-schema'
 import { fieldId } from '../kernel/ids'
-import { fold, layOut } from './fold'
+import { fold, initialState } from './fold'
 import type { JournalLine } from './journal-line'
 import { commanderOf, shipName } from './ship-name'
 import { mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
 
-const begun = { state: layOut(tinyRules, tinyHead, 'movement'), misfits: [] }
+const begun = { state: initialState(tinyRules, tinyHead, 'movement'), conflicts: [] }
 const commanded = {
   seq: 1,
   at: 1,
@@ -27,7 +27,7 @@ test('an old line with a hidden character is read, and shown with a sign in its 
 test('what was assumed of such a text is not held against it', () => {
   const given = [{ of: 'field', ship: mikasa, field: fieldId('commander'), was: 'To\u202ego' }] as const
   const next = { ...commanded, seq: 2, effects: [], given } satisfies JournalLine
-  expect(fold(tinyRules, begun, [commanded, next]).misfits).toEqual([])
+  expect(fold(tinyRules, begun, [commanded, next]).conflicts).toEqual([])
 })
 
 test('a ship whose name cannot be seen bears that of her document, or at last its short name', () => {

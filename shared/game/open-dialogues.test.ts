@@ -2,7 +2,7 @@ import { noDecks } from '../decks/pile'
 import { expect, test } from 'vitest'
 import { abandonDialogue, finishDialogue, giveAnswer, openDialogue, takeBack } from './dialogue-entries'
 import type { Entry } from './journal-line'
-import type { Worked } from './rule-draft'
+import type { DraftChanges } from './rule-draft'
 import { mostOpen } from './dialogues-draft'
 import { Session } from './session'
 import { fire, mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
@@ -10,7 +10,7 @@ import { fire, mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
 const opened = openDialogue({ id: 'd1', procedure: 'salvo', packVersion: '1.0.0', input: { range: 14 } })
 const answered = (question: string, rolled: number, by: 'app' | 'table' = 'table') =>
   giveAnswer('d1', question, rolled, { dice: [{ die: 'D10', rolled, by }] })
-const worked: Worked = { effects: [{ type: 'trackMoved', ship: mikasa, track: fire, by: 1 }], given: [], why: [] }
+const changes: DraftChanges = { effects: [{ type: 'trackMoved', ship: mikasa, track: fire, by: 1 }], given: [], why: [] }
 
 function played(...entries: readonly Entry[]): Session {
   const session = new Session(tinyRules, tinyHead, 'gunnery')
@@ -56,7 +56,7 @@ test('a lot that the app drew is kept likewise, one pulled by hand is not', () =
 
 test('what it comes to ends it; the entry bears its dice', () => {
   const begun = [opened, answered('second', 2)]
-  const ending = finishDialogue({ dialogue: only(...begun), label: { key: 'x' }, worked })
+  const ending = finishDialogue({ dialogue: only(...begun), label: { key: 'x' }, changes })
   expect(ending).toMatchObject({ kind: 'step', dialogue: 'd1', dice: [{ die: 'D10', rolled: 2, by: 'table' }] })
   expect(played(...begun, ending).state).toMatchObject({
     dialogues: [],
@@ -66,7 +66,7 @@ test('what it comes to ends it; the entry bears its dice', () => {
 })
 
 test('a dialogue that has ended does not come back when its step is undone', () => {
-  const ending = finishDialogue({ dialogue: only(opened), label: { key: 'x' }, worked })
+  const ending = finishDialogue({ dialogue: only(opened), label: { key: 'x' }, changes })
   const { state } = played(opened, ending, { kind: 'strike', targets: [2], cause: 'undo' })
   expect(state.dialogues).toEqual([])
   expect(state.ships[mikasa]!.tracks[fire]).toBe(0)
@@ -78,7 +78,7 @@ test('broken off it is gone, and nothing else has changed', () => {
 })
 
 test('an old dialogue is led on the table of its time, and its outcome takes the old place', () => {
-  const first = [opened, finishDialogue({ dialogue: only(opened), label: { key: 'x' }, worked })]
+  const first = [opened, finishDialogue({ dialogue: only(opened), label: { key: 'x' }, changes })]
   const again = openDialogue({
     id: 'd2',
     procedure: 'salvo',
@@ -89,7 +89,7 @@ test('an old dialogue is led on the table of its time, and its outcome takes the
   const dialogue = played(...first, note, again).state.dialogues[0]!
   expect(dialogue).toMatchObject({ base: 0, amends: 2 })
   const effects = [{ type: 'trackMoved', ship: mikasa, track: fire, by: 4 } as const]
-  const ending = finishDialogue({ dialogue, label: { key: 'x' }, worked: { ...worked, effects } })
+  const ending = finishDialogue({ dialogue, label: { key: 'x' }, changes: { ...changes, effects } })
   expect(ending).toMatchObject({ kind: 'amend', target: 2 })
   expect(played(...first, note, again, ending).state.ships[mikasa]!.tracks[fire]).toBe(4)
 })

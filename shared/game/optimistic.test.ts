@@ -6,9 +6,9 @@ import type { Entry } from './journal-line'
 import { OptimisticTable } from './optimistic'
 import { OneJournal, Seat } from './optimistic.testing'
 import { tinyHead, tinyRules, mikasa, tinyBoxes } from './tiny-fleet.testing'
-import { layOut } from './fold'
+import { initialState } from './fold'
 
-const fresh = layOut(tinyRules, tinyHead, 'initiative')
+const fresh = initialState(tinyRules, tinyHead, 'initiative')
 const begun = { lastSeq: 0, lastCrc: 'head', state: fresh, undo: null, redo: null }
 const struck = (box: number): Entry => ({
   kind: 'step',
@@ -68,7 +68,7 @@ describe('marks', () => {
     table.send(newId)
     expect(table.restart(begun, false).dropped).toBe(0)
     expect(table.send(newId)).toMatchObject({ batch: 'batch-1' })
-    const there = fold(tinyRules, { state: fresh, misfits: [] }, [line(struck(0), 1)]).state
+    const there = fold(tinyRules, { state: fresh, conflicts: [] }, [line(struck(0), 1)]).state
     table.restart({ ...begun, lastSeq: 1, lastCrc: 'one', state: there }, true)
     expect([table.pendingLines, table.live]).toEqual([0, there])
   })
@@ -214,7 +214,7 @@ describe('a dialogue that two windows end at once', () => {
     input: {},
   }
   const ending = { ...struck(0), dialogue: 'd' } as Entry
-  const open = fold(tinyRules, { state: fresh, misfits: [] }, [line(opened, 1)]).state
+  const open = fold(tinyRules, { state: fresh, conflicts: [] }, [line(opened, 1)]).state
   const journal = { lastSeq: 1, lastCrc: 'one', state: open, undo: null, redo: null }
   const foreign = { ...journal, batch: 'other', lastSeq: 2, lastCrc: 'two', change: null, state: null }
 

@@ -155,7 +155,7 @@ export class Seat {
     const heard = this.notices.shift()
     if (!heard) return
     if ('written' in heard) this.take(heard.written)
-    else if (heard.because === 'moved-on' && heard.refused === this.table.unanswered) this.readAnew()
+    else if (heard.because === 'moved-on' && heard.refused === this.table.unanswered) this.reopen()
     else if (heard.because === 'wrong') this.table.refuse(heard.refused)
     this.handOver()
   }
@@ -164,7 +164,7 @@ export class Seat {
   cut(): void {
     this.late.push(...this.outgoing.splice(0))
     this.notices.length = 0
-    this.readAnew()
+    this.reopen()
     this.handOver()
   }
 
@@ -179,7 +179,7 @@ export class Seat {
     expect(confirmed.state).toEqual(this.journal.session.stateAt(confirmed.lastSeq))
     const lines = presses.flatMap((press) => press.lines)
     expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, i) => confirmed.lastSeq + 1 + i))
-    expect(this.table.live).toEqual(fold(tinyRules, { state: confirmed.state, misfits: [] }, lines).state)
+    expect(this.table.live).toEqual(fold(tinyRules, { state: confirmed.state, conflicts: [] }, lines).state)
     this.checkUndo(lines)
   }
 
@@ -219,11 +219,11 @@ export class Seat {
 
   private take(written: Written): void {
     const isNews = written.lastSeq >= this.table.confirmedSeq
-    if (this.table.take(written) === 'gap') return this.readAnew()
+    if (this.table.take(written) === 'gap') return this.reopen()
     if (isNews) this.name(written)
   }
 
-  private readAnew(): void {
+  private reopen(): void {
     const opened = this.journal.opened()
     this.table.restart(opened, this.journal.has(this.table.unanswered))
     this.name(opened)

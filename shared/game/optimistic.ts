@@ -3,7 +3,7 @@ import { fold, type Folded } from './fold'
 import { History } from './history'
 import { looksBack, type Entry, type JournalLine } from './journal-line'
 import type { Named } from './label'
-import { aimAnew, type Aimed } from './re-aim'
+import { aimAgain, type Aimed } from './re-aim'
 import type { GameState } from './state'
 import { withChange, type TableChange } from './table-change'
 
@@ -221,7 +221,7 @@ export class OptimisticTable {
 
   /** Lays what is pending over what is confirmed. `byOthers`: lines came in between that the hand had not seen. */
   private relay(byOthers: boolean): Aimed {
-    const aimed = aimAnew(this.presses, this.confirmed, byOthers)
+    const aimed = aimAgain(this.presses, this.confirmed, byOthers)
     this.takeOff(this.presses.length)
     let isSent = 0
     aimed.presses.forEach((entries, at) => {
@@ -237,7 +237,7 @@ export class OptimisticTable {
 const noneDropped: Aimed = { presses: [], dropped: 0, ended: 0 }
 
 function bare(state: GameState): Folded {
-  return { state, misfits: [] }
+  return { state, conflicts: [] }
 }
 
 function linesIn(presses: readonly Press[]): number {

@@ -47,7 +47,7 @@ describe('damage that waits for the end of the firing step', () => {
     expect(boxes(session)).toEqual(['struck'])
     expect(fireOf(session)).toBe(2)
     expect(session.state.pending).toEqual([])
-    expect(session.misfits).toEqual([])
+    expect(session.conflicts).toEqual([])
   })
 
   test('waits for its own phase and no other', () => {
@@ -76,7 +76,7 @@ describe('damage that waits for the end of the firing step', () => {
   test('lists what it went by when that has changed before it counts', () => {
     const fresh = played().state
     const session = played(salvo(), toggleMark(fresh, mikasa, box, 'struck'), settling)
-    expect(session.misfits.map(({ seq, is }) => ({ seq, is }))).toEqual([{ seq: 1, is: 'premise' }])
+    expect(session.conflicts.map(({ seq, is }) => ({ seq, is }))).toEqual([{ seq: 1, is: 'premise' }])
   })
 
   test('is settled by an entry that says how much waited; where nothing waits there is none', () => {

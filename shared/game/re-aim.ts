@@ -24,7 +24,7 @@ type Open = { readonly dialogues: readonly { readonly id: string }[] }
  * meant: where it would not strike the same line now, it is let go. A dialogue comes to one entry: where another window
  * has ended it meanwhile, its end here is let go.
  */
-export function aimAnew(
+export function aimAgain(
   presses: readonly Pressed[],
   confirmed: {
     readonly lastSeq: number

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { boxId, fieldId, trackId } from '../kernel/ids'
-import { layOut } from './fold'
+import { initialState } from './fold'
 import { RuleDraft } from './rule-draft'
 import { fire, flotation, mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
 
-const table = () => layOut(tinyRules, tinyHead, 'initiative')
+const table = () => initialState(tinyRules, tinyHead, 'initiative')
 const box = boxId('2-1')
 
 test('a rule sees what it has done itself; the game does not', () => {
   const before = table()
   const draft = new RuleDraft(tinyRules, before)
-  draft.does({ type: 'trackMoved', ship: mikasa, track: flotation, by: -2 })
+  draft.apply({ type: 'trackMoved', ship: mikasa, track: flotation, by: -2 })
   expect(draft.track(mikasa, flotation)).toBe(10)
   expect(before.ships[mikasa]?.tracks[flotation]).toBe(12)
 })
@@ -18,12 +18,12 @@ test('a rule sees what it has done itself; the game does not', () => {
 test('what it read before it changed it is what its outcome hangs on', () => {
   const draft = new RuleDraft(tinyRules, table())
   draft.mark(mikasa, box, 'struck')
-  draft.does({ type: 'marked', ship: mikasa, box, mark: 'struck', on: true })
+  draft.apply({ type: 'marked', ship: mikasa, box, mark: 'struck', on: true })
   draft.mark(mikasa, box, 'struck')
-  draft.does({ type: 'trackMoved', ship: mikasa, track: fire, by: 1 })
+  draft.apply({ type: 'trackMoved', ship: mikasa, track: fire, by: 1 })
   draft.track(mikasa, fire)
   draft.fact('wind')
-  expect(draft.worked.given).toEqual([
+  expect(draft.changes.given).toEqual([
     { of: 'mark', ship: mikasa, box, mark: 'struck', was: false },
     { of: 'table', key: 'wind', was: 'north' },
   ])
@@ -32,14 +32,14 @@ test('what it read before it changed it is what its outcome hangs on', () => {
 test('what a card never had is nothing, and no outcome hangs on it', () => {
   const draft = new RuleDraft(tinyRules, table())
   expect([draft.track(mikasa, trackId('wings')), draft.field(mikasa, fieldId('wings'))]).toEqual([0, null])
-  expect(draft.worked.given).toEqual([])
+  expect(draft.changes.given).toEqual([])
 })
 
 test('reasons stand in the order they were given', () => {
   const draft = new RuleDraft(tinyRules, table())
   draft.because({ key: 'missed' })
-  draft.does({ type: 'trackMoved', ship: mikasa, track: fire, by: 1 }, { key: 'secondHit' }, { key: 'fireMark' })
-  expect(draft.worked.why.map(({ key }) => key)).toEqual(['missed', 'secondHit', 'fireMark'])
+  draft.apply({ type: 'trackMoved', ship: mikasa, track: fire, by: 1 }, { key: 'secondHit' }, { key: 'fireMark' })
+  expect(draft.changes.why.map(({ key }) => key)).toEqual(['missed', 'secondHit', 'fireMark'])
 })
 
 test('damage that waits is read by hits, by nothing else, and is neither its work nor its premise', () => {
@@ -47,13 +47,13 @@ test('damage that waits is read by hits, by nothing else, and is neither its wor
   const draft = new RuleDraft(tinyRules, table(), [waits])
   expect(draft.track(mikasa, flotation)).toBe(10)
   expect(draft.settled.ships[mikasa]?.tracks[flotation]).toBe(12)
-  expect(draft.worked).toEqual({ effects: [], given: [], why: [] })
+  expect(draft.changes).toEqual({ effects: [], given: [], why: [] })
 })
 
 test('for odds it keeps the table and no record of its work', () => {
   const draft = new RuleDraft(tinyRules, table(), [], 'table')
   draft.track(mikasa, flotation)
-  draft.does({ type: 'trackMoved', ship: mikasa, track: flotation, by: -2 }, { key: 'hit' })
+  draft.apply({ type: 'trackMoved', ship: mikasa, track: flotation, by: -2 }, { key: 'hit' })
   expect(draft.state.ships[mikasa]?.tracks[flotation]).toBe(10)
-  expect(draft.worked).toEqual({ effects: [], given: [], why: [] })
+  expect(draft.changes).toEqual({ effects: [], given: [], why: [] })
 })

@@ -10,7 +10,7 @@ import { StateDraft } from './state-draft'
 import type { Mark } from './mark'
 
 /** What a rule has done to the table in its dialogue, and what it went by. */
-export interface Worked {
+export interface DraftChanges {
   readonly effects: readonly Effect[]
   readonly given: readonly Premise[]
   readonly why: readonly Phrase[]
@@ -38,7 +38,7 @@ export class RuleDraft {
     private readonly keeps: 'worked' | 'table' = 'worked',
   ) {
     this.draft = new StateDraft(from)
-    for (const effect of pending) this.apply(effect)
+    for (const effect of pending) this.change(effect)
   }
 
   /** For reading what the outcome does not hang on. */
@@ -51,7 +51,7 @@ export class RuleDraft {
     return this.pending.length > 0 ? this.from : this.draft.state
   }
 
-  get worked(): Worked {
+  get changes(): DraftChanges {
     return { effects: [...this.effects], given: [...this.premises.values()], why: [...this.reasons] }
   }
 
@@ -64,39 +64,39 @@ export class RuleDraft {
 
   mark(ship: ShipId, box: BoxId, mark: Mark): boolean {
     const was = own(this.ship(ship).boxes, box)?.includes(mark) ?? false
-    if (this.keeps === 'worked') this.goesBy({ of: 'mark', ship, box, mark, was })
+    if (this.keeps === 'worked') this.dependsOn({ of: 'mark', ship, box, mark, was })
     return was
   }
 
   /** What a card never had is nothing, and nothing goes by it: its shape stays as it is. */
   track(ship: ShipId, track: TrackId): number {
     const was = own(this.ship(ship).tracks, track)
-    if (was !== undefined && this.keeps === 'worked') this.goesBy({ of: 'track', ship, track, was })
+    if (was !== undefined && this.keeps === 'worked') this.dependsOn({ of: 'track', ship, track, was })
     return was ?? 0
   }
 
   field(ship: ShipId, field: FieldId): Scalar {
     const was = own(this.ship(ship).fields, field)
-    if (was !== undefined && this.keeps === 'worked') this.goesBy({ of: 'field', ship, field, was })
+    if (was !== undefined && this.keeps === 'worked') this.dependsOn({ of: 'field', ship, field, was })
     return was ?? null
   }
 
   /** A fact of the table; `null` where it was never set. */
   fact(key: string): Scalar {
     const known = own(this.state.table, key)
-    if (known !== undefined && this.keeps === 'worked') this.goesBy({ of: 'table', key, was: known })
+    if (known !== undefined && this.keeps === 'worked') this.dependsOn({ of: 'table', key, was: known })
     return known ?? null
   }
 
-  does(effect: Effect, ...why: readonly Phrase[]): void {
-    this.apply(effect)
+  apply(effect: Effect, ...why: readonly Phrase[]): void {
+    this.change(effect)
     if (this.keeps === 'table') return
     this.effects.push(effect)
     this.because(...why)
   }
 
   /** Says outright what it goes by, where it was read from `settled`. */
-  goesBy(premise: Premise): void {
+  dependsOn(premise: Premise): void {
     if (this.keeps === 'table') return
     const key = keyOfPremise(premise)
     if (!this.written.has(key) && !this.premises.has(key)) this.premises.set(key, premise)
@@ -106,7 +106,7 @@ export class RuleDraft {
     if (this.keeps === 'worked') this.reasons.push(...why)
   }
 
-  private apply(effect: Effect): void {
+  private change(effect: Effect): void {
     const key = this.keeps === 'worked' ? keyOfEffect(effect) : undefined
     if (key !== undefined) this.written.add(key)
     applyEffect(this.rules, this.draft, effect)

@@ -1,5 +1,5 @@
 import type { FoldRules } from './apply-effect'
-import { fold, Folding, layOut, type Folded } from './fold'
+import { fold, Folding, initialState, type Folded } from './fold'
 import { History } from './history'
 import { looksBack, type HeadLine, type JournalLine } from './journal-line'
 import type { Named } from './label'
@@ -38,7 +38,7 @@ export class Session {
     rest: Iterable<JournalLine> = [],
   ) {
     this.lines = [head]
-    this.last = { lines: 1, folded: { state: layOut(rules, head, firstPhase), misfits: [] } }
+    this.last = { lines: 1, folded: { state: initialState(rules, head, firstPhase), conflicts: [] } }
     this.kept = [this.last]
     this.extend(rest)
   }
@@ -47,8 +47,8 @@ export class Session {
     return this.folded.state
   }
 
-  get misfits(): Folded['misfits'] {
-    return this.folded.misfits
+  get conflicts(): Folded['conflicts'] {
+    return this.folded.conflicts
   }
 
   get undo(): Named | null {

@@ -25,11 +25,11 @@ function admitted({ history }: Session, entry: Entry): Entry | undefined {
 }
 
 /** All that may be seen of it: table, misfits, what is struck and amended, the names on both buttons. */
-function picture({ state, misfits, undo, redo, history, lines }: Session) {
+function picture({ state, conflicts, undo, redo, history, lines }: Session) {
   const seqs = lines.map(({ seq }) => seq)
   const struck = seqs.filter((seq) => history.isStruck(seq))
   const amended = seqs.filter((seq) => history.isAmended(seq))
-  return { state, misfits, undo, redo, struck, amended }
+  return { state, misfits: conflicts, undo, redo, struck, amended }
 }
 
 /** Undos and redos in any order, as far as there are any, and back to where they began; `highest`: redos ahead of undos. */

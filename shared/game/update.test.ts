@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toggleMark } from './commands'
-import type { Misfit } from './misfits'
+import type { Conflict } from './misfits'
 import type { JournalLine } from './journal-line'
 import { anyLines } from './lines.testing'
 import { Session } from './session'
 import { mikasa, tinyBoxes, tinyHead, tinyRules } from './tiny-fleet.testing'
-import { misfitsAfter, takeLines } from './update'
+import { conflictsAfter, takeLines } from './update'
 
 const begun = () => new Session(tinyRules, tinyHead, 'movement')
 const box = tinyBoxes[0]!
@@ -15,19 +15,19 @@ test('misfits and what is struck or amended are known line by line from what eac
   fc.assert(
     fc.property(anyLines, (lines) => {
       const session = begun()
-      let misfits: readonly Misfit[] = []
+      let conflicts: readonly Conflict[] = []
       const struck = new Set<number>()
       const amended = new Set<number>()
       for (const line of lines) {
         const update = takeLines(session, [line])
-        misfits = misfitsAfter(misfits, update.misfits)
+        conflicts = conflictsAfter(conflicts, update.misfits)
         for (const { seq, ...is } of update.recounted) {
           if (is.struck) struck.add(seq)
           else struck.delete(seq)
           if (is.amended) amended.add(seq)
           else amended.delete(seq)
         }
-        expect(misfits).toEqual(session.misfits)
+        expect(conflicts).toEqual(session.conflicts)
         for (const { seq } of session.lines) {
           expect([seq, struck.has(seq)]).toEqual([seq, session.history.isStruck(seq)])
           expect([seq, amended.has(seq)]).toEqual([seq, session.history.isAmended(seq)])
@@ -38,7 +38,7 @@ test('misfits and what is struck or amended are known line by line from what eac
 })
 
 test('what a mark changes takes as many bytes in a long journal as in a short one, an undo too', () => {
-  const told = (lines: number) => {
+  const sizesAfter = (lines: number) => {
     const session = begun()
     const next = (): JournalLine => {
       // Each is made on a fresh table, so that every second one misfits.
@@ -50,10 +50,10 @@ test('what a mark changes takes as many bytes in a long journal as in a short on
     const undo = takeLines(session, [
       { kind: 'strike', cause: 'undo', targets: [session.lastSeq], seq: session.lastSeq + 1, at: 0 },
     ])
-    return { misfits: session.misfits.length, bytes: [mark, undo].map((update) => JSON.stringify(update).length) }
+    return { misfits: session.conflicts.length, bytes: [mark, undo].map((update) => JSON.stringify(update).length) }
   }
   // Numbers of three figures in both.
-  const [short, long] = [told(210), told(990)]
+  const [short, long] = [sizesAfter(210), sizesAfter(990)]
   expect(long.misfits).toBeGreaterThan(4 * short.misfits)
   expect(long.bytes).toEqual(short.bytes)
 })

@@ -1,6 +1,6 @@
 import { sameValue } from '../kernel/same-value'
-import type { Misfit } from './misfits'
-import { recountedLines, type History, type Judgement } from './history'
+import type { Conflict } from './misfits'
+import { recountedLines, type History, type LineStates } from './history'
 import { looksBack, type JournalLine } from './journal-line'
 import type { Named } from './label'
 import { Session } from './session'
@@ -13,7 +13,7 @@ export interface Update {
   readonly undo: Named | null
   readonly redo: Named | null
   /** The first `kept` misfits of those known before stay as they were; `more` follow them. */
-  readonly misfits: { readonly kept: number; readonly more: readonly Misfit[] }
+  readonly misfits: { readonly kept: number; readonly more: readonly Conflict[] }
   /** Lines that were struck, restored or amended by these. */
   readonly recounted: readonly Recounted[]
   /** Given when what counts has changed (undo, redo, strike, restore, amend): how the table differs by it. */
@@ -29,7 +29,7 @@ export interface Recounted {
 /** A journal as far as it is in memory: all of it, or its end. */
 export interface Journal {
   readonly state: GameState
-  readonly misfits: readonly Misfit[]
+  readonly conflicts: readonly Conflict[]
   readonly undo: Named | null
   readonly redo: Named | null
   append(line: JournalLine): void
@@ -37,32 +37,32 @@ export interface Journal {
 
 /** Takes the next lines in, and says what they changed. */
 export function takeLines(journal: Journal, lines: readonly JournalLine[]): Update {
-  const { state, misfits } = journal
-  const before = journal instanceof Session ? journal.history.judged : null
+  const { state, conflicts } = journal
+  const before = journal instanceof Session ? journal.history.states : null
   for (const line of lines) journal.append(line)
   return {
     undo: journal.undo,
     redo: journal.redo,
-    misfits: misfitsSince(misfits, journal.misfits),
+    misfits: conflictsSince(conflicts, journal.conflicts),
     recounted: journal instanceof Session && before ? recountedSince(journal.history, before) : [],
     change: lines.some(looksBack) ? tableChange(state, journal.state) : null,
   }
 }
 
 /** All misfits after an update, where those before it are known. */
-export function misfitsAfter(known: readonly Misfit[], { kept, more }: Update['misfits']): readonly Misfit[] {
+export function conflictsAfter(known: readonly Conflict[], { kept, more }: Update['misfits']): readonly Conflict[] {
   return kept === known.length && more.length === 0 ? known : [...known.slice(0, kept), ...more]
 }
 
-function misfitsSince(before: readonly Misfit[], after: readonly Misfit[]): Update['misfits'] {
+function conflictsSince(before: readonly Conflict[], after: readonly Conflict[]): Update['misfits'] {
   if (before === after) return { kept: after.length, more: [] }
-  const first = after.findIndex((misfit, at) => !sameValue(misfit, before[at]))
+  const first = after.findIndex((conflict, at) => !sameValue(conflict, before[at]))
   const kept = first === -1 ? after.length : first
   return { kept, more: after.slice(kept) }
 }
 
-function recountedSince(history: History, before: Judgement): readonly Recounted[] {
-  return [...recountedLines(before, history.judged)].map((seq) => ({
+function recountedSince(history: History, before: LineStates): readonly Recounted[] {
+  return [...recountedLines(before, history.states)].map((seq) => ({
     seq,
     struck: history.isStruck(seq),
     amended: history.isAmended(seq),

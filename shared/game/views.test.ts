@@ -21,21 +21,21 @@ const stricken: Viewer = { is: 'side', side: north }
 const secretFaces = ['secret-one', 'secret-two', 'secret-three', 'secret-four']
 const secretDeck = [...secretFaces.map((face) => ({ face, copies: 1 })), { face: 'black', copies: 2 }]
 
-const played = (...deeds: readonly ('draw' | 'play' | 'return' | 'shuffle' | 'undo' | 'redo')[]) => {
+const played = (...actions: readonly ('draw' | 'play' | 'return' | 'shuffle' | 'undo' | 'redo')[]) => {
   const game = new DeckTable()
   game.lay(secretDeck, {}, { isOpen: false })
-  for (const deed of deeds) {
+  for (const action of actions) {
     // An undo that takes the deck off the table is taken back: there is nothing to hide without one.
     if (!pileOf(game.state.decks, mishaps)) game.redo()
     const card = game.pile().hand[0]
-    if (deed === 'draw') game.draw()
-    else if (deed === 'undo') game.undo()
-    else if (deed === 'redo') game.redo()
-    else if (deed === 'shuffle') {
+    if (action === 'draw') game.draw()
+    else if (action === 'undo') game.undo()
+    else if (action === 'redo') game.redo()
+    else if (action === 'shuffle') {
       if (game.pile().undrawn.length > 0) game.does(shuffleUndrawn(game.state, mishaps, game.next))
     } else if (card !== undefined) {
       game.does(
-        deed === 'play' ? playCard(game.state, mishaps, card) : returnCard(game.state, mishaps, card, game.next),
+        action === 'play' ? playCard(game.state, mishaps, card) : returnCard(game.state, mishaps, card, game.next),
       )
     }
   }
@@ -47,16 +47,16 @@ const played = (...deeds: readonly ('draw' | 'play' | 'return' | 'shuffle' | 'un
 const messages = (viewer: Viewer, game: DeckTable) => {
   const lines = linesFor(viewer, game.session.lines)
   const state = stateFor(viewer, game.state)
-  const { undo, redo, misfits } = game.session
-  return JSON.stringify([lines, lines.map(labelOf), undo, redo, misfits, state, handFor(viewer, state.decks, mishaps)])
+  const { undo, redo, conflicts } = game.session
+  return JSON.stringify([lines, lines.map(labelOf), undo, redo, conflicts, state, handFor(viewer, state.decks, mishaps)])
 }
 
-const deed = fc.constantFrom(...(['draw', 'draw', 'draw', 'play', 'return', 'shuffle', 'undo', 'redo'] as const))
+const action = fc.constantFrom(...(['draw', 'draw', 'draw', 'play', 'return', 'shuffle', 'undo', 'redo'] as const))
 
 test('a secret is in no message to a window that may not see it', () => {
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 30 }), (deeds) => {
-      const game = played(...deeds)
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+      const game = played(...actions)
       const turnedUp = new Set(game.session.lines.flatMap((line) => (line.kind === 'step' ? facesIn(line) : [])))
       const looked = game.session.lines.flatMap((line) =>
         line.kind === 'sealed' && line.owner === south ? facesIn(line) : [],
@@ -76,14 +76,14 @@ test('a secret is in no message to a window that may not see it', () => {
 test('what a view is told folds to what it is shown, cards and misfits alike', () => {
   fc.assert(
     fc.property(
-      fc.array(deed, { maxLength: 30 }),
+      fc.array(action, { maxLength: 30 }),
       fc.constantFrom(umpire, table, drawer, stricken),
-      (deeds, viewer) => {
-        const game = played(...deeds)
+      (actions, viewer) => {
+        const game = played(...actions)
         const lines = linesFor(viewer, game.session.lines).slice(1)
         const theirs = new Session(tinyRules, tinyHead, 'initiative', lines)
         expect(theirs.state).toEqual(stateFor(viewer, game.state))
-        expect(theirs.misfits).toEqual(game.session.misfits)
+        expect(theirs.conflicts).toEqual(game.session.conflicts)
       },
     ),
     { numRuns: 100 },
@@ -122,8 +122,8 @@ test('two decks keep their secrets apart', () => {
   const game = new DeckTable()
   game.lay([{ face: 'secret-one', copies: 1 }])
   const other = deckId('south')
-  const laying = { deck: other, name: 'South', of: south, drawer: north, rules: usualRules, isOpen: false }
-  game.does(layDeck(game.state, { ...laying, contents: [{ face: 'secret-two', copies: 1 }] }, game.next))
+  const plan = { deck: other, name: 'South', of: south, drawer: north, rules: usualRules, isOpen: false }
+  game.does(layDeck(game.state, { ...plan, contents: [{ face: 'secret-two', copies: 1 }] }, game.next))
   game.draw()
   expect(Object.keys(stateFor(drawer, game.state).decks.sealed)).toEqual([mishaps])
   expect(stateFor(stricken, game.state).decks.sealed).toEqual({})

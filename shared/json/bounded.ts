@@ -38,24 +38,24 @@ export function outOfBounds(value: unknown, bounds: Bounds): OutOfBounds | undef
   const walk = (at: unknown, depth: number): OutOfBounds | undefined => {
     switch (typeof at) {
       case 'string':
-        return at.length > bounds.textLength ? flaw('text too long') : undefined
+        return at.length > bounds.textLength ? problem('text too long') : undefined
       case 'number':
-        return Number.isFinite(at) ? undefined : flaw('not a finite number')
+        return Number.isFinite(at) ? undefined : problem('not a finite number')
       case 'boolean':
         return undefined
       case 'object':
         return at === null ? undefined : walkObject(at, depth)
       default:
-        return flaw('not JSON')
+        return problem('not JSON')
     }
   }
   const walkObject = (at: object, depth: number): OutOfBounds | undefined => {
-    if (depth === 0) return flaw('too deep')
+    if (depth === 0) return problem('too deep')
     return Array.isArray(at) ? walkList(at, depth) : walkRecord(at as Record<string, unknown>, depth)
   }
   const walkList = (list: readonly unknown[], depth: number): OutOfBounds | undefined => {
     for (let index = 0; index < list.length; index++) {
-      if (left-- <= 0) return flaw('too many values')
+      if (left-- <= 0) return problem('too many values')
       const found = walk(list[index], depth - 1)
       if (found) return inside(found, `[${index}]`)
     }
@@ -63,9 +63,9 @@ export function outOfBounds(value: unknown, bounds: Bounds): OutOfBounds | undef
   }
   const walkRecord = (record: Readonly<Record<string, unknown>>, depth: number): OutOfBounds | undefined => {
     for (const name of Object.keys(record)) {
-      if (left-- <= 0) return flaw('too many values')
+      if (left-- <= 0) return problem('too many values')
       const isForbidden = name.length > 100 || isForbiddenName(name)
-      const found = isForbidden ? flaw('forbidden name') : walk(record[name], depth - 1)
+      const found = isForbidden ? problem('forbidden name') : walk(record[name], depth - 1)
       if (found) return inside(found, name.slice(0, 60))
     }
     return undefined
@@ -73,7 +73,7 @@ export function outOfBounds(value: unknown, bounds: Bounds): OutOfBounds | undef
   return walk(value, bounds.depth)
 }
 
-function flaw(what: OutOfBounds['what']): OutOfBounds {
+function problem(what: OutOfBounds['what']): OutOfBounds {
   return { where: '', what }
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { done, refused, type Refusal, type Result } from '../kernel/result'
 import { pathSteps, pathText, shortened, type Step } from './json-path'
 import { documentLimits, lineOf, readJson, type Json, type JsonLimits, type JsonObject } from './json-text'
-import { misfitOf } from './schema-problem'
+import { schemaProblem } from './schema-problem'
 
 /** One kind of document: what it calls itself, its newest version, its schema, and the steps from older versions. */
 export interface DocumentFormat<Value> {
@@ -38,8 +38,8 @@ export function readDocument<Value>(
   if (!migrated.ok) return migrated
   const checked = format.schema.safeParse(migrated.value)
   if (checked.success) return done(checked.data)
-  const misfit = misfitOf(checked.error, migrated.value)
-  return at(misfit.refusal, text, misfit.path)
+  const problem = schemaProblem(checked.error, migrated.value)
+  return at(problem.refusal, text, problem.path)
 }
 
 /** Adds the line to a refusal that names `where` in a document (a pack's, made after the envelope had opened it). */

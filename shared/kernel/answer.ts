@@ -1,6 +1,6 @@
 import { assertNever } from './assert-never'
 import { facesOf } from './dice'
-import type { Answer, JudgeQuestion, Question } from './question'
+import type { Answer, OverridableQuestion, Question } from './question'
 import { done, refused, type Result } from './result'
 
 export type AnswerRefusal = 'answer-not-a-face' | 'answer-not-offered' | 'answer-out-of-range' | 'answer-wrong-kind'
@@ -27,22 +27,22 @@ export function checkAnswer(question: Question, answer: Answer): Result<Answer, 
     case 'number':
       return within(question, answer)
     case 'judge':
-      return checkJudged(question, answer)
+      return checkOverride(question, answer)
     default:
       return assertNever(question)
   }
 }
 
 /** The figure the app worked out always stands, so that bounds that are too narrow never stop a dialogue. */
-function checkJudged(question: JudgeQuestion, answer: Answer): Result<Answer, AnswerRefusal> {
+function checkOverride(question: OverridableQuestion, answer: Answer): Result<Answer, AnswerRefusal> {
   if (Object.is(answer, question.value)) return done(answer)
-  const bounds = judgedWithin(question)
+  const bounds = overrideBounds(question)
   if ('least' in bounds) return within(bounds, answer)
   return bounds.some((value) => value === answer) ? done(answer) : refused('answer-not-offered')
 }
 
 /** What a judged figure may be overruled to: what the rules offer, and never less than the figure itself. */
-export function judgedWithin({ value, within: offered }: JudgeQuestion): JudgeQuestion['within'] {
+export function overrideBounds({ value, within: offered }: OverridableQuestion): OverridableQuestion['within'] {
   if (!('least' in offered)) return offered.includes(value) ? offered : [value, ...offered]
   if (!Number.isFinite(value)) return offered
   const figure = Number(value)

@@ -7,18 +7,18 @@ import type { Scalar } from './scalar'
  * A rule as a dialogue: a generator that asks and in the end returns what happened. It does not know who answers.
  * Whoever drives it gives a valid answer of the question's kind back, or an `Apart` for parts that it has summed up.
  */
-export type Asking<Outcome> = Generator<Question | Each, Outcome, Given>
+export type Dialogue<Outcome> = Generator<Question | IndependentParts, Outcome, Reply>
 
 /** What comes back to an asking rule. `undefined` lets the parts of an `each` ask for themselves. */
-export type Given = Answer | Apart | undefined
+export type Reply = Answer | PartsSum | undefined
 
 /** The sum of independent parts, worked out without asking one after another. */
-export interface Apart {
+export interface PartsSum {
   readonly sum: unknown
 }
 
 /** Parts that neither read nor change what another part changes: odds are worked out for each by itself and added. */
-export interface Each {
+export interface IndependentParts {
   readonly kind: 'each'
   readonly parts: readonly Part<unknown>[]
   readonly adding: Adding<unknown, unknown>
@@ -26,7 +26,7 @@ export interface Each {
 
 export interface Part<Value> {
   readonly key: string
-  readonly ask: () => Asking<Value>
+  readonly ask: () => Dialogue<Value>
 }
 
 /** How parts are added up; the order must not matter to the sum. */
@@ -36,33 +36,33 @@ export interface Adding<Value, Sum> {
 }
 
 /** Whom a question is put to and in which words. */
-export interface Put {
+export interface Prompt {
   readonly to: Addressee
   readonly ask: Phrase
   readonly because?: readonly Phrase[]
   readonly lookUp?: readonly LookUp[]
 }
 
-export function* roll(key: string, die: DieName, put: Put): Asking<number> {
-  return (yield { kind: 'roll', key, die, ...put }) as number
+export function* roll(key: string, die: DieName, prompt: Prompt): Dialogue<number> {
+  return (yield { kind: 'roll', key, die, ...prompt }) as number
 }
 
-export function* rolls(key: string, die: DieName, count: number, put: Put): Asking<readonly number[]> {
-  return (yield { kind: 'rolls', key, die, count, ...put }) as readonly number[]
+export function* rolls(key: string, die: DieName, count: number, prompt: Prompt): Dialogue<readonly number[]> {
+  return (yield { kind: 'rolls', key, die, count, ...prompt }) as readonly number[]
 }
 
 /** True on a face of `atMost` or less. */
-export function* chance(key: string, die: DieName, atMost: number, put: Put): Asking<boolean> {
-  return ((yield { kind: 'chance', key, die, atMost, ...put }) as number) <= atMost
+export function* chance(key: string, die: DieName, atMost: number, prompt: Prompt): Dialogue<boolean> {
+  return ((yield { kind: 'chance', key, die, atMost, ...prompt }) as number) <= atMost
 }
 
 /** One of the lots, drawn blind. What is drawn next without putting it back is drawn from `withoutOne`. */
 export function* draw<Value extends string>(
   key: string,
   lots: readonly (Lot & { readonly value: Value })[],
-  put: Put,
-): Asking<Value> {
-  return (yield { kind: 'draw', key, lots, ...put }) as Value
+  prompt: Prompt,
+): Dialogue<Value> {
+  return (yield { kind: 'draw', key, lots, ...prompt }) as Value
 }
 
 /** What is left when one of them is out. */
@@ -77,57 +77,57 @@ export function* choose<Value extends string>(
   key: string,
   options: readonly (Option & { readonly value: Value })[],
   usual: Value,
-  put: Put & { readonly ends?: Value },
-): Asking<Value> {
-  return (yield { kind: 'choose', key, options, usual, ...put }) as Value
+  prompt: Prompt & { readonly ends?: Value },
+): Dialogue<Value> {
+  return (yield { kind: 'choose', key, options, usual, ...prompt }) as Value
 }
 
-export function* confirm(key: string, usual: boolean, put: Put): Asking<boolean> {
-  return (yield { kind: 'confirm', key, usual, ...put }) as boolean
+export function* confirm(key: string, usual: boolean, prompt: Prompt): Dialogue<boolean> {
+  return (yield { kind: 'confirm', key, usual, ...prompt }) as boolean
 }
 
 /** A whole number. */
 export function* number(
   key: string,
   range: { readonly least: number; readonly most: number; readonly usual: number },
-  put: Put,
-): Asking<number> {
-  return (yield { kind: 'number', key, ...range, ...put }) as number
+  prompt: Prompt,
+): Dialogue<number> {
+  return (yield { kind: 'number', key, ...range, ...prompt }) as number
 }
 
-export function* judge<Value extends Scalar>(
+export function* overridable<Value extends Scalar>(
   key: string,
   value: Value,
   within: readonly Value[] | { readonly least: number; readonly most: number },
-  put: Put,
-): Asking<Value> {
-  return (yield { kind: 'judge', key, value, within, ...put }) as Value
+  prompt: Prompt,
+): Dialogue<Value> {
+  return (yield { kind: 'judge', key, value, within, ...prompt }) as Value
 }
 
 /** Asks each part in turn, its questions under its key, and adds the parts up. */
-export function* each<Value, Sum>(parts: readonly Part<Value>[], adding: Adding<Value, Sum>): Asking<Sum> {
-  const apart = yield { kind: 'each', parts, adding: adding as Adding<unknown, unknown> }
-  if (isApart(apart)) return apart.sum as Sum
+export function* each<Value, Sum>(parts: readonly Part<Value>[], adding: Adding<Value, Sum>): Dialogue<Sum> {
+  const given = yield { kind: 'each', parts, adding: adding as Adding<unknown, unknown> }
+  if (isPartsSum(given)) return given.sum as Sum
   let sum = adding.nothing
   for (const part of parts) sum = adding.add(sum, yield* under(part.key, part.ask()))
   return sum
 }
 
 /** The same dialogue with its questions under a key of their own, so that one rule can be asked twice. */
-export function* under<Outcome>(key: string, asking: Asking<Outcome>): Asking<Outcome> {
-  let step = asking.next()
+export function* under<Outcome>(key: string, dialogue: Dialogue<Outcome>): Dialogue<Outcome> {
+  let step = dialogue.next()
   while (!step.done) {
     const asked = step.value
     const given = yield asked.kind === 'each' ? partsUnder(key, asked) : { ...asked, key: `${key}/${asked.key}` }
-    step = asking.next(given)
+    step = dialogue.next(given)
   }
   return step.value
 }
 
-function partsUnder(key: string, { parts, ...asked }: Each): Each {
+function partsUnder(key: string, { parts, ...asked }: IndependentParts): IndependentParts {
   return { ...asked, parts: parts.map((part) => ({ ...part, key: `${key}/${part.key}` })) }
 }
 
-function isApart(given: Given): given is Apart {
+function isPartsSum(given: Reply): given is PartsSum {
   return typeof given === 'object' && given !== null && 'sum' in given
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkAnswer } from './answer'
-import { draw, withoutOne, type Asking } from './dialogue'
-import { stand } from './replay-dialogue'
+import { draw, withoutOne, type Dialogue } from './dialogue'
+import { replayDialogue } from './replay-dialogue'
 import { drawLot } from './draw-lot'
 import { exactOdds } from './exact-odds'
 import { usualPolicy } from './policy'
@@ -15,7 +15,7 @@ const lot = (value: string, count: number): Lot => ({ value, say: { key: value }
 const cup = [lot('hit', 3), lot('miss', 5), lot('X', 1), lot('none', 0)]
 
 /** Two chits, the first of which stays out. */
-function* twoChits(): Asking<string> {
+function* twoChits(): Dialogue<string> {
   const first = yield* draw('first', cup, put)
   return `${first} ${yield* draw('second', withoutOne(cup, first), put)}`
 }
@@ -54,7 +54,7 @@ test('what is not in the cup is no answer', () => {
 })
 
 test('a dialogue waits for what is drawn, and a script says it by its key', () => {
-  expect(stand(twoChits(), new Map([['first', 'X']]))).toMatchObject({ is: 'asking', question: { key: 'second' } })
+  expect(replayDialogue(twoChits(), new Map([['first', 'X']]))).toMatchObject({ is: 'asking', question: { key: 'second' } })
   expect(play(twoChits(), dice(), { first: 'X', second: 'hit' }).outcome).toBe('X hit')
   expect(() => play(twoChits(), dice(), { first: 'X' })).toThrow('no lot said for second')
   expect(() => play(twoChits(), dice(), { first: 'X', second: 'X' })).toThrow('answer-not-offered')

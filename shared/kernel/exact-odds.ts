@@ -1,5 +1,5 @@
 import { assertNever } from './assert-never'
-import type { Asking, Each, Given } from './dialogue'
+import type { Dialogue, IndependentParts, Reply } from './dialogue'
 import { facesOf, facesUpTo, type DieName } from './dice'
 import { certainly, convolve, Tally, type Distribution } from './distribution'
 import type { Policy } from './policy'
@@ -9,7 +9,7 @@ import type { DrawQuestion, Question } from './question'
 const mostBranches = 20_000
 
 interface Branch {
-  readonly given: Given
+  readonly given: Reply
   readonly chance: number
 }
 
@@ -24,7 +24,7 @@ interface Fork {
  * led from the start. `undefined` when there are more than `most` ways.
  */
 export function exactOdds<Outcome>(
-  start: () => Asking<Outcome>,
+  start: () => Dialogue<Outcome>,
   policy: Policy,
   most = mostBranches,
 ): Distribution<Outcome> | undefined {
@@ -49,13 +49,13 @@ export function exactOdds<Outcome>(
   return undefined
 }
 
-function forkAt(asked: Question | Each, policy: Policy, most: number): Fork | undefined {
+function forkAt(asked: Question | IndependentParts, policy: Policy, most: number): Fork | undefined {
   const branches = asked.kind === 'each' ? summed(asked, policy, most) : branchesOf(asked, policy)
   return branches && { branches, at: 0 }
 }
 
 /** Every part by itself, and then their sum: the ways add up instead of multiplying. */
-function summed({ parts, adding }: Each, policy: Policy, most: number): readonly Branch[] | undefined {
+function summed({ parts, adding }: IndependentParts, policy: Policy, most: number): readonly Branch[] | undefined {
   let sums: Distribution<unknown> = certainly(adding.nothing)
   for (const part of parts) {
     const odds = exactOdds(part.ask, policy, most)

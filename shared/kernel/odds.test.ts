@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chance, each, roll, rolls, type Asking } from './dialogue'
+import { chance, each, roll, rolls, type Dialogue } from './dialogue'
 import { chanceThat, expected } from './distribution'
 import { exactOdds } from './exact-odds'
 import { usualPolicy } from './policy'
@@ -9,7 +9,7 @@ import { seededDice } from './seeded-dice'
 
 const put = { to: 'umpire', ask: { key: 'ask' } }
 
-function* twoDice(): Asking<number> {
+function* twoDice(): Dialogue<number> {
   return (yield* roll('one', 'D6', put)) + (yield* roll('other', 'D6', put))
 }
 
@@ -20,14 +20,14 @@ test('two dice make seven one time in six', () => {
 })
 
 test('a fistful is followed once per fist, with every order of it counted', () => {
-  function* fist(): Asking<number> {
+  function* fist(): Dialogue<number> {
     return (yield* rolls('fist', 'D6', 3, put)).filter((face) => face === 6).length
   }
   expect(exactOdds(fist, usualPolicy)!.get('3')?.chance).toBeCloseTo(1 / 216, 12)
 })
 
 test('a later die that is only rolled after some faces counts as often as it is rolled', () => {
-  function* second(): Asking<boolean> {
+  function* second(): Dialogue<boolean> {
     return (yield* chance('first', 'D10', 3, put)) && (yield* chance('second', 'D20', 5, put))
   }
   expect(exactOdds(second, usualPolicy)!.get('true')?.chance).toBeCloseTo(0.3 * 0.25, 12)

@@ -6,8 +6,8 @@ export function onceEach<Key extends object, Made extends NonNullable<unknown>>(
   return (of) => {
     const known = made.get(of)
     if (known !== undefined) return known
-    const anew = make(of)
-    made.set(of, anew)
-    return anew
+    const value = make(of)
+    made.set(of, value)
+    return value
   }
 }

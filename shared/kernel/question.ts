@@ -84,7 +84,7 @@ export interface NumberQuestion extends Asked {
 }
 
 /** A figure the app works out: answered by itself, shown with its sum, and overruled by whoever knows better. */
-export interface JudgeQuestion extends Asked {
+export interface OverridableQuestion extends Asked {
   readonly kind: 'judge'
   readonly value: Scalar
   /** What it may be overruled to. */
@@ -99,4 +99,4 @@ export type Question =
   | ChooseQuestion
   | ConfirmQuestion
   | NumberQuestion
-  | JudgeQuestion
+  | OverridableQuestion

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chance, choose, confirm, each, judge, number, roll, rolls, under, type Asking } from './dialogue'
-import { stand } from './replay-dialogue'
+import { chance, choose, confirm, each, overridable, number, roll, rolls, under, type Dialogue } from './dialogue'
+import { replayDialogue } from './replay-dialogue'
 import { usualPolicy } from './policy'
 import type { Answer } from './question'
 import { playOut } from './sampled-odds'
@@ -9,8 +9,8 @@ import { dice, play } from './script.testing'
 const put = { to: 'umpire', ask: { key: 'ask' } }
 
 /** A salvo in small: a chance, then a place for each straddle. */
-function* salvo(guns: number): Asking<string> {
-  const percent = yield* judge('percent', guns * 30, { least: 0, most: 999 }, put)
+function* salvo(guns: number): Dialogue<string> {
+  const percent = yield* overridable('percent', guns * 30, { least: 0, most: 999 }, put)
   const second = yield* chance('second', 'D10', (percent % 100) / 10, put)
   const straddles = Math.floor(percent / 100) + Number(second)
   const places: string[] = []
@@ -20,7 +20,7 @@ function* salvo(guns: number): Asking<string> {
   return places.join(' ')
 }
 
-function* place(): Asking<string> {
+function* place(): Dialogue<string> {
   const section = yield* roll('section', 'D10', put)
   const deck = yield* roll('deck', 'D6', put)
   return `${section}-${deck}`
@@ -29,12 +29,12 @@ function* place(): Asking<string> {
 const answers = (given: Record<string, Answer>) => new Map(Object.entries(given))
 
 test('a dialogue stops at the first question without an answer', () => {
-  expect(stand(salvo(4), answers({}))).toMatchObject({
+  expect(replayDialogue(salvo(4), answers({}))).toMatchObject({
     is: 'asking',
     question: { key: 'second', die: 'D10', atMost: 2 },
     answered: [{ question: { key: 'percent' }, answer: 120, given: false }],
   })
-  expect(stand(salvo(4), answers({ second: 2, 'straddle-1/section': 6 }))).toMatchObject({
+  expect(replayDialogue(salvo(4), answers({ second: 2, 'straddle-1/section': 6 }))).toMatchObject({
     is: 'asking',
     question: { key: 'straddle-1/deck', die: 'D6' },
   })
@@ -46,7 +46,7 @@ test('four guns at 30 %, a 2 on the D10: two straddles', () => {
 })
 
 test('a figure of the app is overruled, and what follows reads it', () => {
-  expect(stand(salvo(4), answers({ percent: 60, second: 7 }))).toMatchObject({ is: 'finished', outcome: '' })
+  expect(replayDialogue(salvo(4), answers({ percent: 60, second: 7 }))).toMatchObject({ is: 'finished', outcome: '' })
 })
 
 test('going back to an earlier answer keeps the later ones where they still apply', () => {
@@ -57,12 +57,12 @@ test('going back to an earlier answer keeps the later ones where they still appl
     'straddle-2/section': 2,
     'straddle-2/deck': 2,
   }
-  expect(stand(salvo(4), answers({ ...rolled, second: 9 }))).toMatchObject({ is: 'finished', outcome: '6-3' })
-  expect(stand(salvo(4), answers(rolled))).toMatchObject({ is: 'finished', outcome: '6-3 2-2' })
+  expect(replayDialogue(salvo(4), answers({ ...rolled, second: 9 }))).toMatchObject({ is: 'finished', outcome: '6-3' })
+  expect(replayDialogue(salvo(4), answers(rolled))).toMatchObject({ is: 'finished', outcome: '6-3 2-2' })
 })
 
 test('an answer that its question could not have is not taken', () => {
-  expect(stand(salvo(4), answers({ second: 11 }))).toMatchObject({
+  expect(replayDialogue(salvo(4), answers({ second: 11 }))).toMatchObject({
     is: 'differs',
     question: { key: 'second' },
     refusal: { code: 'answer-not-a-face', values: { die: 'D10', least: 1, most: 10 } },
@@ -70,7 +70,7 @@ test('an answer that its question could not have is not taken', () => {
 })
 
 test('independent parts ask one after another under their own keys and are added up', () => {
-  function* tests(): Asking<number> {
+  function* tests(): Dialogue<number> {
     const part = (key: string) => ({ key, ask: () => chance('test', 'D6', 3, put) })
     return yield* each([part('one'), part('two')], { nothing: 0, add: (sum, passed) => sum + Number(passed) })
   }
@@ -79,7 +79,7 @@ test('independent parts ask one after another under their own keys and are added
   expect(questions.map(({ key }) => key)).toEqual(['repair/one/test', 'repair/two/test'])
 })
 
-test.each<[string, () => Asking<unknown>, Answer, string]>([
+test.each<[string, () => Dialogue<unknown>, Answer, string]>([
   ['a D36 has no 17', () => roll('q', 'D36', put), 17, 'answer-not-a-face'],
   ['a D20 has no 0', () => roll('q', 'D20', put), 0, 'answer-not-a-face'],
   ['half a pip', () => roll('q', 'D6', put), 2.5, 'answer-not-a-face'],
@@ -89,34 +89,34 @@ test.each<[string, () => Asking<unknown>, Answer, string]>([
   ['a figure too high', () => number('q', { least: 1, most: 4, usual: 1 }, put), 5, 'answer-out-of-range'],
   ['not a figure', () => number('q', { least: 1, most: 4, usual: 1 }, put), Number.NaN, 'answer-wrong-kind'],
   ['what is not offered', () => choose('q', [{ value: 'a', say: put.ask }], 'a', put), 'b', 'answer-not-offered'],
-  ['a ruling nobody made', () => judge('q', 'a', ['a', 'b'], put), 'c', 'answer-not-offered'],
+  ['a ruling nobody made', () => overridable('q', 'a', ['a', 'b'], put), 'c', 'answer-not-offered'],
 ])('refused: %s', (_, asking, answer, code) => {
-  expect(stand(asking(), answers({ q: answer }))).toMatchObject({ is: 'differs', refusal: { code } })
+  expect(replayDialogue(asking(), answers({ q: answer }))).toMatchObject({ is: 'differs', refusal: { code } })
 })
 
 describe('bounds of a judged figure that are too narrow', () => {
-  const seventy = (value: number) => () => judge('q', value, { least: -20, most: 60 }, put)
+  const seventy = (value: number) => () => overridable('q', value, { least: -20, most: 60 }, put)
 
   test.each([70, -30, 26.5])('%d worked out: the dialogue goes on with it', (value) => {
-    expect(stand(seventy(value)(), answers({}))).toMatchObject({ is: 'finished', outcome: value })
-    expect(stand(seventy(value)(), answers({ q: value }))).toMatchObject({ is: 'finished', outcome: value })
+    expect(replayDialogue(seventy(value)(), answers({}))).toMatchObject({ is: 'finished', outcome: value })
+    expect(replayDialogue(seventy(value)(), answers({ q: value }))).toMatchObject({ is: 'finished', outcome: value })
   })
 
   test('it may be overruled to anything from there to what is offered, and to no more', () => {
-    expect(stand(seventy(70)(), answers({ q: 65 }))).toMatchObject({ is: 'finished', outcome: 65 })
-    expect(stand(seventy(70)(), answers({ q: -20 }))).toMatchObject({ is: 'finished', outcome: -20 })
-    expect(stand(seventy(70)(), answers({ q: 71 }))).toMatchObject({ refusal: { values: { least: -20, most: 70 } } })
+    expect(replayDialogue(seventy(70)(), answers({ q: 65 }))).toMatchObject({ is: 'finished', outcome: 65 })
+    expect(replayDialogue(seventy(70)(), answers({ q: -20 }))).toMatchObject({ is: 'finished', outcome: -20 })
+    expect(replayDialogue(seventy(70)(), answers({ q: 71 }))).toMatchObject({ refusal: { values: { least: -20, most: 70 } } })
   })
 
   test('a choice that is not offered stands beside those that are', () => {
-    const third = () => judge('q', 'c', ['a', 'b'], put)
-    expect(stand(third(), answers({}))).toMatchObject({ is: 'finished', outcome: 'c' })
-    expect(stand(third(), answers({ q: 'a' }))).toMatchObject({ is: 'finished', outcome: 'a' })
+    const third = () => overridable('q', 'c', ['a', 'b'], put)
+    expect(replayDialogue(third(), answers({}))).toMatchObject({ is: 'finished', outcome: 'c' })
+    expect(replayDialogue(third(), answers({ q: 'a' }))).toMatchObject({ is: 'finished', outcome: 'a' })
   })
 })
 
 test('what is usual answers every decision, and app dice every roll', () => {
-  function* asked(): Asking<readonly unknown[]> {
+  function* asked(): Dialogue<readonly unknown[]> {
     const chosen = yield* choose('choose', [{ value: 'flood', say: put.ask }], 'flood', put)
     const sure = yield* confirm('confirm', false, put)
     const range = yield* number('number', { least: 1, most: 64, usual: 14 }, put)

@@ -1,5 +1,5 @@
 import { checkAnswer } from './answer'
-import type { Asking } from './dialogue'
+import type { Dialogue } from './dialogue'
 import type { Answer, ChanceQuestion, DrawQuestion, Question, RollQuestion, RollsQuestion } from './question'
 import type { Refusal } from './result'
 
@@ -11,7 +11,7 @@ export interface Answered {
 }
 
 /** How far a dialogue has come with the answers it has. */
-export type Standing<Outcome> =
+export type DialogueProgress<Outcome> =
   | { readonly is: 'asking'; readonly question: Question; readonly answered: readonly Answered[] }
   | { readonly is: 'finished'; readonly outcome: Outcome; readonly answered: readonly Answered[] }
   /** An answer does not fit the question that now bears its key: the rules or the table have changed. */
@@ -26,27 +26,27 @@ export type Standing<Outcome> =
  * Leads a dialogue from its start as far as the answers reach. Answers to questions that do not come up are passed
  * over: they belong to a branch that was left, and count again if it comes back. `comes` hears each question it comes to.
  */
-export function stand<Outcome>(
-  asking: Asking<Outcome>,
+export function replayDialogue<Outcome>(
+  dialogue: Dialogue<Outcome>,
   answers: ReadonlyMap<string, Answer>,
-  comes?: (question: Question) => void,
-): Standing<Outcome> {
+  onQuestion?: (question: Question) => void,
+): DialogueProgress<Outcome> {
   const answered: Answered[] = []
-  let step = asking.next()
+  let step = dialogue.next()
   while (!step.done) {
     const question = step.value
     if (question.kind === 'each') {
-      step = asking.next(undefined)
+      step = dialogue.next(undefined)
       continue
     }
-    comes?.(question)
+    onQuestion?.(question)
     const kept = answers.get(question.key)
     const answer = kept === undefined && question.kind === 'judge' ? question.value : kept
     if (answer === undefined) return { is: 'asking', question, answered }
     const checked = checkAnswer(question, answer)
     if (!checked.ok) return { is: 'differs', question, refusal: checked, answered }
     answered.push({ question, answer, given: kept !== undefined })
-    step = asking.next(answer)
+    step = dialogue.next(answer)
   }
   return { is: 'finished', outcome: step.value, answered }
 }
@@ -65,17 +65,17 @@ export function isBlind(question: Question): question is BlindQuestion {
 }
 
 /** Rolls and draws whatever is asked for from here on, until someone has to decide; the answers in their order. */
-export function rollOn<Outcome>(
-  asking: Asking<Outcome>,
+export function rollAhead<Outcome>(
+  dialogue: Dialogue<Outcome>,
   answers: ReadonlyMap<string, Answer>,
   roll: (question: BlindQuestion) => Answer,
 ): readonly { readonly question: BlindQuestion; readonly answer: Answer }[] {
   const rolled: { question: BlindQuestion; answer: Answer }[] = []
-  let step = asking.next()
+  let step = dialogue.next()
   while (!step.done) {
     const question = step.value
     if (question.kind === 'each') {
-      step = asking.next(undefined)
+      step = dialogue.next(undefined)
       continue
     }
     const kept = answers.get(question.key) ?? (question.kind === 'judge' ? question.value : undefined)
@@ -83,7 +83,7 @@ export function rollOn<Outcome>(
     if (kept === undefined && !isBlind(question)) return rolled
     const answer = kept ?? roll(question as BlindQuestion)
     if (kept === undefined) rolled.push({ question: question as BlindQuestion, answer })
-    step = asking.next(answer)
+    step = dialogue.next(answer)
   }
   return rolled
 }

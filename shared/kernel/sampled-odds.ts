@@ -1,5 +1,5 @@
 import { assertNever } from './assert-never'
-import type { Asking } from './dialogue'
+import type { Dialogue } from './dialogue'
 import type { Dice } from './dice'
 import { Tally, type Distribution } from './distribution'
 import { drawLot } from './draw-lot'
@@ -10,7 +10,7 @@ import type { Answer, Question } from './question'
 export const usualSamples = 10_000
 
 /** Leads a dialogue to its end: dice decide what is rolled, a policy the rest. */
-export function playOut<Outcome>(asking: Asking<Outcome>, dice: Dice, policy: Policy): Outcome {
+export function playOut<Outcome>(asking: Dialogue<Outcome>, dice: Dice, policy: Policy): Outcome {
   let step = asking.next()
   while (!step.done) {
     const asked = step.value
@@ -21,7 +21,7 @@ export function playOut<Outcome>(asking: Asking<Outcome>, dice: Dice, policy: Po
 
 /** Plays a dialogue so many times over. */
 export function sampledOdds<Outcome>(
-  start: () => Asking<Outcome>,
+  start: () => Dialogue<Outcome>,
   dice: Dice,
   policy: Policy,
   samples = usualSamples,

@@ -1,6 +1,6 @@
 import { checkAnswer } from './answer'
-import type { Asking } from './dialogue'
-import type { Answer, JudgeQuestion, Question } from './question'
+import type { Dialogue } from './dialogue'
+import type { Answer, OverridableQuestion, Question } from './question'
 
 /** Faces for a test, in the order the questions come; every one has to be used. */
 export function dice(...faces: readonly number[]): Answer[] {
@@ -12,7 +12,7 @@ export function dice(...faces: readonly number[]): Answer[] {
  * script does not say is answered as usual. Throws when dice are short or left over, when a lot that is drawn was not
  * said, or when an answer would be refused.
  */
-export function play<Outcome>(asking: Asking<Outcome>, faces: Answer[], said: Readonly<Record<string, Answer>> = {}) {
+export function play<Outcome>(asking: Dialogue<Outcome>, faces: Answer[], said: Readonly<Record<string, Answer>> = {}) {
   const questions: Question[] = []
   const rest = [...faces]
   let step = asking.next()
@@ -34,7 +34,7 @@ export function play<Outcome>(asking: Asking<Outcome>, faces: Answer[], said: Re
 }
 
 /** What the app works out is among what it may be overruled to; throws where the bounds of a rule are too narrow. */
-export function expectOffered({ key, value, within }: JudgeQuestion): void {
+export function expectOffered({ key, value, within }: OverridableQuestion): void {
   const isOffered =
     'least' in within ? Number(value) >= within.least && Number(value) <= within.most : within.includes(value)
   if (!isOffered) throw new Error(`${key}: ${String(value)} lies beyond ${JSON.stringify(within)}`)

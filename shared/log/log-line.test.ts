@@ -60,8 +60,8 @@ it('says a dialogue by the name of its procedure, and counts its answers to it',
   const answer = { kind: 'answer', dialogue: 'd', question: 'Z/1/deck', answer: 3 } as const
   const line = (entry: Entry) => readLine({ seq: 40, at: 0, ...entry } as JournalLine, state)
   expect(line(answer).isListed).toBe(false)
-  const anew = line({ ...answer, anew: true, dice: [{ die: 'D6', rolled: 3, by: 'app' }] })
-  expect(anew).toMatchObject({ isListed: true, text: 'A die rolled anew', dice: [{ rolled: 3 }] })
+  const again = line({ ...answer, anew: true, dice: [{ die: 'D6', rolled: 3, by: 'app' }] })
+  expect(again).toMatchObject({ isListed: true, text: 'A die rolled anew', dice: [{ rolled: 3 }] })
 })
 
 it('offers to amend what came of a dialogue, and of an amend the entry it has amended', () => {

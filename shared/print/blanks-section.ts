@@ -1,4 +1,4 @@
-import type { BookPart } from './request/print-book'
+import type { PrintPart } from './request/print-book'
 import { isLegible, pageGrid } from './page-grid'
 import { freshShip } from '../game/apply-effect'
 import { done, refused, type Result } from '../kernel/result'
@@ -10,7 +10,7 @@ import { onPage, type PagePart } from './print-page'
 import type { Section, Setting } from './section'
 import { tooSmall } from './too-small'
 
-export interface BlanksSource extends Pick<Extract<BookPart, { readonly part: 'blanks' }>, 'copies' | 'perPage'> {
+export interface BlanksSource extends Pick<Extract<PrintPart, { readonly part: 'blanks' }>, 'copies' | 'perPage'> {
   readonly pack: RulesPack
 }
 
@@ -23,8 +23,8 @@ export function blanksSection({ pack, copies, perPage }: BlanksSource, setting: 
   const named = words('printing.part.blanks')
   const drawn = formOf(pack, setting)
   if (!drawn) return refused('print-form-none', { rules: words(`rules.${pack.id}.name`) })
-  const unfit = tooSmall(named, setting, (paper, margins) => isLegible(pack.card, paper, margins, perPage))
-  if (unfit) return unfit
+  const problem = tooSmall(named, setting, (paper, margins) => isLegible(pack.card, paper, margins, perPage))
+  if (problem) return problem
   const grid = pageGrid(pack.card, profile.paper, perPage, profile.marginsMm)
   const sheets = Math.ceil(copies / grid.cells.length)
   return done({

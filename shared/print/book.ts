@@ -10,7 +10,7 @@ import type { PrintedShips } from './printed-card'
 import { referenceSection, type ReferenceSource } from './reference-section'
 import { reportSection, type ReportSource } from './report-section'
 import { rosterSection } from './roster-section'
-import type { LayOut, Section, Setting } from './section'
+import type { SectionLayout, Section, Setting } from './section'
 import { testPageSection, type TestPageSource } from './test-page-section'
 
 /** What each part of a book is made of, once the machine has read it. */
@@ -27,7 +27,7 @@ export interface PartSources {
 }
 export type PartName = keyof PartSources
 
-const layOuts: { readonly [Part in PartName]: LayOut<PartSources[Part]> } = {
+const sectionLayouts: { readonly [Part in PartName]: SectionLayout<PartSources[Part]> } = {
   cards: cardsSection,
   roster: rosterSection,
   briefing: briefingSection,
@@ -44,12 +44,12 @@ export type SourcedPart<Part extends PartName = PartName> = {
   readonly [Each in Part]: { readonly part: Each; readonly source: PartSources[Each] }
 }[Part]
 
-export interface BookSetting extends Omit<Setting, 'isTwoSided'> {
+export interface PrintJobSetting extends Omit<Setting, 'isTwoSided'> {
   readonly parts: readonly SourcedPart[]
 }
 
 /** All parts laid out, one after another. */
-export interface Book {
+export interface PrintedJob {
   readonly pages: readonly PrintPage[]
   /** In the order of the parts, with the page each begins on, from 0. */
   readonly sections: readonly (Section & { readonly begins: number })[]
@@ -59,25 +59,25 @@ export interface Book {
  * Lays out every part before anything is drawn. Refused: `print-margins-impossible`, and whatever the first part that
  * cannot be printed says.
  */
-export function layOutBook({ parts, ...setting }: BookSetting): Result<Book> {
+export function layoutPrintJob({ parts, ...setting }: PrintJobSetting): Result<PrintedJob> {
   const fits = checkMargins(setting.profile.paper, setting.profile.marginsMm)
   if (!fits.ok) return fits
   const isTwoSided = parts.some(hasBacks)
   const pages: PrintPage[] = []
   const sections: (Section & { readonly begins: number })[] = []
   for (const part of parts) {
-    const section = laidOut(part, { ...setting, isTwoSided })
+    const section = layoutSection(part, { ...setting, isTwoSided })
     if (!section.ok) return section
-    const isApart = section.value.isTurnedOver || sections.at(-1)?.isTurnedOver
-    if (isApart && pages.length % 2 === 1) pages.push(whitePage(pages.at(-1)!))
+    const startsOnFront = section.value.isTurnedOver || sections.at(-1)?.isTurnedOver
+    if (startsOnFront && pages.length % 2 === 1) pages.push(whitePage(pages.at(-1)!))
     sections.push({ ...section.value, begins: pages.length })
     pages.push(...section.value.pages)
   }
   return done({ pages, sections })
 }
 
-function laidOut<Part extends PartName>({ part, source }: SourcedPart<Part>, setting: Setting): Result<Section> {
-  return layOuts[part](source, setting)
+function layoutSection<Part extends PartName>({ part, source }: SourcedPart<Part>, setting: Setting): Result<Section> {
+  return sectionLayouts[part](source, setting)
 }
 
 function hasBacks(each: SourcedPart): boolean {

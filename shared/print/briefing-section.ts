@@ -1,4 +1,4 @@
-import type { BookPart } from './request/print-book'
+import type { PrintPart } from './request/print-book'
 import { measure } from '../card/measure'
 import { footLine, textPaper, titleBlock, type TextPaper } from './decks/text-page'
 import type { ScenarioSetup } from '../documents/scenario'
@@ -15,7 +15,7 @@ import type { Mark, Section, Setting } from './section'
 import { conditionsSaid } from './table-facts-said'
 import { tooSmall } from './too-small'
 
-export interface BriefingSource extends Pick<Extract<BookPart, { readonly part: 'briefing' }>, 'orders'> {
+export interface BriefingSource extends Pick<Extract<PrintPart, { readonly part: 'briefing' }>, 'orders'> {
   readonly pack: RulesPack
   readonly setup: ScenarioSetup
 }
@@ -31,11 +31,11 @@ export function briefingSection(source: BriefingSource, setting: Setting): Resul
   const { setup, orders } = source
   const { profile, words } = setting
   const title = words('printing.part.briefing')
-  const unfit = tooSmall(title, setting, (...on) => {
+  const problem = tooSmall(title, setting, (...on) => {
     const { left, right } = textPaper(...on)
     return right - left >= leastWidthMm
   })
-  if (unfit) return unfit
+  if (problem) return problem
   const asked = typeof orders === 'object' ? setup.sides.filter(({ id }) => id === orders.side) : setup.sides
   if (asked.length === 0) return refused('print-side-missing', { side: typeof orders === 'object' ? orders.side : '' })
   const page = textPaper(profile.paper, profile.marginsMm)

@@ -18,10 +18,10 @@ export function cardsSection({ cards: asked, fresh, perPage }: CardsSource, sett
   const [first] = asked
   if (first === undefined) return refused('print-ships-none')
   const { card } = first.pack
-  const unfit = tooSmall(words('printing.part.cards'), setting, (paper, margins) =>
+  const problem = tooSmall(words('printing.part.cards'), setting, (paper, margins) =>
     isLegible(card, paper, margins, perPage),
   )
-  if (unfit) return unfit
+  if (problem) return problem
   const cards = asked.map((each) => asPrinted(each, fresh))
   const grid = pageGrid(card, profile.paper, perPage, profile.marginsMm)
   const sheets = cardsByPage(cards, grid.cells.length)

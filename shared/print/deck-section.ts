@@ -1,4 +1,4 @@
-import type { BookPart } from './request/print-book'
+import type { PrintPart } from './request/print-book'
 import { assertNever } from '../kernel/assert-never'
 import { done, type Result } from '../kernel/result'
 import { deckContents, type DeckSource as Deck } from './decks/deck-contents'
@@ -10,7 +10,7 @@ import type { Section, Setting } from './section'
 import { tooSmall } from './too-small'
 
 export interface DeckSource extends Pick<
-  Extract<BookPart, { readonly part: 'deck' }>,
+  Extract<PrintPart, { readonly part: 'deck' }>,
   'as' | 'bleedMm' | 'cropMarks' | 'backs'
 > {
   readonly deck: Deck
@@ -21,8 +21,8 @@ export interface DeckSource extends Pick<
 /** A deck as cards to cut out, as a table or as a sheet of reference. Refused: what `deckPages` and `tooSmall` refuse. */
 export function deckSection(source: DeckSource, setting: Setting): Result<Section> {
   const { profile, ink, words } = setting
-  const unfit = unfitPaper(source, setting)
-  if (unfit) return unfit
+  const problem = paperProblem(source, setting)
+  if (problem) return problem
   const title = source.name ?? words(source.deck.from === 'field' ? 'printing.deck.field' : 'printing.deck.naval')
   const hasBacks = source.as === 'cards' && source.backs
   const pages = deckPages(
@@ -48,7 +48,7 @@ export function deckSection(source: DeckSource, setting: Setting): Result<Sectio
   return done({ title, pages: pages.value, marks, ...(hasBacks ? { isTurnedOver: true } : {}) })
 }
 
-function unfitPaper({ as, bleedMm, backs, deck }: DeckSource, setting: Setting) {
+function paperProblem({ as, bleedMm, backs, deck }: DeckSource, setting: Setting) {
   const { profile, words } = setting
   const what = words(`printing.part.deck.${as}`)
   switch (as) {

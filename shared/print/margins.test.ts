@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { paperNames, type PaperName } from '../card/paper'
 import type { MarginsMm } from './request/print-book'
 import { edgesOn, usualMargins } from './print-profile'
-import { layOutBook } from './book'
+import { layoutPrintJob } from './book'
 import { everyPart } from './book-parts.testing'
 import { paintedBounds } from './painted-bounds.testing'
-import { bookPrint } from './printed-fleet.testing'
+import { printJobWith } from './printed-fleet.testing'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -19,18 +19,18 @@ const marginsOn = (paper: PaperName): readonly MarginsMm[] => [
 ]
 
 describe.each(everyPart)('%s', (_, part) => {
-  const books = new Map<string, ReturnType<typeof layOutBook>>()
+  const books = new Map<string, ReturnType<typeof layoutPrintJob>>()
   /** Refused for paper or margins, or laid out: once, whatever is asked of it. */
-  const laid = (paper: PaperName, marginsMm: MarginsMm) => {
+  const layout = (paper: PaperName, marginsMm: MarginsMm) => {
     const key = JSON.stringify([paper, marginsMm])
     const book =
-      books.get(key) ?? layOutBook(bookPrint({ parts: [part], profile: { paper, marginsMm, backOffset: offset } }))
+      books.get(key) ?? layoutPrintJob(printJobWith({ parts: [part], profile: { paper, marginsMm, backOffset: offset } }))
     books.set(key, book)
     return book
   }
   test.each(paperNames)('on %s nothing is painted beyond the margins', (paper) => {
     for (const margins of marginsOn(paper)) {
-      const book = laid(paper, margins)
+      const book = layout(paper, margins)
       if (!book.ok) {
         expect(['print-paper-too-small', 'print-margins-too-wide', 'print-margins-impossible']).toContain(book.code)
         continue
@@ -51,17 +51,17 @@ describe.each(everyPart)('%s', (_, part) => {
   })
 
   test('it can be printed on A4 and Letter with the margins of most printers', () => {
-    for (const paper of ['A4', 'Letter'] as const) expect(laid(paper, usualMargins(paper)).ok).toBe(true)
+    for (const paper of ['A4', 'Letter'] as const) expect(layout(paper, usualMargins(paper)).ok).toBe(true)
   })
 
   test('paper that is refused as too small is named with one that is not', () => {
     for (const paper of paperNames) {
-      const book = laid(paper, usualMargins(paper))
+      const book = layout(paper, usualMargins(paper))
       if (book.ok) continue
       const { code, values } = book
       expect(code).toBe('print-paper-too-small')
       const smallest = values['smallest'] as PaperName
-      expect(laid(smallest, usualMargins(smallest)).ok).toBe(true)
+      expect(layout(smallest, usualMargins(smallest)).ok).toBe(true)
     }
   })
 })

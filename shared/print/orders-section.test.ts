@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layOutBook } from './book'
-import { bookPrint, damagedCards, rosterPart, setting } from './printed-fleet.testing'
+import { layoutPrintJob } from './book'
+import { printJobWith, damagedCards, rosterPart, setting } from './printed-fleet.testing'
 import { ordersSection, type OrdersSource } from './orders-section'
 import type { PrintPage } from './print-page'
 
@@ -48,7 +48,7 @@ test('no sheet names ships of two sides, nor does its back', () => {
 test('what comes after orders in the queue is not on the back of them', () => {
   const cards = damagedCards(2).slice(0, 1)
   const orders = { part: 'orders', source: { cards, fresh: true, turns: 3 } } as const
-  const book = layOutBook(bookPrint({ parts: [orders, rosterPart(cards), { part: 'testPage', source: {} }] }))
+  const book = layoutPrintJob(printJobWith({ parts: [orders, rosterPart(cards), { part: 'testPage', source: {} }] }))
   if (!book.ok) throw new Error(book.code)
   expect(book.value.sections.map(({ begins }) => begins)).toEqual([0, 2, 4])
   expect(said(book.value.pages[1]!)).toEqual([])

@@ -28,8 +28,8 @@ export function ordersSection({ cards: asked, fresh, turns }: OrdersSource, sett
   const title = words('printing.part.orders')
   const cards = asked.map((card) => asPrinted(card, fresh)).filter(takesOrders)
   if (cards.length === 0) return refused('print-ships-none')
-  const unfit = tooSmall(title, setting, (...on) => widthOf(textPaper(...on)) >= leastWidthMm)
-  if (unfit) return unfit
+  const problem = tooSmall(title, setting, (...on) => widthOf(textPaper(...on)) >= leastWidthMm)
+  if (problem) return problem
   const page = textPaper(profile.paper, profile.marginsMm)
   const pages: PrintPage[] = []
   const marks: Mark[] = []

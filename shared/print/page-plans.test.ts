@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { Operation } from '../card/operations'
-import { layOutBook } from './book'
+import { layoutPrintJob } from './book'
 import { everyPart } from './book-parts.testing'
 import type { PagePart, PrintPage } from './print-page'
-import { bookPrint } from './printed-fleet.testing'
+import { printJobWith } from './printed-fleet.testing'
 import type { Mark } from './section'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -37,7 +37,7 @@ test('every part is laid out as it was', async () => {
   const plans = Object.fromEntries(
     everyPart.flatMap(([name, part]) => {
       if (part.part === 'report') return []
-      const book = layOutBook(bookPrint({ parts: [part] }))
+      const book = layoutPrintJob(printJobWith({ parts: [part] }))
       if (!book.ok) throw new Error(`${name}: ${book.code}`)
       const { pages, sections } = book.value
       const plan = pages.slice(0, 2).map((page, at) => planOf(page, at, pages.length))

@@ -9,7 +9,7 @@ import type { Scalar } from '../kernel/scalar'
 import { findPack } from '../rules/index'
 import { en } from '../words/en/index'
 import { speaker } from '../words/speak'
-import type { BookSetting, SourcedPart } from './book'
+import type { PrintJobSetting, SourcedPart } from './book'
 import type { CardsSource } from './cards-section'
 import type { PrintedCard } from './printed-card'
 import type { Setting } from './section'
@@ -101,12 +101,12 @@ export function rosterPart(cards = damagedCards(4), fresh = false): SourcedPart 
   return { part: 'roster', source: { cards, fresh } }
 }
 
-interface Dated extends BookSetting {
+interface Dated extends PrintJobSetting {
   readonly date: Date
 }
 
 /** A queue to print; without a change a roster and a card a page. */
-export function bookPrint(change: Partial<Dated> = {}): Dated {
+export function printJobWith(change: Partial<Dated> = {}): Dated {
   const { isTwoSided: _, ...usual } = setting()
   return { ...usual, parts: [rosterPart(), cardsPart()], date: new Date(Date.UTC(1904, 4, 12)), ...change }
 }

@@ -1,4 +1,4 @@
-import type { BookPart } from './request/print-book'
+import type { PrintPart } from './request/print-book'
 import { footLine, textPaper, titleBlock, titleHeightMm, type TextPaper } from './decks/text-page'
 import type { ShipDocument } from '../documents/ship'
 import { done, refused, type Result } from '../kernel/result'
@@ -9,7 +9,7 @@ import { fitsWidth, packedPages, type PackedPage } from './reference/packed-page
 import type { Section, Setting } from './section'
 import { tooSmall } from './too-small'
 
-export interface ReferenceSource extends Pick<Extract<BookPart, { readonly part: 'reference' }>, 'tables'> {
+export interface ReferenceSource extends Pick<Extract<PrintPart, { readonly part: 'reference' }>, 'tables'> {
   readonly pack: RulesPack
   /** The ships in play, where the sheet is to be cut down to them. */
   readonly documents: readonly ShipDocument[] | null
@@ -26,8 +26,8 @@ export function referenceSection(source: ReferenceSource, setting: Setting): Res
   const tables = chosen(source, words)
   if (tables.length === 0) return refused('print-tables-none', { rules })
   const title = words('printing.part.reference')
-  const unfit = tooSmall(title, setting, (...on) => fitsWidth(tables, roomOn(textPaper(...on)).widthMm))
-  if (unfit) return unfit
+  const problem = tooSmall(title, setting, (...on) => fitsWidth(tables, roomOn(textPaper(...on)).widthMm))
+  if (problem) return problem
   const page = textPaper(profile.paper, profile.marginsMm)
   const packed = packedPages(tables, roomOn(page), words)
   const under = documents !== null && pack.referenceFor ? words('printing.reference.fleet') : ''

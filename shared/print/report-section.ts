@@ -16,11 +16,11 @@ const leastWidthMm = 150
 export function reportSection({ composed }: ReportSource, setting: Setting): Result<Section> {
   const { profile, words } = setting
   const title = words('printing.part.report')
-  const unfit = tooSmall(title, setting, (...on) => {
+  const problem = tooSmall(title, setting, (...on) => {
     const { left, right } = textPaper(...on)
     return right - left >= leastWidthMm
   })
-  if (unfit) return unfit
+  if (problem) return problem
   const pages = reportPages(composed, textPaper(profile.paper, profile.marginsMm), words)
   const marks = pages.flatMap(({ bookmarks }, page) => bookmarks.map((mark) => ({ title: mark, page, below: [] })))
   return done({ title, pages, marks })

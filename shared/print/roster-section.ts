@@ -31,12 +31,12 @@ const leastScale = 0.68
 export function rosterSection({ cards: asked, fresh }: PrintedShips, setting: Setting): Result<Section> {
   const { profile, title, words } = setting
   if (asked.length === 0) return refused('print-ships-none')
-  const unfit = tooSmall(
+  const problem = tooSmall(
     words('printing.part.roster'),
     setting,
     (...on) => measureOn(textPaper(...on)).scale >= leastScale,
   )
-  if (unfit) return unfit
+  if (problem) return problem
   const page = textPaper(profile.paper, profile.marginsMm)
   const { columns, scale } = measureOn(page)
   const length = (page.bottom - page.top) / scale

@@ -1,4 +1,4 @@
-import type { PrintBookRequest, PrintProfile } from './request/print-book'
+import type { PrintJobRequest, PrintProfile } from './request/print-book'
 import type { Result } from '../kernel/result'
 import type { Words } from '../words/speak'
 import type { PrintPage } from './print-page'
@@ -24,7 +24,7 @@ export interface Mark {
 }
 
 /** What holds for every part of a book. */
-export interface Setting extends Pick<PrintBookRequest, 'title' | 'ink'> {
+export interface Setting extends Pick<PrintJobRequest, 'title' | 'ink'> {
   readonly profile: Omit<PrintProfile, 'name'>
   readonly words: Words
   /** A part of the book has backs: what one side may not see of another stands on another sheet, not only on another page. */
@@ -32,4 +32,4 @@ export interface Setting extends Pick<PrintBookRequest, 'title' | 'ink'> {
 }
 
 /** Lays a part out, or says why it cannot be on this paper, within these margins. */
-export type LayOut<Source> = (source: Source, setting: Setting) => Result<Section>
+export type SectionLayout<Source> = (source: Source, setting: Setting) => Result<Section>

@@ -27,11 +27,11 @@ const [titleMm, wordsFromMm, clearMm] = [8, 12, 5]
 export function testPageSection(_: TestPageSource, setting: Setting): Result<Section> {
   const { words } = setting
   const title = words('printing.part.testPage')
-  const unfit = tooSmall(title, setting, (paper, margins) => {
+  const problem = tooSmall(title, setting, (paper, margins) => {
     const { width, height } = fieldOf(paperSizes[paper], margins)
     return width >= leastField.width && height >= leastField.height
   })
-  if (unfit) return unfit
+  if (problem) return problem
   const sides = ['front', 'back'] as const
   const marks = sides.map((side, page) => ({ title: words(`printing.test.${side}`), page, below: [] }))
   return done({ title, marks, pages: sides.map((side) => pageOf(side, setting)), isTurnedOver: true })

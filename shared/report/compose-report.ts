@@ -8,7 +8,7 @@ import { captionIn } from '../log/captions'
 import type { Report } from './report'
 import { seriesOf, shipsChanged, sidesOf } from './ship-figures'
 import { soundJournal, type SoundJournal } from './sound-journal'
-import { tellStory } from './story'
+import { composeStory } from './story'
 import { chancesOf, diceOf, gunsOf, torpedoesOf } from './tallies'
 
 /** A report, and the tables that its damage diagrams are drawn from: one pair a turn, in the order of its turns. */
@@ -38,17 +38,17 @@ export function composeReport(
   const sound = soundJournal(lines)
   const said = (trouble: readonly Phrase[]) => [...trouble.map(({ key, values }) => words(key, values)), ...mended]
   const { head } = sound
-  if (!head) return { report: emptyReport(said(sound.trouble)), pack: undefined, tables: [], end: undefined }
+  if (!head) return { report: emptyReport(said(sound.problems)), pack: undefined, tables: [], end: undefined }
   const pack = findPack(head.pack)
   if (!pack) {
     const unknown: Phrase = { key: 'report.trouble.pack', values: { pack: head.pack } }
-    return { report: emptyReport(said([unknown, ...sound.trouble]), sound), pack, tables: [], end: undefined }
+    return { report: emptyReport(said([unknown, ...sound.problems]), sound), pack, tables: [], end: undefined }
   }
-  const story = tellStory(pack, head, sound.lines, words)
+  const story = composeStory(pack, head, sound.lines, words)
   const { end, rolled, chapters } = story
   const ships = seriesOf(pack, story)
   const report: Report = {
-    ...emptyReport(said(sound.trouble), sound),
+    ...emptyReport(said(sound.problems), sound),
     title: captionIn(end, { of: 'title' }) || head.setup.title,
     byline: captionIn(end, { of: 'byline' }),
     foreword: captionIn(end, { of: 'foreword' }),

@@ -1,5 +1,5 @@
 import type { Words } from '../words/speak'
-import type { DiceTold, EntryTold, Report, TurnTold } from './report'
+import type { ReportDice, ReportEntry, Report, ReportTurn } from './report'
 import { reportTables, type ReportTable } from './report-tables'
 
 /** The report as Markdown: the whole story, and its figures as tables. */
@@ -29,7 +29,7 @@ function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
-function turnPart({ turn, caption, phases, ships }: TurnTold, words: Words): readonly string[] {
+function turnPart({ turn, caption, phases, ships }: ReportTurn, words: Words): readonly string[] {
   const quiet = phases.length === 0 ? [words('report.quiet')] : []
   return [
     `## ${words('report.turn', { turn })}`,
@@ -48,13 +48,13 @@ function turnPart({ turn, caption, phases, ships }: TurnTold, words: Words): rea
   ]
 }
 
-function entryPart({ text, why, dice }: EntryTold): string {
+function entryPart({ text, why, dice }: ReportEntry): string {
   const rolled = dice.length === 0 ? '' : ` (${diceSaid(dice)})`
   return [`- ${escaped(text)}${rolled}`, ...why.map((sentence) => `  - ${escaped(sentence)}`)].join('\n')
 }
 
 /** `D20: 3, 17; D6: 4`: dice of a kind together, in the order they were rolled. */
-export function diceSaid(dice: readonly { readonly die: DiceTold['die']; readonly rolled: number }[]): string {
+export function diceSaid(dice: readonly { readonly die: ReportDice['die']; readonly rolled: number }[]): string {
   const kinds = [...new Set(dice.map(({ die }) => die))]
   return kinds
     .map((kind) => {

@@ -2,7 +2,7 @@ import { fitLine } from '../card/fit'
 import { measure } from '../card/measure'
 import type { Ink, Operation } from '../card/operations'
 import type { Words } from '../words/speak'
-import type { Report, ShipSeries, SideTold } from './report'
+import type { Report, ShipSeries, ReportSide } from './report'
 
 /** A plot over the turns, drawn once for screen and paper. Lengths in mm. */
 export interface ReportPlot {
@@ -33,7 +33,7 @@ export function reportPlots(report: Report, words: Words, widthMm: number): read
     return [{ key, title, widthMm, heightMm, operations, lines }]
   }
   const burns = report.ships.some(({ fire }) => fire.some((level) => (level ?? 0) > 0))
-  const ofSides = (values: (side: SideTold) => PlotLine['values']) =>
+  const ofSides = (values: (side: ReportSide) => PlotLine['values']) =>
     report.sides.map((side) => ({ name: side.name, values: values(side) }))
   return [
     ...plot(

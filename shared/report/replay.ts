@@ -1,4 +1,4 @@
-import { layOut } from '../game/fold'
+import { initialState } from '../game/fold'
 import type { HeadLine, JournalLine } from '../game/journal-line'
 import { Session } from '../game/session'
 import type { GameState } from '../game/state'
@@ -21,7 +21,7 @@ export class Replay {
   ) {
     const firstPhase = pack.phases[0] ?? ''
     this.session = new Session(pack, head, firstPhase)
-    this.tables = [layOut(pack, head, firstPhase)]
+    this.tables = [initialState(pack, head, firstPhase)]
     for (const line of lines) if (line.kind === 'turn') this.turnStarts.push(line.seq)
   }
 

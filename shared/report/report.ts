@@ -22,31 +22,31 @@ export interface Report {
   readonly lines: number
   /** What is missing of the story, each in a sentence. */
   readonly trouble: readonly string[]
-  readonly turns: readonly TurnTold[]
-  readonly sides: readonly SideTold[]
+  readonly turns: readonly ReportTurn[]
+  readonly sides: readonly ReportSide[]
   readonly ships: readonly ShipSeries[]
-  readonly dice: readonly DiceTold[]
+  readonly dice: readonly ReportDice[]
   readonly guns: readonly GunsRow[]
   readonly torpedoes: readonly TorpedoesRow[]
   readonly chances: readonly ChancesRow[]
 }
 
 /** One turn: from its marker to the next one. */
-export interface TurnTold {
+export interface ReportTurn {
   readonly turn: number
   /** Written by the user, '' where nothing was. */
   readonly caption: string
-  readonly phases: readonly PhaseTold[]
+  readonly phases: readonly ReportPhase[]
   /** Ships that something was done to, as they were before and after. */
   readonly ships: readonly ShipChange[]
 }
 
-export interface PhaseTold {
+export interface ReportPhase {
   readonly phase: string
-  readonly entries: readonly EntryTold[]
+  readonly entries: readonly ReportEntry[]
 }
 
-export interface EntryTold {
+export interface ReportEntry {
   readonly seq: number
   readonly is: 'result' | 'hand' | 'note' | 'lost'
   readonly text: string
@@ -87,7 +87,7 @@ export interface ShipSeries {
   readonly end: Figures
 }
 
-export interface SideTold {
+export interface ReportSide {
   readonly side: SideId
   readonly name: string
   readonly of: number
@@ -101,7 +101,7 @@ export interface SideTold {
   readonly points: number | null
 }
 
-export interface DiceTold {
+export interface ReportDice {
   readonly die: DieName
   readonly count: number
   readonly mean: number

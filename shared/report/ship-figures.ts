@@ -5,7 +5,7 @@ import { own } from '../kernel/own'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 import { pointsIn } from '../log/captions'
-import type { Figures, ShipChange, ShipSeries, SideTold } from './report'
+import type { Figures, ShipChange, ShipSeries, ReportSide } from './report'
 import type { Chapter, Story } from './story'
 
 /** What is left of a ship, in figures. */
@@ -72,7 +72,7 @@ export function seriesOf(pack: RulesPack, { chapters, end }: Story): readonly Sh
 const lost = ['sunk', 'blownUp', 'struck'] as const
 
 /** The sides by what is left of their ships; points are the players' own. */
-export function sidesOf(end: GameState, ships: readonly ShipSeries[]): readonly SideTold[] {
+export function sidesOf(end: GameState, ships: readonly ShipSeries[]): readonly ReportSide[] {
   return end.sides.map(({ id, name }) => {
     const own = ships.filter(({ side }) => side === id)
     const steps = own[0]?.flotation.length ?? 0

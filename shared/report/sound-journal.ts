@@ -7,7 +7,7 @@ export interface SoundJournal {
   readonly head: HeadLine | null
   /** In order from 1 without a gap; a line that is missing stands as lost. */
   readonly lines: readonly JournalLine[]
-  readonly trouble: readonly Phrase[]
+  readonly problems: readonly Phrase[]
 }
 
 /**
@@ -16,18 +16,18 @@ export interface SoundJournal {
  */
 export function soundJournal(given: readonly JournalLine[]): SoundJournal {
   const lines = linesFor({ is: 'table' }, given)
-  if (lines.length === 0) return { head: null, lines: [], trouble: [{ key: 'report.trouble.empty' }] }
+  if (lines.length === 0) return { head: null, lines: [], problems: [{ key: 'report.trouble.empty' }] }
   const head = lines.find((line) => line.kind === 'head')
   if (!head)
-    return { head: null, lines: [], trouble: [{ key: 'report.trouble.headless', values: { n: lines.length } }] }
+    return { head: null, lines: [], problems: [{ key: 'report.trouble.headless', values: { n: lines.length } }] }
   const bySeq = new Map<number, JournalLine>()
   for (const line of lines) if (line.kind !== 'head' && line.seq > 0 && !bySeq.has(line.seq)) bySeq.set(line.seq, line)
   const whole = withoutGaps(head, bySeq)
   const lost = whole.filter(({ kind }) => kind === 'lost').length
-  const trouble: Phrase[] = []
-  if (lost > 0) trouble.push({ key: 'report.trouble.lost', values: { n: lost } })
-  if (whole.length === 0) trouble.push({ key: 'report.trouble.unplayed' })
-  return { head, lines: whole, trouble }
+  const problems: Phrase[] = []
+  if (lost > 0) problems.push({ key: 'report.trouble.lost', values: { n: lost } })
+  if (whole.length === 0) problems.push({ key: 'report.trouble.unplayed' })
+  return { head, lines: whole, problems }
 }
 
 /** A gap is as long as what is missing, and no longer than there are lines: a stranger may number as he likes. */

@@ -1,19 +1,19 @@
-import { fold, layOut, type Folded } from '../game/fold'
+import { fold, initialState, type Folded } from '../game/fold'
 import { History } from '../game/history'
 import type { HeadLine, JournalLine, Outcome, RolledDie } from '../game/journal-line'
 import type { GameState } from '../game/state'
 import { readLine } from '../log/log-line'
 import { packWords } from '../words/pack-words'
-import type { Told } from '../rules/pack/outcome-statistics'
+import type { OutcomeStatistics } from '../rules/pack/outcome-statistics'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 import { writesReport } from '../log/captions'
-import type { EntryTold } from './report'
+import type { ReportEntry } from './report'
 
 /** A turn as it was played: its entries that count, and the table before and after it. */
 export interface Chapter {
   readonly turn: number
-  readonly phases: readonly { readonly phase: string; readonly entries: readonly EntryTold[] }[]
+  readonly phases: readonly { readonly phase: string; readonly entries: readonly ReportEntry[] }[]
   readonly before: GameState
   readonly after: GameState
 }
@@ -21,7 +21,7 @@ export interface Chapter {
 /** A result that was rolled for, as the tallies want it. */
 export interface Rolled {
   readonly dice: readonly RolledDie[]
-  readonly told: Told | undefined
+  readonly statistics: OutcomeStatistics | undefined
   /** The table on which it came about. */
   readonly state: GameState
 }
@@ -34,40 +34,40 @@ export interface Story {
 }
 
 /** One pass over the lines that count in the end. What was struck out is left out; what was amended is told as amended. */
-export function tellStory(pack: RulesPack, head: HeadLine, lines: readonly JournalLine[], words: Words): Story {
+export function composeStory(pack: RulesPack, head: HeadLine, lines: readonly JournalLine[], words: Words): Story {
   const history = new History()
   history.take(head)
   for (const line of lines) history.take(line)
-  const telling = new Telling(pack, words, layOut(pack, head, pack.phases[0] ?? ''))
-  for (const line of lines) telling.take(line, history)
-  return telling.story()
+  const builder = new StoryBuilder(pack, words, initialState(pack, head, pack.phases[0] ?? ''))
+  for (const line of lines) builder.take(line, history)
+  return builder.story()
 }
 
-class Telling {
+class StoryBuilder {
   private readonly chapters: Chapter[] = []
   private readonly rolled: Rolled[] = []
   private folded: Folded
   private before: GameState
-  private phases: { phase: string; entries: EntryTold[] }[] = []
+  private phases: { phase: string; entries: ReportEntry[] }[] = []
 
   constructor(
     private readonly pack: RulesPack,
     private readonly words: Words,
-    laid: GameState,
+    initial: GameState,
   ) {
-    this.folded = { state: laid, misfits: [] }
-    this.before = laid
+    this.folded = { state: initial, conflicts: [] }
+    this.before = initial
   }
 
   take(line: JournalLine, history: History): void {
     const was = this.folded.state
     const counted = history.counts(line)
     // What no longer fits is listed by the log; a story needs no list of it.
-    this.folded = { ...fold(this.pack, this.folded, [line], history.counts), misfits: [] }
+    this.folded = { ...fold(this.pack, this.folded, [line], history.counts), conflicts: [] }
     if (!counted) return
     if (this.folded.state.turn !== was.turn) this.close(was)
     const shown = lineOf(line, counted)
-    if (isTold(shown)) this.tell(shown)
+    if (isReported(shown)) this.addEntry(shown)
   }
 
   story(): Story {
@@ -83,7 +83,7 @@ class Telling {
     this.before = after
   }
 
-  private tell(line: JournalLine): void {
+  private addEntry(line: JournalLine): void {
     const { state } = this.folded
     const { text, why, dice } = readLine(line, state, this.words)
     const phase = packWords(state.pack, this.words).phase(state.phase)
@@ -98,8 +98,8 @@ class Telling {
       dice: dice.map(({ die, rolled, by }) => ({ die, rolled, by })),
     })
     if (!outcome) return
-    const told = this.pack.outcomeTold?.(outcome.label, outcome.why ?? [])
-    if (dice.length > 0 || told) this.rolled.push({ dice, told, state })
+    const statistics = this.pack.outcomeStatistics?.(outcome.label, outcome.why ?? [])
+    if (dice.length > 0 || statistics) this.rolled.push({ dice, statistics, state })
   }
 }
 
@@ -109,7 +109,7 @@ function lineOf(line: JournalLine, counted: JournalLine | Outcome): JournalLine 
   return { kind: 'step', seq: line.seq, at: line.at, ...counted }
 }
 
-function isTold(line: JournalLine): boolean {
+function isReported(line: JournalLine): boolean {
   switch (line.kind) {
     case 'step':
       return !writesReport(line.effects)
@@ -127,7 +127,7 @@ function outcomeOf(line: JournalLine): Outcome | undefined {
   return line.kind === 'pending' ? line.outcome : undefined
 }
 
-function isOf(line: JournalLine, outcome: Outcome | undefined): EntryTold['is'] {
+function isOf(line: JournalLine, outcome: Outcome | undefined): ReportEntry['is'] {
   if (line.kind === 'lost') return 'lost'
   if (line.kind === 'note') return 'note'
   return outcome?.by === 'rule' ? 'result' : 'hand'

@@ -1,11 +1,11 @@
 import { dieNames, facesOf, type DieName } from '../kernel/dice'
 import { shipName } from '../game/ship-name'
 import type { Words } from '../words/speak'
-import type { ChancesRow, DiceTold, GunsRow, TorpedoesRow } from './report'
+import type { ChancesRow, ReportDice, GunsRow, TorpedoesRow } from './report'
 import type { Rolled } from './story'
 
 /** Dice that count, kind by kind: how many, their mean beside what is to be expected of them. */
-export function diceOf(rolled: readonly Rolled[]): readonly DiceTold[] {
+export function diceOf(rolled: readonly Rolled[]): readonly ReportDice[] {
   const dice = rolled.flatMap((result) => result.dice)
   return dieNames.flatMap((die) => {
     const own = dice.filter((each) => each.die === die)
@@ -41,10 +41,10 @@ function meanOf(figures: readonly number[]): number {
 /** Hits by side and gun letter, beside what the sums let expect. */
 export function gunsOf(rolled: readonly Rolled[]): readonly GunsRow[] {
   const rows = new Map<string, Tally<GunsRow>>()
-  for (const { told, state } of rolled) {
-    const by = told?.by ?? null
+  for (const { statistics, state } of rolled) {
+    const by = statistics?.by ?? null
     const side = sideBy(by, state) || sideOfShip(by, state)
-    for (const { letter, expected, straddles, entered, held } of told?.guns ?? []) {
+    for (const { letter, expected, straddles, entered, held } of statistics?.guns ?? []) {
       const row = rowAt(rows, `${side}\n${letter}`, { side, letter, ...noHits })
       row.salvoes++
       row.expected += expected
@@ -61,8 +61,8 @@ const noHits = { salvoes: 0, expected: 0, straddles: 0, entered: 0, held: 0 }
 /** Torpedoes by side and kind. They have no sum: beside what struck stands what was fired and what ran under a ship. */
 export function torpedoesOf(rolled: readonly Rolled[]): readonly TorpedoesRow[] {
   const rows = new Map<string, Tally<TorpedoesRow>>()
-  for (const { told, state } of rolled) {
-    for (const { by, type, fired, tested, struck } of told?.torpedoes ?? []) {
+  for (const { statistics, state } of rolled) {
+    for (const { by, type, fired, tested, struck } of statistics?.torpedoes ?? []) {
       const side = sideOfShip(by, state)
       const row = rowAt(rows, `${side}\n${type}`, { side, type, ...noTorpedoes })
       row.fired += fired
@@ -78,8 +78,8 @@ const noTorpedoes = { fired: 0, tested: 0, struck: 0 }
 /** Other chances with a number to reach: crew tests and their like. */
 export function chancesOf(rolled: readonly Rolled[], words: Words): readonly ChancesRow[] {
   const rows = new Map<string, Tally<ChancesRow>>()
-  for (const { told } of rolled) {
-    for (const { of, expected, came } of told?.chances ?? []) {
+  for (const { statistics } of rolled) {
+    for (const { of, expected, came } of statistics?.chances ?? []) {
       const row = rowAt(rows, of.key, { of: words(of.key, of.values), tried: 0, expected: 0, came: 0 })
       row.tried++
       row.expected += expected

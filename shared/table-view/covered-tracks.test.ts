@@ -23,16 +23,16 @@ test.each(cards)('$of: a track that is not shown lies under a cover that says so
     const says = operations[at + 2]
     return each.op === 'rect' && says?.op === 'text' && says.text === 'hidden' ? [each] : []
   })
-  for (const { does, x, y, width, height } of pack.card.targets(document)) {
-    if (does.kind !== 'track') continue
+  for (const { action, x, y, width, height } of pack.card.targets(document)) {
+    if (action.kind !== 'track') continue
     const isCovered = covers.some(
       (cover) =>
         cover.x <= x && cover.y <= y && cover.x + cover.width >= x + width && cover.y + cover.height >= y + height,
     )
-    expect(isCovered, does.track).toBe(true)
+    expect(isCovered, action.track).toBe(true)
   }
   // A figure without boxes of its own has a cover beneath its caption.
-  const picked = pack.card.targets(document).flatMap(({ does }) => (does.kind === 'pick' ? [does.track] : []))
+  const picked = pack.card.targets(document).flatMap(({ action }) => (action.kind === 'pick' ? [action.track] : []))
   expect(covers.length).toBeGreaterThanOrEqual(new Set(picked).size)
   const whole = operationsAt(pack, document, 'all')
   expect(whole.some((each) => each.op === 'text' && each.text === 'hidden')).toBe(false)

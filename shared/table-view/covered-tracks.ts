@@ -31,14 +31,14 @@ const captionShare = 0.4
 
 /** By track or field: the boxes of a track, or the place where its figure stands. */
 function placesOf(targets: readonly CardTarget[], isHarm: (field: FieldId) => boolean): ReadonlyMap<string, Place> {
-  const withBoxes = new Set(targets.flatMap(({ does }) => (does.kind === 'track' ? [does.track as string] : [])))
+  const withBoxes = new Set(targets.flatMap(({ action }) => (action.kind === 'track' ? [action.track as string] : [])))
   const places = new Map<string, Place>()
-  for (const { does, x, y, width, height } of targets) {
-    if (does.kind === 'box' || (does.kind === 'field' && !isHarm(does.field))) continue
-    if (does.kind === 'pick' && withBoxes.has(does.track)) continue
-    const key = does.kind === 'field' ? `field ${does.field}` : `track ${does.track}`
+  for (const { action, x, y, width, height } of targets) {
+    if (action.kind === 'box' || (action.kind === 'field' && !isHarm(action.field))) continue
+    if (action.kind === 'pick' && withBoxes.has(action.track)) continue
+    const key = action.kind === 'field' ? `field ${action.field}` : `track ${action.track}`
     const had = places.get(key)
-    const top = does.kind === 'pick' ? y + height * captionShare : y
+    const top = action.kind === 'pick' ? y + height * captionShare : y
     places.set(key, {
       left: Math.min(x, had?.left ?? x),
       top: Math.min(top, had?.top ?? top),

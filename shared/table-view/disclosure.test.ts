@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { startState } from './tables.testing'
 import { disclosures, openTable, shows, type Disclosure, type DisclosurePlan } from './disclosure'
-import { hand, handled, planOf, planWith, withShip } from './random-plans.testing'
+import { anyMarks, withMarks, planOf, planWith, withShip } from './random-plans.testing'
 import { freshTablePlan, type TablePlan } from './table-plan'
 import { showTable, type Attention } from './show-table'
 import { conditionWord } from './condition-word'
@@ -30,8 +30,8 @@ function seen(state: GameState, of: TablePlan, attention: Attention): string {
 const tableWithShip = fc.record({
   plan,
   ship: fc.constantFrom(...ids),
-  one: hand,
-  other: hand,
+  one: anyMarks,
+  other: anyMarks,
   looksAt: fc.constantFrom(...ids),
   page: fc.nat(5),
 })
@@ -42,7 +42,7 @@ describe('whatever a level does not show makes no difference to the picture', ()
       fc.property(tableWithShip, ({ plan, ship, one, looksAt, page }) => {
         const hidden = planWith(plan, ship, 'nothing')
         const attention = { ...nothingYet, ship: looksAt === ship ? null : looksAt, page }
-        const marked = withShip(startState, ship, (each) => handled(each, one))
+        const marked = withShip(startState, ship, (each) => withMarks(each, one))
         const gone: GameState = {
           ...startState,
           squadrons: startState.squadrons.map((squadron) => ({
@@ -61,7 +61,7 @@ describe('whatever a level does not show makes no difference to the picture', ()
         const hidden = planWith(plan, ship, 'name')
         const [here, there] = [one, other].map((each) =>
           seen(
-            withShip(startState, ship, (it) => handled(it, each)),
+            withShip(startState, ship, (it) => withMarks(it, each)),
             hidden,
             { ...nothingYet, ship: looksAt, page },
           ),
@@ -74,7 +74,7 @@ describe('whatever a level does not show makes no difference to the picture', ()
   test('her condition in a word: not by which figures she came to it', () => {
     fc.assert(
       fc.property(tableWithShip, ({ plan, ship, one, other, looksAt, page }) => {
-        const states = [one, other].map((each) => withShip(startState, ship, (it) => handled(it, each)))
+        const states = [one, other].map((each) => withShip(startState, ship, (it) => withMarks(it, each)))
         const [here, there] = states.map((state) => conditionWord(pack.condition(state.ships[ship]!), words).text)
         fc.pre(here === there)
         const hidden = planWith(plan, ship, 'condition')
@@ -89,7 +89,7 @@ describe('whatever a level does not show makes no difference to the picture', ()
       fc.property(tableWithShip, ({ plan, ship, one, other, looksAt, page }) => {
         const { boxes, flotation } = one
         const states = [one, { ...other, boxes, flotation }].map((each) =>
-          withShip(startState, ship, (it) => handled(it, each)),
+          withShip(startState, ship, (it) => withMarks(it, each)),
         )
         const [here, there] = states.map((state) => conditionWord(pack.condition(state.ships[ship]!), words).text)
         fc.pre(here === there)
@@ -104,7 +104,7 @@ describe('whatever a level does not show makes no difference to the picture', ()
     fc.assert(
       fc.property(tableWithShip, ({ plan, ship, one, looksAt }) => {
         const blank = { ...plan, isBlank: true }
-        const state = withShip(startState, ship, (it) => handled(it, one))
+        const state = withShip(startState, ship, (it) => withMarks(it, one))
         expect(seen(state, blank, { ...nothingYet, ship: looksAt })).toBe(seen(startState, blank, nothingYet))
       }),
     )
@@ -134,19 +134,19 @@ describe('a result', () => {
     )
     return picture.is === 'shown' ? picture.result : null
   }
-  const told = (...asked: Parameters<typeof resultAt>) => resultAt(...asked) !== null
+  const isShown = (...asked: Parameters<typeof resultAt>) => resultAt(...asked) !== null
   const reasons = (...asked: Parameters<typeof resultAt>) => resultAt(...asked)?.lines ?? []
 
   test.each(disclosures)('that marks a box is told where boxes are shown: %s', (at) => {
-    expect(told(struck, at)).toBe(shows(at, 'boxes'))
+    expect(isShown(struck, at)).toBe(shows(at, 'boxes'))
   })
   test.each(disclosures)('that moves a track is told where all is shown: %s', (at) => {
-    expect(told(burning, at)).toBe(shows(at, 'all'))
+    expect(isShown(burning, at)).toBe(shows(at, 'all'))
   })
   test.each(disclosures)('that did nothing is told where she has a name, its reasons where all is shown: %s', (at) => {
-    expect(told(miss, at)).toBe(shows(at, 'name'))
+    expect(isShown(miss, at)).toBe(shows(at, 'name'))
     for (const reason of ['Majestic is long: +1', 'She makes 3″ or more: +1']) {
-      expect(told(miss, at, [reason])).toBe(shows(at, 'name'))
+      expect(isShown(miss, at, [reason])).toBe(shows(at, 'name'))
       expect(reasons(miss, at, [reason])).toEqual(shows(at, 'all') ? [`${reason}.`] : [])
     }
   })
@@ -215,11 +215,11 @@ test('what is said of a ship goes before what is said of her side, and that befo
 test('who fires is told where every ship is shown whole, for the order follows from how they stand', () => {
   const squadron = startState.squadrons[1]!
   const firing = { ...pack, firingOrder: () => [{ squadron: squadron.id, is: 'next' as const }] }
-  const told = (plan: TablePlan) => {
+  const firingCaption = (plan: TablePlan) => {
     const table = { pack: firing, state: startState, plan, words, phase: 'Gunnery', weather: [], windFrom: null }
     const { picture } = showTable(table, nothingYet)
     return picture.is === 'shown' ? picture.banner.phase : ''
   }
-  expect(told(freshTablePlan)).toContain(`Gunnery: ${squadron.name}`)
-  expect(told(planWith(freshTablePlan, ids[0]!, 'boxes'))).toBe('Gunnery')
+  expect(firingCaption(freshTablePlan)).toContain(`Gunnery: ${squadron.name}`)
+  expect(firingCaption(planWith(freshTablePlan, ids[0]!, 'boxes'))).toBe('Gunnery')
 })

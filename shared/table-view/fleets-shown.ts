@@ -78,12 +78,12 @@ function sidesOf({ squadrons }: GameState): ReadonlyMap<ShipId, SideId> {
 
 function sideShown(showing: Showing, side: Side, squadrons: readonly Squadron[]): SideShown {
   const rows = squadrons.flatMap(({ order }) => order.flatMap((ship) => rowOf(showing, ship) ?? []))
-  const told = rows.filter(({ word, signs }) => word !== null || signs.length > 0)
-  const afloat = told.filter(({ isOut }) => !isOut).length
+  const known = rows.filter(({ word, signs }) => word !== null || signs.length > 0)
+  const afloat = known.filter(({ isOut }) => !isOut).length
   return {
     name: side.name,
     flag: side.flag,
-    strength: told.length === 0 ? '' : showing.words('tableView.afloat', { left: afloat, of: told.length }),
+    strength: known.length === 0 ? '' : showing.words('tableView.afloat', { left: afloat, of: known.length }),
     rows,
   }
 }

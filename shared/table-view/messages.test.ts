@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { disclosureOf, shows } from './disclosure'
-import { messageOf, ShownJournal, tellsOf, words } from './messages.testing'
+import { messageOf, ShownJournal, isAbout, words } from './messages.testing'
 import type { GameShown } from './picture-of-game'
-import { hand, handled, planOf, planWith, withShip } from './random-plans.testing'
+import { anyMarks, withMarks, planOf, planWith, withShip } from './random-plans.testing'
 import { freshTablePlan } from './table-plan'
 import type { GameState } from '../game/state'
 import { fieldId, type ShipId } from '../kernel/ids'
@@ -23,11 +23,11 @@ function playedOut(seed: number) {
     const effects = [{ type: 'fieldSet', ship, field: fieldId('name'), to: calledIn(ship) } as const]
     battle.write({ kind: 'step', label, by: 'hand', effects })
   }
-  for (let deeds = 0; deeds < 14; deeds++) {
+  for (let actions = 0; actions < 14; actions++) {
     if (battle.below(4) === 0) battle.goTo(battle.state.turn + 1, battle.anyOf(pack.phases))
     const salvoes = pack.procedures.filter(({ name }) => name === 'salvo')
     battle.starts(battle.anyOf(battle.below(2) === 0 ? salvoes : pack.procedures))
-    if (deeds % 5 === 2) {
+    if (actions % 5 === 2) {
       // To the rear of any squadron, those of the enemy among them.
       const effects = [{ type: 'shipMoved', ship: battle.anyOf(ids), squadron: goesTo(battle), index: 9 } as const]
       battle.write({ kind: 'step', label: { key: 'steps.ship.moved' }, by: 'hand', effects })
@@ -52,7 +52,7 @@ const anyMoment = fc.nat({ max: battles - 1 }).chain((which) => {
     turncoat: fc.constantFrom(...(wentOver.length > 0 ? wentOver : ids)),
     plan: planOf(journal.at(0, freshTablePlan).state),
     looks: fc.record({ ship: fc.option(fc.constantFrom(...ids)), page: fc.nat(3) }),
-    one: hand,
+    one: anyMarks,
   })
 })
 
@@ -74,8 +74,8 @@ describe('no message of a game or of its replay holds what is hidden', () => {
         const game = journal.at(seq, planWith(plan, ship, level), looks)
         const other: GameShown = {
           ...game,
-          state: withShip(game.state, ship, (each) => handled(each, one)),
-          lines: level === 'nothing' ? game.lines.filter((line) => !tellsOf(line, ship, calledIn(ship))) : game.lines,
+          state: withShip(game.state, ship, (each) => withMarks(each, one)),
+          lines: level === 'nothing' ? game.lines.filter((line) => !isAbout(line, ship, calledIn(ship))) : game.lines,
         }
         expect(messageOf(other)).toBe(messageOf(game))
       }),
@@ -163,13 +163,13 @@ test('a ship that is lost is said to be, with the turn', () => {
   battle.goTo(4, 'gunnery')
   lost('sunk')
   battle.goTo(6, 'gunnery')
-  const told = (text: string) =>
+  const isShown = (text: string) =>
     messageOf(
       new ShownJournal(pack, battle.session.head, battle.lines).at(battle.session.lastSeq, freshTablePlan),
     ).includes(text)
-  expect(told('sunk in turn 4')).toBe(true)
+  expect(isShown('sunk in turn 4')).toBe(true)
   lost('afloat')
-  expect(told('sunk')).toBe(false)
+  expect(isShown('sunk')).toBe(false)
   lost('left')
-  expect(told('off the table since turn 6')).toBe(true)
+  expect(isShown('off the table since turn 6')).toBe(true)
 })

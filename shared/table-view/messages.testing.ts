@@ -47,6 +47,6 @@ export function messageOf(game: GameShown): string {
 }
 
 /** Whether a line does something to a ship, or says her name. */
-export function tellsOf(line: JournalLine, ship: ShipId, name: string): boolean {
+export function isAbout(line: JournalLine, ship: ShipId, name: string): boolean {
   return JSON.stringify(line).includes(`"${ship}"`) || JSON.stringify(line).includes(name)
 }

@@ -6,7 +6,7 @@ import { fieldId, shipId, squadronId, trackId, type BoxId, type ShipId } from '.
 import type { Mark } from '../game/mark'
 
 /** Marks, tracks and a commander for any ship, as a hand may set them. */
-export const hand = fc.record({
+export const anyMarks = fc.record({
   boxes: fc.dictionary(
     fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 6 })).map(([x, y]) => `${x}-${y}`),
     fc.subarray<Mark>(['struck', 'flooded', 'burning', 'out', 'repaired'], { minLength: 1 }),
@@ -18,9 +18,9 @@ export const hand = fc.record({
   speed: fc.integer({ min: 0, max: 16 }),
   commander: fc.constantFrom(null, 'Vice-Admiral Nemo'),
 })
-export type Hand = typeof hand extends fc.Arbitrary<infer Value> ? Value : never
+export type AnyMarks = typeof anyMarks extends fc.Arbitrary<infer Value> ? Value : never
 
-export function handled(ship: ShipInPlay, { boxes, flotation, fire, flooding, speed, commander }: Hand): ShipInPlay {
+export function withMarks(ship: ShipInPlay, { boxes, flotation, fire, flooding, speed, commander }: AnyMarks): ShipInPlay {
   const tracks = { flotation, fire, flooding, speed }
   return {
     ...ship,

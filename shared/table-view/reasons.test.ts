@@ -11,7 +11,7 @@ import type { GameState, OpenDialogue, ShipInPlay } from '../game/state'
 import type { ShipId } from '../kernel/ids'
 import { fireOnTheWaters } from '../rules/fire-on-the-waters/index'
 import { RandomAction } from '../rules/fire-on-the-waters/procedures/random-action.testing'
-import { lead } from '../rules/run/replay-procedure'
+import { replayProcedure } from '../rules/run/replay-procedure'
 import { perfidiousAlbion } from '../rules/perfidious-albion/index'
 import { RandomBattle } from '../rules/perfidious-albion/procedures/random-battle.testing'
 import type { RandomPlay } from '../rules/run/random-play.testing'
@@ -26,12 +26,12 @@ const packs: readonly (readonly [string, RulesPack, (seed: number) => RandomPlay
   ['squadron-d20', squadronD20, (seed) => new RandomD20(seed)],
 ]
 const battles = 6
-const deeds = 40
+const actions = 40
 
 function played(pack: RulesPack, of: (seed: number) => RandomPlay): readonly RandomPlay[] {
   return Array.from({ length: battles }, (_, seed) => {
     const battle = of(seed + 1)
-    for (let deed = 0; deed < deeds; deed++) {
+    for (let action = 0; action < actions; action++) {
       if (battle.below(4) === 0) battle.goTo(battle.state.turn + 1, battle.anyOf(pack.phases))
       battle.starts(battle.anyOf(pack.procedures))
     }
@@ -59,9 +59,9 @@ function looksTheSame(pack: RulesPack, state: GameState, level: Disclosure, one:
 }
 
 function outcomeOn(pack: RulesPack, state: GameState, dialogue: OpenDialogue): Outcome | undefined {
-  const led = lead(pack, state, dialogue)
-  if (!led.ok || led.value.standing.is !== 'finished') return undefined
-  const entry = finishDialogue({ dialogue, label: led.value.standing.outcome, worked: led.value.worked })
+  const replayed = replayProcedure(pack, state, dialogue)
+  if (!replayed.ok || replayed.value.progress.is !== 'finished') return undefined
+  const entry = finishDialogue({ dialogue, label: replayed.value.progress.outcome, changes: replayed.value.changes })
   return entry.kind === 'step' ? entry : undefined
 }
 

@@ -32,23 +32,23 @@ export function resultShown(
 ): Result | null {
   const effects = [...outcome.effects, ...(outcome.atOnce?.effects ?? [])]
   if (effects.some((effect) => !maySeeEffect(effect, levelOf))) return null
-  const told = [head, text, ...lines].join('\n')
+  const said = [head, text, ...lines].join('\n')
   const spokenOf = idsIn(outcome)
-  const sharing = inCompanyToldOf(state, spokenOf, told)
-  let mayTellWhy = true
+  const sharing = companyNamed(state, spokenOf, said)
+  let maySayWhy = true
   for (const ship of Object.values(state.ships)) {
     const level = levelOf(ship.id)
-    const isToldOf = spokenOf.has(ship.id) || names(told, ship)
-    if (isToldOf && !shows(level, 'name')) return null
+    const isNamed = spokenOf.has(ship.id) || names(said, ship)
+    if (isNamed && !shows(level, 'name')) return null
     if (isTouched(ship.id, effects) && !shows(level, 'boxes')) return null
     // "She makes 3″ or more": a reason tells of her speed and her fires and names nobody.
-    if ((isToldOf || sharing.has(ship.id)) && !shows(level, 'all')) mayTellWhy = false
+    if ((isNamed || sharing.has(ship.id)) && !shows(level, 'all')) maySayWhy = false
   }
   return {
     caption: words('tableView.lastResult'),
     head,
     text,
-    lines: mayTellWhy ? lines.slice(-mostLines).map(asSentence) : [],
+    lines: maySayWhy ? lines.slice(-mostLines).map(asSentence) : [],
     dice: dice.map(({ die, rolled }) => ({ die, rolled })),
   }
 }
@@ -88,11 +88,11 @@ function idsIn(outcome: Outcome): ReadonlySet<string> {
 }
 
 /** Ships of a squadron or a side that an outcome tells of: its reasons count them, and name none. */
-function inCompanyToldOf({ squadrons, sides }: GameState, ids: ReadonlySet<string>, told: string): ReadonlySet<ShipId> {
-  const isToldOf = ({ id, name }: { readonly id: string; readonly name: string }) => ids.has(id) || told.includes(name)
-  const sidesToldOf = new Set(sides.filter(isToldOf).map(({ id }) => id))
+function companyNamed({ squadrons, sides }: GameState, ids: ReadonlySet<string>, said: string): ReadonlySet<ShipId> {
+  const isNamed = ({ id, name }: { readonly id: string; readonly name: string }) => ids.has(id) || said.includes(name)
+  const sidesNamed = new Set(sides.filter(isNamed).map(({ id }) => id))
   return new Set(
-    squadrons.filter((squadron) => isToldOf(squadron) || sidesToldOf.has(squadron.side)).flatMap(({ order }) => order),
+    squadrons.filter((squadron) => isNamed(squadron) || sidesNamed.has(squadron.side)).flatMap(({ order }) => order),
   )
 }
 
@@ -101,6 +101,6 @@ function isTouched(ship: ShipId, effects: readonly Effect[]): boolean {
 }
 
 /** Whether a text says the name of a ship. */
-export function names(told: string, ship: ShipInPlay): boolean {
-  return [shipName(ship), ship.document.name].some((name) => told.includes(name))
+export function names(said: string, ship: ShipInPlay): boolean {
+  return [shipName(ship), ship.document.name].some((name) => said.includes(name))
 }

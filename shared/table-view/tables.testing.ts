@@ -1,4 +1,4 @@
-import { layOut } from '../game/fold'
+import { initialState } from '../game/fold'
 import { perfidiousAlbion } from '../rules/perfidious-albion'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from '../rules/run/starter.testing'
 
@@ -6,7 +6,7 @@ const { id, phases } = perfidiousAlbion
 const scenario = starterScenarioDocuments(id).find(({ slug }) => slug === 'off-ushant')!
 
 /** Off Ushant as it begins: five ships a side. */
-export const startState = layOut(
+export const startState = initialState(
   perfidiousAlbion,
   { pack: id, setup: setUp(scenario, starterShipDocuments(id)) },
   phases[0]!,

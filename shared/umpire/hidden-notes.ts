@@ -16,18 +16,18 @@ export interface HiddenNote {
   readonly ship?: ShipId
 }
 
-const laid = 'umpire.log.noteHidden'
+const hidden = 'umpire.log.noteHidden'
 const dropped = 'umpire.log.noteDropped'
 
 /** Whether an entry says no more than that the umpire hides something or lets it be: nobody else's business. */
-export const keepsNoteHidden = ({ key }: Phrase): boolean => key === laid || key === dropped
+export const keepsNoteHidden = ({ key }: Phrase): boolean => key === hidden || key === dropped
 
 /** Seals a note, and lays a counter of a number never used before for it: the counter can be undone, struck out and lifted, what is sealed stays. */
 export function hideNote({ turn }: GameState, marker: MarkerId, text: string, ship?: ShipId): readonly Entry[] {
   const note: HiddenNote = { marker, text: cutTo(withoutHidden(text), longestNote), ...(ship ? { ship } : {}) }
   return [
     { kind: 'sealed', owner: 'umpire', what: 'note', payload: JSON.stringify(note) },
-    step(laid, {}, { type: 'markerLaid', marker, kind: hiddenNoteMarker, of: 'umpire', turnLaid: turn, values: {} }),
+    step(hidden, {}, { type: 'markerLaid', marker, kind: hiddenNoteMarker, of: 'umpire', turnLaid: turn, values: {} }),
   ]
 }
 

@@ -10,7 +10,7 @@ export const umpireMarker = 'umpireMarker'
 export const longestName = 60
 export const mostTurns = 99
 
-export interface LaidMarker {
+export interface NewMarker {
   readonly name: string
   readonly where: string
   readonly of: SideId | 'umpire'
@@ -18,7 +18,7 @@ export interface LaidMarker {
   readonly livesTurns?: number
 }
 
-export function layUmpireMarker(state: GameState, { name, where, of, livesTurns }: LaidMarker): Entry {
+export function placeUmpireMarker(state: GameState, { name, where, of, livesTurns }: NewMarker): Entry {
   const called = shown(name)
   const label = {
     key: livesTurns ? 'umpire.log.laidFor' : 'umpire.log.laid',

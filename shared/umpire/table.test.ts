@@ -6,11 +6,11 @@ import { Session } from '../game/session'
 import { tinyHead, tinyRules } from '../game/tiny-fleet.testing'
 import { markerId, shipId } from '../kernel/ids'
 import { dropNote, hiddenOnTable, hideNote, notesSealed, openNote } from './hidden-notes'
-import { layUmpireMarker, liftUmpireMarker, markerPlace, markersOfUmpire, moveUmpireMarker, turnsLeft } from './markers'
+import { placeUmpireMarker, liftUmpireMarker, markerPlace, markersOfUmpire, moveUmpireMarker, turnsLeft } from './markers'
 
 function table() {
   const session = new Session(tinyRules, tinyHead, 'gunnery')
-  const does = (...entries: readonly (Entry | undefined)[]) => {
+  const write = (...entries: readonly (Entry | undefined)[]) => {
     for (const entry of entries) {
       if (!entry) continue
       expect(entrySchema.safeParse(entry).success).toBe(true)
@@ -18,49 +18,49 @@ function table() {
       session.extend([{ ...entry, seq, at: seq } as JournalLine])
     }
   }
-  const undo = () => does({ kind: 'strike', targets: [session.undo!.seq], cause: 'undo' })
-  return { session, does, undo, state: () => session.state }
+  const undo = () => write({ kind: 'strike', targets: [session.undo!.seq], cause: 'undo' })
+  return { session, does: write, undo, state: () => session.state }
 }
 
 describe('a marker of the umpire', () => {
   test('is laid for some turns, moved on, and lifted; each can be undone', () => {
-    const { does, undo, state } = table()
-    does(layUmpireMarker(state(), { name: 'Smoke', where: 'off the point', of: 'umpire', livesTurns: 2 }))
+    const { does: write, undo, state } = table()
+    write(placeUmpireMarker(state(), { name: 'Smoke', where: 'off the point', of: 'umpire', livesTurns: 2 }))
     const smoke = () => markersOfUmpire(state())[0]
     expect([1, 2, 3, 4].map((turn) => turnsLeft(smoke()!, turn))).toEqual([2, 1, 0, 0])
-    does(moveUmpireMarker(smoke()!, '6″ to leeward'))
+    write(moveUmpireMarker(smoke()!, '6″ to leeward'))
     expect(markerPlace(smoke()!)).toBe('6″ to leeward')
     undo()
     expect(markerPlace(smoke()!)).toBe('off the point')
-    does(liftUmpireMarker(state(), smoke()!.id))
+    write(liftUmpireMarker(state(), smoke()!.id))
     expect(smoke()).toBeUndefined()
     undo()
     expect(smoke()).toBeDefined()
   })
 
   test('lies until it is lifted where no turns are given', () => {
-    const { does, state } = table()
-    does(layUmpireMarker(state(), { name: 'Buoy', where: '', of: 'umpire' }))
+    const { does: write, state } = table()
+    write(placeUmpireMarker(state(), { name: 'Buoy', where: '', of: 'umpire' }))
     expect(turnsLeft(markersOfUmpire(state())[0]!, 99)).toBeUndefined()
   })
 })
 
 describe('a hidden note', () => {
   test('is sealed: what the table is told of it is a counter', () => {
-    const { does, session, state } = table()
-    does(...hideNote(state(), markerId('note-a'), 'Mines off the shoal', shipId('mikasa')))
+    const { does: write, session, state } = table()
+    write(...hideNote(state(), markerId('note-a'), 'Mines off the shoal', shipId('mikasa')))
     expect(hiddenOnTable(state())).toHaveLength(1)
     expect(JSON.stringify(linesFor({ is: 'table' }, session.lines))).not.toContain('shoal')
     expect(notesSealed(session.lines)).toEqual([{ marker: 'note-a', text: 'Mines off the shoal', ship: 'mikasa' }])
   })
 
   test('is read out into the log, or taken off; undo lays its counter again', () => {
-    const { does, undo, session, state } = table()
-    does(...hideNote(state(), markerId('note-a'), 'Mines'))
-    does(openNote(notesSealed(session.lines)[0]!))
+    const { does: write, undo, session, state } = table()
+    write(...hideNote(state(), markerId('note-a'), 'Mines'))
+    write(openNote(notesSealed(session.lines)[0]!))
     expect(hiddenOnTable(state())).toHaveLength(0)
     undo()
-    does(dropNote(hiddenOnTable(state())[0]!.id))
+    write(dropNote(hiddenOnTable(state())[0]!.id))
     expect(hiddenOnTable(state())).toHaveLength(0)
   })
 

@@ -1,12 +1,12 @@
 import { checkLine, entrySchema } from '#shared/game/journal-schema'
 import { highestSeq, mostTargets } from '#shared/json/line-bounds'
-import { unfitText } from '#shared/game/entry-text'
+import { textProblem } from '#shared/game/entry-text'
 import { isPlainEntry } from '#shared/game/plain-line'
 import { effectsOf, looksBack, type Entry, type JournalLine } from '#shared/game/journal-line'
 import type { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
-import { unfitFact, type FactRules } from '#shared/rules/kit/fact-problem'
+import { factProblem, type FactRules } from '#shared/rules/kit/fact-problem'
 import { largestBytes } from './journal-limits'
 import { longestLineBytes, type EncodedLine } from './line-format'
 
@@ -16,7 +16,7 @@ export function readEntries(sent: readonly unknown[]): Result<readonly Entry[]> 
   for (const each of sent) {
     const entry = readEntry(each)
     if (!entry.ok) return entry
-    const unfit = unfitText(entry.value)
+    const unfit = textProblem(entry.value)
     if (unfit) return unfit
     entries.push(entry.value)
   }
@@ -56,7 +56,7 @@ export function admit(
 export function unfitFor(state: GameState, rules: FactRules, entries: readonly Entry[]): Refusal | undefined {
   for (const entry of entries) {
     for (const effect of effectsOf(entry)) {
-      const unfit = unfitFact(rules, state.houseRules, effect)
+      const unfit = factProblem(rules, state.houseRules, effect)
       if (unfit) return unfit
     }
   }

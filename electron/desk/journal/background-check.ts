@@ -72,8 +72,8 @@ export class BackgroundCheck {
 
   private notify(): void {
     const { id: game, tidings } = this.on
-    const { undo, redo, misfits } = this.intake.table
-    tidings.notify('gameVerified', { game, report: this.report, undo, redo, misfits })
+    const { undo, redo, conflicts } = this.intake.table
+    tidings.notify('gameVerified', { game, report: this.report, undo, redo, misfits: conflicts })
   }
 
   private async readBehind(): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Notice } from '#shared/bridge/channels'
-import type { GameTrouble, NoticePayloads } from '#shared/bridge/contract'
+import type { SaveProblem, NoticePayloads } from '#shared/bridge/contract'
 import type { GameId } from '#shared/kernel/ids'
 import type { Refusal } from '#shared/kernel/result'
 import type { GameDeps } from './game-deps'
 
 /** What windows are told of one open game. */
-export class Tidings {
+export class GameNotices {
   /** Why lines are not saved; `null` while nothing is wrong. */
-  trouble: GameTrouble | null = null
+  trouble: SaveProblem | null = null
 
   constructor(
     private readonly game: GameId,
@@ -26,7 +26,7 @@ export class Tidings {
   }
 
   /** How saving goes: `null` when everything is on the disk again. */
-  readonly tell = (trouble: Refusal | null, unsaved: number): void => {
+  readonly reportTrouble = (trouble: Refusal | null, unsaved: number): void => {
     this.trouble = trouble && { code: trouble.code, values: trouble.values, unsaved }
     this.notify('gameTrouble', { game: this.game, trouble: this.trouble })
   }

@@ -1,4 +1,4 @@
-import type { Appended, GameTrouble, LogPage, OpenGame } from '#shared/bridge/contract'
+import type { Appended, SaveProblem, LogPage, OpenGame } from '#shared/bridge/contract'
 import { looksBack, type Entry } from '#shared/game/journal-line'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
@@ -16,14 +16,14 @@ import type { Lock } from './lock-folder'
 import { logPage } from './log-page'
 import type { OpenedJournal } from './open-journal'
 import { SnapshotKeeper, snapshotLines } from './snapshot-keeper'
-import { Tidings } from './game-notices'
+import { GameNotices } from './game-notices'
 
 /** So long after a mark was saved it is looked whether the journal is still where it was. */
 const lookMs = 1_000
 
 /** One open game: takes entries in, gives them number and time, and says when they are saved. */
 export class Game {
-  private readonly tidings: Tidings
+  private readonly tidings: GameNotices
   private readonly intake: Intake
   private readonly check: BackgroundCheck
   private readonly snapshots: SnapshotKeeper
@@ -40,7 +40,7 @@ export class Game {
     private readonly opened: OpenedJournal,
     file: DiskFile | null,
   ) {
-    this.tidings = new Tidings(id, deps)
+    this.tidings = new GameNotices(id, deps)
     const on = { id, folder, deps, opened, tidings: this.tidings }
     this.intake = new Intake(on, file, {
       saved: () => {
@@ -106,7 +106,7 @@ export class Game {
 
   describe(): Omit<OpenGame, 'taken'> {
     const { table, saved, lastCrc } = this.intake
-    const { state, lastSeq, undo, redo, misfits } = table
+    const { state, lastSeq, undo, redo, conflicts } = table
     const { trouble } = this
     return {
       game: this.id,
@@ -119,14 +119,14 @@ export class Game {
       trouble: trouble && { ...trouble, unsaved: this.unsavedLines },
       undo,
       redo,
-      misfits,
+      misfits: conflicts,
       verified: this.check.isDone,
       report: this.check.report,
     }
   }
 
   /** Why lines are not saved; `null` while nothing is wrong. */
-  get trouble(): GameTrouble | null {
+  get trouble(): SaveProblem | null {
     return this.tidings.trouble
   }
 

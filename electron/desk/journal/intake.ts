@@ -15,7 +15,7 @@ import { movedOn, type After } from './last-seen'
 import { encodeLine } from './line-format'
 import type { LastLine, OpenedJournal } from './open-journal'
 import type { SnapshotTable } from './snapshot-table'
-import type { Tidings } from './game-notices'
+import type { GameNotices } from './game-notices'
 
 /** What an open game stands on: its journal as it was found, and those who hear of it. */
 export interface OpenOn {
@@ -23,7 +23,7 @@ export interface OpenOn {
   readonly folder: string
   readonly deps: GameDeps
   readonly opened: OpenedJournal
-  readonly tidings: Tidings
+  readonly tidings: GameNotices
 }
 
 /** The end of a journal that is played on: entries become lines, lines change the table and go to the disk. */
@@ -46,7 +46,7 @@ export class Intake {
     this.lastLine = opened.last
     this.savedSeq = opened.table.lastSeq
     this.savedCrc = opened.last.crc
-    const host = { tell: tidings.tell, later: deps.later, remembered: this.remembered, overwritten: when.overwritten }
+    const host = { tell: tidings.reportTrouble, later: deps.later, remembered: this.remembered, overwritten: when.overwritten }
     this.file = new JournalFile(deps.disk, folder, host, file, opened.content, opened.mending)
   }
 
@@ -133,9 +133,9 @@ export class Intake {
   /** The whole table after a line, for windows that know it as it was before it was corrected. */
   private corrected(seq: number): Update & { readonly state: GameState } {
     const { current: table } = this
-    const { undo, redo, misfits } = table
+    const { undo, redo, conflicts } = table
     const state = table instanceof Session ? table.stateAt(seq) : table.state
-    return { undo, redo, misfits: { kept: 0, more: misfits }, recounted: [], change: null, state }
+    return { undo, redo, misfits: { kept: 0, more: conflicts }, recounted: [], change: null, state }
   }
 
   private remembered = (): Buffer | undefined => {

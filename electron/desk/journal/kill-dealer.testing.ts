@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { DeckDeed } from '#shared/bridge/contract'
+import type { DeckAction } from '#shared/bridge/contract'
 import { usualRules } from '#shared/decks/deck-rules'
 import { entriesOf } from '#shared/game/decks/deck-action'
 import { pileOf } from '#shared/decks/pile'
@@ -31,12 +31,12 @@ const plan: DeckPlan = {
 }
 
 /** Something that a hand may do with the deck as it lies. */
-function deedOn(state: GameState): DeckDeed {
+function deedOn(state: GameState): DeckAction {
   const pile = pileOf(state.decks, deck)
   if (!pile) return { do: 'lay', deck, plan }
   const [held] = pile.hand
   const [gone] = pile.discards
-  const ways: readonly (DeckDeed | false | undefined)[] = [
+  const ways: readonly (DeckAction | false | undefined)[] = [
     { do: 'draw', deck, count: 1 + randomInt(3) },
     { do: 'shuffle', deck },
     held !== undefined && { do: 'play', deck, card: held },

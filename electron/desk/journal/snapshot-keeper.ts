@@ -48,7 +48,7 @@ export class SnapshotKeeper {
   private write({ table, savedSeq, lastAt, lastLine }: Saved): void {
     if (!this.file.isIdle || table.lastSeq !== savedSeq) return
     const { opened, file } = this
-    const { state, lastSeq, undo, redo, misfits } = table
+    const { state, lastSeq, undo, redo, conflicts } = table
     const { rules, headBytes, headCrc, head } = opened
     const bytes = file.savedBytes
     this.seq = lastSeq
@@ -65,7 +65,7 @@ export class SnapshotKeeper {
       state,
       undo,
       redo,
-      misfits,
+      misfits: conflicts,
     }
     const write = async () => {
       await file.inspect()

@@ -30,8 +30,8 @@ export class SnapshotTable {
     return this.folded.state
   }
 
-  get misfits() {
-    return this.folded.misfits
+  get conflicts() {
+    return this.folded.conflicts
   }
 
   get lastSeq() {
@@ -85,7 +85,7 @@ export function sinceSnapshot(
 ): SnapshotTable | undefined {
   if (lines.some(looksBack)) return undefined
   const { state, misfits, undo, redo, lastSeq } = snapshot
-  const table = new SnapshotTable(rules, { state, misfits }, lastSeq, undo, redo)
+  const table = new SnapshotTable(rules, { state, conflicts: misfits }, lastSeq, undo, redo)
   for (const line of lines) table.append(line)
   return table
 }

@@ -6,7 +6,7 @@ import type { FoldRules } from '#shared/game/apply-effect'
 import { foldVersion } from '#shared/game/fold'
 import type { HeadLine } from '#shared/game/journal-line'
 import type { Named } from '#shared/game/label'
-import type { Misfit } from '#shared/game/misfits'
+import type { Conflict } from '#shared/game/misfits'
 import type { GameState, ShipInPlay } from '#shared/game/state'
 import type { ShipId } from '#shared/kernel/ids'
 import type { Disk } from './disk'
@@ -33,7 +33,7 @@ export interface Snapshot {
   readonly state: GameState
   readonly undo: Named | null
   readonly redo: Named | null
-  readonly misfits: readonly Misfit[]
+  readonly misfits: readonly Conflict[]
 }
 
 /** A snapshot is read in one go; a table that would need more is folded from its journal, which gives way meanwhile. */

@@ -1,10 +1,10 @@
 import { onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { sayReason } from '../../ui/refusal'
-import type { Bridge, BookPreview, PrintBookRequest } from '#shared/bridge/contract'
+import type { Bridge, PrintPreview, PrintJobRequest } from '#shared/bridge/contract'
 import { refused } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
 
-export type Book = Omit<PrintBookRequest, 'job'>
+export type Book = Omit<PrintJobRequest, 'job'>
 
 /** How long a hand may go on choosing before the pages are drawn anew. */
 export const pauseMs = 300
@@ -14,7 +14,7 @@ export const pauseMs = 300
  * given up. `null` asks for nothing.
  */
 export function drawnBook(bridge: Bridge, book: () => Book | null) {
-  const preview = shallowRef<BookPreview | null>(null)
+  const preview = shallowRef<PrintPreview | null>(null)
   const refusal = ref<string | null>(null)
   const making = ref<{ readonly done: number; readonly of: number } | null>(null)
   let job: string | null = null

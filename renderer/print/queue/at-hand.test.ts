@@ -4,7 +4,7 @@ import { decksAround, partName, partsAtHand } from './parts-at-hand'
 import { decksAtHand, gameAtHand, scenarioAtHand, shipsAtHand } from '../../stores/print-at-hand'
 import { firstHabits } from '../../stores/print-fresh-parts'
 import { scenario, ships } from '../print-sheet.testing'
-import { printBook } from '#shared/print/request/print-book'
+import { printJob } from '#shared/print/request/print-book'
 import { usualMargins } from '#shared/print/print-profile'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import type { ScenarioDocument } from '#shared/documents/scenario'
@@ -47,7 +47,7 @@ describe('the menu of a print', () => {
       decksAtHand('Squalls', [{ name: 'Squalls', what: { from: 'own', deck: 'squalls' } }]),
     ]) {
       const parts = partsAtHand(hand, known).map(({ part }) => part)
-      const read = printBook.safeParse({ job: 'a', title: hand.title, parts, profile, ink: 'grey' })
+      const read = printJob.safeParse({ job: 'a', title: hand.title, parts, profile, ink: 'grey' })
       expect(read.error).toBeUndefined()
     }
   })

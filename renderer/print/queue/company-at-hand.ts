@@ -1,6 +1,6 @@
 import { say } from '../../words'
 import type { AtHand, ShipsOnPaper } from '../../stores/print-at-hand'
-import type { BookPart } from '#shared/bridge/contract'
+import type { PrintPart } from '#shared/bridge/contract'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import { shipName } from '#shared/game/ship-name'
@@ -113,7 +113,7 @@ export function withShips(of: ShipsOnPaper, ids: readonly string[], company: Com
 }
 
 /** What the print is called by: what is at hand, and before it the one ship of a game whose card is all there is. */
-export function titleOf({ title }: AtHand, parts: readonly BookPart[], { ships }: Company): string {
+export function titleOf({ title }: AtHand, parts: readonly PrintPart[], { ships }: Company): string {
   const [only, more] = parts
   if (only?.part !== 'cards' || more || only.of.from !== 'game' || only.of.ships.length !== 1) return title
   const name = ships.find(({ id }) => id === only.of.ships?.[0])?.name

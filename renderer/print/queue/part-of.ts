@@ -1,4 +1,4 @@
-import type { BookPart } from '#shared/bridge/contract'
+import type { PrintPart } from '#shared/bridge/contract'
 
 /** The part of one kind, with its own choices. */
-export type PartOf<Kind extends BookPart['part']> = Extract<BookPart, { readonly part: Kind }>
+export type PartOf<Kind extends PrintPart['part']> = Extract<PrintPart, { readonly part: Kind }>

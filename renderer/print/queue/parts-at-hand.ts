@@ -2,7 +2,7 @@ import { nameOfPlan } from '../../words/side-names'
 import { say } from '../../words'
 import type { AtHand, DeckAtHand } from '../../stores/print-at-hand'
 import { cardsPart, deckPart, everyNavalCard, whatOfPlan, type DeckHabits } from '../../stores/print-fresh-parts'
-import type { BookPart } from '#shared/bridge/contract'
+import type { PrintPart } from '#shared/bridge/contract'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import { packId } from '#shared/kernel/ids'
@@ -11,7 +11,7 @@ import { findPack } from '#shared/rules/index'
 
 export interface PartAtHand {
   readonly label: string
-  readonly part: BookPart
+  readonly part: PrintPart
 }
 
 interface Known {
@@ -24,10 +24,10 @@ interface Known {
 export function partsAtHand(hand: AtHand, known: Known): readonly PartAtHand[] {
   const { ships, story } = hand
   const pack = hand.pack === null ? undefined : findPack(packId(hand.pack))
-  const ofShips: readonly BookPart[] = ships ? [cardsPart(ships), { part: 'roster', of: ships }] : []
-  const ofStory: readonly BookPart[] = story ? [{ part: 'briefing', of: story, orders: 'all' }] : []
-  const ofRules: readonly BookPart[] = pack ? [{ part: 'reference', pack: pack.id, tables: 'all', of: ships }] : []
-  const forms: readonly BookPart[] = [
+  const ofShips: readonly PrintPart[] = ships ? [cardsPart(ships), { part: 'roster', of: ships }] : []
+  const ofStory: readonly PrintPart[] = story ? [{ part: 'briefing', of: story, orders: 'all' }] : []
+  const ofRules: readonly PrintPart[] = pack ? [{ part: 'reference', pack: pack.id, tables: 'all', of: ships }] : []
+  const forms: readonly PrintPart[] = [
     ...(pack && !pack.isShipless ? [{ part: 'blanks', pack: pack.id, copies: 1, perPage: 'fit' } as const] : []),
     ...(ships ? [{ part: 'orders', of: ships, turns: 8 } as const] : []),
     ...(story?.from === 'game' ? [{ part: 'report', game: story.game } as const] : []),
@@ -37,7 +37,7 @@ export function partsAtHand(hand: AtHand, known: Known): readonly PartAtHand[] {
     label: say('printDialog.part.deck', { name }),
     part: deckPart(what, known.habits),
   }))
-  const named = (part: BookPart) => ({ label: partName(part, decks), part })
+  const named = (part: PrintPart) => ({ label: partName(part, decks), part })
   return [...[...ofShips, ...ofStory, ...ofRules, ...forms].map(named), ...deckParts, named({ part: 'testPage' })]
 }
 
@@ -58,7 +58,7 @@ export function decksAround({ decks, story, pack }: AtHand, known: Omit<Known, '
 }
 
 /** What a part of the queue is called by. */
-export function partName(part: BookPart, decks: readonly DeckAtHand[]): string {
+export function partName(part: PrintPart, decks: readonly DeckAtHand[]): string {
   if (part.part === 'reference') {
     return say('printDialog.part.referenceOf', { rules: say(`rules.${part.pack}.name`) })
   }

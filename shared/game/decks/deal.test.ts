@@ -127,7 +127,7 @@ describe('undo', () => {
     expect(table.faces('undrawn')).toEqual(order)
     table.draw(2)
     expect(table.faces('hand')).toEqual(order.slice(0, 2))
-    expect(table.session.misfits).toEqual([])
+    expect(table.session.conflicts).toEqual([])
   })
 
   test('of a draw that reshuffled brings the same order back, so that nobody fishes', () => {
@@ -141,7 +141,7 @@ describe('undo', () => {
       table.draw(2)
       expect(table.faces('hand')).toEqual(drawn)
     }
-    expect(table.session.misfits).toEqual([])
+    expect(table.session.conflicts).toEqual([])
   })
 })
 

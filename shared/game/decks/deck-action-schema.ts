@@ -8,7 +8,7 @@ const deck = deckName.transform(deckId)
 const ofCard = { deck, card: token }
 
 /** What a hand can do with a deck at the table. The service turns it into entries: it alone knows every face. */
-export const deckDeed = z.discriminatedUnion('do', [
+export const deckAction = z.discriminatedUnion('do', [
   /** Shuffles and lays a deck out; one that lies there under the same id is replaced, its hand stays. */
   z.strictObject({ do: z.literal('lay'), deck, plan: deckPlan }),
   z.strictObject({ do: z.literal('draw'), deck, count: z.int().min(1).max(mostCardsPerTurn) }),
@@ -25,4 +25,4 @@ export const deckDeed = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('shuffle'), deck }),
   z.strictObject({ do: z.literal('rule'), deck, rules: deckRulesSchema }),
 ])
-export type DeckDeed = z.infer<typeof deckDeed>
+export type DeckAction = z.infer<typeof deckAction>

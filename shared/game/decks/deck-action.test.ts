@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DeckDeed } from './deck-action-schema'
+import type { DeckAction } from './deck-action-schema'
 import { deckDocument, type Asked, type DeckDocument } from '../../decks/deck-document'
 import type { DeckPlan } from '../../decks/deck-plan'
 import { checkLine } from '../journal-schema'
@@ -27,7 +27,7 @@ const weather = {
   blacks: 1,
 } as unknown as DeckDocument
 
-function played(...deeds: readonly DeckDeed[]) {
+function played(...deeds: readonly DeckAction[]) {
   const game = new DeckTable()
   for (const deed of deeds) {
     game.does(entriesOf({ state: game.state, ownDeck: () => weather, next: game.next }, deed))
@@ -35,7 +35,7 @@ function played(...deeds: readonly DeckDeed[]) {
   return game
 }
 
-const lay = (plan: DeckPlan): DeckDeed => ({ do: 'lay', deck: mishaps, plan })
+const lay = (plan: DeckPlan): DeckAction => ({ do: 'lay', deck: mishaps, plan })
 
 test('the deck of a side bears its name, and its opponent draws from it', () => {
   expect(played(lay(naval)).pile()).toMatchObject({ name: 'North', of: north, drawer: south, undrawn: [1, 2, 3] })

@@ -1,4 +1,4 @@
-import type { DeckDeed } from './deck-action-schema'
+import type { DeckAction } from './deck-action-schema'
 import type { DeckDocument } from '../../decks/deck-document'
 import type { DeckPlan } from '../../decks/deck-plan'
 import type { Entry } from '../journal-line'
@@ -29,7 +29,7 @@ export interface DealFrom {
 }
 
 /** The entries of a deed, seals before the step that goes by them; refused by value where it cannot be done. */
-export function entriesOf({ state, ownDeck, next }: DealFrom, deed: DeckDeed): Result<readonly Entry[]> {
+export function entriesOf({ state, ownDeck, next }: DealFrom, deed: DeckAction): Result<readonly Entry[]> {
   switch (deed.do) {
     case 'lay': {
       const laying = layingOf(state, deed.plan, ownDeck)

@@ -25,10 +25,10 @@ test('whichever line of an evening is lost, its cards are put back where they la
     const lines = played.session.lines.slice(1)
     lines[lost - 1] = { seq: lost, at: 1000, kind: 'lost' }
     const game = new DeckTable(lines)
-    const before = game.session.misfits.length
+    const before = game.session.conflicts.length
     game.take(difference(game.state, played.state, label))
     expect(game.state.decks, `line ${lost}`).toEqual(played.state.decks)
-    expect(game.session.misfits).toHaveLength(before)
+    expect(game.session.conflicts).toHaveLength(before)
     expectWhole(game, smallDeck)
     for (const line of game.session.lines) expect(checkLine(line)).toMatchObject({ ok: true })
   }

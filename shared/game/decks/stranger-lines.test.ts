@@ -27,7 +27,7 @@ const laid = (): DeckTable => {
   table.lay(smallDeck)
   return table
 }
-const missing = (table: DeckTable) => table.session.misfits.map((misfit) => Object(misfit).missing)
+const missing = (table: DeckTable) => table.session.conflicts.map((misfit) => Object(misfit).missing)
 
 describe('an entry that does not fit the piles is a misfit', () => {
   test.each<[string, DeckEffect, string]>([

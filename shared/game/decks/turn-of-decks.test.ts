@@ -112,7 +112,7 @@ describe('a draw that finds no cards', () => {
           }
           table.nextTurn()
         }
-        expect(table.session.misfits).toEqual([])
+        expect(table.session.conflicts).toEqual([])
       }),
     )
   })

@@ -1,5 +1,5 @@
 import type { PaperName } from '../../card/paper'
-import type { MarginsMm, PrintBookRequest } from '../request/print-book'
+import type { MarginsMm, PrintJobRequest } from '../request/print-book'
 import type { Words } from '../../words/speak'
 import { cardBack } from '../../decks/card/card-back'
 import { cardFront } from '../../decks/card/card-front'
@@ -20,7 +20,7 @@ export interface CardSheets {
   readonly bleedMm: BleedMm
   readonly cropMarks: boolean
   readonly backs: Offset | null
-  readonly ink: PrintBookRequest['ink']
+  readonly ink: PrintJobRequest['ink']
 }
 
 /** Sheets of fronts to cut out, every copy of every card; after each the sheet of its backs, if they are wanted. */

@@ -1,6 +1,6 @@
 import type { PaperName } from '../../card/paper'
 import type { BackOffset } from '../request/deck-print'
-import type { BookPart, MarginsMm, PrintBookRequest } from '../request/print-book'
+import type { PrintPart, MarginsMm, PrintJobRequest } from '../request/print-book'
 import { assertNever } from '../../kernel/assert-never'
 import { done, refused, type Result } from '../../kernel/result'
 import type { Words } from '../../words/speak'
@@ -12,9 +12,9 @@ import { referenceSheet } from './reference-sheet'
 import { textPaper } from './text-page'
 
 /** How a deck is printed, and what is in it. */
-export interface DeckLayout extends Omit<Extract<BookPart, { readonly part: 'deck' }>, 'part' | 'what' | 'backs'> {
+export interface DeckLayout extends Omit<Extract<PrintPart, { readonly part: 'deck' }>, 'part' | 'what' | 'backs'> {
   readonly title: string
-  readonly ink: PrintBookRequest['ink']
+  readonly ink: PrintJobRequest['ink']
   readonly paper: PaperName
   /** How far the backs are moved; null without backs. */
   readonly backs: BackOffset | null

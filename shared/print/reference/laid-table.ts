@@ -6,7 +6,7 @@ import type { Words } from '../../words/speak'
 import { columnWidths, gapEms } from './column-widths'
 
 /** A table of the rules, or a stretch of one, set at a size: its upper left corner is its origin. All in mm. */
-export interface LaidTable {
+export interface TableLayout {
   readonly title: string
   readonly widthMm: number
   readonly heightMm: number
@@ -26,11 +26,11 @@ const ems = { leading: 1.22, pad: 0.34, title: 1.75, above: 0.55 }
 const belowEms = 1.6
 
 /** The table at a size and width, in as many stretches as it takes where each may be so high: mostly one. */
-export function layTable(
+export function layoutTable(
   table: ReferenceTable,
   { size, widthMm, mostMm }: { readonly size: number; readonly widthMm: number; readonly mostMm: number },
   words: Words,
-): readonly LaidTable[] {
+): readonly TableLayout[] {
   const widths = columnWidths(table, size, widthMm)
   const head = rowOf(table.columns, widths, { size, face: 'work-600', ink: 'ink-2', rule: 'ink' })
   const rows = [

@@ -1,7 +1,7 @@
 import type { ReferenceTable } from '../../rules/pack/rules-pack'
 import type { Words } from '../../words/speak'
 import { leastWidth } from './column-widths'
-import { layTable, type LaidTable } from './laid-table'
+import { layoutTable, type TableLayout } from './laid-table'
 
 /** What is free on a page, in mm: the first page has less of it. */
 export interface Room {
@@ -11,7 +11,7 @@ export interface Room {
 }
 
 export interface PlacedTable {
-  readonly table: LaidTable
+  readonly table: TableLayout
   /** From the upper left corner of what is free. */
   readonly x: number
   readonly y: number
@@ -80,17 +80,17 @@ function packedIn(
     let span = 1
     while (span <= columns && widthOf(span) < least - 1e-6) span++
     if (span > columns) return undefined
-    let laid = layTable(table, { size, widthMm: widthOf(span), mostMm: room.firstHeightMm }, words)
+    let layouts = layoutTable(table, { size, widthMm: widthOf(span), mostMm: room.firstHeightMm }, words)
     // Wider before it is parted.
-    while (laid.length > 1 && span < columns) {
+    while (layouts.length > 1 && span < columns) {
       span++
-      laid = layTable(table, { size, widthMm: widthOf(span), mostMm: room.firstHeightMm }, words)
+      layouts = layoutTable(table, { size, widthMm: widthOf(span), mostMm: room.firstHeightMm }, words)
     }
-    for (const stretch of laid) place(stretch, span)
+    for (const stretch of layouts) place(stretch, span)
   }
   return pages.map(({ placed }) => placed)
 
-  function place(table: LaidTable, span: number): void {
+  function place(table: TableLayout, span: number): void {
     for (const page of pages) if (page.take(table, span, column + gutterMm)) return
     const page = new Packing(columns, pages.length === 0 ? room.firstHeightMm : room.heightMm)
     if (!page.take(table, span, column + gutterMm)) page.force(table)
@@ -111,7 +111,7 @@ class Packing {
   }
 
   /** Sets a table as high up as it goes, in the leftmost of places as good; false where there is no room. */
-  take(table: LaidTable, span: number, pitchMm: number): boolean {
+  take(table: TableLayout, span: number, pitchMm: number): boolean {
     let best: { readonly at: number; readonly y: number } | undefined
     for (let at = 0; at + span <= this.taken.length; at++) {
       const y = Math.max(...this.taken.slice(at, at + span))
@@ -124,7 +124,7 @@ class Packing {
   }
 
   /** A row alone that is higher than a page. */
-  force(table: LaidTable): void {
+  force(table: TableLayout): void {
     this.placed.push({ table, x: 0, y: 0 })
     this.taken.fill(Infinity)
   }

@@ -16,7 +16,7 @@ export function blocksOnPages(blocks: readonly Block[], { top, bottom }: TextPap
   let y = top + titleHeightMm
   for (const [place, block] of blocks.entries()) {
     const sheet = sheets.at(-1)!
-    if (y + heightWithNext(blocks, place) > bottom && sheet.blocks.length > 0 && !isLedIn(blocks, place)) {
+    if (y + heightWithNext(blocks, place) > bottom && sheet.blocks.length > 0 && !followsHeading(blocks, place)) {
       sheets.push({ blocks: [], top })
       y = top
     }
@@ -27,7 +27,7 @@ export function blocksOnPages(blocks: readonly Block[], { top, bottom }: TextPap
 }
 
 /** Whether a heading before it has looked ahead for it already. */
-function isLedIn(blocks: readonly Block[], place: number): boolean {
+function followsHeading(blocks: readonly Block[], place: number): boolean {
   return blocks[place - 1]?.isHeading === true
 }
 

@@ -6,7 +6,7 @@ import { onPage, type PagePart } from '../print-page'
 import { onCard } from '../../rules/kit/on-card'
 import type { RulesPack } from '../../rules/pack/rules-pack'
 import type { Words } from '../../words/speak'
-import type { ShipChange, TurnTold } from '../../report/report'
+import type { ShipChange, ReportTurn } from '../../report/report'
 import type { Block } from './report-page'
 import type { Measure } from './text-blocks'
 
@@ -17,7 +17,7 @@ const captionMm = 4.4
 /** Her card small, before and after the turn: the card's own layout, its face struck once in a document. */
 export function diagramBlocks(
   at: Measure,
-  { ships }: TurnTold,
+  { ships }: ReportTurn,
   tables: { readonly before: GameState; readonly after: GameState },
   pack: RulesPack,
   words: Words,
@@ -61,11 +61,11 @@ function captions(
   words: Words,
 ): readonly Operation[] {
   const named = fitLine('work-600', 3.8, name, width * 0.4)
-  const told = fitLine('work', 3.4, said, width - named.width - 3)
+  const fitted = fitLine('work', 3.4, said, width - named.width - 3)
   const small = { size: 2.8, face: 'head-italic', ink: 'ink-2', y: y + headMm + 2.6 } as const
   return [
     { op: 'text', x: x(0), y: y + 6.4, text: named.text, size: named.size, face: 'work-600', ink: 'ink' },
-    { op: 'text', x: x(0) + named.width + 3, y: y + 6.4, text: told.text, size: told.size, face: 'work', ink: 'ink-2' },
+    { op: 'text', x: x(0) + named.width + 3, y: y + 6.4, text: fitted.text, size: fitted.size, face: 'work', ink: 'ink-2' },
     { op: 'text', x: x(0), text: words('report.before'), ...small },
     { op: 'text', x: x(1), text: words('report.after'), ...small },
   ]

@@ -4,7 +4,7 @@ import type { Composed } from '../../report/compose-report'
 import { onPage } from '../print-page'
 import { diceSaid, playedOn } from '../../report/markdown'
 import { reportPlots } from '../../report/plots'
-import type { EntryTold, Report } from '../../report/report'
+import type { ReportEntry, Report } from '../../report/report'
 import { resultTables } from '../../report/report-tables'
 import { diagramBlocks } from './diagram-blocks'
 import { blocksOnPages, stacked } from './block-pages'
@@ -49,10 +49,10 @@ function opening(at: Measure, report: Report, words: Words): readonly Block[] {
 }
 
 function story(at: Measure, { report, pack, tables }: Composed, words: Words): readonly Block[] {
-  return report.turns.flatMap((told, place) => {
-    const { turn, caption, phases, ships } = told
+  return report.turns.flatMap((reportTurn, place) => {
+    const { turn, caption, phases, ships } = reportTurn
     const pair = tables[place]
-    const diagrams = pack && pair ? diagramBlocks(at, told, pair, pack, words) : []
+    const diagrams = pack && pair ? diagramBlocks(at, reportTurn, pair, pack, words) : []
     return [
       turnHeading(at, words('report.turn', { turn })),
       ...prose(at, caption, { face: 'head-italic', size: 4.6, ink: 'ink', below: 2 }),
@@ -68,7 +68,7 @@ function story(at: Measure, { report, pack, tables }: Composed, words: Words): r
   })
 }
 
-function entryBlocks(at: Measure, { text, why, dice, is }: EntryTold): readonly Block[] {
+function entryBlocks(at: Measure, { text, why, dice, is }: ReportEntry): readonly Block[] {
   const face = is === 'result' ? 'work-500' : is === 'note' ? 'head-italic' : 'work'
   const small = { size: 2.9, ink: 'ink-2', indent: 5 } as const
   return [

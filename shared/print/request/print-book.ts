@@ -31,7 +31,7 @@ export type PrintProfile = z.infer<typeof printProfile>
 export const mostProfiles = 20
 
 /** One thing of the queue. Parts follow one another in the file; each is a bookmark with its own below it. */
-export const bookPart = z.discriminatedUnion('part', [
+export const printPart = z.discriminatedUnion('part', [
   z.strictObject({
     part: z.literal('cards'),
     of: shipsOnPaper,
@@ -77,20 +77,20 @@ export const bookPart = z.discriminatedUnion('part', [
   /** Rulers along every edge and a cross on both sides of the sheet: what a printer is off can be read from it. */
   z.strictObject({ part: z.literal('testPage') }),
 ])
-export type BookPart = z.infer<typeof bookPart>
+export type PrintPart = z.infer<typeof printPart>
 
 /** Everything of a queue, as one file. */
-export const printBook = z.strictObject({
+export const printJob = z.strictObject({
   job: slug,
   title: z.string().min(1).max(longestPrintTitle),
-  parts: z.array(bookPart).min(1).max(40),
+  parts: z.array(printPart).min(1).max(40),
   profile: printProfile,
   ink: z.enum(['colour', 'grey', 'saving']),
 })
-export type PrintBookRequest = z.infer<typeof printBook>
+export type PrintJobRequest = z.infer<typeof printJob>
 
 /** The file before it is one: the same bytes that printing writes while nothing has changed and the day is the same. */
-export interface BookPreview {
+export interface PrintPreview {
   /** The PDF in base64. */
   readonly pdf: string
   readonly pages: number

@@ -1,9 +1,9 @@
 import type { RuleDraft } from '../../game/rule-draft'
 import { shipName } from '../../game/ship-name'
 import type { ShipInPlay } from '../../game/state'
-import { roll, rolls, type Asking } from '../../kernel/dialogue'
+import { roll, rolls, type Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
-import type { EventStrike } from '../pack/event-application'
+import type { EventDamage } from '../pack/event-application'
 import type { NavalEffect } from '../../decks/naval/effect'
 import { cardOf, spent, struck, type PlayedEvent } from './played-event'
 import { says } from './says'
@@ -14,7 +14,7 @@ type SubAttack = Extract<NavalEffect, { code: 'torpedoAttack' }>
 type MineHit = Extract<NavalEffect, { code: 'mineHit' }>
 
 /** D6 bombers; under rules without aircraft the shells or torpedoes that the card names instead. */
-export function* airAttack(table: RuleDraft, play: PlayedEvent, effect: AirAttack): Asking<Phrase> {
+export function* airAttack(table: RuleDraft, play: PlayedEvent, effect: AirAttack): Dialogue<Phrase> {
   const ship = yield* victimOf(table, play, effect)
   if (!ship) return spent(play)
   const { events } = play.pack
@@ -36,7 +36,7 @@ function* instead(
   { else: other }: AirAttack,
   bombers: number,
   ship: ShipInPlay,
-): Asking<EventStrike> {
+): Dialogue<EventDamage> {
   const at = { ship: ship.id, by: play.player }
   if (other.weapon === 'torpedo18Inch') {
     table.because(says('instead.torpedo18Inch', { n: bombers, yards: other.rangeYards }))
@@ -47,14 +47,14 @@ function* instead(
   return { is: 'shells', weapon: other.weapon, hitPercent: other.hitPercent, count, ...at }
 }
 
-function* threeDice(play: PlayedEvent, ship: ShipInPlay): Asking<number> {
+function* threeDice(play: PlayedEvent, ship: ShipInPlay): Dialogue<number> {
   const put = { to: play.player, ask: says('ask.shells', { ship: shipName(ship) }), because: cardOf(play) }
   const faces = yield* rolls('shells', 'D6', 3, put)
   return faces.reduce((sum, face) => sum + face, 0)
 }
 
 /** D6 torpedoes from D6 thousand yards, of the kind most submarines of the side that plays the card carry. */
-export function* submarineAttack(table: RuleDraft, play: PlayedEvent, effect: SubAttack): Asking<Phrase> {
+export function* submarineAttack(table: RuleDraft, play: PlayedEvent, effect: SubAttack): Dialogue<Phrase> {
   const ship = yield* victimOf(table, play, effect)
   if (!ship) return spent(play)
   const count = yield* dieOf(play, 'ask.torpedoes', 'torpedoes', ship)
@@ -66,7 +66,7 @@ export function* submarineAttack(table: RuleDraft, play: PlayedEvent, effect: Su
 }
 
 /** A drifting mine; under rules without mines one hit by a torpedo. */
-export function* mineAttack(table: RuleDraft, play: PlayedEvent, effect: MineHit): Asking<Phrase> {
+export function* mineAttack(table: RuleDraft, play: PlayedEvent, effect: MineHit): Dialogue<Phrase> {
   const ship = yield* victimOf(table, play, effect)
   if (!ship) return spent(play)
   table.because(says('mine', { ship: shipName(ship) }))
@@ -74,12 +74,12 @@ export function* mineAttack(table: RuleDraft, play: PlayedEvent, effect: MineHit
   return struck(play, shipName(ship))
 }
 
-function* dieOf(play: PlayedEvent, ask: string, key: string, ship: ShipInPlay): Asking<number> {
+function* dieOf(play: PlayedEvent, ask: string, key: string, ship: ShipInPlay): Dialogue<number> {
   const put = { to: play.player, ask: says(ask, { ship: shipName(ship) }), because: cardOf(play) }
   return yield* roll(key, 'D6', put)
 }
 
-function* strikes(table: RuleDraft, { pack }: PlayedEvent, strike: EventStrike): Asking<void> {
-  const isDone = pack.events ? yield* pack.events.strikes(table, strike) : false
+function* strikes(table: RuleDraft, { pack }: PlayedEvent, strike: EventDamage): Dialogue<void> {
+  const isDone = pack.events ? yield* pack.events.dealDamage(table, strike) : false
   if (!isDone) table.because(says('tableDoes'))
 }

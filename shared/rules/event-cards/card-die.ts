@@ -1,11 +1,11 @@
 import type { RuleDraft } from '../../game/rule-draft'
-import { roll, type Asking } from '../../kernel/dialogue'
+import { roll, type Dialogue } from '../../kernel/dialogue'
 import type { EventDie } from '../../decks/naval/event'
 import type { PlayedEvent } from './played-event'
 import { says } from './says'
 
 /** The D6 of the card's own table, rolled by whoever plays it: what its row says. */
-export function* cardDie(table: RuleDraft, play: PlayedEvent, on: string): Asking<string> {
+export function* cardDie(table: RuleDraft, play: PlayedEvent, on: string): Dialogue<string> {
   const rows = rowsOf(play)
   const because = rows.map(([from, to, outcome]) =>
     says(`row.${outcome}`, { faces: from === to ? String(from) : `${from}–${to}` }),

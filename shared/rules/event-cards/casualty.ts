@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../game/rule-draft'
 import { shipName } from '../../game/ship-name'
-import type { Asking } from '../../kernel/dialogue'
+import type { Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import type { NavalEffect } from '../../decks/naval/effect'
 import { cardDie } from './card-die'
@@ -12,7 +12,7 @@ import { says } from './says'
 import { opposing } from './ships-there'
 
 /** Battery, engines, radar, fire control, a fire: one enemy ship, named by whoever plays the card, of those that meet the moment. */
-export function* casualty(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Asking<Phrase> {
+export function* casualty(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Dialogue<Phrase> {
   const among = opposing(play, table.state, effect)
   const put = { to: play.player, ask: says('ask.struck'), because: cardOf(play) }
   const ship = yield* nameShip(table.state, 'ship', among, put)

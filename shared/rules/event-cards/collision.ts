@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../game/rule-draft'
 import { shipName } from '../../game/ship-name'
-import type { Asking } from '../../kernel/dialogue'
+import type { Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import type { NavalEffect } from '../../decks/naval/effect'
 import { lineOf, nameConsort, nameShipOrNone, opponentOf } from './naming'
@@ -12,7 +12,7 @@ import { shipsOf, whoMeet } from './ships-there'
  * Two neighbours of one formation, named by their owner, collide. Where no two such ships lie there is no effect and
  * the card is spent.
  */
-export function* collision(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Asking<Phrase> {
+export function* collision(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Dialogue<Phrase> {
   const { state } = table
   const owner = yield* opponentOf(play, state)
   if (!owner) return spent(play)
@@ -38,7 +38,7 @@ export function* collision(table: RuleDraft, play: PlayedEvent, effect: NavalEff
   const both = { ...values, other: shipName(other) }
   table.because(says('collide', both))
   const isDone = play.pack.events
-    ? yield* play.pack.events.strikes(table, { is: 'collision', ships: [one.id, other.id] })
+    ? yield* play.pack.events.dealDamage(table, { is: 'collision', ships: [one.id, other.id] })
     : false
   if (!isDone) table.because(says('tableDoes'))
   return says('collided', both)

@@ -82,7 +82,7 @@ export function plays(
   }
   return {
     label: read(outcome),
-    why: draft.worked.why.map(read),
+    why: draft.changes.why.map(read),
     state: draft.state,
     draft,
     asked: questions,

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../game/rule-draft'
 import { shipName } from '../../game/ship-name'
-import type { Asking } from '../../kernel/dialogue'
+import type { Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import type { NavalEffect } from '../../decks/naval/effect'
 import { layLasting } from './lay-lasting'
@@ -13,7 +13,7 @@ import { opposing, shipsOf, sideOf, squadronOf } from './ships-there'
  * Her guns fire on her own side: whoever plays the card names the firing ship, her owner the target, of the three ships
  * of his nearest the enemy and none of her formation. With no such ship there is no effect and the card is spent.
  */
-export function* friendlyFire(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Asking<Phrase> {
+export function* friendlyFire(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Dialogue<Phrase> {
   const { state } = table
   const firing = { to: play.player, ask: says('ask.firer'), because: cardOf(play) }
   const firer = yield* nameShip(state, 'firer', opposing(play, state, effect), firing)

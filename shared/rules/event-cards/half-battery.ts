@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../game/rule-draft'
 import { shipName } from '../../game/ship-name'
-import { choose, type Asking } from '../../kernel/dialogue'
+import { choose, type Dialogue } from '../../kernel/dialogue'
 import type { ShipId } from '../../kernel/ids'
 import type { Scalar } from '../../kernel/scalar'
 import { ownerOf } from '../kit/owner'
@@ -32,7 +32,7 @@ export function* askHalf<Mount extends PlacedMount>(
   ship: ShipId,
   mounts: readonly Mount[],
   says: Says,
-): Asking<HalfOut<Mount>> {
+): Dialogue<HalfOut<Mount>> {
   const out = halfOf(mounts.length, eventRuling(table.state, 'halfBattery'))
   const [first = 'fore', ...others] = endsThatDiffer(mounts, out)
   const options = [first, ...others].map((value) => ({ value, say: says(`half.${value}`) }))

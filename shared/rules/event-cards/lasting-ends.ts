@@ -29,7 +29,7 @@ function takenFromCards(state: GameState, event: LastingEvent, pack: RulesPack):
   if (!ends) return []
   const table = new RuleDraft(pack, state)
   ends(table, event)
-  return table.worked.effects
+  return table.changes.effects
 }
 
 /** As the undo button and the log say it. */

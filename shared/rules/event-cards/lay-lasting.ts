@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../game/rule-draft'
 import type { GameState } from '../../game/state'
 import { assertNever } from '../../kernel/assert-never'
-import type { Asking } from '../../kernel/dialogue'
+import type { Dialogue } from '../../kernel/dialogue'
 import { markerId, type MarkerId } from '../../kernel/ids'
 import type { Noted, StruckByEvent } from '../pack/event-application'
 import { eventMarker, type Ending } from '../../game/decks/lasting'
@@ -17,12 +17,12 @@ export function* layLasting(
   on: StruckByEvent,
   effect: NavalEffect,
   noted: Noted = {},
-): Asking<void> {
+): Dialogue<void> {
   const { pack, deck, event, player } = play
   const byRules = pack.events ? yield* pack.events.lasts(table, on, effect) : null
   const endsBy = endingOf(event.lasts)
   const values = { deck, face: event.id, ...on, endsBy, applied: byRules !== null, ...noted, ...byRules }
-  table.does(
+  table.apply(
     {
       type: 'markerLaid',
       marker: freeMarker(table.state),

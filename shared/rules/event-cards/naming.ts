@@ -1,6 +1,6 @@
 import type { GameState, ShipInPlay, Squadron } from '../../game/state'
 import { shipName } from '../../game/ship-name'
-import { choose, type Asking, type Put } from '../../kernel/dialogue'
+import { choose, type Dialogue, type Prompt } from '../../kernel/dialogue'
 import { shipId, type ShipId, type SideId, type SquadronId } from '../../kernel/ids'
 import { cardOf, type PlayedEvent } from './played-event'
 import { says } from './says'
@@ -11,8 +11,8 @@ export function* nameShip(
   state: GameState,
   key: string,
   among: readonly ShipInPlay[],
-  put: Put,
-): Asking<ShipInPlay | undefined> {
+  put: Prompt,
+): Dialogue<ShipInPlay | undefined> {
   const [first, ...others] = among
   if (!first || others.length === 0) return first
   const options = among.map((ship) => shipOption(state, ship))
@@ -25,8 +25,8 @@ export function* nameShipOrNone(
   state: GameState,
   key: string,
   among: readonly ShipInPlay[],
-  put: Put,
-): Asking<ShipInPlay | undefined> {
+  put: Prompt,
+): Dialogue<ShipInPlay | undefined> {
   const [first] = among
   if (!first) return undefined
   const options = [...among.map((ship) => shipOption(state, ship)), { value: none, say: says('none') }]
@@ -37,7 +37,7 @@ export function* nameShipOrNone(
 /** No ship goes by this name: ids begin with a letter or a figure. */
 const none = shipId('-none')
 
-export function* nameFormation(key: string, among: readonly Squadron[], put: Put): Asking<Squadron | undefined> {
+export function* nameFormation(key: string, among: readonly Squadron[], put: Prompt): Dialogue<Squadron | undefined> {
   const [first, ...others] = among
   if (!first || others.length === 0) return first
   const options = among.map(({ id, name }) => ({ value: id, say: says('formation', { formation: name }) }))
@@ -46,7 +46,7 @@ export function* nameFormation(key: string, among: readonly Squadron[], put: Put
 }
 
 /** The side that is struck as a whole: the one opponent, of several the one whose mishaps the deck holds. */
-export function* opponentOf(play: PlayedEvent, state: GameState): Asking<SideId | undefined> {
+export function* opponentOf(play: PlayedEvent, state: GameState): Dialogue<SideId | undefined> {
   const { pack, player, pile } = play
   const sides = [...new Set(formationsOf(pack, state, (side) => side !== player).map(({ side }) => side))]
   const [first, ...others] = sides
@@ -78,7 +78,7 @@ export function lineOf(
 }
 
 /** Another ship of her line is named: the next ahead and the next astern stand first, the others after them. */
-export function* nameConsort(line: readonly ShipInPlay[], ship: ShipInPlay, put: Put): Asking<ShipInPlay | undefined> {
+export function* nameConsort(line: readonly ShipInPlay[], ship: ShipInPlay, put: Prompt): Dialogue<ShipInPlay | undefined> {
   const astern = (each: ShipInPlay) => line.indexOf(each) - line.indexOf(ship)
   const consorts = line
     .filter((each) => each !== ship)

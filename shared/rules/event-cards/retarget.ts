@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../game/rule-draft'
 import { shipName } from '../../game/ship-name'
 import type { ShipInPlay } from '../../game/state'
-import type { Asking } from '../../kernel/dialogue'
+import type { Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import type { NavalEffect } from '../../decks/naval/effect'
 import { cardDie } from './card-die'
@@ -16,7 +16,7 @@ export function* retarget(
   table: RuleDraft,
   play: PlayedEvent,
   effect: Extract<NavalEffect, { code: 'retarget' }>,
-): Asking<Phrase> {
+): Dialogue<Phrase> {
   const { state } = table
   const naming = { to: play.player, ask: says('ask.struck'), because: cardOf(play) }
   const ship = yield* nameShip(state, 'ship', opposing(play, state, effect), naming)
@@ -38,7 +38,7 @@ export function* retarget(
 }
 
 /** D6 1–3 the nearer of the two, 4–6 the other; the only other ship of that side; with none the order stands. */
-function* anotherThan(table: RuleDraft, play: PlayedEvent, ordered: ShipInPlay): Asking<ShipInPlay | undefined> {
+function* anotherThan(table: RuleDraft, play: PlayedEvent, ordered: ShipInPlay): Dialogue<ShipInPlay | undefined> {
   const { state } = table
   const side = sideOf(state, ordered.id)
   const others = shipsOf(play.pack, state, (each) => each === side).filter(({ id }) => id !== ordered.id)

@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../game/rule-draft'
-import type { Asking } from '../../kernel/dialogue'
+import type { Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import type { NavalEffect } from '../../decks/naval/effect'
 import { cardDie } from './card-die'
@@ -10,7 +10,7 @@ import { says } from './says'
 import { formationsOf } from './ships-there'
 
 /** One enemy formation, named by whoever plays the card, moves at random. */
-export function* signalingError(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Asking<Phrase> {
+export function* signalingError(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Dialogue<Phrase> {
   const among = formationsOf(play.pack, table.state, (side) => side !== play.player)
   const put = { to: play.player, ask: says('ask.formation'), because: cardOf(play) }
   const formation = yield* nameFormation('formation', among, put)

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../game/rule-draft'
 import { shipName } from '../../game/ship-name'
-import { choose, judge, type Asking } from '../../kernel/dialogue'
+import { choose, overridable, type Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import { layLasting } from './lay-lasting'
 import { nameFormation, nameShip } from './naming'
@@ -12,21 +12,21 @@ const lights = ['day', 'night'] as const
 type Light = (typeof lights)[number]
 
 /** By day one ship of one's own fires with the bonus for aircraft; by night one enemy formation is lit up. */
-export function* spotterPlane(table: RuleDraft, play: PlayedEvent): Asking<Phrase> {
+export function* spotterPlane(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
   const light = yield* lightOf(table, play)
   return light === 'day' ? yield* spots(table, play) : yield* lightsUp(table, play)
 }
 
 /** The rules may know whether it is night, and may be overruled. */
-function* lightOf(table: RuleDraft, play: PlayedEvent): Asking<Light> {
+function* lightOf(table: RuleDraft, play: PlayedEvent): Dialogue<Light> {
   const isNight = play.pack.events?.isNight(table.state)
   const put = { to: play.player, ask: says('ask.light'), because: cardOf(play) }
-  if (isNight !== undefined) return yield* judge<Light>('light', isNight ? 'night' : 'day', lights, put)
+  if (isNight !== undefined) return yield* overridable<Light>('light', isNight ? 'night' : 'day', lights, put)
   const options = lights.map((value) => ({ value, say: says(`light.${value}`) }))
   return yield* choose<Light>('light', options, 'day', put)
 }
 
-function* spots(table: RuleDraft, play: PlayedEvent): Asking<Phrase> {
+function* spots(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
   const bonus = effectOf(play, 'spotterBonus')
   const among = whoMeet(
     play,
@@ -41,7 +41,7 @@ function* spots(table: RuleDraft, play: PlayedEvent): Asking<Phrase> {
   return struck(play, shipName(ship))
 }
 
-function* lightsUp(table: RuleDraft, play: PlayedEvent): Asking<Phrase> {
+function* lightsUp(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
   const among = formationsOf(play.pack, table.state, (side) => side !== play.player)
   const put = { to: play.player, ask: says('ask.lit'), because: cardOf(play) }
   const formation = yield* nameFormation('formation', among, put)

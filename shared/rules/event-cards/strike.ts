@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../game/rule-draft'
 import { assertNever } from '../../kernel/assert-never'
-import type { Asking } from '../../kernel/dialogue'
+import type { Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import { airAttack, mineAttack, submarineAttack } from './attack'
 import { casualty } from './casualty'
@@ -12,7 +12,7 @@ import { signalingError } from './signaling-error'
 import { spotterPlane } from './spotter-plane'
 
 /** A naval event strikes: its first effect says of which kind it is. */
-export function* strike(table: RuleDraft, play: PlayedEvent): Asking<Phrase> {
+export function* strike(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
   const [effect] = play.event.effects
   if (!effect) throw new Error(`${play.event.id} does nothing`)
   switch (effect.code) {

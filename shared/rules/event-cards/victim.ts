@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../game/rule-draft'
 import { shipName } from '../../game/ship-name'
 import type { ShipInPlay } from '../../game/state'
-import { roll, type Asking } from '../../kernel/dialogue'
+import { roll, type Dialogue } from '../../kernel/dialogue'
 import { facesOf, type DieName } from '../../kernel/dice'
 import { assertNever } from '../../kernel/assert-never'
 import type { NavalEffect } from '../../decks/naval/effect'
@@ -13,7 +13,7 @@ import { says } from './says'
 import { shipsOf, whoMeet } from './ships-there'
 
 /** The ship that an air, submarine or mine attack strikes: named as `victimChosenBy` says. */
-export function* victimOf(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Asking<ShipInPlay | undefined> {
+export function* victimOf(table: RuleDraft, play: PlayedEvent, effect: NavalEffect): Dialogue<ShipInPlay | undefined> {
   const side = yield* opponentOf(play, table.state)
   if (!side) return undefined
   const among = whoMeet(
@@ -42,7 +42,7 @@ const dice: readonly DieName[] = ['D6', 'D10', 'D20', 'D100']
 /** A face that belongs to nobody is rolled again, but not for ever. */
 const mostRolls = 20
 
-function* byChance(table: RuleDraft, play: PlayedEvent, among: readonly ShipInPlay[]): Asking<ShipInPlay | undefined> {
+function* byChance(table: RuleDraft, play: PlayedEvent, among: readonly ShipInPlay[]): Dialogue<ShipInPlay | undefined> {
   if (among.length < 2) return among[0]
   const die = dice.find((each) => facesOf(each).length >= among.length)
   const each = die ? Math.floor(facesOf(die).length / among.length) : 0

@@ -8,7 +8,7 @@ import { isDiceQuestion } from '../../kernel/replay-dialogue'
 import type { Answer, Question } from '../../kernel/question'
 import { entrySchema } from '../../game/journal-schema'
 import type { Scalar } from '../../kernel/scalar'
-import { lead } from '../run/replay-procedure'
+import { replayProcedure } from '../run/replay-procedure'
 import type { Input } from '../pack/input'
 import { phraseSaid } from '../kit/worded.testing'
 import { fieldBattle } from './index'
@@ -43,7 +43,7 @@ export class FieldEvening {
     return this.session.state
   }
   get misfits() {
-    return this.session.misfits
+    return this.session.conflicts
   }
   /** What undo would take back, by the name of its words. */
   get undoes(): string | undefined {
@@ -98,15 +98,15 @@ export class FieldEvening {
     const asked: string[] = []
     for (;;) {
       const dialogue = this.state.dialogues.find((each) => each.id === id)!
-      const led = lead(fieldBattle, base, dialogue)
+      const led = replayProcedure(fieldBattle, base, dialogue)
       if (!led.ok) throw new Error(led.code)
-      const { standing, worked } = led.value
-      if (standing.is === 'finished') {
-        this.send(entries.finishDialogue({ dialogue, label: standing.outcome, worked }))
+      const { progress, changes } = led.value
+      if (progress.is === 'finished') {
+        this.send(entries.finishDialogue({ dialogue, label: progress.outcome, changes }))
         return asked
       }
-      const { question } = standing
-      if (standing.is === 'differs') throw new Error(`${question.key} differs`)
+      const { question } = progress
+      if (progress.is === 'differs') throw new Error(`${question.key} differs`)
       const answer = answerTo(question)
       const isDie = isDiceQuestion(question) && 'die' in question
       const dice = isDie ? { dice: [{ die: question.die, rolled: Number(answer), by: 'table' as const }] } : {}

@@ -2,7 +2,7 @@ import { fieldHouseRules, type FieldHouseRules } from '../../decks/field/house-r
 import { own } from '../../kernel/own'
 import type { Scalar } from '../../kernel/scalar'
 import { checkKnownRules, offers } from '../kit/known-house-rules'
-import { ruling, type Said } from '../kit/rulings'
+import { ruling, type Rulings } from '../kit/rulings'
 import type { HouseRule } from '../pack/rules-pack'
 
 type RuleName = keyof FieldHouseRules
@@ -21,17 +21,17 @@ export const houseRules: readonly HouseRule[] = (Object.keys(sections) as RuleNa
 )
 
 /** What a house rule says where so much has been laid down; its default where nothing sensible was said of it. */
-export function rulingIn(said: Said, name: string): Scalar {
+export function rulingIn(said: Rulings, name: string): Scalar {
   const rule = houseRules.find((known) => known.name === name)
   const isSaid = own(said, name)
   return rule && isSaid !== undefined && offers(rule, isSaid) ? isSaid : (rule?.fresh ?? null)
 }
 
 /** All rulings of a table together. */
-export function rulingsOf(said: Said): FieldHouseRules {
+export function rulingsOf(said: Rulings): FieldHouseRules {
   const entries = houseRules.map(({ name }) => [name, rulingIn(said, name)])
   return Object.fromEntries(entries) as unknown as FieldHouseRules
 }
 
 /** No two rulings contradict each other. */
-export const checkHouseRules = (said: Said) => checkKnownRules(houseRules, said)
+export const checkHouseRules = (said: Rulings) => checkKnownRules(houseRules, said)

@@ -30,9 +30,9 @@ export interface Told {
 /** The die of a turn lies there from now on; what is over is lifted before. */
 export function layDie(table: RuleDraft): void {
   const { turn, phase } = table.state
-  for (const marker of overMarkers(table.state)) table.does({ type: 'markerLifted', marker })
+  for (const marker of overMarkers(table.state)) table.apply({ type: 'markerLifted', marker })
   liftOld(table, 'die')
-  table.does({
+  table.apply({
     type: 'markerLaid',
     marker: dieMarker,
     kind: 'die',
@@ -45,7 +45,7 @@ export function layDie(table: RuleDraft): void {
 /** The last thing that came, in place of the one before. */
 export function layLatest(table: RuleDraft, { fate, event, strikes, from, unit, struck }: Told): void {
   liftOld(table, 'latest')
-  table.does({
+  table.apply({
     type: 'markerLaid',
     marker: latestMarker,
     kind: 'latest',
@@ -56,7 +56,7 @@ export function layLatest(table: RuleDraft, { fate, event, strikes, from, unit, 
 }
 
 function liftOld(table: RuleDraft, kind: 'die' | 'latest'): void {
-  for (const { id } of markersOf(table.state, kind)) table.does({ type: 'markerLifted', marker: id })
+  for (const { id } of markersOf(table.state, kind)) table.apply({ type: 'markerLifted', marker: id })
 }
 
 /** An event that strikes lies there until the turn it counts in is over; one that comes once, for the whole game. */
@@ -71,20 +71,20 @@ export function layStruck(
   if (isOncePerGame(event)) {
     const marker = freeMarker(table.state, `spent-${strikes}-${event.die}`)
     const values = { event: event.die, morale: more.morale ?? 0 }
-    table.does({ type: 'markerLaid', marker, kind: 'spent', of, turnLaid: turn, values })
+    table.apply({ type: 'markerLaid', marker, kind: 'spent', of, turnLaid: turn, values })
     return marker
   }
   const inTurn = turnOfStrike(table.state, strikes)
   const marker = freeMarker(table.state, `struck-${turn}`)
   const values = { event: event.die, strikes, unit: more.unit ?? '', inTurn }
   const livesTurns = inTurn - turn + 1
-  table.does({ type: 'markerLaid', marker, kind: 'struck', of, turnLaid: turn, livesTurns, values })
+  table.apply({ type: 'markerLaid', marker, kind: 'struck', of, turnLaid: turn, livesTurns, values })
   return marker
 }
 
 /** An event is kept, face down, by one who may. */
 export function layHeld(table: RuleDraft, holder: Role, event: FieldEvent, strikes: Role): void {
-  table.does({
+  table.apply({
     type: 'markerLaid',
     marker: freeMarker(table.state, `held-${holder}`),
     kind: 'held',
@@ -96,7 +96,7 @@ export function layHeld(table: RuleDraft, holder: Role, event: FieldEvent, strik
 
 export function liftHeld(table: RuleDraft, holder: Role): void {
   for (const { id, of } of markersOf(table.state, 'held')) {
-    if (of === sideOf(holder)) table.does({ type: 'markerLifted', marker: id })
+    if (of === sideOf(holder)) table.apply({ type: 'markerLifted', marker: id })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ScenarioSetup } from '../../documents/scenario'
 import { done, refused, type Refusal, type Result } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
-import { setupFlaw, type SetupRules } from '../kit/setup-problem'
+import { setupProblem, type SetupRules } from '../kit/setup-problem'
 import { checkHouseRules } from './check-house-rules'
 import { checkShip } from './check-ship'
 import { cupFact, readCup } from './procedures/gunnery/cup'
@@ -14,7 +14,7 @@ const rules: SetupRules = { pack: 'fire-on-the-waters', table: tableFacts, check
 /** Holds a scenario against the pack: its date and weather, its rulings, its squadrons and every ship in them. */
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
   const { [cupFact]: cup, ...table } = setup.table
-  return setupFlaw(rules, { ...setup, table }) ?? badCup(cup) ?? outsideTheWar(setup) ?? done(setup)
+  return setupProblem(rules, { ...setup, table }) ?? badCup(cup) ?? outsideTheWar(setup) ?? done(setup)
 }
 
 /** Ruling `chitCup`: a scenario may lay down what lies in the cup, as the table keeps it. */

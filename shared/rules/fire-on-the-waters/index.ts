@@ -57,6 +57,6 @@ export const fireOnTheWaters: RulesPack = {
   callMarker,
   events,
   aids,
-  outcomeTold: readTold,
+  outcomeStatistics: readTold,
   simulation: battleSimulation,
 }

@@ -6,24 +6,24 @@ import { packId, sideId, squadronId } from '../../kernel/ids'
 import type { RulesPack } from '../pack/rules-pack'
 
 /** One squadron of a table in tests; its side bears the name of its id. */
-export interface LaidSquadron<Ship = ShipInPlay> {
+export interface SquadronSetup<Ship = ShipInPlay> {
   readonly id: string
   readonly side: string
   readonly name?: string
   readonly ships: readonly Ship[]
 }
 
-export interface LaidTable extends Partial<Pick<GameState, 'title' | 'houseRules' | 'table' | 'turn' | 'markers'>> {
+export interface TableSetup extends Partial<Pick<GameState, 'title' | 'houseRules' | 'table' | 'turn' | 'markers'>> {
   readonly pack: string
   readonly phase: string
-  readonly squadrons: readonly LaidSquadron[]
+  readonly squadrons: readonly SquadronSetup[]
 }
 
 /** A table of any pack with these squadrons on it. */
-export function tableOf({ pack, squadrons, ...laid }: LaidTable): GameState {
+export function tableOf({ pack, squadrons, ...facts }: TableSetup): GameState {
   const ships = squadrons.flatMap((squadron) => squadron.ships)
   return {
-    ...{ title: 'An action of the tests', houseRules: {}, table: {}, turn: 1, markers: [], ...laid },
+    ...{ title: 'An action of the tests', houseRules: {}, table: {}, turn: 1, markers: [], ...facts },
     pack: packId(pack),
     sides: sidesOf(squadrons),
     squadrons: squadrons.map(({ id, side, name = id, ships: hers }) => ({
@@ -44,7 +44,7 @@ export function tableOf({ pack, squadrons, ...laid }: LaidTable): GameState {
 export type Entered = ScenarioSetup['squadrons'][number]['ships'][number]
 
 /** The first line of a battle of any pack, its scenario held against the rules. */
-export function headOf(pack: RulesPack, { squadrons, houseRules = {}, table = {} }: HeadLaid): HeadLine {
+export function headOf(pack: RulesPack, { squadrons, houseRules = {}, table = {} }: HeadSetup): HeadLine {
   const checked = pack.checkSetup({
     ...{ slug: 'a-battle', title: 'A battle', subtitle: '', setting: '', players: '2', hours: '1', briefing: '' },
     ...{ orders: {}, victory: '', notes: '', table, houseRules },
@@ -62,11 +62,11 @@ export function headOf(pack: RulesPack, { squadrons, houseRules = {}, table = {}
   return { kind: 'head', seq: 0, at: 0, format, version: 1, pack: id, packVersion: version, setup: checked.value }
 }
 
-export interface HeadLaid extends Partial<Pick<ScenarioSetup, 'houseRules' | 'table'>> {
-  readonly squadrons: readonly LaidSquadron<Entered>[]
+export interface HeadSetup extends Partial<Pick<ScenarioSetup, 'houseRules' | 'table'>> {
+  readonly squadrons: readonly SquadronSetup<Entered>[]
 }
 
-function sidesOf(squadrons: readonly LaidSquadron<unknown>[]) {
+function sidesOf(squadrons: readonly SquadronSetup<unknown>[]) {
   const ids = [...new Set(squadrons.map(({ side }) => side))]
   return ids.map((id) => ({ id: sideId(id), name: id.charAt(0).toUpperCase() + id.slice(1), flag: '' }))
 }

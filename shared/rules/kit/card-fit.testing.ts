@@ -24,13 +24,13 @@ export function targetsFit(card: CardFace, document: ShipDocument): void {
   for (const [place, target] of targets.entries()) {
     expect(target.width * pixelsPerMm, JSON.stringify(target)).toBeGreaterThanOrEqual(32)
     expect(target.height * pixelsPerMm, JSON.stringify(target)).toBeGreaterThanOrEqual(32)
-    const over = targets.slice(place + 1).find((other) => !lieApart(target, other))
-    expect(over && [target.does, over.does]).toBeUndefined()
+    const over = targets.slice(place + 1).find((other) => !areDisjoint(target, other))
+    expect(over && [target.action, over.action]).toBeUndefined()
   }
   expect(new Set(targets.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(targets.length)
 }
 
-const lieApart = (one: CardTarget, other: CardTarget) =>
+const areDisjoint = (one: CardTarget, other: CardTarget) =>
   one.x + one.width <= other.x + 0.001 ||
   other.x + other.width <= one.x + 0.001 ||
   one.y + one.height <= other.y + 0.001 ||

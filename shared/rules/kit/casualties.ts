@@ -32,12 +32,12 @@ export function readCasualties(text: string): readonly Casualty[] {
   const has = known.get(text)
   if (has) return has
   if (known.size >= mostKnown) known.clear()
-  const read = readAnew(text)
+  const read = parse(text)
   known.set(text, read)
   return read
 }
 
-function readAnew(text: string): readonly Casualty[] {
+function parse(text: string): readonly Casualty[] {
   return text.split(' ').flatMap((word) => {
     const [, id, of, turn] = written.exec(word) ?? []
     if (id === undefined) return []

@@ -1,5 +1,5 @@
 import { documentFormats } from '../../documents/formats'
-import { misfitOf } from '../../json/schema-problem'
+import { schemaProblem } from '../../json/schema-problem'
 import type { ShipDocument } from '../../documents/ship'
 import type { Refusal, Result } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
@@ -33,11 +33,11 @@ export function nameless({ name }: ShipDocument): readonly ProblemFound[] {
 }
 
 /** What the schema of ship documents or else the check of these rules refuses first. */
-export function firstFlaw(
+export function firstProblem(
   document: ShipDocument,
   checkShip: (document: ShipDocument) => Result<unknown>,
 ): Refusal | undefined {
   const read = documentFormats.ship.schema.safeParse(document)
-  const checked = read.success ? checkShip(document) : misfitOf(read.error, document).refusal
+  const checked = read.success ? checkShip(document) : schemaProblem(read.error, document).refusal
   return checked.ok ? undefined : checked
 }

@@ -15,21 +15,21 @@ const largestNote = 1_000_000
  * Why these rules cannot read what an effect sets: weather out of its bounds, a ruling there is not. Only new entries are
  * asked: what stands in a journal stays.
  */
-export function unfitFact(
+export function factProblem(
   rules: FactRules,
-  standing: Readonly<Record<string, Scalar>>,
+  rulings: Readonly<Record<string, Scalar>>,
   effect: Effect,
 ): Refusal | undefined {
-  if (effect.type === 'tableSet') return unfitValue(own(rules.table ?? {}, effect.key), effect.key, effect.to)
+  if (effect.type === 'tableSet') return valueProblem(own(rules.table ?? {}, effect.key), effect.key, effect.to)
   if (effect.type !== 'houseRuleSet' || !rules.houseRules) return undefined
   const known = checkKnownRules(rules.houseRules, { [effect.rule]: effect.to })
   if (!known.ok) return known
-  const checked = rules.checkHouseRule?.(standing, effect.rule, effect.to)
+  const checked = rules.checkHouseRule?.(rulings, effect.rule, effect.to)
   return checked?.ok === false ? checked : undefined
 }
 
 /** The same of one fact; `fact` is what the pack says of it. */
-export function unfitValue(fact: TableFact | undefined, key: string, to: Scalar): Refusal | undefined {
+export function valueProblem(fact: TableFact | undefined, key: string, to: Scalar): Refusal | undefined {
   if (fact) return holds(fact, to) ? undefined : notHeld(fact, key, to)
   if (typeof to !== 'number' || Math.abs(to) <= largestNote) return undefined
   return refused('fact-too-large', { fact: key, to, limit: largestNote })

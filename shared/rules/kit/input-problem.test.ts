@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { InputField } from '../pack/procedure'
-import { unfitInput } from './input-problem'
+import { inputProblem } from './input-problem'
 
 const fields: readonly InputField[] = [
   { kind: 'yesNo', name: 'burns', usual: false },
   { kind: 'choice', name: 'sight', among: ['seen', 'unseen'], usual: 'seen' },
   { kind: 'number', name: 'chits', least: 0, most: 50, usual: 4 },
 ]
-const wrong = (input: Parameters<typeof unfitInput>[1]) => {
-  const flaw = unfitInput(fields, input)
-  return flaw && [flaw.values['field'], flaw.code]
+const wrong = (input: Parameters<typeof inputProblem>[1]) => {
+  const problem = inputProblem(fields, input)
+  return problem && [problem.values['field'], problem.code]
 }
 
 test('what was left out is as it usually is', () => {
@@ -20,13 +20,13 @@ test('what was left out is as it usually is', () => {
 
 test('a range is as far as the form says, in what it is measured in', () => {
   const range = { kind: 'range', name: 'range', mostInches: 40, bandsInches: [20, 40], usual: 10 } as const
-  const flaw = (value: string | number, measuredIn?: 'centimetres') =>
-    unfitInput([measuredIn ? { ...range, measuredIn } : range], { range: value })
-  for (const inches of [0, 24.5, 40]) expect(flaw(inches)).toBeUndefined()
-  expect(flaw(41)).toMatchObject({ code: 'range-beyond-inches', values: { field: 'range', most: 40 } })
-  expect(flaw(41, 'centimetres')).toMatchObject({ code: 'range-beyond-centimetres', values: { most: 101.6 } })
-  for (const none of [-1, Number.NaN]) expect(flaw(none)?.code).toBe('range-beyond-inches')
-  expect(flaw('far')?.code).toBe('answer-wrong-kind')
+  const problem = (value: string | number, measuredIn?: 'centimetres') =>
+    inputProblem([measuredIn ? { ...range, measuredIn } : range], { range: value })
+  for (const inches of [0, 24.5, 40]) expect(problem(inches)).toBeUndefined()
+  expect(problem(41)).toMatchObject({ code: 'range-beyond-inches', values: { field: 'range', most: 40 } })
+  expect(problem(41, 'centimetres')).toMatchObject({ code: 'range-beyond-centimetres', values: { most: 101.6 } })
+  for (const none of [-1, Number.NaN]) expect(problem(none)?.code).toBe('range-beyond-inches')
+  expect(problem('far')?.code).toBe('answer-wrong-kind')
 })
 
 test('a word is no yes or no', () => {

@@ -16,7 +16,7 @@ const kinds: Readonly<Partial<Record<InputField['kind'], string>>> = {
  * The first field of a form that holds what it cannot: a word for yes or no, half a figure, one beyond its ends. What
  * was left out is as it usually is. Which ship and which choice a procedure looks at itself: it has a reason for each.
  */
-export function unfitInput(fields: readonly InputField[], input: Input): Refusal | undefined {
+export function inputProblem(fields: readonly InputField[], input: Input): Refusal | undefined {
   for (const field of fields) {
     const value = own(input, field.name) ?? field.usual
     if (value === null) continue
@@ -55,7 +55,7 @@ export function heldAgainstForm(unheld: Procedure): Procedure {
     check(state, input) {
       const checked = procedure.check(state, input)
       if (!checked.ok) return checked
-      return unfitInput(procedure.inputs(state, input), input) ?? checked
+      return inputProblem(procedure.inputs(state, input), input) ?? checked
     },
   }
 }

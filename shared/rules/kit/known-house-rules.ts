@@ -11,8 +11,8 @@ export function checkKnownRules<Said extends Readonly<Record<string, Scalar>>>(
   said: Said,
 ): Result<Said> {
   for (const [name, value] of Object.entries(said)) {
-    const flaw = unknownRule(houseRules, name, value)
-    if (flaw) return flaw
+    const problem = unknownRule(houseRules, name, value)
+    if (problem) return problem
   }
   return done(said)
 }

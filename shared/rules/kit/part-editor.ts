@@ -21,7 +21,7 @@ export function editingBy(
 ): ShipEditing {
   return {
     ...pack,
-    sheet(document, part, words) {
+    form(document, part, words) {
       const editor = editorOf(part)?.(document, words)
       if (!editor) return { title: part, says: '', fields: [] }
       const { title, says, entries, digits, empties } = editor
@@ -34,7 +34,7 @@ export function editingBy(
       }
     },
     change(document, part, edit) {
-      const editor = editorOf(part)?.(document, unsaid)
+      const editor = editorOf(part)?.(document, wordless)
       const changed = edit.kind === 'empty' ? editor?.empties?.take() : takeEdit(editor?.entries ?? [], edit)
       return changed ?? document
     },
@@ -52,4 +52,4 @@ export function editingWordsOf(pack: string): (words: Words) => Words {
 }
 
 /** A change is made without a word. */
-const unsaid: Words = (key) => key
+const wordless: Words = (key) => key

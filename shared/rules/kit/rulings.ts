@@ -5,7 +5,7 @@ import { own } from '../../kernel/own'
 import type { Scalar } from '../../kernel/scalar'
 import type { HouseRule } from '../pack/rules-pack'
 
-export type Said = Readonly<Record<string, Scalar>>
+export type Rulings = Readonly<Record<string, Scalar>>
 
 /** A ruling where the print is silent: the first choice is the default. `section` is that of the pack's README. */
 export function ruling(name: string, section: string, choices: readonly [Scalar, ...Scalar[]]): HouseRule {
@@ -34,16 +34,16 @@ export const eventRulings: readonly HouseRule[] = [
 ]
 
 /** What a rule says where so much has been laid down: its default where nothing was said of it. */
-export function rulingsBy(houseRules: readonly HouseRule[]): (said: Said, name: string) => Scalar {
+export function rulingsBy(houseRules: readonly HouseRule[]): (said: Rulings, name: string) => Scalar {
   const fresh = Object.fromEntries(houseRules.map((rule) => [rule.name, rule.fresh]))
   return (said, name) => own(said, name) ?? own(fresh, name) ?? null
 }
 
 /** The same at a table. Kept for each set of rulings: every hit asks for the same few. */
 export function rulingsAtTable(
-  rulingIn: (said: Said, name: string) => Scalar,
+  rulingIn: (said: Rulings, name: string) => Scalar,
 ): (state: Pick<GameState, 'houseRules'>, name: string) => Scalar {
-  const foundIn = onceEach((_: Said) => new Map<string, Scalar>())
+  const foundIn = onceEach((_: Rulings) => new Map<string, Scalar>())
   return ({ houseRules }, name) => {
     const found = foundIn(houseRules)
     let says = found.get(name)

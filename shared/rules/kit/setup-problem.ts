@@ -17,11 +17,11 @@ export interface SetupRules {
 }
 
 /** The first thing wrong with a scenario: its table, its rulings, its sides and squadrons, every ship in them. */
-export function setupFlaw(rules: SetupRules, setup: ScenarioSetup): Refusal | undefined {
-  return badFact(rules, setup) ?? badRulings(rules, setup) ?? badSides(setup) ?? badShips(rules, setup)
+export function setupProblem(rules: SetupRules, setup: ScenarioSetup): Refusal | undefined {
+  return tableProblem(rules, setup) ?? rulingProblem(rules, setup) ?? sideProblem(setup) ?? firstShipProblem(rules, setup)
 }
 
-function badFact({ table }: SetupRules, setup: ScenarioSetup): Refusal | undefined {
+function tableProblem({ table }: SetupRules, setup: ScenarioSetup): Refusal | undefined {
   for (const [name, value] of Object.entries(setup.table)) {
     const where = `table.${name}`
     const fact = Object.hasOwn(table, name) ? table[name] : undefined
@@ -31,12 +31,12 @@ function badFact({ table }: SetupRules, setup: ScenarioSetup): Refusal | undefin
   return undefined
 }
 
-function badRulings(rules: SetupRules, setup: ScenarioSetup): Refusal | undefined {
+function rulingProblem(rules: SetupRules, setup: ScenarioSetup): Refusal | undefined {
   const checked = rules.checkHouseRules(setup.houseRules)
   return checked.ok ? undefined : checked
 }
 
-function badSides(setup: ScenarioSetup): Refusal | undefined {
+function sideProblem(setup: ScenarioSetup): Refusal | undefined {
   const sides = new Set<string>(setup.sides.map((side) => side.id))
   if (sides.size < setup.sides.length) return refused('scenario-id-twice', { where: 'sides', what: '' })
   for (const [index, squadron] of setup.squadrons.entries()) {
@@ -54,15 +54,15 @@ function badSides(setup: ScenarioSetup): Refusal | undefined {
   return undefined
 }
 
-function badShips(rules: SetupRules, setup: ScenarioSetup): Refusal | undefined {
+function firstShipProblem(rules: SetupRules, setup: ScenarioSetup): Refusal | undefined {
   const ids = new Set<string>()
   for (const [index, squadron] of setup.squadrons.entries()) {
     for (const [place, ship] of squadron.ships.entries()) {
       const where = `squadrons[${index}].ships[${place}]`
       if (ids.has(ship.id)) return refused('scenario-id-twice', { where: `${where}.id`, what: ship.id })
       ids.add(ship.id)
-      const flaw = badShip(rules, ship, where)
-      if (flaw) return flaw
+      const problem = shipProblem(rules, ship, where)
+      if (problem) return problem
     }
   }
   return undefined
@@ -70,7 +70,7 @@ function badShips(rules: SetupRules, setup: ScenarioSetup): Refusal | undefined 
 
 type Entered = ScenarioSetup['squadrons'][number]['ships'][number]
 
-function badShip(rules: SetupRules, ship: Entered, where: string): Refusal | undefined {
+function shipProblem(rules: SetupRules, ship: Entered, where: string): Refusal | undefined {
   if (ship.document.pack !== rules.pack) {
     return refused('scenario-ship-of-other-rules', { where: `${where}.document.pack`, what: ship.document.pack })
   }

@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod'
-import { misfitOf } from '../../json/schema-problem'
+import { schemaProblem } from '../../json/schema-problem'
 import type { ShipDocument } from '../../documents/ship'
 import { done, type Refusal, type Result } from '../../kernel/result'
 import type { ShipReader } from './ship-reader'
@@ -8,14 +8,14 @@ import type { ShipReader } from './ship-reader'
 export function shipCheck<Ship>(
   schema: ZodType<Ship>,
   readShip: ShipReader<Ship>['readShip'],
-  flaws: readonly ((ship: Ship) => Refusal | undefined)[],
+  checks: readonly ((ship: Ship) => Refusal | undefined)[],
 ): (document: ShipDocument) => Result<ShipDocument> {
   const inDocument = z.looseObject({ data: schema })
   return (document) => {
     const ship = readShip(document)
-    if (!ship) return misfitOf(inDocument.safeParse(document).error!, document).refusal
-    for (const flaw of flaws) {
-      const found = flaw(ship)
+    if (!ship) return schemaProblem(inDocument.safeParse(document).error!, document).refusal
+    for (const check of checks) {
+      const found = check(ship)
       if (found) return found
     }
     return done(document)

@@ -42,10 +42,10 @@ export function shipReader<Ship>(schema: ZodType<Ship>, unreadable: Ship): ShipR
 
   function readByText(document: ShipDocument): Ship | undefined {
     const text = JSON.stringify(document.data)
-    return soundByText.get(text) ?? readAnew(document, text)
+    return soundByText.get(text) ?? parse(document, text)
   }
 
-  function readAnew({ data }: ShipDocument, text: string): Ship | undefined {
+  function parse({ data }: ShipDocument, text: string): Ship | undefined {
     const ship = schema.safeParse(data).data
     if (!ship) return undefined
     if (soundByText.size >= mostKept) soundByText.delete(soundByText.keys().next().value!)

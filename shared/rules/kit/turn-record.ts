@@ -7,7 +7,7 @@ import { own } from '../../kernel/own'
  * What a ship or a squadron does once in a turn, or once at all. A fact of the table holds the turn in which it was done
  * last, so that a new turn begins without clearing anything.
  */
-export interface TurnBook<What extends string> {
+export interface TurnRecord<What extends string> {
   /** The turn in which it was last done; `undefined` if never. */
   lastDone(state: GameState, what: What, whose: Whose): number | undefined
   isDoneThisTurn(state: GameState, what: What, whose: Whose): boolean
@@ -16,7 +16,7 @@ export interface TurnBook<What extends string> {
 
 type Whose = ShipId | SquadronId | 'fleet'
 
-export function turnBook<What extends string>(): TurnBook<What> {
+export function turnRecord<What extends string>(): TurnRecord<What> {
   const keyOf = (what: What, whose: Whose) => `${what}:${whose}`
   const lastDone = (state: GameState, what: What, whose: Whose) => {
     const turn = own(state.table, keyOf(what, whose))
@@ -25,6 +25,6 @@ export function turnBook<What extends string>(): TurnBook<What> {
   return {
     lastDone,
     isDoneThisTurn: (state, what, whose) => lastDone(state, what, whose) === state.turn,
-    note: (table, what, whose) => table.does({ type: 'tableSet', key: keyOf(what, whose), to: table.state.turn }),
+    note: (table, what, whose) => table.apply({ type: 'tableSet', key: keyOf(what, whose), to: table.state.turn }),
   }
 }

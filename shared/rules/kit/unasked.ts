@@ -1,10 +1,10 @@
-import type { Asking } from '../../kernel/dialogue'
+import type { Dialogue } from '../../kernel/dialogue'
 import type { Question } from '../../kernel/question'
 
 const nothing: readonly Question[] = []
 
 /** A dialogue that has nothing to ask: what was laid down before it started says it all. */
-export function* unasked<Outcome>(does: () => Outcome): Asking<Outcome> {
+export function* unasked<Outcome>(run: () => Outcome): Dialogue<Outcome> {
   yield* nothing
-  return does()
+  return run()
 }

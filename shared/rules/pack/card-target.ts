@@ -21,7 +21,7 @@ export interface CardTarget {
   }[]
   /** Of a track that moves along its boxes and crosses none off: the value of the last of them. */
   readonly level?: { readonly last: number }
-  readonly does:
+  readonly action:
     | { readonly kind: 'box'; readonly box: BoxId }
     /** A tap sets the track to this value. */
     | { readonly kind: 'track'; readonly track: TrackId; readonly value: number }

@@ -2,7 +2,7 @@ import type { NavalEffect } from '../../decks/naval/effect'
 import type { LastingEvent } from '../../game/decks/lasting'
 import type { RuleDraft } from '../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../game/state'
-import type { Asking } from '../../kernel/dialogue'
+import type { Dialogue } from '../../kernel/dialogue'
 import type { FieldId, ShipId, SideId, SquadronId } from '../../kernel/ids'
 import type { Scalar } from '../../kernel/scalar'
 
@@ -20,13 +20,13 @@ export interface EventApplication {
    * What begins to last, with what has to be asked for it. Gives what is noted on the marker beside what the card says,
    * or `null` where these rules do not know the thing.
    */
-  lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Asking<Noted | null>
+  lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Dialogue<Noted | null>
   /** How events that last show on her card; without it they are marked on the ship herself. */
   readonly onCard?: ShownOnCard
   /** What goes from the cards with an event that a hand ends before its time; what is left out stays there. */
   ends?(table: RuleDraft, event: LastingEvent): void
   /** What is done at once. False where these rules do not know the thing: then the table does it. */
-  strikes(table: RuleDraft, strike: EventStrike): Asking<boolean>
+  dealDamage(table: RuleDraft, strike: EventDamage): Dialogue<boolean>
 }
 
 export interface ShownOnCard {
@@ -43,7 +43,7 @@ export type Noted = Readonly<Record<string, Scalar>>
 
 export type StruckByEvent = { readonly ship: ShipId } | { readonly squadron: SquadronId }
 
-export type EventStrike =
+export type EventDamage =
   | { readonly is: 'collision'; readonly ships: readonly [ShipId, ShipId] }
   | ({
       readonly is: 'shells'

@@ -1,16 +1,16 @@
 import type { Phrase } from '../../kernel/phrase'
 
 /** What an outcome tells of guns and chances, for whoever counts them: read from its reasons, never asked again. */
-export interface Told {
+export interface OutcomeStatistics {
   /** The squadron, or the ship, that fired, by the name it bore; `null` where nobody did. */
   readonly by: string | null
-  readonly guns: readonly GunsTold[]
-  readonly chances: readonly ChancesTold[]
-  readonly torpedoes: readonly TorpedoesTold[]
+  readonly guns: readonly GunneryStatistics[]
+  readonly chances: readonly ChanceStatistics[]
+  readonly torpedoes: readonly TorpedoStatistics[]
 }
 
 /** The guns of one letter or battery in one salvo. */
-export interface GunsTold {
+export interface GunneryStatistics {
   readonly letter: string
   /** Hits that were to be expected of the sum. */
   readonly expected: number
@@ -21,7 +21,7 @@ export interface GunsTold {
 }
 
 /** Torpedoes of one kind: fired, or found to run at a ship. */
-export interface TorpedoesTold {
+export interface TorpedoStatistics {
   /** The ship that fired them, by the name she bore; `null` where nobody says. */
   readonly by: string | null
   /** `18″`; '' where nobody says. */
@@ -33,7 +33,7 @@ export interface TorpedoesTold {
 }
 
 /** Chances of one kind: how many were to be expected, and how many came. */
-export interface ChancesTold {
+export interface ChanceStatistics {
   readonly of: Phrase
   readonly expected: number
   readonly came: number

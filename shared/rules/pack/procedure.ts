@@ -1,7 +1,7 @@
 import type { Effect } from '../../game/effects'
-import type { RuleDraft, Worked } from '../../game/rule-draft'
+import type { RuleDraft, DraftChanges } from '../../game/rule-draft'
 import type { GameState } from '../../game/state'
-import type { Asking } from '../../kernel/dialogue'
+import type { Dialogue } from '../../kernel/dialogue'
 import type { ShipId, SquadronId } from '../../kernel/ids'
 import type { Phrase } from '../../kernel/phrase'
 import type { LookUp } from '../../kernel/question'
@@ -73,11 +73,11 @@ export interface Procedure {
   /** How likely what may come of it is, while the player still chooses. */
   readonly odds?: ProcedureOdds
   /** The dialogue: does its effects to the draft and returns the name of what was done. */
-  run(table: RuleDraft, input: Input): Asking<Phrase>
+  run(table: RuleDraft, input: Input): Dialogue<Phrase>
   /** Damage that waits for the end of this phase counts before it starts. */
   readonly settlesFirst?: string
   /** Where its damage waits until all have fired: its work in two. `null` where all of it counts at once. */
-  parted?(state: GameState, input: Input, worked: Worked): Parted | null
+  parted?(state: GameState, input: Input, changes: DraftChanges): Parted | null
 }
 
 /** One sum: the table's value, each modifier by name, a rule, and what it comes to. */
@@ -109,6 +109,6 @@ export interface SumLine {
 export interface Parted {
   /** The phase at whose end what waits counts. */
   readonly until: string
-  readonly atOnce: Worked
-  readonly waits: Worked
+  readonly atOnce: DraftChanges
+  readonly waits: DraftChanges
 }

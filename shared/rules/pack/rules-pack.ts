@@ -13,7 +13,7 @@ import type { Words } from '../../words/speak'
 import type { TableScale } from '../../words/units'
 import type { ShipEditing } from './ship-editing'
 import type { EventApplication } from './event-application'
-import type { Told } from './outcome-statistics'
+import type { OutcomeStatistics } from './outcome-statistics'
 import type { Procedure } from './procedure'
 import type { Input } from './input'
 import type { CardTarget } from './card-target'
@@ -28,7 +28,7 @@ export interface RulesPack {
   /** The printed sequence of a turn; offered, never forced. */
   readonly phases: readonly string[]
   /** Those that are played where so much was laid down; without it all of them. */
-  phasesIn?(standing: Readonly<Record<string, Scalar>>): readonly string[]
+  phasesIn?(rulings: Readonly<Record<string, Scalar>>): readonly string[]
   /** Refuses with `where` (a path like `data.cells[3].armour`) and `what`; the code's sentence says why. */
   checkShip(document: ShipDocument): Result<ShipDocument>
   /** Memoise per document: it is asked for on every mark. */
@@ -42,9 +42,9 @@ export interface RulesPack {
   readonly scale?: TableScale
   readonly houseRules: readonly HouseRule[]
   /** What a rule says where so much was laid down: an unsaid one may follow another. Without it, its `fresh`. */
-  rulingIn?(standing: Readonly<Record<string, Scalar>>, rule: string): Scalar
+  rulingIn?(rulings: Readonly<Record<string, Scalar>>, rule: string): Scalar
   /** One rule changed in play, with the rest as it stands: refused with `field`, the rule that contradicts. */
-  checkHouseRule?(standing: Readonly<Record<string, Scalar>>, rule: string, to: Scalar): Result<unknown>
+  checkHouseRule?(rulings: Readonly<Record<string, Scalar>>, rule: string, to: Scalar): Result<unknown>
   /**
    * The ship in a rail, a roster, a table view: what is left of her in figures and words. Without a table the rulings
    * that her figures hang on are taken to be the usual ones.
@@ -89,7 +89,7 @@ export interface RulesPack {
   /** Tables a player looks into before he decides: legal speeds and circles, what a ship can fire now. */
   readonly aids: readonly Aid[]
   /** What an outcome of these rules tells of guns and chances; without it a report counts dice alone. */
-  outcomeTold?(label: Phrase, why: readonly Phrase[]): Told
+  outcomeStatistics?(label: Phrase, why: readonly Phrase[]): OutcomeStatistics
   /** A battle that can be played many times over. */
   readonly simulation?: Simulation
 }

@@ -12,7 +12,7 @@ export interface ShipEditing {
   /** Where her card can be changed, in reading order, what is not there yet too. Several places may lead to one part. */
   parts(document: ShipDocument): readonly EditPart[]
   /** What a part is made of, as it stands. */
-  sheet(document: ShipDocument, part: string, words: Words): EditSheet
+  form(document: ShipDocument, part: string, words: Words): EditForm
   /** The ship with one thing changed; the same document where the change does not fit. */
   change(document: ShipDocument, part: string, edit: Edit): ShipDocument
   /** What is wrong with her, worst first. She is sound if none of it `refuses`. */
@@ -20,11 +20,11 @@ export interface ShipEditing {
 }
 
 /** A place on the card that leads to a part; in millimetres, with its row and column for the arrow keys. */
-export interface EditPart extends Omit<CardTarget, 'does'> {
+export interface EditPart extends Omit<CardTarget, 'action'> {
   readonly part: string
 }
 
-export interface EditSheet {
+export interface EditForm {
   readonly title: string
   /** How it stands, in a line for eye and ear. */
   readonly says: string

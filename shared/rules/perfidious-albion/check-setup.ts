@@ -1,7 +1,7 @@
 import type { ScenarioSetup } from '../../documents/scenario'
 import { done, type Result } from '../../kernel/result'
 import { own } from '../../kernel/own'
-import { setupFlaw, type SetupRules } from '../kit/setup-problem'
+import { setupProblem, type SetupRules } from '../kit/setup-problem'
 import { checkHouseRules } from './check-house-rules'
 import { checkShip } from './check-ship'
 import { fireTrackRule } from './house-rules'
@@ -16,7 +16,7 @@ const rules: SetupRules = { pack: 'perfidious-albion', table: tableFacts, checkH
  * is laid on the table.
  */
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
-  return setupFlaw(rules, setup) ?? done(withFireTracks(setup))
+  return setupProblem(rules, setup) ?? done(withFireTracks(setup))
 }
 
 /** `fireTrackBoxes`: a card at the usual figure takes the scenario's; any other figure is the card's own word. */

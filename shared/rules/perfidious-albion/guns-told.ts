@@ -1,5 +1,5 @@
 import type { Phrase } from '../../kernel/phrase'
-import type { ChancesTold, Told } from '../pack/outcome-statistics'
+import type { ChanceStatistics, OutcomeStatistics } from '../pack/outcome-statistics'
 import { torpedoesTold } from './torpedoes-told'
 
 /** Sentences of these rules, by what comes after their part: `rules.perfidious-albion.gunnery.sure`. */
@@ -21,9 +21,9 @@ interface Letter {
  * dice for one more, then the shells of each letter, the heaviest first. So a shell is of the first letter that still
  * has straddles to come.
  */
-export function readTold(label: Phrase, why: readonly Phrase[]): Told {
+export function readTold(label: Phrase, why: readonly Phrase[]): OutcomeStatistics {
   const letters: Letter[] = []
-  const chances: ChancesTold[] = []
+  const chances: ChanceStatistics[] = []
   for (const phrase of why) {
     readGunnery(letters, phrase)
     readShell(letters, phrase)
@@ -77,7 +77,7 @@ function readShell(letters: Letter[], { key }: Phrase): void {
 }
 
 /** A crew test is a D6 against a number; on more than five it cannot fail unless a six always does. */
-function crewTestOf({ key, values = {} }: Phrase): ChancesTold | undefined {
+function crewTestOf({ key, values = {} }: Phrase): ChanceStatistics | undefined {
   const is = key.startsWith(`${damage}crewTest.`) ? key.slice(`${damage}crewTest.`.length) : ''
   if (is !== 'passed' && is !== 'failed') return undefined
   const wanted = Math.min(6, Math.max(0, numberIn(values['atMost'])))

@@ -1,6 +1,6 @@
 import { own } from '../../kernel/own'
 import type { Scalar } from '../../kernel/scalar'
-import { eventRulings, numbered, ruling, rulingsAtTable, rulingsBy, type Said } from '../kit/rulings'
+import { eventRulings, numbered, ruling, rulingsAtTable, rulingsBy, type Rulings } from '../kit/rulings'
 import type { HouseRule } from '../pack/rules-pack'
 
 /** Boxes of the fire track before `Explosion!`, where a card does not say otherwise. */
@@ -39,7 +39,7 @@ export const houseRules: readonly HouseRule[] = [
 const usual = rulingsBy(houseRules)
 
 /** What a house rule says where so much has been laid down: its default where nothing was said of it. */
-export function rulingIn(said: Said, name: string): Scalar {
+export function rulingIn(said: Rulings, name: string): Scalar {
   // Left unsaid, checks follow the fire: where damage waits for all to have fired, so do they.
   const follows = name === 'damageControlMoment' && own(said, 'fireTiming') === 'simultaneous'
   return follows ? (own(said, name) ?? 'endOfFiring') : usual(said, name)

@@ -57,6 +57,6 @@ export const perfidiousAlbion: RulesPack = {
   callMarker: (state, marker) => callMarker(state, marker) ?? callEventMarker(state, marker),
   events,
   aids,
-  outcomeTold: readTold,
+  outcomeStatistics: readTold,
   simulation: battleSimulation,
 }

@@ -120,23 +120,23 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the pack $id',
 
     test('every target of her card is in her shape, and every box can be reached', () => {
       const reached = new Set<BoxId>()
-      for (const { does } of pack.card.targets(document)) {
-        switch (does.kind) {
+      for (const { action } of pack.card.targets(document)) {
+        switch (action.kind) {
           case 'box':
-            expect(Object.keys(shape.boxes)).toContain(does.box)
-            reached.add(does.box)
+            expect(Object.keys(shape.boxes)).toContain(action.box)
+            reached.add(action.box)
             break
           case 'track': {
-            const track = shape.tracks[does.track]
-            expect(does.value, does.track).toBeGreaterThanOrEqual(track?.minimum ?? Infinity)
-            expect(does.value, does.track).toBeLessThanOrEqual(track?.maximum ?? -Infinity)
+            const track = shape.tracks[action.track]
+            expect(action.value, action.track).toBeGreaterThanOrEqual(track?.minimum ?? Infinity)
+            expect(action.value, action.track).toBeLessThanOrEqual(track?.maximum ?? -Infinity)
             break
           }
           case 'pick':
-            expect(Object.keys(shape.tracks)).toContain(does.track)
+            expect(Object.keys(shape.tracks)).toContain(action.track)
             break
           case 'field':
-            expect(Object.keys(shape.fields)).toContain(does.field)
+            expect(Object.keys(shape.fields)).toContain(action.field)
             break
         }
       }

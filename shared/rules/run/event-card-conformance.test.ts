@@ -15,10 +15,10 @@ import { facesOf } from '../../kernel/dice'
 import { trackId, type ShipId } from '../../kernel/ids'
 import type { Answer, Question } from '../../kernel/question'
 import { expectOffered } from '../../kernel/script.testing'
-import { layOut } from '../../game/fold'
+import { initialState } from '../../game/fold'
 import type { Effect } from '../../game/effects'
 import { RuleDraft } from '../../game/rule-draft'
-import { lead, procedureOf } from './replay-procedure'
+import { replayProcedure, procedureOf } from './replay-procedure'
 import { rulesPacks } from '../index'
 import { onCard, speedNow } from '../kit/on-card'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
@@ -54,9 +54,9 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
   'event cards under the rules of $id',
   ({ id, pack }) => {
     const setup = setUp(starterScenarioDocuments(id)[0]!, starterShipDocuments(id))
-    const laid = layOut(pack, { pack: id, setup }, pack.phases[0]!)
-    const [of, drawer] = laid.sides.map((side) => side.id)
-    const table = withDeck(laid, of!, drawer!)
+    const initial = initialState(pack, { pack: id, setup }, pack.phases[0]!)
+    const [of, drawer] = initial.sides.map((side) => side.id)
+    const table = withDeck(initial, of!, drawer!)
     const opened = (face: string, answers: readonly KeptAnswer[] = []): OpenDialogue => ({
       id: 'd1',
       seq: 1,
@@ -72,16 +72,16 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
     function played(face: string, picks: readonly number[], from: GameState = table) {
       let dialogue = opened(face)
       for (let asked = 0; ; asked++) {
-        const led = lead(pack, from, dialogue)
-        if (!led.ok) throw new Error(led.code)
-        const { standing, worked } = led.value
-        if (standing.is === 'differs') throw new Error(standing.refusal.code)
-        if (standing.is === 'finished') {
-          phraseSaid(standing.outcome)
-          worked.why.forEach(phraseSaid)
-          return { dialogue, label: standing.outcome, worked }
+        const replayed = replayProcedure(pack, from, dialogue)
+        if (!replayed.ok) throw new Error(replayed.code)
+        const { progress, changes } = replayed.value
+        if (progress.is === 'differs') throw new Error(progress.refusal.code)
+        if (progress.is === 'finished') {
+          phraseSaid(progress.outcome)
+          changes.why.forEach(phraseSaid)
+          return { dialogue, label: progress.outcome, changes }
         }
-        const { question } = standing
+        const { question } = progress
         phraseSaid(question.ask)
         question.because?.forEach(phraseSaid)
         if (question.kind === 'choose') question.options.forEach(({ say }) => phraseSaid(say))
@@ -102,8 +102,8 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
       (face) => {
         fc.assert(
           fc.property(fc.array(fc.nat(200), { minLength: 1, maxLength: 6 }), (picks) => {
-            const { dialogue, label, worked } = played(face, picks)
-            const entry = finishDialogue({ dialogue, label, worked })
+            const { dialogue, label, changes } = played(face, picks)
+            const entry = finishDialogue({ dialogue, label, changes })
             expect(entrySchema.safeParse(entry)).toMatchObject({ success: true })
           }),
           { numRuns: 15 },
@@ -129,14 +129,14 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
           const seq = session.lastSeq + 1
           session.append({ seq, at: seq, ...entry } as JournalLine)
         }
-        const { dialogue, label, worked } = played(face, [2, 1, 3])
+        const { dialogue, label, changes } = played(face, [2, 1, 3])
         const { id: dialogueId, procedure, packVersion, input, answers } = dialogue
         take(openDialogue({ id: dialogueId, procedure, packVersion, input }))
         for (const { question, answer } of answers) take(giveAnswer(dialogueId, question, answer))
         const before = session.state
-        take(finishDialogue({ dialogue, label, worked }))
+        take(finishDialogue({ dialogue, label, changes }))
         const after = session.state
-        expect(session.misfits).toEqual([])
+        expect(session.conflicts).toEqual([])
         for (const each of lastingEvents(after)) {
           for (const phrase of [
             sayLasting(after, each),
@@ -167,8 +167,8 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
     const slowing = pack.isShipless ? [] : ['5H', '6D']
 
     test.each(slowing)('a ship that %s slows shows half her speed, until it is over', (face) => {
-      const { label, worked } = played(face, [0])
-      const after = applied(table, worked.effects)
+      const { label, changes } = played(face, [0])
+      const after = applied(table, changes.effects)
       const [event] = lastingEvents(after)
       const ship = event!.ship!
       const before = speedOn(table, ship)
@@ -184,8 +184,8 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
     })
 
     test.each(slowing.slice(0, 1))('what %s slows for a turn alone is on her card for that turn alone', (face) => {
-      const { worked } = played(face, [0])
-      const after = applied(table, worked.effects)
+      const { changes } = played(face, [0])
+      const after = applied(table, changes.effects)
       const ship = lastingEvents(after)[0]!.ship!
       const later = { ...after, turn: after.turn + 1 }
       const most = (state: GameState) => pack.condition(onCard(pack, state, ship)!, state).maximumSpeed
@@ -202,8 +202,8 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))(
       const scalar = fc.constantFrom('', 'toString', '__proto__', 'AH', 'black', '10S', null, true, 1, -1, 1e9, drawer!)
       fc.assert(
         fc.property(fc.record({ deck: scalar, card: scalar, face: scalar, player: scalar }), (input) => {
-          const led = lead(pack, table, { ...opened('AH'), input })
-          if (!led.ok) hasWords(`refused.${led.code}`)
+          const replayed = replayProcedure(pack, table, { ...opened('AH'), input })
+          if (!replayed.ok) hasWords(`refused.${replayed.code}`)
         }),
         { numRuns: 150 },
       )

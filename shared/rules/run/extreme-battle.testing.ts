@@ -2,9 +2,9 @@ import type { ShipDocument } from '../../documents/ship'
 import type { Effect } from '../../game/effects'
 import type { ShipInPlay } from '../../game/state'
 import { shipId, sideId, type FieldId, type TrackId } from '../../kernel/ids'
-import type { Answer, JudgeQuestion } from '../../kernel/question'
+import type { Answer, OverridableQuestion } from '../../kernel/question'
 import type { Scalar } from '../../kernel/scalar'
-import { headOf, type Entered, type LaidSquadron } from '../kit/battle-table.testing'
+import { headOf, type Entered, type SquadronSetup } from '../kit/battle-table.testing'
 import { Chance, RandomPlay } from './random-play.testing'
 import type { RulesPack } from '../pack/rules-pack'
 import { starterShipDocuments } from './starter.testing'
@@ -65,7 +65,7 @@ export class ExtremeBattle extends RandomPlay {
   }
 
   /** Now and then to an end of what is offered. A question is overruled once: then it is given. */
-  protected override overruled({ within }: JudgeQuestion): Answer | undefined {
+  protected override overruled({ within }: OverridableQuestion): Answer | undefined {
     if (this.below(6) !== 1) return undefined
     return this.anyOf('least' in within ? [within.least, within.most] : within)
   }
@@ -88,7 +88,7 @@ function rulings(pack: RulesPack, chance: Chance): Readonly<Record<string, Scala
   return chosen
 }
 
-function fleets(pack: RulesPack, chance: Chance): readonly LaidSquadron<Entered>[] {
+function fleets(pack: RulesPack, chance: Chance): readonly SquadronSetup<Entered>[] {
   const documents = starterShipDocuments(pack.id)
   return ['north', 'south'].map((side) => ({
     id: side,

@@ -30,7 +30,7 @@ test('one left unsaid stands as it follows from another', () => {
 })
 
 const withShips = rulesPacks.filter(({ isShipless }) => !isShipless)
-const readme = (pack: string) => readFileSync(new URL(`${pack}/README.md`, import.meta.url), 'utf8')
+const readme = (pack: string) => readFileSync(new URL(`../${pack}/README.md`, import.meta.url), 'utf8')
 
 test.each(withShips)('every house rule of $id is named in its README', ({ id, houseRules }) => {
   for (const { name } of houseRules) expect(readme(id), name).toContain(`\`${name}`)

@@ -84,7 +84,7 @@ describe.each(packs)('over cards of $id', ({ id, pack }) => {
           ...[...after].filter(([stroke]) => !before.has(stroke)),
         ].map(([, at]) => at)
         const marks = pendingMarks(face, now, soon, words)
-        const targets = face.targets(now.document).filter(({ does }) => does.kind === 'track')
+        const targets = face.targets(now.document).filter(({ action }) => action.kind === 'track')
         for (const box of targets.flatMap((target): readonly Box[] => target.boxes ?? [target])) {
           const isChanged = changed.some((at) => isIn(inner(box), at))
           const isMarked = marks.some(({ place }) => place.x === box.x && place.y === box.y)
@@ -99,9 +99,9 @@ describe.each(packs)('over cards of $id', ({ id, pack }) => {
     fc.assert(
       fc.property(changing, ([now, soon]) => {
         const written = writtenOn(face, now)
-        const told = pendingMarks(face, now, soon, words).flatMap(({ comesTo }) => (comesTo ? [comesTo.at] : []))
-        for (const [index, at] of told.entries()) {
-          for (const box of [...written, ...told.slice(index + 1)]) expect(overlap(box, at)).toBe(0)
+        const comesToPlaces = pendingMarks(face, now, soon, words).flatMap(({ comesTo }) => (comesTo ? [comesTo.at] : []))
+        for (const [index, at] of comesToPlaces.entries()) {
+          for (const box of [...written, ...comesToPlaces.slice(index + 1)]) expect(overlap(box, at)).toBe(0)
         }
       }),
       { numRuns: 25 },
@@ -117,10 +117,10 @@ describe.each(packs)('over cards of $id', ({ id, pack }) => {
         const now = inPlayBy(pack)(document)
         const mark = marks[which % marks.length]!
         const figures = writtenOn(face, now).filter(({ text }) => /\d/.test(text))
-        for (const told of pendingMarks(face, now, inPlayBy(pack)(document, { boxes: { [box]: [mark] } }), words)) {
-          for (const sign of told.signs) {
+        for (const drawn of pendingMarks(face, now, inPlayBy(pack)(document, { boxes: { [box]: [mark] } }), words)) {
+          for (const sign of drawn.signs) {
             for (const figure of figures) expect([figure, overlap(figure, sign.at)]).toEqual([figure, 0])
-            expect(overlap(told.place, sign.at)).toBeCloseTo(sign.at.width * sign.at.height, 5)
+            expect(overlap(drawn.place, sign.at)).toBeCloseTo(sign.at.width * sign.at.height, 5)
           }
         }
       }),

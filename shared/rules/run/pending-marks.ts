@@ -72,30 +72,30 @@ interface Change {
 const nothingGained: readonly Mark[] = []
 
 function changesAt(target: CardTarget, ship: ShipInPlay, soon: ShipInPlay): readonly Change[] {
-  const { does, x, y, width, height } = target
+  const { action, x, y, width, height } = target
   const place = { x, y, width, height }
-  switch (does.kind) {
+  switch (action.kind) {
     case 'box': {
-      const had = own(ship.boxes, does.box) ?? []
-      const has = own(soon.boxes, does.box) ?? []
+      const had = own(ship.boxes, action.box) ?? []
+      const has = own(soon.boxes, action.box) ?? []
       const gains = has.filter((mark) => !had.includes(mark))
       return gains.length > 0 || has.length < had.length ? [{ is: 'box', place, gains }] : []
     }
     case 'track': {
-      const was = own(ship.tracks, does.track) ?? 0
-      const is = own(soon.tracks, does.track) ?? 0
-      const boxes = target.boxes ?? [{ ...place, value: does.value }]
+      const was = own(ship.tracks, action.track) ?? 0
+      const is = own(soon.tracks, action.track) ?? 0
+      const boxes = target.boxes ?? [{ ...place, value: action.value }]
       return boxes
         .filter(({ value }) => isChanged(target, value, was, is))
         .map(({ value: _, ...box }) => ({ is: 'box', place: box, gains: nothingGained }))
     }
     case 'pick': {
-      const comesTo = own(soon.tracks, does.track)
-      if (comesTo === own(ship.tracks, does.track)) return []
+      const comesTo = own(soon.tracks, action.track)
+      if (comesTo === own(ship.tracks, action.track)) return []
       return [{ is: 'figure', place, gains: nothingGained, ...(comesTo !== undefined && { comesTo }) }]
     }
     case 'field':
-      if (own(ship.fields, does.field) === own(soon.fields, does.field)) return []
+      if (own(ship.fields, action.field) === own(soon.fields, action.field)) return []
       return [{ is: 'figure', place, gains: nothingGained }]
   }
 }

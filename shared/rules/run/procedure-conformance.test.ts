@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { layOut } from '../../game/fold'
+import { initialState } from '../../game/fold'
 import { fieldId } from '../../kernel/ids'
 import { usualPolicy } from '../../kernel/policy'
 import { seededDice } from '../../kernel/seeded-dice'
 import { rulesPacks } from '../index'
 import type { InputField, Procedure } from '../pack/procedure'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
-import { unfitInput } from '../kit/input-problem'
+import { inputProblem } from '../kit/input-problem'
 import { hasWords, phraseSaid, words } from '../kit/worded.testing'
 import type { Input } from '../pack/input'
 
@@ -22,7 +22,7 @@ const usualOf = (fields: readonly InputField[]) => Object.fromEntries(fields.map
 
 describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $id on the table', ({ id, pack }) => {
   const setup = setUp(starterScenarioDocuments(id)[0]!, starterShipDocuments(id))
-  const state = layOut(pack, { pack: id, setup }, pack.phases[0]!)
+  const state = initialState(pack, { pack: id, setup }, pack.phases[0]!)
   const said = (key: string) => hasWords(`rules.${id}.${key}`)
   const inPhases = pack.phases.map((phase) => ({ ...state, phase }))
 
@@ -83,12 +83,12 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
     for (const procedure of pack.procedures) {
       const fields = procedure.inputs(state, {})
       const range = fields.find((field) => field.kind === 'range')
-      const laid = usualOf(fields)
-      if (!range || !procedure.check(state, laid).ok) continue
+      const defaults = usualOf(fields)
+      if (!range || !procedure.check(state, defaults).ok) continue
       const checked = (inches: number) => {
-        const input = { ...laid, [range.name]: inches }
+        const input = { ...defaults, [range.name]: inches }
         const now = procedure.check(state, input)
-        return now.ok ? unfitInput(procedure.inputs(state, input), input) : now
+        return now.ok ? inputProblem(procedure.inputs(state, input), input) : now
       }
       const near = Math.floor(Number(range.usual)) || 1
       expect(checked(near)?.code, procedure.name).toBeUndefined()
@@ -99,8 +99,8 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
 
   test('sums before the first die are worded, and come to chances', () => {
     for (const procedure of pack.procedures) {
-      const laid = usualOf(procedure.inputs(state, {}))
-      const reckonings = procedure.check(state, laid).ok ? (procedure.reckoning?.(state, laid, []) ?? []) : []
+      const defaults = usualOf(procedure.inputs(state, {}))
+      const reckonings = procedure.check(state, defaults).ok ? (procedure.reckoning?.(state, defaults, []) ?? []) : []
       for (const { title, lines, total, means, onDie, sure, chanceOfMore } of reckonings) {
         expect(Number.isInteger(sure), procedure.name).toBe(true)
         expect(chanceOfMore >= 0 && chanceOfMore <= 1, procedure.name).toBe(true)
@@ -122,11 +122,11 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('the rules of $
   test('odds say each thing once, whatever is worked out at once and whatever follows', () => {
     for (const procedure of pack.procedures) {
       for (const start of [{}, ...startsOf(procedure.inputs(state, {}))]) {
-        const laid = { ...usualOf(procedure.inputs(state, start)), ...start }
-        if (!procedure.odds || !procedure.check(state, laid).ok) continue
+        const defaults = { ...usualOf(procedure.inputs(state, start)), ...start }
+        if (!procedure.odds || !procedure.check(state, defaults).ok) continue
         const assumed = { dice: seededDice(1), policy: usualPolicy, pending: [] }
-        const { value } = procedure.odds.full(state, laid, assumed).next()
-        const rows = [...procedure.odds.quick(state, laid, []), ...value.rows].map(({ say }) =>
+        const { value } = procedure.odds.full(state, defaults, assumed).next()
+        const rows = [...procedure.odds.quick(state, defaults, []), ...value.rows].map(({ say }) =>
           words(say.key, say.values),
         )
         expect(new Set(rows).size, `${procedure.name}: ${rows.join(', ')}`).toBe(rows.length)

@@ -50,7 +50,7 @@ const edited =
   (document: ShipDocument, [where, which, pick]: Step): ShipDocument => {
     const part = partAt(editing, document, where)
     if (pick % 11 === 0) return editing.change(document, part, { kind: 'empty' })
-    const { fields } = editing.sheet(document, part, words)
+    const { fields } = editing.form(document, part, words)
     const all = fields.flatMap((field) => [
       field,
       ...(field.kind === 'list' ? field.items.flatMap((item) => item.fields) : []),

@@ -5,10 +5,10 @@ import { Session } from '../../game/session'
 import type { GameState, OpenDialogue } from '../../game/state'
 import { isDiceQuestion, type Answered } from '../../kernel/replay-dialogue'
 import { fairDice, type Dice } from '../../kernel/dice'
-import type { Answer, JudgeQuestion, Question } from '../../kernel/question'
+import type { Answer, OverridableQuestion, Question } from '../../kernel/question'
 import { expectOffered } from '../../kernel/script.testing'
 import type { Scalar } from '../../kernel/scalar'
-import { lead } from './replay-procedure'
+import { replayProcedure } from './replay-procedure'
 import type { InputField, Procedure } from '../pack/procedure'
 import type { HouseRule, RulesPack } from '../pack/rules-pack'
 import { readQuestion } from './run-procedure.testing'
@@ -54,7 +54,7 @@ export class RandomPlay {
   readonly asked: { readonly procedure: string; readonly question: Question }[] = []
   private dialogues = 0
   /** Every judged figure that came up, by dialogue and key. */
-  readonly judged = new Set<string>()
+  readonly overridable = new Set<string>()
 
   constructor(
     private readonly pack: RulesPack,
@@ -87,21 +87,21 @@ export class RandomPlay {
   }
 
   /** Lays down anything that is offered and, where that is not refused, leads the dialogue to its end. */
-  starts(procedure: Procedure, laid: Input = {}): boolean {
+  starts(procedure: Procedure, start: Input = {}): boolean {
     if (procedure.settlesFirst !== undefined) this.settle(procedure.settlesFirst)
-    const input = this.laidDown(procedure, laid)
+    const input = this.randomInput(procedure, start)
     if (!procedure.check(this.state, input).ok) return false
     const id = `dialogue-${++this.dialogues}`
     const before = this.state
     this.write(openDialogue({ id, procedure: procedure.name, packVersion: this.pack.version, input }))
-    while (!this.ledOn(id, before));
+    while (!this.playStep(id, before));
     return true
   }
 
   /** Plays a dialogue that was left open to its end. */
   finishes({ id, base }: OpenDialogue): void {
     const before = this.session.stateAt(base)
-    while (!this.ledOn(id, before));
+    while (!this.playStep(id, before));
   }
 
   protected settle(phase: string): void {
@@ -110,21 +110,21 @@ export class RandomPlay {
   }
 
   /** One question more; true when the dialogue has come to its entry. */
-  private ledOn(id: string, before: GameState): boolean {
+  private playStep(id: string, before: GameState): boolean {
     const dialogue = this.state.dialogues.find((open) => open.id === id)!
-    const led = lead(this.pack, before, dialogue)
-    if (!led.ok) throw new Error(led.code)
-    const { standing, worked, procedure } = led.value
-    if (standing.is !== 'differs' && this.overrules(id, standing.answered)) return false
-    if (standing.is === 'asking') {
-      readQuestion(standing.question)
-      this.asked.push({ procedure: procedure.name, question: standing.question })
-      this.answer(id, standing.question)
+    const replayed = replayProcedure(this.pack, before, dialogue)
+    if (!replayed.ok) throw new Error(replayed.code)
+    const { progress, changes, procedure } = replayed.value
+    if (progress.is !== 'differs' && this.overrules(id, progress.answered)) return false
+    if (progress.is === 'asking') {
+      readQuestion(progress.question)
+      this.asked.push({ procedure: procedure.name, question: progress.question })
+      this.answer(id, progress.question)
       return false
     }
-    if (standing.is === 'differs') throw new Error(`${standing.question.key}: ${standing.refusal.code}`)
-    const waits = procedure.parted?.(before, dialogue.input, worked) ?? null
-    const entry = finishDialogue({ dialogue, label: standing.outcome, worked, waits })
+    if (progress.is === 'differs') throw new Error(`${progress.question.key}: ${progress.refusal.code}`)
+    const waits = procedure.parted?.(before, dialogue.input, changes) ?? null
+    const entry = finishDialogue({ dialogue, label: progress.outcome, changes, waits })
     this.outcomes.push({ before, entry, dialogue })
     this.write(entry)
     return true
@@ -134,9 +134,9 @@ export class RandomPlay {
   private overrules(id: string, answered: readonly Answered[]): boolean {
     for (const { question } of answered) {
       const key = `${id} ${question.key}`
-      if (question.kind !== 'judge' || this.judged.has(key)) continue
+      if (question.kind !== 'judge' || this.overridable.has(key)) continue
       expectOffered(question)
-      this.judged.add(key)
+      this.overridable.add(key)
       const to = this.overruled(question)
       if (to === undefined) continue
       this.write(giveAnswer(id, question.key, to))
@@ -146,7 +146,7 @@ export class RandomPlay {
   }
 
   /** What a judged figure is overruled to; `undefined` leaves it. */
-  protected overruled(_question: JudgeQuestion): Answer | undefined {
+  protected overruled(_question: OverridableQuestion): Answer | undefined {
     return undefined
   }
 
@@ -175,15 +175,15 @@ export class RandomPlay {
     }
   }
 
-  private laidDown(procedure: Procedure, laid: Input): Input {
-    const input: Record<string, Scalar> = { ...laid }
-    for (const { name } of procedure.inputs(this.state, input)) this.layOne(procedure, input, name)
+  private randomInput(procedure: Procedure, start: Input): Input {
+    const input: Record<string, Scalar> = { ...start }
+    for (const { name } of procedure.inputs(this.state, input)) this.fillField(procedure, input, name)
     // What was not asked for at first: a field may depend on one before it.
-    for (const { name } of procedure.inputs(this.state, input)) this.layOne(procedure, input, name)
+    for (const { name } of procedure.inputs(this.state, input)) this.fillField(procedure, input, name)
     return input
   }
 
-  private layOne(procedure: Procedure, input: Record<string, Scalar>, name: string): void {
+  private fillField(procedure: Procedure, input: Record<string, Scalar>, name: string): void {
     if (name in input) return
     const field = procedure.inputs(this.state, input).find((each) => each.name === name)
     if (field) input[name] = this.anyIn(field)

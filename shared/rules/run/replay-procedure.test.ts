@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { layOut } from '../../game/fold'
+import { initialState } from '../../game/fold'
 import type { GameState, OpenDialogue } from '../../game/state'
 import type { Scalar } from '../../kernel/scalar'
-import { lead } from './replay-procedure'
+import { replayProcedure } from './replay-procedure'
 import { rulesPacks } from '../index'
 import type { RulesPack } from '../pack/rules-pack'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from './starter.testing'
@@ -12,7 +12,7 @@ import { hasWords } from '../kit/worded.testing'
 function tableOf(pack: RulesPack): GameState {
   const [scenario] = starterScenarioDocuments(pack.id)
   const setup = setUp(scenario!, starterShipDocuments(pack.id))
-  return layOut(pack, { pack: pack.id, setup }, pack.phases[0]!)
+  return initialState(pack, { pack: pack.id, setup }, pack.phases[0]!)
 }
 
 const opened = (pack: RulesPack, procedure: string, more: Partial<OpenDialogue> = {}): OpenDialogue => ({
@@ -32,9 +32,9 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('a dialogue of 
   const [first] = pack.procedures
 
   test('cannot go on where the pack has no such procedure, or begun under other rules', () => {
-    expect(lead(pack, table, opened(pack, 'piracy'))).toMatchObject({ code: 'procedure-unknown' })
+    expect(replayProcedure(pack, table, opened(pack, 'piracy'))).toMatchObject({ code: 'procedure-unknown' })
     const old = opened(pack, first!.name, { packVersion: '0.0.1' })
-    expect(lead(pack, table, old)).toMatchObject({ code: 'dialogue-other-version' })
+    expect(replayProcedure(pack, table, old)).toMatchObject({ code: 'dialogue-other-version' })
   })
 
   /** What a stranger may have written: names of things on the table, figures, nonsense. */
@@ -57,20 +57,20 @@ describe.each(rulesPacks.map((pack) => ({ id: pack.id, pack })))('a dialogue of 
         fc.property(
           fc.array(fc.option(scalar, { freq: 2, nil: undefined }), { minLength: 8, maxLength: 8 }),
           fc.array(scalar, { maxLength: 12 }),
-          (laid, said) => {
+          (values, said) => {
             const fields = procedure.inputs(table, {})
             const input = Object.fromEntries(
-              fields.map(({ name: field, usual }, at) => [field, laid[at % laid.length] ?? usual]),
+              fields.map(({ name: field, usual }, at) => [field, values[at % values.length] ?? usual]),
             )
             const answers: OpenDialogue['answers'][number][] = []
-            let led = lead(pack, table, opened(pack, name, { input }))
+            let replayed = replayProcedure(pack, table, opened(pack, name, { input }))
             for (const answer of said) {
-              if (!led.ok || led.value.standing.is !== 'asking') break
-              const { question } = led.value.standing
+              if (!replayed.ok || replayed.value.progress.is !== 'asking') break
+              const { question } = replayed.value.progress
               answers.push({ question: question.key, answer: 'usual' in question ? question.usual : answer })
-              led = lead(pack, table, opened(pack, name, { input, answers }))
+              replayed = replayProcedure(pack, table, opened(pack, name, { input, answers }))
             }
-            if (!led.ok) hasWords(`refused.${led.code}`)
+            if (!replayed.ok) hasWords(`refused.${replayed.code}`)
           },
         ),
         { numRuns: 150 },

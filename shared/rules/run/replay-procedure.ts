@@ -1,9 +1,9 @@
 import { deckProcedures } from '../event-cards/deck-procedures'
 import type { Effect } from '../../game/effects'
-import { RuleDraft, type Worked } from '../../game/rule-draft'
+import { RuleDraft, type DraftChanges } from '../../game/rule-draft'
 import type { GameState, OpenDialogue } from '../../game/state'
 import { facesOf } from '../../kernel/dice'
-import { stand, type Standing } from '../../kernel/replay-dialogue'
+import { replayDialogue, type DialogueProgress } from '../../kernel/replay-dialogue'
 import type { Question } from '../../kernel/question'
 import { done, refused, type Result } from '../../kernel/result'
 import type { Phrase } from '../../kernel/phrase'
@@ -11,10 +11,10 @@ import type { Procedure } from '../pack/procedure'
 import type { RulesPack } from '../pack/rules-pack'
 
 /** How far a dialogue has come, and what it has done to the table so far on its own draft. */
-export interface Led {
+export interface ReplayedProcedure {
   readonly procedure: Procedure
-  readonly standing: Standing<Phrase>
-  readonly worked: Worked
+  readonly progress: DialogueProgress<Phrase>
+  readonly changes: DraftChanges
   /** How many reasons had been given when each question was asked, in their order: what came between belongs to the answer. */
   readonly reasonsBefore: readonly number[]
 }
@@ -23,7 +23,7 @@ export interface Led {
  * Leads a dialogue as far as its answers reach, on the table it was begun on. Refused with the procedure's own refusal
  * where the input does not fit that table, `procedure-unknown`, or `dialogue-other-version`.
  */
-export function lead(pack: RulesPack, base: GameState, dialogue: OpenDialogue): Result<Led> {
+export function replayProcedure(pack: RulesPack, base: GameState, dialogue: OpenDialogue): Result<ReplayedProcedure> {
   const procedure = procedureOf(pack, dialogue.procedure)
   if (!procedure) return refused('procedure-unknown', { procedure: dialogue.procedure })
   if (dialogue.packVersion !== pack.version) {
@@ -34,20 +34,20 @@ export function lead(pack: RulesPack, base: GameState, dialogue: OpenDialogue): 
   const table = new RuleDraft(pack, base, waitingEffects(base))
   const answers = new Map(dialogue.answers.map(({ question, answer }) => [question, answer]))
   const reasonsBefore: number[] = []
-  const standing = stand(procedure.run(table, dialogue.input), answers, () => {
-    reasonsBefore.push(table.worked.why.length)
+  const progress = replayDialogue(procedure.run(table, dialogue.input), answers, () => {
+    reasonsBefore.push(table.changes.why.length)
   })
-  return done({ procedure, standing, worked: table.worked, reasonsBefore })
+  return done({ procedure, progress, changes: table.changes, reasonsBefore })
 }
 
 /** The question that stands behind the one that waits, whatever its die shows; `undefined` where none does. */
-export function nextButOne(pack: RulesPack, base: GameState, dialogue: OpenDialogue, led: Led): Question | undefined {
-  const { standing } = led
-  if (standing.is !== 'asking' || standing.question.kind !== 'roll') return undefined
-  const { key, die } = standing.question
+export function nextButOne(pack: RulesPack, base: GameState, dialogue: OpenDialogue, replayed: ReplayedProcedure): Question | undefined {
+  const { progress } = replayed
+  if (progress.is !== 'asking' || progress.question.kind !== 'roll') return undefined
+  const { key, die } = progress.question
   const answers = [...dialogue.answers, { question: key, answer: facesOf(die)[0]! }]
-  const further = lead(pack, base, { ...dialogue, answers })
-  return further.ok && further.value.standing.is === 'asking' ? further.value.standing.question : undefined
+  const further = replayProcedure(pack, base, { ...dialogue, answers })
+  return further.ok && further.value.progress.is === 'asking' ? further.value.progress.question : undefined
 }
 
 /** A procedure of the pack, or one of those that decks bring to every pack. */

@@ -53,7 +53,7 @@ export function runProcedure(
   questions.forEach(readQuestion)
   return {
     label: read(outcome),
-    why: draft.worked.why.map(read),
+    why: draft.changes.why.map(read),
     state: draft.state,
     draft,
     questions,
@@ -88,14 +88,14 @@ export function refusalOf(procedure: Procedure, state: GameState, input: Input =
 }
 
 /** An input with every field that was left out at its usual value. */
-export function laidDown(procedure: Procedure, state: GameState, input: Input = {}): Input {
-  let laid: Input = input
+export function withUsualValues(procedure: Procedure, state: GameState, input: Input = {}): Input {
+  let filled: Input = input
   for (;;) {
     const next = {
-      ...Object.fromEntries(procedure.inputs(state, laid).map(({ name, usual }) => [name, usual])),
-      ...laid,
+      ...Object.fromEntries(procedure.inputs(state, filled).map(({ name, usual }) => [name, usual])),
+      ...filled,
     }
-    if (Object.keys(next).length === Object.keys(laid).length) return next
-    laid = next
+    if (Object.keys(next).length === Object.keys(filled).length) return next
+    filled = next
   }
 }

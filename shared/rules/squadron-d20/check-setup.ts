@@ -4,7 +4,7 @@ import { own } from '../../kernel/own'
 import type { Scalar } from '../../kernel/scalar'
 import { checkKnownRules } from '../kit/known-house-rules'
 import type { TableFact } from '../pack/rules-pack'
-import { setupFlaw, type SetupRules } from '../kit/setup-problem'
+import { setupProblem, type SetupRules } from '../kit/setup-problem'
 import { checkShip } from './check-ship'
 import { houseRules } from './house-rules'
 import { couldGive, entryOf, readBookKey } from './procedures/rule-book/book-entries'
@@ -26,7 +26,7 @@ const rules: SetupRules = {
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
   const table = Object.fromEntries(Object.entries(setup.table).filter(([name]) => !readBookKey(name)))
   return (
-    setupFlaw(rules, { ...setup, table }) ?? badBook(setup) ?? betweenSteps(setup) ?? badFields(setup) ?? done(setup)
+    setupProblem(rules, { ...setup, table }) ?? badBook(setup) ?? betweenSteps(setup) ?? badFields(setup) ?? done(setup)
   )
 }
 

@@ -59,6 +59,6 @@ export const squadronD20: RulesPack = {
   callMarker,
   events,
   aids,
-  outcomeTold: readTold,
+  outcomeStatistics: readTold,
   simulation: battleSimulation,
 }

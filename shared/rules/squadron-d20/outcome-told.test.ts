@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RuleDraft } from '../../game/rule-draft'
 import type { Answer } from '../../kernel/question'
 import { play } from '../../kernel/script.testing'
-import { laidDown, read } from '../run/run-procedure.testing'
+import { withUsualValues, read } from '../run/run-procedure.testing'
 import { markerId, sideId } from '../../kernel/ids'
 import { callMarker } from './call-marker'
 import { readTold } from './outcome-told'
@@ -17,8 +17,8 @@ const sea = () => atTable({ one: { of: cruiser }, two: { of: battleship } }, { t
 function told(faces: Answer[], said: Readonly<Record<string, Answer>> = {}) {
   const state = sea()
   const draft = new RuleDraft(foldRules, state)
-  const { outcome } = play(guns.run(draft, laidDown(guns, state, { ship: 'one', target: 'two' })), faces, said)
-  return readTold(outcome, draft.worked.why)
+  const { outcome } = play(guns.run(draft, withUsualValues(guns, state, { ship: 'one', target: 'two' })), faces, said)
+  return readTold(outcome, draft.changes.why)
 }
 
 test('batteries on target by calibre, beside what was to be expected, and the hits that came of them', () => {
@@ -42,8 +42,8 @@ function declared() {
 test('torpedoes that struck are told with the dice that were thrown', () => {
   const state = declared()
   const draft = new RuleDraft(foldRules, state)
-  const { outcome } = play(torpedoes.run(draft, laidDown(torpedoes, state)), [20], { 'hits-1': 2 })
-  expect(readTold(outcome, draft.worked.why)).toMatchObject({
+  const { outcome } = play(torpedoes.run(draft, withUsualValues(torpedoes, state)), [20], { 'hits-1': 2 })
+  expect(readTold(outcome, draft.changes.why)).toMatchObject({
     by: null,
     guns: [],
     torpedoes: [{ by: 'Tone Gawa', fired: 0, tested: 1, struck: 2 }],

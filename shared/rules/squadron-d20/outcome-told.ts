@@ -1,11 +1,11 @@
 import type { Phrase } from '../../kernel/phrase'
-import type { GunsTold, Told, TorpedoesTold } from '../pack/outcome-statistics'
+import type { GunneryStatistics, OutcomeStatistics, TorpedoStatistics } from '../pack/outcome-statistics'
 import { chanceOnTarget } from './procedures/on-target'
 
 const guns = 'rules.squadron-d20.guns.'
 
 /** What an outcome of these rules tells of guns and of torpedoes. */
-export function readTold(label: Phrase, why: readonly Phrase[]): Told {
+export function readTold(label: Phrase, why: readonly Phrase[]): OutcomeStatistics {
   const by = String(label.values?.['ship'] ?? '') || null
   const isOfGuns = label.key.startsWith(`${guns}gunsDone.`)
   return {
@@ -16,10 +16,10 @@ export function readTold(label: Phrase, why: readonly Phrase[]): Told {
   }
 }
 
-type Guns = { -readonly [Key in keyof GunsTold]: GunsTold[Key] }
+type Guns = { -readonly [Key in keyof GunneryStatistics]: GunneryStatistics[Key] }
 
 /** Batteries on target beside what their numbers let expect, by calibre; of hits as many went in as the rule book said. */
-function gunsTold(why: readonly Phrase[]): readonly GunsTold[] {
+function gunsTold(why: readonly Phrase[]): readonly GunneryStatistics[] {
   const byLetter = new Map<string, Guns>()
   why.forEach(({ key, values = {} }, at) => {
     const name = key.startsWith(guns) ? key.slice(guns.length) : ''
@@ -58,7 +58,7 @@ function torpedoesTold(
   { key, values = {} }: Phrase,
   why: readonly Phrase[],
   by: string | null,
-): readonly TorpedoesTold[] {
+): readonly TorpedoStatistics[] {
   const told = key.startsWith(`${guns}torpedoesDone.`) ? key.slice(`${guns}torpedoesDone.`.length) : ''
   if (told.startsWith('declared.')) return [{ by, type: '', fired: 1, tested: 0, struck: 0 }]
   if (told !== 'off' && told !== 'hits') return []

@@ -3,7 +3,7 @@ import { fieldEventWords } from './events'
 type EventKey = keyof typeof fieldEventWords
 
 /** What is told of one event, whoever it comes to. On the undo button it follows another word. */
-function toldOf(title: string, text: string) {
+function sentencesOf(title: string, text: string) {
   return {
     helps: `“${title}” helps {side}.`,
     hurts: `“${title}” hurts {side}.`,
@@ -22,9 +22,9 @@ function toldOf(title: string, text: string) {
 }
 
 /** One entry an event, under its key. */
-function told(): Readonly<Record<EventKey, ReturnType<typeof toldOf>>> {
-  const entries = Object.entries(fieldEventWords).map(([key, { title, text }]) => [key, toldOf(title, text)])
-  return Object.fromEntries(entries) as Record<EventKey, ReturnType<typeof toldOf>>
+function eventSentences(): Readonly<Record<EventKey, ReturnType<typeof sentencesOf>>> {
+  const entries = Object.entries(fieldEventWords).map(([key, { title, text }]) => [key, sentencesOf(title, text)])
+  return Object.fromEntries(entries) as Record<EventKey, ReturnType<typeof sentencesOf>>
 }
 
 /** The rules pack of land battles. */
@@ -135,7 +135,7 @@ export const fieldBattle = {
     unitAdded: '{unit} written into the list',
     unitRemoved: '{unit} struck off the list',
   },
-  events: told(),
+  events: eventSentences(),
   reference: {
     what: 'What',
     rule: 'Rule',

@@ -51,7 +51,7 @@ import {
   fireOnTheWatersTorpedoProcedures,
   fireOnTheWatersTorpedoRefused,
 } from './fire-on-the-waters-torpedoes'
-import { laying } from './laying'
+import { forms } from './laying'
 import { library } from './library'
 import { ownDecks, ownDecksRefused } from './own-decks'
 import { perfidiousAlbion } from './perfidious-albion'
@@ -62,7 +62,7 @@ import {
   perfidiousAlbionGunneryProcedures,
   perfidiousAlbionGunneryRefused,
 } from './perfidious-albion-gunnery'
-import { perfidiousAlbionAids, perfidiousAlbionLaying } from './perfidious-albion-laying'
+import { perfidiousAlbionAids, perfidiousAlbionForms } from './perfidious-albion-laying'
 import {
   perfidiousAlbionSequence,
   perfidiousAlbionSequenceProcedures,
@@ -75,7 +75,7 @@ import { printing, printingRefused } from './printing'
 import { printDialog } from './print-dialog'
 import { reference } from './reference'
 import { refused } from './refused'
-import { perfidiousAlbionTold, report } from './report'
+import { perfidiousAlbionStatistics, report } from './report'
 import { shipyard, shipyardRefused } from './shipyard'
 import {
   odds,
@@ -105,7 +105,7 @@ export const en = {
   field,
   eventCards,
   eventDialogues,
-  laying,
+  laying: forms,
   library,
   odds,
   ownDecks,
@@ -190,9 +190,9 @@ export const en = {
       odds: perfidiousAlbionOdds,
       sequence: perfidiousAlbionSequence,
       simulation: perfidiousAlbionSimulation,
-      laying: perfidiousAlbionLaying,
+      laying: perfidiousAlbionForms,
       aids: perfidiousAlbionAids,
-      told: perfidiousAlbionTold,
+      told: perfidiousAlbionStatistics,
       procedures: {
         ...perfidiousAlbionGunneryProcedures,
         ...perfidiousAlbionSequenceProcedures,

@@ -1,5 +1,5 @@
 /** What is laid down before a dialogue starts, whatever the rules: the form, the sum, the odds, what is offered. */
-export const laying = {
+export const forms = {
   title: 'What is laid down',
   begin: 'Begin',
   leave: 'Leave this',

@@ -1,5 +1,5 @@
 /** Beside what is laid down before a dialogue of Perfidious Albion: the sum line by line, and the aids. */
-export const perfidiousAlbionLaying = {
+export const perfidiousAlbionForms = {
   // Figures.
   percent: '{percent} %',
   plus: '+{percent} %',

@@ -157,4 +157,4 @@ export const report = {
 }
 
 /** What these rules call the chances that a report counts. */
-export const perfidiousAlbionTold = { crewTest: 'Crew tests' }
+export const perfidiousAlbionStatistics = { crewTest: 'Crew tests' }

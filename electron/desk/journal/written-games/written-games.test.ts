@@ -48,7 +48,7 @@ function logOf({ lines, history, state }: Session): string {
 
 test.each(names)('%s opens to the same table, the same log and the same dialogues', async (name) => {
   const { session, findings } = await open(name)
-  const { state, undo, redo, misfits, head } = session
+  const { state, undo, redo, conflicts, head } = session
   const pack = findPack(head.pack)!
   expect(findings).toEqual([])
   await expect(logOf(session)).toMatchFileSnapshot(`${name}.golden.txt`)
@@ -61,6 +61,6 @@ test.each(names)('%s opens to the same table, the same log and the same dialogue
     const label = 'label' in entry ? entry.label : 'outcome' in entry ? entry.outcome.label : undefined
     return { procedure: dialogue.procedure, entry: label && phraseInWords(label, play.state, pack, say) }
   })
-  const found = { undo, redo, misfits, ends, table: tableOf(state), after: tableOf(play.state) }
+  const found = { undo, redo, misfits: conflicts, ends, table: tableOf(state), after: tableOf(play.state) }
   await expect(`${JSON.stringify(found, undefined, 1)}\n`).toMatchFileSnapshot(`${name}.golden.json`)
 })

@@ -2,7 +2,7 @@ import type { Asked } from '../../../decks/own-card'
 import type { RuleDraft } from '../../../game/rule-draft'
 import { shipName } from '../../../game/ship-name'
 import { assertNever } from '../../../kernel/assert-never'
-import { number, roll, type Asking } from '../../../kernel/dialogue'
+import { number, roll, type Dialogue } from '../../../kernel/dialogue'
 import type { SideId } from '../../../kernel/ids'
 import type { Phrase } from '../../../kernel/phrase'
 import type { StruckByEvent } from '../../pack/event-application'
@@ -23,13 +23,13 @@ export interface Said {
 const nothing: Said = { on: [], names: [], outcome: undefined, turns: undefined }
 
 /** Asks what a card of one's own asks, in its order. */
-export function* askAll(table: RuleDraft, play: PlayedCard): Asking<Said> {
+export function* askAll(table: RuleDraft, play: PlayedCard): Dialogue<Said> {
   let said = nothing
   for (const [at, asked] of play.card.asks.entries()) said = yield* askOne(table, play, `ask-${at + 1}`, asked, said)
   return said
 }
 
-function* askOne(table: RuleDraft, play: PlayedCard, key: string, asked: Asked, said: Said): Asking<Said> {
+function* askOne(table: RuleDraft, play: PlayedCard, key: string, asked: Asked, said: Said): Dialogue<Said> {
   switch (asked.ask) {
     case 'ship':
       return yield* askShip(table, play, key, asked.whose, said)
@@ -50,7 +50,7 @@ function isOf({ player }: PlayedCard, whose: Whose): (side: SideId) => boolean {
   return (side) => whose === 'any' || (side === player) === (whose === 'own')
 }
 
-function* askShip(table: RuleDraft, play: PlayedCard, key: string, whose: Whose, said: Said): Asking<Said> {
+function* askShip(table: RuleDraft, play: PlayedCard, key: string, whose: Whose, said: Said): Dialogue<Said> {
   const among = shipsOf(play.pack, table.state, isOf(play, whose))
   const ship = yield* nameShip(table.state, key, among, put(play, says(`own.ship.${whose}`)))
   if (!ship) return nobody(table, said)
@@ -58,7 +58,7 @@ function* askShip(table: RuleDraft, play: PlayedCard, key: string, whose: Whose,
   return { ...said, on: [...said.on, { ship: ship.id }], names: [...said.names, shipName(ship)] }
 }
 
-function* askFormation(table: RuleDraft, play: PlayedCard, key: string, whose: Whose, said: Said): Asking<Said> {
+function* askFormation(table: RuleDraft, play: PlayedCard, key: string, whose: Whose, said: Said): Dialogue<Said> {
   const among = formationsOf(play.pack, table.state, isOf(play, whose))
   const formation = yield* nameFormation(key, among, put(play, says(`own.formation.${whose}`)))
   if (!formation) return nobody(table, said)
@@ -77,7 +77,7 @@ function* rollOnTable(
   play: PlayedCard,
   key: string,
   { die, rows }: Extract<Asked, { ask: 'die' }>,
-): Asking<string> {
+): Dialogue<string> {
   const because = rows.map(({ from, to, says: outcome }) =>
     says('own.row', { faces: from === to ? String(from) : `${from}–${to}`, outcome }),
   )
@@ -93,7 +93,7 @@ function* askTurns(
   play: PlayedCard,
   key: string,
   { least, most }: Extract<Asked, { ask: 'turns' }>,
-): Asking<number> {
+): Dialogue<number> {
   const range = { least, most: Math.max(least, most), usual: least }
   const turns = least >= most ? least : yield* number(key, range, put(play, says('own.turns')))
   table.because(says('own.lastsTurns', { n: turns }))

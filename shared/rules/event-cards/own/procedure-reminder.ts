@@ -15,7 +15,7 @@ export function layReminders(table: RuleDraft, play: PlayedCard, said: Said, tur
   const places: readonly (StruckByEvent | Record<string, never>)[] = said.on.length > 0 ? said.on : [{}]
   for (const on of places) {
     const { card, deck, player } = play
-    table.does({
+    table.apply({
       type: 'markerLaid',
       marker: freeMarker(table.state),
       kind: eventMarker,

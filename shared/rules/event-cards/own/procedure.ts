@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../game/rule-draft'
-import { number, type Asking } from '../../../kernel/dialogue'
+import { number, type Dialogue } from '../../../kernel/dialogue'
 import type { Phrase } from '../../../kernel/phrase'
 import { says } from '../says'
 import { sideName } from '../ships-there'
@@ -8,7 +8,7 @@ import { textOf, type PlayedCard } from './procedure-card'
 import { layReminders } from './procedure-reminder'
 
 /** What the card asks, in order; where it lasts it stands on what was named as a reminder. */
-export function* ownCard(table: RuleDraft, play: PlayedCard): Asking<Phrase> {
+export function* ownCard(table: RuleDraft, play: PlayedCard): Dialogue<Phrase> {
   const said = yield* askAll(table, play)
   const turns = yield* turnsOf(play, said)
   layReminders(table, play, said, turns)
@@ -17,7 +17,7 @@ export function* ownCard(table: RuleDraft, play: PlayedCard): Asking<Phrase> {
 }
 
 /** A card that lasts some turns and does not ask how many is asked for here. */
-function* turnsOf(play: PlayedCard, { turns }: Said): Asking<number | undefined> {
+function* turnsOf(play: PlayedCard, { turns }: Said): Dialogue<number | undefined> {
   const { card, player } = play
   if (card.lasts === 'turn') return 1
   if (card.lasts !== 'turns') return undefined

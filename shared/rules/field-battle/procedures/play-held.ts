@@ -1,7 +1,7 @@
 import { fieldEventOf, isOncePerGame, roles, type Role } from '../../../decks/field/battle'
 import type { RuleDraft } from '../../../game/rule-draft'
 import type { GameState } from '../../../game/state'
-import type { Asking } from '../../../kernel/dialogue'
+import type { Dialogue } from '../../../kernel/dialogue'
 import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
 import { done, refused, type Result } from '../../../kernel/result'
@@ -36,7 +36,7 @@ function check(state: GameState, input: Input): Result<null> {
   return done(null)
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const holder = holderIn(input)
   const held = holder && heldOf(table.state, holder)
   const event = held && fieldEventOf(held.event)

@@ -1,7 +1,7 @@
 import { otherRole, type Role } from '../../../decks/field/battle'
 import type { FieldEvent } from '../../../decks/field/event'
 import type { RuleDraft } from '../../../game/rule-draft'
-import { choose, confirm, roll, type Asking } from '../../../kernel/dialogue'
+import { choose, confirm, roll, type Dialogue } from '../../../kernel/dialogue'
 import type { Option } from '../../../kernel/question'
 import { layStruck, type Told } from '../lay-event'
 import { rulingsOf } from '../house-rules'
@@ -10,7 +10,7 @@ import { says } from '../says'
 import { nameOf, sideOf, unitsOf } from '../state'
 
 /** An event takes effect: its unit is named, its die is rolled, and what lasts of it is laid on the table. */
-export function* strike(table: RuleDraft, event: FieldEvent, strikes: Role, from: Told['from']): Asking<Told> {
+export function* strike(table: RuleDraft, event: FieldEvent, strikes: Role, from: Told['from']): Dialogue<Told> {
   const told = { event, strikes, from }
   if (event.dice.length > 0) {
     const morale = yield* moraleGained(table, event, strikes)
@@ -24,7 +24,7 @@ export function* strike(table: RuleDraft, event: FieldEvent, strikes: Role, from
 }
 
 /** Odd or even: the one die that an event of the field has. */
-function* moraleGained(table: RuleDraft, event: FieldEvent, strikes: Role): Asking<number> {
+function* moraleGained(table: RuleDraft, event: FieldEvent, strikes: Role): Dialogue<number> {
   const [{ die, odd, even } = { die: 'D6', odd: 0, even: 0 } as const] = event.dice
   const side = nameOf(table.state, strikes)
   const ask = says('asks.morale', { side, odd, even })
@@ -47,7 +47,7 @@ const another = 'another'
 const none = 'none'
 
 /** Whom it strikes, by those who choose. Under the house rule a unit that it would break is passed over for another. */
-function* unitStruck(table: RuleDraft, event: FieldEvent, strikes: Role): Asking<Named> {
+function* unitStruck(table: RuleDraft, event: FieldEvent, strikes: Role): Dialogue<Named> {
   const chooser = event.chosenBy === 'opponent' ? otherRole(strikes) : strikes
   const values = { side: nameOf(table.state, chooser), of: nameOf(table.state, strikes) }
   const { disrWouldBreak } = rulingsOf(table.state.houseRules)
@@ -73,7 +73,7 @@ function* unitStruck(table: RuleDraft, event: FieldEvent, strikes: Role): Asking
   return { is: 'noTarget', unit: '' }
 }
 
-function* wouldBreak(table: RuleDraft, event: FieldEvent, strikes: Role, unit: string, part: string): Asking<boolean> {
+function* wouldBreak(table: RuleDraft, event: FieldEvent, strikes: Role, unit: string, part: string): Dialogue<boolean> {
   if (!event.effects.some((effect) => effect.code === 'disorder' && effect.unlessBreaks)) return false
   const ask = unit === '' ? says('asks.breaksUnnamed') : says('asks.breaks', { unit })
   return yield* confirm(`breaks${part}`, false, { to: sideOf(strikes), ask, lookUp: onSheet.breaks })

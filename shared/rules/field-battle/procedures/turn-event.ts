@@ -1,7 +1,7 @@
 import { comes, fieldEventOf, isTriggered, roles, struckBy, type Came, type Role } from '../../../decks/field/battle'
 import type { FieldEvent } from '../../../decks/field/event'
 import type { RuleDraft } from '../../../game/rule-draft'
-import { choose, roll, under, type Asking } from '../../../kernel/dialogue'
+import { choose, roll, under, type Dialogue } from '../../../kernel/dialogue'
 import type { Phrase } from '../../../kernel/phrase'
 import { done, refused } from '../../../kernel/result'
 import type { Procedure } from '../../pack/procedure'
@@ -33,7 +33,7 @@ export const turnEvent: Procedure = {
   run,
 }
 
-function* run(table: RuleDraft): Asking<Phrase> {
+function* run(table: RuleDraft): Dialogue<Phrase> {
   layDie(table)
   const face = yield* roll('trigger', 'D6', { to: umpire, ask: says('asks.trigger'), lookUp: onSheet.trigger })
   if (!isTriggered(face)) {
@@ -53,7 +53,7 @@ function* run(table: RuleDraft): Asking<Phrase> {
 }
 
 /** One throw of the D20 and all that follows it; a house rule may have it thrown again. */
-function* eventDrawn(table: RuleDraft, strikes: Role): Asking<Phrase | 'reroll'> {
+function* eventDrawn(table: RuleDraft, strikes: Role): Dialogue<Phrase | 'reroll'> {
   const side = nameOf(table.state, strikes)
   const face = yield* roll('event', 'D20', { to: umpire, ask: says('asks.event', { side }), lookUp: onSheet.event })
   const battle = battleOf(table.state)
@@ -96,7 +96,7 @@ function comesToNothing(table: RuleDraft, face: number, strikes: Role, because: 
 }
 
 /** Before its unit is named: a kept event has it chosen when it is played. */
-function* isKept(table: RuleDraft, event: FieldEvent, holder: Role): Asking<boolean> {
+function* isKept(table: RuleDraft, event: FieldEvent, holder: Role): Dialogue<boolean> {
   const options = (['strikes', 'kept'] as const).map((value) => ({ value, say: says(`fate.${value}`) }))
   const side = nameOf(table.state, holder)
   const ask = says(`events.${event.key}.asksFate`, { side })

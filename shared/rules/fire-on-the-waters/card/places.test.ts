@@ -48,7 +48,7 @@ test.each([
 test.each(oneOfEach)(
   'every box of $name can be tapped, and her flotation in fives or, where she has few points, each',
   (document) => {
-    const does = waterCard.targets(document).map((target) => target.does)
+    const does = waterCard.targets(document).map((target) => target.action)
     const boxes = does.flatMap((each) => (each.kind === 'box' ? [each.box] : []))
     expect(boxes.sort()).toEqual(Object.keys(shape(document).boxes).sort())
     const { points } = flotationPlaces(shipOf(document))

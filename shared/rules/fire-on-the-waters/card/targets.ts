@@ -21,8 +21,8 @@ import {
 } from './places'
 import { torpedoPlaces } from './torpedoes'
 
-const field = (name: string): CardTarget['does'] => ({ kind: 'field', field: fieldId(name) })
-const pick = (track: TrackId): CardTarget['does'] => ({ kind: 'pick', track })
+const field = (name: string): CardTarget['action'] => ({ kind: 'field', field: fieldId(name) })
+const pick = (track: TrackId): CardTarget['action'] => ({ kind: 'pick', track })
 
 /** Everything that can be clicked, in reading order. At 776 px every area is 32 px or more either way. */
 export function targetsOf(document: ShipDocument): readonly CardTarget[] {
@@ -34,7 +34,7 @@ function headerTargets(): readonly CardTarget[] {
   const { top, bottom, split, figures } = header
   const upper = (from: number, to: number): Rect => ({ x: from, y: top, width: to - from, height: split - top })
   const lower = (from: number, to: number): Rect => ({ x: from, y: split, width: to - from, height: bottom - split })
-  const targets: readonly (readonly [Rect, number, number, CardTarget['does']])[] = [
+  const targets: readonly (readonly [Rect, number, number, CardTarget['action']])[] = [
     [upper(5, 85), 1, 1, field('name')],
     [upper(85.6, figures - 1), 1, 2, field('flagship')],
     [upper(columns.damageControl, columns.topSpeed), 1, 3, pick(trackId('damageControlAid'))],
@@ -42,7 +42,7 @@ function headerTargets(): readonly CardTarget[] {
     [lower(46, 55), 2, 1, field('note')],
     [lower(55, figures - 1), 2, 2, field('commander')],
   ]
-  return targets.map(([place, row, column, does]) => ({ ...place, row, column, group: 'header', does }))
+  return targets.map(([place, row, column, action]) => ({ ...place, row, column, group: 'header', action }))
 }
 
 /** What stands above the hull takes a part of the bar under it, the hull the rest. */
@@ -55,10 +55,10 @@ function boxTargets(ship: WaterShip): readonly CardTarget[] {
       row: row + 1,
       column,
       group: 'grid',
-      does: { kind: 'box', box: hullBox(at) },
+      action: { kind: 'box', box: hullBox(at) },
     }
     if (!above) return [hull]
-    return [{ ...aboveRect(at), row, column, group: 'grid', does: { kind: 'box', box: aboveBox(at) } }, hull]
+    return [{ ...aboveRect(at), row, column, group: 'grid', action: { kind: 'box', box: aboveBox(at) } }, hull]
   })
   return boxes.sort((one, other) => one.row - other.row || one.column - other.column)
 }
@@ -76,7 +76,7 @@ function flotationTargets(ship: WaterShip): readonly CardTarget[] {
     row: 1,
     column: 1,
     group: 'flotation',
-    does: pick(track),
+    action: pick(track),
   }
   const tapped = taps.map(({ place, left, row, column }, index): CardTarget => ({
     boxes: boxes.slice(left, taps[index + 1]?.left),
@@ -84,7 +84,7 @@ function flotationTargets(ship: WaterShip): readonly CardTarget[] {
     row: 2 + row,
     column: column + 1,
     group: 'flotation',
-    does: { kind: 'track', track, value: left },
+    action: { kind: 'track', track, value: left },
   }))
   return [heading, ...tapped]
 }
@@ -96,17 +96,17 @@ function armsTargets(ship: WaterShip): readonly CardTarget[] {
     row: 1 + Math.floor(index / 4),
     column: (index % 4) + 1,
     group: 'torpedoes',
-    does: pick(tubesTrack(mount.id)),
+    action: pick(tubesTrack(mount.id)),
   }))
   const stowed: CardTarget[] = reloads
-    ? [{ ...reloads, row: 1, column: 9, group: 'torpedoes', does: pick(trackId('reloads')) }]
+    ? [{ ...reloads, row: 1, column: 9, group: 'torpedoes', action: pick(trackId('reloads')) }]
     : []
   const casualties: CardTarget = {
     ...casualtiesPlace(ship),
     row: 1,
     column: 1,
     group: 'casualties',
-    does: field('casualties'),
+    action: field('casualties'),
   }
   return [...tubes, ...stowed, casualties]
 }

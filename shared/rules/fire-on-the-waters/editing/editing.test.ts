@@ -18,7 +18,7 @@ function edited(part: string, ...edits: readonly Edit[]): ShipDocument {
   return edits.reduce((document, edit) => editing.change(document, part, edit), ship)
 }
 function fieldOf(document: ShipDocument, part: string, name: string): EditField | undefined {
-  const { fields } = editing.sheet(document, part, words)
+  const { fields } = editing.form(document, part, words)
   const inner = fields.flatMap((field) => (field.kind === 'list' ? field.items.flatMap((item) => item.fields) : []))
   return [...fields, ...inner].find((field) => field.name === name)
 }
@@ -146,7 +146,7 @@ test('a ship without a name cannot be kept', () => {
 
 test.each(oneOfEach)('every part of $name has a sheet in words', (document) => {
   for (const { part } of editing.parts(document)) {
-    const { title, says, fields, empties = '' } = editing.sheet(document, part, words)
+    const { title, says, fields, empties = '' } = editing.form(document, part, words)
     const inner = fields.flatMap((field) => (field.kind === 'list' ? field.items.flatMap((item) => item.fields) : []))
     const choices = [...fields, ...inner].flatMap((field) => ('choices' in field ? field.choices : []))
     const lists = fields.flatMap((field) => (field.kind === 'list' ? [...field.items, ...field.adds] : []))

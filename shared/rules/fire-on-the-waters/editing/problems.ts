@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Refusal } from '../../../kernel/result'
 import type { Words } from '../../../words/speak'
-import { firstFlaw, nameless, problemsSaid, type ProblemFound } from '../../kit/edit-problems'
+import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/edit-problems'
 import type { EditProblem } from '../../pack/ship-editing'
 import { checkShip } from '../check-ship'
 import { locations, type DirectorName, type WaterShip } from '../ship'
@@ -42,7 +42,7 @@ function unplaced(ship: WaterShip): readonly ProblemFound[] {
 
 /** What the check of these rules refuses first, at the part it lies in. */
 function flaws(document: ShipDocument): readonly ProblemFound[] {
-  const flaw = firstFlaw(document, checkShip)
+  const flaw = firstProblem(document, checkShip)
   return flaw ? [foundAt(flaw)] : []
 }
 

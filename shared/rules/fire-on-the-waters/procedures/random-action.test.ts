@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { entrySchema } from '../../../game/journal-schema'
-import { fold, layOut } from '../../../game/fold'
+import { fold, initialState } from '../../../game/fold'
 import type { JournalLine } from '../../../game/journal-line'
 import { fits } from '../../../game/shape'
 import type { GameState, ShipInPlay } from '../../../game/state'
@@ -137,7 +137,7 @@ function expectWhole(ship: ShipInPlay, { houseRules }: GameState): void {
 
 /** Every outcome sits on what it was made on, and the lines come to the same table once more. */
 function expectSameAgain(action: RandomAction): void {
-  expect(action.session.misfits).toEqual([])
-  const anew = fold(pack, { state: layOut(pack, action.session.head, pack.phases[0]!), misfits: [] }, action.lines)
+  expect(action.session.conflicts).toEqual([])
+  const anew = fold(pack, { state: initialState(pack, action.session.head, pack.phases[0]!), conflicts: [] }, action.lines)
   expect(anew.state).toEqual(action.state)
 }

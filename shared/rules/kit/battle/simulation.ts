@@ -16,7 +16,7 @@ export interface BattleRules<Battle extends CountedBattle> {
   inputs(state: GameState, input: Input): readonly InputField[]
   label?(state: GameState, field: string): Phrase | undefined
   /** The battle as it is laid down, every field in it. Refused with `field`. */
-  read(state: GameState, laid: Input): Result<Battle>
+  read(state: GameState, input: Input): Result<Battle>
   readonly policy: Phrase
   assumes(state: GameState, input: Input): readonly Phrase[]
   /** What is worked out once for all battles, and plays one after the other. */

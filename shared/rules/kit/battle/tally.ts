@@ -18,7 +18,7 @@ export interface Fates {
   /** Flotation left, in boxes or points. */
   flotation(ship: ShipInPlay): number
   /** Lost ships with this standing are told apart: `blownUp` where a pack says no other. */
-  readonly toldApart?: Standing
+  readonly countedSeparately?: Standing
   /** What else a ship that is not lost can be in the end. */
   readonly others?: readonly OtherFate[]
 }
@@ -95,7 +95,7 @@ export class BattleTally {
       return
     }
     this.one(keys.lostIn(id, turn))
-    if (own(ship.fields, standing) === (this.fates.toldApart ?? 'blownUp')) this.one(keys.blownUp(id))
+    if (own(ship.fields, standing) === (this.fates.countedSeparately ?? 'blownUp')) this.one(keys.blownUp(id))
   }
 
   /** Boxes of lost ships are lost, whatever their track says: one that blew up took hers with her. */

@@ -36,12 +36,12 @@ export function squadronFields(state: GameState, input: Input, { actingSquadrons
 export const turnsField: InputField = { kind: 'number', name: 'turns', least: 1, most: mostTurns, usual: usualTurns }
 
 /** Refused with `field` where the squadrons do not fight each other, or range or turns are none. */
-export function readTwoSquadrons(state: GameState, laid: Input, { actingShips }: Acting): Result<TwoSquadrons> {
-  const [first, second] = [squadronById(state, laid['first']), squadronById(state, laid['second'])]
+export function readTwoSquadrons(state: GameState, input: Input, { actingShips }: Acting): Result<TwoSquadrons> {
+  const [first, second] = [squadronById(state, input['first']), squadronById(state, input['second'])]
   if (!first || actingShips(state, first).length === 0) return refused('no-such-squadron', { field: 'first' })
   if (!second || actingShips(state, second).length === 0) return refused('no-such-squadron', { field: 'second' })
   if (first.side === second.side) return refused('battle-own-side', { field: 'second' })
-  const { rangeInches, turns } = laid
+  const { rangeInches, turns } = input
   if (typeof rangeInches !== 'number' || rangeInches < 0) return refused('range-unreadable', { field: 'rangeInches' })
   if (typeof turns !== 'number' || !Number.isInteger(turns) || turns < 1 || turns > mostTurns) {
     return refused('battle-turns', { field: 'turns', least: 1, most: mostTurns })

@@ -68,7 +68,7 @@ test.each([30, 32, 40])('every target has room for a finger with %i flotation bo
 
 test('every cell of the hull and every box of every track can be tapped', () => {
   const document = majestic()
-  const does = perfidiousCard.targets(document).map((target) => target.does)
+  const does = perfidiousCard.targets(document).map((target) => target.action)
   expect(does.filter(({ kind }) => kind === 'box')).toHaveLength(hullOf(document).cells.length)
   const values = (track: string) =>
     does.flatMap((each) => (each.kind === 'track' && each.track === track ? [each.value] : []))

@@ -18,7 +18,7 @@ export function targetsOf(document: ShipDocument): readonly CardTarget[] {
       row: deck,
       column: section,
       group: 'grid',
-      does: { kind: 'box', box },
+      action: { kind: 'box', box },
     })),
     // A tap crosses the box off, and with it all that come after.
     ...boxes('flotation', flotation, (place) => place),
@@ -29,11 +29,11 @@ export function targetsOf(document: ShipDocument): readonly CardTarget[] {
 }
 
 function header(torpedoes: boolean): readonly CardTarget[] {
-  const field = (name: string): CardTarget['does'] => ({ kind: 'field', field: fieldId(name) })
-  const pick = (track: string): CardTarget['does'] => ({ kind: 'pick', track: trackId(track) })
+  const field = (name: string): CardTarget['action'] => ({ kind: 'field', field: fieldId(name) })
+  const pick = (track: string): CardTarget['action'] => ({ kind: 'pick', track: trackId(track) })
   const [top, bottom] = [5, figuresBlock.ruleY]
   const column = (from: number, to: number): Place => ({ x: from, y: top, width: to - from, height: bottom - top })
-  const targets: readonly (readonly [Place, number, number, CardTarget['does']])[] = [
+  const targets: readonly (readonly [Place, number, number, CardTarget['action']])[] = [
     [{ x: 5, y: 5, width: 95, height: 12 }, 1, 1, field('name')],
     [column(columns.crew, columns.circles), 1, 2, field('crewQuality')],
     ...(torpedoes ? [[column(columns.torpedoes, columns.speed), 1, 3, pick('torpedoes')] as const] : []),
@@ -41,7 +41,7 @@ function header(torpedoes: boolean): readonly CardTarget[] {
     [{ x: 91, y: 17.4, width: 9.4, height: 9.4 }, 2, 1, field('note')],
     [{ x: 101.6, y: 18, width: 91.6, height: 9 }, 2, 2, field('commander')],
   ]
-  return targets.map(([place, row, column, does]) => ({ ...place, row, column, group: 'header', does }))
+  return targets.map(([place, row, column, action]) => ({ ...place, row, column, group: 'header', action }))
 }
 
 /** A track that stands in one of its boxes, by their number. */
@@ -73,7 +73,7 @@ function boxes(track: string, places: readonly Place[], value: (place: number) =
       column,
       group: track,
       boxes: [{ x, y, width, height, value: value(place) }],
-      does: { kind: 'track', track: trackId(track), value: value(place) },
+      action: { kind: 'track', track: trackId(track), value: value(place) },
     }
   })
 }

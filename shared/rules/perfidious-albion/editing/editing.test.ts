@@ -21,7 +21,7 @@ function edited(part: string, ...edits: readonly Edit[]): ShipDocument {
   return edits.reduce((document, edit) => editing.change(document, part, edit), ship)
 }
 function fieldOf(document: ShipDocument, part: string, name: string): EditField | undefined {
-  const fields = editing.sheet(document, part, words).fields
+  const fields = editing.form(document, part, words).fields
   const inner = fields.flatMap((field) => (field.kind === 'list' ? field.items.flatMap((item) => item.fields) : []))
   return [...fields, ...inner].find((field) => field.name === name)
 }
@@ -190,7 +190,7 @@ test('a new ship is sound, one’s own, and there is nothing odd about her', () 
 test('every part has a sheet, and every word of it is there', () => {
   for (const document of [ship, editing.blank()]) {
     for (const { part } of editing.parts(document)) {
-      const sheet = editing.sheet(document, part, words)
+      const sheet = editing.form(document, part, words)
       expect(sheet.fields.length, part).toBeGreaterThan(0)
       expect(JSON.stringify(sheet), part).not.toMatch(/rules\.perfidious|card\.|\{\w+\}/)
       if (sheet.digits !== undefined) expect(sheet.fields.map(({ name }) => name)).toContain(sheet.digits)

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { firstFlaw, nameless, problemsSaid, type ProblemFound } from '../../kit/edit-problems'
+import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/edit-problems'
 import type { EditProblem } from '../../pack/ship-editing'
 import { checkShip } from '../check-ship'
 import { contents, shipOf, written } from '../ship-data'
@@ -40,7 +40,7 @@ function speeds({ speedLevels }: PerfidiousShip): readonly ProblemFound[] {
 
 /** What only a file from elsewhere can have wrong: no edit leads there. */
 function otherwise(document: ShipDocument): readonly ProblemFound[] {
-  const flaw = firstFlaw(document, checkShip)
+  const flaw = firstProblem(document, checkShip)
   return flaw ? [{ part: 'name', key: 'otherwise', values: { where: String(flaw.values['where'] ?? '') } }] : []
 }
 

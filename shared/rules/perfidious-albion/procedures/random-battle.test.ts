@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { entrySchema } from '../../../game/journal-schema'
-import { fold, layOut } from '../../../game/fold'
+import { fold, initialState } from '../../../game/fold'
 import type { Effect } from '../../../game/effects'
 import type { Entry, JournalLine } from '../../../game/journal-line'
 import { Session } from '../../../game/session'
@@ -72,7 +72,7 @@ test('in any order, under any house rules, no automatic entry comes to an imposs
         anything(battle)
         expectPossible(before, battle.state, battle.lines.slice(from))
       }
-      expect(battle.session.misfits, 'every outcome sits on what it was made on').toEqual([])
+      expect(battle.session.conflicts, 'every outcome sits on what it was made on').toEqual([])
       expectAbleToFire(battle)
       expectSameAgain(battle)
     }),
@@ -90,7 +90,7 @@ test('turn after turn under simultaneous fire, what waited settles without a mis
         inOrder(battle)
         expectPossible(before, battle.state, battle.lines.slice(from))
       }
-      expect(battle.session.misfits).toEqual([])
+      expect(battle.session.conflicts).toEqual([])
       expectAbleToFire(battle)
       expectSameAgain(battle)
     }),
@@ -168,7 +168,7 @@ function firstEffects(entry: Entry): readonly Effect[] {
 function expectSameAgain({ session, lines }: RandomBattle): void {
   const again = JSON.parse(JSON.stringify(lines)) as JournalLine[]
   const first = pack.phases[0]!
-  const inOne = fold(pack, { state: layOut(pack, session.head, first), misfits: [] }, again)
+  const inOne = fold(pack, { state: initialState(pack, session.head, first), conflicts: [] }, again)
   for (const { state } of [new Session(pack, session.head, first, again), inOne]) {
     expect(withoutDocuments(state)).toEqual(withoutDocuments(session.state))
   }

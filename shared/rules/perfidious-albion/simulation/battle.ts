@@ -1,7 +1,7 @@
 import type { FoldRules } from '../../../game/apply-effect'
 import { RuleDraft } from '../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../game/state'
-import type { Asking } from '../../../kernel/dialogue'
+import type { Dialogue } from '../../../kernel/dialogue'
 import type { Dice } from '../../../kernel/dice'
 import { trackId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
@@ -71,7 +71,7 @@ export class BattlePlay implements PlayedBattle {
   }
 
   private turn(table: RuleDraft, from: GameState, played: Played): void {
-    const does = (asking: Asking<unknown>) => playOut(asking, played.dice, played.policy)
+    const does = (asking: Dialogue<unknown>) => playOut(asking, played.dice, played.policy)
     const atStart = rulingOf(from, 'floodingMoment') !== 'turnEnd'
     if (atStart) this.floods(table, does)
     const order = this.inOrder(played.dice)
@@ -120,7 +120,7 @@ export class BattlePlay implements PlayedBattle {
   }
 }
 
-type Does = (asking: Asking<unknown>) => void
+type Does = (asking: Dialogue<unknown>) => void
 
 function someTrack(state: GameState, track: typeof flooding): boolean {
   for (const ship of Object.values(state.ships)) if ((own(ship.tracks, track) ?? 0) > 0) return true

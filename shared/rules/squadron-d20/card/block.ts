@@ -28,7 +28,7 @@ export interface Block {
   readonly parts?: readonly PartPlace[]
 }
 
-export type Does = CardTarget['does']
+export type Does = CardTarget['action']
 
 export const readsFields = (...names: readonly FieldName[]) => ({ fields: names.map((name) => fieldId(name)) })
 export const readsTracks = (...names: readonly TrackName[]) => ({ tracks: names.map(trackOf) })
@@ -38,7 +38,7 @@ export const doesPick = (name: TrackName): Does => ({ kind: 'pick', track: track
 
 export function target(place: Rect, group: string, row: number, column: number, does: Does): CardTarget {
   const { x, y, width, height } = place
-  return { x, y, width, height, row, column, group, does }
+  return { x, y, width, height, row, column, group, action: does }
 }
 
 /** The words of the card: `rules.squadron-d20.card.<name>`. */

@@ -67,9 +67,9 @@ const unusual: readonly ShipDocument[] = [
 ]
 
 test.each([...oneOfEach, ...unusual])('every target of $name is 32 px either way on a card of 776 px', (each) => {
-  for (const { width, height, does } of squadronCard.targets(each)) {
-    expect(width * pixelsPerMm, JSON.stringify(does)).toBeGreaterThanOrEqual(32)
-    expect(height * pixelsPerMm, JSON.stringify(does)).toBeGreaterThanOrEqual(32)
+  for (const { width, height, action } of squadronCard.targets(each)) {
+    expect(width * pixelsPerMm, JSON.stringify(action)).toBeGreaterThanOrEqual(32)
+    expect(height * pixelsPerMm, JSON.stringify(action)).toBeGreaterThanOrEqual(32)
   }
 })
 
@@ -87,7 +87,7 @@ test.each([...oneOfEach, ...unusual])(
           other.x + other.width <= one.x + 0.001 ||
           one.y + one.height <= other.y + 0.001 ||
           other.y + other.height <= one.y + 0.001
-        expect(apart, `${JSON.stringify(one.does)} and ${JSON.stringify(other.does)}`).toBe(true)
+        expect(apart, `${JSON.stringify(one.action)} and ${JSON.stringify(other.action)}`).toBe(true)
       }
     })
     expect(new Set(targets.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(targets.length)
@@ -95,7 +95,7 @@ test.each([...oneOfEach, ...unusual])(
 )
 
 test.each([...oneOfEach, ...unusual])('every box, track and field of $name can be reached', (each) => {
-  const does = squadronCard.targets(each).map((target) => target.does)
+  const does = squadronCard.targets(each).map((target) => target.action)
   const { boxes, tracks, fields } = shape(each)
   expect(does.flatMap((one) => (one.kind === 'box' ? [one.box] : [])).sort()).toEqual(Object.keys(boxes).sort())
   const reached = new Set(does.flatMap((one) => (one.kind === 'pick' ? [one.track] : [])))

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Refusal } from '../../../kernel/result'
 import type { Words } from '../../../words/speak'
-import { firstFlaw, nameless, problemsSaid, type ProblemFound } from '../../kit/edit-problems'
+import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/edit-problems'
 import type { EditProblem } from '../../pack/ship-editing'
 import { checkShip } from '../check-ship'
 import { batteriesOf, sheetOf } from '../stand-data'
@@ -11,7 +11,7 @@ import { editingWords } from './says'
 /** What keeps the card from being kept, with its place, then what is only odd. */
 export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
   const seen = nameless(document)
-  const flaw = seen.length > 0 ? undefined : firstFlaw(document, checkShip)
+  const flaw = seen.length > 0 ? undefined : firstProblem(document, checkShip)
   const refusing = flaw ? [foundAt(flaw, document)] : seen
   return problemsSaid(editingWords(words), { refusing, odd: oddities(document) })
 }

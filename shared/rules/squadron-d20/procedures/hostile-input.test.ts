@@ -8,7 +8,7 @@ import type { Scalar } from '../../../kernel/scalar'
 import { seededDice } from '../../../kernel/seeded-dice'
 import type { Procedure } from '../../pack/procedure'
 import { Chance } from '../../run/random-play.testing'
-import { laidDown, read, refusalOf } from '../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf } from '../../run/run-procedure.testing'
 import { houseRules } from '../house-rules'
 import {
   airBase,
@@ -75,7 +75,7 @@ function anyChoices(procedure: Procedure, state: GameState, chance: Chance): Inp
   for (const field of procedure.inputs(state, {})) {
     if (field.kind === 'choice' && field.among.length > 0) input[field.name] = chance.anyOf(field.among)
   }
-  return laidDown(procedure, state, input)
+  return withUsualValues(procedure, state, input)
 }
 
 test.each(packProcedures.map((procedure) => ({ name: procedure.name, procedure })))(
@@ -86,7 +86,7 @@ test.each(packProcedures.map((procedure) => ({ name: procedure.name, procedure }
         const state = anyTable(seed)
         const sound = anyChoices(procedure, state, new Chance(seed))
         if (!needsMore.includes(procedure.name)) {
-          expect(procedure.check(state, laidDown(procedure, state))).toMatchObject({ ok: true })
+          expect(procedure.check(state, withUsualValues(procedure, state))).toMatchObject({ ok: true })
         }
         const names = Object.keys(sound)
         const said = wrong.map(([at, to]) => [names[at % names.length] ?? 'nothing', to] as const)
@@ -110,7 +110,7 @@ test.each(packProcedures.map((procedure) => ({ name: procedure.name, procedure }
         procedure.warnings?.(state, input).forEach(read)
         const draft = draftOf(state)
         read(playOut(procedure.run(draft, input), seededDice(seed), usualPolicy))
-        draft.worked.why.forEach(read)
+        draft.changes.why.forEach(read)
       }),
       { numRuns: 40, interruptAfterTimeLimit: 3000 },
     )

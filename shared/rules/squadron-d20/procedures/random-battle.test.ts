@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { entrySchema } from '../../../game/journal-schema'
-import { fold, layOut } from '../../../game/fold'
+import { fold, initialState } from '../../../game/fold'
 import type { JournalLine } from '../../../game/journal-line'
 import { Session } from '../../../game/session'
 import { fits } from '../../../game/shape'
@@ -111,10 +111,10 @@ function expectFits(ship: ShipInPlay): void {
 
 /** Every outcome sits on what it was made on, and folding the journal anew comes to the same table. */
 function expectSound({ session, lines }: RandomBattle): void {
-  expect(session.misfits).toEqual([])
+  expect(session.conflicts).toEqual([])
   const again = JSON.parse(JSON.stringify(lines)) as JournalLine[]
   const first = pack.phases[0]!
-  const inOne = fold(pack, { state: layOut(pack, session.head, first), misfits: [] }, again)
+  const inOne = fold(pack, { state: initialState(pack, session.head, first), conflicts: [] }, again)
   for (const { state } of [new Session(pack, session.head, first, again), inOne]) {
     expect(withoutDocuments(state)).toEqual(withoutDocuments(session.state))
   }

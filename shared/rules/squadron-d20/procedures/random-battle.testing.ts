@@ -1,6 +1,6 @@
 import { shipId } from '../../../kernel/ids'
 import type { Scalar } from '../../../kernel/scalar'
-import { headOf, type Entered, type LaidSquadron } from '../../kit/battle-table.testing'
+import { headOf, type Entered, type SquadronSetup } from '../../kit/battle-table.testing'
 import { Chance, RandomPlay } from '../../run/random-play.testing'
 import { houseRules } from '../house-rules'
 import { squadronD20 as pack } from '../index'
@@ -22,7 +22,7 @@ export class RandomBattle extends RandomPlay {
   }
 }
 
-function fleets(chance: Chance): readonly LaidSquadron<Entered>[] {
+function fleets(chance: Chance): readonly SquadronSetup<Entered>[] {
   const squadron = (id: string, side: string, count: number) => ({
     id,
     side,

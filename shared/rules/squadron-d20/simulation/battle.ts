@@ -1,7 +1,7 @@
 import type { FoldRules } from '../../../game/apply-effect'
 import { RuleDraft } from '../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../game/state'
-import type { Asking } from '../../../kernel/dialogue'
+import type { Dialogue } from '../../../kernel/dialogue'
 import type { Dice } from '../../../kernel/dice'
 import type { ShipId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
@@ -47,7 +47,7 @@ export class BattlePlay implements PlayedBattle {
   }
 
   play(dice: Dice, endOfTurn: EndOfTurn): void {
-    const does = (asking: Asking<unknown>) => playOut(asking, dice, this.policy)
+    const does = (asking: Dialogue<unknown>) => playOut(asking, dice, this.policy)
     const launched = new Set<ShipId>()
     let state = this.start
     for (let turn = 1; turn <= this.battle.turns; turn++) {
@@ -95,7 +95,7 @@ export class BattlePlay implements PlayedBattle {
       const target = own(table.state.ships, attack.at)
       if (target && fighting.acts(target)) does(torpedoes.run(table, attack.input))
       if (table.state.markers.some(({ id }) => id === attack.id)) {
-        table.does({ type: 'markerLifted', marker: attack.id })
+        table.apply({ type: 'markerLifted', marker: attack.id })
       }
     }
   }
@@ -113,7 +113,7 @@ export class BattlePlay implements PlayedBattle {
 
   private clear(table: RuleDraft): void {
     for (const { id, tracks } of Object.values(table.state.ships)) {
-      if ((own(tracks, splash) ?? 0) > 0) table.does({ type: 'trackSet', ship: id, track: splash, to: 0 })
+      if ((own(tracks, splash) ?? 0) > 0) table.apply({ type: 'trackSet', ship: id, track: splash, to: 0 })
     }
   }
 }

@@ -35,7 +35,7 @@ export const battleSimulation = simulationOf({
     isGone,
     isLost,
     flotation: (stand) => standsOn(stand, strengthTrack(sheetOf(stand.document))),
-    toldApart: 'wreck',
+    countedSeparately: 'wreck',
     others: [
       { key: 'outOfAction', is: isOutOfAction },
       { key: 'burning', is: (_, stand) => standsOn(stand, 'fires') > 0 },

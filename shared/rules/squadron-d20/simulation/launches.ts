@@ -10,7 +10,7 @@ import { attacksLeft, canLaunch, tubesListed } from '../procedures/torpedoes/tub
 import { standsOn } from '../state'
 import { sheetOf } from '../stand-data'
 import type { Battle } from './input'
-import type { Asking } from '../../../kernel/dialogue'
+import type { Dialogue } from '../../../kernel/dialogue'
 
 /** Declares all torpedoes of a stand at a target, aimed from the beam; false where none of them runs so far. */
 export function launches(
@@ -45,4 +45,4 @@ export function runningOf(
   })
 }
 
-export type Does = (asking: Asking<unknown>) => unknown
+export type Does = (asking: Dialogue<unknown>) => unknown

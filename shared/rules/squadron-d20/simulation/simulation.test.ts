@@ -5,7 +5,7 @@ import { sideId, squadronId } from '../../../kernel/ids'
 import { usualPolicy } from '../../../kernel/policy'
 import { errorOf, playOut } from '../../../kernel/sampled-odds'
 import { diceOfPlay } from '../../../kernel/seeded-dice'
-import { laidDown, read } from '../../run/run-procedure.testing'
+import { withUsualValues, read } from '../../run/run-procedure.testing'
 import { addCounts, noBattles, type Plot } from '../../pack/simulation'
 import { guns } from '../procedures/guns'
 import { oddsOfGuns } from '../procedures/guns/guns-reckoned'
@@ -159,7 +159,7 @@ test('the plots tell the chances of each side, which add up to 1, in words', () 
 
 test('a squadron fires by the dialogue: on target as often as its odds say', () => {
   const state = two({}, duel)
-  const input = laidDown(guns, state, { ship: 'tone', target: 'thunder' })
+  const input = withUsualValues(guns, state, { ship: 'tone', target: 'thunder' })
   const told = oddsOfGuns.quick(state, input, [])[0]!.chance
   let on = 0
   const times = 1500

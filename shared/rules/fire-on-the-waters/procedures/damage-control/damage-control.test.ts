@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { laidDown, read, refusalOf } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
 import type { Damage } from '../../../kit/marked-ship.testing'
 import { atNight, runs } from '../night-action.testing'
 import { fightFire } from './fight-fire'
@@ -106,7 +106,7 @@ describe('repairs', () => {
     expect(refuses({}, 's-31')).toBe('nothing-to-repair')
     expect(refuses({ ...hit, fields: { standing: 'sunk' } }, 's-31')).toBe('ship-out-of-action')
     expect(refusalOf(repair, atNight(), { ship: 'nobody' })).toBe('no-such-ship')
-    expect(refusalOf(repair, atNight(), laidDown(repair, atNight()))).toBe('nothing-to-repair-anywhere')
+    expect(refusalOf(repair, atNight(), withUsualValues(repair, atNight()))).toBe('nothing-to-repair-anywhere')
   })
 })
 
@@ -118,7 +118,7 @@ describe('fires', () => {
     expect(ran.on('furutaka').marks('s-34')).toEqual(['struck'])
     expect(ran.on('furutaka').marks('h-15')).toEqual(['burning'])
     expect(ran.why).toEqual(['Furutaka: a fire is out.', 'Mount S1 at 34'])
-    const all = laidDown(fightFire, damaged(burning))
+    const all = withUsualValues(fightFire, damaged(burning))
     expect(runs(fightFire, damaged(burning), all).label).toBe('Furutaka: 2 fires out')
   })
 
@@ -127,7 +127,7 @@ describe('fires', () => {
     expect(refused(burning, 's-35')).toBe('no-such-fire')
     expect(refused(burning, '')).toBe('no-fire-named')
     expect(refused({}, 's-35')).toBe('ship-does-not-burn')
-    expect(refusalOf(fightFire, atNight(), laidDown(fightFire, atNight()))).toBe('no-ship-burns')
+    expect(refusalOf(fightFire, atNight(), withUsualValues(fightFire, atNight()))).toBe('no-ship-burns')
   })
 
   test('after the battle get out of control by damage control number and fires', () => {

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { boxId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
@@ -59,7 +59,7 @@ function chosenFires({ fires }: Input): readonly BoxId[] {
   return typeof fires === 'string' ? [...new Set(fires.split(' ').filter((box) => box !== ''))].map(boxId) : []
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const ship = input['ship'] as ShipId
   const values = { ship: shipName(table.ship(ship)) }
   return yield* unasked(() => {

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { chance, judge, type Asking } from '../../../../kernel/dialogue'
+import { chance, overridable, type Dialogue } from '../../../../kernel/dialogue'
 import { trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -53,7 +53,7 @@ function stillBurns(state: GameState, ship: ShipInPlay): boolean {
 }
 
 /** Her number, and the help she has: by how much it rises is not said, so that it is a counter on her card. */
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const ship = input['ship'] as ShipId
   const { damageControl } = shipOf(table.ship(ship).document)
   const help = table.track(ship, aid)
@@ -64,11 +64,11 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const because = [says('number', { number: damageControl }), ...(help > 0 ? [says('help', { help })] : [])]
   const usual = Math.min(mostNumber, Math.max(leastNumber, damageControl + help))
   const put = { to, ask: says('ask.number', values), because, lookUp: onDamage.firesAfter }
-  const number = yield* judge('number', usual, { least: leastNumber, most: mostNumber }, put)
+  const number = yield* overridable('number', usual, { least: leastNumber, most: mostNumber }, put)
   const percent = fireContinuationPercent(number, fires)
   const asked = { to, ask: says('ask.firesAfter', { ...values, percent }), lookUp: onDamage.firesAfter }
   const spreads = yield* chance('fires', 'D100', percent, asked)
   const name = spreads ? 'outOfControl' : 'mastered'
-  table.does({ type: 'tableSet', key: key(ship), to: name }, says(name, values))
+  table.apply({ type: 'tableSet', key: key(ship), to: name }, says(name, values))
   return says(`firesAfter.${name}`, values)
 }

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
@@ -65,7 +65,7 @@ function chosenOf(ship: ShipInPlay, { what }: Input) {
 }
 
 /** Damage that waits is not repaired yet. */
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const settled = shipOnTable(table.settled, input)
   const ship = settled.id
   const before = mostSpeed(table, ship)

@@ -42,7 +42,7 @@ export function casualtiesIn(table: RuleDraft, ship: ShipId): readonly Casualty[
 }
 
 function keep(table: RuleDraft, ship: ShipId, casualties: readonly Casualty[], ...why: readonly Phrase[]): void {
-  table.does({ type: 'fieldSet', ship, field: casualtiesField, to: writeCasualties(casualties) }, ...why)
+  table.apply({ type: 'fieldSet', ship, field: casualtiesField, to: writeCasualties(casualties) }, ...why)
 }
 
 function outlasts({ untilTurn: one }: Casualty, { untilTurn: other }: Casualty): boolean {

@@ -1,4 +1,4 @@
-import { chance, judge, roll, type Asking } from '../../../../kernel/dialogue'
+import { chance, overridable, roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { GameState } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { isInPlay, rulingOf } from '../../house-rules'
@@ -44,7 +44,7 @@ export function faceFor(power: number): number {
 }
 
 /** The parts that the hit gets through to. Ruling `greenDice`: one die for the hit, or one for each place. */
-export function* throughArmour(hit: Hit, parts: readonly Part[]): Asking<readonly Part[]> {
+export function* throughArmour(hit: Hit, parts: readonly Part[]): Dialogue<readonly Part[]> {
   const places = [...new Set(parts.map(({ place }) => place))]
   const wanted = new Map<Place, number>()
   for (const place of places) wanted.set(place, yield* judgePower(hit, place))
@@ -59,16 +59,16 @@ export function* throughArmour(hit: Hit, parts: readonly Part[]): Asking<readonl
   return parts.filter(({ place }) => through.has(place))
 }
 
-function* judgePower(hit: Hit, place: Place): Asking<number> {
+function* judgePower(hit: Hit, place: Place): Dialogue<number> {
   const { power, because } = powerAt(hit.table.state, hit, place)
   const atMost = faceFor(power)
   const ask = says('ask.power', { ship: hit.name, at: place.at, atMost })
   const within = { least: alwaysAtMost, most: highestPower }
   const told = power < alwaysAtMost ? [...because, says('power.naturalOne')] : because
-  return yield* judge(`power-${place.at}`, atMost, within, { to: hit.to, ask, because: told, lookUp: onDamage.power })
+  return yield* overridable(`power-${place.at}`, atMost, within, { to: hit.to, ask, because: told, lookUp: onDamage.power })
 }
 
-function* oneDieEach(hit: Hit, wanted: ReadonlyMap<Place, number>): Asking<ReadonlySet<Place>> {
+function* oneDieEach(hit: Hit, wanted: ReadonlyMap<Place, number>): Dialogue<ReadonlySet<Place>> {
   const through = new Set<Place>()
   for (const [place, atMost] of wanted) {
     const ask = says('ask.green', { ship: hit.name, at: place.at, atMost })
@@ -78,7 +78,7 @@ function* oneDieEach(hit: Hit, wanted: ReadonlyMap<Place, number>): Asking<Reado
   return through
 }
 
-function* oneDieForAll(hit: Hit, wanted: ReadonlyMap<Place, number>): Asking<ReadonlySet<Place>> {
+function* oneDieForAll(hit: Hit, wanted: ReadonlyMap<Place, number>): Dialogue<ReadonlySet<Place>> {
   const places = [...wanted.keys()]
   if ([...wanted.values()].every((atMost) => atMost >= highestFace)) return new Set(places)
   const because = [...wanted].map(([{ at }, atMost]) => says('power.wanted', { at, atMost }))

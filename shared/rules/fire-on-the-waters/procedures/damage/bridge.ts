@@ -1,4 +1,4 @@
-import { choose, roll, type Asking } from '../../../../kernel/dialogue'
+import { choose, roll, type Dialogue } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../house-rules'
 import { itemsOf } from '../../ship-data'
 import {
@@ -21,7 +21,7 @@ import { mustShiftFlag } from './shift-flag'
 const wreckFlagPlot: readonly string[] = ['mainDelay', 'silenced', 'gunsSilenced']
 
 /** A hit on the bridge: the table of her navy and type, once for a hit. */
-export function* bridgeHitOn(hit: Hit): Asking<void> {
+export function* bridgeHitOn(hit: Hit): Dialogue<void> {
   const { table, ship, form, name, to } = hit
   const { die, rows } = bridgeHit[yield* tableFor(hit)]
   const put = { to, ask: says('ask.bridge', { ship: name }), lookUp: onDamage.bridge }
@@ -37,7 +37,7 @@ export function* bridgeHitOn(hit: Hit): Asking<void> {
 }
 
 /** Ruling `bridgeTableFor`: as ruled, or asked where no heading names her. */
-function* tableFor({ table, form, name, to }: Hit): Asking<BridgeTable> {
+function* tableFor({ table, form, name, to }: Hit): Dialogue<BridgeTable> {
   const ruled = bridgeTableOf(form.nation, form.type)
   if (rulingOf(table.state, 'bridgeTableFor') !== 'ask' || isBridgeTablePrinted(form.nation, form.type)) return ruled
   const options = bridgeTables.map((value) => ({ value, say: says(`bridgeTable.${value}`) }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { laidDown, read, refusalOf } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
 import { waitingHits } from '../../markers-on-table'
 import { atNight, runs, type Laid } from '../night-action.testing'
 import { hit } from './called-hit'
@@ -8,7 +8,7 @@ import { damage } from './damage'
 
 const called = (input: object, laid: Laid = {}, faces: number[] = []) => {
   const state = atNight(laid)
-  return runs(hit, state, laidDown(hit, state, { target: 'furutaka', ...input }), dice(...faces))
+  return runs(hit, state, withUsualValues(hit, state, { target: 'furutaka', ...input }), dice(...faces))
 }
 const atOnce: Laid = { houseRules: { damageTiming: 'atOnce' } }
 /** In the hull of 11, effective, and it floods. */
@@ -56,7 +56,7 @@ describe('a hit called at the table', () => {
 
   test('how likely it is to sink her is told before the first die', () => {
     const state = atNight({ japan: { Furutaka: { tracks: { flotation: 1 } } } })
-    const odds = hit.odds!.quick(state, laidDown(hit, state, { inches: '14', weapon: 'gun' }), [])
+    const odds = hit.odds!.quick(state, withUsualValues(hit, state, { inches: '14', weapon: 'gun' }), [])
     expect(odds.map(({ say }) => read(say)).at(-1)).toBe('She floods and sinks')
     expect(odds.at(-1)!.chance).toBeGreaterThan(0.1)
   })
@@ -70,6 +70,6 @@ describe('a hit called at the table', () => {
     [{ count: 0 }, 'answer-out-of-range'],
   ])('refused: %j', (wrong, code) => {
     const state = atNight()
-    expect(refusalOf(hit, state, { ...laidDown(hit, state, { target: 'furutaka' }), ...wrong })).toBe(code)
+    expect(refusalOf(hit, state, { ...withUsualValues(hit, state, { target: 'furutaka' }), ...wrong })).toBe(code)
   })
 })

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { under, type Asking } from '../../../../kernel/dialogue'
+import { under, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
@@ -117,11 +117,11 @@ function calledIn(input: Input): Hits {
   }
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const hits = calledIn(input)
   const ship = shipName(table.ship(shipById(table.state, hits.target)!.id))
   if (mayWait(table.settled) && input['waits'] === true) {
-    table.does(laidHits(table.state, umpire, hits))
+    table.apply(laidHits(table.state, umpire, hits))
     return says(`called.waits.${hits.weapon}`, { ship, n: hits.count, inches: hits.inches })
   }
   table.because(callHits(table.state, hits))

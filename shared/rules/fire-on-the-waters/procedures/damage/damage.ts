@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { under, type Asking } from '../../../../kernel/dialogue'
+import { under, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
@@ -49,14 +49,14 @@ function isKnownSize(weapon: WaitingHits['weapon'], inches: number): boolean {
   return inches >= least && inches <= most
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const chosen = chosenHits(table.state, input)
   let points = 0
   for (const hits of chosen) {
     table.because(callHits(table.state, hits))
     const struck = yield* under(hits.id, strike(table, hits))
     points += struck.points
-    table.does({ type: 'markerLifted', marker: hits.id })
+    table.apply({ type: 'markerLifted', marker: hits.id })
   }
   const n = chosen.reduce((sum, { count }) => sum + count, 0)
   const targets = [...new Set(chosen.map(({ target }) => target))]

@@ -1,4 +1,4 @@
-import { chance, type Asking } from '../../../../kernel/dialogue'
+import { chance, type Dialogue } from '../../../../kernel/dialogue'
 import { fireAndExplosion, type Burnable } from '../../tables/damage'
 import { mountOf } from '../../ship-data'
 import { goes, isGone } from './gone'
@@ -9,7 +9,7 @@ import { onDamage } from './sheet'
 import { isMagazineFlooded } from './supply'
 
 /** A red die for each listed place that was effectively struck. */
-export function* burnings(hit: Hit, wounds: readonly Wound[]): Asking<void> {
+export function* burnings(hit: Hit, wounds: readonly Wound[]): Dialogue<void> {
   for (const wound of wounds) {
     if (isGone(hit.table.ship(hit.ship))) return
     const burnable = burnableOf(hit, wound.part)
@@ -37,7 +37,7 @@ export function burnableOf({ form }: Pick<Hit, 'form'>, { holds }: Part): Burnab
   }
 }
 
-function* burning(hit: Hit, { part, floods }: Wound, burnable: Burnable): Asking<void> {
+function* burning(hit: Hit, { part, floods }: Wound, burnable: Burnable): Dialogue<void> {
   const { table, ship, name, to } = hit
   const { at } = part.place
   const isMagazine = part.holds.kind === 'magazine'
@@ -59,7 +59,7 @@ function* burning(hit: Hit, { part, floods }: Wound, burnable: Burnable): Asking
   if (explosion) yield* explosionAt(hit, part)
 }
 
-function* explosionAt({ table, ship, name, to }: Hit, part: Part): Asking<void> {
+function* explosionAt({ table, ship, name, to }: Hit, part: Part): Dialogue<void> {
   const { at } = part.place
   if (part.holds.kind === 'mount' && isMagazineFlooded(table, ship, part.holds.mount)) {
     return table.because(says('cannotExplode', { ship: name, mount: part.holds.mount }))

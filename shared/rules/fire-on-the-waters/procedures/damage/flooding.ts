@@ -33,7 +33,7 @@ export function loseFlotation(table: RuleDraft, ship: ShipId, points: number): v
   if (lost === 0) return
   const total = flotationOf(shipOf(table.ship(ship).document))
   const values = { ship: shipName(table.ship(ship)), n: lost, left: left - lost, total }
-  table.does({ type: 'trackMoved', ship, track: flotation, by: -lost }, says('flotationLost', values))
+  table.apply({ type: 'trackMoved', ship, track: flotation, by: -lost }, says('flotationLost', values))
   const sinksAt = rulingOf(table.state, 'sinksWhen') === 'halfFpLost' ? total / 2 : 0
   if (left - lost <= sinksAt) goes(table, ship, 'sunk')
 }

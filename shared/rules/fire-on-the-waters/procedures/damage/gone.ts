@@ -12,5 +12,5 @@ export const { isLost, isGone, fights } = goneBy(trackId('flotation'))
 export function goes(table: RuleDraft, ship: ShipId, to: 'sunk' | 'blownUp', ...why: readonly Phrase[]): void {
   table.field(ship, standing)
   const said = says(to, { ship: shipName(table.ship(ship)) })
-  table.does({ type: 'fieldSet', ship, field: standing, to }, ...why, said)
+  table.apply({ type: 'fieldSet', ship, field: standing, to }, ...why, said)
 }

@@ -14,11 +14,11 @@ export function bears(ship: ShipInPlay, box: BoxId, ...marks: readonly Mark[]): 
 }
 
 export function setMark(table: RuleDraft, ship: ShipId, box: BoxId, mark: Mark, ...why: readonly Phrase[]): void {
-  if (!bears(table.ship(ship), box, mark)) table.does({ type: 'marked', ship, box, mark, on: true }, ...why)
+  if (!bears(table.ship(ship), box, mark)) table.apply({ type: 'marked', ship, box, mark, on: true }, ...why)
 }
 
 export function clearMark(table: RuleDraft, ship: ShipId, box: BoxId, mark: Mark, ...why: readonly Phrase[]): void {
-  if (bears(table.ship(ship), box, mark)) table.does({ type: 'marked', ship, box, mark, on: false }, ...why)
+  if (bears(table.ship(ship), box, mark)) table.apply({ type: 'marked', ship, box, mark, on: false }, ...why)
 }
 
 export function boxOf({ place, is }: Part): BoxId {

@@ -1,4 +1,4 @@
-import { chance, type Asking } from '../../../../kernel/dialogue'
+import { chance, type Dialogue } from '../../../../kernel/dialogue'
 import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { ShipInPlay } from '../../../../game/state'
@@ -16,7 +16,7 @@ const propulsionHitId = 'propulsionHit'
 const turnsBound = 2
 
 /** Optional: a D10 for an effective hit in a propulsion space. */
-export function* propulsionHitOn({ table, ship, form, name, to, weapon, inches }: Hit): Asking<void> {
+export function* propulsionHitOn({ table, ship, form, name, to, weapon, inches }: Hit): Dialogue<void> {
   const atMost = propulsionAtMost(weapon === 'torpedo' ? 'torpedo' : 'gun', inches, form.type)
   const put = { to, ask: says('ask.propulsion', { ship: name, atMost }), lookUp: onDamage.propulsion }
   const stops = yield* chance('propulsion', 'D10', atMost, put)

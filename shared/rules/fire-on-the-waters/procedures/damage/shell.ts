@@ -1,4 +1,4 @@
-import { roll, type Asking } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import { locations, type WaterShip } from '../../ship'
 import { orderOf, placeAt } from '../../ship-data'
 import { excessOf, powerOf, rangeEffects, struckBy } from '../../tables/damage'
@@ -9,7 +9,7 @@ import { onDamage } from './sheet'
 import { wreak } from './wreak'
 
 /** A shell or bomb, in the printed order: high or low, where, through the armour, and what it does there. */
-export function* shellHit(hit: Hit): Asking<void> {
+export function* shellHit(hit: Hit): Dialogue<void> {
   const { table, form, name, inches, rangeInches, to } = hit
   const values = { ship: name, inches, range: rangeInches }
   const put = { to, ask: says(`ask.yellow.${hit.weapon}`, values), lookUp: onDamage.location }
@@ -38,7 +38,7 @@ function placesStruck({ table, form, name, inches }: Hit, at: number): readonly 
 }
 
 /** The blue die for a space; one that is flooded already has nothing more to lose. */
-export function* floodsByShell(hit: Hit, { place }: Part): Asking<boolean> {
+export function* floodsByShell(hit: Hit, { place }: Part): Dialogue<boolean> {
   const { inches, name, to, table } = hit
   const { floodsFrom } = powerOf(inches)
   const added = addedToBlue(hit)

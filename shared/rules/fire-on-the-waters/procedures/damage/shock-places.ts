@@ -1,4 +1,4 @@
-import { judge, type Asking } from '../../../../kernel/dialogue'
+import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { BoxId } from '../../../../kernel/ids'
 import { placeOfBox } from '../../boxes'
 import { casualtiesOf } from '../../casualties'
@@ -22,19 +22,19 @@ interface Lying {
 }
 
 /** A shaft that still turns: the first, unless somebody says another. */
-export function* loseShaft({ table, ship, form, name, to }: Hit): Asking<void> {
+export function* loseShaft({ table, ship, form, name, to }: Hit): Dialogue<void> {
   const { shaftsLost } = plantOf(table.ship(ship))
   const shafts = Array.from({ length: form.shafts }, (_, index) => index + 1)
   const turning = shafts.filter((shaft) => !shaftsLost.includes(shaft))
   const [first] = turning
   if (first === undefined) return table.because(says('noShaftLeft', { ship: name }))
   const put = { to, ask: says('ask.shaft', { ship: name }), lookUp: onDamage.shockEffect }
-  const shaft = yield* judge('shaft', first, turning, put)
+  const shaft = yield* overridable('shaft', first, turning, put)
   addCasualty(table, ship, { id: 'shaftLost', of: String(shaft) })
 }
 
 /** The nearest room that still works is damaged, flooded or destroyed. */
-export function* loseRoom(hit: Hit, at: number, row: ShockRow): Asking<void> {
+export function* loseRoom(hit: Hit, at: number, row: ShockRow): Dialogue<void> {
   const { table, ship, form, name, to } = hit
   const kind = row.engineRooms === undefined ? 'boilerRoom' : 'engineRoom'
   const working = plantOf(table.ship(ship)).rooms.filter((room) => room.kind === kind && !room.isOut)
@@ -42,7 +42,7 @@ export function* loseRoom(hit: Hit, at: number, row: ShockRow): Asking<void> {
   if (near === undefined) return table.because(says(`noneLeft.${kind}`, { ship: name }))
   const ids = working.map(({ id }) => id)
   const put = { to, ask: says(`ask.room.${kind}`, { ship: name, at }), lookUp: onDamage.shockEffect }
-  const room = yield* judge('room', near.id, ids, put)
+  const room = yield* overridable('room', near.id, ids, put)
   const boxes = working.find(({ id }) => id === room)?.boxes ?? []
   table.because(says(`rooms.${row.id}`, { ship: name, room }))
   for (const box of boxes) {
@@ -54,7 +54,7 @@ export function* loseRoom(hit: Hit, at: number, row: ShockRow): Asking<void> {
 }
 
 /** The nearest mount of its kind that still trains stands fast. */
-export function* jamNearest(hit: Hit, at: number, id: Jammed): Asking<void> {
+export function* jamNearest(hit: Hit, at: number, id: Jammed): Dialogue<void> {
   const { table, ship, name, to } = hit
   const jammed = casualtiesOf(table.ship(ship)).flatMap((casualty) => (casualty.id === id ? [casualty.of] : []))
   const training = mountsFor(hit, id).filter(
@@ -64,7 +64,7 @@ export function* jamNearest(hit: Hit, at: number, id: Jammed): Asking<void> {
   if (near === undefined) return table.because(says(`noneLeft.${id}`, { ship: name }))
   const ids = training.map((mount) => mount.id)
   const put = { to, ask: says(`ask.nearest.${id}`, { ship: name, at }), lookUp: onDamage.shockEffect }
-  addCasualty(table, ship, { id, of: yield* judge('mount', near.id, ids, put) })
+  addCasualty(table, ship, { id, of: yield* overridable('mount', near.id, ids, put) })
 }
 
 function mountsFor({ form }: Hit, id: Jammed): readonly Lying[] {

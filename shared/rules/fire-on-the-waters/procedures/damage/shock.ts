@@ -1,4 +1,4 @@
-import { chance, roll, under, type Asking } from '../../../../kernel/dialogue'
+import { chance, roll, under, type Dialogue } from '../../../../kernel/dialogue'
 import { shockOf, shockRollsOf, type ShockRow } from '../../tables/shock'
 import { subOf } from '../../tables/special-damage'
 import { condensersId } from '../../plant/speed-casualties'
@@ -16,7 +16,7 @@ const ringMain = 'ringMain'
 const noAuxiliaryPower = 'noAuxiliaryPower'
 
 /** Shock of a torpedo: so many rolls, or a chance of one. */
-export function* shockOn(hit: Hit, at: number): Asking<void> {
+export function* shockOn(hit: Hit, at: number): Dialogue<void> {
   const { table, form, name, to, inches } = hit
   const shock = shockRollsOf(inches, form.type)
   if ('chancePercent' in shock) {
@@ -30,7 +30,7 @@ export function* shockOn(hit: Hit, at: number): Asking<void> {
   for (let n = 1; n <= rolls; n++) yield* under(`shock-${n}`, oneShock(hit, at))
 }
 
-function* oneShock(hit: Hit, at: number): Asking<void> {
+function* oneShock(hit: Hit, at: number): Dialogue<void> {
   const { table, ship, form, name, to } = hit
   const put = { to, ask: says('ask.shockEffect', { ship: name }), lookUp: onDamage.shockEffect }
   const row = shockOf(yield* roll('effect', 'D36', put))
@@ -63,7 +63,7 @@ function* oneShock(hit: Hit, at: number): Asking<void> {
   }
 }
 
-function* sub({ name, to }: Hit, { id, sub: rows = [] }: ShockRow): Asking<string> {
+function* sub({ name, to }: Hit, { id, sub: rows = [] }: ShockRow): Dialogue<string> {
   const put = { to, ask: says(`ask.sub.${id}`, { ship: name }), lookUp: onDamage.shockEffect }
   return subOf(rows, yield* roll('sub', 'D6', put))
 }

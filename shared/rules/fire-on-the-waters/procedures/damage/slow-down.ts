@@ -17,5 +17,5 @@ export function slowDown(table: RuleDraft, ship: ShipId, mostBefore: number): vo
   const name = shipName(table.ship(ship))
   table.because(...losses.map(({ say }) => say), says(most === 0 ? 'stopped' : 'mostSpeed', { ship: name, most }))
   const now = table.track(ship, speed)
-  if (now > most) table.does({ type: 'trackMoved', ship, track: speed, by: most - now })
+  if (now > most) table.apply({ type: 'trackMoved', ship, track: speed, by: most - now })
 }

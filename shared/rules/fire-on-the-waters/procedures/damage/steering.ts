@@ -1,4 +1,4 @@
-import { roll, type Asking } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import { rowOfDie, steeringHit, subOf, type SpecialRow } from '../../tables/special-damage'
 import { addCasualty } from './add-casualty'
 import type { Hit } from './hit'
@@ -9,7 +9,7 @@ import { wildId } from './wild'
 const rows: readonly SpecialRow[] = steeringHit
 
 /** A hit on the steering gear: the steering table, once for a hit. */
-export function* steeringHitOn({ table, ship, name, to }: Hit): Asking<void> {
+export function* steeringHitOn({ table, ship, name, to }: Hit): Dialogue<void> {
   const put = { to, ask: says('ask.steering', { ship: name }), lookUp: onDamage.steering }
   const row = rowOfDie(rows, yield* roll('steering', 'D6', put))
   const asked = { to, ask: says(`ask.sub.${row.id}`, { ship: name }), lookUp: onDamage.steering }

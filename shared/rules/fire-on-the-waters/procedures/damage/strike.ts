@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { under, type Asking } from '../../../../kernel/dialogue'
+import { under, type Dialogue } from '../../../../kernel/dialogue'
 import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { shipById } from '../../../kit/on-table'
@@ -22,7 +22,7 @@ export interface Struck {
 const flotation = trackId('flotation')
 
 /** So many hits on a ship, one after another in the printed order; each is under a key of its own. */
-export function* strike(table: RuleDraft, hits: Hits): Asking<Struck> {
+export function* strike(table: RuleDraft, hits: Hits): Dialogue<Struck> {
   const target = shipById(table.state, hits.target)
   if (!target) {
     table.because(says('targetOffTable'))

@@ -53,8 +53,8 @@ export function struck(
   const ship = draft.ship(target)
   return {
     outcome,
-    why: draft.worked.why.map(read),
-    worked: draft.worked,
+    why: draft.changes.why.map(read),
+    worked: draft.changes,
     state: draft.state,
     /** Keys of what was asked, without the hit they belong to. */
     asked: questions.map(({ key }) => key.replace(/^hit-\d+\//, '')),

@@ -1,4 +1,4 @@
-import { chance, roll, type Asking } from '../../../../kernel/dialogue'
+import { chance, roll, type Dialogue } from '../../../../kernel/dialogue'
 import { locations, type WaterShip } from '../../ship'
 import { orderOf, placeAt } from '../../ship-data'
 import { isGone } from './gone'
@@ -28,7 +28,7 @@ export function spanOf(form: WaterShip, at: number, reach: Reach): readonly numb
 }
 
 /** A torpedo: it floods every space it reaches, and shakes her. */
-export function* torpedoHit(hit: Hit): Asking<void> {
+export function* torpedoHit(hit: Hit): Dialogue<void> {
   const { table, form, name, inches, to } = hit
   const values = { ship: name, inches }
   const put = { to, ask: says('ask.torpedoLocation', values), lookUp: onDamage.location }

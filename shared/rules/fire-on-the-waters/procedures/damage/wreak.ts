@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { hullBox } from '../../boxes'
 import { isInPlay, rulingOf } from '../../house-rules'
 import { addCasualty } from './add-casualty'
@@ -18,7 +18,7 @@ import { putOutMounts } from './supply'
  * What an effective hit does, in the printed order: flooding, fires and explosions, steering and bridge, engines. Shock
  * and speed come after it.
  */
-export function* wreak(hit: Hit, parts: readonly Part[], doesFlood: (part: Part) => Asking<boolean>): Asking<void> {
+export function* wreak(hit: Hit, parts: readonly Part[], doesFlood: (part: Part) => Dialogue<boolean>): Dialogue<void> {
   const wounds: Wound[] = []
   for (const part of parts) {
     const canFlood = part.is === 'hull' && !hit.table.mark(hit.ship, hullBox(part.place.at), 'flooded')

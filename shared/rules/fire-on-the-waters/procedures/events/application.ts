@@ -24,7 +24,7 @@ export const events: EventApplication = {
   lasts,
   onCard: { fields: [], shown: onCard },
   ends: takeFromCard,
-  strikes,
+  dealDamage: strikes,
 }
 
 function meets(state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean {

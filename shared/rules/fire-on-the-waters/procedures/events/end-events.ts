@@ -3,7 +3,7 @@ import { callLasting } from '../../../../game/decks/lasting-words'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { InputField, Procedure } from '../../../pack/procedure'
@@ -32,11 +32,11 @@ export const mendEvent: Procedure = {
       ? done(null)
       : refused('no-such-event', { field: 'event' })
   },
-  *run(table: RuleDraft, input: Input): Asking<Phrase> {
+  *run(table: RuleDraft, input: Input): Dialogue<Phrase> {
     return yield* unasked(() => {
       const found = brokenOf(table.settled).find(({ event }) => event.marker === input['event'])
       if (!found) throw new Error('no such event')
-      table.does({ type: 'markerLifted', marker: found.event.marker }, sayEnded(table.state, found.event))
+      table.apply({ type: 'markerLifted', marker: found.event.marker }, sayEnded(table.state, found.event))
       return says('mended', { ship: shipName(found.ship) })
     })
   },
@@ -55,13 +55,13 @@ export const eventFiresOut: Procedure = {
   phases: ['damageControl'],
   inputs: () => [],
   check: (state) => (firesOfOneTurn(state).length > 0 ? done(null) : refused('no-event-fire')),
-  *run(table: RuleDraft): Asking<Phrase> {
+  *run(table: RuleDraft): Dialogue<Phrase> {
     return yield* unasked(() => {
       const fires = firesOfOneTurn(table.state)
       for (const event of fires) {
         const { ship } = event
         if (ship !== null) for (const box of boxesOf(event)) clearMark(table, ship, box, 'burning')
-        table.does({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+        table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
       }
       return says('firesOut', { n: fires.length })
     })

@@ -211,7 +211,7 @@ test('an event that a hand ends takes from her card what it put there', () => {
     const entry = endEvent(of, lastingEvents(of)[0]!.marker, fireOnTheWaters)!
     const { effects } = entry as { effects: readonly Effect[] }
     const draft = new RuleDraft(fireOnTheWaters, of)
-    for (const effect of effects) draft.does(effect)
+    for (const effect of effects) draft.apply(effect)
     return draft.state
   }
   expect(casualtiesOf(furutaka(ended(state)))).toEqual([])

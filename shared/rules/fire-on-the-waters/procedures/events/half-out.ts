@@ -1,7 +1,7 @@
 import { askHalf } from '../../../event-cards/half-battery'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Noted } from '../../../pack/event-application'
 import { setMark } from '../damage/marks'
@@ -9,7 +9,7 @@ import { sideOf, type StruckMount } from './batteries'
 import { says } from './says'
 
 /** Half of a battery is out. Its boxes are marked and noted. */
-export function* halfIsOut(table: RuleDraft, ship: ShipId, mounts: readonly StruckMount[]): Asking<Noted> {
+export function* halfIsOut(table: RuleDraft, ship: ShipId, mounts: readonly StruckMount[]): Dialogue<Noted> {
   const placed = mounts.map((mount, along) => ({ ...mount, along, side: sideOf(mount) }))
   const { lost } = yield* askHalf(table, ship, placed, says)
   const boxes = lost.flatMap((mount) => mount.boxes)

@@ -2,7 +2,7 @@ import type { Battery, NavalEffect } from '../../../../decks/naval/effect'
 import { eventRuling } from '../../../event-cards/rulings'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { roll, type Asking } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Noted, StruckByEvent } from '../../../pack/event-application'
 import { ownerOf } from '../../../kit/owner'
@@ -22,7 +22,7 @@ import { halfIsOut } from './half-out'
 import { says } from './says'
 
 /** What begins to last: a casualty on her card, mounts out, a fire. `null` where a reminder has to do. */
-export function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Asking<Noted | null> {
+export function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Dialogue<Noted | null> {
   // A formation that is signalled astray has its course on the card; one that is lit up is seen by it.
   if (!('ship' in on)) return effect.code === 'randomTurn' || effect.code === 'illuminate' ? {} : null
   const { ship } = on
@@ -58,7 +58,7 @@ const silent: Readonly<Record<Battery, string>> = {
 }
 
 /** All of a battery is silent for a turn; of half of it the mounts are out; those of one side stand on the marker. */
-function* silences(table: RuleDraft, ship: ShipId, effect: Extract<NavalEffect, { code: 'silence' }>): Asking<Noted> {
+function* silences(table: RuleDraft, ship: ShipId, effect: Extract<NavalEffect, { code: 'silence' }>): Dialogue<Noted> {
   if ('side' in effect) return {}
   if (effect.share === 1) {
     return casualty(table, ship, { id: silent[effect.what], ...untilTurnOf(table.state, effect) })
@@ -88,7 +88,7 @@ function* steers(
   table: RuleDraft,
   ship: ShipId,
   effect: Extract<NavalEffect, { code: 'steeringLost' }>,
-): Asking<Noted> {
+): Dialogue<Noted> {
   if (eventRuling(table.state, 'steeringCasualty') !== 'packTable') return {}
   const values = { ship: shipName(table.ship(ship)) }
   const put = { to: ownerOf(table.state, ship), ask: saysOfDamage('ask.steering', values), lookUp: onDamage.steering }
@@ -104,7 +104,7 @@ function* steers(
 }
 
 /** A D36 finds the place: what stands above it burns, or else the space. */
-function* burns(table: RuleDraft, ship: ShipId): Asking<Noted> {
+function* burns(table: RuleDraft, ship: ShipId): Dialogue<Noted> {
   const values = { ship: shipName(table.ship(ship)) }
   const put = { to: ownerOf(table.state, ship), ask: says('fire.ask', values), lookUp: onDamage.places }
   const at = yield* roll('fire', 'D36', put)

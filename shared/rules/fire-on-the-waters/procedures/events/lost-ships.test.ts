@@ -8,7 +8,7 @@ import { isDiceQuestion } from '../../../../kernel/replay-dialogue'
 import { facesOf } from '../../../../kernel/dice'
 import { fieldId } from '../../../../kernel/ids'
 import type { Answer, Question } from '../../../../kernel/question'
-import { lead } from '../../../run/replay-procedure'
+import { replayProcedure } from '../../../run/replay-procedure'
 import { read } from '../../../run/run-procedure.testing'
 import { fireOnTheWaters as pack } from '../../index'
 import { allies, atNight, japan } from '../night-action.testing'
@@ -67,13 +67,13 @@ function playedOn(base: GameState, face: string, picks: readonly number[]): read
     input: { deck: 'mishaps', card: 1, face, player: allies },
   }
   for (let asked = 0; asked < 200; asked++) {
-    const led = lead(pack, base, dialogue)
+    const led = replayProcedure(pack, base, dialogue)
     if (!led.ok) return [read({ key: `refused.${led.code}`, values: led.values })]
-    const { standing: stands, worked } = led.value
+    const { progress: stands, changes } = led.value
     if (stands.is === 'finished') {
-      const onShips = worked.effects.filter((effect) => 'ship' in effect)
+      const onShips = changes.effects.filter((effect) => 'ship' in effect)
       expect(onShips, face).toEqual([])
-      return [stands.outcome, ...worked.why].map(read)
+      return [stands.outcome, ...changes.why].map(read)
     }
     const { question } = stands
     read(question.ask)

@@ -18,7 +18,7 @@ export function boxesOf({ noted }: LastingEvent): readonly BoxId[] {
 export function liftWhatIsOver(table: RuleDraft, ship: ShipId): void {
   for (const event of eventsOnTable(table.state)) {
     if (event.ship !== ship || !isOver(table.ship(ship), event)) continue
-    table.does({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+    table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
   }
 }
 

@@ -1,9 +1,9 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { assertNever } from '../../../../kernel/assert-never'
-import { judge, roll, rolls, under, type Asking } from '../../../../kernel/dialogue'
+import { overridable, roll, rolls, under, type Dialogue } from '../../../../kernel/dialogue'
 import type { Addressee } from '../../../../kernel/question'
-import type { EventStrike } from '../../../pack/event-application'
+import type { EventDamage } from '../../../pack/event-application'
 import { umpire } from '../../../kit/owner'
 import { rulingOf } from '../../house-rules'
 import { hitsOf } from '../../hitting/hits'
@@ -16,10 +16,10 @@ import { strike as strikeNow } from '../damage/strike'
 import { onTorpedoes } from '../torpedoes/sheet'
 import { says } from './says'
 
-type Of<Is extends EventStrike['is']> = Extract<EventStrike, { is: Is }>
+type Of<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
 
 /** An attack of a card: bombs, torpedoes and mines become hits of these rules. Collisions are the table's. */
-export function* strikes(table: RuleDraft, strike: EventStrike): Asking<boolean> {
+export function* strikes(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
   switch (strike.is) {
     case 'shells':
       yield* bombs(table, strike)
@@ -43,7 +43,7 @@ const mine = { ...unfired, weapon: 'torpedo', inches: 21 } as const
 const bombInches = { commonShell12Inch: 12, heShell8Inch: 8 } as const
 
 /** Each hits on its percentage, by a D20. */
-function* bombs(table: RuleDraft, { weapon, hitPercent, count, ship, by }: Of<'shells'>): Asking<void> {
+function* bombs(table: RuleDraft, { weapon, hitPercent, count, ship, by }: Of<'shells'>): Dialogue<void> {
   const atMost = hitPercent / 5
   const values = { ship: shipName(table.ship(ship)), n: count, atMost }
   const faces = yield* rolls('hits', 'D20', count, { to: by, ask: says('bombs.ask', values) })
@@ -56,14 +56,14 @@ const torpedoInches = { torpedo18Inch: 18, submarineTorpedo: 21 } as const
 const mostValue = 9
 
 /** By the torpedo tables: size and range; what else there is the umpire adds. One roll, as for one mount. */
-function* torpedoes(table: RuleDraft, { weapon, rangeYards, count, ship, by }: Of<'torpedoes'>): Asking<void> {
+function* torpedoes(table: RuleDraft, { weapon, rangeYards, count, ship, by }: Of<'torpedoes'>): Dialogue<void> {
   const rangeInches = rangeYards / 1000
   const inPlay = table.ship(ship)
   const values = { ship: shipName(inPlay), n: count, yards: rangeYards }
   const range = torpedoRanges.find(({ upToInches }) => rangeInches <= upToInches)?.modifier ?? 0
   const worked = torpedoTargetSize[shipOf(inPlay.document).type] + range
   const agreed = { to: umpire, ask: says('torpedoes.askNumber', values), lookUp: onTorpedoes.sum }
-  const hitNumber = yield* judge('hitNumber', worked, { least: torpedoFloor, most: mostValue }, agreed)
+  const hitNumber = yield* overridable('hitNumber', worked, { least: torpedoFloor, most: mostValue }, agreed)
   const put = { to: by, ask: says('torpedoes.askHits', values), lookUp: onTorpedoes.hits }
   const face = yield* roll('torpedoes', 'D100', put)
   const hits = hitsOf(hitNumber, Math.min(7, count) as Mounts, face)
@@ -79,8 +79,8 @@ function* torpedoes(table: RuleDraft, { weapon, rangeYards, count, ship, by }: O
 }
 
 /** Ruling `damageTiming`: hits wait for the damage phase, or strike at once. */
-function* lands(table: RuleDraft, by: Addressee, hits: Hits): Asking<void> {
+function* lands(table: RuleDraft, by: Addressee, hits: Hits): Dialogue<void> {
   if (hits.count === 0) return
   if (rulingOf(table.state, 'damageTiming') === 'atOnce') yield* under('strike', strikeNow(table, hits))
-  else table.does(laidHits(table.state, by, hits))
+  else table.apply(laidHits(table.state, by, hits))
 }

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { judge, type Asking } from '../../../../kernel/dialogue'
+import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { LookUp } from '../../../../kernel/question'
 import { umpire } from '../../../kit/owner'
@@ -45,7 +45,7 @@ export function reckoned(state: GameState, laid: FireLaid): readonly ReckonedBat
 const within = { least: -60, most: 60 } as const
 
 /** The same with every figure shown, and overruled by whoever knows better; those that count are told. */
-export function* agreed(table: RuleDraft, laid: FireLaid): Asking<readonly ReckonedBattery[]> {
+export function* agreed(table: RuleDraft, laid: FireLaid): Dialogue<readonly ReckonedBattery[]> {
   const state = table.settled
   const shared = yield* agreedRows(table, targetRows(state, laid), '')
   const byShip = new Map<ShipId, readonly FireRow[]>()
@@ -67,11 +67,11 @@ export function* agreed(table: RuleDraft, laid: FireLaid): Asking<readonly Recko
   return batteries
 }
 
-function* agreedRows(table: RuleDraft, rows: readonly FireRow[], suffix: string): Asking<readonly FireRow[]> {
+function* agreedRows(table: RuleDraft, rows: readonly FireRow[], suffix: string): Dialogue<readonly FireRow[]> {
   const judged: FireRow[] = []
   for (const row of rows) {
     const put = { to: umpire, ask: sayRow(row), lookUp: sheetOf(row.id) }
-    const modifier = yield* judge<number>(`${row.id}${suffix}`, row.modifier, within, put)
+    const modifier = yield* overridable<number>(`${row.id}${suffix}`, row.modifier, within, put)
     const said = { ...row, modifier }
     if (modifier !== 0) table.because(sayRow(said))
     judged.push(said)
@@ -81,10 +81,10 @@ function* agreedRows(table: RuleDraft, rows: readonly FireRow[], suffix: string)
 
 const noTable: readonly LookUp[] = []
 
-function* agreedValue(firing: FiringBattery, kind: FiringKind, suffix: string): Asking<number> {
+function* agreedValue(firing: FiringBattery, kind: FiringKind, suffix: string): Dialogue<number> {
   const value = valueOf(firing, kind)
   const ask = says('line.mountValue', { ...namesOf(firing), guns: kind.guns, figure: written(value) })
-  return yield* judge<number>(`mountValue-${kind.guns}${suffix}`, value, within, { to: umpire, ask, lookUp: noTable })
+  return yield* overridable<number>(`mountValue-${kind.guns}${suffix}`, value, within, { to: umpire, ask, lookUp: noTable })
 }
 
 function initialRoll(state: GameState, firing: FiringBattery, { circumstances }: FireLaid) {

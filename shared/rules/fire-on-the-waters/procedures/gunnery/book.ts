@@ -69,7 +69,7 @@ export function noteFired(table: RuleDraft, ship: ShipId, battery: string, fire:
     [batteryKey(ship, battery), [...before, { ...fire, turn }].map(written).join(';')],
     [shipKey(ship), turn],
   ] as const) {
-    if (table.fact(key) !== to) table.does({ type: 'tableSet', key, to })
+    if (table.fact(key) !== to) table.apply({ type: 'tableSet', key, to })
   }
 }
 
@@ -82,7 +82,7 @@ export function initialDie(state: GameState, ship: ShipId): number | undefined {
 }
 
 export function noteInitialDie(table: RuleDraft, ship: ShipId, die: number): void {
-  table.does({ type: 'tableSet', key: initialKey(ship), to: `${table.state.turn} ${die}` })
+  table.apply({ type: 'tableSet', key: initialKey(ship), to: `${table.state.turn} ${die}` })
 }
 
 /** Goes by the die that a ship has thrown: whoever changes it upstream changes what follows. */
@@ -113,7 +113,7 @@ export function gunsOn(state: GameState, ship: ShipId): number {
 export function noteHit(table: RuleDraft, ship: ShipId): void {
   const { turn } = table.state
   const key = hitKey(ship, turn)
-  if (own(table.state.table, key) !== turn) table.does({ type: 'tableSet', key, to: turn })
+  if (own(table.state.table, key) !== turn) table.apply({ type: 'tableSet', key, to: turn })
 }
 
 export function wasHitLastTurn(state: GameState, { id }: ShipInPlay): boolean {

@@ -13,7 +13,7 @@ import { aim, type Fired } from './salvo.testing'
 function told({ laid = {}, input = {}, faces = [1, 40], said = {} }: Fired) {
   const draft = new RuleDraft({ checkShip, shape }, atNight(laid))
   const { outcome } = play(gunfire.run(draft, { ...aim, ...input }), [...faces], said)
-  return readGunfireTold(outcome, draft.worked.why)
+  return readGunfireTold(outcome, draft.changes.why)
 }
 
 test('hits that were to be expected, and hits that were scored, by the squadron that fired', () => {

@@ -1,18 +1,18 @@
 import type { Phrase } from '../../../../kernel/phrase'
-import type { GunsTold, Told } from '../../../pack/outcome-statistics'
+import type { GunneryStatistics, OutcomeStatistics } from '../../../pack/outcome-statistics'
 
 /** Sentences of these rules, by what comes after their part: `rules.fire-on-the-waters.gunnery.expects`. */
 const gunnery = 'rules.fire-on-the-waters.gunnery.'
 const damage = 'rules.fire-on-the-waters.damage.'
 
-type Guns = { -readonly [Key in keyof GunsTold]: GunsTold[Key] }
+type Guns = { -readonly [Key in keyof GunneryStatistics]: GunneryStatistics[Key] }
 
 /**
  * What an outcome says of guns: hits to be expected of every battery that went on, and those that were scored. Where
  * hits do their work in the same dialogue it tells too which of them armour kept out; those that wait for the damage
  * phase are nobody's any more when they are worked out.
  */
-export function readGunfireTold(label: Phrase, why: readonly Phrase[]): Omit<Told, 'torpedoes'> {
+export function readGunfireTold(label: Phrase, why: readonly Phrase[]): Omit<OutcomeStatistics, 'torpedoes'> {
   const guns = new Map<string, Guns>()
   /** Whose shell was worked out last. */
   let struck: Guns | undefined

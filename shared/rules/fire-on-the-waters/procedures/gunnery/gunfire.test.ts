@@ -207,7 +207,7 @@ test('a target that was hit is remembered for the next turn', () => {
 })
 
 test('what it hangs on: standing of both, mounts that were there to fire', () => {
-  const { given } = fired().draft.worked
+  const { given } = fired().draft.changes
   expect(given).toContainEqual({ of: 'field', ship: 'astoria', field: 'standing', was: 'afloat' })
   expect(given).toContainEqual({ of: 'mark', ship: 'furutaka', box: boxId('s-21'), mark: 'out', was: false })
 })

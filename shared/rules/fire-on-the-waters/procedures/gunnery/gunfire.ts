@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { roll, under, type Asking } from '../../../../kernel/dialogue'
+import { roll, under, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -44,7 +44,7 @@ export const gunfire: Procedure = {
   run,
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const laid = gunfireOf(table.settled, gunfireLaid(table.settled, input))
   const batteries = yield* agreed(table, laid)
   fire(table, laid)
@@ -74,7 +74,7 @@ function* initialRoll(
   table: RuleDraft,
   ship: ShipInPlay,
   batteries: readonly ReckonedBattery[],
-): Asking<readonly ReckonedBattery[]> {
+): Dialogue<readonly ReckonedBattery[]> {
   if (batteries.every(({ initial }) => initial === 'A')) return batteries
   const because = batteries.map(({ firing, initial }) =>
     initial === 'A' ? says('goesOnAlways', namesOf(firing)) : says('goesOnAt', { ...namesOf(firing), initial }),
@@ -98,10 +98,10 @@ function* initialRoll(
 function fire(table: RuleDraft, { firing, target, rangeInches, bearing }: Gunfire): void {
   for (const { ship, battery, form, kinds, guns } of firing) {
     for (const { id, fields } of [ship, target]) {
-      table.goesBy({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
+      table.dependsOn({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
     }
     for (const box of kinds.flatMap(({ mounts }) => mounts).flatMap(({ id }) => boxesOfMount(form, id))) {
-      table.goesBy({ of: 'mark', ship: ship.id, box, mark: 'out', was: false })
+      table.dependsOn({ of: 'mark', ship: ship.id, box, mark: 'out', was: false })
     }
     const mounts = kinds.flatMap((kind) => kind.mounts.map(({ id }) => id))
     noteFired(table, ship.id, battery.id, { target: target.id, guns, rangeInches, bearing, mounts })
@@ -114,7 +114,7 @@ function* hit(
   { target, rangeInches }: Gunfire,
   battery: ReckonedBattery,
   count: number,
-): Asking<void> {
+): Dialogue<void> {
   const { ship, battery: of } = battery.firing
   const hits = { target: target.id, by: ship.id, weapon: 'gun', inches: of.inches, rangeInches, count } as const
   if (rulingOf(table.settled, 'damageTiming') === 'atOnce') {
@@ -122,7 +122,7 @@ function* hit(
     return
   }
   const values = { ...namesOf(battery.firing), target: shipName(target), n: count }
-  table.does(laidHits(table.state, sideOf(table.state, ship), hits), says('hitsWait', values))
+  table.apply(laidHits(table.state, sideOf(table.state, ship), hits), says('hitsWait', values))
 }
 
 function sideOf(state: GameState, ship: ShipInPlay) {

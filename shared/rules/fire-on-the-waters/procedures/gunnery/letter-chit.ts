@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { draw, type Asking } from '../../../../kernel/dialogue'
+import { draw, type Dialogue } from '../../../../kernel/dialogue'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
@@ -33,7 +33,7 @@ export function* oneGoesOut(
   ship: ShipId,
   mounts: readonly MountAtRisk[],
   { key, lookUp = onGunnery.mishaps }: { readonly key: string; readonly lookUp?: readonly LookUp[] },
-): Asking<void> {
+): Dialogue<void> {
   const inPlay = table.ship(ship)
   const gear = electronicsOf(shipOf(inPlay.document)).filter(({ box }) => works(inPlay, box))
   const name = shipName(inPlay)

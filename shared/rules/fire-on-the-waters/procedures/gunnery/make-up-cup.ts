@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
@@ -55,11 +55,11 @@ function laidCup(state: GameState, input: Input): readonly Chits[] {
 
 const chitsIn = (cup: readonly Chits[]) => cup.reduce((sum, { count }) => sum + count, 0)
 
-function run(table: RuleDraft, input: Input): Asking<Phrase> {
+function run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   return unasked(() => {
     const cup = laidCup(table.state, input).filter(({ count }) => count > 0)
     table.fact(cupFact)
-    table.does({ type: 'tableSet', key: cupFact, to: writeCup(cup) })
+    table.apply({ type: 'tableSet', key: cupFact, to: writeCup(cup) })
     return says('cupMadeUp', { n: chitsIn(cup) })
   })
 }

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { assertNever } from '../../../../kernel/assert-never'
-import { draw, roll, type Asking } from '../../../../kernel/dialogue'
+import { draw, roll, type Dialogue } from '../../../../kernel/dialogue'
 import { ownerOf } from '../../../kit/owner'
 import type { GunMount } from '../../ship'
 import { shipExplodesAtMost, type MishapId } from '../../tables/gunnery'
@@ -24,7 +24,7 @@ export interface Harmed {
 }
 
 /** What the natural face of a hit roll does to the firer, at once; all of it can be repaired. */
-export function* mishap(table: RuleDraft, harmed: Harmed, id: MishapId): Asking<void> {
+export function* mishap(table: RuleDraft, harmed: Harmed, id: MishapId): Dialogue<void> {
   const { ship } = harmed.firing
   const name = shipName(table.ship(ship.id))
   switch (id) {
@@ -51,12 +51,12 @@ export function* mishap(table: RuleDraft, harmed: Harmed, id: MishapId): Asking<
 }
 
 /** The X chit: she explodes, or one of the mounts that fired burns. */
-export function* xChit(table: RuleDraft, harmed: Harmed): Asking<void> {
+export function* xChit(table: RuleDraft, harmed: Harmed): Dialogue<void> {
   yield* explodesOrBurns(table, harmed, undefined)
 }
 
 /** A letter chit: one of the mounts that fired or an item of electronics is out. */
-export function* letterChit(table: RuleDraft, { firing, mounts, key }: Harmed): Asking<void> {
+export function* letterChit(table: RuleDraft, { firing, mounts, key }: Harmed): Dialogue<void> {
   const ship = shipName(firing.ship)
   const atRisk = mounts.map(({ id }) => ({
     id,
@@ -67,7 +67,7 @@ export function* letterChit(table: RuleDraft, { firing, mounts, key }: Harmed): 
   yield* oneGoesOut(table, firing.ship.id, atRisk, { key: `${key}/victim` })
 }
 
-function* explodesOrBurns(table: RuleDraft, harmed: Harmed, mount: GunMount | undefined): Asking<void> {
+function* explodesOrBurns(table: RuleDraft, harmed: Harmed, mount: GunMount | undefined): Dialogue<void> {
   const { ship } = harmed.firing
   const ask = says('ask.explodes', { ship: shipName(ship), atMost: shipExplodesAtMost })
   if ((yield* roll(`${harmed.key}/explodes`, 'D6', put(table, harmed, ask))) <= shipExplodesAtMost) {
@@ -77,7 +77,7 @@ function* explodesOrBurns(table: RuleDraft, harmed: Harmed, mount: GunMount | un
 }
 
 /** Drawn at random of those that fired in this roll. */
-function* drawMount(table: RuleDraft, harmed: Harmed): Asking<GunMount> {
+function* drawMount(table: RuleDraft, harmed: Harmed): Dialogue<GunMount> {
   const { mounts, key, firing } = harmed
   const [only] = mounts
   if (mounts.length === 1) return only!

@@ -8,7 +8,7 @@ import { targetByCard } from '../events/target-by-card'
 const mistakenKey = (ship: ShipId) => `takenForEnemy:${ship}`
 
 export function noteMistaken(table: RuleDraft, ship: ShipId, friend: ShipId): void {
-  table.does({ type: 'tableSet', key: mistakenKey(ship), to: `${table.state.turn} ${friend}` })
+  table.apply({ type: 'tableSet', key: mistakenKey(ship), to: `${table.state.turn} ${friend}` })
 }
 
 /** At whom she fires this turn whatever she was ordered: the dice of friendly fire or a card have said so. */

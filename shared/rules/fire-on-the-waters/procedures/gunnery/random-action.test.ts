@@ -98,7 +98,7 @@ test('whatever is laid down is refused by a field of the form, or plays out with
     }
     const table = new RuleDraft({ checkShip, shape }, state)
     read(playOut(gunfire.run(table, input), seededDice(seed), usualPolicy))
-    const { why, effects } = table.worked
+    const { why, effects } = table.changes
     why.forEach(read)
     gunfire.warnings!(state, input).forEach(read)
     for (const { title, lines, means, onDie, chanceOfMore } of gunfire.reckoning!(state, input, [])) {

@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { draw, judge, roll, withoutOne, type Asking } from '../../../../kernel/dialogue'
+import { draw, overridable, roll, withoutOne, type Dialogue } from '../../../../kernel/dialogue'
 import { ownerOf, umpire } from '../../../kit/owner'
 import { chitHitsEach } from '../../hitting/chit-hits'
 import { withinTables } from '../../hitting/hits'
@@ -25,13 +25,13 @@ interface Pulls {
  * One chit for each mount, larger mounts first, out of a cup that is full again for the next battery. The first that is
  * pulled may harm the firer, so that one is pulled where no hit hangs on it.
  */
-export function* scoreByChits(table: RuleDraft, battery: ReckonedBattery): Asking<number> {
+export function* scoreByChits(table: RuleDraft, battery: ReckonedBattery): Dialogue<number> {
   const pulls: Pulls[] = []
   for (const kind of battery.kinds) pulls.push(yield* pullsOf(table, battery, kind))
   const cup = cupOf(table.settled)
   let lots = cup.ok ? lotsOf(cup.value) : []
   let [hits, pulled, first] = [0, 0, undefined as Chit | undefined]
-  function* pull(): Asking<Chit> {
+  function* pull(): Dialogue<Chit> {
     const ask = says('ask.chit', { ...namesOf(battery.firing), n: ++pulled })
     const chit = yield* draw(`chit/${keyOf(battery)}/chit-${pulled}`, lots, put(table, battery, ask))
     lots = withoutOne(lots, chit)
@@ -55,7 +55,7 @@ export function* scoreByChits(table: RuleDraft, battery: ReckonedBattery): Askin
   return hits
 }
 
-function* pullsOf(table: RuleDraft, battery: ReckonedBattery, kind: ReckonedKind): Asking<Pulls> {
+function* pullsOf(table: RuleDraft, battery: ReckonedBattery, kind: ReckonedKind): Dialogue<Pulls> {
   const hitNumber = withinTables(kind.hitNumber)
   const each = chitHitsEach(hitNumber)
   if (each > 0) return { kind, sure: each * kind.mounts.length, hitNumber: null }
@@ -66,7 +66,7 @@ function* pullsOf(table: RuleDraft, battery: ReckonedBattery, kind: ReckonedKind
 }
 
 /** Only the first chit does harm: a letter as good as the mounts or better, or the X. Whoever knows better overrules it. */
-function* harmOf(table: RuleDraft, battery: ReckonedBattery, chit: Chit): Asking<void> {
+function* harmOf(table: RuleDraft, battery: ReckonedBattery, chit: Chit): Dialogue<void> {
   const { firing, kinds } = battery
   const harmed: Harmed = { firing, mounts: kinds.flatMap(({ mounts }) => mounts), key: `chit/${keyOf(battery)}` }
   const { reliability } = firing.battery
@@ -79,7 +79,7 @@ function* harmOf(table: RuleDraft, battery: ReckonedBattery, chit: Chit): Asking
     reliability,
   })
   const asked = { ...put(table, battery, ask), to: umpire }
-  if (!(yield* judge<boolean>(`${harmed.key}/first`, does, [true, false], asked))) return
+  if (!(yield* overridable<boolean>(`${harmed.key}/first`, does, [true, false], asked))) return
   if (letter) yield* letterChit(table, harmed)
   else yield* xChit(table, harmed)
 }

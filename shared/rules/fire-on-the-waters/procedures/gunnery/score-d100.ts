@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { roll, type Asking } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import { ownerOf } from '../../../kit/owner'
 import { groupsOf, hitsOf, isSure } from '../../hitting/hits'
 import { rulingOf } from '../../house-rules'
@@ -13,7 +13,7 @@ import { says } from './says'
 import { onGunnery } from './sheet'
 
 /** One D100 for each kind of mount and group of seven. Gives the hits; a ship that blows up rolls no further. */
-export function* scoreByD100(table: RuleDraft, battery: ReckonedBattery): Asking<number> {
+export function* scoreByD100(table: RuleDraft, battery: ReckonedBattery): Dialogue<number> {
   const { ship } = battery.firing
   let hits = 0
   for (const kind of battery.kinds) {
@@ -32,7 +32,7 @@ function* rollGroup(
   { guns, hitNumber }: ReckonedKind,
   mounts: readonly GunMount[],
   group: number,
-): Asking<number> {
+): Dialogue<number> {
   const { ship, battery, form } = firing
   const hasMishaps = rulingOf(table.settled, 'mishaps') === 'on'
   const count = mounts.length as Mounts

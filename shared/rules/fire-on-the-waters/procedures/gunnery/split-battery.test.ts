@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
-import { laidDown, read, refusalOf } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
 import { atNight, idOf, runs, type Laid } from '../night-action.testing'
 import { spot } from '../spotting/spot'
 import { batteriesOn, firesNow, hasFired } from './book'
@@ -29,7 +29,7 @@ describe('some mounts of a battery fire, and the others at another target', () =
 
   test('the form has what is left to fire, and says of the others that they have', () => {
     const state = foreAtAstoria()
-    const laid = laidDown(gunfire, state, {
+    const laid = withUsualValues(gunfire, state, {
       squadron: 'cruisers',
       ships: 'furutaka',
       target: 'quincy',
@@ -63,7 +63,7 @@ describe('some mounts of a battery fire, and the others at another target', () =
     expect([elsewhere('astoria'), elsewhere('quincy')]).toEqual([true, true])
     const lines = { japan: { Furutaka: { fields: { casualties: 'mainDelay' } }, Kako: {} } }
     const next = { ...atNight({ ...lines, table: state.table }), turn: 2 }
-    const warned = (target: string) => gunfire.warnings!(next, laidDown(gunfire, next, { ...aim, target })).map(read)
+    const warned = (target: string) => gunfire.warnings!(next, withUsualValues(gunfire, next, { ...aim, target })).map(read)
     expect(warned('astoria').filter((each) => each.includes('a turn longer'))).toEqual([])
     expect(warned('quincy').filter((each) => each.includes('a turn longer'))).toEqual([])
   })

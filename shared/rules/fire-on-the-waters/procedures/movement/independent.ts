@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { rolls, type Asking } from '../../../../kernel/dialogue'
+import { rolls, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -38,7 +38,7 @@ export const moveAlone: Procedure = {
   run,
 }
 
-function* run(table: RuleDraft, input: Parameters<Procedure['run']>[1]): Asking<Phrase> {
+function* run(table: RuleDraft, input: Parameters<Procedure['run']>[1]): Dialogue<Phrase> {
   const ship = table.ship(input['ship'] as ShipInPlay['id'])
   const values = { ship: shipName(ship) }
   const put = { to: ownerOf(table.state, ship.id), ask: says('askAlone', values), lookUp: onSpotting.independent }

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { rolls, type Asking } from '../../../../kernel/dialogue'
+import { rolls, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
@@ -62,7 +62,7 @@ function check(state: GameState, input: Input): Result<null> {
   return done(null)
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const firer = table.ship(input['firer'] as ShipInPlay['id'])
   const values = {
     ship: shipName(firer),

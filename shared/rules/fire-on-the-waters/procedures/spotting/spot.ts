@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { judge, roll, type Asking } from '../../../../kernel/dialogue'
+import { overridable, roll, type Dialogue } from '../../../../kernel/dialogue'
 import { facesOf } from '../../../../kernel/dice'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -64,12 +64,12 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   ]
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const { spotter, target, facts } = readSight(table.settled, input)
   const side = ownerOf(table.state, spotter.id)
   const known = dieOf(table.state, side)
   const die = known ?? (yield* roll('die', 'D6', { to: side, ask: says('askDie'), lookUp: onSpotting.sight }))
-  if (known === undefined) table.does({ type: 'tableSet', key: dieKey(side), to: `${table.state.turn}:${die}` })
+  if (known === undefined) table.apply({ type: 'tableSet', key: dieKey(side), to: `${table.state.turn}:${die}` })
   const lines = sightLines(facts)
   const base = baseOf(table.state)
   const sum = base + die + lines.reduce((all, { modifier }) => all + modifier, 0)
@@ -78,7 +78,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
     ...lines.map(({ is, modifier }) => says(`line.${is}`, { figure: Math.abs(modifier) })),
   ]
   const put = { to: umpire, ask: says('askRange'), because, lookUp: onSpotting.sight }
-  const range = yield* judge('range', sum, sightBounds(base), put)
+  const range = yield* overridable('range', sum, sightBounds(base), put)
   table.because(...because)
   const values = { ship: shipName(spotter), target: shipName(target), inches: range }
   return says(range > 0 ? 'done' : 'doneBlind', values)

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { chance, confirm, judge, under, type Asking } from '../../../../kernel/dialogue'
+import { chance, confirm, overridable, under, type Dialogue } from '../../../../kernel/dialogue'
 import { shipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee } from '../../../../kernel/question'
@@ -56,7 +56,7 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
   return [reckonSpread(sum, spread.torpedoes, spreadOdds(state, sum.hitNumber, spread.torpedoes))]
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const laid = readAttack(table.settled, input)
   const { spread, target } = laid
   const launcher = shipId(spread.by)
@@ -84,37 +84,37 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
 }
 
 /** Ruling `damageTiming`: hits wait for the damage phase, or strike at once. */
-function* lands(table: RuleDraft, of: Addressee, hits: Hits): Asking<void> {
+function* lands(table: RuleDraft, of: Addressee, hits: Hits): Dialogue<void> {
   if (rulingOf(table.state, 'damageTiming') === 'atOnce') yield* under(hits.target, strike(table, hits))
-  else table.does(laidHits(table.state, of, hits))
+  else table.apply(laidHits(table.state, of, hits))
 }
 
 /** The umpire or the other side may know better. */
-function* agreed(worked: SpreadSum): Asking<number> {
+function* agreed(worked: SpreadSum): Dialogue<number> {
   const because = [
     ...worked.lines.map(sayLine),
     ...(worked.sum > worked.cap ? [says('capped', { cap: worked.cap })] : []),
   ]
   const put = { to: umpire, ask: says('askNumber'), because, lookUp: onTorpedoes.sum }
-  return yield* judge('hitNumber', worked.hitNumber, { least: torpedoFloor, most: worked.cap }, put)
+  return yield* overridable('hitNumber', worked.hitNumber, { least: torpedoFloor, most: worked.cap }, put)
 }
 
-function* combs(table: RuleDraft, { evades, target }: AttackLaid): Asking<boolean> {
+function* combs(table: RuleDraft, { evades, target }: AttackLaid): Dialogue<boolean> {
   if (!evades) return false
   const values = { ship: shipName(target) }
   const put = { to: ownerOf(table.state, target.id), ask: says('askCombs', values), lookUp: onTorpedoes.wakes }
-  table.does(notesCombing(table.state, target))
+  table.apply(notesCombing(table.state, target))
   const does = yield* chance('combs', 'D6', combsAtMost, put)
   table.because(says(does ? 'combs' : 'combsNot', values), says('leftFormation', values))
   return does
 }
 
 /** What has struck is spent; the rest may run on at others. */
-function* spend(table: RuleDraft, { spread }: AttackLaid, spent: number): Asking<void> {
+function* spend(table: RuleDraft, { spread }: AttackLaid, spent: number): Dialogue<void> {
   if (spread.id === called) return
   const left = Math.max(0, spread.torpedoes - spent)
   const put = { to: umpire, ask: says('askRunsOn', { n: left }), lookUp: onTorpedoes.launch }
   const runsOn = left > 0 && (yield* confirm('runsOn', false, put))
-  if (runsOn) table.does({ type: 'markerMoved', marker: spread.id, values: { torpedoes: left } })
-  else table.does({ type: 'markerLifted', marker: spread.id })
+  if (runsOn) table.apply({ type: 'markerMoved', marker: spread.id, values: { torpedoes: left } })
+  else table.apply({ type: 'markerLifted', marker: spread.id })
 }

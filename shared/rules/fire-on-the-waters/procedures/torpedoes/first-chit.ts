@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { judge, type Asking } from '../../../../kernel/dialogue'
+import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { umpire } from '../../../kit/owner'
 import { rulingOf } from '../../house-rules'
@@ -19,7 +19,7 @@ import { torpedoMounts } from './tubes'
  * The first chit of an attack bears a letter: as good as the mount that launched or better, that mount or an item of
  * electronics is out. A mount that is out already, and a launcher that is gone, come to no more harm.
  */
-export function* firstChitOf(table: RuleDraft, spread: RunningSpread, chit: Chit | undefined): Asking<void> {
+export function* firstChitOf(table: RuleDraft, spread: RunningSpread, chit: Chit | undefined): Dialogue<void> {
   const letter = reliabilities.find((each) => each === chit)
   const ship = table.state.ships[spread.by as ShipId]
   if (letter === undefined || !ship || !floats(ship) || rulingOf(table.settled, 'mishaps') !== 'on') return
@@ -29,7 +29,7 @@ export function* firstChitOf(table: RuleDraft, spread: RunningSpread, chit: Chit
   const values = { ship: shipName(ship), mount: mount.id, chit: letter, reliability }
   const does = doesHarm(letter, reliability)
   const ask = says(`firstChit.${does ? 'harms' : 'harmless'}`, values)
-  if (!(yield* judge<boolean>('first', does, [true, false], { to: umpire, ask, lookUp: onTorpedoes.chits }))) return
+  if (!(yield* overridable<boolean>('first', does, [true, false], { to: umpire, ask, lookUp: onTorpedoes.chits }))) return
   const items = itemsOf(shipOf(ship.document), 'torpedoMount').filter(({ item }) => item.mount === mount.id)
   const boxes = items.map(({ box }) => box)
   const isAtWork = boxes.every((box) => works(ship, box))

@@ -155,10 +155,10 @@ function launch(table: RuleDraft, input: Input): Phrase {
   const values = { ship: shipName(ship), target: shipName(target), n: torpedoes, type: mount.type }
   const tubes = tubesTrack(mount.id)
   table.track(ship.id, tubes)
-  table.does({ type: 'trackMoved', ship: ship.id, track: tubes, by: -torpedoes })
+  table.apply({ type: 'trackMoved', ship: ship.id, track: tubes, by: -torpedoes })
   const directorOut = isDirectorOut(table.settled, ship, input)
   const spread = { target: target.id, mount: mount.id, torpedoes, type: mount.type, speed: run.speed, arc, directorOut }
   const said = says('recorded', { ...run, arc, turn: table.state.turn })
-  table.does(laidSpread(table.state, ship, { ...spread, rangeInches, aspectDegrees: angleDegrees }), said)
+  table.apply(laidSpread(table.state, ship, { ...spread, rangeInches, aspectDegrees: angleDegrees }), said)
   return says('launched', values)
 }

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { confirm, type Asking } from '../../../../kernel/dialogue'
+import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
@@ -25,14 +25,14 @@ export function spentSpreads(state: GameState): readonly RunningSpread[] {
   return spreadsOnTable(state).filter((spread) => isSpent(spread, state.turn))
 }
 
-function* run(table: RuleDraft): Asking<Phrase> {
+function* run(table: RuleDraft): Dialogue<Phrase> {
   let lifted = 0
   for (const { id, by, turnLaunched } of spentSpreads(table.state)) {
     const ship = shipById(table.state, by)
     const values = { ship: ship ? shipName(ship) : by, turn: turnLaunched }
     const put = { to: umpire, ask: says('askLift', values), lookUp: onTorpedoes.launch }
     if (!(yield* confirm(`spread/${id}`, true, put))) continue
-    table.does({ type: 'markerLifted', marker: id }, says('spent', values))
+    table.apply({ type: 'markerLifted', marker: id }, says('spent', values))
     lifted += 1
   }
   return says('lifted', { n: lifted })

@@ -82,7 +82,7 @@ function reload(table: RuleDraft, input: Input): Phrase {
   const tubes = tubesTrack(id)
   table.track(ship.id, tubes)
   table.track(ship.id, reloads)
-  table.does({ type: 'trackMoved', ship: ship.id, track: tubes, by: loaded })
-  table.does({ type: 'trackMoved', ship: ship.id, track: reloads, by: -loaded })
+  table.apply({ type: 'trackMoved', ship: ship.id, track: tubes, by: loaded })
+  table.apply({ type: 'trackMoved', ship: ship.id, track: reloads, by: -loaded })
   return says('reloaded', { ship: shipName(ship), mount: id, n: loaded })
 }

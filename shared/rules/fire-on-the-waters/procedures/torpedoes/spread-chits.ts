@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { draw, roll, withoutOne, type Asking } from '../../../../kernel/dialogue'
+import { draw, roll, withoutOne, type Dialogue } from '../../../../kernel/dialogue'
 import { withinTables } from '../../hitting/hits'
 import { chitsBelow, type Chit } from '../../tables/gunnery'
 import { cupOf, isHit, lotsOf } from '../gunnery/cup'
@@ -12,7 +12,7 @@ import type { Addressee } from '../../../../kernel/question'
  * One chit for each torpedo out of the cup. The X pulled first is one of them that has come round at the launcher; for
  * that a chit is pulled even where no hit hangs on it.
  */
-export function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Asking<SpreadScored> {
+export function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialogue<SpreadScored> {
   const hitNumber = yield* numberForChits(spread)
   const cup = cupOf(table.settled)
   let lots = cup.ok ? lotsOf(cup.value) : []
@@ -30,7 +30,7 @@ export function* pullSpread(table: RuleDraft, spread: SpreadAtHitNumber): Asking
 }
 
 /** What each chit is held against. Under -10 a D10 has to show a 1 first: `null` where it does not. */
-function* numberForChits(spread: SpreadAtHitNumber): Asking<number | null> {
+function* numberForChits(spread: SpreadAtHitNumber): Dialogue<number | null> {
   const hitNumber = withinTables(spread.hitNumber)
   if (hitNumber >= chitsBelow.hitNumber) return hitNumber
   const put = { to: spread.to, ask: says('askBelow'), lookUp: onTorpedoes.chits }

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import { roll, type Asking } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import { chitOdds } from '../../hitting/chit-odds'
 import { groupOdds, noHits, type HitOdds } from '../../hitting/hit-odds'
 import { hitsOf } from '../../hitting/hits'
@@ -13,14 +13,14 @@ import { onTorpedoes } from './sheet'
 import { pullSpread, type SpreadScored, type SpreadAtHitNumber } from './spread-chits'
 
 /** Ruling `hitMethod`: one D100 for the torpedoes of a mount, or a chit for each of them. */
-export function scoreSpread(table: RuleDraft, spread: SpreadAtHitNumber): Asking<SpreadScored> {
+export function scoreSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialogue<SpreadScored> {
   return isByChits(table.settled) ? pullSpread(table, spread) : rollSpread(table, spread)
 }
 
 export const isByChits = (state: Pick<GameState, 'houseRules'>): boolean => rulingOf(state, 'hitMethod') === 'chits'
 
 /** A roll of 00 that also hits still circles. */
-function* rollSpread(table: RuleDraft, spread: SpreadAtHitNumber): Asking<SpreadScored> {
+function* rollSpread(table: RuleDraft, spread: SpreadAtHitNumber): Dialogue<SpreadScored> {
   const torpedoes = asMounts(spread.torpedoes)
   const put = { to: spread.to, ask: says('askHits', { n: torpedoes }), lookUp: onTorpedoes.hits }
   const face = yield* roll('hits', 'D100', put)

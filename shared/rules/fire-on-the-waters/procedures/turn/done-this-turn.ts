@@ -1,4 +1,4 @@
-import { turnBook } from '../../../kit/turn-record'
+import { turnRecord } from '../../../kit/turn-record'
 
 /** What is done once a turn. */
-export const { isDoneThisTurn, note } = turnBook<'turnEnded' | 'wildCourse' | 'movedAlone'>()
+export const { isDoneThisTurn, note } = turnRecord<'turnEnded' | 'wildCourse' | 'movedAlone'>()

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -62,7 +62,7 @@ function coasts(ship: ShipInPlay, turn: number): number | undefined {
   return bound !== undefined && bound < (own(ship.tracks, speed) ?? 0) ? bound : undefined
 }
 
-function* run(table: RuleDraft): Asking<Phrase> {
+function* run(table: RuleDraft): Dialogue<Phrase> {
   return yield* unasked(() => {
     const ships = runningOut(table.state)
     for (const ship of ships) endTurnOf(table, ship)
@@ -81,7 +81,7 @@ function endTurnOf(table: RuleDraft, ship: ShipInPlay): void {
   const bound = coasts(table.ship(ship.id), table.state.turn)
   if (bound === undefined) return
   const by = bound - table.track(ship.id, speed)
-  table.does({ type: 'trackMoved', ship: ship.id, track: speed, by }, says('turnEnds.coasts', { ship: name, bound }))
+  table.apply({ type: 'trackMoved', ship: ship.id, track: speed, by }, says('turnEnds.coasts', { ship: name, bound }))
 }
 
 function loseWay(table: RuleDraft, ship: ShipInPlay, name: string): void {

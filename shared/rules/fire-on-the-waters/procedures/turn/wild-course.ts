@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { roll, type Asking } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
@@ -51,7 +51,7 @@ function isWild(state: GameState, ship: ShipInPlay): boolean {
   return inForce(ship, state.turn).some(({ id }) => id === wildId)
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const ship = input['ship'] as ShipId
   const values = { ship: shipName(table.ship(ship)) }
   const put = { to: ownerOf(table.state, ship), ask: says('wild.ask', values), lookUp: onDamage.steering }

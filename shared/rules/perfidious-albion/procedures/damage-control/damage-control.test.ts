@@ -189,7 +189,7 @@ describe('under simultaneous fire damage that waits is not repaired yet', () => 
     ]
     const idle = { tracks: { propulsion: 2 }, boxes: { '5-5': ['struck'], '5-6': ['struck'] } } as const
     const { draft } = waits(waiting, idle, [1, 1])
-    const repaired = draft.worked.effects.filter((effect) => effect.type === 'marked' && effect.mark === 'repaired')
+    const repaired = draft.changes.effects.filter((effect) => effect.type === 'marked' && effect.mark === 'repaired')
     expect(repaired).toMatchObject([{ box: '5-5' }, { box: '5-6' }])
   })
 })

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { choose, judge, under, type Asking } from '../../../../kernel/dialogue'
+import { choose, overridable, under, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
@@ -54,7 +54,7 @@ export function canRepair(state: GameState, ship: ShipInPlay): boolean {
   return mayStart && wantsAnything(wanting(state, ship)) && testsAllowed(state, ship) > 0
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const id = input['ship'] as ShipId
   const values = { ship: shipName(table.ship(id)) }
   const tests = yield* numberOfTests(table, id)
@@ -72,13 +72,13 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   return says('repairs.done', { ...values, n: mended })
 }
 
-function* numberOfTests(table: RuleDraft, id: ShipId): Asking<number> {
+function* numberOfTests(table: RuleDraft, id: ShipId): Dialogue<number> {
   const ship = shipById(table.settled, id) ?? table.ship(id)
   const { left } = condition(ship)
   const tests = testsAllowed(table.settled, ship)
   const because = [says(left < 5 ? 'repairs.minimumOne' : 'repairs.eachFive', { left, n: tests })]
   const ask = says('repairs.tests', { ship: shipName(ship), n: tests })
-  const judged = yield* judge('tests', tests, { least: 0, most: 8 }, { to: ownerOf(table.state, id), ask, because })
+  const judged = yield* overridable('tests', tests, { least: 0, most: 8 }, { to: ownerOf(table.state, id), ask, because })
   table.because(...because)
   return judged
 }
@@ -88,7 +88,7 @@ function* oneTest(
   id: ShipId,
   wants: Wanting,
   count: { readonly test: number; readonly tests: number },
-): Asking<Repair | 'none' | 'failed'> {
+): Dialogue<Repair | 'none' | 'failed'> {
   const values = { ship: shipName(table.ship(id)), ...count }
   const possible = repairs.filter((repair) => wants[repair] > 0)
   const options = [...possible, 'none' as const].map((value) => ({ value, say: says(`repairs.what.${value}`) }))

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { assertNever } from '../../../../kernel/assert-never'
-import { choose, type Asking } from '../../../../kernel/dialogue'
+import { choose, type Dialogue } from '../../../../kernel/dialogue'
 import { trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { rulingOf } from '../../house-rules'
 import { written } from '../../ship-data'
@@ -21,13 +21,13 @@ const flooding = trackId('flooding')
 const propulsion = trackId('propulsion')
 
 /** What one success does. Flotation boxes, cells and guns never come back. */
-export function* putRight(table: RuleDraft, ship: ShipId, repair: Repair): Asking<void> {
+export function* putRight(table: RuleDraft, ship: ShipId, repair: Repair): Dialogue<void> {
   const values = { ship: shipName(table.ship(ship)) }
   switch (repair) {
     case 'flooding': {
       const was = table.track(ship, flooding)
       const said = says('repairs.stemmed', { ...values, was, level: was - 1 })
-      return table.does({ type: 'trackMoved', ship, track: flooding, by: -1 }, said)
+      return table.apply({ type: 'trackMoved', ship, track: flooding, by: -1 }, said)
     }
     case 'fire':
       lowerFire(table, ship)
@@ -45,9 +45,9 @@ export function* putRight(table: RuleDraft, ship: ShipId, repair: Repair): Askin
 }
 
 /** One propulsion box works again, and counts for speed at once. The cell stays destroyed: a ring goes over its cross. */
-function* restoreEngine(table: RuleDraft, ship: ShipId): Asking<void> {
+function* restoreEngine(table: RuleDraft, ship: ShipId): Dialogue<void> {
   const box = yield* whichEngine(table, ship)
-  table.does({ type: 'trackMoved', ship, track: propulsion, by: -1 })
+  table.apply({ type: 'trackMoved', ship, track: propulsion, by: -1 })
   if (box) worksAgain(table, ship, box)
   const { maximumSpeed } = condition(table.ship(ship))
   table.because(says('repairs.engine', { ship: shipName(table.ship(ship)), speed: maximumSpeed }))
@@ -61,7 +61,7 @@ function idleNow(table: RuleDraft, ship: ShipId): readonly BoxId[] {
 }
 
 /** Asked only where it matters: of engines that are alike the first from the bow works again. */
-function* whichEngine(table: RuleDraft, ship: ShipId): Asking<BoxId | undefined> {
+function* whichEngine(table: RuleDraft, ship: ShipId): Dialogue<BoxId | undefined> {
   const [first, ...others] = unlike(table, ship, idleNow(table, ship))
   if (first === undefined || others.length === 0) return first
   const options = [first, ...others].map((box) => ({ value: box, say: says('repairs.engineAt', { at: written(box) }) }))

@@ -70,5 +70,5 @@ export const targetOf = (draft: RuleDraft) => {
 
 /** The reasons of a draft as a player reads them. */
 export function reasonsOf(draft: RuleDraft): string[] {
-  return draft.worked.why.map(({ key, values }) => words(key, values))
+  return draft.changes.why.map(({ key, values }) => words(key, values))
 }

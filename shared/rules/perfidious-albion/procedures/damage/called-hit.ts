@@ -1,7 +1,7 @@
-import type { RuleDraft, Worked } from '../../../../game/rule-draft'
+import type { RuleDraft, DraftChanges } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { under, type Asking } from '../../../../kernel/dialogue'
+import { under, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
@@ -84,7 +84,7 @@ function badFigure(field: InputField, value: Scalar | undefined): Refusal | unde
   return isFit ? undefined : refused('answer-out-of-range', { field: name, least, most })
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const id = input['ship'] as ShipId
   const isShell = input['weapon'] !== 'torpedo'
   const { section, deck } = yield* placeOf(table, id, input, isShell)
@@ -102,7 +102,7 @@ function* placeOf(table: RuleDraft, id: ShipId, input: Input, isShell: boolean) 
   return yield* placeOfHit('place', rakes.find((each) => each === input['rake']) ?? 'none', umpire)
 }
 
-function parted(state: GameState, input: Input, worked: Worked): Parted | null {
+function parted(state: GameState, input: Input, worked: DraftChanges): Parted | null {
   if (!mayWait(state) || input['waits'] !== true) return null
   return { until: firing, atOnce: { effects: [], given: [], why: [] }, waits: worked }
 }

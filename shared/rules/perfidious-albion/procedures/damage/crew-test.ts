@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { chance, type Asking } from '../../../../kernel/dialogue'
+import { chance, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
@@ -43,7 +43,7 @@ export function* crewTest(
   key: string,
   ask: Phrase,
   lookUp?: readonly LookUp[],
-): Asking<boolean> {
+): Dialogue<boolean> {
   const { atMost, because } = crewTestNumber(table, ship)
   const passed = yield* chance(key, 'D6', atMost, {
     to: ownerOf(table.state, ship),

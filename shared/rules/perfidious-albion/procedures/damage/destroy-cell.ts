@@ -19,7 +19,7 @@ export function destroyCell(table: RuleDraft, ship: ShipId, cell: PlannedCell): 
   const values = { ship: shipName(table.ship(ship)), at }
   const wasStruck = table.mark(ship, box, 'struck')
   if (bears(table.ship(ship), box, 'repaired')) {
-    if (!wasStruck) table.does({ type: 'marked', ship, box, mark: 'struck', on: true })
+    if (!wasStruck) table.apply({ type: 'marked', ship, box, mark: 'struck', on: true })
     hitAgain(table, ship, cell)
     return false
   }
@@ -28,7 +28,7 @@ export function destroyCell(table: RuleDraft, ship: ShipId, cell: PlannedCell): 
     return false
   }
   const flooded = bears(table.ship(ship), box, 'out')
-  table.does({ type: 'marked', ship, box, mark: 'struck', on: true }, says('destroyed', values))
+  table.apply({ type: 'marked', ship, box, mark: 'struck', on: true }, says('destroyed', values))
   if (!flooded) table.because(...cell.holds.map(lostWith))
   if (cell.propulsion && !flooded) losePropulsion(table, ship)
   if (cell.steers) damageSteering(table, ship)
@@ -42,7 +42,7 @@ function hitAgain(table: RuleDraft, ship: ShipId, cell: PlannedCell): void {
   const isUndone = losesEngines || steers
   table.mark(ship, box, 'repaired')
   table.because(says(isUndone ? 'repairUndone' : 'repairHolds', { ship: shipName(table.ship(ship)), at }))
-  if (isUndone) table.does({ type: 'marked', ship, box, mark: 'repaired', on: false })
+  if (isUndone) table.apply({ type: 'marked', ship, box, mark: 'repaired', on: false })
   if (losesEngines) losePropulsion(table, ship)
   if (steers) damageSteering(table, ship)
 }
@@ -67,6 +67,6 @@ function lostWith(content: CellContent) {
 /** A cell below water that is holed is a flooded one: neighbours of a torpedo hit and explosions pass it over. */
 export function holeCell(table: RuleDraft, ship: ShipId, { box }: PlannedCell): void {
   if (!bears(table.ship(ship), box, 'flooded')) {
-    table.does({ type: 'marked', ship, box, mark: 'flooded', on: true })
+    table.apply({ type: 'marked', ship, box, mark: 'flooded', on: true })
   }
 }

@@ -2,7 +2,7 @@ import { inForceOf } from '../../../../game/decks/in-force'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { under, type Asking } from '../../../../kernel/dialogue'
+import { under, type Dialogue } from '../../../../kernel/dialogue'
 import { trackId, type BoxId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { shipOf } from '../../ship-data'
@@ -34,7 +34,7 @@ export interface FireRaised {
 }
 
 /** Moves the fire track up. Where it reaches `Explosion!`, and at every further fire hit there, she explodes within. */
-export function* raiseFire(table: RuleDraft, ship: ShipId, { by, cause, in: cell }: FireRaised): Asking<void> {
+export function* raiseFire(table: RuleDraft, ship: ShipId, { by, cause, in: cell }: FireRaised): Dialogue<void> {
   if (by <= 0 || isLost(table.ship(ship))) return
   const explosion = shipOf(table.ship(ship).document).fireTrackBoxes + 1
   const was = table.track(ship, fire)
@@ -42,10 +42,10 @@ export function* raiseFire(table: RuleDraft, ship: ShipId, { by, cause, in: cell
   const values = { ship: shipName(table.ship(ship)), was, level: is }
   if (is > was) {
     const said = is === explosion ? says('fireExplodes', values) : says('fireRaised', values)
-    table.does({ type: 'trackMoved', ship, track: fire, by: is - was }, said)
+    table.apply({ type: 'trackMoved', ship, track: fire, by: is - was }, said)
   }
   if (cell && !cell.underWater && !bears(table.ship(ship), cell.box, 'burning'))
-    table.does({ type: 'marked', ship, box: cell.box, mark: 'burning', on: true })
+    table.apply({ type: 'marked', ship, box: cell.box, mark: 'burning', on: true })
   if (is < explosion || (was === explosion && cause === 'growth')) return
   if (was === explosion) table.because(says('explodesAgain', values))
   yield* under('explosion', internalExplosion(table, ship))
@@ -56,15 +56,15 @@ export function lowerFire(table: RuleDraft, ship: ShipId): void {
   const was = table.track(ship, fire)
   if (was === 0) return
   const said = says('fireLowered', { ship: shipName(table.ship(ship)), was, level: was - 1 })
-  table.does({ type: 'trackMoved', ship, track: fire, by: -1 }, said)
+  table.apply({ type: 'trackMoved', ship, track: fire, by: -1 }, said)
   if (was > 1) return
   const events = [
     ...firesOfOneTurn(table.state, ship),
     ...inForceOf(table.state, ship, 'fire').map(({ event }) => event),
   ]
-  for (const marker of new Set(events.map((event) => event.marker))) table.does({ type: 'markerLifted', marker })
+  for (const marker of new Set(events.map((event) => event.marker))) table.apply({ type: 'markerLifted', marker })
   for (const box of burning(table.ship(ship))) {
-    table.does({ type: 'marked', ship, box, mark: 'burning', on: false })
+    table.apply({ type: 'marked', ship, box, mark: 'burning', on: false })
   }
 }
 

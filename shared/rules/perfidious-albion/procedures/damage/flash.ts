@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { choose, type Asking } from '../../../../kernel/dialogue'
+import { choose, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { rulingOf } from '../../house-rules'
 import { onSheet } from '../../look-up'
@@ -16,7 +16,7 @@ import { loseMagazine, magazineLost } from './supply'
  * A section above a magazine that is hit may flash: the owner floods the magazine, or takes a crew test and on a
  * failure the ship blows up. Two magazines below a hit are two questions.
  */
-export function* flashBelow(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
+export function* flashBelow(table: RuleDraft, ship: ShipId, cell: PlannedCell): Dialogue<void> {
   const nextLevelOnly = rulingOf(table.state, 'flashReach') === 'nextLevel'
   for (const magazine of cell.magazinesBelow) {
     if (nextLevelOnly && magazine.deck !== cell.deck + 1) continue
@@ -25,7 +25,7 @@ export function* flashBelow(table: RuleDraft, ship: ShipId, cell: PlannedCell): 
   }
 }
 
-function* flash(table: RuleDraft, ship: ShipId, magazine: PlannedCell): Asking<void> {
+function* flash(table: RuleDraft, ship: ShipId, magazine: PlannedCell): Dialogue<void> {
   table.mark(ship, magazine.box, 'flooded')
   const key = `flash/${magazine.box}`
   const { atMost, because } = crewTestNumber(table, ship)

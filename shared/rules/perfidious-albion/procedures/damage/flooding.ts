@@ -11,7 +11,7 @@ const flooding = trackId('flooding')
 /** A leak: flooding level +1 and one flotation box crossed off. */
 export function floodOnce(table: RuleDraft, ship: ShipId): void {
   if (isLost(table.ship(ship))) return
-  table.does({ type: 'trackMoved', ship, track: flooding, by: 1 }, says('leak'))
+  table.apply({ type: 'trackMoved', ship, track: flooding, by: 1 }, says('leak'))
   loseFlotation(table, ship, 1)
 }
 
@@ -23,6 +23,6 @@ export function loseFlotation(table: RuleDraft, ship: ShipId, boxes: number): vo
   // What is left matters to the outcome only where it is all lost.
   if (lost === left) table.track(ship, flotation)
   const said = says('flotationLost', { ship: shipName(table.ship(ship)), n: lost, left: left - lost })
-  table.does({ type: 'trackMoved', ship, track: flotation, by: -lost }, said)
+  table.apply({ type: 'trackMoved', ship, track: flotation, by: -lost }, said)
   if (lost === left) sink(table, ship)
 }

@@ -21,5 +21,5 @@ export function blowUp(table: RuleDraft, ship: ShipId, ...why: readonly Phrase[]
 function goes(table: RuleDraft, ship: ShipId, to: 'sunk' | 'blownUp', ...why: readonly Phrase[]): void {
   table.field(ship, standing)
   const said = says(to, { ship: shipName(table.ship(ship)) })
-  table.does({ type: 'fieldSet', ship, field: standing, to }, ...why, said)
+  table.apply({ type: 'fieldSet', ship, field: standing, to }, ...why, said)
 }

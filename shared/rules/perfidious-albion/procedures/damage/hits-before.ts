@@ -13,5 +13,5 @@ export function wasHit(table: RuleDraft, ship: ShipId, cell: PlannedCell): boole
 }
 
 export function noteHeldHit(table: RuleDraft, ship: ShipId, cell: PlannedCell): void {
-  if (!wasHit(table, ship, cell)) table.does({ type: 'tableSet', key: key(ship, cell), to: true })
+  if (!wasHit(table, ship, cell)) table.apply({ type: 'tableSet', key: key(ship, cell), to: true })
 }

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { roll, type Asking } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { onSheet } from '../../look-up'
 import { destroyCell, holeCell } from './destroy-cell'
@@ -17,7 +17,7 @@ import { cutSupply, magazineLost } from './supply'
  * D6 and D10 for the place. In a magazine the ship blows up; otherwise the cell is destroyed whatever its armour, and
  * floods below water. It raises no fire and flashes no magazine.
  */
-export function* internalExplosion(table: RuleDraft, ship: ShipId): Asking<void> {
+export function* internalExplosion(table: RuleDraft, ship: ShipId): Dialogue<void> {
   const values = { ship: shipName(table.ship(ship)) }
   const to = ownerOf(table.state, ship)
   const lookUp = onSheet.explosion

@@ -19,6 +19,6 @@ export function isIdle(ship: ShipInPlay, box: BoxId): boolean {
 export function worksAgain(table: RuleDraft, ship: ShipId, box: BoxId): void {
   // Read for its premise: were the cross taken off, this repair would stand on nothing.
   table.mark(ship, box, 'struck')
-  if (table.mark(ship, box, 'out')) table.does({ type: 'marked', ship, box, mark: 'out', on: false })
-  table.does({ type: 'marked', ship, box, mark: 'repaired', on: true })
+  if (table.mark(ship, box, 'out')) table.apply({ type: 'marked', ship, box, mark: 'out', on: false })
+  table.apply({ type: 'marked', ship, box, mark: 'repaired', on: true })
 }

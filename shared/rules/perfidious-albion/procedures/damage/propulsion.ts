@@ -19,7 +19,7 @@ export function losePropulsion(table: RuleDraft, ship: ShipId): void {
   if (lost >= speedLevels.length - 1) return
   const speed = speedLevels[lost + 1] ?? 0
   const values = { ship: shipName(inPlay), speed }
-  table.does({ type: 'trackMoved', ship, track: propulsion, by: 1 }, says('propulsionLost', values))
+  table.apply({ type: 'trackMoved', ship, track: propulsion, by: 1 }, says('propulsionLost', values))
   if (speed === 0) table.because(says('deadInTheWater', values))
   else if ((own(inPlay.tracks, trackId('speed')) ?? 0) > speed) {
     table.because(says(`speedAfterLoss.${String(rulingOf(table.state, 'speedAfterLoss'))}`, values))

@@ -26,7 +26,7 @@ test('penetration factor equal to the armour of the cell: the cell and everythin
 test('otherwise no effect', () => {
   const draft = draftOf()
   expect(hit(draft, '4-3', 4).marks('4-3')).toEqual([])
-  expect(draft.worked.effects).toEqual([])
+  expect(draft.changes.effects).toEqual([])
   expect(reasonsOf(draft)).toEqual(['Majestic 4·3: armour 5 keeps out penetration 4.'])
 })
 
@@ -52,7 +52,7 @@ test('the greater of the two values counts, and a belt that is destroyed goes on
 test('a cell that is not part of the hull is void: a hit there does nothing', () => {
   const draft = draftOf()
   hit(draft, '1-1', 9)
-  expect(draft.worked.effects).toEqual([])
+  expect(draft.changes.effects).toEqual([])
   expect(reasonsOf(draft)).toEqual(['1·1 is no part of Majestic: nothing there.'])
 })
 
@@ -109,9 +109,9 @@ test('all boxes crossed off: the ship sinks, and nothing more happens to her', (
   const draft = draftOf({ tracks: { flotation: 1 } })
   expect(hit(draft, '2-6', 2)).toMatchObject({ standing: 'sunk' })
   expect(reasonsOf(draft).at(-1)).toBe('Majestic sinks.')
-  const before = draft.worked.effects.length
+  const before = draft.changes.effects.length
   hit(draft, '5-1', 9)
-  expect(draft.worked.effects).toHaveLength(before)
+  expect(draft.changes.effects).toHaveLength(before)
 })
 
 test('propulsion cell: maximum speed to the next level', () => {
@@ -175,6 +175,6 @@ test('a hit on the conning tower or the steering gear may cause movement problem
 test('damage hangs on what the cell was, never on how many boxes are left', () => {
   const draft = draftOf()
   hit(draft, '2-6', 2)
-  expect(draft.worked.given).toContainEqual({ of: 'mark', ship: target, box: '2-6', mark: 'struck', was: false })
-  expect(draft.worked.given.some((premise) => premise.of === 'track')).toBe(false)
+  expect(draft.changes.given).toContainEqual({ of: 'mark', ship: target, box: '2-6', mark: 'struck', was: false })
+  expect(draft.changes.given.some((premise) => premise.of === 'track')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { rulingOf } from '../../house-rules'
 import { destroyCell, holeCell } from './destroy-cell'
@@ -21,7 +21,7 @@ export interface Shell {
 }
 
 /** A straddle at a place: what one shell does, in the order in which the rules tell it. True if it went in. */
-export function* strikeByShell(table: RuleDraft, ship: ShipId, shell: Shell): Asking<boolean> {
+export function* strikeByShell(table: RuleDraft, ship: ShipId, shell: Shell): Dialogue<boolean> {
   const { section, deck, penetration } = shell
   if (isGone(table.ship(ship))) return false
   const cell = planOf(table.ship(ship).document).cell(section, deck)
@@ -39,7 +39,7 @@ export function* strikeByShell(table: RuleDraft, ship: ShipId, shell: Shell): As
 }
 
 /** The cell and everything in it is destroyed. */
-function* entered(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
+function* entered(table: RuleDraft, ship: ShipId, cell: PlannedCell): Dialogue<void> {
   const live = cell.magazine && !magazineLost(table.ship(ship), cell.box)
   const fireBy = live ? 0 : fireOf(table, ship, cell)
   const fresh = destroyCell(table, ship, cell)
@@ -54,7 +54,7 @@ function* entered(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<voi
 }
 
 /** A hit that armour keeps out raises no fire and counts as no first hit, unless the ruling is off. */
-function* keptOut(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
+function* keptOut(table: RuleDraft, ship: ShipId, cell: PlannedCell): Dialogue<void> {
   if (rulingOf(table.state, 'fireNeedsPenetration') !== 'off') return
   const by = fireOf(table, ship, cell)
   noteHeldHit(table, ship, cell)

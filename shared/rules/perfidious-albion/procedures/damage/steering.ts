@@ -17,7 +17,7 @@ export function damageSteering(table: RuleDraft, ship: ShipId): void {
   const said = says(`steeringDamaged.${String(rulingOf(table.state, 'steeringDamage'))}`, {
     ship: shipName(table.ship(ship)),
   })
-  table.does({ type: 'tableSet', key: key(ship), to: true }, said)
+  table.apply({ type: 'tableSet', key: key(ship), to: true }, said)
 }
 
 /** Whether helm or conning tower give her trouble: by a hit, or by gear that was marked by hand. */
@@ -46,8 +46,8 @@ function untilRepaired(state: GameState, ship: ShipId) {
 
 /** The mark goes when the gear is repaired. */
 export function mendSteering(table: RuleDraft, ship: ShipId): void {
-  if (table.fact(key(ship)) === true) table.does({ type: 'tableSet', key: key(ship), to: false })
-  for (const { event } of untilRepaired(table.state, ship)) table.does({ type: 'markerLifted', marker: event.marker })
+  if (table.fact(key(ship)) === true) table.apply({ type: 'tableSet', key: key(ship), to: false })
+  for (const { event } of untilRepaired(table.state, ship)) table.apply({ type: 'markerLifted', marker: event.marker })
   for (const { box } of brokenGear(table.ship(ship))) worksAgain(table, ship, box)
 }
 

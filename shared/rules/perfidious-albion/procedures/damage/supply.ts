@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { confirm, type Asking } from '../../../../kernel/dialogue'
+import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { rulingOf } from '../../house-rules'
 import { written } from '../../ship-data'
@@ -24,7 +24,7 @@ export function inSupply(ship: ShipInPlay, gun: BoxId): boolean {
 }
 
 /** A destroyed cell between a magazine and its gun may cut the ammunition: `supplyBlocked` says, or the umpire. */
-export function* cutSupply(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
+export function* cutSupply(table: RuleDraft, ship: ShipId, cell: PlannedCell): Dialogue<void> {
   const rule = rulingOf(table.state, 'supplyBlocked')
   if (rule === 'never') return
   for (const gun of cell.hoistsTo) {
@@ -41,7 +41,7 @@ export function loseMagazine(table: RuleDraft, ship: ShipId, magazine: PlannedCe
   const values = { ship: shipName(table.ship(ship)), at: magazine.at }
   table.mark(ship, magazine.box, 'flooded')
   const said = says('magazineFlooded', values)
-  table.does({ type: 'marked', ship, box: magazine.box, mark: 'flooded', on: true }, said)
+  table.apply({ type: 'marked', ship, box: magazine.box, mark: 'flooded', on: true }, said)
   for (const gun of magazine.feeds) {
     const inPlay = table.ship(ship)
     if (!mayFireOn(inPlay, gun) || inSupply(inPlay, gun)) continue
@@ -50,7 +50,7 @@ export function loseMagazine(table: RuleDraft, ship: ShipId, magazine: PlannedCe
 }
 
 function runsOut(table: RuleDraft, ship: ShipId, gun: BoxId, why: ReturnType<typeof says>): void {
-  table.does({ type: 'marked', ship, box: gun, mark: 'noSupply', on: true }, why)
+  table.apply({ type: 'marked', ship, box: gun, mark: 'noSupply', on: true }, why)
 }
 
 function mayFireOn(ship: ShipInPlay, gun: BoxId): boolean {

@@ -2,7 +2,7 @@ import type { NavalEffect } from '../../../../decks/naval/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { under, type Asking } from '../../../../kernel/dialogue'
+import { under, type Dialogue } from '../../../../kernel/dialogue'
 import { trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { EventApplication, Noted, StruckByEvent } from '../../../pack/event-application'
@@ -27,7 +27,7 @@ export const events: EventApplication = {
   meets,
   lasts,
   onCard: { fields: [speedByEvents], shown: onCard },
-  strikes,
+  dealDamage: strikes,
 }
 
 function meets(_state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean {
@@ -61,7 +61,7 @@ function has(ship: ShipInPlay, effect: Extract<NavalEffect, { code: 'silence' }>
   return hasGuns(ship) || secondary.length > 0 || hasTubes(ship)
 }
 
-function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Asking<Noted | null> {
+function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Dialogue<Noted | null> {
   switch (effect.code) {
     case 'silence':
       return 'ship' in on ? yield* silences(table, on, effect) : null
@@ -81,7 +81,7 @@ function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Askin
 }
 
 /** It is noted by how much the fire rose: at `Explosion!` by nothing, and only what rose goes out again. */
-function* lights(table: RuleDraft, ship: ShipId): Asking<Noted> {
+function* lights(table: RuleDraft, ship: ShipId): Dialogue<Noted> {
   if (isExploding(table.ship(ship))) table.because(says('fireFull', { ship: shipName(table.ship(ship)) }))
   const was = table.track(ship, fire)
   yield* under('fire', raiseFire(table, ship, { by: 1, cause: 'growth' }))
@@ -93,7 +93,7 @@ function* silences(
   table: RuleDraft,
   { ship }: Extract<StruckByEvent, { ship: unknown }>,
   effect: Extract<NavalEffect, { code: 'silence' }>,
-): Asking<Noted> {
+): Dialogue<Noted> {
   if ('side' in effect || effect.share === 1) return {}
   const inPlay = table.ship(ship)
   const battery = effect.what === 'torpedoes' ? tubesAtWork(inPlay) : gunsAtWork(inPlay, mainBattery(inPlay.document))

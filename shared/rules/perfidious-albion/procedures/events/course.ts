@@ -4,12 +4,12 @@ import { shipName } from '../../../../game/ship-name'
 import { outcomeOf } from '../../../event-cards/card-die'
 import { says as saysOfCards } from '../../../event-cards/says'
 import { navalEventOf } from '../../../../decks/naval/events'
-import { roll, type Asking } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { ownerOf } from '../../../kit/owner'
 
 /** By the die of a card she goes where it says, a new die each turn. True where an event steers her. */
-export function* steeredByDie(table: RuleDraft, ship: ShipId): Asking<boolean> {
+export function* steeredByDie(table: RuleDraft, ship: ShipId): Dialogue<boolean> {
   const steers = inForce(table.state, ship).find(isByDie)
   if (!steers) return false
   const on = shipName(table.ship(ship))
@@ -22,7 +22,7 @@ export function* steeredByDie(table: RuleDraft, ship: ShipId): Asking<boolean> {
   const face = yield* roll('course', 'D6', put)
   const course = outcomeOf(navalEventOf(card)?.dice[0]?.rows ?? [], face)
   const values = { course, rolledIn: table.state.turn }
-  table.does({ type: 'markerMoved', marker, values }, saysOfCards(`rolled.${course}`, { on, face }))
+  table.apply({ type: 'markerMoved', marker, values }, saysOfCards(`rolled.${course}`, { on, face }))
   return true
 }
 

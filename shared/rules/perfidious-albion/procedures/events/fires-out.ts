@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../pack/procedure'
@@ -25,12 +25,12 @@ export function burningOut(state: GameState): readonly ShipInPlay[] {
   return Object.values(state.ships).filter((ship) => floats(ship) && firesOfOneTurn(state, ship.id).length > 0)
 }
 
-function* run(table: RuleDraft): Asking<Phrase> {
+function* run(table: RuleDraft): Dialogue<Phrase> {
   return yield* unasked(() => {
     const ships = burningOut(table.state)
     for (const { id } of ships) {
       const events = firesOfOneTurn(table.state, id)
-      for (const { marker } of events) table.does({ type: 'markerLifted', marker })
+      for (const { marker } of events) table.apply({ type: 'markerLifted', marker })
       for (const _ of events) lowerFire(table, id)
     }
     return says('firesOut', { n: ships.length })

@@ -1,7 +1,7 @@
 import { askHalf, endNoted, mountsFrom, type PlacedMount } from '../../../event-cards/half-battery'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { Marker } from '../../../../game/mark'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import type { Noted } from '../../../pack/event-application'
 import type { Sector } from '../../ship'
@@ -16,7 +16,7 @@ interface Standing {
 }
 
 /** Half of a battery: the mounts that fall silent are noted by their keys, whatever becomes of the others. */
-export function* noteHalf(table: RuleDraft, ship: ShipId, mounts: readonly Standing[]): Asking<Noted> {
+export function* noteHalf(table: RuleDraft, ship: ShipId, mounts: readonly Standing[]): Dialogue<Noted> {
   const { from, lost } = yield* askHalf(table, ship, mounts.map(placed), says)
   return { from, mounts: lost.length, silent: lost.map(({ key }) => key).join(' ') }
 }

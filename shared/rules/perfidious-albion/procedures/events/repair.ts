@@ -5,7 +5,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { lastingOn } from '../../../../game/decks/lasting'
 import type { GameState } from '../../../../game/state'
-import { choose, type Asking } from '../../../../kernel/dialogue'
+import { choose, type Dialogue } from '../../../../kernel/dialogue'
 import type { MarkerId, ShipId } from '../../../../kernel/ids'
 import type { LastingEvent } from '../../../../game/decks/lasting'
 import { ownerOf } from '../../../kit/owner'
@@ -25,7 +25,7 @@ export function repairable(state: GameState, ship: ShipId): readonly LastingEven
 }
 
 /** One event until repaired is over; of several her owner names one. */
-export function* repairEvent(table: RuleDraft, ship: ShipId): Asking<void> {
+export function* repairEvent(table: RuleDraft, ship: ShipId): Dialogue<void> {
   const broken = repairable(table.state, ship)
   const [first, ...others] = broken
   if (!first) return
@@ -33,5 +33,5 @@ export function* repairEvent(table: RuleDraft, ship: ShipId): Asking<void> {
   const put = { to: ownerOf(table.state, ship), ask: says('repair.ask', { ship: shipName(table.ship(ship)) }) }
   const marker = others.length === 0 ? first.marker : yield* choose<MarkerId>('event', options, first.marker, put)
   const event = broken.find((each) => each.marker === marker) ?? first
-  table.does({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+  table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
 }

@@ -41,7 +41,7 @@ export function noteFired(table: RuleDraft, ship: ShipId, mount: Mount, guns: nu
   table.fact(fact)
   const { turn } = table.state
   const fired = gunsFired(table.state, ship, mount) + guns
-  table.does({ type: 'tableSet', key: fact, to: fired < mount.guns ? `${turn}:${fired}` : turn })
+  table.apply({ type: 'tableSet', key: fact, to: fired < mount.guns ? `${turn}:${fired}` : turn })
 }
 
 /** Whether any gun of hers has fired this turn. */

@@ -139,7 +139,7 @@ test('every modifier is judged by name, overrulable by the umpire, and so is the
 })
 
 test('what the sum hangs on is the target’s speed, crews and fires of those who fire', () => {
-  const { given } = concentrated().draft.worked
+  const { given } = concentrated().draft.changes
   expect(given).toEqual([
     { of: 'track', ship: target, track: 'speed', was: 12 },
     { of: 'field', ship: firer, field: 'crewQuality', was: 2 },

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { judge, type Asking } from '../../../../kernel/dialogue'
+import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { DieName } from '../../../../kernel/dice'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { GunLetter } from '../../ship'
@@ -33,7 +33,7 @@ export function* concentrate(
   table: RuleDraft,
   { target, rangeInches }: Pick<Salvo, 'target' | 'rangeInches'>,
   groups: readonly LetterGuns[],
-): Asking<readonly Concentration[]> {
+): Dialogue<readonly Concentration[]> {
   const ships = new Set<ShipInPlay>()
   const decks = new Set<number>()
   for (const group of groups) {
@@ -53,7 +53,7 @@ function* concentrateLetter(
   { letter, ships }: LetterGuns,
   rangeInches: number,
   modifiers: Modifiers,
-): Asking<Concentration> {
+): Dialogue<Concentration> {
   const reading = readGun(letter, rangeInches)
   if (!reading) throw new Error(`${letter} at ${rangeInches} inches`)
   const [hitPercent, penetration] = reading
@@ -67,7 +67,7 @@ function* concentrateLetter(
   const rounded = roundedSum(sum)
   const ask = says('sum', { letter, percent: sum, rounded })
   const percent = roundedSum(
-    yield* judge(
+    yield* overridable(
       `percent/${letter}`,
       rounded,
       { least: 0, most: mostPercent },

@@ -1,6 +1,6 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { shipName } from '../../../../game/ship-name'
-import { confirm, type Asking } from '../../../../kernel/dialogue'
+import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { rulingOf } from '../../house-rules'
 import { shipOf } from '../../ship-data'
@@ -41,7 +41,7 @@ export function breaches(state: GameState, { ships, target, letters }: Shot): re
 }
 
 /** The guns that fire, once it is known whether a breach of etiquette is meant. */
-export function* heedEtiquette(state: GameState, laid: Salvo): Asking<readonly LetterGuns[]> {
+export function* heedEtiquette(state: GameState, laid: Salvo): Dialogue<readonly LetterGuns[]> {
   const held: GunLetter[] = []
   for (const { of, letters, say } of breaches(state, laid)) {
     const meant = yield* confirm(`etiquette/${of}`, true, {

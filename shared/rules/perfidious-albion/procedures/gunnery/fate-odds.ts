@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { isLost } from '../damage/gone'
@@ -24,7 +24,7 @@ const flooding = trackId('flooding')
 const fire = trackId('fire')
 
 /** The fate of a ship by hits whose places are known: new leaks, a fire that rises, her loss. */
-export function* fateByHits(table: RuleDraft, id: ShipId, hits: readonly Hit[]): Asking<Fate> {
+export function* fateByHits(table: RuleDraft, id: ShipId, hits: readonly Hit[]): Dialogue<Fate> {
   const before = table.ship(id)
   const [leaks, burnt] = [own(before.tracks, flooding) ?? 0, own(before.tracks, fire) ?? 0]
   let penetrated = false

@@ -1,4 +1,4 @@
-import { layOut } from '../../../../game/fold'
+import { initialState } from '../../../../game/fold'
 import type { GameState } from '../../../../game/state'
 import { shipId } from '../../../../kernel/ids'
 import type { Scalar } from '../../../../kernel/scalar'
@@ -23,5 +23,5 @@ export function fleets(
     squadrons: [squadron('english', 'england', ours), squadron('french', 'france', theirs)],
     houseRules,
   })
-  return layOut(perfidiousAlbion, { pack: perfidiousAlbion.id, setup }, 'gunnery')
+  return initialState(perfidiousAlbion, { pack: perfidiousAlbion.id, setup }, 'gunnery')
 }

@@ -24,7 +24,7 @@ export function rememberAim(
   for (const what of aimed) {
     const to = aim[what]
     if (to === undefined || lastAim(table.state, squadron, what) === to) continue
-    table.does({ type: 'tableSet', key: key(squadron, what), to })
+    table.apply({ type: 'tableSet', key: key(squadron, what), to })
   }
 }
 

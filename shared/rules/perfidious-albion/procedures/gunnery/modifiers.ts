@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { judge, type Asking } from '../../../../kernel/dialogue'
+import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -81,7 +81,7 @@ export function* judgeModifiers(
   target: ShipInPlay,
   ships: readonly ShipInPlay[],
   decks: readonly number[],
-): Asking<Modifiers> {
+): Dialogue<Modifiers> {
   const targetSpeed = yield* judgeTarget(table, target)
   const ofShips = new Map<ShipId, ShipModifiers>()
   for (const ship of ships) ofShips.set(ship.id, yield* judgeShip(table, ship))
@@ -90,18 +90,18 @@ export function* judgeModifiers(
   return { targetSpeed, ships: ofShips, sea }
 }
 
-function* judgeTarget(table: RuleDraft, target: ShipInPlay): Asking<number> {
+function* judgeTarget(table: RuleDraft, target: ShipInPlay): Dialogue<number> {
   const made = speedOf(target)
-  table.goesBy({ of: 'track', ship: target.id, track: speed, was: made })
+  table.dependsOn({ of: 'track', ship: target.id, track: speed, was: made })
   const say = (percent: number) =>
     says('modifier.targetSpeed', { ship: shipName(target), speed: made, percent: signed(percent) })
   return yield* judged(table, 'targetSpeed', targetSpeedPercent(made), say, true, speedOnSheet(made))
 }
 
-function* judgeShip(table: RuleDraft, ship: ShipInPlay): Asking<ShipModifiers> {
+function* judgeShip(table: RuleDraft, ship: ShipInPlay): Dialogue<ShipModifiers> {
   const name = shipName(ship)
   const quality = crewQualityOf(ship)
-  table.goesBy({ of: 'field', ship: ship.id, field: crewQuality, was: own(ship.fields, crewQuality) ?? null })
+  table.dependsOn({ of: 'field', ship: ship.id, field: crewQuality, was: own(ship.fields, crewQuality) ?? null })
   const sayCrew = (percent: number) => says('modifier.crew', { ship: name, quality, percent: signed(percent) })
   const crew = yield* judged(table, `crew/${ship.id}`, crewPercent(quality), sayCrew, false, crewOnSheet(quality))
   const { technologyPercent } = shipOf(ship.document)
@@ -115,7 +115,7 @@ function* judgeShip(table: RuleDraft, ship: ShipInPlay): Asking<ShipModifiers> {
   return { percent: crew + technology, halved: yield* judgeFire(table, ship), ...localOf(judgedLocal) }
 }
 
-function* judgeLocal(table: RuleDraft, ship: ShipInPlay, { letter, percent }: LocalControl): Asking<number> {
+function* judgeLocal(table: RuleDraft, ship: ShipInPlay, { letter, percent }: LocalControl): Dialogue<number> {
   const say = (is: number) => says('modifier.localControl', { ship: shipName(ship), letter, percent: signed(is) })
   return yield* judged(table, `localControl/${ship.id}`, percent, say)
 }
@@ -125,11 +125,11 @@ function localOf(local: LocalControl | undefined): Pick<ShipModifiers, 'local'> 
 }
 
 /** If the firer's own fire track is at `Explosion!`, the chance is halved. */
-function* judgeFire(table: RuleDraft, ship: ShipInPlay): Asking<boolean> {
-  table.goesBy({ of: 'track', ship: ship.id, track: fire, was: own(ship.tracks, fire) ?? 0 })
+function* judgeFire(table: RuleDraft, ship: ShipInPlay): Dialogue<boolean> {
+  table.dependsOn({ of: 'track', ship: ship.id, track: fire, was: own(ship.tracks, fire) ?? 0 })
   if (!isExploding(ship)) return false
   const say = says('modifier.halved', { ship: shipName(ship) })
-  const halved = yield* judge(`halved/${ship.id}`, true, [true, false], {
+  const halved = yield* overridable(`halved/${ship.id}`, true, [true, false], {
     to: umpire,
     ask: say,
     lookUp: onSheet.modifier.exploding,
@@ -138,7 +138,7 @@ function* judgeFire(table: RuleDraft, ship: ShipInPlay): Asking<boolean> {
   return halved
 }
 
-function* judgeSea(table: RuleDraft, deck: number): Asking<number> {
+function* judgeSea(table: RuleDraft, deck: number): Dialogue<number> {
   const say = (percent: number) =>
     says('modifier.sea', { seaState: seaState(table.state), deck, percent: signed(percent) })
   const percent = yield* judged(table, `sea/${deck}`, seaPercent(table.state, deck), say, false, onSheet.modifier.sea)
@@ -165,8 +165,8 @@ function* judged(
   say: (percent: number) => Phrase,
   always = false,
   lookUp: readonly LookUp[] = onSheet.modifier.none,
-): Asking<number> {
-  const answer = yield* judge(key, percent, within, { to: umpire, ask: say(percent), lookUp })
+): Dialogue<number> {
+  const answer = yield* overridable(key, percent, within, { to: umpire, ask: say(percent), lookUp })
   if (always || answer !== 0) table.because(say(answer))
   return answer
 }

@@ -1,4 +1,4 @@
-import type { Worked } from '../../../../game/rule-draft'
+import type { DraftChanges } from '../../../../game/rule-draft'
 import type { Effect, Premise } from '../../../../game/effects'
 import type { GameState } from '../../../../game/state'
 import type { Parted } from '../../../pack/procedure'
@@ -12,7 +12,7 @@ import type { Input } from '../../../pack/input'
  * Under `fireTiming: simultaneous` damage waits until the firing step ends: hits read it, firing, speed and damage
  * control do not. What was fired is booked at once.
  */
-export function partedSalvo(state: GameState, { target }: Input, { effects, given, why }: Worked): Parted | null {
+export function partedSalvo(state: GameState, { target }: Input, { effects, given, why }: DraftChanges): Parted | null {
   if (rulingOf(state, 'fireTiming') !== 'simultaneous') return null
   const waits = (premise: Premise) => 'ship' in premise && premise.ship === target
   return {

@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Addressee } from '../../../../kernel/question'
 import { onSheet } from '../../look-up'
 import type { Rake } from './salvo-input'
@@ -21,7 +21,7 @@ export function* placeOfHit(
   key: string,
   rake: Rake,
   to: Addressee,
-): Asking<{ readonly section: number; readonly deck: number }> {
+): Dialogue<{ readonly section: number; readonly deck: number }> {
   const lookUp = onSheet.straddle[rake]
   const die = rake === 'none' ? 'D10' : 'D6'
   // Asked outright and not through `roll`: the odds put these two questions a million times.

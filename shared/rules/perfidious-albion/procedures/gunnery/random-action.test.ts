@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fold } from '../../../../game/fold'
-import { RuleDraft, type Worked } from '../../../../game/rule-draft'
+import { RuleDraft, type DraftChanges } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { facesOf } from '../../../../kernel/dice'
 import { fieldId, type ShipId, type SquadronId } from '../../../../kernel/ids'
 import type { Policy } from '../../../../kernel/policy'
@@ -38,7 +38,7 @@ const anything = (next: Numbers): Policy => ({
   },
 })
 
-const play = <Outcome>(asking: Asking<Outcome>, next: Numbers) =>
+const play = <Outcome>(asking: Dialogue<Outcome>, next: Numbers) =>
   playOut(asking, (die) => pick(next, facesOf(die)), anything(next))
 
 const houseRules = fc.record({
@@ -51,7 +51,7 @@ const houseRules = fc.record({
 const squadron = fc.array(fc.nat({ max: ships.length - 1 }), { minLength: 1, maxLength: 4 })
 
 /** One salvo of a squadron: whoever can, with whatever bears, at anyone; nothing where that is refused. */
-function fireOne(state: GameState, firing: SquadronId, next: Numbers): Worked | undefined {
+function fireOne(state: GameState, firing: SquadronId, next: Numbers): DraftChanges | undefined {
   const laid = salvoLaid(state, {
     squadron: firing,
     rangeInches: Math.ceil(next() * 24),
@@ -61,11 +61,11 @@ function fireOne(state: GameState, firing: SquadronId, next: Numbers): Worked | 
   if (!salvo.check(state, laid).ok) return undefined
   const draft = new RuleDraft(rules, state)
   play(salvo.run(draft, laid), next)
-  return draft.worked
+  return draft.changes
 }
 
-const afterwards = (state: GameState, { effects }: Worked) =>
-  fold(rules, { state, misfits: [] }, [{ kind: 'step', seq: 1, at: 0, label: { key: 'salvo' }, by: 'rule', effects }])
+const afterwards = (state: GameState, { effects }: DraftChanges) =>
+  fold(rules, { state, conflicts: [] }, [{ kind: 'step', seq: 1, at: 0, label: { key: 'salvo' }, by: 'rule', effects }])
 
 function* action(state: GameState, next: Numbers) {
   for (let turn = 1; turn <= 4; turn++) {
@@ -74,7 +74,7 @@ function* action(state: GameState, next: Numbers) {
       const worked = fireOne(before, id, next)
       if (!worked) continue
       const folded = afterwards(before, worked)
-      yield { before, worked, after: folded.state, misfits: folded.misfits }
+      yield { before, worked, after: folded.state, misfits: folded.conflicts }
       state = folded.state
     }
   }
@@ -125,7 +125,7 @@ function cellsThatHold(ship: ShipInPlay, kind: string): readonly string[] {
 }
 
 /** The guns that a salvo booked. */
-function firedIn({ effects }: Worked, state: GameState) {
+function firedIn({ effects }: DraftChanges, state: GameState) {
   return effects.flatMap((effect) => {
     if (effect.type !== 'tableSet' || !effect.key.startsWith('fired:')) return []
     const [, id = '', ...mount] = effect.key.split(':')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { exactOdds } from '../../../../kernel/exact-odds'
 import { fieldId, trackId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
@@ -73,7 +73,7 @@ test('one straddle that is sure has its odds by place: void, kept out, gone in, 
 
 test('the odds are those of the dialogue itself', () => {
   const state = meeting()
-  function* whole(): Asking<boolean> {
+  function* whole(): Dialogue<boolean> {
     const draft = new RuleDraft(rules, state, [], 'table')
     yield* salvo.run(draft, zGuns)
     return draft.ship(target).fields['standing' as never] === 'blownUp'

@@ -2,7 +2,7 @@ import type { FoldRules } from '../../../../game/apply-effect'
 import type { Effect } from '../../../../game/effects'
 import { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { usualPolicy, type Policy } from '../../../../kernel/policy'
 import { playOut, usualSamples } from '../../../../kernel/sampled-odds'
 import type { Assumed } from '../../../pack/odds'
@@ -55,7 +55,7 @@ export function* salvoOdds(
   }
 }
 
-function* reckoned(table: RuleDraft, laid: Salvo): Asking<readonly Concentration[]> {
+function* reckoned(table: RuleDraft, laid: Salvo): Dialogue<readonly Concentration[]> {
   return yield* concentrate(table, laid, yield* heedEtiquette(table.settled, laid))
 }
 

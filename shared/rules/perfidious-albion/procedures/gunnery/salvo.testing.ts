@@ -54,7 +54,7 @@ export function fired({ state = meeting(), input = {}, faces = [], said, pending
   const draft = new RuleDraft(rules, state, pending)
   const { outcome, questions } = play(salvo.run(draft, laid), dice(...faces), said)
   const keys = questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key)
-  return { ...targetOf(draft), outcome, keys, questions, draft, worked: draft.worked, reasons: reasonsOf(draft) }
+  return { ...targetOf(draft), outcome, keys, questions, draft, worked: draft.changes, reasons: reasonsOf(draft) }
 }
 
 /** What is refused, and by which field. */

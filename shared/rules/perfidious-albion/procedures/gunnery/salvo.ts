@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -45,7 +45,7 @@ export const salvo: Procedure = {
   parted: partedSalvo,
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const laid = salvoOf(readSalvo(table.settled, input))
   const { squadron, target } = laid
   const values = { squadron: squadron.name, target: shipName(target) }
@@ -84,7 +84,7 @@ function rolled({ letter, sure, oneMore }: Concentration, straddles: number | un
 /** Notes every gun, and goes by her being there to fire. */
 function fire(table: RuleDraft, { ships, target }: Salvo, groups: readonly LetterGuns[]): void {
   for (const { id, fields } of [...ships, target]) {
-    table.goesBy({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
+    table.dependsOn({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
   }
   for (const group of groups) {
     for (const { ship, mounts } of group.ships) for (const each of mounts) fireMount(table, ship.id, each)
@@ -92,7 +92,7 @@ function fire(table: RuleDraft, { ships, target }: Salvo, groups: readonly Lette
 }
 
 function fireMount(table: RuleDraft, ship: ShipId, { mount, guns }: FiringMount): void {
-  table.goesBy({ of: 'mark', ship, box: mount.box, mark: 'struck', was: false })
-  table.goesBy({ of: 'mark', ship, box: mount.box, mark: 'noSupply', was: false })
+  table.dependsOn({ of: 'mark', ship, box: mount.box, mark: 'struck', was: false })
+  table.dependsOn({ of: 'mark', ship, box: mount.box, mark: 'noSupply', was: false })
   noteFired(table, ship, mount, guns)
 }

@@ -22,7 +22,7 @@ export function seaPercent(state: GameState, deck: number): number {
 /** The umpire's word holds for this sea until he says otherwise. */
 export function rememberSea(table: RuleDraft, deck: number, percent: number): void {
   if (seaPercent(table.state, deck) === percent) return
-  table.does({ type: 'tableSet', key: key(table.state, deck), to: percent })
+  table.apply({ type: 'tableSet', key: key(table.state, deck), to: percent })
 }
 
 export function isOfTheSea(fact: string): boolean {

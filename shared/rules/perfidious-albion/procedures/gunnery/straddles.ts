@@ -1,11 +1,11 @@
-import { chance, each, type Asking, type Part } from '../../../../kernel/dialogue'
+import { chance, each, type Dialogue, type Part } from '../../../../kernel/dialogue'
 import type { Addressee } from '../../../../kernel/question'
 import { onSheet } from '../../look-up'
 import type { Concentration } from './concentration'
 import { says } from './says'
 
 /** How many straddles each concentration makes, in their order: letters are independent of each other. */
-export function* rollStraddles(concentrations: readonly Concentration[], to: Addressee): Asking<readonly number[]> {
+export function* rollStraddles(concentrations: readonly Concentration[], to: Addressee): Dialogue<readonly number[]> {
   const parts = concentrations.flatMap(({ letter, oneMore, sure, because }, index): Part<number>[] => {
     if (!oneMore) return []
     const put = { to, ask: says('ask.oneMore', { letter, n: sure, ...oneMore }), because, lookUp: onSheet.gun[letter] }
@@ -17,7 +17,7 @@ export function* rollStraddles(concentrations: readonly Concentration[], to: Add
 
 const nobody = -1
 
-function* oneOf(index: number, oneMore: Asking<boolean>): Asking<number> {
+function* oneOf(index: number, oneMore: Dialogue<boolean>): Dialogue<number> {
   return (yield* oneMore) ? index : nobody
 }
 

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { under, type Asking } from '../../../../kernel/dialogue'
+import { under, type Dialogue } from '../../../../kernel/dialogue'
 import { isLost } from '../damage/gone'
 import { strikeByShell } from '../damage/shell'
 import type { Concentration } from './concentration'
@@ -16,7 +16,7 @@ export function* strikeAll(
   at: At,
   concentrations: readonly Concentration[],
   straddles: readonly number[],
-): Asking<number> {
+): Dialogue<number> {
   let entered = 0
   for (const [index, concentration] of concentrations.entries()) {
     entered += yield* strike(table, at, concentration, straddles[index] ?? 0)
@@ -30,7 +30,7 @@ function* strike(
   { squadron, target, rake }: At,
   { letter, penetration }: Concentration,
   straddles: number,
-): Asking<number> {
+): Dialogue<number> {
   let entered = 0
   for (let straddle = 1; straddle <= straddles; straddle++) {
     if (isLost(table.ship(target.id))) {

@@ -46,9 +46,9 @@ export function detach(table: RuleDraft, ship: ShipInPlay): void {
   if (!from) return
   const squadron = freeId(table.state, ship.id)
   const name = shipName(ship)
-  table.does({ type: 'squadronAdded', squadron, side: from.side, name })
-  table.does({ type: 'shipMoved', ship: ship.id, squadron, index: 0 })
-  table.does(
+  table.apply({ type: 'squadronAdded', squadron, side: from.side, name })
+  table.apply({ type: 'shipMoved', ship: ship.id, squadron, index: 0 })
+  table.apply(
     { type: 'tableSet', key: fromKey(ship.id), to: from.id },
     says('detach.done', { ship: name, squadron: from.name }),
   )

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { Squadron } from '../../../../game/state'
-import { chance, confirm, type Asking } from '../../../../kernel/dialogue'
+import { chance, confirm, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
@@ -62,7 +62,7 @@ const noted: Readonly<Record<Trigger, Noted>> = {
   forceGone: 'testedForceGone',
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const squadron = squadronById(table.state, input['squadron'])
   if (!squadron) throw new Error('no such squadron')
   const trigger = triggers.find((known) => known === input['trigger'])
@@ -75,7 +75,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   return label
 }
 
-function* tests(table: RuleDraft, squadron: Squadron, trigger: Trigger | 'umpire'): Asking<Phrase> {
+function* tests(table: RuleDraft, squadron: Squadron, trigger: Trigger | 'umpire'): Dialogue<Phrase> {
   const values = { squadron: squadron.name }
   const { atMost, because } = moraleNumber(table, squadron)
   const put = { to: squadron.side, ask: says('morale.roll', values), because, lookUp: onSheet.morale[trigger] }
@@ -85,13 +85,13 @@ function* tests(table: RuleDraft, squadron: Squadron, trigger: Trigger | 'umpire
   return yield* fails(table, squadron)
 }
 
-function* isForceGoneTested(table: RuleDraft, { name }: Squadron): Asking<boolean> {
+function* isForceGoneTested(table: RuleDraft, { name }: Squadron): Dialogue<boolean> {
   if (rulingOf(table.state, 'forceGoneTest') !== 'ask') return true
   const ask = says('morale.askForceGone', { squadron: name })
   return yield* confirm('tested', true, { to: umpire, ask, lookUp: onSheet.morale.forceGone })
 }
 
-function* fails(table: RuleDraft, squadron: Squadron): Asking<Phrase> {
+function* fails(table: RuleDraft, squadron: Squadron): Dialogue<Phrase> {
   const ships = actingShips(table.state, squadron)
   const [only] = ships
   const values = { squadron: squadron.name }
@@ -101,7 +101,7 @@ function* fails(table: RuleDraft, squadron: Squadron): Asking<Phrase> {
   for (const ship of ships) {
     if (table.field(ship.id, standing) === 'withdrawing') continue
     const said = says('morale.withdraws', { ship: shipName(ship) })
-    table.does({ type: 'fieldSet', ship: ship.id, field: standing, to: 'withdrawing' }, said)
+    table.apply({ type: 'fieldSet', ship: ship.id, field: standing, to: 'withdrawing' }, said)
   }
   return says('morale.failed', values)
 }

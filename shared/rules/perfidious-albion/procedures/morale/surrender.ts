@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { confirm, type Asking } from '../../../../kernel/dialogue'
+import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { rulingOf } from '../../house-rules'
 import { condition } from '../../state'
@@ -19,7 +19,7 @@ function isBadlyHurt(ship: ShipInPlay): boolean {
 }
 
 /** A badly damaged or immobilised detached ship may surrender: she is asked, or `automatic` strikes her flag at once. */
-export function* maySurrender(table: RuleDraft, ship: ShipId): Asking<boolean> {
+export function* maySurrender(table: RuleDraft, ship: ShipId): Dialogue<boolean> {
   const inPlay = table.ship(ship)
   if (!isBadlyHurt(inPlay)) return false
   const { left, of } = condition(inPlay)
@@ -34,6 +34,6 @@ export function* maySurrender(table: RuleDraft, ship: ShipId): Asking<boolean> {
     }
   }
   table.field(ship, standing)
-  table.does({ type: 'fieldSet', ship, field: standing, to: 'struck' }, why, says('surrender.strikes', values))
+  table.apply({ type: 'fieldSet', ship, field: standing, to: 'struck' }, why, says('surrender.strikes', values))
   return true
 }

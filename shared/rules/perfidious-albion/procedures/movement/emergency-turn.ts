@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
@@ -46,7 +46,7 @@ function mayTry(state: GameState, ship: ShipInPlay): boolean {
   return nextSmallerInches !== undefined && !isDoneThisTurn(state, 'tightTurnTried', ship.id)
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const id = input['ship'] as ShipId
   const { inches, nextSmallerInches } = turningCircles(table.state, table.ship(id))
   const values = { ship: shipName(table.ship(id)), inches, smaller: nextSmallerInches ?? inches }

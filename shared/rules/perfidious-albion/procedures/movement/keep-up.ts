@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { choose, under, type Asking } from '../../../../kernel/dialogue'
+import { choose, under, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import { onSheet } from '../../look-up'
 import { ownerOf } from '../../../kit/owner'
@@ -29,7 +29,7 @@ export interface Pace {
 }
 
 /** Asks of every ship that is too slow for the speed that was ordered whether she is left behind. */
-export function* paceOf(table: RuleDraft, ordered: readonly Ordered[]): Asking<Pace> {
+export function* paceOf(table: RuleDraft, ordered: readonly Ordered[]): Dialogue<Pace> {
   const left = new Set<ShipId>()
   let pace = ordered[0]?.speed ?? 0
   for (const order of ordered) {
@@ -43,7 +43,7 @@ export function* paceOf(table: RuleDraft, ordered: readonly Ordered[]): Asking<P
 }
 
 /** She makes the pace of the squadron, or the nearest that she can: where that is faster, she too may be detached. */
-export function* keepUp(table: RuleDraft, ordered: Ordered, { speed, left }: Pace): Asking<void> {
+export function* keepUp(table: RuleDraft, ordered: Ordered, { speed, left }: Pace): Dialogue<void> {
   const { ship, legal, way } = ordered
   const order = left.has(ship) ? ordered : { ...ordered, speed }
   table.because(...legal.because)
@@ -59,7 +59,7 @@ function nearest({ legal, way, speed }: Ordered): number {
 /** Where she cannot go the way that is ordered she first loses her own. */
 const other = (way: Way): Way => (way === 'ahead' ? 'astern' : 'ahead')
 
-function* fallsOut(table: RuleDraft, ordered: Ordered): Asking<'stays' | 'detached'> {
+function* fallsOut(table: RuleDraft, ordered: Ordered): Dialogue<'stays' | 'detached'> {
   const { ship, legal, speed } = ordered
   const values = { ship: shipName(table.ship(ship)), speed, makes: nearest(ordered) }
   table.because(says('move.cannotKeepUp', values))
@@ -77,10 +77,10 @@ function makeSpeed(table: RuleDraft, ship: ShipId, way: Way, makes: number): voi
   table.track(ship, propulsion)
   const came = lastSpeed(table.state, table.ship(ship))
   const was = table.track(ship, speedTrack)
-  if (makes !== was) table.does({ type: 'trackMoved', ship, track: speedTrack, by: makes - was })
+  if (makes !== was) table.apply({ type: 'trackMoved', ship, track: speedTrack, by: makes - was })
   const heading = makes === 0 ? 'ahead' : way
-  if (table.field(ship, wayField) !== heading) table.does({ type: 'fieldSet', ship, field: wayField, to: heading })
-  table.does({ type: 'tableSet', key: cameFromKey(table.ship(ship)), to: came })
+  if (table.field(ship, wayField) !== heading) table.apply({ type: 'fieldSet', ship, field: wayField, to: heading })
+  table.apply({ type: 'tableSet', key: cameFromKey(table.ship(ship)), to: came })
   note(table, 'moved', ship)
   table.because(says(makes === 0 ? 'move.stands' : `move.makes.${way}`, { ship: shipName(table.ship(ship)), makes }))
 }

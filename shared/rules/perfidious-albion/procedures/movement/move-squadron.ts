@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, Squadron } from '../../../../game/state'
-import { under, type Asking } from '../../../../kernel/dialogue'
+import { under, type Dialogue } from '../../../../kernel/dialogue'
 import type { SquadronId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
@@ -86,7 +86,7 @@ export function yetToMove(state: GameState): readonly SquadronId[] {
     .map(({ id }) => id)
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const squadron = squadronById(table.state, input['squadron'])
   if (!squadron) throw new Error('no such squadron')
   const way = wayOf(input)

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { choose, confirm, type Asking } from '../../../../kernel/dialogue'
+import { choose, confirm, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { rulingOf } from '../../house-rules'
 import { onSheet } from '../../look-up'
@@ -15,7 +15,7 @@ const troubles = ['free', 'straightAhead', 'crewTestToTurn'] as const
 type Trouble = (typeof troubles)[number]
 
 /** A hit on the conning tower or the steering gear may cause movement problems: `steeringDamage` says which. */
-export function* takesHelm(table: RuleDraft, ship: ShipId): Asking<void> {
+export function* takesHelm(table: RuleDraft, ship: ShipId): Dialogue<void> {
   if (yield* steeredByDie(table, ship)) return
   if (!steeringDamaged(table.state, ship)) return
   const values = { ship: shipName(table.ship(ship)) }
@@ -29,7 +29,7 @@ export function* takesHelm(table: RuleDraft, ship: ShipId): Asking<void> {
   table.because(says(passed ? 'helm.turns' : 'helm.straightAhead', values))
 }
 
-function* troubleOf(table: RuleDraft, ship: ShipId): Asking<Trouble> {
+function* troubleOf(table: RuleDraft, ship: ShipId): Dialogue<Trouble> {
   const rule = rulingOf(table.state, 'steeringDamage')
   if (rule !== 'ask') return rule === 'crewTestToTurn' ? 'crewTestToTurn' : 'straightAhead'
   const values = { ship: shipName(table.ship(ship)) }

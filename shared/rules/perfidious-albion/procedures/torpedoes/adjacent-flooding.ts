@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { chance, type Asking } from '../../../../kernel/dialogue'
+import { chance, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { rulingOf } from '../../house-rules'
 import { onSheet } from '../../look-up'
@@ -15,7 +15,7 @@ import { loseMagazine } from '../damage/supply'
 import { says } from '../turn/says'
 
 /** Each cell of the same level next to the hit floods on a D6 of `adjacentFlooding` or less; one flooded is not tested. */
-export function* floodNeighbours(table: RuleDraft, ship: ShipId, { section, deck }: PlannedCell): Asking<void> {
+export function* floodNeighbours(table: RuleDraft, ship: ShipId, { section, deck }: PlannedCell): Dialogue<void> {
   const atMost = Number(rulingOf(table.state, 'adjacentFlooding'))
   if (atMost < 1) return
   for (const beside of [section - 1, section + 1]) {
@@ -48,11 +48,11 @@ function floodCell(table: RuleDraft, ship: ShipId, cell: PlannedCell): void {
   if (cell.magazine) {
     table.because(said)
     loseMagazine(table, ship, cell)
-  } else table.does({ type: 'marked', ship, box, mark: 'flooded', on: true }, said)
+  } else table.apply({ type: 'marked', ship, box, mark: 'flooded', on: true }, said)
   if (bears(table.ship(ship), box, 'repaired')) {
-    table.does({ type: 'marked', ship, box, mark: 'repaired', on: false })
+    table.apply({ type: 'marked', ship, box, mark: 'repaired', on: false })
   }
-  if (holds.length > 0 && !isOut) table.does({ type: 'marked', ship, box, mark: 'out', on: true })
+  if (holds.length > 0 && !isOut) table.apply({ type: 'marked', ship, box, mark: 'out', on: true })
   if (cell.propulsion && !isOut) losePropulsion(table, ship)
   if (cell.steers) damageSteering(table, ship)
   floodOnce(table, ship)

@@ -65,8 +65,8 @@ function lay(table: RuleDraft, input: Input): Phrase {
   const way = bearings.find((known) => known === bearing)
   if (way) noteTubesFired(table, ship, way, torpedoes)
   table.track(ship.id, torpedoesTrack)
-  table.does({ type: 'trackMoved', ship: ship.id, track: torpedoesTrack, by: -torpedoes })
+  table.apply({ type: 'trackMoved', ship: ship.id, track: torpedoesTrack, by: -torpedoes })
   const said = says(twoTurn ? 'torpedo.runsTwoTurns' : 'torpedo.runsOneTurn', values)
-  table.does(laidTemplate(table.state, ship, of, { torpedoes, bearing, type, twoTurn }), said)
+  table.apply(laidTemplate(table.state, ship, of, { torpedoes, bearing, type, twoTurn }), said)
   return says(`torpedo.laid.${bearing}`, values)
 }

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { roll, type Asking } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Addressee } from '../../../../kernel/question'
 import { onSheet } from '../../look-up'
@@ -12,7 +12,7 @@ export function* placeOfTorpedo(
   id: ShipId,
   torpedo: number,
   to: Addressee,
-): Asking<{ readonly section: number; readonly deck: number }> {
+): Dialogue<{ readonly section: number; readonly deck: number }> {
   const values = { ship: shipName(table.ship(id)), torpedo }
   const lookUp = onSheet.torpedo.place
   const deck = yield* roll('deck', 'D6', { to, ask: says('torpedo.askDeck', values), lookUp })

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
 import { shipName } from '../../../../game/ship-name'
-import { confirm, type Asking } from '../../../../kernel/dialogue'
+import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../pack/procedure'
@@ -28,7 +28,7 @@ export function runningOn(state: GameState): readonly Template[] {
   )
 }
 
-function* run(table: RuleDraft): Asking<Phrase> {
+function* run(table: RuleDraft): Dialogue<Phrase> {
   const templates = runningOn(table.state)
   for (const template of templates) {
     const { id, by, isSpent, ranInches, turnLaid } = template
@@ -37,10 +37,10 @@ function* run(table: RuleDraft): Asking<Phrase> {
     const ask = says(isSpent ? 'torpedo.askLifted' : 'torpedo.askMoved', values)
     const put = { to: umpire, ask, lookUp: onSheet.torpedo.range }
     if (!(yield* confirm(`template/${id}`, true, put))) continue
-    if (isSpent) table.does({ type: 'markerLifted', marker: id }, says('torpedo.lifted', values))
+    if (isSpent) table.apply({ type: 'markerLifted', marker: id }, says('torpedo.lifted', values))
     else {
       const moved = { ranInches: ranInches + runInches }
-      table.does({ type: 'markerMoved', marker: id, values: moved }, says('torpedo.movedOn', values))
+      table.apply({ type: 'markerMoved', marker: id, values: moved }, says('torpedo.movedOn', values))
     }
   }
   return says('torpedo.runOn', { n: templates.length })

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { assertNever } from '../../../../kernel/assert-never'
-import { under, type Asking } from '../../../../kernel/dialogue'
+import { under, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { rulingOf } from '../../house-rules'
 import { onSheet } from '../../look-up'
@@ -20,7 +20,7 @@ import { floodNeighbours } from './adjacent-flooding'
  * One torpedo at a place: only levels 5 and 6 count, and armour does not. Flooding level +1, one flotation box, the
  * cell is destroyed, its neighbours may flood. True if it struck.
  */
-export function* strikeByTorpedo(table: RuleDraft, ship: ShipId, section: number, deck: number): Asking<boolean> {
+export function* strikeByTorpedo(table: RuleDraft, ship: ShipId, section: number, deck: number): Dialogue<boolean> {
   const cell = planOf(table.ship(ship).document).cell(section, deck)
   const values = { ship: shipName(table.ship(ship)), at: `${section}·${deck}` }
   if (!cell) return missed(table, 'torpedo.void', values)
@@ -47,7 +47,7 @@ function missed(table: RuleDraft, why: string, values: { readonly ship: string; 
 }
 
 /** A torpedo that strikes a magazine not yet flooded: `torpedoInMagazine` says what comes of it. */
-function* inMagazine(table: RuleDraft, ship: ShipId, cell: PlannedCell): Asking<void> {
+function* inMagazine(table: RuleDraft, ship: ShipId, cell: PlannedCell): Dialogue<void> {
   const values = { ship: shipName(table.ship(ship)), at: cell.at }
   const rule = rulingOf(table.state, 'torpedoInMagazine') as 'blowsUp' | 'crewTest' | 'floods'
   switch (rule) {

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { confirm, number, under, type Asking } from '../../../../kernel/dialogue'
+import { confirm, number, under, type Dialogue } from '../../../../kernel/dialogue'
 import type { MarkerId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -72,14 +72,14 @@ function isTested(state: GameState, template: Template, ship: ShipId): boolean {
   return own(state.table, testedKey(template, ship)) === state.turn
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const template = templateById(table.state, input['template'])
   if (!template) throw new Error('no such template')
   const id = input['ship'] as ShipId
   const values = { ship: shipName(table.ship(id)), n: template.torpedoes }
   const askEnd = says('torpedo.askBroadEnd', values)
   const isClear = yield* confirm('broadEnd', false, { to: umpire, ask: askEnd, lookUp: onSheet.torpedo.template })
-  table.does({ type: 'tableSet', key: testedKey(template, id), to: table.state.turn })
+  table.apply({ type: 'tableSet', key: testedKey(template, id), to: table.state.turn })
   if (isClear) return says('torpedo.clear', values)
   const range = { least: 1, most: template.torpedoes, usual: template.torpedoes }
   const put = { to: umpire, ask: says('torpedo.askCount', values), lookUp: onSheet.torpedo.template }
@@ -92,7 +92,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
 }
 
 /** Whoever fired them, the umpire throws; what has run its course the players see. */
-function* testCalled(table: RuleDraft, input: Input): Asking<Phrase> {
+function* testCalled(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const id = input['ship'] as ShipId
   const n = Number(input['torpedoes'])
   const struck = yield* testEach(table, id, n, umpire)
@@ -100,7 +100,7 @@ function* testCalled(table: RuleDraft, input: Input): Asking<Phrase> {
 }
 
 /** For each torpedo D6 and D10, as long as there is a ship to find. */
-function* testEach(table: RuleDraft, id: ShipId, torpedoes: number, thrower: Addressee): Asking<number> {
+function* testEach(table: RuleDraft, id: ShipId, torpedoes: number, thrower: Addressee): Dialogue<number> {
   let struck = 0
   for (let torpedo = 1; torpedo <= torpedoes && !isGone(table.ship(id)); torpedo++) {
     if (yield* under(`torpedo-${torpedo}`, oneTorpedo(table, id, torpedo, thrower))) struck++
@@ -109,7 +109,7 @@ function* testEach(table: RuleDraft, id: ShipId, torpedoes: number, thrower: Add
 }
 
 /** Where one torpedo finds her, and what it does; true if it struck. */
-export function* oneTorpedo(table: RuleDraft, id: ShipId, torpedo: number, to: Addressee): Asking<boolean> {
+export function* oneTorpedo(table: RuleDraft, id: ShipId, torpedo: number, to: Addressee): Dialogue<boolean> {
   const { section, deck } = yield* placeOfTorpedo(table, id, torpedo, to)
   return yield* strikeByTorpedo(table, id, section, deck)
 }
@@ -117,6 +117,6 @@ export function* oneTorpedo(table: RuleDraft, id: ShipId, torpedo: number, to: A
 /** What has struck is spent; what has missed runs on, until none is left or the template's turns are over. */
 function spend(table: RuleDraft, marker: MarkerId, left: number, struck: number): void {
   if (struck === 0) return
-  if (left === 0) table.does({ type: 'markerLifted', marker })
-  else table.does({ type: 'markerMoved', marker, values: { torpedoes: left } })
+  if (left === 0) table.apply({ type: 'markerLifted', marker })
+  else table.apply({ type: 'markerMoved', marker, values: { torpedoes: left } })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RuleDraft } from '../../../../game/rule-draft'
-import { roll, type Asking } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import { chanceThat, expected, type Distribution } from '../../../../kernel/distribution'
 import { exactOdds } from '../../../../kernel/exact-odds'
 import { trackId, type ShipId } from '../../../../kernel/ids'
@@ -24,7 +24,7 @@ function odds(adjacentFlooding: number): Distribution<readonly [boolean, string,
   return one
 }
 
-function* torpedo(table: RuleDraft, ship: ShipId): Asking<readonly [boolean, string, number]> {
+function* torpedo(table: RuleDraft, ship: ShipId): Dialogue<readonly [boolean, string, number]> {
   const deck = yield* roll('deck', 'D6', put)
   const section = yield* roll('section', 'D10', put)
   const struck = yield* strikeByTorpedo(table, ship, section, deck)

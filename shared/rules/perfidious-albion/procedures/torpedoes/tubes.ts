@@ -37,7 +37,7 @@ export function noteTubesFired(table: RuleDraft, ship: ShipInPlay, bearing: Sect
     const fires = Math.min(still, mount.left)
     if (fires === 0) return
     const fired = mount.tubes - mount.left + fires
-    table.does({ type: 'tableSet', key: keyOf(ship.id, mount), to: `${table.state.turn}:${fired}` })
+    table.apply({ type: 'tableSet', key: keyOf(ship.id, mount), to: `${table.state.turn}:${fired}` })
     still -= fires
   }
 }

@@ -1,4 +1,4 @@
-import { turnBook } from '../../../kit/turn-record'
+import { turnRecord } from '../../../kit/turn-record'
 
 /** What a ship or a squadron does once in a turn, or once at all. */
 export type Noted =
@@ -18,4 +18,4 @@ export type Noted =
   | 'testedDetached'
   | 'testedForceGone'
 
-export const { lastDone, isDoneThisTurn, note } = turnBook<Noted>()
+export const { lastDone, isDoneThisTurn, note } = turnRecord<Noted>()

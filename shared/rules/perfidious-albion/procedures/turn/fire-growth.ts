@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { judge, under, type Asking } from '../../../../kernel/dialogue'
+import { overridable, under, type Dialogue } from '../../../../kernel/dialogue'
 import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -49,7 +49,7 @@ function growth(state: Pick<GameState, 'houseRules'>): number {
   return typeof by === 'number' ? by : 0
 }
 
-function* run(table: RuleDraft): Asking<Phrase> {
+function* run(table: RuleDraft): Dialogue<Phrase> {
   const ships = growing(table.state)
   for (const { id } of ships) {
     const ship = shipName(table.ship(id))
@@ -57,7 +57,7 @@ function* run(table: RuleDraft): Asking<Phrase> {
     const level = table.track(id, fire)
     const because = [says('fire.unchecked', { by })]
     const put = { to: umpire, ask: says('fire.grows', { ship, level }), because, lookUp: onSheet.fireGrowth }
-    const grown = yield* judge(`growth/${id}`, by, { least: 0, most: 8 }, put)
+    const grown = yield* overridable(`growth/${id}`, by, { least: 0, most: 8 }, put)
     table.because(says('fire.unchecked', { by: grown }))
     yield* under(id, raiseFire(table, id, { by: grown, cause: 'growth' }))
   }

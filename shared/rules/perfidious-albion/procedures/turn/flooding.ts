@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { judge, type Asking } from '../../../../kernel/dialogue'
+import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import { trackId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -37,14 +37,14 @@ export function leaking(state: GameState): readonly ShipInPlay[] {
   return Object.values(state.ships).filter((ship) => (own(ship.tracks, flooding) ?? 0) > 0 && floats(ship))
 }
 
-function* run(table: RuleDraft): Asking<Phrase> {
+function* run(table: RuleDraft): Dialogue<Phrase> {
   const ships = leaking(table.state)
   for (const { id } of ships) {
     const ship = shipName(table.ship(id))
     const level = table.track(id, flooding)
     const ask = says('flooding.takes', { ship, level })
     const put = { to: umpire, ask, because: [says('flooding.level', { level })], lookUp: onSheet.flooding }
-    const boxes = yield* judge(`flooding/${id}`, level, { least: 0, most: mostBoxes }, put)
+    const boxes = yield* overridable(`flooding/${id}`, level, { least: 0, most: mostBoxes }, put)
     table.because(ask)
     loseFlotation(table, id, boxes)
   }

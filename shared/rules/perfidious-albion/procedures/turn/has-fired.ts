@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import { confirm, type Asking } from '../../../../kernel/dialogue'
+import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../pack/procedure'
@@ -32,7 +32,7 @@ export const hasFired: Procedure = {
   run,
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const squadron = squadronById(table.state, input['squadron'])
   if (!squadron) throw new Error('no such squadron')
   const usual = !isOutOfTurn(table.state, input)
@@ -41,7 +41,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
     usual || (yield* confirm('outOfTurn', true, { to, ask: says('firing.outOfTurn'), lookUp: onSheet.fireOrder }))
   if (!fires) return says('firing.waits', { squadron: squadron.name })
   note(table, 'squadronFired', squadron.id)
-  table.does({ type: 'tableSet', key: 'lastToFire', to: squadron.id })
+  table.apply({ type: 'tableSet', key: 'lastToFire', to: squadron.id })
   return says(squadronHasFired(table.state, squadron) ? 'firing.done' : 'firing.passes', { squadron: squadron.name })
 }
 

@@ -11,7 +11,7 @@ describe('rams, collisions and minefields are left to the umpire', () => {
     const { questions, draft, label } = runs(hazard, atSea(), input(kind))
     expect(questions).toMatchObject([{ key: 'hurt', to: 'umpire' }])
     expect(label).toMatch(/^Majestic /)
-    expect(draft.worked.effects).toEqual([])
+    expect(draft.changes.effects).toEqual([])
   })
 
   test('the umpire names the damage', () => {

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { confirm, number, type Asking } from '../../../../kernel/dialogue'
+import { confirm, number, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
@@ -45,12 +45,12 @@ export const hazard: Procedure = {
 
 const likely = { shore: 'grounding', ship: 'collision', minefield: 'minefield' } as const
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   return yield* meetsHazard(table, input['ship'] as ShipId, String(input['hazard']))
 }
 
 /** The umpire says whether she is hurt, and what it costs her. */
-export function* meetsHazard(table: RuleDraft, id: ShipId, kind: string): Asking<Phrase> {
+export function* meetsHazard(table: RuleDraft, id: ShipId, kind: string): Dialogue<Phrase> {
   const values = { ship: shipName(table.ship(id)) }
   const isHurt = yield* confirm('hurt', false, {
     to: umpire,
@@ -67,11 +67,11 @@ function resolve(table: RuleDraft, id: ShipId, hazard: string): void {
   const met = hazard === 'ram' ? 'collision' : hazard
   const flagged = hazardsFlagged(table.state).find(({ ship, kind }) => ship === id && likely[kind] === met)
   const to = table.state.turn
-  if (flagged) table.does({ type: 'tableSet', key: hazardResolved(id, flagged.kind), to })
+  if (flagged) table.apply({ type: 'tableSet', key: hazardResolved(id, flagged.kind), to })
 }
 
 /** The umpire names what it costs her. */
-function* whatSheLoses(table: RuleDraft, id: ShipId): Asking<void> {
+function* whatSheLoses(table: RuleDraft, id: ShipId): Dialogue<void> {
   const ship = shipName(table.ship(id))
   const { left } = condition(table.ship(id))
   const ask = (what: string) => ({ to: umpire, ask: says(`hazard.${what}`, { ship }), lookUp: onSheet.hazard })

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, Side } from '../../../../game/state'
-import { choose, roll, rolls, type Asking } from '../../../../kernel/dialogue'
+import { choose, roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
 import type { SideId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -30,11 +30,11 @@ export const initiative: Procedure = {
   run,
 }
 
-function* run(table: RuleDraft): Asking<Phrase> {
+function* run(table: RuleDraft): Dialogue<Phrase> {
   const { sides, turn } = table.state
   const { holder, isDouble } = yield* throwForIt(table, sides)
-  table.does({ type: 'tableSet', key: 'initiative', to: holder.id })
-  table.does({ type: 'tableSet', key: 'initiativeTurn', to: turn })
+  table.apply({ type: 'tableSet', key: 'initiative', to: holder.id })
+  table.apply({ type: 'tableSet', key: 'initiativeTurn', to: turn })
   if (isDouble) {
     table.because(says('initiative.double'))
     yield* weatherChanges(table)
@@ -46,12 +46,12 @@ function* run(table: RuleDraft): Asking<Phrase> {
     lookUp: onSheet.initiative,
   })
   const mover = sides.find(({ id }) => id === first) ?? holder
-  table.does({ type: 'tableSet', key: 'movesFirst', to: mover.id }, says('initiative.movesFirst', { side: mover.name }))
+  table.apply({ type: 'tableSet', key: 'movesFirst', to: mover.id }, says('initiative.movesFirst', { side: mover.name }))
   return says('initiative.done', { side: holder.name, first: mover.name })
 }
 
 /** Ties are rolled again by those who tied; only the first roll can change the weather. */
-function* throwForIt(table: RuleDraft, sides: readonly Side[]): Asking<{ holder: Side; isDouble: boolean }> {
+function* throwForIt(table: RuleDraft, sides: readonly Side[]): Dialogue<{ holder: Side; isDouble: boolean }> {
   let rolling = sides
   let isDouble = false
   for (let round = 1; round <= mostRounds; round++) {
@@ -73,7 +73,7 @@ function* throwForIt(table: RuleDraft, sides: readonly Side[]): Asking<{ holder:
   return { holder: rolling.find(({ id }) => id === chosen)!, isDouble }
 }
 
-function* diceOf(table: RuleDraft, side: Side, round: number): Asking<readonly number[]> {
+function* diceOf(table: RuleDraft, side: Side, round: number): Dialogue<readonly number[]> {
   const key = `round-${round}/${side.id}`
   const ask = says(round === 1 ? 'initiative.roll' : 'initiative.rollAgain', { side: side.name })
   const put = { to: side.id, ask, lookUp: onSheet.initiative }

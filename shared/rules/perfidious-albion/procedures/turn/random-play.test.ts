@@ -86,13 +86,13 @@ function anyOf(field: InputField, pick: Pick): Scalar {
 
 /** What a rule did, as the journal holds it: the schema takes it, and folding it comes to what the rule saw. */
 function recorded(state: GameState, draft: RuleDraft, label: Phrase): GameState {
-  const { effects, given, why } = draft.worked
+  const { effects, given, why } = draft.changes
   const entry: Entry = { kind: 'step', label, by: 'rule', effects, given, why }
   expect(entrySchema.safeParse(entry)).toMatchObject({ success: true })
   why.forEach(read)
   read(label)
-  const folded = fold(rules, { state, misfits: [] }, [{ seq: 1, at: 1, ...entry }])
-  expect(folded.misfits).toEqual([])
+  const folded = fold(rules, { state, conflicts: [] }, [{ seq: 1, at: 1, ...entry }])
+  expect(folded.conflicts).toEqual([])
   expect(withoutDocuments(folded.state)).toEqual(withoutDocuments(draft.state))
   return folded.state
 }

@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { choose, number, roll, type Asking } from '../../../../kernel/dialogue'
+import { choose, number, roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done } from '../../../../kernel/result'
 import type { Procedure } from '../../../pack/procedure'
@@ -36,7 +36,7 @@ export const weather: Procedure = {
 }
 
 /** After a natural double: the umpire says what changes, or a D6 does. */
-export function* weatherChanges(table: RuleDraft): Asking<void> {
+export function* weatherChanges(table: RuleDraft): Dialogue<void> {
   if (rulingOf(table.state, 'weatherChange') !== 'd6') return yield* umpireSays(table)
   const face = yield* roll('weather', 'D6', { to: umpire, ask: says('weather.roll'), lookUp: onSheet.weather })
   const { fact, by, say } = changes[face - 1]!
@@ -46,7 +46,7 @@ export function* weatherChanges(table: RuleDraft): Asking<void> {
   changeFact(table, fact, was, to, says(`weather.${say}`, { face }))
 }
 
-function* umpireSays(table: RuleDraft): Asking<void> {
+function* umpireSays(table: RuleDraft): Dialogue<void> {
   const facts: readonly (Fact | 'nothing')[] = ['visibilityInches', 'seaState', 'windForce', 'windFrom', 'timeOfDay']
   const options = [...facts, 'nothing' as const].map((value) => ({ value, say: says(`weather.what.${value}`) }))
   const what = yield* choose('what', options, 'visibilityInches', {
@@ -81,5 +81,5 @@ function figureNow(table: RuleDraft, fact: Figure): number {
 
 function changeFact(table: RuleDraft, fact: Fact, was: number | string, to: number | string, why: Phrase): void {
   if (to === was) return table.because(why, says('weather.stays', { was }))
-  table.does({ type: 'tableSet', key: fact, to }, why, says(`weather.now.${fact}`, { was, to }))
+  table.apply({ type: 'tableSet', key: fact, to }, why, says(`weather.now.${fact}`, { was, to }))
 }

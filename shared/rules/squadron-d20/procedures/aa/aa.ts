@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { choose, type Asking } from '../../../../kernel/dialogue'
+import { choose, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
 import type { OddsRow } from '../../../pack/odds'
@@ -62,7 +62,7 @@ function odds(state: GameState, input: Input): readonly OddsRow[] {
   ]
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const laid = readAa(table.settled, input)
   const { by, at, weapon, attacks } = laid
   const counted = sheetOf(by.document).kind === 'smallCraft' ? 'vessels' : weapon
@@ -84,14 +84,14 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
 }
 
 /** Ruling `aaHit`: a flak marker and a saving throw each, or as the table says. */
-function* strikes(table: RuleDraft, laid: AaLaid, hits: number): Asking<number> {
+function* strikes(table: RuleDraft, laid: AaLaid, hits: number): Dialogue<number> {
   const { at } = laid
   const stand = shipName(at.ship)
   const to = ownerOf(table.state, at.ship.id)
   const does = yield* whatHitsDo(table, laid)
   if (does !== 'save') {
     const effect = { type: 'trackMoved', ship: at.ship.id, track: trackOf('flak'), by: hits } as const
-    table.does(effect, says('flakLaid', { stand, n: hits }))
+    table.apply(effect, says('flakLaid', { stand, n: hits }))
   }
   if (does === 'flak') return 0
   const modifiers = aaSaveModifiers(laid)
@@ -101,7 +101,7 @@ function* strikes(table: RuleDraft, laid: AaLaid, hits: number): Asking<number> 
 
 const ways = ['flakAndSave', 'flak', 'save'] as const
 
-function* whatHitsDo(table: RuleDraft, { at }: AaLaid): Asking<(typeof ways)[number]> {
+function* whatHitsDo(table: RuleDraft, { at }: AaLaid): Dialogue<(typeof ways)[number]> {
   if (rulingOf(table.state, 'aaHit') !== 'ask') return 'flakAndSave'
   const options = ways.map((value) => ({ value, say: says(`hit.${value}`) }))
   const put = { to: ownerOf(table.state, at.ship.id), ask: says('ask.aaHit'), lookUp: onAircraft.aa }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attackTypes } from '../../stands/aircraft'
 import { airBase, cruiser, fighters, motorBoats, torpedoBombers } from '../../sheets.testing'
-import { laidDown, read, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, runProcedure } from '../../../run/run-procedure.testing'
 import { foldRules } from '../table.testing'
 import { airStand, diveBombers, flown, reckoned, refusal, type Flown } from '../in-the-air/flights.testing'
 import { airAttack } from './air-attack'
@@ -187,10 +187,10 @@ describe('a stand that shares itself out', () => {
 
   test('attacks next with those that have not yet, and then its load is gone', () => {
     expect(aircraft(1)).toBe(2)
-    expect(airAttack.warnings?.(state, laidDown(airAttack, state, at)).map(read)).toContain(
+    expect(airAttack.warnings?.(state, withUsualValues(airAttack, state, at)).map(read)).toContain(
       'One aircraft of the stand has attacked this turn.',
     )
-    const ran = runProcedure(foldRules, airAttack, state, laidDown(airAttack, state, at), [1])
+    const ran = runProcedure(foldRules, airAttack, state, withUsualValues(airAttack, state, at), [1])
     expect(ran.questions.map(({ key }) => key)).toEqual(['attack/from', 'attack/die'])
     expect(ran.on('stand').field('load')).toBe('none')
   })

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { confirm, number, type Asking } from '../../../../kernel/dialogue'
+import { confirm, number, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
@@ -58,7 +58,7 @@ function odds(state: GameState, input: Input): readonly OddsRow[] {
   return rowsOf('onTarget', countsOf(laid.dice, chanceOf(sumIn(state, laid))))
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const laid = readAirAttack(table.settled, input)
   const { by, target, dice } = laid
   goesBy(table, by.id, ['aircraft', 'crewQuality', 'flak'], ['standing', 'load'])
@@ -80,7 +80,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
 }
 
 /** What struck is gone: the load, once all have attacked, and aircraft that do not come back. */
-function* spend(table: RuleDraft, laid: AirAttackLaid): Asking<void> {
+function* spend(table: RuleDraft, laid: AirAttackLaid): Dialogue<void> {
   const { by, attack, aircraft, stand } = laid
   const name = shipName(by)
   const put = (ask: Phrase) => ({ to: ownerOf(table.state, by.id), ask, lookUp: onAircraft.airAttack })
@@ -93,5 +93,5 @@ function* spend(table: RuleDraft, laid: AirAttackLaid): Asking<void> {
   const others = stand.aircraft - aircraft - attackedThisTurn(table.state, by.id)
   const keeps = others > 0 && (yield* confirm('keeps', true, put(says('ask.keeps', { stand: name, n: others }))))
   if (!keeps)
-    table.does({ type: 'fieldSet', ship: by.id, field: fieldId('load'), to: 'none' }, says('loadGone', { stand: name }))
+    table.apply({ type: 'fieldSet', ship: by.id, field: fieldId('load'), to: 'none' }, says('loadGone', { stand: name }))
 }

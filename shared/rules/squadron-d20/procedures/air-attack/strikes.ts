@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { number, under, type Asking } from '../../../../kernel/dialogue'
+import { number, under, type Dialogue } from '../../../../kernel/dialogue'
 import { ownerOf } from '../../../kit/owner'
 import { trackOf } from '../../card-parts'
 import { sheetOf } from '../../stand-data'
@@ -21,7 +21,7 @@ export interface AirStrike {
 }
 
 /** Each attack on target scores the hits that the rule book gives it; each hit comes in by itself. */
-export function* strikes(table: RuleDraft, laid: AirStrike, onTarget: number): Asking<void> {
+export function* strikes(table: RuleDraft, laid: AirStrike, onTarget: number): Dialogue<void> {
   if (onTarget === 0) return
   const { target, attack } = laid
   if (sheetOf(target.document).kind === 'smallCraft') return yield* smallCraft(table, laid, onTarget)
@@ -33,7 +33,7 @@ export function* strikes(table: RuleDraft, laid: AirStrike, onTarget: number): A
   }
 }
 
-function* hitsOf(table: RuleDraft, { who, target, attack }: AirStrike, n: number, of: number): Asking<number> {
+function* hitsOf(table: RuleDraft, { who, target, attack }: AirStrike, n: number, of: number): Dialogue<number> {
   return yield* askRuleBookNumber(table, 'hits', {
     key: 'hits',
     of: { attack },
@@ -47,7 +47,7 @@ function* hitsOf(table: RuleDraft, { who, target, attack }: AirStrike, n: number
 }
 
 /** The sheet has no saving throw of small craft against bombs and torpedoes: how many vessels go is asked. */
-function* smallCraft(table: RuleDraft, { who, target, attack }: AirStrike, onTarget: number): Asking<void> {
+function* smallCraft(table: RuleDraft, { who, target, attack }: AirStrike, onTarget: number): Dialogue<void> {
   const left = table.track(target.id, trackOf('vessels'))
   const put = {
     to: ownerOf(table.state, target.id),

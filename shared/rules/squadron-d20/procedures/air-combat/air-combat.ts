@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { confirm, type Asking } from '../../../../kernel/dialogue'
+import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
 import type { OddsRow } from '../../../pack/odds'
@@ -73,7 +73,7 @@ function odds(state: GameState, input: Input): readonly OddsRow[] {
   })
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const laid = readAirCombat(table.settled, input)
   const { combat, by, at } = laid
   for (const { stand } of [by, at]) {
@@ -91,7 +91,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
 }
 
 /** Ruling `loadedFighterBomber`: its owner chooses, or the table has chosen for him. */
-function* choosesToFight(table: RuleDraft, at: Fighting): Asking<boolean> {
+function* choosesToFight(table: RuleDraft, at: Fighting): Dialogue<boolean> {
   const fights = fightsBack(table.settled, at)
   const stand = shipName(at.stand.ship)
   const put = { to: ownerOf(table.state, at.stand.ship.id), ask: says('ask.fights', { stand }) }
@@ -101,7 +101,7 @@ function* choosesToFight(table: RuleDraft, at: Fighting): Asking<boolean> {
   return does
 }
 
-function* throws(table: RuleDraft, key: string, of: Fighting, against: Fighting): Asking<number> {
+function* throws(table: RuleDraft, key: string, of: Fighting, against: Fighting): Dialogue<number> {
   return yield* throwOnTarget(table, {
     key,
     dice: worth(of.aircraft),
@@ -112,7 +112,7 @@ function* throws(table: RuleDraft, key: string, of: Fighting, against: Fighting)
   })
 }
 
-function* saves(table: RuleDraft, key: string, of: Fighting, against: Fighting, hits: number): Asking<number> {
+function* saves(table: RuleDraft, key: string, of: Fighting, against: Fighting, hits: number): Dialogue<number> {
   return yield* throwSaves(table, {
     key: `${key}/saves`,
     hits,

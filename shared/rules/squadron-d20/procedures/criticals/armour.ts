@@ -1,4 +1,4 @@
-import { choose, roll, type Asking } from '../../../../kernel/dialogue'
+import { choose, roll, type Dialogue } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../house-rules'
 import type { Armour } from '../../stands/ship'
 import {
@@ -23,7 +23,7 @@ export function armourOf(sheet: StruckSheet): Armour {
 }
 
 /** Whether the hit gets to what lies behind an area's armour: asked with the figure that counts; bare, it does. */
-export function* beats(blow: Blow, area: ArmouredArea): Asking<boolean> {
+export function* beats(blow: Blow, area: ArmouredArea): Dialogue<boolean> {
   const { target, table } = blow
   if (table === 'underwater' || !isArmoured(target.sheet, area)) return true
   const side = yield* sideOf(blow)
@@ -58,7 +58,7 @@ function isArmoured(sheet: StruckSheet, area: ArmouredArea): boolean {
 }
 
 /** Sides or decks; which of them a kamikaze struck is settled once for the hit. */
-export function* sideOf(blow: Blow): Asking<Exclude<Protection, 'either'>> {
+export function* sideOf(blow: Blow): Dialogue<Exclude<Protection, 'either'>> {
   const known = blow.side ?? protectionAgainst[blow.cause.attack]
   if (known !== 'either') return known
   const { target } = blow

@@ -1,4 +1,4 @@
-import { chance, type Asking } from '../../../../kernel/dialogue'
+import { chance, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
 import { rulingOf } from '../../house-rules'
@@ -22,7 +22,7 @@ export function* bookTest(
   target: Target,
   test: BookTest,
   { key, cv, lookUp, because = [] }: AskedTest,
-): Asking<boolean> {
+): Dialogue<boolean> {
   const { to, name: ship } = target
   const isRolled = rulingOf(target.book.state, test) === 'd20'
   const put = {

@@ -1,4 +1,4 @@
-import { rolls, type Asking } from '../../../../kernel/dialogue'
+import { rolls, type Dialogue } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../house-rules'
 import { valuableCargo } from '../../tables/cargo'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
@@ -10,7 +10,7 @@ import { says } from './says'
 import { onDamage } from './sheet'
 
 /** All of her cargo goes; fuel burns, ammunition may explode. Tests go by the CV that the hit came with. */
-export function* cargoHit(blow: Blow): Asking<Paid> {
+export function* cargoHit(blow: Blow): Dialogue<Paid> {
   const { target } = blow
   const points = target.figure('cargo')
   const cargo = target.sheet.kind === 'ship' ? target.sheet.cargo : null
@@ -21,7 +21,7 @@ export function* cargoHit(blow: Blow): Asking<Paid> {
   return paid(0)
 }
 
-function* fuelBurns(blow: Blow, points: number): Asking<void> {
+function* fuelBurns(blow: Blow, points: number): Dialogue<void> {
   const { target, value } = blow
   addFires(target, valuableCargo.fuel.fires)
   const tests = points * valuableCargo.fuel.testsPerPoint
@@ -40,7 +40,7 @@ function* fuelBurns(blow: Blow, points: number): Asking<void> {
   addFires(target, burning * valuableCargo.fuel.firesPerSuccess)
 }
 
-function* ammunitionExplodes(blow: Blow, points: number): Asking<void> {
+function* ammunitionExplodes(blow: Blow, points: number): Dialogue<void> {
   const { target, value: cv } = blow
   const isBurning = target.figure('fires') > 0
   const isRolled = rulingOf(target.book.state, 'fireTest') === 'd20'

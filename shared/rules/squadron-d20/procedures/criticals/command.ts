@@ -1,4 +1,4 @@
-import { chance, type Asking } from '../../../../kernel/dialogue'
+import { chance, type Dialogue } from '../../../../kernel/dialogue'
 import type { Result } from '../../tables/critical-results'
 import { keyIn, paid, type Blow, type Paid } from './blow'
 import { says } from './says'
@@ -6,7 +6,7 @@ import { onCritical } from './sheet'
 import { lower } from './steps'
 
 /** Crew quality one worse, and the commander aboard in danger: a D20 against the CV before anything was paid of it. */
-export function* commandHit(blow: Blow, { steps = [], key }: Result): Asking<Paid> {
+export function* commandHit(blow: Blow, { steps = [], key }: Result): Dialogue<Paid> {
   const { target, cv } = blow
   const took = steps.map((step) => lower(blow, step))[0] ?? paid(0)
   if (took.is === 'cannot' || target.command === null) return took

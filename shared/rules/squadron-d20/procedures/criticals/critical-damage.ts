@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { says } from './says'
 import { spendCritical, type Critical, type CriticalDone } from './spend'
@@ -14,7 +14,7 @@ export interface CriticalOn extends Critical {
  * Spends a critical value on a stand at the table, every step at once on the draft. Questions have keys of their own
  * once in a dialogue: whoever strikes twice puts each under a key (`under`).
  */
-export function* criticalDamage(table: RuleDraft, { target, ...critical }: CriticalOn): Asking<CriticalDone> {
+export function* criticalDamage(table: RuleDraft, { target, ...critical }: CriticalOn): Dialogue<CriticalDone> {
   const struck = targetOnTable(table, target)
   struck.because(says('loop.begins', { ship: struck.name, cv: critical.cv }))
   return yield* spendCritical(struck, critical)

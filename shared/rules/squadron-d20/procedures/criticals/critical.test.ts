@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seededDice } from '../../../../kernel/seeded-dice'
 import { usualPolicy } from '../../../../kernel/policy'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { battleship, carrier, cruiser, fighters } from '../../sheets.testing'
 import { atTable, foldRules } from '../table.testing'
 import { critical } from './critical'
@@ -13,7 +13,7 @@ const state = atTable({
   flattop: { of: carrier },
   air: { of: fighters },
 })
-const laid = (input: Record<string, string | number | boolean>) => laidDown(critical, state, input)
+const laid = (input: Record<string, string | number | boolean>) => withUsualValues(critical, state, input)
 
 describe('a critical by itself', () => {
   test('of a CV that is known', () => {

@@ -1,4 +1,4 @@
-import { roll, rolls, type Asking } from '../../../../kernel/dialogue'
+import { roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../house-rules'
 import type { Result } from '../../tables/critical-results'
 import { cannot, costOf, keyIn, paid, type Blow, type Paid } from './blow'
@@ -9,7 +9,7 @@ import { loseFirstTime, tooSmall } from './steps'
 const faces = 6
 
 /** Speed by D6: dice that always count, then one for each cost paid, down to nothing; and with the first hit her smoke. */
-export function* engineRoom(blow: Blow, result: Result): Asking<Paid> {
+export function* engineRoom(blow: Blow, result: Result): Dialogue<Paid> {
   const { target } = blow
   const { free, cost: printed } = result.speedDice ?? { free: 0, cost: 'size' }
   if (target.sheet.kind !== 'ship') return cannot(says('needsShip', { ship: target.name }))
@@ -27,7 +27,7 @@ export function* engineRoom(blow: Blow, result: Result): Asking<Paid> {
 }
 
 /** So many dice as are sure to be needed at once, until she lies still or nothing more is paid for. */
-function* paidDice(blow: Blow, result: Result, most: number): Asking<number> {
+function* paidDice(blow: Blow, result: Result, most: number): Dialogue<number> {
   let dice = 0
   while (dice < most && blow.target.figure('speed') > 0) {
     const needed = Math.min(most - dice, Math.ceil(blow.target.figure('speed') / faces))
@@ -37,7 +37,7 @@ function* paidDice(blow: Blow, result: Result, most: number): Asking<number> {
   return dice
 }
 
-function* slow(blow: Blow, { key, speedDice }: Result, name: string, n: number): Asking<void> {
+function* slow(blow: Blow, { key, speedDice }: Result, name: string, n: number): Dialogue<void> {
   const { target } = blow
   const was = target.figure('speed')
   const put = {

@@ -1,4 +1,4 @@
-import { chance, roll, type Asking } from '../../../../kernel/dialogue'
+import { chance, roll, type Dialogue } from '../../../../kernel/dialogue'
 import { structural, type Faces } from '../../tables/criticals'
 import type { Result } from '../../tables/critical-results'
 import { underwater, type OneOf } from '../../tables/underwater'
@@ -9,7 +9,7 @@ import { onCritical } from './sheet'
 const isIn = ({ from, to }: Faces, face: number) => face >= from && face <= to
 
 /** Rolls on the table and gives the row that is hit. */
-export function* findRow(blow: Blow): Asking<Result> {
+export function* findRow(blow: Blow): Dialogue<Result> {
   const { target, table, column, cv } = blow
   const ask = says(column ? `loop.ask.${column}` : 'loop.ask.structural', { ship: target.name, cv })
   const because = [says('loop.cv', { cv, value: blow.value })]
@@ -20,7 +20,7 @@ export function* findRow(blow: Blow): Asking<Result> {
   return result
 }
 
-function* structuralRow(blow: Blow, face: number): Asking<Result> {
+function* structuralRow(blow: Blow, face: number): Dialogue<Result> {
   const { target, table } = blow
   const row = table === 'underwater' ? undefined : structural[table].find((each) => isIn(each, face))
   if (!row) throw new Error(`no row for ${face}`)
@@ -32,7 +32,7 @@ function* structuralRow(blow: Blow, face: number): Asking<Result> {
   return sub.is
 }
 
-function* underwaterRow(blow: Blow, face: number): Asking<Result> {
+function* underwaterRow(blow: Blow, face: number): Dialogue<Result> {
   const { column } = blow
   const row = column && underwater.find((each) => isIn(each[column], face))
   if (!row) throw new Error(`no row for ${face}`)
@@ -40,7 +40,7 @@ function* underwaterRow(blow: Blow, face: number): Asking<Result> {
 }
 
 /** By what kind of ship she is; a carrier rolls against her original hull rating. */
-function* oneOf(blow: Blow, { warship, carrier, merchant }: OneOf): Asking<Result> {
+function* oneOf(blow: Blow, { warship, carrier, merchant }: OneOf): Dialogue<Result> {
   const { target } = blow
   const { sheet } = target
   if (sheet.kind === 'ship' && sheet.role === 'merchant') return merchant

@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { unasked } from '../../../kit/unasked'
 import { fireCost } from '../../tables/critical-results'
 import { cannot, costOf, paid, type Blow, type Paid } from './blow'
@@ -7,7 +7,7 @@ import { tooSmall } from './steps'
 import type { Target } from './target'
 
 /** One fire for each cost paid. */
-export function firesStart(blow: Blow): Asking<Paid> {
+export function firesStart(blow: Blow): Dialogue<Paid> {
   return unasked(() => {
     const cost = costOf(blow, fireCost)
     const n = Math.floor(blow.cv / cost)

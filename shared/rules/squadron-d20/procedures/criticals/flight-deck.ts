@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { unasked } from '../../../kit/unasked'
 import type { Result } from '../../tables/critical-results'
 import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
@@ -11,7 +11,7 @@ import { lower } from './steps'
 import type { Target } from './target'
 
 /** Hull rating H, and one catapult each time. */
-export function aircraftOperations(blow: Blow, { steps = [] }: Result): Asking<Paid> {
+export function aircraftOperations(blow: Blow, { steps = [] }: Result): Dialogue<Paid> {
   return unasked(() => {
     const { target } = blow
     const took = steps.map((step) => lower(blow, step))[0] ?? paid(0)
@@ -22,7 +22,7 @@ export function aircraftOperations(blow: Blow, { steps = [] }: Result): Asking<P
 }
 
 /** One fire, and then whether the fuel explodes. A place ashore without an airfield has none of it. */
-export function* fuelAndAmmunition(blow: Blow, { key }: Result): Asking<Paid> {
+export function* fuelAndAmmunition(blow: Blow, { key }: Result): Dialogue<Paid> {
   const { target, cv } = blow
   if (!hasFuel(target)) return cannot(says('nothingLeft.fuel', { ship: target.name }))
   addFires(target, 1)

@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { floodingCrewTest } from '../../tables/underwater'
 import { signed, testCrew } from '../throws/crew-test'
 import { wreckTestOf } from '../throws/wreck-test'
@@ -8,14 +8,14 @@ import { says } from './says'
 import { onCritical } from './sheet'
 
 /** Hull: F by the CV, of a place ashore S; at nothing, or there already, a wreck test at once. */
-export function* hullHit(blow: Blow): Asking<Paid> {
+export function* hullHit(blow: Blow): Dialogue<Paid> {
   const spent = takeOff(blow)
   if (blow.target.figure(strengthOf(blow)) === 0) yield* sinksUnlessTested(blow, 'wreck')
   return paid(spent)
 }
 
 /** Bulkheads give way, and again with the same CV for each crew test that fails, until it holds or F is nothing. */
-export function* catastrophicFlooding(blow: Blow): Asking<Paid> {
+export function* catastrophicFlooding(blow: Blow): Dialogue<Paid> {
   const { target } = blow
   const spent = takeOff(blow)
   for (let time = 1; ; time++) {
@@ -55,7 +55,7 @@ function takeOff(blow: Blow): number {
 const strengthOf = ({ target }: Blow) => (target.sheet.kind === 'ship' ? 'flotation' : 'structure')
 
 /** A wreck test from a critical: failed, she is gone at once and leaves no marker. */
-function* sinksUnlessTested(blow: Blow, name: string): Asking<void> {
+function* sinksUnlessTested(blow: Blow, name: string): Dialogue<void> {
   const { target } = blow
   if (yield* wreckTestOf(target, keyIn(blow, name))) return
   target.ends('sunk', says(target.sheet.kind === 'ship' ? 'ends.sinks' : 'ends.baseGone', { ship: target.name }))

@@ -1,4 +1,4 @@
-import { roll, type Asking } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import { helmTurns, type Result } from '../../tables/critical-results'
 import { testCrew } from '../throws/crew-test'
 import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
@@ -8,7 +8,7 @@ import { onCritical } from './sheet'
 import { lower } from './steps'
 
 /** As steering, and then a crew test; failed, she swerves at once, whatever her steering and speed. */
-export function* helm(blow: Blow, { steps = [], key }: Result): Asking<Paid> {
+export function* helm(blow: Blow, { steps = [], key }: Result): Dialogue<Paid> {
   const { target } = blow
   if (target.sheet.kind !== 'ship') return cannot(says('needsShip', { ship: target.name }))
   const spent = steps.reduce((sum, step) => {

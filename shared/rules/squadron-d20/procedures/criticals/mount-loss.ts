@@ -1,4 +1,4 @@
-import { choose, type Asking } from '../../../../kernel/dialogue'
+import { choose, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { ArmouredArea } from '../../tables/armour'
 import { weaponLoss } from '../../tables/weapon-loss'
@@ -31,7 +31,7 @@ function deckOver(kind: Mount['kind']): ArmouredArea | undefined {
 }
 
 /** MAIN: one mount, the first kind in order, if the CV pays for it and no armour keeps it out. Its owner says which. */
-export function* losesMain(blow: Blow): Asking<Paid> {
+export function* losesMain(blow: Blow): Dialogue<Paid> {
   const { target } = blow
   const first = inOrder(blow, 'main')[0]
   if (!first) return cannot(says('nothingLeft.main', { ship: target.name }))
@@ -43,7 +43,7 @@ export function* losesMain(blow: Blow): Asking<Paid> {
 }
 
 /** OTHER and TORPEDOES: as many mounts as the CV pays for, in order, until armour keeps the rest out. */
-export function* losesMany(blow: Blow, group: GroupName): Asking<Paid> {
+export function* losesMany(blow: Blow, group: GroupName): Dialogue<Paid> {
   const { target } = blow
   const kinds = inOrder(blow, group)
   if (kinds.length === 0) return cannot(says(`nothingLeft.${group}`, { ship: target.name }))
@@ -61,14 +61,14 @@ export function* losesMany(blow: Blow, group: GroupName): Asking<Paid> {
   return paid(spent)
 }
 
-function* reaches(blow: Blow, { mounts, armour }: Losable): Asking<boolean> {
+function* reaches(blow: Blow, { mounts, armour }: Losable): Dialogue<boolean> {
   if (!armour || blow.table === 'underwater') return true
   const isBare = mounts.some(({ kind }) => kind === 'casemateUnarmoured')
   const deckCounts = !isBare || (armourOf(blow.target.sheet).deck > 0 && (yield* sideOf(blow)) === 'horizontal')
   return deckCounts ? yield* beats(blow, armour) : true
 }
 
-function* whichOf(blow: Blow, mounts: readonly Mount[]): Asking<Mount | undefined> {
+function* whichOf(blow: Blow, mounts: readonly Mount[]): Dialogue<Mount | undefined> {
   const [first] = mounts
   if (!first || mounts.length === 1) return first
   const { target } = blow

@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Result, ResultId } from '../../tables/critical-results'
 import { beats } from './armour'
 import { cannot, type Blow, type Paid, type Took } from './blow'
@@ -16,7 +16,7 @@ import { optics, stepsAlone } from './steps'
 import { weaponsHit } from './weapons'
 
 /** What a result does; `weapons` says by itself how the loop goes on. */
-const does: Readonly<Record<Exclude<ResultId, 'weapons'>, (blow: Blow, result: Result) => Asking<Paid>>> = {
+const does: Readonly<Record<Exclude<ResultId, 'weapons'>, (blow: Blow, result: Result) => Dialogue<Paid>>> = {
   hull: hullHit,
   optics,
   masts: stepsAlone,
@@ -37,7 +37,7 @@ const does: Readonly<Record<Exclude<ResultId, 'weapons'>, (blow: Blow, result: R
 }
 
 /** Applies a result: armour first, then what it does, and how the loop goes on after it. */
-export function* apply(blow: Blow, result: Result): Asking<Took> {
+export function* apply(blow: Blow, result: Result): Dialogue<Took> {
   const { id, armour, after } = result
   if (id === 'weapons' || after === 'byGroup') return yield* weaponsHit(blow, result)
   if (armour && armour !== 'turretOrCasemate' && !(yield* beats(blow, armour))) {

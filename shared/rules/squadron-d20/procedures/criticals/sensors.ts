@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Item, Result } from '../../tables/critical-results'
 import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
 import { bookTest } from './book-tests'
@@ -9,7 +9,7 @@ import { tooSmall } from './steps'
 import type { Target } from './target'
 
 /** The first of the items in their order that she still has; each is one hit. */
-export function* sensors(blow: Blow, { sequence = [], key }: Result): Asking<Paid> {
+export function* sensors(blow: Blow, { sequence = [], key }: Result): Dialogue<Paid> {
   const { target, cv } = blow
   const item = sequence.find(({ lose }) => stillHas(target, lose))
   if (!item) return cannot(says('nothingLeft.sensors', { ship: target.name }))

@@ -1,4 +1,4 @@
-import { choose, roll, type Asking } from '../../../../kernel/dialogue'
+import { choose, roll, type Dialogue } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../house-rules'
 import { underwaterAttacks } from '../../tables/armour'
 import { structuralTableOf, type CriticalTable } from '../../tables/criticals'
@@ -38,7 +38,7 @@ export function tableOf(sheet: StruckSheet, { attack, on }: Pick<Critical, 'atta
 }
 
 /** Spends the CV of a hit on whoever it is, result by result, until it is used up, lost or spent. */
-export function* spendCritical(target: Target, critical: Critical): Asking<CriticalDone> {
+export function* spendCritical(target: Target, critical: Critical): Dialogue<CriticalDone> {
   const { cv: value } = critical
   const table = tableOf(target.sheet, critical)
   const column = table === 'underwater' ? yield* columnOf(target, critical) : null
@@ -73,7 +73,7 @@ function endsWith({ target, cv }: Blow, took: Took): boolean {
   return isLost
 }
 
-function* columnOf(target: Target, { column }: Critical): Asking<Column> {
+function* columnOf(target: Target, { column }: Critical): Dialogue<Column> {
   if (column) return column
   const put = { to: target.to, ask: says('column.ask', { ship: target.name }), lookUp: onCritical('underwater') }
   if (rulingOf(target.book.state, 'underwaterColumn') === 'd6') {

@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { unasked } from '../../../kit/unasked'
 import type { Result, Step } from '../../tables/critical-results'
 import { cannot, costOf, paid, type Blow, type Paid } from './blow'
@@ -27,12 +27,12 @@ export function tooSmall({ cv }: Blow, cost: number) {
 }
 
 /** Masts, crew, fire control, steering: nothing but the steps of the row. */
-export function stepsAlone(blow: Blow, { steps = [] }: Result): Asking<Paid> {
+export function stepsAlone(blow: Blow, { steps = [] }: Result): Dialogue<Paid> {
   return unasked(() => steps.map((step) => lower(blow, step))[0] ?? paid(0))
 }
 
 /** Gunnery modifier, and with the first such hit the search radar. */
-export function optics(blow: Blow, result: Result): Asking<Paid> {
+export function optics(blow: Blow, result: Result): Dialogue<Paid> {
   return unasked(() => {
     const took = (result.steps ?? []).map((step) => lower(blow, step))[0] ?? paid(0)
     if (took.is === 'paid') loseFirstTime(blow.target, result)

@@ -37,7 +37,7 @@ export function struck(
   const ship = draft.ship(target)
   return {
     ...outcome,
-    why: draft.worked.why.map(read),
+    why: draft.changes.why.map(read),
     asked: questions.map(({ key }) => key),
     because: (key: string) => (questions.find((each) => each.key === key)?.because ?? []).map(read),
     track: (track: TrackName) => ship.tracks[trackOf(track)],

@@ -63,7 +63,7 @@ class BookInFigures implements BookTable {
     return this.kept.get(key) ?? own(this.state.table, key) ?? null
   }
 
-  does(effect: Effect): void {
+  apply(effect: Effect): void {
     if (effect.type === 'tableSet') this.kept.set(effect.key, effect.to)
   }
 }

@@ -64,7 +64,7 @@ class TargetOnTable implements Target {
   }
 
   moves(track: TrackName, by: number, ...why: readonly Phrase[]): void {
-    this.table.does({ type: 'trackMoved', ship: this.ship, track: trackOf(track), by }, ...why)
+    this.table.apply({ type: 'trackMoved', ship: this.ship, track: trackOf(track), by }, ...why)
   }
 
   has(equipment: EquipmentName): boolean {
@@ -90,8 +90,8 @@ class TargetOnTable implements Target {
 
   commanderFalls(...why: readonly Phrase[]): void {
     const { table, ship } = this
-    table.does({ type: 'fieldSet', ship, field: command, to: (this.command ?? 0) - 1 }, ...why)
-    if (table.field(ship, commander) !== null) table.does({ type: 'fieldSet', ship, field: commander, to: null })
+    table.apply({ type: 'fieldSet', ship, field: command, to: (this.command ?? 0) - 1 }, ...why)
+    if (table.field(ship, commander) !== null) table.apply({ type: 'fieldSet', ship, field: commander, to: null })
   }
 
   get hasPowerFailure(): boolean {
@@ -100,7 +100,7 @@ class TargetOnTable implements Target {
 
   powerFails(...why: readonly Phrase[]): void {
     const to = writeCasualties([...this.casualties(), { id: powerFailure }])
-    this.table.does({ type: 'fieldSet', ship: this.ship, field: casualtiesField, to }, ...why)
+    this.table.apply({ type: 'fieldSet', ship: this.ship, field: casualtiesField, to }, ...why)
   }
 
   get isGone(): boolean {
@@ -109,12 +109,12 @@ class TargetOnTable implements Target {
   }
 
   ends(as: End, ...why: readonly Phrase[]): void {
-    this.table.does({ type: 'fieldSet', ship: this.ship, field: standing, to: as }, ...why)
+    this.table.apply({ type: 'fieldSet', ship: this.ship, field: standing, to: as }, ...why)
   }
 
   staysAfloat(): void {
     const { table, ship } = this
-    table.does({ type: 'tableSet', key: wreckTestedKey(ship), to: table.state.turn })
+    table.apply({ type: 'tableSet', key: wreckTestedKey(ship), to: table.state.turn })
   }
 
   because(...why: readonly Phrase[]): void {
@@ -127,8 +127,8 @@ class TargetOnTable implements Target {
 
   private strikes(box: BoxId, why: readonly Phrase[]): void {
     const { table, ship } = this
-    table.does({ type: 'marked', ship, box, mark: 'struck', on: true }, ...why)
-    if (table.mark(ship, box, 'repaired')) table.does({ type: 'marked', ship, box, mark: 'repaired', on: false })
+    table.apply({ type: 'marked', ship, box, mark: 'struck', on: true }, ...why)
+    if (table.mark(ship, box, 'repaired')) table.apply({ type: 'marked', ship, box, mark: 'repaired', on: false })
   }
 
   private casualties(): readonly Casualty[] {

@@ -1,4 +1,4 @@
-import { chance, confirm, judge, roll, type Asking } from '../../../../kernel/dialogue'
+import { chance, confirm, overridable, roll, type Dialogue } from '../../../../kernel/dialogue'
 import { rulingOf } from '../../house-rules'
 import { weaponsOf } from '../../stand-data'
 import { groupNames, type GroupName } from '../../stands/weapons'
@@ -13,7 +13,7 @@ import { says } from './says'
 import { onCritical, onDamage } from './sheet'
 
 /** The owner's D10 says which group is hit; or it is the cargo of a warship that carries some. */
-export function* weaponsHit(blow: Blow, result: Result): Asking<Took> {
+export function* weaponsHit(blow: Blow, result: Result): Dialogue<Took> {
   const { target } = blow
   const lost = result.weapons
   if (!lost) return cannot(says('nothingLeft.weapons', { ship: target.name }))
@@ -26,7 +26,7 @@ export function* weaponsHit(blow: Blow, result: Result): Asking<Took> {
   return yield* groupLoses(blow, group, lost)
 }
 
-function* groupLoses(blow: Blow, group: GroupName, lost: WeaponsLost): Asking<Took> {
+function* groupLoses(blow: Blow, group: GroupName, lost: WeaponsLost): Dialogue<Took> {
   const { target, cv } = blow
   const after: After = lost.after[group]
   const took = group === 'main' ? yield* losesMain(blow) : yield* losesMany(blow, group)
@@ -40,7 +40,7 @@ function* groupLoses(blow: Blow, group: GroupName, lost: WeaponsLost): Asking<To
 }
 
 /** Ruling `warshipCargo`. */
-function* isCargo(blow: Blow): Asking<boolean> {
+function* isCargo(blow: Blow): Dialogue<boolean> {
   const { target } = blow
   const key = keyIn(blow, 'cargo-or-weapons')
   const put = { to: target.to, ask: says('weapons.cargoOrWeapons', { ship: target.name }), lookUp: onDamage.cargo }
@@ -49,7 +49,7 @@ function* isCargo(blow: Blow): Asking<boolean> {
 }
 
 /** By the faces of the sheet; a ship with one group alone needs no die. */
-function* groupHit(blow: Blow, { key }: Result): Asking<GroupName | undefined> {
+function* groupHit(blow: Blow, { key }: Result): Dialogue<GroupName | undefined> {
   const { target } = blow
   const groups = weaponsOf(target.sheet)
   const has = groupNames.flatMap((name) => (groups[name] ? [{ name, faces: groups[name].faces }] : []))
@@ -68,7 +68,7 @@ function* groupHit(blow: Blow, { key }: Result): Asking<GroupName | undefined> {
 }
 
 /** Light weapons beside OTHER mounts suffer too, the first kind first: as many as the ruling says. */
-function* factorsSuffer(blow: Blow, { factorOrder }: WeaponsLost): Asking<void> {
+function* factorsSuffer(blow: Blow, { factorOrder }: WeaponsLost): Dialogue<void> {
   const { target } = blow
   const most = factorOrder.reduce((sum, factor) => sum + target.figure(factor), 0)
   if (most === 0) return
@@ -79,7 +79,7 @@ function* factorsSuffer(blow: Blow, { factorOrder }: WeaponsLost): Asking<void> 
     because: factorOrder.map((factor) => says(`factors.left.${factor}`, { n: target.figure(factor) })),
     lookUp: onDamage.weaponLoss,
   }
-  let lost = yield* judge(keyIn(blow, 'factors'), usual, { least: 0, most }, put)
+  let lost = yield* overridable(keyIn(blow, 'factors'), usual, { least: 0, most }, put)
   for (const factor of factorOrder) {
     const n = Math.min(lost, target.figure(factor))
     if (n > 0)

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Procedure } from '../../../pack/procedure'
 import { checkStrike, strikeFields, strikeOf } from '../criticals/laid'
@@ -23,7 +23,7 @@ export const hit: Procedure = {
   run,
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const laid = strikeOf(input)
   const ship = shipName(table.ship(laid.target))
   const { isGone } = yield* takeHit(table, laid)

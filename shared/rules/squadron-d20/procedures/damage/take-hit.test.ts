@@ -4,7 +4,7 @@ import { shipId } from '../../../../kernel/ids'
 import { under } from '../../../../kernel/dialogue'
 import { usualPolicy } from '../../../../kernel/policy'
 import { play } from '../../../../kernel/script.testing'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { trackOf, type TrackName } from '../../card-parts'
 import { airBase, battleship, carrier, cruiser, fighters, motorBoats } from '../../sheets.testing'
 import { atTable, draftOf, foldRules, type Laid, type Stands } from '../table.testing'
@@ -29,7 +29,7 @@ function hits(
   const ship = draft.ship(target)
   return {
     ...outcome,
-    why: draft.worked.why.map(read),
+    why: draft.changes.why.map(read),
     asked: questions.map(({ key }) => key),
     because: (key: string) => (questions.find((each) => each.key === key)?.because ?? []).map(read),
     track: (track: TrackName) => ship.tracks[trackOf(track)],
@@ -148,7 +148,7 @@ describe('the procedure', () => {
     boats: { of: motorBoats },
     wreck: { of: carrier, fields: { standing: 'wreck' } },
   })
-  const laid = (input: Record<string, string | number>) => laidDown(hit, state, input)
+  const laid = (input: Record<string, string | number>) => withUsualValues(hit, state, input)
 
   test('a hit by hand', () => {
     const ran = runProcedure(foldRules, hit, state, laid({ target: 'target', attack: 'gun', inches: '8' }), [10], {

@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { sheetOf } from '../../stand-data'
@@ -42,7 +42,7 @@ export function canBeHit(table: RuleDraft | { ship(id: ShipId): ShipInPlay }, sh
  * A hit comes in (10): IP damage to F and S, at once the wreck test where F is nothing, then the critical with its CV.
  * Its questions have keys once in a dialogue: whoever hits twice puts each hit under a key (`under`).
  */
-export function* takeHit(table: RuleDraft, { target: ship, impact, ...hit }: Hit): Asking<HitDone> {
+export function* takeHit(table: RuleDraft, { target: ship, impact, ...hit }: Hit): Dialogue<HitDone> {
   const target = targetOnTable(table, ship)
   const done = { flotation: 0, structure: 0, cv: 0, spent: 0 }
   if (target.isGone) {
@@ -84,7 +84,7 @@ function* impactOn(
   hit: Omit<Critical, 'cv'>,
   because: readonly Phrase[],
   usual: { readonly usual?: number },
-): Asking<number> {
+): Dialogue<number> {
   if (on === 'flotation' && target.sheet.kind !== 'ship') return 0
   const was = target.figure(on)
   const name = on === 'flotation' ? 'impactFlotation' : 'impactStructure'
@@ -122,7 +122,7 @@ function needsWreckTest(target: Target, flotation: number, structure: number): b
 }
 
 /** 0 for a hit without a critical. */
-function* criticalValue(target: Target, hit: Omit<Critical, 'cv'>, because: readonly Phrase[]): Asking<number> {
+function* criticalValue(target: Target, hit: Omit<Critical, 'cv'>, because: readonly Phrase[]): Dialogue<number> {
   return yield* askRuleBookNumber(target.book, 'criticalValue', {
     key: 'cv',
     of: ofAttack(hit),

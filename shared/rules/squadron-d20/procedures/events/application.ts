@@ -21,7 +21,7 @@ export const events: EventApplication = {
   meets,
   lasts,
   ends: takeFromCard,
-  strikes,
+  dealDamage: strikes,
 }
 
 function meets(_state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean {

@@ -8,7 +8,7 @@ export function addWord(table: RuleDraft, ship: ShipId, casualty: Casualty): Not
   const word = writeCasualties([casualty])
   const has = casualtiesIn(table, ship)
   if (has.some((each) => writeCasualties([each]) === word)) return {}
-  table.does({ type: 'fieldSet', ship, field: casualtiesField, to: writeCasualties([...has, casualty]) })
+  table.apply({ type: 'fieldSet', ship, field: casualtiesField, to: writeCasualties([...has, casualty]) })
   return { casualty: word }
 }
 
@@ -16,7 +16,7 @@ export function dropWord(table: RuleDraft, ship: ShipId, word: string): void {
   const has = casualtiesIn(table, ship)
   const kept = has.filter((each) => writeCasualties([each]) !== word)
   if (kept.length === has.length) return
-  table.does({ type: 'fieldSet', ship, field: casualtiesField, to: writeCasualties(kept) })
+  table.apply({ type: 'fieldSet', ship, field: casualtiesField, to: writeCasualties(kept) })
 }
 
 /** Read as a premise: the field is written as a whole. */

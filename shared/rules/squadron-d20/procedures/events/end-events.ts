@@ -2,7 +2,7 @@ import { eventsOnTable, type LastingEvent } from '../../../../game/decks/lasting
 import { sayEnded } from '../../../event-cards/lasting-ends'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
@@ -20,12 +20,12 @@ export const eventsEnd: Procedure = {
   phases: ['end'],
   inputs: () => [],
   check: (state) => (overOn(state).length > 0 ? done(null) : refused('no-event-over')),
-  *run(table: RuleDraft): Asking<Phrase> {
+  *run(table: RuleDraft): Dialogue<Phrase> {
     return yield* unasked(() => {
       const over = overOn(table.state)
       for (const event of over) {
         takeFromCard(table, event)
-        table.does({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
+        table.apply({ type: 'markerLifted', marker: event.marker }, sayEnded(table.state, event))
       }
       return says('ended', { n: over.length })
     })

@@ -13,7 +13,7 @@ import { mountsThatFire, standsOn, torpedoMountsThatFire } from '../../state'
 import { batteriesOf, sheetOf } from '../../stand-data'
 import { battleship, carrier, cruiser, destroyer, motorBoats } from '../../sheets.testing'
 import { guns } from '../guns'
-import { laidDown, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, runProcedure } from '../../../run/run-procedure.testing'
 import { atTable, foldRules, type Laid } from '../table.testing'
 import { eventsDue, eventsEnd } from './end-events'
 
@@ -191,7 +191,7 @@ test('a card names the target of her guns: it is laid down first, and another on
   const { state } = played('JH', [], { ordered: 'thunder', nearer: 'harker' })
   const laid = guns.inputs(state, { ship: 'tone' }).find(({ name }) => name === 'target')
   expect(laid?.usual).toBe('harker')
-  const warned = guns.warnings!(state, laidDown(guns, state, { ship: 'tone', target: 'thunder' })).map(read)
+  const warned = guns.warnings!(state, withUsualValues(guns, state, { ship: 'tone', target: 'thunder' })).map(read)
   expect(warned.join(' ')).toContain('This turn the guns of')
 })
 
@@ -200,7 +200,7 @@ test('an event that a hand ends takes from her card what it put there', () => {
     const entry = endEvent(of, lastingEvents(of)[0]!.marker, squadronD20)!
     const { effects } = entry as { effects: readonly Effect[] }
     const draft = new RuleDraft(squadronD20, of)
-    for (const effect of effects) draft.does(effect)
+    for (const effect of effects) draft.apply(effect)
     return draft.state
   }
   for (const face of ['3H', '5H', '9D', '7D', 'JD', '8D', '10H']) {

@@ -4,7 +4,7 @@ import { askHalf } from '../../../event-cards/half-battery'
 import { eventRuling } from '../../../event-cards/rulings'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { unasked } from '../../../kit/unasked'
 import type { Noted, StruckByEvent } from '../../../pack/event-application'
@@ -15,7 +15,7 @@ import { groupOf, mountsAtWork } from './mounts'
 import { says } from './says'
 
 /** What begins to last: mounts or radars out, a figure that is less, a fire. `null` where a reminder has to do. */
-export function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Asking<Noted | null> {
+export function* lasts(table: RuleDraft, on: StruckByEvent, effect: NavalEffect): Dialogue<Noted | null> {
   // A squadron that is signalled astray has its course on the card; one that is lit up counts as lit.
   if (!('ship' in on)) return effect.code === 'randomTurn' || effect.code === 'illuminate' ? {} : null
   const { ship } = on
@@ -57,7 +57,7 @@ function* silences(
   table: RuleDraft,
   ship: ShipId,
   effect: Extract<NavalEffect, { code: 'silence' }>,
-): Asking<Noted | null> {
+): Dialogue<Noted | null> {
   if ('side' in effect) return null
   const inPlay = table.ship(ship)
   const mounts = mountsAtWork(inPlay, effect.what === 'allWeapons' ? undefined : groupOf[effect.what])
@@ -82,7 +82,7 @@ function radarsOut(table: RuleDraft, ship: ShipId): Noted {
 }
 
 function out(table: RuleDraft, ship: ShipId, parts: readonly { readonly box: BoxId }[]): Noted {
-  for (const { box } of parts) table.does({ type: 'marked', ship, box, mark: 'out', on: true })
+  for (const { box } of parts) table.apply({ type: 'marked', ship, box, mark: 'out', on: true })
   return parts.length === 0 ? {} : { boxes: parts.map(({ box }) => box).join(' ') }
 }
 
@@ -109,6 +109,6 @@ function figure(table: RuleDraft, ship: ShipId, name: TrackName, by: number): No
   const track = trackOf(name)
   const to = table.track(ship, track) + by
   const values = { ship: shipName(table.ship(ship)), n: Math.abs(by), to }
-  table.does({ type: 'trackMoved', ship, track, by }, says(`figure.${name}`, values))
+  table.apply({ type: 'trackMoved', ship, track, by }, says(`figure.${name}`, values))
   return { figure: name, by }
 }

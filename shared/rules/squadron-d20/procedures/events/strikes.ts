@@ -1,10 +1,10 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { assertNever } from '../../../../kernel/assert-never'
-import { choose, number, under, type Asking } from '../../../../kernel/dialogue'
+import { choose, number, under, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { sideName } from '../../../event-cards/ships-there'
-import type { EventStrike } from '../../../pack/event-application'
+import type { EventDamage } from '../../../pack/event-application'
 import { ownerOf } from '../../../kit/owner'
 import { trackOf } from '../../card-parts'
 import { rulingOf } from '../../house-rules'
@@ -22,10 +22,10 @@ import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { onTarget, torpedoSum } from './card-attack'
 import { says } from './says'
 
-type Of<Is extends EventStrike['is']> = Extract<EventStrike, { is: Is }>
+type Of<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
 
 /** An attack of a card: bombers, torpedoes and mines strike as those of these rules. The rest is the table's. */
-export function* strikes(table: RuleDraft, strike: EventStrike): Asking<boolean> {
+export function* strikes(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
   switch (strike.is) {
     case 'bombers':
       yield* bombers(table, strike)
@@ -45,7 +45,7 @@ export function* strikes(table: RuleDraft, strike: EventStrike): Asking<boolean>
 }
 
 /** Bombers of a crew of no note: dice by the scale, and the sum of air attacks as far as the target goes. */
-function* bombers(table: RuleDraft, { kind, count, ship, by }: Of<'bombers'>): Asking<void> {
+function* bombers(table: RuleDraft, { kind, count, ship, by }: Of<'bombers'>): Dialogue<void> {
   const target = table.ship(ship)
   const attack = yield* attackOf(kind, by)
   const who = sideName(table.state, by)
@@ -63,7 +63,7 @@ function* bombers(table: RuleDraft, { kind, count, ship, by }: Of<'bombers'>): A
 const levels = ['mediumLevelBomber', 'lowLevelBomber', 'highLevelBomber'] as const
 
 /** The card does not say how high its level bombers fly: whoever plays it does. */
-function* attackOf(kind: Of<'bombers'>['kind'], by: Of<'bombers'>['by']): Asking<AttackType> {
+function* attackOf(kind: Of<'bombers'>['kind'], by: Of<'bombers'>['by']): Dialogue<AttackType> {
   if (kind === 'diveBombers') return 'diveBomber'
   if (kind === 'torpedoBombers') return 'torpedoBomber'
   const options = levels.map((value) => ({ value, say: says(`level.${value}`) }))
@@ -72,7 +72,7 @@ function* attackOf(kind: Of<'bombers'>['kind'], by: Of<'bombers'>['by']): Asking
 }
 
 /** One attack, whatever it fires: how many of it hit the rule book says. */
-function* torpedoes(table: RuleDraft, { rangeYards, count, ship, by }: Of<'torpedoes'>): Asking<void> {
+function* torpedoes(table: RuleDraft, { rangeYards, count, ship, by }: Of<'torpedoes'>): Dialogue<void> {
   const target = table.ship(ship)
   const sum = torpedoSum(table.state, target, rangeYards)
   const who = sideName(table.state, by)
@@ -89,19 +89,19 @@ function* torpedoes(table: RuleDraft, { rangeYards, count, ship, by }: Of<'torpe
   yield* comeIn(table, ship, 'torpedo', yield* askRuleBookNumber(table, 'hits', asked))
 }
 
-function* mine(table: RuleDraft, { ship, hits }: Of<'mine'>): Asking<void> {
+function* mine(table: RuleDraft, { ship, hits }: Of<'mine'>): Dialogue<void> {
   if (sheetOf(table.ship(ship).document).kind === 'smallCraft') return yield* smallCraft(table, ship, 'mine')
   yield* comeIn(table, ship, 'mine', hits)
 }
 
-function* comeIn(table: RuleDraft, ship: Of<'mine'>['ship'], attack: Attack, hits: number): Asking<void> {
+function* comeIn(table: RuleDraft, ship: Of<'mine'>['ship'], attack: Attack, hits: number): Dialogue<void> {
   for (let each = 1; each <= hits && canBeHit(table, ship); each++) {
     yield* under(`hit-${each}`, takeHit(table, { target: ship, attack }))
   }
 }
 
 /** The sheet has no saving throw of small craft against what strikes under water: how many go is asked. */
-function* smallCraft(table: RuleDraft, ship: Of<'mine'>['ship'], attack: 'torpedo' | 'mine'): Asking<void> {
+function* smallCraft(table: RuleDraft, ship: Of<'mine'>['ship'], attack: 'torpedo' | 'mine'): Dialogue<void> {
   const left = table.track(ship, trackOf('vessels'))
   const stand = shipName(table.ship(ship))
   const ask: Phrase = says(`vessels.${attack}`, { stand, left })

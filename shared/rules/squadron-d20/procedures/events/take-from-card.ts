@@ -13,7 +13,7 @@ export function takeFromCard(table: RuleDraft, event: LastingEvent): void {
   if (ship === null || table.state.ships[ship] === undefined) return
   for (const box of boxesOf(event)) {
     if (!isHeldByAnother(table, event, ship, box) && table.mark(ship, box, 'out')) {
-      table.does({ type: 'marked', ship, box, mark: 'out', on: false })
+      table.apply({ type: 'marked', ship, box, mark: 'out', on: false })
     }
   }
   givesBack(table, ship, event)
@@ -35,5 +35,5 @@ function givesBack(table: RuleDraft, ship: ShipId, event: LastingEvent): void {
   const track = trackOf(name)
   const now = table.track(ship, track)
   const by = moved.by < 0 ? Math.min(-moved.by, beganOn(table.ship(ship), name) - now) : -Math.min(moved.by, now)
-  if (by !== 0) table.does({ type: 'trackMoved', ship, track, by })
+  if (by !== 0) table.apply({ type: 'trackMoved', ship, track, by })
 }

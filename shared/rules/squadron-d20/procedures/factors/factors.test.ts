@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../../kernel/question'
 import type { ShipDocument } from '../../../../documents/ship'
 import type { Input } from '../../../pack/input'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import {
   battleship,
   cruiser,
@@ -32,7 +32,7 @@ function table({ firer = destroyer, fault = {}, at = motorBoats, harm = {}, ...l
 }
 
 const inputOf = (state: ReturnType<typeof table>, { input = {} }: Fire) =>
-  laidDown(factors, state, { ship: 'one', target: 'foe', guns: 'crf', ...input })
+  withUsualValues(factors, state, { ship: 'one', target: 'foe', guns: 'crf', ...input })
 
 function fired(laid: Fire) {
   const state = table(laid)
@@ -193,7 +193,7 @@ test('what cannot be is refused by its field', () => {
     air: { of: fighters },
   })
   const refusal = (input: Input) =>
-    refusalOf(factors, state, { ...laidDown(factors, state, { ship: 'one', target: 'foe' }), ...input })
+    refusalOf(factors, state, { ...withUsualValues(factors, state, { ship: 'one', target: 'foe' }), ...input })
   expect(refusal({})).toBeUndefined()
   expect(refusal({ guns: 'mrf' })).toBe('no-such-factors')
   expect(refusal({ guns: 'lrf' })).toBe('no-such-factors')

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { confirm, type Asking } from '../../../../kernel/dialogue'
+import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
@@ -114,7 +114,7 @@ function harmsUsually(state: GameState, target: ShipInPlay, guns: FactorsLaid['g
   return harm === 'ask' ? smallLetter(target) !== null : harm === 'yes'
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const laid = factorsOf(table.settled, input)
   const { firer, target, guns, attacks } = laid
   goesByStanding(table, firer, target)
@@ -125,14 +125,14 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const hits = yield* throwOnTarget(table, { key: guns, dice: attacks, who, to, sum, lookUp: onFire.factors })
   const values = { ship: who, target: nameOf(target), n: hits }
   if (hits === 0) return says(`factorsDone.off.${guns}`, values)
-  table.does(splashes(target, hits), says('splash', values))
+  table.apply(splashes(target, hits), says('splash', values))
   const failed = yield* saves(table, laid, hits)
   harm(table, target, failed)
   return says(`factorsDone.hits.${guns}`, { ...values, failed })
 }
 
 /** A saving throw for each hit, where a failed one does anything. */
-function* saves(table: RuleDraft, { target, guns }: FactorsLaid, hits: number): Asking<number> {
+function* saves(table: RuleDraft, { target, guns }: FactorsLaid, hits: number): Dialogue<number> {
   const to = ownerOf(table.state, target.id)
   const who = nameOf(target)
   const harms = canHarm(table.settled, target, guns)

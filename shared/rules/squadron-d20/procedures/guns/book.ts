@@ -34,7 +34,7 @@ export function noteFired(table: RuleDraft, ship: ShipId, what: string, mounts?:
     (one, other) => one - other,
   )
   const to = mounts === undefined || before === 'all' ? turn : `${turn}:${all.join(',')}`
-  if (table.fact(key) !== to) table.does({ type: 'tableSet', key, to })
+  if (table.fact(key) !== to) table.apply({ type: 'tableSet', key, to })
 }
 
 const standing = fieldId('standing')

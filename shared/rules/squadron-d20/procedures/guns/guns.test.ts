@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { airBase, battleship, carrier, cruiser, destroyer, fighters, motorBoats } from '../../sheets.testing'
 import { atTable, foldRules } from '../table.testing'
 import { guns } from './guns'
@@ -79,7 +79,7 @@ describe('the salvo', () => {
   test('it is noted that she has fired', () => {
     const { state } = fired({ faces: [1] })
     expect(state.table['fired:tone:main-main']).toBe('1:0,1,2,3')
-    const again = laidDown(guns, state, { ship: 'tone', target: 'foe' })
+    const again = withUsualValues(guns, state, { ship: 'tone', target: 'foe' })
     expect(again['batteries']).toBe('other-aa')
     expect(guns.warnings!(state, { ...again, batteries: 'main-main', mounts: 'main-main-0' }).map(read)).toContain(
       'Tone Gawa 8″ has fired this turn.',
@@ -88,9 +88,9 @@ describe('the salvo', () => {
 
   test('mounts of a battery fire at several targets, each of them once', () => {
     const { state } = fired({ faces: [1], input: { mounts: 'main-main-0 main-main-1' } })
-    const rest = laidDown(guns, state, { ship: 'tone', target: 'foe', batteries: 'main-main' })
+    const rest = withUsualValues(guns, state, { ship: 'tone', target: 'foe', batteries: 'main-main' })
     expect([rest['batteries'], rest['mounts']]).toEqual(['main-main', 'main-main-2 main-main-3'])
-    expect(laidDown(guns, state, { ship: 'tone', target: 'foe' })['batteries']).toContain('main-main')
+    expect(withUsualValues(guns, state, { ship: 'tone', target: 'foe' })['batteries']).toContain('main-main')
     const warned = (mounts: string) => guns.warnings!(state, { ...rest, mounts }).map(read)
     expect(warned('main-main-2 main-main-3')).not.toContain('Tone Gawa 8″ has fired this turn.')
     expect(warned('main-main-1 main-main-2')).toContain('Tone Gawa 8″ has fired this turn.')
@@ -103,7 +103,7 @@ describe('the salvo', () => {
 
   test('in a journal of before, a battery that has fired has fired as a whole', () => {
     const state = table({ table: { 'fired:tone:main-main': 1 } })
-    const again = { ...laidDown(guns, state, salvo({})), mounts: 'main-main-2' }
+    const again = { ...withUsualValues(guns, state, salvo({})), mounts: 'main-main-2' }
     expect(guns.warnings!(state, again).map(read)).toContain('Tone Gawa 8″ has fired this turn.')
   })
 })
@@ -128,14 +128,14 @@ describe('guns at small craft (9.6)', () => {
 
   test('a wrong calibre is refused', () => {
     const state = table(boats)
-    expect(refusalOf(guns, state, laidDown(guns, state, salvo({ ...boats, input: {} })))).toBe('battery-calibre')
+    expect(refusalOf(guns, state, withUsualValues(guns, state, salvo({ ...boats, input: {} })))).toBe('battery-calibre')
   })
 })
 
 test('odds: on target, second throws and crew tests counted', () => {
   const chances = (laid: Salvo) => {
     const state = table(laid)
-    return guns.odds!.quick(state, laidDown(guns, state, salvo(laid)), []).map(({ say, chance }) => [read(say), chance])
+    return guns.odds!.quick(state, withUsualValues(guns, state, salvo(laid)), []).map(({ say, chance }) => [read(say), chance])
   }
   expect(chances({})).toEqual([['Tone Gawa 8″ on target', expect.closeTo(0.7)]])
   expect(chances({ harm: { tracks: { speed: 0 } } })).toEqual([
@@ -173,7 +173,7 @@ describe('what cannot be is refused by its field', () => {
     sunk: { of: destroyer, fields: { standing: 'sunk' } },
     boats: { of: motorBoats },
   })
-  const laid = laidDown(guns, state, { ship: 'tone', target: 'foe' })
+  const laid = withUsualValues(guns, state, { ship: 'tone', target: 'foe' })
   test.each([
     [{}, undefined],
     [{ ship: 'boats' }, 'no-guns'],

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { ShipInPlay } from '../../../../game/state'
-import { judge, under, type Asking } from '../../../../kernel/dialogue'
+import { overridable, under, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
 import type { Procedure } from '../../../pack/procedure'
@@ -36,7 +36,7 @@ export const guns: Procedure = {
   run,
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const laid = gunsOf(table.settled, input)
   const { firer, target, firing } = laid
   goesByStanding(table, firer, target)
@@ -64,7 +64,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
 }
 
 /** FC 0, armed merchant cruisers and fire at small craft are local; whoever knows better says so. */
-function* agreedControl(table: RuleDraft, { firer, target }: GunsLaid): Asking<Control> {
+function* agreedControl(table: RuleDraft, { firer, target }: GunsLaid): Dialogue<Control> {
   const { control, why } = controlOf(firer, target)
   const put = {
     to: ownerOf(table.state, firer.id),
@@ -72,17 +72,17 @@ function* agreedControl(table: RuleDraft, { firer, target }: GunsLaid): Asking<C
     because: [says(why ? `control.why.${why}` : 'control.directed')],
     lookUp: onFire.guns,
   }
-  const isLocal = yield* judge<boolean>('local', control === 'local', [true, false], put)
+  const isLocal = yield* overridable<boolean>('local', control === 'local', [true, false], put)
   return isLocal ? 'local' : 'directed'
 }
 
 /** Ruling `gunHitSplash`: a battery on target leaves a marker on ships too; on small craft it always does. */
 function splash(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery[]): void {
   if (on.length === 0 || (!isTypeX(target) && rulingOf(table.state, 'gunHitSplash') === 'off')) return
-  table.does(splashes(target, on.length), says('splash', { target: nameOf(target), n: on.length }))
+  table.apply(splashes(target, on.length), says('splash', { target: nameOf(target), n: on.length }))
 }
 
-function* strikeSmallCraft(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery[]): Asking<number> {
+function* strikeSmallCraft(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery[]): Dialogue<number> {
   let lost = 0
   for (const { key, battery } of on) {
     const to = ownerOf(table.state, target.id)
@@ -100,7 +100,7 @@ function* strike(
   { firer, target, isRaking }: GunsLaid,
   band: number,
   on: readonly FiringBattery[],
-): Asking<number> {
+): Dialogue<number> {
   let all = 0
   const attack = isRaking ? 'rakingGun' : 'gun'
   for (const { key, who, guns: barrels, battery } of on) {

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../../documents/ship'
 import type { Answer } from '../../../../kernel/question'
 import type { Input } from '../../../pack/input'
-import { laidDown, read, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, runProcedure } from '../../../run/run-procedure.testing'
 import { battleship, cruiser, type Damage } from '../../sheets.testing'
 import { bandsInches } from '../may-fire'
 import { atTable, foldRules, type Laid } from '../table.testing'
@@ -35,7 +35,7 @@ const harmless = { 'main-main/hits': 1, 'impact-flotation': 0, cv: 0 }
 
 export function fired(laid: Salvo = {}) {
   const state = table(laid)
-  const input = laidDown(guns, state, salvo(laid))
+  const input = withUsualValues(guns, state, salvo(laid))
   const ran = runProcedure(foldRules, guns, state, input, laid.faces ?? [], { ...harmless, ...laid.said })
   return { ...ran, asked: ran.questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key) }
 }
@@ -43,7 +43,7 @@ export function fired(laid: Salvo = {}) {
 /** What the form shows of the first battery: the modifiers that count, and what is needed. */
 export function sum(laid: Salvo = {}) {
   const state = table(laid)
-  const [first] = guns.reckoning!(state, laidDown(guns, state, salvo(laid)), [])
+  const [first] = guns.reckoning!(state, withUsualValues(guns, state, salvo(laid)), [])
   const lines = first!.lines
     .filter(({ is }) => is !== 'nothing')
     .map(({ say, figure }) => `${read(say)} ${read(figure)}`)

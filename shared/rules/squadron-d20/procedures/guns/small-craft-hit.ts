@@ -26,5 +26,5 @@ export function loseVessels(table: RuleDraft, ship: ShipId, lost: number): void 
   if (n === 0) return
   const values = { ship: nameOf(table.ship(ship)), n, left: left - n }
   const told: Phrase = says(left === n ? 'vessels.last' : 'vessels.lost', values)
-  table.does({ type: 'trackMoved', ship, track: trackOf('vessels'), by: -n }, told)
+  table.apply({ type: 'trackMoved', ship, track: trackOf('vessels'), by: -n }, told)
 }

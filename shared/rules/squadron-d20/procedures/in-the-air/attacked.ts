@@ -17,7 +17,7 @@ export function attackedThisTurn(state: GameState, stand: ShipId): number {
 
 export function noteAttack(table: RuleDraft, stand: ShipId, aircraft: number): void {
   const { state } = table
-  table.does({ type: 'tableSet', key: key(stand), to: `${state.turn} ${attackedThisTurn(state, stand) + aircraft}` })
+  table.apply({ type: 'tableSet', key: key(stand), to: `${state.turn} ${attackedThisTurn(state, stand) + aircraft}` })
 }
 
 /** Those that have not attacked yet; all of it once they have, for whoever attacks again. */

@@ -1,5 +1,5 @@
 import type { Answer, Question } from '../../../../kernel/question'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import type { Procedure } from '../../../pack/procedure'
 import type { Scalar } from '../../../../kernel/scalar'
 import { document, fighterSheet, torpedoBomberSheet } from '../../sheets.testing'
@@ -27,7 +27,7 @@ export const diveBombers = airStand(
 /** Flies a procedure as it is usually laid down, with what is said otherwise; every sentence has to be there. */
 export function flown(procedure: Procedure, { stands, input = {}, faces = [], said = {}, ...laid }: Flown) {
   const state = atTable(stands, laid)
-  const ran = runProcedure(foldRules, procedure, state, laidDown(procedure, state, input), [...faces], said)
+  const ran = runProcedure(foldRules, procedure, state, withUsualValues(procedure, state, input), [...faces], said)
   return { ...ran, asked: ran.questions.map(({ key }) => key), silent: silentOf(ran.questions) }
 }
 
@@ -39,7 +39,7 @@ function silentOf(questions: readonly Question[]): readonly string[] {
 /** The sums and the odds before the first die, in words. */
 export function reckoned(procedure: Procedure, { stands, input = {}, ...laid }: Flown) {
   const state = atTable(stands, laid)
-  const down = laidDown(procedure, state, input)
+  const down = withUsualValues(procedure, state, input)
   const sums = procedure.reckoning?.(state, down, []) ?? []
   return {
     sums: sums.map(({ title, lines, total, means }) => ({
@@ -56,7 +56,7 @@ export function reckoned(procedure: Procedure, { stands, input = {}, ...laid }: 
 /** Code and field of a refusal. */
 export function refusal(procedure: Procedure, { stands, input = {}, ...laid }: Flown) {
   const state = atTable(stands, laid)
-  const down = { ...laidDown(procedure, state, {}), ...input }
+  const down = { ...withUsualValues(procedure, state, {}), ...input }
   const checked = procedure.check(state, down)
   if (checked.ok) return undefined
   return [refusalOf(procedure, state, down), checked.values['field']]

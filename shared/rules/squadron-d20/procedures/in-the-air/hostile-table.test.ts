@@ -5,7 +5,7 @@ import type { Scalar } from '../../../../kernel/scalar'
 import { playOut } from '../../../../kernel/sampled-odds'
 import { usualPolicy } from '../../../../kernel/policy'
 import type { Procedure } from '../../../pack/procedure'
-import { laidDown, read, refusalOf } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
 import { airBase, battleship, destroyer, fighters, motorBoats, torpedoBombers } from '../../sheets.testing'
 import { antiAircraft } from '../aa'
 import { airAttack } from '../air-attack'
@@ -83,7 +83,7 @@ test.each(procedures.map((procedure) => ({ name: procedure.name, procedure })))(
           const stands = Object.entries(documents).map(([id, of], at) => [id, { of, ...harms[at] }] as const)
           const table = { 'attacked:bombers': book, 'attacked:air': `1 ${String(book)}`, 'book.hits': book }
           const state = atTable(Object.fromEntries(stands) as never, { table, houseRules: { remember: 'never' } })
-          const down = laidDown(procedure, state, input)
+          const down = withUsualValues(procedure, state, input)
           if (refusalOf(procedure, state, down) !== undefined) return
           procedure.warnings?.(state, down).forEach(read)
           for (const { chanceOfMore, total } of procedure.reckoning?.(state, down, []) ?? []) {
@@ -96,7 +96,7 @@ test.each(procedures.map((procedure) => ({ name: procedure.name, procedure })))(
           const dice = (die: string) => 1 + ((face = (face * 1103515245 + 12345) % 2147483648) % Number(die.slice(1)))
           const draft = new RuleDraft(foldRules, state)
           read(playOut(procedure.run(draft, down), dice, usualPolicy))
-          draft.worked.why.forEach(read)
+          draft.changes.why.forEach(read)
         },
       ),
       { numRuns: 150 },

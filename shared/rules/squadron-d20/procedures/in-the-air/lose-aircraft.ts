@@ -14,7 +14,7 @@ export function loseAircraft(table: RuleDraft, stand: ShipId, lost: number): num
   if (n <= 0) return 0
   const name = shipName(table.ship(stand))
   const left = was - n
-  table.does({ type: 'trackMoved', ship: stand, track, by: -n }, says('lost', { stand: name, n, left }))
+  table.apply({ type: 'trackMoved', ship: stand, track, by: -n }, says('lost', { stand: name, n, left }))
   const third = beganOn(table.ship(stand), 'aircraft') / 3
   if (left === 0) table.because(says('noneLeft', { stand: name }))
   else if (was > third && left <= third) table.because(says('third', { stand: name }))

@@ -14,7 +14,7 @@ export function loseStructure(table: RuleDraft, ship: ShipId, lost: number): num
   const name = shipName(table.ship(ship))
   const left = was - n
   const third = beganOn(table.ship(ship), 'structure') / 3
-  table.does(
+  table.apply(
     { type: 'trackMoved', ship, track: trackOf('structure'), by: -n },
     says('structureLost', { ship: name, n, left }),
   )

@@ -10,7 +10,7 @@ export function loseVessels(table: RuleDraft, stand: ShipId, lost: number): numb
   const n = Math.min(lost, was)
   if (n <= 0) return 0
   const values = { stand: shipName(table.ship(stand)), n, left: was - n }
-  table.does({ type: 'trackMoved', ship: stand, track: trackOf('vessels'), by: -n }, says('vesselsLost', values))
+  table.apply({ type: 'trackMoved', ship: stand, track: trackOf('vessels'), by: -n }, says('vesselsLost', values))
   if (n === was) table.because(says('noneLeft', values))
   return n
 }

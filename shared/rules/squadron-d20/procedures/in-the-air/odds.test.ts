@@ -5,7 +5,7 @@ import { exactOdds } from '../../../../kernel/exact-odds'
 import { shipId, trackId } from '../../../../kernel/ids'
 import { usualPolicy } from '../../../../kernel/policy'
 import type { Procedure } from '../../../pack/procedure'
-import { laidDown, read } from '../../../run/run-procedure.testing'
+import { withUsualValues, read } from '../../../run/run-procedure.testing'
 import { airBase, cruiser, destroyer, fighters, motorBoats, torpedoBombers } from '../../sheets.testing'
 import { antiAircraft } from '../aa'
 import { airCombat } from '../air-combat'
@@ -16,7 +16,7 @@ import { airStand } from './flights.testing'
 /** Follows every way through the dialogue, and gives how likely a figure falls by so much. */
 function followed(procedure: Procedure, stands: Stands, input: object, figure: readonly [string, string]) {
   const state = atTable(stands)
-  const laid = laidDown(procedure, state, { ...input })
+  const laid = withUsualValues(procedure, state, { ...input })
   const [stand, track] = figure
   const was = state.ships[shipId(stand)]!.tracks[trackId(track)]!
   const found = exactOdds(function* () {

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { ShipInPlay } from '../../../../game/state'
-import { judge, type Asking } from '../../../../kernel/dialogue'
+import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
 import { mayFire } from '../../tables/may-fire'
@@ -27,11 +27,11 @@ export function sayVerdict(arm: Arm, { verdict, limit, why }: Judged, { band }: 
 }
 
 /** Every line shown and open to be overruled; what follows goes by it. */
-export function* agreedSight(table: RuleDraft, firer: ShipInPlay, laid: Sight): Asking<Sight> {
+export function* agreedSight(table: RuleDraft, firer: ShipInPlay, laid: Sight): Dialogue<Sight> {
   const to = ownerOf(table.state, firer.id)
-  function* line(name: 'night' | 'clear' | 'within' | 'lit', is: boolean): Asking<boolean> {
+  function* line(name: 'night' | 'clear' | 'within' | 'lit', is: boolean): Dialogue<boolean> {
     const ask = says(`check.ask.${name}`, { band: laid.band, visibility: laid.visibility })
-    return yield* judge<boolean>(`check/${name}`, is, [true, false], { to, ask, lookUp: onFire.mayFire })
+    return yield* overridable<boolean>(`check/${name}`, is, [true, false], { to, ask, lookUp: onFire.mayFire })
   }
   table.fact('light')
   table.fact('tacticalVisibility')
@@ -70,7 +70,7 @@ export interface ToFire<Each extends Wishing> {
 }
 
 /** Who of them may fire, after the crew tests that it takes: one of the ship for all, or one of each battery. */
-export function* cleared<Each extends Wishing>(table: RuleDraft, fire: ToFire<Each>): Asking<Map<Each, Cleared>> {
+export function* cleared<Each extends Wishing>(table: RuleDraft, fire: ToFire<Each>): Dialogue<Map<Each, Cleared>> {
   const { firer, target, sight, arm, wishing } = fire
   const to = ownerOf(table.state, firer.id)
   const answers = new Map<Each, Cleared>()
@@ -82,7 +82,7 @@ export function* cleared<Each extends Wishing>(table: RuleDraft, fire: ToFire<Ea
     const may = judged.verdict !== 'no'
     const put = { to, ask: says('check.ask.may', { who: each.who }), because, lookUp: onFire.mayFire }
     table.because(said)
-    let fires = yield* judge<boolean>(`${each.key}/may`, may, [true, false], put)
+    let fires = yield* overridable<boolean>(`${each.key}/may`, may, [true, false], put)
     if (fires && judged.verdict === 'shipTest') {
       const isPick = arm !== 'wideSpread'
       const what = isPick ? pick : each.key

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import type { Input } from '../../../pack/input'
 import type { Answer } from '../../../../kernel/question'
 import { airBase, battleship, cruiser, destroyer, fighters, motorBoats } from '../../sheets.testing'
@@ -20,7 +20,7 @@ function asked(
   { faces = [], said = {}, ...laid }: Laid & { faces?: number[]; said?: Record<string, Answer>; stands?: Stands } = {},
 ) {
   const state = atTable(laid.stands ?? stands, laid)
-  const whole = laidDown(mayFire, state, { ship: 'tone', target: 'foe', ...input })
+  const whole = withUsualValues(mayFire, state, { ship: 'tone', target: 'foe', ...input })
   const ran = runProcedure(foldRules, mayFire, state, whole, faces, said)
   return { ...ran, warned: mayFire.warnings!(state, whole).map(read), asked: ran.questions.map(({ key }) => key) }
 }
@@ -134,7 +134,7 @@ describe('the procedure', () => {
       away: { of: destroyer, fields: { standing: 'left' } },
     })
     const refusal = (input: Input) =>
-      refusalOf(mayFire, state, { ...laidDown(mayFire, state, { ship: 'tone', target: 'foe' }), ...input })
+      refusalOf(mayFire, state, { ...withUsualValues(mayFire, state, { ship: 'tone', target: 'foe' }), ...input })
     expect(refusal({})).toBeUndefined()
     expect(refusal({ ship: 'nobody' })).toBe('no-such-ship')
     expect(refusal({ ship: 'wreck' })).toBe('stand-out-of-action')

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
@@ -90,7 +90,7 @@ function wishing(firer: ShipInPlay, arm: Arm): readonly Wishing[] {
   return batteriesInPlay(firer).filter((battery) => batteryFault(battery) === undefined)
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const { firer, arm, target, wishing } = read(table.state, input)
   const sight = yield* agreedSight(table, firer, sightOf(table.state, firer, sightIn(input)))
   const answers = yield* cleared(table, { arm, firer, target, sight, wishing })

@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
-import { judge } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
+import { overridable } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { ownerOf } from '../../../kit/owner'
@@ -45,7 +45,7 @@ export interface Trial {
 }
 
 /** The crew test, or what came of it this turn already. */
-export function* passes(table: RuleDraft, trial: Trial): Asking<boolean> {
+export function* passes(table: RuleDraft, trial: Trial): Dialogue<boolean> {
   const { what, key, firer, target, who } = trial
   const at = target?.id ?? noTarget
   const before = triedBy(table.state, firer.id, what)
@@ -59,7 +59,7 @@ export function* passes(table: RuleDraft, trial: Trial): Asking<boolean> {
     table.fact(keyOf(firer.id, what))
     const to = ownerOf(table.state, firer.id)
     const put = { to, ask: says('tried.again', values), lookUp: onFire.mayFire }
-    if (!(yield* judge<boolean>(`${key}/again`, false, [true, false], put))) {
+    if (!(yield* overridable<boolean>(`${key}/again`, false, [true, false], put))) {
       table.because(says('tried.failed', values))
       return false
     }
@@ -68,7 +68,7 @@ export function* passes(table: RuleDraft, trial: Trial): Asking<boolean> {
   const passed = yield* crewTest(table, firer.id, { key: `${key}/test`, ask, lookUp: onFire.mayFire })
   const to = `${table.state.turn} ${at} ${passed ? 'passed' : 'failed'}`
   if (table.fact(keyOf(firer.id, what)) !== to) {
-    table.does({ type: 'tableSet', key: keyOf(firer.id, what), to })
+    table.apply({ type: 'tableSet', key: keyOf(firer.id, what), to })
   }
   return passed
 }

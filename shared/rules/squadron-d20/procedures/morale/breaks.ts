@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { ShipInPlay } from '../../../../game/state'
-import { choose, type Asking } from '../../../../kernel/dialogue'
+import { choose, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId } from '../../../../kernel/ids'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import { rulingOf } from '../../house-rules'
@@ -21,18 +21,18 @@ interface Broken {
 }
 
 /** Ruling `moraleFailure`: who fails leaves by the safest way, or as the table says. A place ashore stays where it is. */
-export function* breaks(table: RuleDraft, { who, to, stands, lookUp }: Broken): Asking<Way> {
+export function* breaks(table: RuleDraft, { who, to, stands, lookUp }: Broken): Dialogue<Way> {
   const way = yield* wayOf(table, { who, to, lookUp })
   const going = way === 'stays' ? [] : stands.filter((stand) => canTest(stand) && canGo(stand))
   for (const stand of going) {
     table.field(stand.id, standing)
     const why = says(`breaks.${way}`, { ship: shipName(stand) })
-    table.does({ type: 'fieldSet', ship: stand.id, field: standing, to: way }, why)
+    table.apply({ type: 'fieldSet', ship: stand.id, field: standing, to: way }, why)
   }
   return way
 }
 
-function* wayOf(table: RuleDraft, { who, to, lookUp }: Omit<Broken, 'stands'>): Asking<Way> {
+function* wayOf(table: RuleDraft, { who, to, lookUp }: Omit<Broken, 'stands'>): Dialogue<Way> {
   if (rulingOf(table.state, 'moraleFailure') !== 'ask') return 'withdrawing'
   const options = ways.map((value) => ({ value, say: says(`breaks.option.${value}`) }))
   return yield* choose('breaks', options, 'withdrawing', { to, ask: says('breaks.ask', { who }), lookUp })

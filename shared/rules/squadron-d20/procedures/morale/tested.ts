@@ -16,5 +16,5 @@ export function rememberTested(table: RuleDraft, ship: ShipId, cause: string): v
   const has = typeof text === 'string' ? readCasualties(text) : []
   if (has.some((casualty) => casualty.id === id && casualty.of === cause)) return
   const to = writeCasualties([...has, { id, of: cause }])
-  table.does({ type: 'fieldSet', ship, field: casualtiesField, to })
+  table.apply({ type: 'fieldSet', ship, field: casualtiesField, to })
 }

@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { judge, roll, type Asking } from '../../../../kernel/dialogue'
+import { overridable, roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import { percentOf } from '../../../../words/percent'
@@ -33,14 +33,14 @@ export function chanceOfMorale(sum: MoraleSum): number {
 }
 
 /** Shows the sum, which can be overruled, throws, and says whether the test is passed. */
-export function* throwMorale(table: RuleDraft, { who, to, sum, lookUp }: MoraleThrown): Asking<boolean> {
+export function* throwMorale(table: RuleDraft, { who, to, sum, lookUp }: MoraleThrown): Dialogue<boolean> {
   const because = [
     says('morale.needed', { needed: sum.needed }),
     ...sum.modifiers.map(({ line }) => line),
     says('morale.from', { from: plain(passedFrom(sum)) }),
   ]
   const ask = says('morale.askFrom', { who })
-  const from = yield* judge('from', passedFrom(sum), within, { to, ask, because, lookUp })
+  const from = yield* overridable('from', passedFrom(sum), within, { to, ask, because, lookUp })
   const told = { who, from: plain(from) }
   if (from > faces || from <= 1) {
     table.because(says(from > faces ? 'morale.cannot' : 'morale.sure', told))

@@ -20,7 +20,7 @@ function thrown(faces: number[], { needed = 10, rerolls = false, count = 1, said
   const attack = { key: 'shot', dice: count, who: 'Tone Gawa', to, sum, lookUp: [] }
   const { outcome, questions } = play(throwOnTarget(draft, attack), dice(...faces), said)
   for (const { ask, because = [] } of questions) [ask, ...because].forEach(read)
-  return { outcome, why: draft.worked.why.map(read), asked: questions.map(({ key }) => key), sum }
+  return { outcome, why: draft.changes.why.map(read), asked: questions.map(({ key }) => key), sum }
 }
 
 describe('on target: D20, the number needed less what counts, or more', () => {
@@ -99,7 +99,7 @@ describe('saving throws: D10, 6 or more', () => {
     const thrown = { key: 'x', hits, who: '8th Flotilla', to, modifiers, lookUp: [] }
     const { outcome, questions } = play(throwSaves(draft, thrown), dice(...faces))
     for (const { ask, because = [] } of questions) [ask, ...because].forEach(read)
-    draft.worked.why.forEach(read)
+    draft.changes.why.forEach(read)
     return outcome
   }
 

@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { judge, roll, rolls, type Asking } from '../../../../kernel/dialogue'
+import { overridable, roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import { percentOf } from '../../../../words/percent'
@@ -49,10 +49,10 @@ export function chanceOf(sum: OnTargetSum): number {
 }
 
 /** Shows the sum, which can be overruled, throws, throws misses again once, and gives how many are on target. */
-export function* throwOnTarget(table: RuleDraft, attack: AttackThrown): Asking<number> {
+export function* throwOnTarget(table: RuleDraft, attack: AttackThrown): Dialogue<number> {
   const { key, dice, who, sum, to, lookUp } = attack
   const ask = says('onTarget.askFrom', { who })
-  const from = yield* judge(`${key}/from`, fromOf(sum), within, { to, ask, because: becauseOf(sum), lookUp })
+  const from = yield* overridable(`${key}/from`, fromOf(sum), within, { to, ask, because: becauseOf(sum), lookUp })
   const told = { who, from: plain(from), dice }
   if (from > faces || from <= 1) {
     table.because(says(from > faces ? 'onTarget.cannot' : 'onTarget.sure', told))
@@ -71,7 +71,7 @@ export function* throwOnTarget(table: RuleDraft, attack: AttackThrown): Asking<n
   return on + more
 }
 
-function* thrown(attack: AttackThrown, which: 'die' | 'again', dice: number, from: number): Asking<readonly number[]> {
+function* thrown(attack: AttackThrown, which: 'die' | 'again', dice: number, from: number): Dialogue<readonly number[]> {
   const { key, who, to, sum, lookUp } = attack
   const because = [...(which === 'again' ? sum.rerolls : []), ...becauseOf(sum)]
   const put = { to, ask: says(`onTarget.ask.${which}`, { who, from: plain(from), n: dice }), because, lookUp }

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import { confirm, judge, number, type Asking, type Put } from '../../../../kernel/dialogue'
+import { confirm, overridable, number, type Dialogue, type Prompt } from '../../../../kernel/dialogue'
 import type { Scalar } from '../../../../kernel/scalar'
 import { rulingOf } from '../../house-rules'
 import {
@@ -17,13 +17,13 @@ import {
 import { says } from './says'
 
 /** What of the table answers for the rule book: the draft of a dialogue, or figures for odds. */
-export interface BookTable extends Pick<RuleDraft, 'fact' | 'does'> {
+export interface BookTable extends Pick<RuleDraft, 'fact' | 'apply'> {
   readonly state: Pick<GameState, 'houseRules'>
 }
 
 export interface AskedOfBook<Answer> {
   readonly key: string
-  readonly put: Put
+  readonly put: Prompt
   /** What a remembered answer holds for; one without it answers for all that have none of their own. */
   readonly of?: BookOf
   /** Under the finger, where the entry's own is not the likeliest. */
@@ -36,12 +36,12 @@ export interface AskedOfBook<Answer> {
  * A figure that only the rule book knows: asked for, and remembered if the player wishes. One that is remembered is
  * judged by itself, shown, and overruled for once by whoever knows better.
  */
-export function* askRuleBookNumber(table: BookTable, name: BookNumber, asked: AskedOfBook<number>): Asking<number> {
+export function* askRuleBookNumber(table: BookTable, name: BookNumber, asked: AskedOfBook<number>): Dialogue<number> {
   const entry: BookEntry = entryOf(name)
   if (entry.kind !== 'number') return 0
   const range = { least: entry.least, most: Math.min(entry.most, asked.most ?? entry.most) }
   const known = rememberedIn(table, name, asked.of)
-  if (typeof known === 'number' && known <= range.most) return yield* judge(asked.key, known, range, kept(asked.put))
+  if (typeof known === 'number' && known <= range.most) return yield* overridable(asked.key, known, range, kept(asked.put))
   const usual = Math.max(range.least, Math.min(range.most, asked.usual ?? entry.usual))
   const said = yield* number(asked.key, { ...range, usual }, asked.put)
   yield* remember(table, name, asked, said)
@@ -49,11 +49,11 @@ export function* askRuleBookNumber(table: BookTable, name: BookNumber, asked: As
 }
 
 /** The same for a question of yes or no. */
-export function* askRuleBookYesNo(table: BookTable, name: BookYesNo, asked: AskedOfBook<boolean>): Asking<boolean> {
+export function* askRuleBookYesNo(table: BookTable, name: BookYesNo, asked: AskedOfBook<boolean>): Dialogue<boolean> {
   const entry: BookEntry = entryOf(name)
   if (entry.kind !== 'yesNo') return false
   const known = rememberedIn(table, name, asked.of)
-  if (typeof known === 'boolean') return yield* judge<boolean>(asked.key, known, [true, false], kept(asked.put))
+  if (typeof known === 'boolean') return yield* overridable<boolean>(asked.key, known, [true, false], kept(asked.put))
   const said = yield* confirm(asked.key, asked.usual ?? entry.usual, asked.put)
   yield* remember(table, name, asked, said)
   return said
@@ -75,14 +75,14 @@ function* remember(
   name: BookName,
   { key, put, of }: AskedOfBook<unknown>,
   answer: Scalar,
-): Asking<void> {
+): Dialogue<void> {
   const ruling = rulingOf(table.state, 'remember')
   if (!entryOf(name).isKept || ruling === 'never') return
   const keeps =
     ruling === 'always' || (yield* confirm(`${key}-remember`, false, { ...put, ask: says('book.remember') }))
-  if (keeps) table.does({ type: 'tableSet', key: bookKey(name, of), to: answer }, says('book.remembered'))
+  if (keeps) table.apply({ type: 'tableSet', key: bookKey(name, of), to: answer }, says('book.remembered'))
 }
 
-function kept(put: Put): Put {
+function kept(put: Prompt): Prompt {
   return { ...put, because: [...(put.because ?? []), says('book.byMemory')] }
 }

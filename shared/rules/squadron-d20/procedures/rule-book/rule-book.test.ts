@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { play } from '../../../../kernel/script.testing'
-import { read, refusalOf, runProcedure, laidDown } from '../../../run/run-procedure.testing'
+import { read, refusalOf, runProcedure, withUsualValues } from '../../../run/run-procedure.testing'
 import { cruiser } from '../../sheets.testing'
 import { atTable, draftOf, foldRules, type Laid } from '../table.testing'
 import { askRuleBookNumber, askRuleBookYesNo } from './ask-rule-book'
@@ -23,7 +23,7 @@ describe('what only the rule book knows', () => {
   test('is asked for, and kept only if the player wishes', () => {
     const once = asked({}, { cv: 7 })
     expect(once).toMatchObject({ outcome: 7, kinds: ['number', 'confirm'] })
-    expect(once.draft.worked.effects).toEqual([])
+    expect(once.draft.changes.effects).toEqual([])
     const keeps = asked({}, { cv: 7, 'cv-remember': true })
     expect(keeps.draft.fact('book.criticalValue.gun-8')).toBe(7)
   })
@@ -71,7 +71,7 @@ describe('what only the rule book knows', () => {
   test('a test is made anew each time and never remembered', () => {
     const draft = draftOf(atTable(stands, { houseRules: { remember: 'always' }, table: { 'book.fireTest': true } }))
     const { outcome, questions } = play(askRuleBookYesNo(draft, 'fireTest', { key: 'fire', put }), [])
-    expect([outcome, questions[0]?.kind, draft.worked.effects]).toEqual([false, 'confirm', []])
+    expect([outcome, questions[0]?.kind, draft.changes.effects]).toEqual([false, 'confirm', []])
   })
 })
 
@@ -99,7 +99,7 @@ test('keys are read back as they were written', () => {
 describe('the rule book at the table', () => {
   const run = (laid: Laid, input: Record<string, string | number | boolean>) => {
     const state = atTable(stands, laid)
-    return runProcedure(foldRules, ruleBook, state, laidDown(ruleBook, state, input))
+    return runProcedure(foldRules, ruleBook, state, withUsualValues(ruleBook, state, input))
   }
 
   test('an answer is set, seen and forgotten', () => {

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Refusal } from '../../../../kernel/result'
@@ -93,7 +93,7 @@ function badFigures(state: GameState, input: Input): Refusal | undefined {
   return refused('rule-book-armour', { field: 'armour', most: mostArmour })
 }
 
-function run(table: RuleDraft, input: Input): Asking<Phrase> {
+function run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   return unasked(() => {
     const name = nameIn(input)
     const key = bookKey(name, ofIn(input))
@@ -101,7 +101,7 @@ function run(table: RuleDraft, input: Input): Asking<Phrase> {
     const to = forgets ? null : (answerIn(name, input) ?? null)
     const told = readBookKey(key)
     const was = table.fact(key)
-    table.does({ type: 'tableSet', key, to }, ...(told ? [sayRemembered({ ...told, answer: forgets ? was : to })] : []))
+    table.apply({ type: 'tableSet', key, to }, ...(told ? [sayRemembered({ ...told, answer: forgets ? was : to })] : []))
     return says(forgets ? 'book.doneForget' : 'book.doneSet')
   })
 }

@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { judge, roll, rolls, type Asking } from '../../../../kernel/dialogue'
+import { overridable, roll, rolls, type Dialogue } from '../../../../kernel/dialogue'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import { savingThrow } from '../../tables/saving-throw'
 import { plain } from '../on-target/figures'
@@ -33,7 +33,7 @@ export function chanceOfFailure(modifiers: readonly Modifier[]): number {
 }
 
 /** Saving throws (D10, 6 or more), the number needed shown and open to be overruled; gives how many have failed. */
-export function* throwSaves(table: RuleDraft, saves: SavesThrown): Asking<number> {
+export function* throwSaves(table: RuleDraft, saves: SavesThrown): Dialogue<number> {
   const { key, hits, who, to, modifiers, lookUp } = saves
   if (hits === 0) return 0
   const because = [
@@ -41,7 +41,7 @@ export function* throwSaves(table: RuleDraft, saves: SavesThrown): Asking<number
     ...modifiers.filter(({ modifier }) => modifier !== 0).map(({ line }) => line),
   ]
   const ask = says('save.askFrom', { who })
-  const from = yield* judge(`${key}/from`, savedFrom(modifiers), within, { to, ask, because, lookUp })
+  const from = yield* overridable(`${key}/from`, savedFrom(modifiers), within, { to, ask, because, lookUp })
   const told = { who, from: plain(from), n: hits }
   if (from > faces || from <= 1) {
     table.because(says(from > faces ? 'save.cannot' : 'save.sure', told))

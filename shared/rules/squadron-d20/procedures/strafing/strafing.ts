@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
-import { confirm, number, type Asking } from '../../../../kernel/dialogue'
+import { confirm, number, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf, umpire } from '../../../kit/owner'
 import type { OddsRow } from '../../../pack/odds'
@@ -76,7 +76,7 @@ function odds(state: GameState, input: Input): readonly OddsRow[] {
   return [...hits, ...rowsOf(costs === 'vessel' ? 'vessels' : 'structure', atMost(lost, left))]
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const laid = readStrafing(table.settled, input)
   const { by, target, dice } = laid
   goesBy(table, by.id, ['aircraft', 'crewQuality', 'flak'])
@@ -100,7 +100,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
 }
 
 /** Ruling `strafingValidation`: print has a D20 and the factor for each hit, and no number to hold it against. */
-function* validated(table: RuleDraft, laid: StrafingLaid, hits: number): Asking<number> {
+function* validated(table: RuleDraft, laid: StrafingLaid, hits: number): Dialogue<number> {
   if (hits === 0 || rulingOf(table.settled, 'strafingValidation') !== 'd20') return hits
   const { by, guns, factor } = laid
   const to = ownerOf(table.state, by.id)
@@ -120,7 +120,7 @@ function* validated(table: RuleDraft, laid: StrafingLaid, hits: number): Asking<
 }
 
 /** Ruling `mrfTargets`: which ships can be harmed is read here as with MRF. */
-function* costsAgreed(table: RuleDraft, { target, guns }: StrafingLaid): Asking<Costs> {
+function* costsAgreed(table: RuleDraft, { target, guns }: StrafingLaid): Dialogue<Costs> {
   const costs = costsOf(target, guns)
   const isAsked = guns === 'antiShipping' && sheetOf(target.document).kind === 'ship'
   if (!isAsked || rulingOf(table.settled, 'mrfTargets') !== 'ask') return costs
@@ -129,10 +129,10 @@ function* costsAgreed(table: RuleDraft, { target, guns }: StrafingLaid): Asking<
 }
 
 /** A splash marker and a saving throw for each hit. */
-function* strikes(table: RuleDraft, laid: StrafingLaid, hits: number): Asking<{ costs: Costs; lost: number }> {
+function* strikes(table: RuleDraft, laid: StrafingLaid, hits: number): Dialogue<{ costs: Costs; lost: number }> {
   const { target } = laid
   const name = shipName(target)
-  table.does(splashes(target, hits), says('splashLaid', { target: name, n: hits }))
+  table.apply(splashes(target, hits), says('splashLaid', { target: name, n: hits }))
   const costs = yield* costsAgreed(table, laid)
   if (costs === 'nothing') return { costs, lost: 0 }
   const failed = yield* throwSaves(table, {

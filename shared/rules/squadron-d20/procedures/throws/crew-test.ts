@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import { roll, type Asking } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Addressee, LookUp } from '../../../../kernel/question'
@@ -35,7 +35,7 @@ export interface Crew {
 }
 
 /** A crew test of a stand at the table: D10, 6 or more with its crew quality. */
-export function* crewTest(table: RuleDraft, stand: ShipId, test: CrewTest): Asking<boolean> {
+export function* crewTest(table: RuleDraft, stand: ShipId, test: CrewTest): Dialogue<boolean> {
   const crew: Crew = {
     name: shipName(table.ship(stand)),
     to: ownerOf(table.state, stand),
@@ -46,7 +46,7 @@ export function* crewTest(table: RuleDraft, stand: ShipId, test: CrewTest): Aski
 }
 
 /** The same of whoever it is. */
-export function* testCrew(crew: Crew, { key, ask, modifiers = [], lookUp }: CrewTest): Asking<boolean> {
+export function* testCrew(crew: Crew, { key, ask, modifiers = [], lookUp }: CrewTest): Dialogue<boolean> {
   const sum = modifiers.reduce((all, { modifier }) => all + modifier, crew.quality)
   const from = crewTestNeeded - sum
   const because = [

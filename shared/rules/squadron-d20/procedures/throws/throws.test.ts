@@ -14,7 +14,7 @@ const one = shipId('one')
 function crewOf(document: ShipDocument, faces: number[], has: Damage = {}) {
   const draft = draftOf(atTable({ one: { of: document, ...has } }))
   const { outcome } = play(crewTest(draft, one, { key: 'crew', ask: { key: 'odds.policy.usual' } }), faces)
-  return { outcome, why: draft.worked.why.map(read) }
+  return { outcome, why: draft.changes.why.map(read) }
 }
 
 function wreckOf(document: ShipDocument, faces: number[], has: Damage = {}, laid: Laid = {}) {

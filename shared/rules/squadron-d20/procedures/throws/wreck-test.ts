@@ -1,5 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { roll, type Asking } from '../../../../kernel/dialogue'
+import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { rulingOf } from '../../house-rules'
 import { worth } from '../../tables/scale'
@@ -11,12 +11,12 @@ import { says } from './says'
 import { signed, type TestModifier } from './crew-test'
 
 /** Whether she stays afloat: a wreck test of a stand at the table. What a failure does is said by what made it. */
-export function* testForWreck(table: RuleDraft, stand: ShipId, key = 'wreck'): Asking<boolean> {
+export function* testForWreck(table: RuleDraft, stand: ShipId, key = 'wreck'): Dialogue<boolean> {
   return yield* wreckTestOf(targetOnTable(table, stand), key)
 }
 
 /** The same of whoever it is: D10, and the number of the ruling `wreckTestNeeded` or more. */
-export function* wreckTestOf(target: Target, key: string): Asking<boolean> {
+export function* wreckTestOf(target: Target, key: string): Dialogue<boolean> {
   const { needed, from, modifiers } = wreckSum(target)
   const because = [
     says('wreckTest.needed', { needed }),

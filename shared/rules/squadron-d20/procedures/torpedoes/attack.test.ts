@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../../kernel/question'
 import type { Input } from '../../../pack/input'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { airBase, battleship, carrier, cruiser, destroyer, motorBoats } from '../../sheets.testing'
 import { bandsInches } from '../may-fire'
 import { atTable, foldRules, type Laid, type Stands } from '../table.testing'
@@ -35,7 +35,7 @@ function inWater({ marker = running('tone'), ...laid }: Play & { marker?: Return
 
 function sum(input: Input = {}, laid: Parameters<typeof inWater>[0] = {}) {
   const state = inWater(laid)
-  const [first] = torpedoes.reckoning!(state, laidDown(torpedoes, state, input), [])
+  const [first] = torpedoes.reckoning!(state, withUsualValues(torpedoes, state, input), [])
   const lines = first!.lines
     .filter(({ is }) => is !== 'nothing')
     .map(({ say, figure }) => `${read(say)} ${read(figure)}`)
@@ -44,7 +44,7 @@ function sum(input: Input = {}, laid: Parameters<typeof inWater>[0] = {}) {
 
 function resolved(input: Input, { faces = [], said = {}, ...laid }: Parameters<typeof inWater>[0] & Play = {}) {
   const state = inWater(laid)
-  const ran = runProcedure(foldRules, torpedoes, state, laidDown(torpedoes, state, input), faces, said)
+  const ran = runProcedure(foldRules, torpedoes, state, withUsualValues(torpedoes, state, input), faces, said)
   return { ...ran, asked: ran.questions.map(({ key }) => key) }
 }
 
@@ -159,7 +159,7 @@ describe('the attack', () => {
   test('its chance is that of the dice', () => {
     const chance = (marker = running('tone')) => {
       const state = inWater({ marker })
-      return torpedoes.odds!.quick(state, laidDown(torpedoes, state), [])[0]!.chance
+      return torpedoes.odds!.quick(state, withUsualValues(torpedoes, state), [])[0]!.chance
     }
     expect(chance()).toBeCloseTo(11 / 20)
     expect(chance(running('boats', { knots: 40, attacks: 2 }))).toBeCloseTo(1 - (1 - 10 / 20) ** 2)
@@ -167,7 +167,7 @@ describe('the attack', () => {
 
   test('what cannot be is refused by its field', () => {
     const state = inWater({ stands: { ...stands, away: { of: carrier, fields: { standing: 'left' } } } })
-    const refusal = (input: Input, at = state) => refusalOf(torpedoes, at, { ...laidDown(torpedoes, state), ...input })
+    const refusal = (input: Input, at = state) => refusalOf(torpedoes, at, { ...withUsualValues(torpedoes, state), ...input })
     expect(refusal({})).toBeUndefined()
     expect(refusal({ attack: 'none' })).toBe('no-such-torpedoes')
     expect(refusal({}, inWater({ marker: running('nobody') }))).toBe('torpedoes-of-nobody')

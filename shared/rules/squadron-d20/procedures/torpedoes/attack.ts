@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import { confirm, under, type Asking } from '../../../../kernel/dialogue'
+import { confirm, under, type Dialogue } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Result } from '../../../../kernel/result'
@@ -120,7 +120,7 @@ function oddsOfTorpedoes(): ProcedureOdds {
   })
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const laid = read(table.settled, input)
   const { attack, firer, target, band, setting } = laid
   goesByStanding(table, target)
@@ -141,7 +141,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
 }
 
 /** How many hits an attack scores only the rule book knows; each comes in by itself, under water. */
-function* strike(table: RuleDraft, { firer, target, attack, band }: Laid, on: number): Asking<number> {
+function* strike(table: RuleDraft, { firer, target, attack, band }: Laid, on: number): Dialogue<number> {
   let all = 0
   for (let each = 1; each <= on && canBeHit(table, target.id); each++) {
     const { tubes, knots } = attack
@@ -169,7 +169,7 @@ function* strike(table: RuleDraft, { firer, target, attack, band }: Laid, on: nu
   return all
 }
 
-function* comeIn(table: RuleDraft, target: ShipInPlay, of: number, hits: number): Asking<number> {
+function* comeIn(table: RuleDraft, target: ShipInPlay, of: number, hits: number): Dialogue<number> {
   for (let each = 1; each <= hits && canBeHit(table, target.id); each++) {
     yield* under(`hit-${of}-${each}`, takeHit(table, { target: target.id, attack: 'torpedo' }))
   }
@@ -177,9 +177,9 @@ function* comeIn(table: RuleDraft, target: ShipInPlay, of: number, hits: number)
 }
 
 /** What was aimed is spent; a wide spread may run on at another ship in its area. */
-function* spend(table: RuleDraft, { id, is }: RunningAttack): Asking<void> {
+function* spend(table: RuleDraft, { id, is }: RunningAttack): Dialogue<void> {
   if (id === called) return
   const put = { to: umpire, ask: says('torpedoes.askRunsOn'), lookUp: onFire.torpedoes }
   if (is === 'wideSpread' && (yield* confirm('runsOn', false, put))) return
-  table.does({ type: 'markerLifted', marker: id })
+  table.apply({ type: 'markerLifted', marker: id })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../../kernel/question'
 import type { Input } from '../../../pack/input'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { battleship, carrier, cruiser, motorBoats } from '../../sheets.testing'
 import { bandsInches } from '../may-fire'
 import { atTable, foldRules, type Stands } from '../table.testing'
@@ -18,14 +18,14 @@ const aimed = { target: 'foe', rangeInches: bandsInches[0]!, arc: 'beam' }
 const called = { attack: 'called', by: 'tone', setting: '42', tubes: 6, ...aimed }
 
 function resolved(input: Input, faces: number[], said: Readonly<Record<string, Answer>> = {}) {
-  return runProcedure(foldRules, torpedoes, state, laidDown(torpedoes, state, { ...called, ...input }), faces, said)
+  return runProcedure(foldRules, torpedoes, state, withUsualValues(torpedoes, state, { ...called, ...input }), faces, said)
 }
 
 describe('a torpedo attack that was not declared in the program', () => {
   test('with none in the water the form offers it', () => {
     const fields = torpedoes.inputs(state, {})
     expect(fields.map(({ name }) => name)).toEqual(['attack', 'by', 'setting', 'tubes', 'target', 'rangeInches', 'arc'])
-    expect(refusalOf(torpedoes, state, laidDown(torpedoes, state, {}))).toBeUndefined()
+    expect(refusalOf(torpedoes, state, withUsualValues(torpedoes, state, {}))).toBeUndefined()
   })
 
   test('the sum is that of an attack that was declared', () => {
@@ -77,6 +77,6 @@ describe('a torpedo attack that was not declared in the program', () => {
   test('where nobody has torpedoes there is nothing to call', () => {
     const without = atTable({ foe: { of: battleship }, flattop: { of: carrier, squadron: 'theirs' } })
     expect(torpedoes.inputs(without, {})[0]?.usual).toBeNull()
-    expect(refusalOf(torpedoes, without, laidDown(torpedoes, without, {}))).toBe('no-such-torpedoes')
+    expect(refusalOf(torpedoes, without, withUsualValues(torpedoes, without, {}))).toBe('no-such-torpedoes')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../../kernel/question'
 import type { Input } from '../../../pack/input'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { battleship, cruiser, destroyer, fighters, motorBoats } from '../../sheets.testing'
 import { bandsInches } from '../may-fire'
 import { atTable, foldRules, type Laid, type Stands } from '../table.testing'
@@ -24,7 +24,7 @@ interface Play extends Laid {
 
 function declared(input: Input = {}, { faces = [], said = {}, ...laid }: Play = {}) {
   const state = atTable(laid.stands ?? stands, laid)
-  const whole = laidDown(declareTorpedoes, state, { ship: 'tone', target: 'foe', rangeInches: band(2), ...input })
+  const whole = withUsualValues(declareTorpedoes, state, { ship: 'tone', target: 'foe', rangeInches: band(2), ...input })
   const ran = runProcedure(foldRules, declareTorpedoes, state, whole, faces, said)
   return { ...ran, warned: declareTorpedoes.warnings!(state, whole).map(read) }
 }
@@ -37,7 +37,7 @@ describe('an attack is declared', () => {
       { by: 'tone', at: 'foe', is: 'aimed', knots: 42, tubes: 6, attacks: 1, arc: 'bow', rangeInches: band(2) },
     ])
     expect([0, 1, 2].map((at) => on('tone').marks(`m-torpedoes-tt-${at}`))).toEqual([['out'], ['out'], []])
-    expect(laidDown(declareTorpedoes, state, { ship: 'tone' })['mounts']).toBe('tt-2 tt-3')
+    expect(withUsualValues(declareTorpedoes, state, { ship: 'tone' })['mounts']).toBe('tt-2 tt-3')
   })
 
   test('small craft count their attacks', () => {
@@ -90,7 +90,7 @@ describe('an attack is declared', () => {
     })
     const refusal = (input: Input) =>
       refusalOf(declareTorpedoes, state, {
-        ...laidDown(declareTorpedoes, state, { ship: 'tone', target: 'foe' }),
+        ...withUsualValues(declareTorpedoes, state, { ship: 'tone', target: 'foe' }),
         ...input,
       })
     expect(refusal({})).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused, type Refusal, type Result } from '../../../../kernel/result'
@@ -149,7 +149,7 @@ function warnings(state: GameState, input: Input): readonly Phrase[] {
   ]
 }
 
-function* run(table: RuleDraft, input: Input): Asking<Phrase> {
+function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const { firer, setting, is, target, mounts, attacks, arc, sight: laid } = read(table.settled, input)
   goesByStanding(table, firer, ...(target ? [target] : []))
   const values = { ship: nameOf(firer), target: target ? nameOf(target) : '' }
@@ -162,7 +162,7 @@ function* run(table: RuleDraft, input: Input): Asking<Phrase> {
   const { rangeInches } = laid
   const at = target?.id ?? ''
   const attack = { at, is, knots: setting.knots, tubes: tubesOf(firer, mounts), attacks, arc, rangeInches }
-  table.does(laidAttack(table.state, firer, attack), says('torpedoes.recorded', { knots: setting.knots }))
+  table.apply(laidAttack(table.state, firer, attack), says('torpedoes.recorded', { knots: setting.knots }))
   return says(`torpedoesDone.declared.${is}`, values)
 }
 
@@ -171,7 +171,7 @@ function empty(table: RuleDraft, firer: ShipInPlay, mounts: readonly string[], a
   const ship = firer.id
   if (attacksLeft(firer) !== null) {
     table.track(ship, trackOf('torpedoAttacks'))
-    table.does({ type: 'trackMoved', ship, track: trackOf('torpedoAttacks'), by: -attacks })
+    table.apply({ type: 'trackMoved', ship, track: trackOf('torpedoAttacks'), by: -attacks })
     return
   }
   const { among } = tubesListed(firer)
@@ -179,7 +179,7 @@ function empty(table: RuleDraft, firer: ShipInPlay, mounts: readonly string[], a
     if (!mounts.includes(tubeKey(at))) return
     const box = mountBox('torpedoes', torpedoBattery, at)
     table.mark(ship, box, 'out')
-    table.does({ type: 'marked', ship, box, mark: 'out', on: true })
+    table.apply({ type: 'marked', ship, box, mark: 'out', on: true })
   })
   table.because(says('torpedoes.emptied', { ship: nameOf(firer), n: mounts.length }))
 }

@@ -1,4 +1,4 @@
-import { turnBook } from '../../../kit/turn-record'
+import { turnRecord } from '../../../kit/turn-record'
 
 /** What is done once a turn, or once at all. */
-export const { lastDone, isDoneThisTurn, note } = turnBook<'helmTested' | 'squadronMorale'>()
+export const { lastDone, isDoneThisTurn, note } = turnRecord<'helmTested' | 'squadronMorale'>()

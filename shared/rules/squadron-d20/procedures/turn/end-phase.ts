@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../pack/procedure'
@@ -34,7 +34,7 @@ function markersOn(stand: ShipInPlay): number {
   return kinds.reduce((sum, kind) => sum + standsOn(stand, kind), 0)
 }
 
-function run(table: RuleDraft): Asking<Phrase> {
+function run(table: RuleDraft): Dialogue<Phrase> {
   return unasked(() => {
     const n = markersOnCards(table.settled)
     for (const stand of Object.values(table.settled.ships)) if (markersOn(stand) > 0) clear(table, stand)
@@ -47,6 +47,6 @@ function clear(table: RuleDraft, stand: ShipInPlay): void {
     const n = standsOn(stand, kind) > 0 ? table.track(stand.id, trackOf(kind)) : 0
     if (n === 0) continue
     const why = says(`clear.${kind}`, { ship: shipName(stand), n })
-    table.does({ type: 'trackMoved', ship: stand.id, track: trackOf(kind), by: -n }, why)
+    table.apply({ type: 'trackMoved', ship: stand.id, track: trackOf(kind), by: -n }, why)
   }
 }

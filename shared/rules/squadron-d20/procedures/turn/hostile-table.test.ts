@@ -6,7 +6,7 @@ import { usualPolicy } from '../../../../kernel/policy'
 import { playOut } from '../../../../kernel/sampled-odds'
 import type { Scalar } from '../../../../kernel/scalar'
 import type { Procedure } from '../../../pack/procedure'
-import { laidDown, read, refusalOf } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
 import { airBase, battleship, fighters, merchant, motorBoats, torpedoBombers } from '../../sheets.testing'
 import { moraleProcedures } from '../morale'
 import { foldRules } from '../table.testing'
@@ -94,7 +94,7 @@ function playsToItsEnd(procedure: Procedure, state: GameState, down: Readonly<Re
   const dice = (die: string) => 1 + ((face = (face * 1103515245 + 12345) % 2147483648) % Number(die.slice(1)))
   const draft = new RuleDraft(foldRules, state)
   read(playOut(procedure.run(draft, down), dice, usualPolicy))
-  draft.worked.why.forEach(read)
+  draft.changes.why.forEach(read)
 }
 
 test.each(procedures.map((procedure) => ({ name: procedure.name, procedure })))(
@@ -102,7 +102,7 @@ test.each(procedures.map((procedure) => ({ name: procedure.name, procedure })))(
   ({ procedure }) => {
     fc.assert(
       fc.property(laid, anyTable, fc.nat(1e6), (input, state, seed) => {
-        const down = laidDown(procedure, state, input)
+        const down = withUsualValues(procedure, state, input)
         if (refusalOf(procedure, state, down) === undefined) playsToItsEnd(procedure, state, down, seed)
       }),
       { numRuns: 150 },
@@ -117,7 +117,7 @@ test('what is due can be begun, whatever lies on the table', () => {
       for (const { procedure, input, say } of dueNow(now)) {
         const known = procedures.find(({ name }) => name === procedure)
         expect(read(say)).toBeTruthy()
-        expect(known && refusalOf(known, now, laidDown(known, now, input)), procedure).toBeUndefined()
+        expect(known && refusalOf(known, now, withUsualValues(known, now, input)), procedure).toBeUndefined()
       }
     }),
     { numRuns: 150 },

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import type { GameState, Side } from '../../../../game/state'
-import { choose, roll, type Asking } from '../../../../kernel/dialogue'
+import { choose, roll, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId, type SideId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -79,16 +79,16 @@ function chancesNow(state: GameState): readonly number[] {
   return chancesOfInitiative(modifiers, keeper < 0 ? undefined : keeper)
 }
 
-function* run(table: RuleDraft): Asking<Phrase> {
+function* run(table: RuleDraft): Dialogue<Phrase> {
   const { sides, turn } = table.state
   const { side, total } = yield* thrownFor(table, sides)
   const values = { side: side.name, total: plain(total) }
-  table.does({ type: 'tableSet', key: 'initiative', to: side.id }, says('initiative.won', values))
-  table.does({ type: 'tableSet', key: 'initiativeTurn', to: turn })
+  table.apply({ type: 'tableSet', key: 'initiative', to: side.id }, says('initiative.won', values))
+  table.apply({ type: 'tableSet', key: 'initiativeTurn', to: turn })
   return says('initiative.done', values)
 }
 
-function* thrownFor(table: RuleDraft, sides: readonly Side[]): Asking<Thrown> {
+function* thrownFor(table: RuleDraft, sides: readonly Side[]): Dialogue<Thrown> {
   const keeper = keeperIn(table)
   let throwing = sides
   for (let round = 1; ; round++) {
@@ -110,7 +110,7 @@ function* thrownFor(table: RuleDraft, sides: readonly Side[]): Asking<Thrown> {
   }
 }
 
-function* throwOf(table: RuleDraft, side: Side, round: number): Asking<Thrown> {
+function* throwOf(table: RuleDraft, side: Side, round: number): Dialogue<Thrown> {
   const { commanders, sum, modifier } = commandOfSide(table.state, side)
   for (const { stand } of commanders) {
     table.field(stand as ShipId, fieldId('command'))
@@ -129,7 +129,7 @@ function* throwOf(table: RuleDraft, side: Side, round: number): Asking<Thrown> {
 }
 
 /** Nobody has ever thrown so many ties: the umpire says who has it. */
-function* named(tied: readonly Thrown[]): Asking<Thrown> {
+function* named(tied: readonly Thrown[]): Dialogue<Thrown> {
   const options = tied.map(({ side }) => ({ value: side.id, say: says('initiative.side', { side: side.name }) }))
   const put = { to: umpire, ask: says('initiative.neverEnding'), lookUp: onTurn.initiative }
   const chosen = yield* choose('holder', options, options[0]!.value, put)

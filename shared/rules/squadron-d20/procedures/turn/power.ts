@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Asking } from '../../../../kernel/dialogue'
+import type { Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -40,14 +40,14 @@ export const powerTest: Procedure = {
   run,
 }
 
-function* run(table: RuleDraft, input: { readonly [name: string]: unknown }): Asking<Phrase> {
+function* run(table: RuleDraft, input: { readonly [name: string]: unknown }): Dialogue<Phrase> {
   const ship = input['ship'] as ShipId
   const values = { ship: shipName(table.ship(ship)) }
   table.field(ship, casualtiesField)
   const ask = says('power.ask', values)
   const passed = yield* crewTest(table, ship, { key: 'crew', ask, lookUp: onTurn.actionPhase })
   const to = `${table.state.turn} ${passed ? 'passed' : 'failed'}`
-  table.does({ type: 'tableSet', key: keyOf(ship), to })
+  table.apply({ type: 'tableSet', key: keyOf(ship), to })
   return says(passed ? 'power.passed' : 'power.failed', values)
 }
 

@@ -3,7 +3,7 @@ import { shipId, sideId, squadronId } from '../../../../kernel/ids'
 import type { Answer } from '../../../../kernel/question'
 import type { Scalar } from '../../../../kernel/scalar'
 import type { Procedure } from '../../../pack/procedure'
-import { laidDown, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
+import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { atTable, foldRules, type Laid, type Stands } from '../table.testing'
 import { dueNow } from './due'
 
@@ -39,13 +39,13 @@ export interface Thrown {
 
 /** Plays a procedure as it is usually laid down, with what is said otherwise; every sentence has to be there. */
 export function plays(procedure: Procedure, state: GameState, { input = {}, faces = [], said = {} }: Thrown = {}) {
-  const ran = runProcedure(foldRules, procedure, state, laidDown(procedure, state, input), [...faces], said)
+  const ran = runProcedure(foldRules, procedure, state, withUsualValues(procedure, state, input), [...faces], said)
   return { ...ran, asked: ran.questions.map(({ key }) => key) }
 }
 
 /** Code and field of a refusal. */
 export function refuses(procedure: Procedure, state: GameState, input: Readonly<Record<string, Scalar>> = {}) {
-  const down = { ...laidDown(procedure, state, {}), ...input }
+  const down = { ...withUsualValues(procedure, state, {}), ...input }
   const checked = procedure.check(state, down)
   if (checked.ok) return undefined
   return [refusalOf(procedure, state, down), checked.values['field']]
@@ -56,7 +56,7 @@ export const dueIn = (state: GameState) => dueNow(state).map(({ say }) => read(s
 
 /** The sums and the odds before the first die, in words, and what a reader is warned of. */
 export function before(procedure: Procedure, state: GameState, input: Readonly<Record<string, Scalar>> = {}) {
-  const down = laidDown(procedure, state, input)
+  const down = withUsualValues(procedure, state, input)
   return {
     sums: (procedure.reckoning?.(state, down, []) ?? []).map(({ title, lines, total, means }) => ({
       title: read(title),
