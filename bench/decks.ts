@@ -6,7 +6,7 @@ import { playEvenings } from '#shared/decks/evenings/play-evenings'
 import { shuffled } from '#shared/decks/shuffle'
 import { withBlacks } from '#shared/decks/face'
 import { outlook } from '#shared/decks/odds/outlook'
-import { freshStanding } from '#shared/game/decks/possible-piles'
+import { countsBeforePlay } from '#shared/game/decks/possible-piles'
 import { usualRules } from '#shared/decks/deck-rules'
 import { bulkWords } from '#shared/kernel/bulk-words'
 import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize, type Rounds } from './bench-row'
@@ -21,7 +21,7 @@ const deck: EveningDeck = {
   rules: { ...usualRules, handLimit: 3 },
   policy: { kind: 'fromTurn', turn: 4 },
 }
-const standing = freshStanding(withBlacks([{ face: 'red', copies: 9 }], 27), (face) => face === 'red')
+const standing = countsBeforePlay(withBlacks([{ face: 'red', copies: 9 }], 27), (face) => face === 'red')
 
 export function measure(size: BenchSize): Promise<BenchRow[]> {
   const rounds = roundsOf(size, 9)

@@ -5,7 +5,7 @@ import { useBridge } from '../bridge/use-bridge'
 import { useGame } from './game'
 import type { DeckAction } from '#shared/bridge/contract'
 import { handFor, type HeldCard } from '#shared/game/decks/hand-view'
-import { faceOf, noDecks, type DeckTable, type Pile, type Token } from '#shared/decks/pile'
+import { faceOf, noDecks, type DecksInPlay, type Pile, type Token } from '#shared/decks/pile'
 import { dueOfDecks } from '#shared/game/decks/turn-of-decks'
 import type { Viewer } from '#shared/game/views'
 import type { DeckId } from '#shared/kernel/ids'
@@ -23,7 +23,7 @@ export const useDecks = defineStore('decks', () => {
   const game = useGame()
   const announcements = useAnnouncements()
 
-  const open = computed((): DeckTable => game.live?.decks ?? noDecks)
+  const open = computed((): DecksInPlay => game.live?.decks ?? noDecks)
   const piles = computed(() => Object.entries(open.value.piles) as [DeckId, Pile][])
   const due = computed(() => (game.live ? dueOfDecks(open.value, game.live.turn) : []))
   /** Something is on its way to the desk. */
@@ -31,9 +31,9 @@ export const useDecks = defineStore('decks', () => {
 
   /** Whose hand lies uncovered on this window, and what is under its seals. */
   const uncovered = shallowRef<Looker | null>(null)
-  const sealed = shallowRef<DeckTable['sealed']>({})
+  const sealed = shallowRef<DecksInPlay['sealed']>({})
   const viewer = computed((): Viewer => uncovered.value ?? { is: 'table' })
-  const seen = computed((): DeckTable => ({ ...open.value, sealed: sealed.value }))
+  const seen = computed((): DecksInPlay => ({ ...open.value, sealed: sealed.value }))
 
   const stop = [
     watch(() => game.id, cover),

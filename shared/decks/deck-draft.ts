@@ -1,7 +1,7 @@
 import { Copies } from '../kernel/copies'
 import type { DeckId, SideId } from '../kernel/ids'
 import type { DeckEffect, DeckMissing } from './deck-effects'
-import { nothingSealed, type DeckTable, type Pile, type Sealed, type Token } from './pile'
+import { nothingSealed, type DecksInPlay, type Pile, type Sealed, type Token } from './pile'
 import { holdsEachOnce, PileDraft } from './pile-draft'
 import type { Seal } from './seal'
 
@@ -9,8 +9,8 @@ type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
 
 /** The decks of a state being folded: each is copied the first time it is written to. */
 export class DeckDraft {
-  private readonly next: Mutable<DeckTable>
-  private given: DeckTable
+  private readonly next: Mutable<DecksInPlay>
+  private given: DecksInPlay
   private readonly copies = new Copies()
   private readonly piles = new Map<DeckId, PileDraft>()
   /** Piles that have changed since the decks were last read. */
@@ -18,12 +18,12 @@ export class DeckDraft {
   /** Which side has looked at which card of a deck. */
   private readonly looks = new Map<DeckId, Set<string>>()
 
-  constructor(from: DeckTable) {
+  constructor(from: DecksInPlay) {
     this.next = { ...from }
     this.given = from
   }
 
-  get table(): DeckTable {
+  get table(): DecksInPlay {
     if (this.changed.size > 0) {
       const piles = this.copies.own(this.next, 'piles') as Record<DeckId, Pile>
       for (const deck of this.changed) piles[deck] = this.piles.get(deck)!.pile
@@ -118,9 +118,9 @@ export class DeckDraft {
   }
 }
 
-function newPile({ type: _type, deck: _deck, first, cards, ...laid }: DeckEffect & { type: 'deckLaid' }): Pile {
+function newPile({ type: _type, deck: _deck, first, cards, ...placed }: DeckEffect & { type: 'deckLaid' }): Pile {
   const undrawn = Array.from({ length: cards }, (_, index) => first + index)
-  const { printed, ...rest } = laid
+  const { printed, ...rest } = placed
   return {
     ...rest,
     ...(printed && printed.length > 0 ? { printed } : {}),
@@ -135,7 +135,7 @@ function newPile({ type: _type, deck: _deck, first, cards, ...laid }: DeckEffect
 }
 
 /** The decks with a sealed line taken in. */
-export function takeSeal(table: DeckTable, owner: SideId | 'umpire', seal: Seal): DeckTable {
+export function takeSeal(table: DecksInPlay, owner: SideId | 'umpire', seal: Seal): DecksInPlay {
   const draft = new DeckDraft(table)
   draft.takeSeal(owner, seal)
   return draft.table

@@ -2,7 +2,7 @@ import type { CardPlace, DeckEffect, DeckMissing } from './deck-effects'
 import { zones, type Pile, type Token } from './pile'
 import { drawOfTurn, type DrawOfTurn } from './draw-of-turn'
 
-type Laid = Extract<DeckEffect, { readonly type: 'deckLaid' }>
+type Placed = Extract<DeckEffect, { readonly type: 'deckLaid' }>
 type Shuffled = Extract<DeckEffect, { readonly type: 'deckShuffled' }>
 type Moved = Extract<DeckEffect, { readonly type: 'cardMoved' }>
 type Lists = 'undrawn' | 'hand' | 'discards' | 'away' | 'shown'
@@ -50,16 +50,16 @@ export class PileDraft {
   }
 
   /** New cards, numbered from `first`; pile and discards leave the game, the hand stays. */
-  lay({ type: _type, deck: _deck, first, cards, ...laid }: Laid): DeckMissing | undefined {
+  lay({ type: _type, deck: _deck, first, cards, ...placed }: Placed): DeckMissing | undefined {
     if (this.highest() >= first) return 'taken'
     const { drawn, printed: before } = this.rest
     for (const card of [...this.discards, ...[...this.onTop].reverse(), ...this.below]) this.away.add(card)
     for (const zone of [this.discards, this.onTop, this.below]) zone.clear()
     for (const card of numbered(first, cards)) this.below.add(card)
     const held = this.hand.size > 0 ? (before ?? []) : []
-    const names = new Set(laid.printed?.map(({ id }) => id))
-    const printed = [...(laid.printed ?? []), ...held.filter(({ id }) => !names.has(id))]
-    this.rest = { ...laid, since: first, drawn, ...(printed.length > 0 ? { printed } : {}) }
+    const names = new Set(placed.printed?.map(({ id }) => id))
+    const printed = [...(placed.printed ?? []), ...held.filter(({ id }) => !names.has(id))]
+    this.rest = { ...placed, since: first, drawn, ...(printed.length > 0 ? { printed } : {}) }
     this.change({})
     return undefined
   }

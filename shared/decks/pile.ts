@@ -51,20 +51,20 @@ export interface Sealed {
 }
 
 /** Every deck of a game. A view keeps the piles and loses what its viewer may not see of `sealed`. */
-export interface DeckTable {
+export interface DecksInPlay {
   readonly piles: Readonly<Record<DeckId, Pile>>
   readonly sealed: Readonly<Record<DeckId, Sealed>>
 }
 
-export const noDecks: DeckTable = { piles: {}, sealed: {} }
+export const noDecks: DecksInPlay = { piles: {}, sealed: {} }
 export const nothingSealed: Sealed = { faces: {}, seenBy: {}, shuffles: {}, next: 1 }
 
-export function pileOf(table: DeckTable, deck: DeckId): Pile | undefined {
+export function pileOf(table: DecksInPlay, deck: DeckId): Pile | undefined {
   return own(table.piles, deck)
 }
 
 /** The face of a card, if this table knows it: shown in the open, or under a seal that has not been taken out. */
-export function faceOf(table: DeckTable, deck: DeckId, token: Token): Face | undefined {
+export function faceOf(table: DecksInPlay, deck: DeckId, token: Token): Face | undefined {
   return pileOf(table, deck)?.shown[token] ?? own(table.sealed, deck)?.faces[token]
 }
 

@@ -1,7 +1,7 @@
 import type { BoxId, FieldId, PackId, ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
 import type { Answer } from '../kernel/question'
 import type { Scalar } from '../kernel/scalar'
-import type { DeckTable } from '../decks/pile'
+import type { DecksInPlay } from '../decks/pile'
 import type { ShipDocument } from '../documents/ship'
 import type { Outcome, RolledDie } from './journal-line'
 import type { Mark, Marker } from './mark'
@@ -29,7 +29,7 @@ export interface GameState {
   /** Damage that is known and does not count yet, in the order it was done. */
   readonly pending: readonly PendingDamage[]
   /** Event decks: piles and hands, and what is sealed of them as far as this table knows it. */
-  readonly decks: DeckTable
+  readonly decks: DecksInPlay
 }
 
 /** A rule that has been started and not ended, as the journal holds it. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DeckTable, mishaps } from './decks/decks.testing'
+import { DeckGame, mishaps } from './decks/decks.testing'
 import { deckId } from '../kernel/ids'
-import { layDeck } from './decks/deal'
+import { placeDeck } from './decks/deal'
 import { usualRules } from '../decks/deck-rules'
 import { pileOf } from '../decks/pile'
 import { playCard, returnCard, shuffleUndrawn } from './decks/play-card'
@@ -22,7 +22,7 @@ const secretFaces = ['secret-one', 'secret-two', 'secret-three', 'secret-four']
 const secretDeck = [...secretFaces.map((face) => ({ face, copies: 1 })), { face: 'black', copies: 2 }]
 
 const played = (...actions: readonly ('draw' | 'play' | 'return' | 'shuffle' | 'undo' | 'redo')[]) => {
-  const game = new DeckTable()
+  const game = new DeckGame()
   game.lay(secretDeck, {}, { isOpen: false })
   for (const action of actions) {
     // An undo that takes the deck off the table is taken back: there is nothing to hide without one.
@@ -44,7 +44,7 @@ const played = (...actions: readonly ('draw' | 'play' | 'return' | 'shuffle' | '
 }
 
 /** Everything that goes to a viewer's window: lines, their labels, the state and what stands in his hand. */
-const messages = (viewer: Viewer, game: DeckTable) => {
+const messages = (viewer: Viewer, game: DeckGame) => {
   const lines = linesFor(viewer, game.session.lines)
   const state = stateFor(viewer, game.state)
   const { undo, redo, conflicts } = game.session
@@ -91,7 +91,7 @@ test('what a view is told folds to what it is shown, cards and misfits alike', (
 })
 
 test('a hand is shown to the side that holds it and to the umpire; others count its cards', () => {
-  const game = new DeckTable()
+  const game = new DeckGame()
   game.lay([{ face: 'secret-one', copies: 1 }])
   game.draw()
   const [card] = game.pile().hand
@@ -104,7 +104,7 @@ test('a hand is shown to the side that holds it and to the umpire; others count 
 })
 
 test('played, a card is known to everybody', () => {
-  const game = new DeckTable()
+  const game = new DeckGame()
   game.lay([{ face: 'secret-one', copies: 1 }], { reshuffle: 'never' })
   game.draw()
   game.does(playCard(game.state, mishaps, game.pile().hand[0]!))
@@ -112,18 +112,18 @@ test('played, a card is known to everybody', () => {
 })
 
 test('a sealed note opens to its owner alone', () => {
-  const game = new DeckTable()
+  const game = new DeckGame()
   game.take([{ kind: 'sealed', owner: north, what: 'note', payload: 'we turn at dusk' }])
   const reads = (viewer: Viewer) => JSON.stringify(linesFor(viewer, game.session.lines)).includes('dusk')
   expect([umpire, stricken, drawer, table].map(reads)).toEqual([true, true, false, false])
 })
 
 test('two decks keep their secrets apart', () => {
-  const game = new DeckTable()
+  const game = new DeckGame()
   game.lay([{ face: 'secret-one', copies: 1 }])
   const other = deckId('south')
   const plan = { deck: other, name: 'South', of: south, drawer: north, rules: usualRules, isOpen: false }
-  game.does(layDeck(game.state, { ...plan, contents: [{ face: 'secret-two', copies: 1 }] }, game.next))
+  game.does(placeDeck(game.state, { ...plan, contents: [{ face: 'secret-two', copies: 1 }] }, game.next))
   game.draw()
   expect(Object.keys(stateFor(drawer, game.state).decks.sealed)).toEqual([mishaps])
   expect(stateFor(stricken, game.state).decks.sealed).toEqual({})

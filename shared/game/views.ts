@@ -1,4 +1,4 @@
-import type { DeckTable, Sealed } from '../decks/pile'
+import type { DecksInPlay, Sealed } from '../decks/pile'
 import type { DeckId, SideId } from '../kernel/ids'
 import type { HeadLine, JournalLine } from './journal-line'
 import type { GameState } from './state'
@@ -48,7 +48,7 @@ export function changeFor(viewer: Viewer, change: TableChange): TableChange {
   return decks ? { ...change, parts: { ...change.parts, decks: decksFor(viewer, decks) } } : change
 }
 
-function decksFor(viewer: Viewer, decks: DeckTable): DeckTable {
+function decksFor(viewer: Viewer, decks: DecksInPlay): DecksInPlay {
   if (viewer.is === 'umpire') return decks
   const sealed: Record<DeckId, Sealed> = {}
   if (viewer.is === 'side') {

@@ -1,11 +1,11 @@
 import { isBlack, type Face } from '../decks/face'
 import { navalEventOf } from '../decks/naval/events'
-import type { DeckTable } from '../decks/pile'
+import type { DecksInPlay } from '../decks/pile'
 import type { OwnCard } from '../decks/own-card'
 import type { Words } from '../words/speak'
 
 /** A card by its title, never by its face; a face that no deck of this table knows stands for itself. */
-export function cardTitle(face: Face | null, decks: DeckTable | undefined, say: Words): string {
+export function cardTitle(face: Face | null, decks: DecksInPlay | undefined, say: Words): string {
   if (face === null) return say('deckTable.aCard')
   if (isBlack(face)) return say('decks.black')
   const naval = navalEventOf(face)
@@ -13,12 +13,12 @@ export function cardTitle(face: Face | null, decks: DeckTable | undefined, say: 
 }
 
 /** What a card does, in its own words; empty where they are not known. */
-export function cardText(face: Face, decks: DeckTable, say: Words): string {
+export function cardText(face: Face, decks: DecksInPlay, say: Words): string {
   const naval = navalEventOf(face)
   return naval ? say(`decks.naval.${naval.key}.text`) : (ownCardOf(face, decks)?.text ?? '')
 }
 
-function ownCardOf(face: Face, decks: DeckTable | undefined): OwnCard | undefined {
+function ownCardOf(face: Face, decks: DecksInPlay | undefined): OwnCard | undefined {
   return Object.values(decks?.piles ?? {})
     .flatMap(({ printed }) => printed ?? [])
     .find(({ id }) => id === face)

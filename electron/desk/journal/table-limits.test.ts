@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layDeck } from '#shared/game/decks/deal'
+import { placeDeck } from '#shared/game/decks/deal'
 import { usualRules } from '#shared/decks/deck-rules'
 import type { Effect } from '#shared/game/effects'
 import type { Entry } from '#shared/game/journal-line'
@@ -110,7 +110,7 @@ test('a deck that is dealt is laid out in the place of another; there is no room
       contents,
       isOpen: true,
     }
-    return games.deal(game, (state) => layDeck(state, laying, () => 5), deck)
+    return games.deal(game, (state) => placeDeck(state, laying, () => 5), deck)
   }
   expect(await deal('new')).toMatchObject({ code: 'table-decks-full' })
   value(await deal('d0'))

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { DeckTable } from '#shared/decks/own/deck-table'
+import type { CsvTable } from '#shared/decks/own/deck-table'
 import { knownHeadings, type TableRow } from '#shared/decks/own/table-columns'
 
 /** Of more lines than this no deck comes; those after them are not read. */
@@ -15,7 +15,7 @@ const guarded = new RegExp(`^'+${formula}`)
  * Reads comma-separated text (RFC 4180), with the separators that spreadsheets of other countries write. Never
  * refuses: a quotation mark that is left open ends with the text, one in the middle of a cell is a letter.
  */
-export function readCsv(given: string): DeckTable {
+export function readCsv(given: string): CsvTable {
   const text = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const rows: TableRow[] = []
   const mended = new Set<number>()

@@ -2,7 +2,7 @@ import type { TunedCard, TunedDeck } from './tuned-deck'
 import type { Found, Findings } from '#shared/decks/evenings/findings'
 import { isBlack, type Face } from '#shared/decks/face'
 import { outlook } from '#shared/decks/odds/outlook'
-import { freshStanding } from '#shared/game/decks/possible-piles'
+import { countsBeforePlay } from '#shared/game/decks/possible-piles'
 import type { Outlook } from '#shared/decks/odds/standing'
 
 /** A chance (0 to 1) or a number of events, and how far it may be off where it was found by playing. */
@@ -40,7 +40,7 @@ export function isDecisiveIn({ cards }: Pick<TunedDeck, 'cards'>): (face: Face) 
 
 /** The figures of a fresh deck, by its closed forms. Cards with as many copies share one reckoning. */
 export function exactFigures(deck: TunedDeck, turns: number): DeckFigures {
-  const of = (isKind: (face: Face) => boolean) => outlook(freshStanding(deck.contents, isKind), deck.rules, turns)
+  const of = (isKind: (face: Face) => boolean) => outlook(countsBeforePlay(deck.contents, isKind), deck.rules, turns)
   const byCopies = new Map<number, readonly Figure[]>()
   const ofCard = ({ face, copies }: TunedCard) => {
     const known = byCopies.get(copies)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { deckInPlay } from './game-figures'
-import { DeckTable, mishaps } from '#shared/game/decks/decks.testing'
+import { DeckGame, mishaps } from '#shared/game/decks/decks.testing'
 import { playCard } from '#shared/game/decks/play-card'
 import { stateFor } from '#shared/game/views'
 
-const tableView = (game: DeckTable) => stateFor({ is: 'table' }, game.state).decks
-const inPlay = (game: DeckTable, turns = 3) => deckInPlay(tableView(game), mishaps, turns, game.state.turn)
+const tableView = (game: DeckGame) => stateFor({ is: 'table' }, game.state).decks
+const inPlay = (game: DeckGame, turns = 3) => deckInPlay(tableView(game), mishaps, turns, game.state.turn)
 
 test('a deck just laid out brings what a fresh deck does', () => {
-  const game = new DeckTable()
+  const game = new DeckGame()
   game.lay()
   const { figures, blacksLeft, mayCome, firstTurn } = inPlay(game)!
   expect(figures.expected.figure).toBeCloseTo(1.5, 12)
@@ -16,7 +16,7 @@ test('a deck just laid out brings what a fresh deck does', () => {
 })
 
 test('blacks that were shown are gone, a held card is reckoned with, and this turn’s draw has been made', () => {
-  const game = new DeckTable()
+  const game = new DeckGame()
   game.lay()
   game.draw()
   const isHeld = game.pile().hand.length === 1
@@ -28,7 +28,7 @@ test('blacks that were shown are gone, a held card is reckoned with, and this tu
 
 test('a card that was played comes no more, unless the discards come back', () => {
   const left = (reshuffle: 'never' | 'everyTurn') => {
-    const game = new DeckTable()
+    const game = new DeckGame()
     game.lay(undefined, { reshuffle })
     while (game.pile().hand.length === 0) game.draw()
     const [card] = game.pile().hand
@@ -40,7 +40,7 @@ test('a card that was played comes no more, unless the discards come back', () =
 })
 
 test('a deck built in secret has no odds', () => {
-  const game = new DeckTable()
+  const game = new DeckGame()
   game.lay(undefined, {}, { isOpen: false })
   expect(inPlay(game)).toBeUndefined()
 })

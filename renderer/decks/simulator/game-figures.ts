@@ -2,7 +2,7 @@ import { fromOutlooks, isDecisiveIn, isEvent, sure, type DeckFigures } from './f
 import { ofContents, type TunedDeck } from './tuned-deck'
 import { isBlack, type Face } from '#shared/decks/face'
 import { outlookFor } from '#shared/game/decks/possible-piles'
-import { pileOf, type DeckTable, type Pile } from '#shared/decks/pile'
+import { pileOf, type DecksInPlay, type Pile } from '#shared/decks/pile'
 import { drawOfTurn } from '#shared/decks/draw-of-turn'
 import type { DeckId } from '#shared/kernel/ids'
 import type { Viewer } from '#shared/game/views'
@@ -22,7 +22,7 @@ export interface DeckInPlay {
 const table: Viewer = { is: 'table' }
 
 /** What a deck in play will bring, from what the table has seen; `undefined` where it was built in secret. */
-export function deckInPlay(decks: DeckTable, id: DeckId, turns: number, turn: number): DeckInPlay | undefined {
+export function deckInPlay(decks: DecksInPlay, id: DeckId, turns: number, turn: number): DeckInPlay | undefined {
   const pile = pileOf(decks, id)
   if (!pile?.contents) return undefined
   const deck = ofContents(pile.rules, pile.contents, pile.printed)

@@ -1,6 +1,6 @@
 import { cardTitle } from '../../words/card-title'
 import { say } from '../../words'
-import { zoneOf, type DeckTable, type Pile, type Token, type Zone } from '#shared/decks/pile'
+import { zoneOf, type DecksInPlay, type Pile, type Token, type Zone } from '#shared/decks/pile'
 
 /** A card that can be mended, by its place; by its title only where it lies face up for everybody. */
 export interface MendedCard {
@@ -13,7 +13,7 @@ export interface MendedCard {
 
 const namedPlaces = 10
 
-export function mendedCards(pile: Pile, decks: DeckTable): readonly MendedCard[] {
+export function mendedCards(pile: Pile, decks: DecksInPlay): readonly MendedCard[] {
   const { hand, undrawn, discards, away, shown, since } = pile
   const as = (card: Token, name: string): MendedCard => ({
     card,

@@ -4,7 +4,7 @@ import { bulkWords } from '../../kernel/bulk-words'
 import { playModes, reshuffles, usualRules, type DeckRules } from '../deck-rules'
 import { withBlacks } from '../face'
 import { outlook } from '../odds/outlook'
-import { freshStanding } from '../../game/decks/possible-piles'
+import { countsBeforePlay } from '../../game/decks/possible-piles'
 import { checkEvening, type EveningDeck, type HoldingPolicy } from './evening'
 import { findingsOf, shareOf, type Found } from './findings'
 import { playEvenings } from './play-evenings'
@@ -50,7 +50,7 @@ describe('exact and played evenings agree', () => {
     const contents = withBlacks([{ face: 'red', copies: reds }], blacks)
     // Every card's moment comes as it is drawn: none is held over.
     const exact = outlook(
-      freshStanding(contents, (face) => face === 'red'),
+      countsBeforePlay(contents, (face) => face === 'red'),
       deck.rules,
       turns,
     )
@@ -62,7 +62,7 @@ describe('exact and played evenings agree', () => {
     })
     const named = [{ face: 'one', copies: 1 }, ...withBlacks([{ face: 'red', copies: Math.max(0, reds - 1) }], blacks)]
     const card = outlook(
-      freshStanding(named, (face) => face === 'one'),
+      countsBeforePlay(named, (face) => face === 'one'),
       deck.rules,
       turns,
     )
@@ -100,7 +100,7 @@ test('exact and played evenings agree on any small deck, drawn and reshuffled in
     fc.property(cases, fc.integer({ min: 1, max: 10 }), fc.nat(1e6), ({ reds, blacks, ...rules }, played, seed) => {
       const found = findingsOf(playEvenings(deckOf(reds, blacks, rules), played, games, bulkWords(seed)))
       const contents = withBlacks([{ face: 'red', copies: reds }], blacks)
-      const standing = freshStanding(contents, (face) => face === 'red')
+      const standing = countsBeforePlay(contents, (face) => face === 'red')
       const exact = outlook(standing, { ...usualRules, ...rules }, played)
       for (const list of ['inTurn', 'byTurn', 'firstIn'] as const) {
         found[list].forEach((each, turn) => expectWithin(each, exact[list][turn]!, games, `${list} ${turn}`, 6))
@@ -170,7 +170,7 @@ test('a kind comes when the first of its cards does', () => {
     27,
   )
   outlook(
-    freshStanding(contents, (face) => face === 'kind'),
+    countsBeforePlay(contents, (face) => face === 'kind'),
     usualRules,
     turns,
   ).byTurn.forEach((chance, turn) => expectWithin(found.kindBy[0]![turn]!, chance, games, `kind by ${turn + 1}`))

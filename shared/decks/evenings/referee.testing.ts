@@ -3,10 +3,10 @@ import { north, south } from '../../game/tiny-fleet.testing'
 import type { RandomWord } from '../../kernel/dice'
 import type { Result } from '../../kernel/result'
 import { DeckDraft, takeSeal } from '../deck-draft'
-import { drawCards, layDeck } from '../../game/decks/deal'
+import { drawCards, placeDeck } from '../../game/decks/deal'
 import { mishaps } from '../../game/decks/decks.testing'
 import { blackFace, type Face } from '../face'
-import { noDecks, pileOf, type DeckTable, type Pile, type Token } from '../pile'
+import { noDecks, pileOf, type DecksInPlay, type Pile, type Token } from '../pile'
 import { discardCard, giveUpCard, playCard } from '../../game/decks/play-card'
 import { readSeal } from '../seal'
 import type { EveningDeck } from './evening'
@@ -26,7 +26,7 @@ export function playAtTheTable(deck: EveningDeck, turns: number, next: RandomWor
   }
   const pile = (): Pile => pileOf(decks, mishaps)!
   const deal = () => ({ decks, turn })
-  does(layDeck(deal(), { deck: mishaps, name: 'North', of: north, drawer: south, rules, contents, isOpen: true }, next))
+  does(placeDeck(deal(), { deck: mishaps, name: 'North', of: north, drawer: south, rules, contents, isOpen: true }, next))
   const played: Face[][] = []
   for (; turn <= turns; turn++) {
     for (let left = rules.cardsPerTurn; left > 0 && does(drawCards(deal(), mishaps, 1, next)); left--) {
@@ -57,7 +57,7 @@ function maysPlay({ policy, rules }: EveningDeck, { hand }: Pile, turn: number):
   }
 }
 
-function taken(decks: DeckTable, entry: Entry, turn: number): DeckTable {
+function taken(decks: DecksInPlay, entry: Entry, turn: number): DecksInPlay {
   if (entry.kind === 'sealed') return takeSeal(decks, entry.owner, readSeal(entry.payload)!)
   if (entry.kind !== 'step') throw new Error(entry.kind)
   const draft = new DeckDraft(decks)

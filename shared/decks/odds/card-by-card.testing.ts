@@ -1,5 +1,5 @@
 import type { DrawRules } from './outlook'
-import type { Standing, Outlook } from './standing'
+import type { CardCounts, Outlook } from './standing'
 
 interface Table {
   /** Of the kind, other events, blacks. */
@@ -14,8 +14,8 @@ interface Table {
 type Tables = Map<string, { readonly table: Table; chance: number }>
 
 /** The outlook of a small deck by drawing one card after the other, every way that they can come. */
-export function cardByCard(standing: Standing, { cardsPerTurn, reshuffle }: DrawRules, turns: number): Outlook {
-  const { kindUndrawn, othersUndrawn, undrawn, kindDiscards, othersDiscards, discards } = standing
+export function cardByCard(counts: CardCounts, { cardsPerTurn, reshuffle }: DrawRules, turns: number): Outlook {
+  const { kindUndrawn, othersUndrawn, undrawn, kindDiscards, othersDiscards, discards } = counts
   let tables = only({
     undrawn: [kindUndrawn, othersUndrawn, undrawn - kindUndrawn - othersUndrawn],
     discards: [kindDiscards, othersDiscards, discards - kindDiscards - othersDiscards],

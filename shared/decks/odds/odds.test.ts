@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { cardByCard } from './card-by-card.testing'
 import { chanceOfNone, convolved, hypergeometric } from './hypergeometric'
 import { outlook } from './outlook'
-import type { Standing } from './standing'
+import type { CardCounts } from './standing'
 
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
 const expectClose = (ours: readonly number[], theirs: readonly number[]) => {
   expect(ours).toHaveLength(theirs.length)
   ours.forEach((each, index) => expect(each).toBeCloseTo(theirs[index]!, 12))
 }
-const fresh = (cards: number, kind: number, others = 0): Standing => ({
+const fresh = (cards: number, kind: number, others = 0): CardCounts => ({
   ...{ undrawn: cards, discards: 0, kindUndrawn: kind, kindDiscards: 0, othersUndrawn: others, othersDiscards: 0 },
 })
 
@@ -137,7 +137,7 @@ describe('the outlook of a deck', () => {
 
 test('every outlook is that of drawing card by card, every way that they can come', () => {
   const few = fc.nat(3)
-  const standing = fc.tuple(few, few, few, few, few, few).map(([kind, others, blacks, kindGone, othersGone, gone]) => ({
+  const counts = fc.tuple(few, few, few, few, few, few).map(([kind, others, blacks, kindGone, othersGone, gone]) => ({
     undrawn: kind + others + blacks,
     discards: kindGone + othersGone + gone,
     ...{ kindUndrawn: kind, kindDiscards: kindGone, othersUndrawn: others, othersDiscards: othersGone },
@@ -147,7 +147,7 @@ test('every outlook is that of drawing card by card, every way that they can com
     reshuffle: fc.constantFrom('whenEmpty', 'everyTurn', 'never'),
   })
   fc.assert(
-    fc.property(standing, rules, fc.integer({ min: 1, max: 6 }), (lying, draws, turns) => {
+    fc.property(counts, rules, fc.integer({ min: 1, max: 6 }), (lying, draws, turns) => {
       const [ours, theirs] = [outlook(lying, draws, turns), cardByCard(lying, draws, turns)]
       for (const list of ['inTurn', 'byTurn', 'firstIn', 'expectedBy'] as const) expectClose(ours[list], theirs[list])
       theirs.count.forEach((chance, n) => expect(ours.count[n] ?? 0).toBeCloseTo(chance, 12))

@@ -1,7 +1,7 @@
 import type { DeckRules } from '../deck-rules'
 import { convolved, hypergeometric } from './hypergeometric'
 import { Reshuffles } from './reshuffles'
-import { wholeDeck, type Standing, type Outlook } from './standing'
+import { wholeDeck, type CardCounts, type Outlook } from './standing'
 
 export type DrawRules = Pick<DeckRules, 'cardsPerTurn' | 'reshuffle'>
 
@@ -9,15 +9,15 @@ export type DrawRules = Pick<DeckRules, 'cardsPerTurn' | 'reshuffle'>
  * Of what is drawn, where every event is played or discarded as its turn ends: until then it is in the hand and misses
  * a reshuffle. A card kept over more turns misses more of them, and how long it is kept no closed form knows.
  */
-export function outlook(standing: Standing, rules: DrawRules, turns: number): Outlook {
+export function outlook(counts: CardCounts, rules: DrawRules, turns: number): Outlook {
   return rules.reshuffle === 'everyTurn'
-    ? everyTurnAnew(standing, rules.cardsPerTurn, turns)
-    : new Reshuffles(standing, { ...rules, comesBack: rules.reshuffle === 'whenEmpty', turns }).outlook()
+    ? reshuffledEveryTurn(counts, rules.cardsPerTurn, turns)
+    : new Reshuffles(counts, { ...rules, comesBack: rules.reshuffle === 'whenEmpty', turns }).outlook()
 }
 
 /** The discards come back before each turn, so that turns are independent. */
-function everyTurnAnew(standing: Standing, cardsPerTurn: number, turns: number): Outlook {
-  const { cards, kind } = wholeDeck(standing)
+function reshuffledEveryTurn(counts: CardCounts, cardsPerTurn: number, turns: number): Outlook {
+  const { cards, kind } = wholeDeck(counts)
   const inTurn = hypergeometric(cards, kind, Math.min(cardsPerTurn, cards))
   const none = inTurn[0] ?? 1
   const mean = inTurn.reduce((sum, chance, count) => sum + chance * count, 0)

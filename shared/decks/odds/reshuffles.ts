@@ -1,6 +1,6 @@
 import { chanceOfNone, convolved, hypergeometric } from './hypergeometric'
 import type { Outlook } from './standing'
-import { wholeDeck, type Heap, type Standing } from './standing'
+import { wholeDeck, type Heap, type CardCounts } from './standing'
 
 interface Drawing {
   readonly cardsPerTurn: number
@@ -39,11 +39,11 @@ export class Reshuffles {
   private count: number[] = []
 
   constructor(
-    private readonly standing: Standing,
+    private readonly counts: CardCounts,
     private readonly drawing: Drawing,
   ) {
     const { turns, cardsPerTurn } = drawing
-    this.whole = wholeDeck(standing)
+    this.whole = wholeDeck(counts)
     this.draws = cardsPerTurn * turns
     this.noneIn = new Array<number>(turns).fill(0)
     this.noneBy = new Array<number>(turns).fill(0)
@@ -51,7 +51,7 @@ export class Reshuffles {
   }
 
   outlook(): Outlook {
-    const { undrawn: cards, kindUndrawn: kind, othersUndrawn: others } = this.standing
+    const { undrawn: cards, kindUndrawn: kind, othersUndrawn: others } = this.counts
     const start: Shuffled = { at: 0, handKind: 0, handOthers: 0, chance: 1, none: 1, counts: [1] }
     if (this.draws === 0) this.ends(start)
     else if (cards === 0 && this.drawing.comesBack) this.drawThrough(start, this.whole)

@@ -1,5 +1,5 @@
 /** How many cards lie where, before the draws that are asked about. Held cards are in neither place. */
-export interface Standing {
+export interface CardCounts {
   readonly undrawn: number
   readonly discards: number
   /** Of the kind asked for: any event, a diamond, one named card. */
@@ -18,23 +18,23 @@ export interface Heap {
 }
 
 /** What is there to be drawn once the discards have come back. */
-export function wholeDeck(standing: Standing): Heap {
+export function wholeDeck(counts: CardCounts): Heap {
   return {
-    cards: standing.undrawn + standing.discards,
-    kind: standing.kindUndrawn + standing.kindDiscards,
-    others: standing.othersUndrawn + standing.othersDiscards,
+    cards: counts.undrawn + counts.discards,
+    kind: counts.kindUndrawn + counts.kindDiscards,
+    others: counts.othersUndrawn + counts.othersDiscards,
   }
 }
 
 /** Where cards left the game unseen, what is not accounted for can be more than what lies there. */
-export function withinPiles(standing: Standing): Standing {
-  const { undrawn, discards } = standing
-  const kindUndrawn = within(standing.kindUndrawn, undrawn)
-  const kindDiscards = within(standing.kindDiscards, discards)
+export function withinPiles(counts: CardCounts): CardCounts {
+  const { undrawn, discards } = counts
+  const kindUndrawn = within(counts.kindUndrawn, undrawn)
+  const kindDiscards = within(counts.kindDiscards, discards)
   return {
     ...{ undrawn, discards, kindUndrawn, kindDiscards },
-    othersUndrawn: within(standing.othersUndrawn, undrawn - kindUndrawn),
-    othersDiscards: within(standing.othersDiscards, discards - kindDiscards),
+    othersUndrawn: within(counts.othersUndrawn, undrawn - kindUndrawn),
+    othersDiscards: within(counts.othersDiscards, discards - kindDiscards),
   }
 }
 

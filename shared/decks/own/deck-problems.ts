@@ -6,7 +6,7 @@ import { ownCardFace } from '../card/own-card'
 import type { Phrase } from '../../kernel/phrase'
 import { isSeen } from '../../kernel/seen-text'
 import type { Words } from '../../words/speak'
-import { tableFlaws, type Span, type TableFlaw } from './die-table'
+import { dieTableProblems, type Span, type DieTableProblem } from './die-table'
 
 /** As many different cards as a deck can have. */
 export const mostKinds = 200
@@ -68,7 +68,7 @@ function ofCard({ cards }: DeckDocument, card: OwnCard, at: number, words: Words
     ...(cut.text ? [problem('text', 'textCut', { card: title }, false)] : []),
     ...(lasts === 'turns' && !hasTurns ? [problem('lasts', 'noTurns', { card: title }, false)] : []),
     ...asks.flatMap((each, ask) =>
-      flawsOf(each, words).map((why) => ({ ...problem('asks', 'table', { card: title, why }), ask })),
+      problemsOf(each, words).map((why) => ({ ...problem('asks', 'table', { card: title, why }), ask })),
     ),
   ]
 }
@@ -83,7 +83,7 @@ function cutsOf(card: OwnCard, words: Words): ReturnType<typeof cutOn> {
 }
 
 /** What is wrong with one question, in sentences of its own. */
-function flawsOf(each: Asked, words: Words): readonly string[] {
+function problemsOf(each: Asked, words: Words): readonly string[] {
   switch (each.ask) {
     case 'ship':
     case 'formation':
@@ -91,16 +91,16 @@ function flawsOf(each: Asked, words: Words): readonly string[] {
     case 'turns':
       return each.least > each.most ? [words('ownDecks.problems.turnsBackwards', each)] : []
     case 'die':
-      return tableFlaws(each).map((flaw) => flawSentence(flaw, words))
+      return dieTableProblems(each).map((problem) => problemSentence(problem, words))
     default:
       return assertNever(each)
   }
 }
 
 /** What is wrong with a table, in a sentence. */
-export function flawSentence(flaw: TableFlaw, words: Words): string {
-  const key = `ownDecks.table.${flaw.flaw}`
-  return 'faces' in flaw ? words(key, { faces: spanText(flaw.faces, words) }) : words(key, { n: flaw.row + 1 })
+export function problemSentence(problem: DieTableProblem, words: Words): string {
+  const key = `ownDecks.table.${problem.problem}`
+  return 'faces' in problem ? words(key, { faces: spanText(problem.faces, words) }) : words(key, { n: problem.row + 1 })
 }
 
 /** `3`, `4 to 6` */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '../../words/en/index'
 import { speaker } from '../../words/speak'
-import { deckFromTable } from './deck-table'
+import { deckFromCsvRows } from './deck-table'
 
 const words = speaker(en)
 const table = (...rows: readonly (readonly string[])[]) => ({
@@ -10,7 +10,7 @@ const table = (...rows: readonly (readonly string[])[]) => ({
   isCut: false,
 })
 const imported = (...rows: readonly (readonly string[])[]) => {
-  const result = deckFromTable(table(...rows), 'Weather of the North Sea')
+  const result = deckFromCsvRows(table(...rows), 'Weather of the North Sea')
   if (!result.ok) throw new Error(result.code)
   for (const { key, values } of result.value.findings) expect(words(key, values)).not.toMatch(/ownDecks|\{/)
   return result.value
@@ -78,7 +78,7 @@ describe('what is mended is said:', () => {
 
   test('broken quotes and lines that were not read', () => {
     const given = { ...table(['A']), mended: [1], isCut: true }
-    expect(deckFromTable(given, 'x')).toMatchObject({
+    expect(deckFromCsvRows(given, 'x')).toMatchObject({
       value: { findings: [{ key: 'ownDecks.csv.quotes', values: { line: 1 } }, { key: 'ownDecks.csv.lines' }] },
     })
   })
@@ -106,12 +106,12 @@ describe('a table is refused', () => {
     ],
     ['with a million blacks', [['A'], ...Array(500).fill(['black', '', '2000'])], 'deck-csv-too-large'],
   ])('%s', (_, rows, code) => {
-    expect(deckFromTable(table(...rows), 'x')).toMatchObject({ ok: false, code })
+    expect(deckFromCsvRows(table(...rows), 'x')).toMatchObject({ ok: false, code })
     expect(words(`refused.${code}`)).not.toBe(`refused.${code}`)
   })
 })
 
 test.each(['', ' ', '\u3164', '\u202e', '😀'.repeat(90)])('whatever its file is called, a deck has a title', (name) => {
-  const result = deckFromTable(table(['A']), name)
+  const result = deckFromCsvRows(table(['A']), name)
   expect(result.ok && result.value.deck.title.length).toBeGreaterThan(0)
 })

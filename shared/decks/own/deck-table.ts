@@ -7,10 +7,10 @@ import { usualRules } from '../deck-rules'
 import { blackFace } from '../face'
 import { asksText, readAsks } from './asks-text'
 import { freshId } from './card-ids'
-import { columns, placesOf, usualPlaces, type Column, type Places, type TableRow } from './table-columns'
+import { columns, placesOf, usualPlaces, type Column, type Places, type CsvRow } from './table-columns'
 
-export interface DeckTable {
-  readonly rows: readonly TableRow[]
+export interface CsvTable {
+  readonly rows: readonly CsvRow[]
   /** Lines on which a quotation mark stood where none belongs; the text was kept as it was. */
   readonly mended: readonly number[]
   /** Lines came after these that were not read any more. */
@@ -31,7 +31,7 @@ const mostNamed = 12
 const longestAsks = 100_000
 
 /** Every card a line; the blacks are the last. */
-export function deckToTable({ cards, blacks }: Pick<DeckDocument, 'cards' | 'blacks'>) {
+export function deckToCsvRows({ cards, blacks }: Pick<DeckDocument, 'cards' | 'blacks'>) {
   const rows = cards.map((card) => [
     card.title,
     card.text,
@@ -45,13 +45,13 @@ export function deckToTable({ cards, blacks }: Pick<DeckDocument, 'cards' | 'bla
 }
 
 /** Reads a table of events. What cannot be a card is left out and said, with its line; nothing is dropped in silence. */
-export function deckFromTable({ rows, mended, isCut }: DeckTable, title: string): Result<ImportedDeck> {
+export function deckFromCsvRows({ rows, mended, isCut }: CsvTable, title: string): Result<ImportedDeck> {
   const findings = mended.map((line) => finding('quotes', { line }))
   if (rows.some(({ cells }) => cells.some((cell) => cell.includes('\ufffd')))) findings.push(finding('letters'))
   if (isCut) findings.push(finding('lines', { most: rows.length }))
   const named = placesOf(rows[0])
   const unknown = named?.unknown ?? []
-  for (const what of unknown.slice(0, mostNamed)) findings.push(finding('column', { what: told(what) }))
+  for (const what of unknown.slice(0, mostNamed)) findings.push(finding('column', { what: excerpt(what) }))
   if (unknown.length > mostNamed) findings.push(finding('columns', { n: unknown.length - mostNamed }))
   const reader = new RowReader(named?.places ?? usualPlaces, named?.width ?? columns.length, findings)
   const cards = (named ? rows.slice(1) : rows).flatMap((row) => reader.card(row))
@@ -87,18 +87,18 @@ class RowReader {
     private readonly findings: Phrase[],
   ) {}
 
-  card(row: TableRow): OwnCard[] {
+  card(row: CsvRow): OwnCard[] {
     const title = oneLine(this.cell(row, 'title', 80))
     if (this.isBlack(row, title)) {
       this.blacks += this.copies(row, 2000)
       return []
     }
     if (!isSeen(title)) {
-      this.findings.push(finding('noTitle', { line: row.line, text: told(row.cells.join(' ')) }))
+      this.findings.push(finding('noTitle', { line: row.line, text: excerpt(row.cells.join(' ')) }))
       return []
     }
     const beyond = row.cells.slice(this.width).join(' ').trim()
-    if (beyond !== '') this.findings.push(finding('beyond', { line: row.line, what: told(beyond) }))
+    if (beyond !== '') this.findings.push(finding('beyond', { line: row.line, what: excerpt(beyond) }))
     // Cards beyond what a deck holds are counted and left out: they need no name of their own.
     const id = this.ids.size < mostCards ? freshId(title, this.ids) : ''
     this.ids.add(id)
@@ -117,17 +117,17 @@ class RowReader {
   }
 
   /** An event may be called so too: the line of the blacks says nothing but how many there are. */
-  private isBlack(row: TableRow, title: string): boolean {
+  private isBlack(row: CsvRow, title: string): boolean {
     const others = columns.filter((column) => column !== 'title' && column !== 'copies')
     return title.toLowerCase() === blackFace && others.every((column) => this.raw(row, column).trim() === '')
   }
 
-  private raw(row: TableRow, column: Column): string {
+  private raw(row: CsvRow, column: Column): string {
     const at = this.places[column]
     return at === undefined ? '' : (row.cells[at] ?? '')
   }
 
-  private cell(row: TableRow, column: Column, most: number): string {
+  private cell(row: CsvRow, column: Column, most: number): string {
     const raw = this.raw(row, column)
     if (hiddenInProse.test(raw)) this.findings.push(finding('hidden', { line: row.line, column }))
     const cell = withoutHidden(raw).trim()
@@ -135,7 +135,7 @@ class RowReader {
     return shortened(cell, most)
   }
 
-  private copies(row: TableRow, most: number): number {
+  private copies(row: CsvRow, most: number): number {
     const cell = this.cell(row, 'copies', 20)
     if (cell === '') return 1
     const copies = Number(cell)
@@ -145,7 +145,7 @@ class RowReader {
   }
 
   private choice<Value extends string>(
-    row: TableRow,
+    row: CsvRow,
     column: 'severity' | 'lasts',
     choices: readonly Value[],
     usual: Value,
@@ -157,7 +157,7 @@ class RowReader {
     return found ?? usual
   }
 
-  private asks(row: TableRow): OwnCard['asks'] {
+  private asks(row: CsvRow): OwnCard['asks'] {
     const cell = this.cell(row, 'asks', longestAsks)
     const asks = readAsks(cell)
     if (asks === undefined) this.findings.push(finding('asks', { line: row.line, what: shortened(cell, 120) }))
@@ -168,7 +168,7 @@ class RowReader {
 }
 
 /** What a stranger wrote, in a sentence of ours. */
-function told(text: string): string {
+function excerpt(text: string): string {
   return shortened(oneLine(withoutHidden(text)), 80)
 }
 

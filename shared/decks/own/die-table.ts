@@ -11,29 +11,29 @@ export interface Span {
 }
 
 /** What keeps a table from saying one thing for every face, each with the row it is in. */
-export type TableFlaw =
-  | { readonly flaw: 'unsaid' | 'backwards' | 'beyond' | 'order'; readonly row: number }
-  | { readonly flaw: 'missing' | 'twice'; readonly faces: Span }
+export type DieTableProblem =
+  | { readonly problem: 'unsaid' | 'backwards' | 'beyond' | 'order'; readonly row: number }
+  | { readonly problem: 'missing' | 'twice'; readonly faces: Span }
 
 /** What is wrong with a table; without rows the face is the answer, and nothing is. */
-export function tableFlaws({ die, rows }: Pick<DieTable, 'die' | 'rows'>): readonly TableFlaw[] {
+export function dieTableProblems({ die, rows }: Pick<DieTable, 'die' | 'rows'>): readonly DieTableProblem[] {
   if (rows.length === 0) return []
   const faces = facesOf(die)
   const [lowest, highest] = [faces[0]!, faces.at(-1)!]
-  const inRows = rows.flatMap(({ from, to, says }, row): readonly TableFlaw[] => {
+  const inRows = rows.flatMap(({ from, to, says }, row): readonly DieTableProblem[] => {
     const above = rows[row - 1]
     return [
-      ...(says.trim() === '' ? [{ flaw: 'unsaid', row } as const] : []),
-      ...(from > to ? [{ flaw: 'backwards', row } as const] : []),
-      ...(from < lowest || to > highest ? [{ flaw: 'beyond', row } as const] : []),
-      ...(above && from < above.from ? [{ flaw: 'order', row } as const] : []),
+      ...(says.trim() === '' ? [{ problem: 'unsaid', row } as const] : []),
+      ...(from > to ? [{ problem: 'backwards', row } as const] : []),
+      ...(from < lowest || to > highest ? [{ problem: 'beyond', row } as const] : []),
+      ...(above && from < above.from ? [{ problem: 'order', row } as const] : []),
     ]
   })
   const given = (face: number) => rows.filter(({ from, to }) => face >= from && face <= to).length
   return [
     ...inRows,
-    ...spans(die, (face) => given(face) === 0).map((faces) => ({ flaw: 'missing', faces }) as const),
-    ...spans(die, (face) => given(face) > 1).map((faces) => ({ flaw: 'twice', faces }) as const),
+    ...spans(die, (face) => given(face) === 0).map((faces) => ({ problem: 'missing', faces }) as const),
+    ...spans(die, (face) => given(face) > 1).map((faces) => ({ problem: 'twice', faces }) as const),
   ]
 }
 

@@ -32,7 +32,7 @@ export function knownHeadings(cells: readonly string[]): number {
 }
 
 /** What the headings of a table say; `undefined` where its first line is none. */
-export function placesOf(row: TableRow | undefined): NamedPlaces | undefined {
+export function placesOf(row: CsvRow | undefined): NamedPlaces | undefined {
   const named = (row?.cells ?? []).map((cell) => cell.trim().toLowerCase())
   const place = (column: Column) => named.findIndex((name) => headings[column].includes(name))
   if (place('title') < 0) return undefined
@@ -43,7 +43,7 @@ export function placesOf(row: TableRow | undefined): NamedPlaces | undefined {
 }
 
 /** A line of a table in text: its cells, and where it stood. 1 is the first line. */
-export interface TableRow {
+export interface CsvRow {
   readonly line: number
   readonly cells: readonly string[]
 }

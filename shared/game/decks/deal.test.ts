@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { expectWhole, DeckTable, mishaps, smallDeck } from './decks.testing'
-import { drawCards, layDeck } from './deal'
+import { expectWhole, DeckGame, mishaps, smallDeck } from './decks.testing'
+import { drawCards, placeDeck } from './deal'
 import { usualRules } from '../../decks/deck-rules'
 import { blackFace } from '../../decks/face'
 import { noDecks } from '../../decks/pile'
@@ -10,7 +10,7 @@ import {
   giveUpCard,
   playCard,
   returnCard,
-  ruleDeck,
+  setDeckRules,
   shuffleUndrawn,
   takeBackCard,
 } from './play-card'
@@ -23,14 +23,14 @@ const reds = [
   { face: '6H', copies: 1 },
   { face: 'QD', copies: 1 },
 ]
-const laid = (...given: Parameters<DeckTable['lay']>) => {
-  const table = new DeckTable()
+const withDeck = (...given: Parameters<DeckGame['lay']>) => {
+  const table = new DeckGame()
   table.lay(...given)
   return table
 }
 
 test('a deck is laid out face down: the journal says numbers in the open and faces under seal', () => {
-  const table = laid()
+  const table = withDeck()
   expect(table.pile()).toMatchObject({ of: north, drawer: south, undrawn: [1, 2, 3, 4, 5, 6], hand: [], shown: {} })
   expectWhole(table, smallDeck)
   const [, seal, step] = table.session.lines
@@ -40,7 +40,7 @@ test('a deck is laid out face down: the journal says numbers in the open and fac
 
 describe('drawing', () => {
   test('a black card is shown and discarded, a red one goes to the hand unseen', () => {
-    const table = laid()
+    const table = withDeck()
     const order = table.faces('undrawn')
     table.draw(6)
     expect(table.faces('discards')).toEqual(order.filter((face) => face === blackFace))
@@ -51,15 +51,15 @@ describe('drawing', () => {
   })
 
   test('an empty pile takes the discards up, in the middle of a draw', () => {
-    const table = laid([{ face: blackFace, copies: 2 }])
+    const table = withDeck([{ face: blackFace, copies: 2 }])
     table.draw(5)
     expect(table.pile()).toMatchObject({ drawn: { cards: 5 } })
     expectWhole(table, [{ face: blackFace, copies: 2 }])
   })
 
   test('that shuffles the discards in says so in its name', () => {
-    const named = (contents: Parameters<DeckTable['lay']>[0], ...counts: number[]) => {
-      const table = laid(contents)
+    const named = (contents: Parameters<DeckGame['lay']>[0], ...counts: number[]) => {
+      const table = withDeck(contents)
       for (const count of counts) {
         table.draw(count)
         for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
@@ -80,14 +80,14 @@ describe('drawing', () => {
   })
 
   test('without reshuffling it ends when the deck does', () => {
-    const table = laid(smallDeck, { reshuffle: 'never' })
+    const table = withDeck(smallDeck, { reshuffle: 'never' })
     table.draw(9)
     expect(table.pile().undrawn).toEqual([])
     expect(drawCards(table.state, mishaps, 1, table.next)).toMatchObject({ code: 'deck-none-to-draw' })
   })
 
   test('with reshuffling every turn the discards come back before the first draw of a turn, and not before the second', () => {
-    const table = laid(smallDeck, { reshuffle: 'everyTurn' })
+    const table = withDeck(smallDeck, { reshuffle: 'everyTurn' })
     table.draw(6)
     table.nextTurn()
     table.draw()
@@ -98,7 +98,7 @@ describe('drawing', () => {
   })
 
   test('waits while the hand holds too many', () => {
-    const table = laid(reds, { handLimit: 1 })
+    const table = withDeck(reds, { handLimit: 1 })
     table.draw(2)
     expect(drawCards(table.state, mishaps, 1, table.next)).toMatchObject({
       code: 'deck-hand-over',
@@ -110,7 +110,7 @@ describe('drawing', () => {
   })
 
   test('from no deck, or from one whose seals are taken out, is refused', () => {
-    const table = laid()
+    const table = withDeck()
     expect(drawCards({ decks: noDecks, turn: 1 }, mishaps, 1, table.next)).toMatchObject({ code: 'deck-unknown' })
     const view = { decks: { ...table.state.decks, sealed: {} }, turn: 1 }
     expect(drawCards(view, mishaps, 1, table.next)).toMatchObject({ code: 'deck-card-hidden' })
@@ -120,7 +120,7 @@ describe('drawing', () => {
 
 describe('undo', () => {
   test('puts drawn cards back where they lay, and the same ones are drawn again', () => {
-    const table = laid(reds)
+    const table = withDeck(reds)
     const order = table.faces('undrawn')
     table.draw(2)
     table.undo()
@@ -131,7 +131,7 @@ describe('undo', () => {
   })
 
   test('of a draw that reshuffled brings the same order back, so that nobody fishes', () => {
-    const table = laid([...reds, { face: 'KD', copies: 1 }, { face: '2H', copies: 1 }])
+    const table = withDeck([...reds, { face: 'KD', copies: 1 }, { face: '2H', copies: 1 }])
     table.draw(5)
     for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
     table.draw(2)
@@ -147,7 +147,7 @@ describe('undo', () => {
 
 describe('in the hand', () => {
   const held = () => {
-    const table = laid(reds)
+    const table = withDeck(reds)
     table.draw()
     return { table, card: table.pile().hand[0]! }
   }
@@ -179,7 +179,7 @@ describe('in the hand', () => {
 
 describe('repair without spoilers', () => {
   test('a returned card lies anywhere among the undrawn, under a new number', () => {
-    const table = laid(reds)
+    const table = withDeck(reds)
     table.draw()
     const card = table.pile().hand[0]!
     table.does(returnCard(table.state, mishaps, card, table.next))
@@ -188,7 +188,7 @@ describe('repair without spoilers', () => {
   })
 
   test('a card goes to the bottom, from the pile, the hand or the discards', () => {
-    const table = laid(reds)
+    const table = withDeck(reds)
     const [top, second, third] = table.pile().undrawn
     table.does(cardToBottom(table.state, mishaps, top!))
     expect(table.pile().undrawn).toEqual([second, third, top])
@@ -199,7 +199,7 @@ describe('repair without spoilers', () => {
   })
 
   test('shuffling the undrawn leaves hand and discards as they lie', () => {
-    const table = laid()
+    const table = withDeck()
     table.draw(3)
     const { hand, discards, undrawn } = table.pile()
     table.does(shuffleUndrawn(table.state, mishaps, table.next))
@@ -209,7 +209,7 @@ describe('repair without spoilers', () => {
   })
 
   test('a new deck takes the place of the old; a held card stays and leaves the game when it is played', () => {
-    const table = laid(reds)
+    const table = withDeck(reds)
     table.draw()
     const card = table.pile().hand[0]!
     table.lay([{ face: blackFace, copies: 4 }])
@@ -221,15 +221,15 @@ describe('repair without spoilers', () => {
   })
 
   test('the rules of a deck change in play', () => {
-    const table = laid()
-    table.does(ruleDeck(table.state, mishaps, { ...usualRules, cardsPerTurn: 2 }))
+    const table = withDeck()
+    table.does(setDeckRules(table.state, mishaps, { ...usualRules, cardsPerTurn: 2 }))
     expect(table.pile().rules.cardsPerTurn).toBe(2)
-    expect(ruleDeck(table.state, mishaps, { ...usualRules, cardsPerTurn: -1 })).toMatchObject({ ok: false })
+    expect(setDeckRules(table.state, mishaps, { ...usualRules, cardsPerTurn: -1 })).toMatchObject({ ok: false })
   })
 })
 
 test('a deck without cards is not laid', () => {
-  const table = new DeckTable()
-  const laying = { deck: mishaps, name: 'North', of: north, drawer: south, rules: usualRules, isOpen: true }
-  expect(layDeck(table.state, { ...laying, contents: [] }, table.next)).toMatchObject({ code: 'deck-empty' })
+  const table = new DeckGame()
+  const newDeck = { deck: mishaps, name: 'North', of: north, drawer: south, rules: usualRules, isOpen: true }
+  expect(placeDeck(table.state, { ...newDeck, contents: [] }, table.next)).toMatchObject({ code: 'deck-empty' })
 })

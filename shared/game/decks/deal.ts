@@ -8,7 +8,7 @@ import type { DeckEffect } from '../../decks/deck-effects'
 import type { DeckRules } from '../../decks/deck-rules'
 import type { OwnCard } from '../../decks/own-card'
 import { dealtOut, isBlack, type Copies, type Face } from '../../decks/face'
-import { faceOf, nothingSealed, pileOf, type DeckTable, type Pile, type Token } from '../../decks/pile'
+import { faceOf, nothingSealed, pileOf, type DecksInPlay, type Pile, type Token } from '../../decks/pile'
 import { reshuffle } from './reshuffle'
 import { readSeal } from '../../decks/seal'
 import { shuffled } from '../../decks/shuffle'
@@ -21,11 +21,11 @@ import { takeSeal } from '../../decks/deck-draft'
  * face can deal: that of the service, never a view.
  */
 export interface Dealing {
-  readonly decks: DeckTable
+  readonly decks: DecksInPlay
   readonly turn: number
 }
 
-export interface Laying {
+export interface NewDeck {
   readonly deck: DeckId
   readonly name: string
   readonly of: SideId
@@ -39,20 +39,20 @@ export interface Laying {
 }
 
 /** Shuffles a deck and lays it out; a deck that lies there already is replaced, its hand stays. */
-export function layDeck({ decks }: Dealing, laying: Laying, next: RandomWord): Result<readonly Entry[]> {
-  const { isOpen, contents, printed, ...laid } = laying
+export function placeDeck({ decks }: Dealing, newDeck: NewDeck, next: RandomWord): Result<readonly Entry[]> {
+  const { isOpen, contents, printed, ...placed } = newDeck
   const faces = shuffled(dealtOut(contents), next)
   if (faces.length === 0) return refused('deck-empty')
-  const first = nextToken(decks, laying.deck)
-  const before = pileOf(decks, laying.deck)
+  const first = nextToken(decks, newDeck.deck)
+  const before = pileOf(decks, newDeck.deck)
   // What one side has drawn the other may not come to hold, nor lose from sight.
-  if (before && before.hand.length > 0 && before.drawer !== laying.drawer) {
+  if (before && before.hand.length > 0 && before.drawer !== newDeck.drawer) {
     return refused('deck-hand-held', { n: before.hand.length, deck: before.name })
   }
   const key = before ? 'replaced' : 'laid'
   const effect: DeckEffect = {
     type: 'deckLaid',
-    ...laid,
+    ...placed,
     contents: isOpen ? contents : null,
     // How many there are of each is what a closed deck keeps to itself.
     ...(printed ? { printed: isOpen ? printed : printed.map((card) => ({ ...card, copies: 1 })) } : {}),
@@ -60,8 +60,8 @@ export function layDeck({ decks }: Dealing, laying: Laying, next: RandomWord): R
     cards: faces.length,
   }
   const cards = faces.map((face, index) => [first + index, face] as const)
-  const seals = sealLines('umpire', 'deck', { deck: laying.deck, cards })
-  return done([...seals, step(key, laying.name, { n: faces.length }, [effect])])
+  const seals = sealLines('umpire', 'deck', { deck: newDeck.deck, cards })
+  return done([...seals, step(key, newDeck.name, { n: faces.length }, [effect])])
 }
 
 /**
@@ -101,7 +101,7 @@ class Drawing {
   private blacks = 0
 
   constructor(
-    private decks: DeckTable,
+    private decks: DecksInPlay,
     private readonly deck: DeckId,
     private readonly pile: Pile,
   ) {
@@ -156,13 +156,13 @@ class Drawing {
 }
 
 /** Blacks turned up before a shuffle in the same draw are known by the effects; their seals are known by this. */
-function withSeal(decks: DeckTable, entry: Entry): DeckTable {
+function withSeal(decks: DecksInPlay, entry: Entry): DecksInPlay {
   const seal = entry.kind === 'sealed' ? readSeal(entry.payload) : undefined
   return seal ? takeSeal(decks, 'umpire', seal) : decks
 }
 
 /** The number the next new card gets: beyond every one that was ever sealed, struck shuffles among them. */
-export function nextToken(decks: DeckTable, deck: DeckId): Token {
+export function nextToken(decks: DecksInPlay, deck: DeckId): Token {
   return (own(decks.sealed, deck) ?? nothingSealed).next
 }
 

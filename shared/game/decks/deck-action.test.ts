@@ -4,7 +4,7 @@ import { deckDocument, type Asked, type DeckDocument } from '../../decks/deck-do
 import type { DeckPlan } from '../../decks/deck-plan'
 import { checkLine } from '../journal-schema'
 import { north, south } from '../tiny-fleet.testing'
-import { DeckTable, expectWhole, mishaps } from './decks.testing'
+import { DeckGame, expectWhole, mishaps } from './decks.testing'
 import { usualRules } from '../../decks/deck-rules'
 import { entriesOf } from './deck-action'
 import { blankDeck } from '../../decks/own/edit-deck'
@@ -27,10 +27,10 @@ const weather = {
   blacks: 1,
 } as unknown as DeckDocument
 
-function played(...deeds: readonly DeckAction[]) {
-  const game = new DeckTable()
-  for (const deed of deeds) {
-    game.does(entriesOf({ state: game.state, ownDeck: () => weather, next: game.next }, deed))
+function played(...actions: readonly DeckAction[]) {
+  const game = new DeckGame()
+  for (const action of actions) {
+    game.does(entriesOf({ state: game.state, ownDeck: () => weather, next: game.next }, action))
   }
   return game
 }
@@ -65,7 +65,7 @@ test('the fullest deck of one’s own that can be kept is laid out in lines that
   }))
   const fullest = { ...blankDeck('Fullest'), cards, blacks: 200 }
   expect(deckDocument.safeParse(fullest).success).toBe(true)
-  const game = new DeckTable()
+  const game = new DeckGame()
   game.does(entriesOf({ state: game.state, ownDeck: () => fullest, next: game.next }, lay(own)))
   for (const line of game.session.lines) expect(checkLine(line)).toMatchObject({ ok: true })
   expectWhole(game, ownContents(fullest))
@@ -106,12 +106,12 @@ test.each<[string, DeckPlan, string]>([
   ['a side that is not there', { ...naval, side: 'west' as typeof north }, 'deck-side-unknown'],
   ['no card at all', { ...naval, reds: [], blacks: 0 }, 'deck-empty'],
 ])('%s is refused', (_, plan, code) => {
-  const { state, next } = new DeckTable()
+  const { state, next } = new DeckGame()
   expect(entriesOf({ state, ownDeck: () => undefined, next }, lay(plan))).toMatchObject({ code })
 })
 
 test('a deck of one’s own that has gone from the library is refused', () => {
-  const { state, next } = new DeckTable()
+  const { state, next } = new DeckGame()
   expect(entriesOf({ state, ownDeck: () => undefined, next }, lay(own))).toMatchObject({ code: 'deck-missing' })
   expect(pileOf(state.decks, mishaps)).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import type { GameState } from '../state'
 import { assertNever } from '../../kernel/assert-never'
 import type { RandomWord } from '../../kernel/dice'
 import { done, refused, type Result } from '../../kernel/result'
-import { drawCards, layDeck, type Laying } from './deal'
+import { drawCards, placeDeck, type NewDeck } from './deal'
 import { checkPlan, contentsOf } from '../../decks/naval/plan'
 import { ownContents } from '../../decks/own/own-contents'
 import {
@@ -15,7 +15,7 @@ import {
   giveUpCard,
   playCard,
   returnCard,
-  ruleDeck,
+  setDeckRules,
   shuffleUndrawn,
   takeBackCard,
 } from './play-card'
@@ -29,46 +29,46 @@ export interface DealFrom {
 }
 
 /** The entries of a deed, seals before the step that goes by them; refused by value where it cannot be done. */
-export function entriesOf({ state, ownDeck, next }: DealFrom, deed: DeckAction): Result<readonly Entry[]> {
-  switch (deed.do) {
+export function entriesOf({ state, ownDeck, next }: DealFrom, action: DeckAction): Result<readonly Entry[]> {
+  switch (action.do) {
     case 'lay': {
-      const laying = layingOf(state, deed.plan, ownDeck)
-      return laying.ok ? layDeck(state, { ...laying.value, deck: deed.deck }, next) : laying
+      const newDeck = newDeckOf(state, action.plan, ownDeck)
+      return newDeck.ok ? placeDeck(state, { ...newDeck.value, deck: action.deck }, next) : newDeck
     }
     case 'draw':
-      return drawCards(state, deed.deck, deed.count, next)
+      return drawCards(state, action.deck, action.count, next)
     case 'play':
-      return playCard(state, deed.deck, deed.card)
+      return playCard(state, action.deck, action.card)
     case 'discard':
-      return discardCard(state, deed.deck, deed.card)
+      return discardCard(state, action.deck, action.card)
     case 'giveUp':
-      return giveUpCard(state, deed.deck, deed.card)
+      return giveUpCard(state, action.deck, action.card)
     case 'takeBack':
-      return takeBackCard(state, deed.deck, deed.card)
+      return takeBackCard(state, action.deck, action.card)
     case 'return':
-      return returnCard(state, deed.deck, deed.card, next)
+      return returnCard(state, action.deck, action.card, next)
     case 'toBottom':
-      return cardToBottom(state, deed.deck, deed.card)
+      return cardToBottom(state, action.deck, action.card)
     case 'shuffle':
-      return shuffleUndrawn(state, deed.deck, next)
+      return shuffleUndrawn(state, action.deck, next)
     case 'rule':
-      return ruleDeck(state, deed.deck, deed.rules)
+      return setDeckRules(state, action.deck, action.rules)
     default:
-      return assertNever(deed)
+      return assertNever(action)
   }
 }
 
-function layingOf(state: GameState, plan: DeckPlan, ownDeck: DealFrom['ownDeck']): Result<Omit<Laying, 'deck'>> {
+function newDeckOf(state: GameState, plan: DeckPlan, ownDeck: DealFrom['ownDeck']): Result<Omit<NewDeck, 'deck'>> {
   const side = state.sides.find(({ id }) => id === plan.side)
   if (!side) return refused('deck-side-unknown', { what: plan.side })
   const drawer = drawerOf(plan.side, plan.rules, state.sides)
   if (!drawer.ok) return drawer
-  const laid = { name: plan.called || side.name, of: plan.side, drawer: drawer.value, rules: plan.rules }
+  const common = { name: plan.called || side.name, of: plan.side, drawer: drawer.value, rules: plan.rules }
   if (plan.kind === 'naval') {
     const checked = checkPlan(plan)
-    return checked.ok ? done({ ...laid, contents: contentsOf(plan), isOpen: plan.isOpen }) : checked
+    return checked.ok ? done({ ...common, contents: contentsOf(plan), isOpen: plan.isOpen }) : checked
   }
   const document = ownDeck(plan.deck)
   if (!document) return refused('deck-missing', { what: plan.deck })
-  return done({ ...laid, contents: ownContents(document), printed: document.cards, isOpen: plan.isOpen })
+  return done({ ...common, contents: ownContents(document), printed: document.cards, isOpen: plan.isOpen })
 }

@@ -5,7 +5,7 @@ import { north, south, tinyHead, tinyRules } from '../tiny-fleet.testing'
 import { bulkWords } from '../../kernel/bulk-words'
 import { deckId, type DeckId } from '../../kernel/ids'
 import type { Result } from '../../kernel/result'
-import { drawCards, layDeck, type Laying } from './deal'
+import { drawCards, placeDeck, type NewDeck } from './deal'
 import { usualRules, type DeckRules } from '../../decks/deck-rules'
 import { dealtOut, type Copies, type Face } from '../../decks/face'
 import { faceOf, pileOf, zones, type Pile, type Token, type Zone } from '../../decks/pile'
@@ -19,7 +19,7 @@ export const smallDeck: readonly Copies[] = [
 ]
 
 /** A game with decks, played through its journal. */
-export class DeckTable {
+export class DeckGame {
   session: Session
   readonly next = bulkWords(1898)
 
@@ -47,9 +47,9 @@ export class DeckTable {
     this.take(entries.value)
   }
 
-  lay(contents: readonly Copies[] = smallDeck, rules: Partial<DeckRules> = {}, changed: Partial<Laying> = {}): void {
-    const laying = { deck: mishaps, name: 'North', of: north, drawer: south, isOpen: true }
-    this.does(layDeck(this.state, { ...laying, contents, rules: { ...usualRules, ...rules }, ...changed }, this.next))
+  lay(contents: readonly Copies[] = smallDeck, rules: Partial<DeckRules> = {}, changed: Partial<NewDeck> = {}): void {
+    const newDeck = { deck: mishaps, name: 'North', of: north, drawer: south, isOpen: true }
+    this.does(placeDeck(this.state, { ...newDeck, contents, rules: { ...usualRules, ...rules }, ...changed }, this.next))
   }
 
   draw(count = 1): void {
@@ -81,7 +81,7 @@ export class DeckTable {
 }
 
 /** Every card that was built is somewhere, once, and nothing else is. */
-export function expectWhole(table: DeckTable, contents: readonly Copies[]): void {
+export function expectWhole(table: DeckGame, contents: readonly Copies[]): void {
   const pile = table.pile()
   const all = zones.flatMap((zone) => pile[zone])
   expect(new Set(all).size).toBe(all.length)

@@ -1,7 +1,7 @@
 import type { Viewer } from '../views'
 import type { DeckId } from '../../kernel/ids'
 import type { Face } from '../../decks/face'
-import { faceOf, pileOf, type DeckTable, type Token } from '../../decks/pile'
+import { faceOf, pileOf, type DecksInPlay, type Token } from '../../decks/pile'
 
 /** A held card as a viewer sees it: without a face it lies there with its back up. */
 export interface HeldCard {
@@ -10,7 +10,7 @@ export interface HeldCard {
 }
 
 /** The hand of a deck, oldest first. Face up for who holds it and for the umpire, and where a card was shown before. */
-export function handFor(viewer: Viewer, decks: DeckTable, deck: DeckId): readonly HeldCard[] {
+export function handFor(viewer: Viewer, decks: DecksInPlay, deck: DeckId): readonly HeldCard[] {
   const pile = pileOf(decks, deck)
   if (!pile) return []
   const isOpen = viewer.is === 'umpire' || (viewer.is === 'side' && viewer.side === pile.drawer)

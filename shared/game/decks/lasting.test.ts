@@ -15,8 +15,8 @@ const event = markerId('event-1-1')
 function game(values: Marker['values'], livesTurns?: number) {
   const session = new Session(tinyRules, tinyHead, 'initiative', [])
   const take = (entry: object) => session.append({ seq: session.lastSeq + 1, at: 1, ...entry } as JournalLine)
-  const laid = { type: 'markerLaid', marker: event, kind: eventMarker, of: north, turnLaid: 1, values }
-  const effects = [{ ...laid, ...(livesTurns === undefined ? {} : { livesTurns }) }]
+  const placed = { type: 'markerLaid', marker: event, kind: eventMarker, of: north, turnLaid: 1, values }
+  const effects = [{ ...placed, ...(livesTurns === undefined ? {} : { livesTurns }) }]
   take({ kind: 'step', label: { key: 'x' }, by: 'rule', effects })
   return { session, take, only: () => eventsOnTable(session.state)[0]! }
 }

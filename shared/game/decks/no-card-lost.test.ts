@@ -4,7 +4,7 @@ import { checkLine, entrySchema } from '../journal-schema'
 import type { Entry } from '../journal-line'
 import type { Result } from '../../kernel/result'
 import { drawCards } from './deal'
-import { DeckTable, expectWhole, mishaps, smallDeck } from './decks.testing'
+import { DeckGame, expectWhole, mishaps, smallDeck } from './decks.testing'
 import { reshuffles, usualRules } from '../../decks/deck-rules'
 import type { Copies } from '../../decks/face'
 import { pileOf, zones } from '../../decks/pile'
@@ -14,7 +14,7 @@ import {
   giveUpCard,
   playCard,
   returnCard,
-  ruleDeck,
+  setDeckRules,
   shuffleUndrawn,
   takeBackCard,
 } from './play-card'
@@ -26,16 +26,16 @@ const otherDeck: readonly Copies[] = [
 ]
 
 /** What a table may come to, with a figure that says which card, how many, or which line. */
-const deed = fc.tuple(
+const action = fc.tuple(
   fc.constantFrom(
     ...(['draw', 'draw', 'draw', 'play', 'play', 'discard', 'giveUp', 'takeBack', 'bottom', 'return'] as const),
     ...(['shuffle', 'replace', 'rule', 'turn', 'undo', 'undo', 'redo', 'strike', 'restore', 'crash'] as const),
   ),
   fc.nat(40),
 )
-type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never
+type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never
 
-function doDeed(table: DeckTable, [what, figure]: Deed): DeckTable {
+function doAction(table: DeckGame, [what, figure]: Action): DeckGame {
   const { state, next } = table
   const pile = pileOf(state.decks, mishaps)
   const all = pile ? zones.flatMap((zone) => pile[zone]) : []
@@ -72,7 +72,7 @@ function doDeed(table: DeckTable, [what, figure]: Deed): DeckTable {
       if (figure % 4 === 0) table.lay(figure % 8 === 0 ? otherDeck : smallDeck)
       break
     case 'rule':
-      take(ruleDeck(state, mishaps, { ...usualRules, reshuffle: reshuffles[figure % 3]! }))
+      take(setDeckRules(state, mishaps, { ...usualRules, reshuffle: reshuffles[figure % 3]! }))
       break
     case 'turn':
       table.nextTurn()
@@ -89,22 +89,22 @@ function doDeed(table: DeckTable, [what, figure]: Deed): DeckTable {
       break
     case 'crash':
       // The machine stops between two lines, and the game is opened again from what had reached the disk.
-      return new DeckTable(table.session.lines.slice(1, table.session.lines.length - (figure % 3)))
+      return new DeckGame(table.session.lines.slice(1, table.session.lines.length - (figure % 3)))
   }
   return table
 }
 
 test('whatever is drawn, played, returned, shuffled, replaced, struck, undone or cut off, every card is somewhere, once', () => {
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
-      let table = new DeckTable()
+    fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+      let table = new DeckGame()
       table.lay()
-      for (const each of deeds) {
-        table = doDeed(table, each)
+      for (const each of actions) {
+        table = doAction(table, each)
         const contents = pileOf(table.state.decks, mishaps)?.contents
         if (contents) expectWhole(table, contents)
       }
-      const again = new DeckTable(table.session.lines.slice(1))
+      const again = new DeckGame(table.session.lines.slice(1))
       expect(again.state).toEqual(table.state)
       for (const line of table.session.lines) {
         expect(checkLine(line), JSON.stringify(line)).toMatchObject({ ok: true })
@@ -120,13 +120,13 @@ test('what the piles do together is what a deck on the desk would do', () => {
   // The model is a deck of real cards: lists of faces, moved by hand.
   const draws = fc.array(fc.tuple(fc.constantFrom('draw' as const, 'play' as const), fc.nat(5)), { maxLength: 40 })
   fc.assert(
-    fc.property(draws, (deeds) => {
-      const table = new DeckTable()
+    fc.property(draws, (actions) => {
+      const table = new DeckGame()
       table.lay(smallDeck, { reshuffle: 'never' })
       const pile = table.faces('undrawn')
       const hand: (string | undefined)[] = []
       const discards: (string | undefined)[] = []
-      for (const [what, figure] of deeds) {
+      for (const [what, figure] of actions) {
         if (what === 'draw' && pile.length > 0) {
           table.draw()
           const face = pile.shift()

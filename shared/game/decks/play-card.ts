@@ -5,7 +5,7 @@ import type { Entry } from '../journal-line'
 import { step, type Dealing } from './deal'
 import type { CardPlace, DeckEffect } from '../../decks/deck-effects'
 import { unfitRules, type DeckRules } from '../../decks/deck-rules'
-import { faceOf, pileOf, zoneOf, type DeckTable, type Pile, type Token, type Zone } from '../../decks/pile'
+import { faceOf, pileOf, zoneOf, type DecksInPlay, type Pile, type Token, type Zone } from '../../decks/pile'
 import { reshuffle } from './reshuffle'
 
 /** A held card is played: turned up in the open, and laid with the discards. */
@@ -57,14 +57,14 @@ export function shuffleUndrawn({ decks }: Dealing, deck: DeckId, next: RandomWor
 }
 
 /** Other rules for a deck in play: cards per turn, reshuffling, hand limit. */
-export function ruleDeck({ decks }: Dealing, deck: DeckId, rules: DeckRules): Result<readonly Entry[]> {
+export function setDeckRules({ decks }: Dealing, deck: DeckId, rules: DeckRules): Result<readonly Entry[]> {
   const pile = pileOf(decks, deck)
   if (!pile) return refused('deck-unknown', { deck })
   return unfitRules(rules) ?? done([step('ruled', pile.name, {}, [{ type: 'deckRuled', deck, rules }])])
 }
 
 function reshuffled(
-  decks: DeckTable,
+  decks: DecksInPlay,
   deck: DeckId,
   pile: Pile,
   key: string,
@@ -77,7 +77,7 @@ function reshuffled(
   return done([...order.seals, step(key, pile.name, {}, [...before, order.effect])])
 }
 
-function turnUp(decks: DeckTable, deck: DeckId, card: Token, key: 'played' | 'discarded'): Result<readonly Entry[]> {
+function turnUp(decks: DecksInPlay, deck: DeckId, card: Token, key: 'played' | 'discarded'): Result<readonly Entry[]> {
   const found = find(decks, deck, card, ['hand'])
   if (!found.ok) return found
   const face = faceOf(decks, deck, card)
@@ -90,12 +90,12 @@ function moved(deck: DeckId, card: Token, to: CardPlace): DeckEffect & { type: '
 }
 
 /** A card of the deck that lies here now, wherever it is: one of a deck that was replaced never comes back to the pile. */
-function findOwn(decks: DeckTable, deck: DeckId, card: Token): Result<Pile> {
+function findOwn(decks: DecksInPlay, deck: DeckId, card: Token): Result<Pile> {
   const found = find(decks, deck, card, ['undrawn', 'hand', 'discards', 'away'])
   return found.ok && card < found.value.since ? notThere() : found
 }
 
-function find(decks: DeckTable, deck: DeckId, card: Token, where: readonly Zone[]): Result<Pile> {
+function find(decks: DecksInPlay, deck: DeckId, card: Token, where: readonly Zone[]): Result<Pile> {
   const pile = pileOf(decks, deck)
   if (!pile) return refused('deck-unknown', { deck })
   const zone = zoneOf(pile, card)

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import { north, south } from '../tiny-fleet.testing'
 import { stateFor, type Viewer } from '../views'
-import { DeckTable, mishaps, smallDeck } from './decks.testing'
+import { DeckGame, mishaps, smallDeck } from './decks.testing'
 import { giveUpCard, playCard } from './play-card'
-import { freshStanding, outlookFor, standingsFor } from './possible-piles'
+import { countsBeforePlay, outlookFor, countsFor } from './possible-piles'
 
 const isRed = (face: string) => face !== 'black'
 const isAce = (face: string) => face === 'AH'
 const noOthers = { othersUndrawn: 0, othersDiscards: 0 }
 const drawer: Viewer = { is: 'side', side: south }
 const stricken: Viewer = { is: 'side', side: north }
-const standings = (game: DeckTable, viewer: Viewer, isKind = isRed) =>
-  standingsFor(viewer, stateFor(viewer, game.state).decks, mishaps, isKind)
+const standings = (game: DeckGame, viewer: Viewer, isKind = isRed) =>
+  countsFor(viewer, stateFor(viewer, game.state).decks, mishaps, isKind)
 
 const started = (isOpen = true) => {
-  const game = new DeckTable()
+  const game = new DeckGame()
   game.lay(smallDeck, {}, { isOpen })
   return game
 }
 
 test('before the game everything lies undrawn', () => {
   const standing = { ...{ undrawn: 6, discards: 0, kindUndrawn: 3, kindDiscards: 0 }, ...noOthers }
-  expect(freshStanding(smallDeck, isRed)).toEqual(standing)
+  expect(countsBeforePlay(smallDeck, isRed)).toEqual(standing)
   expect(standings(started(), stricken)).toEqual([{ chance: 1, standing }])
 })
 

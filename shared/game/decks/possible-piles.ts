@@ -2,19 +2,19 @@ import type { Viewer } from '../views'
 import type { DeckId } from '../../kernel/ids'
 import { isBlack, type Copies, type Face } from '../../decks/face'
 import { handFor } from './hand-view'
-import { pileOf, type DeckTable } from '../../decks/pile'
+import { pileOf, type DecksInPlay } from '../../decks/pile'
 import { hypergeometric } from '../../decks/odds/hypergeometric'
 import { mixed, outlook } from '../../decks/odds/outlook'
-import { withinPiles, type Standing, type Outlook } from '../../decks/odds/standing'
+import { withinPiles, type CardCounts, type Outlook } from '../../decks/odds/standing'
 
 /** How the cards may lie for one who does not see every hand. */
-export interface PossibleStanding {
+export interface PossibleCounts {
   readonly chance: number
-  readonly standing: Standing
+  readonly standing: CardCounts
 }
 
 /** Before the game: everything lies undrawn. */
-export function freshStanding(contents: readonly Copies[], isKind: (face: Face) => boolean): Standing {
+export function countsBeforePlay(contents: readonly Copies[], isKind: (face: Face) => boolean): CardCounts {
   return {
     undrawn: countOf(contents, () => true),
     discards: 0,
@@ -30,12 +30,12 @@ export function freshStanding(contents: readonly Copies[], isKind: (face: Face) 
  * those of his own hand apart. Others' held cards he knows to be no blacks, since those are shown when they are drawn.
  * `undefined` where the deck was built in secret. The kind must not count blacks.
  */
-export function standingsFor(
+export function countsFor(
   viewer: Viewer,
-  decks: DeckTable,
+  decks: DecksInPlay,
   deck: DeckId,
   isKind: (face: Face) => boolean,
-): readonly PossibleStanding[] | undefined {
+): readonly PossibleCounts[] | undefined {
   const pile = pileOf(decks, deck)
   if (!pile?.contents) return undefined
   const inHand = handFor(viewer, decks, deck)
@@ -73,13 +73,13 @@ export function standingsFor(
 /** The outlook of a running game for one viewer; `undefined` where the deck was built in secret. */
 export function outlookFor(
   viewer: Viewer,
-  decks: DeckTable,
+  decks: DecksInPlay,
   deck: DeckId,
   isKind: (face: Face) => boolean,
   turns: number,
 ): Outlook | undefined {
   const rules = pileOf(decks, deck)?.rules
-  const standings = standingsFor(viewer, decks, deck, isKind)
+  const standings = countsFor(viewer, decks, deck, isKind)
   if (!rules || !standings) return undefined
   return mixed(standings.map(({ chance, standing }) => ({ chance, outlook: outlook(standing, rules, turns) })))
 }

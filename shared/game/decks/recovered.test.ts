@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkLine } from '../journal-schema'
 import { difference } from '../difference'
-import { DeckTable, expectWhole, mishaps, smallDeck } from './decks.testing'
+import { DeckGame, expectWhole, mishaps, smallDeck } from './decks.testing'
 import { giveUpCard, playCard, shuffleUndrawn } from './play-card'
 import { sealsBetween } from './recovered'
 
 const evening = () => {
-  const game = new DeckTable()
+  const game = new DeckGame()
   game.lay()
   game.draw(4)
   for (const card of game.pile().hand.slice(0, 1)) game.does(playCard(game.state, mishaps, card))
@@ -24,7 +24,7 @@ test('whichever line of an evening is lost, its cards are put back where they la
   for (let lost = 1; lost <= played.session.lastSeq; lost++) {
     const lines = played.session.lines.slice(1)
     lines[lost - 1] = { seq: lost, at: 1000, kind: 'lost' }
-    const game = new DeckTable(lines)
+    const game = new DeckGame(lines)
     const before = game.session.conflicts.length
     game.take(difference(game.state, played.state, label))
     expect(game.state.decks, `line ${lost}`).toEqual(played.state.decks)
@@ -36,7 +36,7 @@ test('whichever line of an evening is lost, its cards are put back where they la
 
 test('what is put back keeps its secrets: no face stands in an open entry that nobody had turned up', () => {
   const played = evening()
-  const bare = new DeckTable()
+  const bare = new DeckGame()
   const label = { key: 'steps.recovered', values: { n: 1 } }
   const open = difference(bare.state, played.state, label).filter((entry) => entry.kind !== 'sealed')
   const { shown, contents, ...rest } = played.pile()
@@ -46,10 +46,10 @@ test('what is put back keeps its secrets: no face stands in an open entry that n
 })
 
 test('a deck that was not there goes again', () => {
-  const laid = new DeckTable()
-  laid.lay()
-  const bare = new DeckTable()
-  laid.take(difference(laid.state, bare.state, { key: 'steps.recovered', values: { n: 1 } }))
-  expect(laid.state.decks.piles).toEqual({})
-  expect(sealsBetween(laid.state.decks, laid.state.decks)).toEqual([])
+  const dealt = new DeckGame()
+  dealt.lay()
+  const bare = new DeckGame()
+  dealt.take(difference(dealt.state, bare.state, { key: 'steps.recovered', values: { n: 1 } }))
+  expect(dealt.state.decks.piles).toEqual({})
+  expect(sealsBetween(dealt.state.decks, dealt.state.decks)).toEqual([])
 })

@@ -4,12 +4,12 @@ import { own } from '../../kernel/own'
 import { sameValue } from '../../kernel/same-value'
 import type { DeckEffect } from '../../decks/deck-effects'
 import type { Face } from '../../decks/face'
-import { nothingSealed, type DeckTable, type Sealed, type Token } from '../../decks/pile'
+import { nothingSealed, type DecksInPlay, type Sealed, type Token } from '../../decks/pile'
 import type { Seal } from '../../decks/seal'
 import { sealLines } from './seal-lines'
 
 /** The piles that differ, put as they lay. Piles say nothing that not everybody may know. */
-export function pilesBetween(from: DeckTable, to: DeckTable): DeckEffect[] {
+export function pilesBetween(from: DecksInPlay, to: DecksInPlay): DeckEffect[] {
   const decks = [...new Set([...Object.keys(from.piles), ...Object.keys(to.piles)])] as DeckId[]
   return decks
     .filter((deck) => !sameValue(own(from.piles, deck) ?? null, own(to.piles, deck) ?? null))
@@ -17,7 +17,7 @@ export function pilesBetween(from: DeckTable, to: DeckTable): DeckEffect[] {
 }
 
 /** The seals that were lost: which face each number has, who has looked at it, which shuffles there were. */
-export function sealsBetween(from: DeckTable, to: DeckTable): Entry[] {
+export function sealsBetween(from: DecksInPlay, to: DecksInPlay): Entry[] {
   return (Object.entries(to.sealed) as [DeckId, Sealed][]).flatMap(([deck, known]) => {
     const had = own(from.sealed, deck) ?? nothingSealed
     const tokens = Object.keys(known.faces).map(Number)

@@ -4,7 +4,7 @@ import type { DeckId } from '../../kernel/ids'
 import { own } from '../../kernel/own'
 import type { DeckEffect } from '../../decks/deck-effects'
 import type { Face } from '../../decks/face'
-import { faceOf, nothingSealed, type DeckTable, type Token } from '../../decks/pile'
+import { faceOf, nothingSealed, type DecksInPlay, type Token } from '../../decks/pile'
 import { shuffledBefore } from '../../decks/seal'
 import { shuffled } from '../../decks/shuffle'
 import { sealLines } from './seal-lines'
@@ -24,7 +24,7 @@ export interface Reshuffle {
  * up before and put down again by an undo come back in the order they had, so that nobody fishes for a better one.
  */
 export function reshuffle(
-  decks: DeckTable,
+  decks: DecksInPlay,
   deck: DeckId,
   taken: readonly Token[],
   next: RandomWord,

@@ -9,7 +9,7 @@ import { north, south } from '../tiny-fleet.testing'
 import { deckId } from '../../kernel/ids'
 import { cardPlaces, type DeckEffect } from '../../decks/deck-effects'
 import { DeckDraft } from '../../decks/deck-draft'
-import { DeckTable, expectWhole, mishaps, smallDeck } from './decks.testing'
+import { DeckGame, expectWhole, mishaps, smallDeck } from './decks.testing'
 import { usualRules } from '../../decks/deck-rules'
 import { noDecks, zones } from '../../decks/pile'
 import { playCard, shuffleUndrawn } from './play-card'
@@ -22,12 +22,12 @@ const step = (...effects: readonly Effect[]): Entry => ({
   label: { key: 'decks.steps.drawn', values: { n: 1, deck: 'North' } },
   effects,
 })
-const laid = (): DeckTable => {
-  const table = new DeckTable()
+const withDeck = (): DeckGame => {
+  const table = new DeckGame()
   table.lay(smallDeck)
   return table
 }
-const missing = (table: DeckTable) => table.session.conflicts.map((misfit) => Object(misfit).missing)
+const missing = (table: DeckGame) => table.session.conflicts.map((conflict) => Object(conflict).missing)
 
 describe('an entry that does not fit the piles is a misfit', () => {
   test.each<[string, DeckEffect, string]>([
@@ -37,12 +37,12 @@ describe('an entry that does not fit the piles is a misfit', () => {
     ['that shuffles what is not there', { type: 'deckShuffled', deck: mishaps, taken: [1, 8], first: 9 }, 'card'],
     [
       'that puts one card in two places',
-      { type: 'pileSet', deck: mishaps, pile: { ...laid().pile(), hand: [1] } },
+      { type: 'pileSet', deck: mishaps, pile: { ...withDeck().pile(), hand: [1] } },
       'taken',
     ],
     ['that gives a number twice', { type: 'deckShuffled', deck: mishaps, taken: [1, 2], first: 6 }, 'taken'],
   ])('%s', (_, effect, why) => {
-    const table = laid()
+    const table = withDeck()
     const before = table.pile()
     table.take([step(effect)])
     expect(missing(table)).toEqual([why])
@@ -50,14 +50,14 @@ describe('an entry that does not fit the piles is a misfit', () => {
   })
 
   test('that draws from a hand', () => {
-    const table = laid()
+    const table = withDeck()
     const hand: DeckEffect = { type: 'cardMoved', deck: mishaps, card: 1, to: 'hand' }
     table.take([step(hand), step({ ...hand, isDraw: true })])
     expect(missing(table)).toEqual(['card'])
   })
 
   test('made after a shuffle that was struck out', () => {
-    const table = laid()
+    const table = withDeck()
     table.draw(6)
     const lines = table.session.lastSeq
     for (const card of table.pile().hand) {
@@ -94,7 +94,7 @@ describe('a seal', () => {
   ])('%s is none', (payload) => expect(readSeal(payload)).toBeUndefined())
 
   test('says a face once: what a later one says of the same card is not believed', () => {
-    const table = laid()
+    const table = withDeck()
     const face = table.face(1)
     table.take(sealLines(south, 'hand', { deck: mishaps, cards: [[1, 'KD']] }))
     expect(table.face(1)).toBe(face)
@@ -141,7 +141,7 @@ test('whatever a stranger’s line holds, the fold takes it without a throw, and
 })
 
 test('the decks of a game are kept in a snapshot as they are', () => {
-  const table = laid()
+  const table = withDeck()
   table.draw(6)
   for (const card of table.pile().hand) table.does(playCard(table.state, mishaps, card))
   table.draw(2)
@@ -154,7 +154,7 @@ describe('the largest deck that a document can hold', () => {
   const longest = (n: number) => `${'k'.repeat(60)}${n}`
   const largest = Array.from({ length: 200 }, (_, n) => ({ face: longest(n), copies: 10 }))
   const playedOn = () => {
-    const table = new DeckTable()
+    const table = new DeckGame()
     table.lay(largest)
     table.does(shuffleUndrawn(table.state, mishaps, table.next))
     return table
@@ -181,7 +181,7 @@ describe('the largest deck that a document can hold', () => {
   })
 
   test('whose seal was torn in two is shuffled afresh, and no card is without a face', () => {
-    const table = new DeckTable()
+    const table = new DeckGame()
     table.lay(largest)
     const made = shuffleUndrawn(table.state, mishaps, table.next)
     table.take(made.ok ? made.value.slice(0, 1) : [])
@@ -190,7 +190,7 @@ describe('the largest deck that a document can hold', () => {
   })
 
   test('nor does a seal count that speaks of a shuffle whose faces it does not give', () => {
-    const table = laid()
+    const table = withDeck()
     table.take(sealLines('umpire', 'deck', { deck: mishaps, cards: [[9, 'KD']], taken: [1, 2, 3, 4, 5, 6] }))
     table.does(shuffleUndrawn(table.state, mishaps, table.next))
     expectWhole(table, smallDeck)

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { north, south } from '../tiny-fleet.testing'
 import { sideId } from '../../kernel/ids'
-import { DeckTable, mishaps } from './decks.testing'
+import { DeckGame, mishaps } from './decks.testing'
 import { reshuffles, usualRules, type DeckRules } from '../../decks/deck-rules'
-import { discardCard, giveUpCard, playCard, ruleDeck } from './play-card'
+import { discardCard, giveUpCard, playCard, setDeckRules } from './play-card'
 import { drawerOf, dueOfDecks, passedAtEndOfTurn } from './turn-of-decks'
 import { drawOfTurn } from '../../decks/draw-of-turn'
 
 const reds = ['AH', '6H', 'QD'].map((face) => ({ face, copies: 1 }))
-const due = (table: DeckTable) => dueOfDecks(table.state.decks, table.state.turn)
+const due = (table: DeckGame) => dueOfDecks(table.state.decks, table.state.turn)
 
 test('each turn asks for its draws, and a deck that has had them waits for nothing', () => {
-  const table = new DeckTable()
+  const table = new DeckGame()
   table.lay(reds, { cardsPerTurn: 2 })
   expect(due(table)).toEqual([{ deck: mishaps, drawer: south, toDraw: 2, overLimit: 0 }])
   table.draw()
@@ -24,7 +24,7 @@ test('each turn asks for its draws, and a deck that has had them waits for nothi
 })
 
 test('a deck that has run out for good asks for nothing', () => {
-  const table = new DeckTable()
+  const table = new DeckGame()
   table.lay([{ face: 'black', copies: 1 }], { reshuffle: 'never' })
   table.draw()
   table.nextTurn()
@@ -32,14 +32,14 @@ test('a deck that has run out for good asks for nothing', () => {
 })
 
 test('a hand over its limit is said', () => {
-  const table = new DeckTable()
+  const table = new DeckGame()
   table.lay(reds, { handLimit: 1 })
   table.draw(2)
   expect(due(table)).toMatchObject([{ toDraw: 0, overLimit: 1 }])
 })
 
 test('in immediate mode what was not played is discarded as the turn ends', () => {
-  const table = new DeckTable()
+  const table = new DeckGame()
   table.lay(reds, { playMode: 'immediate' })
   table.draw(2)
   expect(passedAtEndOfTurn(table.pile())).toEqual([1, 2])
@@ -58,13 +58,13 @@ test('the opponent draws, or the side itself; among three it must be said', () =
 
 describe('a draw that finds no cards', () => {
   const heldOut = (rules: Partial<DeckRules> = {}) => {
-    const table = new DeckTable()
+    const table = new DeckGame()
     table.lay([{ face: '5H', copies: 1 }], rules)
     table.draw()
     table.nextTurn()
     return table
   }
-  const drawNow = (table: DeckTable) => drawOfTurn(table.pile(), table.state.turn)
+  const drawNow = (table: DeckGame) => drawOfTurn(table.pile(), table.state.turn)
 
   test('has lapsed for its turn: a card discarded later in it comes with the next', () => {
     for (const reshuffle of ['whenEmpty', 'everyTurn'] as const) {
@@ -81,13 +81,13 @@ describe('a draw that finds no cards', () => {
   test('is known as short, as done, or as none that is asked for', () => {
     const table = heldOut({ cardsPerTurn: 2 })
     expect(drawNow(table)).toEqual({ is: 'short', drawn: 0, of: 2 })
-    const few = new DeckTable()
+    const few = new DeckGame()
     few.lay([{ face: '5H', copies: 1 }], { cardsPerTurn: 2 })
     few.draw(2)
     expect(drawNow(few)).toEqual({ is: 'short', drawn: 1, of: 2 })
-    few.does(ruleDeck(few.state, mishaps, { ...usualRules, cardsPerTurn: 1 }))
+    few.does(setDeckRules(few.state, mishaps, { ...usualRules, cardsPerTurn: 1 }))
     expect(drawNow(few)).toEqual({ is: 'done' })
-    few.does(ruleDeck(few.state, mishaps, { ...usualRules, cardsPerTurn: 0 }))
+    few.does(setDeckRules(few.state, mishaps, { ...usualRules, cardsPerTurn: 0 }))
     expect(drawNow(few)).toEqual({ is: 'none' })
   })
 
@@ -99,7 +99,7 @@ describe('a draw that finds no cards', () => {
     const rules = fc.record({ cardsPerTurn: fc.integer({ min: 1, max: 4 }), reshuffle: fc.constantFrom(...reshuffles) })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), rules, turns, (copies, ruled, evening) => {
-        const table = new DeckTable()
+        const table = new DeckGame()
         table.lay([{ face: '5H', copies }], ruled)
         for (const { draws, does } of evening) {
           const asked = () => due(table)[0]?.toDraw ?? 0

@@ -1,7 +1,7 @@
 import type { DeckId, SideId } from '../../kernel/ids'
 import { done, refused, type Result } from '../../kernel/result'
 import type { DeckRules } from '../../decks/deck-rules'
-import type { DeckTable, Pile, Token } from '../../decks/pile'
+import type { DecksInPlay, Pile, Token } from '../../decks/pile'
 import { drawOfTurn } from '../../decks/draw-of-turn'
 
 /** What a turn asks of a deck; offered, never forced. */
@@ -15,7 +15,7 @@ export interface DeckDue {
 }
 
 /** Decks that wait for something this turn; a deck with nothing left to draw waits for nothing. */
-export function dueOfDecks({ piles }: DeckTable, turn: number): readonly DeckDue[] {
+export function dueOfDecks({ piles }: DecksInPlay, turn: number): readonly DeckDue[] {
   return (Object.entries(piles) as [DeckId, Pile][])
     .map(([deck, pile]) => ({ deck, drawer: pile.drawer, toDraw: toDraw(pile, turn), overLimit: overLimit(pile) }))
     .filter((due) => due.toDraw > 0 || due.overLimit > 0)

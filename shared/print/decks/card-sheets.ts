@@ -8,7 +8,7 @@ import { cropMarks } from './crop-marks'
 import type { Copied } from './deck-contents'
 import { onPage, type DeckPage, type PagePart, type Struck } from './deck-page'
 import type { PageNumber } from '../print-page'
-import { sheetHead, type SheetSaid } from './sheet-head'
+import { sheetHead, type SheetHeading } from './sheet-head'
 import { sparingBack } from './sparing-back'
 import { backPlaces, sheetPlan, type BleedMm, type Offset, type Place, type SheetPlan } from './sheet-plan'
 
@@ -49,7 +49,7 @@ export function cardSheets(job: CardSheets, words: Words): readonly DeckPage[] {
   }).flat()
 }
 
-type BacksSaid = Omit<SheetSaid, keyof PageNumber> & { readonly backs: Offset }
+type BacksSaid = Omit<SheetHeading, keyof PageNumber> & { readonly backs: Offset }
 
 function backsOf(count: number, plan: SheetPlan, said: BacksSaid, words: Words, draw: PagePart['draw']): DeckPage {
   const places = backPlaces(plan, said.backs)

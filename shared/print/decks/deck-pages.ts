@@ -7,7 +7,7 @@ import type { Words } from '../../words/speak'
 import { cardSheets } from './card-sheets'
 import { deckContents, referenceContents, type Copied, type DeckSource } from './deck-contents'
 import type { DeckPage } from './deck-page'
-import { deckTable } from './deck-table'
+import { deckListing } from './deck-table'
 import { referenceSheet } from './reference-sheet'
 import { textPaper } from './text-page'
 
@@ -44,7 +44,7 @@ export function deckPages(layout: DeckLayout, words: Words): Result<readonly Dec
       return done(cardSheets({ ...layout, contents }, words))
     case 'table':
       return done(
-        deckTable({ title, under: countOf(contents, words), contents, page, rolled: source.from === 'field' }, words),
+        deckListing({ title, under: countOf(contents, words), contents, page, rolled: source.from === 'field' }, words),
       )
     default:
       return assertNever(layout.as)

@@ -3,10 +3,10 @@ import type { Words } from '../../words/speak'
 import type { Copied } from './deck-contents'
 import { onPage, type DeckPage } from './deck-page'
 import { headHeightMm, tableColumns, tableHead } from './table-columns'
-import { laidRows, type LaidRow } from './table-row'
+import { rowLayouts, type RowLayout } from './table-row'
 import { footLine, titleBlock, titleHeightMm, type TextPaper } from './text-page'
 
-export interface DeckTable {
+export interface DeckListing {
   readonly title: string
   /** `26 events, 30 black cards`. */
   readonly under: string
@@ -17,11 +17,11 @@ export interface DeckTable {
 }
 
 /** All cards of a deck as rows, on as many pages as they take. Every page says what its columns hold; no row is parted. */
-export function deckTable({ title, under, contents, page, rolled }: DeckTable, words: Words): readonly DeckPage[] {
+export function deckListing({ title, under, contents, page, rolled }: DeckListing, words: Words): readonly DeckPage[] {
   const columns = tableColumns(contents, page.right - page.left, rolled, words)
-  const pages: { readonly rows: LaidRow[]; readonly top: number }[] = []
+  const pages: { readonly rows: RowLayout[]; readonly top: number }[] = []
   let left = 0
-  for (const row of contents.flatMap((entry) => laidRows(entry, columns))) {
+  for (const row of contents.flatMap((entry) => rowLayouts(entry, columns))) {
     const now = pages.at(-1)
     if (now && row.heightMm <= left) {
       now.rows.push(row)
@@ -48,7 +48,7 @@ export function deckTable({ title, under, contents, page, rolled }: DeckTable, w
   }))
 }
 
-function stacked(rows: readonly LaidRow[]): readonly Operation[] {
+function stacked(rows: readonly RowLayout[]): readonly Operation[] {
   let y = 0
   return rows.flatMap((row) => {
     const drawn = row.draw(y)

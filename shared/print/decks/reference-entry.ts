@@ -8,7 +8,7 @@ import { cardSign, widestSign } from './card-sign'
 export const largestEntryMm = 3.8
 export const smallestEntryMm = 2.3
 
-export interface LaidEntry {
+export interface EntryLayout {
   /** What event begins here; `null` where one goes on. */
   readonly title: string | null
   readonly heightMm: number
@@ -34,9 +34,9 @@ export function signRoom(cards: readonly PlayingCard[], size: number): number {
 }
 
 /** An event as it is looked up: sign, title and weight, its facts in the next line, then its words. */
-export function laidEntry(card: PlayingCard, size: number, { width, signMm }: EntryRoom): readonly LaidEntry[] {
+export function entryLayouts(card: PlayingCard, size: number, { width, signMm }: EntryRoom): readonly EntryLayout[] {
   const room = width - signMm
-  const named = laidHeading(card, size, room)
+  const named = headingLayout(card, size, room)
   const factSize = Math.max(smallestEntryMm, size * 0.9)
   const facts = wrap(card.facts.map(([, text]) => text).join(' · '), 'work-500', factSize, room)
   const prose = wrap(card.text.replaceAll(/\s+/g, ' '), 'work', size, room)
@@ -50,7 +50,7 @@ export function laidEntry(card: PlayingCard, size: number, { width, signMm }: En
         : { op: 'text', x: signMm, y, text, size, face: 'work', ink: 'ink' }
     })
   const first = prose.slice(0, mostLines - facts.length)
-  const entry: LaidEntry = {
+  const entry: EntryLayout = {
     title: card.title,
     heightMm: heading + (facts.length + first.length) * leading + size * 0.75,
     draw: (y) => {
@@ -69,7 +69,7 @@ export function laidEntry(card: PlayingCard, size: number, { width, signMm }: En
 
 type Lines = (texts: readonly string[], top: number, at: 'facts' | 'text') => readonly Operation[]
 
-function furtherEntries(prose: readonly string[], leading: number, lines: Lines): readonly LaidEntry[] {
+function furtherEntries(prose: readonly string[], leading: number, lines: Lines): readonly EntryLayout[] {
   if (prose.length === 0) return []
   const now = prose.slice(0, mostLines)
   const entry = {
@@ -80,7 +80,7 @@ function furtherEntries(prose: readonly string[], leading: number, lines: Lines)
   return [entry, ...furtherEntries(prose.slice(mostLines), leading, lines)]
 }
 
-interface LaidHeading {
+interface HeadingLayout {
   readonly lines: readonly string[]
   readonly size: number
   readonly leading: number
@@ -89,7 +89,7 @@ interface LaidHeading {
 }
 
 /** The title, on as many lines as it takes, with room for the weight after the last of them. */
-function laidHeading({ title, foot }: PlayingCard, size: number, room: number): LaidHeading {
+function headingLayout({ title, foot }: PlayingCard, size: number, room: number): HeadingLayout {
   const note = { size: Math.max(smallestEntryMm, size * 0.95), gap: size * 0.7 }
   const noteMm = measure('head-italic', note.size, foot) + note.gap
   const titleSize = size * 1.15
@@ -98,7 +98,7 @@ function laidHeading({ title, foot }: PlayingCard, size: number, room: number): 
 
 function headingLines(
   { foot }: PlayingCard,
-  { lines, size, leading, note }: LaidHeading,
+  { lines, size, leading, note }: HeadingLayout,
   { x, y }: { readonly x: number; readonly y: number },
 ): Operation[] {
   const last = lines.at(-1) ?? ''

@@ -2,7 +2,7 @@ import type { Operation } from '../../card/operations'
 import type { Words } from '../../words/speak'
 import type { PlayingCard } from '../../decks/card/playing-card'
 import { onPage, type DeckPage, type PagePart } from './deck-page'
-import { laidEntry, largestEntryMm, signRoom, smallestEntryMm, type LaidEntry } from './reference-entry'
+import { entryLayouts, largestEntryMm, signRoom, smallestEntryMm, type EntryLayout } from './reference-entry'
 import { footLine, titleBlock, titleHeightMm, type TextPaper } from './text-page'
 
 export interface ReferenceSheet {
@@ -45,7 +45,7 @@ export function referenceSheet({ title, under, cards, page }: ReferenceSheet, wo
   })
 }
 
-function columnPart(entries: readonly LaidEntry[], column: number, page: TextPaper, columnMm: number): PagePart {
+function columnPart(entries: readonly EntryLayout[], column: number, page: TextPaper, columnMm: number): PagePart {
   return {
     x: page.left + column * (columnMm + columnGapMm),
     y: page.top + titleHeightMm - 2,
@@ -66,20 +66,20 @@ function bestColumns(
   columnMm: number,
   heightMm: number,
   abreast: 1 | 2,
-): readonly LaidEntry[][] {
-  const laidAt = (size: number) => {
+): readonly EntryLayout[][] {
+  const layoutsAt = (size: number) => {
     const room = { width: columnMm, signMm: signRoom(cards, size) }
-    return cards.flatMap((card) => laidEntry(card, size, room))
+    return cards.flatMap((card) => entryLayouts(card, size, room))
   }
   for (let size = largestEntryMm; size > smallestEntryMm; size -= stepMm) {
-    const halves = abreast === 2 ? inHalves(laidAt(size)) : [[...laidAt(size)]]
+    const halves = abreast === 2 ? inHalves(layoutsAt(size)) : [[...layoutsAt(size)]]
     if (halves.every((half) => heightOf(half) <= heightMm)) return halves
   }
-  return filled(laidAt(smallestEntryMm), heightMm)
+  return filled(layoutsAt(smallestEntryMm), heightMm)
 }
 
 /** The break after which the longer column is shortest. */
-function inHalves(entries: readonly LaidEntry[]): readonly LaidEntry[][] {
+function inHalves(entries: readonly EntryLayout[]): readonly EntryLayout[][] {
   const all = heightOf(entries)
   let [left, best, bestHeight] = [0, 0, Infinity]
   for (let taken = 0; taken <= entries.length; taken += 1) {
@@ -90,8 +90,8 @@ function inHalves(entries: readonly LaidEntry[]): readonly LaidEntry[][] {
   return [entries.slice(0, best), entries.slice(best)]
 }
 
-function filled(entries: readonly LaidEntry[], heightMm: number): readonly LaidEntry[][] {
-  const columns: LaidEntry[][] = []
+function filled(entries: readonly EntryLayout[], heightMm: number): readonly EntryLayout[][] {
+  const columns: EntryLayout[][] = []
   let left = 0
   for (const entry of entries) {
     if (columns.length === 0 || entry.heightMm > left) {
@@ -104,6 +104,6 @@ function filled(entries: readonly LaidEntry[], heightMm: number): readonly LaidE
   return columns
 }
 
-function heightOf(entries: readonly LaidEntry[]): number {
+function heightOf(entries: readonly EntryLayout[]): number {
   return entries.reduce((sum, { heightMm }) => sum + heightMm, 0)
 }

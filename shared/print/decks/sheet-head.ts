@@ -5,7 +5,7 @@ import type { Words } from '../../words/speak'
 import { cardHeightMm, cardWidthMm } from '../../decks/card/playing-card'
 import type { Offset, Place, SheetPlan } from './sheet-plan'
 
-export interface SheetSaid extends PageNumber {
+export interface SheetHeading extends PageNumber {
   readonly title: string
   readonly sheet: number
   readonly sheets: number
@@ -32,7 +32,7 @@ const smallest = 0.89
 export function sheetHead(
   { columns, bleedMm, edges }: Pick<SheetPlan, 'columns' | 'bleedMm' | 'edges'>,
   places: readonly Place[],
-  said: SheetSaid,
+  said: SheetHeading,
   words: Words,
 ): Operation[] {
   const left = Math.min(...places.map(({ x }) => x))
@@ -65,7 +65,7 @@ function fitting(phrases: readonly Phrase[], room: number): Phrase {
 
 /** Whose cards, how to print them, and last which page it is. */
 function phrasesOf(
-  { title, sheet, sheets, cropMarks, backs, page, pages }: SheetSaid,
+  { title, sheet, sheets, cropMarks, backs, page, pages }: SheetHeading,
   words: Words,
 ): readonly Phrase[] {
   const whose = [run(title), run(words(backs ? 'printDeck.backsOf' : 'printDeck.sheetOf', { sheet, sheets }))]

@@ -39,9 +39,9 @@ describe.each(sheets)('$paper with a bleed of $bleedMm mm', ({ bleedMm, plan }) 
       expect(ground.right).toBeLessThanOrEqual(plan.widthMm - 5 + 1e-9)
       expect(ground.bottom).toBeLessThanOrEqual(plan.heightMm - 5 + 1e-9)
       for (const other of grounds.slice(at + 1)) {
-        const apart =
+        const isSeparate =
           other.left >= ground.right - 1e-9 || other.top >= ground.bottom - 1e-9 || other.right <= ground.left + 1e-9
-        expect(apart).toBe(true)
+        expect(isSeparate).toBe(true)
       }
     }
   })

@@ -5,7 +5,7 @@ import { cardSign } from './card-sign'
 import type { Copied } from './deck-contents'
 import { cellSizeMm, signSizeMm, type Column, type Columns } from './table-columns'
 
-export interface LaidRow {
+export interface RowLayout {
   /** What card begins here; `null` where one goes on. */
   readonly title: string | null
   readonly heightMm: number
@@ -22,7 +22,7 @@ const mostLines = 55
  * One kind of card: sign, title with what it can do under it, facts, words, copies. As high as its longest cell; words
  * longer than a page, such as the table of a D100, go on in rows of their own.
  */
-export function laidRows({ card, copies }: Copied, columns: Columns): readonly LaidRow[] {
+export function rowLayouts({ card, copies }: Copied, columns: Columns): readonly RowLayout[] {
   const title = cell(card.title, columns.title, 'work-600')
   const foot = card.foot === '' ? [] : [fitLine('head-italic', footSizeMm, card.foot, columns.title.width)]
   const facts = columns.facts.map((column) => {
@@ -43,7 +43,7 @@ export function laidRows({ card, copies }: Copied, columns: Columns): readonly L
   return [row, ...furtherRows(text.slice(mostLines), columns)]
 }
 
-function furtherRows(text: readonly string[], columns: Columns): readonly LaidRow[] {
+function furtherRows(text: readonly string[], columns: Columns): readonly RowLayout[] {
   if (text.length === 0) return []
   const now = text.slice(0, mostLines)
   const row = rowOf(null, now.length, columns, (base) => set(now, columns.text, base, 'work'))
@@ -55,7 +55,7 @@ function rowOf(
   lines: number,
   { width }: Columns,
   cells: (base: number) => readonly Operation[],
-): LaidRow {
+): RowLayout {
   const heightMm = lines * leadingMm + 2 * padMm
   return {
     title,

@@ -9,14 +9,14 @@ import { plays, withDeck } from './event-cards.testing'
 const { events: _events, ...rest } = perfidiousAlbion
 const bare: RulesPack = rest
 
-type Laid = NonNullable<Parameters<typeof atSea>[0]>
+type Setup = NonNullable<Parameters<typeof atSea>[0]>
 
 /** The deck holds English mishaps, and France plays it. */
-const table = (laid: Laid = {}) =>
-  withDeck(atSea({ channel: { Majestic: {}, Magnificent: {} }, reserve: { Canopus: {} }, ...laid }), england, france)
+const table = (setup: Setup = {}) =>
+  withDeck(atSea({ channel: { Majestic: {}, Magnificent: {} }, reserve: { Canopus: {} }, ...setup }), england, france)
 
-const played = (face: string, faces: number[] = [], answers = {}, laid: Laid = {}) =>
-  plays(bare, table(laid), face, dice(...faces), answers)
+const played = (face: string, faces: number[] = [], answers = {}, setup: Setup = {}) =>
+  plays(bare, table(setup), face, dice(...faces), answers)
 
 describe('attacks from the air, from below and by a mine', () => {
   test('the stricken side names the ship, unless the house rule says otherwise', () => {

@@ -4,7 +4,7 @@ import type { Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import type { NavalEffect } from '../../decks/naval/effect'
 import { cardDie } from './card-die'
-import { layLasting } from './lay-lasting'
+import { placeLasting } from './lay-lasting'
 import { nameShip } from './naming'
 import { cardOf, spent, struck, type PlayedEvent } from './played-event'
 import { eventRuling } from './rulings'
@@ -19,7 +19,7 @@ export function* casualty(table: RuleDraft, play: PlayedEvent, effect: NavalEffe
   if (!ship) return spent(play)
   const on = shipName(ship)
   const noted = yield* notedFor(table, play, effect, on)
-  yield* layLasting(table, play, { ship: ship.id }, effect, noted)
+  yield* placeLasting(table, play, { ship: ship.id }, effect, noted)
   return struck(play, on)
 }
 

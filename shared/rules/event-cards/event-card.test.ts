@@ -11,14 +11,14 @@ import { plays, read, withDeck } from './event-cards.testing'
 const { events: _events, ...rest } = perfidiousAlbion
 const bare: RulesPack = rest
 
-type Laid = NonNullable<Parameters<typeof atSea>[0]>
+type Setup = NonNullable<Parameters<typeof atSea>[0]>
 
 /** The deck holds English mishaps, and France plays it. */
-const table = (laid: Laid = {}) =>
-  withDeck(atSea({ channel: { Majestic: {}, Magnificent: {} }, reserve: { Canopus: {} }, ...laid }), england, france)
+const table = (setup: Setup = {}) =>
+  withDeck(atSea({ channel: { Majestic: {}, Magnificent: {} }, reserve: { Canopus: {} }, ...setup }), england, france)
 
-const played = (face: string, faces: number[] = [], answers = {}, laid: Laid = {}) =>
-  plays(bare, table(laid), face, dice(...faces), answers)
+const played = (face: string, faces: number[] = [], answers = {}, setup: Setup = {}) =>
+  plays(bare, table(setup), face, dice(...faces), answers)
 
 describe('the ship is named by whoever plays the card', () => {
   test.each(['2H', '3H', '4H', '5H', '7H', '9H', '10H', '6D', '7D', '8D', '9D', '10D'])('%s', (face) => {
@@ -30,8 +30,8 @@ describe('the ship is named by whoever plays the card', () => {
   })
 
   test('of the enemy alone, and of ships that are there', () => {
-    const laid = { channel: { Majestic: {}, Magnificent: { fields: { standing: 'sunk' } } } }
-    const [question] = played('3H', [], {}, laid).asked
+    const setup = { channel: { Majestic: {}, Magnificent: { fields: { standing: 'sunk' } } } }
+    const [question] = played('3H', [], {}, setup).asked
     expect(question?.kind === 'choose' && question.options.map(({ value }) => value)).toEqual(['majestic', 'canopus'])
   })
 
@@ -63,8 +63,8 @@ describe('steering: D6 1 left 180, 2 left 90, 3–4 straight, 5 right 90, 6 righ
   })
 
   test('a pack without a steering table uses the die, whatever the house rule', () => {
-    const laid = { houseRules: { steeringCasualty: 'packTable' } }
-    expect(played('6H', [2], {}, laid).why[0]).toBe('A 2: Majestic, left 90°.')
+    const setup = { houseRules: { steeringCasualty: 'packTable' } }
+    expect(played('6H', [2], {}, setup).why[0]).toBe('A 2: Majestic, left 90°.')
   })
 
   test('signaling error: a formation, chosen by whoever plays the card', () => {
@@ -215,8 +215,8 @@ test('every die that is printed on a card is rolled, and no other', () => {
 
 describe('a card cannot be played', () => {
   const refuses = (changed: Record<string, string | number | null>, state = table()) => {
-    const laid = { deck: 'mishaps', card: 1, face: '3H', player: 'france', ...changed }
-    const checked = procedureOf(bare, 'event-card')!.check(state, laid)
+    const setup = { deck: 'mishaps', card: 1, face: '3H', player: 'france', ...changed }
+    const checked = procedureOf(bare, 'event-card')!.check(state, setup)
     return checked.ok ? undefined : [checked.code, checked.values['field']]
   }
 

@@ -10,7 +10,7 @@ import type { PlayedCard } from './own/procedure-card'
 import { pileOf } from '../../decks/pile'
 import { navalEventOf } from '../../decks/naval/events'
 import type { PlayedEvent } from './played-event'
-import { strike } from './strike'
+import { applyEvent } from './strike'
 import type { Input } from '../pack/input'
 
 export const eventCardName = 'event-card'
@@ -29,7 +29,7 @@ export function eventCard(pack: RulesPack): Procedure {
     *run(table, input) {
       const played = read(pack, table.state, input, (play) => play)
       if (!played.ok) throw new Error('a card that was not checked')
-      return 'event' in played.value ? yield* strike(table, played.value) : yield* ownCard(table, played.value)
+      return 'event' in played.value ? yield* applyEvent(table, played.value) : yield* ownCard(table, played.value)
     },
   }
 }

@@ -3,7 +3,7 @@ import { shipName } from '../../game/ship-name'
 import type { Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import type { NavalEffect } from '../../decks/naval/effect'
-import { layLasting } from './lay-lasting'
+import { placeLasting } from './lay-lasting'
 import { nameShip, nameShipOrNone } from './naming'
 import { cardOf, spent, struck, type PlayedEvent } from './played-event'
 import { says } from './says'
@@ -29,6 +29,6 @@ export function* friendlyFire(table: RuleDraft, play: PlayedEvent, effect: Naval
     return spent(play)
   }
   table.because(says('firesOn', { ...values, target: shipName(target) }))
-  yield* layLasting(table, play, { ship: firer.id }, effect, { target: target.id })
+  yield* placeLasting(table, play, { ship: firer.id }, effect, { target: target.id })
   return struck(play, shipName(firer))
 }

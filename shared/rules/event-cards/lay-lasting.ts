@@ -11,7 +11,7 @@ import type { PlayedEvent } from './played-event'
 import { says } from './says'
 
 /** What lasts is put on the ship or the formation, and acted on by the rules in use where they know the thing. */
-export function* layLasting(
+export function* placeLasting(
   table: RuleDraft,
   play: PlayedEvent,
   on: StruckByEvent,

@@ -5,7 +5,7 @@ import type { Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import type { NavalEffect } from '../../decks/naval/effect'
 import { cardDie } from './card-die'
-import { layLasting } from './lay-lasting'
+import { placeLasting } from './lay-lasting'
 import { nameShip } from './naming'
 import { cardOf, spent, struck, type PlayedEvent } from './played-event'
 import { says } from './says'
@@ -33,7 +33,7 @@ export function* retarget(
   }
   table.because(says(`goesFor.${effect.weapon}`, { ...values, target: shipName(target) }))
   // Torpedoes are away at once; guns fire on the wrong ship all turn.
-  if (play.event.lasts === 'turn') yield* layLasting(table, play, { ship: ship.id }, effect, { target: target.id })
+  if (play.event.lasts === 'turn') yield* placeLasting(table, play, { ship: ship.id }, effect, { target: target.id })
   return struck(play, shipName(ship))
 }
 

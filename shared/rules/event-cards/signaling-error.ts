@@ -3,7 +3,7 @@ import type { Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
 import type { NavalEffect } from '../../decks/naval/effect'
 import { cardDie } from './card-die'
-import { layLasting } from './lay-lasting'
+import { placeLasting } from './lay-lasting'
 import { nameFormation } from './naming'
 import { cardOf, spent, struck, type PlayedEvent } from './played-event'
 import { says } from './says'
@@ -17,6 +17,6 @@ export function* signalingError(table: RuleDraft, play: PlayedEvent, effect: Nav
   if (!formation) return spent(play)
   const course = yield* cardDie(table, play, formation.name)
   const noted = { course, rolledIn: table.state.turn }
-  yield* layLasting(table, play, { squadron: formation.id }, effect, noted)
+  yield* placeLasting(table, play, { squadron: formation.id }, effect, noted)
   return struck(play, formation.name)
 }

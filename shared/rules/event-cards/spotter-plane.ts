@@ -2,7 +2,7 @@ import type { RuleDraft } from '../../game/rule-draft'
 import { shipName } from '../../game/ship-name'
 import { choose, overridable, type Dialogue } from '../../kernel/dialogue'
 import type { Phrase } from '../../kernel/phrase'
-import { layLasting } from './lay-lasting'
+import { placeLasting } from './lay-lasting'
 import { nameFormation, nameShip } from './naming'
 import { cardOf, spent, struck, type PlayedEvent } from './played-event'
 import { says } from './says'
@@ -37,7 +37,7 @@ function* spots(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
   const put = { to: play.player, ask: says('ask.spotted'), because: cardOf(play) }
   const ship = yield* nameShip(table.state, 'ship', among, put)
   if (!ship) return spent(play)
-  yield* layLasting(table, play, { ship: ship.id }, bonus, { light: 'day' })
+  yield* placeLasting(table, play, { ship: ship.id }, bonus, { light: 'day' })
   return struck(play, shipName(ship))
 }
 
@@ -46,7 +46,7 @@ function* lightsUp(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
   const put = { to: play.player, ask: says('ask.lit'), because: cardOf(play) }
   const formation = yield* nameFormation('formation', among, put)
   if (!formation) return spent(play)
-  yield* layLasting(table, play, { squadron: formation.id }, effectOf(play, 'illuminate'), { light: 'night' })
+  yield* placeLasting(table, play, { squadron: formation.id }, effectOf(play, 'illuminate'), { light: 'night' })
   return struck(play, formation.name)
 }
 

@@ -12,7 +12,7 @@ import { signalingError } from './signaling-error'
 import { spotterPlane } from './spotter-plane'
 
 /** A naval event strikes: its first effect says of which kind it is. */
-export function* strike(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
+export function* applyEvent(table: RuleDraft, play: PlayedEvent): Dialogue<Phrase> {
   const [effect] = play.event.effects
   if (!effect) throw new Error(`${play.event.id} does nothing`)
   switch (effect.code) {

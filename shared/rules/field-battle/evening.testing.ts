@@ -42,7 +42,7 @@ export class FieldEvening {
   get state(): GameState {
     return this.session.state
   }
-  get misfits() {
+  get conflicts() {
     return this.session.conflicts
   }
   /** What undo would take back, by the name of its words. */

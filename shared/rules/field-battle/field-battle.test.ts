@@ -224,12 +224,12 @@ test('whatever comes is worded, folds without misfits, and is undone to an empty
   const rules = fc.record(
     Object.fromEntries(Object.entries(fieldHouseRules).map(([rule, choices]) => [rule, fc.constantFrom(...choices)])),
   )
-  const deed = fc.record({ turns: fc.integer({ min: 0, max: 2 }), side: fc.integer({ min: 1, max: 6 }) })
+  const action = fc.record({ turns: fc.integer({ min: 0, max: 2 }), side: fc.integer({ min: 1, max: 6 }) })
   const die = fc.integer({ min: 1, max: fieldEvents.length })
   fc.assert(
-    fc.property(rules, fc.array(fc.tuple(deed, die, fc.boolean()), { maxLength: 6 }), (houseRules, deeds) => {
+    fc.property(rules, fc.array(fc.tuple(action, die, fc.boolean()), { maxLength: 6 }), (houseRules, actions) => {
       const evening = new FieldEvening(houseRules)
-      for (const [{ turns, side }, face, keeps] of deeds) {
+      for (const [{ turns, side }, face, keeps] of actions) {
         for (let turn = 0; turn < turns; turn++) evening.next()
         for (const { procedure, input } of fieldBattle.due(evening.state)) {
           if (procedure === 'play-held') evening.playsOut(procedure, input, { keeps: false, face, side })
@@ -237,7 +237,7 @@ test('whatever comes is worded, folds without misfits, and is undone to an empty
         evening.playsOut('turn-event', {}, { keeps, face, side })
       }
       for (const line of evening.lines) if (line.kind === 'step') [line.label, ...(line.why ?? [])].forEach(phraseSaid)
-      expect(evening.misfits).toEqual([])
+      expect(evening.conflicts).toEqual([])
       while (evening.undoes !== undefined) evening.undo()
       expect(evening.state.markers).toEqual([])
     }),

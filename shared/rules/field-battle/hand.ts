@@ -6,7 +6,7 @@ import type { Entry } from '../../game/journal-line'
 import type { GameState } from '../../game/state'
 import type { MarkerId } from '../../kernel/ids'
 import type { Phrase } from '../../kernel/phrase'
-import { unitLaid } from './lay-event'
+import { unitEffects } from './lay-event'
 import { says } from './says'
 import { latestMarker, latestOf, struckEvents, unitsOf } from './state'
 
@@ -20,12 +20,12 @@ export function nameStruckUnit(state: GameState, marker: MarkerId, typed: string
     return { type: 'markerMoved', marker: id, values: { unit } }
   })
   const label = says(`events.${struck.event.key}.unitNamed`, { unit })
-  return step(label, [...named, ...unitLaid(state, struck.strikes, unit)])
+  return step(label, [...named, ...unitEffects(state, struck.strikes, unit)])
 }
 
 /** Writes a unit into the list of a side; nothing where it is there, or cannot be read. */
 export function addUnit(state: GameState, role: Role, typed: string): Entry | undefined {
-  const effects = unitLaid(state, role, typed)
+  const effects = unitEffects(state, role, typed)
   const [unit] = withName([], typed)
   return effects.length > 0 && unit !== undefined ? step(says('steps.unitAdded', { unit }), effects) : undefined
 }

@@ -12,13 +12,13 @@ import {
   markersOf,
   overMarkers,
   sideOf,
-  turnOfStrike,
+  turnOfEffect,
   unitsOf,
   type Fate,
 } from './state'
 
 /** What is remembered of an event as it came or was played. */
-export interface Told {
+export interface EventOutcome {
   readonly fate: Fate
   readonly event?: FieldEvent
   readonly strikes: Role
@@ -28,7 +28,7 @@ export interface Told {
 }
 
 /** The die of a turn lies there from now on; what is over is lifted before. */
-export function layDie(table: RuleDraft): void {
+export function placeDie(table: RuleDraft): void {
   const { turn, phase } = table.state
   for (const marker of overMarkers(table.state)) table.apply({ type: 'markerLifted', marker })
   liftOld(table, 'die')
@@ -43,7 +43,7 @@ export function layDie(table: RuleDraft): void {
 }
 
 /** The last thing that came, in place of the one before. */
-export function layLatest(table: RuleDraft, { fate, event, strikes, from, unit, struck }: Told): void {
+export function placeLatest(table: RuleDraft, { fate, event, strikes, from, unit, struck }: EventOutcome): void {
   liftOld(table, 'latest')
   table.apply({
     type: 'markerLaid',
@@ -60,7 +60,7 @@ function liftOld(table: RuleDraft, kind: 'die' | 'latest'): void {
 }
 
 /** An event that strikes lies there until the turn it counts in is over; one that comes once, for the whole game. */
-export function layStruck(
+export function placeStruck(
   table: RuleDraft,
   event: FieldEvent,
   strikes: Role,
@@ -74,7 +74,7 @@ export function layStruck(
     table.apply({ type: 'markerLaid', marker, kind: 'spent', of, turnLaid: turn, values })
     return marker
   }
-  const inTurn = turnOfStrike(table.state, strikes)
+  const inTurn = turnOfEffect(table.state, strikes)
   const marker = freeMarker(table.state, `struck-${turn}`)
   const values = { event: event.die, strikes, unit: more.unit ?? '', inTurn }
   const livesTurns = inTurn - turn + 1
@@ -83,7 +83,7 @@ export function layStruck(
 }
 
 /** An event is kept, face down, by one who may. */
-export function layHeld(table: RuleDraft, holder: Role, event: FieldEvent, strikes: Role): void {
+export function placeHeld(table: RuleDraft, holder: Role, event: FieldEvent, strikes: Role): void {
   table.apply({
     type: 'markerLaid',
     marker: freeMarker(table.state, `held-${holder}`),
@@ -101,7 +101,7 @@ export function liftHeld(table: RuleDraft, holder: Role): void {
 }
 
 /** A name that is new to a side is known from now on; `[]` where it is known, or where there is nothing to read in it. */
-export function unitLaid(state: GameState, role: Role, typed: string): readonly Effect[] {
+export function unitEffects(state: GameState, role: Role, typed: string): readonly Effect[] {
   const known = unitsOf(state, role).map(({ name }) => name)
   const names = withName(known, typed)
   const [name] = names

@@ -158,7 +158,7 @@ function isOver({ turn, phase }: GameState, { inTurn, strikes }: StruckEvent): b
 }
 
 /** "This turn" is the turn of the struck player that is running or comes next. */
-export function turnOfStrike(state: GameState, strikes: Role): number {
+export function turnOfEffect(state: GameState, strikes: Role): number {
   return roles.indexOf(strikes) < placeOf(state.phase) ? state.turn + 1 : state.turn
 }
 

@@ -1,11 +1,11 @@
 import type { GameState } from '../../game/state'
 import type { Phrase } from '../../kernel/phrase'
-import type { Told } from './lay-event'
+import type { EventOutcome } from './lay-event'
 import { says } from './says'
 import { nameOf } from './state'
 
 /** What was done, for the undo button and the log. */
-export function told(state: GameState, { fate, event, strikes, from, unit = '' }: Told): Phrase {
+export function outcomeLabel(state: GameState, { fate, event, strikes, from, unit = '' }: EventOutcome): Phrase {
   const side = nameOf(state, strikes)
   if (!event) return says('steps.noEvent')
   const values = { side, ...(unit === '' ? {} : { unit }) }

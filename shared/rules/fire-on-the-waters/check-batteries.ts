@@ -2,18 +2,18 @@ import { refused, type Refusal } from '../../kernel/result'
 import type { Battery, WaterShip } from './ship'
 
 /** Batteries: ids once, range bands that rise, a mount value in each for every kind of mount; a role fits her type. */
-export function batteryFlaw(ship: WaterShip): Refusal | undefined {
-  const role = roleFlaw(ship) ?? idTwice(ship)
+export function batteryProblem(ship: WaterShip): Refusal | undefined {
+  const role = roleProblem(ship) ?? idTwice(ship)
   if (role) return role
   for (const [index, battery] of ship.batteries.entries()) {
-    const flaw = bandFlaw(battery, `data.batteries[${index}].bands`)
-    if (flaw) return flaw
+    const problem = bandProblem(battery, `data.batteries[${index}].bands`)
+    if (problem) return problem
   }
   return undefined
 }
 
 /** `AK` and `AT` are roles of merchants, whose type is their size. */
-function roleFlaw({ role, type }: WaterShip): Refusal | undefined {
+function roleProblem({ role, type }: WaterShip): Refusal | undefined {
   if (role === null || ['AS', 'AM', 'AL'].includes(type)) return undefined
   return refused('ship-role-of-no-merchant', { where: 'data.role', what: role, type })
 }
@@ -35,7 +35,7 @@ function twiceIn(named: readonly { readonly id: string; readonly where: string }
   return twice && refused('ship-id-twice', { where: twice.where, what: twice.id })
 }
 
-function bandFlaw({ bands, mounts }: Battery, where: string): Refusal | undefined {
+function bandProblem({ bands, mounts }: Battery, where: string): Refusal | undefined {
   for (const [index, { toInches, values }] of bands.entries()) {
     const before = bands[index - 1]?.toInches ?? 0
     if (toInches <= before) return refused('ship-band-falls', { where: `${where}[${index}].toInches`, what: toInches })

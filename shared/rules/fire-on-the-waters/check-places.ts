@@ -3,7 +3,7 @@ import { locations, type Item, type Place, type WaterShip } from './ship'
 import { mountOf, orderOf, torpedoMountOf } from './ship-data'
 
 /** The hits table: 36 locations in order, each item and feed one that she has. */
-export function placeFlaw(ship: WaterShip): Refusal | undefined {
+export function placeProblem(ship: WaterShip): Refusal | undefined {
   return outOfOrder(ship) ?? noPoints(ship) ?? strayItem(ship) ?? strayFeed(ship) ?? spanOff(ship) ?? unplaced(ship)
 }
 

@@ -2,7 +2,7 @@ import { refused, type Refusal } from '../../kernel/result'
 import type { WaterShip } from './ship'
 
 /** Rooms of the plant: each known, once, lying somewhere; every shaft turned by an engine, and no other. */
-export function plantFlaw(ship: WaterShip): Refusal | undefined {
+export function plantProblem(ship: WaterShip): Refusal | undefined {
   return roomTwice(ship) ?? strayRoom(ship) ?? roomUnplaced(ship) ?? strayShaft(ship) ?? shaftUnturned(ship)
 }
 

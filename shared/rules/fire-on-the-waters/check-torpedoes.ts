@@ -4,7 +4,7 @@ import type { WaterShip } from './ship'
 import { torpedoTypes } from './tables/torpedoes'
 
 /** Torpedoes the tables know; how far a hit on her reaches, by size once each. */
-export function torpedoFlaw(ship: WaterShip): Refusal | undefined {
+export function torpedoProblem(ship: WaterShip): Refusal | undefined {
   return typeUnknown(ship) ?? reachTwice(ship)
 }
 

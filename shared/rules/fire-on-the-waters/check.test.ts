@@ -145,36 +145,36 @@ describe('a scenario is refused', () => {
       },
     ],
   }
-  const laid = (change: Partial<ScenarioSetup>) => refusal(checkSetup({ ...setup, ...change }))
+  const refusalWith = (change: Partial<ScenarioSetup>) => refusal(checkSetup({ ...setup, ...change }))
 
   test('where its date lies outside the war', () => {
-    expect(laid({ table: { year: 1939, month: 12 } })).toBe('taken')
-    expect(laid({ table: { year: 1939, month: 8 } })).toEqual(['scenario-date-outside-war', 'table.month'])
-    expect(laid({ table: { year: 1945, month: 10 } })).toEqual(['scenario-date-outside-war', 'table.month'])
-    expect(laid({ table: { year: 1939 } })).toEqual(['scenario-date-outside-war', 'table.year'])
-    expect(laid({ table: { year: 1938 } })).toEqual(['scenario-fact-unfit', 'table.year'])
-    expect(laid({ table: { month: 8.5 } })).toEqual(['scenario-fact-unfit', 'table.month'])
-    expect(laid({ table: { visibilityModifier: -0.5 } })).toEqual(['scenario-fact-unfit', 'table.visibilityModifier'])
-    expect(laid({ table: { month: 13 } })).toEqual(['scenario-fact-unfit', 'table.month'])
+    expect(refusalWith({ table: { year: 1939, month: 12 } })).toBe('taken')
+    expect(refusalWith({ table: { year: 1939, month: 8 } })).toEqual(['scenario-date-outside-war', 'table.month'])
+    expect(refusalWith({ table: { year: 1945, month: 10 } })).toEqual(['scenario-date-outside-war', 'table.month'])
+    expect(refusalWith({ table: { year: 1939 } })).toEqual(['scenario-date-outside-war', 'table.year'])
+    expect(refusalWith({ table: { year: 1938 } })).toEqual(['scenario-fact-unfit', 'table.year'])
+    expect(refusalWith({ table: { month: 8.5 } })).toEqual(['scenario-fact-unfit', 'table.month'])
+    expect(refusalWith({ table: { visibilityModifier: -0.5 } })).toEqual(['scenario-fact-unfit', 'table.visibilityModifier'])
+    expect(refusalWith({ table: { month: 13 } })).toEqual(['scenario-fact-unfit', 'table.month'])
   })
 
   test('where the cup that it lays down holds no chits, or what is none', () => {
-    expect(laid({ table: { chitCup: '1:3 miss:4 X:1' } })).toBe('taken')
-    expect(laid({ table: { chitCup: 'miss:0' } })).toEqual(['chit-cup-empty', 'table.chitCup'])
-    expect(laid({ table: { chitCup: 'E:2' } })).toEqual(['chit-cup-unreadable', 'table.chitCup'])
-    expect(laid({ table: { chitCup: 7 } })).toEqual(['scenario-fact-unfit', 'table.chitCup'])
+    expect(refusalWith({ table: { chitCup: '1:3 miss:4 X:1' } })).toBe('taken')
+    expect(refusalWith({ table: { chitCup: 'miss:0' } })).toEqual(['chit-cup-empty', 'table.chitCup'])
+    expect(refusalWith({ table: { chitCup: 'E:2' } })).toEqual(['chit-cup-unreadable', 'table.chitCup'])
+    expect(refusalWith({ table: { chitCup: 7 } })).toEqual(['scenario-fact-unfit', 'table.chitCup'])
   })
 
   test('where its light or a ruling is not one that the rules know', () => {
-    expect(laid({ table: { light: 'dusk' } })).toEqual(['scenario-fact-unfit', 'table.light'])
-    expect(laid({ table: { moon: 'full' } })).toEqual(['scenario-fact-unknown', 'table.moon'])
-    expect(laid({ houseRules: { hitMethod: 'guess' } })).toEqual(['scenario-rule-unfit', 'houseRules.hitMethod'])
+    expect(refusalWith({ table: { light: 'dusk' } })).toEqual(['scenario-fact-unfit', 'table.light'])
+    expect(refusalWith({ table: { moon: 'full' } })).toEqual(['scenario-fact-unknown', 'table.moon'])
+    expect(refusalWith({ houseRules: { hitMethod: 'guess' } })).toEqual(['scenario-rule-unfit', 'houseRules.hitMethod'])
   })
 
   test('where a ship in it is not sound, with the whole way to the place', () => {
     const [squadron] = setup.squadrons
     const ships = [{ id: shipId('furutaka'), document: furutaka({ shafts: 3 }) }]
-    expect(laid({ squadrons: [{ ...squadron!, ships }] })).toEqual([
+    expect(refusalWith({ squadrons: [{ ...squadron!, ships }] })).toEqual([
       'ship-shaft-unknown',
       'squadrons[0].ships[0].document.data.rooms[5].shafts[1]',
     ])

@@ -11,7 +11,7 @@ import { explainBox } from './explain'
 import { fieldWords } from './field-words'
 import { hitPlace } from './hit-place'
 import { houseRules } from './house-rules'
-import { readTold } from './outcome-told'
+import { readStatistics } from './outcome-told'
 import { phases } from './phases'
 import { packProcedures } from './procedures'
 import { events } from './procedures/events/application'
@@ -57,6 +57,6 @@ export const fireOnTheWaters: RulesPack = {
   callMarker,
   events,
   aids,
-  outcomeStatistics: readTold,
+  outcomeStatistics: readStatistics,
   simulation: battleSimulation,
 }

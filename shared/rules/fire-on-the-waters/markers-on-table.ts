@@ -21,7 +21,7 @@ export function waitingHits(state: GameState): readonly WaitingHits[] {
  * Lays hits down for a side, or the umpire: they wait for the damage phase. Named for the battery that scored them: an
  * older salvo that is amended later, and hits more, leaves those of the others their names.
  */
-export function laidHits(state: GameState, of: Addressee, hits: Hits): Effect {
+export function placeHits(state: GameState, of: Addressee, hits: Hits): Effect {
   const scoredBy = (hits.by === '' ? hits.target : hits.by).slice(0, 36)
   return {
     type: 'markerLaid',

@@ -1,16 +1,16 @@
 import type { Phrase } from '../../kernel/phrase'
 import type { OutcomeStatistics, TorpedoStatistics } from '../pack/outcome-statistics'
-import { readGunfireTold } from './procedures/gunnery/gunfire-told'
+import { readGunneryStatistics } from './procedures/gunnery/gunfire-told'
 
 const torpedoes = 'rules.fire-on-the-waters.torpedoes.'
 
 /** What an outcome of these rules tells of guns and of torpedoes. */
-export function readTold(label: Phrase, why: readonly Phrase[]): OutcomeStatistics {
-  return { ...readGunfireTold(label, why), torpedoes: torpedoesTold(label) }
+export function readStatistics(label: Phrase, why: readonly Phrase[]): OutcomeStatistics {
+  return { ...readGunneryStatistics(label, why), torpedoes: torpedoStatistics(label) }
 }
 
 /** A launch says how many went, an attack how many ran at a ship and how many struck. */
-function torpedoesTold({ key, values = {} }: Phrase): readonly TorpedoStatistics[] {
+function torpedoStatistics({ key, values = {} }: Phrase): readonly TorpedoStatistics[] {
   const count = Number(values['n'] ?? 0)
   const type = String(values['type'] ?? '')
   if (key === `${torpedoes}launched`) {

@@ -11,10 +11,10 @@ const belowWater = 14
 /** Her recognition silhouette, bow left; in one scale with all ships of the house, small craft a little enlarged. */
 export const silhouette = onceEach((document: ShipDocument): Silhouette => {
   const { lengthMetres } = shipOf(document)
-  const { sheet } = shipDrawing(shipOf(document))
+  const { drawing } = shipDrawing(shipOf(document))
   const length = 1000 * Math.pow(lengthMetres / 128, 0.6)
   const perMetre = length / lengthMetres
-  const all = [...sheet.solids, ...sheet.lines].flat()
+  const all = [...drawing.solids, ...drawing.lines].flat()
   const left = Math.min(0, ...all.map(([x]) => x))
   const right = Math.max(36, ...all.map(([x]) => x))
   const waterline = Math.max(...all.map(([, up]) => up)) * perMetre + 10
@@ -24,8 +24,8 @@ export const silhouette = onceEach((document: ShipDocument): Silhouette => {
     width: Math.round(across(right) + margin),
     height: Math.round(waterline + belowWater),
     waterline,
-    fill: sheet.solids.map((points) => polygon(...points.map(at))).join(''),
-    lines: sheet.lines.map((points) => line(...points.map(at))).join(''),
-    light: sheet.light.map((points) => line(...points.map(at))).join(''),
+    fill: drawing.solids.map((points) => polygon(...points.map(at))).join(''),
+    lines: drawing.lines.map((points) => line(...points.map(at))).join(''),
+    light: drawing.light.map((points) => line(...points.map(at))).join(''),
   }
 })

@@ -7,17 +7,17 @@ import type { fieldIds, trackIds, WaterShip } from './ship'
 import { flotationOf, shipOf } from './ship-data'
 
 /** What a track stands on; `otherwise` where an old journal has none. */
-export function standsOn(ship: ShipInPlay, track: (typeof trackIds)[number], otherwise = 0): number {
+export function trackValue(ship: ShipInPlay, track: (typeof trackIds)[number], otherwise = 0): number {
   return ship.tracks[trackId(track) as TrackId] ?? otherwise
 }
 
-export function says(ship: Pick<ShipInPlay, 'fields'>, field: (typeof fieldIds)[number]) {
+export function fieldValue(ship: Pick<ShipInPlay, 'fields'>, field: (typeof fieldIds)[number]) {
   return ship.fields[field as FieldId]
 }
 
 /** Flotation points left. */
 export function flotationLeft(inPlay: ShipInPlay, ship: WaterShip = shipOf(inPlay.document)): number {
-  return standsOn(inPlay, 'flotation', flotationOf(ship))
+  return trackValue(inPlay, 'flotation', flotationOf(ship))
 }
 
 /** What is left of her, in figures: fires are burning boxes, flooding flooded spaces. */
@@ -31,7 +31,7 @@ export function condition(inPlay: ShipInPlay, table?: Pick<GameState, 'houseRule
     fire: countOf(inPlay, 'burning'),
     flooding: countOf(inPlay, 'flooded'),
     struckBoxes: countOf(inPlay, 'struck'),
-    speed: Math.min(standsOn(inPlay, 'speed', most), most),
+    speed: Math.min(trackValue(inPlay, 'speed', most), most),
     maximumSpeed: most,
     exploding: false,
   }
@@ -54,7 +54,7 @@ function standingFrom(inPlay: ShipInPlay, ship: WaterShip, mostSpeed: number): S
 }
 
 function standingByHand(inPlay: ShipInPlay): Standing {
-  const said = says(inPlay, 'standing')
+  const said = fieldValue(inPlay, 'standing')
   return standings.find((known) => known === said) ?? 'afloat'
 }
 

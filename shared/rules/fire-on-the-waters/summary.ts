@@ -28,8 +28,8 @@ function armament(ship: WaterShip, words: Words): string {
       words(key('armedGuns'), { inches, guns: mounts.reduce((sum, { guns }) => sum + guns, 0) }),
     )
   const tubes = ship.torpedoes?.mounts.reduce((sum, { tubes: n }) => sum + n, 0) ?? 0
-  const told = [...batteries, ...(tubes > 0 ? [words(key('armedTubes'), { n: tubes })] : [])]
-  return told.length === 0 ? words(key('unarmed')) : told.join(' ')
+  const described = [...batteries, ...(tubes > 0 ? [words(key('armedTubes'), { n: tubes })] : [])]
+  return described.length === 0 ? words(key('unarmed')) : described.join(' ')
 }
 
 /** `Heavy cruiser` is `heavy cruiser` within a line; `AA cruiser` stays. */

@@ -9,7 +9,7 @@ import type { PlayedCard } from './procedure-card'
 import type { Said } from './procedure-asks'
 
 /** A card that lasts stands on every ship and formation that was named; on the table where none was. */
-export function layReminders(table: RuleDraft, play: PlayedCard, said: Said, turns: number | undefined): void {
+export function placeReminders(table: RuleDraft, play: PlayedCard, said: Said, turns: number | undefined): void {
   const endsBy = endingOf(play.card.lasts)
   if (endsBy === null) return
   const places: readonly (StruckByEvent | Record<string, never>)[] = said.on.length > 0 ? said.on : [{}]

@@ -17,8 +17,8 @@ const card = (asks: readonly Asked[], lasts: OwnCard['lasts'] = 'turn', text = '
 })
 
 /** France plays a card of its own making. */
-const played = (made: OwnCard, faces: number[] = [], answers = {}, laid = {}) =>
-  plays(perfidiousAlbion, withDeck(atSea(laid), england, france, [made]), 'fog', dice(...faces), answers)
+const played = (made: OwnCard, faces: number[] = [], answers = {}, setup = {}) =>
+  plays(perfidiousAlbion, withDeck(atSea(setup), england, france, [made]), 'fog', dice(...faces), answers)
 
 const rows = [
   { from: 1, to: 3, says: 'thin' },

@@ -5,13 +5,13 @@ import { says } from '../says'
 import { sideName } from '../ships-there'
 import { askAll, type Said } from './procedure-asks'
 import { textOf, type PlayedCard } from './procedure-card'
-import { layReminders } from './procedure-reminder'
+import { placeReminders } from './procedure-reminder'
 
 /** What the card asks, in order; where it lasts it stands on what was named as a reminder. */
 export function* ownCard(table: RuleDraft, play: PlayedCard): Dialogue<Phrase> {
   const said = yield* askAll(table, play)
   const turns = yield* turnsOf(play, said)
-  layReminders(table, play, said, turns)
+  placeReminders(table, play, said, turns)
   const on = said.names.length > 0 ? said.names.join(', ') : sideName(table.state, play.player)
   return says('done.own', { title: play.card.title, on })
 }

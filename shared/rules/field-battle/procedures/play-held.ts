@@ -6,13 +6,13 @@ import { own } from '../../../kernel/own'
 import type { Phrase } from '../../../kernel/phrase'
 import { done, refused, type Result } from '../../../kernel/result'
 import type { InputField, Procedure } from '../../pack/procedure'
-import { layLatest, liftHeld, type Told } from '../lay-event'
+import { placeLatest, liftHeld, type EventOutcome } from '../lay-event'
 import { onSheet } from '../look-up'
 import { phases } from '../phases'
 import { says } from '../says'
 import { battleOf, heldOf, isRolledInPhase, nameOf } from '../state'
-import { told } from '../told'
-import { strike } from './strike'
+import { outcomeLabel } from '../told'
+import { applyEvent } from './strike'
 import type { Input } from '../../pack/input'
 
 /** A kept event is played at the beginning of either player's turn, before its die. Its unit is chosen now. */
@@ -47,11 +47,11 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   table.because(says(`events.${event.key}.${event.does}`, { side: nameOf(table.state, strikes) }))
   // The hand is never rolled for: what finds no unit, or has come before, comes to nothing.
   if (hasCome) table.because(says('why.nothing.spent', { side: nameOf(table.state, strikes) }))
-  const came: Told = hasCome
+  const came: EventOutcome = hasCome
     ? { fate: 'spent', event, strikes, from: 'hand' }
-    : yield* strike(table, event, strikes, 'hand')
-  layLatest(table, came)
-  return told(table.state, came)
+    : yield* applyEvent(table, event, strikes, 'hand')
+  placeLatest(table, came)
+  return outcomeLabel(table.state, came)
 }
 
 function holderIn(input: Input): Role | undefined {

@@ -3,24 +3,24 @@ import type { FieldEvent } from '../../../decks/field/event'
 import type { RuleDraft } from '../../../game/rule-draft'
 import { choose, confirm, roll, type Dialogue } from '../../../kernel/dialogue'
 import type { Option } from '../../../kernel/question'
-import { layStruck, type Told } from '../lay-event'
+import { placeStruck, type EventOutcome } from '../lay-event'
 import { rulingsOf } from '../house-rules'
 import { eventOnSheet, onSheet } from '../look-up'
 import { says } from '../says'
 import { nameOf, sideOf, unitsOf } from '../state'
 
 /** An event takes effect: its unit is named, its die is rolled, and what lasts of it is laid on the table. */
-export function* strike(table: RuleDraft, event: FieldEvent, strikes: Role, from: Told['from']): Dialogue<Told> {
-  const told = { event, strikes, from }
+export function* applyEvent(table: RuleDraft, event: FieldEvent, strikes: Role, from: EventOutcome['from']): Dialogue<EventOutcome> {
+  const outcome = { event, strikes, from }
   if (event.dice.length > 0) {
     const morale = yield* moraleGained(table, event, strikes)
-    return { ...told, fate: 'struck', struck: layStruck(table, event, strikes, { morale }) }
+    return { ...outcome, fate: 'struck', struck: placeStruck(table, event, strikes, { morale }) }
   }
-  if (event.chosenBy === null) return { ...told, fate: 'struck', struck: layStruck(table, event, strikes, {}) }
+  if (event.chosenBy === null) return { ...outcome, fate: 'struck', struck: placeStruck(table, event, strikes, {}) }
   const named = yield* unitStruck(table, event, strikes)
-  if (named.is !== 'unit') return { ...told, fate: named.is, ...(named.unit === '' ? {} : { unit: named.unit }) }
+  if (named.is !== 'unit') return { ...outcome, fate: named.is, ...(named.unit === '' ? {} : { unit: named.unit }) }
   const { unit } = named
-  return { ...told, fate: 'struck', unit, struck: layStruck(table, event, strikes, { unit }) }
+  return { ...outcome, fate: 'struck', unit, struck: placeStruck(table, event, strikes, { unit }) }
 }
 
 /** Odd or even: the one die that an event of the field has. */

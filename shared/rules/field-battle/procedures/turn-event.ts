@@ -5,13 +5,13 @@ import { choose, roll, under, type Dialogue } from '../../../kernel/dialogue'
 import type { Phrase } from '../../../kernel/phrase'
 import { done, refused } from '../../../kernel/result'
 import type { Procedure } from '../../pack/procedure'
-import { layDie, layHeld, layLatest, type Told } from '../lay-event'
+import { placeDie, placeHeld, placeLatest, type EventOutcome } from '../lay-event'
 import { eventOnSheet, onSheet } from '../look-up'
 import { phases } from '../phases'
 import { says } from '../says'
 import { activeRole, battleOf, nameOf, sideOf } from '../state'
-import { told } from '../told'
-import { strike } from './strike'
+import { outcomeLabel } from '../told'
+import { applyEvent } from './strike'
 
 const umpire = 'umpire'
 
@@ -34,10 +34,10 @@ export const turnEvent: Procedure = {
 }
 
 function* run(table: RuleDraft): Dialogue<Phrase> {
-  layDie(table)
+  placeDie(table)
   const face = yield* roll('trigger', 'D6', { to: umpire, ask: says('asks.trigger'), lookUp: onSheet.trigger })
   if (!isTriggered(face)) {
-    layLatest(table, { fate: 'none', strikes: activeRole(table.state), from: 'die' })
+    placeLatest(table, { fate: 'none', strikes: activeRole(table.state), from: 'die' })
     return says('steps.none', { face })
   }
   const odd = yield* roll('side', 'D6', { to: umpire, ask: says('asks.side'), lookUp: onSheet.side })
@@ -48,7 +48,7 @@ function* run(table: RuleDraft): Dialogue<Phrase> {
     const come = yield* draw === 1 ? drawn : under(`again-${draw}`, drawn)
     if (come !== 'reroll') return come
   }
-  layLatest(table, { fate: 'none', strikes, from: 'die' })
+  placeLatest(table, { fate: 'none', strikes, from: 'die' })
   return says('steps.noEvent')
 }
 
@@ -66,33 +66,33 @@ function* eventDrawn(table: RuleDraft, strikes: Role): Dialogue<Phrase | 'reroll
   }
   const { event, mayBeHeldBy } = came.value
   if (mayBeHeldBy && (yield* isKept(table, event, mayBeHeldBy))) {
-    layHeld(table, mayBeHeldBy, event, strikes)
-    layLatest(table, { fate: 'kept', event, strikes, from: 'die' })
+    placeHeld(table, mayBeHeldBy, event, strikes)
+    placeLatest(table, { fate: 'kept', event, strikes, from: 'die' })
     return says('steps.kept', { side: nameOf(table.state, mayBeHeldBy) })
   }
   // Not before: of an event that is kept the log says nothing.
   table.because(says(`events.${event.key}.${event.does}`, { side }))
-  const struck = yield* strike(table, event, strikes, 'die')
+  const struck = yield* applyEvent(table, event, strikes, 'die')
   if (struck.fate === 'noTarget' && battle.rules.noTarget === 'reroll') {
     table.because(says('why.again.noTarget'))
     return 'reroll'
   }
-  layLatest(table, struck)
-  return told(table.state, struck)
+  placeLatest(table, struck)
+  return outcomeLabel(table.state, struck)
 }
 
 /** What a side may not have, or has had, comes to nothing, and is told all the same. */
 function comesToNothing(table: RuleDraft, face: number, strikes: Role, because: Unheeded): Phrase {
   table.because(says(`why.nothing.${because}`, { side: nameOf(table.state, strikes) }))
   const event = fieldEventOf(face)
-  const unheeded: Told = {
+  const unheeded: EventOutcome = {
     fate: because,
     ...(event ? { event } : {}),
     strikes,
     from: 'die',
   }
-  layLatest(table, unheeded)
-  return told(table.state, unheeded)
+  placeLatest(table, unheeded)
+  return outcomeLabel(table.state, unheeded)
 }
 
 /** Before its unit is named: a kept event has it chosen when it is played. */

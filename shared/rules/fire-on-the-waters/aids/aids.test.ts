@@ -4,17 +4,17 @@ import { speaker } from '../../../words/speak'
 import { read } from '../../run/run-procedure.testing'
 import type { ReferenceTable } from '../../pack/rules-pack'
 import { withItem } from '../procedures/gunnery/salvo.testing'
-import { atNight, idOf, type Laid } from '../procedures/night-action.testing'
+import { atNight, idOf, type NightSetup } from '../procedures/night-action.testing'
 import { gunneryCard } from './gunnery-card'
 import { torpedoCard } from './torpedo-card'
 
 const words = speaker(en)
-const gunnery = (laid: Laid = {}, ship = 'Furutaka') =>
-  gunneryCard.of === 'ship' ? gunneryCard.tables(atNight(laid), idOf(ship), words) : []
-const torpedoes = (laid: Laid = {}) =>
-  torpedoCard.of === 'ship' ? torpedoCard.tables(atNight(laid), idOf('Furutaka'), words) : []
+const gunnery = (setup: NightSetup = {}, ship = 'Furutaka') =>
+  gunneryCard.of === 'ship' ? gunneryCard.tables(atNight(setup), idOf(ship), words) : []
+const torpedoes = (setup: NightSetup = {}) =>
+  torpedoCard.of === 'ship' ? torpedoCard.tables(atNight(setup), idOf('Furutaka'), words) : []
 const notes = (table: ReferenceTable | undefined) => table?.notes.map(read)
-const furutaka = (damage: object): Laid => ({ japan: { Furutaka: damage, Kako: {} } })
+const furutaka = (damage: object): NightSetup => ({ japan: { Furutaka: damage, Kako: {} } })
 const column = (table: ReferenceTable | undefined, name: string) =>
   table?.rows.map((row) => row[table.columns.indexOf(name)])
 

@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../game/state'
 import type { Circumstances } from '../procedures/gunnery/circumstances'
 import { radarOn } from '../procedures/gunnery/fire-control'
-import { batteryRows, shipRows, type FireLaid } from '../procedures/gunnery/fire-sum'
+import { batteryRows, shipRows, type FireInputs } from '../procedures/gunnery/fire-sum'
 import { firingBatteries, type ShipMount } from '../procedures/gunnery/firing'
 import { shipTypes, type ShipType } from '../ship'
 import { basicModifiers, gunneryTargetSize } from '../tables/gunnery'
@@ -45,8 +45,8 @@ export function hitNumbersOf(state: GameState, { ship, mounts, guns, rangeInches
   const [battery] = firing
   if (!battery) return []
   // Whom she fires at matters to her radar alone, which is read for each size by itself.
-  const laid: FireLaid = { target: ship, rangeInches, firing, circumstances: plainShot }
-  const rows = [...shipRows(state, laid, ship), ...batteryRows(state, laid, battery)]
+  const inputs: FireInputs = { target: ship, rangeInches, firing, circumstances: plainShot }
+  const rows = [...shipRows(state, inputs, ship), ...batteryRows(state, inputs, battery)]
   const hers = rows.reduce((sum, { id, modifier }) => (radarRows.includes(id) ? sum : sum + modifier), 0)
   const value = battery.band.values[String(guns)] ?? 0
   return targetSizes.map(({ size, types }) => {

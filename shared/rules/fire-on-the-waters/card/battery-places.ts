@@ -151,8 +151,8 @@ export function idsOf(mounts: readonly GunMount[]): string {
   const letters = first.replace(/\d+$/, '')
   const numbers = ids.map((id) => (id.startsWith(letters) ? Number(id.slice(letters.length) || NaN) : NaN))
   const follow = numbers.every((number, index) => index === 0 || number === numbers[index - 1]! + 1)
-  const apart = !follow && numbers.every(Number.isInteger) && ids.length <= mostNumbered
-  return apart ? [first, ...others.map((id) => id.slice(letters.length))].join(' ') : `${first}–${ids.at(-1)!}`
+  const isListed = !follow && numbers.every(Number.isInteger) && ids.length <= mostNumbered
+  return isListed ? [first, ...others.map((id) => id.slice(letters.length))].join(' ') : `${first}–${ids.at(-1)!}`
 }
 
 const mostNumbered = 5

@@ -61,8 +61,8 @@ export function sayCasualty({ id, of, untilTurn }: Casualty, words: Words): stri
   const said = words(named, { of: of ?? '' })
   const what = said === named ? id : said
   const detail = of === undefined ? '' : words(key(`card.casualtyOf.${of}`))
-  const told = [what, detail === key(`card.casualtyOf.${of}`) ? '' : detail].filter((part) => part !== '').join(', ')
-  return untilTurn === undefined ? told : words(key('card.casualtyUntil'), { what: told, turn: untilTurn })
+  const described = [what, detail === key(`card.casualtyOf.${of}`) ? '' : detail].filter((part) => part !== '').join(', ')
+  return untilTurn === undefined ? described : words(key('card.casualtyUntil'), { what: described, turn: untilTurn })
 }
 
 /** As many as there is room for, one after the other; how many are left over stands at the end. */

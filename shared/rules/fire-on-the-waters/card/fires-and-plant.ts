@@ -4,7 +4,7 @@ import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { plantOf, type FittedAndLost } from '../plant/plant'
 import type { WaterShip } from '../ship'
-import { countOf, standsOn } from '../state'
+import { countOf, trackValue } from '../state'
 import { fireContinuationPercent } from '../tables/damage'
 import { pointsFlooded } from './flotation'
 import { lossesRow, sidePanel } from './places'
@@ -18,7 +18,7 @@ const baselineOf = (row: number) => lossesRow.first + row * pitch
 export function countsPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
   const { boilers, engines } = plantOf(inPlay)
   const fires = countOf(inPlay, 'burning')
-  const percent = fireContinuationPercent(ship.damageControl + standsOn(inPlay, 'damageControlAid'), fires)
+  const percent = fireContinuationPercent(ship.damageControl + trackValue(inPlay, 'damageControlAid'), fires)
   const flooded = countOf(inPlay, 'flooded')
   const points = words(key('points'), { n: pointsFlooded(ship, inPlay) })
   return [

@@ -11,7 +11,7 @@ import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { presentSpeed, type SpeedLoss } from '../plant/speed'
 import type { WaterShip } from '../ship'
-import { says, standingOf, standsOn } from '../state'
+import { fieldValue, standingOf, trackValue } from '../state'
 import { header, margin } from './places'
 
 const key = (name: string) => `rules.fire-on-the-waters.card.${name}`
@@ -62,7 +62,7 @@ export function namePiece(document: ShipDocument, ship: ShipInPlay): Operation[]
 
 /** Her damage control number, and the help she has. */
 export function damageControlPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
-  const aid = standsOn(inPlay, 'damageControlAid')
+  const aid = trackValue(inPlay, 'damageControlAid')
   return value('damageControl', [
     { ...figure, text: String(ship.damageControl + aid) },
     { ...beside, text: aid === 0 ? '' : words(key('aid'), { aid }) },
@@ -72,7 +72,7 @@ export function damageControlPiece(ship: WaterShip, inPlay: ShipInPlay, words: W
 /** Present speed against the most she can make, and under it the sum of what she has lost. */
 export function speedPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
   const { most, losses } = presentSpeed(inPlay)
-  const speed = Math.min(standsOn(inPlay, 'speed', most), most)
+  const speed = Math.min(trackValue(inPlay, 'speed', most), most)
   const room = hasSlip(standingOf(inPlay)) ? sumRoom.besideSlip : sumRoom.whole
   return [
     ...value('speed', [
@@ -130,7 +130,7 @@ function causeOf({ cause, say }: SpeedLoss, words: Words): string {
 
 /** A flag where the admiral is aboard; otherwise a place for it. */
 export function flagshipPiece(ship: ShipInPlay): Operation[] {
-  const isFlagship = says(ship, 'flagship') === 'yes'
+  const isFlagship = fieldValue(ship, 'flagship') === 'yes'
   return [{ op: 'glyph', glyph: 'admiral', x: 87.4, y: 6.8, size: 6, ink: isFlagship ? 'ink' : 'rule' }]
 }
 
@@ -139,7 +139,7 @@ const commanderLeft = 56
 
 /** Whoever commands her, or the line to write him on. */
 export function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): Operation[] {
-  const commander = says(ship, 'commander')
+  const commander = fieldValue(ship, 'commander')
   const right = header.figures - 2.4
   if (typeof commander === 'string' && commander !== '') {
     const run = { text: commander, face: 'work-600', size: 3.4, ink: 'ink' } as const
@@ -159,7 +159,7 @@ export function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): 
 
 /** A pen: there is a note on this ship. */
 export function notePiece(ship: ShipInPlay): Operation[] {
-  const note = says(ship, 'note')
+  const note = fieldValue(ship, 'note')
   if (typeof note !== 'string' || note === '') return []
   return [{ op: 'glyph', glyph: 'hand', x: 49, y: 19.4, size: 4.6, ink: 'ink' }]
 }

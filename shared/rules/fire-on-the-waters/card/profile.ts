@@ -27,13 +27,13 @@ export const profileOperations = onceEach((document: ShipDocument): readonly Ope
 
 const stroke = { ink: 'ink', width: 0.24, opacity: 0.42, join: 'round', weight: 'hair' } as const
 
-function half(ship: WaterShip, { measures, sheet }: ShipDrawing, strip: Strip, index: number): Operation[] {
+function half(ship: WaterShip, { measures, drawing }: ShipDrawing, strip: Strip, index: number): Operation[] {
   const { hullTop, bottom } = strip
   const sea = hullTop + waterlineDepth
   const width = perStrip * columnWidth
-  const place = placing(strip, index, measures.freeboard, tallest(sheet.solids, measures.freeboard))
-  const [hull, ...works] = sheet.solids.map((points) => (isIn(index)(points) ? polygon(...points.map(place)) : ''))
-  const lines = sheet.lines
+  const place = placing(strip, index, measures.freeboard, tallest(drawing.solids, measures.freeboard))
+  const [hull, ...works] = drawing.solids.map((points) => (isIn(index)(points) ? polygon(...points.map(place)) : ''))
+  const lines = drawing.lines
     .filter((points) => isIn(index)(points) && isShort(points))
     .map((points) => line(...points.map(place)))
   return [

@@ -171,8 +171,8 @@ export function reloadsPiece(ship: WaterShip, inPlay: ShipInPlay, words: Words):
 /** With more than a line of mounts there is no room for what a type runs: then its name stands here. */
 function captionOf(mounts: readonly TorpedoMount[], words: Words): string {
   const kinds = [...new Set(mounts.map(({ reliability }) => reliability))].join(' ')
-  const told = words(key('reliability'), { reliability: kinds })
-  return mounts.length > perLine ? [...typesOf(mounts), told].join(', ') : told
+  const described = words(key('reliability'), { reliability: kinds })
+  return mounts.length > perLine ? [...typesOf(mounts), described].join(', ') : described
 }
 
 const typesOf = (mounts: readonly TorpedoMount[]) => [...new Set(mounts.map(({ type }) => type))]

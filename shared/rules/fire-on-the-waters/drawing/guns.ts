@@ -1,10 +1,10 @@
 import type { WaterShip } from '../ship'
 import { itemsOf, mountOf, orderOf, torpedoMountOf } from '../ship-data'
 import type { Measures } from './measures'
-import type { Sheet } from './sheet'
+import type { SilhouetteDrawing } from './sheet'
 
 /** Where a thing stands: the middle of its locations, in locations from the bow. */
-export interface Standing {
+export interface Placement {
   readonly id: string
   readonly from: number
   readonly to: number
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** Things that may stand over several locations, bow to stern. */
-export function standingOf(found: readonly { readonly id: string; readonly at: number }[]): readonly Standing[] {
+export function placementsOf(found: readonly { readonly id: string; readonly at: number }[]): readonly Placement[] {
   const byId = new Map<string, number[]>()
   for (const { id, at } of found) byId.set(id, [...(byId.get(id) ?? []), orderOf(at)])
   return [...byId]
@@ -24,7 +24,7 @@ export function standingOf(found: readonly { readonly id: string; readonly at: n
     .sort((one, other) => one.middle - other.middle)
 }
 
-export interface Turret extends Standing {
+export interface Turret extends Placement {
   readonly inches: number
   readonly guns: number
   readonly shielded: boolean
@@ -35,19 +35,19 @@ export interface Turret extends Standing {
 }
 
 export function turretsOf(ship: WaterShip): readonly Turret[] {
-  const placed = standingOf(itemsOf(ship, 'mount').map(({ place, item }) => ({ id: item.mount, at: place.at })))
-  const turrets = placed.flatMap((standing) => {
-    const found = mountOf(ship, standing.id)
+  const placed = placementsOf(itemsOf(ship, 'mount').map(({ place, item }) => ({ id: item.mount, at: place.at })))
+  const turrets = placed.flatMap((placement) => {
+    const found = mountOf(ship, placement.id)
     if (!found) return []
     const { battery, mount } = found
     return [
       {
-        ...standing,
+        ...placement,
         inches: battery.inches,
         guns: mount.guns,
         shielded: battery.shielded,
         main: battery.is === 'main',
-        facing: facingOf(mount.arc.from, mount.arc.to, standing.middle),
+        facing: facingOf(mount.arc.from, mount.arc.to, placement.middle),
         raised: 0,
       } satisfies Turret,
     ]
@@ -81,22 +81,22 @@ function raiseOf(turret: Turret, all: readonly Turret[]): number {
 const heightOf = ({ inches, shielded }: Pick<Turret, 'inches' | 'shielded'>) =>
   shielded ? 1.5 + inches * 0.13 : 1.4 + inches * 0.12
 
-export function drawTurrets(turrets: readonly Turret[], deck: (at: number) => number, sheet: Sheet): void {
-  for (const turret of turrets) drawTurret(turret, deck(turret.middle), sheet)
+export function drawTurrets(turrets: readonly Turret[], deck: (at: number) => number, drawing: SilhouetteDrawing): void {
+  for (const turret of turrets) drawTurret(turret, deck(turret.middle), drawing)
 }
 
-function drawTurret(turret: Turret, deck: number, sheet: Sheet): void {
+function drawTurret(turret: Turret, deck: number, drawing: SilhouetteDrawing): void {
   const { inches, guns, middle, shielded, raised, facing } = turret
   const metres = shielded ? 2.6 + inches * (0.62 + 0.05 * guns) : 1.6 + inches * 0.42
-  const half = sheet.along(metres / 2)
+  const half = drawing.along(metres / 2)
   const tall = heightOf(turret)
   const foot = deck + raised + 0.5
   const way = facing === 'stern' ? 1 : facing === 'bow' ? -1 : middle < 18 ? -1 : 1
   const at = (share: number) => middle + way * half * share
   // Barbette, or the pedestal of a gun behind a shield.
-  sheet.box(middle - half * 0.7, middle + half * 0.7, deck - 0.6, foot)
+  drawing.box(middle - half * 0.7, middle + half * 0.7, deck - 0.6, foot)
   if (shielded) {
-    sheet.solid(
+    drawing.solid(
       [at(-1), foot],
       [at(-1), foot + tall * 0.9],
       [at(-0.3), foot + tall],
@@ -105,9 +105,9 @@ function drawTurret(turret: Turret, deck: number, sheet: Sheet): void {
       [at(0.96), foot],
     )
     if (turret.main && inches >= 5)
-      sheet.box(at(-0.55) - sheet.along(0.5), at(-0.55) + sheet.along(0.5), foot + tall * 0.9, foot + tall * 1.18)
+      drawing.box(at(-0.55) - drawing.along(0.5), at(-0.55) + drawing.along(0.5), foot + tall * 0.9, foot + tall * 1.18)
   } else {
-    sheet.solid(
+    drawing.solid(
       [at(0.1), foot],
       [at(-0.5), foot + tall * 0.95],
       [at(0.4), foot + tall],
@@ -115,50 +115,50 @@ function drawTurret(turret: Turret, deck: number, sheet: Sheet): void {
       [at(0.9), foot],
     )
   }
-  const reach = sheet.along(inches * (shielded ? 0.78 : 0.9))
+  const reach = drawing.along(inches * (shielded ? 0.78 : 0.9))
   const thick = 0.16 + inches * 0.028
   const rise = facing === 'beam' ? 0.4 : 0.15
   const bore = foot + tall * 0.52
   const muzzle = middle + way * (half * 0.9 + reach)
-  sheet.solid(
+  drawing.solid(
     [at(0.7), bore - thick],
     [at(0.7), bore + thick],
     [muzzle, bore + rise + thick * 0.7],
     [muzzle, bore + rise - thick * 0.5],
   )
-  sheet.cut([at(-1), foot + 0.05], [at(0.96), foot + 0.05])
+  drawing.cut([at(-1), foot + 0.05], [at(0.96), foot + 0.05])
 }
 
-export function drawTubes(ship: WaterShip, deck: (at: number) => number, sheet: Sheet): void {
-  const mounts = standingOf(itemsOf(ship, 'torpedoMount').map(({ place, item }) => ({ id: item.mount, at: place.at })))
+export function drawTubes(ship: WaterShip, deck: (at: number) => number, drawing: SilhouetteDrawing): void {
+  const mounts = placementsOf(itemsOf(ship, 'torpedoMount').map(({ place, item }) => ({ id: item.mount, at: place.at })))
   for (const { id, middle } of mounts) {
     const tubes = torpedoMountOf(ship, id)?.tubes ?? 1
-    const half = sheet.along(3.9)
+    const half = drawing.along(3.9)
     const foot = deck(middle)
-    sheet.box(middle - sheet.along(1), middle + sheet.along(1), foot - 0.4, foot + 0.9)
-    sheet.solid(
+    drawing.box(middle - drawing.along(1), middle + drawing.along(1), foot - 0.4, foot + 0.9)
+    drawing.solid(
       [middle - half, foot + 0.9],
       [middle - half, foot + 1.7],
       [middle + half * 0.9, foot + 1.7],
       [middle + half, foot + 0.9],
     )
-    if (tubes > 2) sheet.box(middle - sheet.along(1.3), middle + sheet.along(1.3), foot + 1.5, foot + 2.8)
+    if (tubes > 2) drawing.box(middle - drawing.along(1.3), middle + drawing.along(1.3), foot + 1.5, foot + 2.8)
   }
 }
 
 /** Light guns at high angle, behind a low screen. */
-export function drawLightGuns(ship: WaterShip, roof: (at: number) => number, sheet: Sheet, { house }: Measures): void {
+export function drawLightGuns(ship: WaterShip, roof: (at: number) => number, drawing: SilhouetteDrawing, { house }: Measures): void {
   for (const { place } of itemsOf(ship, 'aamg')) {
     const at = orderOf(place.at) + 0.5
     const foot = roof(at)
-    sheet.box(at - sheet.along(1.7), at + sheet.along(1.7), foot - 0.4, foot + 1.1 + house * 0.1)
+    drawing.box(at - drawing.along(1.7), at + drawing.along(1.7), foot - 0.4, foot + 1.1 + house * 0.1)
     for (const across of [-0.8, 0.6]) {
-      const x = at + sheet.along(across)
-      sheet.solid(
+      const x = at + drawing.along(across)
+      drawing.solid(
         [x, foot + 0.9],
-        [x + sheet.along(1.7), foot + 3.3],
-        [x + sheet.along(2), foot + 3.1],
-        [x + sheet.along(0.5), foot + 0.9],
+        [x + drawing.along(1.7), foot + 3.3],
+        [x + drawing.along(2), foot + 3.1],
+        [x + drawing.along(0.5), foot + 0.9],
       )
     }
   }

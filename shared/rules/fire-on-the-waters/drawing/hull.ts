@@ -2,7 +2,7 @@ import type { Point } from '../../../card/drawn-shapes'
 import type { WaterShip } from '../ship'
 import { orderOf } from '../ship-data'
 import type { Measures } from './measures'
-import type { Sheet } from './sheet'
+import type { SilhouetteDrawing } from './sheet'
 
 const aft = 36
 
@@ -35,8 +35,8 @@ export function endsOf(ship: WaterShip): { readonly bowWater: number; readonly s
   return { bowWater: bows[ship.profile.bow], sternWater: aft - sterns[ship.profile.stern] }
 }
 
-export function drawHull(ship: WaterShip, measures: Measures, sheet: Sheet): void {
-  sheet.solid(...hullOutline(ship, measures))
+export function drawHull(ship: WaterShip, measures: Measures, drawing: SilhouetteDrawing): void {
+  drawing.solid(...hullOutline(ship, measures))
   const edge = 0.16 * measures.freeboard
   const runs = isFlush(ship)
     ? [[1.4, 35.2]]
@@ -45,9 +45,9 @@ export function drawHull(ship: WaterShip, measures: Measures, sheet: Sheet): voi
         [breakAt(ship) + 0.3, 35.2],
       ]
   for (const [from = 0, to = 0] of runs) {
-    if (measures.kind !== 'merchant') sheet.cut(...run(from, to, (at) => deckUp(ship, measures, at) - edge))
+    if (measures.kind !== 'merchant') drawing.cut(...run(from, to, (at) => deckUp(ship, measures, at) - edge))
   }
-  if (measures.kind !== 'destroyer') scuttles(ship, measures, sheet)
+  if (measures.kind !== 'destroyer') scuttles(ship, measures, drawing)
 }
 
 function hullOutline(ship: WaterShip, measures: Measures): readonly Point[] {
@@ -104,10 +104,10 @@ function run(from: number, to: number, up: (at: number) => number): readonly Poi
   })
 }
 
-function scuttles(ship: WaterShip, measures: Measures, sheet: Sheet): void {
-  const step = sheet.along(3.4)
+function scuttles(ship: WaterShip, measures: Measures, drawing: SilhouetteDrawing): void {
+  const step = drawing.along(3.4)
   for (let at = 2.4; at < 34.5; at += step) {
     const y = deckUp(ship, measures, at) - measures.freeboard * 0.42
-    sheet.cut([at, y], [at + sheet.along(0.7), y])
+    drawing.cut([at, y], [at + drawing.along(0.7), y])
   }
 }

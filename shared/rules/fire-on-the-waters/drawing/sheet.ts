@@ -1,7 +1,7 @@
 import type { Point } from '../../../card/drawn-shapes'
 
 /** A drawing in the making: across in locations from the bow, 0 to 36, up in metres above the water. */
-export class Sheet {
+export class SilhouetteDrawing {
   readonly solids: (readonly Point[])[] = []
   /** Masts, rigging, barrels too thin to fill. */
   readonly lines: (readonly Point[])[] = []

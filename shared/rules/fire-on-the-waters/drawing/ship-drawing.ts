@@ -5,71 +5,71 @@ import { drawLightGuns, drawTubes, drawTurrets, turretsOf } from './guns'
 import { deckUp, drawHull } from './hull'
 import { drawMasts } from './masts'
 import { measuresOf, type Measures } from './measures'
-import { Sheet } from './sheet'
+import { SilhouetteDrawing } from './sheet'
 import { drawDirectors, drawFittings } from './small-things'
 import { bridgeAt, drawBridge, drawFunnels, drawHouses, housesOf, roofOver } from './upper-works'
 
 export interface ShipDrawing {
   readonly measures: Measures
-  readonly sheet: Sheet
+  readonly drawing: SilhouetteDrawing
 }
 
 /** The ship from port, by what stands where on her form; memoised per ship. */
 export const shipDrawing = onceEach((ship: WaterShip): ShipDrawing => {
   const measures = measuresOf(ship)
-  const sheet = new Sheet(measures.locationMetres)
-  drawHull(ship, measures, sheet)
-  if (measures.kind === 'carrier') drawCarrier(ship, measures, sheet)
-  else drawGunship(ship, measures, sheet)
-  return { measures, sheet }
+  const drawing = new SilhouetteDrawing(measures.locationMetres)
+  drawHull(ship, measures, drawing)
+  if (measures.kind === 'carrier') drawCarrier(ship, measures, drawing)
+  else drawGunship(ship, measures, drawing)
+  return { measures, drawing }
 })
 
-function drawGunship(ship: WaterShip, measures: Measures, sheet: Sheet): void {
+function drawGunship(ship: WaterShip, measures: Measures, drawing: SilhouetteDrawing): void {
   const deck = (at: number) => deckUp(ship, measures, at)
   const houses = housesOf(ship)
   const roof = roofOver(houses, deck, measures.house)
   const turrets = turretsOf(ship)
-  drawHouses(houses, deck, measures, sheet)
+  drawHouses(houses, deck, measures, drawing)
   drawTurrets(
     turrets.filter(({ main }) => main),
     deck,
-    sheet,
+    drawing,
   )
   drawTurrets(
     turrets.filter(({ main }) => !main),
     roof,
-    sheet,
+    drawing,
   )
-  drawTubes(ship, deck, sheet)
-  drawLightGuns(ship, roof, sheet, measures)
+  drawTubes(ship, deck, drawing)
+  drawLightGuns(ship, roof, drawing, measures)
   const at = bridgeAt(ship, 11)
-  const top = drawBridge(ship, at, deck(at), roof(at), measures, sheet)
-  drawDirectors(ship, { at, top }, roof, measures, sheet)
-  drawFunnels(ship, at, roof, measures, sheet)
-  drawFittings(ship, roof, measures, sheet)
-  drawMasts(ship, roof, measures, sheet)
+  const top = drawBridge(ship, at, deck(at), roof(at), measures, drawing)
+  drawDirectors(ship, { at, top }, roof, measures, drawing)
+  drawFunnels(ship, at, roof, measures, drawing)
+  drawFittings(ship, roof, measures, drawing)
+  drawMasts(ship, roof, measures, drawing)
 }
 
 /** What stands on a carrier stands on her flight deck; her guns hang under its edge. */
-function drawCarrier(ship: WaterShip, measures: Measures, sheet: Sheet): void {
+function drawCarrier(ship: WaterShip, measures: Measures, drawing: SilhouetteDrawing): void {
   const flightDeck = () => measures.flightDeck
   const gallery = (at: number) => deckUp(ship, measures, at) + (measures.flightDeck - measures.freeboard) * 0.42
-  drawFlightDeck(ship, measures, sheet)
+  drawFlightDeck(ship, measures, drawing)
   const turrets = turretsOf(ship)
   drawTurrets(
     turrets,
     ship.profile.bridge === 'island' && ship.type === 'CV' ? carried(measures, gallery) : gallery,
-    sheet,
+    drawing,
   )
-  drawLightGuns(ship, gallery, sheet, measures)
+  drawLightGuns(ship, gallery, drawing, measures)
   if (ship.profile.bridge === 'island') {
     const at = bridgeAt(ship, 15)
-    const top = drawBridge(ship, at, measures.flightDeck, measures.flightDeck, measures, sheet)
-    drawDirectors(ship, { at, top }, flightDeck, measures, sheet)
-    drawFunnels(ship, at, flightDeck, measures, sheet)
-    drawMasts(ship, flightDeck, measures, sheet)
+    const top = drawBridge(ship, at, measures.flightDeck, measures.flightDeck, measures, drawing)
+    drawDirectors(ship, { at, top }, flightDeck, measures, drawing)
+    drawFunnels(ship, at, flightDeck, measures, drawing)
+    drawMasts(ship, flightDeck, measures, drawing)
   }
-  drawFittings(ship, flightDeck, measures, sheet)
+  drawFittings(ship, flightDeck, measures, drawing)
 }
 
 /** Guns forward and aft of the island stand on the deck beside it, the rest in the galleries. */

@@ -1,7 +1,7 @@
 import type { WaterShip } from '../ship'
 import { itemsOf, orderOf } from '../ship-data'
 import type { Measures } from './measures'
-import type { Sheet } from './sheet'
+import type { SilhouetteDrawing } from './sheet'
 
 type Up = (at: number) => number
 
@@ -11,7 +11,7 @@ export function drawDirectors(
   bridge: { readonly at: number; readonly top: number },
   roof: Up,
   measures: Measures,
-  sheet: Sheet,
+  drawing: SilhouetteDrawing,
 ): void {
   let stacked = 0
   for (const { place, item } of itemsOf(ship, 'director')) {
@@ -22,60 +22,60 @@ export function drawDirectors(
     if (onBridge) stacked++
     const middle = onBridge ? bridge.at : at
     const foot = onBridge ? bridge.top : roof(at) + measures.bridge * 0.3 * size
-    if (!onBridge) sheet.box(middle - sheet.along(1.3 * size), middle + sheet.along(1.3 * size), roof(at) - 0.5, foot)
-    drawHood(middle, foot, size * (measures.kind === 'capital' ? 1.4 : 1), sheet)
+    if (!onBridge) drawing.box(middle - drawing.along(1.3 * size), middle + drawing.along(1.3 * size), roof(at) - 0.5, foot)
+    drawHood(middle, foot, size * (measures.kind === 'capital' ? 1.4 : 1), drawing)
   }
 }
 
 /** A hood with the arms of its rangefinder. */
-function drawHood(at: number, foot: number, size: number, sheet: Sheet): void {
-  const m = (metres: number) => sheet.along(metres * size)
-  sheet.solid(
+function drawHood(at: number, foot: number, size: number, drawing: SilhouetteDrawing): void {
+  const m = (metres: number) => drawing.along(metres * size)
+  drawing.solid(
     [at - m(1.9), foot],
     [at - m(1.6), foot + 1.7 * size],
     [at + m(1.3), foot + 1.8 * size],
     [at + m(1.9), foot],
   )
-  sheet.box(at - m(2.7), at + m(2.7), foot + 0.7 * size, foot + 1.2 * size)
+  drawing.box(at - m(2.7), at + m(2.7), foot + 0.7 * size, foot + 1.2 * size)
 }
 
 /** Boats in their chocks, aircraft on the catapult, searchlights on a platform. */
-export function drawFittings(ship: WaterShip, roof: Up, measures: Measures, sheet: Sheet): void {
+export function drawFittings(ship: WaterShip, roof: Up, measures: Measures, drawing: SilhouetteDrawing): void {
   for (const { place } of itemsOf(ship, 'boats'))
-    drawBoat(orderOf(place.at) + 0.5, roof(orderOf(place.at) + 0.5) + 0.6, sheet)
+    drawBoat(orderOf(place.at) + 0.5, roof(orderOf(place.at) + 0.5) + 0.6, drawing)
   if (measures.kind !== 'carrier') {
     const aircraft = itemsOf(ship, 'aircraft').map(({ place }) => orderOf(place.at) + 0.5)
     const at = aircraft[Math.floor(aircraft.length / 2)]
-    if (at !== undefined) drawFloatplane(at, roof(at), sheet)
+    if (at !== undefined) drawFloatplane(at, roof(at), drawing)
   }
   for (const { place } of itemsOf(ship, 'searchlight')) {
     const at = orderOf(place.at) + 0.5
     const foot = roof(at)
     const up = foot + measures.bridge * 0.32
-    sheet.box(at - sheet.along(0.5), at + sheet.along(0.5), foot - 0.5, up)
-    sheet.box(at - sheet.along(1.8), at + sheet.along(1.8), up, up + 0.4)
-    sheet.box(at - sheet.along(1.1), at + sheet.along(0.5), up + 0.4, up + 1.9)
+    drawing.box(at - drawing.along(0.5), at + drawing.along(0.5), foot - 0.5, up)
+    drawing.box(at - drawing.along(1.8), at + drawing.along(1.8), up, up + 0.4)
+    drawing.box(at - drawing.along(1.1), at + drawing.along(0.5), up + 0.4, up + 1.9)
   }
 }
 
-function drawBoat(at: number, foot: number, sheet: Sheet): void {
-  const half = sheet.along(4.4)
-  sheet.solid([at - half * 0.8, foot], [at - half, foot + 1.5], [at + half, foot + 1.5], [at + half * 0.75, foot])
+function drawBoat(at: number, foot: number, drawing: SilhouetteDrawing): void {
+  const half = drawing.along(4.4)
+  drawing.solid([at - half * 0.8, foot], [at - half, foot + 1.5], [at + half, foot + 1.5], [at + half * 0.75, foot])
   for (const across of [-0.6, 0.6])
-    sheet.line(
+    drawing.line(
       [at + across * half, foot - 1],
       [at + across * half, foot + 3],
-      [at + across * half + sheet.along(0.6), foot + 3.3],
+      [at + across * half + drawing.along(0.6), foot + 3.3],
     )
 }
 
-function drawFloatplane(at: number, deck: number, sheet: Sheet): void {
-  const m = (metres: number) => sheet.along(metres)
+function drawFloatplane(at: number, deck: number, drawing: SilhouetteDrawing): void {
+  const m = (metres: number) => drawing.along(metres)
   const foot = deck + 1.4
-  sheet.box(at - m(5.5), at + m(5.5), deck - 0.3, deck + 1)
+  drawing.box(at - m(5.5), at + m(5.5), deck - 0.3, deck + 1)
   // Float, fuselage, tail.
-  sheet.solid([at - m(4.4), foot + 0.7], [at - m(3.6), foot], [at + m(3), foot], [at + m(3.6), foot + 0.7])
-  sheet.solid(
+  drawing.solid([at - m(4.4), foot + 0.7], [at - m(3.6), foot], [at + m(3), foot], [at + m(3.6), foot + 0.7])
+  drawing.solid(
     [at - m(3.8), foot + 1.9],
     [at - m(3.4), foot + 3],
     [at + m(0.6), foot + 3.2],
@@ -83,6 +83,6 @@ function drawFloatplane(at: number, deck: number, sheet: Sheet): void {
     [at + m(4.2), foot + 2.2],
     [at - m(2), foot + 1.6],
   )
-  sheet.solid([at + m(3.3), foot + 2.5], [at + m(4), foot + 4], [at + m(4.6), foot + 4], [at + m(4.6), foot + 2.4])
-  for (const across of [-1.8, 0.8]) sheet.line([at + m(across), foot + 0.7], [at + m(across), foot + 1.9])
+  drawing.solid([at + m(3.3), foot + 2.5], [at + m(4), foot + 4], [at + m(4.6), foot + 4], [at + m(4.6), foot + 2.4])
+  for (const across of [-1.8, 0.8]) drawing.line([at + m(across), foot + 0.7], [at + m(across), foot + 1.9])
 }

@@ -1,8 +1,8 @@
 import type { WaterShip } from '../ship'
 import { itemsOf, orderOf } from '../ship-data'
-import { standingOf, turretsOf } from './guns'
+import { placementsOf, turretsOf } from './guns'
 import type { Measures } from './measures'
-import type { Sheet } from './sheet'
+import type { SilhouetteDrawing } from './sheet'
 
 /** A house on the weather deck, in locations. */
 export interface House {
@@ -39,25 +39,25 @@ export function drawHouses(
   houses: readonly House[],
   deck: (at: number) => number,
   { house }: Measures,
-  sheet: Sheet,
+  drawing: SilhouetteDrawing,
 ): void {
   for (const { from, to } of houses) {
     const inset = Math.min(0.2, (to - from) / 8)
     const roof = (at: number) => deck(at) + house
-    sheet.solid(
+    drawing.solid(
       [from + inset, deck(from) - 1],
       [from + inset, roof(from + inset)],
       [to - inset, roof(to - inset)],
       [to - inset, deck(to) - 1],
     )
     // The deck above a house stands over its walls.
-    sheet.solid([from, roof(from) - 0.1], [from, roof(from) + 0.35], [to, roof(to) + 0.35], [to, roof(to) - 0.1])
+    drawing.solid([from, roof(from) - 0.1], [from, roof(from) + 0.35], [to, roof(to) + 0.35], [to, roof(to) - 0.1])
   }
 }
 
 /** Where the bridge stands; where the form has none, abaft the foremost gun. */
 export function bridgeAt(ship: WaterShip, fallback: number): number {
-  const [bridge] = standingOf(itemsOf(ship, 'bridge').map(({ place }) => ({ id: 'bridge', at: place.at })))
+  const [bridge] = placementsOf(itemsOf(ship, 'bridge').map(({ place }) => ({ id: 'bridge', at: place.at })))
   return bridge?.middle ?? fallback
 }
 
@@ -68,21 +68,21 @@ export function drawBridge(
   deck: number,
   foot: number,
   { bridge, kind }: Measures,
-  sheet: Sheet,
+  drawing: SilhouetteDrawing,
 ): number {
-  const m = (metres: number) => sheet.along(metres)
+  const m = (metres: number) => drawing.along(metres)
   const broad = { capital: 1.35, cruiser: 1, carrier: 1, destroyer: 0.72, merchant: 0.6 }[kind]
   const level = (share: number) => foot + bridge * share
   const storey = (from: number, to: number, fore: number, after: number) =>
-    sheet.box(at - m(fore * broad), at + m(after * broad), level(from), level(to))
+    drawing.box(at - m(fore * broad), at + m(after * broad), level(from), level(to))
   const platform = (share: number, fore: number, after: number) =>
-    sheet.box(at - m(fore * broad), at + m(after * broad), level(share), level(share) + 0.5)
+    drawing.box(at - m(fore * broad), at + m(after * broad), level(share), level(share) + 0.5)
   // Whatever the house under it, it stands on the deck.
-  sheet.box(at - m(5.4 * broad), at + m(5.8 * broad), deck - 0.5, foot + 0.5)
+  drawing.box(at - m(5.4 * broad), at + m(5.8 * broad), deck - 0.5, foot + 0.5)
   switch (ship.profile.bridge) {
     case 'tower':
       storey(-0.1, 0.34, 6.5, 7)
-      sheet.solid(
+      drawing.solid(
         [at - m(4.6 * broad), level(0.3)],
         [at - m(3.2 * broad), level(0.9)],
         [at + m(2.8 * broad), level(0.9)],
@@ -103,7 +103,7 @@ export function drawBridge(
       platform(0.42, 6.2, 6.4)
       platform(0.6, 6.6, 4.6)
       platform(0.8, 5.6, 3.8)
-      sheet.line([at + m(3 * broad), level(0.9)], [at + m(8.5 * broad), foot])
+      drawing.line([at + m(3 * broad), level(0.9)], [at + m(8.5 * broad), foot])
       break
     case 'block':
       storey(-0.1, 0.88, 6, 6.4)
@@ -116,7 +116,7 @@ export function drawBridge(
       storey(0.45, 0.78, 3.6, 4)
       platform(0.48, 5, 6.2)
       // The screen of an open bridge, higher before than abaft.
-      sheet.solid(
+      drawing.solid(
         [at - m(4.2 * broad), level(0.74)],
         [at - m(4.4 * broad), level(1)],
         [at - m(3.6 * broad), level(1)],
@@ -131,7 +131,7 @@ export function drawBridge(
       platform(0.6, 7.6, 8.2)
       break
   }
-  sheet.cut([at - m(3.2 * broad), level(0.68)], [at + m(2.4 * broad), level(0.68)])
+  drawing.cut([at - m(3.2 * broad), level(0.68)], [at + m(2.4 * broad), level(0.68)])
   return level(tops[ship.profile.bridge])
 }
 
@@ -150,7 +150,7 @@ export function drawFunnels(
   bridge: number,
   roof: (at: number) => number,
   measures: Measures,
-  sheet: Sheet,
+  drawing: SilhouetteDrawing,
 ): void {
   const orders = itemsOf(ship, 'funnel').map(({ place }) => orderOf(place.at))
   const runs: { from: number; to: number }[] = []
@@ -162,7 +162,7 @@ export function drawFunnels(
   for (const { from, to } of runs) {
     const widest = { capital: 9, cruiser: 8, destroyer: 4.6, carrier: 8, merchant: 3.8 }[measures.kind]
     const metres = Math.min(widest * (to - from > 1 ? 1.35 : 0.8), (to - from) * measures.locationMetres * 0.9)
-    const half = sheet.along(metres / 2)
+    const half = drawing.along(metres / 2)
     const middle = (from + to) / 2
     const foot = roof(middle) - 0.5
     const isLow = measures.kind === 'carrier' && Math.abs(middle - bridge) > 4
@@ -171,26 +171,26 @@ export function drawFunnels(
     const top = roof(middle) + height
     const rake = measures.kind === 'merchant' ? 0 : half * 0.16
     const cap = (top - foot) * 0.1
-    sheet.solid(
+    drawing.solid(
       [middle - half, foot],
       [middle - half * 0.94 + rake, top],
       [middle + half * 0.94 + rake, top],
       [middle + half, foot],
     )
-    sheet.solid(
+    drawing.solid(
       [middle - half * 1.08 + rake, top - cap],
       [middle - half * 1.02 + rake, top],
       [middle + half * 1.02 + rake, top + cap * 0.2],
       [middle + half * 1.08 + rake, top - cap],
     )
-    sheet.box(middle - half * 1.2, middle + half * 1.2, foot, foot + (top - foot) * 0.22)
-    sheet.solid(
+    drawing.box(middle - half * 1.2, middle + half * 1.2, foot, foot + (top - foot) * 0.22)
+    drawing.solid(
       [middle + half * 1.02, foot],
       [middle + half * 1.04 + rake, top + cap * 0.8],
-      [middle + half * 1.04 + rake + sheet.along(0.45), top + cap * 0.8],
-      [middle + half * 1.02 + sheet.along(0.5), foot],
+      [middle + half * 1.04 + rake + drawing.along(0.45), top + cap * 0.8],
+      [middle + half * 1.02 + drawing.along(0.5), foot],
     )
-    sheet.cut(
+    drawing.cut(
       [middle - half * 0.98 + rake * 0.8, top - cap * 1.6],
       [middle + half * 0.98 + rake * 0.8, top - cap * 1.6],
     )

@@ -45,16 +45,16 @@ describe('a location', () => {
   })
 
   test('a magazine feeds the nearest mount until it is told otherwise', () => {
-    const laid = edited('hull:46', set('hull', 'magazine'))
-    expect(at(laid, 46)?.hull).toMatchObject({ feeds: ['S4'] })
-    const fed = editing.change(laid, 'hull:46', set('feeds', ['S3', 'S4']))
+    const changed = edited('hull:46', set('hull', 'magazine'))
+    expect(at(changed, 46)?.hull).toMatchObject({ feeds: ['S4'] })
+    const fed = editing.change(changed, 'hull:46', set('feeds', ['S3', 'S4']))
     expect(at(fed, 46)?.hull).toMatchObject({ feeds: ['S3', 'S4'] })
   })
 
   test('what stands above is chosen and taken away again', () => {
-    const laid = edited('above:11', set('above', 'searchRadar'), set('set', 'SG'))
-    expect(at(laid, 11)?.above).toEqual({ kind: 'searchRadar', set: 'SG' })
-    expect(at(editing.change(laid, 'above:11', { kind: 'empty' }), 11)?.above).toBeNull()
+    const changed = edited('above:11', set('above', 'searchRadar'), set('set', 'SG'))
+    expect(at(changed, 11)?.above).toEqual({ kind: 'searchRadar', set: 'SG' })
+    expect(at(editing.change(changed, 'above:11', { kind: 'empty' }), 11)?.above).toBeNull()
   })
 
   test('may say otherwise how far a torpedo reaches', () => {
@@ -168,12 +168,12 @@ test('parts of the card are large enough for a finger, and none lies over anothe
     parts.forEach((one, index) => {
       expect(Math.min(one.width, one.height), one.part).toBeGreaterThanOrEqual(8.6)
       for (const other of parts.slice(index + 1)) {
-        const apart =
+        const isSeparate =
           one.x + one.width <= other.x + 0.001 ||
           other.x + other.width <= one.x + 0.001 ||
           one.y + one.height <= other.y + 0.001 ||
           other.y + other.height <= one.y + 0.001
-        expect(apart, `${one.part} and ${other.part}`).toBe(true)
+        expect(isSeparate, `${one.part} and ${other.part}`).toBe(true)
       }
     })
     expect(new Set(parts.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(parts.length)

@@ -13,7 +13,7 @@ import { editingWords } from './says'
 export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
   const ship = shipOf(document)
   const seen = [...nameless(document), ...unplaced(ship)]
-  const refusing = seen.length > 0 ? seen : flaws(document)
+  const refusing = seen.length > 0 ? seen : checkProblem(document)
   return problemsSaid(editingWords(words), { refusing, odd: oddities(ship) })
 }
 
@@ -41,13 +41,13 @@ function unplaced(ship: WaterShip): readonly ProblemFound[] {
 }
 
 /** What the check of these rules refuses first, at the part it lies in. */
-function flaws(document: ShipDocument): readonly ProblemFound[] {
-  const flaw = firstProblem(document, checkShip)
-  return flaw ? [foundAt(flaw)] : []
+function checkProblem(document: ShipDocument): readonly ProblemFound[] {
+  const problem = firstProblem(document, checkShip)
+  return problem ? [foundAt(problem)] : []
 }
 
 /** Flaws that edits can lead to have a sentence of their own. */
-const told: Readonly<Record<string, string>> = {
+const problemKeys: Readonly<Record<string, string>> = {
   'ship-without-flotation': 'noFlotation',
   'ship-mount-unknown': 'mountUnknown',
   'ship-torpedo-mount-unknown': 'mountUnknown',
@@ -63,7 +63,7 @@ const told: Readonly<Record<string, string>> = {
 
 function foundAt({ code, values }: Refusal): ProblemFound {
   const where = String(values['where'] ?? '')
-  return { part: partAt(where), key: told[code] ?? 'otherwise', values: { ...values, where } }
+  return { part: partAt(where), key: problemKeys[code] ?? 'otherwise', values: { ...values, where } }
 }
 
 function partAt(where: string): string {
@@ -90,7 +90,7 @@ const parts: Readonly<Record<string, string>> = {
 
 /** A director stands where what it laid was taken away. */
 function strayDirectors(ship: WaterShip): readonly ProblemFound[] {
-  const lays: Readonly<Record<DirectorName, boolean>> = {
+  const isNeeded: Readonly<Record<DirectorName, boolean>> = {
     mainFore: ship.batteries.some(({ is }) => is === 'main'),
     mainAft: ship.batteries.some(({ is }) => is === 'main'),
     secondary: ship.batteries.some(({ is }) => is === 'secondary'),
@@ -98,7 +98,7 @@ function strayDirectors(ship: WaterShip): readonly ProblemFound[] {
     torpedoStarboard: ship.torpedoes !== null,
   }
   return itemsOf(ship, 'director').flatMap(({ place, item }) =>
-    lays[item.director] ? [] : [{ part: abovePart(place.at), key: 'directorOfNone', values: { at: place.at } }],
+    isNeeded[item.director] ? [] : [{ part: abovePart(place.at), key: 'directorOfNone', values: { at: place.at } }],
   )
 }
 

@@ -36,11 +36,11 @@ const hostile: readonly Scalar[] = [
   'x'.repeat(400),
 ]
 
-const laid = fc.array(fc.tuple(fc.nat(30), fc.constantFrom(...hostile)), { minLength: 1, maxLength: 3 })
+const wrongFields = fc.array(fc.tuple(fc.nat(30), fc.constantFrom(...hostile)), { minLength: 1, maxLength: 3 })
 
 test('whatever is laid down is refused beside its field, or leads to an outcome', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 2 ** 31 }), laid, (seed, wrong) => {
+    fc.property(fc.integer({ min: 1, max: 2 ** 31 }), wrongFields, (seed, wrong) => {
       const action = new RandomAction(seed)
       action.hitsAnyShip()
       const { state } = action

@@ -117,13 +117,13 @@ test('whatever a journal has put on the table, it is shown, and done or refused 
 
 /** The form, then the sum or the reason why there is none: all of it in words, no figure that is none. */
 function expectSaid(procedure: Procedure, state: GameState, input: Input): void {
-  const laid = {
+  const filled = {
     ...Object.fromEntries(procedure.inputs(state, input).map(({ name, usual }) => [name, usual])),
     ...input,
   }
-  expect(JSON.stringify(procedure.inputs(state, laid)), procedure.name).not.toMatch(/"(usual|most)":undefined/)
-  if (refusalOf(procedure, state, laid) !== undefined) return
-  const sums = procedure.reckoning?.(state, laid, []) ?? []
+  expect(JSON.stringify(procedure.inputs(state, filled)), procedure.name).not.toMatch(/"(usual|most)":undefined/)
+  if (refusalOf(procedure, state, filled) !== undefined) return
+  const sums = procedure.reckoning?.(state, filled, []) ?? []
   for (const { title, lines, total, means } of sums) {
     const said = [title, total, means, ...lines.flatMap((line) => [line.say, line.figure])].map(read)
     for (const text of said) expect(text, procedure.name).not.toMatch(/NaN|undefined|Infinity/)

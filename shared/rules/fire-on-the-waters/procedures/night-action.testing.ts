@@ -19,7 +19,7 @@ export const allies = sideId('allies')
 /** Ships by name, each a heavy cruiser with what is changed of her data and marked on her card. */
 export type Line = Readonly<Record<string, Damage & { readonly form?: Partial<WaterShip> }>>
 
-export interface Laid {
+export interface NightSetup {
   readonly japan?: Line
   readonly allies?: Line
   readonly houseRules?: Readonly<Record<string, Scalar>>
@@ -30,7 +30,7 @@ export interface Laid {
 }
 
 /** Two squadrons of heavy cruisers in August 1942: Furutaka and Kako against Astoria and Quincy. */
-export function atNight({ phase = 'gunfire', japan: ours, allies: theirs, table, ...laid }: Laid = {}): GameState {
+export function atNight({ phase = 'gunfire', japan: ours, allies: theirs, table, ...rest }: NightSetup = {}): GameState {
   const us: Partial<WaterShip> = { nation: 'USN' }
   const squadron = (id: string, side: string, name: string, line: Line) => ({
     ...{ id, side, name },
@@ -39,7 +39,7 @@ export function atNight({ phase = 'gunfire', japan: ours, allies: theirs, table,
   return tableOf({
     pack: 'fire-on-the-waters',
     phase,
-    ...laid,
+    ...rest,
     squadrons: [
       squadron('cruisers', japan, 'Cruisers', ours ?? { Furutaka: {}, Kako: {} }),
       squadron('north', allies, 'North', theirs ?? { Astoria: { form: us }, Quincy: { form: us } }),

@@ -125,8 +125,8 @@ function expectWhole(ship: ShipInPlay, { houseRules }: GameState): void {
   expect(most).toBeGreaterThanOrEqual(0)
   expect(most % 0.25).toBe(0)
   losses.forEach(({ say }) => read(say))
-  const stands = standingOf(ship)
-  if (stands === 'afloat' || stands === 'deadInTheWater') {
+  const standing = standingOf(ship)
+  if (standing === 'afloat' || standing === 'deadInTheWater') {
     expect(ship.tracks['speed' as TrackId]).toBeLessThanOrEqual(most)
   }
   const text = ship.fields[casualtiesField]
@@ -138,6 +138,6 @@ function expectWhole(ship: ShipInPlay, { houseRules }: GameState): void {
 /** Every outcome sits on what it was made on, and the lines come to the same table once more. */
 function expectSameAgain(action: RandomAction): void {
   expect(action.session.conflicts).toEqual([])
-  const anew = fold(pack, { state: initialState(pack, action.session.head, pack.phases[0]!), conflicts: [] }, action.lines)
-  expect(anew.state).toEqual(action.state)
+  const again = fold(pack, { state: initialState(pack, action.session.head, pack.phases[0]!), conflicts: [] }, action.lines)
+  expect(again.state).toEqual(action.state)
 }

@@ -5,7 +5,7 @@ import { Chance, RandomPlay } from '../../run/random-play.testing'
 import { houseRules } from '../house-rules'
 import { fireOnTheWaters as pack } from '../index'
 import type { Hits } from '../markers'
-import { laidHits } from '../markers-on-table'
+import { placeHits } from '../markers-on-table'
 import { starterShips } from '../recipe/starter-ships'
 
 const starter = starterShips()
@@ -33,7 +33,7 @@ export class RandomAction extends RandomPlay {
       rangeInches: 1 + this.below(30),
       count,
     }
-    const effects = [laidHits(this.state, 'umpire', hits)]
+    const effects = [placeHits(this.state, 'umpire', hits)]
     this.write({ kind: 'step', label: { key: 'steps.settled' }, by: 'hand', effects })
   }
 }

@@ -6,13 +6,13 @@ import { shipOf } from '../ship-data'
 import { shockEffects } from '../tables/shock'
 import { struck, torpedo } from './damage/struck.testing'
 import { gunfire } from './gunnery/gunfire'
-import { atNight, runs, type Laid } from './night-action.testing'
+import { atNight, runs, type NightSetup } from './night-action.testing'
 
 /** The committed forms, fired and fired at with scripted dice: what the tables say comes out of the cards as they are. */
 const starter = (slug: string) => starterShips().find((ship) => ship.slug === slug)!
 const form = (slug: string) => shipOf(starter(slug))
 
-const laid: Laid = {
+const setup: NightSetup = {
   japan: { Furutaka: { form: form('furutaka') }, Hiei: { form: form('hiei') } },
   allies: { SanFrancisco: { form: form('san-francisco') }, Atlanta: { form: form('atlanta') } },
 }
@@ -21,7 +21,7 @@ const aim = { squadron: 'cruisers', ships: 'furutaka', target: 'sanfrancisco', r
 describe('three mounts of Furutaka at every edge of the hit table', () => {
   const hits = (hitNumber: number, face: number) => {
     const said = { 'mountValue-2/furutaka/main': hitNumber }
-    const { state } = runs(gunfire, atNight(laid), { ...aim, batteries: 'main-8' }, dice(1, face), said)
+    const { state } = runs(gunfire, atNight(setup), { ...aim, batteries: 'main-8' }, dice(1, face), said)
     return waitingHits(state).reduce((sum, { count }) => sum + count, 0)
   }
 
@@ -45,7 +45,7 @@ describe('three mounts of Furutaka at every edge of the hit table', () => {
 
 test('seven of eight twin mounts of Atlanta bear on her beam: one roll', () => {
   const input = { ...aim, squadron: 'north', ships: 'atlanta', target: 'furutaka', batteries: 'main-5' }
-  const { questions } = runs(gunfire, atNight(laid), input, dice(1, 50))
+  const { questions } = runs(gunfire, atNight(setup), input, dice(1, 50))
   expect(questions.flatMap(({ kind, key }) => (kind === 'judge' ? [] : [key]))).toEqual([
     'initial/atlanta/initial',
     'hit/atlanta/main/2-1',
@@ -54,7 +54,7 @@ test('seven of eight twin mounts of Atlanta bear on her beam: one roll', () => {
 
 test('Hiei fires three batteries, one of them mixed; on 00 a mount that fired alone breaks down undrawn', () => {
   const input = { ...aim, ships: 'hiei', rangeInches: 9 }
-  const { questions, on, why } = runs(gunfire, atNight(laid), input, dice(7, 60, 100, 2, 60))
+  const { questions, on, why } = runs(gunfire, atNight(setup), input, dice(7, 60, 100, 2, 60))
   expect(questions.flatMap(({ kind, key }) => (kind === 'judge' ? [] : [key]))).toEqual([
     'initial/hiei/initial',
     'hit/hiei/main/2-1',

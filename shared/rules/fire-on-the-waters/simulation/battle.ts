@@ -58,8 +58,8 @@ export class BattlePlay implements PlayedBattle {
   }
 
   private together(table: RuleDraft, from: GameState, wereHit: ReadonlySet<ShipId>, played: Played): readonly Hits[] {
-    const laid = this.fire.map((fire) => fire.lays(from, wereHit))
-    const hits = this.fire.flatMap((fire, side) => fire.fires(table, laid[side]!, played))
+    const aimed = this.fire.map((fire) => fire.aims(from, wereHit))
+    const hits = this.fire.flatMap((fire, side) => fire.fires(table, aimed[side]!, played))
     for (const each of hits) this.shells.strike(table, each, played)
     return hits
   }
@@ -67,7 +67,7 @@ export class BattlePlay implements PlayedBattle {
   private inTurn(table: RuleDraft, wereHit: ReadonlySet<ShipId>, played: Played): readonly Hits[] {
     const order = played.dice('D6') <= 3 ? this.fire : this.fire.toReversed()
     return order.flatMap((fire) => {
-      const hits = fire.fires(table, fire.lays({ ...table.state }, wereHit), played)
+      const hits = fire.fires(table, fire.aims({ ...table.state }, wereHit), played)
       for (const each of hits) this.shells.strike(table, each, played)
       return hits
     })

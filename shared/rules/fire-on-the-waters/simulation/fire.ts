@@ -14,7 +14,7 @@ import { goesOn } from '../procedures/gunnery/initial-roll'
 import { mishap } from '../procedures/gunnery/mishap'
 import { scoreByChits } from '../procedures/gunnery/score-chits'
 import { mishapOf } from '../tables/gunnery'
-import { GunLaying } from './gun-laying'
+import { GunnerySums } from './gun-laying'
 import type { Battle, Fighting } from './input'
 
 export interface Played {
@@ -23,7 +23,7 @@ export interface Played {
 }
 
 /** What a ship has laid on a target, with everything before the first die worked out. */
-export interface LaidFire {
+export interface AimedFire {
   readonly ship: ShipInPlay
   readonly target: ShipId
   readonly batteries: readonly ReckonedBattery[]
@@ -31,7 +31,7 @@ export interface LaidFire {
 
 /** The fire of one squadron: laid by the sums of the gunfire dialogue, thrown by its dice in its order. */
 export class SquadronFire {
-  private readonly laying: GunLaying
+  private readonly gunnery: GunnerySums
   private readonly hasMishaps: boolean
   private readonly isByChits: boolean
 
@@ -41,29 +41,29 @@ export class SquadronFire {
     private readonly enemy: Fighting,
     private readonly battle: Battle,
   ) {
-    this.laying = new GunLaying(start, battle, fighting)
+    this.gunnery = new GunnerySums(start, battle, fighting)
     this.hasMishaps = rulingOf(start, 'mishaps') === 'on'
     this.isByChits = rulingOf(start, 'hitMethod') === 'chits'
   }
 
   /** Lays every gun that bears; ships with the same target crowd it with their batteries. */
-  lays(from: GameState, hitLastTurn: ReadonlySet<ShipId>): readonly LaidFire[] {
-    const laid: LaidFire[] = []
+  aims(from: GameState, hitLastTurn: ReadonlySet<ShipId>): readonly AimedFire[] {
+    const aimed: AimedFire[] = []
     for (const [target, ships] of targetsNow(from, this.fighting.targets, this.enemy.squadron.order, fights)) {
-      const batteries = ships.reduce((sum, ship) => sum + this.laying.batteries(from, ship).length, 0)
+      const batteries = ships.reduce((sum, ship) => sum + this.gunnery.batteries(from, ship).length, 0)
       const fire = { target, batteries, wasHitLastTurn: hitLastTurn.has(target.id) }
       for (const ship of ships) {
-        const hers = this.laying.at(from, ship, fire)
-        if (hers.length > 0) laid.push({ ship, target: target.id, batteries: hers })
+        const hers = this.gunnery.at(from, ship, fire)
+        if (hers.length > 0) aimed.push({ ship, target: target.id, batteries: hers })
       }
     }
-    return laid
+    return aimed
   }
 
   /** The dice of a salvo in the order of its dialogue. Mishaps count at once; hits are struck when all have fired. */
-  fires(table: RuleDraft, laid: readonly LaidFire[], played: Played): readonly Hits[] {
+  fires(table: RuleDraft, aimed: readonly AimedFire[], played: Played): readonly Hits[] {
     const scored: Hits[] = []
-    for (const { ship, target, batteries } of laid) {
+    for (const { ship, target, batteries } of aimed) {
       const isRolled = batteries.some(({ initial }) => initial !== 'A')
       const die = isRolled ? played.dice('D10') : 1
       for (const battery of batteries) {

@@ -28,7 +28,7 @@ interface Known {
  * What ships come to at a target, by the same sums as the dialogue of gunfire. A ship is reckoned once for each state of
  * what her fire hangs on: mounts, magazines, fire control, speed and casualties, and not where else she is hit.
  */
-export class GunLaying {
+export class GunnerySums {
   private readonly known = new Map<string, Known>()
   private readonly counting = new Map<ShipId, ReadonlySet<string>>()
   private readonly doesHitCount: boolean

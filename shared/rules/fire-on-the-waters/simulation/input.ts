@@ -67,8 +67,8 @@ const edgesOf = ({ bands }: Battery): readonly number[] => bands.map(({ toInches
 const reachOf = (battery: Battery | undefined): number => (battery && edgesOf(battery).at(-1)) ?? 0
 
 /** Refused with `field`; every field has to be in it. */
-export function readBattle(state: GameState, laid: Input): Result<Battle> {
-  const two = readTwoSquadrons(state, laid, acting)
+export function readBattle(state: GameState, input: Input): Result<Battle> {
+  const two = readTwoSquadrons(state, input, acting)
   if (!two.ok) return two
   const { rangeInches, turns } = two.value
   const [first, second] = two.value.squadrons
@@ -77,22 +77,22 @@ export function readBattle(state: GameState, laid: Input): Result<Battle> {
   }
   const cup = rulingOf(state, 'hitMethod') === 'chits' ? cupOf(state) : done([])
   if (!cup.ok) return refused(cup.code, { ...cup.values, field: 'first' })
-  const ours = fighting(state, laid, 'first', [first, second])
+  const ours = fighting(state, input, 'first', [first, second])
   if (!ours.ok) return ours
-  const theirs = fighting(state, laid, 'second', [second, first])
+  const theirs = fighting(state, input, 'second', [second, first])
   if (!theirs.ok) return theirs
-  return done({ sides: [ours.value, theirs.value], rangeInches, turns, secondaries: laid['secondaries'] !== false })
+  return done({ sides: [ours.value, theirs.value], rangeInches, turns, secondaries: input['secondaries'] !== false })
 }
 
 function fighting(
   state: GameState,
-  laid: Input,
+  input: Input,
   role: Role,
   [squadron, enemy]: readonly [Squadron, Squadron],
 ): Result<Fighting> {
-  const bearing = bearings.find((known) => known === laid[`${role}Bearing`])
+  const bearing = bearings.find((known) => known === input[`${role}Bearing`])
   if (!bearing) return refused('gunfire-no-such-bearing', { field: `${role}Bearing` })
-  const aim = aims.find((known) => known === laid[`${role}Aim`])
+  const aim = aims.find((known) => known === input[`${role}Aim`])
   if (!aim) return refused('battle-no-such-aim', { field: `${role}Aim` })
   return done({
     squadron,

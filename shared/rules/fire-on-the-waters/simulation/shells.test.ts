@@ -4,13 +4,13 @@ import { usualPolicy } from '../../../kernel/policy'
 import { playOut } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
 import { checkShip } from '../check-ship'
-import { strike } from '../procedures/damage/strike'
-import { atNight, idOf, type Laid } from '../procedures/night-action.testing'
+import { resolveHits } from '../procedures/damage/strike'
+import { atNight, idOf, type NightSetup } from '../procedures/night-action.testing'
 import { shape } from '../shape'
 import { Shells } from './shells'
 
 const rules = { checkShip, shape }
-const destroyer: Laid = { allies: { Astoria: { form: { type: 'DD' } } } }
+const destroyer: NightSetup = { allies: { Astoria: { form: { type: 'DD' } } } }
 
 test.each([
   ['8″ at 12″', {}, 8, 12],
@@ -19,8 +19,8 @@ test.each([
   ['14″ on a destroyer, which strikes three places', destroyer, 14, 10],
   ['the same with a die for each place', { ...destroyer, houseRules: { greenDice: 'each' } }, 14, 18],
   ['on inner armour', { houseRules: { innerArmour: 'on', propulsionHits: 'on' } }, 8, 18],
-] as const)('%s: the same dice leave the same ship as the dialogue', (_, laid, inches, rangeInches) => {
-  const state = atNight(laid)
+] as const)('%s: the same dice leave the same ship as the dialogue', (_, setup, inches, rangeInches) => {
+  const state = atNight(setup)
   const shells = new Shells(state)
   const hits = { target: 'astoria', by: 'furutaka', weapon: 'gun', inches, rangeInches, count: 4 } as const
   for (let seed = 0; seed < 60; seed++) {
@@ -28,7 +28,7 @@ test.each([
     const theirs = new RuleDraft(rules, state, [], 'table')
     const dice = [seededDice(seed), seededDice(seed)] as const
     shells.strike(ours, hits, { dice: dice[0], policy: usualPolicy })
-    playOut(strike(theirs, hits), dice[1], usualPolicy)
+    playOut(resolveHits(theirs, hits), dice[1], usualPolicy)
     expect(ours.ship(idOf('Astoria'))).toEqual(theirs.ship(idOf('Astoria')))
     expect(dice[0]('D100'), 'and as many dice are thrown').toBe(dice[1]('D100'))
   }

@@ -4,27 +4,27 @@ import { usualPolicy } from '../../../kernel/policy'
 import { errorOf, playOut } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
 import { read } from '../../run/run-procedure.testing'
-import { battleOf as battleAsLaid } from '../../kit/battle/simulation'
+import { battleOf as battleFrom } from '../../kit/battle/simulation'
 import type { Input } from '../../pack/input'
 import { addCounts, noBattles, type Plot } from '../../pack/simulation'
 import { checkShip } from '../check-ship'
 import { waitingHits } from '../markers-on-table'
 import { gunfire } from '../procedures/gunnery/gunfire'
-import { gunfireLaid } from '../procedures/gunnery/gunfire-fields'
+import { withGunfireDefaults } from '../procedures/gunnery/gunfire-fields'
 import { gunfireOf } from '../procedures/gunnery/gunfire-input'
 import { broadsideOdds } from '../procedures/gunnery/battery-odds'
 import { reckoned } from '../procedures/gunnery/agreed'
-import { atNight, type Laid } from '../procedures/night-action.testing'
+import { atNight, type NightSetup } from '../procedures/night-action.testing'
 import { shape } from '../shape'
 import { SquadronFire } from './fire'
 import { battleSimulation as simulation } from './index'
 import { battleFields, readBattle } from './input'
 
 const rules = { checkShip, shape }
-const two = (laid: Laid = {}) => atNight(laid)
+const two = (setup: NightSetup = {}) => atNight(setup)
 const played = (input: object, battles: number, state = two()) => simulation.play(state, { ...input }, 1942)(0, battles)
 const battleOf = (state: ReturnType<typeof two>, input: Input) =>
-  battleAsLaid({ inputs: battleFields, read: readBattle }, state, input)
+  battleFrom({ inputs: battleFields, read: readBattle }, state, input)
 const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
 
 test('what is laid down is usual until it is said otherwise, and worded', () => {
@@ -74,10 +74,10 @@ test('a squadron fires by the dice of the dialogue: the same dice score the same
   const state = two({ allies: { Astoria: {} }, japan: { Furutaka: {} } })
   const battle = battleOf(state, { rangeInches: 8 })
   const fire = new SquadronFire(state, battle.sides[0], battle.sides[1], battle)
-  const input = gunfireLaid(state, { ships: 'furutaka', target: 'astoria', rangeInches: 8 })
+  const input = withGunfireDefaults(state, { ships: 'furutaka', target: 'astoria', rangeInches: 8 })
   for (let seed = 0; seed < 60; seed++) {
     const ours = new RuleDraft(rules, state, [], 'table')
-    const hits = fire.fires(ours, fire.lays(state, new Set()), { dice: seededDice(seed), policy: usualPolicy })
+    const hits = fire.fires(ours, fire.aims(state, new Set()), { dice: seededDice(seed), policy: usualPolicy })
     const theirs = new RuleDraft(rules, state, [], 'table')
     playOut(gunfire.run(theirs, input), seededDice(seed), usualPolicy)
     const inShort = (all: readonly { target: string; inches: number; count: number }[]) =>
@@ -90,10 +90,10 @@ test('a squadron fires by the dice of the dialogue: the same dice score the same
 test('a turn in which nobody is hit is as likely as the odds of both salvoes say', () => {
   const state = two({ allies: { Astoria: {} }, japan: { Furutaka: {} } })
   const odds = (squadron: string) => {
-    const laid = gunfireOf(state, gunfireLaid(state, { squadron, rangeInches: 10 }))
-    return broadsideOdds(state, reckoned(state, laid))[0]!
+    const inputs = gunfireOf(state, withGunfireDefaults(state, { squadron, rangeInches: 10 }))
+    return broadsideOdds(state, reckoned(state, inputs))[0]!
   }
-  const told = odds('cruisers') * odds('north')
+  const expected = odds('cruisers') * odds('north')
   const battle = battleOf(state, { rangeInches: 10 })
   const sides = [0, 1].map((at) => new SquadronFire(state, battle.sides[at]!, battle.sides[1 - at]!, battle))
   const dice = seededDice(3)
@@ -101,10 +101,10 @@ test('a turn in which nobody is hit is as likely as the odds of both salvoes say
   let none = 0
   for (let time = 0; time < times; time++) {
     const table = new RuleDraft(rules, state, [], 'table')
-    const hits = sides.flatMap((fire) => fire.fires(table, fire.lays(state, new Set()), { dice, policy: usualPolicy }))
+    const hits = sides.flatMap((fire) => fire.fires(table, fire.aims(state, new Set()), { dice, policy: usualPolicy }))
     if (hits.length === 0) none++
   }
-  expect(Math.abs(none / times - told)).toBeLessThan(2 * errorOf(told, times))
+  expect(Math.abs(none / times - expected)).toBeLessThan(2 * errorOf(expected, times))
 })
 
 test('chits, mishaps off and no secondaries are played too', () => {

@@ -17,7 +17,7 @@ import {
 } from './damage'
 import { floodingLoss, funnelSpeedLoss, plantLoss, plantLossPercent, speedStep } from './plant'
 import { shockColumns, shockEffects, shockOf, shockRollsOf, torpedoShock } from './shock'
-import { flaws } from './table-flaws.testing'
+import { tableProblems } from './table-flaws.testing'
 import {
   bridgeHit,
   bridgeTableOf,
@@ -81,12 +81,12 @@ test('torpedo shock and its effects are the printed tables', () => {
 test('no table has a gap or an overlap', () => {
   const byDie = (rows: readonly { readonly from: number; readonly to: number }[]) =>
     rows.map(({ from, to }): [number, number] => [from, to])
-  expect(flaws('D6', byDie(steeringHit))).toEqual([])
-  for (const { die, rows } of Object.values(bridgeHit)) expect(flaws(die, byDie(rows))).toEqual([])
+  expect(tableProblems('D6', byDie(steeringHit))).toEqual([])
+  for (const { die, rows } of Object.values(bridgeHit)) expect(tableProblems(die, byDie(rows))).toEqual([])
   const subs = [...steeringHit, ...shockEffects].flatMap((row) => ('sub' in row ? [row.sub] : []))
   for (const sub of subs)
     expect(
-      flaws(
+      tableProblems(
         'D6',
         sub.map(([from, to]) => [from, to]),
       ),
@@ -99,13 +99,13 @@ test('no table has a gap or an overlap', () => {
 
 test('a flaw in a table is found', () => {
   expect(
-    flaws('D6', [
+    tableProblems('D6', [
       [1, 3],
       [5, 6],
     ]),
   ).toEqual([4])
   expect(
-    flaws('D6', [
+    tableProblems('D6', [
       [1, 3],
       [3, 6],
     ]),

@@ -17,7 +17,7 @@ import {
   usualCup,
 } from './gunnery'
 import { highestHitNumber } from './hit-resolution'
-import { flaws } from './table-flaws.testing'
+import { tableProblems } from './table-flaws.testing'
 import printed from './tables.golden.json'
 
 test('size of the target is the printed table, for every type', () => {
@@ -66,7 +66,7 @@ test('mishaps are the printed table, without gaps or overlaps, 85 to 89 for the 
   const rows = printed.gunfireMishaps.rows.filter(({ id }) => id !== 'none')
   const figures = rows.map(({ from, to, id, only }) => ({ from, to, id, ...(only === undefined ? {} : { only }) }))
   expect(gunfireMishaps).toEqual(figures)
-  expect(flaws('D100', [[1, 84], ...gunfireMishaps.map(({ from, to }) => [from, to] as const)])).toEqual([])
+  expect(tableProblems('D100', [[1, 84], ...gunfireMishaps.map(({ from, to }) => [from, to] as const)])).toEqual([])
   for (const nation of nations) {
     const faces = facesOf('D100').filter((face) => mishapOf(face, nation))
     expect(faces[0], nation).toBe(['JUN', 'RM', 'KM', 'KKM'].includes(nation) ? 85 : 90)

@@ -47,7 +47,7 @@ export function faceFor(power: number): number {
 export function* throughArmour(hit: Hit, parts: readonly Part[]): Dialogue<readonly Part[]> {
   const places = [...new Set(parts.map(({ place }) => place))]
   const wanted = new Map<Place, number>()
-  for (const place of places) wanted.set(place, yield* judgePower(hit, place))
+  for (const place of places) wanted.set(place, yield* overridablePower(hit, place))
   const through =
     rulingOf(hit.table.state, 'greenDice') === 'each' || places.length === 1
       ? yield* oneDieEach(hit, wanted)
@@ -59,13 +59,13 @@ export function* throughArmour(hit: Hit, parts: readonly Part[]): Dialogue<reado
   return parts.filter(({ place }) => through.has(place))
 }
 
-function* judgePower(hit: Hit, place: Place): Dialogue<number> {
+function* overridablePower(hit: Hit, place: Place): Dialogue<number> {
   const { power, because } = powerAt(hit.table.state, hit, place)
   const atMost = faceFor(power)
   const ask = says('ask.power', { ship: hit.name, at: place.at, atMost })
   const within = { least: alwaysAtMost, most: highestPower }
-  const told = power < alwaysAtMost ? [...because, says('power.naturalOne')] : because
-  return yield* overridable(`power-${place.at}`, atMost, within, { to: hit.to, ask, because: told, lookUp: onDamage.power })
+  const reasons = power < alwaysAtMost ? [...because, says('power.naturalOne')] : because
+  return yield* overridable(`power-${place.at}`, atMost, within, { to: hit.to, ask, because: reasons, lookUp: onDamage.power })
 }
 
 function* oneDieEach(hit: Hit, wanted: ReadonlyMap<Place, number>): Dialogue<ReadonlySet<Place>> {

@@ -6,7 +6,7 @@ import { sentencesOf } from '../../sentence'
 const says = sentencesOf('casualties')
 
 /** Casualties whose `of` is one of a few words, each with a sentence of its own. */
-const saidApart: Readonly<Record<string, readonly string[]>> = {
+const ownSentence: Readonly<Record<string, readonly string[]>> = {
   rudderWarped: ['noLeftTurn', 'noRightTurn', 'leftOnly', 'rightOnly'],
   rudderJammed: ['circlesLeft', 'circlesRight', 'straight'],
   mainDirectorOut: ['forward', 'aft'],
@@ -18,7 +18,7 @@ const mayLast: readonly string[] = ['ringMain']
 /** A casualty in words, for a list or the log: `Rudder bent: no left turn`. */
 export function callCasualty({ id, of, untilTurn }: Casualty): Phrase {
   const values = { of: of ?? '', turn: untilTurn ?? '' }
-  if (of !== undefined && own(saidApart, id)?.includes(of)) return says(`${id}.${of}`, values)
+  if (of !== undefined && own(ownSentence, id)?.includes(of)) return says(`${id}.${of}`, values)
   if (mayLast.includes(id)) return says(`${id}.${untilTurn === undefined ? 'untilRepaired' : 'forTurns'}`, values)
   return says(id, values)
 }

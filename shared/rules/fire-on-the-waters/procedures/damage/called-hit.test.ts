@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
 import { waitingHits } from '../../markers-on-table'
-import { atNight, runs, type Laid } from '../night-action.testing'
+import { atNight, runs, type NightSetup } from '../night-action.testing'
 import { hit } from './called-hit'
 import { damage } from './damage'
 
-const called = (input: object, laid: Laid = {}, faces: number[] = []) => {
-  const state = atNight(laid)
+const called = (input: object, setup: NightSetup = {}, faces: number[] = []) => {
+  const state = atNight(setup)
   return runs(hit, state, withUsualValues(hit, state, { target: 'furutaka', ...input }), dice(...faces))
 }
-const atOnce: Laid = { houseRules: { damageTiming: 'atOnce' } }
+const atOnce: NightSetup = { houseRules: { damageTiming: 'atOnce' } }
 /** In the hull of 11, effective, and it floods. */
 const faces = [1, 11, 6]
 
@@ -40,8 +40,8 @@ describe('a hit called at the table', () => {
   })
 
   test('it waits by itself before the damage phase, and not in it or where damage counts at once', () => {
-    const usual = (laid: Laid, phase: string) =>
-      hit.inputs({ ...atNight(laid), phase }, {}).find(({ name }) => name === 'waits')?.usual
+    const usual = (setup: NightSetup, phase: string) =>
+      hit.inputs({ ...atNight(setup), phase }, {}).find(({ name }) => name === 'waits')?.usual
     expect([usual({}, 'gunfire'), usual({}, 'damage'), usual(atOnce, 'gunfire')]).toEqual([true, false, undefined])
   })
 

@@ -10,7 +10,7 @@ import type { InputField, Procedure } from '../../../pack/procedure'
 import { span } from '../../../kit/reference-sheet'
 import { rulingOf } from '../../house-rules'
 import type { Hits } from '../../markers'
-import { laidHits } from '../../markers-on-table'
+import { placeHits } from '../../markers-on-table'
 import { shipOf } from '../../ship-data'
 import { hitLocation } from '../../tables/damage'
 import { torpedoTypes } from '../../tables/torpedoes'
@@ -19,7 +19,7 @@ import { floats } from '../turn/acting'
 import { oddsOfHits } from './odds/damage-odds'
 import { says } from './says'
 import { onDamage } from './sheet'
-import { strike } from './strike'
+import { resolveHits } from './strike'
 import { callHits } from './waiting'
 import type { Input } from '../../../pack/input'
 
@@ -121,10 +121,10 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const hits = calledIn(input)
   const ship = shipName(table.ship(shipById(table.state, hits.target)!.id))
   if (mayWait(table.settled) && input['waits'] === true) {
-    table.apply(laidHits(table.state, umpire, hits))
+    table.apply(placeHits(table.state, umpire, hits))
     return says(`called.waits.${hits.weapon}`, { ship, n: hits.count, inches: hits.inches })
   }
   table.because(callHits(table.state, hits))
-  const { points } = yield* under('hit', strike(table, hits))
+  const { points } = yield* under('hit', resolveHits(table, hits))
   return says('done.one', { ship, n: hits.count, points })
 }

@@ -10,7 +10,7 @@ import { isWhole } from '../torpedoes/figure'
 import { says } from './says'
 import { onDamage } from './sheet'
 import { oddsOfDamage } from './odds/damage-odds'
-import { strike } from './strike'
+import { resolveHits } from './strike'
 import { allThatWait, callHits, chosenHits } from './waiting'
 import type { Input } from '../../../pack/input'
 
@@ -54,7 +54,7 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   let points = 0
   for (const hits of chosen) {
     table.because(callHits(table.state, hits))
-    const struck = yield* under(hits.id, strike(table, hits))
+    const struck = yield* under(hits.id, resolveHits(table, hits))
     points += struck.points
     table.apply({ type: 'markerLifted', marker: hits.id })
   }

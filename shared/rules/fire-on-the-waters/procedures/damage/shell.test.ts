@@ -24,7 +24,7 @@ describe('where it strikes', () => {
   test('high where nothing stands: nothing', () => {
     const hit = struck(shell(8, 5), {}, [2, 11])
     expect(hit.why).toContain('Furutaka 11: nothing stands there.')
-    expect(hit.worked.effects).toEqual([])
+    expect(hit.changes.effects).toEqual([])
   })
 
   test('a bomb comes down as a shell from beyond 15 inches', () => {

@@ -22,7 +22,7 @@ export interface Struck {
 const flotation = trackId('flotation')
 
 /** So many hits on a ship, one after another in the printed order; each is under a key of its own. */
-export function* strike(table: RuleDraft, hits: Hits): Dialogue<Struck> {
+export function* resolveHits(table: RuleDraft, hits: Hits): Dialogue<Struck> {
   const target = shipById(table.state, hits.target)
   if (!target) {
     table.because(says('targetOffTable'))

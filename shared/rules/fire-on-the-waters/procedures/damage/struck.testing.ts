@@ -13,7 +13,7 @@ import type { Damage } from '../../../kit/marked-ship.testing'
 import { furutaka, inPlay } from '../../furutaka.testing'
 import type { Hits } from '../../markers'
 import { shape } from '../../shape'
-import { strike } from './strike'
+import { resolveHits } from './strike'
 
 export const target = shipId('target')
 
@@ -48,13 +48,13 @@ export function struck(
   said: Readonly<Record<string, Answer>> = {},
 ) {
   const draft = new RuleDraft({ checkShip, shape }, underFire(has))
-  const { outcome, questions } = play(strike(draft, hits), [...faces], said)
+  const { outcome, questions } = play(resolveHits(draft, hits), [...faces], said)
   for (const { ask, because = [] } of questions) [ask, ...because].forEach(read)
   const ship = draft.ship(target)
   return {
     outcome,
     why: draft.changes.why.map(read),
-    worked: draft.changes,
+    changes: draft.changes,
     state: draft.state,
     /** Keys of what was asked, without the hit they belong to. */
     asked: questions.map(({ key }) => key.replace(/^hit-\d+\//, '')),

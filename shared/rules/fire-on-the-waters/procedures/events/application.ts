@@ -10,7 +10,7 @@ import { gunMounts, sideOf, torpedoMounts } from './batteries'
 import { lasts } from './lasting'
 import { onCard } from './on-card'
 import { takeFromCard } from './take-from-card'
-import { strikes } from './strikes'
+import { attackByCard } from './strikes'
 
 /**
  * What event cards do under these rules. Aircraft are no units here: attacks are bombs and torpedoes. Who is fired at by
@@ -24,7 +24,7 @@ export const events: EventApplication = {
   lasts,
   onCard: { fields: [], shown: onCard },
   ends: takeFromCard,
-  dealDamage: strikes,
+  dealDamage: attackByCard,
 }
 
 function meets(state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean {

@@ -16,10 +16,10 @@ import { fightFire } from '../damage-control/fight-fire'
 import { repair } from '../damage-control/repair'
 import { reckoned } from '../gunnery/agreed'
 import { gunfire } from '../gunnery/gunfire'
-import { gunfireLaid } from '../gunnery/gunfire-fields'
+import { withGunfireDefaults } from '../gunnery/gunfire-fields'
 import { gunfireOf } from '../gunnery/gunfire-input'
 import { faultOf } from '../gunnery/mount-faults'
-import { allies, atNight, idOf, japan, runs, type Laid } from '../night-action.testing'
+import { allies, atNight, idOf, japan, runs, type NightSetup } from '../night-action.testing'
 import { spot } from '../spotting/spot'
 import { canLaunch } from '../torpedoes/tubes'
 import { turnEnds } from '../turn/turn-ends'
@@ -27,10 +27,10 @@ import { eventFiresOut, eventsDue, mendEvent } from './end-events'
 import { isLitUp } from './lit-up'
 
 /** Japanese mishaps, played by the Allies; the first ship is struck unless said otherwise. */
-const sea = (laid: Laid = {}) => withDeck(atNight(laid), japan, allies)
-const played = (face: string, faces: number[] = [], answers = {}, laid: Laid = {}) =>
-  plays(fireOnTheWaters, sea(laid), face, dice(...faces), answers)
-const byDay: Laid = { table: { light: 'day' } }
+const sea = (setup: NightSetup = {}) => withDeck(atNight(setup), japan, allies)
+const played = (face: string, faces: number[] = [], answers = {}, setup: NightSetup = {}) =>
+  plays(fireOnTheWaters, sea(setup), face, dice(...faces), answers)
+const byDay: NightSetup = { table: { light: 'day' } }
 const furutaka = ({ ships }: GameState) => ships[idOf('Furutaka')]!
 const next = (state: GameState): GameState => ({ ...state, turn: state.turn + 1 })
 
@@ -175,16 +175,16 @@ test('a formation that aircraft light up by night is lit for look-outs and guns,
 })
 
 describe('whom her guns find', () => {
-  const laid = (state: GameState, name: string, input = {}) =>
+  const usualOf = (state: GameState, name: string, input = {}) =>
     gunfire.inputs(state, { squadron: 'cruisers', ships: 'furutaka', ...input }).find((field) => field.name === name)
       ?.usual
   const warned = (state: GameState, target: string) =>
-    gunfire.warnings?.(state, gunfireLaid(state, { squadron: 'cruisers', ships: 'furutaka', target })).map(read)
+    gunfire.warnings?.(state, withGunfireDefaults(state, { squadron: 'cruisers', ships: 'furutaka', target })).map(read)
 
   test('target confusion: another ship than she was ordered is laid down, for this turn', () => {
     const { state, lasting } = played('JH', [], { ordered: 'astoria', nearer: 'quincy' })
     expect(lasting).toMatchObject([{ isApplied: true }])
-    expect([laid(state, 'target'), laid(next(state), 'target')]).toEqual(['quincy', 'astoria'])
+    expect([usualOf(state, 'target'), usualOf(next(state), 'target')]).toEqual(['quincy', 'astoria'])
     expect(warned(state, 'astoria')).toContain(
       'This turn the main battery of Furutaka fires at Quincy, whatever she was ordered.',
     )
@@ -196,10 +196,10 @@ describe('whom her guns find', () => {
       ship: 'furutaka',
     })
     expect(lasting).toMatchObject([{ isApplied: true, noted: { light: 'day' } }])
-    expect([laid(state, 'spotterPlane'), laid(next(state), 'spotterPlane')]).toEqual([true, undefined])
+    expect([usualOf(state, 'spotterPlane'), usualOf(next(state), 'spotterPlane')]).toEqual([true, undefined])
     const battery = { rangeInches: 19, batteries: 'main-8' }
     const initial = (at: GameState, more = {}) =>
-      reckoned(at, gunfireOf(at, gunfireLaid(at, { squadron: 'cruisers', ships: 'furutaka', ...battery, ...more })))[0]
+      reckoned(at, gunfireOf(at, withGunfireDefaults(at, { squadron: 'cruisers', ships: 'furutaka', ...battery, ...more })))[0]
         ?.initial
     expect(initial(state)).toBe(Number(initial(state, { spotterPlane: false })) + 2)
   })

@@ -69,13 +69,13 @@ function playedOn(base: GameState, face: string, picks: readonly number[]): read
   for (let asked = 0; asked < 200; asked++) {
     const led = replayProcedure(pack, base, dialogue)
     if (!led.ok) return [read({ key: `refused.${led.code}`, values: led.values })]
-    const { progress: stands, changes } = led.value
-    if (stands.is === 'finished') {
+    const { progress: reached, changes } = led.value
+    if (reached.is === 'finished') {
       const onShips = changes.effects.filter((effect) => 'ship' in effect)
       expect(onShips, face).toEqual([])
-      return [stands.outcome, ...changes.why].map(read)
+      return [reached.outcome, ...changes.why].map(read)
     }
-    const { question } = stands
+    const { question } = reached
     read(question.ask)
     const answer = anyAnswer(question, picks[asked % picks.length]!)
     dialogue = { ...dialogue, answers: [...dialogue.answers, { question: question.key, answer }] }

@@ -8,18 +8,18 @@ import { umpire } from '../../../kit/owner'
 import { rulingOf } from '../../house-rules'
 import { hitsOf } from '../../hitting/hits'
 import type { Hits } from '../../markers'
-import { laidHits } from '../../markers-on-table'
+import { placeHits } from '../../markers-on-table'
 import { shipOf } from '../../ship-data'
 import type { Mounts } from '../../tables/hit-resolution'
 import { torpedoFloor, torpedoRanges, torpedoTargetSize } from '../../tables/torpedoes'
-import { strike as strikeNow } from '../damage/strike'
+import { resolveHits as resolveNow } from '../damage/strike'
 import { onTorpedoes } from '../torpedoes/sheet'
 import { says } from './says'
 
 type Of<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
 
 /** An attack of a card: bombs, torpedoes and mines become hits of these rules. Collisions are the table's. */
-export function* strikes(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
+export function* attackByCard(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
   switch (strike.is) {
     case 'shells':
       yield* bombs(table, strike)
@@ -61,9 +61,9 @@ function* torpedoes(table: RuleDraft, { weapon, rangeYards, count, ship, by }: O
   const inPlay = table.ship(ship)
   const values = { ship: shipName(inPlay), n: count, yards: rangeYards }
   const range = torpedoRanges.find(({ upToInches }) => rangeInches <= upToInches)?.modifier ?? 0
-  const worked = torpedoTargetSize[shipOf(inPlay.document).type] + range
+  const figure = torpedoTargetSize[shipOf(inPlay.document).type] + range
   const agreed = { to: umpire, ask: says('torpedoes.askNumber', values), lookUp: onTorpedoes.sum }
-  const hitNumber = yield* overridable('hitNumber', worked, { least: torpedoFloor, most: mostValue }, agreed)
+  const hitNumber = yield* overridable('hitNumber', figure, { least: torpedoFloor, most: mostValue }, agreed)
   const put = { to: by, ask: says('torpedoes.askHits', values), lookUp: onTorpedoes.hits }
   const face = yield* roll('torpedoes', 'D100', put)
   const hits = hitsOf(hitNumber, Math.min(7, count) as Mounts, face)
@@ -81,6 +81,6 @@ function* torpedoes(table: RuleDraft, { weapon, rangeYards, count, ship, by }: O
 /** Ruling `damageTiming`: hits wait for the damage phase, or strike at once. */
 function* lands(table: RuleDraft, by: Addressee, hits: Hits): Dialogue<void> {
   if (hits.count === 0) return
-  if (rulingOf(table.state, 'damageTiming') === 'atOnce') yield* under('strike', strikeNow(table, hits))
-  else table.apply(laidHits(table.state, by, hits))
+  if (rulingOf(table.state, 'damageTiming') === 'atOnce') yield* under('strike', resolveNow(table, hits))
+  else table.apply(placeHits(table.state, by, hits))
 }

@@ -7,7 +7,7 @@ import type { LookUp } from '../../../../kernel/question'
 import { umpire } from '../../../kit/owner'
 import { written } from '../../figure-said'
 import { initialDie } from './book'
-import { batteryRows, shipRows, targetRows, type FireLaid, type FireRow } from './fire-sum'
+import { batteryRows, shipRows, targetRows, type FireInputs, type FireRow } from './fire-sum'
 import type { FiringBattery, FiringKind } from './firing'
 import { initialOf, type Initial } from './initial-roll'
 import { says } from './says'
@@ -29,15 +29,15 @@ export interface ReckonedKind extends FiringKind {
 }
 
 /** What ships, table and what was laid down say, with nobody overruling them. */
-export function reckoned(state: GameState, laid: FireLaid): readonly ReckonedBattery[] {
-  const shared = targetRows(state, laid)
+export function reckoned(state: GameState, inputs: FireInputs): readonly ReckonedBattery[] {
+  const shared = targetRows(state, inputs)
   const byShip = new Map<ShipId, readonly FireRow[]>()
-  return laid.firing.map((firing) => {
+  return inputs.firing.map((firing) => {
     const { id } = firing.ship
-    const ofShip = byShip.get(id) ?? shipRows(state, laid, firing.ship)
+    const ofShip = byShip.get(id) ?? shipRows(state, inputs, firing.ship)
     byShip.set(id, ofShip)
-    const rows = [...shared, ...ofShip, ...batteryRows(state, laid, firing)]
-    return withKinds(firing, initialRoll(state, firing, laid), rows, (kind) => valueOf(firing, kind))
+    const rows = [...shared, ...ofShip, ...batteryRows(state, inputs, firing)]
+    return withKinds(firing, initialRoll(state, firing, inputs), rows, (kind) => valueOf(firing, kind))
   })
 }
 
@@ -45,20 +45,20 @@ export function reckoned(state: GameState, laid: FireLaid): readonly ReckonedBat
 const within = { least: -60, most: 60 } as const
 
 /** The same with every figure shown, and overruled by whoever knows better; those that count are told. */
-export function* agreed(table: RuleDraft, laid: FireLaid): Dialogue<readonly ReckonedBattery[]> {
+export function* agreed(table: RuleDraft, inputs: FireInputs): Dialogue<readonly ReckonedBattery[]> {
   const state = table.settled
-  const shared = yield* agreedRows(table, targetRows(state, laid), '')
+  const shared = yield* agreedRows(table, targetRows(state, inputs), '')
   const byShip = new Map<ShipId, readonly FireRow[]>()
   const batteries: ReckonedBattery[] = []
-  for (const firing of laid.firing) {
+  for (const firing of inputs.firing) {
     const { ship, battery } = firing
-    const ofShip = byShip.get(ship.id) ?? (yield* agreedRows(table, shipRows(state, laid, ship), `/${ship.id}`))
+    const ofShip = byShip.get(ship.id) ?? (yield* agreedRows(table, shipRows(state, inputs, ship), `/${ship.id}`))
     byShip.set(ship.id, ofShip)
     const suffix = `/${ship.id}/${battery.id}`
-    const ofBattery = yield* agreedRows(table, batteryRows(state, laid, firing), suffix)
+    const ofBattery = yield* agreedRows(table, batteryRows(state, inputs, firing), suffix)
     const values = new Map<FiringKind, number>()
     for (const kind of firing.kinds) values.set(kind, yield* agreedValue(firing, kind, suffix))
-    const initial = initialRoll(state, firing, laid)
+    const initial = initialRoll(state, firing, inputs)
     const rows = [...shared, ...ofShip, ...ofBattery]
     const reckonedBattery = withKinds(firing, initial, rows, (kind) => values.get(kind)!)
     for (const kind of reckonedBattery.kinds) table.because(sayHitNumber(firing, kind))
@@ -68,15 +68,15 @@ export function* agreed(table: RuleDraft, laid: FireLaid): Dialogue<readonly Rec
 }
 
 function* agreedRows(table: RuleDraft, rows: readonly FireRow[], suffix: string): Dialogue<readonly FireRow[]> {
-  const judged: FireRow[] = []
+  const agreedOn: FireRow[] = []
   for (const row of rows) {
     const put = { to: umpire, ask: sayRow(row), lookUp: sheetOf(row.id) }
     const modifier = yield* overridable<number>(`${row.id}${suffix}`, row.modifier, within, put)
     const said = { ...row, modifier }
     if (modifier !== 0) table.because(sayRow(said))
-    judged.push(said)
+    agreedOn.push(said)
   }
-  return judged
+  return agreedOn
 }
 
 const noTable: readonly LookUp[] = []
@@ -87,7 +87,7 @@ function* agreedValue(firing: FiringBattery, kind: FiringKind, suffix: string): 
   return yield* overridable<number>(`mountValue-${kind.guns}${suffix}`, value, within, { to: umpire, ask, lookUp: noTable })
 }
 
-function initialRoll(state: GameState, firing: FiringBattery, { circumstances }: FireLaid) {
+function initialRoll(state: GameState, firing: FiringBattery, { circumstances }: FireInputs) {
   const initial = initialOf(state, firing, circumstances)
   const thrown = initialDie(state, firing.ship.id)
   return thrown === undefined ? { initial } : { initial, thrown }

@@ -86,7 +86,7 @@ export function noteInitialDie(table: RuleDraft, ship: ShipId, die: number): voi
 }
 
 /** Goes by the die that a ship has thrown: whoever changes it upstream changes what follows. */
-export function goesByInitialDie(table: RuleDraft, ship: ShipId): void {
+export function dependOnInitialDie(table: RuleDraft, ship: ShipId): void {
   table.fact(initialKey(ship))
 }
 

@@ -15,15 +15,15 @@ const byChits = { houseRules: { hitMethod: 'chits' } }
 const pulls = (...drawn: readonly string[]) =>
   Object.fromEntries(drawn.map((chit, at) => [`chit/furutaka/main/chit-${at + 1}`, chit]))
 
-function pulled(drawn: readonly string[], { hitNumber = 1, faces = [1], said = {}, laid = {} }: Pulled = {}) {
+function pulled(drawn: readonly string[], { hitNumber = 1, faces = [1], said = {}, setup = {} }: Pulled = {}) {
   const input = { visibility: hitNumber - 1 }
-  return fired({ laid: { ...laid, ...byChits }, input, faces, said: { ...pulls(...drawn), ...said } })
+  return fired({ setup: { ...setup, ...byChits }, input, faces, said: { ...pulls(...drawn), ...said } })
 }
 interface Pulled {
   readonly hitNumber?: number
   readonly faces?: readonly number[]
   readonly said?: Readonly<Record<string, Answer>>
-  readonly laid?: object
+  readonly setup?: object
 }
 
 describe('one chit for each mount', () => {
@@ -38,7 +38,7 @@ describe('one chit for each mount', () => {
     const left = questions.flatMap((question) => (question.kind === 'draw' ? [question.lots] : []))
     expect(left.map((lots) => lots.find(({ value }) => value === '1')?.count)).toEqual([3, 2, 1])
     const next = fired({
-      laid: byChits,
+      setup: byChits,
       input: { rangeInches: 8, batteries: 'main-8 secondary-4.7', mounts: 'furutaka:A furutaka:S2' },
       faces: [1],
       said: { ...pulls('1'), 'chit/furutaka/sec/chit-1': '1' },
@@ -52,9 +52,9 @@ describe('one chit for each mount', () => {
     const mounts = [2, 3].map((guns) => ({ id: `M${guns}`, guns, arc: { from: 0, to: 359 } }))
     const bands = [{ toInches: 20, initial: 'A' as const, values: { 2: -9, 3: 3 } }]
     const battery = { id: 'main', is: 'main', inches: 8, shielded: true, reliability: 'B', mounts, bands } as const
-    const laid = firer({ batteries: [{ ...battery, mounts: [...mounts] }] })
-    expect(pulled(['3', '9'], { laid, faces: [] }).hits).toEqual([1])
-    expect(pulled(['9', '3'], { laid, faces: [] }).hits).toEqual([])
+    const setup = firer({ batteries: [{ ...battery, mounts: [...mounts] }] })
+    expect(pulled(['3', '9'], { setup, faces: [] }).hits).toEqual([1])
+    expect(pulled(['9', '3'], { setup, faces: [] }).hits).toEqual([])
   })
 })
 
@@ -131,9 +131,9 @@ describe('harm to the firer, by the first chit alone', () => {
   })
 
   test('none under `mishaps: off`, and no chit for it', () => {
-    const laid = { houseRules: { hitMethod: 'chits', mishaps: 'off' } }
-    expect(fired({ laid, input: { visibility: 9 }, faces: [1] }).asked).toEqual(['initial/furutaka/initial'])
-    expect(fired({ laid, faces: [1], said: pulls('X', '9', '9') }).asked.at(-1)).toBe('chit/furutaka/main/chit-3')
+    const setup = { houseRules: { hitMethod: 'chits', mishaps: 'off' } }
+    expect(fired({ setup, input: { visibility: 9 }, faces: [1] }).asked).toEqual(['initial/furutaka/initial'])
+    expect(fired({ setup, faces: [1], said: pulls('X', '9', '9') }).asked.at(-1)).toBe('chit/furutaka/main/chit-3')
   })
 })
 
@@ -161,13 +161,13 @@ describe('the cup', () => {
       code: 'gunfire-figure',
       values: { field: 'chit4' },
     })
-    const laid = (chitCup: string) => ({ ...byChits, table: { chitCup } })
-    expect(refusal({}, laid(''))).toEqual(['batteries', 'chit-cup-empty'])
-    expect(refusal({}, laid('4:0 X:0'))).toEqual(['batteries', 'chit-cup-empty'])
-    expect(refusal({}, laid('11:4'))).toEqual(['batteries', 'chit-cup-unreadable'])
-    expect(refusal({}, laid('4:1 4:1'))).toEqual(['batteries', 'chit-cup-unreadable'])
-    expect(refusal({}, laid('4:2'))).toEqual(['batteries', 'chit-cup-too-small'])
-    expect(refusal({}, laid('4:3'))).toBe(null)
+    const setup = (chitCup: string) => ({ ...byChits, table: { chitCup } })
+    expect(refusal({}, setup(''))).toEqual(['batteries', 'chit-cup-empty'])
+    expect(refusal({}, setup('4:0 X:0'))).toEqual(['batteries', 'chit-cup-empty'])
+    expect(refusal({}, setup('11:4'))).toEqual(['batteries', 'chit-cup-unreadable'])
+    expect(refusal({}, setup('4:1 4:1'))).toEqual(['batteries', 'chit-cup-unreadable'])
+    expect(refusal({}, setup('4:2'))).toEqual(['batteries', 'chit-cup-too-small'])
+    expect(refusal({}, setup('4:3'))).toBe(null)
     expect(refusal({}, { table: { chitCup: '' } })).toBe(null)
   })
 

@@ -47,14 +47,14 @@ describe('the firer turns: −1 a 60° at 2.75″ or less, a 30° at 3.00″ or 
     ['TB', 2.75, 60, -2],
     ['CL', 3, 29, 0],
   ] as const)('%s at %s″, %s°: %s', (type, speed, firerTurnedDegrees, modifier) => {
-    const laid = firer({ type }, { tracks: { speed } })
-    expect(summed(laid, { firerTurnedDegrees }).hitNumber).toBe(1 + modifier)
+    const setup = firer({ type }, { tracks: { speed } })
+    expect(summed(setup, { firerTurnedDegrees }).hitNumber).toBe(1 + modifier)
   })
 
   test('ruling `firerTurnSteps`: started steps count too', () => {
-    const laid = { houseRules: { firerTurnSteps: 'started' } }
-    expect(summed(laid, { firerTurnedDegrees: 10 }).hitNumber).toBe(0)
-    expect(summed(laid, { firerTurnedDegrees: 61 }).hitNumber).toBe(-2)
+    const setup = { houseRules: { firerTurnSteps: 'started' } }
+    expect(summed(setup, { firerTurnedDegrees: 10 }).hitNumber).toBe(0)
+    expect(summed(setup, { firerTurnedDegrees: 61 }).hitNumber).toBe(-2)
   })
 })
 
@@ -71,9 +71,9 @@ describe('fire-control radar: early +1, later +2, inside the range of the set fo
     ['Type 284', 12, 'DD', 0],
     ['SG', 5, 'CA', 0],
   ] as const)('%s at %s″ at a %s: %s', (set, rangeInches, type, modifier) => {
-    const laid = { ...withSet(set), ...enemy({ type }) }
+    const setup = { ...withSet(set), ...enemy({ type }) }
     const plain = summed(enemy({ type }), { rangeInches }).hitNumber
-    expect(summed(laid, { rangeInches }).hitNumber - plain).toBe(modifier)
+    expect(summed(setup, { rangeInches }).hitNumber - plain).toBe(modifier)
   })
 
   test('a set that is out gives nothing', () => {
@@ -92,8 +92,8 @@ describe('local control', () => {
   })
 
   test('ruling `localControlSteps`: started steps count too', () => {
-    const laid = { ...firer({}, { boxes: directors }), houseRules: { localControlSteps: 'started' } }
-    expect(summed(laid, { rangeInches: 12 }).hitNumber).toBe(-2)
+    const setup = { ...firer({}, { boxes: directors }), houseRules: { localControlSteps: 'started' } }
+    expect(summed(setup, { rangeInches: 12 }).hitNumber).toBe(-2)
   })
 
   test('a power outage says so too', () => {
@@ -120,13 +120,13 @@ describe('each additional battery on the target: −1', () => {
   })
 
   test('ruling `additionalBatteryScope`: those of one ship alone', () => {
-    const laid = {
+    const setup = {
       houseRules: { additionalBatteryScope: 'ownShip' },
       table: { 'fired:kako:main': '1 astoria 6 12 90' },
     }
-    expect(summed(laid).hitNumber).toBe(1)
-    expect(summed(laid, { rangeInches: 8, batteries: 'main-8 secondary-4.7' }).hitNumber).toBe(2)
-    expect(formOf(laid)['batteriesOnTarget']).toBeUndefined()
+    expect(summed(setup).hitNumber).toBe(1)
+    expect(summed(setup, { rangeInches: 8, batteries: 'main-8 secondary-4.7' }).hitNumber).toBe(2)
+    expect(formOf(setup)['batteriesOnTarget']).toBeUndefined()
   })
 })
 
@@ -137,15 +137,15 @@ test('visibility as the scenario says, or as laid down', () => {
 
 describe('optional modifiers, each by itself', () => {
   test('none of them counts or is asked unless it is switched in', () => {
-    const laid = { turn: 2, table: { sea: 'heavy', 'hit:astoria:1': 1 } }
-    expect(summed(laid).rows).toEqual([])
-    expect(Object.keys(formOf(laid))).not.toEqual(expect.arrayContaining(['sight', 'sunOrSpray', 'hitLastTurn']))
+    const setup = { turn: 2, table: { sea: 'heavy', 'hit:astoria:1': 1 } }
+    expect(summed(setup).rows).toEqual([])
+    expect(Object.keys(formOf(setup))).not.toEqual(expect.arrayContaining(['sight', 'sunOrSpray', 'hitLastTurn']))
   })
 
   test('not visually spotted: −8 and no visibility modifier', () => {
-    const laid = { ...on('notVisuallySpotted'), table: { visibilityModifier: -3 } }
-    expect(summed(laid, { sight: 'unseen' }).rows).toEqual(['Target not seen by eye: −8'])
-    expect(summed(laid, { sight: 'seen' }).rows).toEqual(['Visibility: −3'])
+    const setup = { ...on('notVisuallySpotted'), table: { visibilityModifier: -3 } }
+    expect(summed(setup, { sight: 'unseen' }).rows).toEqual(['Target not seen by eye: −8'])
+    expect(summed(setup, { sight: 'seen' }).rows).toEqual(['Visibility: −3'])
   })
 
   test('gun flashes only: −2', () => {
@@ -165,10 +165,10 @@ describe('optional modifiers, each by itself', () => {
   })
 
   test('target hit last turn, course unchanged: +3; the table remembers the hit', () => {
-    const laid = { ...on('hitLastTurn'), turn: 2, table: { 'hit:astoria:1': 1 } }
-    expect(summed(laid).hitNumber).toBe(4)
-    expect(summed({ ...laid, turn: 3 }).hitNumber).toBe(1)
-    expect(formOf(laid, { targetTurnedDegrees: 30 })['hitLastTurn']).toMatchObject({ usual: false })
+    const setup = { ...on('hitLastTurn'), turn: 2, table: { 'hit:astoria:1': 1 } }
+    expect(summed(setup).hitNumber).toBe(4)
+    expect(summed({ ...setup, turn: 3 }).hitNumber).toBe(1)
+    expect(formOf(setup, { targetTurnedDegrees: 30 })['hitLastTurn']).toMatchObject({ usual: false })
   })
 
   test('firer over 3.50″: −1, twice for DD and smaller', () => {

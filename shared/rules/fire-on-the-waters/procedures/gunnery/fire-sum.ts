@@ -25,7 +25,7 @@ export interface FireRow {
 }
 
 /** What is fired, at whom, from where, and under what. */
-export interface FireLaid {
+export interface FireInputs {
   readonly target: ShipInPlay
   readonly rangeInches: number
   readonly firing: readonly FiringBattery[]
@@ -42,7 +42,7 @@ const speedIn =
 /** Rows that all who fire at this target share. */
 export function targetRows(
   state: GameState,
-  { target, circumstances: asked, rangeInches, speedOf = speedIn(state) }: FireLaid,
+  { target, circumstances: asked, rangeInches, speedOf = speedIn(state) }: FireInputs,
 ): readonly FireRow[] {
   const { type } = shipOf(target.document)
   const speed = speedOf(target)
@@ -67,12 +67,12 @@ export function targetRows(
 }
 
 /** Rows of one ship that fires. */
-export function shipRows(state: GameState, laid: FireLaid, ship: ShipInPlay): readonly FireRow[] {
+export function shipRows(state: GameState, inputs: FireInputs, ship: ShipInPlay): readonly FireRow[] {
   const { type } = shipOf(ship.document)
-  const speed = (laid.speedOf ?? speedIn(state))(ship)
-  const { circumstances: asked, firing } = laid
+  const speed = (inputs.speedOf ?? speedIn(state))(ship)
+  const { circumstances: asked, firing } = inputs
   const twice = ddOrSmaller.includes(type) ? 2 : 1
-  const hers = firing.filter((each) => each.ship === ship).length + batteriesBefore(state, laid, ship)
+  const hers = firing.filter((each) => each.ship === ship).length + batteriesBefore(state, inputs, ship)
   const rows: (FireRow | false)[] = [
     row('firerTurning', firerTurning(state, speed, asked) * twice, { degrees: asked.firerTurnedDegrees }),
     !isOfAll(state) && row('additionalOwn', crowding(hers), { n: hers }),
@@ -87,16 +87,16 @@ export function shipRows(state: GameState, laid: FireLaid, ship: ShipInPlay): re
 }
 
 /** Rows of one battery, whatever its mounts. */
-export function batteryRows(state: GameState, laid: FireLaid, firing: FiringBattery): readonly FireRow[] {
+export function batteryRows(state: GameState, inputs: FireInputs, firing: FiringBattery): readonly FireRow[] {
   const { ship, battery, form, guns } = firing
-  const { rangeInches, target } = laid
+  const { rangeInches, target } = inputs
   const radar = radarOn(state, ship, battery, { type: shipOf(target.document).type, rangeInches })
   const isLocal = isInLocalControl(state, ship, battery)
   const rows: (FireRow | false)[] = [
     radarRow(radar),
     isLocal && row('localControl', localControl(state, rangeInches), { rangeInches }),
     !isLocal && row('plotOut', isPlotOut(ship) ? basicModifiers.plotOut.modifier : 0),
-    isInPlay(state, 'secondaryInterference') && battery.is === 'main' && interferenceRow(state, laid, ship),
+    isInPlay(state, 'secondaryInterference') && battery.is === 'main' && interferenceRow(state, inputs, ship),
     isInPlay(state, 'batterySize') && row('batterySize', batterySize(guns), { n: guns }),
     isInPlay(state, 'steadySecondaries') &&
       row('steadySecondaries', isSteady(firing) ? optional.steadySecondaries.modifier : 0),
@@ -118,7 +118,7 @@ const isOfAll = (state: GameState) => rulingOf(state, 'additionalBatteryScope') 
 const crowding = (batteries: number) => basicModifiers.additionalBattery.modifier * Math.max(0, batteries - 1)
 
 /** Batteries of hers that fired at this target earlier this turn; one whose other mounts fire now counts once. */
-function batteriesBefore(state: GameState, { target, firing }: FireLaid, ship: ShipInPlay): number {
+function batteriesBefore(state: GameState, { target, firing }: FireInputs, ship: ShipInPlay): number {
   return shipOf(ship.document).batteries.filter(
     ({ id }) =>
       !firing.some((each) => each.ship === ship && each.battery.id === id) &&
@@ -161,7 +161,7 @@ function notEngagedRow(guns: number): FireRow {
 }
 
 /** The main battery of a ship whose secondaries fire too. Of several kinds the one that disturbs more counts. */
-function interferenceRow(state: GameState, { firing }: FireLaid, ship: ShipInPlay): FireRow {
+function interferenceRow(state: GameState, { firing }: FireInputs, ship: ShipInPlay): FireRow {
   const others = shipOf(ship.document).batteries.filter(
     ({ id, is }) =>
       is === 'secondary' &&

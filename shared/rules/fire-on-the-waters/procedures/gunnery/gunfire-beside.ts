@@ -13,8 +13,8 @@ import type { Input } from '../../../pack/input'
 /** The fields with what a reader wants to see beside them: guns that fire, or why none does, and mount values by range. */
 export function fieldsWithBeside(state: GameState, input: Input): readonly InputField[] {
   const fields = gunfireFields(state, input)
-  const laid = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
-  const read = readGunfire(state, laid)
+  const filled = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
+  const read = readGunfire(state, filled)
   return fields.map((field) => {
     if (field.kind === 'ships') return { ...field, beside: gunsOfEach(state, read, field.among) }
     return field.kind === 'range' ? { ...field, ...mountValues(read) } : field

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dueNow } from '../turn/due'
 import { gunfire } from './gunfire'
-import { atNight, type Laid } from '../night-action.testing'
+import { atNight, type NightSetup } from '../night-action.testing'
 import { read } from '../../../run/run-procedure.testing'
 import { furutaka } from '../../furutaka.testing'
 import { shipOf } from '../../ship-data'
@@ -33,12 +33,12 @@ test.each<[Asked, readonly string[]]>([
 })
 
 describe('mounts that cannot fire say why, and are refused by name', () => {
-  const why = (laid: object, mount = 'Y', input: Asked = {}) => {
-    const field = formOf(laid, input)['mounts']
+  const why = (setup: object, mount = 'Y', input: Asked = {}) => {
+    const field = formOf(setup, input)['mounts']
     if (field?.kind !== 'choices') throw new Error('no mounts to choose from')
     const reason = field.cannot[`furutaka:${mount}`]
     expect(String(field.usual).split(' ')).not.toContain(`furutaka:${mount}`)
-    return [reason && read(reason), refusal({ mounts: `furutaka:${mount}`, ...input }, laid)?.[1]]
+    return [reason && read(reason), refusal({ mounts: `furutaka:${mount}`, ...input }, setup)?.[1]]
   }
 
   test.each([
@@ -50,14 +50,14 @@ describe('mounts that cannot fire say why, and are refused by name', () => {
     [firer({}, { fields: { casualties: 'mainSilent@1' } }), 'Y: silenced.', 'gunfire-mount-silenced'],
     [firer({}, { fields: { casualties: 'powerMainSilent' } }), 'Y: no power.', 'gunfire-mount-no-power'],
     [firer({}, { fields: { casualties: 'ringMain@2' } }), 'Y: no power.', 'gunfire-mount-no-power'],
-  ])('%#', (laid, reason, code) => {
-    expect(why(laid)).toEqual([reason, code])
+  ])('%#', (setup, reason, code) => {
+    expect(why(setup)).toEqual([reason, code])
   })
 
   test('what silences one battery leaves the other', () => {
-    const laid = firer({}, { fields: { casualties: 'secondarySilent@1' } })
-    expect(refusal({}, laid)).toBe(null)
-    expect(refusal({ rangeInches: 8, batteries: 'secondary-4.7' }, laid)).toEqual(['mounts', 'gunfire-no-mount'])
+    const setup = firer({}, { fields: { casualties: 'secondarySilent@1' } })
+    expect(refusal({}, setup)).toBe(null)
+    expect(refusal({ rangeInches: 8, batteries: 'secondary-4.7' }, setup)).toEqual(['mounts', 'gunfire-no-mount'])
   })
 
   test('what has ended silences no more, and a repaired mount fires', () => {
@@ -76,29 +76,29 @@ describe('mounts that cannot fire say why, and are refused by name', () => {
   })
 
   test('without the ring main the small guns fire on', () => {
-    const laid = firer({}, { fields: { casualties: 'ringMain@2' } })
-    expect(refusal({ rangeInches: 8, batteries: 'secondary-4.7' }, laid)).toBe(null)
+    const setup = firer({}, { fields: { casualties: 'ringMain@2' } })
+    expect(refusal({ rangeInches: 8, batteries: 'secondary-4.7' }, setup)).toBe(null)
   })
 })
 
 describe('a mount jammed in train', () => {
-  const laid = firer({}, { fields: { casualties: 'mainMountJammed:Y' } })
+  const setup = firer({}, { fields: { casualties: 'mainMountJammed:Y' } })
 
   test('is left out until somebody takes it in', () => {
-    expect(formOf(laid)['mounts']).toMatchObject({ usual: 'furutaka:A furutaka:B', cannot: {} })
-    expect(refusal({ mounts: 'furutaka:A furutaka:B furutaka:Y' }, laid)).toBe(null)
+    expect(formOf(setup)['mounts']).toMatchObject({ usual: 'furutaka:A furutaka:B', cannot: {} })
+    expect(refusal({ mounts: 'furutaka:A furutaka:B furutaka:Y' }, setup)).toBe(null)
   })
 
   test('is warned of', () => {
-    expect(gunfire.warnings!(atNight(laid), aim).map(read)).toEqual([
+    expect(gunfire.warnings!(atNight(setup), aim).map(read)).toEqual([
       'Mount Y of Furutaka is jammed in train and left out: take it in if the target lies where it points.',
     ])
   })
 })
 
 test('control stations that are gone: a turn longer to open fire or change target, a warning', () => {
-  const laid = { ...firer({}, { fields: { casualties: 'mainDelay' } }), turn: 3 }
-  const warned = (table: Asked) => gunfire.warnings!(atNight({ ...laid, table: { ...table } }), aim).map(read)
+  const setup = { ...firer({}, { fields: { casualties: 'mainDelay' } }), turn: 3 }
+  const warned = (table: Asked) => gunfire.warnings!(atNight({ ...setup, table: { ...table } }), aim).map(read)
   expect(warned({})).toEqual(['Furutaka 8″ takes a turn longer to open fire or to change to Astoria.'])
   expect(warned({ 'fired:furutaka:main': '2 quincy 6 12 90' })).toHaveLength(1)
   expect(warned({ 'fired:furutaka:main': '2 astoria 6 12 90' })).toEqual([])
@@ -122,23 +122,23 @@ describe('spotting for her', () => {
   })
 
   test('not by a plane that nobody has', () => {
-    const laid = { ...on, japan: { Furutaka: { form: { aircraft: 0 } }, Kako: {} } } as const
+    const setup = { ...on, japan: { Furutaka: { form: { aircraft: 0 } }, Kako: {} } } as const
     const hers = { squadron: 'cruisers', ships: 'furutaka' }
     const asks = (of: object) => gunfire.inputs(atNight({ ...of }), hers).some(({ name }) => name === 'spotterPlane')
-    expect([asks(on), asks(laid), asks({})]).toEqual([true, false, false])
+    expect([asks(on), asks(setup), asks({})]).toEqual([true, false, false])
   })
 
   test('she needs radio and director', () => {
-    const laid = { ...on, japan: { Furutaka: deaf, Kako: {} } }
-    expect(refusal({ spotterPlane: true }, laid)).toEqual(['spotterPlane', 'gunfire-cannot-be-spotted-for'])
+    const setup = { ...on, japan: { Furutaka: deaf, Kako: {} } }
+    expect(refusal({ spotterPlane: true }, setup)).toEqual(['spotterPlane', 'gunfire-cannot-be-spotted-for'])
   })
 
   test('so does the ship that spots, which is a light cruiser at least', () => {
-    const laid = { ...on, japan: { Furutaka: {}, Kako: deaf, Hatsuyuki: { form: { type: 'DD' } } } } as const
-    expect(refusal({ spotterShip: 'kako' }, laid)).toEqual(['spotterShip', 'gunfire-cannot-spot'])
-    expect(refusal({ spotterShip: 'hatsuyuki' }, laid)).toEqual(['spotterShip', 'gunfire-cannot-spot'])
-    expect(refusal({ spotterShip: 'astoria' }, laid)).toEqual(['spotterShip', 'gunfire-cannot-spot'])
-    expect(formOf(laid)['spotterShip']).toMatchObject({ among: ['none'] })
+    const setup = { ...on, japan: { Furutaka: {}, Kako: deaf, Hatsuyuki: { form: { type: 'DD' } } } } as const
+    expect(refusal({ spotterShip: 'kako' }, setup)).toEqual(['spotterShip', 'gunfire-cannot-spot'])
+    expect(refusal({ spotterShip: 'hatsuyuki' }, setup)).toEqual(['spotterShip', 'gunfire-cannot-spot'])
+    expect(refusal({ spotterShip: 'astoria' }, setup)).toEqual(['spotterShip', 'gunfire-cannot-spot'])
+    expect(formOf(setup)['spotterShip']).toMatchObject({ among: ['none'] })
     expect(formOf(on)['spotterShip']).toMatchObject({ among: ['none', 'kako'] })
   })
 })
@@ -166,8 +166,8 @@ describe('the form', () => {
   })
 
   describe('of a ship that brings nothing, why', () => {
-    const beside = (laid: Laid = {}, input: Asked = {}) => {
-      const ships = formOf(laid, input)['ships']
+    const beside = (setup: NightSetup = {}, input: Asked = {}) => {
+      const ships = formOf(setup, input)['ships']
       return ships?.kind === 'ships' && read((ships.cannot['furutaka' as never] ?? ships.beside!['furutaka' as never])!)
     }
     const inForce = (casualties: string, boxes = {}) => firer({}, { fields: { casualties }, boxes })
@@ -176,7 +176,7 @@ describe('the form', () => {
       mounts: battery.mounts.map((mount) => ({ ...mount, arc: { from: 60, to: 120 } })),
     }))
 
-    test.each<[string, Laid, Asked]>([
+    test.each<[string, NightSetup, Asked]>([
       ['out of range', {}, { rangeInches: 29 }],
       ['no gun bears', firer({ batteries }), { bearing: '270' }],
       // Her secondaries are out of range and tell nothing of her main battery.
@@ -184,8 +184,8 @@ describe('the form', () => {
       ['silenced', inForce('silenced@2'), {}],
       ['no aim yet', {}, { rangeInches: 'far' }],
       ['has no guns', firer({ batteries: [] }), {}],
-    ])('%s', (why, laid, input) => {
-      expect(beside(laid, input)).toBe(why)
+    ])('%s', (why, setup, input) => {
+      expect(beside(setup, input)).toBe(why)
     })
 
     test('out of action, and without power, where her guns cannot fire at all', () => {
@@ -212,7 +212,7 @@ describe('the form', () => {
 })
 
 test('while the guns have their phase, squadrons that still have a ship to fire are offered', () => {
-  const due = (laid: Laid) => dueNow(atNight(laid)).map(({ say, input }) => [read(say), input['squadron']])
+  const due = (setup: NightSetup) => dueNow(atNight(setup)).map(({ say, input }) => [read(say), input['squadron']])
   expect(due({})).toEqual([
     ['Guns of Cruisers', 'cruisers'],
     ['Guns of North', 'north'],

@@ -13,22 +13,22 @@ import { canSpot, mostBatteries, mostDegrees, mostVisibility } from './circumsta
 import { canBeSpottedFor } from './fire-control'
 import { batteryKind, mountsOf, type ShipMount } from './firing'
 import { readGunfire, type GunfireInput } from './gunfire-input'
-import { gunfireLaid } from './gunfire-fields'
+import { withGunfireDefaults } from './gunfire-fields'
 import { bandAt, faultAt } from './mount-faults'
 import { withPlane } from './spotter-plane'
 
 /** Refused by the field that is wrong, the first that is. What was left out is as it usually is. */
 export function checkGunfire(state: GameState, input: Input): Result<null> {
-  const laid = gunfireLaid(state, input)
-  const read = readGunfire(state, laid)
+  const filled = withGunfireDefaults(state, input)
+  const read = readGunfire(state, filled)
   return (
     badShips(read) ??
     badTarget(read) ??
     badAim(read) ??
     badBatteries(read) ??
     badMounts(state, read) ??
-    badFigures(laid) ??
-    badSpotting(state, read, laid) ??
+    badFigures(filled) ??
+    badSpotting(state, read, filled) ??
     badCup(state, read) ??
     done(null)
   )
@@ -117,9 +117,9 @@ const bounds = [
   { field: 'visibility', least: -mostVisibility, most: mostVisibility },
 ] as const
 
-function badFigures(laid: Input): Refusal | undefined {
+function badFigures(filled: Input): Refusal | undefined {
   for (const { field, least, most } of bounds) {
-    const figure = own(laid, field)
+    const figure = own(filled, field)
     if (figure === undefined) continue
     if (typeof figure !== 'number' || !Number.isInteger(figure) || figure < least || figure > most) {
       return refused('gunfire-figure', { field, least, most })
@@ -128,11 +128,11 @@ function badFigures(laid: Input): Refusal | undefined {
   return undefined
 }
 
-function badSpotting(state: GameState, read: GunfireInput, laid: Input): Refusal | undefined {
+function badSpotting(state: GameState, read: GunfireInput, filled: Input): Refusal | undefined {
   // A tick from before another ship was named counts for nothing where she has no plane.
   const planes = withPlane(state, read.ships)
-  const plane = own(laid, 'spotterPlane') === true && planes.length > 0
-  const said = own(laid, 'spotterShip')
+  const plane = own(filled, 'spotterPlane') === true && planes.length > 0
+  const said = own(filled, 'spotterShip')
   const isSpotted = typeof said === 'string' && said !== 'none'
   if (plane && isSpotted) return refused('gunfire-two-spotters', { field: 'spotterShip' })
   if (!plane && !isSpotted) return undefined

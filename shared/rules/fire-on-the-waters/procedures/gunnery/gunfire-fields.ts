@@ -24,23 +24,23 @@ const abeam = '90'
 /** What to lay down for gunfire; each field's usual value goes by what stands before it. */
 export function gunfireFields(state: GameState, input: Input): readonly InputField[] {
   const fields: InputField[] = []
-  const laid: Record<string, Input[string]> = {}
+  const filled: Record<string, Input[string]> = {}
   const add = (...more: readonly InputField[]): void => {
     for (const field of more) {
       fields.push(field)
-      laid[field.name] = own(input, field.name) ?? field.usual
+      filled[field.name] = own(input, field.name) ?? field.usual
     }
   }
   add(squadronField(state))
-  const { squadron } = readGunfire(state, laid)
+  const { squadron } = readGunfire(state, filled)
   if (!squadron) return fields
   add(shipsField(state, squadron))
-  const ships = readGunfire(state, laid).ships.filter((ship) => ship !== undefined)
+  const ships = readGunfire(state, filled).ships.filter((ship) => ship !== undefined)
   add(targetField(state, squadron, ships))
   add(rangeField(state, ships), bearingField(state, ships))
-  add(batteriesField(state, readGunfire(state, laid)))
-  add(mountsField(state, readGunfire(state, laid)))
-  add(...circumstanceFields(state, readGunfire(state, laid), input))
+  add(batteriesField(state, readGunfire(state, filled)))
+  add(mountsField(state, readGunfire(state, filled)))
+  add(...circumstanceFields(state, readGunfire(state, filled), input))
   return fields
 }
 
@@ -48,7 +48,7 @@ export function gunfireFields(state: GameState, input: Input): readonly InputFie
 const always = ['squadron', 'ships', 'target', 'rangeInches', 'bearing', 'batteries', 'mounts', 'visibility']
 
 /** An input with every field that was left out at its usual value. One that is whole already stands as it is. */
-export function gunfireLaid(state: GameState, input: Input): Input {
+export function withGunfireDefaults(state: GameState, input: Input): Input {
   const isCounted = 'batteriesOnTarget' in input || rulingOf(state, 'additionalBatteryScope') !== 'allShips'
   if (isCounted && always.every((name) => own(input, name) !== undefined)) return input
   return Object.fromEntries(gunfireFields(state, input).map(({ name, usual }) => [name, own(input, name) ?? usual]))
@@ -132,8 +132,8 @@ function aimsOf(state: GameState, ships: readonly ShipInPlay[]) {
 const mountsOfAll = (ships: readonly ShipInPlay[]) => ships.flatMap((ship) => mountsOf(ship))
 
 /** All that can fire at that target; a battery none of whose mounts can says why. */
-function batteriesField(state: GameState, laid: GunfireInput): InputField {
-  const mounts = theirMounts(laid)
+function batteriesField(state: GameState, filled: GunfireInput): InputField {
+  const mounts = theirMounts(filled)
   const among = [...new Set(mounts.map(({ battery }) => batteryKind(battery)))]
   const cannot: Record<string, Phrase> = {}
   const names: Record<string, Phrase> = {}
@@ -141,7 +141,7 @@ function batteriesField(state: GameState, laid: GunfireInput): InputField {
     const of = mounts.filter(({ battery }) => batteryKind(battery) === kind)
     const { is, inches } = of[0]!.battery
     names[kind] = says(`battery.${is}`, { inches })
-    const faults = of.map((each) => faultLaid(state, laid, each))
+    const faults = of.map((each) => faultOfMount(state, filled, each))
     const fault = faults.includes(undefined) ? undefined : faultToSay(of, faults)
     if (fault) cannot[kind] = says(`fault.${fault}`)
   }
@@ -150,8 +150,8 @@ function batteriesField(state: GameState, laid: GunfireInput): InputField {
 }
 
 /** Every mount of the chosen batteries: those that cannot fire say why, others can be left out as masked. */
-function mountsField(state: GameState, laid: GunfireInput): InputField {
-  const mounts = theirMounts(laid).filter(({ battery }) => laid.batteries.includes(batteryKind(battery)))
+function mountsField(state: GameState, filled: GunfireInput): InputField {
+  const mounts = theirMounts(filled).filter(({ battery }) => filled.batteries.includes(batteryKind(battery)))
   const isOneShip = new Set(mounts.map(({ ship }) => ship)).size < 2
   const cannot: Record<string, Phrase> = {}
   const names: Record<string, Phrase> = {}
@@ -159,7 +159,7 @@ function mountsField(state: GameState, laid: GunfireInput): InputField {
   for (const each of mounts) {
     const { key, ship, mount } = each
     names[key] = says(isOneShip ? 'mount' : 'mountOf', { mount: mount.id, guns: mount.guns, ship: shipName(ship) })
-    const fault = faultLaid(state, laid, each)
+    const fault = faultOfMount(state, filled, each)
     const called = isOneShip ? mount.id : `${shipName(ship)} ${mount.id}`
     if (fault) cannot[key] = says(`mountFault.${fault}`, { mount: called })
     else if (!isJammed(state, ship, mount)) usual.push(key)
@@ -171,7 +171,7 @@ function theirMounts({ ships }: GunfireInput): readonly ShipMount[] {
   return mountsOfAll([...new Set(ships)].filter((ship) => ship !== undefined))
 }
 
-function faultLaid(state: GameState, { rangeInches, bearing }: GunfireInput, { ship, battery, mount }: ShipMount) {
+function faultOfMount(state: GameState, { rangeInches, bearing }: GunfireInput, { ship, battery, mount }: ShipMount) {
   if (rangeInches === undefined || bearing === undefined) return faultOf(state, ship, battery, mount)
   return faultAt(state, ship, battery, mount, { rangeInches, bearing: Number(bearing) })
 }

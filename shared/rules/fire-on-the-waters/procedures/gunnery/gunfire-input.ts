@@ -6,7 +6,7 @@ import type { Input } from '../../../pack/input'
 import { bearings, type Bearing } from './bearing'
 import { sights, type Circumstances } from './circumstances'
 import { firingBatteries, mountsOf, type ShipMount } from './firing'
-import type { FireLaid } from './fire-sum'
+import type { FireInputs } from './fire-sum'
 
 /** What was laid down for gunfire, as far as it can be read; `undefined` is unreadable. */
 export interface GunfireInput {
@@ -35,7 +35,7 @@ export function readGunfire(state: GameState, input: Input): GunfireInput {
 }
 
 /** What gunfire needs; an input that `check` has passed reads as one. */
-export interface Gunfire extends FireLaid {
+export interface Gunfire extends FireInputs {
   readonly squadron: Squadron
   readonly ships: readonly ShipInPlay[]
   readonly bearing: Bearing

@@ -8,15 +8,15 @@ import { read } from '../../../run/run-procedure.testing'
 import { checkShip } from '../../check-ship'
 import { waitingHits } from '../../markers-on-table'
 import { shape } from '../../shape'
-import { atNight, type Laid } from '../night-action.testing'
+import { atNight, type NightSetup } from '../night-action.testing'
 import { gunfire } from './gunfire'
-import { gunfireLaid } from './gunfire-fields'
+import { withGunfireDefaults } from './gunfire-fields'
 import { oddsOfGunfire } from './gunfire-odds'
 import { aim } from './salvo.testing'
 
-const quick = (laid: Laid, input = {}) =>
+const quick = (setup: NightSetup, input = {}) =>
   Object.fromEntries(
-    oddsOfGunfire.quick(atNight(laid), { ...aim, ...input }, []).map(({ say, chance }) => [read(say), chance]),
+    oddsOfGunfire.quick(atNight(setup), { ...aim, ...input }, []).map(({ say, chance }) => [read(say), chance]),
   )
 
 test('before the initial roll, and once it has been passed', () => {
@@ -34,17 +34,17 @@ test.each([
   ['D100', {}, both],
   ['chits', { houseRules: { hitMethod: 'chits' } }, both],
   ['chits at a low number', { houseRules: { hitMethod: 'chits' } }, { visibility: -12 }],
-])('the exact odds are those of the dialogue played out: %s', (_, laid, input) => {
-  const state = atNight(laid)
-  const told = gunfireLaid(state, { ...aim, ...input })
+])('the exact odds are those of the dialogue played out: %s', (_, setup, input) => {
+  const state = atNight(setup)
+  const filled = withGunfireDefaults(state, { ...aim, ...input })
   function* played() {
     const table = new RuleDraft({ checkShip, shape }, state, [], 'table')
-    yield* gunfire.run(table, told)
+    yield* gunfire.run(table, filled)
     return waitingHits(table.state).reduce((sum, { count }) => sum + count, 0)
   }
   const samples = 300
   const sampled = sampledOdds(played, seededDice(1942), usualPolicy, samples)
-  for (const { say, chance } of oddsOfGunfire.quick(state, told, [])) {
+  for (const { say, chance } of oddsOfGunfire.quick(state, filled, [])) {
     const { key, values } = say
     if (!key.endsWith('odds.hits')) continue
     const seen = chanceThat(sampled, (hits) => hits === values!['n'])

@@ -5,14 +5,14 @@ import type { Input } from '../../../pack/input'
 import { flotationLost, type PointOdds } from '../damage/odds/flotation-odds'
 import { reckoned } from './agreed'
 import { broadsideOdds, oddsOnceOn } from './battery-odds'
-import { gunfireLaid } from './gunfire-fields'
+import { withGunfireDefaults } from './gunfire-fields'
 import { gunfireOf, type Gunfire } from './gunfire-input'
 import { knownToGoOn } from './initial-roll'
 import { PlayedFire } from './played-fire'
 import { says } from './says'
 
 /** More hits than these stand in one row. */
-const mostTold = 6
+const mostShown = 6
 
 /** Played out before it looks up: some milliseconds. */
 const samplesAtOnce = 250
@@ -23,15 +23,15 @@ const sureEnough = 0.01
 /** How many hits, exactly and at once; what they do to her, played out. */
 export const oddsOfGunfire: ProcedureOdds = {
   quick(state, input) {
-    const batteries = reckoned(state, gunfireOf(state, gunfireLaid(state, input)))
+    const batteries = reckoned(state, gunfireOf(state, withGunfireDefaults(state, input)))
     const odds = broadsideOdds(state, batteries)
     const none = oddsOnceOn(state, batteries)[0] ?? 1
-    const told = odds.slice(0, mostTold).flatMap((chance, n) => (chance > 0 ? [sure('odds.hits', chance, { n })] : []))
-    const more = odds.slice(mostTold).reduce((sum, chance) => sum + chance, 0)
+    const shown = odds.slice(0, mostShown).flatMap((chance, n) => (chance > 0 ? [sure('odds.hits', chance, { n })] : []))
+    const more = odds.slice(mostShown).reduce((sum, chance) => sum + chance, 0)
     const isRolled = batteries.some((battery) => knownToGoOn(battery) === undefined)
     return [
-      ...told,
-      ...(more > 0 ? [sure('odds.orMore', more, { n: mostTold })] : []),
+      ...shown,
+      ...(more > 0 ? [sure('odds.orMore', more, { n: mostShown })] : []),
       ...(isRolled ? [sure('odds.onceOn', 1 - none)] : []),
     ]
   },
@@ -51,9 +51,9 @@ const steps = [
 ] as const
 
 function* played(state: GameState, input: Input, assumed: Assumed): Generator<OddsFound, OddsFound> {
-  const laid = gunfireOf(state, gunfireLaid(state, input))
-  const exact = pointsOf(state, laid)
-  const play = new PlayedFire(state, laid, assumed)
+  const inputs = gunfireOf(state, withGunfireDefaults(state, input))
+  const exact = pointsOf(state, inputs)
+  const play = new PlayedFire(state, inputs, assumed)
   for (let samples = samplesAtOnce; ; samples += samplesAtOnce) {
     while (play.samples < samples) play.once()
     const found = foundBy(play, exact)
@@ -64,11 +64,11 @@ function* played(state: GameState, input: Input, assumed: Assumed): Generator<Od
 }
 
 /** Flotation lost to shells of one size is exact; spaces that two sizes may flood are played out. */
-function pointsOf(state: GameState, laid: Gunfire): PointOdds | undefined {
-  const [inches, ...others] = [...new Set(laid.firing.map(({ battery }) => battery.inches))]
+function pointsOf(state: GameState, inputs: Gunfire): PointOdds | undefined {
+  const [inches, ...others] = [...new Set(inputs.firing.map(({ battery }) => battery.inches))]
   if (inches === undefined || others.length > 0) return undefined
-  const hits = broadsideOdds(state, reckoned(state, laid))
-  return flotationLost(state, laid.target, { weapon: 'gun', inches, rangeInches: laid.rangeInches }, hits)
+  const hits = broadsideOdds(state, reckoned(state, inputs))
+  return flotationLost(state, inputs.target, { weapon: 'gun', inches, rangeInches: inputs.rangeInches }, hits)
 }
 
 function foundBy({ samples, pointsLost, burnt, gone }: PlayedFire, exact: PointOdds | undefined): OddsFound {

@@ -7,7 +7,7 @@ import { groupsOf } from '../../hitting/hits'
 import { rulingOf } from '../../house-rules'
 import { namesOf, reckoned, type ReckonedBattery, type ReckonedKind } from './agreed'
 import { batteryOdds } from './battery-odds'
-import { gunfireLaid } from './gunfire-fields'
+import { withGunfireDefaults } from './gunfire-fields'
 import { gunfireOf, type Gunfire } from './gunfire-input'
 import { knownToGoOn } from './initial-roll'
 import { says } from './says'
@@ -16,11 +16,11 @@ import type { Input } from '../../../pack/input'
 
 /** The sum of every battery and kind of mount, from the figures that the dialogue goes by. */
 export function reckonGunfire(state: GameState, input: Input): readonly Reckoning[] {
-  const laid = gunfireOf(state, gunfireLaid(state, input))
-  return reckoned(state, laid).flatMap((battery) => battery.kinds.map((kind) => reckonKind(state, laid, battery, kind)))
+  const inputs = gunfireOf(state, withGunfireDefaults(state, input))
+  return reckoned(state, inputs).flatMap((battery) => battery.kinds.map((kind) => reckonKind(state, inputs, battery, kind)))
 }
 
-function reckonKind(state: GameState, laid: Gunfire, battery: ReckonedBattery, kind: ReckonedKind): Reckoning {
+function reckonKind(state: GameState, inputs: Gunfire, battery: ReckonedBattery, kind: ReckonedKind): Reckoning {
   const { firing, initial, rows } = battery
   const goes = knownToGoOn(battery)
   const means = goes === undefined ? 'meansIf' : goes ? 'means' : 'meansShort'
@@ -39,7 +39,7 @@ function reckonKind(state: GameState, laid: Gunfire, battery: ReckonedBattery, k
   const values = { ...namesOf(firing), guns: kind.guns, n: kind.mounts.length }
   const onDie = dieOf(state, kind)
   return {
-    title: says(laid.ships.length > 1 ? 'titleOf' : 'title', values),
+    title: says(inputs.ships.length > 1 ? 'titleOf' : 'title', values),
     lines: [value, ...lines],
     total: figure(kind.hitNumber),
     means: says(means, { expected: inWords(expectedHits(odds)), initial }),

@@ -12,7 +12,7 @@ type Guns = { -readonly [Key in keyof GunneryStatistics]: GunneryStatistics[Key]
  * hits do their work in the same dialogue it tells too which of them armour kept out; those that wait for the damage
  * phase are nobody's any more when they are worked out.
  */
-export function readGunfireTold(label: Phrase, why: readonly Phrase[]): Omit<OutcomeStatistics, 'torpedoes'> {
+export function readGunneryStatistics(label: Phrase, why: readonly Phrase[]): Omit<OutcomeStatistics, 'torpedoes'> {
   const guns = new Map<string, Guns>()
   /** Whose shell was worked out last. */
   let struck: Guns | undefined

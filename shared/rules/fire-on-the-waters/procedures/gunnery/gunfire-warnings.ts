@@ -12,8 +12,8 @@ import { orderedBy } from './mistaken'
 import { says } from './says'
 
 /** What a reader should know before it starts, and may overrule. */
-export function warningsOf(state: GameState, laid: Gunfire): readonly Phrase[] {
-  return [...friends(state, laid), ...mistaken(state, laid), ...jammed(state, laid), ...delayed(state, laid)]
+export function warningsOf(state: GameState, inputs: Gunfire): readonly Phrase[] {
+  return [...friends(state, inputs), ...mistaken(state, inputs), ...jammed(state, inputs), ...delayed(state, inputs)]
 }
 
 function friends(state: GameState, { ships, target }: Gunfire): readonly Phrase[] {

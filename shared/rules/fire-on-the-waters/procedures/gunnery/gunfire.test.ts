@@ -47,7 +47,7 @@ describe('the initial roll: 1D10 for all batteries of a ship', () => {
 
 describe('optional aids to the initial roll', () => {
   const on = (rule: string) => ({ houseRules: { [rule]: 'on' } })
-  const last = (faces: number[], laid = {}, input = {}) => fired({ faces, laid, input }).asked.at(-1)
+  const last = (faces: number[], setup = {}, input = {}) => fired({ faces, setup, input }).asked.at(-1)
 
   test('a spotter plane adds 2', () => {
     expect(last([9, 60], on('spotterPlane'), { spotterPlane: true })).toBe('hit/furutaka/main/2-1')
@@ -62,7 +62,7 @@ describe('optional aids to the initial roll', () => {
 
   test('a spotting ship’s “A” stays automatic', () => {
     const input = { spotterShip: 'kako', spotterRangeInches: 5 }
-    expect(fired({ faces: [60], laid: on('spotterShip'), input }).asked).toEqual(['hit/furutaka/main/2-1'])
+    expect(fired({ faces: [60], setup: on('spotterShip'), input }).asked).toEqual(['hit/furutaka/main/2-1'])
   })
 })
 
@@ -81,20 +81,20 @@ describe('hits on D100', () => {
   })
 
   test('under `damageTiming: atOnce` each does its work in the same dialogue', () => {
-    const { hits, on, asked } = fired({ laid: { houseRules: { damageTiming: 'atOnce' } }, faces: [1, 34, 1, 11, 6] })
+    const { hits, on, asked } = fired({ setup: { houseRules: { damageTiming: 'atOnce' } }, faces: [1, 34, 1, 11, 6] })
     expect(hits).toEqual([])
     expect(asked).toContain('strike/furutaka/main/hit-1/yellow')
     expect(on('astoria').track('flotation')).toBe(63)
   })
 
   test('mounts with different numbers of guns: one roll for each kind, the larger first', () => {
-    const { asked, hits } = fired({ laid: mixedBattery([3, 3, 2]), faces: [1, 60, 13] })
+    const { asked, hits } = fired({ setup: mixedBattery([3, 3, 2]), faces: [1, 60, 13] })
     expect(asked.slice(1)).toEqual(['hit/furutaka/main/3-1', 'hit/furutaka/main/2-1'])
     expect(hits).toEqual([1])
   })
 
   test('more than seven mounts: groups, the first of seven', () => {
-    const { asked, hits } = fired({ laid: mixedBattery(Array.from({ length: 9 }, () => 2)), faces: [1, 5, 60] })
+    const { asked, hits } = fired({ setup: mixedBattery(Array.from({ length: 9 }, () => 2)), faces: [1, 5, 60] })
     expect(asked.slice(1)).toEqual(['hit/furutaka/main/2-1', 'hit/furutaka/main/2-2'])
     expect(hits).toEqual([3])
   })
@@ -102,7 +102,7 @@ describe('hits on D100', () => {
   test('where no roll is needed one is still rolled for mishaps, unless they are off', () => {
     const sure = { visibility: 9 }
     expect(fired({ input: sure, faces: [1, 84] }).hits).toEqual([3])
-    expect(fired({ input: sure, faces: [1], laid: { houseRules: { mishaps: 'off' } } }).hits).toEqual([3])
+    expect(fired({ input: sure, faces: [1], setup: { houseRules: { mishaps: 'off' } } }).hits).toEqual([3])
   })
 
   test('every figure can be overruled, and what follows reads it', () => {
@@ -139,14 +139,14 @@ describe('mishaps on the natural roll', () => {
         .field('casualties'),
     ).toBe('radarsOut')
     expect(
-      fired({ faces: [1, 89], laid: firer({ nation: 'RN' }) })
+      fired({ faces: [1, 89], setup: firer({ nation: 'RN' }) })
         .on('furutaka')
         .field('casualties'),
     ).toBe(null)
   })
 
   test('90 to 94: radars and radios out; a flagship must shift her flag', () => {
-    const { on, why } = fired({ faces: [1, 94], laid: firer({}, { fields: { flagship: 'yes' } }) })
+    const { on, why } = fired({ faces: [1, 94], setup: firer({}, { fields: { flagship: 'yes' } }) })
     expect(on('furutaka').field('casualties')).toBe('radarsAndRadiosOut')
     expect(on('furutaka').marks('s-31')).toEqual(['out'])
     expect(why.some((reason) => /flag/.test(reason))).toBe(true)
@@ -189,7 +189,7 @@ describe('mishaps on the natural roll', () => {
   })
 
   test('none under `mishaps: off`', () => {
-    expect(fired({ faces: [1, 100], laid: { houseRules: { mishaps: 'off' } } }).asked).toHaveLength(2)
+    expect(fired({ faces: [1, 100], setup: { houseRules: { mishaps: 'off' } } }).asked).toHaveLength(2)
   })
 })
 

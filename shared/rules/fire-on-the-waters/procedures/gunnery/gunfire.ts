@@ -8,15 +8,15 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
 import type { Procedure } from '../../../pack/procedure'
 import { rulingOf } from '../../house-rules'
-import { laidHits } from '../../markers-on-table'
+import { placeHits } from '../../markers-on-table'
 import { isGone } from '../damage/gone'
-import { strike } from '../damage/strike'
+import { resolveHits } from '../damage/strike'
 import { boxesOfMount } from '../damage/supply'
 import { agreed, namesOf, type ReckonedBattery } from './agreed'
-import { goesByInitialDie, noteFired, noteHit, noteInitialDie } from './book'
+import { dependOnInitialDie, noteFired, noteHit, noteInitialDie } from './book'
 import { checkGunfire } from './gunfire-check'
 import { fieldsWithBeside } from './gunfire-beside'
-import { gunfireLaid } from './gunfire-fields'
+import { withGunfireDefaults } from './gunfire-fields'
 import { gunfireOf, type Gunfire } from './gunfire-input'
 import { oddsOfGunfire } from './gunfire-odds'
 import { reckonGunfire, sayExpected } from './gunfire-said'
@@ -38,19 +38,19 @@ export const gunfire: Procedure = {
   lookUp: onGunnery.gunfire,
   check: checkGunfire,
   warnings: (state, input) =>
-    checkGunfire(state, input).ok ? warningsOf(state, gunfireOf(state, gunfireLaid(state, input))) : [],
+    checkGunfire(state, input).ok ? warningsOf(state, gunfireOf(state, withGunfireDefaults(state, input))) : [],
   reckoning: reckonGunfire,
   odds: oddsOfGunfire,
   run,
 }
 
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const laid = gunfireOf(table.settled, gunfireLaid(table.settled, input))
-  const batteries = yield* agreed(table, laid)
-  fire(table, laid)
+  const inputs = gunfireOf(table.settled, withGunfireDefaults(table.settled, input))
+  const batteries = yield* agreed(table, inputs)
+  fire(table, inputs)
   let hits = 0
   const scored: { readonly battery: ReckonedBattery; readonly count: number }[] = []
-  for (const ship of laid.ships) {
+  for (const ship of inputs.ships) {
     const hers = batteries.filter(({ firing }) => firing.ship.id === ship.id)
     for (const battery of yield* initialRoll(table, ship, hers)) {
       if (isGone(table.ship(ship.id))) break
@@ -62,11 +62,11 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
       if (count > 0) scored.push({ battery, count })
     }
   }
-  if (hits > 0) noteHit(table, laid.target.id)
-  for (const { battery, count } of scored) yield* hit(table, laid, battery, count)
-  const [only] = laid.ships
-  const who = laid.ships.length === 1 ? shipName(only!) : laid.squadron.name
-  return says('done', { who, squadron: laid.squadron.name, target: shipName(laid.target), n: hits })
+  if (hits > 0) noteHit(table, inputs.target.id)
+  for (const { battery, count } of scored) yield* hit(table, inputs, battery, count)
+  const [only] = inputs.ships
+  const who = inputs.ships.length === 1 ? shipName(only!) : inputs.squadron.name
+  return says('done', { who, squadron: inputs.squadron.name, target: shipName(inputs.target), n: hits })
 }
 
 /** One D10 a turn for all batteries of a ship; none where all go on by themselves. Gives those that go on. */
@@ -85,7 +85,7 @@ function* initialRoll(
   const die = thrown ?? (yield* roll(`initial/${ship.id}/initial`, 'D10', put))
   if (thrown === undefined) noteInitialDie(table, ship.id, die)
   else {
-    goesByInitialDie(table, ship.id)
+    dependOnInitialDie(table, ship.id)
     table.because(says('thrownBefore', { ship: shipName(ship), die }))
   }
   for (const { firing, initial } of batteries) {
@@ -118,13 +118,13 @@ function* hit(
   const { ship, battery: of } = battery.firing
   const hits = { target: target.id, by: ship.id, weapon: 'gun', inches: of.inches, rangeInches, count } as const
   if (rulingOf(table.settled, 'damageTiming') === 'atOnce') {
-    yield* under(`strike/${ship.id}/${of.id}`, strike(table, hits))
+    yield* under(`strike/${ship.id}/${of.id}`, resolveHits(table, hits))
     return
   }
   const values = { ...namesOf(battery.firing), target: shipName(target), n: count }
-  table.apply(laidHits(table.state, sideOf(table.state, ship), hits), says('hitsWait', values))
+  table.apply(placeHits(table.state, sideOf(table.state, ship), hits), says('hitsWait', values))
 }
 
 function sideOf(state: GameState, ship: ShipInPlay) {
-  return ownerOf(state, ship.id) as Parameters<typeof laidHits>[1]
+  return ownerOf(state, ship.id) as Parameters<typeof placeHits>[1]
 }

@@ -22,7 +22,7 @@ export const makeUpCup: Procedure = {
   check,
   warnings: (state, input) => [
     ...(rulingOf(state, 'hitMethod') === 'chits' ? [] : [says('warning.noChits')]),
-    ...(check(state, input).ok ? [says('warning.cupHolds', { n: chitsIn(laidCup(state, input)) })] : []),
+    ...(check(state, input).ok ? [says('warning.cupHolds', { n: chitsIn(cupInput(state, input)) })] : []),
   ],
   run,
 }
@@ -39,14 +39,14 @@ function inputs(state: GameState): readonly InputField[] {
 }
 
 function check(state: GameState, input: Input): Result<null> {
-  const laid = laidCup(state, input)
-  const bad = laid.find(({ count }) => !Number.isInteger(count) || count < 0 || count > mostOfAChit)
+  const cup = cupInput(state, input)
+  const bad = cup.find(({ count }) => !Number.isInteger(count) || count < 0 || count > mostOfAChit)
   if (bad) return refused('gunfire-figure', { field: fieldOf(bad.chit), least: 0, most: mostOfAChit })
-  const read = readCup(writeCup(laid))
+  const read = readCup(writeCup(cup))
   return read.ok ? done(null) : refused(read.code, { ...read.values, field: fieldOf(chits[0]!) })
 }
 
-function laidCup(state: GameState, input: Input): readonly Chits[] {
+function cupInput(state: GameState, input: Input): readonly Chits[] {
   return inputs(state).map(({ name, usual }, at) => {
     const count = own(input, name) ?? usual
     return { chit: chits[at]!, count: typeof count === 'number' ? count : Number.NaN }
@@ -57,7 +57,7 @@ const chitsIn = (cup: readonly Chits[]) => cup.reduce((sum, { count }) => sum + 
 
 function run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   return unasked(() => {
-    const cup = laidCup(table.state, input).filter(({ count }) => count > 0)
+    const cup = cupInput(table.state, input).filter(({ count }) => count > 0)
     table.fact(cupFact)
     table.apply({ type: 'tableSet', key: cupFact, to: writeCup(cup) })
     return says('cupMadeUp', { n: chitsIn(cup) })

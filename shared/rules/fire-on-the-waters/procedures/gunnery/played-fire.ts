@@ -14,7 +14,7 @@ import { rulingOf } from '../../house-rules'
 import { shape } from '../../shape'
 import { countOf } from '../../state'
 import { chitsBelow } from '../../tables/gunnery'
-import { strike } from '../damage/strike'
+import { resolveHits } from '../damage/strike'
 import { reckoned, type ReckonedBattery, type ReckonedKind } from './agreed'
 import { cupOf, isHit, lotsOf } from './cup'
 import type { Gunfire } from './gunfire-input'
@@ -37,10 +37,10 @@ export class PlayedFire {
 
   constructor(
     private readonly state: GameState,
-    private readonly laid: Gunfire,
+    private readonly inputs: Gunfire,
     { dice, policy, pending }: Assumed,
   ) {
-    this.batteries = reckoned(state, laid)
+    this.batteries = reckoned(state, inputs)
     this.dice = dice
     this.policy = policy
     this.pending = pending
@@ -48,21 +48,21 @@ export class PlayedFire {
 
   once(): void {
     this.samples++
-    const hits = this.laid.ships.flatMap((ship) => {
+    const hits = this.inputs.ships.flatMap((ship) => {
       const thrown = this.batteries.find(({ firing }) => firing.ship === ship)?.thrown
       const die = thrown ?? this.dice('D10')
       const on = this.batteries.filter(({ firing, initial }) => firing.ship === ship && goesOn(initial, die))
       return on.map((battery) => ({ battery, count: this.hitsOf(battery) })).filter(({ count }) => count > 0)
     })
     if (hits.length === 0) return this.count(0)
-    const { target, rangeInches } = this.laid
+    const { target, rangeInches } = this.inputs
     const draft = new RuleDraft(rules, this.state, this.pending, 'table')
     const burning = countOf(draft.ship(target.id), 'burning')
     let [points, isGone] = [0, false]
     for (const { battery, count } of hits) {
       const { ship, battery: of } = battery.firing
-      const laid = { target: target.id, by: ship.id, weapon: 'gun', inches: of.inches, rangeInches, count } as const
-      const struck = playOut(strike(draft, laid), this.dice, this.policy)
+      const dealt = { target: target.id, by: ship.id, weapon: 'gun', inches: of.inches, rangeInches, count } as const
+      const struck = playOut(resolveHits(draft, dealt), this.dice, this.policy)
       points += struck.points
       isGone = struck.isGone
     }

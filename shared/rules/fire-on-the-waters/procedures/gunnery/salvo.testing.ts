@@ -6,7 +6,7 @@ import { waitingHits } from '../../markers-on-table'
 import { furutaka } from '../../furutaka.testing'
 import type { Item, Place, WaterShip } from '../../ship'
 import { shipOf } from '../../ship-data'
-import { atNight, runs, type Laid } from '../night-action.testing'
+import { atNight, runs, type NightSetup } from '../night-action.testing'
 import { gunfire } from './gunfire'
 
 export type Asked = Readonly<Record<string, Scalar>>
@@ -22,22 +22,22 @@ export const aim = {
 } as const satisfies Asked
 
 export interface Fired {
-  readonly laid?: Laid
+  readonly setup?: NightSetup
   readonly input?: Asked
   readonly faces?: readonly number[]
   readonly said?: Readonly<Record<string, Answer>>
 }
 
 /** A salvo with its dice in order: initial roll, then one D100 for each kind of mount. */
-export function fired({ laid = {}, input = {}, faces = [3, 40], said = {} }: Fired = {}) {
-  const ran = runs(gunfire, atNight(laid), { ...aim, ...input }, dice(...faces), said)
+export function fired({ setup = {}, input = {}, faces = [3, 40], said = {} }: Fired = {}) {
+  const ran = runs(gunfire, atNight(setup), { ...aim, ...input }, dice(...faces), said)
   const asked = ran.questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key)
   return { ...ran, asked, hits: waitingHits(ran.state).map(({ count }) => count) }
 }
 
 /** Her main battery's sum before the first die: the hit number, and every row that is not nothing. */
-export function summed(laid: Laid = {}, input: Asked = {}) {
-  const [sum] = gunfire.reckoning!(atNight(laid), { ...aim, ...input }, [])
+export function summed(setup: NightSetup = {}, input: Asked = {}) {
+  const [sum] = gunfire.reckoning!(atNight(setup), { ...aim, ...input }, [])
   if (!sum) throw new Error('nothing fires')
   const counted = sum.lines.filter(({ is }) => is === 'modifier')
   return {
@@ -50,19 +50,19 @@ export function summed(laid: Laid = {}, input: Asked = {}) {
 }
 
 /** What is refused, and by which field. */
-export function refusal(input: Asked, laid: Laid = {}) {
-  const checked = gunfire.check(atNight(laid), { ...aim, ...input })
+export function refusal(input: Asked, setup: NightSetup = {}) {
+  const checked = gunfire.check(atNight(setup), { ...aim, ...input })
   if (checked.ok) return null
   read({ key: `refused.${checked.code}`, values: checked.values })
   return [checked.values['field'], checked.code]
 }
 
 /** What stands in the form, field by field. */
-export const formOf = (laid: Laid = {}, input: Asked = {}) =>
-  Object.fromEntries(gunfire.inputs(atNight(laid), { ...aim, ...input }).map((field) => [field.name, field]))
+export const formOf = (setup: NightSetup = {}, input: Asked = {}) =>
+  Object.fromEntries(gunfire.inputs(atNight(setup), { ...aim, ...input }).map((field) => [field.name, field]))
 
-export const enemy = (form: Partial<WaterShip>, damage = {}): Laid => ({ allies: { Astoria: { form, ...damage } } })
-export const firer = (form: Partial<WaterShip>, damage = {}): Laid => ({ japan: { Furutaka: { form, ...damage } } })
+export const enemy = (form: Partial<WaterShip>, damage = {}): NightSetup => ({ allies: { Astoria: { form, ...damage } } })
+export const firer = (form: Partial<WaterShip>, damage = {}): NightSetup => ({ japan: { Furutaka: { form, ...damage } } })
 
 /** Her form with something else above a location. */
 export function withItem(at: number, above: Item): Place[] {

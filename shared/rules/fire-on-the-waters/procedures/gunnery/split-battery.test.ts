@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
-import { atNight, idOf, runs, type Laid } from '../night-action.testing'
+import { atNight, idOf, runs, type NightSetup } from '../night-action.testing'
 import { spot } from '../spotting/spot'
 import { batteriesOn, firesNow, hasFired } from './book'
 import { gunfire } from './gunfire'
 import { aim, fired } from './salvo.testing'
 
-const foreAtAstoria = (laid: Laid = {}) => fired({ laid, input: { mounts: 'furutaka:A furutaka:B' } }).state
+const foreAtAstoria = (setup: NightSetup = {}) => fired({ setup, input: { mounts: 'furutaka:A furutaka:B' } }).state
 const aftAtQuincy = { ...aim, target: 'quincy', mounts: 'furutaka:Y' }
 
 describe('some mounts of a battery fire, and the others at another target', () => {
@@ -29,22 +29,22 @@ describe('some mounts of a battery fire, and the others at another target', () =
 
   test('the form has what is left to fire, and says of the others that they have', () => {
     const state = foreAtAstoria()
-    const laid = withUsualValues(gunfire, state, {
+    const filled = withUsualValues(gunfire, state, {
       squadron: 'cruisers',
       ships: 'furutaka',
       target: 'quincy',
       rangeInches: 12,
     })
-    expect(laid['mounts']).toBe('furutaka:Y furutaka:S2 furutaka:S4')
-    const mounts = gunfire.inputs(state, laid).find(({ name }) => name === 'mounts')
+    expect(filled['mounts']).toBe('furutaka:Y furutaka:S2 furutaka:S4')
+    const mounts = gunfire.inputs(state, filled).find(({ name }) => name === 'mounts')
     const cannot = mounts?.kind === 'choices' ? Object.values(mounts.cannot).map(read) : []
     expect(cannot).toContain('A: has fired.')
   })
 
   test('each part is a battery on its target, with its own guns; two parts on one target are one battery', () => {
-    const apart = runs(gunfire, foreAtAstoria(), aftAtQuincy, dice(40)).state
-    expect(batteriesOn(apart, idOf('Astoria'))).toEqual([{ ship: 'furutaka', battery: 'main', guns: 4 }])
-    expect(batteriesOn(apart, idOf('Quincy'))).toEqual([{ ship: 'furutaka', battery: 'main', guns: 2 }])
+    const divided = runs(gunfire, foreAtAstoria(), aftAtQuincy, dice(40)).state
+    expect(batteriesOn(divided, idOf('Astoria'))).toEqual([{ ship: 'furutaka', battery: 'main', guns: 4 }])
+    expect(batteriesOn(divided, idOf('Quincy'))).toEqual([{ ship: 'furutaka', battery: 'main', guns: 2 }])
     const [sum] = gunfire.reckoning!(foreAtAstoria(), { ...aim, mounts: 'furutaka:Y' }, [])
     expect(sum!.lines.map(({ say }) => read(say))).not.toContain('Batteries on the target: 2')
     const together = runs(gunfire, foreAtAstoria(), { ...aim, mounts: 'furutaka:Y' }, dice(40)).state

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { moveAlone } from '../movement/independent'
-import { atNight, runs, type Laid } from '../night-action.testing'
+import { atNight, runs, type NightSetup } from '../night-action.testing'
 import { gunfire } from '../gunnery/gunfire'
 import { friendlyFire } from './friendly-fire'
 import { radarSearch } from './radar'
 import { spot } from './spot'
 
 const look = { spotter: 'furutaka', target: 'astoria' }
-const sees = (laid: Laid, input = {}, faces = [4]) =>
-  runs(spot, atNight(laid), { ...look, alert: false, ...input }, dice(...faces)).label
+const sees = (setup: NightSetup, input = {}, faces = [4]) =>
+  runs(spot, atNight(setup), { ...look, alert: false, ...input }, dice(...faces)).label
 const slow = { tracks: { speed: 2.75 } }
 const us = { form: { nation: 'USN' } } as const
 
@@ -31,9 +31,9 @@ describe('eyes: D6 of the side, visibility base, and every row that applies', ()
   })
 
   test('Italians lose 6 by night and 2 by day', () => {
-    const laid = { japan: { Pola: { form: { nation: 'RM' } } }, allies: { Astoria: { ...us, ...slow } } } as const
-    expect(sees(laid, { spotter: 'pola' })).toContain('4″')
-    expect(sees({ ...laid, table: { light: 'day' } }, { spotter: 'pola' })).toContain('8″')
+    const setup = { japan: { Pola: { form: { nation: 'RM' } } }, allies: { Astoria: { ...us, ...slow } } } as const
+    expect(sees(setup, { spotter: 'pola' })).toContain('4″')
+    expect(sees({ ...setup, table: { light: 'day' } }, { spotter: 'pola' })).toContain('8″')
   })
 
   test('a formation of four, a ship firing, lit, against the shore, end on; a spotter firing elsewhere', () => {
@@ -85,7 +85,7 @@ describe('eyes: D6 of the side, visibility base, and every row that applies', ()
 })
 
 describe('radar', () => {
-  const radar = (set: string, marks: readonly ('struck' | 'flooded')[] = [], japan?: Laid['japan']) => {
+  const radar = (set: string, marks: readonly ('struck' | 'flooded')[] = [], japan?: NightSetup['japan']) => {
     const base = atNight().ships['astoria' as keyof ReturnType<typeof atNight>['ships']]!
     const places = (base.document.data['places'] as { at: number; above: unknown; hull: unknown }[]).map((place) =>
       place.at === 25 ? { ...place, above: { kind: 'searchRadar', set }, hull: { kind: 'cic' } } : place,

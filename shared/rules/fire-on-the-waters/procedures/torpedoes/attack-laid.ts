@@ -20,7 +20,7 @@ import type { SpreadFacts } from './spread-sum'
 import type { Input } from '../../../pack/input'
 
 /** What an attack was laid down as. */
-export interface AttackLaid {
+export interface AttackInputs {
   readonly spread: RunningSpread
   readonly target: ShipInPlay
   readonly facts: SpreadFacts
@@ -77,10 +77,10 @@ export const notesCombing = (state: GameState, ship: ShipInPlay) =>
 
 export function checkAttack(state: GameState, input: Input): Result<null> {
   const target = shipById(state, input['target'])
-  const flaw = input['spread'] === called ? badCalled(state, input) : badSpread(state, input)
-  if (flaw) return flaw
+  const problem = input['spread'] === called ? badCalled(state, input) : badSpread(state, input)
+  if (problem) return problem
   if (!target) return refused('no-such-ship', { field: 'target' })
-  const spread = spreadLaid(state, input)
+  const spread = chosenSpread(state, input)
   if (!spread) return refused('no-such-spread', { field: 'spread' })
   const values = { field: 'target', ship: shipName(target) }
   if (!floats(target)) return refused('ship-out-of-action', values)
@@ -103,7 +103,7 @@ function badSpread(state: GameState, input: Input): Refusal | undefined {
 }
 
 /** One that runs on the table, or one that was called. */
-function spreadLaid(state: GameState, input: Input): RunningSpread | undefined {
+function chosenSpread(state: GameState, input: Input): RunningSpread | undefined {
   if (input['spread'] !== called) return spreadById(state, input['spread'])
   return calledSpread(state, input, shipById(state, input['target']))
 }
@@ -118,8 +118,8 @@ function cupTooSmall(state: GameState, { torpedoes }: RunningSpread): Refusal | 
 }
 
 /** An attack that `checkAttack` has passed. */
-export function readAttack(state: GameState, input: Input): AttackLaid {
-  const spread = spreadLaid(state, input)
+export function readAttack(state: GameState, input: Input): AttackInputs {
+  const spread = chosenSpread(state, input)
   const target = shipById(state, input['target'])
   const torpedo = spread && own(torpedoTypes, spread.type)
   if (!spread || !target || !torpedo) throw new Error('an attack that was not checked')

@@ -10,11 +10,11 @@ import type { Procedure, Reckoning } from '../../../pack/procedure'
 import { plain } from '../../figure-said'
 import { rulingOf } from '../../house-rules'
 import type { Hits } from '../../markers'
-import { laidHits } from '../../markers-on-table'
+import { placeHits } from '../../markers-on-table'
 import { combsAtMost, torpedoFloor } from '../../tables/torpedoes'
-import { strike } from '../damage/strike'
+import { resolveHits } from '../damage/strike'
 import { floats } from '../turn/acting'
-import { attackFields, checkAttack, notesCombing, readAttack, type AttackLaid } from './attack-laid'
+import { attackFields, checkAttack, notesCombing, readAttack, type AttackInputs } from './attack-laid'
 import { oddsOfAttack } from './attack-odds'
 import { called } from './called-spread'
 import { firstChitOf } from './first-chit'
@@ -57,15 +57,15 @@ function reckoning(state: GameState, input: Input): readonly Reckoning[] {
 }
 
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const laid = readAttack(table.settled, input)
-  const { spread, target } = laid
+  const inputs = readAttack(table.settled, input)
+  const { spread, target } = inputs
   const launcher = shipId(spread.by)
   const to = ownerOf(table.state, launcher)
   const values = { target: shipName(target), n: spread.torpedoes, type: spread.type }
   // Who turns to comb them has not kept her course.
-  const facts = (yield* combs(table, laid)) ? { ...laid.facts, aspectDegrees: 0, keptCourse: false } : laid.facts
-  const worked = sumOfSpread(facts)
-  const hitNumber = yield* agreed(worked)
+  const facts = (yield* combs(table, inputs)) ? { ...inputs.facts, aspectDegrees: 0, keptCourse: false } : inputs.facts
+  const sum = sumOfSpread(facts)
+  const hitNumber = yield* agreed(sum)
   table.because(says('hitNumber', { figure: plain(hitNumber) }))
   const { hits, circled, firstChit } = yield* scoreSpread(table, { hitNumber, torpedoes: spread.torpedoes, to })
   const { inches } = facts.torpedo
@@ -79,27 +79,27 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
     if (isThere) yield* lands(table, to, { ...scored, target: launcher, rangeInches: 0, count: 1 })
   }
   yield* firstChitOf(table, spread, firstChit)
-  yield* spend(table, laid, hits + (circled ? 1 : 0))
+  yield* spend(table, inputs, hits + (circled ? 1 : 0))
   return says('attacked', { ...values, hits })
 }
 
 /** Ruling `damageTiming`: hits wait for the damage phase, or strike at once. */
 function* lands(table: RuleDraft, of: Addressee, hits: Hits): Dialogue<void> {
-  if (rulingOf(table.state, 'damageTiming') === 'atOnce') yield* under(hits.target, strike(table, hits))
-  else table.apply(laidHits(table.state, of, hits))
+  if (rulingOf(table.state, 'damageTiming') === 'atOnce') yield* under(hits.target, resolveHits(table, hits))
+  else table.apply(placeHits(table.state, of, hits))
 }
 
 /** The umpire or the other side may know better. */
-function* agreed(worked: SpreadSum): Dialogue<number> {
+function* agreed(sum: SpreadSum): Dialogue<number> {
   const because = [
-    ...worked.lines.map(sayLine),
-    ...(worked.sum > worked.cap ? [says('capped', { cap: worked.cap })] : []),
+    ...sum.lines.map(sayLine),
+    ...(sum.sum > sum.cap ? [says('capped', { cap: sum.cap })] : []),
   ]
   const put = { to: umpire, ask: says('askNumber'), because, lookUp: onTorpedoes.sum }
-  return yield* overridable('hitNumber', worked.hitNumber, { least: torpedoFloor, most: worked.cap }, put)
+  return yield* overridable('hitNumber', sum.hitNumber, { least: torpedoFloor, most: sum.cap }, put)
 }
 
-function* combs(table: RuleDraft, { evades, target }: AttackLaid): Dialogue<boolean> {
+function* combs(table: RuleDraft, { evades, target }: AttackInputs): Dialogue<boolean> {
   if (!evades) return false
   const values = { ship: shipName(target) }
   const put = { to: ownerOf(table.state, target.id), ask: says('askCombs', values), lookUp: onTorpedoes.wakes }
@@ -110,7 +110,7 @@ function* combs(table: RuleDraft, { evades, target }: AttackLaid): Dialogue<bool
 }
 
 /** What has struck is spent; the rest may run on at others. */
-function* spend(table: RuleDraft, { spread }: AttackLaid, spent: number): Dialogue<void> {
+function* spend(table: RuleDraft, { spread }: AttackInputs, spent: number): Dialogue<void> {
   if (spread.id === called) return
   const left = Math.max(0, spread.torpedoes - spent)
   const put = { to: umpire, ask: says('askRunsOn', { n: left }), lookUp: onTorpedoes.launch }

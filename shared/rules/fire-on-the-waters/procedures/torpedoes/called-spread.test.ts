@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { refusalOf } from '../../../run/run-procedure.testing'
 import { waitingHits } from '../../markers-on-table'
-import { atNight, runs, type Laid } from '../night-action.testing'
+import { atNight, runs, type NightSetup } from '../night-action.testing'
 import { torpedoAttack } from './attack'
 import { launchTorpedoes } from './launch'
 import { spreadsOnTable } from './spreads'
@@ -13,8 +13,8 @@ const launch = { ...aim, ship: 'furutaka', mount: 'T2', torpedoes: 4, setting: '
 describe('an attack by torpedoes that were not launched in the program', () => {
   const called = { spread: 'called', by: 'furutaka', type: 'IJN T93', torpedoes: 4, target: 'astoria' }
   const aimed = { target: 'astoria', rangeInches: 10, aspectDegrees: 80, keptCourse: true, directedByRadar: false }
-  const attack = (laid: Laid = {}, input = {}, faces = [50, 1], said = {}) => {
-    const state = atNight(laid)
+  const attack = (setup: NightSetup = {}, input = {}, faces = [50, 1], said = {}) => {
+    const state = atNight(setup)
     return runs(torpedoAttack, state, { ...called, ...aimed, ...input }, dice(...faces), said)
   }
 

@@ -66,10 +66,10 @@ export function calledSpread(
   target: ShipInPlay | undefined,
 ): RunningSpread | undefined {
   const fields = calledFields(state, input, target)
-  const laid = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
-  const type = String(laid['type'] ?? '')
+  const filled = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
+  const type = String(filled['type'] ?? '')
   const run = own(torpedoTypes, type)?.runs.at(-1)
-  const by = shipById(state, laid['by'])
+  const by = shipById(state, filled['by'])
   if (!run || !by) return undefined
   return {
     id: markerId(called),
@@ -77,13 +77,13 @@ export function calledSpread(
     by: by.id,
     target: target?.id ?? '',
     mount: torpedoMounts(by).find((mount) => mount.type === type)?.id ?? '',
-    torpedoes: Number(laid['torpedoes']),
+    torpedoes: Number(filled['torpedoes']),
     type,
     speed: run.speed,
     arc: 0,
     rangeInches: Number(own(input, 'rangeInches') ?? usualRangeInches),
     aspectDegrees: Number(own(input, 'aspectDegrees') ?? 90),
-    directorOut: laid['directorOut'] === true,
+    directorOut: filled['directorOut'] === true,
   }
 }
 

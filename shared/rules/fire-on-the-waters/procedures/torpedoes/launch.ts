@@ -20,7 +20,7 @@ import { leadArcs } from './lead'
 import { torpedoRange } from './range-field'
 import { says } from './says'
 import { onTorpedoes } from './sheet'
-import { laidSpread } from './spreads'
+import { placeSpread } from './spreads'
 import { canLaunch, faultOf, isDelayed, isJammed, readyIn, torpedoDirectors, torpedoMounts } from './tubes'
 import type { Input } from '../../../pack/input'
 
@@ -159,6 +159,6 @@ function launch(table: RuleDraft, input: Input): Phrase {
   const directorOut = isDirectorOut(table.settled, ship, input)
   const spread = { target: target.id, mount: mount.id, torpedoes, type: mount.type, speed: run.speed, arc, directorOut }
   const said = says('recorded', { ...run, arc, turn: table.state.turn })
-  table.apply(laidSpread(table.state, ship, { ...spread, rangeInches, aspectDegrees: angleDegrees }), said)
+  table.apply(placeSpread(table.state, ship, { ...spread, rangeInches, aspectDegrees: angleDegrees }), said)
   return says('launched', values)
 }

@@ -56,7 +56,7 @@ export function spreadName(state: GameState, spread: RunningSpread): Phrase {
 }
 
 /** Lays a spread down beside its launcher. */
-export function laidSpread(state: GameState, by: ShipInPlay, spread: Omit<Spread, 'by'>): Effect {
+export function placeSpread(state: GameState, by: ShipInPlay, spread: Omit<Spread, 'by'>): Effect {
   return {
     type: 'markerLaid',
     marker: freeId(state, `${by.id.slice(0, 40)}-spread-${state.turn}`),

@@ -5,7 +5,7 @@ import { furutaka } from '../../furutaka.testing'
 import { waitingHits } from '../../markers-on-table'
 import type { WaterShip } from '../../ship'
 import { shipOf } from '../../ship-data'
-import { atNight, runs, type Laid } from '../night-action.testing'
+import { atNight, runs, type NightSetup } from '../night-action.testing'
 import { torpedoAttack } from './attack'
 import { launchTorpedoes } from './launch'
 import { liftSpreads } from './lift-spreads'
@@ -29,7 +29,7 @@ const withDirectors: Partial<WaterShip> = {
     return director ? { ...place, above: { kind: 'director', director } } : place
   }),
 }
-const launched = (laid: Laid = {}, input = {}) => runs(launchTorpedoes, atNight(laid), { ...launch, ...input })
+const launched = (setup: NightSetup = {}, input = {}) => runs(launchTorpedoes, atNight(setup), { ...launch, ...input })
 
 describe('a launch records number, turn, speed, target and arc', () => {
   test('and takes the torpedoes out of the mount', () => {
@@ -90,8 +90,8 @@ describe('a spread that intercepts a ship', () => {
     keptCourse: true,
   }
   // Heavy cruiser +2, range 6 inches -2, Japanese +2, kept course +3: hit number 5.
-  const attacked = (face: number, laid: Laid = {}, input = {}, said = {}) =>
-    runs(torpedoAttack, launched(laid).state, { ...attack, ...input }, dice(face), said)
+  const attacked = (face: number, setup: NightSetup = {}, input = {}, said = {}) =>
+    runs(torpedoAttack, launched(setup).state, { ...attack, ...input }, dice(face), said)
 
   test('one roll for the torpedoes of the mount: 4 at hit number 5', () => {
     expect(attacked(77).label).toBe('Astoria attacked by 4 IJN T93: 0 hit')
@@ -128,8 +128,8 @@ describe('a spread that intercepts a ship', () => {
 
   test('a director that was out when they were launched costs 3, whatever becomes of it', () => {
     const port = { Furutaka: { fields: { casualties: 'portTorpedoDirectorOut' }, form: withDirectors } }
-    const number = (laid: Laid, input = {}) =>
-      runs(torpedoAttack, launched(laid, input).state, attack, dice(90)).why.find((said) => /^Hit number/.test(said))
+    const number = (setup: NightSetup, input = {}) =>
+      runs(torpedoAttack, launched(setup, input).state, attack, dice(90)).why.find((said) => /^Hit number/.test(said))
     expect(number({ japan: port })).toBe('Hit number 5.')
     expect(number({ japan: port }, { directorOut: true })).toBe('Hit number 2.')
     expect(number({}, { directorOut: true })).toBe('Hit number 5.')
@@ -160,12 +160,12 @@ describe('a spread that intercepts a ship', () => {
 })
 
 describe('torpedoes by chits', () => {
-  const byChits: Laid = { houseRules: { hitMethod: 'chits' } }
+  const byChits: NightSetup = { houseRules: { hitMethod: 'chits' } }
   const attack = { spread: 'furutaka-spread-1-1', target: 'astoria', rangeInches: 6, aspectDegrees: 80 }
   const pulls = (...drawn: readonly string[]) => Object.fromEntries(drawn.map((chit, at) => [`chit-${at + 1}`, chit]))
   // Heavy cruiser +2, range 6 inches -2, Japanese +2: hit number 2.
-  const pulled = (drawn: readonly string[], faces: number[] = [], input = {}, laid: Laid = {}, said = {}) =>
-    runs(torpedoAttack, launched({ ...byChits, ...laid }).state, { ...attack, ...input }, dice(...faces), {
+  const pulled = (drawn: readonly string[], faces: number[] = [], input = {}, setup: NightSetup = {}, said = {}) =>
+    runs(torpedoAttack, launched({ ...byChits, ...setup }).state, { ...attack, ...input }, dice(...faces), {
       ...pulls(...drawn),
       ...said,
     })

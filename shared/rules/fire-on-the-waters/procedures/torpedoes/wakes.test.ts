@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { read, refusalOf } from '../../../run/run-procedure.testing'
 import type { TorpedoMount } from '../../ship'
-import { atNight, runs, type Laid, type Line } from '../night-action.testing'
+import { atNight, runs, type NightSetup, type Line } from '../night-action.testing'
 import { torpedoAttack } from './attack'
 import { launchTorpedoes } from './launch'
 
@@ -16,15 +16,15 @@ const launch = {
   rangeInches: 10,
   aspectDegrees: 80,
 }
-const launched = (laid: Laid = {}, input = {}) => runs(launchTorpedoes, atNight(laid), { ...launch, ...input })
+const launched = (setup: NightSetup = {}, input = {}) => runs(launchTorpedoes, atNight(setup), { ...launch, ...input })
 
 describe('optional: combing the wakes', () => {
   const wakes = { houseRules: { evadeWakes: 'on' }, table: { tropics: 'yes' } } as const
   const mount: TorpedoMount = { id: 'T2', tubes: 4, type: 'IJN T90', reliability: 'B', arc: { from: 30, to: 150 } }
   const long: Line[string] = { form: { torpedoes: { mounts: [mount], reloads: 0 } } }
-  const laid: Laid = { ...wakes, japan: { Furutaka: long } }
+  const setup: NightSetup = { ...wakes, japan: { Furutaka: long } }
   const attack = { spread: 'furutaka-spread-1-1', target: 'astoria', rangeInches: 6, aspectDegrees: 80, evades: true }
-  const state = (more: Laid = {}) => launched({ ...laid, ...more }, { setting: '5.5' }).state
+  const state = (more: NightSetup = {}) => launched({ ...setup, ...more }, { setting: '5.5' }).state
 
   test('3 or less on a D6: aspect 0, and she has left her formation', () => {
     const { why } = runs(torpedoAttack, state(), attack, dice(3, 90))

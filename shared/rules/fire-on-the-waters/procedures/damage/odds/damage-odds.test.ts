@@ -13,18 +13,18 @@ const marker = (id: string, hits: Hits): Marker => ({
   ...{ id: markerId(id), kind: 'hits', of: 'umpire', turnLaid: 1, values: { ...hits } },
 })
 
-function laid(...hits: readonly Hits[]) {
+function withHits(...hits: readonly Hits[]) {
   return { ...underFire(), markers: hits.map((each, index) => marker(`marker-${index}`, each)) }
 }
 
-function playedOut(state: ReturnType<typeof laid>): OddsFound {
+function playedOut(state: ReturnType<typeof withHits>): OddsFound {
   const odds = oddsOfDamage.full(state, { hits: 'all' }, { dice: seededDice(3), policy: usualPolicy, pending: [] })
   // The first that it gives: so many are enough to see that it plays the dialogue.
   return odds.next().value
 }
 
 test('the water of one marker is known at once, and exactly', () => {
-  const rows = oddsOfDamage.quick(laid(torpedo(21)), { hits: 'all' }, [])
+  const rows = oddsOfDamage.quick(withHits(torpedo(21)), { hits: 'all' }, [])
   expect(rows.map(({ say }) => read(say))).toEqual([
     '1 to 2 flotation points lost',
     '3 to 5 flotation points lost',
@@ -38,7 +38,7 @@ test('the water of one marker is known at once, and exactly', () => {
 })
 
 test('several markers are played out, with their fires', () => {
-  const state = laid(shell(8, 12, 3), torpedo(21))
+  const state = withHits(shell(8, 12, 3), torpedo(21))
   expect(oddsOfDamage.quick(state, { hits: 'all' }, [])).toEqual([])
   const { rows, samples } = playedOut(state)
   expect(samples).toBe(200)

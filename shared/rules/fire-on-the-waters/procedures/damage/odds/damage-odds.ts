@@ -10,7 +10,7 @@ import { shape } from '../../../shape'
 import { countOf } from '../../../state'
 import { isGone } from '../gone'
 import { says } from '../says'
-import { strike } from '../strike'
+import { resolveHits } from '../strike'
 import { chosenHits } from '../waiting'
 import { chanceOfSinking, flotationLostBy, type PointOdds } from './flotation-odds'
 
@@ -101,7 +101,7 @@ function playOnce(state: GameState, all: readonly Hits[], { dice, policy, pendin
   const draft = new RuleDraft(rules, state, pending, 'table')
   const targets = [...new Set(all.flatMap(({ target }) => shipById(state, target) ?? []))]
   let points = 0
-  for (const hits of all) points += playOut(strike(draft, hits), dice, policy).points
+  for (const hits of all) points += playOut(resolveHits(draft, hits), dice, policy).points
   const now = (ship: ShipInPlay) => draft.ship(ship.id)
   seen.add(
     points,

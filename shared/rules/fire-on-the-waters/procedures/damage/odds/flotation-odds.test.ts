@@ -9,7 +9,7 @@ import { furutaka } from '../../../furutaka.testing'
 import type { ShipType } from '../../../ship'
 import { shape } from '../../../shape'
 import { shipOf } from '../../../ship-data'
-import { strike } from '../strike'
+import { resolveHits } from '../strike'
 import { shell, target, torpedo, underFire, type Struck } from '../struck.testing'
 import { chanceOfSinking, expectedPoints, flotationLost, flotationLostBy } from './flotation-odds'
 
@@ -32,7 +32,7 @@ function played(has: Struck, hits: ReturnType<typeof shell>, times: number): rea
   const seen: number[] = []
   for (let time = 0; time < times; time++) {
     const draft = new RuleDraft({ checkShip, shape }, state, [], 'table')
-    const { points } = playOut(strike(draft, hits), dice, usualPolicy)
+    const { points } = playOut(resolveHits(draft, hits), dice, usualPolicy)
     seen[points] = (seen[points] ?? 0) + 1 / times
   }
   return Array.from(seen, (chance) => chance ?? 0)

@@ -24,8 +24,8 @@ export function flotationLostBy(
   const left = own(ship.tracks, trackId('flotation')) ?? flotationOf(shipOf(ship.document))
   if (isGone(ship)) return Array.from({ length: mostHits + 1 }, () => [1])
   const points = shot.weapon === 'torpedo' ? torpedoPoints : shellPoints
-  const worked = points(state, ship, asItFalls(shot), { mostHits, mostPoints: left })
-  return Array.from({ length: mostHits + 1 }, (_, hits) => worked.chances(hits))
+  const odds = points(state, ship, asItFalls(shot), { mostHits, mostPoints: left })
+  return Array.from({ length: mostHits + 1 }, (_, hits) => odds.chances(hits))
 }
 
 /** The same for a number of hits that is itself a matter of chance: `hitOdds[n]` is how likely n hits are. */
