@@ -10,7 +10,7 @@ import { seededDice } from '#shared/kernel/seeded-dice'
 import { squadronD20 as pack } from '#shared/rules/squadron-d20/index'
 import { CriticalTally } from '#shared/rules/squadron-d20/procedures/criticals/odds'
 import { spendCritical } from '#shared/rules/squadron-d20/procedures/criticals/spend'
-import { standingOf, type Standing } from '#shared/rules/squadron-d20/procedures/criticals/target-in-figures'
+import { targetStateOf, type TargetState } from '#shared/rules/squadron-d20/procedures/criticals/target-in-figures'
 import { targetOnTable } from '#shared/rules/squadron-d20/procedures/criticals/target-on-table'
 import { starterShipDocuments } from '#shared/rules/run/starter.testing'
 import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
@@ -28,7 +28,7 @@ const critical = { cv: 20, attack: 'gun' } as const
 export function measure(size: BenchSize): Promise<BenchRow[]> {
   const state = everyStand()
   const targets = Object.values(state.ships).flatMap((ship) => {
-    const standing = standingOf(state, ship)
+    const standing = targetStateOf(state, ship)
     return standing ? [{ id: ship.id, standing }] : []
   })
   const took: Record<'loops' | 'table', number[]> = { loops: [], table: [] }
@@ -85,13 +85,13 @@ function everyStand(): GameState {
   }
 }
 
-function playAll(standings: readonly Standing[]): void {
+function playAll(standings: readonly TargetState[]): void {
   const dice = seededDice(1941)
   const each = Math.ceil(loops / standings.length)
   for (const standing of standings) new CriticalTally(standing, critical).play(each, dice, usualPolicy)
 }
 
-function oddsOf(standing: Standing): unknown {
+function oddsOf(standing: TargetState): unknown {
   const tally = new CriticalTally(standing, critical)
   tally.play(samples, seededDice(1942), usualPolicy)
   return tally.rows()

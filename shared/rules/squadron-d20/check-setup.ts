@@ -26,12 +26,12 @@ const rules: SetupRules = {
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
   const table = Object.fromEntries(Object.entries(setup.table).filter(([name]) => !readBookKey(name)))
   return (
-    setupProblem(rules, { ...setup, table }) ?? badBook(setup) ?? betweenSteps(setup) ?? badFields(setup) ?? done(setup)
+    setupProblem(rules, { ...setup, table }) ?? bookProblem(setup) ?? betweenSteps(setup) ?? fieldsProblem(setup) ?? done(setup)
   )
 }
 
 /** Answers out of the rule book may be laid down with a scenario: those that it could give, of those that are kept. */
-function badBook({ table }: ScenarioSetup): Refusal | undefined {
+function bookProblem({ table }: ScenarioSetup): Refusal | undefined {
   for (const [name, value] of Object.entries(table)) {
     const read = readBookKey(name)
     if (!read) continue
@@ -56,15 +56,15 @@ function betweenSteps({ table }: ScenarioSetup): Refusal | undefined {
 type Squadron = ScenarioSetup['squadrons'][number]
 type Entered = Squadron['ships'][number]
 
-function badFields({ squadrons }: ScenarioSetup): Refusal | undefined {
+function fieldsProblem({ squadrons }: ScenarioSetup): Refusal | undefined {
   for (const [index, squadron] of squadrons.entries()) {
     const where = `squadrons[${index}]`
     for (const [place, stand] of squadron.ships.entries()) {
-      const flaw = badCommand(stand, `${where}.ships[${place}]`)
-      if (flaw) return flaw
+      const problem = commandProblem(stand, `${where}.ships[${place}]`)
+      if (problem) return problem
     }
-    const flaw = secondCommander(squadron, where)
-    if (flaw) return flaw
+    const problem = secondCommander(squadron, where)
+    if (problem) return problem
   }
   return undefined
 }
@@ -72,7 +72,7 @@ function badFields({ squadrons }: ScenarioSetup): Refusal | undefined {
 /** Command values of the sheet; a game may bring them lower. */
 const commandScale = { least: -2, most: 2 }
 
-function badCommand({ fields = {} }: Entered, where: string): Refusal | undefined {
+function commandProblem({ fields = {} }: Entered, where: string): Refusal | undefined {
   const command = own<string, Scalar>(fields, 'command')
   if (typeof command !== 'number') return undefined
   if (Number.isInteger(command) && command >= commandScale.least && command <= commandScale.most) return undefined

@@ -1,42 +1,42 @@
 import { assertNever } from '../../kernel/assert-never'
 import { refused, type Refusal } from '../../kernel/result'
 import { shipCheck } from '../kit/ship-check'
-import { settingsFlaw, weaponsFlaw } from './check-weapons'
-import { readSheet } from './stand-data'
-import type { AircraftSheet } from './stands/aircraft'
-import type { ShipSheet } from './stands/ship'
-import type { ShoreSheet } from './stands/shore'
-import { standSheet, type StandSheet } from './stands/stand'
+import { settingsProblem, weaponsProblem } from './check-weapons'
+import { readData } from './stand-data'
+import type { AircraftData } from './stands/aircraft'
+import type { ShipData } from './stands/ship'
+import type { ShoreData } from './stands/shore'
+import { standSchema, type StandData } from './stands/stand'
 
 /** Holds a ship document against the pack: its schema, then what a schema cannot say. Refusals name `where`. */
-export const checkShip = shipCheck(standSheet, readSheet, [flawOf])
+export const checkShip = shipCheck(standSchema, readData, [problemOf])
 
-function flawOf(sheet: StandSheet): Refusal | undefined {
-  switch (sheet.kind) {
+function problemOf(data: StandData): Refusal | undefined {
+  switch (data.kind) {
     case 'ship':
-      return shipFlaw(sheet)
+      return shipProblem(data)
     case 'smallCraft':
-      return settingsFlaw(sheet.torpedoes?.settings ?? [], 'data.torpedoes.settings')
+      return settingsProblem(data.torpedoes?.settings ?? [], 'data.torpedoes.settings')
     case 'aircraft':
-      return loadFlaw(sheet)
+      return loadProblem(data)
     case 'shore':
-      return shoreFlaw(sheet)
+      return shoreProblem(data)
     default:
-      return assertNever(sheet)
+      return assertNever(data)
   }
 }
 
-function shipFlaw(ship: ShipSheet): Refusal | undefined {
-  return letterFlaw(ship) ?? carrierFlaw(ship) ?? cargoFlaw(ship) ?? planesFlaw(ship) ?? weaponsFlaw(ship)
+function shipProblem(ship: ShipData): Refusal | undefined {
+  return letterProblem(ship) ?? carrierProblem(ship) ?? cargoProblem(ship) ?? planesProblem(ship) ?? weaponsProblem(ship)
 }
 
 /** A and C are small warships: the tables of small guns know them by their letter. */
-function letterFlaw({ letter, role }: ShipSheet): Refusal | undefined {
+function letterProblem({ letter, role }: ShipData): Refusal | undefined {
   if (role === 'warship' || (letter !== 'A' && letter !== 'C')) return undefined
   return refused('ship-letter-of-warships', { where: 'data.letter', field: 'letter', what: letter })
 }
 
-function carrierFlaw({ role, carrier, armour }: ShipSheet): Refusal | undefined {
+function carrierProblem({ role, carrier, armour }: ShipData): Refusal | undefined {
   if (role === 'carrier') {
     return carrier
       ? undefined
@@ -44,19 +44,19 @@ function carrierFlaw({ role, carrier, armour }: ShipSheet): Refusal | undefined 
   }
   if (carrier) return refused('ship-hull-of-no-carrier', { where: 'data.carrier', field: 'hull', what: carrier.hull })
   if (armour.flightDeck === 0) return undefined
-  return flightDeckFlaw(armour.flightDeck)
+  return flightDeckProblem(armour.flightDeck)
 }
 
-const flightDeckFlaw = (what: number) =>
+const flightDeckProblem = (what: number) =>
   refused('ship-flight-deck-of-no-carrier', { where: 'data.armour.flightDeck', field: 'flightDeck', what })
 
 /** Where the weapons row of her table stands for aircraft or hangars, nothing would ever strike a cargo. */
-function cargoFlaw({ role, cargo }: ShipSheet): Refusal | undefined {
+function cargoProblem({ role, cargo }: ShipData): Refusal | undefined {
   if (!cargo || role !== 'carrier') return undefined
   return refused('ship-cargo-of-carrier', { where: 'data.cargo', field: 'cargo', what: cargo.points })
 }
 
-function planesFlaw({ role, planes, catapults }: ShipSheet): Refusal | undefined {
+function planesProblem({ role, planes, catapults }: ShipData): Refusal | undefined {
   if (role === 'carrier' && planes > 0) {
     return refused('ship-planes-of-carrier', { where: 'data.planes', field: 'planes', what: planes })
   }
@@ -67,7 +67,7 @@ function planesFlaw({ role, planes, catapults }: ShipSheet): Refusal | undefined
   return refused('ship-catapult-without-plane', { where: 'data.catapults', field: 'catapults', what: catapults })
 }
 
-function loadFlaw({ role, loads }: AircraftSheet): Refusal | undefined {
+function loadProblem({ role, loads }: AircraftData): Refusal | undefined {
   for (const [index, { attack, modifier }] of loads.entries()) {
     const where = `data.loads[${index}]`
     if (loads.findIndex((other) => other.attack === attack) < index) {
@@ -81,11 +81,11 @@ function loadFlaw({ role, loads }: AircraftSheet): Refusal | undefined {
   return refused('ship-fighter-bomber-without-load', { where: 'data.loads', field: 'loads', what: '' })
 }
 
-function shoreFlaw(base: ShoreSheet): Refusal | undefined {
+function shoreProblem(base: ShoreData): Refusal | undefined {
   const { airfield, armour, weapons } = base
   if (!airfield && !weapons.main && !weapons.other && !weapons.torpedoes) {
     return refused('ship-base-of-nothing', { where: 'data.airfield', field: 'hull', what: '' })
   }
-  if (!airfield && armour.flightDeck > 0) return flightDeckFlaw(armour.flightDeck)
-  return weaponsFlaw(base)
+  if (!airfield && armour.flightDeck > 0) return flightDeckProblem(armour.flightDeck)
+  return weaponsProblem(base)
 }

@@ -1,20 +1,20 @@
 import { refused, type Refusal } from '../../kernel/result'
 import { batteriesOf, torpedoesOf, weaponsOf } from './stand-data'
 import type { TorpedoSetting } from './stands/figures'
-import type { StandSheet } from './stands/stand'
+import type { StandData } from './stands/stand'
 import { groupNames, type Battery, type MountKind, type Weapons } from './stands/weapons'
 
-type Armed = Extract<StandSheet, { readonly weapons: Weapons }>
+type Armed = Extract<StandData, { readonly weapons: Weapons }>
 
 /** Weapons groups: faces that make up one D10, batteries by ids of their own, mounts that agree with the armour. */
-export function weaponsFlaw(sheet: Armed): Refusal | undefined {
-  return facesFlaw(sheet.weapons) ?? idTwice(sheet) ?? radarUnfitted(sheet) ?? mountArmourFlaw(sheet) ?? runFlaw(sheet)
+export function weaponsProblem(data: Armed): Refusal | undefined {
+  return facesProblem(data.weapons) ?? idTwice(data) ?? radarUnfitted(data) ?? mountArmourProblem(data) ?? runProblem(data)
 }
 
 const dieFaces = 10
 
 /** The owner's D10 has to find exactly one group of those she has. */
-function facesFlaw(weapons: Weapons): Refusal | undefined {
+function facesProblem(weapons: Weapons): Refusal | undefined {
   const owner = new Map<number, string>()
   for (const name of groupNames) {
     const group = weapons[name]
@@ -40,23 +40,23 @@ interface Placed {
   readonly where: string
 }
 
-function placed(sheet: Armed): readonly Placed[] {
-  const { main, other } = weaponsOf(sheet)
-  return batteriesOf(sheet).map(({ group, battery }) => {
+function placed(data: Armed): readonly Placed[] {
+  const { main, other } = weaponsOf(data)
+  return batteriesOf(data).map(({ group, battery }) => {
     const at = (group === 'main' ? main : other)?.batteries.indexOf(battery) ?? 0
     return { battery, where: `data.weapons.${group}.batteries[${at}]` }
   })
 }
 
-function idTwice(sheet: Armed): Refusal | undefined {
-  const all = placed(sheet)
+function idTwice(data: Armed): Refusal | undefined {
+  const all = placed(data)
   const twice = all.find(({ battery: { id } }, index) => all.findIndex(({ battery }) => battery.id === id) < index)
   return twice && refused('ship-battery-id-twice', { where: `${twice.where}.id`, what: twice.battery.id })
 }
 
-function radarUnfitted(sheet: Armed): Refusal | undefined {
-  if (sheet.gunneryRadar) return undefined
-  const served = placed(sheet).find(({ battery }) => battery.radar)
+function radarUnfitted(data: Armed): Refusal | undefined {
+  if (data.gunneryRadar) return undefined
+  const served = placed(data).find(({ battery }) => battery.radar)
   return served && refused('ship-battery-without-radar', { where: `${served.where}.radar`, what: served.battery.id })
 }
 
@@ -72,20 +72,20 @@ const bare = { casemateUnarmoured: 'casemate', turretUnarmoured: 'turret' } as c
  * An armoured mount needs the figure. A figure of which every mount of its sort claims to be bare contradicts itself;
  * beside armoured ones a ship may well carry some without.
  */
-function mountArmourFlaw(sheet: Armed): Refusal | undefined {
-  const all = placed(sheet)
+function mountArmourProblem(data: Armed): Refusal | undefined {
+  const all = placed(data)
   for (const { battery, where } of all) {
     const { kind } = battery
-    if (isArmoured(kind) && sheet.armour[behind[kind]] === 0) {
+    if (isArmoured(kind) && data.armour[behind[kind]] === 0) {
       return refused('ship-mount-without-armour', { where: `${where}.kind`, what: battery.id, armour: behind[kind] })
     }
-    if (!isBare(kind) || sheet.armour[bare[kind]] === 0) continue
+    if (!isBare(kind) || data.armour[bare[kind]] === 0) continue
     const isWorn = all.some((other) => isArmoured(other.battery.kind) && behind[other.battery.kind] === bare[kind])
     if (isWorn) continue
     return refused('ship-armour-of-no-mount', {
       where: `data.armour.${bare[kind]}`,
       field: bare[kind],
-      what: sheet.armour[bare[kind]],
+      what: data.armour[bare[kind]],
       battery: battery.id,
     })
   }
@@ -95,12 +95,12 @@ function mountArmourFlaw(sheet: Armed): Refusal | undefined {
 const isArmoured = (kind: MountKind): kind is keyof typeof behind => Object.hasOwn(behind, kind)
 const isBare = (kind: MountKind): kind is keyof typeof bare => Object.hasOwn(bare, kind)
 
-function runFlaw(sheet: Armed): Refusal | undefined {
-  return settingsFlaw(torpedoesOf(sheet)?.settings ?? [], 'data.weapons.torpedoes.settings')
+function runProblem(data: Armed): Refusal | undefined {
+  return settingsProblem(torpedoesOf(data)?.settings ?? [], 'data.weapons.torpedoes.settings')
 }
 
 /** Settings fall in speed, and a slower torpedo runs no less far. */
-export function settingsFlaw(settings: readonly TorpedoSetting[], where: string): Refusal | undefined {
+export function settingsProblem(settings: readonly TorpedoSetting[], where: string): Refusal | undefined {
   for (const [index, { knots, rangeBands }] of settings.entries()) {
     const before = settings[index - 1]
     if (!before) continue

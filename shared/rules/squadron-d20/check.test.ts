@@ -10,20 +10,20 @@ import { speaker } from '../../words/speak'
 import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
 import {
-  airBaseSheet,
-  battleshipSheet,
-  carrierSheet,
-  destroyerSheet,
+  airBaseData,
+  battleshipData,
+  carrierData,
+  destroyerData,
   document,
-  fighterSheet,
-  merchantSheet,
-  motorBoatSheet,
+  fighterData,
+  merchantData,
+  motorBoatData,
   oneOfEach,
   torpedoBombers,
-  torpedoBomberSheet,
+  torpedoBomberData,
 } from './sheets.testing'
-import type { ShipSheet } from './stands/ship'
-import type { StandSheet } from './stands/stand'
+import type { ShipData } from './stands/ship'
+import type { StandData } from './stands/stand'
 
 const words = speaker(en)
 
@@ -35,18 +35,18 @@ function refusal(checked: Result<unknown>): unknown {
   return [checked.code, checked.values['where']]
 }
 
-const laid = (sheet: StandSheet) => refusal(checkShip(document(sheet, { name: 'Trial' })))
-const main = battleshipSheet.weapons.main!
-const other = battleshipSheet.weapons.other!
+const refusalOf = (data: StandData) => refusal(checkShip(document(data, { name: 'Trial' })))
+const main = battleshipData.weapons.main!
+const other = battleshipData.weapons.other!
 
 test.each(oneOfEach.map((of) => ({ name: of.name, of })))('$name is sound', ({ of }) => {
   expect(refusal(checkShip(of))).toBe('taken')
 })
 
 describe('a sheet is refused', () => {
-  const battleship = (change: Partial<ShipSheet>) => laid({ ...battleshipSheet, ...change })
-  const weapons = (change: Partial<ShipSheet['weapons']>) =>
-    battleship({ weapons: { ...battleshipSheet.weapons, ...change } })
+  const battleship = (change: Partial<ShipData>) => refusalOf({ ...battleshipData, ...change })
+  const weapons = (change: Partial<ShipData['weapons']>) =>
+    battleship({ weapons: { ...battleshipData.weapons, ...change } })
 
   test('with a figure outside its scale', () => {
     expect(battleship({ crewQuality: 3 })).toEqual(['document-number-large', 'data.crewQuality'])
@@ -54,8 +54,8 @@ describe('a sheet is refused', () => {
     expect(battleship({ spottingBands: 6 })).toEqual(['document-number-large', 'data.spottingBands'])
     expect(battleship({ structure: 0 })).toEqual(['document-number-small', 'data.structure'])
     expect(battleship({ letter: 'X' })).toEqual(['document-value-unfit', 'data.letter'])
-    expect(laid({ ...motorBoatSheet, savingThrow: 2 })).toEqual(['document-number-large', 'data.savingThrow'])
-    expect(laid({ ...fighterSheet, hitPoints: 0 })).toEqual(['document-number-small', 'data.hitPoints'])
+    expect(refusalOf({ ...motorBoatData, savingThrow: 2 })).toEqual(['document-number-large', 'data.savingThrow'])
+    expect(refusalOf({ ...fighterData, hitPoints: 0 })).toEqual(['document-number-small', 'data.hitPoints'])
   })
 
   test('whose faces do not make up one die', () => {
@@ -82,7 +82,7 @@ describe('a sheet is refused', () => {
   })
 
   test('whose mounts and armour contradict each other', () => {
-    const armour = { ...battleshipSheet.armour, turret: 0 }
+    const armour = { ...battleshipData.armour, turret: 0 }
     expect(battleship({ armour })).toEqual(['ship-mount-without-armour', 'data.weapons.main.batteries[0].kind'])
     const casemates = { ...other, batteries: [{ ...other.batteries[0]!, kind: 'casemateArmoured' as const }] }
     expect(weapons({ other: casemates })).toEqual(['ship-mount-without-armour', 'data.weapons.other.batteries[0].kind'])
@@ -91,33 +91,33 @@ describe('a sheet is refused', () => {
   })
 
   test('whose torpedoes run faster or shorter from setting to setting', () => {
-    const { torpedoes } = destroyerSheet.weapons
+    const { torpedoes } = destroyerData.weapons
     const [setting] = torpedoes!.settings
     const settings = [setting!, { ...setting!, knots: setting!.knots + 1 }]
     expect(
-      laid({ ...destroyerSheet, weapons: { ...destroyerSheet.weapons, torpedoes: { ...torpedoes!, settings } } }),
+      refusalOf({ ...destroyerData, weapons: { ...destroyerData.weapons, torpedoes: { ...torpedoes!, settings } } }),
     ).toEqual(['ship-setting-rises', 'data.weapons.torpedoes.settings[1].knots'])
     const boats = [
       { knots: 40, rangeBands: 2, modifier: 0 },
       { knots: 30, rangeBands: 1, modifier: 0 },
     ]
-    expect(laid({ ...motorBoatSheet, torpedoes: { attacks: 2, settings: boats } })).toEqual([
+    expect(refusalOf({ ...motorBoatData, torpedoes: { attacks: 2, settings: boats } })).toEqual([
       'ship-setting-shorter',
       'data.torpedoes.settings[1].rangeBands',
     ])
   })
 
   test('that is half a carrier', () => {
-    const { carrier } = carrierSheet
-    expect(laid({ ...carrierSheet, carrier: null })).toEqual(['ship-carrier-without-hull', 'data.carrier'])
+    const { carrier } = carrierData
+    expect(refusalOf({ ...carrierData, carrier: null })).toEqual(['ship-carrier-without-hull', 'data.carrier'])
     expect(battleship({ carrier })).toEqual(['ship-hull-of-no-carrier', 'data.carrier'])
-    expect(battleship({ armour: { ...battleshipSheet.armour, flightDeck: 3 } })).toEqual([
+    expect(battleship({ armour: { ...battleshipData.armour, flightDeck: 3 } })).toEqual([
       'ship-flight-deck-of-no-carrier',
       'data.armour.flightDeck',
     ])
-    expect(laid({ ...carrierSheet, planes: 2 })).toEqual(['ship-planes-of-carrier', 'data.planes'])
-    expect(laid({ ...carrierSheet, catapults: 1 })).toEqual(['ship-planes-of-carrier', 'data.catapults'])
-    expect(laid({ ...carrierSheet, cargo: { points: 3, kind: 'fuel' } })).toEqual([
+    expect(refusalOf({ ...carrierData, planes: 2 })).toEqual(['ship-planes-of-carrier', 'data.planes'])
+    expect(refusalOf({ ...carrierData, catapults: 1 })).toEqual(['ship-planes-of-carrier', 'data.catapults'])
+    expect(refusalOf({ ...carrierData, cargo: { points: 3, kind: 'fuel' } })).toEqual([
       'ship-cargo-of-carrier',
       'data.cargo',
     ])
@@ -125,24 +125,24 @@ describe('a sheet is refused', () => {
 
   test('with a catapult and nothing to launch, or a letter that is not hers', () => {
     expect(battleship({ catapults: 1, planes: 0 })).toEqual(['ship-catapult-without-plane', 'data.catapults'])
-    expect(laid({ ...merchantSheet, letter: 'C' })).toEqual(['ship-letter-of-warships', 'data.letter'])
+    expect(refusalOf({ ...merchantData, letter: 'C' })).toEqual(['ship-letter-of-warships', 'data.letter'])
   })
 
   test('of aircraft whose loads make no sense', () => {
     const bomb = { attack: 'diveBomber' as const, modifier: 0 }
-    expect(laid({ ...torpedoBomberSheet, loads: [bomb, bomb] })).toEqual(['ship-load-twice', 'data.loads[1].attack'])
-    expect(laid({ ...torpedoBomberSheet, loads: [{ ...bomb, modifier: 1 }] })).toEqual([
+    expect(refusalOf({ ...torpedoBomberData, loads: [bomb, bomb] })).toEqual(['ship-load-twice', 'data.loads[1].attack'])
+    expect(refusalOf({ ...torpedoBomberData, loads: [{ ...bomb, modifier: 1 }] })).toEqual([
       'ship-load-modifier',
       'data.loads[0].modifier',
     ])
-    expect(laid({ ...fighterSheet, role: 'fighterBomber' })).toEqual(['ship-fighter-bomber-without-load', 'data.loads'])
+    expect(refusalOf({ ...fighterData, role: 'fighterBomber' })).toEqual(['ship-fighter-bomber-without-load', 'data.loads'])
   })
 
   test('of a place ashore with neither guns nor runway', () => {
-    const bare = { ...airBaseSheet, airfield: null, weapons: { main: null, other: null, torpedoes: null } }
-    expect(laid(bare)).toEqual(['ship-base-of-nothing', 'data.airfield'])
-    const deck = { ...airBaseSheet, airfield: null, armour: { ...airBaseSheet.armour, flightDeck: 1 } }
-    expect(laid(deck)).toEqual(['ship-flight-deck-of-no-carrier', 'data.armour.flightDeck'])
+    const bare = { ...airBaseData, airfield: null, weapons: { main: null, other: null, torpedoes: null } }
+    expect(refusalOf(bare)).toEqual(['ship-base-of-nothing', 'data.airfield'])
+    const deck = { ...airBaseData, airfield: null, armour: { ...airBaseData.armour, flightDeck: 1 } }
+    expect(refusalOf(deck)).toEqual(['ship-flight-deck-of-no-carrier', 'data.armour.flightDeck'])
   })
 })
 

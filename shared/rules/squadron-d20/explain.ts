@@ -5,8 +5,8 @@ import type { Words } from '../../words/speak'
 import type { BoxExplained } from '../pack/rules-pack'
 import { equipmentBox, equipmentNames, mountBox, torpedoBattery, type EquipmentName } from './card-parts'
 import { signed } from './card/lettering'
-import { batteriesOf, sheetOf, torpedoesOf, weaponsOf, type BatteryOfGroup } from './stand-data'
-import type { StandSheet } from './stands/stand'
+import { batteriesOf, dataOf, torpedoesOf, weaponsOf, type BatteryOfGroup } from './stand-data'
+import type { StandData } from './stands/stand'
 import type { GroupName, MountKind } from './stands/weapons'
 import { plateOf } from './tables/armour'
 import { weaponLoss } from './tables/weapon-loss'
@@ -15,24 +15,24 @@ const key = (name: string) => `rules.squadron-d20.box.${name}`
 
 /** What lies in a box, in words: what it is, how it is found and what its loss costs. */
 export function explainBox(stand: ShipInPlay, box: BoxId, words: Words): BoxExplained {
-  const sheet = sheetOf(stand.document)
-  return { ...saidOf(sheet, box, words), marks: own(stand.boxes, box) ?? [] }
+  const data = dataOf(stand.document)
+  return { ...saidOf(data, box, words), marks: own(stand.boxes, box) ?? [] }
 }
 
 type Said = Pick<BoxExplained, 'title' | 'lines'>
 
-function saidOf(sheet: StandSheet, box: BoxId, words: Words): Said {
+function saidOf(data: StandData, box: BoxId, words: Words): Said {
   const equipment = equipmentNames.find((name) => equipmentBox(name) === box)
-  if (equipment) return equipmentSaid(sheet, equipment, words)
-  for (const of of batteriesOf(sheet)) {
+  if (equipment) return equipmentSaid(data, equipment, words)
+  for (const of of batteriesOf(data)) {
     const at = of.battery.mounts.findIndex((_mount, mount) => mountBox(of.group, of.battery.id, mount) === box)
-    if (at >= 0) return mountSaid(sheet, of, at, words)
+    if (at >= 0) return mountSaid(data, of, at, words)
   }
-  return tubesSaid(sheet, box, words)
+  return tubesSaid(data, box, words)
 }
 
-function equipmentSaid(sheet: StandSheet, name: EquipmentName, words: Words): Said {
-  const served = batteriesOf(sheet).filter(({ battery }) => battery.radar)
+function equipmentSaid(data: StandData, name: EquipmentName, words: Words): Said {
+  const served = batteriesOf(data).filter(({ battery }) => battery.radar)
   const guns = [...new Set(served.map(({ battery }) => words('card.inches', { inches: battery.inches })))].join(', ')
   return {
     title: words(key(`title.${name}`)),
@@ -40,16 +40,16 @@ function equipmentSaid(sheet: StandSheet, name: EquipmentName, words: Words): Sa
   }
 }
 
-function mountSaid(sheet: StandSheet, { group, battery }: BatteryOfGroup, at: number, words: Words): Said {
+function mountSaid(data: StandData, { group, battery }: BatteryOfGroup, at: number, words: Words): Said {
   const { inches, impact, kind, radar } = battery
   return {
     title: words(key('mount'), { group: words(key(`group.${group}`)) }),
     lines: [
       words(key('guns'), { n: battery.mounts[at]?.guns ?? 1, inches, impact }),
       costLine(kind, words),
-      ...armourLine(sheet, kind, words),
+      ...armourLine(data, kind, words),
       ...(radar ? [words(key('radarServed'))] : []),
-      facesSaid(sheet, group, words),
+      facesSaid(data, group, words),
     ],
   }
 }
@@ -60,21 +60,21 @@ function costLine(kind: MountKind, words: Words): string {
 }
 
 /** What has to be beaten: turrets by their own armour, casemates from above by the deck (10.4). */
-function armourLine(sheet: StandSheet, kind: MountKind, words: Words): readonly string[] {
+function armourLine(data: StandData, kind: MountKind, words: Words): readonly string[] {
   const area = weaponLoss.find((loss) => loss.kind === kind)?.armour
-  if (!area || (sheet.kind !== 'ship' && sheet.kind !== 'shore')) return []
-  const armour = { belt: 0, deck: 0, conningTower: 0, ...sheet.armour }
+  if (!area || (data.kind !== 'ship' && data.kind !== 'shore')) return []
+  const armour = { belt: 0, deck: 0, conningTower: 0, ...data.armour }
   const thickness = plateOf(armour, area, 'vertical')
   return [words(key('vertical'), { thickness, above: plateOf(armour, area, 'horizontal') })]
 }
 
-function facesSaid(sheet: StandSheet, group: GroupName, words: Words): string {
-  const faces = weaponsOf(sheet)[group]?.faces ?? { from: 0, to: 0 }
+function facesSaid(data: StandData, group: GroupName, words: Words): string {
+  const faces = weaponsOf(data)[group]?.faces ?? { from: 0, to: 0 }
   return words(key('faces'), { faces: faces.from === faces.to ? `${faces.from}` : `${faces.from}–${faces.to}` })
 }
 
-function tubesSaid(sheet: StandSheet, box: BoxId, words: Words): Said {
-  const torpedoes = torpedoesOf(sheet)
+function tubesSaid(data: StandData, box: BoxId, words: Words): Said {
+  const torpedoes = torpedoesOf(data)
   const at = torpedoes?.mounts.findIndex((_mount, mount) => mountBox('torpedoes', torpedoBattery, mount) === box) ?? -1
   const mount = torpedoes?.mounts[at]
   if (!torpedoes || !mount) return { title: words(key('torpedoMount')), lines: [] }
@@ -86,7 +86,7 @@ function tubesSaid(sheet: StandSheet, box: BoxId, words: Words): Said {
       ...torpedoes.settings.map(({ knots, rangeBands, modifier }) =>
         words(key('setting'), { knots, bands: rangeBands, modifier: signed(modifier) }),
       ),
-      facesSaid(sheet, 'torpedoes', words),
+      facesSaid(data, 'torpedoes', words),
     ],
   }
 }

@@ -4,8 +4,8 @@ import type { FieldId } from '../../kernel/ids'
 import type { Words } from '../../words/speak'
 import type { FieldWord, FieldWords } from '../pack/rules-pack'
 import { sayCasualty } from './card/casualty-lines'
-import { sheetOf } from './stand-data'
-import type { StandSheet } from './stands/stand'
+import { dataOf } from './stand-data'
+import type { StandData } from './stands/stand'
 import { shipCauses } from './tables/morale'
 
 /** Casualties of a stand, and those that can befall it. */
@@ -15,11 +15,11 @@ export function fieldWords(stand: ShipInPlay, field: FieldId, words: Words): Fie
     value: writeCasualties([casualty]) ?? '',
     label: sayCasualty(casualty, words),
   })
-  return { has: casualtiesOf(stand).map(word), adds: possible(sheetOf(stand.document)).map(word) }
+  return { has: casualtiesOf(stand).map(word), adds: possible(dataOf(stand.document)).map(word) }
 }
 
 /** Power failures strike whoever goes by the underwater table; morale is tested by cause, each once. */
-function possible({ kind }: StandSheet): readonly Casualty[] {
+function possible({ kind }: StandData): readonly Casualty[] {
   const morale = (...causes: readonly string[]) => causes.map((of) => ({ id: 'morale', of }))
   switch (kind) {
     case 'ship':

@@ -1,8 +1,8 @@
 import type { ShipDocument } from '../../documents/ship'
 import type { BoxId } from '../../kernel/ids'
 import { equipmentBox, equipmentNames, mountBox, torpedoBattery, type EquipmentName } from './card-parts'
-import { batteriesOf, sheetOf, torpedoesOf } from './stand-data'
-import type { ShipSheet } from './stands/ship'
+import { batteriesOf, dataOf, torpedoesOf } from './stand-data'
+import type { ShipData } from './stands/ship'
 
 interface Place {
   readonly along: number
@@ -11,14 +11,14 @@ interface Place {
 
 /** Where a box lies on a ship's side, 0 to 1 from the bow and from above; other stands show no place of a hit. */
 export function hitPlace(document: ShipDocument, box: BoxId): Place | undefined {
-  const sheet = sheetOf(document)
-  if (sheet.kind !== 'ship') return undefined
-  return equipmentPlace(sheet, box) ?? gunPlace(sheet, box) ?? tubePlace(sheet, box)
+  const data = dataOf(document)
+  if (data.kind !== 'ship') return undefined
+  return equipmentPlace(data, box) ?? gunPlace(data, box) ?? tubePlace(data, box)
 }
 
 const share = (hundredth: number) => Math.min(0.98, Math.max(0.02, hundredth / 100))
 
-function equipmentPlace({ profile }: ShipSheet, box: BoxId): Place | undefined {
+function equipmentPlace({ profile }: ShipData, box: BoxId): Place | undefined {
   const name = equipmentNames.find((each) => equipmentBox(each) === box)
   if (!name) return undefined
   const mast = profile.masts[0]?.at ?? profile.bridge.at
@@ -34,13 +34,13 @@ function equipmentPlace({ profile }: ShipSheet, box: BoxId): Place | undefined {
 }
 
 /** MAIN mounts stand where the largest guns of the profile stand; OTHER mounts are spread over the waist. */
-function gunPlace(sheet: ShipSheet, box: BoxId): Place | undefined {
-  const { guns } = sheet.profile
+function gunPlace(data: ShipData, box: BoxId): Place | undefined {
+  const { guns } = data.profile
   const sizes = ['large', 'medium', 'small'] as const
   const largest = sizes.find((size) => guns.some((gun) => gun.size === size))
   const mains = guns.filter(({ size }) => size === largest).map(({ at }) => at)
   for (const group of ['main', 'other'] as const) {
-    const boxes = batteriesOf(sheet)
+    const boxes = batteriesOf(data)
       .filter((each) => each.group === group)
       .flatMap(({ battery }) => battery.mounts.map((_mount, at) => mountBox(group, battery.id, at)))
     const index = boxes.indexOf(box)
@@ -51,8 +51,8 @@ function gunPlace(sheet: ShipSheet, box: BoxId): Place | undefined {
   return undefined
 }
 
-function tubePlace(sheet: ShipSheet, box: BoxId): Place | undefined {
-  const mounts = torpedoesOf(sheet)?.mounts ?? []
+function tubePlace(data: ShipData, box: BoxId): Place | undefined {
+  const mounts = torpedoesOf(data)?.mounts ?? []
   const index = mounts.findIndex((_mount, at) => mountBox('torpedoes', torpedoBattery, at) === box)
   return index < 0 ? undefined : { along: share(45 + (30 * (index + 0.5)) / mounts.length), down: 0.56 }
 }

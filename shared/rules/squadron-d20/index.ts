@@ -11,7 +11,7 @@ import { explainBox } from './explain'
 import { fieldWords } from './field-words'
 import { hitPlace } from './hit-place'
 import { houseRules } from './house-rules'
-import { readTold } from './outcome-told'
+import { readStatistics } from './outcome-told'
 import { phases, phasesIn } from './phases'
 import { packProcedures } from './procedures'
 import { dueNow, firingOrder } from './procedures/turn'
@@ -42,7 +42,7 @@ export const squadronD20: RulesPack = {
   /** 25 cm of table are 5,000 yards. */
   scale: { yardsPerInch: rangeBand.yards / (rangeBand.centimetres / centimetresPerInch) },
   houseRules,
-  checkHouseRule: (standing, rule, to) => checkKnownRules(houseRules, { ...standing, [rule]: to }),
+  checkHouseRule: (current, rule, to) => checkKnownRules(houseRules, { ...current, [rule]: to }),
   condition,
   silhouette,
   hitPlace,
@@ -59,6 +59,6 @@ export const squadronD20: RulesPack = {
   callMarker,
   events,
   aids,
-  outcomeStatistics: readTold,
+  outcomeStatistics: readStatistics,
   simulation: battleSimulation,
 }

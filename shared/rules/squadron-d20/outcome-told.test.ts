@@ -5,7 +5,7 @@ import { play } from '../../kernel/script.testing'
 import { withUsualValues, read } from '../run/run-procedure.testing'
 import { markerId, sideId } from '../../kernel/ids'
 import { callMarker } from './call-marker'
-import { readTold } from './outcome-told'
+import { readStatistics } from './outcome-told'
 import { guns } from './procedures/guns'
 import { torpedoes } from './procedures/torpedoes'
 import { atTable, foldRules } from './procedures/table.testing'
@@ -14,15 +14,15 @@ import { battleship, cruiser } from './sheets.testing'
 const noCritical = { 'book.criticalValue': 0, 'book.impactFlotation': 1, 'book.impactStructure': 1 }
 const sea = () => atTable({ one: { of: cruiser }, two: { of: battleship } }, { table: noCritical })
 
-function told(faces: Answer[], said: Readonly<Record<string, Answer>> = {}) {
+function statisticsOf(faces: Answer[], said: Readonly<Record<string, Answer>> = {}) {
   const state = sea()
   const draft = new RuleDraft(foldRules, state)
   const { outcome } = play(guns.run(draft, withUsualValues(guns, state, { ship: 'one', target: 'two' })), faces, said)
-  return readTold(outcome, draft.changes.why)
+  return readStatistics(outcome, draft.changes.why)
 }
 
 test('batteries on target by calibre, beside what was to be expected, and the hits that came of them', () => {
-  const { by, guns: counted } = told([20, 1], { 'main-main/hits': 2 })
+  const { by, guns: counted } = statisticsOf([20, 1], { 'main-main/hits': 2 })
   expect(by).toBe('Tone Gawa')
   expect(counted.map(({ letter, straddles, entered }) => [letter, straddles, entered])).toEqual([
     ['8″', 1, 2],
@@ -43,7 +43,7 @@ test('torpedoes that struck are told with the dice that were thrown', () => {
   const state = declared()
   const draft = new RuleDraft(foldRules, state)
   const { outcome } = play(torpedoes.run(draft, withUsualValues(torpedoes, state)), [20], { 'hits-1': 2 })
-  expect(readTold(outcome, draft.changes.why)).toMatchObject({
+  expect(readStatistics(outcome, draft.changes.why)).toMatchObject({
     by: null,
     guns: [],
     torpedoes: [{ by: 'Tone Gawa', fired: 0, tested: 1, struck: 2 }],
@@ -51,7 +51,7 @@ test('torpedoes that struck are told with the dice that were thrown', () => {
 })
 
 test('other outcomes tell nothing', () => {
-  expect(readTold({ key: 'steps.marked' }, [{ key: 'constructor' }])).toEqual({
+  expect(readStatistics({ key: 'steps.marked' }, [{ key: 'constructor' }])).toEqual({
     by: null,
     guns: [],
     chances: [],

@@ -5,21 +5,21 @@ import { chanceOnTarget } from './procedures/on-target'
 const guns = 'rules.squadron-d20.guns.'
 
 /** What an outcome of these rules tells of guns and of torpedoes. */
-export function readTold(label: Phrase, why: readonly Phrase[]): OutcomeStatistics {
+export function readStatistics(label: Phrase, why: readonly Phrase[]): OutcomeStatistics {
   const by = String(label.values?.['ship'] ?? '') || null
   const isOfGuns = label.key.startsWith(`${guns}gunsDone.`)
   return {
     by: isOfGuns ? by : null,
-    guns: isOfGuns ? gunsTold(why) : [],
+    guns: isOfGuns ? gunStatistics(why) : [],
     chances: [],
-    torpedoes: torpedoesTold(label, why, by),
+    torpedoes: torpedoStatistics(label, why, by),
   }
 }
 
 type Guns = { -readonly [Key in keyof GunneryStatistics]: GunneryStatistics[Key] }
 
 /** Batteries on target beside what their numbers let expect, by calibre; of hits as many went in as the rule book said. */
-function gunsTold(why: readonly Phrase[]): readonly GunneryStatistics[] {
+function gunStatistics(why: readonly Phrase[]): readonly GunneryStatistics[] {
   const byLetter = new Map<string, Guns>()
   why.forEach(({ key, values = {} }, at) => {
     const name = key.startsWith(guns) ? key.slice(guns.length) : ''
@@ -54,16 +54,16 @@ function figureIn(value: unknown): number {
 }
 
 /** A declaration tells of one attack under way, its resolution of the dice thrown and the hits. */
-function torpedoesTold(
+function torpedoStatistics(
   { key, values = {} }: Phrase,
   why: readonly Phrase[],
   by: string | null,
 ): readonly TorpedoStatistics[] {
-  const told = key.startsWith(`${guns}torpedoesDone.`) ? key.slice(`${guns}torpedoesDone.`.length) : ''
-  if (told.startsWith('declared.')) return [{ by, type: '', fired: 1, tested: 0, struck: 0 }]
-  if (told !== 'off' && told !== 'hits') return []
+  const ending = key.startsWith(`${guns}torpedoesDone.`) ? key.slice(`${guns}torpedoesDone.`.length) : ''
+  if (ending.startsWith('declared.')) return [{ by, type: '', fired: 1, tested: 0, struck: 0 }]
+  if (ending !== 'off' && ending !== 'hits') return []
   const tested = why.reduce((sum, each) => sum + diceIn(each), 0)
-  return [{ by, type: '', fired: 0, tested, struck: told === 'hits' ? figureIn(values['n']) : 0 }]
+  return [{ by, type: '', fired: 0, tested, struck: ending === 'hits' ? figureIn(values['n']) : 0 }]
 }
 
 const thrown = new Set([...firstThrow, 'onTarget.of'])

@@ -7,11 +7,11 @@ import { cutTo, everything, type Cut } from './reference/cut'
 import * as damage from './reference/damage'
 import * as prose from './reference/prose'
 import * as shooting from './reference/shooting'
-import type { MakeTable } from './reference/table'
+import type { MakeCutTable } from './reference/table'
 import * as turn from './reference/turn'
 
 /** Every table of the sheet, in the order in which a turn asks for them. */
-const tables: readonly MakeTable[] = [
+const tables: readonly MakeCutTable[] = [
   turn.orderOfPlayTable,
   turn.progressiveScaleTable,
   turn.initiativeTable,

@@ -13,12 +13,12 @@ import {
   type FieldName,
   type TrackName,
 } from './card-parts'
-import { batteriesOf, sheetOf, torpedoesOf } from './stand-data'
-import type { AircraftSheet } from './stands/aircraft'
-import type { ShipSheet } from './stands/ship'
-import type { ShoreSheet } from './stands/shore'
-import type { SmallCraftSheet } from './stands/small-craft'
-import type { StandSheet } from './stands/stand'
+import { batteriesOf, dataOf, torpedoesOf } from './stand-data'
+import type { AircraftData } from './stands/aircraft'
+import type { ShipData } from './stands/ship'
+import type { ShoreData } from './stands/shore'
+import type { SmallCraftData } from './stands/small-craft'
+import type { StandData } from './stands/stand'
 
 const shapes = new WeakMap<ShipDocument, CardShape>()
 
@@ -26,11 +26,11 @@ const shapes = new WeakMap<ShipDocument, CardShape>()
 export function shape(document: ShipDocument): CardShape {
   const known = shapes.get(document)
   if (known) return known
-  const sheet = sheetOf(document)
+  const data = dataOf(document)
   const made: CardShape = {
-    boxes: boxes(sheet),
-    tracks: tracks(sheet),
-    fields: fields(document, sheet) as Record<FieldId, FieldShape>,
+    boxes: boxes(data),
+    tracks: tracks(data),
+    fields: fields(document, data) as Record<FieldId, FieldShape>,
   }
   shapes.set(document, made)
   return made
@@ -38,30 +38,30 @@ export function shape(document: ShipDocument): CardShape {
 
 const lost: BoxShape = { marks: ['struck', 'out', 'repaired'] }
 
-function boxes(sheet: StandSheet): Record<BoxId, BoxShape> {
-  const hers = [...equipmentOf(sheet).map(equipmentBox), ...gunMounts(sheet), ...torpedoMounts(sheet)]
+function boxes(data: StandData): Record<BoxId, BoxShape> {
+  const hers = [...equipmentOf(data).map(equipmentBox), ...gunMounts(data), ...torpedoMounts(data)]
   return Object.fromEntries(hers.map((box) => [box, lost]))
 }
 
-function gunMounts(sheet: StandSheet): readonly BoxId[] {
-  return batteriesOf(sheet).flatMap(({ group, battery }) =>
+function gunMounts(data: StandData): readonly BoxId[] {
+  return batteriesOf(data).flatMap(({ group, battery }) =>
     battery.mounts.map((_mount, at) => mountBox(group, battery.id, at)),
   )
 }
 
-function torpedoMounts(sheet: StandSheet): readonly BoxId[] {
-  return torpedoesOf(sheet)?.mounts.map((_mount, at) => mountBox('torpedoes', torpedoBattery, at)) ?? []
+function torpedoMounts(data: StandData): readonly BoxId[] {
+  return torpedoesOf(data)?.mounts.map((_mount, at) => mountBox('torpedoes', torpedoBattery, at)) ?? []
 }
 
 /** What is fitted and can be lost, in the order of the sheet. */
-export function equipmentOf(sheet: StandSheet): readonly EquipmentName[] {
-  switch (sheet.kind) {
+export function equipmentOf(data: StandData): readonly EquipmentName[] {
+  switch (data.kind) {
     case 'ship':
-      return equipmentNames.filter((name) => sheet[name])
+      return equipmentNames.filter((name) => data[name])
     case 'shore':
-      return equipmentNames.filter((name) => name !== 'smoke' && sheet[name])
+      return equipmentNames.filter((name) => name !== 'smoke' && data[name])
     case 'smallCraft':
-      return equipmentNames.filter((name) => (name === 'searchlights' || name === 'smoke') && sheet[name])
+      return equipmentNames.filter((name) => (name === 'searchlights' || name === 'smoke') && data[name])
     case 'aircraft':
       return []
   }
@@ -69,25 +69,25 @@ export function equipmentOf(sheet: StandSheet): readonly EquipmentName[] {
 
 type Tracks = Partial<Record<TrackName, TrackShape>>
 
-function tracks(sheet: StandSheet): Record<TrackId, TrackShape> {
-  const hers = Object.entries(tracksOf(sheet)) as [TrackName, TrackShape][]
+function tracks(data: StandData): Record<TrackId, TrackShape> {
+  const hers = Object.entries(tracksOf(data)) as [TrackName, TrackShape][]
   return Object.fromEntries(hers.map(([name, track]) => [trackOf(name), track]))
 }
 
-function tracksOf(sheet: StandSheet): Tracks {
-  switch (sheet.kind) {
+function tracksOf(data: StandData): Tracks {
+  switch (data.kind) {
     case 'ship':
-      return shipTracks(sheet)
+      return shipTracks(data)
     case 'smallCraft':
-      return smallCraftTracks(sheet)
+      return smallCraftTracks(data)
     case 'aircraft':
-      return aircraftTracks(sheet)
+      return aircraftTracks(data)
     case 'shore':
-      return shoreTracks(sheet)
+      return shoreTracks(data)
   }
 }
 
-function shipTracks(ship: ShipSheet): Tracks {
+function shipTracks(ship: ShipData): Tracks {
   const { carrier, cargo } = ship
   return {
     flotation: down(ship.flotation),
@@ -112,7 +112,7 @@ function shipTracks(ship: ShipSheet): Tracks {
   }
 }
 
-function smallCraftTracks(stand: SmallCraftSheet): Tracks {
+function smallCraftTracks(stand: SmallCraftData): Tracks {
   return {
     vessels: down(stand.vessels),
     speed: down(stand.knots),
@@ -122,11 +122,11 @@ function smallCraftTracks(stand: SmallCraftSheet): Tracks {
   }
 }
 
-function aircraftTracks(stand: AircraftSheet): Tracks {
+function aircraftTracks(stand: AircraftData): Tracks {
   return { aircraft: down(stand.aircraft), crewQuality: below(stand.crewQuality), flak: markers }
 }
 
-function shoreTracks(base: ShoreSheet): Tracks {
+function shoreTracks(base: ShoreData): Tracks {
   return {
     structure: down(base.structure),
     fireControl: down(base.fireControl),
@@ -142,7 +142,7 @@ function shoreTracks(base: ShoreSheet): Tracks {
 }
 
 /** Only those that the sheet has. */
-function factorTracks({ asw, lrf, mrf, crf }: ShipSheet['factors']): Tracks {
+function factorTracks({ asw, lrf, mrf, crf }: ShipData['factors']): Tracks {
   return {
     ...(asw > 0 && { asw: down(asw) }),
     ...(lrf > 0 && { lrf: down(lrf) }),
@@ -160,17 +160,17 @@ const below = (from: number): TrackShape => ({ minimum: lowest, maximum: from, f
 const mostMarkers = 40
 const markers: TrackShape = { minimum: 0, maximum: mostMarkers, fresh: 0 }
 
-function fields(document: ShipDocument, sheet: StandSheet): Partial<Record<FieldName, FieldShape>> {
+function fields(document: ShipDocument, data: StandData): Partial<Record<FieldName, FieldShape>> {
   return {
     name: { kind: 'text', maximumLength: 60, fresh: document.name },
     commander: { kind: 'text', maximumLength: 60, fresh: null },
     standing: { kind: 'choice', choices: standings, fresh: 'afloat' },
     command: { kind: 'number', minimum: lowest, maximum: 2, fresh: null },
-    ...((sheet.kind === 'ship' || sheet.kind === 'smallCraft') && {
+    ...((data.kind === 'ship' || data.kind === 'smallCraft') && {
       pace: { kind: 'choice', choices: paces, fresh: 'underWay' },
     }),
-    ...(sheet.kind === 'aircraft' && {
-      load: { kind: 'choice', choices: loadsOf(sheet), fresh: sheet.loads[0]?.attack ?? 'none' },
+    ...(data.kind === 'aircraft' && {
+      load: { kind: 'choice', choices: loadsOf(data), fresh: data.loads[0]?.attack ?? 'none' },
     }),
     casualties: { kind: 'text', maximumLength: 1000, fresh: null, harm: true },
     note: { kind: 'text', maximumLength: 400, fresh: null },
@@ -178,6 +178,6 @@ function fields(document: ShipDocument, sheet: StandSheet): Partial<Record<Field
 }
 
 /** What a stand can carry, as its sheet lists it. */
-function loadsOf({ loads }: AircraftSheet): readonly string[] {
+function loadsOf({ loads }: AircraftData): readonly string[] {
   return [...new Set(['none', ...loads.map(({ attack }) => attack)])]
 }

@@ -6,11 +6,11 @@ import { done } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
 import type { TrackName } from './card-parts'
 import { shape } from './shape'
-import type { StandSheet } from './stands/stand'
+import type { StandData } from './stands/stand'
 import type { Mark } from '../../game/mark'
 
 /** A document of Squadron d20 round a sheet. */
-export function document(sheet: StandSheet, changes: Partial<ShipDocument> & { readonly name: string }): ShipDocument {
+export function document(data: StandData, changes: Partial<ShipDocument> & { readonly name: string }): ShipDocument {
   return {
     format: 'spotting-top/ship',
     version: 1,
@@ -22,7 +22,7 @@ export function document(sheet: StandSheet, changes: Partial<ShipDocument> & { r
     type: '',
     year: 1941,
     unofficial: true,
-    data: { ...sheet },
+    data: { ...data },
     ...changes,
   }
 }

@@ -1,16 +1,16 @@
 import type { ShipDocument } from '../../documents/ship'
-import { battleshipSheet, carrierSheet, cruiserSheet, destroyerSheet, merchantSheet } from './ship-sheets.testing'
+import { battleshipData, carrierData, cruiserData, destroyerData, merchantData } from './ship-sheets.testing'
 import { document } from './sheet-in-play.testing'
-import type { AircraftSheet } from './stands/aircraft'
-import type { ShoreSheet } from './stands/shore'
-import type { SmallCraftSheet } from './stands/small-craft'
+import type { AircraftData } from './stands/aircraft'
+import type { ShoreData } from './stands/shore'
+import type { SmallCraftData } from './stands/small-craft'
 
 export { document, inPlay, type Damage } from './sheet-in-play.testing'
-export { battleshipSheet, carrierSheet, cruiserSheet, destroyerSheet, merchantSheet } from './ship-sheets.testing'
+export { battleshipData, carrierData, cruiserData, destroyerData, merchantData } from './ship-sheets.testing'
 
 /** One stand of each kind, to try rules and cards on: figures are made up for tests and stand for no starter ship. */
 
-export const motorBoatSheet: SmallCraftSheet = {
+export const motorBoatData: SmallCraftData = {
   kind: 'smallCraft',
   vessels: 4,
   size: -4,
@@ -26,7 +26,7 @@ export const motorBoatSheet: SmallCraftSheet = {
   lengthMetres: 22,
 }
 
-export const fighterSheet: AircraftSheet = {
+export const fighterData: AircraftData = {
   kind: 'aircraft',
   role: 'fighter',
   aircraft: 9,
@@ -42,7 +42,7 @@ export const fighterSheet: AircraftSheet = {
   plan: 'singleEngine',
 }
 
-export const torpedoBomberSheet: AircraftSheet = {
+export const torpedoBomberData: AircraftData = {
   kind: 'aircraft',
   role: 'other',
   aircraft: 6,
@@ -61,7 +61,7 @@ export const torpedoBomberSheet: AircraftSheet = {
   plan: 'biplane',
 }
 
-export const airBaseSheet: ShoreSheet = {
+export const airBaseData: ShoreData = {
   kind: 'shore',
   structure: 40,
   crewQuality: 1,
@@ -89,45 +89,45 @@ export const airBaseSheet: ShoreSheet = {
   airfield: { hull: 12, readiness: 8 },
 }
 
-export const battleship = document(battleshipSheet, {
+export const battleship = document(battleshipData, {
   name: 'Thunderbolt',
   prefix: 'H.M.S.',
   class: 'Thunderbolt class',
   type: 'Battleship',
 })
-export const cruiser = document(cruiserSheet, {
+export const cruiser = document(cruiserData, {
   name: 'Tone Gawa',
   navy: 'imperial-japanese-navy',
   class: 'Tone Gawa class',
   type: 'Heavy cruiser',
 })
-export const destroyer = document(destroyerSheet, {
+export const destroyer = document(destroyerData, {
   name: 'Harker',
   prefix: 'U.S.S.',
   navy: 'us-navy',
   class: 'Harker class',
   type: 'Destroyer',
 })
-export const carrier = document(carrierSheet, {
+export const carrier = document(carrierData, {
   name: 'Resolve',
   prefix: 'U.S.S.',
   navy: 'us-navy',
   class: 'Resolve class',
   type: 'Fleet carrier',
 })
-export const merchant = document(merchantSheet, { name: 'Ocean Carter', prefix: 'S.S.', class: '', type: 'Tanker' })
-export const motorBoats = document(motorBoatSheet, {
+export const merchant = document(merchantData, { name: 'Ocean Carter', prefix: 'S.S.', class: '', type: 'Tanker' })
+export const motorBoats = document(motorBoatData, {
   name: '8th Flotilla',
   class: '70-foot boats',
   type: 'Motor boats',
 })
-export const fighters = document(fighterSheet, { name: '802 Squadron', class: 'Fulmar', type: 'Fighters' })
-export const torpedoBombers = document(torpedoBomberSheet, {
+export const fighters = document(fighterData, { name: '802 Squadron', class: 'Fulmar', type: 'Fighters' })
+export const torpedoBombers = document(torpedoBomberData, {
   name: '815 Squadron',
   class: 'Swordfish',
   type: 'Torpedo bombers',
 })
-export const airBase = document(airBaseSheet, { name: 'Hal Far', class: '', type: 'Air base' })
+export const airBase = document(airBaseData, { name: 'Hal Far', class: '', type: 'Air base' })
 
 export const oneOfEach: readonly ShipDocument[] = [
   battleship,

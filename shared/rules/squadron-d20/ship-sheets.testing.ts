@@ -1,5 +1,5 @@
 import type { Battery } from './stands/weapons'
-import type { Profile, ShipSheet } from './stands/ship'
+import type { Profile, ShipData } from './stands/ship'
 
 /** Sheets of ships for tests. */
 
@@ -33,7 +33,7 @@ const figures = {
   poorUnderwaterProtection: false,
 } as const
 
-export const battleshipSheet: ShipSheet = {
+export const battleshipData: ShipData = {
   ...figures,
   role: 'warship',
   letter: 'T',
@@ -84,7 +84,7 @@ export const battleshipSheet: ShipSheet = {
   },
 }
 
-export const cruiserSheet: ShipSheet = {
+export const cruiserData: ShipData = {
   ...figures,
   role: 'warship',
   letter: 'P',
@@ -139,7 +139,7 @@ export const cruiserSheet: ShipSheet = {
   },
 }
 
-export const destroyerSheet: ShipSheet = {
+export const destroyerData: ShipData = {
   ...figures,
   role: 'warship',
   letter: 'C',
@@ -190,7 +190,7 @@ export const destroyerSheet: ShipSheet = {
   },
 }
 
-export const carrierSheet: ShipSheet = {
+export const carrierData: ShipData = {
   ...figures,
   role: 'carrier',
   letter: 'V',
@@ -231,7 +231,7 @@ export const carrierSheet: ShipSheet = {
   },
 }
 
-export const merchantSheet: ShipSheet = {
+export const merchantData: ShipData = {
   ...figures,
   role: 'merchant',
   letter: 'M',

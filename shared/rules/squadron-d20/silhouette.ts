@@ -1,10 +1,10 @@
 import { line, polygon, type Point } from '../../card/drawn-shapes'
 import type { ShipDocument } from '../../documents/ship'
 import type { Silhouette } from '../pack/rules-pack'
-import { extentOf, Sheet } from './drawing/sheet'
+import { extentOf, Drawing } from './drawing/sheet'
 import { standDrawing } from './drawing/stand-drawing'
-import { sheetOf } from './stand-data'
-import type { StandSheet } from './stands/stand'
+import { dataOf } from './stand-data'
+import type { StandData } from './stands/stand'
 
 const silhouettes = new WeakMap<ShipDocument, Silhouette>()
 
@@ -18,9 +18,9 @@ const belowWater = 14
 export function silhouette(document: ShipDocument): Silhouette {
   const known = silhouettes.get(document)
   if (known) return known
-  const stand = sheetOf(document)
-  const sheet = stand.kind === 'aircraft' ? noseLeft(standDrawing(stand)) : standDrawing(stand)
-  const { left, right, top, bottom } = extentOf(sheet)
+  const stand = dataOf(document)
+  const drawing = stand.kind === 'aircraft' ? noseLeft(standDrawing(stand)) : standDrawing(stand)
+  const { left, right, top, bottom } = extentOf(drawing)
   const perMetre = scaleOf(stand, right - left, top)
   const waterline = top * perMetre + 10
   const at = ([x, up]: Point): Point => [margin + (x - left) * perMetre, waterline - up * perMetre]
@@ -29,16 +29,16 @@ export function silhouette(document: ShipDocument): Silhouette {
     width: Math.round((right - left) * perMetre + 2 * margin),
     height: Math.round(waterline + below),
     waterline,
-    fill: sheet.solids.map((points) => polygon(...points.map(at))).join(''),
-    lines: sheet.lines.map((points) => line(...points.map(at))).join(''),
-    light: sheet.light.map((points) => line(...points.map(at))).join(''),
+    fill: drawing.solids.map((points) => polygon(...points.map(at))).join(''),
+    lines: drawing.lines.map((points) => line(...points.map(at))).join(''),
+    light: drawing.light.map((points) => line(...points.map(at))).join(''),
   }
   silhouettes.set(document, drawn)
   return drawn
 }
 
 /** Units of a silhouette to the metre. Aircraft stand no higher than ships do beside them. */
-function scaleOf(stand: StandSheet, width: number, height: number): number {
+function scaleOf(stand: StandData, width: number, height: number): number {
   switch (stand.kind) {
     case 'ship':
     case 'smallCraft':
@@ -51,10 +51,10 @@ function scaleOf(stand: StandSheet, width: number, height: number): number {
 }
 
 /** Aircraft are drawn nose up. */
-function noseLeft(drawn: Sheet): Sheet {
+function noseLeft(drawn: Drawing): Drawing {
   const { left, top } = extentOf(drawn)
-  const turned = new Sheet()
-  const turn = (shapes: Sheet['lines']) => shapes.map((points) => points.map(([x, up]): Point => [top - up, x - left]))
+  const turned = new Drawing()
+  const turn = (shapes: Drawing['lines']) => shapes.map((points) => points.map(([x, up]): Point => [top - up, x - left]))
   turned.solids.push(...turn(drawn.solids))
   turned.lines.push(...turn(drawn.lines))
   turned.light.push(...turn(drawn.light))

@@ -1,10 +1,10 @@
 import { shipReader } from '../kit/ship-reader'
-import { standSheet, type StandSheet } from './stands/stand'
+import { standSchema, type StandData } from './stands/stand'
 import type { Factors } from './stands/ship'
 import type { Battery, GroupName, GunGroup, TorpedoGroup, Weapons } from './stands/weapons'
 
 /** Stands in for data that `checkShip` would have refused, so that folding an old journal never throws. */
-const unreadable: StandSheet = {
+const unreadable: StandData = {
   kind: 'smallCraft',
   vessels: 1,
   size: -4,
@@ -21,18 +21,18 @@ const unreadable: StandSheet = {
 }
 
 /** The pack's own part of a ship document, read once per document. */
-export const { shipOf: sheetOf, readShip: readSheet } = shipReader<StandSheet>(standSheet, unreadable)
+export const { shipOf: dataOf, readShip: readData } = shipReader<StandData>(standSchema, unreadable)
 
 const unarmed: Weapons = { main: null, other: null, torpedoes: null }
 
-export function weaponsOf(sheet: StandSheet): Weapons {
-  return sheet.kind === 'ship' || sheet.kind === 'shore' ? sheet.weapons : unarmed
+export function weaponsOf(data: StandData): Weapons {
+  return data.kind === 'ship' || data.kind === 'shore' ? data.weapons : unarmed
 }
 
 const noFactors: Factors = { asw: 0, lrf: 0, aaPlus: false, mrf: 0, crf: 0 }
 
-export function factorsOf(sheet: StandSheet): Factors {
-  return sheet.kind === 'aircraft' ? noFactors : sheet.factors
+export function factorsOf(data: StandData): Factors {
+  return data.kind === 'aircraft' ? noFactors : data.factors
 }
 
 export interface BatteryOfGroup {
@@ -41,18 +41,18 @@ export interface BatteryOfGroup {
 }
 
 /** Gun batteries, MAIN before OTHER, as the sheet lists them. */
-export function batteriesOf(sheet: StandSheet): readonly BatteryOfGroup[] {
-  const { main, other } = weaponsOf(sheet)
+export function batteriesOf(data: StandData): readonly BatteryOfGroup[] {
+  const { main, other } = weaponsOf(data)
   const of = (group: BatteryOfGroup['group'], guns: GunGroup | null) =>
     guns?.batteries.map((battery) => ({ group, battery })) ?? []
   return [...of('main', main), ...of('other', other)]
 }
 
-export function torpedoesOf(sheet: StandSheet): TorpedoGroup | null {
-  return weaponsOf(sheet).torpedoes
+export function torpedoesOf(data: StandData): TorpedoGroup | null {
+  return weaponsOf(data).torpedoes
 }
 
 /** What is shot at more easily: the size modifier. Aircraft have none; a place ashore counts as it is. */
-export function sizeOf(sheet: StandSheet): number {
-  return sheet.kind === 'ship' || sheet.kind === 'smallCraft' ? sheet.size : 0
+export function sizeOf(data: StandData): number {
+  return data.kind === 'ship' || data.kind === 'smallCraft' ? data.size : 0
 }

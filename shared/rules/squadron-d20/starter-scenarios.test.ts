@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { setUp, starterScenarioDocuments, starterShipDocuments } from '../run/starter.testing'
 import { checkSetup } from './check-setup'
-import { sheetOf } from './stand-data'
+import { dataOf } from './stand-data'
 
 const ships = starterShipDocuments('squadron-d20')
 const scenarios = starterScenarioDocuments('squadron-d20').map((scenario) => setUp(scenario, ships))
 const named = (slug: string) => scenarios.find((scenario) => scenario.slug === slug)!
 const kinds = (slug: string) =>
-  named(slug).squadrons.flatMap((squadron) => squadron.ships.map(({ document }) => sheetOf(document).kind))
+  named(slug).squadrons.flatMap((squadron) => squadron.ships.map(({ document }) => dataOf(document).kind))
 
 test.each(scenarios.map((scenario) => ({ slug: scenario.slug, scenario })))('$slug is sound', ({ scenario }) => {
   expect(checkSetup(scenario)).toMatchObject({ ok: true })

@@ -12,9 +12,9 @@ import {
   type TrackName,
 } from './card-parts'
 import { equipmentOf, shape } from './shape'
-import { sheetOf, torpedoesOf } from './stand-data'
+import { dataOf, torpedoesOf } from './stand-data'
 import type { BatteryOfGroup } from './stand-data'
-import type { StandSheet } from './stands/stand'
+import type { StandData } from './stands/stand'
 import { fieldId, type BoxId } from '../../kernel/ids'
 
 /** What a track of the card stands on; 0 for one that it has not. */
@@ -33,7 +33,7 @@ export function says(stand: ShipInPlay, field: FieldName) {
 
 /** Whether she has it to work with: fitted, not lost, and not out for a time. */
 export function has(stand: ShipInPlay, name: EquipmentName): boolean {
-  return equipmentOf(sheetOf(stand.document)).includes(name) && works(stand, equipmentBox(name))
+  return equipmentOf(dataOf(stand.document)).includes(name) && works(stand, equipmentBox(name))
 }
 
 export function isLost(stand: ShipInPlay, box: BoxId): boolean {
@@ -47,7 +47,7 @@ export function mountsThatFire(stand: ShipInPlay, { group, battery }: BatteryOfG
 }
 
 export function torpedoMountsThatFire(stand: ShipInPlay): readonly number[] {
-  const torpedoes = torpedoesOf(sheetOf(stand.document))
+  const torpedoes = torpedoesOf(dataOf(stand.document))
   return (
     torpedoes?.mounts.flatMap((_mount, at) => (works(stand, mountBox('torpedoes', torpedoBattery, at)) ? [at] : [])) ??
     []
@@ -72,8 +72,8 @@ export function paceOf(stand: ShipInPlay): 'underWay' | 'slow' | 'stopped' {
 }
 
 /** What the strength of a stand is counted in: F of a ship, S of a place ashore, vessels or aircraft of a stand. */
-export function strengthTrack(sheet: StandSheet): TrackName {
-  switch (sheet.kind) {
+export function strengthTrack(data: StandData): TrackName {
+  switch (data.kind) {
     case 'ship':
       return 'flotation'
     case 'shore':
@@ -87,30 +87,30 @@ export function strengthTrack(sheet: StandSheet): TrackName {
 
 /** What is left of a stand in figures. A ship with F 0 floats until a wreck test says otherwise. */
 export function condition(stand: ShipInPlay): Condition {
-  const sheet = sheetOf(stand.document)
-  const strength = strengthTrack(sheet)
+  const data = dataOf(stand.document)
+  const strength = strengthTrack(data)
   return {
-    standing: standingOf(stand, sheet),
+    standing: standingOf(stand, data),
     left: standsOn(stand, strength),
     of: beganOn(stand, strength),
     fire: standsOn(stand, 'fires'),
     flooding: 0,
     struckBoxes: Object.keys(stand.boxes).filter((box) => isLost(stand, box as BoxId)).length,
-    ...speedOf(stand, sheet),
+    ...speedOf(stand, data),
     exploding: false,
   }
 }
 
 /** Aircraft lose none of theirs; a place ashore has none. */
-function speedOf(stand: ShipInPlay, sheet: StandSheet): Pick<Condition, 'speed' | 'maximumSpeed'> {
-  if (sheet.kind === 'aircraft') return { speed: sheet.knots, maximumSpeed: sheet.knots }
+function speedOf(stand: ShipInPlay, data: StandData): Pick<Condition, 'speed' | 'maximumSpeed'> {
+  if (data.kind === 'aircraft') return { speed: data.knots, maximumSpeed: data.knots }
   return { speed: standsOn(stand, 'speed'), maximumSpeed: beganOn(stand, 'speed') }
 }
 
-export function standingOf(stand: ShipInPlay, sheet: StandSheet = sheetOf(stand.document)): Standing {
+export function standingOf(stand: ShipInPlay, data: StandData = dataOf(stand.document)): Standing {
   const said = standings.find((known) => known === says(stand, 'standing')) ?? 'afloat'
   if (said !== 'afloat') return said
-  const isStand = sheet.kind === 'smallCraft' || sheet.kind === 'aircraft'
-  if (isStand && standsOn(stand, strengthTrack(sheet)) === 0) return 'sunk'
-  return sheet.kind === 'ship' && standsOn(stand, 'speed') === 0 ? 'deadInTheWater' : 'afloat'
+  const isStand = data.kind === 'smallCraft' || data.kind === 'aircraft'
+  if (isStand && standsOn(stand, strengthTrack(data)) === 0) return 'sunk'
+  return data.kind === 'ship' && standsOn(stand, 'speed') === 0 ? 'deadInTheWater' : 'afloat'
 }

@@ -4,16 +4,16 @@ import { en } from '../../../words/en'
 import { speaker } from '../../../words/speak'
 import { read } from '../../run/run-procedure.testing'
 import type { ReferenceTable } from '../../pack/rules-pack'
-import { atTable, type Laid } from '../procedures/table.testing'
+import { atTable, type TableSetup } from '../procedures/table.testing'
 import { battleship, cruiser, fighters, motorBoats, oneOfEach, torpedoBombers, type Damage } from '../sheets.testing'
 import type { ShipDocument } from '../../../documents/ship'
 import { aids } from './index'
 
 const words = speaker(en)
 
-function card(name: string, of: ShipDocument, damage: Damage = {}, laid: Laid = {}): readonly ReferenceTable[] {
+function card(name: string, of: ShipDocument, damage: Damage = {}, setup: TableSetup = {}): readonly ReferenceTable[] {
   const aid = aids.find((each) => each.name === name)
-  return aid?.of === 'ship' ? aid.tables(atTable({ one: { of, ...damage } }, laid), shipId('one'), words) : []
+  return aid?.of === 'ship' ? aid.tables(atTable({ one: { of, ...damage } }, setup), shipId('one'), words) : []
 }
 const notes = (table: ReferenceTable | undefined) => table?.notes.map(read).join(' ')
 

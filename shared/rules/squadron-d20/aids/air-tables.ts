@@ -39,19 +39,19 @@ function attacks(state: GameState, stand: AirStand, words: Words): ReferenceTabl
 type Row = readonly [name: string, from: string]
 
 /** With each load of its sheet, and with its guns. */
-function loads(state: GameState, { sheet, ship }: AirStand, words: Words): readonly Row[] {
+function loads(state: GameState, { data, ship }: AirStand, words: Words): readonly Row[] {
   const say = inWords(words)
   const own = crewQualityOf(ship) + airAttackModifiers.flakMarker * standsOn(ship, 'flak')
   const from = (modifier: number) => figureOf(Number(rulingOf(state, 'airAttackNeeded')) - own - modifier)
-  const carried = sheet.loads.map(({ attack, modifier }): Row => {
+  const carried = data.loads.map(({ attack, modifier }): Row => {
     const torpedo = attack === 'torpedoBomber' ? modifier : 0
     const name = words(`rules.squadron-d20.fieldChoices.load.${attack}`)
     return [say('with', { load: name }), from(attackTypeModifiers[attack] + torpedo)]
   })
-  const guns = (['strafing', 'antiShipping'] as const).filter((name) => sheet[name] > 0)
+  const guns = (['strafing', 'antiShipping'] as const).filter((name) => data[name] > 0)
   return [
     ...carried,
-    ...guns.map((name): Row => [say(name, { factor: sheet[name] }), from(attackTypeModifiers.aircraftGuns)]),
+    ...guns.map((name): Row => [say(name, { factor: data[name] }), from(attackTypeModifiers.aircraftGuns)]),
   ]
 }
 
@@ -65,9 +65,9 @@ function inAirCombat(state: GameState, stand: AirStand, words: Words): readonly 
 
 const mostFace = 10
 
-function saves({ sheet }: AirStand, words: Words): ReferenceTable {
+function saves({ data }: AirStand, words: Words): ReferenceTable {
   const say = inWords(words)
-  const { hitPoints } = sheet
+  const { hitPoints } = data
   const modifier = hitPointSaves.findLast(({ from }) => hitPoints >= from)?.modifier ?? 0
   const from = savingThrow.needed - modifier
   return {

@@ -4,11 +4,11 @@ import { casualtiesOf } from '../../kit/casualties'
 import { shipById } from '../../kit/on-table'
 import type { Aid, ReferenceTable } from '../../pack/rules-pack'
 import { armourOf } from '../procedures/criticals/armour'
-import { isStruckSheet } from '../procedures/criticals/target-on-table'
-import type { StruckSheet } from '../procedures/criticals/target'
+import { isDamageable } from '../procedures/criticals/target-on-table'
+import type { DamageableData } from '../procedures/criticals/target'
 import { nameOf } from '../procedures/on-target'
 import { beganOn, commandOf, standsOn } from '../state'
-import { sheetOf } from '../stand-data'
+import { dataOf } from '../stand-data'
 import { armouredAreas, plateOf } from '../tables/armour'
 import { morale, shipCauses, shipMorale } from '../tables/morale'
 import { worth } from '../tables/scale'
@@ -20,15 +20,15 @@ export const damageCard: Aid = {
   of: 'ship',
   tables(state, id, words) {
     const ship = shipById(state, id)
-    const sheet = ship && sheetOf(ship.document)
-    if (!sheet || !isStruckSheet(sheet)) return []
-    return [armour(ship, sheet, words), ...(sheet.kind === 'ship' ? [thresholds(ship, words)] : [])]
+    const data = ship && dataOf(ship.document)
+    if (!data || !isDamageable(data)) return []
+    return [armour(ship, data, words), ...(data.kind === 'ship' ? [thresholds(ship, words)] : [])]
   },
 }
 
-function armour(ship: ShipInPlay, sheet: StruckSheet, words: Words): ReferenceTable {
+function armour(ship: ShipInPlay, data: DamageableData, words: Words): ReferenceTable {
   const say = inWords(words)
-  const plates = armourOf(sheet)
+  const plates = armourOf(data)
   const rows = armouredAreas
     .map((area) => [area, plateOf(plates, area, 'vertical'), plateOf(plates, area, 'horizontal')] as const)
     .filter(([, vertical, horizontal]) => vertical > 0 || horizontal > 0)

@@ -37,7 +37,7 @@ function rowsOf(ship: ShipInPlay, battery: BatteryInPlay, words: Words): readonl
   const guns = mounts.reduce((sum, at) => sum + (battery.battery.mounts[at]?.guns ?? 0), 0)
   const name = say(`group.${battery.group}`, { inches: battery.battery.inches })
   if (guns === 0) return [[name, say(batteryFault(battery) ?? 'out'), '', ...gunnery.needed.map(() => '–')]]
-  const controls: readonly Control[] = laying(ship).control === 'local' ? ['local'] : ['directed', 'local']
+  const controls: readonly Control[] = controlOfShip(ship).control === 'local' ? ['local'] : ['directed', 'local']
   return controls.map((control) => [
     name,
     say('gunsOf', { n: guns }),
@@ -51,7 +51,7 @@ function rowsOf(ship: ShipInPlay, battery: BatteryInPlay, words: Words): readonl
 }
 
 /** As if at a ship like herself: what small craft are fired at with is always local. */
-const laying = (ship: ShipInPlay) => controlOf(ship, ship)
+const controlOfShip = (ship: ShipInPlay) => controlOf(ship, ship)
 
 function limit(state: GameState, ship: ShipInPlay): Phrase {
   const spotting = spottingOf(ship)
@@ -60,7 +60,7 @@ function limit(state: GameState, ship: ShipInPlay): Phrase {
 }
 
 function whyLocal(ship: ShipInPlay): readonly Phrase[] {
-  const { why } = laying(ship)
+  const { why } = controlOfShip(ship)
   return why === 'merchantCruiser' || why === 'noFireControl' ? [says(`localWhy.${why}`)] : []
 }
 

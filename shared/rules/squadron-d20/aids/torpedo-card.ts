@@ -7,7 +7,7 @@ import { signed } from '../procedures/throws/crew-test'
 import { settingsOf } from '../procedures/torpedoes/attacks'
 import { torpedoSum } from '../procedures/torpedoes/torpedo-sum'
 import { standsOn, torpedoMountsThatFire } from '../state'
-import { sheetOf, torpedoesOf } from '../stand-data'
+import { dataOf, torpedoesOf } from '../stand-data'
 import { torpedoes } from '../tables/torpedoes'
 import { bandNames } from './bands'
 import { neededByHerself } from './needed'
@@ -43,9 +43,9 @@ function settings(state: GameState, ship: ShipInPlay, words: Words): ReferenceTa
 }
 
 function ready(ship: ShipInPlay) {
-  const sheet = sheetOf(ship.document)
-  if (sheet.kind === 'smallCraft') return says('attacksReady', { n: standsOn(ship, 'torpedoAttacks') })
+  const data = dataOf(ship.document)
+  if (data.kind === 'smallCraft') return says('attacksReady', { n: standsOn(ship, 'torpedoAttacks') })
   const mounts = torpedoMountsThatFire(ship)
-  const tubes = mounts.reduce((sum, at) => sum + (torpedoesOf(sheet)?.mounts[at]?.tubes ?? 0), 0)
+  const tubes = mounts.reduce((sum, at) => sum + (torpedoesOf(data)?.mounts[at]?.tubes ?? 0), 0)
   return says('tubesReady', { n: tubes, mounts: mounts.length })
 }

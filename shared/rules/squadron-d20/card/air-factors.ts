@@ -1,7 +1,7 @@
 import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import { says } from '../state'
-import type { AircraftSheet } from '../stands/aircraft'
+import type { AircraftData } from '../stands/aircraft'
 import { availability } from '../tables/air-combat'
 import { cardKey, readsFields, type Block } from './block'
 import { factPlaces, factsBlock, idleFact, type Fact } from './facts'
@@ -11,7 +11,7 @@ type Name = 'intercept' | 'dogfight1' | 'dogfight2'
 const names: readonly Name[] = ['intercept', 'dogfight1', 'dogfight2']
 
 /** Factors of air combat; those that its role and its load do not allow now are struck out (9.15). */
-export function airFactorsBlock(stand: AircraftSheet, place: Omit<Rect, 'height'>): Block {
+export function airFactorsBlock(stand: AircraftData, place: Omit<Rect, 'height'>): Block {
   const facts = names.map((name): Fact => ({
     name,
     figure: String(stand[name]),
@@ -39,7 +39,7 @@ function isLoaded(stand: ShipInPlay): boolean {
 }
 
 /** By the table of availability; a loaded fighter-bomber may also decline to dogfight. */
-function usable({ role }: AircraftSheet, loaded: boolean): readonly Name[] {
+function usable({ role }: AircraftData, loaded: boolean): readonly Name[] {
   const as = role === 'fighterBomber' ? (loaded ? 'loadedFighterBomber' : 'emptyFighterBomber') : role
   const { intercepts, dogfight } = availability[as]
   return intercepts ? ['intercept', dogfight] : [dogfight]

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { aircraftDrawing } from '../drawing/aircraft-drawing'
-import type { AircraftSheet } from '../stands/aircraft'
+import type { AircraftData } from '../stands/aircraft'
 import { hitPointSaves } from '../tables/aa'
 import { combatFactorSaves } from '../tables/strafing'
 import { airFactorsBlock } from './air-factors'
@@ -24,7 +24,7 @@ const right = { x: 92, width: 112 } as const
 const rows = { bar: 27, picture: 39, scale: 39, factors: 58.4, guns: 76.4, loads: 94.4, bottom: 138.6 } as const
 
 /** The card of a stand of aircraft. */
-export function aircraftBlocks(document: ShipDocument, stand: AircraftSheet): readonly Block[] {
+export function aircraftBlocks(document: ShipDocument, stand: AircraftData): readonly Block[] {
   return [
     titleBlock(document),
     columnsBlock([roleColumn(stand), knotsColumn(stand), crewColumn('figures'), commandColumn(26)]),
@@ -71,7 +71,7 @@ export function aircraftBlocks(document: ShipDocument, stand: AircraftSheet): re
 }
 
 /** Loads as high as they need to be; casualties beside them, notes under both. */
-function lower(stand: AircraftSheet): readonly Block[] {
+function lower(stand: AircraftData): readonly Block[] {
   const height = Math.max(18, loadsHeight(stand))
   const below = rows.loads + height + 1.8
   return [
@@ -81,7 +81,7 @@ function lower(stand: AircraftSheet): readonly Block[] {
   ]
 }
 
-function roleColumn({ role }: AircraftSheet): Column {
+function roleColumn({ role }: AircraftData): Column {
   return {
     name: 'role',
     share: 34,
@@ -90,7 +90,7 @@ function roleColumn({ role }: AircraftSheet): Column {
   }
 }
 
-function knotsColumn({ knots }: AircraftSheet): Column {
+function knotsColumn({ knots }: AircraftData): Column {
   return {
     name: 'speed',
     share: 24,

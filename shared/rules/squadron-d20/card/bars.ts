@@ -6,7 +6,7 @@ import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { trackOf, type TrackName } from '../card-parts'
 import { beganOn, standsOn } from '../state'
-import { cardKey, doesPick, readsTracks, target, type Block } from './block'
+import { cardKey, pickAction, readsTracks, target, type Block } from './block'
 import { letters } from './lettering'
 import { margin, mm, rectPath, smallestTarget, type Rect } from './places'
 
@@ -82,7 +82,7 @@ export function barBlock(bar: Bar, row: number): Block {
       },
     ],
     targets: [
-      target(label, 'strength', row, 1, doesPick(track)),
+      target(label, 'strength', row, 1, pickAction(track)),
       ...taps.map(({ place, value }, index) => ({
         ...target(place, 'strength', row, index + 2, { kind: 'track', track: trackOf(track), value }),
         boxes: boxes.map((box, each) => ({ ...box, value: each })).slice(value, taps[index + 1]?.value),
@@ -94,7 +94,7 @@ export function barBlock(bar: Bar, row: number): Block {
 
 function barFace(bar: Bar, boxes: readonly Rect[], words: Words): Operation[] {
   const { y, letter, of, track } = bar
-  const told = boxes.flatMap(({ x, width, height }, index): Operation[] => {
+  const numbers = boxes.flatMap(({ x, width, height }, index): Operation[] => {
     if (bar.glyph && width >= 5) return []
     if ((index + 1) % five !== 0 && index + 1 !== of) return []
     return letters(String(index + 1), {
@@ -120,7 +120,7 @@ function barFace(bar: Bar, boxes: readonly Rect[], words: Words): Operation[] {
     ...letters(words(cardKey(`bars.${track}`)), caption),
     ...letters(letter, { ...caption, y: y + 7.1, size: 5.2, face: 'work-700', ink: 'ink' }),
     { op: 'path', d: boxes.map(rectPath).join(''), fill: 'sheet', stroke: { ink: 'ink', width: 0.26, weight: 'cell' } },
-    ...told,
+    ...numbers,
     ...signs(bar, boxes),
     ...thirdMark(bar, boxes),
   ]

@@ -28,15 +28,15 @@ export interface Block {
   readonly parts?: readonly PartPlace[]
 }
 
-export type Does = CardTarget['action']
+export type TargetAction = CardTarget['action']
 
 export const readsFields = (...names: readonly FieldName[]) => ({ fields: names.map((name) => fieldId(name)) })
 export const readsTracks = (...names: readonly TrackName[]) => ({ tracks: names.map(trackOf) })
 
-export const doesField = (name: FieldName): Does => ({ kind: 'field', field: fieldId(name) })
-export const doesPick = (name: TrackName): Does => ({ kind: 'pick', track: trackOf(name) })
+export const fieldAction = (name: FieldName): TargetAction => ({ kind: 'field', field: fieldId(name) })
+export const pickAction = (name: TrackName): TargetAction => ({ kind: 'pick', track: trackOf(name) })
 
-export function target(place: Rect, group: string, row: number, column: number, does: Does): CardTarget {
+export function target(place: Rect, group: string, row: number, column: number, does: TargetAction): CardTarget {
   const { x, y, width, height } = place
   return { x, y, width, height, row, column, group, action: does }
 }

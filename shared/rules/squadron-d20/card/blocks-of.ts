@@ -1,5 +1,5 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { sheetOf } from '../stand-data'
+import { dataOf } from '../stand-data'
 import type { Block } from './block'
 import { aircraftBlocks } from './aircraft-card'
 import { shipBlocks } from './ship-card'
@@ -18,15 +18,15 @@ export function blocksOf(document: ShipDocument): readonly Block[] {
 }
 
 function blocksBy(document: ShipDocument): readonly Block[] {
-  const sheet = sheetOf(document)
-  switch (sheet.kind) {
+  const data = dataOf(document)
+  switch (data.kind) {
     case 'ship':
-      return shipBlocks(document, sheet)
+      return shipBlocks(document, data)
     case 'smallCraft':
-      return smallCraftBlocks(document, sheet)
+      return smallCraftBlocks(document, data)
     case 'aircraft':
-      return aircraftBlocks(document, sheet)
+      return aircraftBlocks(document, data)
     case 'shore':
-      return shoreBlocks(document, sheet)
+      return shoreBlocks(document, data)
   }
 }

@@ -3,7 +3,7 @@ import type { Operation } from '../../../card/operations'
 import { casualtiesOf, type Casualty } from '../../kit/casualties'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import { cardKey, doesField, readsFields, target, type Block } from './block'
+import { cardKey, fieldAction, readsFields, target, type Block } from './block'
 import { heading } from './lettering'
 import { mm, type Rect } from './places'
 
@@ -12,7 +12,7 @@ const pitch = 3.6
 const face = 'work-600' as const
 
 /** What the hand has to know all evening, printed under the heading; what befell her since lies over it in red. */
-export function casualtiesBlock(place: Rect, standing: readonly string[], part?: string): Block {
+export function casualtiesBlock(place: Rect, weaknesses: readonly string[], part?: string): Block {
   return {
     face: (words) => [
       {
@@ -21,26 +21,26 @@ export function casualtiesBlock(place: Rect, standing: readonly string[], part?:
         stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' },
       },
       ...heading(words(cardKey('casualties')), place.x, mm(place.y + 3.9), place.width),
-      ...standing.map((name, index) => textAt(words(cardKey(`standingFlaws.${name}`)), place, index, 'ink')),
+      ...weaknesses.map((name, index) => textAt(words(cardKey(`standingFlaws.${name}`)), place, index, 'ink')),
     ],
     pieces: [
       {
         key: 'casualties',
         reads: readsFields('casualties'),
-        draw: (stand, words) => casualtiesPiece(place, standing.length, stand, words),
+        draw: (stand, words) => casualtiesPiece(place, weaknesses.length, stand, words),
       },
     ],
-    targets: [target(place, 'casualties', 1, 1, doesField('casualties'))],
+    targets: [target(place, 'casualties', 1, 1, fieldAction('casualties'))],
     ...(part !== undefined && { parts: [{ part, ...place }] }),
   }
 }
 
 function casualtiesPiece(place: Rect, after: number, stand: ShipInPlay, words: Words): Operation[] {
   const most = Math.max(1, Math.floor((place.height - 4.6) / pitch) - after)
-  const told = casualtiesOf(stand)
+  const described = casualtiesOf(stand)
     .filter(({ id }) => id !== 'morale')
     .map((casualty) => sayCasualty(casualty, words))
-  return set(told, place.width, most, words).map((text, index) => textAt(text, place, after + index, 'red'))
+  return set(described, place.width, most, words).map((text, index) => textAt(text, place, after + index, 'red'))
 }
 
 function textAt(text: string, { x, y, width }: Rect, row: number, ink: 'ink' | 'red'): Operation {
@@ -51,8 +51,8 @@ function textAt(text: string, { x, y, width }: Rect, row: number, ink: 'ink' | '
 export function sayCasualty({ id, of, untilTurn }: Casualty, words: Words): string {
   const named = `rules.squadron-d20.fieldWords.casualties.${id}`
   const said = words(named, { of: of === undefined ? '' : sayOf(of, words) })
-  const told = said === named ? [id, of ?? ''].filter(Boolean).join(' ') : said
-  return untilTurn === undefined ? told : words(cardKey('casualtyUntil'), { what: told, turn: untilTurn })
+  const described = said === named ? [id, of ?? ''].filter(Boolean).join(' ') : said
+  return untilTurn === undefined ? described : words(cardKey('casualtyUntil'), { what: described, turn: untilTurn })
 }
 
 function sayOf(of: string, words: Words): string {

@@ -7,13 +7,13 @@ import type { TrackName } from '../card-parts'
 import { beganOn, commandOf, paceOf, says, standsOn } from '../state'
 import {
   cardKey,
-  doesField,
-  doesPick,
+  fieldAction,
+  pickAction,
   readsFields,
   readsTracks,
   target,
   type Block,
-  type Does,
+  type TargetAction,
   type Piece,
 } from './block'
 import { letters, signed } from './lettering'
@@ -28,7 +28,7 @@ export interface Column {
   readonly part: string
   readonly printed?: (words: Words) => readonly Run[]
   readonly piece?: Omit<Piece, 'key' | 'draw'> & { readonly runs: (stand: ShipInPlay, words: Words) => readonly Run[] }
-  readonly does?: Does
+  readonly action?: TargetAction
 }
 
 export const figure = { face: 'work-600', size: 5.6, ink: 'ink' } as const
@@ -76,7 +76,7 @@ export function columnsBlock(columns: readonly Column[]): Block {
         : [],
     ),
     targets: placed.flatMap(({ column, place }, index) =>
-      column.does ? [target(place, 'header', 1, index + 2, column.does)] : [],
+      column.action ? [target(place, 'header', 1, index + 2, column.action)] : [],
     ),
     parts: placed.map(({ column, place }) => ({ part: column.part, ...place })),
   }
@@ -97,7 +97,7 @@ export function crewColumn(part: string): Column {
     share: 20,
     part,
     piece: { reads: readsTracks('crewQuality'), runs: (stand, words) => signedRuns(stand, 'crewQuality', words) },
-    does: doesPick('crewQuality'),
+    action: pickAction('crewQuality'),
   }
 }
 
@@ -127,7 +127,7 @@ export function commandColumn(share: number): Column {
             ]
       },
     },
-    does: doesField('command'),
+    action: fieldAction('command'),
   }
 }
 
@@ -147,7 +147,7 @@ export function speedColumn(share: number): Column {
         ]
       },
     },
-    does: doesPick('speed'),
+    action: pickAction('speed'),
   }
 }
 
@@ -167,7 +167,7 @@ export const paceBlock: Block = {
       },
     },
   ],
-  targets: [target(belowHeader, 'header', 2, 4, doesField('pace'))],
+  targets: [target(belowHeader, 'header', 2, 4, fieldAction('pace'))],
 }
 
 /** What a stand of aircraft carries now, at the same place. */
@@ -185,20 +185,20 @@ export const loadBlock: Block = {
       },
     },
   ],
-  targets: [target(belowHeader, 'header', 2, 4, doesField('load'))],
+  targets: [target(belowHeader, 'header', 2, 4, fieldAction('load'))],
 }
 
-function signLine(glyph: GlyphName, text: string, isTold: boolean): Operation[] {
+function signLine(glyph: GlyphName, text: string, isSet: boolean): Operation[] {
   const { x, width } = belowHeader
   return [
-    { op: 'glyph', glyph, x: x + 1, y: 18.2, size: 4.6, ink: isTold ? 'ink' : 'ink-3' },
+    { op: 'glyph', glyph, x: x + 1, y: 18.2, size: 4.6, ink: isSet ? 'ink' : 'ink-3' },
     ...letters(text, {
       x: x + 6.8,
       y: 22.2,
       room: width - 8,
       size: 3.2,
-      face: isTold ? 'work-600' : 'work-500',
-      ink: isTold ? 'ink' : 'ink-2',
+      face: isSet ? 'work-600' : 'work-500',
+      ink: isSet ? 'ink' : 'ink-2',
     }),
   ]
 }

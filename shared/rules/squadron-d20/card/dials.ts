@@ -7,7 +7,7 @@ import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import type { TrackName } from '../card-parts'
 import { beganOn, standsOn } from '../state'
-import { cardKey, doesPick, readsTracks, target, type Block } from './block'
+import { cardKey, pickAction, readsTracks, target, type Block } from './block'
 import { captionFace, captionSize, letters, signed } from './lettering'
 import { margin, mm, rectPath, smallestLetters, type Rect } from './places'
 
@@ -51,7 +51,7 @@ export function dialsBlock({ dials, x, y, width, group, row }: DialRow): Block {
       reads: readsTracks(dial.track),
       draw: (stand, words) => dialPiece(dial, place, stand, words),
     })),
-    targets: placed.map(({ dial, place }, index) => target(place, group, row, index + 1, doesPick(dial.track))),
+    targets: placed.map(({ dial, place }, index) => target(place, group, row, index + 1, pickAction(dial.track))),
     parts: placed.map(({ dial, place }) => ({ part: dial.part, ...place })),
   }
 }
@@ -165,7 +165,7 @@ function markersPiece(dial: Dial, place: Rect, count: number, words: Words): Ope
   const from = textLeft(place)
   const hot = count > 0
   const ink = hot ? (dial.hot ?? 'ink') : 'ink-3'
-  const laid = pips(dial, place).slice(0, count)
+  const filled = pips(dial, place).slice(0, count)
   const wide = measure('work-700', 5.4, String(count))
   const room = place.width - 9.6 - wide
   const said = hot && dial.less ? worthSaid(dial.track, dial.less(count), room, words) : ''
@@ -189,12 +189,12 @@ function markersPiece(dial: Dial, place: Rect, count: number, words: Words): Ope
       face: 'work-500',
       ink: 'ink-2',
     }),
-    ...(laid.length === 0
+    ...(filled.length === 0
       ? []
       : ([
           {
             op: 'path',
-            d: laid.map(rectPath).join(''),
+            d: filled.map(rectPath).join(''),
             fill: dial.hot ?? 'ink',
             stroke: { ink: 'ink', width: 0.2, weight: 'cell' },
           },

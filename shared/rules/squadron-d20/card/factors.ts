@@ -2,7 +2,7 @@ import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import type { Factors } from '../stands/ship'
 import { beganOn, standsOn } from '../state'
-import { cardKey, doesPick, readsTracks, target, type Block } from './block'
+import { cardKey, pickAction, readsTracks, target, type Block } from './block'
 import { letters } from './lettering'
 import { mm, type Rect } from './places'
 
@@ -53,7 +53,7 @@ export function factorsBlock({ factors, x, y, width, row }: FactorRow): Block {
         ]
       },
     })),
-    targets: has.map(({ name, place }, index) => target(place, 'factors', row, index + 1, doesPick(name))),
+    targets: has.map(({ name, place }, index) => target(place, 'factors', row, index + 1, pickAction(name))),
     parts: [{ part: 'factors', x, y, width, height: factorsHeight }],
   }
 }

@@ -2,7 +2,7 @@ import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { says } from '../state'
-import type { AircraftSheet } from '../stands/aircraft'
+import type { AircraftData } from '../stands/aircraft'
 import { attackTypeModifiers } from '../tables/air-attack'
 import { cardKey, readsFields, type Block } from './block'
 import { heading, letters, signed } from './lettering'
@@ -10,10 +10,10 @@ import { mm, type Rect } from './places'
 
 const pitch = 5.3
 
-export const loadsHeight = ({ loads }: AircraftSheet) => 6.4 + loads.length * pitch
+export const loadsHeight = ({ loads }: AircraftData) => 6.4 + loads.length * pitch
 
 /** What the stand can carry, one at a time: what it carries now is the one solid line. */
-export function loadsBlock({ loads }: AircraftSheet, place: Rect): Block {
+export function loadsBlock({ loads }: AircraftData, place: Rect): Block {
   const { x, y, width } = place
   const top = (row: number) => y + 5 + row * pitch
   return {

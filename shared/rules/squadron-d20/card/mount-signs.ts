@@ -16,8 +16,8 @@ export function mountSign(
   const scale = size / 8
   const at = (across: number) => mm(x + across * scale)
   const down = (by: number) => mm(y + by * scale)
-  const apart = guns > 3 ? 1.05 : 1.3
-  const muzzles = Array.from({ length: guns }, (_, gun) => (gun - (guns - 1) / 2) * apart)
+  const spacing = guns > 3 ? 1.05 : 1.3
+  const muzzles = Array.from({ length: guns }, (_, gun) => (gun - (guns - 1) / 2) * spacing)
   const barrels: Operation = {
     op: 'path',
     d: muzzles.map((across) => `M${at(across)} ${down(0.4)}V${down(-3.1)}`).join(''),

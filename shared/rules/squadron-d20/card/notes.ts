@@ -1,7 +1,7 @@
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import { says } from '../state'
-import { cardKey, doesField, readsFields, target, type Block } from './block'
+import { cardKey, fieldAction, readsFields, target, type Block } from './block'
 import { heading } from './lettering'
 import { mm, smallestTarget, type Rect } from './places'
 
@@ -44,7 +44,7 @@ export function notesBlock(place: Rect, row: number): Block {
         },
       },
     ],
-    targets: [target(place, 'notes', row, 1, doesField('note'))],
+    targets: [target(place, 'notes', row, 1, fieldAction('note'))],
   }
 }
 

@@ -1,21 +1,21 @@
 import { line, polygon, type Point } from '../../../card/drawn-shapes'
 import type { Operation } from '../../../card/operations'
-import { extentOf, type Sheet } from '../drawing/sheet'
+import { extentOf, type Drawing } from '../drawing/sheet'
 import type { Block } from './block'
 import { mm, type Rect } from './places'
 
 const stroke = { ink: 'ink', width: 0.24, opacity: 0.6, join: 'round', weight: 'hair' } as const
 
 /** A ship on her water, as large as her place lets her be. */
-export function seaPicture(sheet: Sheet, place: Rect, part = 'drawing'): Block {
-  const drawn = once(() => sea(sheet, place))
+export function seaPicture(drawing: Drawing, place: Rect, part = 'drawing'): Block {
+  const drawn = once(() => sea(drawing, place))
   return { face: drawn, parts: [{ part, ...place }] }
 }
 
 const water = 5.2
 
-function sea(sheet: Sheet, place: Rect): readonly Operation[] {
-  const { left, right, top } = extentOf(sheet)
+function sea(drawing: Drawing, place: Rect): readonly Operation[] {
+  const { left, right, top } = extentOf(drawing)
   const level = place.y + place.height - water
   const scale = Math.min((place.width - 4) / (right - left), (level - place.y - 0.4) / top)
   const from = place.x + (place.width - (right - left) * scale) / 2
@@ -27,7 +27,7 @@ function sea(sheet: Sheet, place: Rect): readonly Operation[] {
       operations: [
         { op: 'rect', x: place.x, y: level, width: place.width, height: water, fill: 'sea' },
         { op: 'path', d: waves(place, level), stroke: { ink: 'sea-deep', width: 0.22 } },
-        ...shapes(sheet, at),
+        ...shapes(drawing, at),
         {
           op: 'path',
           d: `M${place.x} ${mm(level)}h${place.width}`,
@@ -39,12 +39,12 @@ function sea(sheet: Sheet, place: Rect): readonly Operation[] {
 }
 
 /** The parts of a drawing: thin ones behind, then what is filled, each over the last, then what is cut out of it. */
-export function shapes(sheet: Sheet, at: (point: Point) => Point): Operation[] {
-  const path = (drawn: Sheet['lines']) => drawn.map((points) => line(...points.map(at))).join('')
+export function shapes(drawing: Drawing, at: (point: Point) => Point): Operation[] {
+  const path = (drawn: Drawing['lines']) => drawn.map((points) => line(...points.map(at))).join('')
   return [
-    { op: 'path', d: path(sheet.lines), stroke: { ...stroke, width: 0.2, opacity: 0.55 } },
-    ...sheet.solids.map((points): Operation => ({ op: 'path', d: polygon(...points.map(at)), fill: 'wash', stroke })),
-    { op: 'path', d: path(sheet.light), stroke: { ...stroke, width: 0.18, opacity: 0.45 } },
+    { op: 'path', d: path(drawing.lines), stroke: { ...stroke, width: 0.2, opacity: 0.55 } },
+    ...drawing.solids.map((points): Operation => ({ op: 'path', d: polygon(...points.map(at)), fill: 'wash', stroke })),
+    { op: 'path', d: path(drawing.light), stroke: { ...stroke, width: 0.18, opacity: 0.45 } },
   ]
 }
 

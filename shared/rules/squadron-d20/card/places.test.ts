@@ -5,9 +5,9 @@ import type { Operation, TextOp } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import { shape } from '../shape'
 import { document, type Damage } from '../sheet-in-play.testing'
-import { airBaseSheet, battleshipSheet, carrierSheet, fighterSheet, motorBoatSheet, oneOfEach } from '../sheets.testing'
-import type { ShipSheet } from '../stands/ship'
-import type { StandSheet } from '../stands/stand'
+import { airBaseData, battleshipData, carrierData, fighterData, motorBoatData, oneOfEach } from '../sheets.testing'
+import type { ShipData } from '../stands/ship'
+import type { StandData } from '../stands/stand'
 import { mountKinds, type Battery } from '../stands/weapons'
 import { squadronCard } from '.'
 import { operationsOf } from './drawn.testing'
@@ -16,8 +16,8 @@ import { weaponPlaces, weaponsZone } from './weapon-places'
 
 const pixelsPerMm = 776 / squadronCard.widthMm
 
-const made = (sheet: StandSheet, name = 'Made up') => document(sheet, { name })
-const withStrength = (points: number) => made({ ...battleshipSheet, flotation: points, structure: points })
+const made = (data: StandData, name = 'Made up') => document(data, { name })
+const withStrength = (points: number) => made({ ...battleshipData, flotation: points, structure: points })
 const battery = (id: string, count: number): Battery => ({
   id,
   inches: 5.25,
@@ -28,7 +28,7 @@ const battery = (id: string, count: number): Battery => ({
 })
 const withMounts = (...counts: readonly number[]): ShipDocument =>
   made({
-    ...battleshipSheet,
+    ...battleshipData,
     weapons: {
       main: { faces: { from: 1, to: 4 }, batteries: [battery('a', counts[0] ?? 1), battery('b', counts[1] ?? 1)] },
       other: { faces: { from: 5, to: 8 }, batteries: [battery('c', counts[2] ?? 1), battery('d', counts[3] ?? 1)] },
@@ -42,8 +42,8 @@ const withMounts = (...counts: readonly number[]): ShipDocument =>
   })
 
 /** All that a sheet can hold at once. */
-const laden: ShipSheet = {
-  ...carrierSheet,
+const laden: ShipData = {
+  ...carrierData,
   flotation: 99,
   structure: 99,
   fireControl: 10,
@@ -61,9 +61,9 @@ const unusual: readonly ShipDocument[] = [
   ...[1, 3, 16, 20, 21, 60, 99].map(withStrength),
   made(laden),
   withMounts(3, 1, 8, 4, 4),
-  made({ ...motorBoatSheet, vessels: 20, torpedoes: null }),
-  made({ ...fighterSheet, aircraft: 30 }),
-  made({ ...airBaseSheet, airfield: null, weapons: { main: null, other: null, torpedoes: null } }),
+  made({ ...motorBoatData, vessels: 20, torpedoes: null }),
+  made({ ...fighterData, aircraft: 30 }),
+  made({ ...airBaseData, airfield: null, weapons: { main: null, other: null, torpedoes: null } }),
 ]
 
 test.each([...oneOfEach, ...unusual])('every target of $name is 32 px either way on a card of 776 px', (each) => {
@@ -82,12 +82,12 @@ test.each([...oneOfEach, ...unusual])(
       expect(one.x + one.width).toBeLessThanOrEqual(206)
       expect(one.y + one.height).toBeLessThanOrEqual(cardHeightMm - 5)
       for (const other of targets.slice(place + 1)) {
-        const apart =
+        const isSeparate =
           one.x + one.width <= other.x + 0.001 ||
           other.x + other.width <= one.x + 0.001 ||
           one.y + one.height <= other.y + 0.001 ||
           other.y + other.height <= one.y + 0.001
-        expect(apart, `${JSON.stringify(one.action)} and ${JSON.stringify(other.action)}`).toBe(true)
+        expect(isSeparate, `${JSON.stringify(one.action)} and ${JSON.stringify(other.action)}`).toBe(true)
       }
     })
     expect(new Set(targets.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(targets.length)
@@ -108,8 +108,8 @@ test('weapons of any number keep to their zone, and none lies over another', () 
   const count = fc.integer({ min: 1, max: 24 })
   fc.assert(
     fc.property(fc.tuple(count, count, count, count, count), (counts) => {
-      const sheet = withMounts(...counts).data as unknown as ShipSheet
-      const { batteries, torpedoes } = weaponPlaces(sheet.weapons)
+      const data = withMounts(...counts).data as unknown as ShipData
+      const { batteries, torpedoes } = weaponPlaces(data.weapons)
       const mounts = [...batteries.flatMap((each) => each.mounts), ...(torpedoes?.mounts ?? [])]
       expect(new Set(mounts.map(({ line, column }) => `${line} ${column}`)).size).toBe(mounts.length)
       for (const { x, y, width, height } of [...mounts, ...(torpedoes ? [torpedoes.settings] : [])]) {

@@ -1,22 +1,22 @@
 import type { Point } from '../../../card/drawn-shapes'
 import { disc } from '../../../card/arc-plan'
 import type { Operation } from '../../../card/operations'
-import { extentOf, type Sheet } from '../drawing/sheet'
+import { extentOf, type Drawing } from '../drawing/sheet'
 import type { Block } from './block'
 import { letters } from './lettering'
 import { once, shapes } from './picture'
 import { mm, type Rect } from './places'
 
 /** Aircraft from above, nose up, over the lines of a chart, with a scale to measure them by. */
-export function planPicture(sheet: Sheet, place: Rect): Block {
-  const drawn = once(() => plan(sheet, place))
+export function planPicture(drawing: Drawing, place: Rect): Block {
+  const drawn = once(() => plan(drawing, place))
   return { face: drawn, parts: [{ part: 'drawing', ...place }] }
 }
 
 const foot = 9
 
-function plan(sheet: Sheet, place: Rect): readonly Operation[] {
-  const { left, right, top, bottom } = extentOf(sheet)
+function plan(drawing: Drawing, place: Rect): readonly Operation[] {
+  const { left, right, top, bottom } = extentOf(drawing)
   const room = { x: place.x + 3, y: place.y + 3, width: place.width - 6, height: place.height - foot - 4 }
   const scale = Math.min(room.width / (right - left), room.height / (top - bottom))
   const middleX = room.x + room.width / 2
@@ -37,7 +37,7 @@ function plan(sheet: Sheet, place: Rect): readonly Operation[] {
           d: [0.2, 0.42, 0.64].map((share) => disc(middleX, middleY, place.height * share)).join(''),
           stroke: { ink: 'sea-deep', width: 0.25, dash: [1.2, 0.8] },
         },
-        ...shapes(sheet, at),
+        ...shapes(drawing, at),
       ],
     },
     { op: 'rect', ...place, stroke: { ink: 'ink', width: 0.24, weight: 'cell' } },
@@ -68,7 +68,7 @@ function scaleOfMetres({ x, y, width, height }: Rect, perMetre: number): Operati
     fill: index % 2 === 0 ? 'plate' : 'sheet',
     stroke: { ink: 'ink', width: 0.2, weight: 'hair' },
   }))
-  const told = [0, 2, 4].flatMap((index) =>
+  const labels = [0, 2, 4].flatMap((index) =>
     letters(index === 4 ? `${index * step} m` : String(index * step), {
       x: from + index * each,
       y: top + 4.2,
@@ -79,5 +79,5 @@ function scaleOfMetres({ x, y, width, height }: Rect, perMetre: number): Operati
       anchor: 'middle',
     }),
   )
-  return [...cells, ...told]
+  return [...cells, ...labels]
 }

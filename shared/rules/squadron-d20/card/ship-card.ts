@@ -2,7 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import { shipDrawing } from '../drawing/ship-drawing'
 import { equipmentOf } from '../shape'
 import { worth } from '../tables/scale'
-import type { ShipSheet } from '../stands/ship'
+import type { ShipData } from '../stands/ship'
 import type { ArmouredArea } from '../tables/armour'
 import { armourBlock, platesOf } from './armour'
 import { barBlock } from './bars'
@@ -27,7 +27,7 @@ export const barsTop = 54.4
 export const dialsTop = 74.6
 
 /** The card of a ship of any type but X. */
-export function shipBlocks(document: ShipDocument, ship: ShipSheet): readonly Block[] {
+export function shipBlocks(document: ShipDocument, ship: ShipData): readonly Block[] {
   return [
     titleBlock(document),
     columnsBlock([
@@ -73,7 +73,7 @@ export function shipBlocks(document: ShipDocument, ship: ShipSheet): readonly Bl
     ...weaponsBlock(ship.weapons),
     equipmentBlock({ fitted: equipmentOf(ship), ...column, y: side.equipment, row: 1 }),
     factorsBlock({ factors: ship.factors, ...column, y: side.factors, row: 1 }),
-    casualtiesBlock({ ...column, y: side.casualties, height: side.bottom - side.casualties }, flawsOf(ship), 'aboard'),
+    casualtiesBlock({ ...column, y: side.casualties, height: side.bottom - side.casualties }, weaknessesOf(ship), 'aboard'),
     legendBlock(document, ['third', ...weaponSigns(ship.weapons)]),
     standingBlock(ship),
   ]
@@ -105,13 +105,13 @@ export function mvrColumn(mvr: number): Column {
   }
 }
 
-function areasOf({ role }: ShipSheet): readonly ArmouredArea[] {
+function areasOf({ role }: ShipData): readonly ArmouredArea[] {
   const all = ['belt', 'conningTower', 'turret', 'casemate'] as const
   return role === 'carrier' ? [...all, 'armouredFlightDeck'] : all
 }
 
 /** What is fought with and what hangs on her crew, then what only some ships have, then markers. */
-function dialsOf(ship: ShipSheet): readonly Dial[] {
+function dialsOf(ship: ShipData): readonly Dial[] {
   const { carrier, cargo, planes } = ship
   const catapults = carrier?.catapults ?? ship.catapults
   const count = (track: Dial['track'], of: number, part: string, letter?: string): Dial => ({
@@ -160,7 +160,7 @@ export function markerDials(burns: boolean, part = 'control'): readonly Dial[] {
   return burns ? [fires, splash] : [splash]
 }
 
-function flawsOf({ poorUnderwaterProtection, carrier, cargo }: ShipSheet): readonly string[] {
+function weaknessesOf({ poorUnderwaterProtection, carrier, cargo }: ShipData): readonly string[] {
   return [
     ...(poorUnderwaterProtection ? ['poorUnderwaterProtection'] : []),
     ...(carrier?.poorSafety ? ['poorCarrierSafety'] : []),

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { shoreDrawing } from '../drawing/shore-drawing'
 import { equipmentOf } from '../shape'
-import type { ShoreSheet } from '../stands/shore'
+import type { ShoreData } from '../stands/shore'
 import { armourBlock, platesOf, type Plate } from './armour'
 import { barBlock } from './bars'
 import { cardKey, type Block } from './block'
@@ -22,7 +22,7 @@ const taller = 9.6
 const column = { x: side.x, width: side.width } as const
 
 /** The card of an air base, a shore battery, or both. */
-export function shoreBlocks(document: ShipDocument, base: ShoreSheet): readonly Block[] {
+export function shoreBlocks(document: ShipDocument, base: ShoreData): readonly Block[] {
   const top = { y: pictureRow.y, height: pictureRow.height + taller }
   return [
     titleBlock(document),
@@ -51,7 +51,7 @@ export function shoreBlocks(document: ShipDocument, base: ShoreSheet): readonly 
   ]
 }
 
-function kindColumn({ airfield, weapons }: ShoreSheet): Column {
+function kindColumn({ airfield, weapons }: ShoreData): Column {
   const isArmed = weapons.main !== null || weapons.other !== null
   const kind = airfield ? (isArmed ? 'armedAirBase' : 'airBase') : 'battery'
   return {
@@ -63,14 +63,14 @@ function kindColumn({ airfield, weapons }: ShoreSheet): Column {
 }
 
 /** A place ashore has neither belt nor deck; its runway stands where a carrier has her flight deck. */
-function platesAshore({ armour, airfield }: ShoreSheet): readonly Plate[] {
+function platesAshore({ armour, airfield }: ShoreData): readonly Plate[] {
   const whole = { belt: 0, deck: 0, conningTower: 0, ...armour }
   const [runway] = platesOf(whole, ['armouredFlightDeck'])
   const guns = platesOf(whole, ['turret', 'casemate'])
   return airfield && runway ? [...guns, { ...runway, area: 'runway' }] : guns
 }
 
-function dialsOf(base: ShoreSheet): readonly Dial[] {
+function dialsOf(base: ShoreData): readonly Dial[] {
   const count = (track: Dial['track'], of: number, letter: string, part = 'control'): Dial => ({
     track,
     of,

@@ -1,7 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { lineAhead } from '../drawing/line-ahead'
 import { equipmentOf } from '../shape'
-import type { SmallCraftSheet } from '../stands/small-craft'
+import type { SmallCraftData } from '../stands/small-craft'
 import { barBlock } from './bars'
 import { cardKey, type Block } from './block'
 import { casualtiesBlock } from './casualty-lines'
@@ -34,7 +34,7 @@ const rows = {
 const lower = { y: rows.casualties, height: rows.bottom - rows.casualties } as const
 
 /** The card of a stand of type X. */
-export function smallCraftBlocks(document: ShipDocument, stand: SmallCraftSheet): readonly Block[] {
+export function smallCraftBlocks(document: ShipDocument, stand: SmallCraftData): readonly Block[] {
   const { torpedoes } = stand
   // Without torpedoes there is a line less, and the picture has it.
   const down = torpedoes ? 0 : 9.4
@@ -99,7 +99,7 @@ export function smallCraftBlocks(document: ShipDocument, stand: SmallCraftSheet)
   ]
 }
 
-function equipmentOfStand(stand: SmallCraftSheet): Block {
+function equipmentOfStand(stand: SmallCraftData): Block {
   const place = { x: 84, y: rows.lower + 4.4, width: 42 } as const
   const block = equipmentBlock({ fitted: equipmentOf(stand), ...place, row: 1 })
   return {

@@ -1,7 +1,7 @@
 import { standingOperations } from '../../../card/standing-stamp'
 import { trackOf } from '../card-parts'
 import { condition, strengthTrack } from '../state'
-import type { StandKind, StandSheet } from '../stands/stand'
+import type { StandKind, StandData } from '../stands/stand'
 import { cardKey, readsFields, type Block } from './block'
 import { cardWidthMm } from './places'
 
@@ -16,9 +16,9 @@ const stamps: Readonly<Record<StandKind, { readonly x: number; readonly y: numbe
 }
 
 /** Out of the fight, or not as she should be: as the rail says it. */
-export function standingBlock(sheet: StandSheet): Block {
-  const strength = trackOf(strengthTrack(sheet))
-  const tracks = sheet.kind === 'ship' || sheet.kind === 'smallCraft' ? [strength, trackOf('speed')] : [strength]
+export function standingBlock(data: StandData): Block {
+  const strength = trackOf(strengthTrack(data))
+  const tracks = data.kind === 'ship' || data.kind === 'smallCraft' ? [strength, trackOf('speed')] : [strength]
   return {
     face: () => [],
     pieces: [
@@ -29,9 +29,9 @@ export function standingBlock(sheet: StandSheet): Block {
           const { standing } = condition(stand)
           if (standing === 'afloat') return []
           // Aircraft do not sink.
-          const isShotDown = sheet.kind === 'aircraft' && standing === 'sunk'
+          const isShotDown = data.kind === 'aircraft' && standing === 'sunk'
           const said = words(isShotDown ? cardKey('shotDown') : `card.standings.${standing}`)
-          return standingOperations(standing, said, { stamp: stamps[sheet.kind], slip })
+          return standingOperations(standing, said, { stamp: stamps[data.kind], slip })
         },
       },
     ],

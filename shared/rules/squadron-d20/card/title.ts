@@ -8,7 +8,7 @@ import { shipName } from '../../../game/ship-name'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { says } from '../state'
-import { cardKey, doesField, readsFields, target, type Block } from './block'
+import { cardKey, fieldAction, readsFields, target, type Block } from './block'
 import { letters } from './lettering'
 import { header, margin, mm, type Rect } from './places'
 
@@ -39,10 +39,10 @@ export function titleBlock(document: ShipDocument): Block {
       { key: 'commander', reads: readsFields('commander', 'command'), draw: commanderPiece },
     ],
     targets: [
-      target({ ...upper, width: 90 }, 'header', 1, 1, doesField('name')),
-      target(notePlace, 'header', 2, 2, doesField('note')),
-      target(commanderPlace, 'header', 2, 3, doesField('commander')),
-      target({ ...lower, width: 78.6 }, 'header', 2, 1, doesField('standing')),
+      target({ ...upper, width: 90 }, 'header', 1, 1, fieldAction('name')),
+      target(notePlace, 'header', 2, 2, fieldAction('note')),
+      target(commanderPlace, 'header', 2, 3, fieldAction('commander')),
+      target({ ...lower, width: 78.6 }, 'header', 2, 1, fieldAction('standing')),
     ],
     parts: [
       { part: 'name', ...upper },

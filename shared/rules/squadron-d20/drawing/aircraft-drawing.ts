@@ -1,8 +1,8 @@
 import type { Point } from '../../../card/drawn-shapes'
-import type { AircraftSheet } from '../stands/aircraft'
-import { Sheet } from './sheet'
+import type { AircraftData } from '../stands/aircraft'
+import { Drawing } from './sheet'
 
-type Plan = AircraftSheet['plan']
+type Plan = AircraftData['plan']
 
 /** Shares of the span: a plan is drawn with its nose up, its middle at 0, the tip of the nose at `nose`. */
 interface Shape {
@@ -63,18 +63,18 @@ const shapes: Readonly<Record<Plan, Shape>> = {
 }
 
 /** Aircraft from above, nose up; across and up in metres, the tail at 0. */
-export function aircraftDrawing(plan: Plan): Sheet {
+export function aircraftDrawing(plan: Plan): Drawing {
   const shape = shapes[plan]
-  const sheet = new Sheet()
-  if (shape.floats) drawFloats(shape, sheet)
-  if (shape.struts) drawLowerWing(shape, sheet)
-  if (!isOverBody(shape)) drawWing(shape, sheet)
-  drawTail(shape, sheet)
-  drawBody(shape, sheet)
-  if (isOverBody(shape)) drawWing(shape, sheet)
-  for (const share of shape.engines) for (const side of [-1, 1] as const) drawEngine(shape, side * share, sheet)
-  if (shape.engines.length === 0) propeller(0, shape.length, 1.5, sheet)
-  return sheet
+  const drawing = new Drawing()
+  if (shape.floats) drawFloats(shape, drawing)
+  if (shape.struts) drawLowerWing(shape, drawing)
+  if (!isOverBody(shape)) drawWing(shape, drawing)
+  drawTail(shape, drawing)
+  drawBody(shape, drawing)
+  if (isOverBody(shape)) drawWing(shape, drawing)
+  for (const share of shape.engines) for (const side of [-1, 1] as const) drawEngine(shape, side * share, drawing)
+  if (shape.engines.length === 0) propeller(0, shape.length, 1.5, drawing)
+  return drawing
 }
 
 /** The wing of a biplane or a flying boat stands over the body. */
@@ -85,7 +85,7 @@ const mirrored = (points: readonly Point[]): readonly Point[] => [
   ...[...points].reverse().map(([x, y]): Point => [-x, y]),
 ]
 
-function drawWing({ span, length, root, tip, sweep, wingAt, body, struts }: Shape, sheet: Sheet): void {
+function drawWing({ span, length, root, tip, sweep, wingAt, body, struts }: Shape, drawing: Drawing): void {
   const half = span / 2
   const lead = length * (1 - wingAt)
   const outline: readonly Point[] = [
@@ -101,26 +101,26 @@ function drawWing({ span, length, root, tip, sweep, wingAt, body, struts }: Shap
     [body * 0.5, lead - root],
     [0, lead - root],
   ]
-  sheet.solid(...mirrored(outline))
+  drawing.solid(...mirrored(outline))
   for (const side of [-1, 1]) {
     // Ailerons and flaps.
     const hinge = lead - sweep - tip * 0.72
-    sheet.cut([side * half * 0.56, lead - root * 0.66], [side * half * 0.92, hinge])
-    sheet.cut([side * half * 0.56, lead - root * 0.66], [side * half * 0.56, lead - root * 0.88])
-    sheet.cut([side * body * 0.9, lead - root * 0.78], [side * half * 0.5, lead - root * 0.68])
+    drawing.cut([side * half * 0.56, lead - root * 0.66], [side * half * 0.92, hinge])
+    drawing.cut([side * half * 0.56, lead - root * 0.66], [side * half * 0.56, lead - root * 0.88])
+    drawing.cut([side * body * 0.9, lead - root * 0.78], [side * half * 0.5, lead - root * 0.68])
     if (struts) {
       // Wires between the wings.
-      sheet.cut([side * half * 0.3, lead - 0.2], [side * half * 0.3, lead - root * 0.8])
-      sheet.cut([side * half * 0.72, lead - 0.3], [side * half * 0.72, lead - root * 0.86])
+      drawing.cut([side * half * 0.3, lead - 0.2], [side * half * 0.3, lead - root * 0.8])
+      drawing.cut([side * half * 0.72, lead - 0.3], [side * half * 0.72, lead - root * 0.86])
     }
   }
 }
 
 /** The lower wing of a biplane shows behind the upper one. */
-function drawLowerWing({ span, length, root, wingAt }: Shape, sheet: Sheet): void {
+function drawLowerWing({ span, length, root, wingAt }: Shape, drawing: Drawing): void {
   const half = span / 2
   const lower = length * (1 - wingAt) - root * 0.42
-  sheet.solid(
+  drawing.solid(
     ...mirrored([
       [0, lower],
       [half * 0.86, lower - 0.3],
@@ -131,7 +131,7 @@ function drawLowerWing({ span, length, root, wingAt }: Shape, sheet: Sheet): voi
   )
 }
 
-function drawBody({ length, body, hull, engines }: Shape, sheet: Sheet): void {
+function drawBody({ length, body, hull, engines }: Shape, drawing: Drawing): void {
   const half = body / 2
   const blunt = engines.length === 0 ? 0.72 : 0.3
   const outline: readonly Point[] = [
@@ -144,11 +144,11 @@ function drawBody({ length, body, hull, engines }: Shape, sheet: Sheet): void {
     [half * 0.32, length * 0.05],
     [0, 0],
   ]
-  sheet.solid(...mirrored(outline))
+  drawing.solid(...mirrored(outline))
   // The canopy; a flying boat has windows instead.
   const canopy = hull ? [0.8, 0.88] : engines.length === 0 ? [0.5, 0.7] : [0.72, 0.86]
   const [from = 0, to = 0] = canopy
-  sheet.cut(
+  drawing.cut(
     [-half * 0.5, length * from],
     [-half * 0.55, length * (to - 0.03)],
     [0, length * to],
@@ -157,15 +157,15 @@ function drawBody({ length, body, hull, engines }: Shape, sheet: Sheet): void {
     [0, length * (from - 0.03)],
     [-half * 0.5, length * from],
   )
-  sheet.cut([-half * 0.52, length * (from + 0.07)], [half * 0.52, length * (from + 0.07)])
-  sheet.cut([0, length * 0.03], [0, length * 0.14])
+  drawing.cut([-half * 0.52, length * (from + 0.07)], [half * 0.52, length * (from + 0.07)])
+  drawing.cut([0, length * 0.03], [0, length * 0.14])
 }
 
-function drawTail({ span, length, root }: Shape, sheet: Sheet): void {
+function drawTail({ span, length, root }: Shape, drawing: Drawing): void {
   const half = span * 0.19
   const chord = root * 0.52
   const lead = length * 0.14
-  sheet.solid(
+  drawing.solid(
     ...mirrored([
       [0, lead],
       [half * 0.6, lead - chord * 0.2],
@@ -176,15 +176,15 @@ function drawTail({ span, length, root }: Shape, sheet: Sheet): void {
     ]),
   )
   for (const side of [-1, 1])
-    sheet.cut([side * half * 0.1, lead - chord * 0.6], [side * half * 0.95, lead - chord * 0.66])
+    drawing.cut([side * half * 0.1, lead - chord * 0.6], [side * half * 0.95, lead - chord * 0.66])
 }
 
-function drawEngine({ span, length, root, wingAt, body }: Shape, share: number, sheet: Sheet): void {
+function drawEngine({ span, length, root, wingAt, body }: Shape, share: number, drawing: Drawing): void {
   const middle = (share * span) / 2
   const half = body * 0.34
   const front = length * (1 - wingAt) + root * 0.36
   const back = front - root * 1.25
-  sheet.solid(
+  drawing.solid(
     [middle - half * 0.7, front],
     [middle - half, front - root * 0.1],
     [middle - half * 0.9, front - root * 0.7],
@@ -193,23 +193,23 @@ function drawEngine({ span, length, root, wingAt, body }: Shape, share: number, 
     [middle + half, front - root * 0.1],
     [middle + half * 0.7, front],
   )
-  sheet.cut([middle - half, front - root * 0.2], [middle + half, front - root * 0.2])
-  propeller(middle, front, body * 0.85, sheet)
+  drawing.cut([middle - half, front - root * 0.2], [middle + half, front - root * 0.2])
+  propeller(middle, front, body * 0.85, drawing)
 }
 
-function propeller(middle: number, front: number, reach: number, sheet: Sheet): void {
-  sheet.solid(
+function propeller(middle: number, front: number, reach: number, drawing: Drawing): void {
+  drawing.solid(
     [middle - reach * 0.14, front - 0.05],
     [middle, front + reach * 0.3],
     [middle + reach * 0.14, front - 0.05],
   )
-  sheet.line([middle - reach, front + reach * 0.1], [middle + reach, front + reach * 0.1])
+  drawing.line([middle - reach, front + reach * 0.1], [middle + reach, front + reach * 0.1])
 }
 
-function drawFloats({ length, span }: Shape, sheet: Sheet): void {
+function drawFloats({ length, span }: Shape, drawing: Drawing): void {
   for (const side of [-1, 1]) {
     const x = side * span * 0.13
-    sheet.solid(
+    drawing.solid(
       [x - 0.1, length * 1.02],
       [x - 0.42, length * 0.93],
       [x - 0.44, length * 0.55],

@@ -1,6 +1,6 @@
 import type { Profile } from '../stands/ship'
 import type { Lines } from './hull'
-import type { Sheet } from './sheet'
+import type { Drawing } from './sheet'
 
 type Kind = Profile['bridge']['kind']
 
@@ -50,7 +50,7 @@ export function drawBridge(
   { at, kind }: Profile['bridge'],
   foot: number,
   { length, house, poopFrom }: Lines,
-  sheet: Sheet,
+  drawing: Drawing,
 ) {
   const middle = (at / 100) * length
   const hundredth = length / 100
@@ -59,13 +59,13 @@ export function drawBridge(
   for (const [fore, aft, high] of isPlain ? storeys[kind].slice(0, 2) : storeys[kind]) {
     const top = up + house * high
     const [left, right] = [middle - fore * hundredth, middle + aft * hundredth]
-    sheet.solid([left, up - 0.1], [left + 0.12 * hundredth, top], [right - 0.08 * hundredth, top], [right, up - 0.1])
-    sheet.cut([left + 0.3 * hundredth, top - house * 0.3], [right - 0.3 * hundredth, top - house * 0.3])
+    drawing.solid([left, up - 0.1], [left + 0.12 * hundredth, top], [right - 0.08 * hundredth, top], [right, up - 0.1])
+    drawing.cut([left + 0.3 * hundredth, top - house * 0.3], [right - 0.3 * hundredth, top - house * 0.3])
     up = top
   }
   if (isPlain) return up
   // The director on top of it all.
-  sheet.solid(
+  drawing.solid(
     [middle - 1.4 * hundredth, up],
     [middle - 1.1 * hundredth, up + house * 0.75],
     [middle + 0.7 * hundredth, up + house * 0.75],

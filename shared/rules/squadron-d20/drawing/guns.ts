@@ -1,6 +1,6 @@
 import type { Profile } from '../stands/ship'
 import { deckUp, type Lines } from './hull'
-import type { Sheet } from './sheet'
+import type { Drawing } from './sheet'
 
 type Gun = Profile['guns'][number]
 
@@ -19,19 +19,19 @@ function sizeOf({ size }: Gun, { length }: Lines) {
 }
 
 /** Guns where they stand, the raised over those before them. `deck` says what they stand on. */
-export function drawGuns(guns: readonly Gun[], lines: Lines, sheet: Sheet, deck = (at: number) => deckUp(lines, at)) {
-  for (const gun of guns) drawGun(gun, lines, sheet, deck)
+export function drawGuns(guns: readonly Gun[], lines: Lines, drawing: Drawing, deck = (at: number) => deckUp(lines, at)) {
+  for (const gun of guns) drawGun(gun, lines, drawing, deck)
 }
 
-function drawGun(gun: Gun, lines: Lines, sheet: Sheet, deck: (at: number) => number): void {
+function drawGun(gun: Gun, lines: Lines, drawing: Drawing, deck: (at: number) => number): void {
   const { long, tall, reach, thick } = sizeOf(gun, lines)
   const middle = (gun.at / 100) * lines.length
   const way = gun.faces === 'fore' ? -1 : 1
   const at = (share: number) => middle + way * (long / 2) * share
   const foot = deck(middle) + gun.raised * (tall * 1.12 + 0.5) + 0.5
-  sheet.box(middle - long * 0.3, middle + long * 0.3, deck(middle) - 0.8, foot)
+  drawing.box(middle - long * 0.3, middle + long * 0.3, deck(middle) - 0.8, foot)
   if (gun.housed) {
-    sheet.solid(
+    drawing.solid(
       [at(-1), foot],
       [at(-1), foot + tall * 0.88],
       [at(-0.35), foot + tall],
@@ -40,10 +40,10 @@ function drawGun(gun: Gun, lines: Lines, sheet: Sheet, deck: (at: number) => num
       [at(0.95), foot],
     )
     if (gun.size === 'large')
-      sheet.box(middle - long * 0.33, middle - long * 0.27, foot + tall * 0.9, foot + tall * 1.14)
-    sheet.cut([at(-1), foot + 0.06], [at(0.95), foot + 0.06])
+      drawing.box(middle - long * 0.33, middle - long * 0.27, foot + tall * 0.9, foot + tall * 1.14)
+    drawing.cut([at(-1), foot + 0.06], [at(0.95), foot + 0.06])
   } else {
-    sheet.solid(
+    drawing.solid(
       [at(-0.1), foot],
       [at(-0.6), foot + tall * 0.9],
       [at(0.35), foot + tall],
@@ -54,7 +54,7 @@ function drawGun(gun: Gun, lines: Lines, sheet: Sheet, deck: (at: number) => num
   const bore = foot + tall * 0.52
   const muzzle = middle + way * (long * 0.46 + reach)
   const rise = reach * 0.05
-  sheet.solid(
+  drawing.solid(
     [at(0.6), bore - thick],
     [at(0.6), bore + thick],
     [muzzle, bore + rise + thick * 0.7],

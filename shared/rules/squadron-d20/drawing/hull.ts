@@ -1,6 +1,6 @@
 import type { Point } from '../../../card/drawn-shapes'
-import type { ShipSheet } from '../stands/ship'
-import type { Sheet } from './sheet'
+import type { ShipData } from '../stands/ship'
+import type { Drawing } from './sheet'
 
 /** What the parts of a drawing agree on, in metres. */
 export interface Lines {
@@ -16,7 +16,7 @@ export interface Lines {
   readonly house: number
 }
 
-export function linesOf({ lengthMetres: length, role, profile }: ShipSheet): Lines {
+export function linesOf({ lengthMetres: length, role, profile }: ShipData): Lines {
   const freeboard = 2 + length * 0.02
   return {
     length,
@@ -39,13 +39,13 @@ export function deckUp(lines: Lines, at: number): number {
 }
 
 /** How far stem and stern overhang the water. */
-export function endsOf({ length }: Lines, { bow, stern }: ShipSheet['profile']) {
+export function endsOf({ length }: Lines, { bow, stern }: ShipData['profile']) {
   const bows = { raked: 0.028, clipper: 0.045, straight: 0.004, trawler: 0.018 } as const
   const sterns = { cruiser: 0.008, counter: 0.034, transom: 0.003 } as const
   return { bow: bows[bow] * length, stern: length - sterns[stern] * length }
 }
 
-export function drawHull(ship: ShipSheet, lines: Lines, sheet: Sheet): void {
+export function drawHull(ship: ShipData, lines: Lines, drawing: Drawing): void {
   const { length, freeboard, breakAt, poopFrom } = lines
   const up = (at: number) => deckUp(lines, at)
   const ends = endsOf(lines, ship.profile)
@@ -65,14 +65,14 @@ export function drawHull(ship: ShipSheet, lines: Lines, sheet: Sheet): void {
             [ends.stern, 0],
           ]
         : [[ends.stern, 0]]
-  sheet.solid([ends.bow, 0], [ends.bow * bulge, head * 0.5], [0, head], ...deckLine(lines), ...after)
+  drawing.solid([ends.bow, 0], [ends.bow * bulge, head * 0.5], [0, head], ...deckLine(lines), ...after)
   const edge = freeboard * 0.17
   const runs = [
     [length * 0.03, Math.min(breakAt, length * 0.985) - length * 0.004],
     ...(breakAt < length ? [[breakAt + length * 0.008, (poopFrom ?? length * 0.985) - length * 0.004]] : []),
   ] as const
-  for (const [from = 0, to = 0] of runs) if (to > from) sheet.cut(...along(from, to, (at) => up(at) - edge))
-  if (ship.role !== 'merchant' && length > 90) scuttles(lines, sheet)
+  for (const [from = 0, to = 0] of runs) if (to > from) drawing.cut(...along(from, to, (at) => up(at) - edge))
+  if (ship.role !== 'merchant' && length > 90) scuttles(lines, drawing)
 }
 
 /** The weather deck from stem to stern, with its breaks. */
@@ -102,11 +102,11 @@ export function along(from: number, to: number, up: (at: number) => number): rea
   })
 }
 
-function scuttles(lines: Lines, sheet: Sheet): void {
+function scuttles(lines: Lines, drawing: Drawing): void {
   const { length, freeboard } = lines
   const pitch = length * 0.0135
   for (let at = length * 0.07; at < length * 0.95; at += pitch) {
     const up = deckUp(lines, at) - freeboard * 0.42
-    sheet.cut([at, up], [at + pitch * 0.22, up])
+    drawing.cut([at, up], [at + pitch * 0.22, up])
   }
 }

@@ -1,16 +1,16 @@
-import type { SmallCraftSheet } from '../stands/small-craft'
+import type { SmallCraftData } from '../stands/small-craft'
 import { boatDrawing } from './boat-drawing'
-import { Sheet } from './sheet'
+import { Drawing } from './sheet'
 
 const most = 3
 
 /** The vessels of a stand one behind the other, as many as a picture takes. */
-export function lineAhead(stand: SmallCraftSheet): Sheet {
+export function lineAhead(stand: SmallCraftData): Drawing {
   const one = boatDrawing(stand)
-  const line = new Sheet()
+  const line = new Drawing()
   const pitch = stand.lengthMetres * 1.22
   for (let vessel = 0; vessel < Math.min(most, stand.vessels); vessel++) {
-    const moved = (shapes: Sheet['lines']) =>
+    const moved = (shapes: Drawing['lines']) =>
       shapes.map((points) => points.map(([x, up]) => [x + vessel * pitch, up] as const))
     line.solids.push(...moved(one.solids))
     line.lines.push(...moved(one.lines))

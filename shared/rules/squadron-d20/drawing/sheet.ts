@@ -1,7 +1,7 @@
 import type { Point } from '../../../card/drawn-shapes'
 
 /** A drawing in the making, in metres: across from the bow, up from the water or the ground. */
-export class Sheet {
+export class Drawing {
   readonly solids: (readonly Point[])[] = []
   /** Masts, rigging, wires: too thin to fill. */
   readonly lines: (readonly Point[])[] = []
@@ -33,7 +33,7 @@ export interface Extent {
   readonly bottom: number
 }
 
-export function extentOf({ solids, lines, light }: Sheet): Extent {
+export function extentOf({ solids, lines, light }: Drawing): Extent {
   const all = [...solids, ...lines, ...light].flat()
   const across = all.map(([x]) => x)
   const up = all.map(([, y]) => y)

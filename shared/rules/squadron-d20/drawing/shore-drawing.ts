@@ -1,31 +1,31 @@
 import type { Point } from '../../../card/drawn-shapes'
-import type { ShoreSheet } from '../stands/shore'
-import { Sheet } from './sheet'
+import type { ShoreData } from '../stands/shore'
+import { Drawing } from './sheet'
 
 /** A place ashore as it is seen from the sea: hills, hangars and a tower on an airfield, guns in their works. */
-export function shoreDrawing({ airfield, weapons }: ShoreSheet): Sheet {
-  const sheet = new Sheet()
+export function shoreDrawing({ airfield, weapons }: ShoreData): Drawing {
+  const drawing = new Drawing()
   const long = 210
-  drawLand(long, sheet)
+  drawLand(long, drawing)
   if (airfield) {
-    hangar(30, 34, sheet)
-    hangar(70, 34, sheet)
-    tower(116, sheet)
-    windsock(140, sheet)
-    parked(150, sheet)
+    hangar(30, 34, drawing)
+    hangar(70, 34, drawing)
+    tower(116, drawing)
+    windsock(140, drawing)
+    parked(150, drawing)
   }
   const guns = [...(weapons.main?.batteries ?? []), ...(weapons.other?.batteries ?? [])]
   const works = guns.flatMap(({ kind, mounts }) => mounts.map(() => kind)).slice(0, airfield ? 2 : 5)
   works.forEach((kind, index) => {
     const at = airfield ? 172 + index * 20 : 40 + index * 32
-    fort(at, kind.startsWith('turret'), sheet)
+    fort(at, kind.startsWith('turret'), drawing)
   })
-  return sheet
+  return drawing
 }
 
 const ground = 6
 
-function drawLand(long: number, sheet: Sheet): void {
+function drawLand(long: number, drawing: Drawing): void {
   const hills = [0.16, 0.3, 0.44, 0.62, 0.74, 0.88]
   const crest: readonly Point[] = Array.from({ length: 43 }, (_, part): Point => {
     const share = part / 42
@@ -35,44 +35,44 @@ function drawLand(long: number, sheet: Sheet): void {
     )
     return [share * long, ground + 4 + rise * Math.sin(Math.PI * share)]
   })
-  for (let part = 1; part < crest.length; part++) sheet.line(crest[part - 1]!, crest[part]!)
-  sheet.solid([0, 0], [6, ground - 1], [12, ground], [long - 12, ground], [long - 5, ground - 2], [long, 0])
-  sheet.cut([16, ground - 2.4], [long - 16, ground - 2.4])
-  for (let at = 24; at < long - 24; at += 12) sheet.cut([at, ground - 4], [at + 5, ground - 4])
+  for (let part = 1; part < crest.length; part++) drawing.line(crest[part - 1]!, crest[part]!)
+  drawing.solid([0, 0], [6, ground - 1], [12, ground], [long - 12, ground], [long - 5, ground - 2], [long, 0])
+  drawing.cut([16, ground - 2.4], [long - 16, ground - 2.4])
+  for (let at = 24; at < long - 24; at += 12) drawing.cut([at, ground - 4], [at + 5, ground - 4])
 }
 
-function hangar(from: number, wide: number, sheet: Sheet): void {
+function hangar(from: number, wide: number, drawing: Drawing): void {
   const top = 13
   const arch = Array.from({ length: 11 }, (_, part): Point => {
     const angle = (Math.PI * part) / 10
     return [from + wide / 2 - (wide / 2) * Math.cos(angle), ground + 5 + top * 0.62 * Math.sin(angle)]
   })
-  sheet.solid([from, ground], ...arch, [from + wide, ground])
+  drawing.solid([from, ground], ...arch, [from + wide, ground])
   const door = wide * 0.7
   const left = from + (wide - door) / 2
-  sheet.cut([left, ground], [left, ground + 6.4], [left + door, ground + 6.4], [left + door, ground])
-  for (const share of [0.25, 0.5, 0.75]) sheet.cut([left + door * share, ground], [left + door * share, ground + 6.4])
+  drawing.cut([left, ground], [left, ground + 6.4], [left + door, ground + 6.4], [left + door, ground])
+  for (const share of [0.25, 0.5, 0.75]) drawing.cut([left + door * share, ground], [left + door * share, ground + 6.4])
 }
 
-function tower(at: number, sheet: Sheet): void {
-  sheet.box(at - 8, at + 8, ground, ground + 7)
-  sheet.box(at - 4.4, at + 4.4, ground + 7, ground + 15)
-  sheet.solid([at - 4.4, ground + 15], [at - 5.6, ground + 19], [at + 5.6, ground + 19], [at + 4.4, ground + 15])
-  sheet.cut([at - 5, ground + 17], [at + 5, ground + 17])
-  sheet.cut([at - 6.6, ground + 4], [at + 6.6, ground + 4])
-  sheet.line([at, ground + 19], [at, ground + 27])
-  sheet.line([at - 3, ground + 24.5], [at + 3, ground + 24.5])
+function tower(at: number, drawing: Drawing): void {
+  drawing.box(at - 8, at + 8, ground, ground + 7)
+  drawing.box(at - 4.4, at + 4.4, ground + 7, ground + 15)
+  drawing.solid([at - 4.4, ground + 15], [at - 5.6, ground + 19], [at + 5.6, ground + 19], [at + 4.4, ground + 15])
+  drawing.cut([at - 5, ground + 17], [at + 5, ground + 17])
+  drawing.cut([at - 6.6, ground + 4], [at + 6.6, ground + 4])
+  drawing.line([at, ground + 19], [at, ground + 27])
+  drawing.line([at - 3, ground + 24.5], [at + 3, ground + 24.5])
 }
 
-function windsock(at: number, sheet: Sheet): void {
-  sheet.line([at, ground], [at, ground + 14])
-  sheet.solid([at, ground + 14.2], [at, ground + 11.6], [at + 7, ground + 12], [at + 7, ground + 13.2])
+function windsock(at: number, drawing: Drawing): void {
+  drawing.line([at, ground], [at, ground + 14])
+  drawing.solid([at, ground + 14.2], [at, ground + 11.6], [at + 7, ground + 12], [at + 7, ground + 13.2])
 }
 
 /** A fighter on its wheels, seen from the side. */
-function parked(at: number, sheet: Sheet): void {
+function parked(at: number, drawing: Drawing): void {
   const up = ground + 1.2
-  sheet.solid(
+  drawing.solid(
     [at, up + 2.4],
     [at + 0.6, up + 3.3],
     [at + 3, up + 3.6],
@@ -86,18 +86,18 @@ function parked(at: number, sheet: Sheet): void {
     [at + 5, up + 1.3],
     [at + 1, up + 1.6],
   )
-  sheet.box(at + 2.2, at + 3.2, ground, up + 1.6)
-  sheet.line([at - 0.2, up + 0.8], [at - 0.2, up + 4])
+  drawing.box(at + 2.2, at + 3.2, ground, up + 1.6)
+  drawing.line([at - 0.2, up + 0.8], [at - 0.2, up + 4])
 }
 
-function fort(at: number, isTurret: boolean, sheet: Sheet): void {
+function fort(at: number, isTurret: boolean, drawing: Drawing): void {
   const foot = ground
-  sheet.solid([at - 9, foot], [at - 6, foot + 3.4], [at + 6, foot + 3.4], [at + 9, foot])
+  drawing.solid([at - 9, foot], [at - 6, foot + 3.4], [at + 6, foot + 3.4], [at + 9, foot])
   const top = foot + 3.4
   if (isTurret) {
-    sheet.solid([at - 4.4, top], [at - 4, top + 3.6], [at + 2.6, top + 4], [at + 4.6, top + 1.8], [at + 4.6, top])
+    drawing.solid([at - 4.4, top], [at - 4, top + 3.6], [at + 2.6, top + 4], [at + 4.6, top + 1.8], [at + 4.6, top])
   } else {
-    sheet.solid([at - 1.4, top], [at - 2.2, top + 2.6], [at + 2.2, top + 3.2], [at + 2.6, top])
+    drawing.solid([at - 1.4, top], [at - 2.2, top + 2.6], [at + 2.2, top + 3.2], [at + 2.6, top])
   }
-  sheet.solid([at - 2, top + 1.5], [at - 2, top + 2.5], [at - 13, top + 4.2], [at - 13, top + 3.5])
+  drawing.solid([at - 2, top + 1.5], [at - 2, top + 2.5], [at - 13, top + 4.2], [at - 13, top + 3.5])
 }

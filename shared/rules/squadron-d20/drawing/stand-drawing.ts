@@ -1,14 +1,14 @@
-import type { StandSheet } from '../stands/stand'
+import type { StandData } from '../stands/stand'
 import { aircraftDrawing } from './aircraft-drawing'
 import { boatDrawing } from './boat-drawing'
-import { Sheet } from './sheet'
+import { Drawing } from './sheet'
 import { shipDrawing } from './ship-drawing'
 import { shoreDrawing } from './shore-drawing'
 
-const known = new WeakMap<StandSheet, Sheet>()
+const known = new WeakMap<StandData, Drawing>()
 
 /** What a stand looks like: a ship or a boat from her side, aircraft from above, a place ashore from the sea. */
-export function standDrawing(stand: StandSheet): Sheet {
+export function standDrawing(stand: StandData): Drawing {
   const kept = known.get(stand)
   if (kept) return kept
   const drawn = drawingBy(stand)
@@ -16,7 +16,7 @@ export function standDrawing(stand: StandSheet): Sheet {
   return drawn
 }
 
-function drawingBy(stand: StandSheet): Sheet {
+function drawingBy(stand: StandData): Drawing {
   switch (stand.kind) {
     case 'ship':
       return shipDrawing(stand)

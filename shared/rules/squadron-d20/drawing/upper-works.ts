@@ -1,6 +1,6 @@
-import type { ShipSheet } from '../stands/ship'
+import type { ShipData } from '../stands/ship'
 import { deckUp, type Lines } from './hull'
-import type { Sheet } from './sheet'
+import type { Drawing } from './sheet'
 
 /** What is built on the weather deck between bridge and after guns. Where houses stand is told to what stands on them. */
 export interface Houses {
@@ -10,7 +10,7 @@ export interface Houses {
 }
 
 /** The long house amidships: from the bridge to behind the last funnel; a merchantman has one about her bridge alone. */
-export function houseOf(ship: ShipSheet, lines: Lines): Houses {
+export function houseOf(ship: ShipData, lines: Lines): Houses {
   const { bridge, funnels } = ship.profile
   const hundredth = lines.length / 100
   const places = ship.role === 'merchant' ? [bridge.at] : [bridge.at, ...funnels]
@@ -20,36 +20,36 @@ export function houseOf(ship: ShipSheet, lines: Lines): Houses {
   return { from, to, roof: floor + lines.house * (ship.role === 'merchant' ? 1.6 : 0.95) }
 }
 
-export function drawHouses(ship: ShipSheet, { from, to, roof }: Houses, lines: Lines, sheet: Sheet): void {
+export function drawHouses(ship: ShipData, { from, to, roof }: Houses, lines: Lines, drawing: Drawing): void {
   const floor = (at: number) => deckUp(lines, at) - 0.4
-  sheet.solid([from, floor(from)], [from + 0.6, roof], [to - 0.6, roof], [to, floor(to)])
-  sheet.cut([from + 1, roof - lines.house * 0.28], [to - 1, roof - lines.house * 0.28])
-  for (const at of apartFunnels(ship, lines)) drawAfterHouse(at, lines, sheet)
-  if (ship.role === 'merchant') hatches(ship, lines, sheet)
-  else boats({ from, to, roof }, ship, lines, sheet)
+  drawing.solid([from, floor(from)], [from + 0.6, roof], [to - 0.6, roof], [to, floor(to)])
+  drawing.cut([from + 1, roof - lines.house * 0.28], [to - 1, roof - lines.house * 0.28])
+  for (const at of separateFunnels(ship, lines)) drawAfterHouse(at, lines, drawing)
+  if (ship.role === 'merchant') hatches(ship, lines, drawing)
+  else boats({ from, to, roof }, ship, lines, drawing)
 }
 
 /** A funnel far from the bridge of a merchantman stands on a house of its own. */
-function apartFunnels({ role, profile }: ShipSheet, { length }: Lines): readonly number[] {
+function separateFunnels({ role, profile }: ShipData, { length }: Lines): readonly number[] {
   if (role !== 'merchant') return []
   return profile.funnels.filter((at) => Math.abs(at - profile.bridge.at) > 8).map((at) => (at / 100) * length)
 }
 
-function drawAfterHouse(at: number, lines: Lines, sheet: Sheet): void {
+function drawAfterHouse(at: number, lines: Lines, drawing: Drawing): void {
   const { length, house } = lines
   const foot = deckUp(lines, at) - 0.4
-  sheet.box(at - length * 0.06, at + length * 0.05, foot, foot + house * 1.5)
-  sheet.cut([at - length * 0.055, foot + house * 1.1], [at + length * 0.045, foot + house * 1.1])
+  drawing.box(at - length * 0.06, at + length * 0.05, foot, foot + house * 1.5)
+  drawing.cut([at - length * 0.055, foot + house * 1.1], [at + length * 0.045, foot + house * 1.1])
 }
 
 /** Height of a roof under something that stands at `at`. */
-export function roofAt(ship: ShipSheet, houses: Houses, lines: Lines, at: number): number {
+export function roofAt(ship: ShipData, houses: Houses, lines: Lines, at: number): number {
   if (at >= houses.from && at <= houses.to) return houses.roof
-  const apart = apartFunnels(ship, lines).some((each) => Math.abs(each - at) < lines.length * 0.05)
-  return deckUp(lines, at) + (apart ? lines.house * 1.1 : 0)
+  const isSeparate = separateFunnels(ship, lines).some((each) => Math.abs(each - at) < lines.length * 0.05)
+  return deckUp(lines, at) + (isSeparate ? lines.house * 1.1 : 0)
 }
 
-export function drawFunnels(ship: ShipSheet, houses: Houses, lines: Lines, sheet: Sheet, foot?: number): void {
+export function drawFunnels(ship: ShipData, houses: Houses, lines: Lines, drawing: Drawing, foot?: number): void {
   const { length, house } = lines
   const half = length * (ship.role === 'merchant' ? 0.014 : ship.profile.funnels.length > 2 ? 0.012 : 0.017)
   const tall = house * (ship.role === 'merchant' ? 3 : 3.2)
@@ -59,27 +59,27 @@ export function drawFunnels(ship: ShipSheet, houses: Houses, lines: Lines, sheet
     const rake = ship.role === 'merchant' ? 0 : half * 0.35
     const top = from + tall
     const cap = tall * 0.12
-    sheet.solid([at - half, from], [at - half * 0.95 + rake, top], [at + half * 0.95 + rake, top], [at + half, from])
-    sheet.solid(
+    drawing.solid([at - half, from], [at - half * 0.95 + rake, top], [at + half * 0.95 + rake, top], [at + half, from])
+    drawing.solid(
       [at - half * 1.1 + rake, top - cap],
       [at - half * 1.02 + rake, top],
       [at + half * 1.02 + rake, top + cap * 0.3],
       [at + half * 1.1 + rake, top - cap],
     )
-    sheet.box(at - half * 1.25, at + half * 1.25, from - 0.2, from + tall * 0.22)
+    drawing.box(at - half * 1.25, at + half * 1.25, from - 0.2, from + tall * 0.22)
     const band = top - cap * 2
-    sheet.cut([at - half * 0.96 + rake * 0.8, band], [at + half * 0.96 + rake * 0.8, band])
+    drawing.cut([at - half * 0.96 + rake * 0.8, band], [at + half * 0.96 + rake * 0.8, band])
   }
 }
 
 /** Boats in a row on the long house, where no funnel stands. */
-function boats({ to, roof }: Houses, ship: ShipSheet, { length, house }: Lines, sheet: Sheet): void {
+function boats({ to, roof }: Houses, ship: ShipData, { length, house }: Lines, drawing: Drawing): void {
   const { bridge, funnels } = ship.profile
   const long = Math.max(6, length * 0.04)
   const taken = [bridge.at, ...funnels].map((at) => (at / 100) * length)
   for (let at = ((bridge.at + 4) / 100) * length; at < to - long; at += long * 1.25) {
     if (taken.some((each) => Math.abs(each - at - long / 2) < long * 0.8)) continue
-    sheet.solid(
+    drawing.solid(
       [at, roof + house * 0.62],
       [at + long * 0.1, roof + house * 0.12],
       [at + long * 0.9, roof + house * 0.12],
@@ -88,7 +88,7 @@ function boats({ to, roof }: Houses, ship: ShipSheet, { length, house }: Lines, 
   }
 }
 
-function hatches({ profile }: ShipSheet, lines: Lines, sheet: Sheet): void {
+function hatches({ profile }: ShipData, lines: Lines, drawing: Drawing): void {
   const { length, house } = lines
   for (const { at } of profile.masts) {
     for (const side of [-6.5, 2]) {
@@ -96,7 +96,7 @@ function hatches({ profile }: ShipSheet, lines: Lines, sheet: Sheet): void {
       const [foot, other] = [deckUp(lines, from), deckUp(lines, from + length * 0.045)]
       // No hatch lies over the break of a deck.
       if (Math.abs(foot - other) > 1) continue
-      sheet.box(from, from + length * 0.045, Math.min(foot, other) - 0.3, Math.min(foot, other) + house * 0.2)
+      drawing.box(from, from + length * 0.045, Math.min(foot, other) - 0.3, Math.min(foot, other) + house * 0.2)
     }
   }
 }

@@ -2,17 +2,17 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { choiceEntry, listEntry, numberEntry, replaced, without, yesNoEntry, type Entry } from '../../kit/edit-entries'
 import type { Editor } from '../../kit/part-editor'
-import { sheetOf } from '../stand-data'
-import { attackTypes, type AircraftSheet } from '../stands/aircraft'
-import { shipSheet, type ShipSheet } from '../stands/ship'
-import { shoreSheet, type ShoreSheet } from '../stands/shore'
+import { dataOf } from '../stand-data'
+import { attackTypes, type AircraftData } from '../stands/aircraft'
+import { shipSchema, type ShipData } from '../stands/ship'
+import { shoreSchema, type ShoreData } from '../stands/shore'
 import { editingWords } from './says'
-import { figureEntry, fittedEntry, withSheet } from './sheet-edits'
+import { figureEntry, fittedEntry, withData } from './sheet-edits'
 
 /** What only some ships have: hangar, planes, cargo, and what they are known to lack. */
 export const aboardEditor: Editor = (document, words) => {
   const say = editingWords(words)
-  const ship = sheetOf(document)
+  const ship = dataOf(document)
   const title = say('parts.aboard')
   if (ship.kind !== 'ship') return { title, says: '', entries: [] }
   return {
@@ -22,21 +22,21 @@ export const aboardEditor: Editor = (document, words) => {
       ...(ship.carrier ? carrierEntries(document, ship.carrier, words) : planeEntries(document, ship, words)),
       ...(ship.carrier ? [] : cargoEntries(document, ship, words)),
       fittedEntry(words, 'poorUnderwaterProtection', ship.poorUnderwaterProtection, (to) =>
-        withSheet<ShipSheet>(document, { poorUnderwaterProtection: to }),
+        withData<ShipData>(document, { poorUnderwaterProtection: to }),
       ),
     ],
   }
 }
 
-const carrierSchema = shipSheet.shape.carrier.unwrap()
+const carrierSchema = shipSchema.shape.carrier.unwrap()
 
 function carrierEntries(
   document: ShipDocument,
-  carrier: NonNullable<ShipSheet['carrier']>,
+  carrier: NonNullable<ShipData['carrier']>,
   words: Words,
 ): readonly Entry[] {
   const become = (change: Partial<typeof carrier>) =>
-    withSheet<ShipSheet>(document, { carrier: { ...carrier, ...change } })
+    withData<ShipData>(document, { carrier: { ...carrier, ...change } })
   return [
     ...(['hull', 'readiness', 'catapults'] as const).map((name) =>
       figureEntry(words, name, carrier[name], carrierSchema.shape[name], (to) => become({ [name]: to })),
@@ -46,16 +46,16 @@ function carrierEntries(
 }
 
 /** Catapults launch planes: without the one there are none of the other. */
-function planeEntries(document: ShipDocument, { planes, catapults }: ShipSheet, words: Words): readonly Entry[] {
-  const { shape } = shipSheet
+function planeEntries(document: ShipDocument, { planes, catapults }: ShipData, words: Words): readonly Entry[] {
+  const { shape } = shipSchema
   return [
     figureEntry(words, 'planes', planes, shape.planes, (to) =>
-      withSheet<ShipSheet>(document, { planes: to, catapults: to === 0 ? 0 : catapults }),
+      withData<ShipData>(document, { planes: to, catapults: to === 0 ? 0 : catapults }),
     ),
     ...(planes > 0
       ? [
           figureEntry(words, 'catapults', catapults, shape.catapults, (to) =>
-            withSheet<ShipSheet>(document, { catapults: to }),
+            withData<ShipData>(document, { catapults: to }),
           ),
         ]
       : []),
@@ -63,35 +63,35 @@ function planeEntries(document: ShipDocument, { planes, catapults }: ShipSheet, 
 }
 
 const cargoKinds = ['none', 'fuel', 'ammunition', 'other'] as const
-const cargoSchema = shipSheet.shape.cargo.unwrap()
+const cargoSchema = shipSchema.shape.cargo.unwrap()
 
-function cargoEntries(document: ShipDocument, { cargo }: ShipSheet, words: Words): readonly Entry[] {
+function cargoEntries(document: ShipDocument, { cargo }: ShipData, words: Words): readonly Entry[] {
   const say = editingWords(words)
   const choices = cargoKinds.map((value) => ({ value, label: say(`cargo.${value}`) }))
   const kind = choiceEntry(
     { name: 'cargoKind', label: say('fields.cargoKind'), value: cargo?.kind ?? 'none', choices },
-    (to) => withSheet<ShipSheet>(document, { cargo: to === 'none' ? null : { points: cargo?.points ?? 1, kind: to } }),
+    (to) => withData<ShipData>(document, { cargo: to === 'none' ? null : { points: cargo?.points ?? 1, kind: to } }),
   )
   if (!cargo) return [kind]
   return [
     kind,
     figureEntry(words, 'cargoPoints', cargo.points, cargoSchema.shape.points, (points) =>
-      withSheet<ShipSheet>(document, { cargo: { ...cargo, points } }),
+      withData<ShipData>(document, { cargo: { ...cargo, points } }),
     ),
   ]
 }
 
-const airfieldSchema = shoreSheet.shape.airfield.unwrap()
+const airfieldSchema = shoreSchema.shape.airfield.unwrap()
 
 /** A runway with its hangars, or a battery without one. */
 export const airfieldEditor: Editor = (document, words) => {
   const say = editingWords(words)
-  const base = sheetOf(document)
+  const base = dataOf(document)
   const title = say('parts.airfield')
   if (base.kind !== 'shore') return { title, says: '', entries: [] }
   const { airfield } = base
   const has = yesNoEntry({ name: 'airfield', label: say('fields.airfield'), value: airfield !== null }, (to) =>
-    withSheet<ShoreSheet>(
+    withData<ShoreData>(
       document,
       to
         ? { airfield: airfield ?? { hull: 10, readiness: 6 } }
@@ -106,7 +106,7 @@ export const airfieldEditor: Editor = (document, words) => {
       has,
       ...(['hull', 'readiness'] as const).map((name) =>
         figureEntry(words, name, airfield[name], airfieldSchema.shape[name], (to) =>
-          withSheet<ShoreSheet>(document, { airfield: { ...airfield, [name]: to } }),
+          withData<ShoreData>(document, { airfield: { ...airfield, [name]: to } }),
         ),
       ),
     ],
@@ -118,12 +118,12 @@ const mostLoads = 6
 /** What a stand of aircraft can carry; only torpedoes have a modifier of their own. */
 export const loadsEditor: Editor = (document, words) => {
   const say = editingWords(words)
-  const stand = sheetOf(document)
+  const stand = dataOf(document)
   const title = say('parts.loads')
   if (stand.kind !== 'aircraft') return { title, says: '', entries: [] }
   const { loads } = stand
   const label = (attack: string) => words(`rules.squadron-d20.card.loads.${attack}`)
-  const become = (to: AircraftSheet['loads']) => withSheet<AircraftSheet>(document, { loads: to })
+  const become = (to: AircraftData['loads']) => withData<AircraftData>(document, { loads: to })
   const free = attackTypes.filter((attack) => !loads.some((load) => load.attack === attack))
   return {
     title,
@@ -150,10 +150,10 @@ export const loadsEditor: Editor = (document, words) => {
 }
 
 function modifierEntry(
-  loads: AircraftSheet['loads'],
+  loads: AircraftData['loads'],
   index: number,
   words: Words,
-  become: (to: AircraftSheet['loads']) => ShipDocument,
+  become: (to: AircraftData['loads']) => ShipDocument,
 ): Entry {
   const load = loads[index]!
   const label = editingWords(words)('fields.torpedoModifier')

@@ -1,9 +1,9 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { packId } from '../../../kernel/ids'
-import type { StandKind, StandSheet } from '../stands/stand'
+import type { StandKind, StandData } from '../stands/stand'
 
 /** What the yard begins with, for each kind of card: sound, and with nothing that a stand of its kind can do without. */
-export const blankSheets: { readonly [Kind in StandKind]: Extract<StandSheet, { kind: Kind }> } = {
+export const blankData: { readonly [Kind in StandKind]: Extract<StandData, { kind: Kind }> } = {
   ship: {
     kind: 'ship',
     role: 'warship',
@@ -121,6 +121,6 @@ export function blankStand(): ShipDocument {
     type: blankTypes.ship,
     year: 1942,
     unofficial: false,
-    data: { ...blankSheets.ship },
+    data: { ...blankData.ship },
   }
 }

@@ -2,55 +2,55 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { choiceEntry, listEntry, numberEntry, replaced, without, yesNoEntry, type Entry } from '../../kit/edit-entries'
 import type { Editor } from '../../kit/part-editor'
-import { sheetOf } from '../stand-data'
-import { aircraftSheet, type AircraftSheet } from '../stands/aircraft'
-import { profile as profileSchema, shipSheet, type Profile, type ShipSheet } from '../stands/ship'
-import { smallCraftSheet, type SmallCraftSheet } from '../stands/small-craft'
+import { dataOf } from '../stand-data'
+import { aircraftSchema, type AircraftData } from '../stands/aircraft'
+import { profile as profileSchema, shipSchema, type Profile, type ShipData } from '../stands/ship'
+import { smallCraftSchema, type SmallCraftData } from '../stands/small-craft'
 import { editingWords } from './says'
-import { boundsOf, figureEntry, withSheet } from './sheet-edits'
+import { boundsOf, figureEntry, withData } from './sheet-edits'
 
 /** What only the drawing reads. */
 export const drawingEditor: Editor = (document, words) => {
   const say = editingWords(words)
-  const sheet = sheetOf(document)
+  const data = dataOf(document)
   const title = say('parts.drawing')
-  switch (sheet.kind) {
+  switch (data.kind) {
     case 'ship':
-      return { title, says: say('metresOf', { n: sheet.lengthMetres }), entries: shipEntries(document, sheet, words) }
+      return { title, says: say('metresOf', { n: data.lengthMetres }), entries: shipEntries(document, data, words) }
     case 'smallCraft':
       return {
         title,
-        says: say('metresOf', { n: sheet.lengthMetres }),
+        says: say('metresOf', { n: data.lengthMetres }),
         entries: [
           figureEntry(
             words,
             'lengthMetres',
-            sheet.lengthMetres,
-            smallCraftSheet.shape.lengthMetres,
-            (lengthMetres) => withSheet<SmallCraftSheet>(document, { lengthMetres }),
+            data.lengthMetres,
+            smallCraftSchema.shape.lengthMetres,
+            (lengthMetres) => withData<SmallCraftData>(document, { lengthMetres }),
             0.1,
           ),
         ],
       }
     case 'aircraft':
-      return { title, says: say(`plans.${sheet.plan}`), entries: [planEntry(document, sheet, words)] }
+      return { title, says: say(`plans.${data.plan}`), entries: [planEntry(document, data, words)] }
     case 'shore':
       return { title, says: '', entries: [] }
   }
 }
 
-function planEntry(document: ShipDocument, { plan }: AircraftSheet, words: Words): Entry {
+function planEntry(document: ShipDocument, { plan }: AircraftData, words: Words): Entry {
   const say = editingWords(words)
-  const choices = aircraftSheet.shape.plan.options.map((value) => ({ value, label: say(`plans.${value}`) }))
+  const choices = aircraftSchema.shape.plan.options.map((value) => ({ value, label: say(`plans.${value}`) }))
   return choiceEntry({ name: 'plan', label: say('fields.plan'), value: plan, choices }, (to) =>
-    withSheet<AircraftSheet>(document, { plan: to }),
+    withData<AircraftData>(document, { plan: to }),
   )
 }
 
-function shipEntries(document: ShipDocument, ship: ShipSheet, words: Words): readonly Entry[] {
+function shipEntries(document: ShipDocument, ship: ShipData, words: Words): readonly Entry[] {
   const say = editingWords(words)
   const { profile } = ship
-  const become = (change: Partial<Profile>) => withSheet<ShipSheet>(document, { profile: { ...profile, ...change } })
+  const become = (change: Partial<Profile>) => withData<ShipData>(document, { profile: { ...profile, ...change } })
   const { shape } = profileSchema
   const bridge = shape.bridge.shape
   const chosen = <Value extends string>(
@@ -73,8 +73,8 @@ function shipEntries(document: ShipDocument, ship: ShipSheet, words: Words): rea
       words,
       'lengthMetres',
       ship.lengthMetres,
-      shipSheet.shape.lengthMetres,
-      (lengthMetres) => withSheet<ShipSheet>(document, { lengthMetres }),
+      shipSchema.shape.lengthMetres,
+      (lengthMetres) => withData<ShipData>(document, { lengthMetres }),
       0.1,
     ),
     chosen('bow', profile.bow, shape.bow.options, (bow) => become({ bow })),

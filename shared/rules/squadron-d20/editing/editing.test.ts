@@ -4,7 +4,7 @@ import type { Edit, EditField, EditValue } from '../../pack/ship-editing'
 import { words } from '../card/drawn.testing'
 import { checkShip } from '../check-ship'
 import { shape } from '../shape'
-import { sheetOf } from '../stand-data'
+import { dataOf } from '../stand-data'
 import {
   airBase,
   battleship,
@@ -34,7 +34,7 @@ function fieldOf(document: ShipDocument, part: string, name: string): EditField 
 const problems = (document: ShipDocument) => editing.problems(document, words)
 const refusing = (document: ShipDocument) => problems(document).filter(({ refuses }) => refuses)
 const ship = (document: ShipDocument) => {
-  const sheet = sheetOf(document)
+  const sheet = dataOf(document)
   if (sheet.kind !== 'ship') throw new Error(`a ${sheet.kind}`)
   return sheet
 }
@@ -48,7 +48,7 @@ describe('the kind of a card', () => {
 
   test.each(['ship', 'smallCraft', 'aircraft', 'shore'])('may be %s, and is sound from the first', (kind) => {
     const changed = edited(editing.blank(), 'name', set('kind', kind))
-    expect(sheetOf(changed).kind).toBe(kind)
+    expect(dataOf(changed).kind).toBe(kind)
     expect(checkShip(changed)).toMatchObject({ ok: true })
     expect(problems(changed)).toEqual([])
     expect(Object.keys(shape(changed).tracks).length).toBeGreaterThan(2)
@@ -163,16 +163,16 @@ describe('weapons groups', () => {
 describe('stands', () => {
   test('of small craft carry torpedoes or not', () => {
     const none = edited(motorBoats, 'torpedoes', set('carries', false))
-    expect(sheetOf(none)).toMatchObject({ torpedoes: null })
+    expect(dataOf(none)).toMatchObject({ torpedoes: null })
     expect(editing.parts(none).some(({ part }) => part === 'torpedoes')).toBe(true)
-    expect(sheetOf(edited(none, 'torpedoes', set('carries', true), set('attacks', 4)))).toMatchObject({
+    expect(dataOf(edited(none, 'torpedoes', set('carries', true), set('attacks', 4)))).toMatchObject({
       torpedoes: { attacks: 4 },
     })
   })
 
   test('of fighters become fighter-bombers with something to carry', () => {
     const changed = edited(fighters, 'type', set('airRole', 'fighterBomber'))
-    expect(sheetOf(changed)).toMatchObject({ loads: [{ attack: 'fighterBomber', modifier: 0 }] })
+    expect(dataOf(changed)).toMatchObject({ loads: [{ attack: 'fighterBomber', modifier: 0 }] })
     expect(refusing(edited(changed, 'loads', remove('loads', 0)))).toMatchObject([{ part: 'loads' }])
   })
 
@@ -181,7 +181,7 @@ describe('stands', () => {
       adds: expect.not.arrayContaining([expect.objectContaining({ value: 'torpedoBomber' })]) as unknown,
     })
     const better = edited(torpedoBombers, 'loads', set('loads.0.modifier', 2), add('loads', 'diveBomber'))
-    expect(sheetOf(better)).toMatchObject({ loads: [{ modifier: 2 }, {}, { attack: 'diveBomber', modifier: 0 }] })
+    expect(dataOf(better)).toMatchObject({ loads: [{ modifier: 2 }, {}, { attack: 'diveBomber', modifier: 0 }] })
     expect(refusing(better)).toEqual([])
   })
 })
@@ -220,12 +220,12 @@ test('parts of a card are large enough for a finger, and none lies over another'
     parts.forEach((one, index) => {
       expect(Math.min(one.width, one.height), `${document.name} ${one.part}`).toBeGreaterThanOrEqual(8.6)
       for (const other of parts.slice(index + 1)) {
-        const apart =
+        const isSeparate =
           one.x + one.width <= other.x + 0.001 ||
           other.x + other.width <= one.x + 0.001 ||
           one.y + one.height <= other.y + 0.001 ||
           other.y + other.height <= one.y + 0.001
-        expect(apart, `${document.name}: ${one.part} and ${other.part}`).toBe(true)
+        expect(isSeparate, `${document.name}: ${one.part} and ${other.part}`).toBe(true)
       }
     })
     expect(new Set(parts.map(({ group, row, column }) => `${group} ${row} ${column}`)).size).toBe(parts.length)

@@ -3,16 +3,16 @@ import type { Words } from '../../../words/speak'
 import { classEditor, nameEditor } from '../../kit/document-editors'
 import { choiceEntry, type Entry } from '../../kit/edit-entries'
 import type { Editor } from '../../kit/part-editor'
-import { sheetOf } from '../stand-data'
-import { aircraftRoles, aircraftSheet, type AircraftSheet } from '../stands/aircraft'
-import { roles, shipSheet, type ShipSheet } from '../stands/ship'
-import { shoreSheet } from '../stands/shore'
-import { smallCraftSheet } from '../stands/small-craft'
-import type { StandSheet } from '../stands/stand'
+import { dataOf } from '../stand-data'
+import { aircraftRoles, aircraftSchema, type AircraftData } from '../stands/aircraft'
+import { roles, shipSchema, type ShipData } from '../stands/ship'
+import { shoreSchema } from '../stands/shore'
+import { smallCraftSchema } from '../stands/small-craft'
+import type { StandData } from '../stands/stand'
 import { kindEntry } from './kind-entry'
 import { asRole, lettersOf } from './roles'
 import { editingWords } from './says'
-import { figureEntry, withSheet } from './sheet-edits'
+import { figureEntry, withData } from './sheet-edits'
 
 /** Name and prefix, and first of all which kind of card it is. */
 const nameAndKind: Editor = (document, words) => {
@@ -23,54 +23,54 @@ const nameAndKind: Editor = (document, words) => {
 /** Kind of card, and what the tables know a stand of that kind by. */
 const typeEditor: Editor = (document, words) => {
   const say = editingWords(words)
-  const sheet = sheetOf(document)
+  const data = dataOf(document)
   return {
     title: say('parts.type'),
-    says: say(`kinds.${sheet.kind}`),
-    entries: [kindEntry(document, words), ...typeEntries(document, sheet, words)],
+    says: say(`kinds.${data.kind}`),
+    entries: [kindEntry(document, words), ...typeEntries(document, data, words)],
   }
 }
 
-function typeEntries(document: ShipDocument, sheet: StandSheet, words: Words): readonly Entry[] {
-  switch (sheet.kind) {
+function typeEntries(document: ShipDocument, data: StandData, words: Words): readonly Entry[] {
+  switch (data.kind) {
     case 'ship':
       return [
-        roleEntry(document, sheet, words),
-        letterEntry(document, sheet, words),
-        figureEntry(words, 'size', sheet.size, shipSheet.shape.size, (size) => withSheet(document, { size })),
+        roleEntry(document, data, words),
+        letterEntry(document, data, words),
+        figureEntry(words, 'size', data.size, shipSchema.shape.size, (size) => withData(document, { size })),
       ]
     case 'smallCraft':
       return [
-        figureEntry(words, 'size', sheet.size, smallCraftSheet.shape.size, (size) => withSheet(document, { size })),
+        figureEntry(words, 'size', data.size, smallCraftSchema.shape.size, (size) => withData(document, { size })),
       ]
     case 'aircraft':
-      return [aircraftRoleEntry(document, sheet, words)]
+      return [aircraftRoleEntry(document, data, words)]
     case 'shore':
       return []
   }
 }
 
-function roleEntry(document: ShipDocument, ship: ShipSheet, words: Words): Entry {
+function roleEntry(document: ShipDocument, ship: ShipData, words: Words): Entry {
   const say = editingWords(words)
   const choices = roles.map((value) => ({ value, label: say(`roles.${value}`) }))
   return choiceEntry({ name: 'role', label: say('fields.role'), value: ship.role, choices }, (to) =>
-    withSheet(document, asRole(ship, to)),
+    withData(document, asRole(ship, to)),
   )
 }
 
-function letterEntry(document: ShipDocument, { letter, role }: ShipSheet, words: Words): Entry {
+function letterEntry(document: ShipDocument, { letter, role }: ShipData, words: Words): Entry {
   const choices = [...new Set([...lettersOf(role), letter])].map((value) => ({ value, label: value }))
   const label = editingWords(words)('fields.letter')
-  return choiceEntry({ name: 'letter', label, value: letter, choices }, (to) => withSheet(document, { letter: to }))
+  return choiceEntry({ name: 'letter', label, value: letter, choices }, (to) => withData(document, { letter: to }))
 }
 
-function aircraftRoleEntry(document: ShipDocument, stand: AircraftSheet, words: Words): Entry {
+function aircraftRoleEntry(document: ShipDocument, stand: AircraftData, words: Words): Entry {
   const say = editingWords(words)
   const choices = aircraftRoles.map((value) => ({ value, label: say(`aircraftRoles.${value}`) }))
   return choiceEntry({ name: 'airRole', label: say('fields.airRole'), value: stand.role, choices }, (role) => {
     // A fighter-bomber is one by what it carries.
     const isBare = role === 'fighterBomber' && stand.loads.length === 0
-    return withSheet<AircraftSheet>(document, {
+    return withData<AircraftData>(document, {
       role,
       ...(isBare && { loads: [{ attack: 'fighterBomber', modifier: 0 }] }),
     })
@@ -79,44 +79,44 @@ function aircraftRoleEntry(document: ShipDocument, stand: AircraftSheet, words: 
 
 /** The figures at the head of the card. */
 const figuresEditor: Editor = (document, words) => {
-  const sheet = sheetOf(document)
+  const data = dataOf(document)
   const say = editingWords(words)
-  return { title: say('parts.figures'), says: saysOf(sheet, words), entries: figureEntries(document, sheet, words) }
+  return { title: say('parts.figures'), says: saysOf(data, words), entries: figureEntries(document, data, words) }
 }
 
-function saysOf(sheet: StandSheet, words: Words): string {
+function saysOf(data: StandData, words: Words): string {
   const say = editingWords(words)
-  const crew = say('crewOf', { n: sheet.crewQuality })
-  return sheet.kind === 'shore' ? crew : [say('knotsOf', { n: sheet.knots }), crew].join(', ')
+  const crew = say('crewOf', { n: data.crewQuality })
+  return data.kind === 'shore' ? crew : [say('knotsOf', { n: data.knots }), crew].join(', ')
 }
 
-function figureEntries(document: ShipDocument, sheet: StandSheet, words: Words): readonly Entry[] {
-  const crew = figureEntry(words, 'crewQuality', sheet.crewQuality, shoreSheet.shape.crewQuality, (crewQuality) =>
-    withSheet(document, { crewQuality }),
+function figureEntries(document: ShipDocument, data: StandData, words: Words): readonly Entry[] {
+  const crew = figureEntry(words, 'crewQuality', data.crewQuality, shoreSchema.shape.crewQuality, (crewQuality) =>
+    withData(document, { crewQuality }),
   )
-  switch (sheet.kind) {
+  switch (data.kind) {
     case 'ship':
     case 'smallCraft': {
-      const { shape } = smallCraftSheet
+      const { shape } = smallCraftSchema
       const way = [
-        figureEntry(words, 'knots', sheet.knots, shape.knots, (knots) => withSheet(document, { knots })),
-        figureEntry(words, 'mvr', sheet.mvr, shape.mvr, (mvr) => withSheet(document, { mvr })),
+        figureEntry(words, 'knots', data.knots, shape.knots, (knots) => withData(document, { knots })),
+        figureEntry(words, 'mvr', data.mvr, shape.mvr, (mvr) => withData(document, { mvr })),
         crew,
       ]
-      if (sheet.kind === 'ship') return way
+      if (data.kind === 'ship') return way
       return [
         ...way,
-        figureEntry(words, 'savingThrow', sheet.savingThrow, shape.savingThrow, (savingThrow) =>
-          withSheet(document, { savingThrow }),
+        figureEntry(words, 'savingThrow', data.savingThrow, shape.savingThrow, (savingThrow) =>
+          withData(document, { savingThrow }),
         ),
-        figureEntry(words, 'spottingBands', sheet.spottingBands, shape.spottingBands, (spottingBands) =>
-          withSheet(document, { spottingBands }),
+        figureEntry(words, 'spottingBands', data.spottingBands, shape.spottingBands, (spottingBands) =>
+          withData(document, { spottingBands }),
         ),
       ]
     }
     case 'aircraft':
       return [
-        figureEntry(words, 'knots', sheet.knots, aircraftSheet.shape.knots, (knots) => withSheet(document, { knots })),
+        figureEntry(words, 'knots', data.knots, aircraftSchema.shape.knots, (knots) => withData(document, { knots })),
         crew,
       ]
     case 'shore':

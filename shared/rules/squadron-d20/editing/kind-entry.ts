@@ -1,9 +1,9 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { choiceEntry, type Entry } from '../../kit/edit-entries'
-import { sheetOf } from '../stand-data'
+import { dataOf } from '../stand-data'
 import type { StandKind } from '../stands/stand'
-import { blankSheets, blankTypes } from './blank-sheets'
+import { blankData, blankTypes } from './blank-sheets'
 import { editingWords } from './says'
 
 const kinds: readonly StandKind[] = ['ship', 'smallCraft', 'aircraft', 'shore']
@@ -11,7 +11,7 @@ const kinds: readonly StandKind[] = ['ship', 'smallCraft', 'aircraft', 'shore']
 /** Which kind of card it is. Another kind begins with a blank sheet; name, class and navy stay. */
 export function kindEntry(document: ShipDocument, words: Words): Entry {
   const say = editingWords(words)
-  const { kind } = sheetOf(document)
+  const { kind } = dataOf(document)
   const choices = kinds.map((value) => ({ value, label: say(`kinds.${value}`) }))
   return choiceEntry({ name: 'kind', label: say('fields.kind'), value: kind, choices }, (to) =>
     to === kind ? document : asKind(document, kind, to),
@@ -20,5 +20,5 @@ export function kindEntry(document: ShipDocument, words: Words): Entry {
 
 function asKind(document: ShipDocument, from: StandKind, to: StandKind): ShipDocument {
   const type = document.type === blankTypes[from] ? blankTypes[to] : document.type
-  return { ...document, type, data: { ...blankSheets[to] } }
+  return { ...document, type, data: { ...blankData[to] } }
 }

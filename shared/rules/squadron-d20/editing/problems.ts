@@ -4,20 +4,20 @@ import type { Words } from '../../../words/speak'
 import { firstProblem, nameless, problemsSaid, type ProblemFound } from '../../kit/edit-problems'
 import type { EditProblem } from '../../pack/ship-editing'
 import { checkShip } from '../check-ship'
-import { batteriesOf, sheetOf } from '../stand-data'
+import { batteriesOf, dataOf } from '../stand-data'
 import { editParts } from './edit-parts'
 import { editingWords } from './says'
 
 /** What keeps the card from being kept, with its place, then what is only odd. */
 export function problemsOf(document: ShipDocument, words: Words): readonly EditProblem[] {
   const seen = nameless(document)
-  const flaw = seen.length > 0 ? undefined : firstProblem(document, checkShip)
-  const refusing = flaw ? [foundAt(flaw, document)] : seen
+  const problem = seen.length > 0 ? undefined : firstProblem(document, checkShip)
+  const refusing = problem ? [foundAt(problem, document)] : seen
   return problemsSaid(editingWords(words), { refusing, odd: oddities(document) })
 }
 
 /** Flaws that edits can lead to have a sentence of their own. */
-const told: Readonly<Record<string, string>> = {
+const problemKeys: Readonly<Record<string, string>> = {
   'ship-faces-fall': 'facesFall',
   'ship-face-twice': 'faceTwice',
   'ship-face-missing': 'faceMissing',
@@ -34,7 +34,7 @@ function foundAt({ code, values }: Refusal, document: ShipDocument): ProblemFoun
   const where = String(values['where'] ?? '')
   const part = partAt(where)
   const has = editParts(document).some((each) => each.part === part)
-  return { part: has ? part : 'name', key: told[code] ?? 'otherwise', values: { ...values, where } }
+  return { part: has ? part : 'name', key: problemKeys[code] ?? 'otherwise', values: { ...values, where } }
 }
 
 function partAt(where: string): string {
@@ -62,8 +62,8 @@ const parts: Readonly<Record<string, string>> = {
 
 /** What a player may have meant, and most likely forgot. */
 function oddities(document: ShipDocument): readonly ProblemFound[] {
-  const sheet = sheetOf(document)
-  const served = batteriesOf(sheet).some(({ battery }) => battery.radar)
-  const hasRadar = (sheet.kind === 'ship' || sheet.kind === 'shore') && sheet.gunneryRadar
+  const data = dataOf(document)
+  const served = batteriesOf(data).some(({ battery }) => battery.radar)
+  const hasRadar = (data.kind === 'ship' || data.kind === 'shore') && data.gunneryRadar
   return hasRadar && !served ? [{ part: 'equipment', key: 'radarServesNone' }] : []
 }

@@ -1,4 +1,4 @@
-import type { Role, ShipSheet } from '../stands/ship'
+import type { Role, ShipData } from '../stands/ship'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVW']
 /** A and C are small warships. */
@@ -10,7 +10,7 @@ export function lettersOf(role: Role): readonly string[] {
 }
 
 /** What changes with her role: a hangar comes or goes, and what no ship of that role can have goes with it. */
-export function asRole(ship: ShipSheet, role: Role): Partial<ShipSheet> {
+export function asRole(ship: ShipData, role: Role): Partial<ShipData> {
   const letter = lettersOf(role).includes(ship.letter) ? ship.letter : usual[role]
   if (role === 'carrier') {
     const carrier = ship.carrier ?? { hull: 8, readiness: 6, catapults: 0, poorSafety: false }

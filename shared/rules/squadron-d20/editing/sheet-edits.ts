@@ -2,19 +2,19 @@ import type { ZodNumber } from 'zod'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { numberEntry, yesNoEntry, type Entry } from '../../kit/edit-entries'
-import { sheetOf } from '../stand-data'
-import type { ShipSheet } from '../stands/ship'
-import type { ShoreSheet } from '../stands/shore'
-import type { StandSheet } from '../stands/stand'
+import { dataOf } from '../stand-data'
+import type { ShipData } from '../stands/ship'
+import type { ShoreData } from '../stands/shore'
+import type { StandData } from '../stands/stand'
 import { editingWords } from './says'
 
 /** The document with some figures of its sheet changed. */
-export function withSheet<Sheet extends StandSheet>(document: ShipDocument, change: Partial<Sheet>): ShipDocument {
-  return { ...document, data: { ...sheetOf(document), ...change } }
+export function withData<Data extends StandData>(document: ShipDocument, change: Partial<Data>): ShipDocument {
+  return { ...document, data: { ...dataOf(document), ...change } }
 }
 
 /** Sheets that carry guns in groups. */
-export type Armed = ShipSheet | ShoreSheet
+export type Armed = ShipData | ShoreData
 
 /** What may stand in a figure: as the schema has it. */
 export function boundsOf(schema: ZodNumber): { readonly minimum: number; readonly maximum: number } {

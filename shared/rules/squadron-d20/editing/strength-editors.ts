@@ -3,12 +3,12 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import type { Entry } from '../../kit/edit-entries'
 import type { Editor } from '../../kit/part-editor'
-import { sheetOf } from '../stand-data'
-import { aircraftSheet } from '../stands/aircraft'
-import { shipSheet } from '../stands/ship'
-import { smallCraftSheet } from '../stands/small-craft'
+import { dataOf } from '../stand-data'
+import { aircraftSchema } from '../stands/aircraft'
+import { shipSchema } from '../stands/ship'
+import { smallCraftSchema } from '../stands/small-craft'
 import { editingWords } from './says'
-import { figureEntry, withSheet } from './sheet-edits'
+import { figureEntry, withData } from './sheet-edits'
 
 /** Figures of one name on the sheet and in its schema, each a change of its own. */
 function figuresOf<Name extends string>(
@@ -19,28 +19,28 @@ function figuresOf<Name extends string>(
   words: Words,
 ): readonly Entry[] {
   return names.map((name) =>
-    figureEntry(words, name, values[name], shape[name], (to) => withSheet(document, { [name]: to })),
+    figureEntry(words, name, values[name], shape[name], (to) => withData(document, { [name]: to })),
   )
 }
 
 /** F and S. */
 const strengthEditor: Editor = (document, words) => {
   const say = editingWords(words)
-  const sheet = sheetOf(document)
-  const { shape } = shipSheet
-  switch (sheet.kind) {
+  const data = dataOf(document)
+  const { shape } = shipSchema
+  switch (data.kind) {
     case 'ship':
       return {
         title: say('parts.strength'),
-        says: say('strengthOf', { flotation: sheet.flotation, structure: sheet.structure }),
-        entries: figuresOf(document, sheet, shape, ['flotation', 'structure'], words),
+        says: say('strengthOf', { flotation: data.flotation, structure: data.structure }),
+        entries: figuresOf(document, data, shape, ['flotation', 'structure'], words),
       }
     case 'shore':
       return {
         title: say('parts.strength'),
-        says: say('structureOf', { n: sheet.structure }),
+        says: say('structureOf', { n: data.structure }),
         digits: 'structure',
-        entries: figuresOf(document, sheet, shape, ['structure'], words),
+        entries: figuresOf(document, data, shape, ['structure'], words),
       }
     case 'smallCraft':
     case 'aircraft':
@@ -51,25 +51,25 @@ const strengthEditor: Editor = (document, words) => {
 /** Fire control, steering, teams, spotting, gunnery. */
 const controlEditor: Editor = (document, words) => {
   const say = editingWords(words)
-  const sheet = sheetOf(document)
-  const { shape } = shipSheet
+  const data = dataOf(document)
+  const { shape } = shipSchema
   const common = ['fireControl', 'damageControlTeams', 'spottingBands', 'gunneryModifier'] as const
   const says = (fireControl: number) => say('controlOf', { n: fireControl })
-  switch (sheet.kind) {
+  switch (data.kind) {
     case 'ship':
       return {
         title: say('parts.control'),
-        says: says(sheet.fireControl),
+        says: says(data.fireControl),
         entries: [
-          ...figuresOf(document, sheet, shape, ['steering'], words),
-          ...figuresOf(document, sheet, shape, common, words),
+          ...figuresOf(document, data, shape, ['steering'], words),
+          ...figuresOf(document, data, shape, common, words),
         ],
       }
     case 'shore':
       return {
         title: say('parts.control'),
-        says: says(sheet.fireControl),
-        entries: figuresOf(document, sheet, shape, common, words),
+        says: says(data.fireControl),
+        entries: figuresOf(document, data, shape, common, words),
       }
     case 'smallCraft':
     case 'aircraft':
@@ -79,37 +79,37 @@ const controlEditor: Editor = (document, words) => {
 
 const vesselsEditor: Editor = (document, words) => {
   const say = editingWords(words)
-  const sheet = sheetOf(document)
-  if (sheet.kind !== 'smallCraft') return { title: say('parts.vessels'), says: '', entries: [] }
+  const data = dataOf(document)
+  if (data.kind !== 'smallCraft') return { title: say('parts.vessels'), says: '', entries: [] }
   return {
     title: say('parts.vessels'),
-    says: say('vesselsOf', { n: sheet.vessels }),
+    says: say('vesselsOf', { n: data.vessels }),
     digits: 'vessels',
-    entries: figuresOf(document, sheet, smallCraftSheet.shape, ['vessels'], words),
+    entries: figuresOf(document, data, smallCraftSchema.shape, ['vessels'], words),
   }
 }
 
 const aircraftEditor: Editor = (document, words) => {
   const say = editingWords(words)
-  const sheet = sheetOf(document)
-  if (sheet.kind !== 'aircraft') return { title: say('parts.aircraft'), says: '', entries: [] }
+  const data = dataOf(document)
+  if (data.kind !== 'aircraft') return { title: say('parts.aircraft'), says: '', entries: [] }
   return {
     title: say('parts.aircraft'),
-    says: say('aircraftOf', { n: sheet.aircraft }),
+    says: say('aircraftOf', { n: data.aircraft }),
     digits: 'aircraft',
-    entries: figuresOf(document, sheet, aircraftSheet.shape, ['aircraft'], words),
+    entries: figuresOf(document, data, aircraftSchema.shape, ['aircraft'], words),
   }
 }
 
 const airFactorsEditor: Editor = (document, words) => {
   const say = editingWords(words)
-  const sheet = sheetOf(document)
-  if (sheet.kind !== 'aircraft') return { title: say('parts.airFactors'), says: '', entries: [] }
+  const data = dataOf(document)
+  if (data.kind !== 'aircraft') return { title: say('parts.airFactors'), says: '', entries: [] }
   const names = ['hitPoints', 'intercept', 'dogfight1', 'dogfight2', 'strafing', 'antiShipping'] as const
   return {
     title: say('parts.airFactors'),
-    says: say('hitPointsOf', { n: sheet.hitPoints }),
-    entries: figuresOf(document, sheet, aircraftSheet.shape, names, words),
+    says: say('hitPointsOf', { n: data.hitPoints }),
+    entries: figuresOf(document, data, aircraftSchema.shape, names, words),
   }
 }
 

@@ -2,12 +2,12 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { choiceEntry, listEntry, numberEntry, replaced, without, yesNoEntry, type Entry } from '../../kit/edit-entries'
 import type { Editor, PartEditor } from '../../kit/part-editor'
-import { sheetOf } from '../stand-data'
+import { dataOf } from '../stand-data'
 import { torpedoSettings, type TorpedoSetting } from '../stands/figures'
-import type { SmallCraftSheet } from '../stands/small-craft'
+import type { SmallCraftData } from '../stands/small-craft'
 import type { TorpedoGroup } from '../stands/weapons'
 import { editingWords } from './says'
-import { boundsOf, withSheet, type Armed } from './sheet-edits'
+import { boundsOf, withData, type Armed } from './sheet-edits'
 import { withGroup } from './weapon-edits'
 import { armedOf } from './weapon-editors'
 
@@ -18,15 +18,15 @@ const mostAttacks = 10
 
 /** Mounts and settings of a ship's torpedoes, or the attacks of a stand of small craft. */
 export const torpedoesEditor: Editor = (document, words) => {
-  const sheet = sheetOf(document)
-  if (sheet.kind === 'smallCraft') return attacksEditor(document, sheet, words)
+  const data = dataOf(document)
+  if (data.kind === 'smallCraft') return attacksEditor(document, data, words)
   const say = editingWords(words)
   const title = say('groups.torpedoes')
   const armed = armedOf(document)
   const torpedoes = armed?.weapons.torpedoes
   if (!armed || !torpedoes) return { title, says: say('noGroup'), entries: [] }
   const become = (change: Partial<TorpedoGroup>) =>
-    withSheet<Armed>(document, { weapons: { ...armed.weapons, torpedoes: { ...torpedoes, ...change } } })
+    withData<Armed>(document, { weapons: { ...armed.weapons, torpedoes: { ...torpedoes, ...change } } })
   const covers = (['open', 'shielded'] as const).map((value) => ({ value, label: say(`mountKinds.${value}`) }))
   return {
     title,
@@ -40,7 +40,7 @@ export const torpedoesEditor: Editor = (document, words) => {
     ],
     empties: {
       label: say('emptyGroup'),
-      take: () => withSheet<Armed>(document, { weapons: withGroup(armed.weapons, 'torpedoes', false) }),
+      take: () => withData<Armed>(document, { weapons: withGroup(armed.weapons, 'torpedoes', false) }),
     },
   }
 }
@@ -71,10 +71,10 @@ function tubeEntries(
   })
 }
 
-function attacksEditor(document: ShipDocument, stand: SmallCraftSheet, words: Words): PartEditor {
+function attacksEditor(document: ShipDocument, stand: SmallCraftData, words: Words): PartEditor {
   const say = editingWords(words)
   const { torpedoes } = stand
-  const become = (to: SmallCraftSheet['torpedoes']) => withSheet<SmallCraftSheet>(document, { torpedoes: to })
+  const become = (to: SmallCraftData['torpedoes']) => withData<SmallCraftData>(document, { torpedoes: to })
   const fresh = { attacks: 1, settings: [{ knots: 36, rangeBands: 2, modifier: 0 }] }
   const carries = yesNoEntry({ name: 'carries', label: say('fields.carries'), value: torpedoes !== null }, (to) =>
     become(to ? (torpedoes ?? fresh) : null),

@@ -2,7 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { choiceEntry, listEntry, numberEntry, without, yesNoEntry, type Entry } from '../../kit/edit-entries'
 import type { Editor, PartEditor } from '../../kit/part-editor'
-import { sheetOf } from '../stand-data'
+import { dataOf } from '../stand-data'
 import { faces as facesSchema } from '../stands/figures'
 import {
   battery as batterySchema,
@@ -13,7 +13,7 @@ import {
   type Weapons,
 } from '../stands/weapons'
 import { editingWords } from './says'
-import { boundsOf, withSheet, type Armed } from './sheet-edits'
+import { boundsOf, withData, type Armed } from './sheet-edits'
 import { freshBattery, withBattery, withGroup, type GunGroupName } from './weapon-edits'
 
 const mostBatteries = 4
@@ -27,7 +27,7 @@ export const weaponsEditor: Editor = (document, words) => {
   const title = say('parts.weapons')
   if (!armed) return { title, says: '', entries: [] }
   const { weapons } = armed
-  const change = (to: Weapons) => withSheet<Armed>(document, { weapons: to })
+  const change = (to: Weapons) => withData<Armed>(document, { weapons: to })
   const has = groupNames.filter((name) => weapons[name] !== null)
   return {
     title,
@@ -74,7 +74,7 @@ function gunsEditor(document: ShipDocument, name: GunGroupName, words: Words): P
   if (!armed || !group) return { title, says: say('noGroup'), entries: [] }
   const { batteries } = group
   const change = (to: readonly Battery[]) =>
-    withSheet<Armed>(document, { weapons: { ...armed.weapons, [name]: { ...group, batteries: [...to] } } })
+    withData<Armed>(document, { weapons: { ...armed.weapons, [name]: { ...group, batteries: [...to] } } })
   return {
     title,
     says: batteries.map((battery) => nameOf(battery, words)).join(', '),
@@ -95,7 +95,7 @@ function gunsEditor(document: ShipDocument, name: GunGroupName, words: Words): P
     ],
     empties: {
       label: say('emptyGroup'),
-      take: () => withSheet<Armed>(document, { weapons: withGroup(armed.weapons, name, false) }),
+      take: () => withData<Armed>(document, { weapons: withGroup(armed.weapons, name, false) }),
     },
   }
 }
@@ -110,7 +110,7 @@ function batteryEntries(
   const say = editingWords(words)
   const battery = armed.weapons[group]!.batteries[index]!
   const become = (change: Partial<Battery>, beside: Partial<Armed> = {}) =>
-    withSheet<Armed>(document, { ...beside, weapons: withBattery(armed.weapons, group, index, change) })
+    withData<Armed>(document, { ...beside, weapons: withBattery(armed.weapons, group, index, change) })
   const name = (of: string) => `batteries.${index}.${of}`
   const { shape } = batterySchema
   const kinds = mountKinds.map((value) => ({ value, label: say(`mountKinds.${value}`) }))
@@ -173,6 +173,6 @@ function nameOf({ inches, mounts }: Battery, words: Words): string {
 }
 
 export function armedOf(document: ShipDocument): Armed | undefined {
-  const sheet = sheetOf(document)
-  return sheet.kind === 'ship' || sheet.kind === 'shore' ? sheet : undefined
+  const data = dataOf(document)
+  return data.kind === 'ship' || data.kind === 'shore' ? data : undefined
 }

@@ -30,7 +30,7 @@ const hostile: readonly Scalar[] = [
   ...['', ' ', '0', '90', 'all', 'none', '__proto__', 'toString valueOf', 'x'.repeat(400)],
 ]
 
-const laid = fc.array(fc.tuple(fc.nat(30), fc.constantFrom(...hostile)), { minLength: 1, maxLength: 3 })
+const wrongInputs = fc.array(fc.tuple(fc.nat(30), fc.constantFrom(...hostile)), { minLength: 1, maxLength: 3 })
 
 /** A table at which every dialogue may begin, under any house rules: hurt ships, aircraft, torpedoes running. */
 function anyTable(seed: number): GameState {
@@ -63,8 +63,8 @@ function anyTable(seed: number): GameState {
   }
 }
 
-const sheet = destroyer.data as { weapons: { torpedoes: { settings: readonly { knots: number }[] } } }
-const fastest = sheet.weapons.torpedoes.settings[0]!.knots
+const data = destroyer.data as { weapons: { torpedoes: { settings: readonly { knots: number }[] } } }
+const fastest = data.weapons.torpedoes.settings[0]!.knots
 
 /** What an event card did is over: no card was played here. */
 const needsMore: readonly string[] = ['eventsEnd']
@@ -82,7 +82,7 @@ test.each(packProcedures.map((procedure) => ({ name: procedure.name, procedure }
   '$name: whatever is laid down is refused beside its field, or leads to an outcome',
   ({ procedure }) => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2 ** 31 }), laid, (seed, wrong) => {
+      fc.property(fc.integer({ min: 1, max: 2 ** 31 }), wrongInputs, (seed, wrong) => {
         const state = anyTable(seed)
         const sound = anyChoices(procedure, state, new Chance(seed))
         if (!needsMore.includes(procedure.name)) {

@@ -11,7 +11,7 @@ import { shape } from '../shape'
 /** What a draft of these rules goes by in a test. */
 export const foldRules = { checkShip: done<ShipDocument>, shape }
 
-export interface Laid {
+export interface TableSetup {
   readonly houseRules?: Readonly<Record<string, Scalar>>
   readonly table?: Readonly<Record<string, Scalar>>
   readonly turn?: number
@@ -24,7 +24,7 @@ export type Stands = Readonly<Record<string, Damage & { readonly of: ShipDocumen
 /** Stands at a table, all of one side, in a squadron `line` unless they say another. */
 export function atTable(
   stands: Stands,
-  { houseRules = {}, table = {}, turn = 1, phase = 'action' }: Laid = {},
+  { houseRules = {}, table = {}, turn = 1, phase = 'action' }: TableSetup = {},
 ): GameState {
   const ships = Object.entries(stands).map(([id, { of, ...damage }]) => inPlay(of, damage, id))
   const names = [...new Set(Object.values(stands).map(({ squadron = 'line' }) => squadron))]

@@ -1,5 +1,5 @@
-import type { AttackType, AircraftSheet } from '../stands/aircraft'
-import type { Profile, Role, ShipSheet } from '../stands/ship'
+import type { AttackType, AircraftData } from '../stands/aircraft'
+import type { Profile, Role, ShipData } from '../stands/ship'
 import type { Battery, MountKind } from '../stands/weapons'
 import type { TorpedoModel } from './torpedo-models'
 
@@ -79,7 +79,7 @@ export interface ShipFacts extends Named {
   readonly catapults?: number
   /** Aircraft that a carrier works. */
   readonly carrier?: { readonly aircraft: number; readonly catapults: number; readonly poorSafety?: true }
-  readonly cargo?: { readonly tons: number; readonly kind: NonNullable<ShipSheet['cargo']>['kind'] }
+  readonly cargo?: { readonly tons: number; readonly kind: NonNullable<ShipData['cargo']>['kind'] }
   readonly poorUnderwaterProtection?: true
   readonly profile: ProfileFacts
 }
@@ -104,7 +104,7 @@ export interface SmallCraftFacts extends Named {
 }
 
 export interface AircraftFacts extends Named {
-  readonly role: AircraftSheet['role']
+  readonly role: AircraftData['role']
   readonly aircraft: number
   readonly crewQuality: number
   /** Empty. */
@@ -122,7 +122,7 @@ export interface AircraftFacts extends Named {
   readonly climb: number
   readonly loads: readonly AttackType[]
   readonly torpedo?: TorpedoModel
-  readonly plan: AircraftSheet['plan']
+  readonly plan: AircraftData['plan']
 }
 
 export interface ShoreFacts extends Named {

@@ -1,4 +1,4 @@
-import type { Factors, ShipSheet } from '../stands/ship'
+import type { Factors, ShipData } from '../stands/ship'
 import type { Weapons } from '../stands/weapons'
 import { mountsOf, type LightWeapons, type PlateInches, type ShipFacts } from './facts'
 
@@ -60,7 +60,7 @@ export function spottingBands(lengthMetres: number, role?: ShipFacts['role']): n
 }
 
 /** Armour in whole inches; splinter plating of less than three quarters of an inch is none. */
-export function armour(plate: PlateInches = {}): ShipSheet['armour'] {
+export function armour(plate: PlateInches = {}): ShipData['armour'] {
   const inches = (figure = 0) => (figure < 0.75 ? 0 : Math.max(1, Math.round(figure)))
   return {
     belt: inches(plate.belt),

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isFlagName } from '../../../card/flags'
 import { checkShip } from '../check-ship'
-import { batteriesOf, sheetOf } from '../stand-data'
-import type { ShipSheet } from '../stands/ship'
+import { batteriesOf, dataOf } from '../stand-data'
+import type { ShipData } from '../stands/ship'
 import { mountsOf } from './facts'
 import {
   armour,
@@ -21,8 +21,8 @@ import { starterShips } from './starter-ships'
 import { dropModifier, settingsOf } from './torpedo-models'
 
 const documents = starterShips()
-const sheets = documents.map((document) => sheetOf(document))
-const ships = sheets.filter((sheet): sheet is ShipSheet => sheet.kind === 'ship')
+const stands = documents.map((document) => dataOf(document))
+const ships = stands.filter((data): data is ShipData => data.kind === 'ship')
 
 test('what is committed is what the recipe makes', () => {
   const folder = new URL('../../../../assets/starter/ships/squadron-d20/', import.meta.url)
@@ -32,7 +32,7 @@ test('what is committed is what the recipe makes', () => {
 })
 
 test('tons become F and S', () => {
-  const hull = (tons: number, role: ShipSheet['role']) => {
+  const hull = (tons: number, role: ShipData['role']) => {
     const facts = { tons, role }
     return [flotation(facts), structure(facts)]
   }
@@ -95,8 +95,8 @@ test('of everything that the issue of a fleet asks for', () => {
   for (const role of ['merchant', 'armedMerchantCruiser'] as const)
     expect(ships.some((ship) => ship.role === role)).toBe(true)
   for (const kind of ['fuel', 'ammunition'] as const) expect(ships.some(({ cargo }) => cargo?.kind === kind)).toBe(true)
-  for (const kind of ['smallCraft', 'shore'] as const) expect(sheets.some((sheet) => sheet.kind === kind)).toBe(true)
-  const airborne = documents.filter((document) => sheetOf(document).kind === 'aircraft')
+  for (const kind of ['smallCraft', 'shore'] as const) expect(stands.some((data) => data.kind === kind)).toBe(true)
+  const airborne = documents.filter((document) => dataOf(document).kind === 'aircraft')
   expect(airborne.length).toBeGreaterThanOrEqual(5)
   expect(new Set(airborne.map(({ navy }) => navy)).size).toBeGreaterThanOrEqual(4)
 })
@@ -109,6 +109,6 @@ describe.each(documents.map((document) => ({ slug: document.slug, document })))(
   })
 
   test('has a shell that counts in every battery', () => {
-    for (const { battery } of batteriesOf(sheetOf(document))) expect(battery.impact).toBeGreaterThan(0)
+    for (const { battery } of batteriesOf(dataOf(document))) expect(battery.impact).toBeGreaterThan(0)
   })
 })

@@ -1,8 +1,8 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { packId } from '../../../kernel/ids'
-import type { Profile, ShipSheet } from '../stands/ship'
-import type { ShoreSheet } from '../stands/shore'
-import type { StandSheet } from '../stands/stand'
+import type { Profile, ShipData } from '../stands/ship'
+import type { ShoreData } from '../stands/shore'
+import type { StandData } from '../stands/stand'
 import type { GunGroup, Weapons } from '../stands/weapons'
 import {
   gunMounts,
@@ -33,7 +33,7 @@ import {
 import { settingsOf } from './torpedo-models'
 
 /** A document round a sheet. Ours are all unofficial. */
-export function documentOf(named: Named, data: StandSheet): ShipDocument {
+export function documentOf(named: Named, data: StandData): ShipDocument {
   const { slug, name, prefix, navy, class: of, type, year } = named
   return {
     format: 'spotting-top/ship',
@@ -53,10 +53,10 @@ export function documentOf(named: Named, data: StandSheet): ShipDocument {
 
 /** Makes a sheet of what the books say of a ship. */
 export function shipFromFacts(facts: ShipFacts): ShipDocument {
-  return documentOf(facts, sheetOf(facts))
+  return documentOf(facts, dataOf(facts))
 }
 
-function sheetOf(facts: ShipFacts): ShipSheet {
+function dataOf(facts: ShipFacts): ShipData {
   const { role, letter, lengthMetres, tons, carrier, cargo } = facts
   const radars = fitted(facts.radars)
   return {
@@ -161,7 +161,7 @@ function gunDrawn(word: string): Profile['guns'][number] {
 export function shoreFromFacts(facts: ShoreFacts): ShipDocument {
   const radars = fitted(facts.radars)
   const { turret, casemate } = armour(facts.plate)
-  const sheet: ShoreSheet = {
+  const data: ShoreData = {
     kind: 'shore',
     structure: 10 + Math.round((facts.runwayMetres ?? 0) / 100),
     crewQuality: facts.crewQuality,
@@ -176,5 +176,5 @@ export function shoreFromFacts(facts: ShoreFacts): ShipDocument {
     searchlights: true,
     airfield: facts.aircraft === undefined ? null : carrierFigures(facts.aircraft),
   }
-  return documentOf(facts, sheet)
+  return documentOf(facts, data)
 }

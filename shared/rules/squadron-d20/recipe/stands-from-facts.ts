@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
-import type { AircraftSheet } from '../stands/aircraft'
-import type { SmallCraftSheet } from '../stands/small-craft'
+import type { AircraftData } from '../stands/aircraft'
+import type { SmallCraftData } from '../stands/small-craft'
 import type { AircraftFacts, SmallCraftFacts } from './facts'
 import { factors, mvr, sizeOfLength, spottingBands } from './figures'
 import { documentOf } from './ship-from-facts'
@@ -9,7 +9,7 @@ import { dropModifier, settingsOf } from './torpedo-models'
 /** A stand of small craft: one attack for each four tubes, barrels of one boat as they are. */
 export function smallCraftFromFacts(facts: SmallCraftFacts): ShipDocument {
   const { vessels, lengthMetres, knots, torpedoes } = facts
-  const sheet: SmallCraftSheet = {
+  const data: SmallCraftData = {
     kind: 'smallCraft',
     vessels,
     size: sizeOfLength(lengthMetres),
@@ -29,7 +29,7 @@ export function smallCraftFromFacts(facts: SmallCraftFacts): ShipDocument {
     smoke: facts.smoke === true,
     lengthMetres,
   }
-  return documentOf(facts, sheet)
+  return documentOf(facts, data)
 }
 
 /** By speed: fast boats dodge, trawlers do not. */
@@ -44,7 +44,7 @@ export function aircraftFromFacts(facts: AircraftFacts): ShipDocument {
   const ahead = firepower(facts)
   const isFighter = role !== 'other'
   const clean = Math.round(ahead + agility)
-  const sheet: AircraftSheet = {
+  const data: AircraftData = {
     kind: 'aircraft',
     role,
     aircraft: facts.aircraft,
@@ -62,7 +62,7 @@ export function aircraftFromFacts(facts: AircraftFacts): ShipDocument {
     knots: facts.knots,
     plan: facts.plan,
   }
-  return documentOf(facts, sheet)
+  return documentOf(facts, data)
 }
 
 /** Of guns that fire ahead: half for rifle calibre, one for a heavy machine gun, two for a cannon. */

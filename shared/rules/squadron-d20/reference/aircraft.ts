@@ -6,9 +6,9 @@ import { savingThrow, smallShips } from '../tables/saving-throw'
 import { scale } from '../tables/scale'
 import { combatFactorSaves, strafingSaves } from '../tables/strafing'
 import { needed, targetRows } from './shooting'
-import { byScale, counts, head, key, modifier, range, signed, tableOf, type MakeTable } from './table'
+import { byScale, counts, head, key, modifier, range, signed, tableOf, type MakeCutTable } from './table'
 
-export const aaTable: MakeTable = (words, cut) => {
+export const aaTable: MakeCutTable = (words, cut) => {
   if (!cut.aircraft) return undefined
   const row = (name: string, cell: string) => modifier(words, 'aa', name, cell)
   return tableOf(
@@ -26,7 +26,7 @@ export const aaTable: MakeTable = (words, cut) => {
   )
 }
 
-export const aaSaveTable: MakeTable = (words, cut) =>
+export const aaSaveTable: MakeCutTable = (words, cut) =>
   cut.aircraft
     ? tableOf(
         words,
@@ -44,7 +44,7 @@ export const aaSaveTable: MakeTable = (words, cut) =>
       )
     : undefined
 
-export const airAttackTable: MakeTable = (words, cut) => {
+export const airAttackTable: MakeCutTable = (words, cut) => {
   if (!cut.aircraft) return undefined
   const row = (name: string, cell: string) => modifier(words, 'airAttack', name, cell)
   return tableOf(
@@ -70,7 +70,7 @@ export const airAttackTable: MakeTable = (words, cut) => {
 }
 
 /** Dice by the aircraft that attack, or fight. */
-export const airDiceTable: MakeTable = (words, cut) =>
+export const airDiceTable: MakeCutTable = (words, cut) =>
   cut.aircraft
     ? tableOf(
         words,
@@ -80,7 +80,7 @@ export const airDiceTable: MakeTable = (words, cut) =>
       )
     : undefined
 
-export const strafingTable: MakeTable = (words, cut) => {
+export const strafingTable: MakeCutTable = (words, cut) => {
   if (!cut.aircraft) return undefined
   return tableOf(
     words,
@@ -109,7 +109,7 @@ export const strafingTable: MakeTable = (words, cut) => {
   )
 }
 
-export const airCombatTable: MakeTable = (words, cut) =>
+export const airCombatTable: MakeCutTable = (words, cut) =>
   cut.fighters
     ? tableOf(
         words,
@@ -124,7 +124,7 @@ export const airCombatTable: MakeTable = (words, cut) =>
       )
     : undefined
 
-export const airCombatantsTable: MakeTable = (words, cut) =>
+export const airCombatantsTable: MakeCutTable = (words, cut) =>
   cut.fighters
     ? tableOf(
         words,
@@ -146,7 +146,7 @@ export const airCombatantsTable: MakeTable = (words, cut) =>
       )
     : undefined
 
-export const airCombatSaveTable: MakeTable = (words, cut) =>
+export const airCombatSaveTable: MakeCutTable = (words, cut) =>
   cut.fighters
     ? tableOf(
         words,

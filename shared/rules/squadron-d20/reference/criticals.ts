@@ -3,10 +3,10 @@ import { fireCost, helmTurns, sizeCostBase, type Result } from '../tables/critic
 import { structural, type Row as TableRow, type StructuralTable } from '../tables/criticals'
 import { columns, underwater, type UnderwaterRow } from '../tables/underwater'
 import type { Cut } from './cut'
-import { head, key, span, tableOf, type MakeTable, type Row } from './table'
+import { head, key, span, tableOf, type MakeCutTable, type Row } from './table'
 
 const structuralTable =
-  (table: StructuralTable): MakeTable =>
+  (table: StructuralTable): MakeCutTable =>
   (words, cut) =>
     cut.structural.includes(table)
       ? tableOf(
@@ -36,7 +36,7 @@ function structuralRow(words: Words, table: StructuralTable, face: string, resul
   }
 }
 
-export const underwaterTable: MakeTable = (words, cut) =>
+export const underwaterTable: MakeCutTable = (words, cut) =>
   cut.ships
     ? tableOf(
         words,

@@ -1,8 +1,8 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { batteriesOf, factorsOf, sheetOf, torpedoesOf } from '../stand-data'
-import type { ShipSheet } from '../stands/ship'
+import { batteriesOf, factorsOf, dataOf, torpedoesOf } from '../stand-data'
+import type { ShipData } from '../stands/ship'
 import { mountKinds, type MountKind } from '../stands/weapons'
-import type { StandSheet } from '../stands/stand'
+import type { StandData } from '../stands/stand'
 import { structuralTableOf, structuralTables, type StructuralTable } from '../tables/criticals'
 
 /** What of the sheet stands in play can read; without stands all of it. */
@@ -43,20 +43,20 @@ export const everything: Cut = {
 
 export function cutTo(documents: readonly ShipDocument[]): Cut {
   if (documents.length === 0) return everything
-  const sheets = documents.map(sheetOf)
-  const ships = sheets.filter((sheet): sheet is ShipSheet => sheet.kind === 'ship')
-  const kinds = new Set(sheets.map(({ kind }) => kind))
-  const carriers = sheets.some(fliesAircraft)
-  const tables = sheets.flatMap(structuralOf)
-  const batteries = sheets.flatMap((sheet) => batteriesOf(sheet).map(({ battery }) => battery))
-  const mounts = [...batteries, ...sheets.flatMap((sheet) => torpedoesOf(sheet) ?? [])].map(({ kind }) => kind)
+  const stands = documents.map(dataOf)
+  const ships = stands.filter((data): data is ShipData => data.kind === 'ship')
+  const kinds = new Set(stands.map(({ kind }) => kind))
+  const carriers = stands.some(fliesAircraft)
+  const tables = stands.flatMap(structuralOf)
+  const batteries = stands.flatMap((data) => batteriesOf(data).map(({ battery }) => battery))
+  const mounts = [...batteries, ...stands.flatMap((data) => torpedoesOf(data) ?? [])].map(({ kind }) => kind)
   return {
     guns: batteries.length > 0,
-    torpedoes: sheets.some(carriesTorpedoes),
-    factors: sheets.some((sheet) => factorsOf(sheet).mrf > 0 || factorsOf(sheet).crf > 0),
+    torpedoes: stands.some(carriesTorpedoes),
+    factors: stands.some((data) => factorsOf(data).mrf > 0 || factorsOf(data).crf > 0),
     smallCraft: kinds.has('smallCraft'),
     aircraft: kinds.has('aircraft') || carriers,
-    fighters: sheets.some((sheet) => sheet.kind === 'aircraft' && sheet.role !== 'other') || carriers,
+    fighters: stands.some((data) => data.kind === 'aircraft' && data.role !== 'other') || carriers,
     targets: kinds.has('ship') || kinds.has('shore'),
     ships: kinds.has('ship'),
     carriers,
@@ -66,19 +66,19 @@ export function cutTo(documents: readonly ShipDocument[]): Cut {
   }
 }
 
-function fliesAircraft(sheet: StandSheet): boolean {
-  return (sheet.kind === 'ship' && sheet.carrier !== null) || (sheet.kind === 'shore' && sheet.airfield !== null)
+function fliesAircraft(data: StandData): boolean {
+  return (data.kind === 'ship' && data.carrier !== null) || (data.kind === 'shore' && data.airfield !== null)
 }
 
 /** Torpedoes in the water: those that aircraft drop go by the table of air attacks. */
-function carriesTorpedoes(sheet: StandSheet): boolean {
-  return sheet.kind === 'smallCraft' ? sheet.torpedoes !== null : torpedoesOf(sheet) !== null
+function carriesTorpedoes(data: StandData): boolean {
+  return data.kind === 'smallCraft' ? data.torpedoes !== null : torpedoesOf(data) !== null
 }
 
-function structuralOf(sheet: StandSheet): readonly StructuralTable[] {
-  if (sheet.kind === 'shore') return [structuralTableOf.shore]
-  if (sheet.kind !== 'ship') return []
+function structuralOf(data: StandData): readonly StructuralTable[] {
+  if (data.kind === 'shore') return [structuralTableOf.shore]
+  if (data.kind !== 'ship') return []
   /** A warship with cargo reads the row of cargo where merchants have it. */
-  const own = structuralTableOf[sheet.role]
-  return sheet.cargo ? [own, 'structuralMerchant'] : [own]
+  const own = structuralTableOf[data.role]
+  return data.cargo ? [own, 'structuralMerchant'] : [own]
 }

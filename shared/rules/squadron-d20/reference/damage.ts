@@ -10,9 +10,9 @@ import {
 import { valuableCargo, warshipCargo } from '../tables/cargo'
 import { weaponLoss } from '../tables/weapon-loss'
 import { wreckTest } from '../tables/wreck-test'
-import { byScale, head, key, modifier, range, signed, span, tableIfAny, tableOf, type MakeTable } from './table'
+import { byScale, head, key, modifier, range, signed, span, tableIfAny, tableOf, type MakeCutTable } from './table'
 
-export const armourProtectionTable: MakeTable = (words, cut) =>
+export const armourProtectionTable: MakeCutTable = (words, cut) =>
   cut.targets
     ? tableOf(
         words,
@@ -39,7 +39,7 @@ function plate(words: Words, area: ArmouredArea, from: 'vertical' | 'horizontal'
   return found.share === 'half' ? words(key('armourProtection.half'), { plate: name }) : name
 }
 
-export const weaponLossTable: MakeTable = (words, cut) =>
+export const weaponLossTable: MakeCutTable = (words, cut) =>
   tableIfAny(
     words,
     'weaponLoss',
@@ -57,7 +57,7 @@ export const weaponLossTable: MakeTable = (words, cut) =>
     'erratum',
   )
 
-export const wreckTestTable: MakeTable = (words, cut) =>
+export const wreckTestTable: MakeCutTable = (words, cut) =>
   cut.targets
     ? tableOf(
         words,
@@ -78,7 +78,7 @@ export const wreckTestTable: MakeTable = (words, cut) =>
       )
     : undefined
 
-export const valuableCargoTable: MakeTable = (words, cut) => {
+export const valuableCargoTable: MakeCutTable = (words, cut) => {
   const { fuel } = valuableCargo
   return tableIfAny(
     words,

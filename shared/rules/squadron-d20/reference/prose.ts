@@ -1,11 +1,11 @@
-import { proseTable, type MakeTable } from './table'
+import { proseTable, type MakeCutTable } from './table'
 
 /** How many of its sentences each chapter has: the sheet leaves much to the rule book. */
-export const criticalLoopTable: MakeTable = (words, cut) =>
+export const criticalLoopTable: MakeCutTable = (words, cut) =>
   cut.targets ? proseTable(words, 'criticalLoop', ['value', 'steps', 'size', 'again', 'cannot', 'end']) : undefined
 
 /** What the sheet leaves open and how it is read, what it prints wrong. */
-export const rulingsTable: MakeTable = (words, cut) =>
+export const rulingsTable: MakeCutTable = (words, cut) =>
   proseTable(words, 'rulings', [
     'scale',
     'names',
@@ -16,7 +16,7 @@ export const rulingsTable: MakeTable = (words, cut) =>
     'morale',
   ])
 
-export const errataTable: MakeTable = (words, cut) =>
+export const errataTable: MakeCutTable = (words, cut) =>
   proseTable(words, 'errata', [
     ...(cut.guns ? ['gunNumbers', 'casemate'] : []),
     ...(cut.aircraft ? ['flak', 'strafing'] : []),

@@ -7,9 +7,9 @@ import { savingThrow, smallShips } from '../tables/saving-throw'
 import { scale } from '../tables/scale'
 import { target } from '../tables/target'
 import { torpedoes, torpedoModifiers, torpedoSizeFloor } from '../tables/torpedoes'
-import { counts, head, key, modifier, range, signed, tableOf, type MakeTable, type Row } from './table'
+import { counts, head, key, modifier, range, signed, tableOf, type MakeCutTable, type Row } from './table'
 
-export const mayFireTable: MakeTable = (words, cut) =>
+export const mayFireTable: MakeCutTable = (words, cut) =>
   cut.guns || cut.torpedoes || cut.factors
     ? tableOf(
         words,
@@ -36,7 +36,7 @@ function caseCells(words: Words, id: MayFireCase, withTorpedoes: boolean): reado
   ]
 }
 
-export const gunneryTable: MakeTable = (words, cut) =>
+export const gunneryTable: MakeCutTable = (words, cut) =>
   cut.guns
     ? tableOf(
         words,
@@ -56,7 +56,7 @@ function band(words: Words, bands: number): string {
   return words(key('band'), { bands, yards: grouped(bands * yards), centimetres: bands * centimetres })
 }
 
-export const gunneryModifiersTable: MakeTable = (words, cut) => {
+export const gunneryModifiersTable: MakeCutTable = (words, cut) => {
   if (!cut.guns) return undefined
   const row = (name: string, cell: string) => modifier(words, 'gunneryModifiers', name, cell)
   return tableOf(
@@ -91,7 +91,7 @@ export function targetRows(words: Words): readonly Row[] {
   ]
 }
 
-export const gunsAgainstTypeXTable: MakeTable = (words, cut) =>
+export const gunsAgainstTypeXTable: MakeCutTable = (words, cut) =>
   cut.guns && cut.smallCraft
     ? tableOf(
         words,
@@ -114,7 +114,7 @@ export function needed(words: Words): Row {
 /** What `gunsAgainstTypeX.how` says in figures. */
 export const typeXCalibres = gunsAtTypeX.inches
 
-export const torpedoesTable: MakeTable = (words, cut) =>
+export const torpedoesTable: MakeCutTable = (words, cut) =>
   cut.torpedoes
     ? tableOf(
         words,
@@ -127,7 +127,7 @@ export const torpedoesTable: MakeTable = (words, cut) =>
       )
     : undefined
 
-export const torpedoModifiersTable: MakeTable = (words, cut) => {
+export const torpedoModifiersTable: MakeCutTable = (words, cut) => {
   if (!cut.torpedoes) return undefined
   const row = (name: string, cell: string) => modifier(words, 'torpedoModifiers', name, cell)
   return tableOf(
@@ -147,7 +147,7 @@ export const torpedoModifiersTable: MakeTable = (words, cut) => {
   )
 }
 
-export const crfMrfTable: MakeTable = (words, cut) =>
+export const crfMrfTable: MakeCutTable = (words, cut) =>
   cut.factors
     ? tableOf(
         words,
@@ -166,7 +166,7 @@ export const crfMrfTable: MakeTable = (words, cut) =>
     : undefined
 
 /** Attacks of a stand: its factors times this. */
-export const crfMrfStandTable: MakeTable = (words, cut) =>
+export const crfMrfStandTable: MakeCutTable = (words, cut) =>
   cut.factors && cut.smallCraft
     ? tableOf(
         words,
@@ -180,7 +180,7 @@ export const crfMrfStandTable: MakeTable = (words, cut) =>
       )
     : undefined
 
-export const crfMrfSaveTable: MakeTable = (words, cut) => {
+export const crfMrfSaveTable: MakeCutTable = (words, cut) => {
   if (!cut.factors) return undefined
   const row = (name: string, cell: string) => modifier(words, 'crfMrfSave', name, cell)
   return tableOf(

@@ -5,7 +5,7 @@ import type { Cut } from './cut'
 
 export { signed, span, type ReferenceRow as Row } from '../../kit/reference-sheet'
 export const { key, head, tableOf, tableIfAny, proseTable } = referenceSheet('squadron-d20')
-export type MakeTable = MakeReferenceTable<Cut>
+export type MakeCutTable = MakeReferenceTable<Cut>
 
 /** `1–2` … `21+`: the counts of a row that may have no end. */
 export function counts(words: Words, { from, to }: { readonly from: number; readonly to: number | null }): string {

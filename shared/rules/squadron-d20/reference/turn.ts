@@ -1,9 +1,9 @@
 import { initiative, orderOfPlay } from '../tables/initiative'
 import { aircraftMorale, morale, shipCauses } from '../tables/morale'
 import { scale } from '../tables/scale'
-import { byScale, counts, head, key, modifier, range, tableOf, type MakeTable, type Row } from './table'
+import { byScale, counts, head, key, modifier, range, tableOf, type MakeCutTable, type Row } from './table'
 
-export const orderOfPlayTable: MakeTable = (words) =>
+export const orderOfPlayTable: MakeCutTable = (words) =>
   tableOf(
     words,
     'orderOfPlay',
@@ -19,7 +19,7 @@ export const orderOfPlayTable: MakeTable = (words) =>
     'ruling',
   )
 
-export const progressiveScaleTable: MakeTable = (words) =>
+export const progressiveScaleTable: MakeCutTable = (words) =>
   tableOf(
     words,
     'progressiveScale',
@@ -29,7 +29,7 @@ export const progressiveScaleTable: MakeTable = (words) =>
     'behind',
   )
 
-export const initiativeTable: MakeTable = (words) =>
+export const initiativeTable: MakeCutTable = (words) =>
   tableOf(
     words,
     'initiative',
@@ -42,7 +42,7 @@ export const initiativeTable: MakeTable = (words) =>
     'ruling',
   )
 
-export const moraleTable: MakeTable = (words, cut) => {
+export const moraleTable: MakeCutTable = (words, cut) => {
   const causes: readonly Row[] = cut.targets
     ? shipCauses.map(({ id }) => ({
         key: id,
@@ -71,7 +71,7 @@ export const moraleTable: MakeTable = (words, cut) => {
 
 const needed = `${morale.needed}+`
 
-export const moraleModifiersTable: MakeTable = (words, cut) =>
+export const moraleModifiersTable: MakeCutTable = (words, cut) =>
   tableOf(
     words,
     'moraleModifiers',

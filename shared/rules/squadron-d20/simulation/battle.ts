@@ -22,9 +22,9 @@ import { commandOf } from '../state'
 import { initiative } from '../tables/initiative'
 import { signedWorth } from '../tables/scale'
 import { fighting } from './fighting'
-import { gunsLaid } from './guns-laid'
+import { gunInput } from './guns-laid'
 import type { Battle, Side } from './input'
-import { launches, runningOf, type Does } from './launches'
+import { launches, runningOf, type PlayDialogue } from './launches'
 
 const rules: FoldRules = { checkShip, shape }
 const splash = trackOf('splash')
@@ -47,16 +47,16 @@ export class BattlePlay implements PlayedBattle {
   }
 
   play(dice: Dice, endOfTurn: EndOfTurn): void {
-    const does = (asking: Dialogue<unknown>) => playOut(asking, dice, this.policy)
+    const playDialogue = (asking: Dialogue<unknown>) => playOut(asking, dice, this.policy)
     const launched = new Set<ShipId>()
     let state = this.start
     for (let turn = 1; turn <= this.battle.turns; turn++) {
       const table = new RuleDraft(rules, { ...state, turn: state.turn + 1 }, [], 'table')
       const order = this.inOrder(table.state, dice)
-      if (this.battle.hasTorpedoes) for (const side of order) this.launch(table, side, launched, does)
-      for (const side of order) this.fire(table, side, does)
-      this.strike(table, does)
-      for (const { id } of wreckDue(table.state)) does(wreckTestAlone.run(table, { ship: id }))
+      if (this.battle.hasTorpedoes) for (const side of order) this.launch(table, side, launched, playDialogue)
+      for (const side of order) this.fire(table, side, playDialogue)
+      this.strike(table, playDialogue)
+      for (const { id } of wreckDue(table.state)) playDialogue(wreckTestAlone.run(table, { ship: id }))
       if (this.clearsSplash) this.clear(table)
       state = { ...table.state }
       endOfTurn(turn, state)
@@ -73,27 +73,27 @@ export class BattlePlay implements PlayedBattle {
     }
   }
 
-  private fire(table: RuleDraft, side: Side, does: Does): void {
+  private fire(table: RuleDraft, side: Side, playDialogue: PlayDialogue): void {
     for (const [firer, target] of this.pairs(table.state, side)) {
-      if (!hasPower(table, firer, does)) continue
-      const input = gunsLaid(table.ship(firer), table.ship(target), this.battle)
-      if (input) does(guns.run(table, input))
+      if (!hasPower(table, firer, playDialogue)) continue
+      const input = gunInput(table.ship(firer), table.ship(target), this.battle)
+      if (input) playDialogue(guns.run(table, input))
     }
   }
 
   /** Each stand launches once, all that she has, at the first target within reach. */
-  private launch(table: RuleDraft, side: Side, launched: Set<ShipId>, does: Does): void {
+  private launch(table: RuleDraft, side: Side, launched: Set<ShipId>, playDialogue: PlayDialogue): void {
     for (const [firer, target] of this.pairs(table.state, side)) {
       if (launched.has(firer)) continue
-      if (launches(table, firer, target, this.battle, does)) launched.add(firer)
+      if (launches(table, firer, target, this.battle, playDialogue)) launched.add(firer)
     }
   }
 
   /** What ran is resolved after the guns, if its target is still there; then it is gone. */
-  private strike(table: RuleDraft, does: Does): void {
+  private strike(table: RuleDraft, playDialogue: PlayDialogue): void {
     for (const attack of runningOf(table.state)) {
       const target = own(table.state.ships, attack.at)
-      if (target && fighting.acts(target)) does(torpedoes.run(table, attack.input))
+      if (target && fighting.acts(target)) playDialogue(torpedoes.run(table, attack.input))
       if (table.state.markers.some(({ id }) => id === attack.id)) {
         table.apply({ type: 'markerLifted', marker: attack.id })
       }
@@ -119,8 +119,8 @@ export class BattlePlay implements PlayedBattle {
 }
 
 /** Without power a crew test decides whether she does anything this turn. */
-function hasPower(table: RuleDraft, firer: ShipId, does: Does): boolean {
-  if (powerDue(table.state).some(({ id }) => id === firer)) does(powerTest.run(table, { ship: firer }))
+function hasPower(table: RuleDraft, firer: ShipId, playDialogue: PlayDialogue): boolean {
+  if (powerDue(table.state).some(({ id }) => id === firer)) playDialogue(powerTest.run(table, { ship: firer }))
   return powerThisTurn(table.state, firer) !== 'failed'
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../procedures/rule-book/book-entries'
 import { remembered } from '../procedures/rule-book/remembered'
 import { settingsOf } from '../procedures/torpedoes/attacks'
-import { batteriesOf, sheetOf } from '../stand-data'
+import { batteriesOf, dataOf } from '../stand-data'
 import { says } from './says'
 import type { Input } from '../../pack/input'
 
@@ -44,7 +44,7 @@ const torpedo: Kind = { key: 'torpedo', of: { attack: 'torpedo' } }
 /** Kinds of hits that these squadrons can score, the largest guns first. */
 function kindsOf(state: GameState, squadrons: readonly Squadron[], hasTorpedoes: boolean): readonly Kind[] {
   const stands = squadrons.flatMap(({ order }) => order.flatMap((id) => own(state.ships, id) ?? []))
-  const inches = stands.flatMap(({ document }) => batteriesOf(sheetOf(document)).map(({ battery }) => battery.inches))
+  const inches = stands.flatMap(({ document }) => batteriesOf(dataOf(document)).map(({ battery }) => battery.inches))
   const calibres = [...new Set(inches)].toSorted((one, other) => other - one)
   const guns = calibres.map((each): Kind => ({ key: String(each), of: { attack: 'gun', inches: each } }))
   return hasTorpedoes && stands.some((stand) => settingsOf(stand).length > 0) ? [...guns, torpedo] : guns
@@ -92,11 +92,11 @@ export function bookLabel(name: string): Phrase | undefined {
 }
 
 /** Refused with the field that no rule book could say. */
-export function badBook(fields: readonly InputField[], laid: Input): Refusal | undefined {
+export function bookProblem(fields: readonly InputField[], input: Input): Refusal | undefined {
   for (const field of fields) {
     if (field.kind !== 'number') continue
     const { name, least, most } = field
-    const figure = laid[name]
+    const figure = input[name]
     const isFigure = typeof figure === 'number' && Number.isInteger(figure) && figure >= least && figure <= most
     if (!isFigure) return refused('rule-book-figure', { field: name, least, most })
   }
@@ -104,18 +104,18 @@ export function badBook(fields: readonly InputField[], laid: Input): Refusal | u
 }
 
 /** What was laid down as facts of the table: the dialogues find them remembered. */
-export function factsLaid(
+export function bookFacts(
   state: GameState,
   squadrons: readonly Squadron[],
-  laid: Input,
+  input: Input,
 ): Readonly<Record<string, Scalar>> {
   const facts: Record<string, Scalar> = {}
   for (const { key, of } of kindsOf(state, squadrons, true)) {
     for (const figure of figureNames) {
-      const said = laid[`${figure}-${key}`]
+      const said = input[`${figure}-${key}`]
       if (said !== undefined) facts[bookKey(figures[figure], of)] = said
     }
-    const most = laid[`${beats}-${key}`]
+    const most = input[`${beats}-${key}`]
     if (typeof most !== 'number') continue
     for (let armour = 1; armour <= mostArmour; armour++) {
       facts[bookKey('beaten', { ...of, armour })] = armour <= most

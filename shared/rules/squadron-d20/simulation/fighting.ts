@@ -2,11 +2,11 @@ import type { ShipInPlay } from '../../../game/state'
 import { actingBy } from '../../kit/acting'
 import type { Standing } from '../../pack/standing'
 import { standingOf } from '../state'
-import { sheetOf } from '../stand-data'
+import { dataOf } from '../stand-data'
 
 /** Aircraft take no part in these battles: for them they are off the table. */
 function standingHere(stand: ShipInPlay): Standing {
-  return sheetOf(stand.document).kind === 'aircraft' ? 'left' : standingOf(stand)
+  return dataOf(stand.document).kind === 'aircraft' ? 'left' : standingOf(stand)
 }
 
 export const fighting = actingBy(standingHere)

@@ -6,7 +6,7 @@ import { standsOn } from '../state'
 import type { Battle } from './input'
 
 /** Every battery that can fire at that target, laid down as the dialogue of guns wants it. */
-export function gunsLaid(
+export function gunInput(
   firer: ShipInPlay,
   target: ShipInPlay,
   { rangeInches, isLit }: Pick<Battle, 'rangeInches' | 'isLit'>,

@@ -3,7 +3,7 @@ import { usualPolicy } from '../../../kernel/policy'
 import { battleSimulation as simulationOf } from '../../kit/battle/simulation'
 import { batteriesInPlay, batteryFault } from '../procedures/may-fire'
 import { standsOn, strengthTrack } from '../state'
-import { sheetOf } from '../stand-data'
+import { dataOf } from '../stand-data'
 import { BattlePlay } from './battle'
 import { bookLabel } from './book-laid'
 import { isGone, isLost } from './fighting'
@@ -14,7 +14,7 @@ const assumed = ['book', 'standStill', 'initiative', 'retarget', 'torpedoes', 'n
 
 /** She lies still, or none of her guns fires any more. */
 function isOutOfAction(_state: GameState, stand: ShipInPlay): boolean {
-  if (sheetOf(stand.document).kind === 'ship' && standsOn(stand, 'speed') === 0) return true
+  if (dataOf(stand.document).kind === 'ship' && standsOn(stand, 'speed') === 0) return true
   const batteries = batteriesInPlay(stand)
   return batteries.length > 0 && batteries.every((battery) => batteryFault(battery) !== undefined)
 }
@@ -34,7 +34,7 @@ export const battleSimulation = simulationOf({
   fates: {
     isGone,
     isLost,
-    flotation: (stand) => standsOn(stand, strengthTrack(sheetOf(stand.document))),
+    flotation: (stand) => standsOn(stand, strengthTrack(dataOf(stand.document))),
     countedSeparately: 'wreck',
     others: [
       { key: 'outOfAction', is: isOutOfAction },

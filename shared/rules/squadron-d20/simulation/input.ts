@@ -8,7 +8,7 @@ import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '
 import { squadronById } from '../../kit/on-table'
 import type { InputField } from '../../pack/procedure'
 import { bandAt, inchesOf, isNight, mostBands, rangeField } from '../procedures/may-fire'
-import { badBook, bookFields, factsLaid } from './book-laid'
+import { bookProblem, bookFields, bookFacts } from './book-laid'
 import { fighting } from './fighting'
 import type { Input } from '../../pack/input'
 
@@ -51,39 +51,39 @@ export function battleFields(state: GameState, input: Input): readonly InputFiel
 }
 
 /** Refused with `field`; every field has to be in it. */
-export function readBattle(state: GameState, laid: Input): Result<Battle> {
-  const two = readTwoSquadrons(state, laid, fighting)
+export function readBattle(state: GameState, input: Input): Result<Battle> {
+  const two = readTwoSquadrons(state, input, fighting)
   if (!two.ok) return two
   const { rangeInches, turns, squadrons } = two.value
   if (bandAt(rangeInches) > mostBands) return refused('battle-out-of-range', { field: 'rangeInches', rangeInches })
-  const tests = bookTests.find((each) => each === laid['bookTests'])
+  const tests = bookTests.find((each) => each === input['bookTests'])
   if (!tests) return refused('battle-book-tests', { field: 'bookTests' })
-  const hasTorpedoes = laid['torpedoes'] !== false
-  const bad = badBook(bookFields(state, squadrons, hasTorpedoes), laid)
-  if (bad) return bad
+  const hasTorpedoes = input['torpedoes'] !== false
+  const problem = bookProblem(bookFields(state, squadrons, hasTorpedoes), input)
+  if (problem) return problem
   const [first, second] = squadrons
-  const ours = sideOf(state, laid, 'first', [first, second])
+  const ours = sideOf(state, input, 'first', [first, second])
   if (!ours.ok) return ours
-  const theirs = sideOf(state, laid, 'second', [second, first])
+  const theirs = sideOf(state, input, 'second', [second, first])
   if (!theirs.ok) return theirs
   return done({
     sides: [ours.value, theirs.value],
     rangeInches,
     turns,
-    isLit: laid['lit'] === true,
+    isLit: input['lit'] === true,
     hasTorpedoes,
     bookTests: tests,
-    facts: factsLaid(state, squadrons, laid),
+    facts: bookFacts(state, squadrons, input),
   })
 }
 
 function sideOf(
   state: GameState,
-  laid: Input,
+  input: Input,
   role: Role,
   [squadron, enemy]: readonly [Squadron, Squadron],
 ): Result<Side> {
-  const aim = aims.find((known) => known === laid[`${role}Aim`])
+  const aim = aims.find((known) => known === input[`${role}Aim`])
   if (!aim) return refused('battle-no-such-aim', { field: `${role}Aim` })
   const line = fighting.actingShips(state, enemy)
   return done({ squadron, targets: firstTargets(fighting.actingShips(state, squadron), line, aim) })

@@ -8,7 +8,7 @@ import { attacksOnTable, declareTorpedoes } from '../procedures/torpedoes'
 import { settingsOf } from '../procedures/torpedoes/attacks'
 import { attacksLeft, canLaunch, tubesListed } from '../procedures/torpedoes/tubes'
 import { standsOn } from '../state'
-import { sheetOf } from '../stand-data'
+import { dataOf } from '../stand-data'
 import type { Battle } from './input'
 import type { Dialogue } from '../../../kernel/dialogue'
 
@@ -18,11 +18,11 @@ export function launches(
   firer: ShipId,
   target: ShipId,
   { rangeInches, isLit }: Battle,
-  does: Does,
+  playDialogue: Does,
 ): boolean {
   const stand = table.ship(firer)
   const at = table.ship(target)
-  if (!canLaunch(stand) || sheetOf(at.document).kind === 'smallCraft') return false
+  if (!canLaunch(stand) || dataOf(at.document).kind === 'smallCraft') return false
   const [best] = settingsOf(stand)
     .filter(({ rangeBands }) => rangeBands >= bandAt(rangeInches))
     .toSorted((one, other) => other.modifier - one.modifier)
@@ -30,9 +30,9 @@ export function launches(
   const left = attacksLeft(stand)
   const load = left === null ? { mounts: tubesListed(stand).ready.join(' ') } : { attacks: left }
   const sight = { rangeInches, clear: true, lit: isLit || standsOn(at, 'fires') > 0 }
-  const laid = { ship: firer, target, spread: 'aimed', setting: String(best.knots), arc: 'beam', ...load, ...sight }
-  if (!declareTorpedoes.check(table.state, laid).ok) return false
-  does(declareTorpedoes.run(table, laid))
+  const input = { ship: firer, target, spread: 'aimed', setting: String(best.knots), arc: 'beam', ...load, ...sight }
+  if (!declareTorpedoes.check(table.state, input).ok) return false
+  playDialogue(declareTorpedoes.run(table, input))
   return true
 }
 

@@ -10,7 +10,7 @@ import { addCounts, noBattles, type Plot } from '../../pack/simulation'
 import { guns } from '../procedures/guns'
 import { oddsOfGuns } from '../procedures/guns/guns-reckoned'
 import { bookKey } from '../procedures/rule-book/book-entries'
-import { atTable, foldRules, type Laid, type Stands } from '../procedures/table.testing'
+import { atTable, foldRules, type TableSetup, type Stands } from '../procedures/table.testing'
 import { battleship, cruiser, destroyer, motorBoats, torpedoBombers } from '../sheets.testing'
 import { battleSimulation as simulation } from './index'
 
@@ -21,8 +21,8 @@ const usual: Stands = {
 }
 
 /** Two squadrons, and the second is the enemy's. */
-function two(laid: Laid = {}, stands: Stands = usual): GameState {
-  const state = atTable(stands, laid)
+function two(setup: TableSetup = {}, stands: Stands = usual): GameState {
+  const state = atTable(stands, setup)
   const theirs = { id: sideId('theirs'), name: 'Theirs', flag: '' }
   const squadrons = state.squadrons.map((squadron) =>
     squadron.id === squadronId('enemy') ? { ...squadron, side: theirs.id } : squadron,
@@ -160,7 +160,7 @@ test('the plots tell the chances of each side, which add up to 1, in words', () 
 test('a squadron fires by the dialogue: on target as often as its odds say', () => {
   const state = two({}, duel)
   const input = withUsualValues(guns, state, { ship: 'tone', target: 'thunder' })
-  const told = oddsOfGuns.quick(state, input, [])[0]!.chance
+  const quoted = oddsOfGuns.quick(state, input, [])[0]!.chance
   let on = 0
   const times = 1500
   for (let play = 0; play < times; play++) {
@@ -168,7 +168,7 @@ test('a squadron fires by the dialogue: on target as often as its odds say', () 
     playOut(guns.run(table, { ...input, batteries: 'main-main' }), diceOfPlay(5, play), usualPolicy)
     if (table.track(state.ships[state.squadrons[1]!.order[0]!]!.id, 'splash' as never) > 0) on++
   }
-  expect(Math.abs(on / times - told)).toBeLessThan(2 * errorOf(told, times))
+  expect(Math.abs(on / times - quoted)).toBeLessThan(2 * errorOf(quoted, times))
 })
 
 test('a ship without power that fails her crew test fires nothing', () => {

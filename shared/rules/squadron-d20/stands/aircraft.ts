@@ -27,7 +27,7 @@ export type AttackType = (typeof attackTypes)[number]
 const combatFactor = z.int().min(0).max(60)
 
 /** A stand of aircraft. */
-export const aircraftSheet = z.strictObject({
+export const aircraftSchema = z.strictObject({
   kind: z.literal('aircraft'),
   role: z.enum(aircraftRoles),
   aircraft: z.int().min(1).max(30),
@@ -46,4 +46,4 @@ export const aircraftSheet = z.strictObject({
   /** What only drawings read. */
   plan: z.enum(['singleEngine', 'twinEngine', 'fourEngine', 'biplane', 'floatplane', 'flyingBoat']),
 })
-export type AircraftSheet = z.infer<typeof aircraftSheet>
+export type AircraftData = z.infer<typeof aircraftSchema>

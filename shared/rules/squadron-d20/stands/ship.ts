@@ -58,7 +58,7 @@ export const profile = z.strictObject({
 export type Profile = z.infer<typeof profile>
 
 /** The sheet of a ship of any type but X. */
-export const shipSheet = z.strictObject({
+export const shipSchema = z.strictObject({
   kind: z.literal('ship'),
   role: z.enum(roles),
   /** Type letter; the rules know A and C as small ships. */
@@ -93,4 +93,4 @@ export const shipSheet = z.strictObject({
   lengthMetres: z.number().min(20).max(300),
   profile,
 })
-export type ShipSheet = z.infer<typeof shipSheet>
+export type ShipData = z.infer<typeof shipSchema>

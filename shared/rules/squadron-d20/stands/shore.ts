@@ -4,7 +4,7 @@ import { factors } from './ship'
 import { weapons } from './weapons'
 
 /** What stands on land: an air base, a shore battery, or both. It has S and no F, and is a land target. */
-export const shoreSheet = z.strictObject({
+export const shoreSchema = z.strictObject({
   kind: z.literal('shore'),
   structure: z.int().min(1).max(99),
   crewQuality,
@@ -22,4 +22,4 @@ export const shoreSheet = z.strictObject({
   /** `null` for a battery without a runway. */
   airfield: z.strictObject({ hull: z.int().min(1).max(20), readiness: z.int().min(0).max(20) }).nullable(),
 })
-export type ShoreSheet = z.infer<typeof shoreSheet>
+export type ShoreData = z.infer<typeof shoreSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bands, crewQuality, factor, knots, mvr, size, torpedoSettings } from './figures'
 
 /** A stand of type X: several small craft on one base. */
-export const smallCraftSheet = z.strictObject({
+export const smallCraftSchema = z.strictObject({
   kind: z.literal('smallCraft'),
   vessels: z.int().min(1).max(20),
   size,
@@ -20,4 +20,4 @@ export const smallCraftSheet = z.strictObject({
   smoke: z.boolean(),
   lengthMetres: z.number().min(5).max(120),
 })
-export type SmallCraftSheet = z.infer<typeof smallCraftSheet>
+export type SmallCraftData = z.infer<typeof smallCraftSchema>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { aircraftSheet } from './aircraft'
-import { shipSheet } from './ship'
-import { shoreSheet } from './shore'
-import { smallCraftSheet } from './small-craft'
+import { aircraftSchema } from './aircraft'
+import { shipSchema } from './ship'
+import { shoreSchema } from './shore'
+import { smallCraftSchema } from './small-craft'
 
 /** The `data` of a ship document for Squadron d20: a ship, or a stand of small craft or aircraft, or a place ashore. */
-export const standSheet = z.discriminatedUnion('kind', [shipSheet, smallCraftSheet, aircraftSheet, shoreSheet])
-export type StandSheet = z.infer<typeof standSheet>
-export type StandKind = StandSheet['kind']
+export const standSchema = z.discriminatedUnion('kind', [shipSchema, smallCraftSchema, aircraftSchema, shoreSchema])
+export type StandData = z.infer<typeof standSchema>
+export type StandKind = StandData['kind']

@@ -1,7 +1,7 @@
 import { facesOf, type DieName } from '../../../kernel/dice'
 
 /** Faces of a die that no row has, or more than one. */
-export function flaws(
+export function facesWithoutOneRow(
   die: DieName,
   rows: readonly { readonly from: number; readonly to: number }[],
 ): readonly number[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Result } from './critical-results'
 import { resultOfPrint, type PrintedRow } from './printed-results.testing'
-import { flaws } from './table-flaws.testing'
+import { facesWithoutOneRow } from './table-flaws.testing'
 import golden from './tables.golden.json'
 import { columns, columnsByDie, floodingCrewTest, underwater, type OneOf } from './underwater'
 
@@ -47,7 +47,7 @@ describe('the underwater table', () => {
 
   test.each(columns)('%s: every face is in one row', (column) => {
     expect(
-      flaws(
+      facesWithoutOneRow(
         'D20',
         underwater.map((row) => row[column]),
       ),
@@ -57,7 +57,7 @@ describe('the underwater table', () => {
   test('poor underwater protection is felt in the crew test; a D6 finds each column as often', () => {
     const rule = golden.underwater.rows[0]?.crewTest?.modifiers?.[0]
     expect(rule).toEqual({ id: 'poorUnderwaterProtection', modifier: floodingCrewTest.poorUnderwaterProtection })
-    expect(flaws('D6', Object.values(columnsByDie))).toEqual([])
+    expect(facesWithoutOneRow('D6', Object.values(columnsByDie))).toEqual([])
     expect(columns).toEqual(golden.underwater.columns)
   })
 })

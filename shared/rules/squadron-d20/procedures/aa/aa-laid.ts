@@ -5,7 +5,7 @@ import { shipById } from '../../../kit/on-table'
 import type { InputField } from '../../../pack/procedure'
 import { equipmentBox } from '../../card-parts'
 import { has, isLost, standsOn } from '../../state'
-import { factorsOf, sheetOf } from '../../stand-data'
+import { factorsOf, dataOf } from '../../stand-data'
 import { worth } from '../../tables/scale'
 import { airStandById, airStands, firstRaider, isThere, sayAirStand, type AirStand } from '../in-the-air/air-stand'
 import { isWhole } from '../in-the-air/laid-figure'
@@ -20,7 +20,7 @@ export type AaWeapon = (typeof aaWeapons)[number]
 const bands = { least: 1, most: 2 } as const
 
 /** A ship, small craft or a place ashore that shoots at a stand. */
-export interface AaLaid {
+export interface AaInputs {
   readonly by: ShipInPlay
   readonly at: AirStand
   readonly weapon: AaWeapon
@@ -33,8 +33,8 @@ export interface AaLaid {
 
 /** Attacks that she has with a weapon now: factors, of small craft times the scale of their vessels. */
 export function attacksWith(by: ShipInPlay, weapon: AaWeapon): number {
-  const sheet = sheetOf(by.document)
-  if (sheet.kind === 'smallCraft') return factorsOf(sheet)[weapon] * worth(standsOn(by, 'vessels'))
+  const data = dataOf(by.document)
+  if (data.kind === 'smallCraft') return factorsOf(data)[weapon] * worth(standsOn(by, 'vessels'))
   return standsOn(by, weapon)
 }
 
@@ -102,7 +102,7 @@ export function checkAa(state: GameState, input: Input): Result<null> {
 }
 
 /** What `checkAa` has passed. */
-export function readAa(state: GameState, input: Input): AaLaid {
+export function readAa(state: GameState, input: Input): AaInputs {
   const by = shipById(state, input['by'])
   const at = airStandById(state, input['at'])
   const weapon = aaWeapons.find((each) => each === input['weapon'])

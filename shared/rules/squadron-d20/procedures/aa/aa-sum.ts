@@ -1,16 +1,16 @@
 import type { GameState } from '../../../../game/state'
 import { rulingOf } from '../../house-rules'
 import { standsOn } from '../../state'
-import { factorsOf, sheetOf } from '../../stand-data'
+import { factorsOf, dataOf } from '../../stand-data'
 import { aaModifiers, aaSaves, hitPointSaves } from '../../tables/aa'
 import { crewQualityOf, isLand, splashOn, type Modifier, type OnTargetSum } from '../on-target'
 import { counts } from '../in-the-air/modifiers'
 import { says } from '../in-the-air/says'
-import type { AaLaid } from './aa-laid'
+import type { AaInputs } from './aa-laid'
 
 /** 9.9: what a factor needs to hit aircraft. */
-export function aaSum(state: Pick<GameState, 'houseRules'>, laid: AaLaid): OnTargetSum {
-  const { by, at, weapon } = laid
+export function aaSum(state: Pick<GameState, 'houseRules'>, inputs: AaInputs): OnTargetSum {
+  const { by, at, weapon } = inputs
   const splash = splashOn(by)
   const flak = standsOn(at.ship, 'flak')
   return {
@@ -18,8 +18,8 @@ export function aaSum(state: Pick<GameState, 'houseRules'>, laid: AaLaid): OnTar
     of: says('base.aa'),
     modifiers: [
       counts('crewQuality', crewQualityOf(by)),
-      ...(laid.seenByRadar ? [counts('dpaaRadar', aaModifiers.dpaaRadar)] : []),
-      ...(weapon === 'lrf' && laid.atTwoBands ? [counts('lrfAtTwoBands', aaModifiers.lrfAtTwoBands)] : []),
+      ...(inputs.seenByRadar ? [counts('dpaaRadar', aaModifiers.dpaaRadar)] : []),
+      ...(weapon === 'lrf' && inputs.atTwoBands ? [counts('lrfAtTwoBands', aaModifiers.lrfAtTwoBands)] : []),
       counts('splashOnFirer', aaModifiers.marker * splash, { n: splash }),
       counts('flakOnStand', aaModifiers.marker * flak, { n: flak }),
     ],
@@ -28,11 +28,11 @@ export function aaSum(state: Pick<GameState, 'houseRules'>, laid: AaLaid): OnTar
 }
 
 /** What its aircraft add to the saving throw against each hit. */
-export function aaSaveModifiers({ by, at, weapon }: AaLaid): readonly Modifier[] {
-  const { hitPoints } = at.sheet
+export function aaSaveModifiers({ by, at, weapon }: AaInputs): readonly Modifier[] {
+  const { hitPoints } = at.data
   const step = hitPointSaves.findLast(({ from }) => hitPoints >= from)
   return [
-    ...(weapon === 'lrf' && factorsOf(sheetOf(by.document)).aaPlus ? [counts('aaPlus', aaSaves.aaPlus)] : []),
+    ...(weapon === 'lrf' && factorsOf(dataOf(by.document)).aaPlus ? [counts('aaPlus', aaSaves.aaPlus)] : []),
     counts('hitPoints', step?.modifier ?? 0, { points: hitPoints }),
   ]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { airBase, battleship, cruiser, document, fighters, motorBoats, motorBoatSheet } from '../../sheets.testing'
+import { airBase, battleship, cruiser, document, fighters, motorBoats, motorBoatData } from '../../sheets.testing'
 import { airStand, flown, reckoned, refusal, type Flown } from '../in-the-air/flights.testing'
 import { antiAircraft } from './aa'
 
@@ -138,7 +138,7 @@ test('guns ashore throw misses again, once', () => {
 })
 
 test('small craft: their factors times the scale of their vessels', () => {
-  const boats = document({ ...motorBoatSheet, crewQuality: 0 }, { name: 'Boats' })
+  const boats = document({ ...motorBoatData, crewQuality: 0 }, { name: 'Boats' })
   const fires = fire({
     stands: { ship: { of: boats }, stand: { of: fighters } },
     input: { weapon: 'crf', attacks: 4 },

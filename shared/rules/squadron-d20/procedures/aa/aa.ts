@@ -8,11 +8,11 @@ import type { OddsRow } from '../../../pack/odds'
 import type { Procedure, Reckoning } from '../../../pack/procedure'
 import { trackOf } from '../../card-parts'
 import { rulingOf } from '../../house-rules'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { areFriends } from '../in-the-air/air-stand'
 import { atMost, countsOf, rowsOf } from '../in-the-air/chances'
 import { exactly } from '../../../kit/exactly'
-import { goesBy } from '../in-the-air/goes-by'
+import { dependsOn } from '../in-the-air/goes-by'
 import { loseAircraft } from '../in-the-air/lose-aircraft'
 import { reckonSaves } from '../in-the-air/reckon-saves'
 import { says } from '../in-the-air/says'
@@ -20,7 +20,7 @@ import { onAircraft } from '../in-the-air/sheet'
 import { chanceOf, reckonOnTarget, throwOnTarget } from '../on-target'
 import { chanceOfFailure, throwSaves } from '../saving-throw'
 import { warnPower } from '../turn/power'
-import { aaFields, checkAa, readAa, type AaLaid } from './aa-laid'
+import { aaFields, checkAa, readAa, type AaInputs } from './aa-laid'
 import { aaSaveModifiers, aaSum } from './aa-sum'
 import type { Input } from '../../../pack/input'
 
@@ -44,30 +44,30 @@ function warnings(state: GameState, input: Input): readonly Phrase[] {
 }
 
 function reckoning(state: GameState, input: Input): readonly Reckoning[] {
-  const laid = readAa(state, input)
+  const inputs = readAa(state, input)
   return [
-    reckonOnTarget(says(`title.${laid.weapon}`, { ship: shipName(laid.by) }), aaSum(state, laid), laid.attacks),
-    reckonSaves(says('title.save'), aaSaveModifiers(laid)),
+    reckonOnTarget(says(`title.${inputs.weapon}`, { ship: shipName(inputs.by) }), aaSum(state, inputs), inputs.attacks),
+    reckonSaves(says('title.save'), aaSaveModifiers(inputs)),
   ]
 }
 
 /** Hits, and what is lost to them: exact, as long as a hit does what the default of `aaHit` says. */
 function odds(state: GameState, input: Input): readonly OddsRow[] {
-  const laid = readAa(state, input)
-  const hit = chanceOf(aaSum(state, laid))
-  const lost = hit * chanceOfFailure(aaSaveModifiers(laid))
+  const inputs = readAa(state, input)
+  const hit = chanceOf(aaSum(state, inputs))
+  const lost = hit * chanceOfFailure(aaSaveModifiers(inputs))
   return [
-    ...rowsOf('hits', countsOf(laid.attacks, hit)),
-    ...rowsOf('lost', atMost(countsOf(laid.attacks, lost), laid.at.aircraft)),
+    ...rowsOf('hits', countsOf(inputs.attacks, hit)),
+    ...rowsOf('lost', atMost(countsOf(inputs.attacks, lost), inputs.at.aircraft)),
   ]
 }
 
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const laid = readAa(table.settled, input)
-  const { by, at, weapon, attacks } = laid
-  const counted = sheetOf(by.document).kind === 'smallCraft' ? 'vessels' : weapon
-  goesBy(table, by.id, ['crewQuality', 'splash', counted])
-  goesBy(table, at.ship.id, ['aircraft', 'flak'])
+  const inputs = readAa(table.settled, input)
+  const { by, at, weapon, attacks } = inputs
+  const counted = dataOf(by.document).kind === 'smallCraft' ? 'vessels' : weapon
+  dependsOn(table, by.id, ['crewQuality', 'splash', counted])
+  dependsOn(table, at.ship.id, ['aircraft', 'flak'])
   const stand = shipName(at.ship)
   const ship = shipName(by)
   const attack = {
@@ -75,35 +75,35 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
     dice: attacks,
     who: `${ship} ${weapon.toUpperCase()}`,
     to: ownerOf(table.state, by.id),
-    sum: aaSum(table.settled, laid),
+    sum: aaSum(table.settled, inputs),
     lookUp: onAircraft.aa,
   }
   const hits = yield* throwOnTarget(table, attack)
   if (hits === 0) return says('done.aaMisses', { ship, stand })
-  return says('done.aa', { ship, stand, n: yield* strikes(table, laid, hits) })
+  return says('done.aa', { ship, stand, n: yield* scoreHits(table, inputs, hits) })
 }
 
 /** Ruling `aaHit`: a flak marker and a saving throw each, or as the table says. */
-function* strikes(table: RuleDraft, laid: AaLaid, hits: number): Dialogue<number> {
-  const { at } = laid
+function* scoreHits(table: RuleDraft, inputs: AaInputs, hits: number): Dialogue<number> {
+  const { at } = inputs
   const stand = shipName(at.ship)
   const to = ownerOf(table.state, at.ship.id)
-  const does = yield* whatHitsDo(table, laid)
+  const does = yield* whatHitsDo(table, inputs)
   if (does !== 'save') {
     const effect = { type: 'trackMoved', ship: at.ship.id, track: trackOf('flak'), by: hits } as const
     table.apply(effect, says('flakLaid', { stand, n: hits }))
   }
   if (does === 'flak') return 0
-  const modifiers = aaSaveModifiers(laid)
+  const modifiers = aaSaveModifiers(inputs)
   const failed = yield* throwSaves(table, { key: 'save', hits, who: stand, to, modifiers, lookUp: onAircraft.aaSave })
   return loseAircraft(table, at.ship.id, failed)
 }
 
 const ways = ['flakAndSave', 'flak', 'save'] as const
 
-function* whatHitsDo(table: RuleDraft, { at }: AaLaid): Dialogue<(typeof ways)[number]> {
+function* whatHitsDo(table: RuleDraft, { at }: AaInputs): Dialogue<(typeof ways)[number]> {
   if (rulingOf(table.state, 'aaHit') !== 'ask') return 'flakAndSave'
   const options = ways.map((value) => ({ value, say: says(`hit.${value}`) }))
-  const put = { to: ownerOf(table.state, at.ship.id), ask: says('ask.aaHit'), lookUp: onAircraft.aa }
-  return yield* choose('hit', options, 'flakAndSave', put)
+  const prompt = { to: ownerOf(table.state, at.ship.id), ask: says('ask.aaHit'), lookUp: onAircraft.aa }
+  return yield* choose('hit', options, 'flakAndSave', prompt)
 }

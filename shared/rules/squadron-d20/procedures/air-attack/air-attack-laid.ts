@@ -11,7 +11,7 @@ import type { FromTheAir } from '../in-the-air/attack-modifiers'
 import type { Input } from '../../../pack/input'
 
 /** A stand, or some of its aircraft, attacks with what it carries. */
-export interface AirAttackLaid extends FromTheAir {
+export interface AirAttackInputs extends FromTheAir {
   readonly stand: AirStand
   readonly target: ShipInPlay
   readonly attack: AttackType
@@ -25,7 +25,7 @@ function attacksOf(stand: AirStand): readonly AttackType[] {
   const load = loadOf(stand)
   if (!load) return []
   // Their guns attack by rules of their own (9.12).
-  const can = [load, ...stand.sheet.loads.map(({ attack }) => attack)].filter((attack) => attack !== 'aircraftGuns')
+  const can = [load, ...stand.data.loads.map(({ attack }) => attack)].filter((attack) => attack !== 'aircraftGuns')
   return [...new Set(can)]
 }
 
@@ -49,12 +49,12 @@ export function checkAirAttack(state: GameState, input: Input): Result<null> {
 }
 
 /** What `checkAirAttack` has passed. */
-export function readAirAttack(state: GameState, input: Input): AirAttackLaid {
+export function readAirAttack(state: GameState, input: Input): AirAttackInputs {
   const stand = airStandById(state, input['by'])
   const target = shipById(state, input['target'])
   const attack = attackTypes.find((each) => each === input['attack'])
   if (!stand || !target || !attack) throw new Error('an air attack that was not checked')
   const aircraft = Number(input['aircraft'])
-  const load = stand.sheet.loads.find((each) => each.attack === attack)
+  const load = stand.data.loads.find((each) => each.attack === attack)
   return { stand, by: stand.ship, target, attack, aircraft, dice: worth(aircraft), torpedo: load?.modifier ?? 0 }
 }

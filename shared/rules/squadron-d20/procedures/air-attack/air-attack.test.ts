@@ -85,11 +85,11 @@ describe('12 and more with what counts (ruling airAttackNeeded), D20', () => {
 
 describe('what counts, by name', () => {
   test('crew quality, attack, size, markers, helm and way', () => {
-    const laid = {
+    const placed = {
       ship: { of: cruiser, tracks: { splash: 1, steering: 0 }, fields: { pace: 'slow' } },
       stand: { of: diveBombers, tracks: { aircraft: 2, flak: 2, crewQuality: -1 } },
     }
-    expect(sum({ stands: laid })).toMatchObject({
+    expect(sum({ stands: placed })).toMatchObject({
       title: 'Bombing Six: 1 D20',
       lines: [
         'Needed in an air attack (ruling) 12+',
@@ -106,13 +106,13 @@ describe('what counts, by name', () => {
   })
 
   test('a torpedo has a modifier of its own, and splash does not count against it', () => {
-    const laid = { ship: { of: cruiser, tracks: { splash: 3 } }, stand: { of: torpedoBombers } }
-    expect(sum({ stands: laid })?.lines).toEqual([
+    const placed = { ship: { of: cruiser, tracks: { splash: 3 } }, stand: { of: torpedoBombers } }
+    expect(sum({ stands: placed })?.lines).toEqual([
       'Needed in an air attack (ruling) 12+',
       'The torpedo +1',
       'Size of the target +1',
     ])
-    expect(sum({ stands: laid, input: { attack: 'lowLevelBomber' } })?.lines).toEqual([
+    expect(sum({ stands: placed, input: { attack: 'lowLevelBomber' } })?.lines).toEqual([
       'Needed in an air attack (ruling) 12+',
       'Level bombers, low −1',
       'Size of the target +1',
@@ -121,8 +121,8 @@ describe('what counts, by name', () => {
   })
 
   test.each(attackTypes.filter((type) => type !== 'aircraftGuns'))('%s has words and a figure', (type) => {
-    const laid = { ship: { of: cruiser }, stand: { of: airStand({ loads: [{ attack: type, modifier: 0 }] }) } }
-    expect(sum({ stands: laid })?.total).toMatch(/^\d+\+$/)
+    const placed = { ship: { of: cruiser }, stand: { of: airStand({ loads: [{ attack: type, modifier: 0 }] }) } }
+    expect(sum({ stands: placed })?.total).toMatch(/^\d+\+$/)
   })
 
   test('at who lies still, or at land, misses are thrown again once', () => {
@@ -138,32 +138,32 @@ describe('what counts, by name', () => {
 
 describe('what strikes how', () => {
   test('a torpedo strikes under water', () => {
-    const laid = { ship: { of: cruiser }, stand: { of: torpedoBombers, tracks: { aircraft: 1 } } }
-    const struck = attack({ stands: laid, faces: [10], said: { '1/hits': 1, ...hit('1/1', harmless) } })
+    const placed = { ship: { of: cruiser }, stand: { of: torpedoBombers, tracks: { aircraft: 1 } } }
+    const struck = attack({ stands: placed, faces: [10], said: { '1/hits': 1, ...hit('1/1', harmless) } })
     const asked = struck.questions.find(({ key }) => key === '1/1/cv')
     expect(asked?.because?.some(({ key }) => key.endsWith('hit.underwater'))).toBe(true)
   })
 
   test('kamikazes are spent, as many as the player says', () => {
     const kamikazes = airStand({ aircraft: 4, crewQuality: 0, loads: [{ attack: 'kamikaze', modifier: 0 }] })
-    const laid = { ship: { of: cruiser }, stand: { of: kamikazes } }
-    const all = attack({ stands: laid, faces: [1, 1] })
+    const placed = { ship: { of: cruiser }, stand: { of: kamikazes } }
+    const all = attack({ stands: placed, faces: [1, 1] })
     expect(all.on('stand').track('aircraft')).toBe(0)
     expect(all.why).toContain('Nothing is left of A flight.')
-    const some = attack({ stands: laid, faces: [1, 1], said: { spent: 1 } })
+    const some = attack({ stands: placed, faces: [1, 1], said: { spent: 1 } })
     expect([some.on('stand').track('aircraft'), some.on('stand').field('load')]).toEqual([3, 'none'])
   })
 
   test('an Ohka is spent and its bomber is not', () => {
     const bombers = airStand({ aircraft: 2, loads: [{ attack: 'ohka', modifier: 0 }] })
-    const laid = { ship: { of: cruiser }, stand: { of: bombers } }
-    const flew = attack({ stands: laid, faces: [1] })
+    const placed = { ship: { of: cruiser }, stand: { of: bombers } }
+    const flew = attack({ stands: placed, faces: [1] })
     expect([flew.on('stand').track('aircraft'), flew.on('stand').field('load')]).toEqual([2, 'none'])
   })
 
   test('small craft: how many vessels go is asked', () => {
-    const laid = { ship: { of: motorBoats }, stand: by }
-    const struck = attack({ stands: laid, faces: [20], said: { vessels: 2 } })
+    const placed = { ship: { of: motorBoats }, stand: by }
+    const struck = attack({ stands: placed, faces: [20], said: { vessels: 2 } })
     expect(struck.on('ship').track('vessels')).toBe(2)
     expect(struck.why).toContain('2 vessels of 8th Flotilla lost; 2 left.')
   })
@@ -202,15 +202,15 @@ describe('a stand that shares itself out', () => {
 
 test('a kamikaze meets the armour of the side or of the decks by a D6 (ruling kamikazeProtection)', () => {
   const kamikazes = airStand({ aircraft: 1, crewQuality: 0, loads: [{ attack: 'kamikaze', modifier: 0 }] })
-  const laid = { ship: { of: cruiser }, stand: { of: kamikazes } }
+  const placed = { ship: { of: cruiser }, stand: { of: kamikazes } }
   const said = { '1/hits': 1, ...hit('1/1', { ...harmless, cv: 2 }) }
-  const struck = attack({ stands: laid, faces: [20, 7, 5, 2], said })
+  const struck = attack({ stands: placed, faces: [20, 7, 5, 2], said })
   expect(struck.asked).toContain('1/1/kamikaze')
 })
 
 test('odds: how many are on target, exactly', () => {
-  const laid = { ship: { of: cruiser }, stand: { of: diveBombers } }
-  const { odds } = reckoned(airAttack, { stands: laid, input: at })
+  const placed = { ship: { of: cruiser }, stand: { of: diveBombers } }
+  const { odds } = reckoned(airAttack, { stands: placed, input: at })
   expect(odds).toEqual([
     ['None on target', expect.closeTo(0.09, 12)],
     ['One on target', expect.closeTo(0.42, 12)],

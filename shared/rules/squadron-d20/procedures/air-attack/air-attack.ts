@@ -13,13 +13,13 @@ import { attackSum } from '../in-the-air/attack-modifiers'
 import { attackedThisTurn, noteAttack, warnAttacked } from '../in-the-air/attacked'
 import { countsOf, rowsOf } from '../in-the-air/chances'
 import { exactly } from '../../../kit/exactly'
-import { goesBy } from '../in-the-air/goes-by'
+import { dependsOn } from '../in-the-air/goes-by'
 import { loseAircraft } from '../in-the-air/lose-aircraft'
 import { says } from '../in-the-air/says'
 import { onAircraft } from '../in-the-air/sheet'
 import { chanceOf, reckonOnTarget, throwOnTarget, type OnTargetSum } from '../on-target'
-import { airAttackFields, checkAirAttack, readAirAttack, type AirAttackLaid } from './air-attack-laid'
-import { strikes } from './strikes'
+import { airAttackFields, checkAirAttack, readAirAttack, type AirAttackInputs } from './air-attack-laid'
+import { scoreAirHits } from './strikes'
 import type { Input } from '../../../pack/input'
 
 /** Aircraft attack a ship, small craft or a place ashore with what they carry (9.11). */
@@ -42,56 +42,56 @@ function warnings(state: GameState, input: Input): readonly Phrase[] {
   return [...(areFriends(state, by.id, target.id) ? [says('warn.friend')] : []), ...warnAttacked(state, by.id)]
 }
 
-function sumIn(state: Pick<GameState, 'houseRules'>, laid: AirAttackLaid): OnTargetSum {
-  return attackSum(Number(rulingOf(state, 'airAttackNeeded')), laid)
+function sumIn(state: Pick<GameState, 'houseRules'>, inputs: AirAttackInputs): OnTargetSum {
+  return attackSum(Number(rulingOf(state, 'airAttackNeeded')), inputs)
 }
 
 function reckoning(state: GameState, input: Input): readonly Reckoning[] {
-  const laid = readAirAttack(state, input)
-  const title = says('title.attack', { stand: shipName(laid.by), dice: laid.dice })
-  return [reckonOnTarget(title, sumIn(state, laid), laid.dice)]
+  const inputs = readAirAttack(state, input)
+  const title = says('title.attack', { stand: shipName(inputs.by), dice: inputs.dice })
+  return [reckonOnTarget(title, sumIn(state, inputs), inputs.dice)]
 }
 
 /** How many are on target: what those do only the rule book knows. */
 function odds(state: GameState, input: Input): readonly OddsRow[] {
-  const laid = readAirAttack(state, input)
-  return rowsOf('onTarget', countsOf(laid.dice, chanceOf(sumIn(state, laid))))
+  const inputs = readAirAttack(state, input)
+  return rowsOf('onTarget', countsOf(inputs.dice, chanceOf(sumIn(state, inputs))))
 }
 
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const laid = readAirAttack(table.settled, input)
-  const { by, target, dice } = laid
-  goesBy(table, by.id, ['aircraft', 'crewQuality', 'flak'], ['standing', 'load'])
-  goesBy(table, target.id, ['splash', 'steering', 'speed'], ['standing', 'pace'])
+  const inputs = readAirAttack(table.settled, input)
+  const { by, target, dice } = inputs
+  dependsOn(table, by.id, ['aircraft', 'crewQuality', 'flak'], ['standing', 'load'])
+  dependsOn(table, target.id, ['splash', 'steering', 'speed'], ['standing', 'pace'])
   const stand = shipName(by)
-  table.because(says('attacks', { stand, n: laid.aircraft, dice }))
+  table.because(says('attacks', { stand, n: inputs.aircraft, dice }))
   const on = yield* throwOnTarget(table, {
     key: 'attack',
     dice,
     who: stand,
     to: ownerOf(table.state, by.id),
-    sum: sumIn(table.settled, laid),
+    sum: sumIn(table.settled, inputs),
     lookUp: onAircraft.airAttack,
   })
-  yield* spend(table, laid)
-  noteAttack(table, by.id, laid.aircraft)
-  yield* strikes(table, { who: stand, target, attack: laid.attack }, on)
+  yield* spend(table, inputs)
+  noteAttack(table, by.id, inputs.aircraft)
+  yield* scoreAirHits(table, { who: stand, target, attack: inputs.attack }, on)
   return says('done.airAttack', { stand, target: shipName(target), n: on })
 }
 
 /** What struck is gone: the load, once all have attacked, and aircraft that do not come back. */
-function* spend(table: RuleDraft, laid: AirAttackLaid): Dialogue<void> {
-  const { by, attack, aircraft, stand } = laid
+function* spend(table: RuleDraft, inputs: AirAttackInputs): Dialogue<void> {
+  const { by, attack, aircraft, stand } = inputs
   const name = shipName(by)
-  const put = (ask: Phrase) => ({ to: ownerOf(table.state, by.id), ask, lookUp: onAircraft.airAttack })
+  const prompt = (ask: Phrase) => ({ to: ownerOf(table.state, by.id), ask, lookUp: onAircraft.airAttack })
   if (attack === 'kamikaze' || attack === 'ohka') {
     const usual = attack === 'kamikaze' ? aircraft : 0
     const ask = says(`ask.spent.${attack}`, { stand: name })
-    const spent = yield* number('spent', { least: 0, most: aircraft, usual }, put(ask))
+    const spent = yield* number('spent', { least: 0, most: aircraft, usual }, prompt(ask))
     if (loseAircraft(table, by.id, spent) === stand.aircraft) return
   }
   const others = stand.aircraft - aircraft - attackedThisTurn(table.state, by.id)
-  const keeps = others > 0 && (yield* confirm('keeps', true, put(says('ask.keeps', { stand: name, n: others }))))
+  const keeps = others > 0 && (yield* confirm('keeps', true, prompt(says('ask.keeps', { stand: name, n: others }))))
   if (!keeps)
     table.apply({ type: 'fieldSet', ship: by.id, field: fieldId('load'), to: 'none' }, says('loadGone', { stand: name }))
 }

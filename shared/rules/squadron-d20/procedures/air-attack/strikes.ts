@@ -4,7 +4,7 @@ import type { ShipInPlay } from '../../../../game/state'
 import { number, under, type Dialogue } from '../../../../kernel/dialogue'
 import { ownerOf } from '../../../kit/owner'
 import { trackOf } from '../../card-parts'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import type { AttackType } from '../../stands/aircraft'
 import { canBeHit, takeHit } from '../damage'
 import { loseVessels } from '../in-the-air/lose-vessels'
@@ -13,7 +13,7 @@ import { onAircraft } from '../in-the-air/sheet'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 
 /** Who attacks whom with what: a stand at the table, or bombers that only a card knows. */
-export interface AirStrike {
+export interface AirAttackParties {
   /** In the sentences of what comes of it. */
   readonly who: string
   readonly target: ShipInPlay
@@ -21,23 +21,23 @@ export interface AirStrike {
 }
 
 /** Each attack on target scores the hits that the rule book gives it; each hit comes in by itself. */
-export function* strikes(table: RuleDraft, laid: AirStrike, onTarget: number): Dialogue<void> {
+export function* scoreAirHits(table: RuleDraft, parties: AirAttackParties, onTarget: number): Dialogue<void> {
   if (onTarget === 0) return
-  const { target, attack } = laid
-  if (sheetOf(target.document).kind === 'smallCraft') return yield* smallCraft(table, laid, onTarget)
+  const { target, attack } = parties
+  if (dataOf(target.document).kind === 'smallCraft') return yield* smallCraft(table, parties, onTarget)
   for (let at = 1; at <= onTarget && canBeHit(table, target.id); at++) {
-    const hits = yield* under(`${at}`, hitsOf(table, laid, at, onTarget))
+    const hits = yield* under(`${at}`, hitsOf(table, parties, at, onTarget))
     for (let hit = 1; hit <= hits && canBeHit(table, target.id); hit++) {
       yield* under(`${at}/${hit}`, takeHit(table, { target: target.id, attack }))
     }
   }
 }
 
-function* hitsOf(table: RuleDraft, { who, target, attack }: AirStrike, n: number, of: number): Dialogue<number> {
+function* hitsOf(table: RuleDraft, { who, target, attack }: AirAttackParties, n: number, of: number): Dialogue<number> {
   return yield* askRuleBookNumber(table, 'hits', {
     key: 'hits',
     of: { attack },
-    put: {
+    prompt: {
       to: ownerOf(table.state, target.id),
       ask: says('ask.hits', { stand: who, target: shipName(target), n, of }),
       because: [says(`row.attack.${attack}`)],
@@ -47,14 +47,14 @@ function* hitsOf(table: RuleDraft, { who, target, attack }: AirStrike, n: number
 }
 
 /** The sheet has no saving throw of small craft against bombs and torpedoes: how many vessels go is asked. */
-function* smallCraft(table: RuleDraft, { who, target, attack }: AirStrike, onTarget: number): Dialogue<void> {
+function* smallCraft(table: RuleDraft, { who, target, attack }: AirAttackParties, onTarget: number): Dialogue<void> {
   const left = table.track(target.id, trackOf('vessels'))
-  const put = {
+  const prompt = {
     to: ownerOf(table.state, target.id),
     ask: says('ask.vessels', { stand: who, target: shipName(target), n: onTarget, left }),
     because: [says(`row.attack.${attack}`)],
     lookUp: onAircraft.airAttack,
   }
-  const lost = yield* number('vessels', { least: 0, most: left, usual: Math.min(left, onTarget) }, put)
+  const lost = yield* number('vessels', { least: 0, most: left, usual: Math.min(left, onTarget) }, prompt)
   loseVessels(table, target.id, lost)
 }

@@ -17,7 +17,7 @@ export interface Fighting {
   readonly factor: number
 }
 
-export interface AirCombatLaid {
+export interface AirCombatInputs {
   readonly combat: Combat
   readonly by: Fighting
   readonly at: Fighting
@@ -77,7 +77,7 @@ export function checkAirCombat(state: GameState, input: Input): Result<null> {
 }
 
 /** What `checkAirCombat` has passed. */
-export function readAirCombat(state: GameState, input: Input): AirCombatLaid {
+export function readAirCombat(state: GameState, input: Input): AirCombatInputs {
   const combat = combats.find((each) => each === input['combat'])
   if (!combat) throw new Error('air combat that was not checked')
   return { combat, by: fighting(state, input, 'by'), at: fighting(state, input, 'at') }

@@ -26,7 +26,7 @@ export function airCombatSum(state: Pick<GameState, 'houseRules'>, of: Fighting,
 
 /** The saving throw of a stand that was hit: combat factor of the other and its own hit points, by the scale. */
 export function airCombatSaveModifiers({ stand }: Fighting, { factor }: Fighting): readonly Modifier[] {
-  const { hitPoints } = stand.sheet
+  const { hitPoints } = stand.data
   const sign = factor > hitPoints ? airCombatSave.factorAbove : airCombatSave.factorBelow
   const is = factor > hitPoints ? 'factorAbove' : factor < hitPoints ? 'factorBelow' : 'factorEqual'
   return [counts(is, sign * worth(Math.abs(factor - hitPoints)), { factor, points: hitPoints })]

@@ -11,14 +11,14 @@ import { worth } from '../../tables/scale'
 import { areFriends } from '../in-the-air/air-stand'
 import { atMost, countsOf, rowsOf } from '../in-the-air/chances'
 import { exactly } from '../../../kit/exactly'
-import { goesBy } from '../in-the-air/goes-by'
+import { dependsOn } from '../in-the-air/goes-by'
 import { loseAircraft } from '../in-the-air/lose-aircraft'
 import { reckonSaves } from '../in-the-air/reckon-saves'
 import { says } from '../in-the-air/says'
 import { onAircraft } from '../in-the-air/sheet'
 import { chanceOf, reckonOnTarget, throwOnTarget } from '../on-target'
 import { chanceOfFailure, throwSaves } from '../saving-throw'
-import { airCombatFields, checkAirCombat, readAirCombat, type AirCombatLaid, type Fighting } from './air-combat-laid'
+import { airCombatFields, checkAirCombat, readAirCombat, type AirCombatInputs, type Fighting } from './air-combat-laid'
 import { airCombatSaveModifiers, airCombatSum } from './air-combat-sum'
 import { mayDecline } from './combatants'
 import type { Input } from '../../../pack/input'
@@ -46,7 +46,7 @@ function fightsBack(state: Pick<GameState, 'houseRules'>, { stand }: Fighting): 
 }
 
 /** Who throws at whom; who declines throws at nobody. */
-function sidesOf(state: Pick<GameState, 'houseRules'>, { by, at }: AirCombatLaid) {
+function sidesOf(state: Pick<GameState, 'houseRules'>, { by, at }: AirCombatInputs) {
   const both = [{ key: 'by', of: by, against: at }] as const
   return fightsBack(state, at) === 'no' ? both : ([...both, { key: 'at', of: at, against: by }] as const)
 }
@@ -74,10 +74,10 @@ function odds(state: GameState, input: Input): readonly OddsRow[] {
 }
 
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const laid = readAirCombat(table.settled, input)
-  const { combat, by, at } = laid
+  const inputs = readAirCombat(table.settled, input)
+  const { combat, by, at } = inputs
   for (const { stand } of [by, at]) {
-    goesBy(table, stand.ship.id, ['aircraft', 'crewQuality', 'flak'], ['standing', 'load'])
+    dependsOn(table, stand.ship.id, ['aircraft', 'crewQuality', 'flak'], ['standing', 'load'])
   }
   const fights = yield* choosesToFight(table, at)
   const hitsOnAt = yield* throws(table, 'by', by, at)
@@ -94,9 +94,9 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
 function* choosesToFight(table: RuleDraft, at: Fighting): Dialogue<boolean> {
   const fights = fightsBack(table.settled, at)
   const stand = shipName(at.stand.ship)
-  const put = { to: ownerOf(table.state, at.stand.ship.id), ask: says('ask.fights', { stand }) }
+  const prompt = { to: ownerOf(table.state, at.stand.ship.id), ask: says('ask.fights', { stand }) }
   const does =
-    fights === 'asked' ? yield* confirm('fights', true, { ...put, lookUp: onAircraft.airCombatants }) : fights === 'yes'
+    fights === 'asked' ? yield* confirm('fights', true, { ...prompt, lookUp: onAircraft.airCombatants }) : fights === 'yes'
   if (!does) table.because(says('declines', { stand }))
   return does
 }

@@ -8,7 +8,7 @@ export type Combat = (typeof combats)[number]
 
 /** What the table of availability takes a stand for: fighter-bombers are loaded or empty. */
 export function combatantOf(stand: AirStand): Combatant {
-  const { role } = stand.sheet
+  const { role } = stand.data
   if (role !== 'fighterBomber') return role
   return loadOf(stand) ? 'loadedFighterBomber' : 'emptyFighterBomber'
 }
@@ -25,6 +25,6 @@ export function mayDecline(stand: AirStand): boolean {
 
 /** The factor it fights with: who intercepts with that of interception, everyone else as the table says. */
 export function factorOf(stand: AirStand, combat: Combat, is: 'attacking' | 'attacked'): number {
-  if (combat === 'intercept' && is === 'attacking') return stand.sheet.intercept
-  return stand.sheet[availability[combatantOf(stand)].dogfight]
+  if (combat === 'intercept' && is === 'attacking') return stand.data.intercept
+  return stand.data[availability[combatantOf(stand)].dogfight]
 }

@@ -13,27 +13,27 @@ import { askRuleBookYesNo } from '../rule-book/ask-rule-book'
 import { keyIn, ofAttack, type Blow } from './blow'
 import { says } from './says'
 import { onDamage } from './sheet'
-import type { StruckSheet } from './target'
+import type { DamageableData } from './target'
 
 const bare = { belt: 0, deck: 0, conningTower: 0 } as const
 
 /** A place ashore has no belt, no deck and no conning tower. */
-export function armourOf(sheet: StruckSheet): Armour {
-  return sheet.kind === 'ship' ? sheet.armour : { ...bare, ...sheet.armour }
+export function armourOf(data: DamageableData): Armour {
+  return data.kind === 'ship' ? data.armour : { ...bare, ...data.armour }
 }
 
 /** Whether the hit gets to what lies behind an area's armour: asked with the figure that counts; bare, it does. */
 export function* beats(blow: Blow, area: ArmouredArea): Dialogue<boolean> {
   const { target, table } = blow
-  if (table === 'underwater' || !isArmoured(target.sheet, area)) return true
+  if (table === 'underwater' || !isArmoured(target.data, area)) return true
   const side = yield* sideOf(blow)
-  const armour = plateOf(armourOf(target.sheet), area, side)
+  const armour = plateOf(armourOf(target.data), area, side)
   if (armour === 0) return true
   const plate = armourOfArea[area][side]?.share === 'half' ? `${area}Half` : (armourOfArea[area][side]?.of ?? area)
   const asked = {
     key: keyIn(blow, `armour-${area}`),
     of: ofAttack(blow.cause, armour),
-    put: {
+    prompt: {
       to: target.to,
       ask: says(`armour.ask.${area}`, { ship: target.name, armour }),
       because: [
@@ -52,8 +52,8 @@ export function* beats(blow: Blow, area: ArmouredArea): Dialogue<boolean> {
 }
 
 /** Whether any attack at all meets armour there. */
-function isArmoured(sheet: StruckSheet, area: ArmouredArea): boolean {
-  const armour = armourOf(sheet)
+function isArmoured(data: DamageableData, area: ArmouredArea): boolean {
+  const armour = armourOf(data)
   return plateOf(armour, area, 'vertical') > 0 || plateOf(armour, area, 'horizontal') > 0
 }
 
@@ -62,12 +62,12 @@ export function* sideOf(blow: Blow): Dialogue<Exclude<Protection, 'either'>> {
   const known = blow.side ?? protectionAgainst[blow.cause.attack]
   if (known !== 'either') return known
   const { target } = blow
-  const put = { to: target.to, ask: says('kamikaze.ask', { ship: target.name }), lookUp: onDamage.armour }
+  const prompt = { to: target.to, ask: says('kamikaze.ask', { ship: target.name }), lookUp: onDamage.armour }
   if (rulingOf(target.book.state, 'kamikazeProtection') === 'ask') {
     const sides = (['vertical', 'horizontal'] as const).map((value) => ({ value, say: says(`kamikaze.${value}`) }))
-    blow.side = yield* choose('kamikaze', sides, 'vertical', put)
+    blow.side = yield* choose('kamikaze', sides, 'vertical', prompt)
   } else {
-    const face = yield* roll('kamikaze', kamikazeVertical.die, put)
+    const face = yield* roll('kamikaze', kamikazeVertical.die, prompt)
     blow.side = face <= kamikazeVertical.to ? 'vertical' : 'horizontal'
   }
   target.because(says(`kamikaze.${blow.side}`))

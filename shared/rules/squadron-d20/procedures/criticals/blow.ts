@@ -52,8 +52,8 @@ export function keyIn({ round }: Blow, name: string): string {
 /** CV of one step: as printed, or 4 and her size, never below the ruling's minimum. */
 export function costOf({ target }: Pick<Blow, 'target'>, cost: Cost): number {
   if (cost !== 'size') return cost
-  const { sheet } = target
-  const size = sheet.kind === 'ship' ? sheet.size : 0
+  const { data } = target
+  const size = data.kind === 'ship' ? data.size : 0
   return Math.max(Number(rulingOf(target.book.state, 'sizeCostMinimum')), sizeCostBase + size)
 }
 

@@ -25,13 +25,13 @@ export function* bookTest(
 ): Dialogue<boolean> {
   const { to, name: ship } = target
   const isRolled = rulingOf(target.book.state, test) === 'd20'
-  const put = {
+  const prompt = {
     to,
     ask: says(`${test}.${isRolled ? 'roll' : 'ask'}`, { ship, cv }),
     because: [says('cvOfTest', { cv }), ...because],
     lookUp,
   }
-  const harms = isRolled ? yield* chance(key, 'D20', cv, put) : yield* askRuleBookYesNo(target.book, test, { key, put })
+  const harms = isRolled ? yield* chance(key, 'D20', cv, prompt) : yield* askRuleBookYesNo(target.book, test, { key, prompt })
   target.because(says(`${test}.${harms ? 'yes' : 'no'}`, { ship }))
   return harms
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { cruiser, cruiserSheet, destroyer } from '../../sheets.testing'
-import { changed, struck } from './struck.testing'
+import { cruiser, cruiserData, destroyer } from '../../sheets.testing'
+import { changed, playCritical } from './struck.testing'
 
-const bare = changed(cruiserSheet, {
+const bare = changed(cruiserData, {
   armour: { belt: 0, deck: 0, conningTower: 0, turret: 0, casemate: 0, flightDeck: 0 },
 })
 
 describe('a result that cannot be applied', () => {
   test('is rolled again with the CV whole', () => {
-    const hit = struck({ cv: 4 }, { of: bare }, [4, 10])
+    const hit = playCritical({ cv: 4 }, { of: bare }, [4, 10])
     expect(hit.why).toEqual([
       'Changed takes a critical of CV 4.',
       'Changed, CV 4: crew.',
@@ -21,24 +21,24 @@ describe('a result that cannot be applied', () => {
   })
 
   test('three times running ends the hit, and the CV is lost', () => {
-    const hit = struck({ cv: 4 }, { of: bare }, [4, 6, 7])
+    const hit = playCritical({ cv: 4 }, { of: bare }, [4, 6, 7])
     expect(hit.why.at(-1)).toBe('Three times running nothing took any CV: the 4 left are lost.')
     expect(hit).toMatchObject({ spent: 0, rounds: 3 })
   })
 
   test('running: one that takes CV in between starts the count anew', () => {
-    const hit = struck({ cv: 6 }, { of: bare, tracks: { fireControl: 1 } }, [5, 5, 5, 5])
+    const hit = playCritical({ cv: 6 }, { of: bare, tracks: { fireControl: 1 } }, [5, 5, 5, 5])
     expect(hit).toMatchObject({ spent: 1, rounds: 4 })
   })
 
   test('ruling: the CV is lost at once', () => {
-    const hit = struck({ cv: 4 }, { of: bare, houseRules: { cannotApply: 'lost' } }, [4])
+    const hit = playCritical({ cv: 4 }, { of: bare, houseRules: { cannotApply: 'lost' } }, [4])
     expect(hit.why.at(-1)).toBe('It cannot be applied: CV 4 is lost.')
     expect(hit).toMatchObject({ spent: 0, rounds: 1 })
   })
 
   test('nothing to lose, CV too small, and armour that holds are all such results', () => {
-    const hit = struck({ cv: 4 }, { of: cruiser, tracks: { spotting: 0 } }, [3, 6, 4, 1], { '3/armour-belt': false })
+    const hit = playCritical({ cv: 4 }, { of: cruiser, tracks: { spotting: 0 } }, [3, 6, 4, 1], { '3/armour-belt': false })
     expect(hit.why.filter((line) => line.includes('annot be applied'))).toEqual([
       'Tone Gawa sees nothing any more: cannot be applied.',
       'Cannot be applied: CV 4, and a step costs 5.',
@@ -49,12 +49,12 @@ describe('a result that cannot be applied', () => {
 })
 
 test('a result that takes no CV counts among the three, so that a helm without steering never turns for ever', () => {
-  const hit = struck({ cv: 4 }, { of: destroyer, tracks: { steering: 0 } }, [11, 6, 11, 6, 11, 6])
+  const hit = playCritical({ cv: 4 }, { of: destroyer, tracks: { steering: 0 } }, [11, 6, 11, 6, 11, 6])
   expect(hit).toMatchObject({ spent: 0, rounds: 3 })
 })
 
 test('the CV is spent over several results, each step shown with what is left', () => {
-  const hit = struck({ cv: 20 }, { of: bare }, [5, 3, 7])
+  const hit = playCritical({ cv: 20 }, { of: bare }, [5, 3, 7])
   expect(hit.why).toEqual([
     'Changed takes a critical of CV 20.',
     'Changed, CV 20: fire control.',

@@ -13,7 +13,7 @@ import { onDamage } from './sheet'
 export function* cargoHit(blow: Blow): Dialogue<Paid> {
   const { target } = blow
   const points = target.figure('cargo')
-  const cargo = target.sheet.kind === 'ship' ? target.sheet.cargo : null
+  const cargo = target.data.kind === 'ship' ? target.data.cargo : null
   if (!cargo || points === 0) return cannot(says('nothingLeft.cargo', { ship: target.name }))
   target.moves('cargo', -points, says(`cargo.${cargo.kind}`, { ship: target.name, n: points }))
   if (cargo.kind === 'fuel') yield* fuelBurns(blow, points)
@@ -26,7 +26,7 @@ function* fuelBurns(blow: Blow, points: number): Dialogue<void> {
   addFires(target, valuableCargo.fuel.fires)
   const tests = points * valuableCargo.fuel.testsPerPoint
   const isRolled = rulingOf(target.book.state, 'fireTest') === 'd20'
-  const put = {
+  const prompt = {
     to: target.to,
     ask: says(isRolled ? 'fireTests.roll' : 'fireTests.ask', { ship: target.name, n: tests, cv: value }),
     because: [says('cvOfTest', { cv: value })],
@@ -34,8 +34,8 @@ function* fuelBurns(blow: Blow, points: number): Dialogue<void> {
   }
   const key = keyIn(blow, 'cargo-fires')
   const burning = isRolled
-    ? (yield* rolls(key, 'D20', tests, put)).filter((face) => face <= value).length
-    : yield* askRuleBookNumber(target.book, 'fireTests', { key, put, most: tests })
+    ? (yield* rolls(key, 'D20', tests, prompt)).filter((face) => face <= value).length
+    : yield* askRuleBookNumber(target.book, 'fireTests', { key, prompt, most: tests })
   target.because(says('fireTests.done', { n: burning, tests }))
   addFires(target, burning * valuableCargo.fuel.firesPerSuccess)
 }
@@ -51,9 +51,9 @@ function* ammunitionExplodes(blow: Blow, points: number): Dialogue<void> {
   const explodes =
     once || (isMadeAgain && (yield* bookTest(target, 'fireTest', { ...test, key: keyIn(blow, 'cargo-fire-again') })))
   if (!explodes) return
-  const put = { to: target.to, ask: says('cargo.collateral', { ship: target.name, n: points }), lookUp: onDamage.cargo }
+  const prompt = { to: target.to, ask: says('cargo.collateral', { ship: target.name, n: points }), lookUp: onDamage.cargo }
   const die = valuableCargo.ammunition.collateralCvPerPoint
-  const shown = yield* rolls(keyIn(blow, 'collateral'), die, points, put)
+  const shown = yield* rolls(keyIn(blow, 'collateral'), die, points, prompt)
   blowUp(
     target,
     shown.reduce((sum, face) => sum + face, 0),

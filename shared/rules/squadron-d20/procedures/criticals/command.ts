@@ -10,13 +10,13 @@ export function* commandHit(blow: Blow, { steps = [], key }: Result): Dialogue<P
   const { target, cv } = blow
   const took = steps.map((step) => lower(blow, step))[0] ?? paid(0)
   if (took.is === 'cannot' || target.command === null) return took
-  const put = {
+  const prompt = {
     to: target.to,
     ask: says('officer.ask', { ship: target.name, cv }),
     because: [says('officer.command', { command: target.command })],
     lookUp: onCritical(blow.table, key),
   }
-  const falls = yield* chance(keyIn(blow, 'officer'), 'D20', cv, put)
+  const falls = yield* chance(keyIn(blow, 'officer'), 'D20', cv, prompt)
   if (falls) target.commanderFalls(says('officer.killed', { ship: target.name, command: target.command - 1 }))
   else target.because(says('officer.hurt', { ship: target.name }))
   return took

@@ -1,8 +1,8 @@
 import type { Input } from '../../../pack/input'
 import type { CriticalOn } from './critical-damage'
-import { strikeOf } from './laid'
+import { damageInputs } from './laid'
 
 /** The critical that an input lays down which `check` has passed. */
 export function criticalOf(input: Input): CriticalOn {
-  return { ...strikeOf(input), cv: Number(input['cv']), isFlashover: input['flashover'] === true }
+  return { ...damageInputs(input), cv: Number(input['cv']), isFlashover: input['flashover'] === true }
 }

@@ -13,7 +13,7 @@ const state = atTable({
   flattop: { of: carrier },
   air: { of: fighters },
 })
-const laid = (input: Record<string, string | number | boolean>) => withUsualValues(critical, state, input)
+const inputOf = (input: Record<string, string | number | boolean>) => withUsualValues(critical, state, input)
 
 describe('a critical by itself', () => {
   test('of a CV that is known', () => {
@@ -21,7 +21,7 @@ describe('a critical by itself', () => {
       foldRules,
       critical,
       state,
-      laid({ target: 'target', attack: 'torpedo', column: 'stern', cv: 3 }),
+      inputOf({ target: 'target', attack: 'torpedo', column: 'stern', cv: 3 }),
       [11],
     )
     expect(ran.label).toBe('a critical of CV 3 on Tone Gawa')
@@ -29,20 +29,20 @@ describe('a critical by itself', () => {
   })
 
   test('of a flashover', () => {
-    const input = laid({ target: 'target', attack: 'torpedo', column: 'bow', cv: 3, flashover: true })
+    const input = inputOf({ target: 'target', attack: 'torpedo', column: 'bow', cv: 3, flashover: true })
     expect(runProcedure(foldRules, critical, state, input, [1]).on('target').track('flotation')).toBe(27)
   })
 
   test('that ends her', () => {
-    const input = laid({ target: 'target', attack: 'gun', cv: 9 })
+    const input = inputOf({ target: 'target', attack: 'gun', cv: 9 })
     const ran = runProcedure(foldRules, critical, state, input, [14, 1], { '1/magazine': true })
     expect(ran.label).toBe('a critical of CV 9 on Tone Gawa: she is lost')
   })
 
   test.each([0, -1, 1.5, 100, Number.NaN])('a value of %d is refused', (cv) => {
-    const checked = critical.check(state, { ...laid({ target: 'target' }), cv })
+    const checked = critical.check(state, { ...inputOf({ target: 'target' }), cv })
     expect(checked).toMatchObject({ ok: false, code: 'no-critical-value', values: { field: 'cv' } })
-    expect(refusalOf(critical, state, { ...laid({ target: 'target' }), cv })).toBe('no-critical-value')
+    expect(refusalOf(critical, state, { ...inputOf({ target: 'target' }), cv })).toBe('no-critical-value')
   })
 
   test('a column that is wanting is refused, and a stand without criticals', () => {
@@ -54,7 +54,7 @@ describe('a critical by itself', () => {
 
 describe('odds of a critical', () => {
   test('the whole value is played out, with the error shown', () => {
-    const input = laid({ target: 'big', attack: 'torpedo', column: 'midships', cv: 20 })
+    const input = inputOf({ target: 'big', attack: 'torpedo', column: 'midships', cv: 20 })
     const assumed = { dice: seededDice(1941), policy: usualPolicy, pending: [] }
     const steps = oddsOfCritical.full(state, input, assumed)
     const first = steps.next()

@@ -7,7 +7,7 @@ import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../pack/procedure'
 import { criticalDamage } from './critical-damage'
 import { criticalOf } from './critical-of'
-import { checkStrike, strikeFields } from './laid'
+import { checkDamageInput, damageFields } from './laid'
 import { oddsOfCritical } from './odds'
 import { reckoningOf } from './reckoning'
 import { says } from './says'
@@ -23,7 +23,7 @@ export const critical: Procedure = {
   phases: ['action'],
   lookUp: onDamage.structural,
   inputs(state, input) {
-    const fields = strikeFields(state, input)
+    const fields = damageFields(state, input)
     const isUnder = fields.some(({ name }) => name === 'column')
     return [
       ...fields,
@@ -32,7 +32,7 @@ export const critical: Procedure = {
     ]
   },
   check(state: GameState, input: Input) {
-    const checked = checkStrike(state, input)
+    const checked = checkDamageInput(state, input)
     if (!checked.ok) return checked
     const { cv } = input
     const { least, most } = criticalValues

@@ -12,7 +12,7 @@ const faces = 6
 export function* engineRoom(blow: Blow, result: Result): Dialogue<Paid> {
   const { target } = blow
   const { free, cost: printed } = result.speedDice ?? { free: 0, cost: 'size' }
-  if (target.sheet.kind !== 'ship') return cannot(says('needsShip', { ship: target.name }))
+  if (target.data.kind !== 'ship') return cannot(says('needsShip', { ship: target.name }))
   const cost = costOf(blow, printed)
   const canPay = Math.floor(blow.cv / cost)
   if (free === 0 && canPay === 0) return cannot(tooSmall(blow, cost))
@@ -40,14 +40,14 @@ function* paidDice(blow: Blow, result: Result, most: number): Dialogue<number> {
 function* slow(blow: Blow, { key, speedDice }: Result, name: string, n: number): Dialogue<void> {
   const { target } = blow
   const was = target.figure('speed')
-  const put = {
+  const prompt = {
     to: target.to,
     ask: says(name === 'free' ? 'speed.askFree' : 'speed.ask', { ship: target.name, n }),
     because: [says('speed.now', { knots: was }), says('speed.cost', { cost: costOf(blow, speedDice?.cost ?? 'size') })],
     lookUp: onCritical(blow.table, key),
   }
   const shown =
-    n === 1 ? yield* roll(keyIn(blow, name), 'D6', put) : sumOf(yield* rolls(keyIn(blow, name), 'D6', n, put))
+    n === 1 ? yield* roll(keyIn(blow, name), 'D6', prompt) : sumOf(yield* rolls(keyIn(blow, name), 'D6', n, prompt))
   const less = Math.min(was, shown)
   target.moves('speed', -less, says('lowered.speed', { ship: target.name, n: less, to: was - less }))
 }

@@ -13,8 +13,8 @@ export function* findRow(blow: Blow): Dialogue<Result> {
   const { target, table, column, cv } = blow
   const ask = says(column ? `loop.ask.${column}` : 'loop.ask.structural', { ship: target.name, cv })
   const because = [says('loop.cv', { cv, value: blow.value })]
-  const put = { to: target.to, ask, because, lookUp: onCritical(table) }
-  const face = yield* roll(keyIn(blow, 'row'), 'D20', put)
+  const prompt = { to: target.to, ask, because, lookUp: onCritical(table) }
+  const face = yield* roll(keyIn(blow, 'row'), 'D20', prompt)
   const result = table === 'underwater' ? yield* underwaterRow(blow, face) : yield* structuralRow(blow, face)
   target.because(says(`row.${result.key}`, { ship: target.name, cv }))
   return result
@@ -25,8 +25,8 @@ function* structuralRow(blow: Blow, face: number): Dialogue<Result> {
   const row = table === 'underwater' ? undefined : structural[table].find((each) => isIn(each, face))
   if (!row) throw new Error(`no row for ${face}`)
   if ('is' in row) return row.is
-  const put = { to: target.to, ask: says('loop.askSub', { ship: target.name }), lookUp: onCritical(table) }
-  const second = yield* roll(keyIn(blow, 'sub'), row.sub.die, put)
+  const prompt = { to: target.to, ask: says('loop.askSub', { ship: target.name }), lookUp: onCritical(table) }
+  const second = yield* roll(keyIn(blow, 'sub'), row.sub.die, prompt)
   const sub = row.sub.rows.find((each) => isIn(each, second))
   if (!sub) throw new Error(`no row for ${face}, ${second}`)
   return sub.is
@@ -42,15 +42,15 @@ function* underwaterRow(blow: Blow, face: number): Dialogue<Result> {
 /** By what kind of ship she is; a carrier rolls against her original hull rating. */
 function* oneOf(blow: Blow, { warship, carrier, merchant }: OneOf): Dialogue<Result> {
   const { target } = blow
-  const { sheet } = target
-  if (sheet.kind === 'ship' && sheet.role === 'merchant') return merchant
-  if (sheet.kind === 'ship' && sheet.role !== 'carrier') return warship
+  const { data } = target
+  if (data.kind === 'ship' && data.role === 'merchant') return merchant
+  if (data.kind === 'ship' && data.role !== 'carrier') return warship
   const hull = target.began('hull')
-  const put = {
+  const prompt = {
     to: target.to,
     ask: says('loop.askCarrier', { ship: target.name, hull }),
     lookUp: onCritical(blow.table),
   }
-  const isFuel = yield* chance(keyIn(blow, 'carrier'), carrier.die, hull, put)
+  const isFuel = yield* chance(keyIn(blow, 'carrier'), carrier.die, hull, prompt)
   return isFuel ? carrier.upToHull : carrier.aboveHull
 }

@@ -1,6 +1,6 @@
 import { structural, type CriticalTable } from '../../tables/criticals'
 import { columns, underwater, type Column, type OneOf } from '../../tables/underwater'
-import type { StruckSheet } from './target'
+import type { DamageableData } from './target'
 
 /** A row of a table, and how likely the dice find it: 0 to 1. */
 export interface Found {
@@ -12,8 +12,8 @@ const facesOfD20 = 20
 const facesOfD10 = 10
 
 /** How likely each row of her table is at the first throw; a column that is not known counts as each of the three. */
-export function firstRow(sheet: StruckSheet, table: CriticalTable, column: Column | null): readonly Found[] {
-  return gathered(table === 'underwater' ? inColumns(sheet, column ? [column] : columns) : structurally(table))
+export function firstRow(data: DamageableData, table: CriticalTable, column: Column | null): readonly Found[] {
+  return gathered(table === 'underwater' ? inColumns(data, column ? [column] : columns) : structurally(table))
 }
 
 function structurally(table: Exclude<CriticalTable, 'underwater'>): readonly Found[] {
@@ -24,20 +24,20 @@ function structurally(table: Exclude<CriticalTable, 'underwater'>): readonly Fou
   })
 }
 
-function inColumns(sheet: StruckSheet, which: readonly Column[]): readonly Found[] {
+function inColumns(data: DamageableData, which: readonly Column[]): readonly Found[] {
   return underwater.flatMap((row) =>
     which.flatMap((column) => {
       const chance = count(row[column]) / facesOfD20 / which.length
       if ('is' in row) return [{ key: row.is.key, chance }]
-      return oneOf(sheet, row.oneOf).map((each) => ({ ...each, chance: each.chance * chance }))
+      return oneOf(data, row.oneOf).map((each) => ({ ...each, chance: each.chance * chance }))
     }),
   )
 }
 
-function oneOf(sheet: StruckSheet, { warship, merchant, carrier }: OneOf): readonly Found[] {
-  if (sheet.kind === 'ship' && sheet.role === 'merchant') return [{ key: merchant.key, chance: 1 }]
-  if (sheet.kind !== 'ship' || !sheet.carrier) return [{ key: warship.key, chance: 1 }]
-  const fuel = Math.min(1, sheet.carrier.hull / facesOfD20)
+function oneOf(data: DamageableData, { warship, merchant, carrier }: OneOf): readonly Found[] {
+  if (data.kind === 'ship' && data.role === 'merchant') return [{ key: merchant.key, chance: 1 }]
+  if (data.kind !== 'ship' || !data.carrier) return [{ key: warship.key, chance: 1 }]
+  const fuel = Math.min(1, data.carrier.hull / facesOfD20)
   return [
     { key: carrier.upToHull.key, chance: fuel },
     { key: carrier.aboveHull.key, chance: 1 - fuel },

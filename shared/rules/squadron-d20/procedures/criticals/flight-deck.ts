@@ -31,6 +31,6 @@ export function* fuelAndAmmunition(blow: Blow, { key }: Result): Dialogue<Paid> 
   return paid(0)
 }
 
-function hasFuel({ sheet }: Target): boolean {
-  return sheet.kind === 'ship' || sheet.airfield !== null
+function hasFuel({ data }: Target): boolean {
+  return data.kind === 'ship' || data.airfield !== null
 }

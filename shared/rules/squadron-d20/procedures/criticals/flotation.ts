@@ -28,7 +28,7 @@ export function* catastrophicFlooding(blow: Blow): Dialogue<Paid> {
       return paid(spent)
     }
     const { poorUnderwaterProtection: modifier } = floodingCrewTest
-    const isPoor = target.sheet.kind === 'ship' && target.sheet.poorUnderwaterProtection
+    const isPoor = target.data.kind === 'ship' && target.data.poorUnderwaterProtection
     const holds = yield* testCrew(crewOf(target), {
       key: keyIn(blow, `bulkheads-${time}`),
       ask: says('flooding.ask', { ship: target.name, left: target.figure('flotation'), cv: blow.cv }),
@@ -52,11 +52,11 @@ function takeOff(blow: Blow): number {
   return n
 }
 
-const strengthOf = ({ target }: Blow) => (target.sheet.kind === 'ship' ? 'flotation' : 'structure')
+const strengthOf = ({ target }: Blow) => (target.data.kind === 'ship' ? 'flotation' : 'structure')
 
 /** A wreck test from a critical: failed, she is gone at once and leaves no marker. */
 function* sinksUnlessTested(blow: Blow, name: string): Dialogue<void> {
   const { target } = blow
   if (yield* wreckTestOf(target, keyIn(blow, name))) return
-  target.ends('sunk', says(target.sheet.kind === 'ship' ? 'ends.sinks' : 'ends.baseGone', { ship: target.name }))
+  target.ends('sunk', says(target.data.kind === 'ship' ? 'ends.sinks' : 'ends.baseGone', { ship: target.name }))
 }

@@ -10,7 +10,7 @@ import { lower } from './steps'
 /** As steering, and then a crew test; failed, she swerves at once, whatever her steering and speed. */
 export function* helm(blow: Blow, { steps = [], key }: Result): Dialogue<Paid> {
   const { target } = blow
-  if (target.sheet.kind !== 'ship') return cannot(says('needsShip', { ship: target.name }))
+  if (target.data.kind !== 'ship') return cannot(says('needsShip', { ship: target.name }))
   const spent = steps.reduce((sum, step) => {
     const took = lower(blow, step)
     return took.is === 'paid' ? sum + took.spent : sum
@@ -19,9 +19,9 @@ export function* helm(blow: Blow, { steps = [], key }: Result): Dialogue<Paid> {
   const ask = says('helm.ask', { ship: target.name })
   if (yield* testCrew(crewOf(target), { key: keyIn(blow, 'helm'), ask, lookUp })) return paid(spent)
   target.moves('splash', 1, says('helm.splash', { ship: target.name }))
-  const put = { to: target.to, ask: says('helm.askTurn', { ship: target.name }), lookUp }
-  const face = yield* roll(keyIn(blow, 'helm-turn'), helmTurns.die, put)
+  const prompt = { to: target.to, ask: says('helm.askTurn', { ship: target.name }), lookUp }
+  const face = yield* roll(keyIn(blow, 'helm-turn'), helmTurns.die, prompt)
   const turns = face <= helmTurns.port.to ? 'port' : 'starboard'
-  target.because(says(`helm.${turns}`, { ship: target.name, mvr: target.sheet.mvr }))
+  target.because(says(`helm.${turns}`, { ship: target.name, mvr: target.data.mvr }))
   return paid(spent)
 }

@@ -4,13 +4,13 @@ import type { ShipId } from '../../../../kernel/ids'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import type { InputField } from '../../../pack/procedure'
-import { batteriesOf, sheetOf } from '../../stand-data'
+import { batteriesOf, dataOf } from '../../stand-data'
 import { standingOf } from '../../state'
 import { attacks, underwaterAttacks, type Attack } from '../../tables/armour'
 import { columns, type Column } from '../../tables/underwater'
 import { says } from './says'
 import type { Critical } from './spend'
-import { isStruckSheet } from './target-on-table'
+import { isDamageable } from './target-on-table'
 import type { Input } from '../../../pack/input'
 
 /** No calibre said: whatever gun it was. */
@@ -19,18 +19,18 @@ export const anyCalibre = 'any'
 export const noColumn = 'later'
 
 /** Stands that criticals can strike and that are still there. */
-export function whoCanBeStruck(state: GameState): readonly ShipId[] {
+export function damageableShips(state: GameState): readonly ShipId[] {
   return Object.values(state.ships)
-    .filter((ship) => isThere(ship) && isStruckSheet(sheetOf(ship.document)))
+    .filter((ship) => isThere(ship) && isDamageable(dataOf(ship.document)))
     .map(({ id }) => id)
 }
 
 /** What a hit and a critical both want to know: on whom, by what, on which table, in which column. */
-export function strikeFields(state: GameState, input: Input): readonly InputField[] {
-  const among = whoCanBeStruck(state)
+export function damageFields(state: GameState, input: Input): readonly InputField[] {
+  const among = damageableShips(state)
   const attack = attackIn(input) ?? 'gun'
   const target = shipById(state, input['target']) ?? shipById(state, among[0])
-  const isAshore = target !== undefined && sheetOf(target.document).kind === 'shore'
+  const isAshore = target !== undefined && dataOf(target.document).kind === 'shore'
   const on = isAshore ? 'structural' : onIn(input, attack)
   const usualOn = underwaterAttacks.includes(attack) ? 'underwater' : 'structural'
   return [
@@ -57,16 +57,16 @@ const usualCalibres = [18.1, 16, 15, 14, 12, 11, 8, 6, 5, 4, 3]
 /** Whatever it was, and the calibres of the war and of the guns at the table, the largest first. */
 function calibresAt(state: GameState): readonly string[] {
   const inches = Object.values(state.ships).flatMap(({ document }) =>
-    batteriesOf(sheetOf(document)).map(({ battery }) => battery.inches),
+    batteriesOf(dataOf(document)).map(({ battery }) => battery.inches),
   )
   return [anyCalibre, ...[...new Set([...usualCalibres, ...inches])].sort((one, other) => other - one).map(String)]
 }
 
-export function checkStrike(state: GameState, input: Input): Result<null> {
+export function checkDamageInput(state: GameState, input: Input): Result<null> {
   const target = shipById(state, input['target'])
   if (!target) return refused('no-such-ship', { field: 'target' })
   const values = { field: 'target', ship: shipName(target) }
-  if (!isStruckSheet(sheetOf(target.document))) return refused('no-criticals-on', values)
+  if (!isDamageable(dataOf(target.document))) return refused('no-criticals-on', values)
   if (!isThere(target)) return refused('past-harm', values)
   const attack = attackIn(input)
   if (!attack) return refused('no-such-attack', { field: 'attack' })
@@ -77,7 +77,7 @@ export function checkStrike(state: GameState, input: Input): Result<null> {
   if (on !== undefined && on !== null && on !== 'structural' && on !== 'underwater') {
     return refused('no-such-critical-table', { field: 'on' })
   }
-  const isAshore = sheetOf(target.document).kind === 'shore'
+  const isAshore = dataOf(target.document).kind === 'shore'
   if (isAshore && on === 'underwater') return refused('no-water-ashore', { field: 'on', ship: shipName(target) })
   const isUnder = !isAshore && onIn(input, attack) === 'underwater'
   if (isUnder && column !== noColumn && !columns.some((each) => each === column)) {
@@ -87,7 +87,7 @@ export function checkStrike(state: GameState, input: Input): Result<null> {
 }
 
 /** An input that `checkStrike` has passed. */
-export function strikeOf(input: Input): Omit<Critical, 'cv'> & { readonly target: ShipId } {
+export function damageInputs(input: Input): Omit<Critical, 'cv'> & { readonly target: ShipId } {
   const attack = attackIn(input) ?? 'gun'
   const inches = Number(input['inches'])
   const column = columns.find((each): each is Column => each === input['column'])

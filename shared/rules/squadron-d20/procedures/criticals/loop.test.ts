@@ -8,9 +8,9 @@ import { shipId } from '../../../../kernel/ids'
 import { document } from '../../sheets.testing'
 import { trackNames } from '../../card-parts'
 import { atTable, draftOf } from '../table.testing'
-import { criticals, rulings, struckSheets } from './random-sheets.testing'
+import { criticals, rulings, anyDamageable } from './random-sheets.testing'
 import { spendCritical } from './spend'
-import { standingOf, TargetInFigures } from './target-in-figures'
+import { targetStateOf, TargetInFigures } from './target-in-figures'
 import { targetOnTable } from './target-on-table'
 
 const target = shipId('target')
@@ -36,17 +36,17 @@ function whimsical(seed: number): Policy {
   }
 }
 
-const table = (sheet: Parameters<typeof document>[0], houseRules: Record<string, never>) =>
+const table = (data: Parameters<typeof document>[0], houseRules: Record<string, never>) =>
   atTable(
-    { target: { of: document(sheet, { name: 'Any' }), fields: { command: 1, commander: 'Holland' } } },
+    { target: { of: document(data, { name: 'Any' }), fields: { command: 1, commander: 'Holland' } } },
     { houseRules },
   )
 
 test('the loop always ends, whatever the sheet, the value and the dice, and never spends more than its value', () => {
   fc.assert(
-    fc.property(struckSheets, criticals, rulings, fc.integer(), (sheet, critical, houseRules, seed) => {
-      const state = table(sheet, houseRules as Record<string, never>)
-      const before = standingOf(state, state.ships[target]!)!
+    fc.property(anyDamageable, criticals, rulings, fc.integer(), (data, critical, houseRules, seed) => {
+      const state = table(data, houseRules as Record<string, never>)
+      const before = targetStateOf(state, state.ships[target]!)!
       const after = new TargetInFigures(before)
       const done = playOut(spendCritical(after, critical), seededDice(seed), whimsical(seed))
       expect(done.spent).toBeGreaterThanOrEqual(0)
@@ -64,9 +64,9 @@ test('the loop always ends, whatever the sheet, the value and the dice, and neve
 
 test('it ends with dice that always show the same face too', () => {
   fc.assert(
-    fc.property(struckSheets, criticals, fc.integer({ min: 1, max: 20 }), (sheet, critical, face) => {
-      const state = table(sheet, {})
-      const after = new TargetInFigures(standingOf(state, state.ships[target]!)!)
+    fc.property(anyDamageable, criticals, fc.integer({ min: 1, max: 20 }), (data, critical, face) => {
+      const state = table(data, {})
+      const after = new TargetInFigures(targetStateOf(state, state.ships[target]!)!)
       const same = (die: Parameters<typeof facesOf>[0]) => Math.min(face, facesOf(die).at(-1)!)
       expect(playOut(spendCritical(after, critical), same, usualPolicy).spent).toBeLessThanOrEqual(critical.cv)
     }),
@@ -76,9 +76,9 @@ test('it ends with dice that always show the same face too', () => {
 
 test('in figures and on the draft of the table the same comes of the same dice', () => {
   fc.assert(
-    fc.property(struckSheets, criticals, rulings, fc.integer(), (sheet, critical, houseRules, seed) => {
-      const state = table(sheet, houseRules as Record<string, never>)
-      const inFigures = new TargetInFigures(standingOf(state, state.ships[target]!)!)
+    fc.property(anyDamageable, criticals, rulings, fc.integer(), (data, critical, houseRules, seed) => {
+      const state = table(data, houseRules as Record<string, never>)
+      const inFigures = new TargetInFigures(targetStateOf(state, state.ships[target]!)!)
       const draft = draftOf(state)
       const onTable = targetOnTable(draft, target)
       const one = playOut(spendCritical(inFigures, critical), seededDice(seed), whimsical(seed))

@@ -64,7 +64,7 @@ export function* losesMany(blow: Blow, group: GroupName): Dialogue<Paid> {
 function* reaches(blow: Blow, { mounts, armour }: Losable): Dialogue<boolean> {
   if (!armour || blow.table === 'underwater') return true
   const isBare = mounts.some(({ kind }) => kind === 'casemateUnarmoured')
-  const deckCounts = !isBare || (armourOf(blow.target.sheet).deck > 0 && (yield* sideOf(blow)) === 'horizontal')
+  const deckCounts = !isBare || (armourOf(blow.target.data).deck > 0 && (yield* sideOf(blow)) === 'horizontal')
   return deckCounts ? yield* beats(blow, armour) : true
 }
 
@@ -72,9 +72,9 @@ function* whichOf(blow: Blow, mounts: readonly Mount[]): Dialogue<Mount | undefi
   const [first] = mounts
   if (!first || mounts.length === 1) return first
   const { target } = blow
-  const put = { to: target.to, ask: says('weapons.which', { ship: target.name }), lookUp: onDamage.weaponLoss }
+  const prompt = { to: target.to, ask: says('weapons.which', { ship: target.name }), lookUp: onDamage.weaponLoss }
   const options = mounts.map((mount) => ({ value: mount.box as string, say: sayMount(mount) }))
-  const chosen = yield* choose(keyIn(blow, 'mount'), options, first.box, put)
+  const chosen = yield* choose(keyIn(blow, 'mount'), options, first.box, prompt)
   return mounts.find(({ box }) => box === chosen)
 }
 

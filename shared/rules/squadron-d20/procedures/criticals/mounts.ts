@@ -1,26 +1,26 @@
 import { mountBox, torpedoBattery } from '../../card-parts'
 import { batteriesOf, torpedoesOf } from '../../stand-data'
-import type { Mount, StruckSheet } from './target'
+import type { Mount, DamageableData } from './target'
 
-const known = new WeakMap<StruckSheet, readonly Mount[]>()
+const known = new WeakMap<DamageableData, readonly Mount[]>()
 
 /** Every mount of the sheet, MAIN before OTHER before TORPEDOES, each as the sheet lists it. */
-export function mountsOf(sheet: StruckSheet): readonly Mount[] {
-  const has = known.get(sheet)
+export function mountsOf(data: DamageableData): readonly Mount[] {
+  const has = known.get(data)
   if (has) return has
-  const made = [...gunMounts(sheet), ...torpedoMounts(sheet)]
-  known.set(sheet, made)
+  const made = [...gunMounts(data), ...torpedoMounts(data)]
+  known.set(data, made)
   return made
 }
 
-function gunMounts(sheet: StruckSheet): readonly Mount[] {
-  return batteriesOf(sheet).flatMap(({ group, battery: { id, kind, inches, mounts } }) =>
+function gunMounts(data: DamageableData): readonly Mount[] {
+  return batteriesOf(data).flatMap(({ group, battery: { id, kind, inches, mounts } }) =>
     mounts.map(({ guns }, at) => ({ box: mountBox(group, id, at), group, kind, at: at + 1, barrels: guns, inches })),
   )
 }
 
-function torpedoMounts(sheet: StruckSheet): readonly Mount[] {
-  const torpedoes = torpedoesOf(sheet)
+function torpedoMounts(data: DamageableData): readonly Mount[] {
+  const torpedoes = torpedoesOf(data)
   if (!torpedoes) return []
   return torpedoes.mounts.map(({ tubes }, at) => ({
     box: mountBox('torpedoes', torpedoBattery, at),

@@ -8,10 +8,10 @@ import type { Input } from '../../../pack/input'
 import { criticalOf } from './critical-of'
 import { says } from './says'
 import { spendCritical, type Critical } from './spend'
-import { standingOf, TargetInFigures, type Standing } from './target-in-figures'
+import { targetStateOf, TargetInFigures, type TargetState } from './target-in-figures'
 
 /** What a reader wants to know of a critical before it is rolled, each as a yes or no of how she stands after it. */
-const questions: readonly { readonly name: string; holds(after: TargetInFigures, before: Standing): boolean }[] = [
+const questions: readonly { readonly name: string; holds(after: TargetInFigures, before: TargetState): boolean }[] = [
   { name: 'gone', holds: ({ isGone }) => isGone },
   { name: 'flotation', holds: (after, before) => less(after, before, 'flotation') > 0 },
   {
@@ -28,7 +28,7 @@ const questions: readonly { readonly name: string; holds(after: TargetInFigures,
 
 type Figure = 'flotation' | 'speed' | 'fires'
 
-function less(after: TargetInFigures, before: Standing, figure: Figure): number {
+function less(after: TargetInFigures, before: TargetState, figure: Figure): number {
   return (before.figures[figure] ?? 0) - after.figure(figure)
 }
 
@@ -41,7 +41,7 @@ export class CriticalTally {
   private readonly times = questions.map(() => 0)
 
   constructor(
-    private readonly before: Standing,
+    private readonly before: TargetState,
     private readonly critical: Critical,
   ) {}
 
@@ -75,7 +75,7 @@ export const oddsOfCritical: ProcedureOdds = {
 function* played(state: GameState, input: Input, { dice, policy }: Assumed): Generator<OddsFound, OddsFound> {
   const read = readIn(state, input)
   if (!read) return { rows: [], samples: null }
-  const tally = new CriticalTally(read.standing, read.critical)
+  const tally = new CriticalTally(read.before, read.critical)
   for (;;) {
     tally.play(samplesAtOnce, dice, policy)
     const found = { rows: tally.rows(), samples: tally.samples }
@@ -84,9 +84,9 @@ function* played(state: GameState, input: Input, { dice, policy }: Assumed): Gen
   }
 }
 
-function readIn(state: GameState, input: Input): { standing: Standing; critical: Critical } | undefined {
+function readIn(state: GameState, input: Input): { before: TargetState; critical: Critical } | undefined {
   const critical = criticalOf(input)
   const ship = shipById(state, critical.target)
-  const standing = ship && standingOf(state, ship)
-  return standing && { standing, critical }
+  const before = ship && targetStateOf(state, ship)
+  return before && { before, critical }
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { battleshipSheet, carrierSheet, merchantSheet, airBaseSheet } from '../../sheets.testing'
-import { roles, type ShipSheet } from '../../stands/ship'
+import { battleshipData, carrierData, merchantData, airBaseData } from '../../sheets.testing'
+import { roles, type ShipData } from '../../stands/ship'
 import { mountKinds, type Weapons } from '../../stands/weapons'
 import { attacks } from '../../tables/armour'
 import { columns } from '../../tables/underwater'
 import { houseRules } from '../../house-rules'
 import type { Critical } from './spend'
-import type { StruckSheet } from './target'
+import type { DamageableData } from './target'
 
 const int = (min: number, max: number) => fc.integer({ min, max })
 const thickness = int(0, 6)
@@ -39,7 +39,7 @@ const weapons: fc.Arbitrary<Weapons> = fc.record({
 
 const factors = fc.record({ asw: int(0, 4), lrf: int(0, 9), aaPlus: fc.boolean(), mrf: int(0, 4), crf: int(0, 9) })
 
-const shipSheets: fc.Arbitrary<ShipSheet> = fc
+const anyShip: fc.Arbitrary<ShipData> = fc
   .record({
     role: fc.constantFrom(...roles),
     size: int(-4, 3),
@@ -73,13 +73,13 @@ const shipSheets: fc.Arbitrary<ShipSheet> = fc
     poorUnderwaterProtection: fc.boolean(),
   })
   .map((drawn) => {
-    const carrier = drawn.role === 'carrier' ? carrierSheet.carrier : null
-    const base = drawn.role === 'merchant' ? merchantSheet : battleshipSheet
+    const carrier = drawn.role === 'carrier' ? carrierData.carrier : null
+    const base = drawn.role === 'merchant' ? merchantData : battleshipData
     return { ...base, ...drawn, carrier }
   })
 
-export const struckSheets: fc.Arbitrary<StruckSheet> = fc.oneof(
-  { weight: 5, arbitrary: shipSheets },
+export const anyDamageable: fc.Arbitrary<DamageableData> = fc.oneof(
+  { weight: 5, arbitrary: anyShip },
   {
     weight: 1,
     arbitrary: fc
@@ -87,9 +87,9 @@ export const struckSheets: fc.Arbitrary<StruckSheet> = fc.oneof(
         weapons,
         structure: int(1, 50),
         crewQuality: int(-2, 2),
-        airfield: fc.constantFrom(null, airBaseSheet.airfield),
+        airfield: fc.constantFrom(null, airBaseData.airfield),
       })
-      .map((drawn) => ({ ...airBaseSheet, ...drawn })),
+      .map((drawn) => ({ ...airBaseData, ...drawn })),
   },
 )
 

@@ -16,7 +16,7 @@ import { optics, stepsAlone } from './steps'
 import { weaponsHit } from './weapons'
 
 /** What a result does; `weapons` says by itself how the loop goes on. */
-const does: Readonly<Record<Exclude<ResultId, 'weapons'>, (blow: Blow, result: Result) => Dialogue<Paid>>> = {
+const resultRules: Readonly<Record<Exclude<ResultId, 'weapons'>, (blow: Blow, result: Result) => Dialogue<Paid>>> = {
   hull: hullHit,
   optics,
   masts: stepsAlone,
@@ -43,6 +43,6 @@ export function* apply(blow: Blow, result: Result): Dialogue<Took> {
   if (armour && armour !== 'turretOrCasemate' && !(yield* beats(blow, armour))) {
     return cannot(says('armour.keepsOut', { ship: blow.target.name }))
   }
-  const took = yield* does[id](blow, result)
+  const took = yield* resultRules[id](blow, result)
   return took.is === 'cannot' ? took : { is: 'done', spent: took.spent, after }
 }

@@ -8,7 +8,7 @@ import { findRow } from './find-row'
 import { apply } from './results'
 import { says } from './says'
 import { onCritical } from './sheet'
-import type { StruckSheet, Target } from './target'
+import type { DamageableData, Target } from './target'
 
 /** A critical by itself: what brought it about, its value, and where, as far as that is known. */
 export interface Critical extends Cause {
@@ -31,16 +31,16 @@ export interface CriticalDone {
 const mostIdle = 3
 
 /** The table that a critical goes by. There is no water under a place ashore. */
-export function tableOf(sheet: StruckSheet, { attack, on }: Pick<Critical, 'attack' | 'on'>): CriticalTable {
-  if (sheet.kind === 'shore') return structuralTableOf.shore
+export function criticalTableOf(data: DamageableData, { attack, on }: Pick<Critical, 'attack' | 'on'>): CriticalTable {
+  if (data.kind === 'shore') return structuralTableOf.shore
   const isUnder = on ? on === 'underwater' : underwaterAttacks.includes(attack)
-  return isUnder ? 'underwater' : structuralTableOf[sheet.role]
+  return isUnder ? 'underwater' : structuralTableOf[data.role]
 }
 
 /** Spends the CV of a hit on whoever it is, result by result, until it is used up, lost or spent. */
 export function* spendCritical(target: Target, critical: Critical): Dialogue<CriticalDone> {
   const { cv: value } = critical
-  const table = tableOf(target.sheet, critical)
+  const table = criticalTableOf(target.data, critical)
   const column = table === 'underwater' ? yield* columnOf(target, critical) : null
   const blow: Blow = { cause: critical, target, table, column, value, cv: value, round: 0, side: null }
   let idle = 0
@@ -75,11 +75,11 @@ function endsWith({ target, cv }: Blow, took: Took): boolean {
 
 function* columnOf(target: Target, { column }: Critical): Dialogue<Column> {
   if (column) return column
-  const put = { to: target.to, ask: says('column.ask', { ship: target.name }), lookUp: onCritical('underwater') }
+  const prompt = { to: target.to, ask: says('column.ask', { ship: target.name }), lookUp: onCritical('underwater') }
   if (rulingOf(target.book.state, 'underwaterColumn') === 'd6') {
-    const face = yield* roll('column', 'D6', put)
+    const face = yield* roll('column', 'D6', prompt)
     return columns.find((each) => face >= columnsByDie[each].from && face <= columnsByDie[each].to) ?? 'midships'
   }
   const options = columns.map((value) => ({ value, say: says(`column.${value}`) }))
-  return yield* choose('column', options, 'midships', put)
+  return yield* choose('column', options, 'midships', prompt)
 }

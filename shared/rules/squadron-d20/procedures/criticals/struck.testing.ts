@@ -5,31 +5,31 @@ import { play } from '../../../../kernel/script.testing'
 import { read } from '../../../run/run-procedure.testing'
 import { trackOf, type TrackName } from '../../card-parts'
 import { battleship, document, type Damage } from '../../sheets.testing'
-import type { StandSheet } from '../../stands/stand'
-import { atTable, draftOf, type Laid } from '../table.testing'
+import type { StandData } from '../../stands/stand'
+import { atTable, draftOf, type TableSetup } from '../table.testing'
 import { criticalDamage } from './critical-damage'
 import type { Critical } from './spend'
 
 export const target = shipId('target')
 
-export interface Struck extends Damage, Laid {
+export interface DamagedTarget extends Damage, TableSetup {
   readonly of?: ShipDocument
 }
 
 /** The same sheet with some of it changed, in a document of its own. */
-export function changed<Sheet extends StandSheet>(sheet: Sheet, changes: Partial<Sheet>): ShipDocument {
-  return document({ ...sheet, ...changes }, { name: 'Changed' })
+export function changed<Sheet extends StandData>(data: Sheet, changes: Partial<Sheet>): ShipDocument {
+  return document({ ...data, ...changes }, { name: 'Changed' })
 }
 
 /** Strikes a stand with scripted dice; every sentence said has to be there. */
-export function struck(
+export function playCritical(
   critical: Partial<Critical> & { readonly cv: number },
-  { of = battleship, boxes, tracks, fields, ...laid }: Struck = {},
+  { of = battleship, boxes, tracks, fields, ...setup }: DamagedTarget = {},
   faces: readonly number[] = [],
   said: Readonly<Record<string, Answer>> = {},
 ) {
   const damage = { ...(boxes && { boxes }), ...(tracks && { tracks }), ...(fields && { fields }) }
-  const draft = draftOf(atTable({ target: { of, ...damage } }, laid))
+  const draft = draftOf(atTable({ target: { of, ...damage } }, setup))
   const asked = criticalDamage(draft, { attack: 'gun', target, ...critical })
   const { outcome, questions } = play(asked, [...faces], said)
   for (const { ask, because = [] } of questions) [ask, ...because].forEach(read)

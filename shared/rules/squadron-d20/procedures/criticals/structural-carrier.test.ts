@@ -1,66 +1,66 @@
 import { describe, expect, test } from 'vitest'
-import { airBase, airBaseSheet, carrierSheet, cruiserSheet } from '../../sheets.testing'
-import { changed, struck } from './struck.testing'
+import { airBase, airBaseData, carrierData, cruiserData } from '../../sheets.testing'
+import { changed, playCritical } from './struck.testing'
 
 const noArmour = { belt: 0, deck: 0, conningTower: 0, turret: 0, casemate: 0, flightDeck: 0 } as const
 /** A carrier without armour; her size is 3, so that 4 + size is 7. */
-const bare = changed(carrierSheet, { armour: noArmour, smoke: true })
-const armoured = changed(carrierSheet, { armour: { ...noArmour, flightDeck: 3 } })
+const bare = changed(carrierData, { armour: noArmour, smoke: true })
+const armoured = changed(carrierData, { armour: { ...noArmour, flightDeck: 3 } })
 
 describe('1 to 6 are those of a warship', () => {
-  test('1 to 2: hull', () => expect(struck({ cv: 6 }, { of: bare }, [2]).track('flotation')).toBe(40))
+  test('1 to 2: hull', () => expect(playCritical({ cv: 6 }, { of: bare }, [2]).track('flotation')).toBe(40))
   test('3, 1 to 5: optics', () => {
-    const hit = struck({ cv: 5 }, { of: bare }, [3, 1])
+    const hit = playCritical({ cv: 5 }, { of: bare }, [3, 1])
     expect([hit.track('gunneryModifier'), hit.lost('e-searchRadar')]).toEqual([-1, true])
   })
-  test('3, 6 to 10: masts', () => expect(struck({ cv: 4 }, { of: bare }, [3, 9]).track('spotting')).toBe(4))
-  test('4: crew', () => expect(struck({ cv: 5 }, { of: bare }, [4]).track('damageControlTeams')).toBe(11))
-  test('5: fire control', () => expect(struck({ cv: 2 }, { of: bare }, [5]).track('fireControl')).toBe(1))
-  test('6: command', () => expect(struck({ cv: 5 }, { of: bare }, [6]).track('crewQuality')).toBe(0))
+  test('3, 6 to 10: masts', () => expect(playCritical({ cv: 4 }, { of: bare }, [3, 9]).track('spotting')).toBe(4))
+  test('4: crew', () => expect(playCritical({ cv: 5 }, { of: bare }, [4]).track('damageControlTeams')).toBe(11))
+  test('5: fire control', () => expect(playCritical({ cv: 2 }, { of: bare }, [5]).track('fireControl')).toBe(1))
+  test('6: command', () => expect(playCritical({ cv: 5 }, { of: bare }, [6]).track('crewQuality')).toBe(0))
 })
 
 describe('7 to 9: engine room', () => {
   test.each([7, 8, 9])('on a %i D6 knots per [4 + size], and her smoke', (face) => {
-    const hit = struck({ cv: 7 }, { of: bare }, [face, 5])
+    const hit = playCritical({ cv: 7 }, { of: bare }, [face, 5])
     expect([hit.track('speed'), hit.lost('e-smoke')]).toEqual([28, true])
   })
 
   test('ruling: she keeps her smoke', () => {
-    expect(struck({ cv: 7 }, { of: bare, houseRules: { carrierSmoke: 'kept' } }, [7, 5]).lost('e-smoke')).toBe(false)
+    expect(playCritical({ cv: 7 }, { of: bare, houseRules: { carrierSmoke: 'kept' } }, [7, 5]).lost('e-smoke')).toBe(false)
   })
 })
 
-test('10: steering', () => expect(struck({ cv: 3 }, { of: bare }, [10]).track('steering')).toBe(2))
-test('11: helm', () => expect(struck({ cv: 1 }, { of: bare }, [11, 4, 20]).track('splash')).toBe(1))
+test('10: steering', () => expect(playCritical({ cv: 3 }, { of: bare }, [10]).track('steering')).toBe(2))
+test('11: helm', () => expect(playCritical({ cv: 1 }, { of: bare }, [11, 4, 20]).track('splash')).toBe(1))
 
 describe('12: sensors, two items alone', () => {
-  test('searchlights for [3]', () => expect(struck({ cv: 3 }, { of: bare }, [12]).lost('e-searchlights')).toBe(true))
+  test('searchlights for [3]', () => expect(playCritical({ cv: 3 }, { of: bare }, [12]).lost('e-searchlights')).toBe(true))
   test('then the gunnery radar for [5]', () => {
-    const hit = struck({ cv: 5 }, { of: bare, boxes: { 'e-searchlights': ['struck'] } }, [12])
+    const hit = playCritical({ cv: 5 }, { of: bare, boxes: { 'e-searchlights': ['struck'] } }, [12])
     expect(hit.lost('e-gunneryRadar')).toBe(true)
   })
 })
 
-test('13: fire', () => expect(struck({ cv: 15 }, { of: bare }, [13]).track('fires')).toBe(2))
+test('13: fire', () => expect(playCritical({ cv: 15 }, { of: bare }, [13]).track('fires')).toBe(2))
 
 describe('14: weapons', () => {
   test('OTHER, with MRF before CRF and no ASW', () => {
-    const hit = struck({ cv: 2 }, { of: bare }, [14])
+    const hit = playCritical({ cv: 2 }, { of: bare }, [14])
     expect([hit.lost('m-other-dp-0'), hit.lost('m-other-dp-1'), hit.lost('m-other-dp-2')]).toEqual([true, true, false])
     expect(hit.track('crf')).toBe(13)
   })
 
-  const gunned = changed(carrierSheet, { armour: noArmour, weapons: cruiserSheet.weapons })
+  const gunned = changed(carrierData, { armour: noArmour, weapons: cruiserData.weapons })
 
   test('MAIN, one mount, a magazine test, and all CV used up', () => {
-    const hit = struck({ cv: 9 }, { of: gunned }, [14, 1])
+    const hit = playCritical({ cv: 9 }, { of: gunned }, [14, 1])
     expect(hit.lost('m-main-main-0')).toBe(true)
     expect(hit).toMatchObject({ spent: 4, rounds: 1 })
     expect(hit.asked).toContain('1/magazine')
   })
 
   test('ruling: TORPEDOES as on a warship', () => {
-    const hit = struck({ cv: 5 }, { of: gunned }, [14, 9, 2])
+    const hit = playCritical({ cv: 5 }, { of: gunned }, [14, 9, 2])
     expect([hit.lost('m-torpedoes-tt-0'), hit.lost('m-torpedoes-tt-1')]).toEqual([true, true])
     expect(hit.rounds).toBe(2)
   })
@@ -68,90 +68,90 @@ describe('14: weapons', () => {
 
 describe('15 to 16: aircraft operations', () => {
   test.each([15, 16])('on a %i H 1 less per [1], and a catapult each time', (face) => {
-    const hit = struck({ cv: 6 }, { of: bare }, [face])
+    const hit = playCritical({ cv: 6 }, { of: bare }, [face])
     expect([hit.track('hull'), hit.track('catapults')]).toEqual([10, 1])
   })
 
   test('H at nothing: the catapult goes all the same, and takes no CV', () => {
-    const hit = struck({ cv: 6 }, { of: bare, tracks: { hull: 0 } }, [15, 1])
+    const hit = playCritical({ cv: 6 }, { of: bare, tracks: { hull: 0 } }, [15, 1])
     expect([hit.track('catapults'), hit.track('flotation')]).toEqual([1, 40])
-    const none = struck({ cv: 6 }, { of: bare, tracks: { hull: 0, catapults: 0 } }, [15, 1])
+    const none = playCritical({ cv: 6 }, { of: bare, tracks: { hull: 0, catapults: 0 } }, [15, 1])
     expect(none.why).toContain('Changed has no H left: cannot be applied.')
   })
 
   test('an armoured flight deck is asked about from above, and gives nothing against the side', () => {
-    const bomb = struck({ cv: 6, attack: 'diveBomber' }, { of: armoured }, [15, 1], {
+    const bomb = playCritical({ cv: 6, attack: 'diveBomber' }, { of: armoured }, [15, 1], {
       '1/armour-armouredFlightDeck': false,
     })
     expect(bomb.track('hull')).toBe(16)
     expect(bomb.because('1/armour-armouredFlightDeck')[0]).toBe('What counts: armoured flight deck, 3')
-    expect(struck({ cv: 6 }, { of: armoured }, [15]).track('hull')).toBe(10)
+    expect(playCritical({ cv: 6 }, { of: armoured }, [15]).track('hull')).toBe(10)
   })
 })
 
 describe('17 to 18: aircraft in hangar', () => {
   test.each([17, 18])('on a %i RRR 1 less per [2], and the rest is rolled again', (face) => {
-    const hit = struck({ cv: 5 }, { of: bare }, [face, 1])
+    const hit = playCritical({ cv: 5 }, { of: bare }, [face, 1])
     expect([hit.track('readiness'), hit.track('flotation')]).toEqual([7, 45])
   })
 })
 
 describe('19 to 20: fuel and ammunition', () => {
   test.each([19, 20])('on a %i one fire, and a fuel explosion test', (face) => {
-    const hit = struck({ cv: 5 }, { of: bare }, [face])
+    const hit = playCritical({ cv: 5 }, { of: bare }, [face])
     expect(hit.track('fires')).toBe(1)
     expect(hit).toMatchObject({ spent: 0, rounds: 1, isGone: false })
   })
 
   test('it explodes: a wreck', () => {
-    expect(struck({ cv: 5 }, { of: bare }, [19], { '1/fuel': true }).field('standing')).toBe('wreck')
+    expect(playCritical({ cv: 5 }, { of: bare }, [19], { '1/fuel': true }).field('standing')).toBe('wreck')
     const has = { of: bare, houseRules: { fuelTest: 'd20' } }
-    expect(struck({ cv: 5 }, has, [19, 5]).isGone).toBe(true)
-    expect(struck({ cv: 5 }, has, [19, 6]).isGone).toBe(false)
+    expect(playCritical({ cv: 5 }, has, [19, 5]).isGone).toBe(true)
+    expect(playCritical({ cv: 5 }, has, [19, 6]).isGone).toBe(false)
   })
 })
 
 describe('a kamikaze may strike either way', () => {
   const strikes = { cv: 2, attack: 'kamikaze' } as const
   test('1 to 3: her side', () => {
-    const hit = struck(strikes, { of: armoured }, [15, 3])
+    const hit = playCritical(strikes, { of: armoured }, [15, 3])
     expect(hit.track('hull')).toBe(14)
     expect(hit.asked).not.toContain('1/armour-armouredFlightDeck')
   })
   test('4 to 6: her deck', () => {
-    expect(struck(strikes, { of: armoured }, [15, 4]).asked).toContain('1/armour-armouredFlightDeck')
+    expect(playCritical(strikes, { of: armoured }, [15, 4]).asked).toContain('1/armour-armouredFlightDeck')
   })
   test('ruling: asked', () => {
     const has = { of: armoured, houseRules: { kamikazeProtection: 'ask' } }
-    const hit = struck(strikes, has, [15], { kamikaze: 'horizontal' })
+    const hit = playCritical(strikes, has, [15], { kamikaze: 'horizontal' })
     expect(hit.asked).toContain('1/armour-armouredFlightDeck')
   })
 })
 
 describe('an air base', () => {
   test('1 to 2: S instead of F, and a wreck test at nothing', () => {
-    expect(struck({ cv: 6 }, { of: airBase }, [1]).track('structure')).toBe(34)
-    const gone = struck({ cv: 6 }, { of: airBase, tracks: { structure: 2, damageControlTeams: 0 } }, [1, 4])
+    expect(playCritical({ cv: 6 }, { of: airBase }, [1]).track('structure')).toBe(34)
+    const gone = playCritical({ cv: 6 }, { of: airBase, tracks: { structure: 2, damageControlTeams: 0 } }, [1, 4])
     expect(gone.isGone).toBe(true)
     expect(gone.why.at(-1)).toBe('Hal Far is destroyed.')
   })
 
   test.each([7, 8, 9, 11])('on a %i what needs a ship cannot be applied', (face) => {
-    const hit = struck({ cv: 6 }, { of: airBase }, [face, 1])
+    const hit = playCritical({ cv: 6 }, { of: airBase }, [face, 1])
     expect(hit.why).toContain('Hal Far has no such thing ashore: cannot be applied.')
     expect(hit.track('structure')).toBe(34)
   })
 
-  test('10: nor can steering', () => expect(struck({ cv: 6 }, { of: airBase }, [10, 1]).rounds).toBe(2))
+  test('10: nor can steering', () => expect(playCritical({ cv: 6 }, { of: airBase }, [10, 1]).rounds).toBe(2))
 
   test('its runways and hangars are hit as those of a carrier', () => {
-    expect(struck({ cv: 6 }, { of: airBase }, [15]).track('hull')).toBe(6)
-    expect(struck({ cv: 6 }, { of: airBase }, [17]).track('readiness')).toBe(5)
-    expect(struck({ cv: 6 }, { of: airBase }, [19]).track('fires')).toBe(1)
+    expect(playCritical({ cv: 6 }, { of: airBase }, [15]).track('hull')).toBe(6)
+    expect(playCritical({ cv: 6 }, { of: airBase }, [17]).track('readiness')).toBe(5)
+    expect(playCritical({ cv: 6 }, { of: airBase }, [19]).track('fires')).toBe(1)
   })
 
   test('a battery without a runway has none of these', () => {
-    const fort = changed(airBaseSheet, { airfield: null })
-    expect(struck({ cv: 6 }, { of: fort }, [15, 17, 19]).why.at(-1)).toContain('Three times running')
+    const fort = changed(airBaseData, { airfield: null })
+    expect(playCritical({ cv: 6 }, { of: fort }, [15, 17, 19]).why.at(-1)).toContain('Three times running')
   })
 })

@@ -8,16 +8,16 @@ import { ownerOf } from '../../../kit/owner'
 import { equipmentBox, type EquipmentName, type TrackName } from '../../card-parts'
 import { equipmentOf } from '../../shape'
 import { beganOn, commandOf, isLost, says as saysField } from '../../state'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import type { GroupName } from '../../stands/weapons'
 import type { BookTable } from '../rule-book/ask-rule-book'
 import { mountsOf } from './mounts'
-import { isStruckSheet, powerFailure } from './target-on-table'
-import type { End, Mount, StruckSheet, Target } from './target'
+import { isDamageable, powerFailure } from './target-on-table'
+import type { End, Mount, DamageableData, Target } from './target'
 
 /** What the table says, read once; figures of a stand are taken anew for every play. */
-export interface Standing {
-  readonly sheet: StruckSheet
+export interface TargetState {
+  readonly data: DamageableData
   readonly name: string
   readonly to: string
   readonly state: GameState
@@ -32,21 +32,21 @@ export interface Standing {
 }
 
 /** A stand as it stands, ready to be struck in figures; `undefined` for one without criticals. */
-export function standingOf(state: GameState, ship: ShipInPlay): Standing | undefined {
-  const sheet = sheetOf(ship.document)
-  if (!isStruckSheet(sheet)) return undefined
+export function targetStateOf(state: GameState, ship: ShipInPlay): TargetState | undefined {
+  const data = dataOf(ship.document)
+  if (!isDamageable(data)) return undefined
   const tracks = Object.keys(ship.tracks).map((key) => key as TrackName)
   const is = saysField(ship, 'standing')
   return {
-    sheet,
+    data,
     name: shipName(ship),
     to: ownerOf(state, ship.id),
     state,
     isBadWeather: own(state.table, 'weather') === 'bad',
     figures: Object.fromEntries(tracks.map((track) => [track, ship.tracks[track as never] ?? 0])),
     began: Object.fromEntries(tracks.map((track) => [track, beganOn(ship, track)])),
-    equipment: equipmentOf(sheet).filter((name) => !isLost(ship, equipmentBox(name))),
-    mounts: mountsOf(sheet).filter(({ box }) => !isLost(ship, box)),
+    equipment: equipmentOf(data).filter((name) => !isLost(ship, equipmentBox(name))),
+    mounts: mountsOf(data).filter(({ box }) => !isLost(ship, box)),
     command: commandOf(ship),
     hasPowerFailure: casualtiesOf(ship).some(({ id }) => id === powerFailure),
     isGone: is === 'sunk' || is === 'wreck' || is === 'left',
@@ -70,7 +70,7 @@ class BookInFigures implements BookTable {
 
 /** Plain figures: for odds and simulations, by the thousand. Nothing is told. */
 export class TargetInFigures implements Target {
-  readonly sheet: StruckSheet
+  readonly data: DamageableData
   readonly name: string
   readonly to: string
   readonly book: BookTable
@@ -84,8 +84,8 @@ export class TargetInFigures implements Target {
   private equipment: readonly EquipmentName[]
   private mounts: readonly Mount[]
 
-  constructor(private readonly from: Standing) {
-    this.sheet = from.sheet
+  constructor(private readonly from: TargetState) {
+    this.data = from.data
     this.name = from.name
     this.to = from.to
     this.book = new BookInFigures(from.state)

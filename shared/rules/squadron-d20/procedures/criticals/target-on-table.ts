@@ -7,11 +7,11 @@ import { ownerOf } from '../../../kit/owner'
 import { equipmentBox, trackOf, type EquipmentName, type TrackName } from '../../card-parts'
 import { equipmentOf } from '../../shape'
 import { beganOn } from '../../state'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import type { GroupName } from '../../stands/weapons'
 import { wreckTestedKey } from '../throws/wreck-tested'
 import { mountsOf } from './mounts'
-import type { End, Mount, StruckSheet, Target } from './target'
+import type { End, Mount, DamageableData, Target } from './target'
 
 const standing = fieldId('standing')
 const command = fieldId('command')
@@ -21,8 +21,8 @@ const commander = fieldId('commander')
 export const powerFailure = 'powerFailure'
 
 /** Whether a stand is one that criticals strike: a ship or a place ashore. */
-export function isStruckSheet(sheet: { readonly kind: string }): sheet is StruckSheet {
-  return sheet.kind === 'ship' || sheet.kind === 'shore'
+export function isDamageable(data: { readonly kind: string }): data is DamageableData {
+  return data.kind === 'ship' || data.kind === 'shore'
 }
 
 /** A stand at the table: every effect counts in the draft at once. Throws for one that has no criticals. */
@@ -31,7 +31,7 @@ export function targetOnTable(table: RuleDraft, ship: ShipId): Target {
 }
 
 class TargetOnTable implements Target {
-  readonly sheet: StruckSheet
+  readonly data: DamageableData
   readonly name: string
   readonly to: string
   readonly book: RuleDraft
@@ -42,13 +42,13 @@ class TargetOnTable implements Target {
     private readonly ship: ShipId,
   ) {
     const inPlay = table.ship(ship)
-    const sheet = sheetOf(inPlay.document)
-    if (!isStruckSheet(sheet)) throw new Error(`no criticals for ${sheet.kind}`)
-    this.sheet = sheet
+    const data = dataOf(inPlay.document)
+    if (!isDamageable(data)) throw new Error(`no criticals for ${data.kind}`)
+    this.data = data
     this.name = shipName(inPlay)
     this.to = ownerOf(table.state, ship)
     this.book = table
-    this.mounts = mountsOf(sheet)
+    this.mounts = mountsOf(data)
   }
 
   get isBadWeather(): boolean {
@@ -68,11 +68,11 @@ class TargetOnTable implements Target {
   }
 
   has(equipment: EquipmentName): boolean {
-    return equipmentOf(this.sheet).includes(equipment) && !this.isLost(equipmentBox(equipment))
+    return equipmentOf(this.data).includes(equipment) && !this.isLost(equipmentBox(equipment))
   }
 
   loses(equipment: EquipmentName, ...why: readonly Phrase[]): void {
-    this.strikes(equipmentBox(equipment), why)
+    this.crossOff(equipmentBox(equipment), why)
   }
 
   mountsLeft(group: GroupName): readonly Mount[] {
@@ -80,7 +80,7 @@ class TargetOnTable implements Target {
   }
 
   losesMount(mount: Mount, ...why: readonly Phrase[]): void {
-    this.strikes(mount.box, why)
+    this.crossOff(mount.box, why)
   }
 
   get command(): number | null {
@@ -125,7 +125,7 @@ class TargetOnTable implements Target {
     return this.table.mark(this.ship, box, 'struck') && !this.table.mark(this.ship, box, 'repaired')
   }
 
-  private strikes(box: BoxId, why: readonly Phrase[]): void {
+  private crossOff(box: BoxId, why: readonly Phrase[]): void {
     const { table, ship } = this
     table.apply({ type: 'marked', ship, box, mark: 'struck', on: true }, ...why)
     if (table.mark(ship, box, 'repaired')) table.apply({ type: 'marked', ship, box, mark: 'repaired', on: false })

@@ -3,12 +3,12 @@ import type { Phrase } from '../../../../kernel/phrase'
 import type { BoxId } from '../../../../kernel/ids'
 import type { EquipmentName, TrackName } from '../../card-parts'
 import type { GroupName, MountKind } from '../../stands/weapons'
-import type { ShipSheet } from '../../stands/ship'
-import type { ShoreSheet } from '../../stands/shore'
+import type { ShipData } from '../../stands/ship'
+import type { ShoreData } from '../../stands/shore'
 import type { BookTable } from '../rule-book/ask-rule-book'
 
 /** Sheets that have critical damage tables. */
-export type StruckSheet = ShipSheet | ShoreSheet
+export type DamageableData = ShipData | ShoreData
 
 export interface Mount {
   readonly box: BoxId
@@ -29,7 +29,7 @@ export type End = 'sunk' | 'wreck'
  * every step counts and is shown at once, or plain figures, for odds and simulations.
  */
 export interface Target {
-  readonly sheet: StruckSheet
+  readonly data: DamageableData
   readonly name: string
   /** The side that answers for her. */
   readonly to: Addressee

@@ -43,25 +43,25 @@ function* groupLoses(blow: Blow, group: GroupName, lost: WeaponsLost): Dialogue<
 function* isCargo(blow: Blow): Dialogue<boolean> {
   const { target } = blow
   const key = keyIn(blow, 'cargo-or-weapons')
-  const put = { to: target.to, ask: says('weapons.cargoOrWeapons', { ship: target.name }), lookUp: onDamage.cargo }
-  if (rulingOf(target.book.state, 'warshipCargo') === 'ask') return yield* confirm(key, false, put)
-  return yield* chance(key, warshipCargo.die, warshipCargo.to, put)
+  const prompt = { to: target.to, ask: says('weapons.cargoOrWeapons', { ship: target.name }), lookUp: onDamage.cargo }
+  if (rulingOf(target.book.state, 'warshipCargo') === 'ask') return yield* confirm(key, false, prompt)
+  return yield* chance(key, warshipCargo.die, warshipCargo.to, prompt)
 }
 
 /** By the faces of the sheet; a ship with one group alone needs no die. */
 function* groupHit(blow: Blow, { key }: Result): Dialogue<GroupName | undefined> {
   const { target } = blow
-  const groups = weaponsOf(target.sheet)
+  const groups = weaponsOf(target.data)
   const has = groupNames.flatMap((name) => (groups[name] ? [{ name, faces: groups[name].faces }] : []))
   if (has.length <= 1) return has[0]?.name
   const because = has.map(({ name, faces }) => says(`weapons.faces.${name}`, { from: faces.from, to: faces.to }))
-  const put = {
+  const prompt = {
     to: target.to,
     ask: says('weapons.ask', { ship: target.name }),
     because,
     lookUp: onCritical(blow.table, key),
   }
-  const face = yield* roll(keyIn(blow, 'group'), 'D10', put)
+  const face = yield* roll(keyIn(blow, 'group'), 'D10', prompt)
   const group = has.find(({ faces }) => face >= faces.from && face <= faces.to)?.name
   if (group) target.because(says(`weapons.group.${group}`, { ship: target.name }))
   return group
@@ -73,13 +73,13 @@ function* factorsSuffer(blow: Blow, { factorOrder }: WeaponsLost): Dialogue<void
   const most = factorOrder.reduce((sum, factor) => sum + target.figure(factor), 0)
   if (most === 0) return
   const usual = Math.min(most, Number(rulingOf(target.book.state, 'incidentalFactors')))
-  const put = {
+  const prompt = {
     to: target.to,
     ask: says('factors.ask', { ship: target.name }),
     because: factorOrder.map((factor) => says(`factors.left.${factor}`, { n: target.figure(factor) })),
     lookUp: onDamage.weaponLoss,
   }
-  let lost = yield* overridable(keyIn(blow, 'factors'), usual, { least: 0, most }, put)
+  let lost = yield* overridable(keyIn(blow, 'factors'), usual, { least: 0, most }, prompt)
   for (const factor of factorOrder) {
     const n = Math.min(lost, target.figure(factor))
     if (n > 0)

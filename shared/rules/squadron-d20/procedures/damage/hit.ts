@@ -3,7 +3,7 @@ import { shipName } from '../../../../game/ship-name'
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { Procedure } from '../../../pack/procedure'
-import { checkStrike, strikeFields, strikeOf } from '../criticals/laid'
+import { checkDamageInput, damageFields, damageInputs } from '../criticals/laid'
 import { reckoningOf } from '../criticals/reckoning'
 import { onDamage } from '../criticals/sheet'
 import { oddsOfHit } from './odds'
@@ -16,16 +16,16 @@ export const hit: Procedure = {
   name: 'hit',
   phases: ['action'],
   lookUp: [...onDamage.structural, ...onDamage.wreckTest],
-  inputs: strikeFields,
-  check: checkStrike,
+  inputs: damageFields,
+  check: checkDamageInput,
   reckoning: reckoningOf,
   odds: oddsOfHit,
   run,
 }
 
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const laid = strikeOf(input)
-  const ship = shipName(table.ship(laid.target))
-  const { isGone } = yield* takeHit(table, laid)
+  const inputs = damageInputs(input)
+  const ship = shipName(table.ship(inputs.target))
+  const { isGone } = yield* takeHit(table, inputs)
   return says(isGone ? 'done.hitGone' : 'done.hit', { ship })
 }

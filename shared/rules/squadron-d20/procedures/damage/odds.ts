@@ -4,19 +4,19 @@ import { exactly } from '../../../kit/exactly'
 import type { OddsRow, ProcedureOdds } from '../../../pack/odds'
 import { shipById } from '../../../kit/on-table'
 import { firstRow } from '../criticals/first-row'
-import { strikeOf } from '../criticals/laid'
-import { tableOf } from '../criticals/spend'
-import { standingOf } from '../criticals/target-in-figures'
+import { damageInputs } from '../criticals/laid'
+import { criticalTableOf } from '../criticals/spend'
+import { targetStateOf } from '../criticals/target-in-figures'
 import { says } from './says'
 
 /** Of a hit whose damage only the rule book knows: what its critical strikes first. */
 export const oddsOfHit: ProcedureOdds = exactly(rowsOf)
 
 function rowsOf(state: GameState, input: Input): readonly OddsRow[] {
-  const hit = strikeOf(input)
+  const hit = damageInputs(input)
   const ship = shipById(state, hit.target)
-  const standing = ship && standingOf(state, ship)
+  const standing = ship && targetStateOf(state, ship)
   if (!standing) return []
-  const found = firstRow(standing.sheet, tableOf(standing.sheet, hit), hit.column ?? null)
+  const found = firstRow(standing.data, criticalTableOf(standing.data, hit), hit.column ?? null)
   return found.map(({ key, chance }) => ({ say: says(`odds.first.${key}`), chance, error: null }))
 }

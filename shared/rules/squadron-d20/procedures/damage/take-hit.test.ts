@@ -7,7 +7,7 @@ import { play } from '../../../../kernel/script.testing'
 import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { trackOf, type TrackName } from '../../card-parts'
 import { airBase, battleship, carrier, cruiser, fighters, motorBoats } from '../../sheets.testing'
-import { atTable, draftOf, foldRules, type Laid, type Stands } from '../table.testing'
+import { atTable, draftOf, foldRules, type TableSetup, type Stands } from '../table.testing'
 import { hit } from './hit'
 import { canBeHit, takeHit, type Hit } from './take-hit'
 
@@ -19,10 +19,10 @@ function hits(
   {
     faces = [],
     stands = { target: { of: cruiser } },
-    ...laid
-  }: Laid & { faces?: readonly number[]; stands?: Stands } = {},
+    ...setup
+  }: TableSetup & { faces?: readonly number[]; stands?: Stands } = {},
 ) {
-  const draft = draftOf(atTable(stands, laid))
+  const draft = draftOf(atTable(stands, setup))
   const asked = takeHit(draft, { target, attack: 'gun', inches: 8, impact: 5, ...by })
   const { outcome, questions } = play(asked, [...faces], said)
   for (const { ask, because = [] } of questions) [ask, ...because].forEach(read)
@@ -103,8 +103,8 @@ describe('the wreck test (10.2) comes after damage and before the critical', () 
   })
 
   test('ruling: failed, she sinks', () => {
-    const laid = { ...low(4), faces: [3], houseRules: { wreckFailure: 'sunk' } }
-    expect(hits({}, { 'impact-flotation': 5, 'impact-structure': 0 }, laid).standing).toBe('sunk')
+    const setup = { ...low(4), faces: [3], houseRules: { wreckFailure: 'sunk' } }
+    expect(hits({}, { 'impact-flotation': 5, 'impact-structure': 0 }, setup).standing).toBe('sunk')
   })
 
   test('an air base has no F: S at nothing', () => {
@@ -148,10 +148,10 @@ describe('the procedure', () => {
     boats: { of: motorBoats },
     wreck: { of: carrier, fields: { standing: 'wreck' } },
   })
-  const laid = (input: Record<string, string | number>) => withUsualValues(hit, state, input)
+  const inputOf = (input: Record<string, string | number>) => withUsualValues(hit, state, input)
 
   test('a hit by hand', () => {
-    const ran = runProcedure(foldRules, hit, state, laid({ target: 'target', attack: 'gun', inches: '8' }), [10], {
+    const ran = runProcedure(foldRules, hit, state, inputOf({ target: 'target', attack: 'gun', inches: '8' }), [10], {
       'impact-flotation': 1,
       'impact-structure': 2,
       cv: 2,
@@ -162,12 +162,12 @@ describe('the procedure', () => {
 
   test('of a 14 inch gun that no ship at the table has: what armour does to it is asked of the 14 inch gun', () => {
     const said = { 'impact-flotation': 4, 'impact-structure': 5, cv: 0, 'cv-remember': true }
-    const ran = runProcedure(foldRules, hit, state, laid({ target: 'target', attack: 'gun', inches: '14' }), [], said)
+    const ran = runProcedure(foldRules, hit, state, inputOf({ target: 'target', attack: 'gun', inches: '14' }), [], said)
     expect([ran.on('target').track('structure'), ran.state.table['book.criticalValue.gun-14']]).toEqual([23, 0])
   })
 
   test('the chance to survive a wreck test as she is, and the first row of a critical, both exact', () => {
-    const input = laid({ target: 'target', attack: 'gun' })
+    const input = inputOf({ target: 'target', attack: 'gun' })
     const [sum] = hit.reckoning!(state, input, [])
     expect([sum!.title, ...sum!.lines.map(({ say }) => say), sum!.means].map(read)).toEqual([
       'Tone Gawa: a wreck test as she is',
@@ -187,7 +187,7 @@ describe('the procedure', () => {
 
   test('what cannot be is refused with its field', () => {
     const refusal = (input: Record<string, string | number>) => {
-      const checked = hit.check(state, { ...laid({ target: 'target' }), ...input })
+      const checked = hit.check(state, { ...inputOf({ target: 'target' }), ...input })
       return checked.ok ? undefined : [checked.code, checked.values['field']]
     }
     expect(refusal({})).toBeUndefined()
@@ -201,6 +201,6 @@ describe('the procedure', () => {
     expect(refusal({ on: 'roof' })).toEqual(['no-such-critical-table', 'on'])
     expect(refusal({ target: 'base', on: 'underwater' })).toEqual(['no-water-ashore', 'on'])
     expect(refusal({ attack: 'torpedo', on: 'underwater', column: 'mast' })).toEqual(['no-such-column', 'column'])
-    expect(refusalOf(hit, state, { ...laid({}), target: 'wreck' })).toBe('past-harm')
+    expect(refusalOf(hit, state, { ...inputOf({}), target: 'wreck' })).toBe('past-harm')
   })
 })

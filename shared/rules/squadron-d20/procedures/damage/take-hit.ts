@@ -2,13 +2,13 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import type { Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import type { ShipInPlay } from '../../../../game/state'
 import { armourOf } from '../criticals/armour'
 import { ofAttack } from '../criticals/blow'
 import { onDamage } from '../criticals/sheet'
-import { spendCritical, tableOf, type Critical } from '../criticals/spend'
-import { isStruckSheet, targetOnTable } from '../criticals/target-on-table'
+import { spendCritical, criticalTableOf, type Critical } from '../criticals/spend'
+import { isDamageable, targetOnTable } from '../criticals/target-on-table'
 import type { Target } from '../criticals/target'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { says } from './says'
@@ -35,7 +35,7 @@ export interface HitDone {
 export function canBeHit(table: RuleDraft | { ship(id: ShipId): ShipInPlay }, ship: ShipId): boolean {
   const { document, fields } = table.ship(ship)
   const is = fields['standing' as never] as unknown
-  return isStruckSheet(sheetOf(document)) && is !== 'sunk' && is !== 'wreck' && is !== 'left'
+  return isDamageable(dataOf(document)) && is !== 'sunk' && is !== 'wreck' && is !== 'left'
 }
 
 /**
@@ -64,12 +64,12 @@ export function* takeHit(table: RuleDraft, { target: ship, impact, ...hit }: Hit
 
 /** Shown beside every question: what strikes her, with which IP, and what armour she has. */
 function whatCounts(target: Target, hit: Omit<Critical, 'cv'>, impact: number | undefined): readonly Phrase[] {
-  const { belt, deck, conningTower, turret, casemate, flightDeck } = armourOf(target.sheet)
+  const { belt, deck, conningTower, turret, casemate, flightDeck } = armourOf(target.data)
   return [
     says(`attack.${hit.attack}`),
     ...(hit.inches === undefined ? [] : [says('armour.calibre', { inches: hit.inches })]),
     ...(impact === undefined ? [] : [says('hit.impact', { impact })]),
-    ...(tableOf(target.sheet, hit) === 'underwater'
+    ...(criticalTableOf(target.data, hit) === 'underwater'
       ? [says('hit.underwater')]
       : [says('hit.armour', { belt, deck, conningTower, turret, casemate, flightDeck })]),
   ]
@@ -85,14 +85,14 @@ function* impactOn(
   because: readonly Phrase[],
   usual: { readonly usual?: number },
 ): Dialogue<number> {
-  if (on === 'flotation' && target.sheet.kind !== 'ship') return 0
+  if (on === 'flotation' && target.data.kind !== 'ship') return 0
   const was = target.figure(on)
   const name = on === 'flotation' ? 'impactFlotation' : 'impactStructure'
   const points = yield* askRuleBookNumber(target.book, name, {
     key: `impact-${on}`,
     of: ofAttack(hit),
     ...usual,
-    put: {
+    prompt: {
       to: target.to,
       ask: says(`hit.ask.${on}`, { ship: target.name, left: was }),
       because: [...because, says(`hit.left.${on}`, { left: was, of: target.began(on) })],
@@ -116,7 +116,7 @@ function hintMorale(target: Target, on: Impact, was: number, now: number): void 
 
 /** 10.2: F brought to nothing, or F nothing already and IP damage to it; of a place ashore S. */
 function needsWreckTest(target: Target, flotation: number, structure: number): boolean {
-  return target.sheet.kind === 'ship'
+  return target.data.kind === 'ship'
     ? flotation > 0 && target.figure('flotation') === 0
     : structure > 0 && target.figure('structure') === 0
 }
@@ -126,6 +126,6 @@ function* criticalValue(target: Target, hit: Omit<Critical, 'cv'>, because: read
   return yield* askRuleBookNumber(target.book, 'criticalValue', {
     key: 'cv',
     of: ofAttack(hit),
-    put: { to: target.to, ask: says('hit.askCv', { ship: target.name }), because, lookUp: onDamage.structural },
+    prompt: { to: target.to, ask: says('hit.askCv', { ship: target.name }), because, lookUp: onDamage.structural },
   })
 }

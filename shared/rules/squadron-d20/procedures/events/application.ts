@@ -3,11 +3,11 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { EventApplication } from '../../../pack/event-application'
 import { equipmentNames } from '../../card-parts'
 import { has, standsOn } from '../../state'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { acts, floats, isNight } from '../may-fire'
 import { groupOf, hasTorpedoes, hasWeapons, mountsAtWork } from './mounts'
 import { lasts } from './lasting'
-import { strikes } from './strikes'
+import { attackByEvent } from './strikes'
 import { takeFromCard } from './take-from-card'
 
 /**
@@ -21,11 +21,11 @@ export const events: EventApplication = {
   meets,
   lasts,
   ends: takeFromCard,
-  dealDamage: strikes,
+  dealDamage: attackByEvent,
 }
 
 function meets(_state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean {
-  const { kind } = sheetOf(ship.document)
+  const { kind } = dataOf(ship.document)
   if (kind === 'aircraft') return false
   switch (effect.code) {
     case 'silence':

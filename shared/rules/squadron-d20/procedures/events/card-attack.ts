@@ -1,6 +1,6 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { rulingOf } from '../../house-rules'
-import { sheetOf, sizeOf } from '../../stand-data'
+import { dataOf, sizeOf } from '../../stand-data'
 import type { AttackType } from '../../stands/aircraft'
 import { airAttackModifiers, attackTypeModifiers } from '../../tables/air-attack'
 import { rangeBand } from '../../tables/gunnery'
@@ -28,7 +28,7 @@ export function onTarget(target: ShipInPlay, attack: AttackType): Pick<OnTargetS
 export function torpedoSum(state: Pick<GameState, 'houseRules'>, target: ShipInPlay, rangeYards: number): OnTargetSum {
   const bands = Math.max(1, Math.ceil(rangeYards / rangeBand.yards))
   const row = torpedoes.needed.find((each) => each.bands >= bands) ?? torpedoes.needed[4]
-  const size = Math.max(Number(rulingOf(state, 'torpedoSizeFloor')), sizeOf(sheetOf(target.document)))
+  const size = Math.max(Number(rulingOf(state, 'torpedoSizeFloor')), sizeOf(dataOf(target.document)))
   return {
     needed: row.needed,
     of: says('torpedoes.row', { bands }),

@@ -10,15 +10,15 @@ import { dice } from '../../../../kernel/script.testing'
 import { read } from '../../../run/run-procedure.testing'
 import { squadronD20 } from '../../index'
 import { mountsThatFire, standsOn, torpedoMountsThatFire } from '../../state'
-import { batteriesOf, sheetOf } from '../../stand-data'
+import { batteriesOf, dataOf } from '../../stand-data'
 import { battleship, carrier, cruiser, destroyer, motorBoats } from '../../sheets.testing'
 import { guns } from '../guns'
 import { withUsualValues, runProcedure } from '../../../run/run-procedure.testing'
-import { atTable, foldRules, type Laid } from '../table.testing'
+import { atTable, foldRules, type TableSetup } from '../table.testing'
 import { eventsDue, eventsEnd } from './end-events'
 
 /** Mishaps of the cruiser's side, played by the enemy; the first ship is struck unless said otherwise. */
-function sea(laid: Laid = {}): GameState {
+function sea(setup: TableSetup = {}): GameState {
   const stands = {
     tone: { of: cruiser },
     boats: { of: motorBoats },
@@ -26,7 +26,7 @@ function sea(laid: Laid = {}): GameState {
     harker: { of: destroyer, squadron: 'enemy' },
     resolve: { of: carrier, squadron: 'far' },
   }
-  const state = atTable(stands, laid)
+  const state = atTable(stands, setup)
   const theirs = { id: sideId('theirs'), name: 'Theirs', flag: '' }
   const squadrons = state.squadrons.map((squadron) =>
     squadron.id === squadronId('enemy') ? { ...squadron, side: theirs.id } : squadron,
@@ -36,14 +36,14 @@ function sea(laid: Laid = {}): GameState {
 
 const hers = sideId('hers')
 const theirs = sideId('theirs')
-const played = (face: string, faces: number[] = [], answers = {}, laid: Laid = {}) =>
-  plays(squadronD20, withDeck(sea(laid), hers, theirs), face, dice(...faces), answers)
+const played = (face: string, faces: number[] = [], answers = {}, setup: TableSetup = {}) =>
+  plays(squadronD20, withDeck(sea(setup), hers, theirs), face, dice(...faces), answers)
 const tone = ({ ships }: GameState) => ships['tone' as ShipId]!
 const ends = (state: GameState) => runProcedure(foldRules, eventsEnd, { ...state, phase: 'end' }).state
 
 function mounts(state: GameState, group: 'main' | 'other'): number {
   const ship = tone(state)
-  const hers = batteriesOf(sheetOf(ship.document)).filter((each) => each.group === group)
+  const hers = batteriesOf(dataOf(ship.document)).filter((each) => each.group === group)
   return hers.reduce((sum, battery) => sum + mountsThatFire(ship, battery).length, 0)
 }
 const all = (state: GameState) => [
@@ -155,7 +155,7 @@ test('radars are out and come back', () => {
 })
 
 describe('attacks are hits of these rules', () => {
-  const noCritical: Laid = { table: { 'book.criticalValue': 0 } }
+  const noCritical: TableSetup = { table: { 'book.criticalValue': 0 } }
 
   test('dive bombers attack with dice by the scale; hits and what they do the rule book says', () => {
     const { state, why } = played('AD', [3, 20, 1], {}, noCritical)
@@ -180,7 +180,7 @@ describe('attacks are hits of these rules', () => {
 })
 
 test('by night a squadron is lit for who fires at it', () => {
-  const night: Laid = { table: { light: 'night' } }
+  const night: TableSetup = { table: { light: 'night' } }
   const { state } = plays(squadronD20, withDeck(sea(night), hers, theirs), 'KH', dice(), {})
   const lit = (of: GameState) =>
     guns.inputs(of, { ship: 'thunder', target: 'tone' }).find(({ name }) => name === 'lit')?.usual
@@ -189,8 +189,8 @@ test('by night a squadron is lit for who fires at it', () => {
 
 test('a card names the target of her guns: it is laid down first, and another one is warned of', () => {
   const { state } = played('JH', [], { ordered: 'thunder', nearer: 'harker' })
-  const laid = guns.inputs(state, { ship: 'tone' }).find(({ name }) => name === 'target')
-  expect(laid?.usual).toBe('harker')
+  const targetField = guns.inputs(state, { ship: 'tone' }).find(({ name }) => name === 'target')
+  expect(targetField?.usual).toBe('harker')
   const warned = guns.warnings!(state, withUsualValues(guns, state, { ship: 'tone', target: 'thunder' })).map(read)
   expect(warned.join(' ')).toContain('This turn the guns of')
 })

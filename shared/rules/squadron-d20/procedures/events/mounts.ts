@@ -1,9 +1,9 @@
 import type { ShipInPlay } from '../../../../game/state'
 import { standsOn } from '../../state'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import type { GroupName } from '../../stands/weapons'
 import { mountsOf } from '../criticals/mounts'
-import { isStruckSheet } from '../criticals/target-on-table'
+import { isDamageable } from '../criticals/target-on-table'
 import type { Mount } from '../criticals/target'
 
 /** What a card calls the batteries of a ship, by the groups of the sheet. */
@@ -15,9 +15,9 @@ export const groupOf = {
 
 /** Mounts of a group, or of all groups, that fire: neither lost nor out already. */
 export function mountsAtWork(ship: ShipInPlay, group?: GroupName): readonly Mount[] {
-  const sheet = sheetOf(ship.document)
-  if (!isStruckSheet(sheet)) return []
-  return mountsOf(sheet).filter((mount) => (group ? mount.group === group : true) && works(ship, mount))
+  const data = dataOf(ship.document)
+  if (!isDamageable(data)) return []
+  return mountsOf(data).filter((mount) => (group ? mount.group === group : true) && works(ship, mount))
 }
 
 function works(ship: ShipInPlay, { box }: Mount): boolean {
@@ -28,8 +28,8 @@ function works(ship: ShipInPlay, { box }: Mount): boolean {
 /** Whether anything at all is left that can be silenced: factors and attacks of small craft among it. */
 export function hasWeapons(ship: ShipInPlay): boolean {
   const factors = (['asw', 'lrf', 'mrf', 'crf', 'torpedoAttacks'] as const).some((name) => standsOn(ship, name) > 0)
-  const sheet = sheetOf(ship.document)
-  return factors || mountsAtWork(ship).length > 0 || sheet.kind === 'smallCraft'
+  const data = dataOf(ship.document)
+  return factors || mountsAtWork(ship).length > 0 || data.kind === 'smallCraft'
 }
 
 /** Whether a ship or a stand of small craft has torpedoes to launch. */

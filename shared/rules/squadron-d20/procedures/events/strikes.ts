@@ -8,12 +8,12 @@ import type { EventDamage } from '../../../pack/event-application'
 import { ownerOf } from '../../../kit/owner'
 import { trackOf } from '../../card-parts'
 import { rulingOf } from '../../house-rules'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import type { AttackType } from '../../stands/aircraft'
 import type { Attack } from '../../tables/armour'
 import { worth } from '../../tables/scale'
 import { canBeHit, takeHit } from '../damage'
-import { strikes as airStrikes } from '../air-attack/strikes'
+import { scoreAirHits as scoreBombHits } from '../air-attack/strikes'
 import { loseVessels } from '../in-the-air/lose-vessels'
 import { onAircraft } from '../in-the-air/sheet'
 import { onFire } from '../may-fire'
@@ -25,7 +25,7 @@ import { says } from './says'
 type Of<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
 
 /** An attack of a card: bombers, torpedoes and mines strike as those of these rules. The rest is the table's. */
-export function* strikes(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
+export function* attackByEvent(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
   switch (strike.is) {
     case 'bombers':
       yield* bombers(table, strike)
@@ -57,7 +57,7 @@ function* bombers(table: RuleDraft, { kind, count, ship, by }: Of<'bombers'>): D
     of: says('bombersNeed'),
   }
   const on = yield* throwOnTarget(table, { key: 'bombers', dice, who, to: by, sum, lookUp: onAircraft.airAttack })
-  yield* under('bombs', airStrikes(table, { who, target, attack }, on))
+  yield* under('bombs', scoreBombHits(table, { who, target, attack }, on))
 }
 
 const levels = ['mediumLevelBomber', 'lowLevelBomber', 'highLevelBomber'] as const
@@ -67,8 +67,8 @@ function* attackOf(kind: Of<'bombers'>['kind'], by: Of<'bombers'>['by']): Dialog
   if (kind === 'diveBombers') return 'diveBomber'
   if (kind === 'torpedoBombers') return 'torpedoBomber'
   const options = levels.map((value) => ({ value, say: says(`level.${value}`) }))
-  const put = { to: by, ask: says('level.ask'), lookUp: onAircraft.airAttack }
-  return yield* choose('level', options, levels[0], put)
+  const prompt = { to: by, ask: says('level.ask'), lookUp: onAircraft.airAttack }
+  return yield* choose('level', options, levels[0], prompt)
 }
 
 /** One attack, whatever it fires: how many of it hit the rule book says. */
@@ -78,19 +78,19 @@ function* torpedoes(table: RuleDraft, { rangeYards, count, ship, by }: Of<'torpe
   const who = sideName(table.state, by)
   const on = yield* throwOnTarget(table, { key: 'torpedoes', dice: 1, who, to: by, sum, lookUp: onFire.torpedoes })
   if (on === 0) return
-  if (sheetOf(target.document).kind === 'smallCraft') return yield* smallCraft(table, ship, 'torpedo')
-  const put = {
+  if (dataOf(target.document).kind === 'smallCraft') return yield* smallCraft(table, ship, 'torpedo')
+  const prompt = {
     to: by,
     ask: says('torpedoes.askHits', { ship: shipName(target), n: count }),
     because: [says('torpedoes.fired', { n: count, yards: rangeYards })],
     lookUp: onFire.torpedoes,
   }
-  const asked = { key: 'hits', of: { attack: 'torpedo' as const }, put, most: count }
+  const asked = { key: 'hits', of: { attack: 'torpedo' as const }, prompt: prompt, most: count }
   yield* comeIn(table, ship, 'torpedo', yield* askRuleBookNumber(table, 'hits', asked))
 }
 
 function* mine(table: RuleDraft, { ship, hits }: Of<'mine'>): Dialogue<void> {
-  if (sheetOf(table.ship(ship).document).kind === 'smallCraft') return yield* smallCraft(table, ship, 'mine')
+  if (dataOf(table.ship(ship).document).kind === 'smallCraft') return yield* smallCraft(table, ship, 'mine')
   yield* comeIn(table, ship, 'mine', hits)
 }
 
@@ -105,6 +105,6 @@ function* smallCraft(table: RuleDraft, ship: Of<'mine'>['ship'], attack: 'torped
   const left = table.track(ship, trackOf('vessels'))
   const stand = shipName(table.ship(ship))
   const ask: Phrase = says(`vessels.${attack}`, { stand, left })
-  const put = { to: ownerOf(table.state, ship), ask, lookUp: onFire.typeX }
-  loseVessels(table, ship, yield* number('vessels', { least: 0, most: left, usual: Math.min(left, 1) }, put))
+  const prompt = { to: ownerOf(table.state, ship), ask, lookUp: onFire.typeX }
+  loseVessels(table, ship, yield* number('vessels', { least: 0, most: left, usual: Math.min(left, 1) }, prompt))
 }

@@ -1,6 +1,6 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { rulingOf } from '../../house-rules'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { factorFire, factorModifiers, factorSaves } from '../../tables/factors'
 import { typeXModifier } from '../guns'
 import {
@@ -13,12 +13,12 @@ import {
   type OnTargetSum,
 } from '../on-target'
 import { says } from '../on-target/says'
-import { smallLetter, type FactorsLaid, type SmallGuns } from './factors-laid'
+import { smallLetter, type FactorInputs, type SmallGuns } from './factors-laid'
 
 /** What every attack of CRF or MRF needs on its D20 (9.8). Ruling `factorCrewQuality`: none is printed. */
 export function factorSum(
   state: Pick<GameState, 'houseRules'>,
-  { firer, target, guns }: Pick<FactorsLaid, 'firer' | 'target' | 'guns'>,
+  { firer, target, guns }: Pick<FactorInputs, 'firer' | 'target' | 'guns'>,
 ): OnTargetSum {
   const onFirer = splashOn(firer)
   const onTarget = splashOn(target)
@@ -37,7 +37,7 @@ export function factorSum(
 
 /** What counts on the saving throw of whoever is hit. */
 export function factorSavesOf(target: ShipInPlay, guns: SmallGuns): readonly Modifier[] {
-  if (sheetOf(target.document).kind === 'smallCraft') {
+  if (dataOf(target.document).kind === 'smallCraft') {
     return [typeXModifier(target), ...(guns === 'crf' ? [counts('typeXHitByCrf', factorSaves.typeXHitByCrf)] : [])]
   }
   return guns === 'mrf'

@@ -3,7 +3,7 @@ import { own } from '../../../../kernel/own'
 import { shipById } from '../../../kit/on-table'
 import type { Input } from '../../../pack/input'
 import { standsOn } from '../../state'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { smallShips } from '../../tables/saving-throw'
 import { worth } from '../../tables/scale'
 
@@ -11,7 +11,7 @@ import { worth } from '../../tables/scale'
 export const smallGuns = ['crf', 'mrf'] as const
 export type SmallGuns = (typeof smallGuns)[number]
 
-export interface FactorsLaid {
+export interface FactorInputs {
   readonly firer: ShipInPlay
   readonly target: ShipInPlay
   readonly guns: SmallGuns
@@ -21,13 +21,13 @@ export interface FactorsLaid {
 
 /** Factors left: of a stand of small craft those of one vessel. */
 export function factorsLeft(stand: ShipInPlay, guns: SmallGuns): number {
-  const sheet = sheetOf(stand.document)
-  return sheet.kind === 'smallCraft' ? sheet.factors[guns] : standsOn(stand, guns)
+  const data = dataOf(stand.document)
+  return data.kind === 'smallCraft' ? data.factors[guns] : standsOn(stand, guns)
 }
 
 /** Attacks of her factors (9.8): one a factor; of a stand its factors times the scale of the vessels left. */
 export function attacksOf(stand: ShipInPlay, guns: SmallGuns): number {
-  const isStand = sheetOf(stand.document).kind === 'smallCraft'
+  const isStand = dataOf(stand.document).kind === 'smallCraft'
   return factorsLeft(stand, guns) * (isStand ? worth(standsOn(stand, 'vessels')) : 1)
 }
 
@@ -37,12 +37,12 @@ export const smallGunsOf = (stand: ShipInPlay): readonly SmallGuns[] =>
 
 /** A or C: ships that MRF can harm; `null` for any other. */
 export function smallLetter(target: ShipInPlay): string | null {
-  const sheet = sheetOf(target.document)
-  return sheet.kind === 'ship' ? (smallShips.find((letter) => letter === sheet.letter) ?? null) : null
+  const data = dataOf(target.document)
+  return data.kind === 'ship' ? (smallShips.find((letter) => letter === data.letter) ?? null) : null
 }
 
 /** An input that `checkFactors` has passed; without a number all her attacks are thrown. */
-export function factorsOf(state: GameState, input: Input): FactorsLaid {
+export function factorsOf(state: GameState, input: Input): FactorInputs {
   const firer = shipById(state, own(input, 'ship'))
   const target = shipById(state, own(input, 'target'))
   const guns = smallGuns.find((each) => each === own(input, 'guns'))

@@ -13,11 +13,11 @@ import {
   motorBoats,
   type Damage,
 } from '../../sheets.testing'
-import { atTable, foldRules, type Laid } from '../table.testing'
+import { atTable, foldRules, type TableSetup } from '../table.testing'
 import { factors } from './factors'
 import { attacksOf } from './factors-laid'
 
-interface Fire extends Laid {
+interface Fire extends TableSetup {
   readonly firer?: ShipDocument
   readonly fault?: Damage
   readonly at?: ShipDocument
@@ -27,22 +27,22 @@ interface Fire extends Laid {
   readonly said?: Readonly<Record<string, Answer>>
 }
 
-function table({ firer = destroyer, fault = {}, at = motorBoats, harm = {}, ...laid }: Fire) {
-  return atTable({ one: { of: firer, ...fault }, foe: { of: at, ...harm, squadron: 'theirs' } }, laid)
+function table({ firer = destroyer, fault = {}, at = motorBoats, harm = {}, ...setup }: Fire) {
+  return atTable({ one: { of: firer, ...fault }, foe: { of: at, ...harm, squadron: 'theirs' } }, setup)
 }
 
 const inputOf = (state: ReturnType<typeof table>, { input = {} }: Fire) =>
   withUsualValues(factors, state, { ship: 'one', target: 'foe', guns: 'crf', ...input })
 
-function fired(laid: Fire) {
-  const state = table(laid)
-  const ran = runProcedure(foldRules, factors, state, inputOf(state, laid), laid.faces ?? [], laid.said ?? {})
+function fired(setup: Fire) {
+  const state = table(setup)
+  const ran = runProcedure(foldRules, factors, state, inputOf(state, setup), setup.faces ?? [], setup.said ?? {})
   return { ...ran, asked: ran.questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key) }
 }
 
-function sum(laid: Fire) {
-  const state = table(laid)
-  const [first] = factors.reckoning!(state, inputOf(state, laid), [])
+function sum(setup: Fire) {
+  const state = table(setup)
+  const [first] = factors.reckoning!(state, inputOf(state, setup), [])
   const lines = first!.lines
     .filter(({ is }) => is !== 'nothing')
     .map(({ say, figure }) => `${read(say)} ${read(figure)}`)
@@ -164,9 +164,9 @@ describe('hits at ships', () => {
 })
 
 test('odds: a hit at all, harm at all', () => {
-  const chances = (laid: Fire) => {
-    const state = table(laid)
-    return factors.odds!.quick(state, inputOf(state, laid), []).map(({ say, chance }) => [read(say), chance])
+  const chances = (setup: Fire) => {
+    const state = table(setup)
+    return factors.odds!.quick(state, inputOf(state, setup), []).map(({ say, chance }) => [read(say), chance])
   }
   expect(chances({})).toEqual([
     ['One hit or more', expect.closeTo(1 - 0.55 ** 4)],

@@ -10,16 +10,16 @@ import { shipById } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
 import type { InputField, Procedure, Reckoning } from '../../../pack/procedure'
 import { rulingOf } from '../../house-rules'
-import { sheetOf } from '../../stand-data'
-import { goesByStanding, hasFired, loseVessels, noteFired } from '../guns'
+import { dataOf } from '../../stand-data'
+import { dependsOnStanding, hasFired, loseVessels, noteFired } from '../guns'
 import { warningsOfFire } from '../guns/guns-warnings'
 import { loseStructure } from '../in-the-air/lose-structure'
-import { badFirer, badTarget, firersOf, onFire, targetsOf } from '../may-fire'
+import { firerProblem, targetProblem, firersOf, onFire, targetsOf } from '../may-fire'
 import { chanceOf, nameOf, reckonOnTarget, splashes, throwOnTarget } from '../on-target'
 import { says } from '../on-target/says'
 import { chanceOfFailure, throwSaves } from '../saving-throw'
 import { factorSavesOf, factorSum } from './factor-sum'
-import { attacksOf, factorsOf, smallGuns, smallGunsOf, smallLetter, type FactorsLaid } from './factors-laid'
+import { attacksOf, factorsOf, smallGuns, smallGunsOf, smallLetter, type FactorInputs } from './factors-laid'
 import type { Input } from '../../../pack/input'
 
 const kinds = ['ship', 'smallCraft', 'shore'] as const
@@ -54,9 +54,9 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
 }
 
 function check(state: GameState, input: Input): Result<null> {
-  const bad = badFirer(state, input)
+  const problem = firerProblem(state, input)
   const firer = shipById(state, own(input, 'ship'))
-  if (bad || !firer) return bad ?? refused('no-such-ship', { field: 'ship' })
+  if (problem || !firer) return problem ?? refused('no-such-ship', { field: 'ship' })
   const guns = smallGuns.find((each) => each === own(input, 'guns'))
   if (!guns || !smallGunsOf(firer).includes(guns)) {
     return refused('no-such-factors', { field: 'guns', ship: nameOf(firer) })
@@ -65,7 +65,7 @@ function check(state: GameState, input: Input): Result<null> {
   const attacks = own(input, 'attacks')
   const isCount = typeof attacks === 'number' && Number.isInteger(attacks) && attacks >= 1 && attacks <= most
   if (attacks !== undefined && !isCount) return refused('no-count-of-attacks', { field: 'attacks', most })
-  return badTarget(state, input, kinds) ?? done(null)
+  return targetProblem(state, input, kinds) ?? done(null)
 }
 
 function warnings(state: GameState, input: Input): readonly Phrase[] {
@@ -79,16 +79,16 @@ function warnings(state: GameState, input: Input): readonly Phrase[] {
 }
 
 function reckoning(state: GameState, input: Input): readonly Reckoning[] {
-  const laid = factorsOf(state, input)
-  const title = says(`factors.title.${laid.guns}`, { who: nameOf(laid.firer), n: laid.attacks })
-  return [reckonOnTarget(title, factorSum(state, laid), laid.attacks)]
+  const inputs = factorsOf(state, input)
+  const title = says(`factors.title.${inputs.guns}`, { who: nameOf(inputs.firer), n: inputs.attacks })
+  return [reckonOnTarget(title, factorSum(state, inputs), inputs.attacks)]
 }
 
 /** Whether a hit can do more than lay a splash marker (ruling `mrfTargets`). */
-function canHarm(state: GameState, target: ShipInPlay, guns: FactorsLaid['guns']): 'yes' | 'no' | 'ask' {
-  const sheet = sheetOf(target.document)
-  if (sheet.kind === 'smallCraft') return 'yes'
-  if (sheet.kind !== 'ship' || guns === 'crf') return 'no'
+function canHarm(state: GameState, target: ShipInPlay, guns: FactorInputs['guns']): 'yes' | 'no' | 'ask' {
+  const data = dataOf(target.document)
+  if (data.kind === 'smallCraft') return 'yes'
+  if (data.kind !== 'ship' || guns === 'crf') return 'no'
   if (rulingOf(state, 'mrfTargets') === 'ask') return 'ask'
   return smallLetter(target) === null ? 'no' : 'yes'
 }
@@ -96,12 +96,12 @@ function canHarm(state: GameState, target: ShipInPlay, guns: FactorsLaid['guns']
 /** Exact: a hit at all, and harm at all. A ship of another letter counts as whoever asks would usually say. */
 function oddsOfFactors(): ProcedureOdds {
   return exactly((state, input) => {
-    const laid = factorsOf(state, input)
-    const { target, guns, attacks } = laid
-    const on = chanceOf(factorSum(state, laid))
+    const inputs = factorsOf(state, input)
+    const { target, guns, attacks } = inputs
+    const on = chanceOf(factorSum(state, inputs))
     const harms = harmsUsually(state, target, guns) ? on * chanceOfFailure(factorSavesOf(target, guns)) : 0
     const any = (once: number) => 1 - (1 - once) ** attacks
-    const harm = sheetOf(target.document).kind === 'smallCraft' ? 'odds.anyVessel' : 'odds.anyStructure'
+    const harm = dataOf(target.document).kind === 'smallCraft' ? 'odds.anyVessel' : 'odds.anyStructure'
     return [
       { say: says('odds.anyHit'), chance: any(on), error: null },
       ...(harms > 0 ? [{ say: says(harm), chance: any(harms), error: null }] : []),
@@ -109,35 +109,35 @@ function oddsOfFactors(): ProcedureOdds {
   })
 }
 
-function harmsUsually(state: GameState, target: ShipInPlay, guns: FactorsLaid['guns']): boolean {
+function harmsUsually(state: GameState, target: ShipInPlay, guns: FactorInputs['guns']): boolean {
   const harm = canHarm(state, target, guns)
   return harm === 'ask' ? smallLetter(target) !== null : harm === 'yes'
 }
 
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const laid = factorsOf(table.settled, input)
-  const { firer, target, guns, attacks } = laid
-  goesByStanding(table, firer, target)
+  const inputs = factorsOf(table.settled, input)
+  const { firer, target, guns, attacks } = inputs
+  dependsOnStanding(table, firer, target)
   noteFired(table, firer.id, guns)
-  const sum = factorSum(table.settled, laid)
+  const sum = factorSum(table.settled, inputs)
   const to = ownerOf(table.state, firer.id)
   const who = nameOf(firer)
   const hits = yield* throwOnTarget(table, { key: guns, dice: attacks, who, to, sum, lookUp: onFire.factors })
   const values = { ship: who, target: nameOf(target), n: hits }
   if (hits === 0) return says(`factorsDone.off.${guns}`, values)
   table.apply(splashes(target, hits), says('splash', values))
-  const failed = yield* saves(table, laid, hits)
+  const failed = yield* saves(table, inputs, hits)
   harm(table, target, failed)
   return says(`factorsDone.hits.${guns}`, { ...values, failed })
 }
 
 /** A saving throw for each hit, where a failed one does anything. */
-function* saves(table: RuleDraft, { target, guns }: FactorsLaid, hits: number): Dialogue<number> {
+function* saves(table: RuleDraft, { target, guns }: FactorInputs, hits: number): Dialogue<number> {
   const to = ownerOf(table.state, target.id)
   const who = nameOf(target)
   const harms = canHarm(table.settled, target, guns)
-  const put = { to, ask: says('factors.askHarm', { target: who }), lookUp: onFire.factorSaves }
-  const does = harms === 'ask' ? yield* confirm('harms', smallLetter(target) !== null, put) : harms === 'yes'
+  const prompt = { to, ask: says('factors.askHarm', { target: who }), lookUp: onFire.factorSaves }
+  const does = harms === 'ask' ? yield* confirm('harms', smallLetter(target) !== null, prompt) : harms === 'yes'
   if (!does) {
     table.because(says('factors.unharmed', { target: who }))
     return 0
@@ -148,6 +148,6 @@ function* saves(table: RuleDraft, { target, guns }: FactorsLaid, hits: number): 
 
 /** Of small craft a vessel a failure, of a ship 1 S, which may call for a morale test. */
 function harm(table: RuleDraft, target: ShipInPlay, failed: number): void {
-  const loses = sheetOf(target.document).kind === 'smallCraft' ? loseVessels : loseStructure
+  const loses = dataOf(target.document).kind === 'smallCraft' ? loseVessels : loseStructure
   loses(table, target.id, failed)
 }

@@ -40,6 +40,6 @@ export function noteFired(table: RuleDraft, ship: ShipId, what: string, mounts?:
 const standing = fieldId('standing')
 
 /** What the whole of it hangs on: whoever changes it upstream is told. */
-export function goesByStanding(table: RuleDraft, ...stands: readonly { readonly id: ShipId }[]): void {
+export function dependsOnStanding(table: RuleDraft, ...stands: readonly { readonly id: ShipId }[]): void {
   for (const { id } of stands) table.field(id, standing)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battleship, cruiser, cruiserSheet, document } from '../../sheets.testing'
+import { battleship, cruiser, cruiserData, document } from '../../sheets.testing'
 import { gunsModifier } from './gun-sum'
 import { sum } from './salvo.testing'
 
@@ -52,7 +52,7 @@ describe('what a battery needs (9.5)', () => {
   })
 
   test('an armed merchant cruiser always fires in local control', () => {
-    const raider = document({ ...cruiserSheet, role: 'armedMerchantCruiser' }, { name: 'Raider' })
+    const raider = document({ ...cruiserData, role: 'armedMerchantCruiser' }, { name: 'Raider' })
     expect(sum({ firer: raider })[0]).toBe('Local control, 3 RB 16+')
   })
 })

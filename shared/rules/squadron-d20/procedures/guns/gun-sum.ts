@@ -1,23 +1,23 @@
 import type { ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { standsOn } from '../../state'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { gunnery, gunneryModifiers as modifiers, gunsShooting, type Control } from '../../tables/gunnery'
 import { mostBands } from '../may-fire'
 import { counts, crewQualityOf, splashOn, targetModifiers, targetRerolls, type OnTargetSum } from '../on-target'
 import { says } from '../on-target/says'
-import { isTypeX, type FiringBattery, type GunsLaid } from './guns-laid'
+import { isTypeX, type FiringBattery, type GunInputs } from './guns-laid'
 
 /** How guns are laid, and why in local control: small craft, an armed merchant cruiser, FC 0. */
-export interface Laying {
+export interface GunControl {
   readonly control: Control
   readonly why: 'typeX' | 'merchantCruiser' | 'noFireControl' | null
 }
 
-export function controlOf(firer: ShipInPlay, target: ShipInPlay): Laying {
-  const sheet = sheetOf(firer.document)
+export function controlOf(firer: ShipInPlay, target: ShipInPlay): GunControl {
+  const data = dataOf(firer.document)
   if (isTypeX(target)) return { control: 'local', why: 'typeX' }
-  if (sheet.kind === 'ship' && sheet.role === 'armedMerchantCruiser') {
+  if (data.kind === 'ship' && data.role === 'armedMerchantCruiser') {
     return { control: 'local', why: 'merchantCruiser' }
   }
   if (standsOn(firer, 'fireControl') === 0) return { control: 'local', why: 'noFireControl' }
@@ -31,7 +31,7 @@ export function gunsModifier(guns: number): number {
 
 /** What a battery needs on its D20, with every modifier by name (9.5). */
 export function gunSum(
-  { firer, target, bases }: Pick<GunsLaid, 'firer' | 'target' | 'bases'>,
+  { firer, target, bases }: Pick<GunInputs, 'firer' | 'target' | 'bases'>,
   { guns }: Pick<FiringBattery, 'guns'>,
   { band, control, radar }: { readonly band: number; readonly control: Control; readonly radar: number },
 ): OnTargetSum {
@@ -57,5 +57,5 @@ export function gunSum(
 
 /** Misses are thrown again once, whatever the number of reasons. */
 function shoreRerolls(firer: ShipInPlay): readonly Phrase[] {
-  return sheetOf(firer.document).kind === 'shore' ? [says('reroll.shore')] : []
+  return dataOf(firer.document).kind === 'shore' ? [says('reroll.shore')] : []
 }

@@ -4,21 +4,21 @@ import { done, refused, type Refusal, type Result } from '../../../../kernel/res
 import { shipById } from '../../../kit/on-table'
 import type { Input } from '../../../pack/input'
 import { gunsAtTypeX } from '../../tables/gunnery'
-import { badFirer, badSight, badTarget, batteriesInPlay, mountKey, type BatteryInPlay } from '../may-fire'
+import { firerProblem, sightProblem, targetProblem, batteriesInPlay, mountKey, type BatteryInPlay } from '../may-fire'
 import { nameOf } from '../on-target'
 import { gunTargets, mostBases } from './guns-fields'
 import { faultAt, isMountReady, listed, mountFault } from './guns-laid'
 
 /** Refused by the field that is wrong, the first that is. */
 export function checkGuns(state: GameState, input: Input): Result<null> {
-  const bad = badFirer(state, input) ?? badTarget(state, input, gunTargets) ?? badSight(input)
-  if (bad) return bad
+  const problem = firerProblem(state, input) ?? targetProblem(state, input, gunTargets) ?? sightProblem(input)
+  if (problem) return problem
   const firer = shipById(state, own(input, 'ship'))!
   const target = shipById(state, own(input, 'target'))!
-  return badBatteries(firer, target, input) ?? badMounts(firer, input) ?? badFigures(input) ?? done(null)
+  return batteriesProblem(firer, target, input) ?? mountsProblem(firer, input) ?? figuresProblem(input) ?? done(null)
 }
 
-function badBatteries(firer: ShipInPlay, target: ShipInPlay, input: Input): Refusal | undefined {
+function batteriesProblem(firer: ShipInPlay, target: ShipInPlay, input: Input): Refusal | undefined {
   const chosen = listed(own(input, 'batteries'))
   const hers = batteriesInPlay(firer)
   const values = { field: 'batteries', ship: nameOf(firer) }
@@ -36,15 +36,15 @@ function badBatteries(firer: ShipInPlay, target: ShipInPlay, input: Input): Refu
 }
 
 /** Without any laid down all that are ready fire. */
-function badMounts(firer: ShipInPlay, input: Input): Refusal | undefined {
-  const laid = own(input, 'mounts')
-  if (laid === undefined) return undefined
+function mountsProblem(firer: ShipInPlay, input: Input): Refusal | undefined {
+  const mountList = own(input, 'mounts')
+  if (mountList === undefined) return undefined
   const chosen = listed(own(input, 'batteries'))
   const hers = batteriesInPlay(firer).filter(({ key }) => chosen.includes(key))
   const mounts = hers.flatMap((battery) => battery.battery.mounts.map((_mount, at) => mountOf(battery, at)))
   const field = 'mounts'
-  if (listed(laid).length === 0) return refused('no-mount-chosen', { field })
-  for (const key of listed(laid)) {
+  if (listed(mountList).length === 0) return refused('no-mount-chosen', { field })
+  for (const key of listed(mountList)) {
     const mount = mounts.find((each) => each.key === key)
     if (!mount) return refused('no-such-gun-mount', { field, ship: nameOf(firer) })
     if (!isMountReady(mount.battery, mount.at)) {
@@ -56,14 +56,14 @@ function badMounts(firer: ShipInPlay, input: Input): Refusal | undefined {
     }
   }
   const silent = hers.find(
-    (battery) => !listed(laid).some((key) => mounts.some((m) => m.key === key && m.battery === battery)),
+    (battery) => !listed(mountList).some((key) => mounts.some((m) => m.key === key && m.battery === battery)),
   )
   return silent && refused('battery-without-mount', { field, inches: silent.battery.inches })
 }
 
 const mountOf = (battery: BatteryInPlay, at: number) => ({ key: mountKey(battery, at), battery, at })
 
-function badFigures(input: Input): Refusal | undefined {
+function figuresProblem(input: Input): Refusal | undefined {
   const bases = own(input, 'bases')
   const isCount = typeof bases === 'number' && Number.isInteger(bases) && bases >= 0 && bases <= mostBases
   if (bases !== undefined && !isCount) return refused('no-count-of-bases', { field: 'bases', most: mostBases })

@@ -33,7 +33,7 @@ export function gunsFields(state: GameState, input: Input): readonly InputField[
   const target = shipById(state, input['target'] ?? targets[0])
   const batteries = firer ? batteriesInPlay(firer) : []
   const chosen = batteriesField(state, batteries, target)
-  const laid = listed(input['batteries'] ?? chosen.usual)
+  const selected = listed(input['batteries'] ?? chosen.usual)
   return [
     { kind: 'ship', name: 'ship', among, usual },
     { kind: 'ship', name: 'target', among: targets, usual: targets[0] ?? null },
@@ -43,7 +43,7 @@ export function gunsFields(state: GameState, input: Input): readonly InputField[
     chosen,
     mountsField(
       state,
-      batteries.filter(({ key }) => laid.includes(key)),
+      batteries.filter(({ key }) => selected.includes(key)),
     ),
     { kind: 'number', name: 'bases', least: 0, most: mostBases, usual: 0 },
     ...(target && isTypeX(target) ? [] : [{ kind: 'yesNo' as const, name: 'raking', usual: false }]),

@@ -5,10 +5,10 @@ import { shipById } from '../../../kit/on-table'
 import type { Input } from '../../../pack/input'
 import { mountBox } from '../../card-parts'
 import { isLost, mountsThatFire } from '../../state'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { gunsAtTypeX } from '../../tables/gunnery'
 import { batteriesInPlay, batteryFault, mountKey, sightIn, type BatteryInPlay } from '../may-fire'
-import type { SightLaid } from '../may-fire/sight'
+import type { SightInputs } from '../may-fire/sight'
 
 /** A battery that fires, with those of its mounts that bear. */
 export interface FiringBattery extends BatteryInPlay {
@@ -17,10 +17,10 @@ export interface FiringBattery extends BatteryInPlay {
 }
 
 /** What was laid down for guns. */
-export interface GunsLaid {
+export interface GunInputs {
   readonly firer: ShipInPlay
   readonly target: ShipInPlay
-  readonly sight: SightLaid
+  readonly sight: SightInputs
   readonly firing: readonly FiringBattery[]
   /** Bases of ships in the line of fire. */
   readonly bases: number
@@ -40,7 +40,7 @@ export function faultAt(battery: BatteryInPlay, target: ShipInPlay | undefined):
 }
 
 export function isTypeX(target: ShipInPlay): boolean {
-  return sheetOf(target.document).kind === 'smallCraft'
+  return dataOf(target.document).kind === 'smallCraft'
 }
 
 export const isMountReady = (battery: BatteryInPlay, at: number) => mountsThatFire(battery.firer, battery).includes(at)
@@ -50,7 +50,7 @@ export const mountFault = ({ firer, group, battery }: BatteryInPlay, at: number)
   isLost(firer, mountBox(group, battery.id, at)) ? 'lost' : 'out'
 
 /** An input that `checkGuns` has passed. */
-export function gunsOf(state: GameState, input: Input): GunsLaid {
+export function gunsOf(state: GameState, input: Input): GunInputs {
   const firer = shipById(state, own(input, 'ship'))
   const target = shipById(state, own(input, 'target'))
   if (!firer || !target) throw new Error('guns that were not checked')

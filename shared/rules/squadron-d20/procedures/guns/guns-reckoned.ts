@@ -3,7 +3,7 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { exactly } from '../../../kit/exactly'
 import type { OddsRow, ProcedureOdds } from '../../../pack/odds'
 import type { Reckoning } from '../../../pack/procedure'
-import { judgeFire, sightOf, type Sight } from '../may-fire/sight'
+import { assessFire, sightOf, type Sight } from '../may-fire/sight'
 import { triedBy, pick } from '../may-fire/tried'
 import { mayFire } from '../../tables/may-fire'
 import { chanceOf, crewQualityOf, reckonOnTarget, type OnTargetSum } from '../on-target'
@@ -11,7 +11,7 @@ import { says } from '../on-target/says'
 import { chanceOfFailure } from '../saving-throw'
 import { chanceOfCrewTest } from '../throws/crew-test'
 import { controlOf, gunSum } from './gun-sum'
-import { gunsOf, isTypeX, type FiringBattery, type GunsLaid } from './guns-laid'
+import { gunsOf, isTypeX, type FiringBattery, type GunInputs } from './guns-laid'
 import { gunSaves } from './small-craft-hit'
 import type { Input } from '../../../pack/input'
 
@@ -25,19 +25,19 @@ interface ReckonedBattery {
   readonly isShared: boolean
 }
 
-function reckoned(state: GameState, laid: GunsLaid): readonly ReckonedBattery[] {
-  const sight = sightOf(state, laid.firer, laid.sight)
-  const { control } = controlOf(laid.firer, laid.target)
-  return laid.firing.map((battery) => {
-    const judged = judgeFire('guns', sight, battery.hasRadar)
-    const radar = battery.hasRadar ? mayFire[judged.case].radar : 0
-    const sum = gunSum(laid, battery, { band: sight.band, control, radar })
-    return { battery, sum, ...clearance(state, laid, sight, battery) }
+function reckoned(state: GameState, inputs: GunInputs): readonly ReckonedBattery[] {
+  const sight = sightOf(state, inputs.firer, inputs.sight)
+  const { control } = controlOf(inputs.firer, inputs.target)
+  return inputs.firing.map((battery) => {
+    const assessed = assessFire('guns', sight, battery.hasRadar)
+    const radar = battery.hasRadar ? mayFire[assessed.case].radar : 0
+    const sum = gunSum(inputs, battery, { band: sight.band, control, radar })
+    return { battery, sum, ...clearance(state, inputs, sight, battery) }
   })
 }
 
-function clearance(state: GameState, { firer, target }: GunsLaid, sight: Sight, battery: FiringBattery) {
-  const { verdict } = judgeFire('guns', sight, battery.hasRadar)
+function clearance(state: GameState, { firer, target }: GunInputs, sight: Sight, battery: FiringBattery) {
+  const { verdict } = assessFire('guns', sight, battery.hasRadar)
   if (verdict === 'may' || verdict === 'no') return { mayFire: verdict === 'may' ? 1 : 0, isShared: false }
   const isShared = verdict === 'shipTest'
   const before = triedBy(state, firer.id, isShared ? pick : battery.key)
@@ -59,15 +59,15 @@ function titleOf({ who, guns }: FiringBattery): Phrase {
 export const oddsOfGuns: ProcedureOdds = exactly(rowsOf)
 
 function rowsOf(state: GameState, input: Input): readonly OddsRow[] {
-  const laid = gunsOf(state, input)
-  const all = reckoned(state, laid)
+  const inputs = gunsOf(state, input)
+  const all = reckoned(state, inputs)
   const rows = all.flatMap((each) => {
     const { battery, sum } = each
     const on = each.mayFire * chanceOf(sum)
-    const lost = on * chanceOfFailure(gunSaves(laid.target, battery.battery.impact))
+    const lost = on * chanceOfFailure(gunSaves(inputs.target, battery.battery.impact))
     return [
       exact('odds.onTarget', on, battery.who),
-      ...(isTypeX(laid.target) ? [exact('odds.vessel', lost, battery.who)] : []),
+      ...(isTypeX(inputs.target) ? [exact('odds.vessel', lost, battery.who)] : []),
     ]
   })
   return all.length < 2 ? rows : [...rows, exact('odds.anyOnTarget', anyOf(all), '')]

@@ -2,23 +2,23 @@ import type { GameState } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { ownerOf } from '../../../kit/owner'
 import type { ShipInPlay } from '../../../../game/state'
-import { judgeFire, sayVerdict, sightOf } from '../may-fire'
+import { assessFire, sayVerdict, sightOf } from '../may-fire'
 import { warnAimed, warnSilenced } from '../events/warnings'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
 import { warnPower } from '../turn/power'
 import { hasMountFired } from './book'
 import { controlOf } from './gun-sum'
-import type { GunsLaid } from './guns-laid'
+import type { GunInputs } from './guns-laid'
 
 /** What a reader should know before guns fire, and may overrule. */
-export function warningsOfGuns(state: GameState, laid: GunsLaid): readonly Phrase[] {
-  const { firer, target, firing } = laid
-  const sight = sightOf(state, firer, laid.sight)
+export function warningsOfGuns(state: GameState, inputs: GunInputs): readonly Phrase[] {
+  const { firer, target, firing } = inputs
+  const sight = sightOf(state, firer, inputs.sight)
   const { why } = controlOf(firer, target)
   const verdicts = firing.flatMap(({ who, hasRadar }) => {
-    const judged = judgeFire('guns', sight, hasRadar)
-    return judged.verdict === 'may' ? [] : [sayVerdict('guns', judged, sight, who)]
+    const assessed = assessFire('guns', sight, hasRadar)
+    return assessed.verdict === 'may' ? [] : [sayVerdict('guns', assessed, sight, who)]
   })
   return [
     ...warningsOfFire(state, firer, target),

@@ -133,9 +133,9 @@ describe('guns at small craft (9.6)', () => {
 })
 
 test('odds: on target, second throws and crew tests counted', () => {
-  const chances = (laid: Salvo) => {
-    const state = table(laid)
-    return guns.odds!.quick(state, withUsualValues(guns, state, salvo(laid)), []).map(({ say, chance }) => [read(say), chance])
+  const chances = (setup: Salvo) => {
+    const state = table(setup)
+    return guns.odds!.quick(state, withUsualValues(guns, state, salvo(setup)), []).map(({ say, chance }) => [read(say), chance])
   }
   expect(chances({})).toEqual([['Tone Gawa 8″ on target', expect.closeTo(0.7)]])
   expect(chances({ harm: { tracks: { speed: 0 } } })).toEqual([
@@ -173,7 +173,7 @@ describe('what cannot be is refused by its field', () => {
     sunk: { of: destroyer, fields: { standing: 'sunk' } },
     boats: { of: motorBoats },
   })
-  const laid = withUsualValues(guns, state, { ship: 'tone', target: 'foe' })
+  const valid = withUsualValues(guns, state, { ship: 'tone', target: 'foe' })
   test.each([
     [{}, undefined],
     [{ ship: 'boats' }, 'no-guns'],
@@ -192,11 +192,11 @@ describe('what cannot be is refused by its field', () => {
     [{ bases: -1 }, 'no-count-of-bases'],
     [{ raking: 'yes' }, 'not-yes-or-no'],
   ] as const)('%j', (input, code) => {
-    expect(refusalOf(guns, state, { ...laid, ...input })).toBe(code)
+    expect(refusalOf(guns, state, { ...valid, ...input })).toBe(code)
   })
 
   test('a mount that cannot be laid down says whether it is lost or out', () => {
-    const mounts = guns.inputs(state, laid).find(({ name }) => name === 'mounts')
+    const mounts = guns.inputs(state, valid).find(({ name }) => name === 'mounts')
     expect(mounts?.kind === 'choices' && Object.entries(mounts.cannot).map(([key, why]) => [key, read(why)])).toEqual([
       ['main-main-0', 'lost'],
       ['main-main-1', 'out'],

@@ -13,11 +13,11 @@ import { nameOf, splashes, throwOnTarget } from '../on-target'
 import { says } from '../on-target/says'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { throwSaves } from '../saving-throw'
-import { goesByStanding, noteFired } from './book'
+import { dependsOnStanding, noteFired } from './book'
 import { controlOf, gunSum } from './gun-sum'
 import { checkGuns } from './guns-check'
 import { gunsFields } from './guns-fields'
-import { gunsOf, isTypeX, type FiringBattery, type GunsLaid } from './guns-laid'
+import { gunsOf, isTypeX, type FiringBattery, type GunInputs } from './guns-laid'
 import { oddsOfGuns, reckonGuns } from './guns-reckoned'
 import { warningsOfGuns } from './guns-warnings'
 import { gunSaves, loseVessels } from './small-craft-hit'
@@ -37,19 +37,19 @@ export const guns: Procedure = {
 }
 
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const laid = gunsOf(table.settled, input)
-  const { firer, target, firing } = laid
-  goesByStanding(table, firer, target)
-  const sight = yield* agreedSight(table, firer, sightOf(table.settled, firer, laid.sight))
+  const inputs = gunsOf(table.settled, input)
+  const { firer, target, firing } = inputs
+  dependsOnStanding(table, firer, target)
+  const sight = yield* agreedSight(table, firer, sightOf(table.settled, firer, inputs.sight))
   const answers = yield* cleared(table, { arm: 'guns', firer, target, sight, wishing: firing })
   const fires = firing.filter((battery) => answers.get(battery)?.fires)
   const on: FiringBattery[] = []
   if (fires.length > 0) {
-    const control = yield* agreedControl(table, laid)
+    const control = yield* agreedControl(table, inputs)
     for (const battery of fires) {
-      goesByMounts(table, battery)
+      dependsOnMounts(table, battery)
       noteFired(table, firer.id, battery.key, battery.mounts)
-      const sum = gunSum(laid, battery, { band: sight.band, control, radar: answers.get(battery)?.radar ?? 0 })
+      const sum = gunSum(inputs, battery, { band: sight.band, control, radar: answers.get(battery)?.radar ?? 0 })
       const { key, who } = battery
       const to = ownerOf(table.state, firer.id)
       if ((yield* throwOnTarget(table, { key, dice: 1, who, to, sum, lookUp: onFire.guns })) > 0) on.push(battery)
@@ -57,22 +57,22 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   }
   // Batteries laid down together fire together: their splashes stand when all have been thrown.
   splash(table, target, on)
-  const hits = isTypeX(target) ? yield* strikeSmallCraft(table, target, on) : yield* strike(table, laid, sight.band, on)
+  const hits = isTypeX(target) ? yield* hitSmallCraft(table, target, on) : yield* scoreHits(table, inputs, sight.band, on)
   const values = { ship: nameOf(firer), target: nameOf(target), of: fires.length, on: on.length, n: hits }
   if (fires.length === 0) return says('gunsDone.silent', values)
   return says(on.length === 0 ? 'gunsDone.off' : isTypeX(target) ? 'gunsDone.vessels' : 'gunsDone.hits', values)
 }
 
 /** FC 0, armed merchant cruisers and fire at small craft are local; whoever knows better says so. */
-function* agreedControl(table: RuleDraft, { firer, target }: GunsLaid): Dialogue<Control> {
+function* agreedControl(table: RuleDraft, { firer, target }: GunInputs): Dialogue<Control> {
   const { control, why } = controlOf(firer, target)
-  const put = {
+  const prompt = {
     to: ownerOf(table.state, firer.id),
     ask: says('control.ask', { ship: nameOf(firer) }),
     because: [says(why ? `control.why.${why}` : 'control.directed')],
     lookUp: onFire.guns,
   }
-  const isLocal = yield* overridable<boolean>('local', control === 'local', [true, false], put)
+  const isLocal = yield* overridable<boolean>('local', control === 'local', [true, false], prompt)
   return isLocal ? 'local' : 'directed'
 }
 
@@ -82,7 +82,7 @@ function splash(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery
   table.apply(splashes(target, on.length), says('splash', { target: nameOf(target), n: on.length }))
 }
 
-function* strikeSmallCraft(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery[]): Dialogue<number> {
+function* hitSmallCraft(table: RuleDraft, target: ShipInPlay, on: readonly FiringBattery[]): Dialogue<number> {
   let lost = 0
   for (const { key, battery } of on) {
     const to = ownerOf(table.state, target.id)
@@ -95,9 +95,9 @@ function* strikeSmallCraft(table: RuleDraft, target: ShipInPlay, on: readonly Fi
 }
 
 /** How many hits a battery on target scores only the rule book knows; each of them comes in by itself. */
-function* strike(
+function* scoreHits(
   table: RuleDraft,
-  { firer, target, isRaking }: GunsLaid,
+  { firer, target, isRaking }: GunInputs,
   band: number,
   on: readonly FiringBattery[],
 ): Dialogue<number> {
@@ -111,8 +111,8 @@ function* strike(
       says('hits.range', { band }),
       says('hits.impact', { impact }),
     ]
-    const put = { to: ownerOf(table.state, firer.id), ask: says('hits.ask', { who }), because, lookUp: onFire.guns }
-    const hits = yield* askRuleBookNumber(table, 'hits', { key: `${key}/hits`, of: { attack, inches }, put })
+    const prompt = { to: ownerOf(table.state, firer.id), ask: says('hits.ask', { who }), because, lookUp: onFire.guns }
+    const hits = yield* askRuleBookNumber(table, 'hits', { key: `${key}/hits`, of: { attack, inches }, prompt })
     table.because(says('hits.told', { who, target: nameOf(target), n: hits }))
     for (let each = 1; each <= hits && canBeHit(table, target.id); each++) {
       yield* under(`${key}/hit-${each}`, takeHit(table, { target: target.id, attack, inches, impact }))
@@ -122,6 +122,6 @@ function* strike(
   return all
 }
 
-function goesByMounts(table: RuleDraft, { firer, group, battery, mounts }: FiringBattery): void {
+function dependsOnMounts(table: RuleDraft, { firer, group, battery, mounts }: FiringBattery): void {
   for (const at of mounts) table.mark(firer.id, mountBox(group, battery.id, at), 'struck')
 }

@@ -1,3 +1,3 @@
-export { goesByStanding, hasFired, noteFired } from './book'
+export { dependsOnStanding, hasFired, noteFired } from './book'
 export { guns } from './guns'
 export { loseVessels, typeXModifier } from './small-craft-hit'

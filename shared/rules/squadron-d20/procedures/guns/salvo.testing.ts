@@ -4,10 +4,10 @@ import type { Input } from '../../../pack/input'
 import { withUsualValues, read, runProcedure } from '../../../run/run-procedure.testing'
 import { battleship, cruiser, type Damage } from '../../sheets.testing'
 import { bandsInches } from '../may-fire'
-import { atTable, foldRules, type Laid } from '../table.testing'
+import { atTable, foldRules, type TableSetup } from '../table.testing'
 import { guns } from './guns'
 
-export interface Salvo extends Laid {
+export interface Salvo extends TableSetup {
   readonly firer?: ShipDocument
   readonly fault?: Damage
   readonly at?: ShipDocument
@@ -18,8 +18,8 @@ export interface Salvo extends Laid {
   readonly said?: Readonly<Record<string, Answer>>
 }
 
-export function table({ firer = cruiser, fault = {}, at = battleship, harm = {}, ...laid }: Salvo) {
-  return atTable({ tone: { of: firer, ...fault }, foe: { of: at, ...harm, squadron: 'theirs' } }, laid)
+export function table({ firer = cruiser, fault = {}, at = battleship, harm = {}, ...setup }: Salvo) {
+  return atTable({ tone: { of: firer, ...fault }, foe: { of: at, ...harm, squadron: 'theirs' } }, setup)
 }
 
 export const salvo = ({ band = 3, input = {} }: Salvo): Input => ({
@@ -33,17 +33,17 @@ export const salvo = ({ band = 3, input = {} }: Salvo): Input => ({
 /** Hits without a critical that take nothing: what the tests of damage look at. */
 const harmless = { 'main-main/hits': 1, 'impact-flotation': 0, cv: 0 }
 
-export function fired(laid: Salvo = {}) {
-  const state = table(laid)
-  const input = withUsualValues(guns, state, salvo(laid))
-  const ran = runProcedure(foldRules, guns, state, input, laid.faces ?? [], { ...harmless, ...laid.said })
+export function fired(setup: Salvo = {}) {
+  const state = table(setup)
+  const input = withUsualValues(guns, state, salvo(setup))
+  const ran = runProcedure(foldRules, guns, state, input, setup.faces ?? [], { ...harmless, ...setup.said })
   return { ...ran, asked: ran.questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key) }
 }
 
 /** What the form shows of the first battery: the modifiers that count, and what is needed. */
-export function sum(laid: Salvo = {}) {
-  const state = table(laid)
-  const [first] = guns.reckoning!(state, withUsualValues(guns, state, salvo(laid)), [])
+export function sum(setup: Salvo = {}) {
+  const state = table(setup)
+  const [first] = guns.reckoning!(state, withUsualValues(guns, state, salvo(setup)), [])
   const lines = first!.lines
     .filter(({ is }) => is !== 'nothing')
     .map(({ say, figure }) => `${read(say)} ${read(figure)}`)

@@ -3,15 +3,15 @@ import type { ShipInPlay } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { trackOf } from '../../card-parts'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { gunsAtTypeX } from '../../tables/gunnery'
 import { counts, nameOf, type Modifier } from '../on-target'
 import { says } from '../on-target/says'
 
 /** A stand's own modifier to its saving throws; 0 for whoever is no small craft. */
 export function typeXModifier(target: ShipInPlay): Modifier {
-  const sheet = sheetOf(target.document)
-  return counts('typeX', sheet.kind === 'smallCraft' ? sheet.savingThrow : 0)
+  const data = dataOf(target.document)
+  return counts('typeX', data.kind === 'smallCraft' ? data.savingThrow : 0)
 }
 
 /** Guns at small craft (9.6): the stand's own modifier, less the IP of the gun. */
@@ -25,6 +25,6 @@ export function loseVessels(table: RuleDraft, ship: ShipId, lost: number): void 
   const n = Math.min(left, lost)
   if (n === 0) return
   const values = { ship: nameOf(table.ship(ship)), n, left: left - n }
-  const told: Phrase = says(left === n ? 'vessels.last' : 'vessels.lost', values)
-  table.apply({ type: 'trackMoved', ship, track: trackOf('vessels'), by: -n }, told)
+  const reason: Phrase = says(left === n ? 'vessels.last' : 'vessels.lost', values)
+  table.apply({ type: 'trackMoved', ship, track: trackOf('vessels'), by: -n }, reason)
 }

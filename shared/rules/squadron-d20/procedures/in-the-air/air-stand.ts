@@ -2,15 +2,15 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import type { Phrase } from '../../../../kernel/phrase'
 import { shipById, squadronOf } from '../../../kit/on-table'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { says as cardSays, standingOf, standsOn } from '../../state'
-import { attackTypes, type AircraftSheet, type AttackType } from '../../stands/aircraft'
+import { attackTypes, type AircraftData, type AttackType } from '../../stands/aircraft'
 import { says } from './says'
 
 /** A stand of aircraft that is still in the air. */
 export interface AirStand {
   readonly ship: ShipInPlay
-  readonly sheet: AircraftSheet
+  readonly data: AircraftData
   /** Left of it, 1 or more. */
   readonly aircraft: number
 }
@@ -23,9 +23,9 @@ export function isThere(ship: ShipInPlay): boolean {
 
 export function airStandOf(ship: ShipInPlay | undefined): AirStand | undefined {
   if (!ship || !isThere(ship)) return undefined
-  const sheet = sheetOf(ship.document)
+  const data = dataOf(ship.document)
   const aircraft = standsOn(ship, 'aircraft')
-  return sheet.kind === 'aircraft' && aircraft > 0 ? { ship, sheet, aircraft } : undefined
+  return data.kind === 'aircraft' && aircraft > 0 ? { ship, data, aircraft } : undefined
 }
 
 export function airStandById(state: GameState, id: unknown): AirStand | undefined {

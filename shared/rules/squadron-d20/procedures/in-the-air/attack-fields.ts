@@ -3,7 +3,7 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import type { InputField } from '../../../pack/procedure'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { airStandById, firstEnemy, isThere, sayAirStand, type AirStand } from './air-stand'
 import { yetToAttack } from './attacked'
 import { isWhole } from './laid-figure'
@@ -15,7 +15,7 @@ export function targetsOnTable(state: GameState): readonly ShipInPlay[] {
 }
 
 function canBeAttacked(ship: ShipInPlay): boolean {
-  return isThere(ship) && sheetOf(ship.document).kind !== 'aircraft'
+  return isThere(ship) && dataOf(ship.document).kind !== 'aircraft'
 }
 
 /** The stand, its target, how it attacks, and how many of its aircraft do. */
@@ -46,7 +46,7 @@ export function checkAttack(state: GameState, input: Input): Result<AirStand> {
   const target = shipById(state, input['target'])
   if (!target) return refused('no-such-ship', { field: 'target' })
   const values = { field: 'target', ship: shipName(target) }
-  if (sheetOf(target.document).kind === 'aircraft') return refused('air-target-flies', values)
+  if (dataOf(target.document).kind === 'aircraft') return refused('air-target-flies', values)
   if (!isThere(target)) return refused('past-harm', values)
   const most = by.aircraft
   if (!isWhole(input['aircraft'], 1, most)) {

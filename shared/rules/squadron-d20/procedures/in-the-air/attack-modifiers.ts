@@ -31,6 +31,6 @@ export function attackModifiers({ by, target, attack, torpedo }: FromTheAir): re
   ]
 }
 
-export function attackSum(needed: number, laid: FromTheAir): OnTargetSum {
-  return { needed, of: says('base.airAttack'), modifiers: attackModifiers(laid), rerolls: targetRerolls(laid.target) }
+export function attackSum(needed: number, inputs: FromTheAir): OnTargetSum {
+  return { needed, of: says('base.airAttack'), modifiers: attackModifiers(inputs), rerolls: targetRerolls(inputs.target) }
 }

@@ -30,7 +30,7 @@ export function meanOf(counts: Counts): number {
 }
 
 /** More than these stand in one row. */
-const mostTold = 6
+const mostRows = 6
 
 /** A row for every number that may come about: `odds.<name>`, and `odds.<name>OrMore` for the last. */
 export function rowsOf(
@@ -41,7 +41,7 @@ export function rowsOf(
   const row = (key: string, chance: number, n: number): OddsRow => {
     return { say: says(`odds.${key}`, { ...values, n }), chance, error: null }
   }
-  const told = counts.slice(0, mostTold).flatMap((chance, n) => (chance > 0 ? [row(name, chance, n)] : []))
-  const more = counts.slice(mostTold).reduce((sum, chance) => sum + chance, 0)
-  return more > 0 ? [...told, row(`${name}OrMore`, more, mostTold)] : told
+  const shown = counts.slice(0, mostRows).flatMap((chance, n) => (chance > 0 ? [row(name, chance, n)] : []))
+  const more = counts.slice(mostRows).reduce((sum, chance) => sum + chance, 0)
+  return more > 0 ? [...shown, row(`${name}OrMore`, more, mostRows)] : shown
 }

@@ -2,31 +2,31 @@ import type { Answer, Question } from '../../../../kernel/question'
 import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import type { Procedure } from '../../../pack/procedure'
 import type { Scalar } from '../../../../kernel/scalar'
-import { document, fighterSheet, torpedoBomberSheet } from '../../sheets.testing'
-import type { AircraftSheet } from '../../stands/aircraft'
-import { atTable, foldRules, type Laid, type Stands } from '../table.testing'
+import { document, fighterData, torpedoBomberData } from '../../sheets.testing'
+import type { AircraftData } from '../../stands/aircraft'
+import { atTable, foldRules, type TableSetup, type Stands } from '../table.testing'
 
-type Laying = Readonly<Record<string, Scalar>>
+type PartialInput = Readonly<Record<string, Scalar>>
 
-export interface Flown extends Laid {
+export interface Flown extends TableSetup {
   readonly stands: Stands
-  readonly input?: Laying
+  readonly input?: PartialInput
   readonly faces?: readonly number[]
   readonly said?: Readonly<Record<string, Answer>>
 }
 
 /** A stand of aircraft made up for a test. */
-export const airStand = (changes: Partial<AircraftSheet>, name = 'A flight') =>
-  document({ ...fighterSheet, ...changes }, { name, type: 'Aircraft' })
+export const airStand = (changes: Partial<AircraftData>, name = 'A flight') =>
+  document({ ...fighterData, ...changes }, { name, type: 'Aircraft' })
 
 export const diveBombers = airStand(
-  { ...torpedoBomberSheet, loads: [{ attack: 'diveBomber', modifier: 0 }] },
+  { ...torpedoBomberData, loads: [{ attack: 'diveBomber', modifier: 0 }] },
   'Bombing Six',
 )
 
 /** Flies a procedure as it is usually laid down, with what is said otherwise; every sentence has to be there. */
-export function flown(procedure: Procedure, { stands, input = {}, faces = [], said = {}, ...laid }: Flown) {
-  const state = atTable(stands, laid)
+export function flown(procedure: Procedure, { stands, input = {}, faces = [], said = {}, ...setup }: Flown) {
+  const state = atTable(stands, setup)
   const ran = runProcedure(foldRules, procedure, state, withUsualValues(procedure, state, input), [...faces], said)
   return { ...ran, asked: ran.questions.map(({ key }) => key), silent: silentOf(ran.questions) }
 }
@@ -37,8 +37,8 @@ function silentOf(questions: readonly Question[]): readonly string[] {
 }
 
 /** The sums and the odds before the first die, in words. */
-export function reckoned(procedure: Procedure, { stands, input = {}, ...laid }: Flown) {
-  const state = atTable(stands, laid)
+export function reckoned(procedure: Procedure, { stands, input = {}, ...setup }: Flown) {
+  const state = atTable(stands, setup)
   const down = withUsualValues(procedure, state, input)
   const sums = procedure.reckoning?.(state, down, []) ?? []
   return {
@@ -54,8 +54,8 @@ export function reckoned(procedure: Procedure, { stands, input = {}, ...laid }: 
 }
 
 /** Code and field of a refusal. */
-export function refusal(procedure: Procedure, { stands, input = {}, ...laid }: Flown) {
-  const state = atTable(stands, laid)
+export function refusal(procedure: Procedure, { stands, input = {}, ...setup }: Flown) {
+  const state = atTable(stands, setup)
   const down = { ...withUsualValues(procedure, state, {}), ...input }
   const checked = procedure.check(state, down)
   if (checked.ok) return undefined

@@ -3,7 +3,7 @@ import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { trackOf, type FieldName, type TrackName } from '../../card-parts'
 
 /** What the sums of a dialogue were read off: whoever changes it upstream changes what follows. */
-export function goesBy(
+export function dependsOn(
   table: RuleDraft,
   stand: ShipId,
   tracks: readonly TrackName[],

@@ -26,7 +26,7 @@ const mostly = (...sound: readonly Scalar[]) =>
 const stand = mostly('ship', 'boats', 'base', 'small', 'air', 'bombers')
 
 /** Everything that the four procedures want laid down; each takes what is its own. */
-const laid = fc
+const anyInput = fc
   .record({
     ...{ by: stand, at: stand, target: stand },
     ...{ weapon: mostly('lrf', 'crf'), attacks: mostly(1, 2), bands: mostly(1, 2), radarSees: mostly(true) },
@@ -67,7 +67,7 @@ test.each(procedures.map((procedure) => ({ name: procedure.name, procedure })))(
   ({ procedure }) => {
     fc.assert(
       fc.property(
-        laid,
+        anyInput,
         fc.array(damage, { minLength: 6, maxLength: 6 }),
         scalar,
         fc.nat(1e6),

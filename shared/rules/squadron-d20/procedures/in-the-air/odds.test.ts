@@ -16,15 +16,15 @@ import { airStand } from './flights.testing'
 /** Follows every way through the dialogue, and gives how likely a figure falls by so much. */
 function followed(procedure: Procedure, stands: Stands, input: object, figure: readonly [string, string]) {
   const state = atTable(stands)
-  const laid = withUsualValues(procedure, state, { ...input })
+  const filled = withUsualValues(procedure, state, { ...input })
   const [stand, track] = figure
   const was = state.ships[shipId(stand)]!.tracks[trackId(track)]!
   const found = exactOdds(function* () {
     const draft = new RuleDraft(foldRules, state)
-    yield* procedure.run(draft, laid)
+    yield* procedure.run(draft, filled)
     return was - draft.ship(shipId(stand)).tracks[trackId(track)]!
   }, usualPolicy)!
-  const quick = (procedure.odds?.quick(state, laid, []) ?? []).map(({ say, chance }) => [read(say), chance] as const)
+  const quick = (procedure.odds?.quick(state, filled, []) ?? []).map(({ say, chance }) => [read(say), chance] as const)
   return { quick: Object.fromEntries(quick), chance: (lost: number) => chanceThat(found, (each) => each === lost) }
 }
 
@@ -61,7 +61,7 @@ test('strafing: vessels and S', () => {
 
 test('air combat: what the attacked stand loses', () => {
   const stands = { one: few(2), other: { of: torpedoBombers, tracks: { aircraft: 2, flak: 1 } } }
-  const laid = { combat: 'intercept', by: 'one', at: 'other' }
-  const theirs = followed(airCombat, stands, laid, ['other', 'aircraft'])
+  const partial = { combat: 'intercept', by: 'one', at: 'other' }
+  const theirs = followed(airCombat, stands, partial, ['other', 'aircraft'])
   expect(theirs.quick['815 Squadron: one aircraft lost']).toBeCloseTo(theirs.chance(1), 12)
 })

@@ -1,7 +1,7 @@
 import type { ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { has, isLost, mountsThatFire } from '../../state'
-import { batteriesOf, sheetOf, type BatteryOfGroup } from '../../stand-data'
+import { batteriesOf, dataOf, type BatteryOfGroup } from '../../stand-data'
 import { mountBox } from '../../card-parts'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
@@ -17,7 +17,7 @@ export interface BatteryInPlay extends BatteryOfGroup {
 }
 
 export function batteriesInPlay(firer: ShipInPlay): readonly BatteryInPlay[] {
-  return batteriesOf(sheetOf(firer.document)).map((of) => ({
+  return batteriesOf(dataOf(firer.document)).map((of) => ({
     ...of,
     key: `${of.group}-${of.battery.id}`,
     firer,

@@ -7,7 +7,7 @@ import { mayFire } from '../../tables/may-fire'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
 import { onFire } from './sheet'
-import { judgeFire, type Arm, type Judged, type Sight } from './sight'
+import { assessFire, type Arm, type FireAssessment, type Sight } from './sight'
 import { passes, pick } from './tried'
 
 /** The lines of the checklist as they stand: light, line of sight, TVR, and by night whether she is lit. */
@@ -22,24 +22,24 @@ export function checklist(sight: Sight): readonly Phrase[] {
 }
 
 /** What they come to for one arm: `May not fire: 4 RB, and 3 is the limit`. */
-export function sayVerdict(arm: Arm, { verdict, limit, why }: Judged, { band }: Sight, who: string): Phrase {
+export function sayVerdict(arm: Arm, { verdict, limit, why }: FireAssessment, { band }: Sight, who: string): Phrase {
   return says(`verdict.${arm}.${why ?? verdict}`, { who, limit, band })
 }
 
 /** Every line shown and open to be overruled; what follows goes by it. */
-export function* agreedSight(table: RuleDraft, firer: ShipInPlay, laid: Sight): Dialogue<Sight> {
+export function* agreedSight(table: RuleDraft, firer: ShipInPlay, proposed: Sight): Dialogue<Sight> {
   const to = ownerOf(table.state, firer.id)
   function* line(name: 'night' | 'clear' | 'within' | 'lit', is: boolean): Dialogue<boolean> {
-    const ask = says(`check.ask.${name}`, { band: laid.band, visibility: laid.visibility })
+    const ask = says(`check.ask.${name}`, { band: proposed.band, visibility: proposed.visibility })
     return yield* overridable<boolean>(`check/${name}`, is, [true, false], { to, ask, lookUp: onFire.mayFire })
   }
   table.fact('light')
   table.fact('tacticalVisibility')
-  const isNight = yield* line('night', laid.isNight)
-  const isClear = yield* line('clear', laid.isClear)
-  const isWithin = yield* line('within', laid.isWithin)
-  const isLit = isNight && isClear && isWithin ? yield* line('lit', laid.isLit) : laid.isLit
-  const sight = { ...laid, isNight, isClear, isWithin, isLit }
+  const isNight = yield* line('night', proposed.isNight)
+  const isClear = yield* line('clear', proposed.isClear)
+  const isWithin = yield* line('within', proposed.isWithin)
+  const isLit = isNight && isClear && isWithin ? yield* line('lit', proposed.isLit) : proposed.isLit
+  const sight = { ...proposed, isNight, isClear, isWithin, isLit }
   table.because(...checklist(sight))
   return sight
 }
@@ -76,28 +76,28 @@ export function* cleared<Each extends Wishing>(table: RuleDraft, fire: ToFire<Ea
   const answers = new Map<Each, Cleared>()
   let picked: boolean | undefined
   for (const each of wishing) {
-    const judged = judgeFire(arm, sight, each.hasRadar)
-    const said = sayVerdict(arm, judged, sight, each.who)
-    const because = [...checklist(sight), sayLimit(judged, sight), said]
-    const may = judged.verdict !== 'no'
-    const put = { to, ask: says('check.ask.may', { who: each.who }), because, lookUp: onFire.mayFire }
+    const assessed = assessFire(arm, sight, each.hasRadar)
+    const said = sayVerdict(arm, assessed, sight, each.who)
+    const because = [...checklist(sight), sayLimit(assessed, sight), said]
+    const may = assessed.verdict !== 'no'
+    const prompt = { to, ask: says('check.ask.may', { who: each.who }), because, lookUp: onFire.mayFire }
     table.because(said)
-    let fires = yield* overridable<boolean>(`${each.key}/may`, may, [true, false], put)
-    if (fires && judged.verdict === 'shipTest') {
+    let fires = yield* overridable<boolean>(`${each.key}/may`, may, [true, false], prompt)
+    if (fires && assessed.verdict === 'shipTest') {
       const isPick = arm !== 'wideSpread'
       const what = isPick ? pick : each.key
       picked ??= yield* passes(table, { what, key: what, firer, target: isPick ? target : null, who: nameOf(firer) })
       fires = picked
-    } else if (fires && judged.verdict === 'batteryTest') {
+    } else if (fires && assessed.verdict === 'batteryTest') {
       fires = yield* passes(table, { what: each.key, key: each.key, firer, target, who: each.who })
     }
-    const radar = each.hasRadar ? mayFire[judged.case].radar : 0
+    const radar = each.hasRadar ? mayFire[assessed.case].radar : 0
     answers.set(each, { fires, radar })
   }
   return answers
 }
 
 /** `As far as 3 RB: the lower of SD 4 and TVR 3`. */
-export function sayLimit({ limit, isToSpotting }: Judged, { spotting, visibility }: Sight): Phrase {
+export function sayLimit({ limit, isToSpotting }: FireAssessment, { spotting, visibility }: Sight): Phrase {
   return says(isToSpotting ? 'check.limitSpotting' : 'check.limitLower', { limit, spotting, visibility })
 }

@@ -6,13 +6,13 @@ import { shipById } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
 import type { InputField } from '../../../pack/procedure'
 import { standingOf, standsOn } from '../../state'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import type { StandKind } from '../../stands/stand'
 import { isLitUp } from '../events/by-card'
 import { nameOf } from '../on-target'
 import { acts, floats } from './acting'
 import { bandAt, inchesOf, mostBands, rangeField, rangeIn } from './ranges'
-import { isNight, type SightLaid } from './sight'
+import { isNight, type SightInputs } from './sight'
 import type { Input } from '../../../pack/input'
 
 /** Where nothing was laid down before: the second band. */
@@ -32,7 +32,7 @@ export function targetsOf(
   kinds: readonly StandKind[],
 ): readonly ShipId[] {
   const there = inOrder(state).filter(
-    (stand) => stand !== firer && floats(stand) && kinds.includes(sheetOf(stand.document).kind),
+    (stand) => stand !== firer && floats(stand) && kinds.includes(dataOf(stand.document).kind),
   )
   const isFoe = ({ id }: ShipInPlay) => !firer || ownerOf(state, id) !== ownerOf(state, firer.id)
   return [...there.filter(isFoe), ...there.filter((stand) => !isFoe(stand))].map(({ id }) => id)
@@ -54,13 +54,13 @@ export function sightFields(state: GameState, target: ShipInPlay | undefined): r
 }
 
 /** A sight that `badSight` has passed; what was left out is as it usually is. */
-export function sightIn(input: Input): SightLaid {
+export function sightIn(input: Input): SightInputs {
   const rangeInches = rangeIn(own(input, 'rangeInches')) ?? firstRange
   return { rangeInches, isClear: own(input, 'clear') !== false, isLit: own(input, 'lit') === true }
 }
 
 /** No shot goes beyond the last band. */
-export function badSight(input: Input): Refusal | undefined {
+export function sightProblem(input: Input): Refusal | undefined {
   const said = own(input, 'rangeInches')
   const range = said === undefined ? firstRange : rangeIn(said)
   if (range === undefined) return refused('range-no-figure', { field: 'rangeInches' })
@@ -73,19 +73,19 @@ export function badSight(input: Input): Refusal | undefined {
   return undefined
 }
 
-export function badFirer(state: GameState, input: Input): Refusal | undefined {
+export function firerProblem(state: GameState, input: Input): Refusal | undefined {
   const firer = shipById(state, own(input, 'ship'))
   if (!firer) return refused('no-such-ship', { field: 'ship' })
   return acts(firer) ? undefined : refused('stand-out-of-action', { field: 'ship', ship: nameOf(firer) })
 }
 
 /** Sunk, a wreck or off the table, or of a kind that this fire is not for. */
-export function badTarget(state: GameState, input: Input, kinds: readonly StandKind[]): Refusal | undefined {
+export function targetProblem(state: GameState, input: Input, kinds: readonly StandKind[]): Refusal | undefined {
   const target = shipById(state, own(input, 'target'))
   if (!target || target.id === own(input, 'ship')) return refused('no-such-ship', { field: 'target' })
   const values = { field: 'target', ship: nameOf(target) }
   if (!floats(target)) return refused(`target-is-${endOf(target)}`, values)
-  return kinds.includes(sheetOf(target.document).kind) ? undefined : refused('target-of-other-kind', values)
+  return kinds.includes(dataOf(target.document).kind) ? undefined : refused('target-of-other-kind', values)
 }
 
 function endOf(target: ShipInPlay): 'wreck' | 'gone' | 'sunk' {

@@ -3,10 +3,10 @@ import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run
 import type { Input } from '../../../pack/input'
 import type { Answer } from '../../../../kernel/question'
 import { airBase, battleship, cruiser, destroyer, fighters, motorBoats } from '../../sheets.testing'
-import { atTable, foldRules, type Laid, type Stands } from '../table.testing'
+import { atTable, foldRules, type TableSetup, type Stands } from '../table.testing'
 import { mayFire } from './may-fire'
 import { bandAt, bandsInches } from './ranges'
-import { arms, caseOf, judgeFire, type Sight } from './sight'
+import { arms, caseOf, assessFire, type Sight } from './sight'
 
 const stands: Stands = {
   tone: { of: cruiser },
@@ -17,9 +17,9 @@ const band = (bands: number) => bandsInches[bands - 1]!
 
 function asked(
   input: Input,
-  { faces = [], said = {}, ...laid }: Laid & { faces?: number[]; said?: Record<string, Answer>; stands?: Stands } = {},
+  { faces = [], said = {}, ...setup }: TableSetup & { faces?: number[]; said?: Record<string, Answer>; stands?: Stands } = {},
 ) {
-  const state = atTable(laid.stands ?? stands, laid)
+  const state = atTable(setup.stands ?? stands, setup)
   const whole = withUsualValues(mayFire, state, { ship: 'tone', target: 'foe', ...input })
   const ran = runProcedure(foldRules, mayFire, state, whole, faces, said)
   return { ...ran, warned: mayFire.warnings!(state, whole).map(read), asked: ran.questions.map(({ key }) => key) }
@@ -57,15 +57,15 @@ describe('9.1: which row holds, and what it says', () => {
     ['by night, dark', night, ['shipTest', 'shipTest', 'may']],
     ['beyond SD', { ...day, spotting: 2 }, ['no', 'no', 'no']],
   ] as const)('%s: guns, aimed torpedoes, a wide spread', (_, sight, verdicts) => {
-    expect(arms.map((arm) => judgeFire(arm, sight, false).verdict)).toEqual(verdicts)
+    expect(arms.map((arm) => assessFire(arm, sight, false).verdict)).toEqual(verdicts)
   })
 
   test('a battery with radar that does not see her tests for itself, as far as SD', () => {
     const unseen = { ...day, isWithin: false, band: 5, visibility: 1 }
-    expect(judgeFire('guns', unseen, true)).toMatchObject({ verdict: 'batteryTest', limit: 5 })
-    expect(judgeFire('guns', { ...unseen, spotting: 4 }, true)).toMatchObject({ verdict: 'no', why: 'beyond' })
-    expect(judgeFire('guns', unseen, false)).toMatchObject({ verdict: 'no', why: 'noRadar' })
-    expect(judgeFire('wideSpread', unseen, true)).toMatchObject({ verdict: 'no', limit: 1 })
+    expect(assessFire('guns', unseen, true)).toMatchObject({ verdict: 'batteryTest', limit: 5 })
+    expect(assessFire('guns', { ...unseen, spotting: 4 }, true)).toMatchObject({ verdict: 'no', why: 'beyond' })
+    expect(assessFire('guns', unseen, false)).toMatchObject({ verdict: 'no', why: 'noRadar' })
+    expect(assessFire('wideSpread', unseen, true)).toMatchObject({ verdict: 'no', limit: 1 })
   })
 })
 
@@ -110,8 +110,8 @@ describe('the procedure', () => {
   })
 
   test('by radar each battery tests for itself', () => {
-    const laid = { stands: { ...stands, tone: { of: battleship } }, table: { tacticalVisibility: 0 } }
-    const { label, asked: keys } = asked({ rangeInches: band(4) }, { ...laid, faces: [5, 4, 10] })
+    const setup = { stands: { ...stands, tone: { of: battleship } }, table: { tacticalVisibility: 0 } }
+    const { label, asked: keys } = asked({ rangeInches: band(4) }, { ...setup, faces: [5, 4, 10] })
     expect(keys.filter((key) => key.endsWith('/test'))).toEqual(['main-quad/test', 'main-twin/test', 'other-dp/test'])
     expect(label).toBe('Thunderbolt may fire 2 batteries of 3')
   })

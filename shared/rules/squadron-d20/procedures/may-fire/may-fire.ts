@@ -7,14 +7,14 @@ import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import type { InputField, Procedure } from '../../../pack/procedure'
 import { torpedoMountsThatFire } from '../../state'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
 import { batteriesInPlay, batteryFault } from './batteries'
 import { agreedSight, checklist, cleared, sayLimit, sayVerdict, type Wishing } from './checklist'
-import { badFirer, badSight, badTarget, firersOf, sightFields, sightIn, targetsOf } from './laid'
+import { firerProblem, sightProblem, targetProblem, firersOf, sightFields, sightIn, targetsOf } from './laid'
 import { onFire } from './sheet'
-import { arms, judgeFire, sightOf, type Arm } from './sight'
+import { arms, assessFire, sightOf, type Arm } from './sight'
 import type { Input } from '../../../pack/input'
 
 const kinds = ['ship', 'smallCraft', 'shore'] as const
@@ -49,31 +49,31 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
 /** What she has to fire with. */
 function hers(stand: ShipInPlay): readonly Arm[] {
   const guns = batteriesInPlay(stand).some((battery) => batteryFault(battery) === undefined)
-  const sheet = sheetOf(stand.document)
-  const torpedoes = sheet.kind === 'smallCraft' ? sheet.torpedoes !== null : torpedoMountsThatFire(stand).length > 0
+  const data = dataOf(stand.document)
+  const torpedoes = data.kind === 'smallCraft' ? data.torpedoes !== null : torpedoMountsThatFire(stand).length > 0
   return arms.filter((arm) => (arm === 'guns' ? guns : torpedoes))
 }
 
 function check(state: GameState, input: Input): Result<null> {
   const firer = shipById(state, own(input, 'ship'))
-  const bad = badFirer(state, input)
-  if (bad || !firer) return bad ?? refused('no-such-ship', { field: 'ship' })
+  const problem = firerProblem(state, input)
+  if (problem || !firer) return problem ?? refused('no-such-ship', { field: 'ship' })
   const arm = own(input, 'arm')
   if (!hers(firer).some((each) => each === arm))
     return refused('nothing-to-fire-with', { field: 'arm', ship: nameOf(firer) })
-  return (arm === 'wideSpread' ? undefined : badTarget(state, input, kinds)) ?? badSight(input) ?? done(null)
+  return (arm === 'wideSpread' ? undefined : targetProblem(state, input, kinds)) ?? sightProblem(input) ?? done(null)
 }
 
 function warnings(state: GameState, input: Input): readonly Phrase[] {
   if (!check(state, input).ok) return []
   const { firer, arm, wishing } = read(state, input)
   const sight = sightOf(state, firer, sightIn(input))
-  const judged = wishing.map((each) => ({ each, is: judgeFire(arm, sight, each.hasRadar) }))
-  const [first] = judged
+  const assessed = wishing.map((each) => ({ each, is: assessFire(arm, sight, each.hasRadar) }))
+  const [first] = assessed
   return [
     ...checklist(sight),
     ...(first ? [sayLimit(first.is, sight)] : []),
-    ...judged.map(({ each, is }) => sayVerdict(arm, is, sight, each.who)),
+    ...assessed.map(({ each, is }) => sayVerdict(arm, is, sight, each.who)),
   ]
 }
 

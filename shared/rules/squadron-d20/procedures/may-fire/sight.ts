@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { own } from '../../../../kernel/own'
 import { standsOn } from '../../state'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { mayFire, type MayFire, type MayFireCase } from '../../tables/may-fire'
 import { bandAt, mostBands } from './ranges'
 
@@ -26,13 +26,13 @@ export interface Sight {
 }
 
 /** What the table alone can say of a sight. */
-export interface SightLaid {
+export interface SightInputs {
   readonly rangeInches: number
   readonly isClear: boolean
   readonly isLit: boolean
 }
 
-export function sightOf(state: GameState, firer: ShipInPlay, { rangeInches, isClear, isLit }: SightLaid): Sight {
+export function sightOf(state: GameState, firer: ShipInPlay, { rangeInches, isClear, isLit }: SightInputs): Sight {
   const band = bandAt(rangeInches)
   const visibility = visibilityOf(state)
   const isWithin = band <= visibility
@@ -51,8 +51,8 @@ export function visibilityOf(state: Pick<GameState, 'table'>): number {
 
 /** SD as it stands now; of small craft as their sheet has it. */
 export function spottingOf(stand: ShipInPlay): number {
-  const sheet = sheetOf(stand.document)
-  return sheet.kind === 'smallCraft' ? sheet.spottingBands : standsOn(stand, 'spotting')
+  const data = dataOf(stand.document)
+  return data.kind === 'smallCraft' ? data.spottingBands : standsOn(stand, 'spotting')
 }
 
 /** Which row of 9.1 holds. */
@@ -66,7 +66,7 @@ export function caseOf(sight: Pick<Sight, 'isNight' | 'isClear' | 'isWithin' | '
 export type Verdict = 'may' | 'shipTest' | 'batteryTest' | 'no'
 
 /** What 9.1 says of an arm, and why it may not: beyond the limit, no radar, nothing seen to aim at. */
-export interface Judged {
+export interface FireAssessment {
   readonly case: MayFireCase
   readonly verdict: Verdict
   /** The farthest band: the lower of SD and TVR, or SD alone. */
@@ -76,7 +76,7 @@ export interface Judged {
 }
 
 /** The band of a wide spread is that of the area it goes into. */
-export function judgeFire(arm: Arm, sight: Sight, hasRadar: boolean): Judged {
+export function assessFire(arm: Arm, sight: Sight, hasRadar: boolean): FireAssessment {
   const which = caseOf(sight)
   const row = mayFire[which]
   const isToSpotting = arm === 'guns' && row.gunsTo === 'spotting'

@@ -58,8 +58,8 @@ export function* passes(table: RuleDraft, trial: Trial): Dialogue<boolean> {
   if (before && (what === pick || before.target === at)) {
     table.fact(keyOf(firer.id, what))
     const to = ownerOf(table.state, firer.id)
-    const put = { to, ask: says('tried.again', values), lookUp: onFire.mayFire }
-    if (!(yield* overridable<boolean>(`${key}/again`, false, [true, false], put))) {
+    const prompt = { to, ask: says('tried.again', values), lookUp: onFire.mayFire }
+    if (!(yield* overridable<boolean>(`${key}/again`, false, [true, false], prompt))) {
       table.because(says('tried.failed', values))
       return false
     }

@@ -5,7 +5,7 @@ import { choose, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId } from '../../../../kernel/ids'
 import type { Addressee, LookUp } from '../../../../kernel/question'
 import { rulingOf } from '../../house-rules'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { says } from '../turn/says'
 import { canTest } from './causes'
 
@@ -39,5 +39,5 @@ function* wayOf(table: RuleDraft, { who, to, lookUp }: Omit<Broken, 'stands'>): 
 }
 
 function canGo(stand: ShipInPlay): boolean {
-  return sheetOf(stand.document).kind !== 'shore'
+  return dataOf(stand.document).kind !== 'shore'
 }

@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { squadronStrength } from '../../squadron-strength'
 import { beganOn, standingOf, standsOn } from '../../state'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { aircraftMorale, shipCauses, squadronMorale, type ShipCause } from '../../tables/morale'
 import { actingShips, actingSquadrons, acts } from '../turn/acting'
 import { lastDone } from '../turn/book'
@@ -12,7 +12,7 @@ export type Cause = ShipCause | 'third'
 
 /** What can bring a stand to a test at all; nothing but ships and aircraft are tested. */
 export function causesOf(stand: ShipInPlay): readonly Cause[] {
-  switch (sheetOf(stand.document).kind) {
+  switch (dataOf(stand.document).kind) {
     case 'ship':
       return shipCauses.map(({ id }) => id)
     case 'aircraft':

@@ -5,7 +5,7 @@ import { rulingOf } from '../../house-rules'
 import { commandOf, standsOn } from '../../state'
 import { morale, shipMorale } from '../../tables/morale'
 import { worth } from '../../tables/scale'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import type { Modifier } from '../on-target'
 import { actingShips } from '../turn/acting'
 import { counts } from '../turn/modifiers'
@@ -18,7 +18,7 @@ export interface MoraleSum {
 
 /** Of a ship or a stand of aircraft (12.3, 12.4). */
 export function sumOfStand(state: GameState, stand: ShipInPlay): MoraleSum {
-  const isAircraft = sheetOf(stand.document).kind === 'aircraft'
+  const isAircraft = dataOf(stand.document).kind === 'aircraft'
   const command = isAircraft && !isAlone(state, stand) ? null : commandOf(stand)
   const fires = standsOn(stand, 'fires')
   return {

@@ -8,9 +8,9 @@ import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import { ownerOf } from '../../../kit/owner'
 import type { InputField, Procedure } from '../../../pack/procedure'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { exactly } from '../../../kit/exactly'
-import { goesBy } from '../in-the-air/goes-by'
+import { dependsOn } from '../in-the-air/goes-by'
 import { acts } from '../turn/acting'
 import { says } from '../turn/says'
 import { onTurn } from '../turn/sheet'
@@ -92,8 +92,8 @@ function read(state: GameState, input: Input): { readonly stand: ShipInPlay; rea
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const { stand, reason } = read(table.settled, input)
   const who = shipName(stand)
-  const isShip = sheetOf(stand.document).kind === 'ship'
-  goesBy(table, stand.id, ['crewQuality', ...(isShip ? (['fires'] as const) : [])], ['standing', 'command'])
+  const isShip = dataOf(stand.document).kind === 'ship'
+  dependsOn(table, stand.id, ['crewQuality', ...(isShip ? (['fires'] as const) : [])], ['standing', 'command'])
   table.because(says(`cause.${reason}`, { ship: who }))
   const to = ownerOf(table.state, stand.id)
   const sum = sumOfStand(table.settled, stand)

@@ -10,20 +10,20 @@ import {
   motorBoats,
   type Damage,
 } from '../../sheets.testing'
-import type { Laid, Stands } from '../table.testing'
+import type { TableSetup, Stands } from '../table.testing'
 import { against, before, dueIn, plays, refuses } from '../turn/two-sides.testing'
 import { moraleTest } from './morale-test'
 import { squadronMoraleTest } from './squadron-morale'
 
-const ending = (stands: Stands, laid: Laid = {}, beganWith: Record<string, number> = {}) =>
+const ending = (stands: Stands, setup: TableSetup = {}, beganWith: Record<string, number> = {}) =>
   against(
     { Blue: ['line'], Red: ['foe'] },
     stands,
-    { phase: 'end', table: { initiative: 'Blue', initiativeTurn: 1 }, ...laid },
+    { phase: 'end', table: { initiative: 'Blue', initiativeTurn: 1 }, ...setup },
     beganWith,
   )
 /** A cruiser of F 20, S 18, crew 0 or as her sheet has it. */
-const hurt = (damage: Damage, laid: Laid = {}) => ending({ one: { of: cruiser, ...damage } }, laid)
+const hurt = (damage: Damage, setup: TableSetup = {}) => ending({ one: { of: cruiser, ...damage } }, setup)
 const thirdOf = (figure: number) => Math.floor(figure / 3)
 const fresh = ending({ one: { of: cruiser } }).ships['one' as never]!.tracks as Readonly<Record<string, number>>
 const { flotation, structure } = { flotation: fresh['flotation']!, structure: fresh['structure']! }

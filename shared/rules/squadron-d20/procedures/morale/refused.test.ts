@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cruiser, motorBoats } from '../../sheets.testing'
-import type { Laid, Stands } from '../table.testing'
+import type { TableSetup, Stands } from '../table.testing'
 import { against, before, plays, refuses } from '../turn/two-sides.testing'
 import { moraleTest } from './morale-test'
 import { squadronMoraleTest } from './squadron-morale'
 
-const ending = (stands: Stands, laid: Laid = {}) =>
-  against({ Blue: ['line'], Red: ['foe'] }, stands, { phase: 'end', ...laid })
+const ending = (stands: Stands, setup: TableSetup = {}) =>
+  against({ Blue: ['line'], Red: ['foe'] }, stands, { phase: 'end', ...setup })
 
 test('a test that no card calls for is warned of, or made as the table wants it', () => {
   const state = ending({ one: { of: cruiser } })

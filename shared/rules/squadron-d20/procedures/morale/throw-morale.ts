@@ -41,13 +41,13 @@ export function* throwMorale(table: RuleDraft, { who, to, sum, lookUp }: MoraleT
   ]
   const ask = says('morale.askFrom', { who })
   const from = yield* overridable('from', passedFrom(sum), within, { to, ask, because, lookUp })
-  const told = { who, from: plain(from) }
+  const values = { who, from: plain(from) }
   if (from > faces || from <= 1) {
-    table.because(says(from > faces ? 'morale.cannot' : 'morale.sure', told))
+    table.because(says(from > faces ? 'morale.cannot' : 'morale.sure', values))
     return from <= 1
   }
-  const die = yield* roll('morale', morale.die, { to, ask: says('morale.ask', told), because, lookUp })
-  table.because(says(die >= from ? 'morale.passed' : 'morale.failed', { ...told, die }))
+  const die = yield* roll('morale', morale.die, { to, ask: says('morale.ask', values), because, lookUp })
+  table.because(says(die >= from ? 'morale.passed' : 'morale.failed', { ...values, die }))
   return die >= from
 }
 

@@ -1,13 +1,13 @@
 import type { ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { paceOf, standsOn } from '../../state'
-import { sheetOf, sizeOf } from '../../stand-data'
+import { dataOf, sizeOf } from '../../stand-data'
 import { target as modifiers } from '../../tables/target'
 import { counts, type Modifier } from './modifier'
 import { says } from './says'
 
 /** What every attack at a ship, a stand of small craft or a place ashore counts of it: size, steering out, slow. */
-export function targetModifiers(target: ShipInPlay, size = sizeOf(sheetOf(target.document))): readonly Modifier[] {
+export function targetModifiers(target: ShipInPlay, size = sizeOf(dataOf(target.document))): readonly Modifier[] {
   return [
     counts('targetSize', size),
     counts('targetSteeringOut', isSteeringOut(target) ? modifiers.steeringOut : 0),
@@ -22,12 +22,12 @@ export function targetRerolls(target: ShipInPlay): readonly Phrase[] {
 }
 
 export function isLand(target: ShipInPlay): boolean {
-  return sheetOf(target.document).kind === 'shore'
+  return dataOf(target.document).kind === 'shore'
 }
 
 /** SV 0. Small craft have no steering value to lose. */
 export function isSteeringOut(target: ShipInPlay): boolean {
-  return sheetOf(target.document).kind === 'ship' && standsOn(target, 'steering') === 0
+  return dataOf(target.document).kind === 'ship' && standsOn(target, 'steering') === 0
 }
 
 /** Slow or stopped: arcs of a torpedo do not count then. */

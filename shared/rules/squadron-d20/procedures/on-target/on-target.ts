@@ -53,30 +53,30 @@ export function* throwOnTarget(table: RuleDraft, attack: AttackThrown): Dialogue
   const { key, dice, who, sum, to, lookUp } = attack
   const ask = says('onTarget.askFrom', { who })
   const from = yield* overridable(`${key}/from`, fromOf(sum), within, { to, ask, because: becauseOf(sum), lookUp })
-  const told = { who, from: plain(from), dice }
+  const values = { who, from: plain(from), dice }
   if (from > faces || from <= 1) {
-    table.because(says(from > faces ? 'onTarget.cannot' : 'onTarget.sure', told))
+    table.because(says(from > faces ? 'onTarget.cannot' : 'onTarget.sure', values))
     return from > faces ? 0 : dice
   }
   const first = yield* thrown(attack, 'die', dice, from)
   const on = countFrom(first, from)
   table.because(
-    says(dice === 1 ? `onTarget.${on > 0 ? 'on' : 'off'}` : 'onTarget.of', { ...told, ...shown(first), on }),
+    says(dice === 1 ? `onTarget.${on > 0 ? 'on' : 'off'}` : 'onTarget.of', { ...values, ...shown(first), on }),
   )
   if (sum.rerolls.length === 0 || on === dice) return on
   const second = yield* thrown(attack, 'again', dice - on, from)
   const more = countFrom(second, from)
   const again = dice - on === 1 ? `onTarget.again.${more > 0 ? 'on' : 'off'}` : 'onTarget.again.of'
-  table.because(...sum.rerolls, says(again, { ...told, ...shown(second), on: more, dice: dice - on }))
+  table.because(...sum.rerolls, says(again, { ...values, ...shown(second), on: more, dice: dice - on }))
   return on + more
 }
 
 function* thrown(attack: AttackThrown, which: 'die' | 'again', dice: number, from: number): Dialogue<readonly number[]> {
   const { key, who, to, sum, lookUp } = attack
   const because = [...(which === 'again' ? sum.rerolls : []), ...becauseOf(sum)]
-  const put = { to, ask: says(`onTarget.ask.${which}`, { who, from: plain(from), n: dice }), because, lookUp }
+  const prompt = { to, ask: says(`onTarget.ask.${which}`, { who, from: plain(from), n: dice }), because, lookUp }
   const of = `${key}/${which}`
-  return dice === 1 ? [yield* roll(of, 'D20', put)] : yield* rolls(of, 'D20', dice, put)
+  return dice === 1 ? [yield* roll(of, 'D20', prompt)] : yield* rolls(of, 'D20', dice, prompt)
 }
 
 function becauseOf(sum: OnTargetSum): readonly Phrase[] {

@@ -23,7 +23,7 @@ export interface BookTable extends Pick<RuleDraft, 'fact' | 'apply'> {
 
 export interface AskedOfBook<Answer> {
   readonly key: string
-  readonly put: Prompt
+  readonly prompt: Prompt
   /** What a remembered answer holds for; one without it answers for all that have none of their own. */
   readonly of?: BookOf
   /** Under the finger, where the entry's own is not the likeliest. */
@@ -41,9 +41,9 @@ export function* askRuleBookNumber(table: BookTable, name: BookNumber, asked: As
   if (entry.kind !== 'number') return 0
   const range = { least: entry.least, most: Math.min(entry.most, asked.most ?? entry.most) }
   const known = rememberedIn(table, name, asked.of)
-  if (typeof known === 'number' && known <= range.most) return yield* overridable(asked.key, known, range, kept(asked.put))
+  if (typeof known === 'number' && known <= range.most) return yield* overridable(asked.key, known, range, kept(asked.prompt))
   const usual = Math.max(range.least, Math.min(range.most, asked.usual ?? entry.usual))
-  const said = yield* number(asked.key, { ...range, usual }, asked.put)
+  const said = yield* number(asked.key, { ...range, usual }, asked.prompt)
   yield* remember(table, name, asked, said)
   return said
 }
@@ -53,8 +53,8 @@ export function* askRuleBookYesNo(table: BookTable, name: BookYesNo, asked: Aske
   const entry: BookEntry = entryOf(name)
   if (entry.kind !== 'yesNo') return false
   const known = rememberedIn(table, name, asked.of)
-  if (typeof known === 'boolean') return yield* overridable<boolean>(asked.key, known, [true, false], kept(asked.put))
-  const said = yield* confirm(asked.key, asked.usual ?? entry.usual, asked.put)
+  if (typeof known === 'boolean') return yield* overridable<boolean>(asked.key, known, [true, false], kept(asked.prompt))
+  const said = yield* confirm(asked.key, asked.usual ?? entry.usual, asked.prompt)
   yield* remember(table, name, asked, said)
   return said
 }
@@ -73,16 +73,16 @@ function rememberedIn(table: BookTable, name: BookName, of?: BookOf): Scalar {
 function* remember(
   table: BookTable,
   name: BookName,
-  { key, put, of }: AskedOfBook<unknown>,
+  { key, prompt, of }: AskedOfBook<unknown>,
   answer: Scalar,
 ): Dialogue<void> {
   const ruling = rulingOf(table.state, 'remember')
   if (!entryOf(name).isKept || ruling === 'never') return
   const keeps =
-    ruling === 'always' || (yield* confirm(`${key}-remember`, false, { ...put, ask: says('book.remember') }))
+    ruling === 'always' || (yield* confirm(`${key}-remember`, false, { ...prompt, ask: says('book.remember') }))
   if (keeps) table.apply({ type: 'tableSet', key: bookKey(name, of), to: answer }, says('book.remembered'))
 }
 
-function kept(put: Prompt): Prompt {
-  return { ...put, because: [...(put.because ?? []), says('book.byMemory')] }
+function kept(prompt: Prompt): Prompt {
+  return { ...prompt, because: [...(prompt.because ?? []), says('book.byMemory')] }
 }

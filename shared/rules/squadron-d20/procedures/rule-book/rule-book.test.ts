@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { play } from '../../../../kernel/script.testing'
 import { read, refusalOf, runProcedure, withUsualValues } from '../../../run/run-procedure.testing'
 import { cruiser } from '../../sheets.testing'
-import { atTable, draftOf, foldRules, type Laid } from '../table.testing'
+import { atTable, draftOf, foldRules, type TableSetup } from '../table.testing'
 import { askRuleBookNumber, askRuleBookYesNo } from './ask-rule-book'
 import { bookKey, bookKeys, readBookKey, type BookOf } from './book-entries'
 import { remembered, sayRemembered } from './remembered'
 import { ruleBook } from './rule-book'
 
 const stands = { one: { of: cruiser } }
-const put = { to: 'umpire', ask: { key: 'odds.policy.usual' } }
+const prompt = { to: 'umpire', ask: { key: 'odds.policy.usual' } }
 const eightInch: BookOf = { attack: 'gun', inches: 8 }
 
-function asked(laid: Laid, said: Readonly<Record<string, number | boolean>> = {}, of: BookOf | undefined = eightInch) {
-  const draft = draftOf(atTable(stands, laid))
-  const wanted = { key: 'cv', put, ...(of && { of }) }
+function asked(setup: TableSetup, said: Readonly<Record<string, number | boolean>> = {}, of: BookOf | undefined = eightInch) {
+  const draft = draftOf(atTable(stands, setup))
+  const wanted = { key: 'cv', prompt: prompt, ...(of && { of }) }
   const { outcome, questions } = play(askRuleBookNumber(draft, 'criticalValue', wanted), [], said)
   return { outcome, draft, kinds: questions.map(({ kind }) => kind) }
 }
@@ -70,7 +70,7 @@ describe('what only the rule book knows', () => {
 
   test('a test is made anew each time and never remembered', () => {
     const draft = draftOf(atTable(stands, { houseRules: { remember: 'always' }, table: { 'book.fireTest': true } }))
-    const { outcome, questions } = play(askRuleBookYesNo(draft, 'fireTest', { key: 'fire', put }), [])
+    const { outcome, questions } = play(askRuleBookYesNo(draft, 'fireTest', { key: 'fire', prompt }), [])
     expect([outcome, questions[0]?.kind, draft.changes.effects]).toEqual([false, 'confirm', []])
   })
 })
@@ -97,8 +97,8 @@ test('keys are read back as they were written', () => {
 })
 
 describe('the rule book at the table', () => {
-  const run = (laid: Laid, input: Record<string, string | number | boolean>) => {
-    const state = atTable(stands, laid)
+  const run = (setup: TableSetup, input: Record<string, string | number | boolean>) => {
+    const state = atTable(stands, setup)
     return runProcedure(foldRules, ruleBook, state, withUsualValues(ruleBook, state, input))
   }
 
@@ -122,19 +122,19 @@ describe('the rule book at the table', () => {
 
   test('what a rule book could not give is refused, and what is not remembered cannot be forgotten', () => {
     const state = atTable(stands)
-    const laid = { entry: 'criticalValue', attack: 'any', does: 'set', value: 7 }
-    expect(refusalOf(ruleBook, state, laid)).toBeUndefined()
-    expect(refusalOf(ruleBook, state, { ...laid, value: -1 })).toBe('rule-book-figure')
-    expect(refusalOf(ruleBook, state, { ...laid, value: 2.5 })).toBe('rule-book-figure')
-    expect(refusalOf(ruleBook, state, { ...laid, entry: 'fireTest' })).toBe('not-in-rule-book')
-    expect(refusalOf(ruleBook, state, { ...laid, entry: 'constructor' })).toBe('not-in-rule-book')
-    expect(refusalOf(ruleBook, state, { ...laid, attack: 'broom' })).toBe('no-such-attack')
-    expect(refusalOf(ruleBook, state, { ...laid, does: 'forget' })).toBe('nothing-remembered')
+    const valid = { entry: 'criticalValue', attack: 'any', does: 'set', value: 7 }
+    expect(refusalOf(ruleBook, state, valid)).toBeUndefined()
+    expect(refusalOf(ruleBook, state, { ...valid, value: -1 })).toBe('rule-book-figure')
+    expect(refusalOf(ruleBook, state, { ...valid, value: 2.5 })).toBe('rule-book-figure')
+    expect(refusalOf(ruleBook, state, { ...valid, entry: 'fireTest' })).toBe('not-in-rule-book')
+    expect(refusalOf(ruleBook, state, { ...valid, entry: 'constructor' })).toBe('not-in-rule-book')
+    expect(refusalOf(ruleBook, state, { ...valid, attack: 'broom' })).toBe('no-such-attack')
+    expect(refusalOf(ruleBook, state, { ...valid, does: 'forget' })).toBe('nothing-remembered')
     expect(refusalOf(ruleBook, state, { entry: 'beaten', attack: 'any', does: 'set', answer: 3 })).toBe(
       'rule-book-answer',
     )
-    expect(refusalOf(ruleBook, state, { ...laid, attack: 'gun', inches: 'broom' })).toBe('no-such-calibre')
-    expect(refusalOf(ruleBook, state, { ...laid, attack: 'gun', inches: 8 })).toBe('no-such-calibre')
+    expect(refusalOf(ruleBook, state, { ...valid, attack: 'gun', inches: 'broom' })).toBe('no-such-calibre')
+    expect(refusalOf(ruleBook, state, { ...valid, attack: 'gun', inches: 8 })).toBe('no-such-calibre')
     for (const armour of [0.5, -1, 31, '4', Number.NaN]) {
       const against = { entry: 'beaten', attack: 'diveBomber', armour, does: 'set', answer: true }
       expect(refusalOf(ruleBook, state, against), String(armour)).toBe('rule-book-armour')

@@ -7,7 +7,7 @@ import { done, refused, type Refusal } from '../../../../kernel/result'
 import type { InputField, Procedure } from '../../../pack/procedure'
 import { unasked } from '../../../kit/unasked'
 import { phases } from '../../phases'
-import { batteriesOf, sheetOf } from '../../stand-data'
+import { batteriesOf, dataOf } from '../../stand-data'
 import { attacks } from '../../tables/armour'
 import {
   bookEntries,
@@ -35,7 +35,7 @@ export const ruleBook: Procedure = {
   phases: [...phases],
   inputs(state, input) {
     const name = nameIn(input)
-    const laid: InputField[] = [
+    const fields: InputField[] = [
       { kind: 'choice', name: 'entry', among: names, usual: names[0] ?? '' },
       { kind: 'choice', name: 'attack', among: [everything, ...attacks], usual: everything },
       ...(isGun(input) ? [calibres(state)] : []),
@@ -45,14 +45,14 @@ export const ruleBook: Procedure = {
     ]
     const kept = own(state.table, bookKey(name, ofIn(input)))
     const isKept = kept !== undefined && kept !== null
-    laid.push({ kind: 'choice', name: 'does', among: ['set', 'forget'], usual: isKept ? 'forget' : 'set' })
-    if (input['does'] === 'forget') return laid
+    fields.push({ kind: 'choice', name: 'does', among: ['set', 'forget'], usual: isKept ? 'forget' : 'set' })
+    if (input['does'] === 'forget') return fields
     const entry = entryOf(name)
     if (entry.kind === 'yesNo') {
-      return [...laid, { kind: 'yesNo', name: 'answer', usual: typeof kept === 'boolean' ? kept : entry.usual }]
+      return [...fields, { kind: 'yesNo', name: 'answer', usual: typeof kept === 'boolean' ? kept : entry.usual }]
     }
     const { least, most, usual } = entry
-    return [...laid, { kind: 'number', name: 'value', least, most, usual: typeof kept === 'number' ? kept : usual }]
+    return [...fields, { kind: 'number', name: 'value', least, most, usual: typeof kept === 'number' ? kept : usual }]
   },
   warnings: (state) => remembered(state).map(sayRemembered),
   check,
@@ -65,8 +65,8 @@ function check(state: GameState, input: Input) {
   if (attack !== everything && !attacks.some((each) => each === attack)) {
     return refused('no-such-attack', { field: 'attack' })
   }
-  const flaw = badFigures(state, input)
-  if (flaw) return flaw
+  const problem = figuresProblem(state, input)
+  if (problem) return problem
   if (does === 'forget') {
     return (own(state.table, bookKey(name, ofIn(input))) ?? null) === null
       ? refused('nothing-remembered', { field: 'does' })
@@ -81,7 +81,7 @@ function check(state: GameState, input: Input) {
 }
 
 /** Calibres that the form offers; whole inches of armour. */
-function badFigures(state: GameState, input: Input): Refusal | undefined {
+function figuresProblem(state: GameState, input: Input): Refusal | undefined {
   const inches = input['inches'] ?? everything
   const offered = calibres(state)
   if (isGun(input) && offered.kind === 'choice' && !offered.among.some((each) => each === inches)) {
@@ -99,16 +99,16 @@ function run(table: RuleDraft, input: Input): Dialogue<Phrase> {
     const key = bookKey(name, ofIn(input))
     const forgets = input['does'] === 'forget'
     const to = forgets ? null : (answerIn(name, input) ?? null)
-    const told = readBookKey(key)
+    const parsed = readBookKey(key)
     const was = table.fact(key)
-    table.apply({ type: 'tableSet', key, to }, ...(told ? [sayRemembered({ ...told, answer: forgets ? was : to })] : []))
+    table.apply({ type: 'tableSet', key, to }, ...(parsed ? [sayRemembered({ ...parsed, answer: forgets ? was : to })] : []))
     return says(forgets ? 'book.doneForget' : 'book.doneSet')
   })
 }
 
 /** Calibres at the table, and those of which something is remembered. */
 function calibres(state: GameState): InputField {
-  const atTable = Object.values(state.ships).flatMap(({ document }) => batteriesOf(sheetOf(document)))
+  const atTable = Object.values(state.ships).flatMap(({ document }) => batteriesOf(dataOf(document)))
   const known = remembered(state).flatMap(({ of }) => of?.inches ?? [])
   const inches = [...new Set([...atTable.map(({ battery }) => battery.inches), ...known])].sort((a, b) => b - a)
   const names = Object.fromEntries(inches.map((each) => [String(each), says('book.calibre', { inches: each })]))

@@ -42,15 +42,15 @@ export function* throwSaves(table: RuleDraft, saves: SavesThrown): Dialogue<numb
   ]
   const ask = says('save.askFrom', { who })
   const from = yield* overridable(`${key}/from`, savedFrom(modifiers), within, { to, ask, because, lookUp })
-  const told = { who, from: plain(from), n: hits }
+  const values = { who, from: plain(from), n: hits }
   if (from > faces || from <= 1) {
-    table.because(says(from > faces ? 'save.cannot' : 'save.sure', told))
+    table.because(says(from > faces ? 'save.cannot' : 'save.sure', values))
     return from > faces ? hits : 0
   }
-  const put = { to, ask: says('save.ask', told), because: [...because, says('save.from', told)], lookUp }
-  const thrown = hits === 1 ? [yield* roll(`${key}/save`, 'D10', put)] : yield* rolls(`${key}/save`, 'D10', hits, put)
+  const prompt = { to, ask: says('save.ask', values), because: [...because, says('save.from', values)], lookUp }
+  const thrown = hits === 1 ? [yield* roll(`${key}/save`, 'D10', prompt)] : yield* rolls(`${key}/save`, 'D10', hits, prompt)
   const failed = thrown.filter((face) => face < from).length
-  const shown = { ...told, die: thrown.join(', '), failed }
+  const shown = { ...values, die: thrown.join(', '), failed }
   table.because(says(hits > 1 ? 'save.of' : failed > 0 ? 'save.failed' : 'save.saved', shown))
   return failed
 }

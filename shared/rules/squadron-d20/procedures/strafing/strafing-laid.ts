@@ -3,7 +3,7 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import { done, refused, type Result } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import type { InputField } from '../../../pack/procedure'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { smallShips } from '../../tables/saving-throw'
 import { worth } from '../../tables/scale'
 import { airStandById, airStands, type AirStand } from '../in-the-air/air-stand'
@@ -15,7 +15,7 @@ import type { Input } from '../../../pack/input'
 export const airGuns = ['strafing', 'antiShipping'] as const
 export type AirGuns = (typeof airGuns)[number]
 
-export interface StrafingLaid extends FromTheAir {
+export interface StrafingInputs extends FromTheAir {
   readonly stand: AirStand
   readonly target: ShipInPlay
   readonly attack: 'aircraftGuns'
@@ -30,14 +30,14 @@ export interface StrafingLaid extends FromTheAir {
 export type Costs = 'vessel' | 'structure' | 'nothing'
 
 export function costsOf(target: ShipInPlay, guns: AirGuns): Costs {
-  const sheet = sheetOf(target.document)
-  if (sheet.kind === 'smallCraft') return 'vessel'
-  const isSmall = sheet.kind === 'ship' && smallShips.some((letter) => letter === sheet.letter)
+  const data = dataOf(target.document)
+  if (data.kind === 'smallCraft') return 'vessel'
+  const isSmall = data.kind === 'ship' && smallShips.some((letter) => letter === data.letter)
   return isSmall && guns === 'antiShipping' ? 'structure' : 'nothing'
 }
 
-function gunsOf({ sheet }: AirStand): readonly AirGuns[] {
-  return airGuns.filter((guns) => sheet[guns] > 0)
+function gunsOf({ data }: AirStand): readonly AirGuns[] {
+  return airGuns.filter((guns) => data[guns] > 0)
 }
 
 export function strafingFields(state: GameState, input: Input): readonly InputField[] {
@@ -61,12 +61,12 @@ export function checkStrafing(state: GameState, input: Input): Result<null> {
 }
 
 /** What `checkStrafing` has passed. */
-export function readStrafing(state: GameState, input: Input): StrafingLaid {
+export function readStrafing(state: GameState, input: Input): StrafingInputs {
   const stand = airStandById(state, input['by'])
   const target = shipById(state, input['target'])
   const guns = airGuns.find((each) => each === input['guns'])
   if (!stand || !target || !guns) throw new Error('strafing that was not checked')
   const aircraft = Number(input['aircraft'])
-  const factor = stand.sheet[guns]
+  const factor = stand.data[guns]
   return { stand, by: stand.ship, target, attack: 'aircraftGuns', guns, factor, aircraft, dice: worth(aircraft) }
 }

@@ -5,7 +5,7 @@ import { read } from '../../../run/run-procedure.testing'
 import { battleship, carrier, cruiser, merchant, type Damage } from '../../sheets.testing'
 import type { ShipDocument } from '../../../../documents/ship'
 import { targetOnTable } from '../criticals/target-on-table'
-import { atTable, draftOf, type Laid } from '../table.testing'
+import { atTable, draftOf, type TableSetup } from '../table.testing'
 import { chanceOfCrewTest, crewTest } from './crew-test'
 import { chanceOfWreckTest, testForWreck } from './wreck-test'
 
@@ -17,8 +17,8 @@ function crewOf(document: ShipDocument, faces: number[], has: Damage = {}) {
   return { outcome, why: draft.changes.why.map(read) }
 }
 
-function wreckOf(document: ShipDocument, faces: number[], has: Damage = {}, laid: Laid = {}) {
-  const draft = draftOf(atTable({ one: { of: document, ...has } }, laid))
+function wreckOf(document: ShipDocument, faces: number[], has: Damage = {}, setup: TableSetup = {}) {
+  const draft = draftOf(atTable({ one: { of: document, ...has } }, setup))
   const { outcome, questions } = play(testForWreck(draft, one), faces)
   return { passed: outcome, sum: (questions[0]?.because ?? []).map(read), target: targetOnTable(draft, one) }
 }

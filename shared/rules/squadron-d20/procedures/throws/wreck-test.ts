@@ -24,19 +24,19 @@ export function* wreckTestOf(target: Target, key: string): Dialogue<boolean> {
     says('wreckTest.from', { from }),
     ...(target.isBadWeather ? [says('wreckTest.badWeather')] : []),
   ]
-  const put = { to: target.to, because, lookUp: onDamage.wreckTest }
-  const die = yield* roll(key, wreckTest.die, { ...put, ask: says('wreckTest.ask', { ship: target.name, from }) })
-  if (die < from) return told(target, false, die, from)
-  if (!target.isBadWeather) return told(target, true, die, from)
+  const prompt = { to: target.to, because, lookUp: onDamage.wreckTest }
+  const die = yield* roll(key, wreckTest.die, { ...prompt, ask: says('wreckTest.ask', { ship: target.name, from }) })
+  if (die < from) return conclude(target, false, die, from)
+  if (!target.isBadWeather) return conclude(target, true, die, from)
   target.because(says('wreckTest.onceMore', { ship: target.name, die }))
   const again = yield* roll(`${key}-again`, wreckTest.die, {
-    ...put,
+    ...prompt,
     ask: says('wreckTest.askAgain', { ship: target.name, from }),
   })
-  return told(target, again >= from, again, from)
+  return conclude(target, again >= from, again, from)
 }
 
-function told(target: Target, passed: boolean, die: number, from: number): boolean {
+function conclude(target: Target, passed: boolean, die: number, from: number): boolean {
   if (passed) target.staysAfloat()
   target.because(says(passed ? 'wreckTest.passed' : 'wreckTest.failed', { ship: target.name, die, from }))
   return passed
@@ -55,16 +55,16 @@ export function wreckSum(target: Target): {
   readonly from: number
   readonly modifiers: readonly WreckModifier[]
 } {
-  const { sheet } = target
+  const { data } = target
   const teams = target.figure('damageControlTeams')
   const fires = target.figure('fires')
   const { teamsCount, firesCount, poorCarrierSafety, poorUnderwaterProtection } = wreckTest
-  const isShip = sheet.kind === 'ship'
+  const isShip = data.kind === 'ship'
   const modifiers = [
     named('quality', target.figure('crewQuality')),
     named('teams', teamsCount * worth(teams), teams),
-    ...(isShip && sheet.carrier?.poorSafety ? [named('poorCarrierSafety', poorCarrierSafety)] : []),
-    ...(isShip && sheet.poorUnderwaterProtection ? [named('poorUnderwaterProtection', poorUnderwaterProtection)] : []),
+    ...(isShip && data.carrier?.poorSafety ? [named('poorCarrierSafety', poorCarrierSafety)] : []),
+    ...(isShip && data.poorUnderwaterProtection ? [named('poorUnderwaterProtection', poorUnderwaterProtection)] : []),
     ...(fires > 0 ? [named('fires', firesCount * worth(fires), fires)] : []),
   ]
   const needed = Number(rulingOf(target.book.state, 'wreckTestNeeded'))

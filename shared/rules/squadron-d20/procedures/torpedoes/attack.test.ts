@@ -4,7 +4,7 @@ import type { Input } from '../../../pack/input'
 import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { airBase, battleship, carrier, cruiser, destroyer, motorBoats } from '../../sheets.testing'
 import { bandsInches } from '../may-fire'
-import { atTable, foldRules, type Laid, type Stands } from '../table.testing'
+import { atTable, foldRules, type TableSetup, type Stands } from '../table.testing'
 import { torpedoes } from './attack'
 import { attacksOnTable } from './attacks'
 
@@ -15,7 +15,7 @@ const stands: Stands = {
 }
 const band = (bands: number) => bandsInches[bands - 1]!
 
-interface Play extends Laid {
+interface Play extends TableSetup {
   readonly faces?: number[]
   readonly said?: Readonly<Record<string, Answer>>
   readonly stands?: Stands
@@ -29,12 +29,12 @@ const running = (by: string, more: Record<string, string | number> = {}) => ({
   values: { by, at: 'foe', is: 'aimed', knots: 42, tubes: 6, attacks: 1, arc: 'beam', rangeInches: band(1), ...more },
 })
 
-function inWater({ marker = running('tone'), ...laid }: Play & { marker?: ReturnType<typeof running> } = {}) {
-  return { ...atTable(laid.stands ?? stands, laid), markers: [marker] } as never as ReturnType<typeof atTable>
+function inWater({ marker = running('tone'), ...setup }: Play & { marker?: ReturnType<typeof running> } = {}) {
+  return { ...atTable(setup.stands ?? stands, setup), markers: [marker] } as never as ReturnType<typeof atTable>
 }
 
-function sum(input: Input = {}, laid: Parameters<typeof inWater>[0] = {}) {
-  const state = inWater(laid)
+function sum(input: Input = {}, setup: Parameters<typeof inWater>[0] = {}) {
+  const state = inWater(setup)
   const [first] = torpedoes.reckoning!(state, withUsualValues(torpedoes, state, input), [])
   const lines = first!.lines
     .filter(({ is }) => is !== 'nothing')
@@ -42,8 +42,8 @@ function sum(input: Input = {}, laid: Parameters<typeof inWater>[0] = {}) {
   return [...lines, read(first!.total)]
 }
 
-function resolved(input: Input, { faces = [], said = {}, ...laid }: Parameters<typeof inWater>[0] & Play = {}) {
-  const state = inWater(laid)
+function resolved(input: Input, { faces = [], said = {}, ...setup }: Parameters<typeof inWater>[0] & Play = {}) {
+  const state = inWater(setup)
   const ran = runProcedure(foldRules, torpedoes, state, withUsualValues(torpedoes, state, input), faces, said)
   return { ...ran, asked: ran.questions.map(({ key }) => key) }
 }

@@ -11,14 +11,14 @@ import { ownerOf, umpire } from '../../../kit/owner'
 import type { InputField, Procedure, Reckoning } from '../../../pack/procedure'
 import { torpedoArcs } from '../../markers'
 import { canBeHit, takeHit } from '../damage'
-import { goesByStanding } from '../guns'
-import { badSight, badTarget, bandAt, inchesOf, onFire, rangeField, rangeIn, targetsOf } from '../may-fire'
+import { dependsOnStanding } from '../guns'
+import { sightProblem, targetProblem, bandAt, inchesOf, onFire, rangeField, rangeIn, targetsOf } from '../may-fire'
 import { chanceOf, nameOf, reckonOnTarget, throwOnTarget } from '../on-target'
 import { says } from '../on-target/says'
 import { askRuleBookNumber } from '../rule-book/ask-rule-book'
 import { attackById, attackName, attacksOnTable, settingOf, type RunningAttack } from './attacks'
-import { badCalled, called, calledAttack, calledFields, launchersOf } from './called-attack'
-import { badArc, torpedoTargets } from './declare'
+import { calledAttackProblem, called, calledAttack, calledFields, launchersOf } from './called-attack'
+import { arcProblem, torpedoTargets } from './declare'
 import { neededInBands, torpedoSum, type TorpedoFacts } from './torpedo-sum'
 import type { Input } from '../../../pack/input'
 
@@ -59,9 +59,9 @@ function inputs(state: GameState, input: Input): readonly InputField[] {
 }
 
 function check(state: GameState, input: Input): Result<null> {
-  const flaw = own(input, 'attack') === called ? badCalled(state, input) : undefined
-  if (flaw) return flaw
-  const attack = attackLaid(state, input)
+  const problem = own(input, 'attack') === called ? calledAttackProblem(state, input) : undefined
+  if (problem) return problem
+  const attack = chosenAttack(state, input)
   if (!attack) return refused('no-such-torpedoes', { field: 'attack' })
   const firer = shipById(state, attack.by)
   if (!firer) return refused('torpedoes-of-nobody', { field: 'attack' })
@@ -69,22 +69,22 @@ function check(state: GameState, input: Input): Result<null> {
     return refused('torpedo-setting-not-hers', { field: 'attack', ship: nameOf(firer) })
   }
   if (own(input, 'target') === attack.by) return refused('no-such-ship', { field: 'target' })
-  return badTarget(state, input, torpedoTargets) ?? badArc(input) ?? badSight(input) ?? done(null)
+  return targetProblem(state, input, torpedoTargets) ?? arcProblem(input) ?? sightProblem(input) ?? done(null)
 }
 
-interface Laid extends TorpedoFacts {
+interface TorpedoInputs extends TorpedoFacts {
   readonly attack: RunningAttack
 }
 
 /** One that was declared and runs, or one that was called. */
-function attackLaid(state: GameState, input: Input): RunningAttack | undefined {
+function chosenAttack(state: GameState, input: Input): RunningAttack | undefined {
   const id = own(input, 'attack')
   return id === called ? calledAttack(state, input) : attackById(state, id)
 }
 
 /** An attack that `check` has passed. */
-function read(state: GameState, input: Input): Laid {
-  const attack = attackLaid(state, input)
+function read(state: GameState, input: Input): TorpedoInputs {
+  const attack = chosenAttack(state, input)
   const firer = shipById(state, attack?.by)
   const target = shipById(state, own(input, 'target'))
   const setting = attack && settingOf(state, attack)
@@ -103,17 +103,17 @@ function warnings(state: GameState, input: Input): readonly Phrase[] {
 }
 
 function reckoning(state: GameState, input: Input): readonly Reckoning[] {
-  const laid = read(state, input)
-  const title = says('torpedoes.title', { who: nameOf(laid.firer), n: laid.attack.attacks })
-  return [reckonOnTarget(title, torpedoSum(state, laid), laid.attack.attacks)]
+  const inputs = read(state, input)
+  const title = says('torpedoes.title', { who: nameOf(inputs.firer), n: inputs.attack.attacks })
+  return [reckonOnTarget(title, torpedoSum(state, inputs), inputs.attack.attacks)]
 }
 
 /** On target, the second throw of a miss counted: exact. How many hits the rule book says. */
 function oddsOfTorpedoes(): ProcedureOdds {
   return exactly((state, input) => {
-    const laid = read(state, input)
-    const { attack, band, setting, firer } = laid
-    const once = band > setting.rangeBands ? 0 : chanceOf(torpedoSum(state, laid))
+    const inputs = read(state, input)
+    const { attack, band, setting, firer } = inputs
+    const once = band > setting.rangeBands ? 0 : chanceOf(torpedoSum(state, inputs))
     const name = attack.attacks > 1 ? 'odds.anyOf' : 'odds.onTarget'
     const chance = 1 - (1 - once) ** attack.attacks
     return [{ say: says(name, { who: nameOf(firer), dice: attack.attacks }), chance, error: null }]
@@ -121,9 +121,9 @@ function oddsOfTorpedoes(): ProcedureOdds {
 }
 
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const laid = read(table.settled, input)
-  const { attack, firer, target, band, setting } = laid
-  goesByStanding(table, target)
+  const inputs = read(table.settled, input)
+  const { attack, firer, target, band, setting } = inputs
+  dependsOnStanding(table, target)
   const who = nameOf(firer)
   const values = { ship: who, target: nameOf(target), bands: setting.rangeBands }
   if (band > setting.rangeBands) {
@@ -131,17 +131,17 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
     yield* spend(table, attack)
     return says('torpedoesDone.off', values)
   }
-  const sum = torpedoSum(table.settled, laid)
+  const sum = torpedoSum(table.settled, inputs)
   const to = ownerOf(table.state, firer.id)
   const thrown = { key: 'attack', dice: attack.attacks, who, to, sum, lookUp: onFire.torpedoes }
   const on = yield* throwOnTarget(table, thrown)
-  const hits = yield* strike(table, laid, on)
+  const hits = yield* scoreHits(table, inputs, on)
   yield* spend(table, attack)
   return says(on === 0 ? 'torpedoesDone.off' : 'torpedoesDone.hits', { ...values, n: hits })
 }
 
 /** How many hits an attack scores only the rule book knows; each comes in by itself, under water. */
-function* strike(table: RuleDraft, { firer, target, attack, band }: Laid, on: number): Dialogue<number> {
+function* scoreHits(table: RuleDraft, { firer, target, attack, band }: TorpedoInputs, on: number): Dialogue<number> {
   let all = 0
   for (let each = 1; each <= on && canBeHit(table, target.id); each++) {
     const { tubes, knots } = attack
@@ -150,7 +150,7 @@ function* strike(table: RuleDraft, { firer, target, attack, band }: Laid, on: nu
       says('hits.range', { band }),
       says('torpedoes.knots', { knots }),
     ]
-    const put = {
+    const prompt = {
       to: ownerOf(table.state, firer.id),
       ask: says('hits.ask', { who: nameOf(firer) }),
       because,
@@ -160,7 +160,7 @@ function* strike(table: RuleDraft, { firer, target, attack, band }: Laid, on: nu
     const hits = yield* askRuleBookNumber(table, 'hits', {
       key: `hits-${each}`,
       of: { attack: 'torpedo' },
-      put,
+      prompt,
       ...most,
     })
     table.because(says('hits.told', { who: nameOf(firer), target: nameOf(target), n: hits }))
@@ -179,7 +179,7 @@ function* comeIn(table: RuleDraft, target: ShipInPlay, of: number, hits: number)
 /** What was aimed is spent; a wide spread may run on at another ship in its area. */
 function* spend(table: RuleDraft, { id, is }: RunningAttack): Dialogue<void> {
   if (id === called) return
-  const put = { to: umpire, ask: says('torpedoes.askRunsOn'), lookUp: onFire.torpedoes }
-  if (is === 'wideSpread' && (yield* confirm('runsOn', false, put))) return
+  const prompt = { to: umpire, ask: says('torpedoes.askRunsOn'), lookUp: onFire.torpedoes }
+  if (is === 'wideSpread' && (yield* confirm('runsOn', false, prompt))) return
   table.apply({ type: 'markerLifted', marker: id })
 }

@@ -8,7 +8,7 @@ import { ownerOf } from '../../../kit/owner'
 import type { InputField } from '../../../pack/procedure'
 import type { MarkerKind, TorpedoAttack, TorpedoArc } from '../../markers'
 import { torpedoArcs } from '../../markers'
-import { sheetOf, torpedoesOf } from '../../stand-data'
+import { dataOf, torpedoesOf } from '../../stand-data'
 import type { TorpedoSetting } from '../../stands/figures'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
@@ -32,7 +32,7 @@ export function attackById(state: GameState, id: unknown): RunningAttack | undef
 }
 
 /** Lays an attack down beside whoever launches it. */
-export function laidAttack(state: GameState, by: ShipInPlay, attack: Omit<TorpedoAttack, 'by'>): Effect {
+export function placeAttackMarker(state: GameState, by: ShipInPlay, attack: Omit<TorpedoAttack, 'by'>): Effect {
   return {
     type: 'markerLaid',
     marker: freeId(state, `${by.id.slice(0, 40)}-torpedoes-${state.turn}`),
@@ -51,9 +51,9 @@ export function attackName(state: GameState, { by, at, is, turnLaid }: RunningAt
 
 /** Settings of the torpedoes of a stand; none for one without. */
 export function settingsOf(stand: ShipInPlay): readonly TorpedoSetting[] {
-  const sheet = sheetOf(stand.document)
-  if (sheet.kind === 'smallCraft') return sheet.torpedoes?.settings ?? []
-  return torpedoesOf(sheet)?.settings ?? []
+  const data = dataOf(stand.document)
+  if (data.kind === 'smallCraft') return data.torpedoes?.settings ?? []
+  return torpedoesOf(data)?.settings ?? []
 }
 
 /** The settings of a stand to choose from, the fastest first. */

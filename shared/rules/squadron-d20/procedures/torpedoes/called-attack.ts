@@ -5,7 +5,7 @@ import { refused, type Refusal } from '../../../../kernel/result'
 import { shipById } from '../../../kit/on-table'
 import type { InputField } from '../../../pack/procedure'
 import { torpedoArcs } from '../../markers'
-import { sheetOf, torpedoesOf } from '../../stand-data'
+import { dataOf, torpedoesOf } from '../../stand-data'
 import { inchesOf, rangeIn } from '../may-fire'
 import { nameOf } from '../on-target'
 import { floats } from '../turn/acting'
@@ -41,12 +41,12 @@ function countField(by: ShipInPlay): Extract<InputField, { readonly kind: 'numbe
 }
 
 function mostOf(by: ShipInPlay): number {
-  const sheet = sheetOf(by.document)
-  if (sheet.kind === 'smallCraft') return sheet.torpedoes?.attacks ?? 1
-  return torpedoesOf(sheet)?.mounts.reduce((sum, { tubes }) => sum + tubes, 0) ?? 1
+  const data = dataOf(by.document)
+  if (data.kind === 'smallCraft') return data.torpedoes?.attacks ?? 1
+  return torpedoesOf(data)?.mounts.reduce((sum, { tubes }) => sum + tubes, 0) ?? 1
 }
 
-export function badCalled(state: GameState, input: Input): Refusal | undefined {
+export function calledAttackProblem(state: GameState, input: Input): Refusal | undefined {
   const by = launchersOf(state).find(({ id }) => id === own(input, 'by'))
   if (!by || by.id === own(input, 'target')) return refused('no-such-ship', { field: 'by' })
   if (!settingsOf(by).some(({ knots }) => String(knots) === own(input, 'setting'))) {
@@ -61,8 +61,8 @@ export function badCalled(state: GameState, input: Input): Refusal | undefined {
 /** As if it had been declared at this target. */
 export function calledAttack(state: GameState, input: Input): RunningAttack | undefined {
   const fields = calledFields(state, input)
-  const laid = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
-  const by = shipById(state, laid['by'])
+  const inputs = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
+  const by = shipById(state, inputs['by'])
   if (!by) return undefined
   return {
     id: markerId(called),
@@ -70,9 +70,9 @@ export function calledAttack(state: GameState, input: Input): RunningAttack | un
     by: by.id,
     at: String(own(input, 'target') ?? ''),
     is: 'aimed',
-    knots: Number(laid['setting']),
-    tubes: Number(laid['tubes'] ?? 0),
-    attacks: Number(laid['attacks'] ?? 1),
+    knots: Number(inputs['setting']),
+    tubes: Number(inputs['tubes'] ?? 0),
+    attacks: Number(inputs['attacks'] ?? 1),
     arc: torpedoArcs.find((arc) => arc === own(input, 'arc')) ?? torpedoArcs[0],
     rangeInches: rangeIn(own(input, 'rangeInches')) ?? inchesOf(1),
   }

@@ -4,7 +4,7 @@ import type { Input } from '../../../pack/input'
 import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import { battleship, cruiser, destroyer, fighters, motorBoats } from '../../sheets.testing'
 import { bandsInches } from '../may-fire'
-import { atTable, foldRules, type Laid, type Stands } from '../table.testing'
+import { atTable, foldRules, type TableSetup, type Stands } from '../table.testing'
 import { attacksOnTable } from './attacks'
 import { declareTorpedoes } from './declare'
 import { tubesListed } from './tubes'
@@ -16,14 +16,14 @@ const stands: Stands = {
 }
 const band = (bands: number) => bandsInches[bands - 1]!
 
-interface Play extends Laid {
+interface Play extends TableSetup {
   readonly faces?: number[]
   readonly said?: Readonly<Record<string, Answer>>
   readonly stands?: Stands
 }
 
-function declared(input: Input = {}, { faces = [], said = {}, ...laid }: Play = {}) {
-  const state = atTable(laid.stands ?? stands, laid)
+function declared(input: Input = {}, { faces = [], said = {}, ...setup }: Play = {}) {
+  const state = atTable(setup.stands ?? stands, setup)
   const whole = withUsualValues(declareTorpedoes, state, { ship: 'tone', target: 'foe', rangeInches: band(2), ...input })
   const ran = runProcedure(foldRules, declareTorpedoes, state, whole, faces, said)
   return { ...ran, warned: declareTorpedoes.warnings!(state, whole).map(read) }

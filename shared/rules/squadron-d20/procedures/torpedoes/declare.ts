@@ -8,17 +8,17 @@ import { shipById } from '../../../kit/on-table'
 import type { InputField, Procedure } from '../../../pack/procedure'
 import { mountBox, torpedoBattery, trackOf } from '../../card-parts'
 import { torpedoArcs } from '../../markers'
-import { goesByStanding, noteFired } from '../guns'
+import { dependsOnStanding, noteFired } from '../guns'
 import { listed } from '../guns/guns-laid'
 import { warningsOfFire } from '../guns/guns-warnings'
 import {
   agreedSight,
-  badFirer,
-  badSight,
-  badTarget,
+  firerProblem,
+  sightProblem,
+  targetProblem,
   cleared,
   firersOf,
-  judgeFire,
+  assessFire,
   onFire,
   sayVerdict,
   sightFields,
@@ -28,7 +28,7 @@ import {
 } from '../may-fire'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
-import { laidAttack, settingField, settingsOf } from './attacks'
+import { placeAttackMarker, settingField, settingsOf } from './attacks'
 import { attacksLeft, canLaunch, tubeKey, tubesListed, tubesOf } from './tubes'
 import type { Input } from '../../../pack/input'
 
@@ -72,28 +72,28 @@ function loadField(firer: ShipInPlay): InputField {
 }
 
 function check(state: GameState, input: Input): Result<null> {
-  const bad = badFirer(state, input)
+  const problem = firerProblem(state, input)
   const firer = shipById(state, own(input, 'ship'))
-  if (bad || !firer) return bad ?? refused('no-such-ship', { field: 'ship' })
+  if (problem || !firer) return problem ?? refused('no-such-ship', { field: 'ship' })
   if (!canLaunch(firer)) return refused('no-torpedoes', { field: 'ship', ship: nameOf(firer) })
   const isWide = own(input, 'spread') === 'wideSpread'
   if (!isWide && own(input, 'spread') !== 'aimed') return refused('no-such-spread-kind', { field: 'spread' })
   return (
-    (isWide ? undefined : badTarget(state, input, torpedoTargets)) ??
-    badSetting(firer, input) ??
-    badLoad(firer, input) ??
-    (isWide ? undefined : badArc(input)) ??
-    badSight(input) ??
+    (isWide ? undefined : targetProblem(state, input, torpedoTargets)) ??
+    settingProblem(firer, input) ??
+    loadProblem(firer, input) ??
+    (isWide ? undefined : arcProblem(input)) ??
+    sightProblem(input) ??
     done(null)
   )
 }
 
-function badSetting(firer: ShipInPlay, input: Input): Refusal | undefined {
+function settingProblem(firer: ShipInPlay, input: Input): Refusal | undefined {
   const isHers = settingsOf(firer).some(({ knots }) => String(knots) === own(input, 'setting'))
   return isHers ? undefined : refused('torpedo-setting-not-hers', { field: 'setting', ship: nameOf(firer) })
 }
 
-function badLoad(firer: ShipInPlay, input: Input): Refusal | undefined {
+function loadProblem(firer: ShipInPlay, input: Input): Refusal | undefined {
   const left = attacksLeft(firer)
   if (left !== null) {
     const attacks = own(input, 'attacks')
@@ -111,7 +111,7 @@ function badLoad(firer: ShipInPlay, input: Input): Refusal | undefined {
   return undefined
 }
 
-export function badArc(input: Input): Refusal | undefined {
+export function arcProblem(input: Input): Refusal | undefined {
   const isArc = torpedoArcs.some((arc) => arc === own(input, 'arc'))
   return isArc ? undefined : refused('no-such-arc', { field: 'arc' })
 }
@@ -139,30 +139,30 @@ const armOf = (is: 'aimed' | 'wideSpread') => (is === 'aimed' ? 'torpedoesAimed'
 
 function warnings(state: GameState, input: Input): readonly Phrase[] {
   if (!check(state, input).ok) return []
-  const { firer, target, is, setting, sight: laid } = read(state, input)
-  const sight = sightOf(state, firer, laid)
-  const judged = judgeFire(armOf(is), sight, false)
+  const { firer, target, is, setting, sight: sightInputs } = read(state, input)
+  const sight = sightOf(state, firer, sightInputs)
+  const assessed = assessFire(armOf(is), sight, false)
   return [
     ...warningsOfFire(state, firer, target),
-    ...(judged.verdict === 'may' ? [] : [sayVerdict(armOf(is), judged, sight, nameOf(firer))]),
+    ...(assessed.verdict === 'may' ? [] : [sayVerdict(armOf(is), assessed, sight, nameOf(firer))]),
     ...(sight.band > setting.rangeBands ? [says('torpedoes.short', { bands: setting.rangeBands })] : []),
   ]
 }
 
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const { firer, setting, is, target, mounts, attacks, arc, sight: laid } = read(table.settled, input)
-  goesByStanding(table, firer, ...(target ? [target] : []))
+  const { firer, setting, is, target, mounts, attacks, arc, sight: sightInputs } = read(table.settled, input)
+  dependsOnStanding(table, firer, ...(target ? [target] : []))
   const values = { ship: nameOf(firer), target: target ? nameOf(target) : '' }
-  const sight = yield* agreedSight(table, firer, sightOf(table.settled, firer, laid))
+  const sight = yield* agreedSight(table, firer, sightOf(table.settled, firer, sightInputs))
   const wish = { key: armOf(is), who: nameOf(firer), hasRadar: false }
   const answers = yield* cleared(table, { arm: armOf(is), firer, target, sight, wishing: [wish] })
   if (!answers.get(wish)?.fires) return says(`torpedoesDone.silent.${is}`, values)
   empty(table, firer, mounts, attacks)
   noteFired(table, firer.id, 'torpedoes')
-  const { rangeInches } = laid
+  const { rangeInches } = sightInputs
   const at = target?.id ?? ''
   const attack = { at, is, knots: setting.knots, tubes: tubesOf(firer, mounts), attacks, arc, rangeInches }
-  table.apply(laidAttack(table.state, firer, attack), says('torpedoes.recorded', { knots: setting.knots }))
+  table.apply(placeAttackMarker(table.state, firer, attack), says('torpedoes.recorded', { knots: setting.knots }))
   return says(`torpedoesDone.declared.${is}`, values)
 }
 

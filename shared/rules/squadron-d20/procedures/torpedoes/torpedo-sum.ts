@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { rulingOf } from '../../house-rules'
 import type { TorpedoArc } from '../../markers'
-import { sheetOf, sizeOf } from '../../stand-data'
+import { dataOf, sizeOf } from '../../stand-data'
 import type { TorpedoSetting } from '../../stands/figures'
 import { torpedoes, torpedoModifiers as modifiers } from '../../tables/torpedoes'
 import { mostBands } from '../may-fire'
@@ -46,7 +46,7 @@ export function torpedoSum(state: Pick<GameState, 'houseRules'>, facts: TorpedoF
 
 /** Ruling `torpedoSizeFloor`: the size row is printed to −3 here alone. */
 export function sizeInAttack(state: Pick<GameState, 'houseRules'>, target: ShipInPlay): number {
-  return Math.max(Number(rulingOf(state, 'torpedoSizeFloor')), sizeOf(sheetOf(target.document)))
+  return Math.max(Number(rulingOf(state, 'torpedoSizeFloor')), sizeOf(dataOf(target.document)))
 }
 
 /** Arcs do not count against a target that is slow or stopped. */

@@ -2,7 +2,7 @@ import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { mountBox, torpedoBattery } from '../../card-parts'
 import { isLost, standsOn, torpedoMountsThatFire } from '../../state'
-import { sheetOf, torpedoesOf } from '../../stand-data'
+import { dataOf, torpedoesOf } from '../../stand-data'
 import { says } from '../on-target/says'
 import { settingsOf } from './attacks'
 
@@ -11,7 +11,7 @@ export const tubeKey = (at: number): string => `tt-${at}`
 
 /** Attacks that small craft have left in their tubes; `null` for a ship, whose mounts are counted. */
 export function attacksLeft(stand: ShipInPlay): number | null {
-  return sheetOf(stand.document).kind === 'smallCraft' ? standsOn(stand, 'torpedoAttacks') : null
+  return dataOf(stand.document).kind === 'smallCraft' ? standsOn(stand, 'torpedoAttacks') : null
 }
 
 /** Whether there is a torpedo left in her. */
@@ -27,7 +27,7 @@ export function tubesListed(stand: ShipInPlay): {
   readonly cannot: Readonly<Record<string, Phrase>>
   readonly ready: readonly string[]
 } {
-  const mounts = torpedoesOf(sheetOf(stand.document))?.mounts ?? []
+  const mounts = torpedoesOf(dataOf(stand.document))?.mounts ?? []
   const ready = torpedoMountsThatFire(stand).map(tubeKey)
   const among = mounts.map((_mount, at) => tubeKey(at))
   return {
@@ -47,7 +47,7 @@ export function tubesListed(stand: ShipInPlay): {
 
 /** Tubes of the mounts that were chosen. */
 export function tubesOf(stand: ShipInPlay, chosen: readonly string[]): number {
-  const mounts = torpedoesOf(sheetOf(stand.document))?.mounts ?? []
+  const mounts = torpedoesOf(dataOf(stand.document))?.mounts ?? []
   return mounts.reduce((sum, { tubes }, at) => (chosen.includes(tubeKey(at)) ? sum + tubes : sum), 0)
 }
 

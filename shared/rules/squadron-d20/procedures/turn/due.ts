@@ -41,12 +41,12 @@ function torpedoesDue(state: GameState): readonly Due[] {
   const reached = phases.findIndex((phase) => phase === state.phase)
   const isTime = reached < 0 || reached >= phases.indexOf('action')
   return attacksOnTable(state)
-    .filter(({ by, turnLaid }) => (isTime || turnLaid < state.turn) && canStrike(state, by))
+    .filter(({ by, turnLaid }) => (isTime || turnLaid < state.turn) && hasTargets(state, by))
     .map((attack) => due('action', 'torpedoes', attackName(state, attack), { attack: attack.id }))
 }
 
 /** Whether anything is left that her torpedoes may run into. */
-function canStrike(state: GameState, by: string): boolean {
+function hasTargets(state: GameState, by: string): boolean {
   const firer = shipById(state, by)
   return firer !== undefined && targetsOf(state, firer, torpedoTargets).length > 0
 }

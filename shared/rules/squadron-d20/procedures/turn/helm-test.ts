@@ -10,7 +10,7 @@ import { shipById } from '../../../kit/on-table'
 import type { Procedure } from '../../../pack/procedure'
 import { trackOf } from '../../card-parts'
 import { paceOf, standsOn } from '../../state'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { crewTest } from '../throws/crew-test'
 import { acts } from './acting'
 import { isDoneThisTurn, note } from './book'
@@ -53,7 +53,7 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
 }
 
 function isSteeringOut(ship: ShipInPlay): boolean {
-  return sheetOf(ship.document).kind === 'ship' && standsOn(ship, 'steering') === 0
+  return dataOf(ship.document).kind === 'ship' && standsOn(ship, 'steering') === 0
 }
 
 function steeringOut(state: GameState): readonly ShipInPlay[] {

@@ -16,7 +16,7 @@ import { against } from './two-sides.testing'
 const scalar: fc.Arbitrary<Scalar> = fc.constantFrom<Scalar[]>(
   ...[null, true, '', '__proto__', 'constructor', 'Blue', '1 passed', 0, -1, 0.5, 1, 1e9],
 )
-const laid = fc.record(
+const anyInput = fc.record(
   {
     ship: fc.oneof(fc.constantFrom<Scalar>('one', 'two', 'base', 'boats', 'air'), scalar),
     squadron: fc.oneof(fc.constantFrom<Scalar>('line', 'wing', 'foe'), scalar),
@@ -101,7 +101,7 @@ test.each(procedures.map((procedure) => ({ name: procedure.name, procedure })))(
   '$name: whatever lies on the table, it is played to its end or refused by value',
   ({ procedure }) => {
     fc.assert(
-      fc.property(laid, anyTable, fc.nat(1e6), (input, state, seed) => {
+      fc.property(anyInput, anyTable, fc.nat(1e6), (input, state, seed) => {
         const down = withUsualValues(procedure, state, input)
         if (refusalOf(procedure, state, down) === undefined) playsToItsEnd(procedure, state, down, seed)
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { airBase, battleship, cruiser, destroyer, fighters } from '../../sheets.testing'
-import type { Laid, Stands } from '../table.testing'
+import type { TableSetup, Stands } from '../table.testing'
 import { holderNow, initiative } from './initiative'
 import { chancesOfInitiative } from './initiative-odds'
 import { against, before, dueIn, plays, refuses } from './two-sides.testing'
@@ -12,8 +12,8 @@ const stands: Stands = {
   two: { of: airBase, squadron: 'base', ...commands(1) },
   foe: { of: cruiser, squadron: 'foe', ...commands(-2) },
 }
-const atSea = (laid: Laid = {}, changes: Stands = {}) =>
-  against(sides, { ...stands, ...changes }, { phase: 'initiative', ...laid })
+const atSea = (setup: TableSetup = {}, changes: Stands = {}) =>
+  against(sides, { ...stands, ...changes }, { phase: 'initiative', ...setup })
 
 describe('a D10 each, with what the commanders are worth (6.1)', () => {
   test('squadrons and air bases count, with the sign of their sum', () => {

@@ -121,8 +121,8 @@ function* throwOf(table: RuleDraft, side: Side, round: number): Dialogue<Thrown>
     says('line.commandSum', { sum: signed(sum), figure: signed(modifier) }),
   ]
   const ask = says(round === 1 ? 'initiative.ask' : 'initiative.askAgain', { side: side.name })
-  const put = { to: side.id, ask, because, lookUp: onTurn.initiative }
-  const die = yield* roll(`round-${round}/${side.id}`, table6.die, put)
+  const prompt = { to: side.id, ask, because, lookUp: onTurn.initiative }
+  const die = yield* roll(`round-${round}/${side.id}`, table6.die, prompt)
   const total = die + modifier
   table.because(says('initiative.thrown', { side: side.name, die, figure: signed(modifier), total: plain(total) }))
   return { side, total }
@@ -131,8 +131,8 @@ function* throwOf(table: RuleDraft, side: Side, round: number): Dialogue<Thrown>
 /** Nobody has ever thrown so many ties: the umpire says who has it. */
 function* named(tied: readonly Thrown[]): Dialogue<Thrown> {
   const options = tied.map(({ side }) => ({ value: side.id, say: says('initiative.side', { side: side.name }) }))
-  const put = { to: umpire, ask: says('initiative.neverEnding'), lookUp: onTurn.initiative }
-  const chosen = yield* choose('holder', options, options[0]!.value, put)
+  const prompt = { to: umpire, ask: says('initiative.neverEnding'), lookUp: onTurn.initiative }
+  const chosen = yield* choose('holder', options, options[0]!.value, prompt)
   return tied.find(({ side }) => side.id === chosen) ?? tied[0]!
 }
 

@@ -4,7 +4,7 @@ import { airBase, battleship, cruiser, destroyer, fighters, merchant, motorBoats
 import { read } from '../../../run/run-procedure.testing'
 import { packProcedures } from '..'
 import { hit } from '../damage'
-import type { Laid, Stands } from '../table.testing'
+import type { TableSetup, Stands } from '../table.testing'
 import { dueNow } from './due'
 import { clearMarkers } from './end-phase'
 import { firingOrder } from './firing-order'
@@ -14,11 +14,11 @@ import { against, before, dueIn, one, plays, refuses } from './two-sides.testing
 import { wreckTestAlone } from './wreck-due'
 
 const rolled = { initiative: 'Blue', initiativeTurn: 1 }
-const table = (stands: Stands, laid: Laid = {}) =>
-  against({ Blue: ['line'], Red: ['foe'] }, stands, { ...laid, table: { ...rolled, ...laid.table } })
+const table = (stands: Stands, setup: TableSetup = {}) =>
+  against({ Blue: ['line'], Red: ['foe'] }, stands, { ...setup, table: { ...rolled, ...setup.table } })
 
 describe('a wreck test', () => {
-  const deep = (laid: Laid = {}) => table({ one: { of: merchant, tracks: { flotation: 0 } } }, laid)
+  const deep = (setup: TableSetup = {}) => table({ one: { of: merchant, tracks: { flotation: 0 } } }, setup)
 
   test('is due for F at 0, whoever brought it there and whatever the phase, until one is made', () => {
     const due = 'A wreck test for Ocean Carter'
@@ -73,7 +73,7 @@ describe('a wreck test', () => {
 })
 
 describe('a ship without power', () => {
-  const dark = (laid: Laid = {}) => table({ one: { of: cruiser, fields: { casualties: 'powerFailure' } } }, laid)
+  const dark = (setup: TableSetup = {}) => table({ one: { of: cruiser, fields: { casualties: 'powerFailure' } } }, setup)
 
   test('makes a crew test as she activates in the action phase, once a turn', () => {
     expect(dueIn(dark({ phase: 'shipMovement' }))).toEqual([])
@@ -115,8 +115,8 @@ describe('a ship without power', () => {
 })
 
 describe('a ship at SV 0', () => {
-  const adrift = (laid: Laid = {}, more = {}) =>
-    table({ one: { of: cruiser, tracks: { steering: 0, ...more } } }, { phase: 'shipMovement', ...laid })
+  const adrift = (setup: TableSetup = {}, more = {}) =>
+    table({ one: { of: cruiser, tracks: { steering: 0, ...more } } }, { phase: 'shipMovement', ...setup })
 
   test('makes a crew test to turn, offered once a turn and made as often as she turns', () => {
     expect(dueIn(adrift({ phase: 'action' }))).toEqual([])

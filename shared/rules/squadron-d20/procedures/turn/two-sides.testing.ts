@@ -4,7 +4,7 @@ import type { Answer } from '../../../../kernel/question'
 import type { Scalar } from '../../../../kernel/scalar'
 import type { Procedure } from '../../../pack/procedure'
 import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
-import { atTable, foldRules, type Laid, type Stands } from '../table.testing'
+import { atTable, foldRules, type TableSetup, type Stands } from '../table.testing'
 import { dueNow } from './due'
 
 /** Squadrons by side; a stand that names none is of `line`. */
@@ -14,10 +14,10 @@ export type Sides = Readonly<Record<string, readonly string[]>>
 export function against(
   sides: Sides,
   stands: Stands,
-  laid: Laid = {},
+  setup: TableSetup = {},
   beganWith: Readonly<Record<string, number>> = {},
 ): GameState {
-  const state = atTable(stands, laid)
+  const state = atTable(stands, setup)
   const sideOf = (squadron: string) => Object.keys(sides).find((side) => sides[side]?.includes(squadron)) ?? ''
   return {
     ...state,

@@ -10,11 +10,11 @@ import { shipById } from '../../../kit/on-table'
 import type { OddsRow } from '../../../pack/odds'
 import type { Procedure } from '../../../pack/procedure'
 import { standsOn, strengthTrack } from '../../state'
-import { sheetOf } from '../../stand-data'
+import { dataOf } from '../../stand-data'
 import { reckoningOf } from '../criticals/reckoning'
 import { onDamage } from '../criticals/sheet'
-import { isStruckSheet, targetOnTable } from '../criticals/target-on-table'
-import { standingOf as figuresOf, TargetInFigures } from '../criticals/target-in-figures'
+import { isDamageable, targetOnTable } from '../criticals/target-on-table'
+import { targetStateOf as figuresOf, TargetInFigures } from '../criticals/target-in-figures'
 import { survivesWreckTest } from '../damage/survives'
 import { exactly } from '../../../kit/exactly'
 import { chanceOfWreckTest } from '../throws/wreck-test'
@@ -39,7 +39,7 @@ export const wreckTestAlone: Procedure = {
     if (!ship) return refused('no-such-ship', { field: 'ship' })
     const values = { field: 'ship', ship: shipName(ship) }
     if (!floats(ship)) return refused('stand-out-of-action', values)
-    if (!isStruckSheet(sheetOf(ship.document))) return refused('no-wreck-test', values)
+    if (!isDamageable(dataOf(ship.document))) return refused('no-wreck-test', values)
     return canSink(ship) ? done(null) : refused('wreck-test-afloat', { ...values, left: strengthOf(ship) })
   },
   warnings: (state, { ship }) =>
@@ -68,11 +68,11 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
 
 /** F of a ship, S of a place ashore. */
 function strengthOf(ship: ShipInPlay): number {
-  return standsOn(ship, strengthTrack(sheetOf(ship.document)))
+  return standsOn(ship, strengthTrack(dataOf(ship.document)))
 }
 
 function canSink(ship: ShipInPlay): boolean {
-  return floats(ship) && isStruckSheet(sheetOf(ship.document)) && strengthOf(ship) === 0
+  return floats(ship) && isDamageable(dataOf(ship.document)) && strengthOf(ship) === 0
 }
 
 /** Ships at F 0, places ashore at S 0, that no test has tried. */
