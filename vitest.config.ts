@@ -14,7 +14,7 @@ function replacingTests(folder: string): string[] {
     .filter((file) => /\bvi\.(mock|stubGlobal)\(/.test(readFileSync(new URL(file, import.meta.url), 'utf8')))
 }
 
-const apart = {
+const isolated = {
   services: ['electron', 'scripts', 'bench'].flatMap(replacingTests),
   interface: replacingTests('renderer'),
 }
@@ -43,7 +43,7 @@ export default defineConfig({
           // Real files and processes on a busy machine take their time.
           testTimeout: 20_000,
           include: ['{electron,scripts,bench}/**/*.test.{ts,mjs}'],
-          exclude: ['electron/shell/**', ...apart.services],
+          exclude: ['electron/shell/**', ...isolated.services],
         },
       },
       {
@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'services apart',
           environment: 'node',
           testTimeout: 20_000,
-          include: apart.services,
+          include: isolated.services,
         },
       },
       {
@@ -77,7 +77,7 @@ export default defineConfig({
           // Whole pages are mounted; a busy machine takes its time over that too.
           testTimeout: 20_000,
           include: ['renderer/**/*.test.ts'],
-          exclude: apart.interface,
+          exclude: isolated.interface,
         },
       },
       {
@@ -86,7 +86,7 @@ export default defineConfig({
           name: 'interface apart',
           environment: 'happy-dom',
           testTimeout: 20_000,
-          include: apart.interface,
+          include: isolated.interface,
         },
       },
     ],

@@ -35,7 +35,7 @@ export function eveningOf({ lines, ships }: Evening): readonly [HeadLine, ...Jou
 }
 
 /** Writes the journal of an evening into a library, as if it had been played there. */
-export async function layEvening(library: string, name: string, evening: Evening): Promise<GameId> {
+export async function writeEvening(library: string, name: string, evening: Evening): Promise<GameId> {
   const folder = join(library, 'games', name)
   await mkdir(folder, { recursive: true })
   const bytes = eveningOf(evening).map((line) => encodeLine(line).bytes)

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { measureApart } from './measure-apart'
+import { measureSeparately } from './measure-apart'
 
 const cache = fileURLToPath(new URL('../.cache', import.meta.url))
 let folder = ''
@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('what one module does costs no other its rows', { timeout: 120_000 }, async () => {
   const modules = ['throws', 'broken', 'empty', 'ends', 'sound'].map(module)
-  const outcomes = await measureApart(modules, 'small')
+  const outcomes = await measureSeparately(modules, 'small')
   expect(outcomes.map((outcome) => outcome.module)).toEqual(modules)
   expect(outcomes.map(({ rows }) => rows.length)).toEqual([0, 0, 0, 0, 1])
   expect(outcomes.map(({ failed }) => failed)).toEqual([
@@ -39,6 +39,6 @@ test('what one module does costs no other its rows', { timeout: 120_000 }, async
 })
 
 test('a module that hangs is ended, and the next is measured', { timeout: 120_000 }, async () => {
-  const outcomes = await measureApart([module('hangs'), module('sound')], 'small', 5_000)
+  const outcomes = await measureSeparately([module('hangs'), module('sound')], 'small', 5_000)
   expect(outcomes.map(({ failed }) => failed)).toEqual(['not done after 5 s', null])
 })

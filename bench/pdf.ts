@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Operation } from '#shared/card/operations'
 import { paletteOf } from '../electron/pdf/page-press'
-import { paintBook, type BookPrint } from '../electron/pdf'
+import { paintPrintJob, type PrintJobContent } from '../electron/pdf'
 import type { PrintedCard } from '#shared/print/printed-card'
 import { pageGrid } from '#shared/print/page-grid'
 import {
@@ -35,7 +35,7 @@ export async function measure(size: BenchSize): Promise<BenchRow[]> {
     ours: () => ours(job),
     unasked: () => plain(job, 'unasked'),
     unkerned: () => plain(job, 'unkerned'),
-    ...(browser === null ? {} : { chromium: () => printByChromium(browser, laidOut(job), paperOf(job), style) }),
+    ...(browser === null ? {} : { chromium: () => printByChromium(browser, pageLayout(job), paperOf(job), style) }),
   }
   const times: Record<string, number[]> = {}
   const bytes: Record<string, number> = {}
@@ -68,11 +68,11 @@ export async function measure(size: BenchSize): Promise<BenchRow[]> {
 
 interface Job {
   readonly cards: readonly PrintedCard[]
-  readonly print: BookPrint
+  readonly print: PrintJobContent
 }
 
 async function ours({ print }: Job): Promise<Uint8Array> {
-  const painted = await paintBook(print, { fonts: fontsFolder })
+  const painted = await paintPrintJob(print, { fonts: fontsFolder })
   if (!painted.ok) throw new Error(painted.code)
   return painted.value.bytes
 }
@@ -80,12 +80,12 @@ async function ours({ print }: Job): Promise<Uint8Array> {
 async function plain(job: Job, setting: 'unasked' | 'unkerned'): Promise<Uint8Array> {
   const { widthMm, heightMm, scale, cells } = pageGrid(pack.card, job.print.profile.paper, 1)
   const { x, y } = cells[0]!
-  const pages = laidOut(job).map(({ operations }) => ({ widthMm, heightMm, pieces: [{ x, y, scale, operations }] }))
+  const pages = pageLayout(job).map(({ operations }) => ({ widthMm, heightMm, pieces: [{ x, y, scale, operations }] }))
   return paintPlainly(pages, { fonts: fontsFolder, palette: paletteOf(job.print.ink), date: job.print.date, setting })
 }
 
 /** What a program without forms would paint: every card anew. Her face is laid out once for each ship, as ours is. */
-function laidOut(job: Job) {
+function pageLayout(job: Job) {
   const faces = new Map<ShipDocument, readonly Operation[]>()
   const { widthMm, heightMm } = pack.card
   return job.cards.map(({ ship }: PrintedCard) => {

@@ -4,7 +4,7 @@ import type { Operation } from '#shared/card/operations'
 import { layoutPrintJob } from '#shared/print/book'
 import type { PagePart, PrintPage } from '#shared/print/print-page'
 import { printJobWith, cardsPart, damagedCards, fontsFolder, pack, rosterPart } from '#shared/print/printed-fleet.testing'
-import { paintBook } from '../electron/pdf'
+import { paintPrintJob } from '../electron/pdf'
 import { paletteOf } from '../electron/pdf/page-press'
 import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'
 import { paintPlainly, type PlainPage } from './pdf-plain'
@@ -28,7 +28,7 @@ export async function measure(size: BenchSize): Promise<BenchRow[]> {
   let pages = 0
   for (const round of roundsOf(size, 5, 1)) {
     const before = performance.now()
-    const painted = await paintBook(print, { fonts: fontsFolder })
+    const painted = await paintPrintJob(print, { fonts: fontsFolder })
     if (!painted.ok) throw new Error(painted.code)
     const between = performance.now()
     pages = painted.value.pages
@@ -38,11 +38,11 @@ export async function measure(size: BenchSize): Promise<BenchRow[]> {
     times.ours.push(between - before)
     times.plain.push(performance.now() - between)
   }
-  const told = `${cardCount} cards, rosters and reference sheets, ${pages} pages`
+  const subject = `${cardCount} cards, rosters and reference sheets, ${pages} pages`
   const wait = times.ours.map(() => waitMs)
   return [
-    shareOfPeer(`${told}, against ${waitMs / 1000} s`, 'ms', { ours: times.ours, peer: wait }, 1),
-    timesAsFast(`${told} / plain pdfkit`, 'ms', { ours: times.ours, peer: times.plain }, 1.2),
+    shareOfPeer(`${subject}, against ${waitMs / 1000} s`, 'ms', { ours: times.ours, peer: wait }, 1),
+    timesAsFast(`${subject} / plain pdfkit`, 'ms', { ours: times.ours, peer: times.plain }, 1.2),
   ]
 }
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { GameId } from '#shared/kernel/ids'
 import { benchFolder } from './game-material'
-import { layEvening, type Evening } from './long-evening'
+import { writeEvening, type Evening } from './long-evening'
 
 /** The window that everything is designed for. */
 export const windowSize = { width: 1366, height: 768 }
@@ -20,7 +20,7 @@ export interface Program {
 export async function startProgram(evenings: Readonly<Record<string, Evening>> = {}): Promise<Program> {
   const folder = await benchFolder()
   for (const [name, evening] of Object.entries(evenings))
-    await layEvening(join(folder.path, 'Spotting Top'), name, evening)
+    await writeEvening(join(folder.path, 'Spotting Top'), name, evening)
   const args = ['build/host/host.js', '--data', resolve(folder.path)]
   const host = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((found, failed) => {

@@ -7,7 +7,7 @@ import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
 import { packId } from '#shared/kernel/ids'
 import { printJobWith, fontsFolder } from '#shared/print/printed-fleet.testing'
-import { paintBook } from '../electron/pdf'
+import { paintPrintJob } from '../electron/pdf'
 import { roundsOf, shareOfPeer, type BenchRow, type BenchSize } from './bench-row'
 import { benchEntry, benchSetup } from './game-material'
 
@@ -27,7 +27,7 @@ export async function measure(size: BenchSize): Promise<BenchRow[]> {
   const printed = await timed(rounds, async () => {
     const composed = composeReport({ lines }, findPack, words)
     const print = printJobWith({ title: 'A long battle', parts: [{ part: 'report', source: { composed } }] })
-    const painted = await paintBook(print, { fonts: fontsFolder })
+    const painted = await paintPrintJob(print, { fonts: fontsFolder })
     if (!painted.ok) throw new Error(painted.code)
     pages = painted.value.pages
   })

@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { busyCores } from './busy-cores'
-import { measureApart } from './measure-apart'
+import { measureSeparately } from './measure-apart'
 import { modules } from './modules'
 import { figuresOf, isLoud, quietRuns, quietRunsWanted, sentence, type Figure, type ModuleRun } from './verdict'
 
@@ -27,7 +27,7 @@ print(figures)
 if (figures.some(({ failed }) => failed !== null)) process.exitCode = 1
 
 async function runSmall(): Promise<readonly ModuleRun[]> {
-  const outcomes = await measureApart(chosen, 'small')
+  const outcomes = await measureSeparately(chosen, 'small')
   return outcomes.map((outcome) => ({ ...outcome, busyCores: 0 }))
 }
 
@@ -39,7 +39,7 @@ async function runFull(): Promise<readonly ModuleRun[]> {
   for (let round = 1; round <= mostRuns; round++) {
     for (const module of chosen.filter(isWanting)) {
       process.stdout.write(`run ${round}: ${module}\n`)
-      const [outcome] = await measureApart([module], 'full')
+      const [outcome] = await measureSeparately([module], 'full')
       const after = await busyCores()
       const run = { ...outcome!, busyCores: Math.max(before, after) }
       const load = `other programs kept ${run.busyCores.toFixed(2)} cores busy`

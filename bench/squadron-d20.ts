@@ -21,12 +21,12 @@ const loopsBudgetMs = 1_000
 const samples = 1_000
 const oddsBudgetMs = 50
 /** On the draft fewer are led, and counted up. */
-const led = 1_000
+const draftLoops = 1_000
 
 const critical = { cv: 20, attack: 'gun' } as const
 
 export function measure(size: BenchSize): Promise<BenchRow[]> {
-  const state = everyStand()
+  const state = starterTable()
   const targets = Object.values(state.ships).flatMap((ship) => {
     const standing = targetStateOf(state, ship)
     return standing ? [{ id: ship.id, standing }] : []
@@ -39,12 +39,12 @@ export function measure(size: BenchSize): Promise<BenchRow[]> {
       odds: targets.map(({ standing }) => millisecondsOf(() => oddsOf(standing))),
       table:
         millisecondsOf(() =>
-          leadAll(
+          playOnDraft(
             state,
             targets.map(({ id }) => id),
           ),
         ) *
-        (loops / led),
+        (loops / draftLoops),
     }
     if (round < 0) continue
     took.loops.push(figures.loops)
@@ -76,7 +76,7 @@ export function measure(size: BenchSize): Promise<BenchRow[]> {
 }
 
 /** The starter fleet side by side, in nobody's squadron. */
-function everyStand(): GameState {
+function starterTable(): GameState {
   const ships = starterShipDocuments(pack.id).map((document) => freshShip(pack, shipId(document.slug), document))
   return {
     ...{ pack: packId(pack.id), title: '', houseRules: {}, turn: 1, phase: 'action', sides: [], squadrons: [] },
@@ -97,9 +97,9 @@ function oddsOf(standing: TargetState): unknown {
   return tally.rows()
 }
 
-function leadAll(state: GameState, ids: readonly ShipId[]): void {
+function playOnDraft(state: GameState, ids: readonly ShipId[]): void {
   const dice = seededDice(1941)
-  const each = Math.ceil(led / ids.length)
+  const each = Math.ceil(draftLoops / ids.length)
   for (const id of ids) {
     for (let loop = 0; loop < each; loop++) {
       const draft = new RuleDraft(pack, state)

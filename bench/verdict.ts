@@ -60,9 +60,9 @@ export function figuresOf(runs: readonly ModuleRun[]): readonly Figure[] {
 function figureOf(module: string, name: string, its: readonly ModuleRun[]): Figure {
   const measured = its.flatMap((run) => run.rows.filter((row) => row.name === name).map((row) => ({ run, row })))
   const quiet = measured.filter(({ run }) => !isLoud(run))
-  const judged = quiet.length >= quietRunsWanted ? quiet : measured
+  const counted = quiet.length >= quietRunsWanted ? quiet : measured
   const { unit, target } = measured[0]!.row
-  const ratio = median(judged.map(({ row }) => row.ratio))
+  const ratio = median(counted.map(({ row }) => row.ratio))
   return {
     ...{ module, name, unit, ratio },
     target: `at ${target.bound === 'atLeast' ? 'least' : 'most'} ${target.ratio}`,
@@ -83,13 +83,13 @@ function isMet(ratio: number, { bound, ratio: wanted }: Target): boolean {
 }
 
 /** A figure in one line, with its ratio in each run. */
-export function sentence({ name, unit, ratio, target, met, failed, runs }: Figure, isJudged = true): string {
+export function sentence({ name, unit, ratio, target, met, failed, runs }: Figure, hasVerdict = true): string {
   if (failed !== null) return `  FAILED ${name}: ${failed}`
   const each = runs.map((run) => `${run.ratio.toFixed(2)}${run.loud ? ' loud' : ''}`).join(', ')
   const ours = median(runs.map((run) => run.ours))
   const peer = median(runs.map((run) => run.peer))
   const figures = `ours ${rounded(ours)} ${unit}, peer ${rounded(peer)} ${unit}`
-  const verdict = isJudged ? (met ? 'met    ' : 'SHORT  ') : ''
+  const verdict = hasVerdict ? (met ? 'met    ' : 'SHORT  ') : ''
   return `  ${verdict}${name}: ratio ${ratio.toFixed(2)} (${each}), ${target}; ${figures}`
 }
 

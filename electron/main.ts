@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   // Games are closed and locks released before the program goes.
   app.once('will-quit', (event) => {
     event.preventDefault()
-    leaving.putAway().then(
+    leaving.closeServices().then(
       (lost) => app.exit(lost.length > 0 ? 1 : 0),
       () => app.exit(1),
     )

@@ -18,7 +18,7 @@ function take(): void {
 }
 
 /** Lays out so many fresh cards, to be mounted. `hand`: ours, to be marked. */
-function lay(of: Which | 'hand', count: number): { readonly app: App; readonly ships: Ships } {
+function showCards(of: Which | 'hand', count: number): { readonly app: App; readonly ships: Ships } {
   take()
   const ships = benchShips(tableOf(count))
   return { app: (app = createApp(FleetOverview, { of, ids: shipIds(count), ships })), ships }
@@ -49,7 +49,7 @@ async function paint(of: Which, count: number): Promise<number> {
 async function painted(of: Which, count: number): Promise<{ readonly took: number; readonly ships: Ships }> {
   take()
   await frames(3)
-  const { app, ships } = lay(of, count)
+  const { app, ships } = showCards(of, count)
   const took = await frameOf(() => app.mount('#app'))
   await frames(3)
   return { took, ships }
@@ -79,7 +79,7 @@ const lookedAtMs = 500
  * between two taps of a hand.
  */
 async function clicks(taps: number): Promise<number[]> {
-  const { app, ships: held } = lay('hand', 24)
+  const { app, ships: held } = showCards('hand', 24)
   app.mount('#app')
   await frames(4)
   await new Promise((resolve) => setTimeout(resolve, lookedAtMs))
@@ -124,9 +124,9 @@ async function scriptOfTaps(
       const events = eventsOfTap(spot(n))
       script.begin()
       for (const event of events) element.dispatchEvent(event)
-      const heard = performance.now()
+      const handled = performance.now()
       await nextTick()
-      took += script.spent() + performance.now() - heard
+      took += script.spent() + performance.now() - handled
       after()
     }
     means.push(took / count)
@@ -138,7 +138,7 @@ let clickToPaint: ClickToPaint | undefined
 
 /** Lays out so many cards, the first of them to be clicked by the driver's mouse. */
 async function beginClicks(count: number): Promise<void> {
-  lay('hand', count).app.mount('#app')
+  showCards('hand', count).app.mount('#app')
   await frames(4)
   await new Promise((resolve) => setTimeout(resolve, lookedAtMs))
   clickToPaint = new ClickToPaint(document.querySelector('.card-in-hand')!)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
 import { seriousViolations } from '../pages/accessibility'
-import { DeskSheets } from '../pages/desk-sheets'
+import { DeskPanels } from '../pages/desk-sheets'
 import { LibraryPage } from '../pages/library-page'
 
 /** Between them these show every colour of the page: they are looked at in each theme, all others by day. */
@@ -80,6 +80,6 @@ test('nor on what is laid over the table: tables, tools, second screen, report a
   test.setTimeout(180_000)
   const { found, look } = axeOn(app.page)
   await new LibraryPage(app.page).startAction()
-  await new DeskSheets(app.page).tour(look)
+  await new DeskPanels(app.page).tour(look)
   expect(found).toEqual({})
 })

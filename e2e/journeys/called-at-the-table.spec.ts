@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app'
 import { BattleTable } from '../pages/battle-table'
-import { LayingForm } from '../pages/laying-form'
+import { ProcedureForm } from '../pages/laying-form'
 import { LibraryPage } from '../pages/library-page'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -10,7 +10,7 @@ test('what players settle among themselves is entered by itself in a night actio
   const { page } = app
   const play = await new LibraryPage(page).startScenario('Ironbottom Sound, 1942')
   const battle = new BattleTable(page)
-  const form = new LayingForm(page)
+  const form = new ProcedureForm(page)
 
   await test.step('look-outs see beyond 60 inches, and nothing stops', async () => {
     await page.getByRole('button', { name: /visibility base/ }).click()
@@ -20,7 +20,7 @@ test('what players settle among themselves is entered by itself in a night actio
     for (const fact of ['Target is firing', 'Target lit up, lighting or burning', 'Held on radar already']) {
       await form.of('Look-outs').getByRole('checkbox', { name: fact }).check({ force: true })
     }
-    await battle.lead('typed')
+    await battle.playDialogue('typed')
     await expect(play.log.entry(/ sees .* out to [78]\d″/)).toBeVisible()
   })
 
@@ -30,13 +30,13 @@ test('what players settle among themselves is entered by itself in a night actio
     await called.getByRole('combobox', { name: 'Size' }).selectOption({ label: '14″' })
     await expect(form.odds).toContainText('flotation points lost')
     await called.getByRole('checkbox', { name: 'Waits for the damage phase' }).uncheck({ force: true })
-    await battle.lead('typed')
+    await battle.playDialogue('typed')
     await expect(play.log.entry(/^.?One hit on Cushing/)).toBeVisible()
   })
 
   await test.step('torpedoes that no one launched in the program find their target', async () => {
-    await form.layDown('Torpedoes at their target', { 'Launched by': 'Nagara', Torpedo: 'IJN T93' })
-    await battle.lead('typed')
+    await form.play('Torpedoes at their target', { 'Launched by': 'Nagara', Torpedo: 'IJN T93' })
+    await battle.playDialogue('typed')
     await expect(play.log.entry('Cushing attacked by 2 IJN T93')).toBeVisible()
   })
 
@@ -47,7 +47,7 @@ test('what players settle among themselves is entered by itself in a night actio
     const fires = async (target: string) => {
       await gunfire.getByRole('combobox', { name: 'Target', exact: true }).selectOption({ label: target })
       await gunfire.getByRole('button', { name: /^Fire/ }).click()
-      await battle.lead('typed')
+      await battle.playDialogue('typed')
       await expect(play.log.entry(`Fletcher at ${target}`).first()).toBeVisible()
     }
     const takes = async () => {
@@ -69,7 +69,7 @@ test('what players settle among themselves is entered by itself in a fleet actio
   const { page } = app
   const play = await new LibraryPage(page).startScenario('Off Cape Bon, 1942')
   const battle = new BattleTable(page)
-  const form = new LayingForm(page)
+  const form = new ProcedureForm(page)
 
   await test.step('a test that nobody needs says so', async () => {
     await form.start('Wreck test')
@@ -84,13 +84,13 @@ test('what players settle among themselves is entered by itself in a fleet actio
       .of('Torpedo attack')
       .getByRole('button', { name: /^(Begin|Fire|Attack)/ })
       .click()
-    await battle.lead('typed')
+    await battle.playDialogue('typed')
     await expect(play.log.entry(/torpedoes of /i).first()).toBeVisible()
   })
 
   await test.step('a hit of a gun that no ship here has', async () => {
-    await form.layDown('A hit called at the table', { Calibre: '14″' })
-    await battle.lead('typed')
+    await form.play('A hit called at the table', { Calibre: '14″' })
+    await battle.playDialogue('typed')
     await expect(play.log.entry(/a hit on /i).first()).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app'
 import { DialoguePanel } from '../pages/dialogue-panel'
-import { LayingForm } from '../pages/laying-form'
+import { ProcedureForm } from '../pages/laying-form'
 import { LibraryPage } from '../pages/library-page'
 import { TypedAnswers } from '../pages/typed-answers'
 
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test('the second strike on a carrier with real dice and the rule book beside the table', async ({ app }) => {
   const { page } = app
   const play = await new LibraryPage(page).startScenario('Off the Santa Cruz Islands, 1942')
-  const form = new LayingForm(page)
+  const form = new ProcedureForm(page)
   const answers = new TypedAnswers(page)
   const panel = new DialoguePanel(page)
   const enterprise = play.fleet.ship('Enterprise')
@@ -25,20 +25,20 @@ test('the second strike on a carrier with real dice and the rule book beside the
   })
 
   await test.step('fighters at the dive bombers, and the carrier’s guns at what is left of them', async () => {
-    await form.layDown('Air combat', { 'Who attacks': 'VF-10', Whom: 'Shōkaku dive bombers' })
+    await form.play('Air combat', { 'Who attacks': 'VF-10', Whom: 'Shōkaku dive bombers' })
     await answers.dice('VF-10', '15', '08', '11')
     await answers.dice('Shōkaku dive bombers', '15', '08', '01')
     await answers.dice('Shōkaku dive bombers', '3', '8')
     await answers.dice('VF-10', '3')
     await answers.apply()
-    await form.layDown('Fire at aircraft', { 'Who shoots': 'Enterprise', 'At which stand': 'Shōkaku dive bombers' })
+    await form.play('Fire at aircraft', { 'Who shoots': 'Enterprise', 'At which stand': 'Shōkaku dive bombers' })
     await answers.dice('Enterprise', '10', '17')
     await answers.dice('Shōkaku dive bombers', '2', '2')
     await answers.apply()
   })
 
   await test.step('a bomb: one figure of the rule book is kept, and its critical value is spent step by step', async () => {
-    await form.layDown('Air attack', { 'Which stand': 'Shōkaku dive bombers', 'At whom': 'Enterprise' })
+    await form.play('Air attack', { 'Which stand': 'Shōkaku dive bombers', 'At whom': 'Enterprise' })
     await answers.dice('Shōkaku dive bombers', '15', '02')
     await answers.figure('How many hits', 1, 'keep')
     await answers.figure('IP damage to F', 4, 'once')
@@ -57,7 +57,7 @@ test('the second strike on a carrier with real dice and the rule book beside the
   })
 
   await test.step('the figure that was kept answers by itself', async () => {
-    await form.layDown('Air attack', { 'Which stand': 'VS-8', 'At whom': 'Zuihō' })
+    await form.play('Air attack', { 'Which stand': 'VS-8', 'At whom': 'Zuihō' })
     await answers.dice('VS-8', '15', '02', '02')
     await answers.figure('IP damage to F', 2, 'once')
     await answers.figure('IP damage to S', 1, 'once')
@@ -68,7 +68,7 @@ test('the second strike on a carrier with real dice and the rule book beside the
 
   /** She loses what flotation she has and stays afloat; her helm and her power go. */
   const torpedo = async (midway: () => Promise<void>) => {
-    await form.layDown('Air attack', { 'Which stand': 'Zuikaku torpedo bombers', 'At whom': 'Enterprise' })
+    await form.play('Air attack', { 'Which stand': 'Zuikaku torpedo bombers', 'At whom': 'Enterprise' })
     await answers.dice('Zuikaku torpedo bombers', '15', '02', '02')
     await answers.figure('How many hits', 1, 'once')
     await answers.figure('IP damage to F', 31, 'once')
@@ -89,13 +89,13 @@ test('the second strike on a carrier with real dice and the rule book beside the
     await expect(enterprise).toContainText('31')
     await torpedo(async () => {
       await page.reload()
-      await panel.goOnWith('Air attack')
+      await panel.continueWith('Air attack')
     })
     await expect(enterprise).toHaveText(struck.replaceAll('\n', ''))
   })
 
   await test.step('the guns of a cruiser at a destroyer: one battery hits, one leaves a splash marker', async () => {
-    await form.layDown('Guns', { Who: 'Portland', Target: 'Amatsukaze' })
+    await form.play('Guns', { Who: 'Portland', Target: 'Amatsukaze' })
     await answers.dice('8″', '15')
     await answers.dice('5″', '02')
     await answers.figure('How many hits', 1, 'once')

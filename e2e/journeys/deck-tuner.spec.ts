@@ -17,7 +17,7 @@ test('two decks are tuned, known and played with', async ({ app }) => {
     await expect(tuner.figure(british, 'an event, each turn')).toHaveText('25 %')
     await expect(tuner.figure(british, 'events in 12 turns')).toHaveText('3.0')
     await expect(tuner.figure(french, 'a diamond at all')).toHaveText('86.5 %')
-    await expect(tuner.told).toHaveText('All figures are exact.')
+    await expect(tuner.status).toHaveText('All figures are exact.')
   })
 
   await test.step('figures follow a slider while it moves, and one undo takes the whole way back', async () => {
@@ -52,10 +52,10 @@ test('two decks are tuned, known and played with', async ({ app }) => {
 
   await test.step('cards that wait for their moment are played for, with their error', async () => {
     await tuner.moment(60)
-    await expect(tuner.told).toContainText('100,000 evenings played', { timeout: 30_000 })
+    await expect(tuner.status).toContainText('100,000 evenings played', { timeout: 30_000 })
     await expect(tuner.figure(british, 'an event, each turn')).toHaveText(/^2\d\.\d %± 0\.\d$/)
     await tuner.moment(100)
-    await expect(tuner.told).toHaveText('All figures are exact.')
+    await expect(tuner.status).toHaveText('All figures are exact.')
   })
 
   await test.step('the table behind a plot goes out for a spreadsheet', async () => {

@@ -3,36 +3,36 @@ import { expect, test } from '../fixtures/app'
 import { seriousViolations } from '../pages/accessibility'
 import { DeckTablePage } from '../pages/deck-table'
 import { DialoguePanel } from '../pages/dialogue-panel'
-import { misfitsOf, smallTargets } from '../pages/layout'
+import { layoutProblems, smallTargets } from '../pages/layout'
 import { LibraryPage } from '../pages/library-page'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** Every message that reaches the page, by wire or by request. */
 function spied(page: Page): string[] {
-  const heard: string[] = []
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
+  const received: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))))
   page.on('response', (response) => {
     if (/json|text\/plain/.test(response.headers()['content-type'] ?? '')) {
-      void response.text().then((text) => heard.push(text))
+      void response.text().then((text) => received.push(text))
     }
   })
-  return heard
+  return received
 }
 
 test('decks of the scenario are laid out, and a draw is due until it is made', async ({ app }) => {
   const play = await new LibraryPage(app.page).startAction()
   const table = new DeckTablePage(app.page)
   await app.page.keyboard.press('d')
-  await table.lay('Royal Navy')
-  await table.lay('Marine nationale')
+  await table.layOutDeck('Royal Navy')
+  await table.layOutDeck('Marine nationale')
   await expect(table.dues).toHaveText([
     /Draw for turn 1: Marine nationale, from the deck of Royal Navy/,
     /Draw for turn 1: Royal Navy, from the deck of Marine nationale/,
   ])
   await expect(play.log.line(2)).toContainText('Deck of Royal Navy shuffled and laid out, 36 cards')
   await table.dues.first().click()
-  await table.does('Draw a card')
+  await table.press('Draw a card')
   await expect(table.dues).toHaveCount(1)
   await expect(table.tab('Royal Navy')).toContainText('35 left')
   await play.undo.click()
@@ -47,18 +47,18 @@ test('a card is drawn in secret, shown under its cover, played with its dialogue
   test.skip(shell !== 'host', 'messages are overheard in the browser')
   const play = await new LibraryPage(app.page).startAction()
   // The wire of the game itself: the page is opened anew under the ear of the test.
-  const heard = spied(app.page)
+  const received = spied(app.page)
   await app.page.reload()
   await play.saved.waitFor()
   const table = new DeckTablePage(app.page)
   await table.open()
   await table.build(['Radar Outage', 'Major Fire Control Casualty'])
-  await table.does('Draw a card')
+  await table.press('Draw a card')
   await expect(table.hand('Marine nationale')).toBeVisible()
   await expect(play.log.line(4)).toContainText('A card drawn from the deck of Royal Navy')
   // Neither what the deck was built of nor what was drawn from it came back to the page. What scenarios on the shelf
   // put into decks of theirs anybody may read.
-  const ofTheGame = heard.filter((message) => !message.includes('spotting-top/scenario'))
+  const ofTheGame = received.filter((message) => !message.includes('spotting-top/scenario'))
   expect(ofTheGame.length).toBeGreaterThan(2)
   expect(ofTheGame.filter((message) => /"(7H|8D)\\?"/.test(message))).toEqual([])
   await expect(table.panel).not.toContainText(/Radar Outage|Major Fire Control Casualty/)
@@ -70,7 +70,7 @@ test('a card is drawn in secret, shown under its cover, played with its dialogue
   await expect(table.panel).toBeVisible()
 
   await table.lift('Marine nationale')
-  await table.does('Play it now')
+  await table.press('Play it now')
   const dialogue = new DialoguePanel(app.page)
   await expect(dialogue.region).toContainText('Which enemy ship is struck?')
   await app.page.keyboard.press('1')
@@ -111,21 +111,21 @@ test('axe finds nothing serious on a covered hand, an open one, in the making of
   await table.open()
   await look('decks to lay out')
   await table.build(['Radar Outage', 'Major Fire Control Casualty'])
-  await table.does('Draw a card')
-  await table.does('Draw one more')
+  await table.press('Draw a card')
+  await table.press('Draw one more')
   await look('covered')
   await table.lift('Marine nationale')
   await look('open')
-  await table.does('Play it now')
+  await table.press('Play it now')
   await look('played')
-  await table.does('Mend this deck')
+  await table.press('Mend this deck')
   await look('mending')
   await app.page.keyboard.press('Escape')
-  await table.does('Show the one card')
+  await table.press('Show the one card')
   await look('played cards')
   await app.page.keyboard.press('Escape')
-  await table.does('Lay out another')
-  await table.does('Build one here')
+  await table.press('Lay out another')
+  await table.press('Build one here')
   await look('building')
   expect(found).toEqual({})
 })
@@ -139,10 +139,10 @@ for (const [width, height] of [
     await new LibraryPage(app.page).startAction()
     const table = new DeckTablePage(app.page)
     await table.open()
-    await table.lay('Royal Navy')
-    await table.lay('Marine nationale')
-    await table.does('Draw a card')
-    expect(await misfitsOf(app.page)).toEqual([])
+    await table.layOutDeck('Royal Navy')
+    await table.layOutDeck('Marine nationale')
+    await table.press('Draw a card')
+    expect(await layoutProblems(app.page)).toEqual([])
     await app.page.evaluate(() => document.documentElement.setAttribute('data-touch', 'true'))
     const inPanel = (names: readonly string[]) => names.filter((name) => /Draw|Show|Mend|Lay|left|play for/.test(name))
     expect(inPanel(await smallTargets(app.page, 44))).toEqual([])

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
 import { DialoguePanel } from '../pages/dialogue-panel'
-import { LayingForm } from '../pages/laying-form'
+import { ProcedureForm } from '../pages/laying-form'
 import { LibraryPage } from '../pages/library-page'
 
 /** The heavy guns of the first squadron at the leading enemy: two straddles for certain, 40 % for a third. */
-async function laid(page: Page) {
+async function openForm(page: Page) {
   const play = await new LibraryPage(page).startAction()
-  const form = new LayingForm(page)
+  const form = new ProcedureForm(page)
   await play.goTo('Gunnery')
   await page.keyboard.press('g')
   await expect(form.of('Gunnery')).toBeVisible()
@@ -17,7 +17,7 @@ async function laid(page: Page) {
 
 /** The same, begun by the keyboard. */
 async function begun(page: Page) {
-  const at = await laid(page)
+  const at = await openForm(page)
   await page.keyboard.press('g')
   await page.keyboard.press('Enter')
   return at
@@ -28,7 +28,7 @@ const typedDice = ['9', '6', '3', '9', '2'] as const
 
 test('a squadron’s salvo with typed dice: a key a die, one entry, one undo', async ({ app }) => {
   const { page } = app
-  const { play, form, panel } = await laid(page)
+  const { play, form, panel } = await openForm(page)
   const hits = play.fleet.ship('Charles Martel').getByTitle(/struck/)
 
   let keys = 0
@@ -72,14 +72,14 @@ test('a dialogue left open is there after a reload with its dice, and is finishe
   const { play, panel } = await begun(page)
   for (const key of ['9', '6', '3']) await page.keyboard.press(key)
   await expect(panel.die('Deck, D6, 3, typed')).toBeVisible()
-  await panel.putAside()
+  await panel.setAside()
   await expect(panel.waiting).toContainText('Gunnery, 1st Division')
 
   const majestic = await play.open('majestic')
   await majestic.tapBox('4-3')
   await expect(play.log.entry('Majestic, cell 4·3 struck')).toBeVisible()
   await page.reload()
-  await panel.goOnWith('Gunnery, 1st Division')
+  await panel.continueWith('Gunnery, 1st Division')
   await expect(panel.die('Deck, D6, 3, typed')).toBeVisible()
   await expect(panel.waits(/^Section, D10/)).toBeFocused()
   await page.keyboard.press('9')
@@ -95,8 +95,8 @@ test('a dialogue broken off leaves nothing but its lines in the log', async ({ a
   const { play, panel } = await begun(page)
   const hits = play.fleet.ship('Charles Martel').getByTitle(/struck/)
   for (const key of typedDice) await page.keyboard.press(key)
-  await panel.putAside()
-  await panel.breakOff('Gunnery, 1st Division')
+  await panel.setAside()
+  await panel.cancel('Gunnery, 1st Division')
   await expect(panel.waiting).toHaveCount(0)
   await expect(play.log.entry('Gunnery begun')).toBeVisible()
   await expect(play.log.entry('Gunnery broken off')).toBeVisible()

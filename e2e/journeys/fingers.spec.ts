@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app'
 import { smallTargets } from '../pages/layout'
-import { DeskSheets } from '../pages/desk-sheets'
+import { DeskPanels } from '../pages/desk-sheets'
 import { LibraryPage } from '../pages/library-page'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true })
@@ -30,7 +30,7 @@ test('everything that can be pressed is 44 px or more', async ({ app }) => {
   })
   expect.soft(await majestic.leastTargetPx(), 'px of the smallest box').toBeGreaterThanOrEqual(43.5)
   await look('table')
-  await new DeskSheets(page).tour(look)
+  await new DeskPanels(page).tour(look)
   await play.fleet.showAllCards()
   await look('all cards')
   expect(found).toEqual({})

@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/app'
-import { LayingForm } from '../pages/laying-form'
+import { ProcedureForm } from '../pages/laying-form'
 import { LibraryPage } from '../pages/library-page'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('a squadron’s fire is laid down: usual values, the sum, the odds, and Enter starts it', async ({ app }) => {
   const play = await new LibraryPage(app.page).startAction()
-  const form = new LayingForm(app.page)
+  const form = new ProcedureForm(app.page)
   await play.goTo('Gunnery')
   await expect(form.order.getByRole('button').first()).toContainText('1st Division')
 
@@ -46,7 +46,7 @@ test('a squadron’s fire is laid down: usual values, the sum, the odds, and Ent
 
 test('aids are looked into, house rules changed, templates lifted by hand', async ({ app }) => {
   const play = await new LibraryPage(app.page).startAction()
-  const form = new LayingForm(app.page)
+  const form = new ProcedureForm(app.page)
 
   await test.step('what she can fire, how fast they may go', async () => {
     await play.fleet.order('Majestic', 'Gunnery card')

@@ -17,7 +17,7 @@ test('an old entry is struck out, and what came after it stays', async ({ app })
   await play.log.strikeOut(1)
   await expect(play.log.line(1)).toContainText('struck out')
   await expect(play.fleet.ship('Majestic').getByTitle('2 boxes struck')).toBeVisible()
-  await expect(play.log.misfits).toHaveCount(0)
+  await expect(play.log.conflicts).toHaveCount(0)
   await expect(play.log.line(4)).toContainText('Line 1 struck out: Majestic, cell 4·3 struck')
 
   await play.log.restore(1)
@@ -56,7 +56,7 @@ test('what was struck out stays so through undo and redo', async ({ app }) => {
   await expect(play.log.line(1)).toContainText('struck out')
   expect(await majestic.drawing()).toBe(shown)
   expect(await names()).toEqual(called)
-  await expect(play.log.misfits).toHaveCount(0)
+  await expect(play.log.conflicts).toHaveCount(0)
 })
 
 test('entries that no longer fit are listed with what they took to be so', async ({ app }) => {
@@ -65,16 +65,16 @@ test('entries that no longer fit are listed with what they took to be so', async
   await majestic.tapBox('6-3')
   await majestic.tapBox('6-3')
   await expect(play.saved).toHaveText(/line 2$/)
-  await expect(play.log.misfits).toHaveCount(0)
+  await expect(play.log.conflicts).toHaveCount(0)
 
   await play.log.strikeOut(1)
-  await expect(play.log.misfits).toContainText('One entry no longer fits')
-  await expect(play.log.misfits).toContainText(
+  await expect(play.log.conflicts).toContainText('One entry no longer fits')
+  await expect(play.log.conflicts).toContainText(
     'Line 2 (Majestic, cell 6·3 no longer struck) found Majestic 6·3 struck; now it is not.',
   )
 
   await play.log.restore(1)
-  await expect(play.log.misfits).toHaveCount(0)
+  await expect(play.log.conflicts).toHaveCount(0)
   await expect(play.saved).toHaveText(/line 4$/)
 
   await test.step('a mark on a ship that never joined', async () => {
@@ -86,11 +86,11 @@ test('entries that no longer fit are listed with what they took to be so', async
 
     await play.log.strikeOut(5)
     await expect(play.fleet.ship('Canopus')).toHaveCount(0)
-    await expect(play.log.misfits).toContainText('One entry no longer fits')
-    await expect(play.log.misfits).toContainText('Line 6 (Canopus, cell 5·3 struck) found no such ship.')
+    await expect(play.log.conflicts).toContainText('One entry no longer fits')
+    await expect(play.log.conflicts).toContainText('Line 6 (Canopus, cell 5·3 struck) found no such ship.')
 
-    await play.log.misfits.getByRole('button', { name: 'Strike it out' }).click()
-    await expect(play.log.misfits).toHaveCount(0)
+    await play.log.conflicts.getByRole('button', { name: 'Strike it out' }).click()
+    await expect(play.log.conflicts).toHaveCount(0)
   })
 })
 
@@ -111,7 +111,7 @@ test('what had to be mended in the journal is told above the card until it is pu
   majestic = await play.open('majestic')
   const [strip, card] = [await play.findings.boundingBox(), await majestic.grid.boundingBox()]
   expect(strip!.y + strip!.height).toBeLessThanOrEqual(card!.y)
-  await play.putFindingsAway()
+  await play.dismissFindings()
   await expect(play.findings).toHaveCount(0)
 
   await test.step('the report names the line in its place', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
-import { misfitsAtRest, misfitsOf } from '../pages/layout'
-import { DeskSheets } from '../pages/desk-sheets'
+import { settledLayoutProblems, layoutProblems } from '../pages/layout'
+import { DeskPanels } from '../pages/desk-sheets'
 import { LibraryPage } from '../pages/library-page'
 import { ShipCard } from '../pages/ship-card'
 
@@ -20,8 +20,8 @@ function sizedOn(page: Page) {
     for (const size of sizes) {
       await page.setViewportSize(size)
       const window = `${size.width} × ${size.height}`
-      const misfits = await misfitsAtRest(page)
-      if (misfits.length > 0) found[`${where}, ${window}`] = misfits
+      const problems = await settledLayoutProblems(page)
+      if (problems.length > 0) found[`${where}, ${window}`] = problems
       await more(window)
     }
   }
@@ -63,7 +63,7 @@ test('the longest thing that can be said of a ship fits into her row of the rail
 test('nor what is laid over the table: tables, tools, second screen, report and replay', async ({ app }) => {
   const { found, look } = sizedOn(app.page)
   await new LibraryPage(app.page).startAction()
-  await new DeskSheets(app.page).tour((where) => look(where))
+  await new DeskPanels(app.page).tour((where) => look(where))
   expect(found).toEqual({})
 })
 
@@ -113,5 +113,5 @@ test('in a narrow window the log is a drawer; the font size of the system is res
   await expect(play.card(majestic)).toBeVisible()
   await expect.poll(sizeOf).toBeCloseTo(before * 1.25, 1)
   expect(await majestic.drawing()).toBe(drawn)
-  expect(await misfitsOf(page)).toEqual([])
+  expect(await layoutProblems(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app'
 import { BattleTable } from '../pages/battle-table'
-import { LayingForm } from '../pages/laying-form'
+import { ProcedureForm } from '../pages/laying-form'
 import { LibraryPage } from '../pages/library-page'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -9,12 +9,12 @@ test('two turns of a night action with typed dice: look-outs, guns, torpedoes, d
   test.setTimeout(150_000)
   const play = await new LibraryPage(app.page).startScenario('Ironbottom Sound, 1942')
   const battle = new BattleTable(app.page)
-  const form = new LayingForm(app.page)
+  const form = new ProcedureForm(app.page)
 
   /** Lays a procedure down as it is usually laid down, and leads it to its entry. */
   const does = async (procedure: string) => {
     await form.start(procedure)
-    await battle.lead('typed')
+    await battle.playDialogue('typed')
   }
 
   await test.step('turn 1: a look-out, every squadron fires, torpedoes go, hits are worked out together', async () => {
@@ -30,7 +30,7 @@ test('two turns of a night action with typed dice: look-outs, guns, torpedoes, d
     await play.goTo('Damage control')
     await form.start('Repair')
     await form.of('Repair').getByRole('checkbox').first().check({ force: true })
-    await battle.lead('typed')
+    await battle.playDialogue('typed')
     await expect(play.log.entry(/repair/i).first()).toBeVisible()
     await play.next.click()
     await expect(play.turn).toHaveText(/Turn\s*2$/)

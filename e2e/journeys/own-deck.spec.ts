@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import { expect, test, type App } from '../fixtures/app'
 import { seriousViolations } from '../pages/accessibility'
-import { misfitsOf, smallTargets } from '../pages/layout'
+import { layoutProblems, smallTargets } from '../pages/layout'
 import { LibraryPage } from '../pages/library-page'
 import { OwnDeckPage } from '../pages/own-deck-page'
 
@@ -152,7 +152,7 @@ test('the page of a deck can be read in every light and pressed by fingers', asy
   const look = async (where: string, rules: 'all rules' | 'colours') => {
     const wrong = [
       ...(await seriousViolations(page, rules)),
-      ...(await misfitsOf(page)),
+      ...(await layoutProblems(page)),
       ...(await smallTargets(page, 44)),
     ]
     if (wrong.length > 0) found[where] = wrong

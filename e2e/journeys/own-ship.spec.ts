@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ShipDocument } from '#shared/documents/ship'
 import { expect, test, type App } from '../fixtures/app'
 import { seriousViolations } from '../pages/accessibility'
-import { misfitsOf, smallTargets } from '../pages/layout'
+import { layoutProblems, smallTargets } from '../pages/layout'
 import { LibraryPage } from '../pages/library-page'
 import { PrintDialog } from '../pages/print-dialog'
 import { ShipyardPage } from '../pages/shipyard-page'
@@ -185,7 +185,7 @@ test('the yard can be read in every light and pressed by fingers', async ({ app 
   const look = async (where: string, rules: 'all rules' | 'colours') => {
     const wrong = [
       ...(await seriousViolations(page, rules)),
-      ...(await misfitsOf(page)),
+      ...(await layoutProblems(page)),
       ...(await smallTargets(page, 44)),
     ]
     if (wrong.length > 0) found[where] = wrong

@@ -61,9 +61,9 @@ test('an evening is printed as one file: what the queue holds, on the printer of
     await app.close()
     await app.start()
     await app.page.getByRole('button', { name: /^Print ship cards/ }).click()
-    const anew = new PrintDialog(app.page)
-    await expect(anew.printer).toHaveText('Club laser')
-    await expect(anew.dialog.getByLabel('Left', { exact: true })).toHaveValue('15')
+    const reopened = new PrintDialog(app.page)
+    await expect(reopened.printer).toHaveText('Club laser')
+    await expect(reopened.dialog.getByLabel('Left', { exact: true })).toHaveValue('15')
   })
 })
 

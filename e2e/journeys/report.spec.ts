@@ -42,11 +42,11 @@ test('an evening is told as a report, written in, taken home as a file, and gone
 
   await test.step('it is gone through again to the table as it is now', async () => {
     await report.replay()
-    await expect(report.said).toContainText('The table as it was laid.')
+    await expect(report.status).toContainText('The table as it was laid.')
     await app.page.getByRole('button', { name: 'A line on' }).click()
-    await expect(report.said).toContainText('Majestic, cell 6·3 struck')
+    await expect(report.status).toContainText('Majestic, cell 6·3 struck')
     await app.page.getByRole('button', { name: 'To the end' }).click()
-    await expect(report.said).toContainText('Gunnery')
+    await expect(report.status).toContainText('Gunnery')
     await app.page.getByRole('button', { name: 'To the table' }).click()
     await expect(play.saved).toBeVisible()
   })

@@ -17,7 +17,7 @@ test('a thousand battles of a scenario are played, told with their error, and st
 
   await test.step('the battles are played', async () => {
     await simulation.play(1_000)
-    await expect(simulation.told).toHaveText('1,000 battles', { timeout: 60_000 })
+    await expect(simulation.status).toHaveText('1,000 battles', { timeout: 60_000 })
     await expect(simulation.plots).toHaveCount(4)
   })
 
@@ -30,7 +30,7 @@ test('a thousand battles of a scenario are played, told with their error, and st
   await test.step('more of them are stopped, and what was played is kept', async () => {
     await simulation.play(10_000)
     await simulation.stop.click()
-    await expect(simulation.told).toContainText('Stopped after')
+    await expect(simulation.status).toContainText('Stopped after')
   })
 })
 
@@ -40,7 +40,7 @@ test('a squadron of a running game fights on paper, and the game knows nothing o
   await play.fleet.order('1st Division', 'Simulate')
   const simulation = new SimulationPage(app.page)
   await simulation.play(1_000)
-  await expect(simulation.told).toHaveText('1,000 battles', { timeout: 60_000 })
+  await expect(simulation.status).toHaveText('1,000 battles', { timeout: 60_000 })
   await simulation.back.click()
   await expect(play.fleet.squadron('1st Division')).toContainText('3 of 3')
   await expect(play.saved).toHaveText(line!)

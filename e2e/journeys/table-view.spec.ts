@@ -19,7 +19,7 @@ test('the table sees a mark, never a hidden ship, and a dark screen by one key',
   await expect(window.ship('Majestic')).toContainText('in good order')
   await expect(screen.state).toContainText('It is open')
   await expect(window.stage).toContainText('4 of 4 afloat')
-  await screen.putAway()
+  await screen.close()
 
   await test.step('a mark is on the second screen as soon as it is made', async () => {
     const majestic = await play.open('majestic')
@@ -29,12 +29,12 @@ test('the table sees a mark, never a hidden ship, and a dark screen by one key',
   })
 
   await test.step('what befalls a hidden ship is in no message', async () => {
-    const told = window.messages.length
+    const sentBefore = window.messages.length
     const brennus = await play.open('brennus')
     await brennus.tapBox('5-3')
     await expect(play.saved).toHaveText(/line 2$/)
     await expect(window.result).toContainText('Majestic, cell 6·3 struck')
-    expect(window.messages).toHaveLength(told)
+    expect(window.messages).toHaveLength(sentBefore)
     expect(window.messages.length).toBeGreaterThan(0)
     expect(window.messages.join('\n')).not.toContain('Brennus')
   })
@@ -59,7 +59,7 @@ test('how it is set is there again with the game', async ({ app }) => {
   await screen.show('Turn and weather')
   await expect(screen.thumbnail).toContainText('Off Ushant, 1898')
   await screen.disclose('Marine nationale', 'Name')
-  await screen.putAway()
+  await screen.close()
   await play.toLibrary()
 
   await new LibraryPage(app.page).continueGame()
@@ -73,7 +73,7 @@ test('a replay is put on the screen, said to be one, and gives the screen back t
   const screen = new SecondScreen(app.page)
   await screen.operate()
   const window = await screen.openWindow()
-  await screen.putAway()
+  await screen.close()
   const brennus = await play.open('brennus')
   await brennus.tapBox('5-3')
   await brennus.tapTrack('flotation', 0)
@@ -127,7 +127,7 @@ test('a land battle has its screen too: what lies open is on it, what is kept fa
   const screen = new SecondScreen(app.page)
   await screen.operate()
   const window = await screen.openWindow()
-  await screen.putAway()
+  await screen.close()
   await expect(window.stage).toContainText('The French to move')
   await field.typesTurn('6', '1', '0', '3', '2')
   await expect(window.result).toContainText('An event kept by The French')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
-import { LayingForm } from '../pages/laying-form'
+import { ProcedureForm } from '../pages/laying-form'
 import { LibraryPage } from '../pages/library-page'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -12,7 +12,7 @@ test('the tables open at the row of the die that waits, which keeps the keys; a 
   const play = await new LibraryPage(page).startAction()
   await play.goTo('Gunnery')
   await page.keyboard.press('g')
-  await new LayingForm(page).onlyGuns('Z')
+  await new ProcedureForm(page).onlyGuns('Z')
   await page.keyboard.press('g')
   await page.keyboard.press('Enter')
   const die = page.locator('.dialogue-panel .wait')

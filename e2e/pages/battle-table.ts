@@ -29,13 +29,13 @@ export class BattleTable {
       const { is, due } = await this.asked()
       if (is === 'offers' && due === 0) return done
       if (is === 'offers') await this.page.keyboard.press('g')
-      await this.lead(dice)
+      await this.playDialogue(dice)
     }
     throw new Error('the sequence asks without end')
   }
 
   /** From the form, where there is one, to the entry. */
-  async lead(dice: 'app' | 'typed'): Promise<void> {
+  async playDialogue(dice: 'app' | 'typed'): Promise<void> {
     for (let answers = 0; answers < 300; answers++) {
       const { is, die } = await this.asked()
       switch (is) {

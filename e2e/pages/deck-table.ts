@@ -24,7 +24,7 @@ export class DeckTablePage {
   async close(): Promise<void> {
     await this.panel.getByRole('button', { name: 'Back to the card' }).click()
   }
-  async lay(deck: string): Promise<void> {
+  async layOutDeck(deck: string): Promise<void> {
     await this.panel.getByRole('button', { name: `Lay out the deck of ${deck}` }).click()
     await this.tab(deck).waitFor()
   }
@@ -52,7 +52,7 @@ export class DeckTablePage {
   }
   /** One field of the rules of the deck on top, changed by the umpire. */
   async changeRules(field: string, to: string): Promise<void> {
-    await this.does('Mend this deck')
+    await this.press('Mend this deck')
     const dialog = this.page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Change its rules' }).click()
     await dialog.getByLabel(field).fill(to)
@@ -60,7 +60,7 @@ export class DeckTablePage {
     await dialog.getByRole('button', { name: 'Change the rules' }).click()
     await dialog.waitFor({ state: 'detached' })
   }
-  async does(act: string): Promise<void> {
+  async press(act: string): Promise<void> {
     await this.panel.getByRole('button', { name: act }).click()
   }
   /** Slips above the card of a ship. */

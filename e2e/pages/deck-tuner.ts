@@ -6,13 +6,13 @@ export class DeckTuner {
   readonly undo: Locator
   readonly save: Locator
   readonly play: Locator
-  readonly told: Locator
+  readonly status: Locator
 
   constructor(readonly page: Page) {
     this.undo = page.getByRole('button', { name: 'Undo', exact: true })
     this.save = page.getByRole('button', { name: 'Save to the scenario' })
     this.play = page.getByRole('button', { name: 'Play with these decks' })
-    this.told = page.getByRole('region', { name: 'How cards are played' }).getByRole('status')
+    this.status = page.getByRole('region', { name: 'How cards are played' }).getByRole('status')
   }
 
   async tune(scenario: string): Promise<void> {

@@ -4,7 +4,7 @@ import { ReportPage } from './report-page'
 import { SecondScreen } from './second-screen'
 
 /** What is laid over the table, or told of it: tables of the rules, the umpire's tools, second screen, report, replay. */
-export class DeskSheets {
+export class DeskPanels {
   constructor(private readonly page: Page) {}
 
   /** Lays each in turn, with something on it; it begins and ends at the table. */
@@ -34,7 +34,7 @@ export class DeskSheets {
     const screen = new SecondScreen(page)
     await screen.operate()
     await look('second screen')
-    await screen.putAway()
+    await screen.close()
 
     // In a narrow window the log is a drawer.
     const log = page.getByRole('banner').getByRole('button', { name: 'Log', exact: true })

@@ -24,13 +24,13 @@ export class DialoguePanel {
   die(name: string | RegExp): Locator {
     return this.dice.and(this.region.getByRole('button', { name }))
   }
-  async putAside(): Promise<void> {
+  async setAside(): Promise<void> {
     await this.region.getByRole('button', { name: /^Put aside/ }).click()
   }
-  async goOnWith(what: string): Promise<void> {
+  async continueWith(what: string): Promise<void> {
     await this.waiting.getByRole('button', { name: `Go on with ${what}` }).click()
   }
-  async breakOff(what: string): Promise<void> {
+  async cancel(what: string): Promise<void> {
     await this.waiting.getByRole('button', { name: `Break off ${what}` }).click()
   }
   /** Lets the app roll, and takes the first answer where somebody has to decide, until nothing is left to ask. */

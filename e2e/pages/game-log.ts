@@ -4,13 +4,13 @@ import type { Locator, Page } from '@playwright/test'
 export class GameLog {
   readonly panel: Locator
   readonly search: Locator
-  readonly misfits: Locator
+  readonly conflicts: Locator
   readonly past: Locator
 
   constructor(private readonly page: Page) {
     this.panel = page.getByRole('region', { name: 'Log' })
     this.search = this.panel.getByRole('searchbox')
-    this.misfits = this.panel.getByRole('group').filter({ hasText: /no longer fits?/ })
+    this.conflicts = this.panel.getByRole('group').filter({ hasText: /no longer fits?/ })
     this.past = page.getByText(/^Looking back at line/)
   }
 

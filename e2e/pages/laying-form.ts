@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** What stands before a dialogue: what the sequence offers, and the form of what is laid down. */
-export class LayingForm {
+export class ProcedureForm {
   /** What comes next, and everything else that can be started. */
   readonly offers: Locator
   /** What the printed sequence asks for, the first of it first. */
@@ -36,7 +36,7 @@ export class LayingForm {
     await chip.click()
   }
   /** The form of a procedure with these entries taken from its lists, and begun. */
-  async layDown(title: string, entries: Readonly<Record<string, string>>): Promise<void> {
+  async play(title: string, entries: Readonly<Record<string, string>>): Promise<void> {
     await this.start(title)
     for (const [field, label] of Object.entries(entries)) {
       await this.of(title).getByRole('combobox', { name: field, exact: true }).selectOption({ label })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What does not fit: pages that scroll sideways, and words cut off without a way to read them. */
-export function misfitsOf(page: Page): Promise<readonly string[]> {
+export function layoutProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     const root = document.scrollingElement!
@@ -25,11 +25,11 @@ export function misfitsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** The same once the window has come to rest: what follows a new size takes a moment. */
-export async function misfitsAtRest(page: Page, patienceMs = 2_000): Promise<readonly string[]> {
+export async function settledLayoutProblems(page: Page, patienceMs = 2_000): Promise<readonly string[]> {
   const until = Date.now() + patienceMs
   for (;;) {
-    const misfits = await misfitsOf(page)
-    if (misfits.length === 0 || Date.now() > until) return misfits
+    const problems = await layoutProblems(page)
+    if (problems.length === 0 || Date.now() > until) return problems
     await page.waitForTimeout(100)
   }
 }

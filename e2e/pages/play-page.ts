@@ -52,7 +52,7 @@ export class PlayPage {
   card(card: ShipCard): Locator {
     return this.page.getByRole('grid', { name: new RegExp(`^${card.name}:`) })
   }
-  async putFindingsAway(): Promise<void> {
+  async dismissFindings(): Promise<void> {
     await this.page.getByRole('button', { name: 'Put this away' }).click()
   }
   async goTo(phase: string): Promise<void> {

@@ -6,14 +6,14 @@ export class ReportPage {
   readonly turns: Locator
   readonly plots: Locator
   readonly slider: Locator
-  readonly said: Locator
+  readonly status: Locator
   readonly dialog: Locator
 
   constructor(readonly page: Page) {
     this.turns = page.getByRole('article')
     this.plots = page.locator('.plot-picture svg')
     this.slider = page.getByRole('slider', { name: 'Line shown' })
-    this.said = page.getByRole('region', { name: 'Replay' }).getByRole('status')
+    this.status = page.getByRole('region', { name: 'Replay' }).getByRole('status')
     this.dialog = page.getByRole('dialog', { name: /^Report:/ })
   }
 

@@ -20,7 +20,7 @@ export class SecondScreen {
       .click()
     await this.sheet.waitFor()
   }
-  async putAway(): Promise<void> {
+  async close(): Promise<void> {
     await this.sheet.getByRole('button', { name: 'Close', exact: true }).click()
     await this.sheet.waitFor({ state: 'hidden' })
   }

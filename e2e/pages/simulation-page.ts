@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 
 /** The page on which battles are played many times over. */
 export class SimulationPage {
-  readonly told: Locator
+  readonly status: Locator
   readonly stop: Locator
   readonly back: Locator
   readonly plots: Locator
 
   constructor(readonly page: Page) {
-    this.told = page.getByRole('group', { name: 'What came of it' }).getByRole('status')
+    this.status = page.getByRole('group', { name: 'What came of it' }).getByRole('status')
     this.stop = page.getByRole('button', { name: 'Stop' })
     this.back = page.getByRole('button', { name: 'Back' })
     this.plots = page.getByRole('img', { name: /drawn as bars/ })

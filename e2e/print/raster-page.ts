@@ -102,10 +102,10 @@ export class RasterPage {
         for (let y = top; y < top + tile; y++)
           for (let x = left; x < left + tile; x++) {
             const at = 4 * (y * width + x)
-            let apart = 0
+            let difference = 0
             for (let channel = at; channel < at + 3; channel++)
-              apart = Math.max(apart, Math.abs(a[channel]! - b[channel]!))
-            if (apart > 56) count++
+              difference = Math.max(difference, Math.abs(a[channel]! - b[channel]!))
+            if (difference > 56) count++
           }
         return count / tile ** 2
       }

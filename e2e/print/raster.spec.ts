@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { paintBook } from '../../electron/pdf'
+import { paintPrintJob } from '../../electron/pdf'
 import { paletteOf } from '../../electron/pdf/page-press'
 import { pageGrid } from '#shared/print/page-grid'
 import { printJobWith, cardsPart, damagedCards, fontsFolder, pack, words } from '#shared/print/printed-fleet.testing'
@@ -29,7 +29,7 @@ function screenMarkup({ ship }: PrintedCard, shown: (piece: CardPiece) => boolea
 }
 
 async function printed(card: PrintedCard, ink: 'colour' | 'grey'): Promise<Uint8Array> {
-  const painted = await paintBook(printJobWith({ parts: [cardsPart([card])], ink }), { fonts: fontsFolder })
+  const painted = await paintPrintJob(printJobWith({ parts: [cardsPart([card])], ink }), { fonts: fontsFolder })
   if (!painted.ok) throw new Error(painted.code)
   return painted.value.bytes
 }

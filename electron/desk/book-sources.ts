@@ -15,7 +15,7 @@ import { printSources } from './print-sources'
 import { reportSource } from './report-source'
 
 /** What is read to make a book. */
-export interface BookShelves {
+export interface PrintJobSources {
   readonly library: Library
   readonly games: GamesInTurn
   readonly findPack: (id: PackId) => RulesPack | undefined
@@ -24,7 +24,7 @@ export interface BookShelves {
 
 type Parts = { readonly [Each in PrintPart as Each['part']]: Each }
 type Readers = {
-  readonly [Part in keyof Parts]: (part: Parts[Part], shelves: BookShelves) => Promise<Result<PartSources[Part]>>
+  readonly [Part in keyof Parts]: (part: Parts[Part], shelves: PrintJobSources) => Promise<Result<PartSources[Part]>>
 }
 
 const readers: Readers = {
@@ -69,7 +69,7 @@ const readers: Readers = {
  */
 export async function readParts(
   parts: readonly PrintPart[],
-  shelves: BookShelves,
+  shelves: PrintJobSources,
 ): Promise<Result<PrintJobSetting['parts']>> {
   const read: SourcedPart[] = []
   for (const part of parts) {
@@ -84,32 +84,32 @@ export async function readParts(
 function readPart<Part extends keyof Parts>(
   name: Part,
   part: Parts[Part],
-  shelves: BookShelves,
+  shelves: PrintJobSources,
 ): Promise<Result<PartSources[Part]>> {
   return readers[name](part, shelves)
 }
 
-function packOf(id: string, { findPack }: BookShelves): Result<RulesPack> {
+function packOf(id: string, { findPack }: PrintJobSources): Result<RulesPack> {
   const pack = findPack(packId(id))
   return pack ? done(pack) : refused('pack-unknown', { pack: id })
 }
 
-function shipless({ id }: RulesPack, { words }: Pick<BookShelves, 'words'>) {
+function shipless({ id }: RulesPack, { words }: Pick<PrintJobSources, 'words'>) {
   return refused('print-shipless', { rules: words(`rules.${id}.name`) })
 }
 
-async function readShips(of: ShipsOnPaper, shelves: BookShelves): Promise<Result<PrintedShips>> {
+async function readShips(of: ShipsOnPaper, shelves: PrintJobSources): Promise<Result<PrintedShips>> {
   const { games, library, findPack, words } = shelves
   const stateNow = (game: GameId, headCrc?: string) => games.stateNow(game, headCrc)
   return printSources(of, { library, findPack, stateNow, shipless: (pack) => shipless(pack, { words }) })
 }
 
-async function readBriefing({ of, orders }: Parts['briefing'], shelves: BookShelves): Promise<Result<BriefingSource>> {
+async function readBriefing({ of, orders }: Parts['briefing'], shelves: PrintJobSources): Promise<Result<BriefingSource>> {
   if (of.from === 'scenario') {
     const scenario = await shelves.library.readScenario(of.scenario)
     if (!scenario.ok) return scenario
-    const laid = await setUp(scenario.value, scenario.value.title, shelves)
-    return laid.ok ? done({ ...laid.value, orders }) : laid
+    const prepared = await setUp(scenario.value, scenario.value.title, shelves)
+    return prepared.ok ? done({ ...prepared.value, orders }) : prepared
   }
   const { game } = of
   return shelves.games.reading(game, async () => {

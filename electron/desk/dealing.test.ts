@@ -10,7 +10,7 @@ import type { DeckPlan } from '#shared/decks/deck-plan'
 import type { Effect } from '#shared/game/effects'
 import type { Entry } from '#shared/game/journal-line'
 import { deckId, sideId, type GameId } from '#shared/kernel/ids'
-import { lay } from './desk.testing'
+import { writeFiles } from './desk.testing'
 import { machine, ushant } from './machine.testing'
 import type { Services } from './services'
 
@@ -36,19 +36,19 @@ async function clubNight() {
     { id: south, name: 'South', flag: '' },
   ]
   const duel = { ...ushant, slug: 'duel', sides, squadrons: [{ ...van!, side: north }, ...others], decks: [plan] }
-  await lay(home, { 'starter/scenarios/duel.scenario.json': duel })
+  await writeFiles(home, { 'starter/scenarios/duel.scenario.json': duel })
   const services = start()
   const started = await services.gameStart({ scenario: 'duel', title: 'Duel' })
   if (!started.ok) throw new Error(started.code)
   const { game } = started.value
   const answers: unknown[] = [await services.gameOpen({ game })]
   let batch = 0
-  const does = async (deed: DeckAction) => {
-    const answer = await services.deckDo({ game, batch: `b${batch++}`, deed })
+  const does = async (action: DeckAction) => {
+    const answer = await services.deckDo({ game, batch: `b${batch++}`, deed: action })
     answers.push(answer)
     return answer
   }
-  return { services, game, library, start, does, answers, told: () => [...answers, ...notices.told] }
+  return { services, game, library, start, does, answers, messages: () => [...answers, ...notices.received] }
 }
 
 async function tableOf(services: Services, game: GameId) {
@@ -68,33 +68,33 @@ function facesIn(message: unknown): readonly string[] {
 }
 
 test('whatever is done, no message to a window names a card before it is turned up', async () => {
-  const deeds = fc.array(fc.constantFrom('draw', 'draw', 'play', 'return', 'toBottom', 'shuffle', 'undo', 'redo'), {
+  const actions = fc.array(fc.constantFrom('draw', 'draw', 'play', 'return', 'toBottom', 'shuffle', 'undo', 'redo'), {
     minLength: 4,
     maxLength: 14,
   })
   await fc.assert(
-    fc.asyncProperty(deeds, async (wanted) => {
-      const { services, game, does, answers, told } = await clubNight()
+    fc.asyncProperty(actions, async (wanted) => {
+      const { services, game, does, answers, messages } = await clubNight()
       await does({ do: 'lay', deck: mishaps, plan })
-      for (const [at, deed] of wanted.entries()) {
+      for (const [at, action] of wanted.entries()) {
         const { state, undo, redo, lastSeq, lastCrc } = await tableOf(services, game)
         const pile = pileOf(state.decks, mishaps)
         const card = pile?.hand[0]
-        const newest = deed === 'undo' ? undo : redo
-        if (deed === 'undo' || deed === 'redo') {
+        const newest = action === 'undo' ? undo : redo
+        if (action === 'undo' || action === 'redo') {
           const targets = [newest?.seq ?? 0]
           const entry: Entry =
-            deed === 'undo' ? { kind: 'strike', targets, cause: deed } : { kind: 'restore', targets, cause: deed }
+            action === 'undo' ? { kind: 'strike', targets, cause: action } : { kind: 'restore', targets, cause: action }
           const after = { seq: lastSeq, crc: lastCrc }
           answers.push(await services.gameAppend({ game, batch: `u${at}`, after, entries: [entry] }))
-        } else if (deed === 'draw') await does({ do: 'draw', deck: mishaps, count: 1 })
-        else if (deed === 'shuffle') await does({ do: 'shuffle', deck: mishaps })
-        else if (card !== undefined) await does({ do: deed, deck: mishaps, card })
+        } else if (action === 'draw') await does({ do: 'draw', deck: mishaps, count: 1 })
+        else if (action === 'shuffle') await does({ do: 'shuffle', deck: mishaps })
+        else if (card !== undefined) await does({ do: action, deck: mishaps, card })
       }
       answers.push(await services.gameLines({ game, from: 0, count: 1000 }), await tableOf(services, game))
       answers.push(await services.gameStateAt({ game, seq: 2 }), await services.libraryList())
       const shown = new Set(await turnedUp(services, game))
-      for (const message of told().filter((each) => !isListing(each))) {
+      for (const message of messages().filter((each) => !isListing(each))) {
         for (const face of facesIn(message)) expect(shown).toContain(face)
       }
       await services.gameClose({ game })
@@ -125,8 +125,8 @@ test('a hand is told to the side that holds it when it asks, and to the umpire; 
   const { hand } = await pileIn(services, game)
   expect(hand).toHaveLength(2)
   const secrets = async (of: Parameters<Services['deckSecrets']>[0]['of']) => {
-    const told = await services.deckSecrets({ game, of })
-    return told.ok ? Object.keys(told.value[mishaps]?.faces ?? {}).length : told.code
+    const answer = await services.deckSecrets({ game, of })
+    return answer.ok ? Object.keys(answer.value[mishaps]?.faces ?? {}).length : answer.code
   }
   expect(await secrets({ is: 'side', side: south })).toBe(2)
   expect(await secrets({ is: 'side', side: north })).toBe(0)

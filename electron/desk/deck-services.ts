@@ -48,6 +48,6 @@ export function deckServices(desk: Desk, { findPack, randomWord }: Parts): DeckS
 }
 
 /** Where a deed lays out a deck of one's own, that deck as the library has it now. */
-async function deckNamed(deed: DeckAction, library: Library): Promise<Result<DeckDocument | undefined>> {
-  return deed.do === 'lay' && deed.plan.kind === 'own' ? library.readDeck(deed.plan.deck) : done(undefined)
+async function deckNamed(action: DeckAction, library: Library): Promise<Result<DeckDocument | undefined>> {
+  return action.do === 'lay' && action.plan.kind === 'own' ? library.readDeck(action.plan.deck) : done(undefined)
 }

@@ -7,7 +7,7 @@ const deckEffects: ReadonlySet<unknown> = new Set(deckEffectSchemas.map(({ shape
  * What the desk alone writes of decks: what lies under their seals, and where their cards lie. A page asks for deeds
  * (`deckDo`); an entry that does it by itself is refused. A stranger's entry may be anything.
  */
-export function writtenByHand(entries: readonly unknown[]): Refusal | undefined {
+export function reservedEntry(entries: readonly unknown[]): Refusal | undefined {
   if (entries.some(isSeal)) return refused('sealed-by-hand')
   return entries.some(movesCards) ? refused('dealt-by-hand') : undefined
 }

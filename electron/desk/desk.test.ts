@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { asOrdinaryUser, lay } from './desk.testing'
+import { asOrdinaryUser, writeFiles } from './desk.testing'
 import { machine, startGame, ushant } from './machine.testing'
 
 describe('the first start', () => {
@@ -16,7 +16,7 @@ describe('the first start', () => {
 
   it('cut short, is taken up again, and a file that is there stays as it is', async () => {
     const { start, library } = await machine()
-    await lay(library, { '.laying-starters': '', 'scenarios/ushant.scenario.json': { ...ushant, title: 'Mine' } })
+    await writeFiles(library, { '.laying-starters': '', 'scenarios/ushant.scenario.json': { ...ushant, title: 'Mine' } })
     const { ships, scenarios } = await start().libraryList()
     expect(ships).toHaveLength(1)
     expect(scenarios).toMatchObject([{ title: 'Mine' }])
@@ -25,7 +25,7 @@ describe('the first start', () => {
 
   it('lays nothing into a library that holds something', async () => {
     const { start, library } = await machine()
-    await lay(library, { 'scenarios/mine.scenario.json': { ...ushant, title: 'Mine' } })
+    await writeFiles(library, { 'scenarios/mine.scenario.json': { ...ushant, title: 'Mine' } })
     const { ships, scenarios } = await start().libraryList()
     expect([ships.length, scenarios.length]).toEqual([0, 1])
   })
@@ -46,7 +46,7 @@ describe('a later start', () => {
     const { start, home, library } = await machine()
     const inside = join(home, 'a', 'b', 'c')
     await mkdir(inside, { recursive: true })
-    await lay(home, { 'data/settings.json': { theme: 'night', folder: relative(process.cwd(), inside) } })
+    await writeFiles(home, { 'data/settings.json': { theme: 'night', folder: relative(process.cwd(), inside) } })
     const { folder, ships, setAside } = await start().libraryList()
     expect(folder).toBe(library)
     expect(ships.map(({ slug }) => slug)).toEqual(['majestic'])
@@ -89,7 +89,7 @@ describe('changes from outside', () => {
     expect(broken.setAside).toMatchObject([{ path: 'ships/perfidious-albion/mars.ship.json' }])
     const gone = await changed(() => rm(join(ships, 'mars.ship.json')))
     expect(gone.setAside).toEqual([])
-    const deeper = await changed(() => lay(library, { 'decks/events.deck.json': '{' }))
+    const deeper = await changed(() => writeFiles(library, { 'decks/events.deck.json': '{' }))
     expect(deeper.setAside).toMatchObject([{ path: 'decks/events.deck.json' }])
   })
 
@@ -98,10 +98,10 @@ describe('changes from outside', () => {
     const services = start()
     await services.libraryList()
     await services.look()
-    expect(notices.told).toEqual([])
+    expect(notices.received).toEqual([])
     await rename(library, `${library} gone`)
     await services.look()
-    expect(notices.told).toEqual([{ notice: 'libraryChanged', payload: { folder: library } }])
+    expect(notices.received).toEqual([{ notice: 'libraryChanged', payload: { folder: library } }])
     await rename(`${library} gone`, library)
   })
 })
@@ -115,7 +115,7 @@ describe('another folder', () => {
       ok: true,
       value: { folder, ships: [{ slug: 'majestic' }] },
     })
-    expect(notices.told).toContainEqual({ notice: 'libraryChanged', payload: { folder } })
+    expect(notices.received).toContainEqual({ notice: 'libraryChanged', payload: { folder } })
     await services.dispose()
     expect(await start().libraryList()).toMatchObject({ folder })
   })
@@ -139,7 +139,7 @@ describe('another folder', () => {
     const services = start()
     await services.libraryList()
     const use = (folder: string, copy: boolean) => services.libraryUseFolder({ folder, copy })
-    await lay(home, { 'filled/notes.txt': 'mine', file: 'a file' })
+    await writeFiles(home, { 'filled/notes.txt': 'mine', file: 'a file' })
     expect(await use('Spotting Top', false)).toMatchObject({ code: 'library-path-relative' })
     expect(await use('/a\0b', false)).toMatchObject({ code: 'library-path-relative' })
     expect(await use(join(home, 'filled'), true)).toMatchObject({ code: 'library-target-filled' })

@@ -17,7 +17,7 @@ export async function folderForTest(): Promise<string> {
 }
 
 /** Lays files, by their paths in a folder. */
-export async function lay(
+export async function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array | object>>,
 ): Promise<void> {
@@ -81,19 +81,19 @@ export function scenario(slug: string, ships: readonly string[]): ScenarioDocume
 
 /** Keeps the notices it was given; `next` waits for one of a name. */
 export function noticeLog() {
-  const told: { readonly notice: Notice; readonly payload: unknown }[] = []
+  const received: { readonly notice: Notice; readonly payload: unknown }[] = []
   const waiting = new Set<() => void>()
   return {
-    told,
+    received,
     notify: (notice: Notice, payload: unknown) => {
-      told.push({ notice, payload })
+      received.push({ notice, payload })
       for (const look of waiting) look()
     },
     /** Comes back when a notice of this name has been told since the log was emptied. */
     next: (name: Notice) =>
       new Promise<unknown>((resolve) => {
         const look = () => {
-          const found = told.find(({ notice }) => notice === name)
+          const found = received.find(({ notice }) => notice === name)
           if (!found) return
           waiting.delete(look)
           resolve(found.payload)
@@ -101,7 +101,7 @@ export function noticeLog() {
         waiting.add(look)
         look()
       }),
-    empty: () => told.splice(0),
+    empty: () => received.splice(0),
   }
 }
 

@@ -8,13 +8,13 @@ import { onDisk, systemCode } from './disk-trouble'
 import { GamesInTurn } from './games-in-turn'
 import type { Games } from './journal/games'
 import { copyLibrary } from './library/copy-library'
-import { troubleWith } from './library/library'
+import { folderRefusal } from './library/library'
 import { makeNewFolder } from './library/new-folder'
 import { isWithin } from './library/place'
 import type { FindPack } from './library/read-stranger'
 import { aside } from './library/scan-shelf'
 import { libraryFolders } from './library/shelf-kinds'
-import { layStarters } from './library/starter'
+import { copyStarters } from './library/starter'
 import { UnfinishedCopies } from './library/unfinished-copies'
 import { OpenedLibrary } from './opened-library'
 import { SettingsFile, usualSettings } from './settings'
@@ -140,17 +140,17 @@ export class Desk {
   /** `make`: the folder is made if it is missing. Otherwise a missing one is a drive that is gone, and left alone. */
   private async open(settings: Settings, make: boolean, notes: readonly SetAside[]): Promise<Opened> {
     const { folder } = settings
-    const trouble = await troubleWith(folder)
-    let laid: Result<unknown> = done(null)
+    const trouble = await folderRefusal(folder)
+    let starters: Result<unknown> = done(null)
     if (!trouble || (make && trouble.code === 'library-missing')) {
-      laid = await onDisk(async () => done(await layStarters(folder, this.parts.starterFolder)))
+      starters = await onDisk(async () => done(await copyStarters(folder, this.parts.starterFolder)))
     }
     const { findPack, gamesIn, notify, reportFault = () => undefined } = this.parts
     const games = new GamesInTurn(folder, gamesIn(folder), reportFault)
     const changed = () => notify('libraryChanged', { folder })
     const library = new OpenedLibrary(folder, findPack, games, { changed, reportFault })
     this.latest = library
-    return { settings, library, notes: laid.ok ? notes : [...notes, aside('', laid)] }
+    return { settings, library, notes: starters.ok ? notes : [...notes, aside('', starters)] }
   }
 
   private inTurn<Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> {
@@ -188,7 +188,7 @@ async function makeFolder(path: string): Promise<Result<null>> {
   } catch (error) {
     if (systemCode(error) !== 'EEXIST') throw error
   }
-  const trouble: Refusal | null = await troubleWith(path)
+  const trouble: Refusal | null = await folderRefusal(path)
   return trouble ?? done(null)
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { documents } from '#shared/words/en/documents'
-import { diskTrouble, onDisk } from './disk-trouble'
+import { diskRefusal, onDisk } from './disk-trouble'
 
 const failure = (code: string) => Object.assign(new Error(code), { code, syscall: 'write' })
 
@@ -13,7 +13,7 @@ it.each([
   ['ESTALE', 'disk-gone'],
   ['EMFILE', 'disk-trouble'],
 ])('%s is %s, and has a sentence', (code, refusal) => {
-  expect(diskTrouble(failure(code))).toEqual({ ok: false, code: refusal, values: { error: code } })
+  expect(diskRefusal(failure(code))).toEqual({ ok: false, code: refusal, values: { error: code } })
   expect(documents).toHaveProperty(refusal)
 })
 

@@ -27,7 +27,7 @@ export function systemCode(error: unknown): string | undefined {
 }
 
 /** A failed write as a refusal. Anything but a failure of the disk is a bug and is thrown on. */
-export function diskTrouble(error: unknown): Refusal {
+export function diskRefusal(error: unknown): Refusal {
   const code = systemCode(error)
   if (code === undefined) throw error
   return refused(codes[code] ?? 'disk-trouble', { error: code })
@@ -38,7 +38,7 @@ export async function onDisk<Value>(work: () => Promise<Result<Value>>): Promise
   try {
     return await work()
   } catch (error) {
-    return diskTrouble(error)
+    return diskRefusal(error)
   }
 }
 

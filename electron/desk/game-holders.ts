@@ -46,12 +46,12 @@ export class GameHolders {
   }
 
   /** A page that went away comes back as another; the games it held. */
-  goes(page: Page): readonly GameId[] {
+  removePage(page: Page): readonly GameId[] {
     this.gone.add(page)
     return [...this.holders].filter(([, pages]) => pages.has(page)).map(([game]) => game)
   }
 
-  keepsBack(game: GameId, page: Page, lines: number): void {
+  reportUnsent(game: GameId, page: Page, lines: number): void {
     const pages = this.holders.get(game)
     if (pages?.has(page)) pages.set(page, lines)
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { trackId, type ShipId } from '#shared/kernel/ids'
 import { freshTablePlan } from '#shared/table-view/table-plan'
-import { lay } from './desk.testing'
+import { writeFiles } from './desk.testing'
 import { machine, startGame } from './machine.testing'
 
 describe('a game', () => {
@@ -103,7 +103,7 @@ describe('a game', () => {
     const services = start()
     await services.libraryList()
     const place = 'ships/perfidious-albion/majestic.ship.json'
-    await lay(library, { [place]: '{' })
+    await writeFiles(library, { [place]: '{' })
     const refusal = { ok: false, values: { ship: 'majestic' } }
     const begin = () => services.gameStart({ scenario: 'ushant', title: 'Monday' })
     expect(await begin()).toMatchObject({ ...refusal, code: 'scenario-ship-unreadable' })

@@ -1,6 +1,6 @@
 import type { ChannelServices } from './gateway'
 import type { Desk } from './desk'
-import { writtenByHand } from './desk-alone'
+import { reservedEntry } from './desk-alone'
 import { noPage } from './game-holders'
 import { setUp } from './game-setup'
 import { appendedOnTable, openedOnTable, pageOnTable, stateOnTable } from './table-view'
@@ -37,23 +37,23 @@ export function gameServices(
       const { library, games } = await desk.opened()
       const read = await library.readScenario(scenario)
       if (!read.ok) return read
-      const laid = await setUp(read.value, title, { library, findPack: parts.findPack })
-      if (!laid.ok) return laid
-      const { pack, setup } = laid.value
+      const prepared = await setUp(read.value, title, { library, findPack: parts.findPack })
+      if (!prepared.ok) return prepared
+      const { pack, setup } = prepared.value
       return games.start(setup, pack.id, pack.version, title)
     },
     gameOpen: async ({ game, unanswered }, page) =>
       mapped(await (await games()).open(game, page, unanswered), openedOnTable),
     gameClose: async ({ game }, page) => (await games()).close(game, page),
     gameAppend: async ({ game, batch, after, entries }) => {
-      const byHand = writtenByHand(entries)
+      const byHand = reservedEntry(entries)
       if (byHand) return byHand
       return mapped(await (await games()).append(game, after, entries, batch), appendedOnTable)
     },
     gameRetry: async ({ game }) => (await games()).retry(game),
     gameKeepsBack: async ({ game, lines }, page = noPage) => {
       const open = await games()
-      open.keepsBack(game, page, lines)
+      open.reportUnsent(game, page, lines)
       return done(null)
     },
     gameLines: async ({ game, from, count }) => mapped(await (await games()).lines(game, from, count), pageOnTable),

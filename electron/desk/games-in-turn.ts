@@ -56,12 +56,12 @@ export class GamesInTurn {
 
   /** A page has gone away: it leaves every game it had open, whatever becomes of one of them. */
   async pageGone(page: Page): Promise<void> {
-    await Promise.all(this.holders.goes(page).map((game) => this.close(game, page).catch(this.reportFault)))
+    await Promise.all(this.holders.removePage(page).map((game) => this.close(game, page).catch(this.reportFault)))
   }
 
   /** The page has lines that it cannot hand over while the journal is in trouble. */
-  keepsBack(game: GameId, page: Page, lines: number): void {
-    this.holders.keepsBack(game, page, lines)
+  reportUnsent(game: GameId, page: Page, lines: number): void {
+    this.holders.reportUnsent(game, page, lines)
   }
 
   /** Refused while a page other than the asking one has the game open. */

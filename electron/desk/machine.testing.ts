@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { packId } from '#shared/kernel/ids'
-import { folderForTest, lay, noticeLog, scenario } from './desk.testing'
+import { folderForTest, writeFiles, noticeLog, scenario } from './desk.testing'
 import { createServices, type ServiceDeps, type Services } from './services'
 
 const assets = fileURLToPath(new URL('../../assets', import.meta.url))
@@ -16,7 +16,7 @@ export const ushant = { ...scenario('ushant', ['majestic', 'majestic']), pack: p
 export async function machine() {
   const home = await folderForTest()
   const library = join(home, 'Documents', 'Spotting Top')
-  await lay(home, {
+  await writeFiles(home, {
     [`starter/${majestic}`]: await readFile(join(assets, 'starter', majestic), 'utf8'),
     'starter/scenarios/ushant.scenario.json': ushant,
   })

@@ -20,10 +20,10 @@ export class OpenedLibrary {
     readonly folder: string,
     findPack: FindPack,
     readonly games: GamesInTurn,
-    private readonly tell: { readonly changed: () => void; readonly reportFault: (problem: unknown) => void },
+    private readonly callbacks: { readonly changed: () => void; readonly reportFault: (problem: unknown) => void },
   ) {
     this.library = new Library(folder, findPack)
-    this.watch = new LibraryWatch(folder, () => void this.look().catch(tell.reportFault))
+    this.watch = new LibraryWatch(folder, () => void this.checkFolder().catch(callbacks.reportFault))
   }
 
   async listing(): Promise<LibraryListing> {
@@ -45,7 +45,7 @@ export class OpenedLibrary {
   }
 
   /** Looks whether anything changed on disk since the last listing, and says so. Looks asked for at once are one. */
-  look(): Promise<void> {
+  checkFolder(): Promise<void> {
     this.looking ??= this.compare().finally(() => (this.looking = undefined))
     return this.looking
   }
@@ -62,7 +62,7 @@ export class OpenedLibrary {
     await this.watch.refresh()
     if (!this.last || same(this.last, now)) return
     this.last = now
-    this.tell.changed()
+    this.callbacks.changed()
   }
 }
 

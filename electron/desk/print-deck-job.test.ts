@@ -43,7 +43,7 @@ describe('a print of a deck', () => {
     const printed = await services.dispatch('printBook', request('one', {}))
     expect(printed).toMatchObject({ ok: true, value: { path: 'prints/Home Fleet.pdf', pages: 1 } })
     expect((await readFile(join(library, 'prints', 'Home Fleet.pdf'))).subarray(0, 5).toString()).toBe('%PDF-')
-    expect(notices.told).toContainEqual({ notice: 'printProgress', payload: { job: 'one', done: 1, of: 1 } })
+    expect(notices.received).toContainEqual({ notice: 'printProgress', payload: { job: 'one', done: 1, of: 1 } })
     expect(await services.printOpen({ job: 'one' })).toEqual({ ok: true, value: { address: '/prints/one.pdf' } })
     expect(await services.dispatch('printBook', request('two', { as: 'reference' }))).toMatchObject({
       value: { path: 'prints/Home Fleet 2.pdf' },

@@ -24,7 +24,7 @@ describe('a print', () => {
     const printed = await services.dispatch('printBook', request('one', what))
     expect(printed).toMatchObject({ ok: true, value: { path: 'prints/Off Ushant who.pdf' } })
     expect((await readFile(join(library, 'prints', 'Off Ushant who.pdf'))).subarray(0, 5).toString()).toBe('%PDF-')
-    expect(notices.told).toContainEqual({ notice: 'printProgress', payload: { job: 'one', done: 3, of: 3 } })
+    expect(notices.received).toContainEqual({ notice: 'printProgress', payload: { job: 'one', done: 3, of: 3 } })
     expect(await services.printOpen({ job: 'one' })).toEqual({ ok: true, value: { address: '/prints/one.pdf' } })
     expect(services.printPath('one')).toBe(join(library, 'prints', 'Off Ushant who.pdf'))
     expect(await services.dispatch('printBook', request('two', what))).toMatchObject({

@@ -7,7 +7,7 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import type { Composed } from '#shared/report/compose-report'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { Words } from '#shared/words/speak'
-import type { BookPrint, PaintedBook, PrintedFile as WrittenFile, PrintRun } from '../pdf/index'
+import type { PrintJobContent, PaintedPrintJob, PrintedFile as WrittenFile, PrintRun } from '../pdf/index'
 import { readParts } from './book-sources'
 import type { Desk, Notify } from './desk'
 import { onDisk, systemCode } from './disk-trouble'
@@ -22,9 +22,9 @@ type Made = Promise<Result<Omit<WrittenFile, 'path'>>>
 
 /** Make the file at the target, whole or not at all, or refuse: `print-cancelled`, `disk-full` … */
 export interface Printer {
-  readonly book: (print: BookPrint, target: string, run: Run) => Made
+  readonly book: (print: PrintJobContent, target: string, run: Run) => Made
   /** The same file, in memory. */
-  readonly preview: (print: BookPrint, run: Run) => Promise<Result<PaintedBook>>
+  readonly preview: (print: PrintJobContent, run: Run) => Promise<Result<PaintedPrintJob>>
   readonly report: (composed: Composed, as: 'markdown' | 'json', target: string) => Made
 }
 
@@ -134,7 +134,7 @@ export class PrintJobs {
     }
   }
 
-  private async bookOf({ title, ink, profile, parts }: PrintJobRequest): Promise<Result<BookPrint>> {
+  private async bookOf({ title, ink, profile, parts }: PrintJobRequest): Promise<Result<PrintJobContent>> {
     // Before anything is read: a slip of the pen in the margins is the quickest to be found.
     const fits = checkMargins(profile.paper, profile.marginsMm)
     if (!fits.ok) return fits

@@ -111,8 +111,8 @@ describe('a report of a damaged journal', () => {
     expect(text).toContain('> One line of the journal could not be read. What it did is missing here.')
     expect(text).toContain('> Line 3 of the journal is damaged and could not be read. All others are here')
     expect(text).toContain('> The last line of the journal was cut short')
-    expect(['Signal 1', 'Signal 2', 'Signal 4'].every((told) => text.includes(told))).toBe(true)
-    expect(['Signal 3', 'Signal 5'].some((told) => text.includes(told))).toBe(false)
+    expect(['Signal 1', 'Signal 2', 'Signal 4'].every((signal) => text.includes(signal))).toBe(true)
+    expect(['Signal 3', 'Signal 5'].some((signal) => text.includes(signal))).toBe(false)
     const figures = JSON.parse(await readFile(join(library, 'prints', 'Off Ushant.json'), 'utf8')) as {
       trouble: string[]
     }

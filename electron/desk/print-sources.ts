@@ -48,9 +48,9 @@ async function fromLibrary({ pack: id, ships }: From<'library'>, where: Where): 
 async function fromScenario({ scenario: slug, ships }: From<'scenario'>, where: Where): Promise<Result<PrintedShips>> {
   const scenario = await where.library.readScenario(slug)
   if (!scenario.ok) return scenario
-  const laid = await setUp(scenario.value, scenario.value.title, where)
-  if (!laid.ok) return laid
-  const { pack, setup } = laid.value
+  const prepared = await setUp(scenario.value, scenario.value.title, where)
+  if (!prepared.ok) return prepared
+  const { pack, setup } = prepared.value
   if (pack.isShipless) return where.shipless(pack)
   const all = inOrder(pack, initialState(pack, { pack: pack.id, setup }, pack.phases[0] ?? ''))
   return chosen(all, ships ?? [], true)

@@ -16,7 +16,7 @@ import { PrintJobs, type Printer } from './print-jobs'
 import { ReadsInTurn } from './reads-in-turn'
 import { TablePlansFile } from './table-plans'
 import { tableWindowServices } from './table-window-services'
-import type { TableWindowWay } from './table-window-way'
+import type { TableWindowControl } from './table-window-way'
 import { umpireServices } from './umpire-services'
 import type { Unsaved } from './unsaved'
 
@@ -31,7 +31,7 @@ export interface ShellCapabilities {
   /** The address under which the shell itself serves a finished print. */
   readonly printAddress?: (job: string) => string
   /** Shows the second screen. */
-  readonly tableWindow?: TableWindowWay
+  readonly tableWindow?: TableWindowControl
 }
 
 export interface ServicesParts extends Omit<DeskParts, 'findPack'>, ShellCapabilities {
@@ -69,7 +69,7 @@ export function servicesOver(parts: ServicesParts): Services {
   const prints = new PrintJobs(desk, parts)
   const reads = new ReadsInTurn()
   const plans = new TablePlansFile(parts.dataFolder)
-  const unheard = (work: Promise<void>) => work.catch((problem: unknown) => parts.reportFault?.(problem))
+  const reportingFaults = (work: Promise<void>) => work.catch((problem: unknown) => parts.reportFault?.(problem))
   const services: ChannelServices = {
     appDescribe: async () => ({
       name: 'Spotting Top',
@@ -120,10 +120,10 @@ export function servicesOver(parts: ServicesParts): Services {
     dispatch: (channel, input, page) => reads.run(channel, page, () => dispatch(services, channel, input, page)),
     pageGone: (page) => {
       reads.pageGone(page)
-      return unheard(desk.opened().then(({ games }) => games.pageGone(page)))
+      return reportingFaults(desk.opened().then(({ games }) => games.pageGone(page)))
     },
     unsaved: () => desk.unsaved(),
-    look: () => unheard(desk.opened().then((library) => library.look())),
+    look: () => reportingFaults(desk.opened().then((library) => library.checkFolder())),
     openFile: async (path) => openFile(path, (await desk.opened()).library, parts.notify),
     printPath: (job) => prints.pathOf(job),
     dispose: async () => {

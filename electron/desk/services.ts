@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { findPack } from '#shared/rules/index'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
-import { paintBook, printBook, writeReport } from '../pdf/index'
+import { paintPrintJob, writePrintJob, writeReport } from '../pdf/index'
 import { openGames } from './journal/games'
 import { gamesFolder } from './library/shelf-kinds'
-import { tellingTheTable } from './table-view'
+import { notifyTable } from './table-view'
 import { servicesOver, type Services, type ServicesParts } from './services-over'
 
 export type { Services } from './services-over'
@@ -28,12 +28,12 @@ export function createServices(deps: ServiceDeps): Services {
         gamesFolder: join(library, gamesFolder),
         rulesOf: findPack,
         clock,
-        notify: tellingTheTable(notify),
+        notify: notifyTable(notify),
         ...(reportFault ? { report: reportFault } : {}),
       }),
     printer: {
-      book: (print, target, run) => printBook(print, target, { fonts, ...run }),
-      preview: (print, run) => paintBook(print, { fonts, ...run }),
+      book: (print, target, run) => writePrintJob(print, target, { fonts, ...run }),
+      preview: (print, run) => paintPrintJob(print, { fonts, ...run }),
       report: (composed, as, target) => writeReport(composed, as, target, words),
     },
     words,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mostProfiles, type PrintProfile } from '#shared/print/request/print-book'
 import { settingsChange } from '#shared/bridge/settings'
-import { asOrdinaryUser, folderForTest, lay } from './desk.testing'
+import { asOrdinaryUser, folderForTest, writeFiles } from './desk.testing'
 import { SettingsFile, usualSettings } from './settings'
 
 const usual = usualSettings('/library')
@@ -11,7 +11,7 @@ const now = Date.UTC(1898, 6, 12, 10, 30)
 
 async function settingsOf(content?: string | object) {
   const folder = await folderForTest()
-  if (content !== undefined) await lay(folder, { 'settings.json': content })
+  if (content !== undefined) await writeFiles(folder, { 'settings.json': content })
   const file = new SettingsFile(folder, usual)
   return { folder, file, read: () => file.read(now) }
 }

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { lay } from './desk.testing'
+import { writeFiles } from './desk.testing'
 import { machine, ushant } from './machine.testing'
 
 describe('a file opened by double click', () => {
   it('from elsewhere is brought in; one of the library is opened where it lies', async () => {
     const { start, home, library, notices } = await machine()
     const services = start()
-    await lay(home, { 'mail/trafalgar.scenario.json': { ...ushant, slug: 'trafalgar' }, 'mail/bad.ship.json': '{' })
+    await writeFiles(home, { 'mail/trafalgar.scenario.json': { ...ushant, slug: 'trafalgar' }, 'mail/bad.ship.json': '{' })
     expect(await services.openFile(join(home, 'mail', 'trafalgar.scenario.json'))).toEqual({ ok: true, value: null })
-    expect(notices.told).toContainEqual({ notice: 'openRequested', payload: { kind: 'scenario', name: 'trafalgar' } })
+    expect(notices.received).toContainEqual({ notice: 'openRequested', payload: { kind: 'scenario', name: 'trafalgar' } })
     notices.empty()
     await services.openFile(join(library, 'ships', 'perfidious-albion', 'majestic.ship.json'))
     const payload = { kind: 'ship', name: 'majestic', pack: 'perfidious-albion' }
-    expect(notices.told).toContainEqual({ notice: 'openRequested', payload })
+    expect(notices.received).toContainEqual({ notice: 'openRequested', payload })
     expect(await services.openFile(join(home, 'mail', 'bad.ship.json'))).toMatchObject({
       code: 'document-cut-short',
       values: { path: 'bad.ship.json' },

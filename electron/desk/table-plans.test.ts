@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { gameId } from '#shared/kernel/ids'
 import { freshTablePlan, type TablePlan } from '#shared/table-view/table-plan'
-import { asOrdinaryUser, folderForTest, lay } from './desk.testing'
+import { asOrdinaryUser, folderForTest, writeFiles } from './desk.testing'
 import { TablePlansFile } from './table-plans'
 
 const now = Date.UTC(1898, 6, 12, 10, 30)
@@ -13,7 +13,7 @@ const dark: TablePlan = { ...freshTablePlan, isBlank: true }
 
 async function plansOf(content?: string | object) {
   const folder = await folderForTest()
-  if (content !== undefined) await lay(folder, { 'table-plans.json': content })
+  if (content !== undefined) await writeFiles(folder, { 'table-plans.json': content })
   const file = new TablePlansFile(folder)
   return { folder, file, read: () => file.read(monday, now) }
 }

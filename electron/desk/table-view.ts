@@ -18,10 +18,10 @@ export function openedOnTable(opened: OpenGame): OpenGame {
   return { ...opened, head: headFor(table, opened.head), state: stateOnTable(opened.state) }
 }
 
-export function appendedOnTable<Told extends Appended>(told: Told): Told {
-  const { lines, state, change } = told
+export function appendedOnTable<Sent extends Appended>(appended: Sent): Sent {
+  const { lines, state, change } = appended
   return {
-    ...told,
+    ...appended,
     lines: linesFor(table, lines),
     state: state && stateOnTable(state),
     change: change && changeFor(table, change),
@@ -33,7 +33,7 @@ export function pageOnTable(page: LogPage): LogPage {
 }
 
 /** Tells windows of journals as the table may hear of them. */
-export function tellingTheTable(notify: Notify): Notify {
+export function notifyTable(notify: Notify): Notify {
   return (notice, payload) =>
     notify(notice, isAppended(notice, payload) ? (appendedOnTable(payload) as NoticePayloads[typeof notice]) : payload)
 }

@@ -6,7 +6,7 @@ import { freshTablePlan } from '#shared/table-view/table-plan'
 import type { TablePicture } from '#shared/table-view/picture'
 import { machine } from './machine.testing'
 import { TablePictures } from './table-pictures'
-import { closedTableWindow, type TableWindowWay } from './table-window-way'
+import { closedTableWindow, type TableWindowControl } from './table-window-way'
 
 const day: TablePicture = { is: 'blank', theme: 'day' }
 const night: TablePicture = { is: 'blank', theme: 'night' }
@@ -14,15 +14,15 @@ const night: TablePicture = { is: 'blank', theme: 'night' }
 /** A shell that can, and what was asked of it. */
 function shell() {
   const asked: unknown[] = []
-  let tell: (state: TableWindowState) => void = () => undefined
-  const tableWindow: TableWindowWay = {
+  let notifyWatcher: (state: TableWindowState) => void = () => undefined
+  const tableWindow: TableWindowControl = {
     open: async () => done({ address: 'http://127.0.0.1:1/table' }),
     close: () => asked.push('close'),
     state: () => closedTableWindow,
     show: (picture) => asked.push(picture),
-    watch: (told) => (tell = told),
+    watch: (callback) => (notifyWatcher = callback),
   }
-  return { asked, tableWindow, stands: (state: TableWindowState) => tell(state) }
+  return { asked, tableWindow, stands: (state: TableWindowState) => notifyWatcher(state) }
 }
 
 test('a picture is with the shell before anything else is done', async () => {
@@ -50,7 +50,7 @@ test('the window is opened and closed by the shell’s way, and how it stands is
   expect(await services.tableOpen()).toEqual(done({ address: 'http://127.0.0.1:1/table' }))
   const open = { ...closedTableWindow, isOpen: true }
   stands(open)
-  expect(notices.told).toContainEqual({ notice: 'tableWindow', payload: open })
+  expect(notices.received).toContainEqual({ notice: 'tableWindow', payload: open })
   await services.tableClose()
   expect(asked).toEqual(['close'])
 })
@@ -75,12 +75,12 @@ test('plans are kept by game', async () => {
 
 test('whoever comes late hears the latest picture first, and nothing after leaving', () => {
   const pictures = new TablePictures()
-  const heard: TablePicture[] = []
+  const received: TablePicture[] = []
   pictures.show(day)
   pictures.show(night)
-  const stop = pictures.listen((picture) => heard.push(picture))
+  const stop = pictures.listen((picture) => received.push(picture))
   pictures.show(day)
   stop()
   pictures.show(night)
-  expect(heard).toEqual([night, day])
+  expect(received).toEqual([night, day])
 })

@@ -2,7 +2,7 @@ import { done, refused } from '#shared/kernel/result'
 import type { DeskParts } from './desk'
 import type { ChannelServices } from './gateway'
 import type { TablePlansFile } from './table-plans'
-import { closedTableWindow, type TableWindowWay } from './table-window-way'
+import { closedTableWindow, type TableWindowControl } from './table-window-way'
 
 type TableServices = Pick<
   ChannelServices,
@@ -11,7 +11,7 @@ type TableServices = Pick<
 
 interface Parts extends Pick<DeskParts, 'clock' | 'notify'> {
   readonly plans: TablePlansFile
-  readonly tableWindow?: TableWindowWay
+  readonly tableWindow?: TableWindowControl
 }
 
 /** The second screen: its window by the shell's way, its plans in a file of this machine. */

@@ -3,7 +3,7 @@ import type { Result } from '#shared/kernel/result'
 import type { TablePicture } from '#shared/table-view/picture'
 
 /** How a shell shows the second screen. It hears of pictures alone. */
-export interface TableWindowWay {
+export interface TableWindowControl {
   /** Opens the window, or brings it forward. An address where somebody else has to open it. */
   readonly open: () => Promise<Result<{ readonly address: string | null }>>
   readonly close: () => void
@@ -11,7 +11,7 @@ export interface TableWindowWay {
   /** Shown at once where the window is open. */
   readonly show: (picture: TablePicture) => void
   /** Tells how the window stands, whenever that changes. */
-  readonly watch: (told: (state: TableWindowState) => void) => void
+  readonly watch: (callback: (state: TableWindowState) => void) => void
 }
 
 /** No window, and nothing known of screens. */

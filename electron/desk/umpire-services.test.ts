@@ -25,15 +25,15 @@ async function umpired() {
       entries: [...entries],
     })
   }
-  return { services, game, opened, does, told: notices.told }
+  return { services, game, opened, does, messages: notices.received }
 }
 
 test('a hidden note is told to him who lifts its cover, and in no other answer or notice', async () => {
-  const { services, game, opened, does, told } = await umpired()
+  const { services, game, opened, does, messages } = await umpired()
   const { state } = await opened()
   const answers: unknown[] = [await does(...hideNote(state, markerId('note-a'), 'Mines off the shoal'))]
   answers.push(await opened(), await services.gameLines({ game, from: 0, count: 100 }))
-  expect(JSON.stringify([...answers, ...told])).not.toContain('shoal')
+  expect(JSON.stringify([...answers, ...messages])).not.toContain('shoal')
   expect(await services.umpireNotes({ game })).toEqual({
     ok: true,
     value: [{ marker: 'note-a', text: 'Mines off the shoal' }],

@@ -31,9 +31,9 @@ export function refusedMethod(method: string | undefined, response: ServerRespon
  * Lets a browser in that has used a token up: with its cookie, on to the page without the token. One that was led here by
  * another site would not send a strict cookie on a redirect: it gets a page of ours that leads on.
  */
-export function letIn(response: ServerResponse, cookie: string, page: string, isLedHere = false): void {
+export function letIn(response: ServerResponse, cookie: string, page: string, isFromOtherSite = false): void {
   response.setHeader('Set-Cookie', cookie)
-  if (isLedHere) return send(response, 200, 'text/html; charset=utf-8', onwards(page))
+  if (isFromOtherSite) return send(response, 200, 'text/html; charset=utf-8', onwards(page))
   response.setHeader('Location', page)
   plain(response, 303, '')
 }

@@ -16,10 +16,10 @@ test('a page asks over its connection and is answered by number', async () => {
 
 test('notices go to every open page, and open pages are counted', async () => {
   const pages = [await on.openPage(), await on.openPage()]
-  const heard = Promise.all(pages.map(next))
+  const received = Promise.all(pages.map(next))
   on.host.notify('menuChosen', { command: 'undo' })
   const notice = { notice: 'menuChosen', payload: { command: 'undo' } }
-  expect(await heard).toEqual([notice, notice])
+  expect(await received).toEqual([notice, notice])
   const left = pages.map(closed)
   pages.forEach((socket) => socket.close())
   await Promise.all(left)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Notify } from '../desk/desk'
-import type { TableWindowWay } from '../desk/table-window-way'
+import type { TableWindowControl } from '../desk/table-window-way'
 import { createServices, type Services } from '../desk/services'
 import type { Places } from './places'
 import { revealFolder } from './reveal'
@@ -12,7 +12,7 @@ export interface HostGiven {
   /** Someone sits at this machine: a window was opened for them. Otherwise there may be no desktop to show things on. */
   readonly atHand: boolean
   readonly notify: Notify
-  readonly tableWindow: TableWindowWay
+  readonly tableWindow: TableWindowControl
 }
 
 /** The services, with what a browser host can do for them. */

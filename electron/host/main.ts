@@ -48,7 +48,7 @@ async function run(given: HostArguments): Promise<void> {
   const pageFolder = built('../renderer')
   const reportFault = (problem: unknown) => console.error(problem)
   const table = new TableHost({ pageFolder, random: randomBytes, reportFault })
-  const watch = endWhenIdle(() => void endUnheard(), { startMs, graceMs })
+  const watch = endWhenIdle(() => void endWithoutPages(), { startMs, graceMs })
 
   // The port first: a start that comes to nothing leaves no folder behind.
   const options: HostOptions = {
@@ -100,7 +100,7 @@ async function run(given: HostArguments): Promise<void> {
   }
   let hasSaidItWaits = false
   /** The last window has been closed; marks that cannot be saved are not thrown away for that. */
-  async function endUnheard(): Promise<void> {
+  async function endWithoutPages(): Promise<void> {
     const waiting = services?.unsaved() ?? []
     if (waiting.length === 0) return end()
     if (!hasSaidItWaits) console.error([words('app.shell.waits'), ...sayUnsaved(words, waiting)].join('\n'))

@@ -69,13 +69,13 @@ test('a forged host does not use up a token', async () => {
 
 test('a browser that the launcher’s file led here is let in by a page of ours, so that its strict cookie is sent', async () => {
   const address = new URL(on.host.newAddress())
-  const led = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
-  const answer = await on.ask(address.pathname + address.search, led)
+  const fromOtherSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+  const answer = await on.ask(address.pathname + address.search, fromOtherSite)
   expect(answer).toMatchObject({ status: 200, headers: { 'content-security-policy': contentPolicy } })
   expect(answer.body).toContain('<meta http-equiv="refresh" content="0;url=/">')
   const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
   expect((await on.ask('/', { cookie })).status).toBe(200)
-  expect((await on.ask(address.pathname + address.search, led)).status).toBe(403)
+  expect((await on.ask(address.pathname + address.search, fromOtherSite)).status).toBe(403)
 })
 
 test('a page of another site can neither use a token up by fetching nor come in without one', async () => {
@@ -84,8 +84,8 @@ test('a page of another site can neither use a token up by fetching nor come in 
   expect((await on.ask(address.pathname + address.search, fetched)).status).toBe(403)
   const posted = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
   expect((await on.ask(address.pathname + address.search, posted)).status).toBe(403)
-  const led = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
-  expect((await on.ask('/?token=guess', led)).status).toBe(403)
+  const fromOtherSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  expect((await on.ask('/?token=guess', fromOtherSite)).status).toBe(403)
   expect((await on.ask(address.pathname + address.search)).status).toBe(303)
 })
 

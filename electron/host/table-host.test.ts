@@ -102,18 +102,18 @@ test('a session of the operator does not listen where the table listens', async 
 })
 
 test('whatever goes on, no message on its socket holds anything but a picture', async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   table.show(day)
   const { origin, cookie } = await entered()
-  dialAt(origin, { origin, cookie }, tableSocketPath).on('message', (data) => heard.push(JSON.parse(String(data))))
-  await expect.poll(() => heard).toHaveLength(1)
+  dialAt(origin, { origin, cookie }, tableSocketPath).on('message', (data) => received.push(JSON.parse(String(data))))
+  await expect.poll(() => received).toHaveLength(1)
   const page = await on.openPage()
   on.host.notify('menuChosen', { command: 'undo' })
   on.host.notify('gameAppended', { lines: ['secret'] })
   page.send(JSON.stringify({ call: 1, channel: 'settingsChange', input: { theme: 'night' } }))
   await next(page)
   table.show(night)
-  await expect.poll(() => heard).toEqual([{ picture: day }, { picture: night }])
+  await expect.poll(() => received).toEqual([{ picture: day }, { picture: night }])
 })
 
 test('a window that comes late is shown the latest picture at once', async () => {
@@ -130,15 +130,15 @@ test('a window that speaks is shown the door', async () => {
 })
 
 test('how it stands is told when it opens and when it goes; closed by the operator it stays out', async () => {
-  const told: boolean[] = []
-  table.watch(({ isOpen }) => told.push(isOpen))
+  const states: boolean[] = []
+  table.watch(({ isOpen }) => states.push(isOpen))
   const { origin, cookie } = await entered()
   const socket = await connectAt(origin, { origin, cookie }, tableSocketPath)
-  await expect.poll(() => told).toEqual([true])
+  await expect.poll(() => states).toEqual([true])
   expect(table.state()).toEqual({ isOpen: true, isFullScreen: false, screens: null, screen: null, isDisplaced: false })
   table.close()
   expect(await closed(socket)).toBe(tableClosedCode)
-  await expect.poll(() => told).toEqual([true, false])
+  await expect.poll(() => states).toEqual([true, false])
   await expect(connectAt(origin, { origin, cookie }, tableSocketPath)).rejects.toThrow(refusal)
   expect((await askAt(origin, tablePagePath, { cookie })).status).toBe(403)
 })

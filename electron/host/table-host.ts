@@ -7,7 +7,7 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import type { TablePicture } from '#shared/table-view/picture'
 import { systemCode } from '../desk/disk-trouble'
 import { TablePictures } from '../desk/table-pictures'
-import { closedTableWindow, type TableWindowWay } from '../desk/table-window-way'
+import { closedTableWindow, type TableWindowControl } from '../desk/table-window-way'
 import { tableContentPolicy } from '../page/content-policy'
 import { readPageFile } from '../page/page-files'
 import { Access } from './access'
@@ -29,7 +29,7 @@ const policyViolation = 1008
  * and its own cookie, whose page the bridge refuses and which holds no thread to the operator's window. It listens only
  * from the time that the window is asked for.
  */
-export class TableHost implements TableWindowWay {
+export class TableHost implements TableWindowControl {
   private readonly pictures = new TablePictures()
   private readonly windows = new Set<WebSocket>()
   private readonly watchers = new Set<(state: TableWindowState) => void>()
@@ -67,8 +67,8 @@ export class TableHost implements TableWindowWay {
     this.pictures.show(picture)
   }
 
-  watch(told: (state: TableWindowState) => void): void {
-    this.watchers.add(told)
+  watch(callback: (state: TableWindowState) => void): void {
+    this.watchers.add(callback)
   }
 
   async end(): Promise<void> {
@@ -129,17 +129,17 @@ export class TableHost implements TableWindowWay {
       if (window.readyState === window.OPEN) window.send(JSON.stringify({ picture } satisfies TableFrame))
     })
     this.windows.add(window)
-    this.tell()
+    this.notifyWatchers()
     window.on('message', () => window.close(policyViolation, 'nothing is asked here'))
     window.on('error', () => window.terminate())
     window.once('close', () => {
       stop()
       this.windows.delete(window)
-      this.tell()
+      this.notifyWatchers()
     })
   }
 
-  private tell(): void {
-    for (const told of this.watchers) told(this.state())
+  private notifyWatchers(): void {
+    for (const callback of this.watchers) callback(this.state())
   }
 }

@@ -1,3 +1,3 @@
-export { paintBook, printBook, type BookPrint, type PaintedBook } from './print-book'
+export { paintPrintJob, writePrintJob, type PrintJobContent, type PaintedPrintJob } from './print-book'
 export type { PrintedFile, PrintRun } from './printed-file'
 export { writeReport } from './report-text'

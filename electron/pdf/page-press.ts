@@ -3,7 +3,7 @@ import { palettes, type Palette } from '#shared/card/palettes'
 import { sparing } from '#shared/card/saving'
 import type { PageGrid } from '#shared/print/page-grid'
 import type { Form } from './form-object'
-import { blankSheet, type FormBox, type Painter, type Sheet } from './paint'
+import { blankPageContent, type FormBox, type Painter, type PageContent } from './paint'
 
 export type PrintInk = 'colour' | 'grey' | 'saving'
 
@@ -23,16 +23,16 @@ export class PagePress {
   ) {}
 
   /** Opens a page held as the grid says; what is painted on the sheet is in mm from its upper left corner. */
-  openPage({ widthMm, heightMm }: Pick<PageGrid, 'widthMm' | 'heightMm'>): Sheet {
+  openPage({ widthMm, heightMm }: Pick<PageGrid, 'widthMm' | 'heightMm'>): PageContent {
     this.painter.document.addPage({ size: [widthMm * mmToPt, heightMm * mmToPt], margin: 0 })
-    const sheet = blankSheet()
+    const sheet = blankPageContent()
     sheet.stream.place(0, 0, mmToPt)
     // Corners as SVG cuts them; pdfkit's page has turned y downwards already.
     sheet.stream.write('4 M')
     return sheet
   }
 
-  closePage({ stream, resources }: Sheet): void {
+  closePage({ stream, resources }: PageContent): void {
     const { page } = this.painter.document
     Object.assign(page.fonts, resources.Font)
     Object.assign(page.xobjects, resources.XObject)
@@ -40,12 +40,12 @@ export class PagePress {
     page.write(Buffer.from(stream.text, 'latin1'))
   }
 
-  paint(operations: readonly Operation[], sheet: Sheet): void {
+  paint(operations: readonly Operation[], sheet: PageContent): void {
     this.painter.paint(this.#inked(operations), sheet)
   }
 
   /** Operations in a measure of their own: lines and letters are scaled with them. */
-  paintAt(x: number, y: number, scale: number, operations: readonly Operation[], sheet: Sheet): void {
+  paintAt(x: number, y: number, scale: number, operations: readonly Operation[], sheet: PageContent): void {
     sheet.stream.save()
     sheet.stream.place(x, y, scale)
     this.paint(operations, sheet)
@@ -53,7 +53,7 @@ export class PagePress {
   }
 
   /** Places what is known by this key; where it is not, it is drawn and kept as a form. */
-  strike(key: string, draw: () => readonly Operation[], box: FormBox, sheet: Sheet): void {
+  stamp(key: string, draw: () => readonly Operation[], box: FormBox, sheet: PageContent): void {
     let form = this.#struck.get(key)
     if (form === undefined) {
       form = this.painter.form(this.#inked(draw()), box)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Operation } from '#shared/card/operations'
 import { palettes } from '#shared/card/palettes'
 import { EmbeddedFaces } from './embedded-faces'
-import { blankSheet, Painter } from './paint'
+import { blankPageContent, Painter } from './paint'
 import { openDocument } from './pdf-document'
 import { fontsFolder } from '#shared/print/printed-fleet.testing'
 
@@ -10,7 +10,7 @@ async function painted(...operations: readonly Operation[]) {
   const colophon = { title: '', subject: '', author: '', program: '', language: 'en', date: new Date(0) }
   const document = await openDocument(fontsFolder, colophon)
   const painter = new Painter(document, new EmbeddedFaces(document, fontsFolder), palettes['print-grey'])
-  const sheet = blankSheet()
+  const sheet = blankPageContent()
   painter.paint(operations, sheet)
   return { lines: sheet.stream.text.trimEnd().split('\n'), resources: sheet.resources }
 }

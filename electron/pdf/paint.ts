@@ -9,7 +9,7 @@ import { Resources, writeForm, type Form } from './form-object'
 import { curvesOf, type Curve } from './path-curves'
 
 /** A stream under way and what it calls by name. Lengths are mm, y downwards: `placed` turns the page that way. */
-export interface Sheet {
+export interface PageContent {
   readonly stream: ContentStream
   readonly resources: Resources
 }
@@ -22,7 +22,7 @@ export interface FormBox {
   readonly height: number
 }
 
-export function blankSheet(): Sheet {
+export function blankPageContent(): PageContent {
   return { stream: new ContentStream(), resources: new Resources() }
 }
 
@@ -44,27 +44,27 @@ export class Painter {
     readonly palette: Palette,
   ) {}
 
-  paint(operations: readonly Operation[], sheet: Sheet): void {
+  paint(operations: readonly Operation[], sheet: PageContent): void {
     for (const operation of operations) this.#paintOne(operation, sheet)
   }
 
   /** Operations as a form of its own, to be placed any number of times. */
   form(operations: readonly Operation[], { left, top, width, height }: FormBox): Form {
-    const sheet = blankSheet()
+    const sheet = blankPageContent()
     this.paint(operations, sheet)
     return this.#write([left, top, left + width, top + height], sheet)
   }
 
-  placeForm(form: Form, { stream, resources }: Sheet): void {
+  placeForm(form: Form, { stream, resources }: PageContent): void {
     resources.XObject[form.name] = form.object
     stream.write(`/${form.name} Do`)
   }
 
-  #write(box: readonly [number, number, number, number], { stream, resources }: Sheet): Form {
+  #write(box: readonly [number, number, number, number], { stream, resources }: PageContent): Form {
     return writeForm(this.document, `X${++this.#forms}`, box, stream.text, resources)
   }
 
-  #paintOne(operation: Operation, sheet: Sheet): void {
+  #paintOne(operation: Operation, sheet: PageContent): void {
     switch (operation.op) {
       case 'rect':
         return this.#rect(operation, sheet)
@@ -81,7 +81,7 @@ export class Painter {
     }
   }
 
-  #rect({ x, y, width, height, radius = 0, fill, stroke }: RectOp, sheet: Sheet): void {
+  #rect({ x, y, width, height, radius = 0, fill, stroke }: RectOp, sheet: PageContent): void {
     const corner = Math.min(radius, width / 2, height / 2)
     this.#shape(sheet, fill, stroke, '', () => {
       if (corner === 0) sheet.stream.rectangle(x, y, width, height)
@@ -89,14 +89,14 @@ export class Painter {
     })
   }
 
-  #path({ d, x = 0, y = 0, scaleX = 1, scaleY = 1, fill, fillRule, stroke }: PathOp, sheet: Sheet): void {
+  #path({ d, x = 0, y = 0, scaleX = 1, scaleY = 1, fill, fillRule, stroke }: PathOp, sheet: PageContent): void {
     this.#shape(sheet, fill, stroke, fillRule === 'evenodd' ? '*' : '', () => {
       sheet.stream.path(this.#curvesOf(d), x, y, scaleX, scaleY)
     })
   }
 
   /** Colours first, then the path, then the one operator that fills and strokes it: no colour may stand in between. */
-  #shape(sheet: Sheet, fill: Ink | undefined, stroke: Stroke | undefined, rule: '' | '*', draw: () => void): void {
+  #shape(sheet: PageContent, fill: Ink | undefined, stroke: Stroke | undefined, rule: '' | '*', draw: () => void): void {
     const { stream } = sheet
     const veiled = stroke?.opacity !== undefined && stroke.opacity < 1
     if (veiled) {
@@ -112,7 +112,7 @@ export class Painter {
     if (veiled) stream.restore()
   }
 
-  #text({ x, y, text, size, face, ink, anchor, halo }: TextOp, { stream, resources }: Sheet): void {
+  #text({ x, y, text, size, face, ink, anchor, halo }: TextOp, { stream, resources }: PageContent): void {
     if (text === '') return
     const font = this.faces.font(face)
     const { hex, width } = this.faces.encode(face, text)
@@ -129,7 +129,7 @@ export class Painter {
   }
 
   /** A glyph is drawn once for its colours, and scaled where it stands, its lines with it. */
-  #glyph({ glyph, x, y, size, ink, ground = 'sheet' }: GlyphOp, sheet: Sheet): void {
+  #glyph({ glyph, x, y, size, ink, ground = 'sheet' }: GlyphOp, sheet: PageContent): void {
     const key = `${glyph} ${ink} ${ground}`
     let form = this.#glyphs.get(key)
     if (form === undefined) {
@@ -143,7 +143,7 @@ export class Painter {
   }
 
   #glyphForm(glyph: GlyphOp['glyph'], inkOf: (tone: GlyphTone) => Ink): Form {
-    const sheet = blankSheet()
+    const sheet = blankPageContent()
     for (const { d, fill, stroke } of glyphs[glyph]) {
       const line = stroke && { ...stroke, ink: inkOf(stroke.tone) }
       this.#shape(sheet, fill && inkOf(fill), line, '', () => {
@@ -154,7 +154,7 @@ export class Painter {
     return this.#write([-4, -4, glyphUnits + 4, glyphUnits + 4], sheet)
   }
 
-  #clip({ x, y, width, height, operations }: ClipOp, sheet: Sheet): void {
+  #clip({ x, y, width, height, operations }: ClipOp, sheet: PageContent): void {
     sheet.stream.save()
     sheet.stream.rectangle(x, y, width, height)
     sheet.stream.write('W n')
@@ -166,7 +166,7 @@ export class Painter {
     stream.pen({ colour: this.#colour(ink).stroke, width, dash: dash ?? null, join })
   }
 
-  #opacity(opacity: number, { stream, resources }: Sheet): void {
+  #opacity(opacity: number, { stream, resources }: PageContent): void {
     let state = this.#opacities.get(opacity)
     if (state === undefined) {
       state = this.document.ref({ Type: 'ExtGState', CA: opacity })

@@ -10,7 +10,7 @@ import type { DeckSource } from '#shared/print/deck-section'
 import { printJobWith, fontsFolder } from '#shared/print/printed-fleet.testing'
 import type { PrintInk } from './page-press'
 import { openPdf } from './opened-pdf.testing'
-import { paintBook, printBook, type BookPrint } from './print-book'
+import { paintPrintJob, writePrintJob, type PrintJobContent } from './print-book'
 
 // Fonts are read and subset anew in every print: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -30,7 +30,7 @@ interface Change extends Partial<DeckSource> {
   readonly backOffset?: BackOffset
 }
 
-function print({ paper = 'A4', ink = 'colour', backOffset, ...change }: Change = {}): BookPrint {
+function print({ paper = 'A4', ink = 'colour', backOffset, ...change }: Change = {}): PrintJobContent {
   const profile = usualProfile(paper)
   const offset = backOffset ?? profile.backOffset
   const parts = [{ part: 'deck', source: { ...usual, ...change } }] as const
@@ -38,7 +38,7 @@ function print({ paper = 'A4', ink = 'colour', backOffset, ...change }: Change =
 }
 
 async function bytesOf(change: Change = {}): Promise<Uint8Array> {
-  const painted = await paintBook(print(change), run)
+  const painted = await paintPrintJob(print(change), run)
   if (!painted.ok) throw new Error(painted.code)
   return painted.value.bytes
 }
@@ -121,26 +121,26 @@ describe('what is refused', () => {
       seen.push([done, of])
       if (done === 3) cancel.abort()
     }
-    const printed = await printBook(print(), join(folder, 'deck.pdf'), { ...run, signal: cancel.signal, onProgress })
+    const printed = await writePrintJob(print(), join(folder, 'deck.pdf'), { ...run, signal: cancel.signal, onProgress })
     expect(printed).toMatchObject({ ok: false, code: 'print-cancelled' })
     expect(seen).toEqual([1, 2, 3].map((done) => [done, 8]))
     expect(await readdir(folder)).toEqual([])
   })
 
   test('a folder that is gone is named', async () => {
-    const printed = await printBook(print({ as: 'reference' }), join(folder, 'gone', 'deck.pdf'), run)
+    const printed = await writePrintJob(print({ as: 'reference' }), join(folder, 'gone', 'deck.pdf'), run)
     expect(printed).toMatchObject({ ok: false, code: 'disk-gone' })
   })
 
   test('a deck without cards', async () => {
     const deck = { from: 'naval', reds: [], blacks: 0 } as const
-    expect(await paintBook(print({ deck }), run)).toMatchObject({ code: 'print-deck-empty' })
+    expect(await paintPrintJob(print({ deck }), run)).toMatchObject({ code: 'print-deck-empty' })
   })
 })
 
 test('letters that the faces lack are printed as boxes, and named', async () => {
   const card = { id: 'a', text: '', copies: 1, mark: '', severity: 'minor', lasts: 'turn', asks: [] } as const
   const deck = { cards: [{ ...card, title: '三笠', asks: [] }], blacks: 0 }
-  const painted = await paintBook(print({ deck: { from: 'own', deck } }), run)
+  const painted = await paintPrintJob(print({ deck: { from: 'own', deck } }), run)
   expect(painted).toMatchObject({ ok: true, value: { boxed: [expect.stringContaining('三笠')] } })
 })

@@ -3,14 +3,14 @@ import { linesOf, playedBattle, reportOf } from '#shared/report/battle.testing'
 import type { Composed } from '#shared/report/compose-report'
 import { printJobWith, fontsFolder } from '#shared/print/printed-fleet.testing'
 import { openPdf } from './opened-pdf.testing'
-import { paintBook } from './print-book'
+import { paintPrintJob } from './print-book'
 
 const composed = reportOf(linesOf(playedBattle(11, 3)))
 const print = (of: Composed = composed) => printJobWith({ parts: [{ part: 'report', source: { composed: of } }] })
 
 test('a report has a bookmark for every turn, and the same bytes for the same date', async () => {
-  const painted = await paintBook(print(), { fonts: fontsFolder })
-  const again = await paintBook(print(), { fonts: fontsFolder })
+  const painted = await paintPrintJob(print(), { fonts: fontsFolder })
+  const again = await paintPrintJob(print(), { fonts: fontsFolder })
   if (!painted.ok || !again.ok) throw new Error('not painted')
   expect(Buffer.compare(painted.value.bytes, again.value.bytes)).toBe(0)
   expect(painted.value.pages).toBeGreaterThan(2)
@@ -22,12 +22,12 @@ test('a report has a bookmark for every turn, and the same bytes for the same da
 })
 
 test('an empty journal makes one page that says so', async () => {
-  const painted = await paintBook(print(reportOf([])), { fonts: fontsFolder })
+  const painted = await paintPrintJob(print(reportOf([])), { fonts: fontsFolder })
   expect(painted).toMatchObject({ ok: true, value: { pages: 1 } })
 })
 
 test('is stopped between two pages when it is cancelled', async () => {
   const abort = new AbortController()
   const run = { fonts: fontsFolder, signal: abort.signal, onProgress: () => abort.abort() }
-  expect(await paintBook(print(), run)).toMatchObject({ ok: false, code: 'print-cancelled' })
+  expect(await paintPrintJob(print(), run)).toMatchObject({ ok: false, code: 'print-cancelled' })
 })

@@ -7,7 +7,7 @@ import type { FieldId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
 import { usualProfile } from '#shared/print/print-profile'
 import { printJobWith, cardsPart, damagedCards, fontsFolder, pack, rosterPart } from '#shared/print/printed-fleet.testing'
-import { paintBook, printBook, type BookPrint } from './print-book'
+import { paintPrintJob, writePrintJob, type PrintJobContent } from './print-book'
 
 /** A disk that takes half a file and then has no room. */
 const disk = vi.hoisted(() => ({ full: false, dribbled: 0 }))
@@ -32,8 +32,8 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const run = { fonts: fontsFolder }
 
-async function bytesOf(job: BookPrint): Promise<Uint8Array> {
-  const painted = await paintBook(job, run)
+async function bytesOf(job: PrintJobContent): Promise<Uint8Array> {
+  const painted = await paintPrintJob(job, run)
   if (!painted.ok) throw new Error(painted.code)
   return painted.value.bytes
 }
@@ -130,7 +130,7 @@ describe('what is refused', () => {
 
   test('a print stands whole at its place, and nothing else is left beside it', async () => {
     const target = join(folder, 'cards.pdf')
-    const printed = await printBook(printJobWith(), target, run)
+    const printed = await writePrintJob(printJobWith(), target, run)
     const written = await readFile(target)
     expect(printed).toEqual({ ok: true, value: { path: target, pages: 5, bytes: written.length, boxed: [] } })
     expect(await readdir(folder)).toEqual(['cards.pdf'])
@@ -145,7 +145,7 @@ describe('what is refused', () => {
       seen.push(done)
       if (done === 2) cancel.abort()
     }
-    const printed = await printBook(printJobWith(), target, { ...run, signal: cancel.signal, onProgress })
+    const printed = await writePrintJob(printJobWith(), target, { ...run, signal: cancel.signal, onProgress })
     expect(printed).toMatchObject({ ok: false, code: 'print-cancelled' })
     expect(seen).toEqual([1, 2])
     expect(await readdir(folder)).toEqual(['cards.pdf'])
@@ -155,7 +155,7 @@ describe('what is refused', () => {
   test('cancelled after the last card is cancelled all the same', async () => {
     const cancel = new AbortController()
     const onProgress = (done: number, of: number) => done === of && cancel.abort()
-    const printed = await printBook(printJobWith(), join(folder, 'cards.pdf'), {
+    const printed = await writePrintJob(printJobWith(), join(folder, 'cards.pdf'), {
       ...run,
       signal: cancel.signal,
       onProgress,
@@ -167,7 +167,7 @@ describe('what is refused', () => {
   test('a disk that fills up half way leaves nothing behind', async () => {
     const target = join(folder, 'cards.pdf')
     disk.full = true
-    const printed = await printBook(printJobWith(), target, run)
+    const printed = await writePrintJob(printJobWith(), target, run)
     disk.full = false
     expect(printed).toMatchObject({ ok: false, code: 'disk-full' })
     expect(disk.dribbled).toBeGreaterThan(1000)
@@ -175,16 +175,16 @@ describe('what is refused', () => {
   })
 
   test('a folder that is gone is named', async () => {
-    const printed = await printBook(printJobWith(), join(folder, 'gone', 'cards.pdf'), run)
+    const printed = await writePrintJob(printJobWith(), join(folder, 'gone', 'cards.pdf'), run)
     expect(printed).toMatchObject({ ok: false, code: 'disk-gone' })
   })
 
   test('no ship, or paper on which her card cannot be read', async () => {
-    expect(await paintBook(printJobWith({ parts: [cardsPart([])] }), run)).toMatchObject({ code: 'print-ships-none' })
+    expect(await paintPrintJob(printJobWith({ parts: [cardsPart([])] }), run)).toMatchObject({ code: 'print-ships-none' })
     const large = { ...pack, card: { ...pack.card, smallestPaper: 'A5' } } as const
     const cards = damagedCards(1).map((card) => ({ ...card, pack: large }))
     expect(
-      await paintBook(printJobWith({ parts: [cardsPart(cards, { perPage: 'fit' })], profile: usualProfile('A6') }), run),
+      await paintPrintJob(printJobWith({ parts: [cardsPart(cards, { perPage: 'fit' })], profile: usualProfile('A6') }), run),
     ).toMatchObject({
       code: 'print-paper-too-small',
       values: { paper: 'A6', smallest: 'half-letter' },
@@ -196,7 +196,7 @@ test('whoever shares the thread gets a turn after every card', async () => {
   let turns = 0
   const ticking = setInterval(() => turns++, 0)
   const seen: number[] = []
-  await paintBook(printJobWith({ parts: [cardsPart(damagedCards(20))] }), { ...run, onProgress: () => seen.push(turns) })
+  await paintPrintJob(printJobWith({ parts: [cardsPart(damagedCards(20))] }), { ...run, onProgress: () => seen.push(turns) })
   clearInterval(ticking)
   expect(new Set(seen).size).toBeGreaterThan(5)
 })
@@ -205,10 +205,10 @@ test('a name in letters that the faces lack is printed with boxes, and named', a
   const [card] = damagedCards(1)
   const fields = { ...card!.ship.fields, name: '三笠' } as Record<FieldId, Scalar>
   const job = printJobWith({ title: 'Tsushima', parts: [cardsPart([{ ...card!, ship: { ...card!.ship, fields } }])] })
-  const painted = await paintBook(job, run)
+  const painted = await paintPrintJob(job, run)
   expect(painted).toMatchObject({ ok: true, value: { boxed: [expect.stringContaining('三笠')] } })
   const { boxed } = (painted as { value: { boxed: readonly string[] } }).value
   expect(boxed).toHaveLength(1)
-  const plain = await paintBook(printJobWith({ parts: [cardsPart([card!])] }), run)
+  const plain = await paintPrintJob(printJobWith({ parts: [cardsPart([card!])] }), run)
   expect(plain).toMatchObject({ value: { boxed: [] } })
 })

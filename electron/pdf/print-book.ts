@@ -5,19 +5,19 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import { addBookmarks } from './bookmarks'
 import { EmbeddedFaces } from './embedded-faces'
 import { PagePress, paletteOf } from './page-press'
-import { Painter, type Sheet } from './paint'
+import { Painter, type PageContent } from './paint'
 import { openDocument, wholeDocument } from './pdf-document'
 import { boxedIn, writePrinted, type Painted, type PrintedFile, type PrintRun } from './printed-file'
 
 /** A queue to print, with all that its parts are made of. */
-export interface BookPrint extends PrintJobSetting {
+export interface PrintJobContent extends PrintJobSetting {
   /** Language of the words, as in `en`. */
   readonly language?: string
   /** The one thing that differs between two prints of the same queue: same date, same bytes. */
   readonly date: Date
 }
 
-export interface PaintedBook extends Painted {
+export interface PaintedPrintJob extends Painted {
   /** The page that each part begins on, from 0. */
   readonly begins: readonly number[]
 }
@@ -26,22 +26,22 @@ export interface PaintedBook extends Painted {
  * Prints a queue to a PDF at `target`, which appears whole or not at all. Refused: what `layOutBook` refuses,
  * `print-cancelled`, and what the disk says (`disk-full` …).
  */
-export async function printBook(print: BookPrint, target: string, run: PrintRun): Promise<Result<PrintedFile>> {
-  return writePrinted(await paintBook(print, run), target)
+export async function writePrintJob(print: PrintJobContent, target: string, run: PrintRun): Promise<Result<PrintedFile>> {
+  return writePrinted(await paintPrintJob(print, run), target)
 }
 
 /** The file as bytes. Gives way between the pieces of a page, so that whoever shares the thread is never kept waiting. */
-export async function paintBook(
-  print: BookPrint,
+export async function paintPrintJob(
+  print: PrintJobContent,
   { fonts, signal, onProgress }: PrintRun,
-): Promise<Result<PaintedBook>> {
-  const laid = layoutPrintJob(print)
-  if (!laid.ok) return laid
-  const { pages, sections } = laid.value
+): Promise<Result<PaintedPrintJob>> {
+  const layout = layoutPrintJob(print)
+  if (!layout.ok) return layout
+  const { pages, sections } = layout.value
   const { words, ink } = print
   const document = await openDocument(fonts, {
     title: print.title,
-    subject: subjectOf(laid.value),
+    subject: subjectOf(layout.value),
     author: words('print.author'),
     program: words('print.program'),
     language: print.language ?? 'en',
@@ -87,10 +87,10 @@ function subjectOf({ sections }: PrintedJob): string {
   return [...new Set(sections.map(({ title }) => title))].join(', ')
 }
 
-function paintPart({ x, y, scale = 1, draw, struck }: PagePart, press: PagePress, sheet: Sheet): void {
+function paintPart({ x, y, scale = 1, draw, struck }: PagePart, press: PagePress, sheet: PageContent): void {
   if (struck === undefined) return press.paintAt(x, y, scale, draw(), sheet)
   sheet.stream.save()
   sheet.stream.place(x, y, scale)
-  press.strike(struck.key, draw, struck, sheet)
+  press.stamp(struck.key, draw, struck, sheet)
   sheet.stream.restore()
 }

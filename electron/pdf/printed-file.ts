@@ -1,5 +1,5 @@
 import { done, type Result } from '#shared/kernel/result'
-import { diskTrouble } from '../desk/disk-trouble'
+import { diskRefusal } from '../desk/disk-trouble'
 import { writeWhole } from '../desk/library/write-file'
 import type { EmbeddedFaces } from './embedded-faces'
 
@@ -34,7 +34,7 @@ export async function writePrinted(painted: Result<Painted>, target: string): Pr
   try {
     await writeWhole(target, bytes)
   } catch (error) {
-    return diskTrouble(error)
+    return diskRefusal(error)
   }
   return done({ path: target, pages, bytes: bytes.length, boxed })
 }

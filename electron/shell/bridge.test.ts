@@ -70,12 +70,12 @@ test('what Electron could not send fails here too', async () => {
 
 test('menu commands arrive as notices, by the name the page knows', async () => {
   const { electron, bridge } = await startApp()
-  const heard: unknown[] = []
-  const stop = bridge.on.menuChosen((chosen) => heard.push(chosen))
+  const received: unknown[] = []
+  const stop = bridge.on.menuChosen((chosen) => received.push(chosen))
   for (const command of ['undo', 'redo', 'print', 'settings']) electron.chooseCommand(command)
   stop()
   electron.chooseCommand('undo')
-  expect(heard).toEqual(['undo', 'redo', 'print', 'settings'].map((command) => ({ command })))
+  expect(received).toEqual(['undo', 'redo', 'print', 'settings'].map((command) => ({ command })))
 })
 
 test('the native picker chooses a folder, or is dismissed', async () => {

@@ -52,7 +52,7 @@ export class FakeSessions {
 
   readonly renderer: FakeIpc['renderer'] = {
     invoke: (...asked) => this.inPage.ipc.renderer.invoke(...asked),
-    on: (...heard) => this.inPage.ipc.renderer.on(...heard),
+    on: (...args) => this.inPage.ipc.renderer.on(...args),
   }
   readonly contextBridge = {
     exposeInMainWorld: (name: string, api: unknown) => this.inPage.context.exposeInMainWorld(name, api),

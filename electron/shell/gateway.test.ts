@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../desk/game-holders'
-import { readShellAnew } from './read-anew.testing'
+import { resetShellModules } from './read-anew.testing'
 
 test('a page that is loaded anew is another, and its window is listened to once however often', async () => {
-  readShellAnew()
+  resetShellModules()
   const { fakeIpc } = (await import('electron')) as unknown as typeof import('./fake-electron.testing')
   const { openGateway } = await import('./gateway')
   const asked: unknown[] = []
@@ -23,8 +23,8 @@ test('a page that is loaded anew is another, and its window is listened to once 
   }
   expect(new Set(asked).size).toBe(20)
   expect(gone).toEqual([...new Set(asked)])
-  for (const heard of ['did-start-navigation', 'render-process-gone', 'destroyed'])
-    expect(fakeIpc.sender.listenerCount(heard)).toBe(1)
+  for (const eventName of ['did-start-navigation', 'render-process-gone', 'destroyed'])
+    expect(fakeIpc.sender.listenerCount(eventName)).toBe(1)
 
   await ask()
   fakeIpc.sender.emit('render-process-gone')

@@ -39,16 +39,16 @@ class PagesInWindows {
   private watch(contents: WebContents): void {
     if (this.watched.has(contents)) return
     this.watched.add(contents)
-    const goes = () => {
+    const forgetPage = () => {
       const page = this.pages.get(contents)
       if (!page) return
       this.pages.delete(contents)
       this.gone(page)
     }
-    contents.once('destroyed', goes)
-    contents.on('render-process-gone', goes)
+    contents.once('destroyed', forgetPage)
+    contents.on('render-process-gone', forgetPage)
     contents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-      if (isMainFrame && !isSameDocument) goes()
+      if (isMainFrame && !isSameDocument) forgetPage()
     })
   }
 }

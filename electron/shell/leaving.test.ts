@@ -5,9 +5,9 @@ import { refused } from '#shared/kernel/result'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
 import type { Unsaved } from '../desk/unsaved'
-import { readShellAnew } from './read-anew.testing'
+import { resetShellModules } from './read-anew.testing'
 
-beforeEach(() => readShellAnew())
+beforeEach(() => resetShellModules())
 
 const three: Unsaved = {
   game: gameId('monday'),
@@ -70,11 +70,11 @@ test('at the end it is tried until everything is saved, or someone leaves withou
   const { leaving, services, boxes, press } = await withMarks([three])
   press('stay')
   services.dispose = vi.fn().mockResolvedValueOnce([three]).mockResolvedValueOnce([])
-  expect(await leaving.putAway()).toEqual([])
+  expect(await leaving.closeServices()).toEqual([])
   expect(boxes).toHaveLength(1)
   services.dispose = async () => [three]
   press('leave')
-  expect(await leaving.putAway()).toEqual([three])
+  expect(await leaving.closeServices()).toEqual([three])
 })
 
 test('a log-off of Windows waits for whoever has marks that are not saved; who leaves can log off again', async () => {

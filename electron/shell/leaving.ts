@@ -53,7 +53,7 @@ export class Leaving {
   }
 
   /** Puts everything away. What cannot be saved is tried again until it is, or until someone leaves without it. */
-  async putAway(): Promise<readonly Unsaved[]> {
+  async closeServices(): Promise<readonly Unsaved[]> {
     for (;;) {
       const left = await this.services.dispose()
       if (left.length === 0 || this.isAgreed) return left

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import type { MenuItemConstructorOptions } from 'electron'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
-import { readShellAnew } from './read-anew.testing'
+import { resetShellModules } from './read-anew.testing'
 
-beforeEach(() => readShellAnew())
+beforeEach(() => resetShellModules())
 
 async function menuOn(platform: NodeJS.Platform) {
   const { installMenu } = await import('./menu')

@@ -29,28 +29,28 @@ test('a file given as an argument is brought in once the page has loaded, and th
   })
   const [window] = electron.BrowserWindow.getAllWindows()
   window?.webContents.emit('did-finish-load')
-  const requested = new Promise((heard) => bridge.on.openRequested(heard))
+  const requested = new Promise((received) => bridge.on.openRequested(received))
   expect(await requested).toMatchObject({ kind: 'ship', name: 'majestic' })
 })
 
 test('macOS hands files over as events, before and after the start', async () => {
   const { electron, bridge, folder } = await startApp()
-  const heard: unknown[] = []
-  bridge.on.openRequested((request) => heard.push(request))
+  const received: unknown[] = []
+  bridge.on.openRequested((request) => received.push(request))
   let prevented = 0
   const hand = (file: string) => electron.app.emit('open-file', { preventDefault: () => (prevented += 1) }, file)
   const file = await strangersShip(folder, 'sent.ship.json')
   hand(file)
   electron.BrowserWindow.getAllWindows()[0]?.webContents.emit('did-finish-load')
   hand(file)
-  await expect.poll(() => heard).toHaveLength(2)
+  await expect.poll(() => received).toHaveLength(2)
   expect(prevented).toBe(2)
 })
 
 test('a second start’s file is opened in the first', async () => {
   const { electron, bridge, folder } = await startApp()
   electron.BrowserWindow.getAllWindows()[0]?.webContents.emit('did-finish-load')
-  const requested = new Promise((heard) => bridge.on.openRequested(heard))
+  const requested = new Promise((received) => bridge.on.openRequested(received))
   electron.app.emit('second-instance', {}, [], '/', { files: [await strangersShip(folder, 'sent.ship.json')] })
   expect(await requested).toMatchObject({ kind: 'ship' })
 })

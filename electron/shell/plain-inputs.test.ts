@@ -42,14 +42,14 @@ test('every channel takes an input that is reactive throughout', async () => {
 test('a listener may return what it likes', async () => {
   const { bridge, electron } = await startApp()
   for (const notice of notices) {
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const listenAndReturn = (payload: unknown) => {
-      heard.push(payload)
+      received.push(payload)
       return reactive({}) as never
     }
     const stop = plainBridge(bridge).on[notice](listenAndReturn)
     electron.fakeIpc.send(notice, { of: 'main' })
-    expect(heard, notice).toContainEqual({ of: 'main' })
+    expect(received, notice).toContainEqual({ of: 'main' })
     stop()
   }
 })

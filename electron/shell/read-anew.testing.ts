@@ -11,16 +11,16 @@ interface Runner {
 }
 
 /** Services and what is pure know nothing of Electron and keep nothing in their modules. */
-const standing = /\/(shared|electron\/(desk|pdf|page))\/|\/vitest\/|\/@vitest\/|vitest-virtual|^mock:/
+const keptModules = /\/(shared|electron\/(desk|pdf|page))\/|\/vitest\/|\/@vitest\/|vitest-virtual|^mock:/
 
 /**
  * Forgets the modules of the shell and its fake, so that the next import runs them anew. `vi.resetModules` forgets all
  * others with them, and reading those again took most of the time of each test.
  */
-export function readShellAnew(): void {
+export function resetShellModules(): void {
   const { idToModuleMap } = (globalThis as unknown as Runner).__vitest_worker__.evaluatedModules
   for (const [path, module] of idToModuleMap) {
-    if (standing.test(path)) continue
+    if (keptModules.test(path)) continue
     module.promise = undefined
     module.exports = undefined
     module.evaluated = false

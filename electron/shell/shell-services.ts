@@ -3,12 +3,12 @@ import { app, shell } from 'electron'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { Words } from '#shared/words/speak'
 import { createServices, type Services } from '../desk/services'
-import type { TableWindowWay } from '../desk/table-window-way'
+import type { TableWindowControl } from '../desk/table-window-way'
 import { chooseFolder } from './dialogs'
 import { notifyWindows } from './notices'
 
 /** The services, with what Electron can do for them. */
-export function shellServices(starterFolder: string, words: Words, tableWindow: TableWindowWay): Services {
+export function shellServices(starterFolder: string, words: Words, tableWindow: TableWindowControl): Services {
   return createServices({
     dataFolder: app.getPath('userData'),
     defaultLibraryFolder: join(app.getPath('documents'), 'Spotting Top'),

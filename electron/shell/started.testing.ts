@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import type { Bridge } from '#shared/bridge/contract'
-import { readShellAnew } from './read-anew.testing'
+import { resetShellModules } from './read-anew.testing'
 
 type FakeElectron = typeof import('./fake-electron.testing')
 
@@ -23,7 +23,7 @@ interface Prepared {
 
 /** Runs the real main and preload anew against a fresh fake, with folders of their own; `ready` lets main begin. */
 export async function startApp({ argv = [], first = true, before }: Prepared = {}): Promise<Started> {
-  readShellAnew()
+  resetShellModules()
   const folder = await mkdtemp(join(tmpdir(), 'shell-'))
   const electron = (await import('electron')) as unknown as FakeElectron
   electron.app.first = first

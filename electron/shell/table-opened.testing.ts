@@ -9,7 +9,7 @@ import { startApp } from './started.testing'
 export const second = display(2, { x: 1920, y: 0, width: 2560, height: 1440 }, 'Projector')
 
 /** Two screens, the table view open on what it finds; `kept` is the place that an earlier start left. */
-export async function openTable({
+export async function openTableWindow({
   screens = [second],
   kept,
 }: { screens?: readonly (typeof second)[]; kept?: object } = {}) {
@@ -20,10 +20,10 @@ export async function openTable({
     },
   })
   const { electron, bridge } = started
-  const told: TableWindowState[] = []
-  bridge.on.tableWindow((state) => told.push(state))
+  const states: TableWindowState[] = []
+  bridge.on.tableWindow((state) => states.push(state))
   expect(await bridge.tableOpen()).toEqual({ ok: true, value: { address: null } })
-  return { ...started, told, window: lastWindow(electron) }
+  return { ...started, states, window: lastWindow(electron) }
 }
 
 type Electron = Awaited<ReturnType<typeof startApp>>['electron']
@@ -35,7 +35,7 @@ export function lastWindow({ BrowserWindow }: Electron) {
 }
 
 /** The page of the window comes up: what its preload lays into its world. */
-export async function pageOf({ electron, window }: Awaited<ReturnType<typeof openTable>>) {
+export async function pageOf({ electron, window }: Awaited<ReturnType<typeof openTableWindow>>) {
   await electron.session.runPreloadIn('table-view', () => import('./preload-table'))
   window.webContents.emit('dom-ready')
   return electron.session.fromPartition('table-view').context.world as { readonly spottingTable: TableBridge }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { TablePicture } from '#shared/table-view/picture'
-import { openTable, pageOf } from './table-opened.testing'
+import { openTableWindow, pageOf } from './table-opened.testing'
 
 const day: TablePicture = { is: 'blank', theme: 'day' }
 const night: TablePicture = { is: 'blank', theme: 'night' }
 
 test('it runs apart: a session of its own, sandboxed, with a preload that hears pictures and nothing besides', async () => {
-  const all = await openTable()
+  const all = await openTableWindow()
   const { window } = all
   expect(window.addresses).toEqual(['app://spotting-top-table/table.html'])
   expect(window.options.webPreferences).toMatchObject({
@@ -23,7 +23,7 @@ test('it runs apart: a session of its own, sandboxed, with a preload that hears 
 })
 
 test('its session grants nothing, fetches nothing and serves its page alone, which may connect to nothing', async () => {
-  const { electron, window } = await openTable()
+  const { electron, window } = await openTableWindow()
   const { rules, served } = electron.session.fromPartition('table-view')
   let granted: unknown
   rules.get('permission')!({}, 'geolocation', (answer: boolean) => (granted = answer))
@@ -51,18 +51,18 @@ test('its session grants nothing, fetches nothing and serves its page alone, whi
 })
 
 test('what it is sent are pictures: the latest when it comes up, each one at once, and no notice ever', async () => {
-  const all = await openTable()
+  const all = await openTableWindow()
   const { electron, bridge } = all
   const sent: unknown[][] = []
   electron.session.fromPartition('table-view').ipc.toPage.on('*', (...message: unknown[]) => sent.push(message))
   await bridge.tableShow({ picture: day })
   const { spottingTable } = await pageOf(all)
-  const heard: TablePicture[] = []
-  spottingTable.onPicture((picture) => heard.push(picture))
+  const received: TablePicture[] = []
+  spottingTable.onPicture((picture) => received.push(picture))
   electron.chooseCommand('undo')
   await bridge.settingsChange({ theme: 'night' })
   await bridge.tableShow({ picture: night })
-  expect(heard).toEqual([day, night])
+  expect(received).toEqual([day, night])
   expect(sent).toEqual([
     ['tablePicture', day],
     ['tablePicture', night],
@@ -70,14 +70,14 @@ test('what it is sent are pictures: the latest when it comes up, each one at onc
 })
 
 test('its page is not answered by the gateway, even if it found a way to ask', async () => {
-  const { electron, bridge } = await openTable()
+  const { electron, bridge } = await openTableWindow()
   electron.fakeIpc.frame = { url: 'app://spotting-top-table/table.html', parent: null }
   await expect(bridge.libraryList()).rejects.toThrow('own page')
 })
 
 test('a page that breaks is loaded anew and shown the picture again; broken again at once, the window goes', async () => {
-  const all = await openTable()
-  const { bridge, window, told } = all
+  const all = await openTableWindow()
+  const { bridge, window, states } = all
   await bridge.tableShow({ picture: day })
   const { spottingTable } = await pageOf(all)
   const breaks = async () => {
@@ -88,15 +88,15 @@ test('a page that breaks is loaded anew and shown the picture again; broken agai
   await bridge.tableShow({ picture: night })
   expect(window.webContents.reloads).toBe(1)
   window.webContents.emit('dom-ready')
-  const heard: TablePicture[] = []
-  spottingTable.onPicture((picture) => heard.push(picture))
-  expect(heard).toEqual([night])
+  const received: TablePicture[] = []
+  spottingTable.onPicture((picture) => received.push(picture))
+  expect(received).toEqual([night])
   await breaks()
-  expect(told.at(-1)).toMatchObject({ isOpen: false })
+  expect(states.at(-1)).toMatchObject({ isOpen: false })
 })
 
 test('it goes with the operator’s window', async () => {
-  const { electron } = await openTable()
+  const { electron } = await openTableWindow()
   electron.BrowserWindow.getAllWindows()[0]!.close()
   expect(electron.BrowserWindow.getAllWindows()).toEqual([])
 })

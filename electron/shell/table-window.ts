@@ -5,7 +5,7 @@ import { done, type Done } from '#shared/kernel/result'
 import type { TablePicture } from '#shared/table-view/picture'
 import type { Words } from '#shared/words/speak'
 import { TablePictures } from '../desk/table-pictures'
-import type { TableWindowWay } from '../desk/table-window-way'
+import type { TableWindowControl } from '../desk/table-window-way'
 import { reloadWhenBroken } from './broken-page'
 import { operatorWindows } from './operator-windows'
 import { fillScreen, fillsScreen } from './full-screen'
@@ -23,13 +23,13 @@ export interface TableWindowFiles {
 }
 
 /** The window of the second screen: where it stands, and the pictures that it is sent. Nothing comes back from it. */
-export class TableWindow implements TableWindowWay {
+export class TableWindow implements TableWindowControl {
   private readonly pictures = new TablePictures()
   private readonly watchers = new Set<(state: TableWindowState) => void>()
   private window: BrowserWindow | null = null
   private place: TablePlace | null
   /** On the screen that is its own; as a guest on another, while the operator sits at its own; or beside the operator. */
-  private stands: 'own' | 'guest' | 'waiting' = 'own'
+  private placement: 'own' | 'guest' | 'waiting' = 'own'
   private hasSession = false
 
   constructor(
@@ -47,7 +47,7 @@ export class TableWindow implements TableWindowWay {
     if (this.window?.isMinimized()) this.window.restore()
     if (this.window) this.window.moveTop()
     else this.window = this.make()
-    this.tell()
+    this.notifyWatchers()
     return done({ address: null })
   }
 
@@ -64,7 +64,7 @@ export class TableWindow implements TableWindowWay {
       screens: screens.length,
       screen:
         at && (at.label || this.words('tableWindow.screen', { n: screens.findIndex(({ id }) => id === at.id) + 1 })),
-      isDisplaced: this.window !== null && this.stands === 'waiting' && this.place !== null,
+      isDisplaced: this.window !== null && this.placement === 'waiting' && this.place !== null,
     }
   }
 
@@ -72,8 +72,8 @@ export class TableWindow implements TableWindowWay {
     this.pictures.show(picture)
   }
 
-  watch(told: (state: TableWindowState) => void): void {
-    this.watchers.add(told)
+  watch(callback: (state: TableWindowState) => void): void {
+    this.watchers.add(callback)
   }
 
   private make(): BrowserWindow {
@@ -107,7 +107,7 @@ export class TableWindow implements TableWindowWay {
       this.settle(window)
     })
     for (const event of ['enter-full-screen', 'leave-full-screen'] as const)
-      window.on(event as 'focus', () => this.tell())
+      window.on(event as 'focus', () => this.notifyWatchers())
     window.on('close', () => this.remember(window))
     this.feed(window)
     void window.loadURL(tableAddress)
@@ -130,22 +130,22 @@ export class TableWindow implements TableWindowWay {
       // The menu has the same key.
       event.preventDefault()
       fillScreen(window, !fillsScreen(window))
-      this.tell()
+      this.notifyWatchers()
     })
     window.once('closed', () => {
       stop()
       this.window = null
-      this.tell()
+      this.notifyWatchers()
     })
   }
 
   /** Puts the window on the screen that it belongs on; with one screen only, beside the operator's own. */
   private settle(window: BrowserWindow): void {
     const { on, operators, place } = this.wanted()
-    this.stands = on === null ? 'waiting' : !place && isOfPlace(operators, this.place) ? 'guest' : 'own'
-    if (on && this.stands === 'own' && !place) this.place = placeOn(on, windowOn(on, undefined), true)
-    this.stand(window, on ?? operators, place?.window, on !== null && (place?.isFullScreen ?? true))
-    this.tell()
+    this.placement = on === null ? 'waiting' : !place && isOfPlace(operators, this.place) ? 'guest' : 'own'
+    if (on && this.placement === 'own' && !place) this.place = placeOn(on, windowOn(on, undefined), true)
+    this.moveTo(window, on ?? operators, place?.window, on !== null && (place?.isFullScreen ?? true))
+    this.notifyWatchers()
   }
 
   private wanted() {
@@ -154,7 +154,7 @@ export class TableWindow implements TableWindowWay {
     return { on, operators, place: on && isOfPlace(on, this.place) ? this.place : null }
   }
 
-  private stand(window: BrowserWindow, on: Display, place: TablePlace['window'] | undefined, isFull: boolean): void {
+  private moveTo(window: BrowserWindow, on: Display, place: TablePlace['window'] | undefined, isFull: boolean): void {
     if (fillsScreen(window)) fillScreen(window, false)
     window.setBounds(windowOn(on, place))
     if (isFull) fillScreen(window, true)
@@ -168,44 +168,44 @@ export class TableWindow implements TableWindowWay {
     const { window } = this
     const screens = screen.getAllDisplays()
     const isLost = screens.length < 2 || !screens.some((each) => isOfPlace(each, this.place))
-    if (!window || this.stands === 'waiting') return this.tell()
+    if (!window || this.placement === 'waiting') return this.notifyWatchers()
     if (!isLost) return this.makeWay(window)
-    this.stands = 'waiting'
-    this.stand(window, operatorScreen(), undefined, false)
-    this.tell()
+    this.placement = 'waiting'
+    this.moveTo(window, operatorScreen(), undefined, false)
+    this.notifyWatchers()
   }
 
   private makeWay(window: BrowserWindow): void {
-    const isCovering = this.stands === 'own' && isOfPlace(operatorScreen(), this.place)
-    if (isCovering || this.stands === 'guest') this.settle(window)
-    else this.tell()
+    const isCovering = this.placement === 'own' && isOfPlace(operatorScreen(), this.place)
+    if (isCovering || this.placement === 'guest') this.settle(window)
+    else this.notifyWatchers()
   }
 
   /** Its own screen is back, or there is another in its place. */
   private screenCame(): void {
-    if (this.window && this.stands !== 'own') this.settle(this.window)
-    else this.tell()
+    if (this.window && this.placement !== 'own') this.settle(this.window)
+    else this.notifyWatchers()
   }
 
   /** A screen has another size or scale: what stood on it fills it again, or is all on it again. */
   private screenChanged(changed: Display, what: readonly string[]): void {
     const { window } = this
     // Bars of the system come and go when a window fills the screen: that is no change of the screen.
-    if (!window || what.every((metric) => metric === 'workArea')) return this.tell()
-    if (this.stands === 'guest') return this.settle(window)
-    const stoodOn = this.stands === 'waiting' ? operatorScreen().id : this.place?.screen.id
+    if (!window || what.every((metric) => metric === 'workArea')) return this.notifyWatchers()
+    if (this.placement === 'guest') return this.settle(window)
+    const stoodOn = this.placement === 'waiting' ? operatorScreen().id : this.place?.screen.id
     if (stoodOn === changed.id) {
       const isFull = fillsScreen(window)
       const place = placeOn(changed, window.getNormalBounds(), isFull)
-      if (this.place && this.stands === 'own') this.place = { ...place, window: this.place.window }
-      this.stand(window, changed, isFull ? this.place?.window : place.window, isFull)
+      if (this.place && this.placement === 'own') this.place = { ...place, window: this.place.window }
+      this.moveTo(window, changed, isFull ? this.place?.window : place.window, isFull)
     }
-    this.tell()
+    this.notifyWatchers()
   }
 
   /** A place on another's screen is no place to come back to. */
   private remember(window: BrowserWindow): void {
-    if (this.stands !== 'own') return
+    if (this.placement !== 'own') return
     const on = screen.getDisplayMatching(window.getBounds())
     const isFull = fillsScreen(window)
     const stood = placeOn(on, isFull ? window.getNormalBounds() : window.getBounds(), isFull)
@@ -213,8 +213,8 @@ export class TableWindow implements TableWindowWay {
     keepPlace(this.files.place, stood)
   }
 
-  private tell(): void {
-    for (const told of this.watchers) told(this.state())
+  private notifyWatchers(): void {
+    for (const callback of this.watchers) callback(this.state())
   }
 }
 

@@ -71,9 +71,9 @@ export class BackgroundCheck {
   }
 
   private notify(): void {
-    const { id: game, tidings } = this.on
+    const { id: game, notices } = this.on
     const { undo, redo, conflicts } = this.intake.table
-    tidings.notify('gameVerified', { game, report: this.report, undo, redo, misfits: conflicts })
+    notices.notify('gameVerified', { game, report: this.report, undo, redo, misfits: conflicts })
   }
 
   private async readBehind(): Promise<void> {

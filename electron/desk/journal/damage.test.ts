@@ -3,7 +3,7 @@ import { encodeLine } from './line-format'
 import { fileOf, found, game, journalPath, playedGame, snapshotPath, value, type Played } from './played-game.testing'
 import { diskWith } from './simulated-disk.testing'
 import { struck } from './struck.testing'
-import { gamesOn, type Told } from './table-evening.testing'
+import { gamesOn, type SentNotice } from './table-evening.testing'
 
 let journal: Played['journal']
 let snapshot: Played['snapshot']
@@ -100,9 +100,9 @@ test('a clock set back is read as standing still', async () => {
 test('a folder that cannot be written to: the game is looked at, marks stay unsaved and are counted', async () => {
   const disk = diskWith({ [journalPath]: journal })
   disk.fails = (operation) => (operation === 'read' ? undefined : { code: 'EROFS' })
-  const troubles: (Told & readonly ['gameTrouble', unknown])[1][] = []
-  const games = gamesOn(disk, (told) => {
-    if (told[0] === 'gameTrouble') troubles.push(told[1])
+  const troubles: (SentNotice & readonly ['gameTrouble', unknown])[1][] = []
+  const games = gamesOn(disk, (notice) => {
+    if (notice[0] === 'gameTrouble') troubles.push(notice[1])
   })
   expect(value(await games.open(game)).lastSeq).toBe(6)
   const saving = games.append(game, 6, [struck(7)])

@@ -85,7 +85,7 @@ test('a journal that goes while its middle is still read is written anew as soon
   let isFolding = false
   const games = gamesOn(
     disk,
-    ([notice, told]) => notice === 'gameTrouble' && troubles.push(told.trouble?.code),
+    ([notice, payload]) => notice === 'gameTrouble' && troubles.push(payload.trouble?.code),
     // No saving is tried again by the clock.
     { giveWay: () => ((isFolding = true), isRead), later: () => () => undefined },
   )

@@ -10,7 +10,7 @@ import { withoutEditorMarks } from './editor-marks'
 import { withHead } from './head-copy'
 import { headLineOf, isDamaged } from './head-line'
 import { journalName } from './journal-file'
-import { sizeTrouble } from './journal-limits'
+import { sizeRefusal } from './journal-limits'
 import { crcOf, decodeLine, endOfLine } from './line-format'
 import { decodeSnapshot, readSnapshot, type Snapshot } from './snapshot'
 
@@ -32,7 +32,7 @@ export async function summarise(disk: Disk, folder: string, game: GameId): Promi
   const size = await disk.sizeOf(path)
   // Read before its size is looked at: a link has a reason of its own.
   const tail = await disk.readPart(path, Math.max(0, size - tailBytes))
-  const tooLarge = sizeTrouble(size)
+  const tooLarge = sizeRefusal(size)
   if (tooLarge) return tooLarge
   const bytes = await readSnapshot(disk, folder)
   const snapshot = bytes && decodeSnapshot(bytes)

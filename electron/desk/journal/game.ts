@@ -23,14 +23,14 @@ const lookMs = 1_000
 
 /** One open game: takes entries in, gives them number and time, and says when they are saved. */
 export class Game {
-  private readonly tidings: GameNotices
+  private readonly notices: GameNotices
   private readonly intake: Intake
   private readonly check: BackgroundCheck
   private readonly snapshots: SnapshotKeeper
   /** Entries behind one that waits for the whole journal wait with it, so that order is kept. */
   private gate: Promise<void> | null = null
   private isClosing = false
-  private cancelLook: (() => void) | null = null
+  private cancelFileCheck: (() => void) | null = null
 
   constructor(
     readonly id: GameId,
@@ -40,11 +40,11 @@ export class Game {
     private readonly opened: OpenedJournal,
     file: DiskFile | null,
   ) {
-    this.tidings = new GameNotices(id, deps)
-    const on = { id, folder, deps, opened, tidings: this.tidings }
+    this.notices = new GameNotices(id, deps)
+    const on = { id, folder, deps, opened, notices: this.notices }
     this.intake = new Intake(on, file, {
       saved: () => {
-        this.lookSoon()
+        this.scheduleFileCheck()
         this.keepSnapshot()
       },
       overwritten: (file) => this.check.add({ code: 'journal-overwritten', values: { file } }),
@@ -127,7 +127,7 @@ export class Game {
 
   /** Why lines are not saved; `null` while nothing is wrong. */
   get trouble(): SaveProblem | null {
-    return this.tidings.trouble
+    return this.notices.trouble
   }
 
   /** Lines taken in that are not on the disk. */
@@ -161,13 +161,13 @@ export class Game {
       this.isClosing = isSaved
     }
     if (!isSaved) return refused('marks-not-saved', { n: this.unsavedLines })
-    this.cancelLook?.()
-    await this.putAway()
+    this.cancelFileCheck?.()
+    await this.tearDown()
     return done(null)
   }
 
   /** Every mark is saved: a fault of ours in what is left to do is reported and keeps no game open. */
-  private async putAway(): Promise<void> {
+  private async tearDown(): Promise<void> {
     const { file, saved } = this.intake
     const reporting = (work: Promise<unknown>) => work.catch((problem: unknown) => this.deps.report?.(problem))
     await reporting(this.snapshots.finish(saved))
@@ -194,9 +194,9 @@ export class Game {
   }
 
   /** At most once a second: a folder that was moved away takes every mark without a word. */
-  private lookSoon(): void {
-    this.cancelLook ??= this.deps.later(lookMs, () => {
-      this.cancelLook = null
+  private scheduleFileCheck(): void {
+    this.cancelFileCheck ??= this.deps.later(lookMs, () => {
+      this.cancelFileCheck = null
       void this.look()
     })
   }

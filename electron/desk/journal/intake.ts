@@ -23,7 +23,7 @@ export interface OpenOn {
   readonly folder: string
   readonly deps: GameDeps
   readonly opened: OpenedJournal
-  readonly tidings: GameNotices
+  readonly notices: GameNotices
 }
 
 /** The end of a journal that is played on: entries become lines, lines change the table and go to the disk. */
@@ -40,13 +40,13 @@ export class Intake {
     file: DiskFile | null,
     private readonly when: { readonly saved: () => void; readonly overwritten: (name: string) => void },
   ) {
-    const { deps, folder, opened, tidings } = on
+    const { deps, folder, opened, notices } = on
     this.current = opened.table
     this.lastAt = opened.lastAt
     this.lastLine = opened.last
     this.savedSeq = opened.table.lastSeq
     this.savedCrc = opened.last.crc
-    const host = { tell: tidings.reportTrouble, later: deps.later, remembered: this.remembered, overwritten: when.overwritten }
+    const host = { reportTrouble: notices.reportTrouble, later: deps.later, remembered: this.remembered, overwritten: when.overwritten }
     this.file = new JournalFile(deps.disk, folder, host, file, opened.content, opened.mending)
   }
 
@@ -98,9 +98,9 @@ export class Intake {
     this.file.append(bytes, lines.length, () => {
       this.savedSeq = appended.lastSeq
       this.savedCrc = appended.lastCrc
-      const told = this.current === table ? appended : { ...appended, ...this.corrected(appended.lastSeq) }
-      saved(done(told))
-      this.on.tidings.notify('gameAppended', { game: this.on.id, ...told })
+      const appendedNow = this.current === table ? appended : { ...appended, ...this.corrected(appended.lastSeq) }
+      saved(done(appendedNow))
+      this.on.notices.notify('gameAppended', { game: this.on.id, ...appendedNow })
       this.when.saved()
     })
     const update = takeLines(table, lines)
@@ -117,7 +117,7 @@ export class Intake {
   correct(): void {
     const { savedSeq: lastSeq, savedCrc: lastCrc } = this
     const correction = { ...this.written([], null), lastSeq, lastCrc, ...this.corrected(lastSeq) }
-    this.on.tidings.notify('gameAppended', { game: this.on.id, ...correction })
+    this.on.notices.notify('gameAppended', { game: this.on.id, ...correction })
   }
 
   private overfilledBy(lines: readonly JournalLine[]): Refusal | undefined {

@@ -12,7 +12,7 @@ const line = (seq: number) => encodeLine({ seq }).bytes
 async function opened(host: Partial<JournalFileHost> = {}): Promise<{ disk: SimulatedDisk; file: JournalFile }> {
   const disk = diskWith({ [path]: head })
   const alone = {
-    tell: () => undefined,
+    reportTrouble: () => undefined,
     later: () => () => undefined,
     remembered: () => undefined,
     overwritten: () => undefined,
@@ -47,8 +47,8 @@ test('a mark made in the same breath as the last one is saved is flushed too', a
 })
 
 test('a full disk in the middle of a line: told with how many wait, and all are saved when there is room', async () => {
-  const told: [string | undefined, number][] = []
-  const { disk, file } = await opened({ tell: (trouble, unsaved) => told.push([trouble?.code, unsaved]) })
+  const reported: [string | undefined, number][] = []
+  const { disk, file } = await opened({ reportTrouble: (trouble, unsaved) => reported.push([trouble?.code, unsaved]) })
   disk.fails = (operation) => (operation === 'append' ? { code: 'ENOSPC' } : undefined)
   const saved: number[] = []
   file.append(line(1), 1, () => saved.push(1))
@@ -56,17 +56,17 @@ test('a full disk in the middle of a line: told with how many wait, and all are 
   file.append(line(2), 1, () => saved.push(2))
   await file.settle()
   expect(saved).toEqual([])
-  expect(told.at(-1)).toEqual(['save-disk-full', 2])
+  expect(reported.at(-1)).toEqual(['save-disk-full', 2])
   disk.fails = () => undefined
   expect(await file.settle()).toBe(true)
   expect(saved).toEqual([1, 2])
-  expect(told.at(-1)).toEqual([undefined, 0])
+  expect(reported.at(-1)).toEqual([undefined, 0])
   expect(await disk.readFile(path)).toEqual(Buffer.concat([head, line(1), line(2)]))
 })
 
 test('when the saved part cannot be read back it is taken from memory, and the damaged file is kept', async () => {
-  const told: string[] = []
-  const { disk, file } = await opened({ remembered: () => head, overwritten: (name) => told.push(name) })
+  const reported: string[] = []
+  const { disk, file } = await opened({ remembered: () => head, overwritten: (name) => reported.push(name) })
   disk.fails = (operation) => (operation === 'sync' ? { code: 'EIO' } : undefined)
   file.append(line(1), 1, () => undefined)
   await file.settle()
@@ -78,20 +78,20 @@ test('when the saved part cannot be read back it is taken from memory, and the d
   await file2.append(spoilt)
   expect(await file.settle()).toBe(true)
   expect(await disk.readFile(path)).toEqual(Buffer.concat([head, line(1)]))
-  expect(told).toEqual(['journal.overwritten-1.jsonl'])
-  expect(await disk.readFile(`${folder}/${told[0]}`)).toEqual(spoilt)
+  expect(reported).toEqual(['journal.overwritten-1.jsonl'])
+  expect(await disk.readFile(`${folder}/${reported[0]}`)).toEqual(spoilt)
 })
 
 test('a bug of ours is told as trouble and takes no mark with it', async () => {
-  const told: (string | undefined)[] = []
-  const { disk, file } = await opened({ tell: (trouble) => told.push(trouble?.code) })
+  const reported: (string | undefined)[] = []
+  const { disk, file } = await opened({ reportTrouble: (trouble) => reported.push(trouble?.code) })
   disk.fails = () => {
     throw new TypeError('a bug')
   }
   let isSaved = false
   file.append(line(1), 1, () => (isSaved = true))
   await file.settle()
-  expect(told.at(-1)).toBe('save-trouble')
+  expect(reported.at(-1)).toBe('save-trouble')
   disk.fails = () => undefined
   await file.settle()
   expect(isSaved).toBe(true)
@@ -128,9 +128,9 @@ test('a mending that comes while another is being written is done after it', asy
 
 test('a name that somebody holds for a moment is tried again after growing pauses, and one held for good is told', async () => {
   const pauses: number[] = []
-  const told: (string | undefined)[] = []
+  const reported: (string | undefined)[] = []
   const { disk, file } = await opened({
-    tell: (trouble) => told.push(trouble?.code),
+    reportTrouble: (trouble) => reported.push(trouble?.code),
     later: (ms, run) => {
       pauses.push(ms)
       if (ms < 5000) queueMicrotask(run)
@@ -142,10 +142,10 @@ test('a name that somebody holds for a moment is tried again after growing pause
   expect(await file.mend({ because: 'torn', bytes: Buffer.concat([head, line(1)]), covers: head.length })).toBe(true)
   // The last is a look at the new file’s time.
   expect(pauses).toEqual([10, 40, 160, 20])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   held = Number.POSITIVE_INFINITY
   expect(await file.mend({ because: 'torn', bytes: head, covers: file.savedBytes })).toBe(false)
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
   expect(pauses.at(-1)).toBe(5000)
 })
 

@@ -3,14 +3,14 @@ import type { Refusal } from '#shared/kernel/result'
 import { renamePatiently } from '../lasting-names'
 import type { Disk, DiskFile } from './disk'
 import { SavedContent } from './saved-content'
-import { saveTrouble } from './save-trouble'
+import { saveRefusal } from './save-trouble'
 import { clearPlace, copyWholeOn, freeName, isFolder } from './whole-file'
 
 export const journalName = 'journal.jsonl'
 const nextName = 'journal.next.jsonl'
 const retryMs = 5000
 /** Of marks in quick succession one look at the file's time serves all. */
-const lookMs = 20
+const fileCheckMs = 20
 
 /** What takes the place of a damaged or torn file, which is first copied whole to a name of its own. */
 export interface Mending {
@@ -22,7 +22,7 @@ export interface Mending {
 
 export interface JournalFileHost {
   /** `null`: everything is on the disk again. */
-  tell(trouble: Refusal | null, unsavedLines: number): void
+  reportTrouble(trouble: Refusal | null, unsavedLines: number): void
   later(ms: number, run: () => void): () => void
   /** All saved lines out of memory, should the file no longer hold them. */
   remembered(): Buffer | undefined
@@ -47,7 +47,7 @@ export class JournalFile {
   private pumping: Promise<void> | null = null
   private trouble: Refusal | null = null
   private cancelRetry: (() => void) | null = null
-  private cancelLook: (() => void) | null = null
+  private cancelFileCheck: (() => void) | null = null
   private isClosed = false
   /** What had to be put aside, by name, for as long as the file that takes its place is not there. */
   private aside: { readonly because: Mending['because'] | 'overwritten'; readonly name: string } | null = null
@@ -88,7 +88,7 @@ export class JournalFile {
   append(bytes: Buffer, lines: number, saved: () => void): void {
     this.queue.push({ bytes, lines, saved })
     // In trouble every new mark tries again, and every mark is counted.
-    if (this.trouble) this.host.tell(this.trouble, this.unsavedLines)
+    if (this.trouble) this.host.reportTrouble(this.trouble, this.unsavedLines)
     void this.pump()
   }
 
@@ -134,7 +134,7 @@ export class JournalFile {
   abandon(): void {
     this.isClosed = true
     this.cancelRetry?.()
-    this.cancelLook?.()
+    this.cancelFileCheck?.()
   }
 
   private async pump(): Promise<void> {
@@ -168,22 +168,22 @@ export class JournalFile {
 
   private async flush(bytes: Buffer): Promise<void> {
     const { file, saved } = this
-    if (file === null || this.mending !== null) return this.writeAnew(bytes)
+    if (file === null || this.mending !== null) return this.rewrite(bytes)
     // Somebody may have written over the file under us: then what was saved is in memory only.
     const found = saved.compare(file, this.path)
-    if (found === 'other' || (found === 'touched' && !(await this.isWhole(file)))) return this.writeAnew(bytes)
+    if (found === 'other' || (found === 'touched' && !(await this.isWhole(file)))) return this.rewrite(bytes)
     this.isTailOurs = true
     await file.append(bytes)
     await file.sync()
     this.isTailOurs = false
     saved.grow(bytes)
-    this.lookSoon()
+    this.scheduleFileCheck()
   }
 
   /** When those who wait for the mark have been answered; the next mark looks anyway. */
-  private lookSoon(): void {
-    this.cancelLook ??= this.host.later(lookMs, () => {
-      this.cancelLook = null
+  private scheduleFileCheck(): void {
+    this.cancelFileCheck ??= this.host.later(fileCheckMs, () => {
+      this.cancelFileCheck = null
       if (this.file) this.saved.look(this.file, this.path)
     })
   }
@@ -192,7 +192,7 @@ export class JournalFile {
     return this.saved.isIn(this.disk, file, this.path).catch(() => false)
   }
 
-  private async writeAnew(bytes: Buffer): Promise<void> {
+  private async rewrite(bytes: Buffer): Promise<void> {
     await this.dropFile()
     const saved = await this.savedPart()
     const { mending } = this
@@ -217,7 +217,7 @@ export class JournalFile {
     this.aside = null
     this.isTailOurs = false
     this.saved.grow(bytes)
-    this.lookSoon()
+    this.scheduleFileCheck()
     if (aside?.because === 'overwritten') this.host.overwritten(aside.name)
   }
 
@@ -276,8 +276,8 @@ export class JournalFile {
 
   private async fail(error: unknown): Promise<void> {
     await this.dropFile()
-    this.trouble = saveTrouble(error)
-    this.host.tell(this.trouble, this.unsavedLines)
+    this.trouble = saveRefusal(error)
+    this.host.reportTrouble(this.trouble, this.unsavedLines)
     this.cancelRetry?.()
     if (!this.isClosed) this.cancelRetry = this.host.later(retryMs, () => void this.pump())
   }
@@ -286,7 +286,7 @@ export class JournalFile {
     if (!this.trouble) return
     this.trouble = null
     this.cancelRetry?.()
-    this.host.tell(null, this.unsavedLines)
+    this.host.reportTrouble(null, this.unsavedLines)
   }
 }
 

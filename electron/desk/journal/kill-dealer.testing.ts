@@ -31,7 +31,7 @@ const plan: DeckPlan = {
 }
 
 /** Something that a hand may do with the deck as it lies. */
-function deedOn(state: GameState): DeckAction {
+function nextAction(state: GameState): DeckAction {
   const pile = pileOf(state.decks, deck)
   if (!pile) return { do: 'lay', deck, plan }
   const [held] = pile.hand
@@ -61,7 +61,7 @@ for (let batch = 0; ; batch++) {
   const deals = [0, 1, 2].map((window) =>
     games.deal(
       game,
-      (state) => entriesOf({ state, ownDeck: () => undefined, next }, deedOn(state)),
+      (state) => entriesOf({ state, ownDeck: () => undefined, next }, nextAction(state)),
       `${process.pid}-${batch}-${window}`,
     ),
   )

@@ -29,7 +29,7 @@ export async function killRounds(
   rounds: number,
   child: string,
   chance: () => number,
-  flaw: (state: GameState) => string | undefined = () => undefined,
+  problemIn: (state: GameState) => string | undefined = () => undefined,
 ): Promise<KillFigures> {
   const library = await mkdtemp(join(tmpdir(), 'killed-'))
   const gamesFolder = join(library, 'games')
@@ -50,7 +50,7 @@ export async function killRounds(
         figures.missed += lines.length
         continue
       }
-      const wrong = flaw(opened.value.state)
+      const wrong = problemIn(opened.value.state)
       if (wrong !== undefined) figures.refused.push(wrong)
       const from = lines[0]?.seq ?? 0
       const page = await games.lines(game, from, 100_000)

@@ -21,8 +21,8 @@ export async function holdInFolder(folder: string, game: string): Promise<Result
   const name = `${game}.${randomBytes(4).toString('hex')}`
   const hidden = join(folder, `${name}.new`)
   const shown = join(folder, name)
-  let standing: Standing = 'tries'
-  const server = await listen(hidden, () => standing)
+  let claim: Claim = 'tries'
+  const server = await listen(hidden, () => claim)
   const leave = async () => {
     await rm(shown, { force: true })
     await close(server)
@@ -31,7 +31,7 @@ export async function holdInFolder(folder: string, game: string): Promise<Result
     // Shown only once it answers: a name that does not answer may be cleared away by anyone.
     await rename(hidden, shown)
     if (await othersGiveWay(folder, game, name)) {
-      standing = 'holds'
+      claim = 'holds'
       return done({ release: leave })
     }
   } catch (error) {
@@ -42,7 +42,7 @@ export async function holdInFolder(folder: string, game: string): Promise<Result
   return refused('game-open-elsewhere')
 }
 
-type Standing = 'tries' | 'holds'
+type Claim = 'tries' | 'holds'
 
 async function othersGiveWay(folder: string, game: string, own: string): Promise<boolean> {
   for (let looks = 0; looks < mostLooks; looks++) {
@@ -57,21 +57,21 @@ async function othersGiveWay(folder: string, game: string, own: string): Promise
 }
 
 /** How another one stands. The name of a dead one is cleared away; one that keeps silent is taken to hold. */
-function knock(place: string): Promise<Standing | 'leaves' | 'gone'> {
+function knock(place: string): Promise<Claim | 'leaves' | 'gone'> {
   return new Promise((resolve) => {
     const socket = connect(place)
-    let heard = ''
+    let received = ''
     socket.setTimeout(answerMs, () => {
       resolve('holds')
       socket.destroy()
     })
-    socket.on('data', (said: Buffer) => (heard += said.toString()))
+    socket.on('data', (said: Buffer) => (received += said.toString()))
     socket.once('error', (error) => {
       if (systemCode(error) === 'ECONNREFUSED' || systemCode(error) === 'ENOENT') {
         resolve(rm(place, { force: true }).then(() => 'gone'))
       }
     })
-    socket.once('close', () => resolve(heard === 'tries' || heard === 'holds' ? heard : 'leaves'))
+    socket.once('close', () => resolve(received === 'tries' || received === 'holds' ? received : 'leaves'))
   })
 }
 

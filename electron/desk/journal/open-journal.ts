@@ -13,7 +13,7 @@ import type { GameRules, RulesOf } from './game-rules'
 import { withHead } from './head-copy'
 import { headLineOf, isDamaged } from './head-line'
 import { journalName, type Mending } from './journal-file'
-import { sizeTrouble } from './journal-limits'
+import { sizeRefusal } from './journal-limits'
 import { crcOf, decodeLine, endOfLine, saidCrc } from './line-format'
 import { LineReader, type Finding } from './line-reader'
 import { SavedContent } from './saved-content'
@@ -59,7 +59,7 @@ export async function openJournal(deps: Deps, folder: string): Promise<Result<Op
 async function readJournal(deps: Deps, folder: string): Promise<Result<OpenedJournal>> {
   const { disk } = deps
   const [file, stored] = await Promise.all([disk.openToRead(join(folder, journalName)), readSnapshot(disk, folder)])
-  const tooLarge = sizeTrouble(file.size)
+  const tooLarge = sizeRefusal(file.size)
   const place = stored && !tooLarge ? decodePlace(stored) : undefined
   const reading = readEnds(file, place)
   // The disk works meanwhile.

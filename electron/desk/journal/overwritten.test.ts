@@ -9,7 +9,7 @@ import { fileOf, found, game, journalPath, playedGame, snapshotPath, value } fro
 import { realGames, type RealGames } from './real-games.testing'
 import { diskWith, SimulatedDisk } from './simulated-disk.testing'
 import { struck } from './struck.testing'
-import { gamesOn, type Told } from './table-evening.testing'
+import { gamesOn, type SentNotice } from './table-evening.testing'
 
 const asidePath = '/games/ulsan/journal.overwritten-1.jsonl'
 
@@ -17,15 +17,15 @@ describe('on a disk whose clock is too coarse to tell', () => {
   /** A game of some marks that is open, and what windows are told of its journal. */
   async function openGame(marks: number) {
     const disk = new SimulatedDisk()
-    const told: string[] = []
-    const games = gamesOn(disk, (each: Told) => {
-      if (each[0] === 'gameVerified') told.push(...each[1].report.findings.map(({ code }) => code))
+    const findings: string[] = []
+    const games = gamesOn(disk, (each: SentNotice) => {
+      if (each[0] === 'gameVerified') findings.push(...each[1].report.findings.map(({ code }) => code))
     })
     value(await games.start(tinySetup, tinyPack, '1.0.0', 'Ulsan'))
     value(await games.open(game))
     for (let after = 0; after < marks; after++) value(await games.append(game, after, [struck(after)]))
     const written = await disk.readFile(journalPath)
-    return { disk, games, told, written }
+    return { disk, games, findings, written }
   }
 
   const another = fileOf([
@@ -47,7 +47,7 @@ describe('on a disk whose clock is too coarse to tell', () => {
     ['itself, and half a line behind it', (written) => Buffer.concat([written, Buffer.from('{"crc":"')])],
     ['nothing at all', () => Buffer.alloc(0)],
   ])('a journal written over with %s has every line again before the next mark is saved', async (_what, change) => {
-    const { disk, games, told, written } = await openGame(20)
+    const { disk, games, findings, written } = await openGame(20)
     const foreign = change(written)
     disk.overwrite(journalPath, foreign)
     value(await games.append(game, 20, [struck(20)]))
@@ -55,7 +55,7 @@ describe('on a disk whose clock is too coarse to tell', () => {
     expect(now.subarray(0, written.length)).toEqual(written)
     expect(await disk.readFile(asidePath)).toEqual(foreign)
     await Promise.resolve()
-    expect(told).toEqual(['journal-overwritten'])
+    expect(findings).toEqual(['journal-overwritten'])
     const { lines, codes } = await found(disk.afterCrash(() => 0))
     expect([lines.length, codes]).toEqual([22, []])
   })
@@ -84,7 +84,7 @@ describe('on a disk whose clock is too coarse to tell', () => {
   })
 
   test('a disk that is full when the lines are put back keeps the marks unsaved, and saves them when there is room', async () => {
-    const { disk, games, told, written } = await openGame(5)
+    const { disk, games, findings, written } = await openGame(5)
     disk.overwrite(journalPath, Buffer.alloc(written.length))
     disk.fails = (operation) => (operation === 'create' ? { code: 'ENOSPC' } : undefined)
     const saving = games.append(game, 5, [struck(5)])
@@ -94,7 +94,7 @@ describe('on a disk whose clock is too coarse to tell', () => {
     expect(value(await saving).lastSeq).toBe(6)
     expect((await disk.readFile(journalPath)).subarray(0, written.length)).toEqual(written)
     await Promise.resolve()
-    expect(told).toEqual(['journal-overwritten'])
+    expect(findings).toEqual(['journal-overwritten'])
     expect((await disk.list('/games/ulsan')).filter((name) => name.includes('overwritten'))).toHaveLength(1)
   })
 

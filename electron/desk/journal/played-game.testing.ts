@@ -8,7 +8,7 @@ import type { Result } from '#shared/kernel/result'
 import { encodeLine } from './line-format'
 import { diskWith, type SimulatedDisk } from './simulated-disk.testing'
 import { struck } from './struck.testing'
-import { gamesOn, type Told } from './table-evening.testing'
+import { gamesOn, type SentNotice } from './table-evening.testing'
 
 export const game = 'ulsan' as GameId
 export const journalPath = '/games/ulsan/journal.jsonl'
@@ -63,8 +63,8 @@ export interface Found {
 /** Opens a game, waits for the check in the background, and looks at everything. */
 export async function found(disk: SimulatedDisk): Promise<Found> {
   let verified: GameReport | undefined
-  const games = gamesOn(disk, (told: Told) => {
-    if (told[0] === 'gameVerified') verified = told[1].report
+  const games = gamesOn(disk, (notice: SentNotice) => {
+    if (notice[0] === 'gameVerified') verified = notice[1].report
   })
   const opened = await games.open(game)
   if (!opened.ok)

@@ -39,8 +39,8 @@ export async function realGames(): Promise<RealGames> {
     notices,
     openedBy,
     troubles: () =>
-      notices.flatMap(([notice, told]) =>
-        notice === 'gameTrouble' ? [(told as NoticePayloads['gameTrouble']).trouble?.code] : [],
+      notices.flatMap(([notice, saving]) =>
+        notice === 'gameTrouble' ? [(saving as NoticePayloads['gameTrouble']).trouble?.code] : [],
       ),
     started: async () => value(await games.start(tinySetup, tinyPack, '1.0.0', 'Off Ulsan')).game,
     end: async () => {

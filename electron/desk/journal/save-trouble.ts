@@ -1,5 +1,5 @@
 import { refused, type Refusal } from '#shared/kernel/result'
-import { diskTrouble, systemCode } from '../disk-trouble'
+import { diskRefusal, systemCode } from '../disk-trouble'
 
 const codes: Readonly<Record<string, string>> = {
   'disk-full': 'save-disk-full',
@@ -8,10 +8,10 @@ const codes: Readonly<Record<string, string>> = {
 }
 
 /** A failure to save by name. Even a bug of ours must not take the marks down with it. */
-export function saveTrouble(error: unknown): Refusal {
+export function saveRefusal(error: unknown): Refusal {
   const system = systemCode(error)
   // Where the journal is written anew only its folder can be missing.
   if (system === 'ENOENT') return refused('game-folder-gone', { error: system })
   if (system === undefined) return refused('save-trouble', { error: String(error).slice(0, 200) })
-  return refused(codes[diskTrouble(error).code] ?? 'save-trouble', { error: system })
+  return refused(codes[diskRefusal(error).code] ?? 'save-trouble', { error: system })
 }

@@ -72,7 +72,7 @@ const state = z.strictObject({
   decks: deckTableSchema,
 })
 
-const misfit = z.discriminatedUnion('is', [
+const conflict = z.discriminatedUnion('is', [
   z.strictObject({ seq, is: z.literal('more'), n: z.int().min(1) }),
   z.strictObject({ seq, is: z.literal('premise'), premise: premiseSchema, now: scalar.optional() }),
   z.strictObject({
@@ -95,7 +95,7 @@ const misfit = z.discriminatedUnion('is', [
   }),
 ])
 
-const storedTable = z.looseObject({ state, undo: named, redo: named, misfits: z.array(misfit) })
+const storedTable = z.looseObject({ state, undo: named, redo: named, misfits: z.array(conflict) })
 
 /** Whether what a snapshot holds has the form of a table. What it says may still be wrong: the journal decides. */
 export function isStoredTable(stored: unknown): boolean {

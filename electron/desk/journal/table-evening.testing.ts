@@ -14,11 +14,11 @@ import { struck } from './struck.testing'
 /** Nobody else is there. */
 const freeLocks: Locks = { hold: () => Promise.resolve(done({ release: () => Promise.resolve() })) }
 
-export type Told = { readonly [Name in Notice]: readonly [Name, NoticePayloads[Name]] }[Notice]
+export type SentNotice = { readonly [Name in Notice]: readonly [Name, NoticePayloads[Name]] }[Notice]
 
 export function gamesOn(
   disk: Disk,
-  tell: (told: Told) => void = () => undefined,
+  onNotice: (sent: SentNotice) => void = () => undefined,
   deps: Partial<GamesDeps> = {},
 ): Games {
   let now = 1_000_000
@@ -33,7 +33,7 @@ export function gamesOn(
     },
     locks: freeLocks,
     snapshotEvery: 4,
-    notify: (notice, payload) => tell([notice, payload] as unknown as Told),
+    notify: (notice, payload) => onNotice([notice, payload] as unknown as SentNotice),
     ...deps,
   })
 }
@@ -62,9 +62,9 @@ export class Evening {
 
   /** Plays as far as the disk lets them; a disk that dies leaves it hanging. Refusals are noted and end the evening. */
   async play(): Promise<void> {
-    const games = gamesOn(this.disk, (told) => {
-      if (told[0] === 'gameVerified' && isOverwritten(told[1])) this.overwritten++
-      if (told[0] !== 'gameTrouble' || told[1].trouble === null) return
+    const games = gamesOn(this.disk, (sent) => {
+      if (sent[0] === 'gameVerified' && isOverwritten(sent[1])) this.overwritten++
+      if (sent[0] !== 'gameTrouble' || sent[1].trouble === null) return
       this.troubles++
       for (const wake of this.wakes.splice(0)) wake()
     })
@@ -102,11 +102,11 @@ export class Evening {
     const after = this.seen.lastSeq
     this.seen = { ...this.seen, lastSeq: after + entries.length }
     this.unanswered++
-    const answer = games.append(this.game!, after, entries).then((answered) => this.hear(answered))
+    const answer = games.append(this.game!, after, entries).then((answered) => this.record(answered))
     await Promise.race([answer, new Promise<void>((resolve) => this.wakes.push(resolve))])
   }
 
-  private hear(answered: Result<Appended>): void {
+  private record(answered: Result<Appended>): void {
     this.unanswered--
     if (!this.takes(answered)) return
     this.acknowledged.push(...answered.value.lines)

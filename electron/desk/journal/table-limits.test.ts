@@ -18,7 +18,7 @@ type Limited = keyof typeof mostOnTable
 const north = sideId('north')
 const outcome = (effects: readonly Effect[]) => ({ label: { key: 'x' }, by: 'rule', effects }) as const
 const step = (...effects: readonly Effect[]): Entry => ({ kind: 'step', ...outcome(effects) })
-const laid = { name: 'North', of: north, drawer: north, rules: usualRules, contents: null, first: 1, cards: 2 }
+const deckFields = { name: 'North', of: north, drawer: north, rules: usualRules, contents: null, first: 1, cards: 2 }
 const marker = (n: number): Effect => {
   return { type: 'markerLaid', marker: markerId(`m${n}`), kind: 'mine', of: north, turnLaid: 1, values: {} }
 }
@@ -26,7 +26,7 @@ const lifted = (n: number): Effect => ({ type: 'markerLifted', marker: markerId(
 /** What adds one more, and how many there are before any. */
 const adding: { readonly [Each in Limited]: readonly [add: (n: number) => Effect, before: number] } = {
   markers: [marker, 0],
-  decks: [(n) => ({ type: 'deckLaid', deck: deckId(`d${n}`), ...laid }), 0],
+  decks: [(n) => ({ type: 'deckLaid', deck: deckId(`d${n}`), ...deckFields }), 0],
   sides: [(n) => ({ type: 'sideAdded', side: sideId(`s${n}`), name: 'S', flag: '' }), 2],
   squadrons: [(n) => ({ type: 'squadronAdded', squadron: squadronId(`q${n}`), side: north, name: 'Q' }), 2],
 }
@@ -101,7 +101,7 @@ test('a deck that is dealt is laid out in the place of another; there is no room
   const { games } = await laden('decks')
   const contents = [{ face: 'AH', copies: 2 }]
   const deal = (deck: string) => {
-    const laying = {
+    const newDeck = {
       deck: deckId(deck),
       name: 'North',
       of: north,
@@ -110,7 +110,7 @@ test('a deck that is dealt is laid out in the place of another; there is no room
       contents,
       isOpen: true,
     }
-    return games.deal(game, (state) => placeDeck(state, laying, () => 5), deck)
+    return games.deal(game, (state) => placeDeck(state, newDeck, () => 5), deck)
   }
   expect(await deal('new')).toMatchObject({ code: 'table-decks-full' })
   value(await deal('d0'))

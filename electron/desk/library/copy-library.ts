@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { systemCode } from '../disk-trouble'
 import { syncFolder } from '../lasting-names'
-import { troubleWith } from './library'
+import { folderRefusal } from './library'
 import { makeNewFolder } from './new-folder'
 import { isWithin } from './place'
 import { sideBySide } from './side-by-side'
@@ -15,7 +15,7 @@ import type { UnfinishedCopies } from './unfinished-copies'
  * renamed when the last byte is on disk. Links and special files stay behind. Disk failures are thrown.
  */
 export async function copyLibrary(from: string, to: string, unfinished: UnfinishedCopies): Promise<Result<null>> {
-  const trouble = await troubleWith(from)
+  const trouble = await folderRefusal(from)
   if (trouble && trouble.code !== 'library-read-only') return trouble
   const parent = await realpathOrNull(dirname(to))
   if (parent === null) return refused('library-missing', { folder: dirname(to) })

@@ -27,8 +27,8 @@ it('a ship that the disk has no room for is refused, and the one that lies there
   disk.full = true
   const again = { text: JSON.stringify({ ...own, year: 1900 }), replaces: { ship: 'hood', was: JSON.stringify(own) } }
   expect(await saveOwnShip(library, again, findTrialPack)).toMatchObject({ code: 'disk-full' })
-  const anew = { text: JSON.stringify({ ...own, name: 'Nile' }), replaces: null }
-  expect(await saveOwnShip(library, anew, findTrialPack)).toMatchObject({ code: 'disk-full' })
+  const newShip = { text: JSON.stringify({ ...own, name: 'Nile' }), replaces: null }
+  expect(await saveOwnShip(library, newShip, findTrialPack)).toMatchObject({ code: 'disk-full' })
   const shelf = join(folder, 'ships', 'trial')
   expect(await readdir(shelf)).toEqual(['hood.ship.json'])
   expect(JSON.parse(await readFile(join(shelf, 'hood.ship.json'), 'utf8'))).toEqual(own)

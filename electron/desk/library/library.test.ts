@@ -3,7 +3,7 @@ import { chmod, open, readdir, rename, rm, truncate, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { asOrdinaryUser, lay, scenario, ship } from '../desk.testing'
+import { asOrdinaryUser, writeFiles, scenario, ship } from '../desk.testing'
 import { deck, libraryOf, reasons } from './library.testing'
 
 const run = promisify(execFile)
@@ -39,7 +39,7 @@ describe('the list', () => {
   it('reads a file again only when it changed', async () => {
     const { library, folder } = await libraryOf({ ...majestic, 'ships/trial/mars.ship.json': ship('mars') })
     const before = await library.list()
-    await lay(folder, { 'ships/trial/mars.ship.json': ship('mars', { name: 'Mars' }) })
+    await writeFiles(folder, { 'ships/trial/mars.ship.json': ship('mars', { name: 'Mars' }) })
     const after = await library.list()
     expect(after.ships[0]).toBe(before.ships[0])
     expect(after.ships[1]).toMatchObject({ name: 'Mars' })
@@ -165,7 +165,7 @@ describe('a file that cannot be read is set aside by name, and the rest opens', 
 
   it('nor is what the system keeps from us', async () => {
     const { library, folder, home } = await libraryOf({ ...majestic, 'ships/trial/mars.ship.json': ship('mars') })
-    await lay(folder, { 'decks/events.deck.json': deck('events') })
+    await writeFiles(folder, { 'decks/events.deck.json': deck('events') })
     await asOrdinaryUser(home, async () => {
       await chmod(join(folder, 'ships', 'trial', 'mars.ship.json'), 0)
       await chmod(join(folder, 'decks'), 0)

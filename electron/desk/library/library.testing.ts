@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findTrialPack, folderForTest, lay } from '../desk.testing'
+import { findTrialPack, folderForTest, writeFiles } from '../desk.testing'
 import { Library } from './library'
 
 /** A library with these files in it, in a folder of its own. */
-export async function libraryOf(files: Parameters<typeof lay>[1] = {}) {
+export async function libraryOf(files: Parameters<typeof writeFiles>[1] = {}) {
   const home = await folderForTest()
   const folder = join(home, 'library')
   await mkdir(folder)
-  await lay(folder, files)
+  await writeFiles(folder, files)
   return { home, folder, library: new Library(folder, findTrialPack) }
 }
 

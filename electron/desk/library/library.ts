@@ -47,7 +47,7 @@ export class Library {
 
   /** Everything that can be read, and everything that cannot with its reason. Never refused: the folder's own trouble is named. */
   async list(): Promise<LibraryContents> {
-    const trouble = await troubleWith(this.folder)
+    const trouble = await folderRefusal(this.folder)
     if (trouble && trouble.code !== 'library-read-only') return { ...empty, trouble }
     const root = await realpath(this.folder)
     const kinds = [shelves.ship, shelves.scenario, shelves.deck]
@@ -95,10 +95,10 @@ export class Library {
   /** Keeps a checked document. A file that is there is never replaced: another content gets the next free name. */
   async save(document: LibraryDocument): Promise<Result<Added>> {
     const kind = kindOf(document)
-    const tooLarge = sizeTrouble(document)
+    const tooLarge = sizeRefusal(document)
     if (tooLarge) return tooLarge
     return onDisk(async () => {
-      const trouble = await troubleWith(this.folder)
+      const trouble = await folderRefusal(this.folder)
       if (trouble) return trouble
       const shelf = await folderInside(this.folder, pathOf(kind, document).split('/').slice(0, -1))
       if (!shelf.ok) return shelf
@@ -117,10 +117,10 @@ export class Library {
   /** Writes a checked document over its own file. Who asks has read that file, and knows that it may go. */
   async replace(document: LibraryDocument): Promise<Result<Added>> {
     const kind = kindOf(document)
-    const tooLarge = sizeTrouble(document)
+    const tooLarge = sizeRefusal(document)
     if (tooLarge) return tooLarge
     return onDisk(async () => {
-      const trouble = await troubleWith(this.folder)
+      const trouble = await folderRefusal(this.folder)
       if (trouble) return trouble
       const path = pathOf(kind, document)
       const shelf = await folderInside(this.folder, path.split('/').slice(0, -1))
@@ -144,7 +144,7 @@ export class Library {
   }
 
   private async readNamed(kind: ShelfKind, named: { slug: string; pack?: string }): Promise<Result<LibraryDocument>> {
-    const trouble = await troubleWith(this.folder)
+    const trouble = await folderRefusal(this.folder)
     if (trouble && trouble.code !== 'library-read-only') return trouble
     const place = pathOf(kind, named)
     const read = await this.readPlace(await realpath(this.folder), kind, place, named.slug, named.pack ?? null)
@@ -172,7 +172,7 @@ function textOf(document: LibraryDocument): string {
 }
 
 /** Nothing is written that would be turned down when it is read. The name it gets may be some letters longer. */
-function sizeTrouble(document: LibraryDocument): Refusal | undefined {
+function sizeRefusal(document: LibraryDocument): Refusal | undefined {
   const size = Buffer.byteLength(textOf(document)) + 10
   const limit = documentLimits.characters
   return size > limit ? refused('document-too-large', { size, limit }) : undefined
@@ -181,7 +181,7 @@ function sizeTrouble(document: LibraryDocument): Refusal | undefined {
 const empty = { ships: [], scenarios: [], decks: [], setAside: [], games: [] }
 
 /** What is wrong with a library folder, or null. `library-read-only` is the one that still lets it be read. */
-export async function troubleWith(folder: string): Promise<Refusal | null> {
+export async function folderRefusal(folder: string): Promise<Refusal | null> {
   try {
     if (!(await stat(folder)).isDirectory()) return refused('library-not-a-folder', { folder })
     await access(folder, constants.R_OK | constants.X_OK)

@@ -1,7 +1,7 @@
 import { mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findTrialPack, lay, ship } from '../desk.testing'
+import { findTrialPack, writeFiles, ship } from '../desk.testing'
 import { Library } from './library'
 import { libraryOf, reasons } from './library.testing'
 
@@ -10,7 +10,7 @@ const majestic = { 'ships/trial/majestic.ship.json': ship('majestic') }
 describe('links', () => {
   it('are followed inside the library and nowhere else', async () => {
     const { library, folder, home } = await libraryOf(majestic)
-    await lay(home, { 'secret.json': ship('secret'), 'fleet/trial/mars.ship.json': ship('mars') })
+    await writeFiles(home, { 'secret.json': ship('secret'), 'fleet/trial/mars.ship.json': ship('mars') })
     const trial = join(folder, 'ships', 'trial')
     await symlink('majestic.ship.json', join(trial, 'twin.ship.json'))
     await symlink(join(home, 'secret.json'), join(trial, 'secret.ship.json'))

@@ -1,7 +1,7 @@
 import type * as FsPromises from 'node:fs/promises'
 import { constants } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { findTrialPack, folderForTest, lay, ship } from '../desk.testing'
+import { findTrialPack, folderForTest, writeFiles, ship } from '../desk.testing'
 import { Library } from './library'
 
 // A drive that can only be read, as a stick with its switch set: permissions would not bind root, this does.
@@ -16,7 +16,7 @@ vi.mock('node:fs/promises', async (original) => {
 
 it('a library on a drive that can only be read opens, says so, and takes nothing in', async () => {
   const folder = await folderForTest()
-  await lay(folder, { 'ships/trial/majestic.ship.json': ship('majestic') })
+  await writeFiles(folder, { 'ships/trial/majestic.ship.json': ship('majestic') })
   const library = new Library(folder, findTrialPack)
   const trouble = { code: 'library-read-only', values: { folder } }
   expect(await library.list()).toMatchObject({ ships: [{ slug: 'majestic' }], trouble })

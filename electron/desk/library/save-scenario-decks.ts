@@ -3,7 +3,7 @@ import type { DeckPlan } from '#shared/decks/deck-plan'
 import { done } from '#shared/kernel/result'
 import { inLibraryTurn } from './library-turn'
 import type { Library } from './library'
-import { unfitPlans } from './unfit-plans'
+import { plansRefusal } from './unfit-plans'
 
 /** Keeps the event decks of a scenario in its file, if all could be laid out; whatever else stands in it by then stays. */
 export function saveScenarioDecks(
@@ -13,7 +13,7 @@ export function saveScenarioDecks(
   return inLibraryTurn(library, async () => {
     const scenario = await library.readScenario(asked.scenario)
     if (!scenario.ok) return scenario
-    const unfit = await unfitPlans(asked.decks, { sides: scenario.value.sides, library })
+    const unfit = await plansRefusal(asked.decks, { sides: scenario.value.sides, library })
     if (unfit) return unfit
     const kept = await library.replace({ ...scenario.value, decks: [...asked.decks] })
     return kept.ok ? done({ path: kept.value.path }) : kept

@@ -7,13 +7,13 @@ import { speaker } from '#shared/words/speak'
 import { folderForTest } from '../desk.testing'
 import { setUp } from '../game-setup'
 import { Library } from './library'
-import { layStarters } from './starter'
+import { copyStarters } from './starter'
 
 const starterFolder = fileURLToPath(new URL('../../../assets/starter', import.meta.url))
 
 it('the starters that are shipped can all be read, and every scenario has its ships', async () => {
   const folder = await folderForTest()
-  expect(await layStarters(folder, starterFolder)).toBe(true)
+  expect(await copyStarters(folder, starterFolder)).toBe(true)
   const library = new Library(folder, findPack)
   const { ships, scenarios, decks, setAside } = await library.list()
   expect(setAside).toEqual([])
@@ -22,12 +22,12 @@ it('the starters that are shipped can all be read, and every scenario has its sh
   for (const scenario of scenarios) {
     expect(await setUp(scenario, scenario.title, { library, findPack }), scenario.slug).toMatchObject({ ok: true })
   }
-  expect(await layStarters(folder, starterFolder)).toBe(false)
+  expect(await copyStarters(folder, starterFolder)).toBe(false)
 })
 
 it('a starter deck has nothing wrong with it', async () => {
   const folder = await folderForTest()
-  await layStarters(folder, starterFolder)
+  await copyStarters(folder, starterFolder)
   const { decks } = await new Library(folder, findPack).list()
   for (const deck of decks) {
     expect(deckProblems(deck, speaker(en))).toEqual([])

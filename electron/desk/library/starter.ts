@@ -7,15 +7,15 @@ import { shelves } from './shelf-kinds'
 import { writeNew } from './write-file'
 
 /** Stands in a library while the starters are laid, so that a start cut short is taken up again. */
-const layingMark = '.laying-starters'
+const unfinishedMark = '.laying-starters'
 
 /**
  * Lays the starter ships and scenarios into a library that holds none, or goes on where it was cut short. The folder
  * is made if need be. A file that is there is never replaced. True if anything was laid.
  */
-export async function layStarters(library: string, starterFolder: string): Promise<boolean> {
+export async function copyStarters(library: string, starterFolder: string): Promise<boolean> {
   await mkdir(library, { recursive: true })
-  const mark = join(library, layingMark)
+  const mark = join(library, unfinishedMark)
   if (!(await isThere(mark)) && (await holdsDocuments(library))) return false
   await writeFile(mark, '')
   for (const place of await filesBelow(starterFolder, [])) {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { done, refused } from '#shared/kernel/result'
-import { folderForTest, lay } from '../desk.testing'
+import { folderForTest, writeFiles } from '../desk.testing'
 import { socketLocks } from '../journal/lock'
 import { machine } from '../machine.testing'
 import { UnfinishedCopies } from './unfinished-copies'
@@ -69,7 +69,7 @@ it('what is left of a note whose writer was killed goes with the next start, one
   const home = await folderForTest()
   const data = join(home, 'data')
   const half = '.unfinished-copy.1a2b3c4d.txt.5e6f7a8b.part'
-  await lay(home, { [`data/${half}`]: '/a/pa', 'data/.settings.json.5e6f7a8b.part': '{' })
+  await writeFiles(home, { [`data/${half}`]: '/a/pa', 'data/.settings.json.5e6f7a8b.part': '{' })
   const lock = await socketLocks.hold('unfinished-copy.1a2b3c4d.txt')
   await new UnfinishedCopies(data).clear()
   expect(await readdir(data)).toContain(half)
@@ -85,7 +85,7 @@ it.each([
   ['a folder of another copy', '.stick.00000000.part'],
 ])('a note that names %s removes nothing', async (_what, name) => {
   const home = await folderForTest()
-  await lay(home, {
+  await writeFiles(home, {
     'filled/notes.txt': 'mine',
     '.file.1a2b3c4d.part': 'mine',
     '.stick.00000000.part/notes.txt': 'mine',
@@ -100,7 +100,7 @@ it.each([
 it('a copy whose drive is gone is remembered until it is back', async () => {
   const home = await folderForTest()
   const path = join(home, 'drive', '.stick.1a2b3c4d.part')
-  await lay(home, { 'data/unfinished-copy.1a2b3c4d.txt': path })
+  await writeFiles(home, { 'data/unfinished-copy.1a2b3c4d.txt': path })
   const copies = new UnfinishedCopies(join(home, 'data'))
   await copies.clear()
   await mkdir(path, { recursive: true })

@@ -9,7 +9,7 @@ interface Among {
 }
 
 /** Why these cannot be the decks of a scenario with such sides: nothing is kept that no table could lay out. */
-export async function unfitPlans(plans: readonly DeckPlan[], { sides, library }: Among): Promise<Refusal | undefined> {
+export async function plansRefusal(plans: readonly DeckPlan[], { sides, library }: Among): Promise<Refusal | undefined> {
   const seen = new Set<string>()
   for (const plan of plans) {
     const side = sides.find(({ id }) => id === plan.side)
@@ -17,13 +17,13 @@ export async function unfitPlans(plans: readonly DeckPlan[], { sides, library }:
     const kind = plan.kind === 'own' ? `${plan.side} ${plan.deck}` : plan.side
     if (seen.has(kind)) return refused('scenario-deck-twice', { side: side.name })
     seen.add(kind)
-    const flaw = await flawOf(plan, library)
-    if (flaw) return flaw
+    const refusal = await planRefusal(plan, library)
+    if (refusal) return refusal
   }
   return undefined
 }
 
-async function flawOf(plan: DeckPlan, library: Among['library']): Promise<Refusal | undefined> {
+async function planRefusal(plan: DeckPlan, library: Among['library']): Promise<Refusal | undefined> {
   const checked = plan.kind === 'own' ? await library.readDeck(plan.deck) : checkPlan(plan)
   if (checked.ok) return undefined
   return checked.code === 'deck-missing' ? refused('scenario-deck-missing', checked.values) : checked

@@ -2,7 +2,7 @@ import type * as FsPromises from 'node:fs/promises'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { folderForTest, lay } from '../desk.testing'
+import { folderForTest, writeFiles } from '../desk.testing'
 import { writeNew, writeWhole } from './write-file'
 
 /** What the disk refuses next, by the name of the call. */
@@ -25,7 +25,7 @@ beforeEach(() => refuses.clear())
 describe('a file written whole', () => {
   it('takes the place of the old one and leaves nothing beside it', async () => {
     const folder = await folderForTest()
-    await lay(folder, { 'settings.json': 'old' })
+    await writeFiles(folder, { 'settings.json': 'old' })
     await writeWhole(join(folder, 'settings.json'), 'new')
     expect(await readFile(join(folder, 'settings.json'), 'utf8')).toBe('new')
     expect(await readdir(folder)).toEqual(['settings.json'])
@@ -33,7 +33,7 @@ describe('a file written whole', () => {
 
   it('waits for a moment where somebody else has the old one', async () => {
     const folder = await folderForTest()
-    await lay(folder, { 'settings.json': 'old' })
+    await writeFiles(folder, { 'settings.json': 'old' })
     refuses.set('rename', 'EBUSY')
     setTimeout(() => refuses.clear(), 30)
     await writeWhole(join(folder, 'settings.json'), 'new')
@@ -42,7 +42,7 @@ describe('a file written whole', () => {
 
   it('that cannot take its place leaves the old one', async () => {
     const folder = await folderForTest()
-    await lay(folder, { 'settings.json': 'old' })
+    await writeFiles(folder, { 'settings.json': 'old' })
     refuses.set('rename', 'EPERM')
     await expect(writeWhole(join(folder, 'settings.json'), 'new')).rejects.toMatchObject({ code: 'EPERM' })
     expect(await readFile(join(folder, 'settings.json'), 'utf8')).toBe('old')

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import type { CsvTable } from '#shared/decks/own/deck-table'
-import { knownHeadings, type TableRow } from '#shared/decks/own/table-columns'
+import { knownHeadings, type CsvRow } from '#shared/decks/own/table-columns'
 
 /** Of more lines than this no deck comes; those after them are not read. */
 export const mostLines = 5000
@@ -17,7 +17,7 @@ const guarded = new RegExp(`^'+${formula}`)
  */
 export function readCsv(given: string): CsvTable {
   const text = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  const rows: TableRow[] = []
+  const rows: CsvRow[] = []
   const mended = new Set<number>()
   let line = 1
   let from = 0

@@ -96,7 +96,7 @@ describe('`fireTrackBoxes`: 6 boxes and then `Explosion!`, unless the card says 
   const ushant = setUp(scenario, ships)
   const [first] = ushant.squadrons
   const own = { ...first!.ships[0]!, document: changed({ fireTrackBoxes: 5 }) }
-  const laid = (houseRules: ScenarioSetup['houseRules']) => {
+  const boxCounts = (houseRules: ScenarioSetup['houseRules']) => {
     const fleet = [{ ...first!, ships: [own, ...first!.ships.slice(1)] }]
     const checked = checkSetup({ ...ushant, houseRules, squadrons: fleet })
     if (!checked.ok) throw new Error(checked.code)
@@ -104,11 +104,11 @@ describe('`fireTrackBoxes`: 6 boxes and then `Explosion!`, unless the card says 
   }
 
   test('a scenario says how many, where a card has the usual 6', () => {
-    expect(new Set(laid({}).slice(1))).toEqual(new Set([6]))
-    expect(new Set(laid({ fireTrackBoxes: 4 }).slice(1))).toEqual(new Set([4]))
+    expect(new Set(boxCounts({}).slice(1))).toEqual(new Set([6]))
+    expect(new Set(boxCounts({ fireTrackBoxes: 4 }).slice(1))).toEqual(new Set([4]))
   })
 
   test('a card that says otherwise is left alone', () => {
-    expect([laid({})[0], laid({ fireTrackBoxes: 4 })[0]]).toEqual([5, 5])
+    expect([boxCounts({})[0], boxCounts({ fireTrackBoxes: 4 })[0]]).toEqual([5, 5])
   })
 })

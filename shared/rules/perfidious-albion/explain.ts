@@ -4,7 +4,7 @@ import type { ShipInPlay } from '../../game/state'
 import type { Words } from '../../words/speak'
 import type { BoxExplained } from '../pack/rules-pack'
 import { contents, place, shipOf, written } from './ship-data'
-import { waterlineBelowDeck, type CellContent, type HullCell, type PerfidiousShip } from './ship'
+import { waterlineBelowHullDeck, type CellContent, type HullCell, type PerfidiousShip } from './ship'
 
 const key = (name: string) => `rules.perfidious-albion.${name}`
 
@@ -26,8 +26,8 @@ function kindOf(cell: HullCell): string {
   const [first] = cell.holds
   if (first) return first.kind === 'gun' ? first.mount : first.kind
   const { deck } = place(cell.at)
-  if (deck > waterlineBelowDeck) return 'hullBelow'
-  if (deck === waterlineBelowDeck) return cell.armour > 0 ? 'belt' : 'waterline'
+  if (deck > waterlineBelowHullDeck) return 'hullBelow'
+  if (deck === waterlineBelowHullDeck) return cell.armour > 0 ? 'belt' : 'waterline'
   return cell.armour > 0 ? 'armour' : 'hull'
 }
 
@@ -67,7 +67,7 @@ function contentLine(content: CellContent, words: Words): string {
 function armourLine(ship: PerfidiousShip, cell: HullCell, words: Words): string {
   const { section, deck } = place(cell.at)
   const belt =
-    deck > waterlineBelowDeck ? ship.cells.find((each) => each.at === `${section}-${waterlineBelowDeck}`) : undefined
+    deck > waterlineBelowHullDeck ? ship.cells.find((each) => each.at === `${section}-${waterlineBelowHullDeck}`) : undefined
   if (belt && belt.armour > cell.armour) {
     return words(key('box.armourFromBelt'), { armour: belt.armour, at: written(belt.at) })
   }

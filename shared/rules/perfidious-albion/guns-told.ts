@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kernel/phrase'
 import type { ChanceStatistics, OutcomeStatistics } from '../pack/outcome-statistics'
-import { torpedoesTold } from './torpedoes-told'
+import { torpedoStatistics } from './torpedoes-told'
 
 /** Sentences of these rules, by what comes after their part: `rules.perfidious-albion.gunnery.sure`. */
 const gunnery = 'rules.perfidious-albion.gunnery.'
@@ -21,7 +21,7 @@ interface Letter {
  * dice for one more, then the shells of each letter, the heaviest first. So a shell is of the first letter that still
  * has straddles to come.
  */
-export function readTold(label: Phrase, why: readonly Phrase[]): OutcomeStatistics {
+export function readStatistics(label: Phrase, why: readonly Phrase[]): OutcomeStatistics {
   const letters: Letter[] = []
   const chances: ChanceStatistics[] = []
   for (const phrase of why) {
@@ -37,7 +37,7 @@ export function readTold(label: Phrase, why: readonly Phrase[]): OutcomeStatisti
       return { letter, expected, straddles, held, entered }
     }),
     chances,
-    torpedoes: torpedoesTold(label, why),
+    torpedoes: torpedoStatistics(label, why),
   }
 }
 

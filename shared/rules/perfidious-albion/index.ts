@@ -8,7 +8,7 @@ import { checkSetup } from './check-setup'
 import { checkShip } from './check-ship'
 import { perfidiousEditing } from './editing'
 import { explainBox } from './explain'
-import { readTold } from './guns-told'
+import { readStatistics } from './guns-told'
 import { hitPlace } from './hit-place'
 import { houseRules, rulingIn } from './house-rules'
 import { phases } from './phases'
@@ -57,6 +57,6 @@ export const perfidiousAlbion: RulesPack = {
   callMarker: (state, marker) => callMarker(state, marker) ?? callEventMarker(state, marker),
   events,
   aids,
-  outcomeStatistics: readTold,
+  outcomeStatistics: readStatistics,
   simulation: battleSimulation,
 }

@@ -5,7 +5,7 @@ import type { BoxId, FieldId, TrackId } from '../../kernel/ids'
 import { onceEach } from '../../kernel/once-each'
 import { standings } from '../pack/standing'
 import { place, shipOf } from './ship-data'
-import { waterlineBelowDeck, type fieldIds, type HullCell, type PerfidiousShip, type trackIds } from './ship'
+import { waterlineBelowHullDeck, type fieldIds, type HullCell, type PerfidiousShip, type trackIds } from './ship'
 
 /** The flooding track has no printed end; nobody stems more than this. */
 const floodingMaximum = 20
@@ -26,7 +26,7 @@ const hullShape = onceEach((ship: PerfidiousShip): Pick<CardShape, 'boxes' | 'tr
 
 /** Struck is always the tap; the others follow from where the cell lies and what it holds. */
 function boxShape(cell: HullCell): BoxShape {
-  const underWater = place(cell.at).deck > waterlineBelowDeck
+  const underWater = place(cell.at).deck > waterlineBelowHullDeck
   const holds = (...kinds: readonly string[]) => cell.holds.some((content) => kinds.includes(content.kind))
   const marks: Mark[] = ['struck']
   if (underWater || holds('magazine')) marks.push('flooded')

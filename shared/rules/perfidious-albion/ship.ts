@@ -3,8 +3,8 @@ import { shownText } from '../../kernel/seen-text'
 
 /** The hull grid: sections 1 bow to 10 stern, decks 1 highest to 6 lowest; decks 5 and 6 lie below the waterline. */
 export const sections = 10
-export const decks = 6
-export const waterlineBelowDeck = 4
+export const hullDecks = 6
+export const waterlineBelowHullDeck = 4
 
 export const gunLetters = ['Z', 'Y', 'X', 'A', 'B', 'C', 'E', 'F', 'Q'] as const
 export type GunLetter = (typeof gunLetters)[number]

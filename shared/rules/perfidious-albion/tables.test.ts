@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import printed from './tables.golden.json'
 import { gunLetters } from './ship'
-import { flawOf, guns, longestRangeInches, rangeBandsInches, readGun } from './tables'
+import { tableProblem, guns, longestRangeInches, rangeBandsInches, readGun } from './tables'
 
 test('the table is the printed one, cell by cell', () => {
   expect([...rangeBandsInches]).toEqual(printed.rangeBandsInches)
@@ -28,10 +28,10 @@ test('a printed 0 % is in range, a dash is not', () => {
 })
 
 test('a gap or a climb in the table is found', () => {
-  expect(flawOf(guns)).toBeUndefined()
-  expect(flawOf({ ...guns, C: [] })).toBe('C: 0 ranges')
+  expect(tableProblem(guns)).toBeUndefined()
+  expect(tableProblem({ ...guns, C: [] })).toBe('C: 0 ranges')
   expect(
-    flawOf({
+    tableProblem({
       ...guns,
       C: [
         [40, 5],
@@ -40,7 +40,7 @@ test('a gap or a climb in the table is found', () => {
     }),
   ).toBe('C: 45 %')
   expect(
-    flawOf({
+    tableProblem({
       ...guns,
       C: [
         [40, 4],

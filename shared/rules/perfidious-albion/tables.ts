@@ -101,7 +101,7 @@ export function longestRangeInches(letter: GunLetter): number {
 }
 
 /** The first flaw of the table, in words for whoever mends it: chances and penetration only fall with range. */
-export function flawOf(table: typeof guns): string | undefined {
+export function tableProblem(table: typeof guns): string | undefined {
   for (const [letter, row] of Object.entries(table)) {
     if (row.length === 0 || row.length > rangeBandsInches.length) return `${letter}: ${row.length} ranges`
     for (const [index, [hitPercent, penetration]] of row.entries()) {
@@ -113,5 +113,5 @@ export function flawOf(table: typeof guns): string | undefined {
   return undefined
 }
 
-const flaw = flawOf(guns)
-if (flaw !== undefined) throw new Error(`hit and penetration table: ${flaw}`)
+const problem = tableProblem(guns)
+if (problem !== undefined) throw new Error(`hit and penetration table: ${problem}`)

@@ -9,7 +9,7 @@ const torpedo = 'rules.perfidious-albion.sequence.torpedo.'
  * What an outcome says of torpedoes. A template that is laid says how many were fired; each that was rolled for has a
  * reason of its own: it struck, found nothing, or passed above the waterline.
  */
-export function torpedoesTold(label: Phrase, why: readonly Phrase[]): readonly TorpedoStatistics[] {
+export function torpedoStatistics(label: Phrase, why: readonly Phrase[]): readonly TorpedoStatistics[] {
   const count = (...names: readonly string[]) =>
     why.filter(({ key }) => names.some((name) => key === torpedo + name)).length
   const fired = label.key.startsWith(`${torpedo}laid.`) ? figureIn(label, 'n') : 0

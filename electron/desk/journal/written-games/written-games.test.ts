@@ -36,14 +36,14 @@ function tableOf({ ships, ...rest }: GameState): object {
 }
 
 function logOf({ lines, history, state }: Session): string {
-  const told = lines.map((line) => {
+  const described = lines.map((line) => {
     const { seq, kind, text, dice, why, about, amends } = readLine(line, state, say)
     const signs = `${history.isStruck(seq) ? ' struck' : ''}${history.isAmended(seq) ? ' amended' : ''}`
     const faces = dice.map(({ die, rolled, by }) => `${die} ${rolled} ${by}`)
     const about_ = [about === undefined ? '' : `about ${about}`, amends === undefined ? '' : `of ${amends}`]
     return [`${seq} ${kind}${signs}: ${text}`, ...about_, ...faces, ...why].filter((each) => each !== '').join(' | ')
   })
-  return `${told.join('\n')}\n`
+  return `${described.join('\n')}\n`
 }
 
 test.each(names)('%s opens to the same table, the same log and the same dialogues', async (name) => {

@@ -43,12 +43,12 @@ test('every word on the card is in the catalogue', () => {
     torpedo: { type: '18″', twoTurn: true, carried: 4 },
   })
   const ship = inPlay(document, { ...hardFought, fields: { standing: 'sunk', commander: 'Togo' } })
-  const ear = (...[key, values]: Parameters<typeof listening>) => {
+  const recording = (...[key, values]: Parameters<typeof listening>) => {
     const said = listening(key, values)
     if (said === key) asked.push(key)
     return said
   }
-  perfidiousCard.face(document, ear)
-  for (const piece of perfidiousCard.pieces(document)) perfidiousCard.piece(piece, ship, ear)
+  perfidiousCard.face(document, recording)
+  for (const piece of perfidiousCard.pieces(document)) perfidiousCard.piece(piece, ship, recording)
   expect(asked).toEqual([])
 })

@@ -3,7 +3,7 @@ import { fitLine } from '../../../card/fit'
 import type { GlyphName } from '../../../card/glyphs'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
-import { waterlineBelowDeck, type CellContent } from '../ship'
+import { waterlineBelowHullDeck, type CellContent } from '../ship'
 import { arcPlan } from './arc-plan'
 import type { Cell } from './hull'
 import { cellPlace } from './places'
@@ -135,7 +135,7 @@ const tabRoom = 3.2
 function haloOf(cell: Cell, { ink, ground }: Setting): Ink {
   if (ink === 'on-ink') return 'ink'
   if (ground !== 'sheet') return ground
-  return cell.deck > waterlineBelowDeck ? 'sea-deep' : 'wash'
+  return cell.deck > waterlineBelowHullDeck ? 'sea-deep' : 'wash'
 }
 
 function outlined(ink: Ink | undefined, width: number) {

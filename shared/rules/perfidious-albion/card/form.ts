@@ -3,7 +3,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import { blankShip } from '../editing/blank-ship'
-import { decks, sections, waterlineBelowDeck, type PerfidiousShip } from '../ship'
+import { hullDecks, sections, waterlineBelowHullDeck, type PerfidiousShip } from '../ship'
 import { rulers, waterline } from './grid'
 import { commanderPiece, figuresFrame } from './header'
 import { hullOf } from './hull'
@@ -46,7 +46,7 @@ function nameLines(words: Words): Operation[] {
   return [line(14.4, 'rule-2'), line(22.6, 'rule'), caption('name', 16.8), caption('class', 25)]
 }
 
-const waterlineY = grid.y + waterlineBelowDeck * grid.cellHeight
+const waterlineY = grid.y + waterlineBelowHullDeck * grid.cellHeight
 
 const sea: Operation = {
   op: 'rect',
@@ -63,7 +63,7 @@ const cells: readonly Operation[] = [
     op: 'path',
     d: [
       ...Array.from({ length: sections + 1 }, (_, at) => `M${grid.x + at * grid.cellWidth} ${grid.y}V${gridBottom}`),
-      ...Array.from({ length: decks + 1 }, (_, at) => `M${grid.x} ${grid.y + at * grid.cellHeight}H${gridRight}`),
+      ...Array.from({ length: hullDecks + 1 }, (_, at) => `M${grid.x} ${grid.y + at * grid.cellHeight}H${gridRight}`),
     ].join(''),
     stroke: { ink: 'rule-2', width: 0.22, weight: 'hair' },
   },

@@ -2,7 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import { profileOf } from '../profile'
-import { decks, sections, waterlineBelowDeck } from '../ship'
+import { hullDecks, sections, waterlineBelowHullDeck } from '../ship'
 import type { Hull } from './hull'
 import { cellPlace, grid, gridBottom, gridRight } from './places'
 
@@ -23,7 +23,7 @@ export function waterline(words: Words): Operation[] {
   ]
 }
 
-const waterlineY = grid.y + waterlineBelowDeck * grid.cellHeight
+const waterlineY = grid.y + waterlineBelowHullDeck * grid.cellHeight
 
 function profile(document: ShipDocument): Operation[] {
   const { above, below, lines } = profileOf(document)
@@ -76,7 +76,7 @@ export function rulers(words: Words): Operation[] {
       halo: { ink: 'sheet', width: 0.8 },
     })
   }
-  for (let deck = 1; deck <= decks; deck++) {
+  for (let deck = 1; deck <= hullDecks; deck++) {
     const { y, height } = cellPlace(1, deck)
     operations.push(graduation(grid.x - 1.3, y, 1.1, height, deck % 2 === 1))
     operations.push(text(String(deck), 8.6, y + 6.6, 3.2, 'ink-2'))
@@ -93,7 +93,7 @@ function graduation(x: number, y: number, width: number, height: number, solid: 
 function graticule(hull: Hull): Operation[] {
   const corners = new Set<string>()
   for (let section = 1; section <= sections; section++) {
-    for (let deck = 1; deck <= decks; deck++) {
+    for (let deck = 1; deck <= hullDecks; deck++) {
       if (hull.at(section, deck)) continue
       const { x, y, width, height } = cellPlace(section, deck)
       for (const across of [x, x + width]) for (const down of [y, y + height]) corners.add(cross(across, down))

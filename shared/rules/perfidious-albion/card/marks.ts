@@ -2,7 +2,7 @@ import { crossPath, ellipsePath, flameOperations, wavesPath } from '../../../car
 import type { Ink, Operation } from '../../../card/operations'
 import type { Mark } from '../../../game/mark'
 import type { Words } from '../../../words/speak'
-import { waterlineBelowDeck } from '../ship'
+import { waterlineBelowHullDeck } from '../ship'
 import { armourTab } from './armour-tab'
 import { contentOperations, letterOperations, type Setting } from './contents'
 import { cornerFor, fireMark } from './fire-mark'
@@ -44,7 +44,7 @@ function washOf(cell: Cell, has: ReadonlySet<Mark>): Ink {
   if (has.has('burning')) return 'flame-wash'
   if (has.has('flooded')) return 'blue-wash'
   if (has.has('struck') && !has.has('repaired')) return 'red-wash'
-  return cell.deck > waterlineBelowDeck ? 'sea-deep' : 'sheet'
+  return cell.deck > waterlineBelowHullDeck ? 'sea-deep' : 'sheet'
 }
 
 function liftOf(cell: Cell, has: ReadonlySet<Mark>): number {
@@ -84,7 +84,7 @@ function floodedHalf({ x, y, width, height }: Place): Operation {
 function cross(hull: Hull, cell: Cell, has: ReadonlySet<Mark>, setting: Setting): Operation[] {
   const { x, y, width, height } = insideEdges(hull, cell)
   const d = crossPath(x + 1.1, y + 0.9, width - 2.2, height - 1.8)
-  const below = cell.deck > waterlineBelowDeck
+  const below = cell.deck > waterlineBelowHullDeck
   const reversed = has.has('out')
   const casing: Operation[] =
     below || reversed ? [{ op: 'path', d, stroke: { ink: 'sheet', width: 1.9, weight: 'mark' } }] : []

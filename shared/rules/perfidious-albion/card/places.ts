@@ -1,12 +1,12 @@
 /** Where everything stands on the card: 210 x 148 mm, upper left corner of each thing. */
-import { decks, sections } from '../ship'
+import { hullDecks, sections } from '../ship'
 
 export const cardWidthMm = 210
 export const cardHeightMm = 148
 
 export const grid = { x: 13.2, y: 34.2, cellWidth: 19, cellHeight: 11 } as const
 export const gridRight = grid.x + sections * grid.cellWidth
-export const gridBottom = grid.y + decks * grid.cellHeight
+export const gridBottom = grid.y + hullDecks * grid.cellHeight
 
 /** Edge of a track box: 32 px when the card is 776 px wide. */
 export const trackBox = 8.7

@@ -1,5 +1,5 @@
 import type { PerfidiousShip } from '../ship'
-import { deckAt, type ShipParts, type TurretPart } from './parts'
+import { hullDeckAt, type ShipParts, type TurretPart } from './parts'
 import { figure, line } from '../../../card/drawn-shapes'
 import { funnelFoot, sheer } from './ridges'
 import type { Point } from './skyline'
@@ -44,7 +44,7 @@ const masthead = (parts: ShipParts) => (parts.small ? 0.4 : -0.78)
 
 function mastLines({ at, top }: Mast, parts: ShipParts): string {
   if (top === 'military') return line([at, -0.8], [at, -0.98])
-  const foot = deckAt(parts.deckLine, at)
+  const foot = hullDeckAt(parts.deckLine, at)
   const head = masthead(parts)
   const pole = line([at, foot], [at, head])
   if (top === 'pole') return pole + line([at - 0.22, head + 0.2], [at + 0.22, head + 0.2])

@@ -1,5 +1,5 @@
 import { place } from '../ship-data'
-import { sections, waterlineBelowDeck, type ArcName, type HullCell, type PerfidiousShip } from '../ship'
+import { sections, waterlineBelowHullDeck, type ArcName, type HullCell, type PerfidiousShip } from '../ship'
 
 /**
  * Where the parts of a ship stand, in grid units: x 0 bow to 10 stern, y 0 the top of deck 1, 4 the waterline.
@@ -8,7 +8,7 @@ import { sections, waterlineBelowDeck, type ArcName, type HullCell, type Perfidi
 export interface ShipParts {
   readonly small: boolean
   /** Weather deck, bow to stern, in runs of equal height. */
-  readonly deckLine: readonly DeckRun[]
+  readonly deckLine: readonly HullDeckRun[]
   /** Houses and batteries above the weather deck. */
   readonly blocks: readonly Block[]
   readonly turrets: readonly TurretPart[]
@@ -19,13 +19,13 @@ export interface ShipParts {
   readonly keel: number
 }
 
-export interface DeckRun {
+export interface HullDeckRun {
   readonly from: number
   readonly to: number
   readonly y: number
 }
 
-export interface Block extends DeckRun {
+export interface Block extends HullDeckRun {
   readonly bottom: number
 }
 
@@ -55,7 +55,7 @@ export function partsOf(ship: PerfidiousShip): ShipParts {
   const deckLine = deckRuns(ship.profile.deckLine ?? Array.from({ length: sections }, () => (small ? 4 : 3)))
   const above = ship.cells.filter((cell) => {
     const { section, deck } = place(cell.at)
-    return deck <= deckAt(deckLine, section - 0.5)
+    return deck <= hullDeckAt(deckLine, section - 0.5)
   })
   return {
     small,
@@ -75,13 +75,13 @@ export function partsOf(ship: PerfidiousShip): ShipParts {
 }
 
 /** Height of the weather deck, as the level of its planks. */
-export function deckAt(deckLine: readonly DeckRun[], x: number): number {
+export function hullDeckAt(deckLine: readonly HullDeckRun[], x: number): number {
   return (deckLine.find((run) => x <= run.to) ?? deckLine.at(-1))?.y ?? 2
 }
 
 /** `deckLine` of a document names the deck that the planks are the top of: 3 is y 2. */
-function deckRuns(decks: readonly number[]): DeckRun[] {
-  const runs: DeckRun[] = []
+function deckRuns(decks: readonly number[]): HullDeckRun[] {
+  const runs: HullDeckRun[] = []
   decks.forEach((deck, index) => {
     const last = runs.at(-1)
     if (last && last.y === deck - 1) runs[runs.length - 1] = { ...last, to: index + 1 }
@@ -137,7 +137,7 @@ function guns(ship: PerfidiousShip, mount: 'casemate' | 'light'): GunPart[] {
 /** Houses deck by deck: from the first cell that has walls to the last, broken by a turret on the middle line. */
 function blocks(above: readonly HullCell[]): Block[] {
   const made: Block[] = []
-  for (let deck = 2; deck <= waterlineBelowDeck; deck++) {
+  for (let deck = 2; deck <= waterlineBelowHullDeck; deck++) {
     const row = above.filter((cell) => place(cell.at).deck === deck)
     for (const run of unbroken(row)) {
       const first = run.findIndex(isHouse)

@@ -1,6 +1,6 @@
 import type { PerfidiousShip } from '../ship'
 import type { HullEnds } from './hull-ends'
-import { deckAt, type Block, type ShipParts, type TurretPart } from './parts'
+import { hullDeckAt, type Block, type ShipParts, type TurretPart } from './parts'
 import type { Point, Ridge } from './skyline'
 
 /** Everything on the card's profile that stands against the sky, each as its upper edge in grid units. */
@@ -48,7 +48,7 @@ export function sheer(x: number, y: number): number {
 
 function house(block: Block, parts: ShipParts): Ridge {
   const inset = 0.1
-  const foot = Math.max(block.bottom, deckAt(parts.deckLine, (block.from + block.to) / 2)) + 0.3
+  const foot = Math.max(block.bottom, hullDeckAt(parts.deckLine, (block.from + block.to) / 2)) + 0.3
   const top = block.y + 0.14
   return [
     [block.from + inset, foot],
@@ -97,7 +97,7 @@ function turret({ x, y, size, wing }: TurretPart): Ridge {
 
 /** Torpedo craft: the rounded forecastle, guns on their pedestals, tubes on their turntables. */
 function smallCraft(parts: ShipParts, ends: HullEnds): Ridge[] {
-  const deck = deckAt(parts.deckLine, 1)
+  const deck = hullDeckAt(parts.deckLine, 1)
   const back: Ridge = [
     [ends.bowDeck, deck + 0.16],
     [ends.bowDeck + 0.3, deck - 0.02],
@@ -124,7 +124,7 @@ function smallCraft(parts: ShipParts, ends: HullEnds): Ridge[] {
 
 /** A military mast: a thick tube with two round tops. */
 function tower(x: number, parts: ShipParts): Ridge {
-  const foot = deckAt(parts.deckLine, x)
+  const foot = hullDeckAt(parts.deckLine, x)
   return [
     [x - 0.09, foot],
     [x - 0.09, -0.12],
@@ -148,5 +148,5 @@ function tower(x: number, parts: ShipParts): Ridge {
 /** The top of whatever a funnel rises from. */
 export function funnelFoot(parts: ShipParts, x: number): number {
   const under = parts.blocks.filter((block) => block.from <= x && x <= block.to).map((block) => block.y + 0.14)
-  return Math.min(sheer(x, deckAt(parts.deckLine, x)), ...under)
+  return Math.min(sheer(x, hullDeckAt(parts.deckLine, x)), ...under)
 }

@@ -1,6 +1,6 @@
 import type { PerfidiousShip } from '../ship'
 import type { ShipParts } from './parts'
-import { deckAt } from './parts'
+import { hullDeckAt } from './parts'
 
 /**
  * From grid units to the units of a silhouette, in which decks are as low as they were. A ship of 128 metres is
@@ -53,7 +53,7 @@ export function seaFrame(ship: PerfidiousShip, parts: ShipParts): SeaFrame {
     up: (level) => (4 - level) * deck,
     deckUp: (section) => {
       const forward = Math.max(0, 3 - section) / 3
-      return (4 - deckAt(parts.deckLine, section)) * deck + deck * 0.3 * forward * forward
+      return (4 - hullDeckAt(parts.deckLine, section)) * deck + deck * 0.3 * forward * forward
     },
   }
 }

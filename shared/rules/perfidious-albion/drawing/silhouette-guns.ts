@@ -1,4 +1,4 @@
-import { deckAt, type GunPart, type ShipParts, type TurretPart } from './parts'
+import { hullDeckAt, type GunPart, type ShipParts, type TurretPart } from './parts'
 import { box, line, polygon } from '../../../card/drawn-shapes'
 import type { SeaFrame } from './sea-frame'
 
@@ -63,7 +63,7 @@ function stub({ x, y, facing }: GunPart, frame: SeaFrame, reach: number): string
 /** Pedestal, shield and barrel of a small gun on an open deck. */
 function lightGun({ x, facing, y }: GunPart, parts: ShipParts, frame: SeaFrame): string {
   // Guns between decks look out through ports in the side.
-  if (y > deckAt(parts.deckLine, x)) return ''
+  if (y > hullDeckAt(parts.deckLine, x)) return ''
   const onDeck = Math.max(frame.deckUp(x), frame.up(y + 0.5) - frame.deck * 0.08)
   const foot = Math.max(
     onDeck,

@@ -3,7 +3,7 @@ import type { EditPart } from '../../pack/ship-editing'
 import { columns } from '../card/header'
 import { cellPlace, figuresBlock, flotationTop, grid, gridRight, levelsTop, trackBox, type Place } from '../card/places'
 import { trackPlaces } from '../card/track-places'
-import { decks, sections } from '../ship'
+import { hullDecks, sections } from '../ship'
 import { shipOf } from '../ship-data'
 
 /** The part of a cell: `box:4-6`. */
@@ -42,7 +42,7 @@ const header: readonly EditPart[] = headed.map(([part, place, row, at]) => ({
 }))
 
 /** Void cells too: that is where a hull grows. */
-const hull: readonly EditPart[] = Array.from({ length: decks * sections }, (_, index) => {
+const hull: readonly EditPart[] = Array.from({ length: hullDecks * sections }, (_, index) => {
   const [section, deck] = [(index % sections) + 1, Math.floor(index / sections) + 1]
   return {
     part: cellPart(`${section}-${deck}`),

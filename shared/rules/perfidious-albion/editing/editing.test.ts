@@ -203,12 +203,12 @@ test('parts do not cover one another, and each can be hit', () => {
   for (const [index, one] of parts.entries()) {
     expect(Math.min(one.width, one.height), one.part).toBeGreaterThanOrEqual(8.6)
     for (const other of parts.slice(index + 1)) {
-      const apart =
+      const isSeparate =
         one.x + one.width <= other.x + 0.01 ||
         other.x + other.width <= one.x + 0.01 ||
         one.y + one.height <= other.y + 0.01 ||
         other.y + other.height <= one.y + 0.01
-      expect(apart, `${one.part} and ${other.part}`).toBe(true)
+      expect(isSeparate, `${one.part} and ${other.part}`).toBe(true)
     }
   }
 })

@@ -40,8 +40,8 @@ function speeds({ speedLevels }: PerfidiousShip): readonly ProblemFound[] {
 
 /** What only a file from elsewhere can have wrong: no edit leads there. */
 function otherwise(document: ShipDocument): readonly ProblemFound[] {
-  const flaw = firstProblem(document, checkShip)
-  return flaw ? [{ part: 'name', key: 'otherwise', values: { where: String(flaw.values['where'] ?? '') } }] : []
+  const problem = firstProblem(document, checkShip)
+  return problem ? [{ part: 'name', key: 'otherwise', values: { where: String(problem.values['where'] ?? '') } }] : []
 }
 
 function oddities(ship: PerfidiousShip): readonly ProblemFound[] {

@@ -24,7 +24,7 @@ export class Table {
     return refusalOf(this.procedure(name), this.state, input)
   }
 
-  goesTo(phase: string, turn = this.state.turn): void {
+  goTo(phase: string, turn = this.state.turn): void {
     this.state = { ...this.state, phase, turn }
   }
 

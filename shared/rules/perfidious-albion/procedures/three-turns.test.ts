@@ -31,18 +31,18 @@ test('three turns by hand: every mark is what the rules make of the dice', () =>
 
 function firstTurn(table: Table): void {
   expect(table.due).toEqual([])
-  table.goesTo('initiative')
+  table.goTo('initiative')
   // The higher total wins; its holder chooses the order of movement.
   expect(table.does('initiative', {}, dice(4, 2), { movesFirst: 'france' })).toBe(
     'initiative to England, France moves first',
   )
-  table.goesTo('movement')
+  table.goTo('movement')
   // From 16 speed may fall by 6, so 9 is out of reach.
   expect(table.refuses('moveSquadron', moves(brest, 9))).toBe('speed-out-of-reach')
   table.does('moveSquadron', moves(brest, 12))
   table.does('moveSquadron', moves(channel, 14))
 
-  table.goesTo('gunnery')
+  table.goTo('gunnery')
   // 22" reads the column of 24": Z 35 %, penetration 8; B 30 %, penetration 5. Average crews, speed 12: no modifier.
   // Z: 2 ships x 4 guns x 35 = 280 %, two straddles and 8 or less on D10. B: 2 x 6 x 30 = 360 %, three and 6 or less.
   const places = [
@@ -94,23 +94,23 @@ function firstTurn(table: Table): void {
   table.does('damageControl', { ship: 'brennus' }, dice(2, 3, 1, 5, 6), fights)
   expect(table.card('Brennus')).toMatchObject({ left: 29, fire: 1, flooding: 0 })
   expect(table.due).toEqual([])
-  table.goesTo('morale')
+  table.goTo('morale')
   expect(table.due).toEqual([])
 }
 
 function secondTurn(table: Table): void {
-  table.goesTo('torpedoes', 2)
+  table.goTo('torpedoes', 2)
   // At the start of the turn: boxes equal to the flooding level.
   expect(table.due).toEqual(['floodingTakes'])
   table.does('floodingTakes')
   expect(table.card('Majestic').left).toBe(26)
   table.does('layTorpedoes', { ship: 'hoche', bearing: 'starboard', torpedoes: 2 })
 
-  table.goesTo('initiative')
+  table.goTo('initiative')
   // Both dice alike: the weather changes, the umpire says how; the tie is rolled again.
   const hazier = { what: 'visibilityInches', to: 24 }
   expect(table.does('initiative', {}, dice(3, 3, 2, 5), hazier)).toBe('initiative to France, France moves first')
-  table.goesTo('movement')
+  table.goTo('movement')
   // Speed may rise by 2.
   expect(table.refuses('moveSquadron', moves(brest, 15))).toBe('speed-out-of-reach')
   table.does('moveSquadron', moves(brest, 14))
@@ -128,7 +128,7 @@ function secondTurn(table: Table): void {
     boxes: { '6-5': ['struck', 'flooded'], '5-5': ['flooded', 'out'] },
   })
 
-  table.goesTo('gunnery')
+  table.goTo('gunnery')
   const raking = fires(brest, 'brennus hoche', 'majestic', { rangeInches: 9, rake: 'bow' })
   expect(table.refuses('salvo', { ...raking, rangeInches: 25 })).toBe('beyond-visibility')
   // 9" reads 16": 40 %, penetration 9. She made 16, over 15: -10. Brennus 4 x 30, Hoche 4 x 40: 280 %, 8 or less.
@@ -163,7 +163,7 @@ function secondTurn(table: Table): void {
     boxes: { '5-5': ['flooded', 'repaired'], '6-5': ['struck', 'flooded'] },
   })
 
-  table.goesTo('morale')
+  table.goTo('morale')
   // One ship of two is lost. Hoche tests on her own quality, 3.
   expect(table.due).toEqual([`moraleTest ${brest} halfStrength`])
   expect(table.does('moraleTest', { squadron: brest, trigger: 'halfStrength' }, dice(4))).toBe(
@@ -173,23 +173,23 @@ function secondTurn(table: Table): void {
 }
 
 function thirdTurn(table: Table): void {
-  table.goesTo('torpedoes', 3)
+  table.goTo('torpedoes', 3)
   expect(table.due).toEqual(['torpedoesRunOn', 'floodingTakes'])
   // The 6" template of turn 2 has run out.
   table.does('torpedoesRunOn')
   table.does('floodingTakes')
   expect(table.card('Majestic').left).toBe(22)
 
-  table.goesTo('initiative')
+  table.goTo('initiative')
   table.does('initiative', {}, dice(6, 1))
-  table.goesTo('movement')
+  table.goTo('movement')
   expect(table.does('emergencyTurn', { ship: 'magnificent' }, dice(2))).toBe('Magnificent, emergency turn on 3″')
   // Majestic made 16 with engines for 13: she comes down to it at once, and the squadron with her.
   table.does('moveSquadron', moves(channel, 13))
   expect([table.card('Majestic').speed, table.card('Magnificent').speed]).toEqual([13, 13])
   table.does('moveSquadron', moves(brest, 16))
 
-  table.goesTo('gunnery')
+  table.goTo('gunnery')
   // 16": 40 - 10 for a target at 16. Majestic 2 x 30, Magnificent 4 x 30: 180 %, a 9 is no second straddle.
   const parting = fires(channel, 'majestic magnificent', 'hoche', { rangeInches: 16 })
   expect(table.does('salvo', parting, dice(9, 1, 4))).toBe('Channel at Hoche: one straddle')
@@ -211,7 +211,7 @@ function thirdTurn(table: Table): void {
       ...{ '4-1': ['struck'], '2-4': ['struck', 'burning'] },
     },
   })
-  table.goesTo('morale')
+  table.goTo('morale')
   // Half strength is tested once, and who withdraws already is not tested again.
   expect(table.due).toEqual([])
   expect(table.card('Magnificent')).toEqual({ ...whole, speed: 13 })

@@ -77,6 +77,6 @@ export const threePounder = 1.85
 export const onePounder = 1.46
 
 /** The weather deck in ten digits, bow to stern: `2223333333` is a forecastle over three sections. */
-export function deckLine(digits: string): number[] {
+export function weatherDeckLine(digits: string): number[] {
   return [...digits].map(Number)
 }

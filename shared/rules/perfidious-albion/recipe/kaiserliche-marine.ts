@@ -1,4 +1,4 @@
-import { casemate, deckLine, light, onePounder, turret, type ShipFacts } from './facts'
+import { casemate, weatherDeckLine, light, onePounder, turret, type ShipFacts } from './facts'
 
 const navy = { prefix: 'S.M.S.', navy: 'kaiserliche-marine', crewQuality: 3 } as const
 
@@ -113,7 +113,7 @@ const kaiserFriedrich: ShipFacts = {
   profile: {
     bow: 'ram',
     stern: 'cruiser',
-    deckLine: deckLine('2222333333'),
+    deckLine: weatherDeckLine('2222333333'),
     masts: [
       { at: 3.7, top: 'military' },
       { at: 6.7, top: 'military' },

@@ -1,4 +1,4 @@
-import { casemate, deckLine, light, ninePounder, threePounder, turret, type ShipFacts } from './facts'
+import { casemate, weatherDeckLine, light, ninePounder, threePounder, turret, type ShipFacts } from './facts'
 
 const navy = { prefix: '', navy: 'marine-nationale', crewQuality: 2 } as const
 
@@ -47,7 +47,7 @@ const charlesMartel: ShipFacts = {
   profile: {
     bow: 'ram',
     stern: 'cruiser',
-    deckLine: deckLine('3333333444'),
+    deckLine: weatherDeckLine('3333333444'),
     masts: [
       { at: 2.95, top: 'military' },
       { at: 6.85, top: 'military' },
@@ -105,7 +105,7 @@ const jaureguiberry: ShipFacts = {
   profile: {
     bow: 'ram',
     stern: 'cruiser',
-    deckLine: deckLine('3333333344'),
+    deckLine: weatherDeckLine('3333333344'),
     masts: [
       { at: 2.9, top: 'military' },
       { at: 7.45, top: 'fighting' },

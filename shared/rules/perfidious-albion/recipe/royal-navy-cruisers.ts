@@ -1,4 +1,4 @@
-import { casemate, deckLine, light, sixPounder, threePounder, twelvePounder, type ShipFacts } from './facts'
+import { casemate, weatherDeckLine, light, sixPounder, threePounder, twelvePounder, type ShipFacts } from './facts'
 
 const navy = { prefix: 'H.M.S.', navy: 'royal-navy', crewQuality: 3 } as const
 
@@ -50,7 +50,7 @@ const diadem: ShipFacts = {
   profile: {
     bow: 'ram',
     stern: 'counter',
-    deckLine: deckLine('2233333322'),
+    deckLine: weatherDeckLine('2233333322'),
     masts: [
       { at: 2.85, top: 'pole' },
       { at: 7.35, top: 'pole' },

@@ -1,6 +1,6 @@
 import {
   casemate,
-  deckLine,
+  weatherDeckLine,
   light,
   onePounder,
   seventyFiveMillimetres,
@@ -120,7 +120,7 @@ const tsesarevich: ShipFacts = {
   profile: {
     bow: 'ram',
     stern: 'cruiser',
-    deckLine: deckLine('2222222333'),
+    deckLine: weatherDeckLine('2222222333'),
     masts: [
       { at: 3.85, top: 'military' },
       { at: 6.95, top: 'military' },

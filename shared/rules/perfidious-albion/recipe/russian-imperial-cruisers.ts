@@ -1,4 +1,4 @@
-import { casemate, deckLine, light, onePounder, seventyFiveMillimetres, threePounder, type ShipFacts } from './facts'
+import { casemate, weatherDeckLine, light, onePounder, seventyFiveMillimetres, threePounder, type ShipFacts } from './facts'
 
 const navy = { prefix: '', navy: 'russian-imperial-navy', crewQuality: 2 } as const
 
@@ -54,7 +54,7 @@ const rurik: ShipFacts = {
   profile: {
     bow: 'ram',
     stern: 'counter',
-    deckLine: deckLine('2223333322'),
+    deckLine: weatherDeckLine('2223333322'),
     masts: [
       { at: 2.6, top: 'pole' },
       { at: 6.35, top: 'pole' },
@@ -104,7 +104,7 @@ const novik: ShipFacts = {
   profile: {
     bow: 'ram',
     stern: 'counter',
-    deckLine: deckLine('3334444444'),
+    deckLine: weatherDeckLine('3334444444'),
     masts: [{ at: 3.2, top: 'pole' }],
     funnels: [3.75, 4.75, 5.75].map((at) => ({ at, width: 0.32, height: -0.9 })),
     tumblehome: false,

@@ -1,4 +1,4 @@
-import { casemate, deckLine, light, onePounder, sixPounder, turret, type ShipFacts } from './facts'
+import { casemate, weatherDeckLine, light, onePounder, sixPounder, turret, type ShipFacts } from './facts'
 
 const navy = { prefix: 'U.S.S.', navy: 'us-navy', crewQuality: 2 } as const
 
@@ -43,7 +43,7 @@ const indianaClass = {
   profile: {
     bow: 'ram',
     stern: 'cruiser',
-    deckLine: deckLine('4444444444'),
+    deckLine: weatherDeckLine('4444444444'),
     masts: [{ at: 3.85, top: 'military' }],
     funnels: [
       { at: 4.65, width: 0.42, height: 0.45 },
@@ -95,7 +95,7 @@ const iowa: ShipFacts = {
   profile: {
     bow: 'ram',
     stern: 'cruiser',
-    deckLine: deckLine('3333333444'),
+    deckLine: weatherDeckLine('3333333444'),
     masts: [{ at: 3.9, top: 'military' }],
     funnels: [
       { at: 4.7, width: 0.38, height: 0.9 },
@@ -153,7 +153,7 @@ const brooklyn: ShipFacts = {
   profile: {
     bow: 'ram',
     stern: 'cruiser',
-    deckLine: deckLine('2223333333'),
+    deckLine: weatherDeckLine('2223333333'),
     masts: [
       { at: 3.65, top: 'military' },
       { at: 7.05, top: 'military' },

@@ -97,7 +97,7 @@ export class BattlePlay implements PlayedBattle {
   private firesInTurn(table: RuleDraft, order: readonly Side[], played: Played, does: Does): void {
     const isAfterOwnFire = rulingOf(table.state, 'damageControlMoment') !== 'endOfFiring'
     for (const side of order) {
-      side.fire.strikes(table, side.fire.lays(table.state), played)
+      side.fire.resolve(table, side.fire.aim(table.state), played)
       if (isAfterOwnFire) this.repairs(table, side, does)
     }
     if (!isAfterOwnFire) for (const side of order) this.repairs(table, side, does)
@@ -105,9 +105,9 @@ export class BattlePlay implements PlayedBattle {
 
   /** Firing and damage control do not read the damage that waits: guns are laid and repairs made before any of it. */
   private firesTogether(table: RuleDraft, order: readonly Side[], played: Played, does: Does): void {
-    const laid = order.map((side) => ({ side, fire: side.fire.lays(table.state) }))
+    const aimed = order.map((side) => ({ side, fire: side.fire.aim(table.state) }))
     for (const side of order) this.repairs(table, side, does)
-    for (const { side, fire } of laid) side.fire.strikes(table, fire, played)
+    for (const { side, fire } of aimed) side.fire.resolve(table, fire, played)
   }
 
   private repairs(table: RuleDraft, { fighting }: Side, does: Does): void {

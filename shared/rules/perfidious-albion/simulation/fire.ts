@@ -8,15 +8,15 @@ import { playOut } from '../../../kernel/sampled-odds'
 import { targetsNow } from '../../kit/battle/targets'
 import { rulingOf } from '../house-rules'
 import { fights, isLost } from '../procedures/damage/gone'
-import { strikeByShell } from '../procedures/damage/shell'
+import { hitByShell } from '../procedures/damage/shell'
 import { placesOfHit, type Places } from '../procedures/gunnery/place-odds'
 import type { Battle, Fighting } from './input'
-import { GunLaying, type LaidGuns } from './lay-guns'
+import { GunAiming, type AimedGuns } from './lay-guns'
 
 /** Guns laid on a target, with everything before the first die worked out. */
-export interface LaidFire {
+export interface AimedFire {
   readonly target: ShipId
-  readonly guns: readonly LaidGuns[]
+  readonly guns: readonly AimedGuns[]
 }
 
 export interface Played {
@@ -29,7 +29,7 @@ export interface Played {
  * dialogue. That guns have fired is not written down: each ship fires once a turn, and nothing else asks.
  */
 export class SquadronFire {
-  private readonly laying: GunLaying
+  private readonly aiming: GunAiming
   private readonly placesOf = new Map<ShipDocument, Places>()
   /** A shell that armour keeps out does nothing, unless the ruling is off. */
   private readonly heldDoesNothing: boolean
@@ -40,23 +40,23 @@ export class SquadronFire {
     private readonly enemy: Fighting,
     { rangeInches }: Battle,
   ) {
-    this.laying = new GunLaying(start, { rangeInches, sector: fighting.sector })
+    this.aiming = new GunAiming(start, { rangeInches, sector: fighting.sector })
     this.heldDoesNothing = rulingOf(start, 'fireNeedsPenetration') !== 'off'
   }
 
   /** Lays every gun that can fire, ships with the same target together. */
-  lays(from: GameState): readonly LaidFire[] {
-    const laid: LaidFire[] = []
+  aim(from: GameState): readonly AimedFire[] {
+    const aimed: AimedFire[] = []
     for (const [target, ships] of targetsNow(from, this.fighting.targets, this.enemy.squadron.order, fights)) {
-      laid.push({ target: target.id, guns: this.laying.at(from, ships, target) })
+      aimed.push({ target: target.id, guns: this.aiming.at(from, ships, target) })
     }
-    return laid
+    return aimed
   }
 
   /** The straddles of every letter, then their hits. */
-  strikes(table: RuleDraft, laid: readonly LaidFire[], played: Played): void {
+  resolve(table: RuleDraft, aimed: readonly AimedFire[], played: Played): void {
     const { dice } = played
-    for (const { target, guns } of laid) {
+    for (const { target, guns } of aimed) {
       const straddles = guns.map(({ sure, oneMore }) =>
         oneMore && dice(oneMore.die) <= oneMore.atMost ? sure + 1 : sure,
       )
@@ -80,7 +80,7 @@ export class SquadronFire {
       const cell = places.roll(dice)
       if (!cell || (this.heldDoesNothing && penetration < cell.armour)) continue
       const { section, deck } = cell
-      playOut(strikeByShell(table, target, { section, deck, penetration }), dice, policy)
+      playOut(hitByShell(table, target, { section, deck, penetration }), dice, policy)
       lost = isLost(table.ship(target))
     }
   }

@@ -48,13 +48,13 @@ export interface Battle {
 /** The two squadrons, the range, the turns, and for each squadron where the enemy lies and at whom it fires. */
 export function battleFields(state: GameState, input: Input): readonly InputField[] {
   const fields: InputField[] = []
-  const laid: Record<string, Input[string]> = {}
+  const filled: Record<string, Input[string]> = {}
   const add = (field: InputField) => {
     fields.push(field)
-    laid[field.name] = own(input, field.name) ?? field.usual
+    filled[field.name] = own(input, field.name) ?? field.usual
   }
   squadronFields(state, input, acting).forEach(add)
-  const first = squadronById(state, laid['first'])
+  const first = squadronById(state, filled['first'])
   const mostInches = Math.min(visibilityInches(state), rangeBandsInches.at(-1)!)
   const rangeInches = Math.min(firstRangeInches, mostInches)
   const inBands = first && heaviestGun(state, first)
@@ -64,7 +64,7 @@ export function battleFields(state: GameState, input: Input): readonly InputFiel
   for (const role of roles) {
     add({ kind: 'choice', name: `${role}Sector`, among: sectors, usual: 'starboard' })
     add({ kind: 'choice', name: `${role}Aim`, among: aimsOffered, usual: 'leader' })
-    if (laid[`${role}Aim`] === 'chosen') for (const field of targetFields(state, laid, role)) add(field)
+    if (filled[`${role}Aim`] === 'chosen') for (const field of targetFields(state, filled, role)) add(field)
   }
   add({ kind: 'yesNo', name: 'damageControl', usual: true })
   return fields
@@ -79,9 +79,9 @@ function heaviestGun(state: GameState, squadron: Squadron) {
 }
 
 /** At whom each ship fires, where that is chosen ship by ship. The label bears her name. */
-function targetFields(state: GameState, laid: Input, role: Role): readonly InputField[] {
-  const squadron = squadronById(state, laid[role])
-  const enemy = squadronById(state, laid[otherRole(role)])
+function targetFields(state: GameState, input: Input, role: Role): readonly InputField[] {
+  const squadron = squadronById(state, input[role])
+  const enemy = squadronById(state, input[otherRole(role)])
   if (!squadron || !enemy) return []
   const among = actingShips(state, enemy).map(({ id }) => id)
   const usual = firstTargets(actingShips(state, squadron), actingShips(state, enemy), 'leader')
@@ -102,8 +102,8 @@ export function labelOf(state: GameState, field: string): Phrase | undefined {
 }
 
 /** Refused with `field`; every field has to be in it. */
-export function readBattle(state: GameState, laid: Input): Result<Battle> {
-  const two = readTwoSquadrons(state, laid, acting)
+export function readBattle(state: GameState, input: Input): Result<Battle> {
+  const two = readTwoSquadrons(state, input, acting)
   if (!two.ok) return two
   const { rangeInches, turns } = two.value
   const [first, second] = two.value.squadrons
@@ -113,15 +113,15 @@ export function readBattle(state: GameState, laid: Input): Result<Battle> {
   }
   if (rangeInches > rangeBandsInches.at(-1)!)
     return refused('battle-out-of-range', { field: 'rangeInches', rangeInches })
-  const ours = fighting(state, laid, { role: 'first', squadron: first, enemy: second })
+  const ours = fighting(state, input, { role: 'first', squadron: first, enemy: second })
   if (!ours.ok) return ours
-  const theirs = fighting(state, laid, { role: 'second', squadron: second, enemy: first })
+  const theirs = fighting(state, input, { role: 'second', squadron: second, enemy: first })
   if (!theirs.ok) return theirs
   return done({
     sides: [ours.value, theirs.value],
     rangeInches,
     turns,
-    damageControl: laid['damageControl'] !== false,
+    damageControl: input['damageControl'] !== false,
   })
 }
 
@@ -131,10 +131,10 @@ interface Of {
   readonly enemy: Squadron
 }
 
-function fighting(state: GameState, laid: Input, { role, squadron, enemy }: Of): Result<Fighting> {
-  const sector = sectors.find((known) => known === laid[`${role}Sector`])
+function fighting(state: GameState, input: Input, { role, squadron, enemy }: Of): Result<Fighting> {
+  const sector = sectors.find((known) => known === input[`${role}Sector`])
   if (!sector) return refused('no-such-bearing', { field: `${role}Sector` })
-  const aim = aimsOffered.find((known) => known === laid[`${role}Aim`])
+  const aim = aimsOffered.find((known) => known === input[`${role}Aim`])
   if (!aim) return refused('battle-no-such-aim', { field: `${role}Aim` })
   const ships = actingShips(state, squadron)
   if (aim !== 'chosen') {
@@ -142,7 +142,7 @@ function fighting(state: GameState, laid: Input, { role, squadron, enemy }: Of):
   }
   const targets = new Map<ShipId, ShipId>()
   for (const { id } of ships) {
-    const target = own(state.ships, laid[targetField(id)] as ShipId)
+    const target = own(state.ships, input[targetField(id)] as ShipId)
     const isThere = target !== undefined && acts(target) && enemy.order.includes(target.id)
     if (!isThere) return refused('no-such-ship', { field: targetField(id) })
     targets.set(id, target.id)

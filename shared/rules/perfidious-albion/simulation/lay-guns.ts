@@ -8,7 +8,7 @@ import { modifiersSaid, speedOf } from '../procedures/gunnery/modifiers'
 import { gunLetters, type GunLetter } from '../ship'
 import { readGun, type GunReading } from '../tables'
 
-export type LaidGuns = Pick<Concentration, 'letter' | 'penetration' | 'sure' | 'oneMore'>
+export type AimedGuns = Pick<Concentration, 'letter' | 'penetration' | 'sure' | 'oneMore'>
 
 type SumsByLetter = ReadonlyMap<GunLetter, number>
 
@@ -16,10 +16,10 @@ type SumsByLetter = ReadonlyMap<GunLetter, number>
  * What ships come to at a target, by the same sums as the dialogue of a salvo. Ships without a scratch are reckoned
  * once for all battles. A target that does not lead is fired at with everything, as it is usual to say.
  */
-export class GunLaying {
+export class GunAiming {
   /** By target and her speed, then by ship. */
   private readonly unhurt = new Map<string, Map<ShipInPlay, SumsByLetter>>()
-  private readonly unhurtTogether = new Map<string, readonly LaidGuns[]>()
+  private readonly unhurtTogether = new Map<string, readonly AimedGuns[]>()
   private readonly letters = new Map<ShipId, readonly GunLetter[]>()
   private readonly inRange: readonly (readonly [GunLetter, GunReading])[]
 
@@ -33,26 +33,26 @@ export class GunLaying {
     })
   }
 
-  at(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly LaidGuns[] {
+  at(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly AimedGuns[] {
     if (!ships.every((ship) => this.isUnhurt(ship))) return this.together(from, ships, target)
     const key = [target.id, speedOf(target), ...ships.map(({ id }) => id)].join(' ')
-    let laid = this.unhurtTogether.get(key)
-    if (!laid) this.unhurtTogether.set(key, (laid = this.together(from, ships, target)))
-    return laid
+    let aimed = this.unhurtTogether.get(key)
+    if (!aimed) this.unhurtTogether.set(key, (aimed = this.together(from, ships, target)))
+    return aimed
   }
 
-  private together(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly LaidGuns[] {
+  private together(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly AimedGuns[] {
     const sums = this.sumsOf(from, ships, target)
-    const laid: LaidGuns[] = []
+    const aimed: AimedGuns[] = []
     for (const [letter, [, penetration]] of this.inRange) {
       let all: number | undefined
       for (const sum of sums) {
         const ofShip = sum.get(letter)
         if (ofShip !== undefined) all = (all ?? 0) + ofShip
       }
-      if (all !== undefined) laid.push({ letter, penetration, ...straddlesOf(roundedSum(all)) })
+      if (all !== undefined) aimed.push({ letter, penetration, ...straddlesOf(roundedSum(all)) })
     }
-    return laid
+    return aimed
   }
 
   private sumsOf(from: GameState, ships: readonly ShipInPlay[], target: ShipInPlay): readonly SumsByLetter[] {

@@ -4,13 +4,13 @@ import { shipId } from '../../../kernel/ids'
 import { usualPolicy } from '../../../kernel/policy'
 import { errorOf, playOut } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
-import { battleOf as battleAsLaid } from '../../kit/battle/simulation'
+import { battleOf as battleFromInput } from '../../kit/battle/simulation'
 import type { Input } from '../../pack/input'
 import { addCounts, noBattles, type Plot } from '../../pack/simulation'
 import { rules } from '../procedures/damage/action.testing'
 import { fleets } from '../procedures/gunnery/fleets.testing'
 import { salvo } from '../procedures/gunnery/salvo'
-import { salvoLaid } from '../procedures/gunnery/salvo-fields'
+import { salvoWithDefaults } from '../procedures/gunnery/salvo-fields'
 import { beforeDice, salvoOdds } from '../procedures/gunnery/salvo-odds'
 import { SquadronFire } from './fire'
 import { battleSimulation as simulation } from './index'
@@ -23,7 +23,7 @@ function played(input: object, battles: number, state = two()) {
 }
 
 const battleOf = (state: ReturnType<typeof two>, input: Input) =>
-  battleAsLaid({ inputs: battleFields, read: readBattle }, state, input)
+  battleFromInput({ inputs: battleFields, read: readBattle }, state, input)
 const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
 
 test('what is laid down is usual until it is said otherwise', () => {
@@ -79,10 +79,10 @@ test('a squadron fires by the dice of a salvo: the same dice leave the same ship
   const state = fleets([0, 1, 2], [3, 4])
   const battle = battleOf(state, {})
   const fire = new SquadronFire(state, battle.sides[0], battle.sides[1], battle)
-  const input = salvoLaid(state, { squadron: 'english', rangeInches: 32, sector: 'starboard' })
+  const input = salvoWithDefaults(state, { squadron: 'english', rangeInches: 32, sector: 'starboard' })
   for (let seed = 0; seed < 40; seed++) {
     const ours = new RuleDraft(rules, state, [], 'table')
-    fire.strikes(ours, fire.lays(ours.state), { dice: seededDice(seed), policy: usualPolicy })
+    fire.resolve(ours, fire.aim(ours.state), { dice: seededDice(seed), policy: usualPolicy })
     const theirs = new RuleDraft(rules, state, [], 'table')
     playOut(salvo.run(theirs, input), seededDice(seed), usualPolicy)
     expect(ours.ship(shipId('french-0'))).toEqual(theirs.ship(shipId('french-0')))
@@ -92,16 +92,16 @@ test('a squadron fires by the dice of a salvo: the same dice leave the same ship
 test('a single turn agrees with the odds of the salvo, within the errors shown', () => {
   const state = fleets([0, 1], [0])
   const input = { rangeInches: 16, damageControl: false, turns: 1 }
-  const laid = salvoLaid(state, { squadron: 'english', rangeInches: 16, sector: 'starboard' })
-  const odds = salvoOdds(beforeDice(rules, state, laid), { dice: seededDice(1), policy: usualPolicy })
+  const salvoInput = salvoWithDefaults(state, { squadron: 'english', rangeInches: 16, sector: 'starboard' })
+  const odds = salvoOdds(beforeDice(rules, state, salvoInput), { dice: seededDice(1), policy: usualPolicy })
   let step = odds.next()
   while (!step.done) step = odds.next()
   const { sinks, blowsUp } = step.value.fates
   const battles = 800
   const lost = played(input, battles, state)['lost french-0 1'] ?? 0
-  const told = sinks.chance + blowsUp.chance
+  const predicted = sinks.chance + blowsUp.chance
   // The French fire first in half the battles and may cost the English a gun: a little less than the odds.
-  expect(Math.abs(lost / battles - told)).toBeLessThan(2 * errorOf(told, battles) + (blowsUp.error ?? 0) + 0.02)
+  expect(Math.abs(lost / battles - predicted)).toBeLessThan(2 * errorOf(predicted, battles) + (blowsUp.error ?? 0) + 0.02)
 })
 
 test('the plots tell the chances of each side, which add up to 1', () => {

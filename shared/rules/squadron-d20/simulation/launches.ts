@@ -18,7 +18,7 @@ export function launches(
   firer: ShipId,
   target: ShipId,
   { rangeInches, isLit }: Battle,
-  playDialogue: Does,
+  playDialogue: PlayDialogue,
 ): boolean {
   const stand = table.ship(firer)
   const at = table.ship(target)
@@ -45,4 +45,4 @@ export function runningOf(
   })
 }
 
-export type Does = (asking: Dialogue<unknown>) => unknown
+export type PlayDialogue = (asking: Dialogue<unknown>) => unknown

@@ -16,7 +16,7 @@ import { damageControlDue } from './due'
 const input = { ship: 'majestic' }
 const hurt = (damage: Damage, houseRules = {}) => atSea({ channel: { Majestic: damage }, houseRules })
 /** Majestic (crew quality 3) works on what is named, test by test. */
-const worked = (damage: Damage, faces: number[], ...works: string[]) => {
+const afterTests = (damage: Damage, faces: number[], ...works: string[]) => {
   const said = Object.fromEntries(works.map((work, at) => [`test-${at + 1}/repair`, work]))
   const ran = runs(damageControl, hurt(damage), input, dice(...faces), said)
   return { ...ran, majestic: ran.on('Majestic') }
@@ -24,7 +24,7 @@ const worked = (damage: Damage, faces: number[], ...works: string[]) => {
 
 describe('number of tests', () => {
   const tests = (flotation: number) =>
-    worked(
+    afterTests(
       { tracks: { flotation, flooding: 9 } },
       [6, 6, 6, 6, 6, 6].slice(0, Math.floor(flotation / 5)),
     ).questions.filter(({ kind }) => kind === 'chance').length
@@ -49,18 +49,18 @@ describe('number of tests', () => {
 
 describe('each success does one of', () => {
   test('the repair is named before the die', () => {
-    const { questions } = worked({ tracks: { flooding: 1 } }, [1], 'flooding')
+    const { questions } = afterTests({ tracks: { flooding: 1 } }, [1], 'flooding')
     expect(questions.map(({ kind }) => kind)).toEqual(['judge', 'choose', 'chance'])
   })
 
   test('flooding level -1', () => {
-    const { majestic, label } = worked({ tracks: { flooding: 2, flotation: 10 } }, [3, 3], 'flooding', 'flooding')
+    const { majestic, label } = afterTests({ tracks: { flooding: 2, flotation: 10 } }, [3, 3], 'flooding', 'flooding')
     expect([majestic.track('flooding'), majestic.track('flotation')]).toEqual([0, 10])
     expect(label).toBe('Majestic, damage control: 2 things mended')
   })
 
   test('fire level -1, and a fire brought down does not grow this turn', () => {
-    const { majestic, state } = worked({ tracks: { fire: 3, flotation: 5 } }, [1], 'fire')
+    const { majestic, state } = afterTests({ tracks: { fire: 3, flotation: 5 } }, [1], 'fire')
     expect(majestic.track('fire')).toBe(2)
     expect(state.table['fireBroughtDown:majestic']).toBe(1)
   })
@@ -70,7 +70,7 @@ describe('each success does one of', () => {
       tracks: { propulsion: 2, flotation: 5 },
       boxes: { '5-5': ['struck'], '4-6': ['struck'] },
     } as const
-    const { majestic, why } = worked(engines, [1], 'propulsion')
+    const { majestic, why } = afterTests(engines, [1], 'propulsion')
     expect(majestic.track('propulsion')).toBe(1)
     expect(majestic.marks('4-6')).toEqual(['struck', 'repaired'])
     expect(majestic.marks('5-5')).toEqual(['struck'])
@@ -105,30 +105,30 @@ describe('each success does one of', () => {
       tracks: { propulsion: 1, flotation: 5 },
       boxes: { '5-5': ['struck', 'repaired'], '6-5': ['struck'] },
     } as const
-    expect(worked(mended, [1], 'propulsion').majestic.marks('6-5')).toEqual(['struck', 'repaired'])
+    expect(afterTests(mended, [1], 'propulsion').majestic.marks('6-5')).toEqual(['struck', 'repaired'])
   })
 
   test('repair the steering gear: the mark goes', () => {
-    const { majestic, why } = worked({ boxes: { '10-5': ['struck'] } }, [2], 'steering')
+    const { majestic, why } = afterTests({ boxes: { '10-5': ['struck'] } }, [2], 'steering')
     expect(majestic.marks('10-5')).toEqual(['struck', 'repaired'])
     expect(why).toContain('Majestic steers again.')
   })
 
   test('a failure repairs nothing, and the next test goes on', () => {
-    const { majestic, label } = worked({ tracks: { flooding: 1, flotation: 10 } }, [4, 3], 'flooding', 'flooding')
+    const { majestic, label } = afterTests({ tracks: { flooding: 1, flotation: 10 } }, [4, 3], 'flooding', 'flooding')
     expect(majestic.track('flooding')).toBe(0)
     expect(label).toBe('Majestic, damage control: one thing mended')
   })
 
   test('flotation boxes, cells and guns never come back: only what can be repaired is offered', () => {
     const damage = { tracks: { flotation: 20, fire: 1 }, boxes: { '4-2': ['struck'] } } as const
-    const { questions } = worked(damage, [1], 'fire')
+    const { questions } = afterTests(damage, [1], 'fire')
     expect(questions[1]).toMatchObject({ options: [{ value: 'fire' }, { value: 'none' }] })
     expect(refusalOf(damageControl, hurt({ boxes: { '4-2': ['struck'] } }), input)).toBe('nothing-to-repair')
   })
 
   test('she may leave it', () => {
-    expect(worked({ tracks: { fire: 1 } }, [], 'none').label).toBe('Majestic, damage control: nothing mended')
+    expect(afterTests({ tracks: { fire: 1 } }, [], 'none').label).toBe('Majestic, damage control: nothing mended')
   })
 })
 
@@ -136,7 +136,7 @@ describe('a ship makes her checks once a turn', () => {
   const leaking = { Majestic: { tracks: { flooding: 9 } }, Magnificent: {} }
 
   test('and not again', () => {
-    const { state } = worked({ tracks: { flooding: 9 } }, [], 'none')
+    const { state } = afterTests({ tracks: { flooding: 9 } }, [], 'none')
     expect(refusalOf(damageControl, state, input)).toBe('damage-control-made')
     expect(refusalOf(damageControl, { ...state, turn: 2 }, input)).toBeUndefined()
   })

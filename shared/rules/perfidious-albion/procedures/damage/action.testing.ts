@@ -20,7 +20,7 @@ export const consort = shipId('consort')
 export const english = squadronId('english')
 export const french = squadronId('french')
 
-export interface Laid {
+export interface ActionSetup {
   readonly houseRules?: Readonly<Record<string, Scalar>>
   readonly table?: Readonly<Record<string, Scalar>>
   readonly turn?: number
@@ -31,7 +31,7 @@ export function shipOfTests(id: ShipId, damage: Damage = {}, document: ShipDocum
 }
 
 /** Two squadrons in action: the first ships are English, the rest French. */
-export function action(ours: readonly ShipInPlay[], theirs: readonly ShipInPlay[], laid: Laid = {}): GameState {
+export function action(ours: readonly ShipInPlay[], theirs: readonly ShipInPlay[], setup: ActionSetup = {}): GameState {
   return tableOf({
     pack: 'perfidious-albion',
     phase: 'gunnery',
@@ -39,18 +39,18 @@ export function action(ours: readonly ShipInPlay[], theirs: readonly ShipInPlay[
       { id: english, side: 'england', ships: ours },
       { id: french, side: 'france', ships: theirs },
     ],
-    ...laid,
+    ...setup,
   })
 }
 
 /** A target that is already damaged, and the draft that a rule works on. */
 export function draftOf(
   damage: Damage = {},
-  laid: Laid = {},
+  setup: ActionSetup = {},
   document: ShipDocument = majestic(),
   pending: readonly Effect[] = [],
 ): RuleDraft {
-  return new RuleDraft(rules, action([shipOfTests(firer)], [shipOfTests(target, damage, document)], laid), pending)
+  return new RuleDraft(rules, action([shipOfTests(firer)], [shipOfTests(target, damage, document)], setup), pending)
 }
 
 export function withCells(change: (cells: HullCell[]) => HullCell[], more: Partial<PerfidiousShip> = {}): ShipDocument {

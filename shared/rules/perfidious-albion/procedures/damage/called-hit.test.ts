@@ -8,19 +8,19 @@ import { perfidiousAlbion } from '../../index'
 import { atSea, idOf, runs } from '../turn/fleet.testing'
 import { rules } from './action.testing'
 import { hit } from './called-hit'
-import { strikeByShell } from './shell'
+import { hitByShell } from './shell'
 
 const shell = { ship: 'brennus', weapon: 'shell', penetration: 7, place: 'called', section: 4, deck: 3 }
 const torpedo = { ship: 'brennus', weapon: 'torpedo', place: 'called', section: 8, deck: 6 }
-const entered = (input: Readonly<Record<string, Scalar>>, faces: number[] = [], laid = {}) =>
-  runs(hit, atSea(laid), input, dice(...faces))
+const entered = (input: Readonly<Record<string, Scalar>>, faces: number[] = [], setup = {}) =>
+  runs(hit, atSea(setup), input, dice(...faces))
 
 describe('a hit called at the table is entered by itself', () => {
   test('a shell with its penetration and its place goes through the damage of a salvo', () => {
     const { label, on, why } = entered(shell)
     expect([label, on('Brennus').marks('4-3')]).toEqual(['Brennus, a called shell goes in at 4·3', ['struck']])
     const draft = new RuleDraft(rules, atSea())
-    play(strikeByShell(draft, idOf('Brennus'), { section: 4, deck: 3, penetration: 7 }), [])
+    play(hitByShell(draft, idOf('Brennus'), { section: 4, deck: 3, penetration: 7 }), [])
     expect(why).toHaveLength(draft.changes.why.length)
     expect(draft.ship(idOf('Brennus')).boxes[boxId('4-3')]).toEqual(['struck'])
     expect(entered({ ...shell, penetration: 4 }).label).toBe('Brennus, a called shell at 4·3 does nothing')

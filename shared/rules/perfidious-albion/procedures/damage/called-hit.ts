@@ -11,15 +11,15 @@ import { umpire } from '../../../kit/owner'
 import type { InputField, Parted, Procedure } from '../../../pack/procedure'
 import { rulingOf } from '../../house-rules'
 import { onSheet } from '../../look-up'
-import { decks, sections } from '../../ship'
+import { hullDecks, sections } from '../../ship'
 import { guns } from '../../tables'
 import { placeOfHit } from '../gunnery/rake'
 import { rakes } from '../gunnery/salvo-input'
 import { placeOfTorpedo } from '../torpedoes/place-of-torpedo'
-import { strikeByTorpedo } from '../torpedoes/strike-by-torpedo'
+import { hitByTorpedo } from '../torpedoes/strike-by-torpedo'
 import { floats } from '../turn/acting'
 import { says } from './says'
-import { strikeByShell } from './shell'
+import { hitByShell } from './shell'
 import type { Input } from '../../../pack/input'
 
 /** A hit called at the table, whoever scored it: a shell or a torpedo, at a place that is known or rolled for. */
@@ -42,7 +42,7 @@ const mostPenetration = Math.max(
 )
 const penetrationField: InputField = { kind: 'number', name: 'penetration', least: 0, most: mostPenetration, usual: 7 }
 const sectionField: InputField = { kind: 'number', name: 'section', least: 1, most: sections, usual: 5 }
-const deckField = (usual: number): InputField => ({ kind: 'number', name: 'deck', least: 1, most: decks, usual })
+const deckField = (usual: number): InputField => ({ kind: 'number', name: 'deck', least: 1, most: hullDecks, usual })
 const rakeField: InputField = { kind: 'choice', name: 'rake', among: rakes, usual: 'none' }
 
 function inputs(state: GameState, input: Input): readonly InputField[] {
@@ -90,8 +90,8 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   const { section, deck } = yield* placeOf(table, id, input, isShell)
   const values = { ship: shipName(table.ship(id)), at: `${section}·${deck}` }
   const struck = isShell
-    ? strikeByShell(table, id, { section, deck, penetration: Number(input['penetration']) })
-    : strikeByTorpedo(table, id, section, deck)
+    ? hitByShell(table, id, { section, deck, penetration: Number(input['penetration']) })
+    : hitByTorpedo(table, id, section, deck)
   const harms = yield* under('hit', struck)
   return says(`called.${isShell ? 'shell' : 'torpedo'}.${harms ? 'harms' : 'harmless'}`, values)
 }
@@ -102,7 +102,7 @@ function* placeOf(table: RuleDraft, id: ShipId, input: Input, isShell: boolean) 
   return yield* placeOfHit('place', rakes.find((each) => each === input['rake']) ?? 'none', umpire)
 }
 
-function parted(state: GameState, input: Input, worked: DraftChanges): Parted | null {
+function parted(state: GameState, input: Input, changes: DraftChanges): Parted | null {
   if (!mayWait(state) || input['waits'] !== true) return null
-  return { until: firing, atOnce: { effects: [], given: [], why: [] }, waits: worked }
+  return { until: firing, atOnce: { effects: [], given: [], why: [] }, waits: changes }
 }

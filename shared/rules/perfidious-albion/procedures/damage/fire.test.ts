@@ -7,13 +7,13 @@ import { dice, play } from '../../../../kernel/script.testing'
 import { seededDice } from '../../../../kernel/seeded-dice'
 import { draftOf, reasonsOf, target, targetOf } from './action.testing'
 import { lowerFire, raiseFire } from './fire'
-import { strikeByShell } from './shell'
+import { hitByShell } from './shell'
 import type { Damage } from '../../../kit/marked-ship.testing'
 
 /** A fire hit with the place of the explosion it sets off: deck, then section. */
 function fireHit(damage: Damage, faces: readonly number[], said: Record<string, Answer> = {}) {
   const draft = draftOf(damage)
-  play(strikeByShell(draft, target, { section: 6, deck: 1, penetration: 0 }), dice(...faces), said)
+  play(hitByShell(draft, target, { section: 6, deck: 1, penetration: 0 }), dice(...faces), said)
   return { ...targetOf(draft), draft, reasons: reasonsOf(draft) }
 }
 
@@ -42,7 +42,7 @@ test('every further fire hit sets off one more', () => {
 
 test('one hit that raises the fire by two sets off one explosion', () => {
   const draft = draftOf({ boxes: { '6-1': ['struck'] }, tracks: { fire: 5 } }, { houseRules: { fireMarkStacks: 'on' } })
-  play(strikeByShell(draft, target, { section: 6, deck: 1, penetration: 0 }), dice(3, 1))
+  play(hitByShell(draft, target, { section: 6, deck: 1, penetration: 0 }), dice(3, 1))
   expect(targetOf(draft).track('fire')).toBe(7)
 })
 
@@ -88,7 +88,7 @@ test('an explosion in a void cell does nothing', () => {
 
 test('a shell into a cell that an explosion destroyed counts as its second hit', () => {
   const { draft } = fireHit(nearly, [3, 1])
-  play(strikeByShell(draft, target, { section: 1, deck: 3, penetration: 0 }), dice(3, 10))
+  play(hitByShell(draft, target, { section: 1, deck: 3, penetration: 0 }), dice(3, 10))
   expect(reasonsOf(draft)).toContain('1·3 is hit above water once more.')
 })
 
@@ -105,13 +105,13 @@ test('what is told of a fire is what it rises by: once for one rise, and nothing
       const random = seededDice(1898)
       for (const hit of hits) {
         const [before, said] = [targetOf(draft).track('fire')!, reasonsOf(draft).length]
-        playOut(strikeByShell(draft, target, { ...hit, penetration: 6 }), random, usualPolicy)
+        playOut(hitByShell(draft, target, { ...hit, penetration: 6 }), random, usualPolicy)
         if (targetOf(draft).standing !== 'afloat') return
-        const told = reasonsOf(draft)
+        const rises = reasonsOf(draft)
           .slice(said)
           .flatMap((reason) => /fire \+(\d)/.exec(reason)?.[1] ?? [])
         const rise = targetOf(draft).track('fire')! - before
-        expect(told.map(Number)).toEqual(rise > 0 ? [rise] : [])
+        expect(rises.map(Number)).toEqual(rise > 0 ? [rise] : [])
       }
     }),
   )
@@ -139,12 +139,12 @@ test('a fire that is out burns nowhere', () => {
 
 test('where one hit causes both, the explosion comes before the flash', () => {
   const draft = draftOf({ tracks: { fire: 6 }, boxes: { '3-2': ['struck'] } })
-  const { questions } = play(strikeByShell(draft, target, { section: 3, deck: 2, penetration: 9 }), dice(3, 1))
+  const { questions } = play(hitByShell(draft, target, { section: 3, deck: 2, penetration: 9 }), dice(3, 1))
   expect(questions.map(({ key }) => key)).toEqual(['explosion/deck', 'explosion/section', 'flash/3-5/choice'])
 })
 
 test('an explosion that sinks her leaves nothing to flash', () => {
   const draft = draftOf({ tracks: { fire: 6, flotation: 1 }, boxes: { '3-2': ['struck'] } })
-  play(strikeByShell(draft, target, { section: 3, deck: 2, penetration: 9 }), dice(6, 4))
+  play(hitByShell(draft, target, { section: 3, deck: 2, penetration: 9 }), dice(6, 4))
   expect(targetOf(draft).standing).toBe('sunk')
 })

@@ -11,14 +11,14 @@ export const { isLost, isGone, fights } = goneBy(trackId('flotation'))
 
 /** All flotation boxes crossed off: she sinks. */
 export function sink(table: RuleDraft, ship: ShipId): void {
-  goes(table, ship, 'sunk')
+  leavesPlay(table, ship, 'sunk')
 }
 
 export function blowUp(table: RuleDraft, ship: ShipId, ...why: readonly Phrase[]): void {
-  goes(table, ship, 'blownUp', ...why)
+  leavesPlay(table, ship, 'blownUp', ...why)
 }
 
-function goes(table: RuleDraft, ship: ShipId, to: 'sunk' | 'blownUp', ...why: readonly Phrase[]): void {
+function leavesPlay(table: RuleDraft, ship: ShipId, to: 'sunk' | 'blownUp', ...why: readonly Phrase[]): void {
   table.field(ship, standing)
   const said = says(to, { ship: shipName(table.ship(ship)) })
   table.apply({ type: 'fieldSet', ship, field: standing, to }, ...why, said)

@@ -3,7 +3,7 @@ import { boxId, type BoxId } from '../../../../kernel/ids'
 import { asMember } from '../../../../kernel/own'
 import { onceEach } from '../../../../kernel/once-each'
 import { place, shipOf, written } from '../../ship-data'
-import { sections, waterlineBelowDeck, type CellContent, type HullCell, type PerfidiousShip } from '../../ship'
+import { sections, waterlineBelowHullDeck, type CellContent, type HullCell, type PerfidiousShip } from '../../ship'
 
 /** A cell as damage reads it. */
 export interface PlannedCell {
@@ -82,8 +82,8 @@ function plannedCell(
 ): PlannedCell {
   const { section, deck } = place(cell.at)
   const box = asMember(boxId(cell.at))
-  const underWater = deck > waterlineBelowDeck
-  const belt = underWater ? ship.cells.find(({ at }) => at === `${section}-${waterlineBelowDeck}`) : undefined
+  const underWater = deck > waterlineBelowHullDeck
+  const belt = underWater ? ship.cells.find(({ at }) => at === `${section}-${waterlineBelowHullDeck}`) : undefined
   const holds = (...kinds: readonly string[]) => cell.holds.some(({ kind }) => kinds.includes(kind))
   return {
     box,

@@ -3,23 +3,23 @@ import type { Answer } from '../../../../kernel/question'
 import { dice, play } from '../../../../kernel/script.testing'
 import type { Damage } from '../../../kit/marked-ship.testing'
 import type { HullCell } from '../../ship'
-import { action, draftOf, reasonsOf, shipOfTests, target, targetOf, withCells, type Laid } from './action.testing'
-import { strikeByShell } from './shell'
+import { action, draftOf, reasonsOf, shipOfTests, target, targetOf, withCells, type ActionSetup } from './action.testing'
+import { hitByShell } from './shell'
 import { inSupply } from './supply'
 import { boxId } from '../../../../kernel/ids'
 import type { ShipDocument } from '../../../../documents/ship'
 
-interface Case extends Laid {
+interface Case extends ActionSetup {
   readonly damage?: Damage
   readonly said?: Record<string, Answer>
   readonly faces?: readonly number[]
   readonly document?: ShipDocument
 }
 
-function hit(at: string, penetration: number, { damage, said, faces = [], document, ...laid }: Case = {}) {
+function hit(at: string, penetration: number, { damage, said, faces = [], document, ...setup }: Case = {}) {
   const [section = 0, deck = 0] = at.split('-').map(Number)
-  const draft = draftOf(damage, laid, document)
-  const { questions } = play(strikeByShell(draft, target, { section, deck, penetration }), dice(...faces), said)
+  const draft = draftOf(damage, setup, document)
+  const { questions } = play(hitByShell(draft, target, { section, deck, penetration }), dice(...faces), said)
   return { ...targetOf(draft), questions, keys: questions.map(({ key }) => key), reasons: reasonsOf(draft) }
 }
 

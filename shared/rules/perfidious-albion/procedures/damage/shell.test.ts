@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dice, play } from '../../../../kernel/script.testing'
 import { draftOf, reasonsOf, target, targetOf, withCells } from './action.testing'
-import { strikeByShell } from './shell'
+import { hitByShell } from './shell'
 import { steeringDamaged } from './steering'
 
 type Draft = ReturnType<typeof draftOf>
@@ -9,7 +9,7 @@ type Draft = ReturnType<typeof draftOf>
 /** One shell at `section-deck`; everything else as usual. */
 function hit(draft: Draft, at: string, penetration: number, ...faces: number[]) {
   const [section = 0, deck = 0] = at.split('-').map(Number)
-  play(strikeByShell(draft, target, { section, deck, penetration }), dice(...faces))
+  play(hitByShell(draft, target, { section, deck, penetration }), dice(...faces))
   return targetOf(draft)
 }
 

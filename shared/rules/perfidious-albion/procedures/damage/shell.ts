@@ -21,7 +21,7 @@ export interface Shell {
 }
 
 /** A straddle at a place: what one shell does, in the order in which the rules tell it. True if it went in. */
-export function* strikeByShell(table: RuleDraft, ship: ShipId, shell: Shell): Dialogue<boolean> {
+export function* hitByShell(table: RuleDraft, ship: ShipId, shell: Shell): Dialogue<boolean> {
   const { section, deck, penetration } = shell
   if (isGone(table.ship(ship))) return false
   const cell = planOf(table.ship(ship).document).cell(section, deck)

@@ -15,7 +15,7 @@ import { noteHalf, sideOf } from './half-out'
 import { says } from './says'
 import { mainBattery, secondaryBattery } from './silence'
 import { onCard } from './on-card'
-import { strikes } from './strikes'
+import { hitByEvent } from './strikes'
 
 const fire = trackId('fire')
 
@@ -27,7 +27,7 @@ export const events: EventApplication = {
   meets,
   lasts,
   onCard: { fields: [speedByEvents], shown: onCard },
-  dealDamage: strikes,
+  dealDamage: hitByEvent,
 }
 
 function meets(_state: GameState, ship: ShipInPlay, effect: NavalEffect): boolean {

@@ -9,12 +9,12 @@ import { perfidiousAlbion } from '../../index'
 import { damageControl } from '../damage-control/damage-control'
 import { firingGuns, gunsOf } from '../gunnery/firing-guns'
 import { salvo } from '../gunnery/salvo'
-import { salvoLaid, silent } from '../gunnery/salvo-fields'
+import { salvoWithDefaults, silent } from '../gunnery/salvo-fields'
 import { reckonSalvo } from '../gunnery/reckoning'
 import { legalSpeeds } from '../movement/legal-speeds'
 import { moveSquadron } from '../movement/move-squadron'
 import { tubeMounts } from '../torpedoes/tube-mounts'
-import { canLay } from '../torpedoes/tubes'
+import { launchableTorpedoes } from '../torpedoes/tubes'
 import { dueThisTurn } from '../turn/due'
 import { fireGrows } from '../turn/fire-growth'
 import { read, refusalOf } from '../../../run/run-procedure.testing'
@@ -22,12 +22,12 @@ import { atSea, brest, channel, england, fired, france, idOf, runs } from '../tu
 import { firesOut } from './fires-out'
 import { tubesSilent } from './silence'
 
-type Laid = NonNullable<Parameters<typeof atSea>[0]>
+type SeaSetup = NonNullable<Parameters<typeof atSea>[0]>
 
 /** English mishaps, played by France. */
-const sea = (laid: Laid = {}) => withDeck(atSea(laid), england, france)
-const played = (face: string, faces: number[] = [], answers = {}, laid: Laid = {}) =>
-  plays(perfidiousAlbion, sea(laid), face, dice(...faces), answers)
+const sea = (setup: SeaSetup = {}) => withDeck(atSea(setup), england, france)
+const played = (face: string, faces: number[] = [], answers = {}, setup: SeaSetup = {}) =>
+  plays(perfidiousAlbion, sea(setup), face, dice(...faces), answers)
 const majestic = ({ ships }: GameState) => ships[idOf('Majestic')]!
 const next = (state: GameState): GameState => ({ ...state, turn: state.turn + 1 })
 
@@ -55,19 +55,19 @@ describe('a battery silent for a turn', () => {
   test('check fire: no gun and no torpedo', () => {
     const { state } = played('10H')
     expect(read(silent(state, majestic(state))!)).toBe('silenced by an event card')
-    expect(canLay(state, majestic(state))).toEqual([])
-    expect(canLay(fleet, majestic(fleet))).not.toEqual([])
+    expect(launchableTorpedoes(state, majestic(state))).toEqual([])
+    expect(launchableTorpedoes(fleet, majestic(fleet))).not.toEqual([])
   })
 
   test('torpedoes', () => {
     const { state } = played('2H')
-    expect([canLay(state, majestic(state)), silent(state, majestic(state))]).toEqual([[], undefined])
-    expect(canLay(next(state), majestic(state))).not.toEqual([])
+    expect([launchableTorpedoes(state, majestic(state)), silent(state, majestic(state))]).toEqual([[], undefined])
+    expect(launchableTorpedoes(next(state), majestic(state))).not.toEqual([])
   })
 
   test('the form says why, and the salvo is refused', () => {
     const { state } = played('10H')
-    const input = salvoLaid(state, { squadron: channel, ships: 'majestic', letters: 'Z' })
+    const input = salvoWithDefaults(state, { squadron: channel, ships: 'majestic', letters: 'Z' })
     const ships = salvo.inputs(state, input).find(({ name }) => name === 'ships')
     expect(ships?.kind === 'ships' && read(ships.cannot[idOf('Majestic')]!)).toBe('silenced by an event card')
     expect(refusalOf(salvo, state, input)).toBe('nothing-left-to-fire')
@@ -90,7 +90,7 @@ describe('half a battery until repaired', () => {
     const odd = Number(out('up')) - Number(out('down'))
     expect([0, 1]).toContain(odd)
     const { state } = played('10D')
-    const torpedoes = (now: GameState) => canLay(now, majestic(now)).reduce((sum, way) => sum + way.torpedoes, 0)
+    const torpedoes = (now: GameState) => launchableTorpedoes(now, majestic(now)).reduce((sum, way) => sum + way.torpedoes, 0)
     expect(torpedoes(state)).toBeLessThan(torpedoes(fleet))
   })
 
@@ -140,12 +140,12 @@ describe('half a battery until repaired', () => {
 test('local control: the main battery shoots as a poor crew does, and dialogue and sum agree', () => {
   const { state } = played('8D')
   const total = (now: GameState) => {
-    const input = salvoLaid(now, { squadron: channel, ships: 'majestic', letters: 'Z B', rangeInches: 16 })
+    const input = salvoWithDefaults(now, { squadron: channel, ships: 'majestic', letters: 'Z B', rangeInches: 16 })
     return reckonSalvo(now, input).map((sum) => Number(sum.total.values?.['percent']))
   }
   const [z = 0, b = 0] = total(fleet)
   expect(total(state)).toEqual([z - 40, b])
-  const input = salvoLaid(state, { squadron: channel, ships: 'majestic', letters: 'Z', rangeInches: 56 })
+  const input = salvoWithDefaults(state, { squadron: channel, ships: 'majestic', letters: 'Z', rangeInches: 56 })
   const { why } = runs(salvo, state, input, dice(10))
   expect(why).toContain('Majestic, Z guns in local control: −10 %')
 })
@@ -280,7 +280,7 @@ test('what these rules do not know stands as a reminder', () => {
 })
 
 test('a struck ship is one that meets the moment: she has the battery, and still obeys orders', () => {
-  const among = (face: string, Majestic: NonNullable<Laid['channel']>[string]) => {
+  const among = (face: string, Majestic: NonNullable<SeaSetup['channel']>[string]) => {
     const [question] = played(face, [], {}, { channel: { Majestic, Mars: {}, Jupiter: {} } }).asked
     return question?.kind === 'choose' && question.options.map(({ value }) => value)
   }

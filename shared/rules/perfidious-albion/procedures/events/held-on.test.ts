@@ -5,7 +5,7 @@ import { dice } from '../../../../kernel/script.testing'
 import type { Scalar } from '../../../../kernel/scalar'
 import { perfidiousAlbion } from '../../index'
 import { salvo } from '../gunnery/salvo'
-import { salvoLaid } from '../gunnery/salvo-fields'
+import { salvoWithDefaults } from '../gunnery/salvo-fields'
 import { damageControl } from '../damage-control/damage-control'
 import { dueThisTurn } from '../turn/due'
 import { lastingEvents } from '../../../../game/decks/lasting'
@@ -13,16 +13,16 @@ import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, channel, england, fired, france, idOf, brest, runs } from '../turn/fleet.testing'
 import type { Mark } from '../../../../game/mark'
 
-type Laid = NonNullable<Parameters<typeof atSea>[0]>
+type SeaSetup = NonNullable<Parameters<typeof atSea>[0]>
 
 /** English mishaps, played by France: Majestic and Magnificent, Canopus apart, against three Frenchmen. */
-const played = (face: string, faces: number[] = [], answers = {}, laid: Laid = {}) => {
+const played = (face: string, faces: number[] = [], answers = {}, setup: SeaSetup = {}) => {
   const line = { reserve: { Canopus: {} }, brest: { Brennus: {}, Hoche: {}, Neptune: {} } }
-  return plays(perfidiousAlbion, withDeck(atSea({ ...line, ...laid }), england, france), face, dice(...faces), answers)
+  return plays(perfidiousAlbion, withDeck(atSea({ ...line, ...setup }), england, france), face, dice(...faces), answers)
 }
 const next = (state: GameState): GameState => ({ ...state, turn: state.turn + 1 })
-const laid = (state: GameState, input: Readonly<Record<string, Scalar>> = {}) =>
-  salvoLaid(state, { squadron: channel, rangeInches: 16, ...input })
+const salvoInput = (state: GameState, input: Readonly<Record<string, Scalar>> = {}) =>
+  salvoWithDefaults(state, { squadron: channel, rangeInches: 16, ...input })
 const whyNot = (state: GameState, letter: string, input: Readonly<Record<string, Scalar>>) => {
   const letters = salvo
     .inputs(state, { squadron: channel, rangeInches: 16, ...input })
@@ -39,26 +39,26 @@ describe('friendly fire', () => {
   })
 
   test('her consort fires where she is ordered; alone she is laid on her friend, and no etiquette is broken', () => {
-    expect(laid(state)).toMatchObject({ ships: idOf('Magnificent'), target: idOf('Brennus') })
-    expect(laid(state, { ships: 'majestic' })).toMatchObject({ target: idOf('Canopus'), letters: 'Z B C E' })
-    expect(salvo.warnings?.(state, laid(state, { ships: 'majestic' }))).toEqual([])
-    const salvoed = runs(salvo, state, laid(state, { ships: 'majestic', letters: 'Z', rangeInches: 48 }), dice(10))
+    expect(salvoInput(state)).toMatchObject({ ships: idOf('Magnificent'), target: idOf('Brennus') })
+    expect(salvoInput(state, { ships: 'majestic' })).toMatchObject({ target: idOf('Canopus'), letters: 'Z B C E' })
+    expect(salvo.warnings?.(state, salvoInput(state, { ships: 'majestic' }))).toEqual([])
+    const salvoed = runs(salvo, state, salvoInput(state, { ships: 'majestic', letters: 'Z', rangeInches: 48 }), dice(10))
     expect(salvoed.label).toContain('Canopus')
     expect(salvoed.why).toContain('An event card holds the guns of Majestic on Canopus.')
-    expect(laid(next(salvoed.state), { ships: 'majestic' })).toMatchObject({ target: idOf('Brennus') })
+    expect(salvoInput(next(salvoed.state), { ships: 'majestic' })).toMatchObject({ target: idOf('Brennus') })
   })
 
   test('not one gun of hers at the enemy, and none of her consort at a friend', () => {
-    const atBrennus = laid(state, { ships: 'majestic', target: 'brennus', letters: 'B' })
+    const atBrennus = salvoInput(state, { ships: 'majestic', target: 'brennus', letters: 'B' })
     expect(refusalOf(salvo, state, atBrennus)).toBe('guns-held-on-another')
-    const both = laid(state, { ships: 'majestic magnificent', target: 'canopus', letters: 'Z' })
+    const both = salvoInput(state, { ships: 'majestic magnificent', target: 'canopus', letters: 'Z' })
     expect(refusalOf(salvo, state, both)).toBe('target-own-side')
-    const consort = laid(state, { ships: 'magnificent', target: 'canopus', letters: 'Z' })
+    const consort = salvoInput(state, { ships: 'magnificent', target: 'canopus', letters: 'Z' })
     expect(refusalOf(salvo, state, consort)).toBe('target-own-side')
   })
 
   test('for one turn, and only while the friend is there', () => {
-    const atBrennus = laid(state, { ships: 'majestic', target: 'brennus', letters: 'Z' })
+    const atBrennus = salvoInput(state, { ships: 'majestic', target: 'brennus', letters: 'Z' })
     expect(refusalOf(salvo, next(state), atBrennus)).toBe(undefined)
     const canopus = { ...state.ships[idOf('Canopus')]!, fields: { standing: 'sunk' } }
     expect(refusalOf(salvo, { ...state, ships: { ...state.ships, [idOf('Canopus')]: canopus } }, atBrennus)).toBe(
@@ -72,30 +72,30 @@ describe('target confusion, main battery', () => {
   const { state } = played('JH', [2], { ordered: 'brennus', nearer: 'hoche', other: 'neptune' })
 
   test('her heaviest guns fire at the ship that the die said, and at no other', () => {
-    expect(laid(state, { ships: 'majestic' })).toMatchObject({ target: idOf('Hoche'), letters: 'Z B C E' })
+    expect(salvoInput(state, { ships: 'majestic' })).toMatchObject({ target: idOf('Hoche'), letters: 'Z B C E' })
     const ordered = { ships: 'majestic', target: 'brennus' }
-    expect(refusalOf(salvo, state, laid(state, { ...ordered, letters: 'Z' }))).toBe('guns-held-on-another')
+    expect(refusalOf(salvo, state, salvoInput(state, { ...ordered, letters: 'Z' }))).toBe('guns-held-on-another')
     expect(whyNot(state, 'Z', ordered)).toBe(
       'An event card holds the Z guns of Majestic on Hoche this turn. Aim there, or leave her or those guns out.',
     )
   })
 
   test('her other guns fire where they are ordered', () => {
-    const ordered = laid(state, { ships: 'majestic', target: 'brennus' })
+    const ordered = salvoInput(state, { ships: 'majestic', target: 'brennus' })
     expect(ordered).toMatchObject({ letters: 'B C E' })
     expect(refusalOf(salvo, state, ordered)).toBe(undefined)
   })
 
   test('with her consort the heavy guns of both wait, until hers have fired', () => {
     const both = { ships: 'majestic magnificent', target: 'brennus' }
-    expect(refusalOf(salvo, state, laid(state, { ...both, letters: 'Z' }))).toBe('guns-held-on-another')
-    const hers = runs(salvo, state, laid(state, { ships: 'majestic', letters: 'Z', rangeInches: 48 }), dice(10))
-    expect(refusalOf(salvo, hers.state, laid(hers.state, { ...both, letters: 'Z' }))).toBe(undefined)
+    expect(refusalOf(salvo, state, salvoInput(state, { ...both, letters: 'Z' }))).toBe('guns-held-on-another')
+    const hers = runs(salvo, state, salvoInput(state, { ships: 'majestic', letters: 'Z', rangeInches: 48 }), dice(10))
+    expect(refusalOf(salvo, hers.state, salvoInput(hers.state, { ...both, letters: 'Z' }))).toBe(undefined)
   })
 
   test('of two cards on one ship the last counts', () => {
     const both = plays(perfidiousAlbion, state, 'AH').state
-    expect(laid(both, { ships: 'majestic' })).toMatchObject({ target: idOf('Canopus'), letters: 'Z B C E' })
+    expect(salvoInput(both, { ships: 'majestic' })).toMatchObject({ target: idOf('Canopus'), letters: 'Z B C E' })
   })
 })
 
@@ -105,9 +105,9 @@ describe('spotter plane by night', () => {
   const shot = { squadron: brest, ships: 'brennus', letters: 'Z', sector: 'starboard', rangeInches: 32 }
 
   test('a formation that is lit up is engaged at any range of the table, every other within sight', () => {
-    expect(refusalOf(salvo, english, salvoLaid(english, { ...shot, target: 'magnificent' }))).toBe(undefined)
-    expect(refusalOf(salvo, english, salvoLaid(english, { ...shot, target: 'canopus' }))).toBe('beyond-visibility')
-    expect(refusalOf(salvo, next(english), salvoLaid(english, { ...shot, target: 'majestic' }))).toBe(
+    expect(refusalOf(salvo, english, salvoWithDefaults(english, { ...shot, target: 'magnificent' }))).toBe(undefined)
+    expect(refusalOf(salvo, english, salvoWithDefaults(english, { ...shot, target: 'canopus' }))).toBe('beyond-visibility')
+    expect(refusalOf(salvo, next(english), salvoWithDefaults(english, { ...shot, target: 'majestic' }))).toBe(
       'beyond-visibility',
     )
   })

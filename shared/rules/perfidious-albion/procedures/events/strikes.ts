@@ -8,9 +8,9 @@ import { guns } from '../../tables'
 import { isGone } from '../damage/gone'
 import { planOf } from '../damage/hull-plan'
 import { umpire } from '../../../kit/owner'
-import { strikeByShell } from '../damage/shell'
+import { hitByShell } from '../damage/shell'
 import { placeOfHit } from '../gunnery/rake'
-import { strikeByTorpedo } from '../torpedoes/strike-by-torpedo'
+import { hitByTorpedo } from '../torpedoes/strike-by-torpedo'
 import { oneTorpedo } from '../torpedoes/test-torpedoes'
 import { meetsHazard } from '../turn/hazard'
 import { says } from './says'
@@ -18,7 +18,7 @@ import { says } from './says'
 type Of<Is extends EventDamage['is']> = Extract<EventDamage, { is: Is }>
 
 /** What an event does at once, by the damage of these rules. */
-export function* strikes(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
+export function* hitByEvent(table: RuleDraft, strike: EventDamage): Dialogue<boolean> {
   switch (strike.is) {
     case 'collision':
       for (const ship of strike.ships) yield* under(ship, meetsHazard(table, ship, 'collision'))
@@ -55,7 +55,7 @@ function* shells(table: RuleDraft, { weapon, hitPercent, count, ship, by }: Of<'
   const penetration = yield* overridable('penetration', penetrationOf[weapon], within, put)
   for (let hit = 1; hit <= hits && !isGone(table.ship(ship)); hit++) {
     const place = yield* placeOfHit(`shell-${hit}`, 'none', by)
-    yield* under(`shell-${hit}`, strikeByShell(table, ship, { ...place, penetration }))
+    yield* under(`shell-${hit}`, hitByShell(table, ship, { ...place, penetration }))
   }
 }
 
@@ -84,7 +84,7 @@ function* oneMine(table: RuleDraft, ship: ShipId, to: string): Dialogue<void> {
   const [cell] = planOf(table.ship(ship).document)
     .cells.filter(({ underWater }) => underWater)
     .toSorted((one, other) => distance(one) - distance(other))
-  if (cell) yield* strikeByTorpedo(table, ship, cell.section, cell.deck)
+  if (cell) yield* hitByTorpedo(table, ship, cell.section, cell.deck)
 
   function distance(at: { readonly section: number; readonly deck: number }): number {
     return 2 * Math.abs(at.section - section) + Math.abs(at.deck - deck)

@@ -56,6 +56,6 @@ export function squadronHasFired(state: GameState, { order }: Squadron): boolean
 }
 
 /** A fact that is book-keeping of guns fired and no damage. */
-export function isOfTheBook(fact: string): boolean {
+export function isFiredFact(fact: string): boolean {
   return fact.startsWith(prefix)
 }

@@ -9,8 +9,8 @@ import { rangeBandsInches, readGun, type GunReading } from '../../tables'
 import { onSheet } from '../../look-up'
 import { umpire } from '../../../kit/owner'
 import { gunsOf, type FiringMount, type LetterGuns } from './firing-guns'
-import { judgeModifiers, percentOf, type Modifiers } from './modifiers'
-import type { Salvo } from './salvo-input'
+import { overridableModifiers, percentOf, type Modifiers } from './modifiers'
+import type { SalvoInputs } from './salvo-input'
 import { says } from './says'
 
 /** What one letter comes to: automatic straddles, and the chance of one more. */
@@ -31,7 +31,7 @@ const mostPercent = 100_000
 /** Guns of the same letter at the same range on one target are added together, across the ships of a squadron. */
 export function* concentrate(
   table: RuleDraft,
-  { target, rangeInches }: Pick<Salvo, 'target' | 'rangeInches'>,
+  { target, rangeInches }: Pick<SalvoInputs, 'target' | 'rangeInches'>,
   groups: readonly LetterGuns[],
 ): Dialogue<readonly Concentration[]> {
   const ships = new Set<ShipInPlay>()
@@ -43,7 +43,7 @@ export function* concentrate(
     }
   }
   const highestFirst = [...decks].sort((one, other) => one - other)
-  const modifiers = yield* judgeModifiers(table, target, [...ships], highestFirst)
+  const modifiers = yield* overridableModifiers(table, target, [...ships], highestFirst)
   const concentrations: Concentration[] = []
   for (const group of groups) concentrations.push(yield* concentrateLetter(group, rangeInches, modifiers))
   return concentrations

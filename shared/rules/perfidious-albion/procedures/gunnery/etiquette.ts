@@ -11,7 +11,7 @@ import { acts } from '../turn/acting'
 import { squadronOf } from '../../../kit/on-table'
 import { firingGuns, type LetterGuns } from './firing-guns'
 import { mountsOf } from './mounts'
-import type { Salvo } from './salvo-input'
+import type { SalvoInputs } from './salvo-input'
 import { says } from './says'
 
 /** A vessel under so many tons is fired at with light guns only. */
@@ -41,18 +41,18 @@ export function breaches(state: GameState, { ships, target, letters }: Shot): re
 }
 
 /** The guns that fire, once it is known whether a breach of etiquette is meant. */
-export function* heedEtiquette(state: GameState, laid: Salvo): Dialogue<readonly LetterGuns[]> {
+export function* heedEtiquette(state: GameState, inputs: SalvoInputs): Dialogue<readonly LetterGuns[]> {
   const held: GunLetter[] = []
-  for (const { of, letters, say } of breaches(state, laid)) {
+  for (const { of, letters, say } of breaches(state, inputs)) {
     const meant = yield* confirm(`etiquette/${of}`, true, {
-      to: laid.squadron.side,
+      to: inputs.squadron.side,
       ask: say,
       lookUp: onSheet.etiquette[of],
     })
     if (!meant) held.push(...letters)
   }
-  const letters = laid.letters.filter((letter) => !held.includes(letter))
-  return firingGuns(state, laid.ships, letters, laid, laid.counts)
+  const letters = inputs.letters.filter((letter) => !held.includes(letter))
+  return firingGuns(state, inputs.ships, letters, inputs, inputs.counts)
 }
 
 function atSmallCraft(state: GameState, target: ShipInPlay, letters: readonly GunLetter[]): readonly Breach[] {

@@ -4,8 +4,8 @@ import { fieldId, trackId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { isLost } from '../damage/gone'
 import type { PlannedCell } from '../damage/hull-plan'
-import { strikeByShell } from '../damage/shell'
-import type { Salvo } from './salvo-input'
+import { hitByShell } from '../damage/shell'
+import type { SalvoInputs } from './salvo-input'
 import type { Concentration } from './concentration'
 import type { Places } from './place-odds'
 
@@ -31,7 +31,7 @@ export function* fateByHits(table: RuleDraft, id: ShipId, hits: readonly Hit[]):
   for (const { cell, penetration } of hits) {
     if (isLost(table.ship(id))) break
     const { section, deck } = cell
-    if (yield* strikeByShell(table, id, { section, deck, penetration })) penetrated = true
+    if (yield* hitByShell(table, id, { section, deck, penetration })) penetrated = true
   }
   const after = table.ship(id)
   const stands = own(after.fields, standing)
@@ -57,8 +57,8 @@ export interface SalvoOdds {
 }
 
 /** A salvo as it is laid, with everything before its first die worked out. */
-export interface LaidSalvo {
-  readonly laid: Salvo
+export interface PreparedSalvo {
+  readonly inputs: SalvoInputs
   readonly concentrations: readonly Concentration[]
   readonly places: Places
   /** The table before its hits. */

@@ -7,7 +7,7 @@ import { rulingOf } from '../../house-rules'
 import { shipOf } from '../../ship-data'
 import { isLost } from '../damage/gone'
 import type { Concentration } from './concentration'
-import { fateByHits, fates, type Fate, type FateName, type Hit, type LaidSalvo, type SalvoOdds } from './fate-odds'
+import { fateByHits, fates, type Fate, type FateName, type Hit, type PreparedSalvo, type SalvoOdds } from './fate-odds'
 import type { Places } from './place-odds'
 
 /** Up to so many straddles every place of every hit is followed. */
@@ -25,12 +25,12 @@ interface Way {
 
 /** The exact odds of few straddles; `undefined` where there are more, or she may explode within. */
 export function followedOdds(
-  { laid, concentrations, places, draft }: LaidSalvo,
+  { inputs, concentrations, places, draft }: PreparedSalvo,
   policy: Policy,
 ): SalvoOdds | undefined {
   const most = concentrations.reduce((sum, { sure, oneMore }) => sum + sure + (oneMore ? 1 : 0), 0)
   const table = draft()
-  const target = table.ship(laid.target.id)
+  const target = table.ship(inputs.target.id)
   if (most > followedStraddles || mayExplode(target, most)) return undefined
   const chances = { penetrated: 0, floods: 0, burns: 0, sinks: 0, blowsUp: 0 }
   const count = (fate: Fate, chance: number) => {
@@ -39,7 +39,7 @@ export function followedOdds(
   const heldDoesNothing = rulingOf(table.state, 'fireNeedsPenetration') !== 'off'
   const ways = isLost(target) ? [] : waysOf(concentrations, places, heldDoesNothing)
   for (const { hits, chance } of ways) {
-    const odds = exactOdds(() => fateByHits(draft(), laid.target.id, hits), policy)
+    const odds = exactOdds(() => fateByHits(draft(), inputs.target.id, hits), policy)
     if (!odds) return undefined
     for (const likely of odds.values()) count(likely.value, chance * likely.chance)
   }

@@ -4,8 +4,8 @@ import { action, firer, shipOfTests, target } from '../damage/action.testing'
 import { gunneryCard } from './gunnery-card'
 import { average, fired } from './salvo.testing'
 
-function cardOf(damage: Damage, laid: Parameters<typeof action>[2] = {}) {
-  const state = action([shipOfTests(firer, damage)], [shipOfTests(target)], laid)
+function cardOf(damage: Damage, setup: Parameters<typeof action>[2] = {}) {
+  const state = action([shipOfTests(firer, damage)], [shipOfTests(target)], setup)
   return gunneryCard(state, state.ships[firer]!)
 }
 

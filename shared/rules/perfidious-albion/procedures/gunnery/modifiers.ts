@@ -7,7 +7,7 @@ import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import type { LookUp } from '../../../../kernel/question'
 import { shipOf } from '../../ship-data'
-import { decks as deckCount, type GunLetter } from '../../ship'
+import { hullDecks as deckCount, type GunLetter } from '../../ship'
 import { hitModifiers } from '../../tables'
 import { onSheet } from '../../look-up'
 import { isExploding } from '../damage/fire'
@@ -76,48 +76,48 @@ export function modifiersSaid(state: GameState, ship: ShipInPlay, target?: ShipI
 }
 
 /** Each modifier by name, as the cards and the table say it; the umpire may overrule every one. */
-export function* judgeModifiers(
+export function* overridableModifiers(
   table: RuleDraft,
   target: ShipInPlay,
   ships: readonly ShipInPlay[],
   decks: readonly number[],
 ): Dialogue<Modifiers> {
-  const targetSpeed = yield* judgeTarget(table, target)
+  const targetSpeed = yield* overridableTargetSpeed(table, target)
   const ofShips = new Map<ShipId, ShipModifiers>()
-  for (const ship of ships) ofShips.set(ship.id, yield* judgeShip(table, ship))
+  for (const ship of ships) ofShips.set(ship.id, yield* overridableShip(table, ship))
   const sea = new Map<number, number>()
-  for (const deck of decks) sea.set(deck, yield* judgeSea(table, deck))
+  for (const deck of decks) sea.set(deck, yield* overridableSea(table, deck))
   return { targetSpeed, ships: ofShips, sea }
 }
 
-function* judgeTarget(table: RuleDraft, target: ShipInPlay): Dialogue<number> {
+function* overridableTargetSpeed(table: RuleDraft, target: ShipInPlay): Dialogue<number> {
   const made = speedOf(target)
   table.dependsOn({ of: 'track', ship: target.id, track: speed, was: made })
   const say = (percent: number) =>
     says('modifier.targetSpeed', { ship: shipName(target), speed: made, percent: signed(percent) })
-  return yield* judged(table, 'targetSpeed', targetSpeedPercent(made), say, true, speedOnSheet(made))
+  return yield* overridablePercent(table, 'targetSpeed', targetSpeedPercent(made), say, true, speedOnSheet(made))
 }
 
-function* judgeShip(table: RuleDraft, ship: ShipInPlay): Dialogue<ShipModifiers> {
+function* overridableShip(table: RuleDraft, ship: ShipInPlay): Dialogue<ShipModifiers> {
   const name = shipName(ship)
   const quality = crewQualityOf(ship)
   table.dependsOn({ of: 'field', ship: ship.id, field: crewQuality, was: own(ship.fields, crewQuality) ?? null })
   const sayCrew = (percent: number) => says('modifier.crew', { ship: name, quality, percent: signed(percent) })
-  const crew = yield* judged(table, `crew/${ship.id}`, crewPercent(quality), sayCrew, false, crewOnSheet(quality))
+  const crew = yield* overridablePercent(table, `crew/${ship.id}`, crewPercent(quality), sayCrew, false, crewOnSheet(quality))
   const { technologyPercent } = shipOf(ship.document)
   const sayTechnology = (percent: number) => says('modifier.technology', { ship: name, percent: signed(percent) })
   const technology =
     technologyPercent === 0
       ? 0
-      : yield* judged(table, `technology/${ship.id}`, technologyPercent, sayTechnology, false, technologyOnSheet)
+      : yield* overridablePercent(table, `technology/${ship.id}`, technologyPercent, sayTechnology, false, technologyOnSheet)
   const local = localControl(table.settled, ship)
-  const judgedLocal = local && { ...local, percent: yield* judgeLocal(table, ship, local) }
-  return { percent: crew + technology, halved: yield* judgeFire(table, ship), ...localOf(judgedLocal) }
+  const answeredLocal = local && { ...local, percent: yield* overridableLocalControl(table, ship, local) }
+  return { percent: crew + technology, halved: yield* overridableHalving(table, ship), ...localOf(answeredLocal) }
 }
 
-function* judgeLocal(table: RuleDraft, ship: ShipInPlay, { letter, percent }: LocalControl): Dialogue<number> {
+function* overridableLocalControl(table: RuleDraft, ship: ShipInPlay, { letter, percent }: LocalControl): Dialogue<number> {
   const say = (is: number) => says('modifier.localControl', { ship: shipName(ship), letter, percent: signed(is) })
-  return yield* judged(table, `localControl/${ship.id}`, percent, say)
+  return yield* overridablePercent(table, `localControl/${ship.id}`, percent, say)
 }
 
 function localOf(local: LocalControl | undefined): Pick<ShipModifiers, 'local'> {
@@ -125,7 +125,7 @@ function localOf(local: LocalControl | undefined): Pick<ShipModifiers, 'local'> 
 }
 
 /** If the firer's own fire track is at `Explosion!`, the chance is halved. */
-function* judgeFire(table: RuleDraft, ship: ShipInPlay): Dialogue<boolean> {
+function* overridableHalving(table: RuleDraft, ship: ShipInPlay): Dialogue<boolean> {
   table.dependsOn({ of: 'track', ship: ship.id, track: fire, was: own(ship.tracks, fire) ?? 0 })
   if (!isExploding(ship)) return false
   const say = says('modifier.halved', { ship: shipName(ship) })
@@ -138,10 +138,10 @@ function* judgeFire(table: RuleDraft, ship: ShipInPlay): Dialogue<boolean> {
   return halved
 }
 
-function* judgeSea(table: RuleDraft, deck: number): Dialogue<number> {
+function* overridableSea(table: RuleDraft, deck: number): Dialogue<number> {
   const say = (percent: number) =>
     says('modifier.sea', { seaState: seaState(table.state), deck, percent: signed(percent) })
-  const percent = yield* judged(table, `sea/${deck}`, seaPercent(table.state, deck), say, false, onSheet.modifier.sea)
+  const percent = yield* overridablePercent(table, `sea/${deck}`, seaPercent(table.state, deck), say, false, onSheet.modifier.sea)
   rememberSea(table, deck, percent)
   return percent
 }
@@ -158,7 +158,7 @@ function crewOnSheet(quality: number): readonly LookUp[] {
   return quality === hitModifiers.crewGood.quality ? crewGood : none
 }
 
-function* judged(
+function* overridablePercent(
   table: RuleDraft,
   key: string,
   percent: number,

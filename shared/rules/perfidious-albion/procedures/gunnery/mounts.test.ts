@@ -6,8 +6,8 @@ import { firingGuns, gunsOf } from './firing-guns'
 import { mountsOf } from './mounts'
 
 /** How many guns of a letter a ship fires. */
-function fires(letter: string, sector: Sector, rangeInches: number, damage: Damage = {}, laid = {}) {
-  const state = action([shipOfTests(firer, damage)], [shipOfTests(target)], laid)
+function fires(letter: string, sector: Sector, rangeInches: number, damage: Damage = {}, setup = {}) {
+  const state = action([shipOfTests(firer, damage)], [shipOfTests(target)], setup)
   const groups = firingGuns(state, [state.ships[firer]!], gunLetters, { sector, rangeInches })
   return gunsOf(groups.find((group) => group.letter === letter)?.ships.flatMap(({ mounts }) => mounts) ?? [])
 }
@@ -62,8 +62,8 @@ test('a gun fires once a turn', () => {
 })
 
 test('guns that fired to port leave those to starboard', () => {
-  const laid = { table: { 'fired:firer:4-3:0:port': 1 } }
-  expect([fires('B', 'port', 16, {}, laid), fires('B', 'starboard', 16, {}, laid)]).toEqual([5, 6])
+  const setup = { table: { 'fired:firer:4-3:0:port': 1 } }
+  expect([fires('B', 'port', 16, {}, setup), fires('B', 'starboard', 16, {}, setup)]).toEqual([5, 6])
 })
 
 test('a dash or an empty cell is out of range; a printed 0 % is in range', () => {

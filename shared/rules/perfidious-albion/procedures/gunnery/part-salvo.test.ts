@@ -12,7 +12,7 @@ import { english, firer, rules, shipOfTests, target } from '../damage/action.tes
 import { gunneryCard } from './gunnery-card'
 import { reckonSalvo } from './reckoning'
 import { salvo } from './salvo'
-import { salvoLaid } from './salvo-fields'
+import { salvoWithDefaults } from './salvo-fields'
 import { average, zGuns } from './salvo.testing'
 
 const second = shipId('second')
@@ -31,15 +31,15 @@ function fleet(): GameState {
   })
 }
 
-type Laid = Readonly<Record<string, Scalar>>
+type FlatInput = Readonly<Record<string, Scalar>>
 const bGuns = { ...zGuns, letters: 'B', rangeInches: 16 }
-const sums = (state: GameState, input: Laid) => reckonSalvo(state, input).map(({ total }) => total.values?.['percent'])
-const refused = (state: GameState, input: Laid) => {
+const sums = (state: GameState, input: FlatInput) => reckonSalvo(state, input).map(({ total }) => total.values?.['percent'])
+const refused = (state: GameState, input: FlatInput) => {
   const checked = salvo.check(state, input)
   return checked.ok ? null : [checked.code, checked.values['field'], checked.values['most']]
 }
 
-function afterSalvo(state: GameState, input: Laid): GameState {
+function afterSalvo(state: GameState, input: FlatInput): GameState {
   expect(refused(state, input)).toBeNull()
   const draft = new RuleDraft(rules, state)
   playOut(salvo.run(draft, input), seededDice(1898), usualPolicy)
@@ -49,7 +49,7 @@ function afterSalvo(state: GameState, input: Laid): GameState {
 const next = (state: GameState) => ({ ...state, turn: state.turn + 1 })
 /** How many B guns are proposed. */
 const left = (state: GameState, squadron: string) =>
-  salvoLaid(state, { ...bGuns, squadron, ships: squadron === english ? firer : helper })['gunsB']
+  salvoWithDefaults(state, { ...bGuns, squadron, ships: squadron === english ? firer : helper })['gunsB']
 
 test('four of six B guns fire, the two that are left fire at another ship, and then none is', () => {
   const state = fleet()

@@ -3,7 +3,7 @@ import type { Effect, Premise } from '../../../../game/effects'
 import type { GameState } from '../../../../game/state'
 import type { Parted } from '../../../pack/procedure'
 import { rulingOf } from '../../house-rules'
-import { isOfTheBook } from './book'
+import { isFiredFact } from './book'
 import { isAim } from './last-aim'
 import { isOfTheSea } from './sea'
 import type { Input } from '../../../pack/input'
@@ -23,5 +23,5 @@ export function partedSalvo(state: GameState, { target }: Input, { effects, give
 }
 
 function isBooking(effect: Effect): boolean {
-  return effect.type === 'tableSet' && [isOfTheBook, isAim, isOfTheSea].some((books) => books(effect.key))
+  return effect.type === 'tableSet' && [isFiredFact, isAim, isOfTheSea].some((books) => books(effect.key))
 }

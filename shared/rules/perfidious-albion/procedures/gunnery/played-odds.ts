@@ -9,9 +9,9 @@ import { playOut } from '../../../../kernel/sampled-odds'
 import { rulingOf } from '../../house-rules'
 import { isLost } from '../damage/gone'
 import type { PlannedCell } from '../damage/hull-plan'
-import { strikeByShell } from '../damage/shell'
+import { hitByShell } from '../damage/shell'
 import type { Concentration } from './concentration'
-import type { FateName, FateOdds, LaidSalvo } from './fate-odds'
+import type { FateName, FateOdds, PreparedSalvo } from './fate-odds'
 import { HazardCells, noLuck, type Luck } from './hazard-odds'
 import { chanceOfEntering } from './place-odds'
 import { prospectsOf, type Prospect } from './prospects'
@@ -57,13 +57,13 @@ export class PlayedOdds {
   private readonly heldDoesNothing: boolean
 
   constructor(
-    private readonly salvo: LaidSalvo,
+    private readonly salvo: PreparedSalvo,
     private readonly dice: Dice,
     private readonly policy: Policy,
   ) {
-    const { laid, concentrations, places } = salvo
+    const { inputs, concentrations, places } = salvo
     const table = salvo.draft()
-    this.before = table.ship(laid.target.id)
+    this.before = table.ship(inputs.target.id)
     this.cells = new HazardCells(this.before, places)
     this.penetrated = isLost(this.before) ? 0 : chanceOfEntering(concentrations, places)
     this.heldDoesNothing = rulingOf(table.state, 'fireNeedsPenetration') !== 'off'
@@ -122,7 +122,7 @@ export class PlayedOdds {
     if (!cell || (!enters && this.heldDoesNothing)) return
     if (came.kindles > 0) under.kindled.push(cell)
     const { section, deck } = cell
-    playOut(strikeByShell(under.table, ship.id, { section, deck, penetration }), this.dice, this.policy)
+    playOut(hitByShell(under.table, ship.id, { section, deck, penetration }), this.dice, this.policy)
   }
 
   /** A fate that comes about by itself is worth what was still wanting to it; her loss costs what was in prospect. */
@@ -139,7 +139,7 @@ export class PlayedOdds {
   }
 
   private ship({ table }: Under): ShipInPlay {
-    return table.ship(this.salvo.laid.target.id)
+    return table.ship(this.salvo.inputs.target.id)
   }
 
   /** Whether it has come about in this salvo already. */

@@ -14,7 +14,7 @@ import { rules } from '../damage/action.testing'
 import { fleets, ships } from './fleets.testing'
 import { mountsOf } from './mounts'
 import { salvo } from './salvo'
-import { salvoLaid } from './salvo-fields'
+import { salvoWithDefaults } from './salvo-fields'
 
 /** Random numbers from 0 to 1 without end, and the same ones for the same test. */
 type Numbers = () => number
@@ -52,15 +52,15 @@ const squadron = fc.array(fc.nat({ max: ships.length - 1 }), { minLength: 1, max
 
 /** One salvo of a squadron: whoever can, with whatever bears, at anyone; nothing where that is refused. */
 function fireOne(state: GameState, firing: SquadronId, next: Numbers): DraftChanges | undefined {
-  const laid = salvoLaid(state, {
+  const input = salvoWithDefaults(state, {
     squadron: firing,
     rangeInches: Math.ceil(next() * 24),
     sector: pick(next, ['bow', 'port', 'starboard', 'stern']),
     rake: pick(next, ['none', 'bow', 'stern']),
   })
-  if (!salvo.check(state, laid).ok) return undefined
+  if (!salvo.check(state, input).ok) return undefined
   const draft = new RuleDraft(rules, state)
-  play(salvo.run(draft, laid), next)
+  play(salvo.run(draft, input), next)
   return draft.changes
 }
 
@@ -71,10 +71,10 @@ function* action(state: GameState, next: Numbers) {
   for (let turn = 1; turn <= 4; turn++) {
     for (const { id } of state.squadrons) {
       const before: GameState = { ...state, turn }
-      const worked = fireOne(before, id, next)
-      if (!worked) continue
-      const folded = afterwards(before, worked)
-      yield { before, worked, after: folded.state, misfits: folded.conflicts }
+      const changes = fireOne(before, id, next)
+      if (!changes) continue
+      const folded = afterwards(before, changes)
+      yield { before, worked: changes, after: folded.state, misfits: folded.conflicts }
       state = folded.state
     }
   }
@@ -88,11 +88,11 @@ test('random salvos never reach a state that cannot be', () => {
   fc.assert(
     fc.property(squadron, squadron, houseRules, numbers, (ours, theirs, rulings, stream) => {
       const next: Numbers = () => stream.next().value
-      for (const { before, worked, after, misfits } of action(fleets(ours, theirs, rulings), next)) {
+      for (const { before, worked: changes, after, misfits } of action(fleets(ours, theirs, rulings), next)) {
         expect(misfits, 'every effect finds its place').toEqual([])
         for (const ship of Object.values(after.ships)) expectPossible(ship)
         for (const ship of lost(before)) expect(after.ships[ship.id], 'a lost ship is left alone').toBe(ship)
-        for (const { ship, mount } of firedIn(worked, before)) {
+        for (const { ship, mount } of firedIn(changes, before)) {
           expect(isLost(ship), 'a sunk ship does not act').toBe(false)
           expect(ship.boxes[mount.box] ?? [], 'guns fire from cells that stand').not.toContain('struck')
           expect(before.table[`fired:${ship.id}:${mount.key}`], 'a gun fires once a turn').not.toBe(before.turn)

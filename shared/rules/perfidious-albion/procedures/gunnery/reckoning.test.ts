@@ -11,27 +11,27 @@ import { firingGuns } from './firing-guns'
 import { fleets } from './fleets.testing'
 import { reckonSalvo } from './reckoning'
 import { salvo } from './salvo'
-import { salvoLaid } from './salvo-fields'
-import { readSalvo, salvoOf } from './salvo-input'
+import { salvoWithDefaults } from './salvo-fields'
+import { readSalvo, salvoInputs } from './salvo-input'
 import { average, meeting, zGuns } from './salvo.testing'
 import type { Input } from '../../../pack/input'
 
 const say = (phrase: Phrase) => read(phrase)
 
 function reckoned(input: Input = {}, state: GameState = meeting()): readonly Reckoning[] {
-  const laid = { ...zGuns, ...input }
-  expect(salvo.check(state, laid)).toMatchObject({ ok: true })
-  return reckonSalvo(state, laid)
+  const filled = { ...zGuns, ...input }
+  expect(salvo.check(state, filled)).toMatchObject({ ok: true })
+  return reckonSalvo(state, filled)
 }
 
-const told = ({ title, lines, total, means }: Reckoning) => [
+const inWords = ({ title, lines, total, means }: Reckoning) => [
   say(title),
   ...lines.map((line) => `${say(line.say)}: ${say(line.figure)}`),
   `${say(total)} = ${say(means)}`,
 ]
 
 test('the table, each modifier with its zeros, each gun, times the guns, and what it comes to', () => {
-  expect(told(reckoned({ ships: `${firer} ${consort}` })[0]!)).toEqual([
+  expect(inWords(reckoned({ ships: `${firer} ${consort}` })[0]!)).toEqual([
     'Z gun at 32″',
     'table, 25″ to 32″, penetration 8: 30 %',
     'Target speed 12: 0',
@@ -48,7 +48,7 @@ test('ships whose crews differ stand each by themselves', () => {
     [shipOfTests(firer, average), shipOfTests(consort, { fields: { crewQuality: 3 } })],
     [shipOfTests(target, { tracks: { speed: 12 } })],
   )
-  expect(told(reckoned({ ships: `${firer} ${consort}` }, state)[0]!).slice(3)).toEqual([
+  expect(inWords(reckoned({ ships: `${firer} ${consort}` }, state)[0]!).slice(3)).toEqual([
     'Crew of Majestic average: 0',
     'Crew of Majestic good: +10 %',
     'Sea state 2: 0',
@@ -61,14 +61,14 @@ test('ships whose crews differ stand each by themselves', () => {
 
 test('the umpire’s word on the sea, and a fire that halves the sum', () => {
   const state = meeting({ table: { 'sea:2:2': -5 } })
-  const lines = told(reckoned({}, state)[0]!)
+  const lines = inWords(reckoned({}, state)[0]!)
   expect(lines).toContain('Sea state 2: −5 %')
   expect(lines.at(-1)).toBe('100 % = 1 straddle, sure')
   const burning = action(
     [shipOfTests(firer, { ...average, tracks: { fire: 7 } })],
     [shipOfTests(target, { tracks: { speed: 12 } })],
   )
-  expect(told(reckoned({}, burning)[0]!)).toContain('Majestic, half of 4 guns at 30 %: her fire is at Explosion!: 60 %')
+  expect(inWords(reckoned({}, burning)[0]!)).toContain('Majestic, half of 4 guns at 30 %: her fire is at Explosion!: 60 %')
 })
 
 test('one sum for each letter, and what the die has to show', () => {
@@ -81,14 +81,14 @@ test('one sum for each letter, and what the die has to show', () => {
 test('comes to what the dialogue comes to, whatever is laid down', () => {
   const state = fleets([0, 1, 2, 3, 4], [5, 6, 7, 8])
   for (let rangeInches = 0; rangeInches <= 64; rangeInches += 4) {
-    const input = salvoLaid(state, { squadron: 'english', rangeInches })
+    const input = salvoWithDefaults(state, { squadron: 'english', rangeInches })
     if (!salvo.check(state, input).ok) continue
-    const laid = salvoOf(readSalvo(state, input))
-    const groups = firingGuns(state, laid.ships, laid.letters, laid)
-    const { outcome } = play(concentrate(new RuleDraft(rules, state), laid, groups), [])
+    const inputs = salvoInputs(readSalvo(state, input))
+    const groups = firingGuns(state, inputs.ships, inputs.letters, inputs)
+    const { outcome } = play(concentrate(new RuleDraft(rules, state), inputs, groups), [])
     expect(reckonSalvo(state, input).map(({ sure, chanceOfMore }) => [sure, chanceOfMore])).toEqual(
       outcome.map(({ sure, oneMore }) => [sure, (oneMore?.percent ?? 0) / 100]),
     )
-    for (const reckoning of reckonSalvo(state, input)) told(reckoning)
+    for (const reckoning of reckonSalvo(state, input)) inWords(reckoning)
   }
 })

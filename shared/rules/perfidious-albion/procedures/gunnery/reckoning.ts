@@ -10,16 +10,16 @@ import { signedPercent, says, upTo } from '../laying-says'
 import { roundedSum, straddlesOf, sumOfShip } from './concentration'
 import { firingGuns, gunsOf, type LetterGuns, type ShipGuns } from './firing-guns'
 import { crewPercent, crewQualityOf, modifiersSaid, percentOf, speedOf, type Modifiers } from './modifiers'
-import { readSalvo, salvoOf, type Salvo } from './salvo-input'
+import { readSalvo, salvoInputs, type SalvoInputs } from './salvo-input'
 import { seaState } from './sea'
 import type { Input } from '../../../pack/input'
 
 /** The sum of a salvo that `check` has passed, letter by letter, from the numbers that its dialogue goes by. */
 export function reckonSalvo(state: GameState, input: Input): readonly Reckoning[] {
-  const laid = salvoOf(readSalvo(state, input))
-  return firingGuns(state, laid.ships, laid.letters, laid, laid.counts).flatMap((group) => {
-    const reading = readGun(group.letter, laid.rangeInches)
-    return reading ? [reckonLetter(state, laid, group, reading)] : []
+  const inputs = salvoInputs(readSalvo(state, input))
+  return firingGuns(state, inputs.ships, inputs.letters, inputs, inputs.counts).flatMap((group) => {
+    const reading = readGun(group.letter, inputs.rangeInches)
+    return reading ? [reckonLetter(state, inputs, group, reading)] : []
   })
 }
 
@@ -29,9 +29,9 @@ interface ShipSum extends ShipGuns {
   readonly percent: number
 }
 
-function reckonLetter(state: GameState, laid: Salvo, { letter, ships }: LetterGuns, reading: GunReading): Reckoning {
+function reckonLetter(state: GameState, inputs: SalvoInputs, { letter, ships }: LetterGuns, reading: GunReading): Reckoning {
   const sums = ships.map((of): ShipSum => {
-    const modifiers = modifiersSaid(state, of.ship, laid.target)
+    const modifiers = modifiersSaid(state, of.ship, inputs.target)
     return { ...of, modifiers, percent: sumOfShip(of, letter, reading, modifiers).percent }
   })
   const sum = sums.reduce((all, { percent }) => all + percent, 0)
@@ -39,10 +39,10 @@ function reckonLetter(state: GameState, laid: Salvo, { letter, ships }: LetterGu
   const { sure, oneMore } = straddlesOf(percent)
   const values = { letter, n: sure }
   return {
-    title: says('gunAt', { letter, inches: laid.rangeInches }),
+    title: says('gunAt', { letter, inches: inputs.rangeInches }),
     lines: [
-      tableLine(laid.rangeInches, reading),
-      modifier(says('targetSpeed', { speed: speedOf(laid.target) }), sums[0]?.modifiers.targetSpeed ?? 0),
+      tableLine(inputs.rangeInches, reading),
+      modifier(says('targetSpeed', { speed: speedOf(inputs.target) }), sums[0]?.modifiers.targetSpeed ?? 0),
       ...crewLines(sums),
       ...technologyLines(sums),
       ...localLines(sums, letter),

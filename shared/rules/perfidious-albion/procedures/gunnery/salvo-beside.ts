@@ -13,13 +13,13 @@ import { firingGuns, gunsOf } from './firing-guns'
 import { hindranceAt, hindranceToSay, type Aim, type Hindrance } from './hindrance'
 import { speedOf } from './modifiers'
 import { mountsOf } from './mounts'
-import { countsIn, firingShips, readSalvo, type SalvoInput } from './salvo-input'
+import { countsIn, firingShips, readSalvo, type PartialSalvoInputs } from './salvo-input'
 import type { Input } from '../../../pack/input'
 
 /** What a reader wants to see beside the fields of a salvo: her guns, what the target is doing, the chance by range. */
 export function besideFields(state: GameState, fields: readonly InputField[], input: Input): readonly InputField[] {
-  const laid = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
-  const salvo = readSalvo(state, laid)
+  const filled = Object.fromEntries(fields.map(({ name, usual }) => [name, own(input, name) ?? usual]))
+  const salvo = readSalvo(state, filled)
   const guns = gunsBeside(state, salvo)
   return fields.map((field) => {
     if (field.kind === 'ships') return { ...field, beside: besideEach(state, field.among, guns) }
@@ -43,7 +43,7 @@ function besideEach(state: GameState, among: readonly ShipId[], say: (ship: Ship
 }
 
 /** `Y ×2 B ×3`: what a ship fires of the letters laid down; of one that is left out, what she would bring. */
-function gunsBeside(state: GameState, salvo: SalvoInput): (ship: ShipInPlay) => Phrase {
+function gunsBeside(state: GameState, salvo: PartialSalvoInputs): (ship: ShipInPlay) => Phrase {
   const { sector, rangeInches } = salvo
   if (!sector || rangeInches === undefined) return () => says('none.notAimed')
   const aim = { sector, rangeInches }

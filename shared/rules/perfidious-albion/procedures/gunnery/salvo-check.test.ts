@@ -3,8 +3,8 @@ import { action, consort, firer, shipOfTests, target } from '../damage/action.te
 import { visibilityInches } from './salvo-check'
 import { average, meeting, refusal } from './salvo.testing'
 
-const with_ = (ours: object, theirs: object = {}, laid: object = {}) =>
-  action([shipOfTests(firer, { ...average, ...ours })], [shipOfTests(target, theirs)], laid)
+const with_ = (ours: object, theirs: object = {}, setup: object = {}) =>
+  action([shipOfTests(firer, { ...average, ...ours })], [shipOfTests(target, theirs)], setup)
 
 test('what fits is not refused', () => {
   expect(refusal({})).toBe(null)

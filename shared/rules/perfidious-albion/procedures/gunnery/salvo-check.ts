@@ -15,7 +15,7 @@ import { hindranceAt, type Aim } from './hindrance'
 import { squadronOf } from '../../../kit/on-table'
 import { firingGuns, gunsOf } from './firing-guns'
 import { mountsOf } from './mounts'
-import { countField, firingShips, readSalvo, type SalvoInput } from './salvo-input'
+import { countField, firingShips, readSalvo, type PartialSalvoInputs } from './salvo-input'
 
 /** How far one sees, inches. */
 export function visibilityInches(state: GameState): number {
@@ -45,7 +45,7 @@ export function checkSalvo(state: GameState, input: Input): Result<null> {
   )
 }
 
-function badSquadron(state: GameState, { squadron, ships }: SalvoInput): Refusal | undefined {
+function badSquadron(state: GameState, { squadron, ships }: PartialSalvoInputs): Refusal | undefined {
   if (!squadron) return refused('no-such-squadron', { field: 'squadron' })
   if (ships.length === 0) return refused('no-ship-fires', { field: 'ships' })
   for (const ship of ships) {
@@ -56,7 +56,7 @@ function badSquadron(state: GameState, { squadron, ships }: SalvoInput): Refusal
 }
 
 /** Guns are lent by ships of the same side that sail in other squadrons. */
-function badLent(state: GameState, { squadron, lent }: SalvoInput): Refusal | undefined {
+function badLent(state: GameState, { squadron, lent }: PartialSalvoInputs): Refusal | undefined {
   for (const ship of lent) {
     const side = ship && squadronOf(state, ship.id)
     if (!ship || !side || side.side !== squadron?.side || side.id === squadron.id) {
@@ -67,7 +67,7 @@ function badLent(state: GameState, { squadron, lent }: SalvoInput): Refusal | un
   return undefined
 }
 
-function badTarget(state: GameState, salvo: SalvoInput): Refusal | undefined {
+function badTarget(state: GameState, salvo: PartialSalvoInputs): Refusal | undefined {
   const { target } = salvo
   if (!target) return refused('no-such-ship', { field: 'target' })
   const values = { field: 'target', ship: shipName(target) }
@@ -80,7 +80,7 @@ function badTarget(state: GameState, salvo: SalvoInput): Refusal | undefined {
   return undefined
 }
 
-function badRange(state: GameState, { rangeInches, target }: SalvoInput): Refusal | undefined {
+function badRange(state: GameState, { rangeInches, target }: PartialSalvoInputs): Refusal | undefined {
   if (rangeInches === undefined) return refused('range-unreadable', { field: 'rangeInches' })
   const mostInches = rangeBandsInches.at(-1)!
   if (rangeInches > mostInches) return refused('beyond-the-table', { field: 'rangeInches', rangeInches, mostInches })
@@ -89,7 +89,7 @@ function badRange(state: GameState, { rangeInches, target }: SalvoInput): Refusa
   return refused('beyond-visibility', { field: 'rangeInches', rangeInches, visibilityInches: seen })
 }
 
-function badSector({ sector, rake }: SalvoInput): Refusal | undefined {
+function badSector({ sector, rake }: PartialSalvoInputs): Refusal | undefined {
   if (!sector) return refused('no-such-bearing', { field: 'sector' })
   return rake ? undefined : refused('no-such-rake', { field: 'rake' })
 }
@@ -100,7 +100,7 @@ function badBearing(degrees: Scalar | undefined): Refusal | undefined {
   return refused('no-such-bearing-off-her-bow', { field: 'bearingDegrees' })
 }
 
-function badGuns(state: GameState, salvo: SalvoInput): Refusal | undefined {
+function badGuns(state: GameState, salvo: PartialSalvoInputs): Refusal | undefined {
   const { letters, target, rangeInches, sector } = salvo
   if (letters.length === 0) return refused('no-gun-chosen', { field: 'letters' })
   const firing = firingShips(salvo)
@@ -114,7 +114,7 @@ function badGuns(state: GameState, salvo: SalvoInput): Refusal | undefined {
 }
 
 /** Of a letter that fires from one gun to all that can. */
-function badCounts(state: GameState, salvo: SalvoInput): Refusal | undefined {
+function badCounts(state: GameState, salvo: PartialSalvoInputs): Refusal | undefined {
   for (const letter of salvo.letters) {
     const count = letter && salvo.counts.get(letter)
     if (letter === undefined || count === undefined) continue

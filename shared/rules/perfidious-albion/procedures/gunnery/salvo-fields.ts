@@ -28,28 +28,28 @@ const abeamDegrees = 90
 /** What to lay down for a salvo; each field's usual value goes by what stands before it. */
 export function salvoFields(state: GameState, input: Input): readonly InputField[] {
   const fields: InputField[] = []
-  const laid: Record<string, Input[string]> = {}
+  const filled: Record<string, Input[string]> = {}
   const add = <Field extends InputField>(field: Field): void => {
     fields.push(field)
-    laid[field.name] = own(input, field.name) ?? field.usual
+    filled[field.name] = own(input, field.name) ?? field.usual
   }
   add(squadronField(state))
-  const { squadron } = readSalvo(state, laid)
+  const { squadron } = readSalvo(state, filled)
   if (!squadron) return fields
   add(shipsField(state, squadron))
-  add(targetField(state, squadron, laid))
-  add(rangeField(state, squadron, laid))
+  add(targetField(state, squadron, filled))
+  add(rangeField(state, squadron, filled))
   add({ kind: 'choice', name: 'sector', among: sectors, usual: lastAim(state, squadron.id, 'sector') ?? 'starboard' })
   lentFields(state, squadron).forEach(add)
-  add(lettersField(state, laid))
-  countFields(state, laid).forEach(add)
+  add(lettersField(state, filled))
+  countFields(state, filled).forEach(add)
   add(bearingField(state, squadron))
-  add(rakeField(state, laid))
+  add(rakeField(state, filled))
   return fields
 }
 
 /** An input with every field that was left out at its usual value. */
-export function salvoLaid(state: GameState, input: Input): Input {
+export function salvoWithDefaults(state: GameState, input: Input): Input {
   return Object.fromEntries(salvoFields(state, input).map(({ name, usual }) => [name, own(input, name) ?? usual]))
 }
 
@@ -92,8 +92,8 @@ export function silent(state: GameState, ship: ShipInPlay): Phrase | undefined {
  * What an event holds the guns of all these ships on; last turn's target while she is there, else the leading ship of
  * the first enemy squadron.
  */
-function targetField(state: GameState, { id, side }: Squadron, laid: Input): InputField {
-  const firing = readSalvo(state, laid).ships.filter((ship) => ship !== undefined)
+function targetField(state: GameState, { id, side }: Squadron, input: Input): InputField {
+  const firing = readSalvo(state, input).ships.filter((ship) => ship !== undefined)
   const held = [...new Set(firing.flatMap((ship) => targetsHeldOn(state, ship)))]
   const friends = held.filter((target) => firing.some((ship) => areFriends(state, ship, target)))
   const enemies = state.squadrons.filter((squadron) => squadron.side !== side)
@@ -106,16 +106,16 @@ function targetField(state: GameState, { id, side }: Squadron, laid: Input): Inp
   return { kind: 'ship', name: 'target', among, usual }
 }
 
-function rangeField(state: GameState, { id }: Squadron, laid: Input): InputField {
-  const mostInches = sightInches(state, readSalvo(state, laid).target)
+function rangeField(state: GameState, { id }: Squadron, input: Input): InputField {
+  const mostInches = sightInches(state, readSalvo(state, input).target)
   const last = lastAim(state, id, 'rangeInches')
   const usual = Math.min(mostInches, typeof last === 'number' ? last : firstRangeInches)
   return { kind: 'range', name: 'rangeInches', mostInches, bandsInches: rangeBandsInches, usual }
 }
 
 /** All that can fire at that target; what etiquette forbids has to be asked for. */
-function lettersField(state: GameState, laid: Input): InputField {
-  const salvo = readSalvo(state, laid)
+function lettersField(state: GameState, input: Input): InputField {
+  const salvo = readSalvo(state, input)
   const { target, rangeInches, sector } = salvo
   const firing = firingShips(salvo)
   const carried = new Set(firing.flatMap((ship) => mountsOf(ship.document).map(({ letter }) => letter)))
@@ -146,8 +146,8 @@ function lentFields(state: GameState, { id, side }: Squadron): readonly InputFie
 }
 
 /** How many guns of each letter fire: all that can, unless fewer are laid down. */
-function countFields(state: GameState, laid: Input): readonly InputField[] {
-  const salvo = readSalvo(state, laid)
+function countFields(state: GameState, input: Input): readonly InputField[] {
+  const salvo = readSalvo(state, input)
   const { rangeInches, sector } = salvo
   if (rangeInches === undefined || !sector) return []
   return salvo.letters.flatMap((letter): readonly InputField[] => {
@@ -164,8 +164,8 @@ function bearingField(state: GameState, { id }: Squadron): InputField {
   return { kind: 'number', name: 'bearingDegrees', least: 0, most: 180, usual }
 }
 
-function rakeField(state: GameState, laid: Input): InputField {
-  const bearing = own(laid, 'bearingDegrees')
+function rakeField(state: GameState, input: Input): InputField {
+  const bearing = own(input, 'bearingDegrees')
   const arc = rulingOf(state, 'rakeArcDegrees')
   const usual = typeof bearing === 'number' && typeof arc === 'number' ? proposedRake(bearing, arc) : 'none'
   return { kind: 'choice', name: 'rake', among: rakes, usual }

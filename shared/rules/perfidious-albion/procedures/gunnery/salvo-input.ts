@@ -11,7 +11,7 @@ export const rakes = ['none', 'bow', 'stern'] as const
 export type Rake = (typeof rakes)[number]
 
 /** What was laid down for a salvo, as far as it can be read; `undefined` is unreadable. */
-export interface SalvoInput {
+export interface PartialSalvoInputs {
   readonly squadron: Squadron | undefined
   readonly ships: readonly (ShipInPlay | undefined)[]
   /** Ships of other squadrons that lend their guns. */
@@ -28,7 +28,7 @@ export interface SalvoInput {
 /** The field in which it stands how many guns of a letter fire. */
 export const countField = (letter: GunLetter) => `guns${letter}`
 
-export function readSalvo(state: GameState, input: Input): SalvoInput {
+export function readSalvo(state: GameState, input: Input): PartialSalvoInputs {
   const range = own(input, 'rangeInches')
   return {
     squadron: squadronById(state, own(input, 'squadron')),
@@ -49,19 +49,19 @@ export function readSalvo(state: GameState, input: Input): SalvoInput {
 }
 
 /** All that fire together: ships of the squadron, and those that lend their guns. */
-export function firingShips({ ships, lent }: Pick<SalvoInput, 'ships' | 'lent'>): readonly ShipInPlay[] {
+export function firingShips({ ships, lent }: Pick<PartialSalvoInputs, 'ships' | 'lent'>): readonly ShipInPlay[] {
   return [...new Set([...ships, ...lent].flatMap((ship) => ship ?? []))]
 }
 
 /** The counts that are figures. */
-export function countsIn({ counts }: Pick<SalvoInput, 'counts'>): GunCounts {
+export function countsIn({ counts }: Pick<PartialSalvoInputs, 'counts'>): GunCounts {
   return new Map(
     [...counts].flatMap(([letter, count]) => (typeof count === 'number' ? [[letter, count] as const] : [])),
   )
 }
 
 /** What a salvo needs; an input that `check` has passed reads as one. */
-export interface Salvo {
+export interface SalvoInputs {
   readonly squadron: Squadron
   /** With those that lend their guns. */
   readonly ships: readonly ShipInPlay[]
@@ -73,7 +73,7 @@ export interface Salvo {
   readonly rake: Rake
 }
 
-export function salvoOf(input: SalvoInput): Salvo {
+export function salvoInputs(input: PartialSalvoInputs): SalvoInputs {
   const { squadron, ships, lent, target, rangeInches, sector, letters, rake } = input
   const complete = [squadron, target, rangeInches, sector, rake, ...ships, ...lent, ...letters]
   if (complete.includes(undefined)) throw new Error('a salvo that was not checked')

@@ -21,8 +21,8 @@ const sampled = ['floods', 'burns', 'sinks', 'blowsUp'] as const
 export const oddsOfSalvo: ProcedureOdds = {
   policy: { key: 'odds.policy.usualWithRepairs' },
   quick(state, input, pending) {
-    const { laid, concentrations, places, draft } = beforeDice(rules, state, input, pending)
-    if (isLost(draft().ship(laid.target.id))) return [exact('penetrated', 0)]
+    const { inputs, concentrations, places, draft } = beforeDice(rules, state, input, pending)
+    if (isLost(draft().ship(inputs.target.id))) return [exact('penetrated', 0)]
     const [one, ...others] = concentrations.filter(({ sure, oneMore }) => sure > 0 || oneMore)
     const isOneLetterSure = one && !one.oneMore && others.length === 0
     if (isOneLetterSure && one.sure === 1) return rowsByPlace(one, places)

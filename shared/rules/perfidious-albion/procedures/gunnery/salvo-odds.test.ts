@@ -14,7 +14,7 @@ import { fates } from './fate-odds'
 import { fleets } from './fleets.testing'
 import { PlayedOdds } from './played-odds'
 import { salvo } from './salvo'
-import { salvoLaid } from './salvo-fields'
+import { salvoWithDefaults } from './salvo-fields'
 import { beforeDice, salvoOdds } from './salvo-odds'
 import { meeting, zGuns } from './salvo.testing'
 
@@ -55,8 +55,8 @@ test('one straddle that is sure: as many places as penetrate, of sixty', () => {
 
 test('one straddle that is sure has its odds by place: void, kept out, gone in, blown up', () => {
   const state = meeting({ table: { 'sea:2:2': -5 } })
-  const told = salvo.odds!.quick(state, zGuns, []).map(rowInWords)
-  expect(told).toEqual([
+  const rows = salvo.odds!.quick(state, zGuns, []).map(rowInWords)
+  expect(rows).toEqual([
     'outside the hull (12 of 60): 20',
     'armour keeps it out (3 of 60): 5',
     'it goes in (45 of 60): 75',
@@ -101,8 +101,8 @@ test('beyond two straddles the salvo is played out until no figure errs by more 
 
 test('a squadron of eight: the odds are those of salvoes played to their end by the dialogue', () => {
   const state = fleets([0, 1, 2, 3, 4, 5, 6, 7], [0, 1])
-  const input = salvoLaid(state, { squadron: 'english' })
-  const { fates: told } = last(salvoOdds(beforeDice(rules, state, input), assumed()))
+  const input = salvoWithDefaults(state, { squadron: 'english' })
+  const { fates: estimated } = last(salvoOdds(beforeDice(rules, state, input), assumed()))
   const dice = seededDice(3)
   const seen = { floods: 0, burns: 0, blowsUp: 0 }
   const salvoes = 1_500
@@ -116,7 +116,7 @@ test('a squadron of eight: the odds are those of salvoes played to their end by 
   }
   // Three standard errors of the salvoes beside the error shown.
   for (const fate of ['floods', 'burns', 'blowsUp'] as const) {
-    expect(Math.abs(seen[fate] / salvoes - told[fate].chance), fate).toBeLessThan(0.04 + told[fate].error!)
+    expect(Math.abs(seen[fate] / salvoes - estimated[fate].chance), fate).toBeLessThan(0.04 + estimated[fate].error!)
   }
 })
 

@@ -9,11 +9,11 @@ import type { Assumed } from '../../../pack/odds'
 import type { Input } from '../../../pack/input'
 import { concentrate, type Concentration } from './concentration'
 import { heedEtiquette } from './etiquette'
-import { fates, type SalvoOdds, type LaidSalvo } from './fate-odds'
+import { fates, type SalvoOdds, type PreparedSalvo } from './fate-odds'
 import { followedOdds } from './followed-odds'
 import { placesOfHit } from './place-odds'
 import { PlayedOdds } from './played-odds'
-import { readSalvo, salvoOf, type Salvo } from './salvo-input'
+import { readSalvo, salvoInputs, type SalvoInputs } from './salvo-input'
 
 /** Half the width of the 95 % interval, 0 to 1, at which a figure is sure enough. */
 const sureEnough = 0.01
@@ -28,16 +28,16 @@ export function beforeDice(
   input: Input,
   pending: readonly Effect[] = [],
   policy: Policy = usualPolicy,
-): LaidSalvo {
-  const laid = salvoOf(readSalvo(state, input))
+): PreparedSalvo {
+  const inputs = salvoInputs(readSalvo(state, input))
   const draft = () => new RuleDraft(rules, state, pending, 'table')
-  const concentrations = playOut(reckoned(draft(), laid), unrolled, policy)
-  return { laid, concentrations, places: placesOfHit(laid.target.document, laid.rake), draft }
+  const concentrations = playOut(reckoned(draft(), inputs), unrolled, policy)
+  return { inputs, concentrations, places: placesOfHit(inputs.target.document, inputs.rake), draft }
 }
 
 /** What it does to its target: exact up to two straddles, else played out until it is sure enough, piece by piece. */
 export function* salvoOdds(
-  salvo: LaidSalvo,
+  salvo: PreparedSalvo,
   { dice, policy }: Pick<Assumed, 'dice' | 'policy'>,
   most = usualSamples,
 ): Generator<SalvoOdds, SalvoOdds> {
@@ -55,8 +55,8 @@ export function* salvoOdds(
   }
 }
 
-function* reckoned(table: RuleDraft, laid: Salvo): Dialogue<readonly Concentration[]> {
-  return yield* concentrate(table, laid, yield* heedEtiquette(table.settled, laid))
+function* reckoned(table: RuleDraft, inputs: SalvoInputs): Dialogue<readonly Concentration[]> {
+  return yield* concentrate(table, inputs, yield* heedEtiquette(table.settled, inputs))
 }
 
 function unrolled(): never {

@@ -76,7 +76,7 @@ test('only E and Q guns fire at vessels under 2,000 tons: a warning that can be 
   const overruled = fired({ state, faces: [3, 6, 3] })
   expect(overruled.questions[0]).toMatchObject({ kind: 'confirm', key: 'etiquette/smallCraft', to: 'england' })
   const heeded = fired({ state, said: { 'etiquette/smallCraft': false } })
-  expect([heeded.outcome.key, heeded.worked.effects]).toEqual(['rules.perfidious-albion.gunnery.done.heldFire', []])
+  expect([heeded.outcome.key, heeded.changes.effects]).toEqual(['rules.perfidious-albion.gunnery.done.heldFire', []])
 })
 
 test('a squadron’s main guns concentrate on the leading ship of the enemy squadron', () => {
@@ -98,7 +98,7 @@ test.each(['sunk', 'blownUp', 'struck', 'left'])('once the leading ship is %s, t
 })
 
 test('what a salvo hangs on: guns that were there to fire, standing of both, the cell as it was', () => {
-  const { given } = fired({ faces: [3, 6, 3] }).worked
+  const { given } = fired({ faces: [3, 6, 3] }).changes
   expect(given).toContainEqual({ of: 'mark', ship: firer, box: '3-2', mark: 'struck', was: false })
   expect(given).toContainEqual({ of: 'field', ship: target, field: 'standing', was: 'afloat' })
   expect(given).toContainEqual({ of: 'mark', ship: target, box: '6-3', mark: 'struck', was: false })

@@ -17,15 +17,15 @@ import {
   targetOf,
 } from '../damage/action.testing'
 import { salvo } from './salvo'
-import { salvoLaid } from './salvo-fields'
+import { salvoWithDefaults } from './salvo-fields'
 
 export const average = { fields: { crewQuality: 2 } }
 export const small = majestic({ tonnage: 340 })
 
 /** Two English ships with average crews against one French ship at speed 12. */
-export function meeting(laid: Parameters<typeof action>[2] = {}): GameState {
+export function meeting(setup: Parameters<typeof action>[2] = {}): GameState {
   const ours = [shipOfTests(firer, average), shipOfTests(consort, average)]
-  return action(ours, [shipOfTests(target, { tracks: { speed: 12 } })], laid)
+  return action(ours, [shipOfTests(target, { tracks: { speed: 12 } })], setup)
 }
 
 /** The Z guns of the leading English ship at 32 inches: 4 guns at 30 %. */
@@ -48,13 +48,13 @@ export interface Fired {
 }
 
 export function fired({ state = meeting(), input = {}, faces = [], said, pending }: Fired = {}) {
-  const laid = { ...zGuns, ...input }
-  const checked = salvo.check(state, laid)
+  const filled = { ...zGuns, ...input }
+  const checked = salvo.check(state, filled)
   if (!checked.ok) throw new Error(checked.code)
   const draft = new RuleDraft(rules, state, pending)
-  const { outcome, questions } = play(salvo.run(draft, laid), dice(...faces), said)
+  const { outcome, questions } = play(salvo.run(draft, filled), dice(...faces), said)
   const keys = questions.filter(({ kind }) => kind !== 'judge').map(({ key }) => key)
-  return { ...targetOf(draft), outcome, keys, questions, draft, worked: draft.changes, reasons: reasonsOf(draft) }
+  return { ...targetOf(draft), outcome, keys, questions, draft, changes: draft.changes, reasons: reasonsOf(draft) }
 }
 
 /** What is refused, and by which field. */
@@ -64,5 +64,5 @@ export function refusal(input: Readonly<Record<string, Scalar>>, state = meeting
 }
 
 export function usualOf(state: GameState, input: Readonly<Record<string, Scalar>> = {}) {
-  return salvoLaid(state, input)
+  return salvoWithDefaults(state, input)
 }

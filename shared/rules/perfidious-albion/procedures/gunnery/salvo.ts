@@ -18,11 +18,11 @@ import { reckonSalvo } from './reckoning'
 import { checkSalvo } from './salvo-check'
 import { besideFields } from './salvo-beside'
 import { salvoFields } from './salvo-fields'
-import { readSalvo, salvoOf, type Salvo } from './salvo-input'
+import { readSalvo, salvoInputs, type SalvoInputs } from './salvo-input'
 import { oddsOfSalvo } from './salvo-odds-rows'
 import { says } from './says'
 import { rollStraddles } from './straddles'
-import { strikeAll } from './strikes'
+import { hitByStraddles } from './strikes'
 import type { Input } from '../../../pack/input'
 
 const standing = fieldId('standing')
@@ -36,8 +36,8 @@ export const salvo: Procedure = {
   check: checkSalvo,
   warnings(state, input) {
     if (!checkSalvo(state, input).ok) return []
-    const laid = salvoOf(readSalvo(state, input))
-    return [...breaches(state, laid).map(({ say }) => say), ...lentBy(laid)]
+    const inputs = salvoInputs(readSalvo(state, input))
+    return [...breaches(state, inputs).map(({ say }) => say), ...lentBy(inputs)]
   },
   reckoning: reckonSalvo,
   odds: oddsOfSalvo,
@@ -46,33 +46,33 @@ export const salvo: Procedure = {
 }
 
 function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
-  const laid = salvoOf(readSalvo(table.settled, input))
-  const { squadron, target } = laid
+  const inputs = salvoInputs(readSalvo(table.settled, input))
+  const { squadron, target } = inputs
   const values = { squadron: squadron.name, target: shipName(target) }
-  const groups = yield* heedEtiquette(table.settled, laid)
+  const groups = yield* heedEtiquette(table.settled, inputs)
   if (groups.length === 0) return says('done.heldFire', values)
-  const concentrations = yield* concentrate(table, laid, groups)
-  const held = laid.ships.filter((ship) => targetsHeldOn(table.settled, ship).includes(target))
+  const concentrations = yield* concentrate(table, inputs, groups)
+  const held = inputs.ships.filter((ship) => targetsHeldOn(table.settled, ship).includes(target))
   for (const ship of held) table.because(saysOfEvents('held', { ship: shipName(ship), target: shipName(target) }))
-  fire(table, laid, groups)
+  fire(table, inputs, groups)
   for (const { because } of concentrations) table.because(...because)
   const straddles = yield* rollStraddles(concentrations, squadron.side)
   table.because(...concentrations.flatMap((concentration, index) => rolled(concentration, straddles[index])))
   const all = straddles.reduce((sum, each) => sum + each, 0)
-  yield* strikeAll(table, laid, concentrations, straddles)
+  yield* hitByStraddles(table, inputs, concentrations, straddles)
   // Next turn she fires where she is ordered again.
   if (held.length === 0)
     rememberAim(table, squadron.id, {
       target: target.id,
-      rangeInches: laid.rangeInches,
-      sector: laid.sector,
+      rangeInches: inputs.rangeInches,
+      sector: inputs.sector,
       bearingDegrees: own(input, 'bearingDegrees'),
     })
   return says('done.fired', { ...values, n: all })
 }
 
 /** The sheet adds guns up within a squadron: what others lend is for the players to agree on. */
-function lentBy({ squadron, ships }: Salvo): readonly Phrase[] {
+function lentBy({ squadron, ships }: SalvoInputs): readonly Phrase[] {
   const lent = ships.filter(({ id }) => !squadron.order.includes(id)).map(shipName)
   return lent.length > 0 ? [says('lent', { n: lent.length, ships: lent.join(', '), squadron: squadron.name })] : []
 }
@@ -82,7 +82,7 @@ function rolled({ letter, sure, oneMore }: Concentration, straddles: number | un
 }
 
 /** Notes every gun, and goes by her being there to fire. */
-function fire(table: RuleDraft, { ships, target }: Salvo, groups: readonly LetterGuns[]): void {
+function fire(table: RuleDraft, { ships, target }: SalvoInputs, groups: readonly LetterGuns[]): void {
   for (const { id, fields } of [...ships, target]) {
     table.dependsOn({ of: 'field', ship: id, field: standing, was: own(fields, standing) ?? null })
   }

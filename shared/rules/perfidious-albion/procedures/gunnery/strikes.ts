@@ -2,16 +2,16 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import { under, type Dialogue } from '../../../../kernel/dialogue'
 import { isLost } from '../damage/gone'
-import { strikeByShell } from '../damage/shell'
+import { hitByShell } from '../damage/shell'
 import type { Concentration } from './concentration'
 import { placeOfHit } from './rake'
-import type { Salvo } from './salvo-input'
+import type { SalvoInputs } from './salvo-input'
 import { says } from './says'
 
-type At = Pick<Salvo, 'target' | 'rake' | 'squadron'>
+type At = Pick<SalvoInputs, 'target' | 'rake' | 'squadron'>
 
 /** The straddles of every letter, the heaviest first. Returns how many shells went in. */
-export function* strikeAll(
+export function* hitByStraddles(
   table: RuleDraft,
   at: At,
   concentrations: readonly Concentration[],
@@ -19,13 +19,13 @@ export function* strikeAll(
 ): Dialogue<number> {
   let entered = 0
   for (const [index, concentration] of concentrations.entries()) {
-    entered += yield* strike(table, at, concentration, straddles[index] ?? 0)
+    entered += yield* hitByLetter(table, at, concentration, straddles[index] ?? 0)
   }
   return entered
 }
 
 /** Each straddle is one hit. A target that is lost takes no more of them. */
-function* strike(
+function* hitByLetter(
   table: RuleDraft,
   { squadron, target, rake }: At,
   { letter, penetration }: Concentration,
@@ -39,7 +39,7 @@ function* strike(
     }
     const key = `${letter}/${straddle}`
     const place = yield* placeOfHit(key, rake, squadron.side)
-    if (yield* under(key, strikeByShell(table, target.id, { ...place, penetration }))) entered++
+    if (yield* under(key, hitByShell(table, target.id, { ...place, penetration }))) entered++
   }
   return entered
 }

@@ -3,16 +3,16 @@ import type { GameState } from '../../../../game/state'
 import { dice } from '../../../../kernel/script.testing'
 import { detachShip } from '../movement/detach-ship'
 import { refusalOf } from '../../../run/run-procedure.testing'
-import { atSea, brest, channel, idOf, reserve, runs, type Laid, type Line } from '../turn/fleet.testing'
+import { atSea, brest, channel, idOf, reserve, runs, type SeaSetup, type Line } from '../turn/fleet.testing'
 import { crewTestAlone } from './crew-test-alone'
 import { moraleTest } from './morale-test'
 import { moraleDue } from './triggers'
 
 const input = { squadron: channel, trigger: 'umpire' }
-const test6 = (line: Line, faces: number[], houseRules: Laid['houseRules'] = {}, said = {}) =>
+const test6 = (line: Line, faces: number[], houseRules: SeaSetup['houseRules'] = {}, said = {}) =>
   runs(moraleTest, atSea({ channel: line, houseRules }), input, dice(...faces), said)
 /** The highest face that passes. */
-const needs = (line: Line, houseRules: Laid['houseRules'] = {}) =>
+const needs = (line: Line, houseRules: SeaSetup['houseRules'] = {}) =>
   test6(line, [1], houseRules).questions.map((question) => (question.kind === 'chance' ? question.atMost : 0))[0]
 
 describe('a morale test', () => {
@@ -33,8 +33,8 @@ describe('a morale test', () => {
   })
 
   test('naturalSixFails: off, on', () => {
-    const led = { Majestic: { fields: { commanderRating: 4 } } }
-    expect([needs(led), needs(led, { naturalSixFails: 'on' })]).toEqual([6, 5])
+    const commanded = { Majestic: { fields: { commanderRating: 4 } } }
+    expect([needs(commanded), needs(commanded, { naturalSixFails: 'on' })]).toEqual([6, 5])
   })
 
   test('who withdraws already is not tested again', () => {
@@ -99,7 +99,7 @@ describe('half strength', () => {
 })
 
 describe('a detached ship', () => {
-  const alone = (damage: Line[string] = {}, houseRules: Laid['houseRules'] = {}) =>
+  const alone = (damage: Line[string] = {}, houseRules: SeaSetup['houseRules'] = {}) =>
     runs(detachShip, atSea({ channel: { Majestic: damage, Mars: {}, Jupiter: {} }, houseRules }), { ship: 'majestic' })
       .state
   const tested = (state: GameState, faces: number[], said = {}) =>
@@ -147,7 +147,7 @@ describe('a detached ship', () => {
 })
 
 describe('when a force has left the table', () => {
-  const gone = (houseRules: Laid['houseRules'] = {}) =>
+  const gone = (houseRules: SeaSetup['houseRules'] = {}) =>
     atSea({ channel: { Majestic: left, Mars: sunk }, reserve: { Royal: {} }, houseRules })
 
   test('every squadron of that side still on the table, once', () => {

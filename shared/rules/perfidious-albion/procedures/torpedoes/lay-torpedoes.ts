@@ -11,21 +11,21 @@ import { acts } from '../turn/acting'
 import { shipById, squadronOf } from '../../../kit/on-table'
 import { says } from '../turn/says'
 import { unasked } from '../../../kit/unasked'
-import { laidTemplate, runInches } from './templates'
-import { bearings, canLay, noteTubesFired, torpedoesLeft } from './tubes'
+import { placedTemplate, runInches } from './templates'
+import { bearings, launchableTorpedoes, noteTubesFired, torpedoesLeft } from './tubes'
 import type { Input } from '../../../pack/input'
 
 const torpedoesTrack = trackId('torpedoes')
 
 /** A template is laid beside the firer, broadside or bow and stern, with its turn and its type. */
-export const layTorpedoes: Procedure = {
+export const launchTorpedoes: Procedure = {
   name: 'layTorpedoes',
   phases: ['torpedoes'],
   lookUp: onSheet.torpedo.range,
   inputs(state, input) {
-    const among = ableToLay(state)
+    const among = ableToLaunch(state)
     const ship = shipById(state, input['ship'] ?? among[0])
-    const ways = ship ? canLay(state, ship) : []
+    const ways = ship ? launchableTorpedoes(state, ship) : []
     const way = ways.find(({ bearing }) => bearing === input['bearing']) ?? ways[0]
     return [
       { kind: 'ship', name: 'ship', among, usual: among[0] ?? null },
@@ -39,22 +39,22 @@ export const layTorpedoes: Procedure = {
     const values = { field: 'ship', ship: shipName(ship) }
     if (!acts(ship)) return refused('ship-out-of-action', values)
     if (!shipOf(ship.document).torpedo || torpedoesLeft(ship) === 0) return refused('no-torpedoes-left', values)
-    const way = canLay(state, ship).find(({ bearing }) => bearing === input['bearing'])
+    const way = launchableTorpedoes(state, ship).find(({ bearing }) => bearing === input['bearing'])
     if (!way) return refused('no-tube-bears', { ...values, field: 'bearing' })
     const count = input['torpedoes']
     const isCount = typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= way.torpedoes
     return isCount ? done(null) : refused('torpedoes-out-of-reach', { field: 'torpedoes', n: way.torpedoes })
   },
-  run: (table, input) => unasked(() => lay(table, input)),
+  run: (table, input) => unasked(() => launch(table, input)),
 }
 
-function ableToLay(state: GameState): readonly ShipId[] {
+function ableToLaunch(state: GameState): readonly ShipId[] {
   return Object.values(state.ships)
-    .filter((ship) => acts(ship) && canLay(state, ship).length > 0)
+    .filter((ship) => acts(ship) && launchableTorpedoes(state, ship).length > 0)
     .map(({ id }) => id)
 }
 
-function lay(table: RuleDraft, input: Input): Phrase {
+function launch(table: RuleDraft, input: Input): Phrase {
   const ship = table.ship(input['ship'] as ShipId)
   const torpedoes = Number(input['torpedoes'])
   const bearing = String(input['bearing'])
@@ -67,6 +67,6 @@ function lay(table: RuleDraft, input: Input): Phrase {
   table.track(ship.id, torpedoesTrack)
   table.apply({ type: 'trackMoved', ship: ship.id, track: torpedoesTrack, by: -torpedoes })
   const said = says(twoTurn ? 'torpedo.runsTwoTurns' : 'torpedo.runsOneTurn', values)
-  table.apply(laidTemplate(table.state, ship, of, { torpedoes, bearing, type, twoTurn }), said)
+  table.apply(placedTemplate(table.state, ship, of, { torpedoes, bearing, type, twoTurn }), said)
   return says(`torpedo.laid.${bearing}`, values)
 }

@@ -24,16 +24,16 @@ export const torpedoesRunOn: Procedure = {
 /** Templates of earlier turns that have not been lifted or moved on yet. */
 export function runningOn(state: GameState): readonly Template[] {
   return templatesOnTable(state).filter(
-    ({ isSpent, turnLaid, ranInches }) => isSpent || ranInches < runInches * (state.turn - turnLaid + 1),
+    ({ isSpent, turnLaunched, ranInches }) => isSpent || ranInches < runInches * (state.turn - turnLaunched + 1),
   )
 }
 
 function* run(table: RuleDraft): Dialogue<Phrase> {
   const templates = runningOn(table.state)
   for (const template of templates) {
-    const { id, by, isSpent, ranInches, turnLaid } = template
+    const { id, by, isSpent, ranInches, turnLaunched } = template
     const ship = shipById(table.state, by)
-    const values = { ship: ship ? shipName(ship) : by, turn: turnLaid, inches: runInches }
+    const values = { ship: ship ? shipName(ship) : by, turn: turnLaunched, inches: runInches }
     const ask = says(isSpent ? 'torpedo.askLifted' : 'torpedo.askMoved', values)
     const put = { to: umpire, ask, lookUp: onSheet.torpedo.range }
     if (!(yield* confirm(`template/${id}`, true, put))) continue

@@ -20,7 +20,7 @@ import { floodNeighbours } from './adjacent-flooding'
  * One torpedo at a place: only levels 5 and 6 count, and armour does not. Flooding level +1, one flotation box, the
  * cell is destroyed, its neighbours may flood. True if it struck.
  */
-export function* strikeByTorpedo(table: RuleDraft, ship: ShipId, section: number, deck: number): Dialogue<boolean> {
+export function* hitByTorpedo(table: RuleDraft, ship: ShipId, section: number, deck: number): Dialogue<boolean> {
   const cell = planOf(table.ship(ship).document).cell(section, deck)
   const values = { ship: shipName(table.ship(ship)), at: `${section}·${deck}` }
   if (!cell) return missed(table, 'torpedo.void', values)

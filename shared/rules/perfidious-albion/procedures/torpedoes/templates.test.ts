@@ -3,17 +3,17 @@ import { majestic } from '../../card/majestic.testing'
 import type { PerfidiousShip } from '../../ship'
 import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, runs } from '../turn/fleet.testing'
-import { layTorpedoes } from './lay-torpedoes'
+import { launchTorpedoes } from './lay-torpedoes'
 import { runningOn, torpedoesRunOn } from './run-on'
 import { templateName, templatesOnTable } from './templates'
 
 const modern = { torpedo: { type: '18″', twoTurn: true, carried: 5 } }
 const port = (torpedoes: number) => ({ ship: 'majestic', bearing: 'port', torpedoes })
-const laid = (card = {}) => runs(layTorpedoes, atSea({ channel: { Majestic: { card } }, turn: 3 }), port(2))
+const launched = (card = {}) => runs(launchTorpedoes, atSea({ channel: { Majestic: { card } }, turn: 3 }), port(2))
 
 describe('a template is laid beside the firer', () => {
   test('broadside or bow and stern, with its turn and its type', () => {
-    const { state, label, on } = laid()
+    const { state, label, on } = launched()
     expect(label).toBe('Majestic, 2 torpedoes to port')
     expect(state.markers).toEqual([
       {
@@ -29,40 +29,40 @@ describe('a template is laid beside the firer', () => {
   })
 
   test('and is called after its firer', () => {
-    const { state } = laid()
+    const { state } = launched()
     expect(templatesOnTable(state).map((template) => read(templateName(state, template)))).toEqual([
       'Majestic to port, turn 3, 2 torpedoes',
     ])
   })
 
   test('modern ones run 12 inches over 2 turns', () => {
-    expect(laid(modern).state.markers).toMatchObject([{ livesTurns: 2 }])
-    expect(laid(modern).why).toEqual(['They run 12″, over two turns.'])
-    expect(laid().why).toEqual(['They run 6″, this turn.'])
+    expect(launched(modern).state.markers).toMatchObject([{ livesTurns: 2 }])
+    expect(launched(modern).why).toEqual(['They run 12″, over two turns.'])
+    expect(launched().why).toEqual(['They run 6″, this turn.'])
   })
 
   test('only tubes that bear and still work, and no more than are left', () => {
     const state = atSea({
       channel: { Majestic: { boxes: { '2-5': ['struck'] } }, Magnificent: { tracks: { torpedoes: 0 } } },
     })
-    expect(refusalOf(layTorpedoes, state, port(3))).toBe('torpedoes-out-of-reach')
-    expect(refusalOf(layTorpedoes, state, port(2))).toBeUndefined()
-    expect(refusalOf(layTorpedoes, state, { ...port(1), bearing: 'bow' })).toBe('no-tube-bears')
-    expect(refusalOf(layTorpedoes, state, { ...port(1), ship: 'magnificent' })).toBe('no-torpedoes-left')
-    expect(refusalOf(layTorpedoes, state, { ...port(1), bearing: 'stern' })).toBeUndefined()
+    expect(refusalOf(launchTorpedoes, state, port(3))).toBe('torpedoes-out-of-reach')
+    expect(refusalOf(launchTorpedoes, state, port(2))).toBeUndefined()
+    expect(refusalOf(launchTorpedoes, state, { ...port(1), bearing: 'bow' })).toBe('no-tube-bears')
+    expect(refusalOf(launchTorpedoes, state, { ...port(1), ship: 'magnificent' })).toBe('no-torpedoes-left')
+    expect(refusalOf(launchTorpedoes, state, { ...port(1), bearing: 'stern' })).toBeUndefined()
   })
 
   test('a tube fires once a turn', () => {
-    const { state } = runs(layTorpedoes, atSea(), port(4))
-    expect(refusalOf(layTorpedoes, state, port(1))).toBe('no-tube-bears')
-    expect(refusalOf(layTorpedoes, { ...state, turn: 2 }, port(1))).toBeUndefined()
+    const { state } = runs(launchTorpedoes, atSea(), port(4))
+    expect(refusalOf(launchTorpedoes, state, port(1))).toBe('no-tube-bears')
+    expect(refusalOf(launchTorpedoes, { ...state, turn: 2 }, port(1))).toBeUndefined()
   })
 
   test('to one side or to the other, and not anew when its torpedo is spent', () => {
-    const { state } = runs(layTorpedoes, atSea(), port(3))
-    expect(refusalOf(layTorpedoes, state, { ...port(2), bearing: 'starboard' })).toBe('torpedoes-out-of-reach')
-    expect(refusalOf(layTorpedoes, state, { ...port(1), bearing: 'starboard' })).toBeUndefined()
-    expect(refusalOf(layTorpedoes, { ...state, markers: [] }, port(2))).toBe('torpedoes-out-of-reach')
+    const { state } = runs(launchTorpedoes, atSea(), port(3))
+    expect(refusalOf(launchTorpedoes, state, { ...port(2), bearing: 'starboard' })).toBe('torpedoes-out-of-reach')
+    expect(refusalOf(launchTorpedoes, state, { ...port(1), bearing: 'starboard' })).toBeUndefined()
+    expect(refusalOf(launchTorpedoes, { ...state, markers: [] }, port(2))).toBe('torpedoes-out-of-reach')
   })
 
   test('of tubes on both beams half bear to a side', () => {
@@ -71,29 +71,29 @@ describe('a template is laid beside the firer', () => {
     const card = { cells: cells.map((cell) => (/-5$/.test(cell.at) ? { ...cell, holds: [] } : cell)) }
     const armed = { cells: card.cells.map((cell) => (cell.at === '2-5' ? { ...cell, holds } : cell)) }
     const state = atSea({ channel: { Majestic: { card: armed } } })
-    expect(refusalOf(layTorpedoes, state, port(3))).toBe('torpedoes-out-of-reach')
-    const after = runs(layTorpedoes, state, port(2)).state
-    expect(refusalOf(layTorpedoes, after, { ...port(2), bearing: 'starboard' })).toBe('torpedoes-out-of-reach')
-    expect(refusalOf(layTorpedoes, after, { ...port(1), bearing: 'starboard' })).toBeUndefined()
+    expect(refusalOf(launchTorpedoes, state, port(3))).toBe('torpedoes-out-of-reach')
+    const after = runs(launchTorpedoes, state, port(2)).state
+    expect(refusalOf(launchTorpedoes, after, { ...port(2), bearing: 'starboard' })).toBe('torpedoes-out-of-reach')
+    expect(refusalOf(launchTorpedoes, after, { ...port(1), bearing: 'starboard' })).toBeUndefined()
   })
 })
 
 describe('in the turn after', () => {
   test('an ordinary template is lifted', () => {
-    const next = { ...laid().state, turn: 4 }
+    const next = { ...launched().state, turn: 4 }
     const { state, why } = runs(torpedoesRunOn, next)
     expect(state.markers).toEqual([])
     expect(why).toEqual(['The torpedoes of Majestic from turn 3 have run out.'])
   })
 
   test('a modern one stays for a second turn, moved on by 6 inches, and is lifted in the third', () => {
-    const second = runs(torpedoesRunOn, { ...laid(modern).state, turn: 4 })
+    const second = runs(torpedoesRunOn, { ...launched(modern).state, turn: 4 })
     expect(templatesOnTable(second.state)).toMatchObject([{ ranInches: 12, isSpent: false }])
     expect(runningOn(second.state)).toEqual([])
     expect(runs(torpedoesRunOn, { ...second.state, turn: 5 }).state.markers).toEqual([])
   })
 
   test('in its own turn there is nothing to move', () => {
-    expect(refusalOf(torpedoesRunOn, laid(modern).state)).toBe('no-template-runs')
+    expect(refusalOf(torpedoesRunOn, launched(modern).state)).toBe('no-template-runs')
   })
 })

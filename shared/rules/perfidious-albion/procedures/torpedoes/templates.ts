@@ -23,7 +23,7 @@ export interface Template {
   readonly type: string
   readonly bearing: string
   readonly ranInches: number
-  readonly turnLaid: number
+  readonly turnLaunched: number
   /** Its turns are over: it has to be lifted. */
   readonly isSpent: boolean
 }
@@ -37,9 +37,9 @@ export function templateById(state: GameState, id: unknown): Template | undefine
 }
 
 /** What a template is called in a list. */
-export function templateName(state: GameState, { by, torpedoes, turnLaid, bearing }: Template): Phrase {
+export function templateName(state: GameState, { by, torpedoes, turnLaunched, bearing }: Template): Phrase {
   const ship = own(state.ships, by)
-  return says(`torpedo.template.${bearing}`, { ship: ship ? shipName(ship) : by, n: torpedoes, turn: turnLaid })
+  return says(`torpedo.template.${bearing}`, { ship: ship ? shipName(ship) : by, n: torpedoes, turn: turnLaunched })
 }
 
 /** A template among the markers of the table; nothing for a marker of another kind. */
@@ -57,13 +57,13 @@ function templateOf(state: GameState, marker: Marker): Template {
     type: text('type'),
     bearing: text('bearing'),
     ranInches: figure('ranInches'),
-    turnLaid: marker.turnLaid,
+    turnLaunched: marker.turnLaid,
     isSpent: isSpent(marker, state.turn),
   }
 }
 
 /** Lays a template; `livesTurns` is 2 for the kind that runs on. */
-export function laidTemplate(
+export function placedTemplate(
   state: GameState,
   ship: ShipInPlay,
   of: Marker['of'],

@@ -15,7 +15,7 @@ import { floats } from '../turn/acting'
 import { shipById } from '../../../kit/on-table'
 import { says } from '../turn/says'
 import { placeOfTorpedo } from './place-of-torpedo'
-import { strikeByTorpedo } from './strike-by-torpedo'
+import { hitByTorpedo } from './strike-by-torpedo'
 import { templateById, templateName, templatesOnTable, type Template } from './templates'
 import type { Input } from '../../../pack/input'
 
@@ -111,7 +111,7 @@ function* testEach(table: RuleDraft, id: ShipId, torpedoes: number, thrower: Add
 /** Where one torpedo finds her, and what it does; true if it struck. */
 export function* oneTorpedo(table: RuleDraft, id: ShipId, torpedo: number, to: Addressee): Dialogue<boolean> {
   const { section, deck } = yield* placeOfTorpedo(table, id, torpedo, to)
-  return yield* strikeByTorpedo(table, id, section, deck)
+  return yield* hitByTorpedo(table, id, section, deck)
 }
 
 /** What has struck is spent; what has missed runs on, until none is left or the template's turns are over. */

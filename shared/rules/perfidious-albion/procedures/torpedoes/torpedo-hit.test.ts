@@ -7,7 +7,7 @@ import { majestic } from '../../card/majestic.testing'
 import type { PerfidiousShip } from '../../ship'
 import { refusalOf } from '../../../run/run-procedure.testing'
 import { draftOf, target, targetOf } from '../damage/action.testing'
-import { strikeByShell } from '../damage/shell'
+import { hitByShell } from '../damage/shell'
 import { atSea, england, runs } from '../turn/fleet.testing'
 import { testTorpedoes } from './test-torpedoes'
 
@@ -170,7 +170,7 @@ describe('a torpedo in a magazine', () => {
       'sunk',
     ])
     const shell = draftOf({ tracks: { flotation: 1 } })
-    play(strikeByShell(shell, target, { section: 3, deck: 5, penetration: 9 }), [])
+    play(hitByShell(shell, target, { section: 3, deck: 5, penetration: 9 }), [])
     expect(targetOf(shell).standing).toBe('blownUp')
   })
 
@@ -227,8 +227,8 @@ describe('the template afterwards', () => {
     for (const torpedoes of [0, 13, 1.5, 'all']) {
       expect(refusalOf(testTorpedoes, state, { ...called, torpedoes })).toBe('answer-out-of-range')
     }
-    const laid = atSea({ markers: [template(1)] })
-    expect(testTorpedoes.inputs(laid, {}).map(({ name }) => name)).toEqual(['template', 'ship'])
+    const onTable = atSea({ markers: [template(1)] })
+    expect(testTorpedoes.inputs(onTable, {}).map(({ name }) => name)).toEqual(['template', 'ship'])
   })
 
   test('one that has run out tests nobody', () => {

@@ -11,7 +11,7 @@ import { contents, place, shipOf } from '../../ship-data'
 import { condition } from '../../state'
 import { majestic } from '../../card/majestic.testing'
 import { atSea, idOf } from '../turn/fleet.testing'
-import { strikeByTorpedo } from './strike-by-torpedo'
+import { hitByTorpedo } from './strike-by-torpedo'
 
 const rules = { checkShip, shape }
 const put = { to: 'umpire', ask: { key: 'ask' } }
@@ -27,7 +27,7 @@ function odds(adjacentFlooding: number): Distribution<readonly [boolean, string,
 function* torpedo(table: RuleDraft, ship: ShipId): Dialogue<readonly [boolean, string, number]> {
   const deck = yield* roll('deck', 'D6', put)
   const section = yield* roll('section', 'D10', put)
-  const struck = yield* strikeByTorpedo(table, ship, section, deck)
+  const struck = yield* hitByTorpedo(table, ship, section, deck)
   return [struck, condition(table.ship(ship)).standing, 30 - (table.ship(ship).tracks[trackId('flotation')] ?? 0)]
 }
 

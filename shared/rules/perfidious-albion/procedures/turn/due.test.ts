@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../kernel/script.testing'
 import { read } from '../../../run/run-procedure.testing'
-import { atSea, brest, channel, fired, runs, withFacts, type Laid } from './fleet.testing'
+import { atSea, brest, channel, fired, runs, withFacts, type SeaSetup } from './fleet.testing'
 import { dueNow, dueThisTurn } from './due'
 import { floodingTakes } from './flooding'
 import { moveSquadron } from '../movement/move-squadron'
 import { sequenceProcedures } from './procedures'
 
 const rolled = { initiative: 'england', initiativeTurn: 1, movesFirst: 'england' }
-const list = (laid: Laid) => dueNow(withFacts(atSea(laid), rolled)).map(({ procedure }) => procedure)
+const list = (setup: SeaSetup) => dueNow(withFacts(atSea(setup), rolled)).map(({ procedure }) => procedure)
 const leaking = { Majestic: { tracks: { flooding: 2 } } }
 
 describe('what is due now', () => {

@@ -5,7 +5,7 @@ import { atSea, brest, channel, fired, idOf, reserve, runs, withFacts } from './
 import { firingOrder } from './firing-order'
 import { hasFired } from './has-fired'
 
-const three = (laid = {}) => atSea({ reserve: { Royal: {} }, ...laid })
+const three = (setup = {}) => atSea({ reserve: { Royal: {} }, ...setup })
 const heldBy = (side: string) => withFacts(three(), { initiative: side, initiativeTurn: 1, movesFirst: 'england' })
 
 describe('squadrons fire alternately', () => {

@@ -22,7 +22,7 @@ export const brest = squadronId('brest')
 /** Ships by name, squadron by squadron; each with what is marked on her card. */
 export type Line = Readonly<Record<string, Damage & { readonly card?: Partial<PerfidiousShip> }>>
 
-export interface Laid {
+export interface SeaSetup {
   readonly channel?: Line
   readonly reserve?: Line
   readonly brest?: Line
@@ -41,8 +41,8 @@ export function atSea({
   channel: ours,
   reserve: more,
   brest: theirs,
-  ...laid
-}: Laid = {}): GameState {
+  ...setup
+}: SeaSetup = {}): GameState {
   const squadron = (id: SquadronId, side: SideId, name: string, line: Line) => ({
     ...{ id, side, name },
     ships: Object.entries(line).map(([ship, damage]) => shipCalled(ship, damage)),
@@ -50,7 +50,7 @@ export function atSea({
   return tableOf({
     pack: 'perfidious-albion',
     phase,
-    ...laid,
+    ...setup,
     squadrons: [
       squadron(channel, england, 'Channel', ours ?? usual),
       ...(more ? [squadron(reserve, england, 'Reserve', more)] : []),

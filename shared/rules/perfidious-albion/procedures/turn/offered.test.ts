@@ -6,7 +6,7 @@ import { offeredNow } from './offered'
 
 const rolled = { initiative: 'england', initiativeTurn: 1, movesFirst: 'england' }
 const said = (state: GameState) => offeredNow(state).map(({ say }) => read(say))
-const inAction = (laid: Parameters<typeof atSea>[0] = {}) => withFacts(atSea(laid), rolled)
+const inAction = (setup: Parameters<typeof atSea>[0] = {}) => withFacts(atSea(setup), rolled)
 
 test('the squadron that is next fires, or passes', () => {
   expect(said(inAction())).toEqual(['Channel fires', 'Channel passes'])

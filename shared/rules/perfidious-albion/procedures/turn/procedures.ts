@@ -6,7 +6,7 @@ import { moraleTest } from '../morale/morale-test'
 import { detachShip } from '../movement/detach-ship'
 import { emergencyTurn } from '../movement/emergency-turn'
 import { moveSquadron } from '../movement/move-squadron'
-import { layTorpedoes } from '../torpedoes/lay-torpedoes'
+import { launchTorpedoes } from '../torpedoes/lay-torpedoes'
 import { torpedoesRunOn } from '../torpedoes/run-on'
 import { testTorpedoes } from '../torpedoes/test-torpedoes'
 import { firesOut } from '../events/fires-out'
@@ -22,7 +22,7 @@ import { weather } from './weather'
 export const sequenceProcedures: readonly Procedure[] = [
   floodingTakes,
   torpedoesRunOn,
-  layTorpedoes,
+  launchTorpedoes,
   initiative,
   weather,
   moveSquadron,

@@ -20,7 +20,7 @@ import { perfidiousAlbion } from '../../index'
 import { phases } from '../../phases'
 import { shape } from '../../shape'
 import { condition } from '../../state'
-import { strikeByShell } from '../damage/shell'
+import { hitByShell } from '../damage/shell'
 import { isGone } from '../damage/gone'
 import { read } from '../../../run/run-procedure.testing'
 import { atSea, england, france } from './fleet.testing'
@@ -69,7 +69,7 @@ function rulings(pick: Pick): Record<string, Scalar> {
   return Object.fromEntries(chosen)
 }
 
-function laidDown(procedure: Procedure, state: GameState, pick: Pick): Input {
+function filledForm(procedure: Procedure, state: GameState, pick: Pick): Input {
   const input: Record<string, Scalar> = {}
   for (const { name } of procedure.inputs(state, {})) {
     const field = procedure.inputs(state, input).find((each) => each.name === name)
@@ -110,7 +110,7 @@ function shelled(state: GameState, pick: Pick, dice: Dice): GameState {
   const draft = new RuleDraft(rules, state)
   const ships = Object.values(state.ships)
   const shell = { section: 1 + pick(10), deck: 1 + pick(6), penetration: 9 }
-  playOut(strikeByShell(draft, ships[pick(ships.length)]!.id, shell), dice, whim(pick))
+  playOut(hitByShell(draft, ships[pick(ships.length)]!.id, shell), dice, whim(pick))
   return draft.state
 }
 
@@ -122,22 +122,22 @@ function struckByCard(state: GameState, pick: Pick, dice: Dice): GameState {
   expect(procedure.check(state, input)).toMatchObject({ ok: true })
   const draft = new RuleDraft(rules, state)
   const after = recorded(state, draft, playOut(procedure.run(draft, input), dice, whim(pick)))
-  expect(flaws(state, after)).toEqual([])
+  expect(problems(state, after)).toEqual([])
   return after
 }
 
 /** What no automatic entry may come to. */
-function flaws(before: GameState, after: GameState): readonly string[] {
+function problems(before: GameState, after: GameState): readonly string[] {
   const sailing = after.squadrons.flatMap(({ order }) => order)
   const ships = Object.values(after.ships)
   const isWhole = sailing.length === ships.length && ships.every(({ id }) => sailing.includes(id))
   return [
     ...(isWhole ? [] : ['a ship is in no squadron, or in two']),
-    ...ships.flatMap((ship) => flawsOf(before.ships[ship.id]!, ship).map((flaw) => `${ship.id}: ${flaw}`)),
+    ...ships.flatMap((ship) => problemsOf(before.ships[ship.id]!, ship).map((problem) => `${ship.id}: ${problem}`)),
   ]
 }
 
-function flawsOf(was: ShipInPlay, is: ShipInPlay): readonly string[] {
+function problemsOf(was: ShipInPlay, is: ShipInPlay): readonly string[] {
   const { left, standing, maximumSpeed, speed } = condition(is)
   const before = condition(was)
   const isTouched = was.tracks !== is.tracks || was.boxes !== is.boxes || was.fields !== is.fields
@@ -162,13 +162,13 @@ test('random play never reaches an impossible table, and what is recorded folds 
         if (pick(6) === 0) state = { ...state, turn: state.turn + 1 }
         state = { ...state, phase: phases[pick(phases.length)]! }
         const procedure = sequenceProcedures[pick(sequenceProcedures.length)]!
-        const input = laidDown(procedure, state, pick)
+        const input = filledForm(procedure, state, pick)
         if (!procedure.check(state, input).ok) continue
         started.add(procedure.name)
         const draft = new RuleDraft(rules, state)
         const label = playOut(procedure.run(draft, input), dice, whim(pick))
         const after = recorded(state, draft, label)
-        expect(flaws(state, after)).toEqual([])
+        expect(problems(state, after)).toEqual([])
         state = after
       }
     }),

@@ -6,7 +6,7 @@ import { dice, play } from '../../../../kernel/script.testing'
 import type { Input } from '../../../pack/input'
 import { checkShip } from '../../check-ship'
 import { shape } from '../../shape'
-import { strikeByShell } from '../damage/shell'
+import { hitByShell } from '../damage/shell'
 import { dueNow } from './due'
 import { atSea, brest, channel, idOf, runs } from './fleet.testing'
 import { firingOrder } from './firing-order'
@@ -30,11 +30,11 @@ class Table {
 
   hit(ship: string, section: number, deck: number): void {
     const draft = new RuleDraft({ checkShip, shape }, this.state)
-    play(strikeByShell(draft, idOf(ship), { section, deck, penetration: 9 }), [])
+    play(hitByShell(draft, idOf(ship), { section, deck, penetration: 9 }), [])
     this.state = draft.state
   }
 
-  goesTo(phase: string, turn = this.state.turn): void {
+  goTo(phase: string, turn = this.state.turn): void {
     this.state = { ...this.state, phase, turn }
   }
 
@@ -58,23 +58,23 @@ test('a turn as the sheet tells it, step by step, with nothing left undone', () 
     'Majestic, one torpedo to starboard',
   )
 
-  table.goesTo('initiative')
+  table.goTo('initiative')
   expect(table.due).toEqual(['initiative'])
   expect(table.does('initiative', {}, dice(2, 5))).toBe('initiative to France, France moves first')
 
-  table.goesTo('movement')
+  table.goTo('movement')
   table.does('moveSquadron', { squadron: brest, way: 'ahead', speed: 14, hazard: 'none' })
   table.does('moveSquadron', { squadron: channel, way: 'ahead', speed: 12, hazard: 'ship' })
   expect(table.does('testTorpedoes', { template: 'majestic-torpedo-1-1', ship: 'hoche' }, dice(6, 8, 5, 5))).toBe(
     'Hoche, one torpedo, 1 struck',
   )
 
-  table.goesTo('hazards')
+  table.goTo('hazards')
   expect(table.due).toEqual(['hazard', 'hazard'])
   table.does('hazard', { ship: 'majestic', hazard: 'collision' })
   table.does('hazard', { ship: 'magnificent', hazard: 'collision' })
 
-  table.goesTo('gunnery')
+  table.goTo('gunnery')
   expect([table.due, table.next]).toEqual([[], brest])
   table.hit('Majestic', 6, 1)
   table.hit('Magnificent', 2, 6)
@@ -90,10 +90,10 @@ test('a turn as the sheet tells it, step by step, with nothing left undone', () 
   table.does('fireGrows')
   expect([table.track('Majestic', 'fire'), table.track('Magnificent', 'flooding')]).toEqual([2, 0])
 
-  table.goesTo('morale')
+  table.goTo('morale')
   expect(table.due).toEqual([])
 
-  table.goesTo('torpedoes', 2)
+  table.goTo('torpedoes', 2)
   expect(table.due).toEqual(['floodingTakes'])
   table.does('floodingTakes')
   expect([table.track('Hoche', 'flotation'), table.track('Magnificent', 'flotation'), table.due]).toEqual([28, 29, []])
