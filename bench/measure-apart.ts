@@ -17,7 +17,11 @@ const limitMs = 600_000
  * Measures modules one after the other in a process of their own. One that throws, hangs or ends the process costs its
  * own rows alone: the rest are measured in a new process.
  */
-export async function measureSeparately(modules: readonly string[], size: BenchSize, limit = limitMs): Promise<Outcome[]> {
+export async function measureSeparately(
+  modules: readonly string[],
+  size: BenchSize,
+  limit = limitMs,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   while (outcomes.length < modules.length) {
     const left = modules.slice(outcomes.length)

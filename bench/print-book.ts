@@ -3,7 +3,14 @@ import { performance } from 'node:perf_hooks'
 import type { Operation } from '#shared/card/operations'
 import { layoutPrintJob } from '#shared/print/book'
 import type { PagePart, PrintPage } from '#shared/print/print-page'
-import { printJobWith, cardsPart, damagedCards, fontsFolder, pack, rosterPart } from '#shared/print/printed-fleet.testing'
+import {
+  printJobWith,
+  cardsPart,
+  damagedCards,
+  fontsFolder,
+  pack,
+  rosterPart,
+} from '#shared/print/printed-fleet.testing'
 import { paintPrintJob } from '../electron/pdf'
 import { paletteOf } from '../electron/pdf/page-press'
 import { roundsOf, shareOfPeer, timesAsFast, type BenchRow, type BenchSize } from './bench-row'

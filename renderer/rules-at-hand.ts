@@ -20,7 +20,7 @@ export function fetchRules(): Promise<readonly RulesPack[]> {
 }
 
 /** The packs fetched by now. */
-export const packsAtHand = (): readonly RulesPack[] => packs.value
+export const loadedPacks = (): readonly RulesPack[] => packs.value
 
 /** A pack, if it has been fetched by now. */
-export const packAtHand = (id: PackId): RulesPack | undefined => packs.value.find((pack) => pack.id === id)
+export const loadedPack = (id: PackId): RulesPack | undefined => packs.value.find((pack) => pack.id === id)

@@ -76,7 +76,7 @@ export class BattleTable {
       if (waits?.closest('.act')) return asked('finished')
       if (waits) return asked('decision')
       if (has('.dialogue-panel')) return asked('reading')
-      if (has('section.laying')) return asked('form')
+      if (has('section.procedure-form')) return asked('form')
       return asked('offers', { due: document.querySelectorAll('.offers .due .offer').length })
     })
   }

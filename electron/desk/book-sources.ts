@@ -104,7 +104,10 @@ async function readShips(of: ShipsOnPaper, shelves: PrintJobSources): Promise<Re
   return printSources(of, { library, findPack, stateNow, shipless: (pack) => shipless(pack, { words }) })
 }
 
-async function readBriefing({ of, orders }: Parts['briefing'], shelves: PrintJobSources): Promise<Result<BriefingSource>> {
+async function readBriefing(
+  { of, orders }: Parts['briefing'],
+  shelves: PrintJobSources,
+): Promise<Result<BriefingSource>> {
   if (of.from === 'scenario') {
     const scenario = await shelves.library.readScenario(of.scenario)
     if (!scenario.ok) return scenario

@@ -16,7 +16,10 @@ describe('the first start', () => {
 
   it('cut short, is taken up again, and a file that is there stays as it is', async () => {
     const { start, library } = await machine()
-    await writeFiles(library, { '.laying-starters': '', 'scenarios/ushant.scenario.json': { ...ushant, title: 'Mine' } })
+    await writeFiles(library, {
+      '.laying-starters': '',
+      'scenarios/ushant.scenario.json': { ...ushant, title: 'Mine' },
+    })
     const { ships, scenarios } = await start().libraryList()
     expect(ships).toHaveLength(1)
     expect(scenarios).toMatchObject([{ title: 'Mine' }])

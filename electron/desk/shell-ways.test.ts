@@ -7,9 +7,15 @@ describe('a file opened by double click', () => {
   it('from elsewhere is brought in; one of the library is opened where it lies', async () => {
     const { start, home, library, notices } = await machine()
     const services = start()
-    await writeFiles(home, { 'mail/trafalgar.scenario.json': { ...ushant, slug: 'trafalgar' }, 'mail/bad.ship.json': '{' })
+    await writeFiles(home, {
+      'mail/trafalgar.scenario.json': { ...ushant, slug: 'trafalgar' },
+      'mail/bad.ship.json': '{',
+    })
     expect(await services.openFile(join(home, 'mail', 'trafalgar.scenario.json'))).toEqual({ ok: true, value: null })
-    expect(notices.received).toContainEqual({ notice: 'openRequested', payload: { kind: 'scenario', name: 'trafalgar' } })
+    expect(notices.received).toContainEqual({
+      notice: 'openRequested',
+      payload: { kind: 'scenario', name: 'trafalgar' },
+    })
     notices.empty()
     await services.openFile(join(library, 'ships', 'perfidious-albion', 'majestic.ship.json'))
     const payload = { kind: 'ship', name: 'majestic', pack: 'perfidious-albion' }

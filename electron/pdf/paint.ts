@@ -96,7 +96,13 @@ export class Painter {
   }
 
   /** Colours first, then the path, then the one operator that fills and strokes it: no colour may stand in between. */
-  #shape(sheet: PageContent, fill: Ink | undefined, stroke: Stroke | undefined, rule: '' | '*', draw: () => void): void {
+  #shape(
+    sheet: PageContent,
+    fill: Ink | undefined,
+    stroke: Stroke | undefined,
+    rule: '' | '*',
+    draw: () => void,
+  ): void {
     const { stream } = sheet
     const veiled = stroke?.opacity !== undefined && stroke.opacity < 1
     if (veiled) {

@@ -121,7 +121,11 @@ describe('what is refused', () => {
       seen.push([done, of])
       if (done === 3) cancel.abort()
     }
-    const printed = await writePrintJob(print(), join(folder, 'deck.pdf'), { ...run, signal: cancel.signal, onProgress })
+    const printed = await writePrintJob(print(), join(folder, 'deck.pdf'), {
+      ...run,
+      signal: cancel.signal,
+      onProgress,
+    })
     expect(printed).toMatchObject({ ok: false, code: 'print-cancelled' })
     expect(seen).toEqual([1, 2, 3].map((done) => [done, 8]))
     expect(await readdir(folder)).toEqual([])

@@ -6,7 +6,14 @@ import { openPdf } from './opened-pdf.testing'
 import type { FieldId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
 import { usualProfile } from '#shared/print/print-profile'
-import { printJobWith, cardsPart, damagedCards, fontsFolder, pack, rosterPart } from '#shared/print/printed-fleet.testing'
+import {
+  printJobWith,
+  cardsPart,
+  damagedCards,
+  fontsFolder,
+  pack,
+  rosterPart,
+} from '#shared/print/printed-fleet.testing'
 import { paintPrintJob, writePrintJob, type PrintJobContent } from './print-book'
 
 /** A disk that takes half a file and then has no room. */
@@ -180,11 +187,16 @@ describe('what is refused', () => {
   })
 
   test('no ship, or paper on which her card cannot be read', async () => {
-    expect(await paintPrintJob(printJobWith({ parts: [cardsPart([])] }), run)).toMatchObject({ code: 'print-ships-none' })
+    expect(await paintPrintJob(printJobWith({ parts: [cardsPart([])] }), run)).toMatchObject({
+      code: 'print-ships-none',
+    })
     const large = { ...pack, card: { ...pack.card, smallestPaper: 'A5' } } as const
     const cards = damagedCards(1).map((card) => ({ ...card, pack: large }))
     expect(
-      await paintPrintJob(printJobWith({ parts: [cardsPart(cards, { perPage: 'fit' })], profile: usualProfile('A6') }), run),
+      await paintPrintJob(
+        printJobWith({ parts: [cardsPart(cards, { perPage: 'fit' })], profile: usualProfile('A6') }),
+        run,
+      ),
     ).toMatchObject({
       code: 'print-paper-too-small',
       values: { paper: 'A6', smallest: 'half-letter' },
@@ -196,7 +208,10 @@ test('whoever shares the thread gets a turn after every card', async () => {
   let turns = 0
   const ticking = setInterval(() => turns++, 0)
   const seen: number[] = []
-  await paintPrintJob(printJobWith({ parts: [cardsPart(damagedCards(20))] }), { ...run, onProgress: () => seen.push(turns) })
+  await paintPrintJob(printJobWith({ parts: [cardsPart(damagedCards(20))] }), {
+    ...run,
+    onProgress: () => seen.push(turns),
+  })
   clearInterval(ticking)
   expect(new Set(seen).size).toBeGreaterThan(5)
 })

@@ -26,7 +26,11 @@ export interface PaintedPrintJob extends Painted {
  * Prints a queue to a PDF at `target`, which appears whole or not at all. Refused: what `layOutBook` refuses,
  * `print-cancelled`, and what the disk says (`disk-full` …).
  */
-export async function writePrintJob(print: PrintJobContent, target: string, run: PrintRun): Promise<Result<PrintedFile>> {
+export async function writePrintJob(
+  print: PrintJobContent,
+  target: string,
+  run: PrintRun,
+): Promise<Result<PrintedFile>> {
   return writePrinted(await paintPrintJob(print, run), target)
 }
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { BridgeBroken, hostBridge } from './host-bridge'
 
 /** A socket in the hand of the test. */
-class HandSocket extends EventTarget {
+class FakeSocket extends EventTarget {
   readonly OPEN = 1
   readyState = 0
   readonly sent: unknown[] = []
@@ -26,10 +26,10 @@ afterEach(() => vi.useRealTimers())
 
 /** `shut`: the program that answers does not know this page. */
 function setUp(shut = false) {
-  const sockets: HandSocket[] = []
+  const sockets: FakeSocket[] = []
   const links: string[] = []
   const open = () => {
-    sockets.push(new HandSocket())
+    sockets.push(new FakeSocket())
     return sockets.at(-1) as unknown as WebSocket
   }
   const { bridge, reconnect } = hostBridge((link) => links.push(link), { open, isShut: async () => shut })
@@ -72,12 +72,12 @@ test('a call that broke rejects alone', async () => {
 
 test('notices go to their listeners', () => {
   const { socket, bridge } = setUp()
-  const heard = vi.fn()
-  const stop = bridge.on.menuChosen(heard)
+  const received = vi.fn()
+  const stop = bridge.on.menuChosen(received)
   socket.says({ notice: 'menuChosen', payload: { command: 'undo' } })
   stop()
   socket.says({ notice: 'menuChosen', payload: { command: 'redo' } })
-  expect(heard.mock.calls).toEqual([[{ command: 'undo' }]])
+  expect(received.mock.calls).toEqual([[{ command: 'undo' }]])
 })
 
 test('when the program goes away, open calls and later ones reject, and it is told', async () => {
@@ -94,8 +94,8 @@ test('it is called again and again, and when it is back it is asked and heard ov
   vi.useFakeTimers()
   const { sockets, socket, bridge, links } = setUp()
   socket.comesUp()
-  const heard = vi.fn()
-  bridge.on.menuChosen(heard)
+  const received = vi.fn()
+  bridge.on.menuChosen(received)
   socket.goesDown()
   await vi.advanceTimersByTimeAsync(2_000)
   sockets[1]!.goesDown()
@@ -106,7 +106,7 @@ test('it is called again and again, and when it is back it is asked and heard ov
   sockets[2]!.says({ answer: 1, output: 'settings' })
   sockets[2]!.says({ notice: 'menuChosen', payload: {} })
   expect(await asked).toBe('settings')
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
 })
 
 test('a program that was started anew and does not know the page is told apart from one that is gone', async () => {

@@ -9,14 +9,14 @@ const ofText: ReadonlySet<string> = new Set(['undo', 'redo'])
  * menu's commands.
  */
 export function textFirst(bridge: Bridge): Bridge {
-  let isHeard = false
+  let isListening = false
   const menuChosen: Bridge['on']['menuChosen'] = (listen) => {
     const stop = bridge.on.menuChosen((chosen) => {
       if (!ofText.has(chosen.command) || !isWriting(document.activeElement)) listen(chosen)
     })
     // After the first of them: what was chosen early waits for a listener, and must not be taken from it.
-    if (!isHeard) bridge.on.menuChosen(({ command }) => undoText(command))
-    isHeard = true
+    if (!isListening) bridge.on.menuChosen(({ command }) => undoText(command))
+    isListening = true
     return stop
   }
   return { ...bridge, on: { ...bridge.on, menuChosen } }

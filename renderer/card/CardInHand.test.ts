@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shallowRef } from 'vue'
-import CardInHand from './CardInHand.vue'
+import MarkableCard from './CardInHand.vue'
 import { holdMilliseconds } from './card-gestures'
 import { freshShip } from '#shared/game/apply-effect'
 import type { ShipInPlay } from '#shared/game/state'
@@ -17,8 +17,8 @@ const cell = targets.find(({ action }) => action.kind === 'box' && action.box ==
 const fire = targets.find(({ action }) => action.kind === 'track' && action.track === 'fire')!
 const spot = ({ x, y, width, height }: CardTarget) => ({ clientX: x + width / 2, clientY: y + height / 2 })
 
-function cardInHand(more: object = {}) {
-  const wrapper = mount(CardInHand, {
+function markableCard(more: object = {}) {
+  const wrapper = mount(MarkableCard, {
     attachTo: document.body,
     props: {
       pen: { face: card, words: (key) => key },
@@ -50,7 +50,7 @@ const painted = () => vi.advanceTimersByTimeAsync(50)
 
 describe('pointer', () => {
   it('marks with a tap', async () => {
-    const { pointer, asked } = cardInHand()
+    const { pointer, asked } = markableCard()
     await pointer('pointerdown', cell)
     await pointer('pointerup', cell)
     expect(asked('tap')).toEqual([[cell]])
@@ -58,7 +58,7 @@ describe('pointer', () => {
   })
 
   it('opens the menu when held, and does not tap then', async () => {
-    const { pointer, asked } = cardInHand()
+    const { pointer, asked } = markableCard()
     await pointer('pointerdown', cell)
     vi.advanceTimersByTime(holdMilliseconds)
     await pointer('pointerup', cell)
@@ -67,7 +67,7 @@ describe('pointer', () => {
   })
 
   it('a press soon after a tap must last as long as any to be a hold, and sets no second timer', async () => {
-    const { pointer, asked } = cardInHand()
+    const { pointer, asked } = markableCard()
     await pointer('pointerdown', cell)
     await pointer('pointerup', cell)
     vi.advanceTimersByTime(holdMilliseconds - 100)
@@ -83,20 +83,20 @@ describe('pointer', () => {
   })
 
   it('opens the menu with the right button', async () => {
-    const { wrapper, asked } = cardInHand()
+    const { wrapper, asked } = markableCard()
     await wrapper.trigger('contextmenu', spot(cell))
     expect(asked('menu').map(([target]) => target)).toEqual([cell])
   })
 
   it('does nothing when the finger slips away', async () => {
-    const { wrapper, pointer, asked } = cardInHand()
+    const { wrapper, pointer, asked } = markableCard()
     await pointer('pointerdown', cell)
     await wrapper.trigger('pointerup', { clientX: spot(cell).clientX + 30, clientY: spot(cell).clientY })
     expect(asked('tap')).toEqual([])
   })
 
   it('chooses but does not mark when the card is only looked at', async () => {
-    const { wrapper, pointer, asked } = cardInHand()
+    const { wrapper, pointer, asked } = markableCard()
     await wrapper.setProps({ readonly: true })
     await pointer('pointerdown', cell)
     await pointer('pointerup', cell)
@@ -110,7 +110,7 @@ describe('a ship that the card follows by a getter', () => {
     const inPlay = shallowRef(ship)
     const describeBox = vi.fn((of: ShipInPlay) => (of.boxes[boxId('6-3')] ?? ['sound']).join())
     const onTap = () => (inPlay.value = { ...ship, boxes: { [boxId('6-3')]: ['struck'] } })
-    const { wrapper, pointer } = cardInHand({ ship: () => inPlay.value, describe: describeBox, onTap })
+    const { wrapper, pointer } = markableCard({ ship: () => inPlay.value, describe: describeBox, onTap })
     await pointer('pointerdown', cell)
     await pointer('pointerup', cell)
     await painted()
@@ -122,7 +122,7 @@ describe('a ship that the card follows by a getter', () => {
 describe('several taps before the next frame', () => {
   it('each mark at once; the ring is moved in the frame and the last target named after it, once', async () => {
     const describeBox = vi.fn((_: ShipInPlay, { action }: CardTarget) => JSON.stringify(action))
-    const { wrapper, pointer, asked } = cardInHand({ describe: describeBox })
+    const { wrapper, pointer, asked } = markableCard({ describe: describeBox })
     for (const target of [cell, fire]) {
       await pointer('pointerdown', target)
       await pointer('pointerup', target)
@@ -144,11 +144,11 @@ describe('several taps before the next frame', () => {
 
 describe('keys', () => {
   async function at(target: CardTarget) {
-    const hand = cardInHand()
-    await hand.pointer('pointerdown', target)
-    await hand.pointer('pointerup', target)
+    const marked = markableCard()
+    await marked.pointer('pointerdown', target)
+    await marked.pointer('pointerup', target)
     await painted()
-    return hand
+    return marked
   }
 
   it('arrows move, Space marks, letters mark with their tool', async () => {
@@ -204,7 +204,7 @@ describe('keys', () => {
   })
 
   it('begins in the hull', async () => {
-    const { wrapper, key, asked } = cardInHand()
+    const { wrapper, key, asked } = markableCard()
     expect(wrapper.attributes('aria-label')).toBe('grid')
     await key('ArrowRight')
     expect(asked('choose')).toEqual([[targets.find(({ action }) => action.kind === 'box')]])

@@ -18,8 +18,8 @@ beforeAll(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: readonly object[]) => void) {
-        scroll = (target, isIntersecting) => tell([{ target, isIntersecting }])
+      constructor(notify: (entries: readonly object[]) => void) {
+        scroll = (target, isIntersecting) => notify([{ target, isIntersecting }])
       }
       observe(card: Element) {
         scroll(card, true)

@@ -3,13 +3,13 @@ import { toolOfKey, type MarkTool } from './mark-tools'
 
 /** What a key pressed on a card asks for. */
 export type CardKey =
-  | { readonly does: 'step'; readonly step: Step }
-  | { readonly does: 'group'; readonly way: 1 | -1 }
-  | { readonly does: 'tap' }
-  | { readonly does: 'menu' }
-  | { readonly does: 'mark'; readonly tool: MarkTool }
-  | { readonly does: 'digit'; readonly digit: string }
-  | { readonly does: 'leave' }
+  | { readonly action: 'step'; readonly step: Step }
+  | { readonly action: 'group'; readonly way: 1 | -1 }
+  | { readonly action: 'tap' }
+  | { readonly action: 'menu' }
+  | { readonly action: 'mark'; readonly tool: MarkTool }
+  | { readonly action: 'digit'; readonly digit: string }
+  | { readonly action: 'leave' }
 
 const steps: Readonly<Record<string, Step>> = {
   ArrowLeft: 'left',
@@ -24,20 +24,20 @@ const steps: Readonly<Record<string, Step>> = {
 export function cardKey(event: KeyboardEvent): CardKey | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
   const step = steps[event.key]
-  if (step) return { does: 'step', step }
-  if (/^[0-9]$/.test(event.key)) return { does: 'digit', digit: event.key }
+  if (step) return { action: 'step', step }
+  if (/^[0-9]$/.test(event.key)) return { action: 'digit', digit: event.key }
   switch (event.key) {
     case 'Tab':
-      return { does: 'group', way: event.shiftKey ? -1 : 1 }
+      return { action: 'group', way: event.shiftKey ? -1 : 1 }
     case ' ':
-      return { does: 'tap' }
+      return { action: 'tap' }
     case 'Enter':
-      return { does: 'menu' }
+      return { action: 'menu' }
     case 'Escape':
-      return { does: 'leave' }
+      return { action: 'leave' }
     default: {
       const tool = toolOfKey(event.key)
-      return tool && { does: 'mark', tool }
+      return tool && { action: 'mark', tool }
     }
   }
 }

@@ -13,25 +13,25 @@ let fresh: Element[] = []
  */
 export function watchNearView(element: Element, listen: Listen): () => void {
   const options = { rootMargin: `${margin * 100}%`, scrollMargin: `${margin * 100}%` }
-  observer ??= new IntersectionObserver(tell, options)
+  observer ??= new IntersectionObserver(notifyListeners, options)
   listeners.set(element, listen)
   observer.observe(element)
-  if (fresh.push(element) === 1) queueMicrotask(lookAtFresh)
+  if (fresh.push(element) === 1) queueMicrotask(checkFresh)
   return () => {
     listeners.delete(element)
     observer?.unobserve(element)
   }
 }
 
-function tell(entries: readonly Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]): void {
+function notifyListeners(entries: readonly Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]): void {
   for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting)
 }
 
 /** Measures first and paints then: one layout for all. */
-function lookAtFresh(): void {
+function checkFresh(): void {
   const near = fresh.filter(isNearWindow)
   fresh = []
-  tell(near.map((target) => ({ target, isIntersecting: true })))
+  notifyListeners(near.map((target) => ({ target, isIntersecting: true })))
 }
 
 function isNearWindow(element: Element): boolean {

@@ -15,7 +15,7 @@ afterEach(() => {
 async function salvo(houseRules?: Readonly<Record<string, Scalar>>) {
   const at = await tableWith(DialoguePanel, houseRules)
   at.fire()
-  const panel = at.laid()
+  const panel = at.render()
   await nextTick()
   await nextTick()
   const dice = () => panel.findAll('.die').map((die) => nameOf(die.element))
@@ -92,11 +92,11 @@ describe('app dice', () => {
   it('are one key for all, up to where somebody decides', async () => {
     const { dialogues, dice, button } = await salvo()
     await press('r')
-    for (let turn = 0; dialogues.led?.progress.is === 'asking' && turn < 40; turn++) {
+    for (let turn = 0; dialogues.replayed?.progress.is === 'asking' && turn < 40; turn++) {
       await press(dialogues.question!.kind === 'choose' ? '1' : 'y')
       await press('r')
     }
-    expect(dialogues.led?.progress.is).toBe('finished')
+    expect(dialogues.replayed?.progress.is).toBe('finished')
     expect(dice().every((label) => label!.endsWith('rolled'))).toBe(true)
     expect(document.activeElement).toBe(button('Apply to card').element)
   })
@@ -134,9 +134,9 @@ describe('an answer given already', () => {
     const { panel, dialogues } = await salvo()
     const sum = panel.findAll('.figure-line').find((line) => line.text().includes('counted as'))!
     await sum.get('button').trigger('click')
-    await panel.get('.judged input').setValue(200)
-    await panel.get('.judged form').trigger('submit')
-    expect(dialogues.led!.progress.answered.some(({ answer, given }) => given && answer === 200)).toBe(true)
+    await panel.get('.overridable input').setValue(200)
+    await panel.get('.overridable form').trigger('submit')
+    expect(dialogues.replayed!.progress.answered.some(({ answer, given }) => given && answer === 200)).toBe(true)
     expect(panel.get('.overruled').text()).toContain('overruled, it was 120')
   })
 })
@@ -145,7 +145,7 @@ describe('the end', () => {
   it('is Enter: one entry, and the table has it', async () => {
     const { panel, game, dialogues, button } = await salvo()
     await press('9', '6', '3')
-    while (dialogues.led?.progress.is === 'asking') await press('1')
+    while (dialogues.replayed?.progress.is === 'asking') await press('1')
     expect(game.live!.ships[target]!.boxes[boxId('6-3')]).toBeUndefined()
     await button('Apply to card').trigger('click')
     expect(game.live!.ships[target]!.boxes[boxId('6-3')]).toContain('struck')
@@ -156,7 +156,7 @@ describe('the end', () => {
   it('tells what has changed meanwhile, and Enter does not apply it unread', async () => {
     const { panel, game, dialogues, button } = await salvo()
     await press('9', '6', '3')
-    while (dialogues.led?.progress.is === 'asking') await press('1')
+    while (dialogues.replayed?.progress.is === 'asking') await press('1')
     game.setTrack(target, trackId('speed'), 3)
     await nextTick()
     expect(panel.get('.changed').text()).toContain('Brennus Speed')
@@ -192,20 +192,20 @@ describe('the end', () => {
     expect(panel.get('.stopped').text()).toMatch(/version 0 of the rules.*Section\s*D106/s)
     await button('Begin again').trigger('click')
     expect(dialogues.open.map((each) => each.id)).toEqual([id])
-    expect(dialogues.laying.procedure?.name).toBe('salvo')
+    expect(dialogues.form.procedure?.name).toBe('salvo')
   })
 })
 
 describe('a figure that is overruled', () => {
   it('takes the sum of the sheet off the panel: what follows from the figure is told in its place', async () => {
     const { panel, dialogues, text } = await salvo()
-    expect(panel.findAll('.laid details')).not.toHaveLength(0)
-    const judged = dialogues.led!.progress.answered.find(({ question }) => question.kind === 'judge')!.question
-    if (judged.kind !== 'judge' || !('least' in judged.within)) throw new Error('a salvo judges figures')
-    dialogues.editing = judged.key
-    dialogues.answer(judged.value === judged.within.least ? judged.within.most : judged.within.least)
+    expect(panel.findAll('.input-summary details')).not.toHaveLength(0)
+    const figure = dialogues.replayed!.progress.answered.find(({ question }) => question.kind === 'judge')!.question
+    if (figure.kind !== 'judge' || !('least' in figure.within)) throw new Error('a salvo judges figures')
+    dialogues.editing = figure.key
+    dialogues.answer(figure.value === figure.within.least ? figure.within.most : figure.within.least)
     await nextTick()
-    expect(panel.findAll('.laid details')).toHaveLength(0)
+    expect(panel.findAll('.input-summary details')).toHaveLength(0)
     expect(text()).toContain('Z guns')
   })
 })
@@ -214,9 +214,9 @@ describe('repairs, one test after the other', () => {
   const repairing = async () => {
     const at = await tableWith(DialoguePanel)
     at.game.setTrack(target, trackId('fire'), 3)
-    at.dialogues.lay('damageControl', { ship: target })
+    at.dialogues.openForm('damageControl', { ship: target })
     at.dialogues.begin()
-    const panel = at.laid()
+    const panel = at.render()
     await nextTick()
     await nextTick()
     const answers = () => at.dialogues.current?.answers.map(({ answer }) => answer)
@@ -230,7 +230,7 @@ describe('repairs, one test after the other', () => {
     waits.click()
     await nextTick()
     expect(answers()).toEqual(['none'])
-    expect(dialogues.led?.progress.is).toBe('finished')
+    expect(dialogues.replayed?.progress.is).toBe('finished')
   })
 
   it('go on with the answer that is chosen', async () => {

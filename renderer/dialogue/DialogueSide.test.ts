@@ -15,7 +15,7 @@ afterEach(() => {
 
 async function side(houseRules?: Readonly<Record<string, Scalar>>) {
   const at = await tableWith(DialogueSide, houseRules)
-  const shown = at.laid()
+  const shown = at.render()
   const button = (name: string) => shown.findAll('button').find((each) => each.text().startsWith(name))!
   const labelled = (label: string) => shown.get(`[aria-label="${label}"]`)
   const goOn = async () => {
@@ -24,7 +24,7 @@ async function side(houseRules?: Readonly<Record<string, Scalar>>) {
   }
   const focused = () => nameOf(document.activeElement)
   const rollOut = async () => {
-    for (let turn = 0; at.dialogues.led?.progress.is === 'asking' && turn < 40; turn++) await press('r', '1', 'y')
+    for (let turn = 0; at.dialogues.replayed?.progress.is === 'asking' && turn < 40; turn++) await press('r', '1', 'y')
   }
   return { ...at, shown, button, labelled, goOn, focused, rollOut }
 }
@@ -58,7 +58,7 @@ it('the key that goes on stands at the dialogue that waits, and at what is due w
   expect(keys().map((key) => key.element.closest('li')?.textContent)).toEqual([
     expect.stringContaining('Gunnery, 1st Division'),
   ])
-  dialogues.lay('crewTest')
+  dialogues.openForm('crewTest')
   await nextTick()
   expect(keys()).toEqual([])
   dialogues.abandon(game.live!.dialogues[0]!.id)
@@ -85,7 +85,7 @@ it('lays down what is due first where nothing waits', async () => {
   const { goOn, dialogues, game } = await side()
   const [due] = game.pack!.due(game.live!)
   await goOn()
-  expect(dialogues.laying.procedure?.name).toBe(due!.procedure)
+  expect(dialogues.form.procedure?.name).toBe(due!.procedure)
   expect(dialogues.open).toEqual([])
 })
 
@@ -105,7 +105,7 @@ it('shows damage that waits for the end of firing, and applies it at once when a
   fire()
   await nextTick()
   await press('9', '6', '3')
-  while (dialogues.led?.progress.is === 'asking') await press('1')
+  while (dialogues.replayed?.progress.is === 'asking') await press('1')
   await button('Apply to card').trigger('click')
   await flushPromises()
   expect(useAnnouncements().shown.at(-1)?.text).toContain('The damage waits for the end of gunnery')

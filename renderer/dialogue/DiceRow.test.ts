@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ref } from 'vue'
 import DiceRow from './DiceRow.vue'
 import { questionNames } from './question-names'
-import { typedHand } from './typed-hand'
+import { typedDice } from './typed-hand'
 import { tableWith } from './dialogue-table.testing'
 import { packId } from '#shared/kernel/ids'
 import type { DiceQuestion } from '#shared/kernel/replay-dialogue'
@@ -22,10 +22,10 @@ async function row(is: 'waiting' | 'answered') {
       row: { key: 'die', kind: 'dice', reasons: [], asked: [{ question: die, is, answer, given: true, dice: [] }] },
       names: questionNames(packId('perfidious-albion')),
       state: game.live!,
-      hand: typedHand(ref(undefined), () => undefined),
+      typed: typedDice(ref(undefined), () => undefined),
       offered: undefined,
       rolling: new Set<string>(),
-      anew: false,
+      reanswering: false,
     },
   })
 }

@@ -16,7 +16,7 @@ it('lists every die and every decision of the dialogue that came to an entry, na
   dialogues.typed([9])
   dialogues.typed([6])
   dialogues.typed([3])
-  while (dialogues.led?.progress.is === 'asking') dialogues.answer('flood')
+  while (dialogues.replayed?.progress.is === 'asking') dialogues.answer('flood')
   dialogues.finish()
   await settled()
   const found = await choices(game.undoes!.seq)

@@ -37,11 +37,11 @@ export async function amendChoices(
   const found = await finishedDialogue(bridge, id, seq)
   if (!found.ok) return found
   const { dialogue, base } = found.value
-  const led = replayProcedure(pack, base, dialogue)
-  if (!led.ok) return led
+  const replayed = replayProcedure(pack, base, dialogue)
+  if (!replayed.ok) return replayed
   const names = questionNames(pack.id)
   const together = (questions: readonly Question[]) => names.together(questions) !== undefined
-  const { rows } = rowsOf({ led: led.value, dialogue, editing: null, coming: undefined, together })
+  const { rows } = rowsOf({ replayed: replayed.value, dialogue, editing: null, coming: undefined, together })
   const choices = rows.flatMap((row) =>
     row.asked.flatMap(({ question, answer, given }) => {
       if (answer === undefined) return []

@@ -3,17 +3,17 @@ import type { OverridableQuestion } from '#shared/kernel/question'
 import type { GameState } from '#shared/game/state'
 import { optionsOf, rangeOf } from './answer-options'
 
-const judged = (more: Pick<OverridableQuestion, 'value' | 'within'>): OverridableQuestion => ({
+const figure = (more: Pick<OverridableQuestion, 'value' | 'within'>): OverridableQuestion => ({
   ...{ kind: 'judge', key: 'q', to: 'umpire', ask: { key: 'odds.policy.usual' } },
   ...more,
 })
 
 test('a judged figure beyond its bounds can be kept, and is where the stepper begins', () => {
-  expect(rangeOf(judged({ value: 66, within: { least: -20, most: 60 } }))).toEqual({ least: -20, most: 66, usual: 66 })
-  expect(rangeOf(judged({ value: 6, within: { least: -20, most: 60 } }))).toEqual({ least: -20, most: 60, usual: 6 })
+  expect(rangeOf(figure({ value: 66, within: { least: -20, most: 60 } }))).toEqual({ least: -20, most: 66, usual: 66 })
+  expect(rangeOf(figure({ value: 6, within: { least: -20, most: 60 } }))).toEqual({ least: -20, most: 60, usual: 6 })
 })
 
 test('a judged choice that is not offered stands first', () => {
-  const values = optionsOf(judged({ value: 'C', within: ['A', 'B'] }), {} as GameState).map(({ value }) => value)
+  const values = optionsOf(figure({ value: 'C', within: ['A', 'B'] }), {} as GameState).map(({ value }) => value)
   expect(values).toEqual(['C', 'A', 'B'])
 })

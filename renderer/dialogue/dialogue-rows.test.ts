@@ -6,7 +6,7 @@ import { packId } from '#shared/kernel/ids'
 import type { ReplayedProcedure } from '#shared/rules/run/replay-procedure'
 
 const put = { to: 'umpire', ask: { key: 'ask' } }
-const judge = (key: string, value: number): Question => ({
+const figure = (key: string, value: number): Question => ({
   ...put,
   key,
   kind: 'judge',
@@ -19,21 +19,21 @@ const names = questionNames(packId('perfidious-albion'))
 const together = (questions: readonly Question[]) => names.together(questions) !== undefined
 
 /** A dialogue that has come so far; each answer with the reasons that came of it. */
-function led(answered: readonly [Question, Answer, readonly string[]][], next?: Question): ReplayedProcedure {
+function replayed(answered: readonly [Question, Answer, readonly string[]][], next?: Question): ReplayedProcedure {
   const why = answered.flatMap(([, , reasons]) => reasons.map((key) => ({ key })))
   const reasonsBefore = answered.map((_, at) => answered.slice(0, at).flatMap(([, , reasons]) => reasons).length)
   const given = answered.map(([question, answer]) => ({ question, answer, given: question.kind !== 'judge' }))
-  const standing = next
+  const progress = next
     ? { is: 'asking', question: next, answered: given }
     : { is: 'finished', outcome: { key: 'done' }, answered: given }
   return {
-    standing,
-    worked: { effects: [], given: [], why },
+    progress,
+    changes: { effects: [], given: [], why },
     reasonsBefore: next ? [...reasonsBefore, why.length] : reasonsBefore,
   } as unknown as ReplayedProcedure
 }
 const rows = (of: ReplayedProcedure, more: Partial<Parameters<typeof rowsOf>[0]> = {}) =>
-  rowsOf({ led: of, dialogue: { answers: [] }, editing: null, coming: undefined, together, ...more }).rows
+  rowsOf({ replayed: of, dialogue: { answers: [] }, editing: null, coming: undefined, together, ...more }).rows
 const inShort = (all: ReturnType<typeof rows>) =>
   all.map(({ asked, reasons }) => [
     asked.map(({ question, is }) => `${question.key} ${is}`),
@@ -41,7 +41,7 @@ const inShort = (all: ReturnType<typeof rows>) =>
   ])
 
 it('lays section and deck of one straddle side by side, the die that comes next too', () => {
-  const so = led(
+  const so = replayed(
     [
       [die('Z/1/section'), 6, []],
       [die('Z/1/deck'), 3, ['destroyed']],
@@ -55,7 +55,7 @@ it('lays section and deck of one straddle side by side, the die that comes next 
 })
 
 it('keeps dice of different throws apart', () => {
-  const so = led([
+  const so = replayed([
     [die('round-1/rn'), 6, []],
     [die('round-1/mn'), 3, []],
   ])
@@ -63,9 +63,9 @@ it('keeps dice of different throws apart', () => {
 })
 
 it('gathers figures worked out one after another, and does not tell their sum twice', () => {
-  const so = led([
-    [judge('crew/a', 10), 10, ['ask']],
-    [judge('percent/Z', 30), 30, ['sum of percent/Z', 'straddles']],
+  const so = replayed([
+    [figure('crew/a', 10), 10, ['ask']],
+    [figure('percent/Z', 30), 30, ['sum of percent/Z', 'straddles']],
     [die('Z/oneMore'), 2, []],
   ])
   expect(inShort(rows(so))).toEqual([
@@ -76,6 +76,6 @@ it('gathers figures worked out one after another, and does not tell their sum tw
 
 it('waits at the answer that is given anew, and leaves the next question for later', () => {
   const confirm: Question = { ...put, key: 'sure', kind: 'confirm', usual: true }
-  const so = led([[die('Z/oneMore'), 2, []]], confirm)
+  const so = replayed([[die('Z/oneMore'), 2, []]], confirm)
   expect(inShort(rows(so, { editing: 'Z/oneMore' }))).toEqual([[['Z/oneMore waiting'], []]])
 })

@@ -31,7 +31,7 @@ export interface Rows {
 }
 
 interface Shown {
-  readonly led: ReplayedProcedure
+  readonly replayed: ReplayedProcedure
   readonly dialogue: Pick<OpenDialogue, 'answers'>
   /** The key of an answer that is being given anew. */
   readonly editing: string | null
@@ -41,8 +41,8 @@ interface Shown {
 }
 
 /** The questions of a dialogue in their order, with what came of each. */
-export function rowsOf({ led, dialogue, editing, coming, together }: Shown): Rows {
-  const { progress, changes, reasonsBefore } = led
+export function rowsOf({ replayed, dialogue, editing, coming, together }: Shown): Rows {
+  const { progress, changes, reasonsBefore } = replayed
   const reasonsOf = (at: number) => changes.why.slice(reasonsBefore[at], reasonsBefore[at + 1] ?? changes.why.length)
   const asked = progress.answered.map(({ question, answer, given }): Asked => {
     const kept = dialogue.answers.find((each) => each.question === question.key)

@@ -18,10 +18,10 @@ export async function tableWith(component: Component, houseRules: Readonly<Recor
   game.goTo(1, 'gunnery')
   const dialogues = useDialogues()
   const fire = (input = {}) => {
-    dialogues.lay('salvo', { ...aim, ...input })
+    dialogues.openForm('salvo', { ...aim, ...input })
     dialogues.begin()
   }
-  const laid = () =>
+  const render = () =>
     mount(component, {
       attachTo: document.body,
       props: { mayAct: () => true, ...more },
@@ -30,7 +30,7 @@ export async function tableWith(component: Component, houseRules: Readonly<Recor
         provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },
       },
     })
-  return { game, machine, dialogues, fire, laid }
+  return { game, machine, dialogues, fire, render }
 }
 
 /** Keys pressed where the focus is, one after the other. */

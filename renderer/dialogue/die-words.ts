@@ -1,6 +1,6 @@
 import { say } from '../words'
 import type { Asked } from './dialogue-rows'
-import type { TypedHand } from './typed-hand'
+import type { TypedDice } from './typed-hand'
 import type { DiceQuestion } from '#shared/kernel/replay-dialogue'
 
 /** One die of a row as it is drawn and named. */
@@ -15,7 +15,7 @@ export interface ShownDie {
 }
 
 /** The dice of a question: one, or as many as its fistful has. The one that waits shows what was typed of it. */
-export function diceOf(asked: Asked<DiceQuestion>, name: string, hand: TypedHand): readonly ShownDie[] {
+export function diceOf(asked: Asked<DiceQuestion>, name: string, typing: TypedDice): readonly ShownDie[] {
   const { question, is } = asked
   const { die } = question
   const count = question.kind === 'rolls' ? question.count : 1
@@ -29,15 +29,15 @@ export function diceOf(asked: Asked<DiceQuestion>, name: string, hand: TypedHand
       const label = say('dialogue.row.die', { name: named, die, face: String(given[at]), by })
       return { ...common, is, shown: String(given[at]), label, byApp }
     }
-    const typed = is === 'waiting' ? hand.faces.value[at] : undefined
+    const typed = is === 'waiting' ? typing.faces.value[at] : undefined
     if (typed !== undefined) {
       const label = say('dialogue.row.die', { name: named, die, face: typed, by: say('dialogue.row.typed') })
       return { ...common, is: 'answered', shown: String(typed), label }
     }
-    if (is === 'coming' || at > hand.faces.value.length) {
+    if (is === 'coming' || at > typing.faces.value.length) {
       return { ...common, is: 'coming', shown: '', label: say('dialogue.row.dieLater', { name: named, die }) }
     }
-    const digits = hand.digits.value
+    const digits = typing.digits.value
     const label = say(digits === '' ? 'dialogue.row.dieWaits' : 'dialogue.row.dieTyping', { name: named, die, digits })
     return { ...common, is: 'waiting', shown: digits, label }
   })

@@ -42,7 +42,7 @@ async function threeChits() {
   const { game, machine } = await openGame(setup, fireOnTheWaters)
   game.goTo(1, 'gunfire')
   const dialogues = useDialogues()
-  dialogues.lay('gunfire', { rangeInches: 12, batteries: 'main-8' })
+  dialogues.openForm('gunfire', { rangeInches: 12, batteries: 'main-8' })
   dialogues.begin()
   const panel = mount(DialoguePanel, {
     attachTo: document.body,
@@ -67,7 +67,7 @@ it('a hand names what it pulled with the key of its figure, and the app draws th
   await press('4')
   expect(answers().slice(1)).toEqual([[chit(1), '4', undefined]])
   await press('r')
-  expect(dialogues.led?.progress.is).toBe('finished')
+  expect(dialogues.replayed?.progress.is).toBe('finished')
   expect(answers().slice(2)).toEqual([
     [chit(2), expect.any(String), 'app'],
     [chit(3), expect.any(String), 'app'],
@@ -85,7 +85,7 @@ it('a chit that the app drew and that is taken back comes back; one drawn anew i
   expect(answers()).toHaveLength(2)
   await press('r')
   expect(answers()).toEqual(drawn)
-  dialogues.rollAnew(chit(1))
+  dialogues.rollAgain(chit(1))
   await settled()
   expect(machine.session.lines).toContainEqual(
     expect.objectContaining({ kind: 'answer', question: chit(1), drawn: 'app', anew: true }),

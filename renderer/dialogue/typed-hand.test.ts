@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { nextTick, shallowRef } from 'vue'
-import { typedHand } from './typed-hand'
+import { typedDice } from './typed-hand'
 import type { DieName } from '#shared/kernel/dice'
 import type { Question } from '#shared/kernel/question'
 
 const put = { key: 'q', to: 'umpire', ask: { key: 'ask' } }
 
-function hand(question: Question) {
+function typing(question: Question) {
   const given: (readonly number[])[] = []
   const asks = shallowRef<Question | undefined>(question)
-  const typed = typedHand(asks, (faces) => given.push(faces))
+  const typed = typedDice(asks, (faces) => given.push(faces))
   const type = (digits: string) => [...digits].forEach((digit) => typed.type(digit))
   return { ...typed, asks, given, type }
 }
-const one = (die: DieName) => hand({ ...put, kind: 'roll', die })
+const one = (die: DieName) => typing({ ...put, kind: 'roll', die })
 
 it.each([
   ['D6', '4', 4],
@@ -47,7 +47,7 @@ it('tells a key that fits no face, keeps what was typed before it, and forgets i
 })
 
 it('a fistful is answered when its last die is there', () => {
-  const { type, faces, back, given } = hand({ ...put, kind: 'rolls', die: 'D6', count: 3 })
+  const { type, faces, back, given } = typing({ ...put, kind: 'rolls', die: 'D6', count: 3 })
   type('25')
   expect(faces.value).toEqual([2, 5])
   back()

@@ -6,7 +6,7 @@ import { refused, type Refusal } from '#shared/kernel/result'
 import { readTyped } from '#shared/kernel/typed-dice'
 
 /** Dice typed from the table: digits become faces, and when all faces of the question are there they are its answer. */
-export function typedHand(question: Ref<Question | undefined>, give: (faces: readonly number[]) => void) {
+export function typedDice(question: Ref<Question | undefined>, give: (faces: readonly number[]) => void) {
   const digits = ref('')
   /** Faces of a fistful that are there already. */
   const faces = shallowRef<readonly number[]>([])
@@ -51,7 +51,7 @@ export function typedHand(question: Ref<Question | undefined>, give: (faces: rea
   return { digits, faces, refusal, type, back, clear }
 }
 
-export type TypedHand = ReturnType<typeof typedHand>
+export type TypedDice = ReturnType<typeof typedDice>
 
 function notAFace(die: DiceQuestion['die']): Refusal {
   const faces = facesOf(die)

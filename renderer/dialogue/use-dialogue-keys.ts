@@ -1,14 +1,14 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { optionsOf } from './answer-options'
-import type { TypedHand } from './typed-hand'
+import type { TypedDice } from './typed-hand'
 import { dialogueKey, type DialogueKey } from '../keyboard/dialogue-keys'
 import type { useDialogues } from '../stores/dialogues'
 import { isBlind, isDiceQuestion } from '#shared/kernel/replay-dialogue'
 import type { GameState } from '#shared/game/state'
 
-interface Hands {
+interface DialogueControls {
   readonly store: ReturnType<typeof useDialogues>
-  readonly hand: TypedHand
+  readonly typed: TypedDice
   readonly state: () => GameState
   /** False while a sheet or a menu lies over the table. */
   readonly mayAct: () => boolean
@@ -17,7 +17,7 @@ interface Hands {
 }
 
 /** The keys of the dialogue on the panel, heard wherever the focus is but in a text or on the card. */
-export function useDialogueKeys({ store, hand, state, mayAct, roll, apply }: Hands): void {
+export function useDialogueKeys({ store, typed, state, mayAct, roll, apply }: DialogueControls): void {
   function onKey(event: KeyboardEvent): void {
     const key = dialogueKey(event)
     if (key && mayAct() && obey(key)) event.preventDefault()
@@ -25,7 +25,7 @@ export function useDialogueKeys({ store, hand, state, mayAct, roll, apply }: Han
 
   /** Whether the key had anything to say here. */
   function obey(key: DialogueKey): boolean {
-    switch (key.does) {
+    switch (key.action) {
       case 'digit':
         return digit(key.digit)
       case 'yes':
@@ -33,7 +33,7 @@ export function useDialogueKeys({ store, hand, state, mayAct, roll, apply }: Han
       case 'no':
         return choose('N')
       case 'back':
-        return hand.back() || store.back()
+        return typed.back() || store.back()
       case 'leave':
         if (store.editing === null) return false
         store.editing = null
@@ -43,7 +43,8 @@ export function useDialogueKeys({ store, hand, state, mayAct, roll, apply }: Han
         roll()
         return true
       case 'apply':
-        if (store.led?.progress.is !== 'finished' || store.editing !== null || store.changed.length > 0) return false
+        if (store.replayed?.progress.is !== 'finished' || store.editing !== null || store.changed.length > 0)
+          return false
         apply()
         return true
     }
@@ -51,7 +52,7 @@ export function useDialogueKeys({ store, hand, state, mayAct, roll, apply }: Han
 
   function digit(pressed: string): boolean {
     if (!store.question || !isDiceQuestion(store.question)) return choose(pressed)
-    hand.type(pressed)
+    typed.type(pressed)
     return true
   }
 

@@ -34,7 +34,7 @@ export function shipConcerned(input: Input, state: GameState): ShipId | undefine
 }
 
 /** The ship that the last of these effects was done to. */
-export function shipStruck(effects: readonly Effect[]): ShipId | undefined {
+export function shipHit(effects: readonly Effect[]): ShipId | undefined {
   for (const effect of effects.toReversed()) if ('ship' in effect) return effect.ship
   return undefined
 }

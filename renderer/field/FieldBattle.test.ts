@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ref } from 'vue'
 import FieldBattle from './FieldBattle.vue'
 import { press } from '../dialogue/dialogue-table.testing'
-import { useDeskSheet } from '../play/desk-sheet'
+import { useDeskPanel } from '../play/desk-sheet'
 import { bridgeKey, connectionKey, type Link } from '../bridge/use-bridge'
 import { openGame } from '../stores/opened-game.testing'
 import { useDialogues } from '../stores/dialogues'
@@ -24,7 +24,7 @@ async function ground(houseRules: Readonly<Record<string, Scalar>> = {}) {
       mayAct: () => true,
       narrow: false,
       drawer: false,
-      sheet: null,
+      dialog: null,
       menu: null,
       keysShown: false,
       tableOperated: false,
@@ -161,12 +161,12 @@ it('has the tables over the ground, open at the step of the die that waits, and 
   expect(used()[0]).toContain('D20')
   await press('0', '3')
   expect(used().map((row) => row.replace('In use now:', '').trim())).toEqual(['Keeping it', '3'])
-  useDeskSheet().turn('umpire')
+  useDeskPanel().turn('umpire')
   await flushPromises()
   expect(shown.findAll('.umpire-desk section').map((part) => part.attributes('aria-label'))).not.toContain(
     'Notes on ships',
   )
-  useDeskSheet().hide()
+  useDeskPanel().hide()
   await flushPromises()
   expect(shown.find('.middle').exists()).toBe(true)
 })

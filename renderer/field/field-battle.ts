@@ -4,7 +4,7 @@ import { useGame } from '../stores/game'
 import { say } from '../words'
 import { roles, type Role } from '#shared/decks/field/battle'
 import type { MarkerId } from '#shared/kernel/ids'
-import * as hand from '#shared/rules/field-battle/hand'
+import * as actions from '#shared/rules/field-battle/hand'
 import { rulingsOf } from '#shared/rules/field-battle/house-rules'
 import * as table from '#shared/rules/field-battle/state'
 
@@ -28,13 +28,13 @@ export function useFieldBattle() {
   })
 
   function roll(): void {
-    if (!game.readonly) dialogues.lay('turn-event')
+    if (!game.readonly) dialogues.openForm('turn-event')
   }
 
   /** Its one field is known: it begins at once. */
   function playHeld(holder: Role): void {
     if (game.readonly) return
-    dialogues.lay('play-held', { holder })
+    dialogues.openForm('play-held', { holder })
     dialogues.begin()
   }
 
@@ -43,9 +43,9 @@ export function useFieldBattle() {
     if (event) game.liftMarker(marker, say(`decks.field.${event.key}.title`))
   }
 
-  const does =
+  const asAction =
     <Given extends readonly unknown[]>(
-      command: (now: NonNullable<typeof game.live>, ...given: Given) => ReturnType<typeof hand.addUnit>,
+      command: (now: NonNullable<typeof game.live>, ...given: Given) => ReturnType<typeof actions.addUnit>,
     ) =>
     (...given: Given): void => {
       const entry = game.live && command(game.live, ...given)
@@ -68,8 +68,8 @@ export function useFieldBattle() {
     playHeld,
     over,
     nameSide: (role: Role, name: string) => game.nameSide(table.sideOf(role), name),
-    nameUnit: does(hand.nameStruckUnit),
-    addUnit: does(hand.addUnit),
-    removeUnit: does(hand.removeUnit),
+    nameUnit: asAction(actions.nameStruckUnit),
+    addUnit: asAction(actions.addUnit),
+    removeUnit: asAction(actions.removeUnit),
   }
 }

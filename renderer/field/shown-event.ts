@@ -20,16 +20,19 @@ export interface ShownEvent {
 export function shownEvent(
   state: GameState,
   dialogue: OpenDialogue | undefined,
-  led: ReplayedProcedure | undefined,
+  replayed: ReplayedProcedure | undefined,
 ): ShownEvent | undefined {
-  const coming = dialogue && led && comingEvent(state, dialogue, led)
-  if (coming) return { fate: 'coming', ...coming, unit: '', ...decided(state, led), struck: undefined }
+  const coming = dialogue && replayed && comingEvent(state, dialogue, replayed)
+  if (coming) return { fate: 'coming', ...coming, unit: '', ...decided(state, replayed), struck: undefined }
   const latest = latestOf(state)
   return latest?.event && latest.fate !== 'none' ? { ...latest, event: latest.event } : undefined
 }
 
 /** What becomes of it once it counts, as soon as nothing more is asked. */
-function decided(state: GameState, { progress, changes }: ReplayedProcedure): Pick<ShownEvent, 'fate' | 'unit'> | undefined {
+function decided(
+  state: GameState,
+  { progress, changes }: ReplayedProcedure,
+): Pick<ShownEvent, 'fate' | 'unit'> | undefined {
   if (progress.is !== 'finished') return undefined
   const markers = changes.effects.flatMap((effect) =>
     effect.type === 'markerLaid' ? [{ ...effect, id: effect.marker }] : [],

@@ -25,16 +25,16 @@ export function useStartingLandBattle() {
   async function start(title: string): Promise<void> {
     if (starting.value) return
     starting.value = true
-    if (!scenario()) await layStarter()
+    if (!scenario()) await importStarter()
     const found = scenario()
     if (found) await games.start(found, title)
     starting.value = false
     asked.value = undefined
   }
 
-  async function layStarter(): Promise<void> {
-    const laid = await bridge.libraryImport({ text: starterText })
-    if (!laid.ok) return announcements.tellRefusal(laid)
+  async function importStarter(): Promise<void> {
+    const imported = await bridge.libraryImport({ text: starterText })
+    if (!imported.ok) return announcements.announceRefusal(imported)
     await library.refresh()
   }
 

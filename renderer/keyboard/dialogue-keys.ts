@@ -2,8 +2,8 @@ import { isTyping } from './typing'
 
 /** What a key asks of the dialogue on the panel, wherever the focus is but in a text or on the card. */
 export type DialogueKey =
-  | { readonly does: 'digit'; readonly digit: string }
-  | { readonly does: 'back' | 'roll' | 'apply' | 'leave' | 'yes' | 'no' }
+  | { readonly action: 'digit'; readonly digit: string }
+  | { readonly action: 'back' | 'roll' | 'apply' | 'leave' | 'yes' | 'no' }
 
 const letters: Readonly<Record<string, 'roll' | 'yes' | 'no'>> = { r: 'roll', y: 'yes', n: 'no' }
 
@@ -12,13 +12,13 @@ export function dialogueKey(event: KeyboardEvent): DialogueKey | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
   const { key, target } = event
   if (isOnCard(target)) return undefined
-  if (key === 'Escape') return { does: 'leave' }
+  if (key === 'Escape') return { action: 'leave' }
   if (isTyping(target) && !(target instanceof HTMLInputElement && target.type === 'radio')) return undefined
-  if (/^[0-9]$/.test(key)) return { does: 'digit', digit: key }
-  if (key === 'Backspace') return { does: 'back' }
-  if (key === 'Enter') return isPressable(target) ? undefined : { does: 'apply' }
+  if (/^[0-9]$/.test(key)) return { action: 'digit', digit: key }
+  if (key === 'Backspace') return { action: 'back' }
+  if (key === 'Enter') return isPressable(target) ? undefined : { action: 'apply' }
   const letter = letters[key.toLowerCase()]
-  return letter && { does: letter }
+  return letter && { action: letter }
 }
 
 /** The card has digits and letters of its own. */

@@ -49,7 +49,7 @@ test('a table dropped on a page of the library opens where decks are made; nothi
   const { drop, imported, router, waiting } = await page()
   await drop(file('weather.csv', 'title,text\r\nSquall,Nothing is seen\r\n'))
   expect(router.currentRoute.value.name).toBe('own-deck-new')
-  expect(waiting()).toMatchObject({ file: 'weather.csv', read: { isTable: true, deck: { title: 'weather' } } })
+  expect(waiting()).toMatchObject({ file: 'weather.csv', read: { isSpreadsheet: true, deck: { title: 'weather' } } })
   expect(imported).toEqual([])
 })
 

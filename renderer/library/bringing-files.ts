@@ -1,5 +1,5 @@
 import { useRouter } from 'vue-router'
-import { isTableFile, useBroughtDeck } from '../decks/own/brought-deck'
+import { isSpreadsheetFile, useBroughtDeck } from '../decks/own/brought-deck'
 import { useLibrary } from '../stores/library'
 import { useAnnouncements } from '../ui/announcements'
 import { sayReason } from '../ui/refusal'
@@ -16,18 +16,18 @@ export function useBringingFiles() {
   const router = useRouter()
 
   return async (files: readonly File[]): Promise<void> => {
-    const areTables = await Promise.all(files.map(isTableFile))
-    const tables = files.filter((_, at) => areTables[at])
-    const documents = files.filter((_, at) => !areTables[at])
+    const areSpreadsheets = await Promise.all(files.map(isSpreadsheetFile))
+    const tables = files.filter((_, at) => areSpreadsheets[at])
+    const documents = files.filter((_, at) => !areSpreadsheets[at])
     if (documents.length > 0) await library.importFiles(documents)
-    if (tables.length > 0) await bringTables(tables)
+    if (tables.length > 0) await bringSpreadsheets(tables)
   }
 
-  async function bringTables(tables: readonly File[]): Promise<void> {
+  async function bringSpreadsheets(tables: readonly File[]): Promise<void> {
     const deck = await brought.bring(tables)
     if (!deck.ok) {
       const file = tables.map(({ name }) => name).join(', ')
-      announcements.tell(say('ownDecks.bring.refused', { file, why: sayReason(deck) }), 'refusal')
+      announcements.announce(say('ownDecks.bring.refused', { file, why: sayReason(deck) }), 'refusal')
       return
     }
     // Where a deck is being made already, it was taken there.

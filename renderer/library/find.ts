@@ -1,6 +1,6 @@
 import { shipInLibrary } from './ship-in-library'
 import { say } from '../words'
-import { packsAtHand } from '../rules-at-hand'
+import { loadedPacks } from '../rules-at-hand'
 import type { RouteLocationRaw } from 'vue-router'
 import type { LibraryListing } from '#shared/bridge/contract'
 
@@ -48,7 +48,7 @@ function everything({ ships, scenarios, games }: LibraryListing): readonly Findi
       line: say('library.games.turn', { turn }),
       to: { name: 'play', params: { game } },
     })),
-    ...packsAtHand().flatMap((pack) =>
+    ...loadedPacks().flatMap((pack) =>
       pack.reference(say).map(({ key, title }): Finding => ({
         key: `table ${pack.id} ${key}`,
         kind: 'table',

@@ -6,10 +6,10 @@ export function useLibraryKeys(keys: Readonly<Record<string, () => void>>): void
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.metaKey) return
     const key = event.ctrlKey ? `Ctrl+${event.key}` : event.key
-    const does = keys[key]
-    if (!does || (!event.ctrlKey && isTyping(event.target)) || document.querySelector('[role="dialog"]')) return
+    const perform = keys[key]
+    if (!perform || (!event.ctrlKey && isTyping(event.target)) || document.querySelector('[role="dialog"]')) return
     event.preventDefault()
-    does()
+    perform()
   }
   onMounted(() => addEventListener('keydown', onKey))
   onBeforeUnmount(() => removeEventListener('keydown', onKey))

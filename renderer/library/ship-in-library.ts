@@ -1,5 +1,5 @@
 import { hasWords, say } from '../words'
-import { packAtHand } from '../rules-at-hand'
+import { loadedPack } from '../rules-at-hand'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Silhouette } from '#shared/rules/pack/rules-pack'
 
@@ -19,7 +19,7 @@ const known = new WeakMap<ShipDocument, ShipInLibrary>()
 export function shipInLibrary(document: ShipDocument): ShipInLibrary {
   const found = known.get(document)
   if (found) return found
-  const pack = packAtHand(document.pack)
+  const pack = loadedPack(document.pack)
   const { line, guns } = pack?.summary(document, say) ?? { line: document.type, guns: '' }
   const ship: ShipInLibrary = {
     document,

@@ -9,13 +9,13 @@ import { salvoWithDefaults } from '#shared/rules/perfidious-albion/procedures/gu
 
 const state = fleets([0, 1, 2], [3, 4])
 
-function laid(rangeInches: number): OddsSource {
+function salvoAt(rangeInches: number): OddsSource {
   const input = salvoWithDefaults(state, { squadron: 'english', rangeInches })
   return { pack: perfidiousAlbion, state, procedure: 'salvo', input, pending: [] }
 }
 
 /** A worker that answers when a test tells it to. */
-function told(source: OddsSource | undefined) {
+function followed(source: OddsSource | undefined) {
   const questions: { question: OddsQuestion; take: (answer: OddsAnswer) => void }[] = []
   const did: string[] = []
   const worker: OddsWorker = {
@@ -40,7 +40,7 @@ const found = (chance: number, samples: number | null) => ({
 })
 
 test('what is exact stands there at once, what is sampled follows', () => {
-  const { odds, questions } = told(laid(32))
+  const { odds, questions } = followed(salvoAt(32))
   const quick = odds.rows.value
   expect(quick.length).toBeGreaterThan(1)
   expect(quick.every(({ error }) => error === null)).toBe(true)
@@ -53,31 +53,31 @@ test('what is exact stands there at once, what is sampled follows', () => {
 })
 
 test('a change supersedes the question before: its answers count no more', async () => {
-  const { odds, questions, now } = told(laid(32))
-  now.value = laid(16)
+  const { odds, questions, now } = followed(salvoAt(32))
+  now.value = salvoAt(16)
   await nextTick()
   questions[0]!.take({ ask: questions[0]!.question.ask, found: found(0.9, 1_000), isLast: true })
   expect([odds.samples.value, odds.isSampling.value, questions.length]).toEqual([null, true, 2])
 })
 
 test('what is refused, or has no odds, has no rows', async () => {
-  const { odds, did, now } = told(laid(32))
-  now.value = { ...laid(32), input: { squadron: 'nobody' } }
+  const { odds, did, now } = followed(salvoAt(32))
+  now.value = { ...salvoAt(32), input: { squadron: 'nobody' } }
   await nextTick()
   expect([odds.rows.value, odds.isSampling.value, did]).toEqual([[], false, ['dropped']])
-  now.value = { ...laid(32), procedure: 'initiative', input: {} }
+  now.value = { ...salvoAt(32), procedure: 'initiative', input: {} }
   await nextTick()
   expect(odds.rows.value).toEqual([])
 })
 
 test('the worker ends with the panel', () => {
-  const { scope, did } = told(laid(32))
+  const { scope, did } = followed(salvoAt(32))
   scope.stop()
   expect(did).toEqual(['ended'])
 })
 
 test('the work goes on piece by piece, and is the same figure when it is asked again', () => {
-  const { input } = laid(40)
+  const { input } = salvoAt(40)
   const order = { kind: 'ask', pack: perfidiousAlbion.id, procedure: 'salvo', input, pending: [] } as const
   const work = new OddsWork()
   const toItsEnd = () => {

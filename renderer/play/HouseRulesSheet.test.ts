@@ -1,7 +1,7 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
-import AidSheet from './AidSheet.vue'
-import HouseRulesSheet from './HouseRulesSheet.vue'
+import AidDialog from './AidSheet.vue'
+import HouseRulesDialog from './HouseRulesSheet.vue'
 import { firers, tableWith } from '../dialogue/dialogue-table.testing'
 import type { Scalar } from '#shared/kernel/scalar'
 
@@ -10,8 +10,8 @@ vi.setConfig({ testTimeout: 20_000 })
 enableAutoUnmount(afterEach)
 
 async function sheet(houseRules: Readonly<Record<string, Scalar>> = {}) {
-  const { game, laid } = await tableWith(HouseRulesSheet, houseRules, { open: true })
-  laid()
+  const { game, render } = await tableWith(HouseRulesDialog, houseRules, { open: true })
+  render()
   await flushPromises()
   const field = (name: string) =>
     [...document.querySelectorAll('.rule')]
@@ -45,8 +45,8 @@ it('a contradiction is refused beside the rule, and nothing is written', async (
 })
 
 it('an aid shows the tables of its ship or squadron', async () => {
-  const { laid } = await tableWith(AidSheet, {}, { open: true, aid: 'movement', of: firers })
-  laid()
+  const { render } = await tableWith(AidDialog, {}, { open: true, aid: 'movement', of: firers })
+  render()
   await flushPromises()
   const text = document.body.textContent!.replace(/\s+/g, ' ')
   expect(text).toContain('Movement: 1st Division')

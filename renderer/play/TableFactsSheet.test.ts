@@ -1,14 +1,14 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
-import TableFactsSheet from './TableFactsSheet.vue'
+import TableFactsDialog from './TableFactsSheet.vue'
 import { tableWith } from '../dialogue/dialogue-table.testing'
 
 vi.setConfig({ testTimeout: 20_000 })
 enableAutoUnmount(afterEach)
 
 it.each(['400', '-1', '2.5', ''])('a force of the wind of “%s” is refused beside its field', async (typed) => {
-  const { game, laid } = await tableWith(TableFactsSheet, {}, { open: true })
-  laid()
+  const { game, render } = await tableWith(TableFactsDialog, {}, { open: true })
+  render()
   await flushPromises()
   const force = () =>
     [...document.querySelectorAll('label')]

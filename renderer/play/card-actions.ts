@@ -10,7 +10,7 @@ import type { CardTarget } from '#shared/rules/pack/card-target'
 import type { Mark } from '#shared/game/mark'
 
 /** What the hand can do to a card. The store writes it down; sheets are opened by the view. */
-export interface CardHand {
+export interface CardActions {
   toggleMark(ship: ShipId, box: BoxId, mark: Mark): void
   clearBox(ship: ShipId, box: BoxId): void
   /** `was`: what it stood at, if `to` was reckoned from it. */
@@ -22,7 +22,13 @@ export interface CardHand {
 }
 
 /** A tap: the tool's mark on a box, off if it is there already; a track to this value, one step back if it is there. */
-export function tapTarget(pack: RulesPack, hand: CardHand, ship: ShipInPlay, target: CardTarget, tool: MarkTool): void {
+export function tapTarget(
+  pack: RulesPack,
+  hand: CardActions,
+  ship: ShipInPlay,
+  target: CardTarget,
+  tool: MarkTool,
+): void {
   const { action } = target
   switch (action.kind) {
     case 'box':
@@ -37,7 +43,7 @@ export function tapTarget(pack: RulesPack, hand: CardHand, ship: ShipInPlay, tar
 }
 
 /** A tool used on a box, by tap or by its key. */
-export function useTool(pack: RulesPack, hand: CardHand, ship: ShipInPlay, box: BoxId, tool: MarkTool): void {
+export function useTool(pack: RulesPack, hand: CardActions, ship: ShipInPlay, box: BoxId, tool: MarkTool): void {
   if (tool === 'note') return hand.note(box)
   const takes = pack.shape(ship.document).boxes[box]?.marks ?? []
   const mark = markOfTool(tool, takes)
@@ -45,14 +51,19 @@ export function useTool(pack: RulesPack, hand: CardHand, ship: ShipInPlay, box: 
 }
 
 /** A tap sets the box's own value; where the track stands there already, one step back towards fresh. */
-function tapTrack(pack: RulesPack, hand: CardHand, ship: ShipInPlay, track: TrackId, value: number): void {
+function tapTrack(pack: RulesPack, hand: CardActions, ship: ShipInPlay, track: TrackId, value: number): void {
   const shape = pack.shape(ship.document).tracks[track]
   if (!shape || ship.tracks[track] !== value) hand.setTrack(ship.id, track, value)
   else hand.setTrack(ship.id, track, value + Math.sign(shape.fresh - value), value)
 }
 
 /** The menu of a target: every mark a box takes, its note, and why it is as it is. */
-export function targetMenu(pack: RulesPack, hand: CardHand, ship: ShipInPlay, target: CardTarget): readonly MenuItem[] {
+export function targetMenu(
+  pack: RulesPack,
+  hand: CardActions,
+  ship: ShipInPlay,
+  target: CardTarget,
+): readonly MenuItem[] {
   const { action } = target
   if (action.kind !== 'box') return []
   const { box } = action
@@ -71,7 +82,7 @@ export function targetMenu(pack: RulesPack, hand: CardHand, ship: ShipInPlay, ta
   const clear: MenuItem = {
     id: 'clear',
     label: say('play.card.clearBox', { box: packWords(pack.id).box(box) }),
-    apart: true,
+    separated: true,
     disabled: has.length === 0,
     perform: () => hand.clearBox(ship.id, box),
   }

@@ -1,6 +1,6 @@
-import type { CardHand } from './card-actions'
+import type { CardActions } from './card-actions'
 import { packWords } from '../words/pack-words'
-import type { PlaySheet } from './sheets'
+import type { PlayDialog } from './sheets'
 import type { useGame } from '../stores/game'
 import { usePlaceLog } from '../stores/place-log'
 import { say } from '../words'
@@ -14,18 +14,18 @@ import type { ShipInPlay } from '#shared/game/state'
 interface Asks {
   note(box: BoxId): void
   why(box: BoxId): void
-  ask(sheet: PlaySheet): void
+  ask(dialog: PlayDialog): void
 }
 
 /** The hand at the table: what is done to a card goes to the journal, what needs a word more opens a sheet. */
-export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
+export function useCardActions(game: ReturnType<typeof useGame>, asks: Asks) {
   const places = usePlaceLog()
 
   function pick(ship: ShipInPlay, track: TrackId): void {
     const shape = game.pack!.shape(ship.document).tracks[track]
     if (!shape || game.readonly) return
     asks.ask({
-      sheet: 'number',
+      kind: 'number',
       title: `${shipName(ship)}: ${packWords(game.pack!.id).track(track)}`,
       value: ship.tracks[track] ?? shape.fresh,
       minimum: shape.minimum,
@@ -41,11 +41,11 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
     if (!shape || game.readonly) return
     // Where rules rate commanders, name and rating are one sheet.
     if (field.startsWith('commander') && fields[fieldId('commanderRating')])
-      asks.ask({ sheet: 'commander', ship: ship.id })
-    else asks.ask(fieldSheet(ship, field, shape))
+      asks.ask({ kind: 'commander', ship: ship.id })
+    else asks.ask(fieldDialog(ship, field, shape))
   }
 
-  function fieldSheet(ship: ShipInPlay, field: FieldId, shape: FieldShape): PlaySheet {
+  function fieldDialog(ship: ShipInPlay, field: FieldId, shape: FieldShape): PlayDialog {
     const words = packWords(game.pack!.id)
     const now = ship.fields[field] ?? shape.fresh
     const title = `${shipName(ship)}: ${words.field(field)}`
@@ -57,7 +57,7 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
     const listed = game.pack!.fieldWords?.(ship, field, say)
     if (listed) {
       return {
-        sheet: 'words',
+        kind: 'words',
         title,
         words: listed,
         save: (values) => set(values.length === 0 ? null : values.join(' ')),
@@ -66,7 +66,7 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
     switch (shape.kind) {
       case 'text':
         return {
-          sheet: 'text',
+          kind: 'text',
           title,
           label: words.field(field),
           value: String(now ?? ''),
@@ -76,11 +76,11 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
         }
       case 'number': {
         const { minimum, maximum } = shape
-        return { sheet: 'number', title, value: Number(now ?? minimum), minimum, maximum, pick: set }
+        return { kind: 'number', title, value: Number(now ?? minimum), minimum, maximum, pick: set }
       }
       case 'choice': {
         const choices = shape.choices.map((value) => ({ value, label: words.value('field', field, value) }))
-        return { sheet: 'choice', title, value: String(now), choices, pick: set }
+        return { kind: 'choice', title, value: String(now), choices, pick: set }
       }
       default:
         return assertNever(shape)
@@ -93,7 +93,7 @@ export function useCardHand(game: ReturnType<typeof useGame>, asks: Asks) {
     return said?.lines.findLast(({ seq }) => !said.struck.includes(seq))?.seq
   }
 
-  const of = (ship: ShipInPlay): CardHand => ({
+  const of = (ship: ShipInPlay): CardActions => ({
     toggleMark: game.toggleMark,
     clearBox: game.clearBox,
     setTrack: game.setTrack,

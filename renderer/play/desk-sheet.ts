@@ -3,12 +3,12 @@ import { ref, watch } from 'vue'
 import { useGame } from '../stores/game'
 
 /** What may lie over the desk, beside the dialogue: the tables of the rules, or the umpire's tools. */
-export type DeskSheet = 'reference' | 'umpire'
+export type DeskPanel = 'reference' | 'umpire'
 
 /** The one sheet over the desk. It takes no keys from the dialogue: the hand goes on where it was. */
-export const useDeskSheet = defineStore('desk-sheet', () => {
+export const useDeskPanel = defineStore('desk-sheet', () => {
   const game = useGame()
-  const lies = ref<DeskSheet | null>(null)
+  const lies = ref<DeskPanel | null>(null)
 
   watch(
     () => game.id,
@@ -16,8 +16,8 @@ export const useDeskSheet = defineStore('desk-sheet', () => {
   )
 
   /** Lays it over the desk, or puts it away if it lies there. */
-  function turn(sheet: DeskSheet): void {
-    lies.value = lies.value === sheet ? null : sheet
+  function turn(panel: DeskPanel): void {
+    lies.value = lies.value === panel ? null : panel
   }
 
   return { lies, turn, hide: () => void (lies.value = null) }

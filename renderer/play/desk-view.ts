@@ -1,6 +1,6 @@
 import { ref } from 'vue'
 import type { useOpenedCard } from './opened-card'
-import { useDeskSheet } from './desk-sheet'
+import { useDeskPanel } from './desk-sheet'
 import { useDeckTable } from '../decks/table/deck-table'
 import type { ShipId } from '#shared/kernel/ids'
 
@@ -10,7 +10,7 @@ import type { ShipId } from '#shared/kernel/ids'
  */
 export function useDeskView(card: Pick<ReturnType<typeof useOpenedCard>, 'open' | 'next'>) {
   const deckTable = useDeckTable()
-  const desk = useDeskSheet()
+  const desk = useDeskPanel()
   const overview = ref(false)
 
   function cardOnTop(): void {

@@ -58,7 +58,7 @@ export class FakeMachine {
   }
 
   /** The game is taken away, and another of its name begun in its place. */
-  beginAnew(): void {
+  restart(): void {
     this.batches.clear()
     this.session = this.begun(1_000)
   }
@@ -87,13 +87,13 @@ export class FakeMachine {
     ready.forEach((save) => save())
   }
 
-  tell<Name extends Notice>(notice: Name, payload: NoticePayloads[Name]): void {
+  notify<Name extends Notice>(notice: Name, payload: NoticePayloads[Name]): void {
     this.listeners.get(notice)!.forEach((listen) => listen(payload as never))
   }
 
   /** Another window writes. */
   write(entries: readonly Entry[]): void {
-    this.tell('gameAppended', { game: fakeGame, ...this.append(entries) })
+    this.notify('gameAppended', { game: fakeGame, ...this.append(entries) })
   }
 
   private append(entries: readonly Entry[], batch: string | null = null): Appended {
@@ -248,7 +248,7 @@ export class FakeMachine {
       throw new Error('the wire was cut')
     }
     if (this.waiting) await new Promise<void>((resolve) => this.waiting!.push(resolve))
-    this.tell('gameAppended', { game: fakeGame, ...appended })
+    this.notify('gameAppended', { game: fakeGame, ...appended })
     return done(appended)
   }
 

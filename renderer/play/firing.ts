@@ -10,9 +10,9 @@ export function useFiring() {
   const dialogues = useDialogues()
 
   const order = computed(() => (game.shown && game.pack ? game.pack.firingOrder(game.shown) : []))
-  const laid = computed(() => dialogues.current?.input['squadron'] ?? dialogues.laying.input['squadron'])
+  const chosen = computed(() => dialogues.current?.input['squadron'] ?? dialogues.form.input['squadron'])
   const squadron = computed((): SquadronId | undefined => {
-    const onPanel = order.value.find((turn) => turn.squadron === laid.value)
+    const onPanel = order.value.find((turn) => turn.squadron === chosen.value)
     return (onPanel ?? order.value.find(({ is }) => is === 'next'))?.squadron
   })
   const ships = computed(
@@ -20,15 +20,15 @@ export function useFiring() {
   )
 
   /** Lays the fire of a squadron down: the first thing of this step that a squadron does. */
-  function lay(id: SquadronId): void {
+  function openFor(id: SquadronId): void {
     const { live, pack } = game
     if (!live || !pack || game.readonly) return
     const input = { squadron: id }
     const isOfSquadron = ({ phases, inputs }: Procedure) =>
       phases.includes(live.phase) && inputs(live, input).some(({ kind }) => kind === 'squadron')
     const procedure = pack.procedures.find(isOfSquadron)
-    if (procedure) dialogues.lay(procedure.name, input)
+    if (procedure) dialogues.openForm(procedure.name, input)
   }
 
-  return { order, squadron, ships, lay }
+  return { order, squadron, ships, lay: openFor }
 }

@@ -56,12 +56,14 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
       place,
       items: [
         ...aidsOf('ship', id),
-        item('name', 'ship.rename', () => ask({ ask: 'nameShip', ship: id }), { apart: true }),
+        item('name', 'ship.rename', () => ask({ ask: 'nameShip', ship: id }), { separated: true }),
         item('commander', 'ship.commander', () => ask({ ask: 'commander', ship: id }), { glyph: 'admiral' }),
-        item('up', 'ship.up', () => shift(id, -1), { apart: true, disabled: lock || at === 0 }),
+        item('up', 'ship.up', () => shift(id, -1), { separated: true, disabled: lock || at === 0 }),
         item('down', 'ship.down', () => shift(id, 1), { disabled: lock || at === last }),
         item('transfer', 'ship.transfer', () => ask({ ask: 'transfer', ship: id, place }), { glyph: 'next' }),
-        item('reset', 'ship.reset', () => ask({ ask: 'reset', of: 'ship', name, ships: 1, reset }), { apart: true }),
+        item('reset', 'ship.reset', () => ask({ ask: 'reset', of: 'ship', name, ships: 1, reset }), {
+          separated: true,
+        }),
         item('remove', 'ship.remove', () => ask({ ask: 'removeShip', ship: id }), { glyph: 'close' }),
       ],
     }
@@ -92,14 +94,17 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
       items: [
         ...aidsOf('squadron', id),
         ...simulationOf(id),
-        item('add', 'squadron.addShip', () => ask({ ask: 'addShip', squadron: id }), { glyph: 'plus', apart: true }),
+        item('add', 'squadron.addShip', () => ask({ ask: 'addShip', squadron: id }), {
+          glyph: 'plus',
+          separated: true,
+        }),
         item('name', 'squadron.rename', () => ask({ ask: 'nameSquadron', squadron: id })),
         item(
           'reset',
           'squadron.reset',
           () => ask({ ask: 'reset', of: 'squadron', name, ships: order.length, reset: () => game.resetSquadron(id) }),
           {
-            apart: true,
+            separated: true,
             disabled: game.readonly || order.length === 0,
           },
         ),
@@ -122,7 +127,7 @@ export function fleetMenus(game: Game, ask: (ask: FleetAsk) => void) {
         item('add', 'side.addSquadron', () => ask({ ask: 'addSquadron', side: id }), { glyph: 'plus' }),
         item('name', 'side.rename', () => ask({ ask: 'nameSide', side: id })),
         item('another', 'side.addSide', () => ask({ ask: 'addSide' })),
-        item('reset', 'side.reset', () => ask({ ask: 'reset', of: 'side', name, ships, reset }), { apart: true }),
+        item('reset', 'side.reset', () => ask({ ask: 'reset', of: 'side', name, ships, reset }), { separated: true }),
       ],
     }
   }

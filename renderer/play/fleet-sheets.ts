@@ -2,7 +2,7 @@ import { fleetMenus } from './fleet-menus'
 import type { FleetAsk } from './fleet-asks'
 import type { OpenMenu } from '../ui/menu'
 import { shipName } from '#shared/game/ship-name'
-import type { PlaySheet } from './sheets'
+import type { PlayDialog } from './sheets'
 import type { useGame } from '../stores/game'
 import { say } from '../words'
 import type { SquadronId } from '#shared/kernel/ids'
@@ -11,12 +11,12 @@ import { assertNever } from '#shared/kernel/assert-never'
 /** Opens the sheet, or the further menu, that a menu of the rail asked for. */
 export function useFleetAsks(
   game: ReturnType<typeof useGame>,
-  open: (sheet: PlaySheet) => void,
+  open: (dialog: PlayDialog) => void,
   openMenu: (menu: OpenMenu) => void,
   simulate: (squadron: SquadronId) => void,
 ): (ask: FleetAsk) => void {
-  const nameSheet = (title: string, value: string, save: (name: string) => void): PlaySheet => ({
-    sheet: 'text',
+  const nameDialog = (title: string, value: string, save: (name: string) => void): PlayDialog => ({
+    kind: 'text',
     title,
     label: say('play.sheet.name'),
     value,
@@ -26,34 +26,34 @@ export function useFleetAsks(
     },
   })
 
-  const sheetOf = (ask: Exclude<FleetAsk, { ask: 'transfer' | 'simulate' }>): PlaySheet => {
+  const dialogOf = (ask: Exclude<FleetAsk, { ask: 'transfer' | 'simulate' }>): PlayDialog => {
     const state = game.live!
     switch (ask.ask) {
       case 'nameShip': {
         const name = shipName(state.ships[ask.ship]!)
-        return nameSheet(say('play.ship.rename'), name, (to) => game.nameShip(ask.ship, to))
+        return nameDialog(say('play.ship.rename'), name, (to) => game.nameShip(ask.ship, to))
       }
       case 'nameSquadron': {
         const name = state.squadrons.find((each) => each.id === ask.squadron)?.name ?? ''
-        return nameSheet(say('play.squadron.rename'), name, (to) => game.nameSquadron(ask.squadron, to))
+        return nameDialog(say('play.squadron.rename'), name, (to) => game.nameSquadron(ask.squadron, to))
       }
       case 'nameSide': {
         const name = state.sides.find((each) => each.id === ask.side)?.name ?? ''
-        return nameSheet(say('play.side.rename'), name, (to) => game.nameSide(ask.side, to))
+        return nameDialog(say('play.side.rename'), name, (to) => game.nameSide(ask.side, to))
       }
       case 'addSquadron':
-        return nameSheet(say('play.side.addSquadron'), '', (name) => game.addSquadron(ask.side, name))
+        return nameDialog(say('play.side.addSquadron'), '', (name) => game.addSquadron(ask.side, name))
       case 'addSide':
-        return nameSheet(say('play.side.addSide'), '', (name) => game.addSide(name))
+        return nameDialog(say('play.side.addSide'), '', (name) => game.addSide(name))
       case 'commander':
-        return { sheet: 'commander', ship: ask.ship }
+        return { kind: 'commander', ship: ask.ship }
       case 'aid':
-        return { sheet: 'aid', aid: ask.aid, of: ask.of }
+        return { kind: 'aid', aid: ask.aid, of: ask.of }
       case 'addShip':
-        return { sheet: 'addShip', squadron: ask.squadron }
+        return { kind: 'addShip', squadron: ask.squadron }
       case 'reset':
         return {
-          sheet: 'confirm',
+          kind: 'confirm',
           title: say('play.reset.title', { name: ask.name }),
           text: say(`play.reset.${ask.of}`, { name: ask.name, n: ask.ships }),
           button: say('play.reset.button', { name: ask.name }),
@@ -62,7 +62,7 @@ export function useFleetAsks(
       case 'removeShip': {
         const name = shipName(state.ships[ask.ship]!)
         return {
-          sheet: 'confirm',
+          kind: 'confirm',
           title: say('play.remove.title', { name }),
           text: say('play.remove.text', { name }),
           button: say('play.remove.button', { name }),
@@ -77,6 +77,6 @@ export function useFleetAsks(
   return (ask) => {
     if (ask.ask === 'simulate') simulate(ask.squadron)
     else if (ask.ask === 'transfer') openMenu(fleetMenus(game, () => undefined).transfer(ask.ship, ask.place))
-    else open(sheetOf(ask))
+    else open(dialogOf(ask))
   }
 }

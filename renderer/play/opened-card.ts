@@ -1,9 +1,9 @@
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import { targetMenu, tapTarget, useTool } from './card-actions'
-import { useCardHand } from './card-hand'
+import { useCardActions } from './card-hand'
 import { packWords } from '../words/pack-words'
 import type { OpenMenu } from '../ui/menu'
-import type { PlaySheet } from './sheets'
+import type { PlayDialog } from './sheets'
 import type { Spot } from '../card/card-gestures'
 import type { MarkTool } from '../card/mark-tools'
 import type { useGame } from '../stores/game'
@@ -19,7 +19,7 @@ export type OpenedCard = ReturnType<typeof useOpenedCard>
 /** The card on the desk: which ship, which box, which tool, and what taps, holds and keys on it do. */
 export function useOpenedCard(
   game: ReturnType<typeof useGame>,
-  sheet: Ref<PlaySheet | null>,
+  dialog: Ref<PlayDialog | null>,
   menu: Ref<OpenMenu | null>,
 ) {
   const announcements = useAnnouncements()
@@ -32,7 +32,7 @@ export function useOpenedCard(
   const isThere = computed(() => ship.value !== undefined)
   /** The ship on the desk; when she has gone, as she was, until her card is taken down. */
   const last = computed<ShipInPlay | undefined>((was) => ship.value ?? was)
-  const inHand = () => last.value!
+  const lastShip = () => last.value!
   const chosenBox = computed(() => (target.value?.action.kind === 'box' ? target.value.action.box : undefined))
 
   /** This window's own: another window on the same game has its own ship open. */
@@ -56,15 +56,19 @@ export function useOpenedCard(
     open(ships[(at + way + ships.length) % ships.length] ?? null)
   }
 
-  const hand = useCardHand(game, { note: openNote, why: (box) => void why(box), ask: (asked) => (sheet.value = asked) })
+  const actions = useCardActions(game, {
+    note: openNote,
+    why: (box) => void why(box),
+    ask: (asked) => (dialog.value = asked),
+  })
 
   function tap(on: CardTarget): void {
-    if (ship.value && game.pack) tapTarget(game.pack, hand.of(ship.value), ship.value, on, tool.value)
+    if (ship.value && game.pack) tapTarget(game.pack, actions.of(ship.value), ship.value, on, tool.value)
   }
 
   function markWith(on: CardTarget, chosen: MarkTool): void {
     if (!ship.value || !game.pack || on.action.kind !== 'box') return
-    useTool(game.pack, hand.of(ship.value), ship.value, on.action.box, chosen)
+    useTool(game.pack, actions.of(ship.value), ship.value, on.action.box, chosen)
   }
 
   function set(on: CardTarget, value: number): void {
@@ -74,11 +78,11 @@ export function useOpenedCard(
   function openMenu(on: CardTarget, spot: Spot): void {
     if (!ship.value || !game.pack) return
     const { action } = on
-    if (action.kind === 'field') return hand.of(ship.value).edit(action.field)
-    if (action.kind !== 'box') return hand.of(ship.value).pick(action.track)
+    if (action.kind === 'field') return actions.of(ship.value).edit(action.field)
+    if (action.kind !== 'box') return actions.of(ship.value).pick(action.track)
     menu.value = {
       label: say('play.card.boxMenu', { ship: shipName(ship.value), box: packWords(game.pack.id).box(action.box) }),
-      items: targetMenu(game.pack, hand.of(ship.value), ship.value, on),
+      items: targetMenu(game.pack, actions.of(ship.value), ship.value, on),
       place: { x: spot.clientX, y: spot.clientY },
     }
   }
@@ -86,8 +90,8 @@ export function useOpenedCard(
   function openNote(box?: BoxId): void {
     const of = ship.value
     if (!of) return
-    sheet.value = {
-      sheet: 'text',
+    dialog.value = {
+      kind: 'text',
       title: say('play.note.title', { place: box ? packWords(of.document.pack).box(box) : shipName(of) }),
       label: say('play.note.label'),
       value: '',
@@ -100,15 +104,15 @@ export function useOpenedCard(
   }
 
   async function why(box: BoxId): Promise<void> {
-    const seq = ship.value && (await hand.whyOf(ship.value.id, box))
-    if (seq === undefined) announcements.tell(say('play.card.whyNothing'))
+    const seq = ship.value && (await actions.whyOf(ship.value.id, box))
+    if (seq === undefined) announcements.announce(say('play.card.whyNothing'))
     else await game.lookAt(seq)
   }
 
   /** The figures of the chosen track, to pick one. */
   function pick(): void {
     const does = target.value?.action
-    if (ship.value && does && 'track' in does) hand.of(ship.value).pick(does.track)
+    if (ship.value && does && 'track' in does) actions.of(ship.value).pick(does.track)
   }
 
   return {
@@ -118,7 +122,7 @@ export function useOpenedCard(
     order,
     ship,
     isThere,
-    inHand,
+    inHand: lastShip,
     chosenBox,
     open,
     next,

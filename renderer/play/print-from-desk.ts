@@ -1,4 +1,4 @@
-import { gameAtHand } from '../stores/print-at-hand'
+import { printableGame } from '../stores/print-at-hand'
 import { cardsPart } from '../stores/print-fresh-parts'
 import type { useGame } from '../stores/game'
 import type { usePrint } from '../stores/print'
@@ -12,7 +12,7 @@ export function printFromDesk(
 ): void {
   const { id: game, live, pack, headCrc } = table
   if (!game || !live || !pack) return
-  const hand = gameAtHand({ title: live.title, game, pack: pack.id, headCrc }, pack.isShipless === true)
-  if (!hand.ships || !ship) return print.ask(hand)
-  print.ask(hand, cardsPart({ ...hand.ships, ships: [ship.id] }))
+  const printable = printableGame({ title: live.title, game, pack: pack.id, headCrc }, pack.isShipless === true)
+  if (!printable.ships || !ship) return print.ask(printable)
+  print.ask(printable, cardsPart({ ...printable.ships, ships: [ship.id] }))
 }

@@ -1,12 +1,12 @@
-import type { PlaySheet } from './sheets'
+import type { PlayDialog } from './sheets'
 import type { useGame } from '../stores/game'
 import { say } from '../words'
 
 /** Asks whether the turn is to be played anew: it is the one step that takes back many. */
-export function restartSheet(game: ReturnType<typeof useGame>): PlaySheet {
+export function restartDialog(game: ReturnType<typeof useGame>): PlayDialog {
   const turn = game.live!.turn
   return {
-    sheet: 'confirm',
+    kind: 'confirm',
     title: say('play.restart.title', { turn }),
     text: say('play.restart.text'),
     button: say('play.restart.button', { turn }),

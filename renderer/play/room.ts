@@ -15,11 +15,11 @@ export function useRoom(touch: Ref<boolean>) {
   // The font follows the window: it is read again when the new size has been laid out.
   useEventListener('resize', () => requestAnimationFrame(() => (fontPx.value = rootFontPx())))
   const em = (px: number) => px / fontPx.value
-  const hand = computed(() => (touch.value ? 'touch' : 'mouse'))
+  const pointer = computed(() => (touch.value ? 'touch' : 'mouse'))
   /** The log is a drawer. */
-  const narrow = computed(() => em(width.value) < logNeedsEm[hand.value])
+  const narrow = computed(() => em(width.value) < logNeedsEm[pointer.value])
   /** The inspector is folded away. */
-  const low = computed(() => em(height.value) < inspectorNeedsEm[hand.value])
+  const low = computed(() => em(height.value) < inspectorNeedsEm[pointer.value])
   return { narrow, low }
 }
 

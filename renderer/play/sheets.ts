@@ -2,9 +2,9 @@ import type { ShipId, SquadronId } from '#shared/kernel/ids'
 import type { FieldWords } from '#shared/rules/pack/rules-pack'
 
 /** A sheet laid over the play view to ask for one thing. */
-export type PlaySheet =
+export type PlayDialog =
   | {
-      readonly sheet: 'text'
+      readonly kind: 'text'
       readonly title: string
       readonly label: string
       readonly value: string
@@ -13,7 +13,7 @@ export type PlaySheet =
       readonly save: (text: string) => void
     }
   | {
-      readonly sheet: 'number'
+      readonly kind: 'number'
       readonly title: string
       readonly value: number
       readonly minimum: number
@@ -22,27 +22,27 @@ export type PlaySheet =
       readonly pick: (value: number) => void
     }
   | {
-      readonly sheet: 'choice'
+      readonly kind: 'choice'
       readonly title: string
       readonly value: string
       readonly choices: readonly { readonly value: string; readonly label: string }[]
       readonly pick: (value: string) => void
     }
   | {
-      readonly sheet: 'words'
+      readonly kind: 'words'
       readonly title: string
       readonly words: FieldWords
       readonly save: (values: readonly string[]) => void
     }
   | {
-      readonly sheet: 'confirm'
+      readonly kind: 'confirm'
       readonly title: string
       readonly text: string
       readonly button: string
       readonly confirm: () => void
     }
-  | { readonly sheet: 'commander'; readonly ship: ShipId }
-  | { readonly sheet: 'addShip'; readonly squadron: SquadronId }
-  | { readonly sheet: 'facts' }
-  | { readonly sheet: 'houseRules' }
-  | { readonly sheet: 'aid'; readonly aid: string; readonly of: ShipId | SquadronId }
+  | { readonly kind: 'commander'; readonly ship: ShipId }
+  | { readonly kind: 'addShip'; readonly squadron: SquadronId }
+  | { readonly kind: 'facts' }
+  | { readonly kind: 'houseRules' }
+  | { readonly kind: 'aid'; readonly aid: string; readonly of: ShipId | SquadronId }

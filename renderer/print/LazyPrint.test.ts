@@ -1,7 +1,7 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import LazyPrint from './LazyPrint.vue'
-import { shipsAtHand } from '../stores/print-at-hand'
+import { printableShips } from '../stores/print-at-hand'
 import { bridgeKey } from '../bridge/use-bridge'
 import { fakeBridge, useFakeBridge } from '../stores/bridge.testing'
 import { usePrint } from '../stores/print'
@@ -19,7 +19,7 @@ test('a sheet that cannot be fetched is said to be missing, and the keys of the 
   mount(LazyPrint, { global: { plugins: [pinia], provide: { [bridgeKey]: bridge } } })
   const print = usePrint()
   expect(print.wanted).toBe(false)
-  print.ask(shipsAtHand('Majestic', 'perfidious-albion', ['majestic']))
+  print.ask(printableShips('Majestic', 'perfidious-albion', ['majestic']))
   await vi.waitFor(() => expect(print.open).toBe(false))
   await flushPromises()
   expect(useAnnouncements().shown.at(-1)).toMatchObject({

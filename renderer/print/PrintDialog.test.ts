@@ -1,8 +1,8 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { scenarioAtHand, shipsAtHand } from '../stores/print-at-hand'
+import { printableScenario, printableShips } from '../stores/print-at-hand'
 import type { PrintedPages } from './preview/printed-pages'
-import { printSheet, scenario } from './print-sheet.testing'
+import { mountPrintDialog, scenario } from './print-sheet.testing'
 import { useSettings } from '../stores/settings'
 import { usualMargins } from '#shared/print/print-profile'
 import { done, refused } from '#shared/kernel/result'
@@ -26,11 +26,11 @@ enableAutoUnmount(afterEach)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-const ushant = scenarioAtHand(scenario, false)
+const ushant = printableScenario(scenario, false)
 
 describe('the pages', () => {
   test('are those that the machine draws of the queue, and a part leads to the page it begins on', async () => {
-    const { sheet, settled, asked, press, button } = await printSheet(ushant)
+    const { sheet, settled, asked, press, button } = await mountPrintDialog(ushant)
     expect(sheet().textContent).toContain('Drawing the pages …')
     await settled()
     expect(asked.previews).toMatchObject([
@@ -46,7 +46,7 @@ describe('the pages', () => {
   })
 
   test('are drawn anew after a change, and what was under way is given up', async () => {
-    const { settled, asked, answers, take, print } = await printSheet(ushant)
+    const { settled, asked, answers, take, print } = await mountPrintDialog(ushant)
     answers.preview = () => new Promise<never>(() => undefined)
     await settled()
     await take('Cards on a page', '2')
@@ -59,7 +59,7 @@ describe('the pages', () => {
   })
 
   test('tell how far they are', async () => {
-    const { settled, asked, answers, notify, sheet } = await printSheet(ushant)
+    const { settled, asked, answers, notify, sheet } = await mountPrintDialog(ushant)
     answers.preview = () => new Promise<never>(() => undefined)
     await settled()
     notify('printProgress', { job: 'another', done: 9, of: 9 })
@@ -69,7 +69,7 @@ describe('the pages', () => {
   })
 
   test('give way to the sentence of a refusal, and nothing is made then', async () => {
-    const { settled, answers, alert, button } = await printSheet(ushant)
+    const { settled, answers, alert, button } = await mountPrintDialog(ushant)
     answers.preview = () => refused('print-cancelled')
     await settled()
     expect(alert()).toBe('The print was stopped. No file was written.')
@@ -78,7 +78,7 @@ describe('the pages', () => {
 })
 
 test('pages that cannot be read here are said to be so, and the file can be made all the same', async () => {
-  const { settled, answers, alert, button, sheet } = await printSheet(ushant)
+  const { settled, answers, alert, button, sheet } = await mountPrintDialog(ushant)
   answers.preview = () => done({ pdf: '!', pages: 3, begins: [0, 2], boxed: ['Śmiały'] })
   await settled()
   expect(alert()).toContain('The pages could not be shown here.')
@@ -88,7 +88,7 @@ test('pages that cannot be read here are said to be so, and the file can be made
 
 describe('the queue', () => {
   test('is gone through, put in order and emptied by keys', async () => {
-    const { print, button, press, sheet, settled } = await printSheet(ushant)
+    const { print, button, press, sheet, settled } = await mountPrintDialog(ushant)
     const key = (words: string, init: KeyboardEventInit) =>
       button(words)!.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))
     key('Roster', { key: 'ArrowUp', altKey: true })
@@ -104,7 +104,7 @@ describe('the queue', () => {
   })
 
   test('a part is of all ships, of a side, or of those picked', async () => {
-    const { print, take, sheet } = await printSheet(ushant)
+    const { print, take, sheet } = await mountPrintDialog(ushant)
     const of = () => print.queue[0]!.part as { of: unknown }
     await take('Ships', 'side rn')
     expect(of().of).toEqual({ from: 'scenario', scenario: 'off-ushant', ships: ['majestic-1', 'mars-1'] })
@@ -118,7 +118,7 @@ describe('the queue', () => {
   })
 
   test('orders are printed for one side alone, reference sheets with some tables, forms in copies', async () => {
-    const { print, take, write, sheet } = await printSheet(
+    const { print, take, write, sheet } = await mountPrintDialog(
       ushant,
       { part: 'briefing', of: { from: 'scenario', scenario: 'off-ushant' }, orders: 'all' },
       { part: 'reference', pack: 'perfidious-albion', tables: 'all', of: null },
@@ -140,7 +140,7 @@ describe('the queue', () => {
   })
 
   test('a test page is asked for beside the printer, once', async () => {
-    const { print, press } = await printSheet(shipsAtHand('Majestic', 'perfidious-albion', ['majestic']))
+    const { print, press } = await mountPrintDialog(printableShips('Majestic', 'perfidious-albion', ['majestic']))
     await press('Print a test page')
     await press('Print a test page')
     expect(print.queue.map(({ part }) => part.part)).toEqual(['cards', 'testPage'])
@@ -149,7 +149,7 @@ describe('the queue', () => {
 
 describe('the printer', () => {
   test('margins that leave nothing are refused where they are typed, and neither kept nor printed', async () => {
-    const { settled, write, alert, button, field, asked, sheet } = await printSheet(ushant)
+    const { settled, write, alert, button, field, asked, sheet } = await mountPrintDialog(ushant)
     await settled()
     await write('Left', '140')
     expect(alert()).toMatch(/^These margins leave \d+ by \d+ mm of A4; 80 by 80 mm are needed/)
@@ -168,7 +168,7 @@ describe('the printer', () => {
   })
 
   test('is kept by name, chosen, named anew and removed', async () => {
-    const { write, press, take, chosen, sheet, alert, button } = await printSheet(ushant)
+    const { write, press, take, chosen, sheet, alert, button } = await mountPrintDialog(ushant)
     const kept = () => useSettings().settings.printProfiles.map(({ name, paper }) => [name, paper])
     await press('Save as …')
     await write('Name of the printer', 'Club laser')
@@ -199,7 +199,7 @@ describe('the printer', () => {
   })
 
   test('that could not be written is not said to be kept, and its name stays to be tried again', async () => {
-    const { write, press, field, sheet, answers } = await printSheet(ushant)
+    const { write, press, field, sheet, answers } = await mountPrintDialog(ushant)
     const written = answers.settings
     answers.settings = () => refused('disk-full')
     await press('Save as …')
@@ -215,7 +215,7 @@ describe('the printer', () => {
   })
 
   test('an offset that no printer has is marked and nothing is printed with it', async () => {
-    const { write, alert, button } = await printSheet(ushant)
+    const { write, alert, button } = await mountPrintDialog(ushant)
     await write('Down', '40')
     expect(alert()).toBe('A number from -15 to 15 is wanted.')
     expect(button('Make the PDF')!.disabled).toBe(true)
@@ -223,12 +223,12 @@ describe('the printer', () => {
 })
 
 test('the file is made of what stands in the queue, and says where it lies', async () => {
-  const { asked, press, sheet, settled, field } = await printSheet(ushant)
+  const { asked, press, sheet, settled, field } = await mountPrintDialog(ushant)
   field('grey').click()
   await settled()
   expect(asked.previews.at(-1)!.ink).toBe('grey')
   await press('Make the PDF')
-  const { job: _, ...book } = asked.books[0]!
+  const { job: _, ...book } = asked.jobs[0]!
   const { job: __, ...shown } = asked.previews.at(-1)!
   expect(book).toEqual(shown)
   expect(sheet().textContent).toContain('prints/Off Ushant.pdf')

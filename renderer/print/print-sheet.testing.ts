@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { vi } from 'vitest'
 import PrintDialog from './PrintDialog.vue'
-import type { AtHand } from '../stores/print-at-hand'
+import type { Printable } from '../stores/print-at-hand'
 import { pauseMs } from './preview/book-drawing'
 import { bridgeKey } from '../bridge/use-bridge'
 import { fakeBridge, useFakeBridge } from '../stores/bridge.testing'
@@ -47,25 +47,25 @@ const drawn = ({ parts }: Input<'printPreview'>): Output<'printPreview'> =>
   })
 
 /** The sheet over a library of one scenario; what it asks for is kept, and the test may answer otherwise. */
-export async function printSheet(hand: AtHand, ...parts: readonly PrintPart[]) {
+export async function mountPrintDialog(printable: Printable, ...parts: readonly PrintPart[]) {
   const asked = {
     previews: [] as Input<'printPreview'>[],
-    books: [] as Input<'printPreview'>[],
+    jobs: [] as Input<'printPreview'>[],
     cancelled: [] as string[],
   }
   const answers = {
-    preview: drawn as (book: Input<'printPreview'>) => Output<'printPreview'> | Promise<never>,
+    preview: drawn as (request: Input<'printPreview'>) => Output<'printPreview'> | Promise<never>,
     settings: (changes: Input<'settingsChange'>): Output<'settingsChange'> =>
       done({ ...useSettings().settings, ...changes } as ReturnType<typeof useSettings>['settings']),
   }
   const { bridge, notify } = fakeBridge({
     settingsChange: async (changes) => answers.settings(changes),
-    printPreview: async (book) => {
-      asked.previews.push(book)
-      return answers.preview(book)
+    printPreview: async (request) => {
+      asked.previews.push(request)
+      return answers.preview(request)
     },
-    printBook: async (book) => {
-      asked.books.push(book)
+    printBook: async (request) => {
+      asked.jobs.push(request)
       return done({ path: 'prints/Off Ushant.pdf', pages: 4, bytes: 54_000, boxed: [] })
     },
     printCancel: async ({ job }) => {
@@ -79,7 +79,7 @@ export async function printSheet(hand: AtHand, ...parts: readonly PrintPart[]) {
   const print = usePrint()
   print.follow()
   mount(PrintDialog, { attachTo: document.body, global: { plugins: [pinia], provide: { [bridgeKey]: bridge } } })
-  print.ask(hand, ...parts)
+  print.ask(printable, ...parts)
   await flushPromises()
 
   const sheet = () => document.querySelector<HTMLElement>('[role=dialog]')!

@@ -20,7 +20,7 @@ describe('the tables over the desk', () => {
   it('open at the row of the question that is asked, and follow it', async () => {
     const at = await tableWith(ReferenceDesk)
     at.fire()
-    const desk = at.laid()
+    const desk = at.render()
     await nextTick()
     expect(used(desk)).toEqual(['Z'])
     expect(brought()).toBe(desk.get('[data-table="hitAndPenetration"] [data-used]').element)
@@ -32,12 +32,12 @@ describe('the tables over the desk', () => {
   })
 
   it('open at the step of the turn where nothing is under way', async () => {
-    const desk = (await tableWith(ReferenceDesk)).laid()
+    const desk = (await tableWith(ReferenceDesk)).render()
     expect(desk.get('[data-used]').text()).toContain('Squadrons fire in turn')
   })
 
   it('find rows across all tables, mark the words and go from one to the next', async () => {
-    const desk = (await tableWith(ReferenceDesk)).laid()
+    const desk = (await tableWith(ReferenceDesk)).render()
     const search = desk.get<HTMLInputElement>('input[type="search"]')
     await search.setValue('magazine')
     const rows = desk.findAll('tr.found')
@@ -54,7 +54,7 @@ describe('the tables over the desk', () => {
 
   it('find the house rules too, by their name and by what they say, as they stand in this game', async () => {
     const at = await tableWith(ReferenceDesk, { torpedoInMagazine: 'floods' })
-    const desk = at.laid()
+    const desk = at.render()
     const search = desk.get<HTMLInputElement>('input[type="search"]')
     const row = () => desk.get('[data-table="houseRules"] tr.found')
     await search.setValue('torpedo in a magazine')
@@ -77,7 +77,7 @@ describe('the tables over the desk', () => {
     const at = await tableWith(ReferenceDesk)
     const die = document.body.appendChild(document.createElement('button'))
     die.focus()
-    at.laid()
+    at.render()
     await nextTick()
     expect(document.activeElement).toBe(die)
   })

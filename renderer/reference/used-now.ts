@@ -5,9 +5,9 @@ import type { Procedure } from '#shared/rules/pack/procedure'
 interface Under {
   /** What waits for an answer. */
   readonly question: Question | undefined
-  readonly led: Pick<ReplayedProcedure, 'progress' | 'procedure'> | undefined
+  readonly replayed: Pick<ReplayedProcedure, 'progress' | 'procedure'> | undefined
   /** What is being laid down. */
-  readonly laying: Procedure | null
+  readonly form: Procedure | null
   readonly phase: string
 }
 
@@ -15,10 +15,10 @@ interface Under {
  * Where the rule of the moment stands: that of the question asked now, else of the one answered last, else of the
  * procedure. With nothing under way it is the step of the turn.
  */
-export function usedNow({ question, led, laying, phase }: Under): readonly LookUp[] {
-  if (led) {
-    const last = led.progress.answered.findLast((answered) => answered.question.lookUp)
-    return question?.lookUp ?? last?.question.lookUp ?? led.procedure.lookUp ?? []
+export function usedNow({ question, replayed, form, phase }: Under): readonly LookUp[] {
+  if (replayed) {
+    const last = replayed.progress.answered.findLast((answered) => answered.question.lookUp)
+    return question?.lookUp ?? last?.question.lookUp ?? replayed.procedure.lookUp ?? []
   }
-  return laying?.lookUp ?? [{ table: 'turn', row: phase }]
+  return form?.lookUp ?? [{ table: 'turn', row: phase }]
 }

@@ -22,7 +22,13 @@ async function answered() {
 async function replayed() {
   const { machine, game } = await openGame()
   const table = useTableView()
-  machine.tell('tableWindow', { isOpen: true, isFullScreen: true, screens: 2, screen: 'Screen 2', isDisplaced: false })
+  machine.notify('tableWindow', {
+    isOpen: true,
+    isFullScreen: true,
+    screens: 2,
+    screen: 'Screen 2',
+    isDisplaced: false,
+  })
   for (const to of [20, 12]) {
     game.setTrack(ship, flotation, to)
     await answered()

@@ -1,11 +1,11 @@
-import { making } from '../ui/making'
+import { editHistory } from '../ui/making'
 import type { ShipDocument } from '#shared/documents/ship'
 import { sameValue } from '#shared/kernel/same-value'
 import type { Edit, ShipEditing } from '#shared/rules/pack/ship-editing'
 
 /** A ship on the slip, every step of her. */
 export function shipDraft(editing: ShipEditing, begun: ShipDocument) {
-  const draft = making<ShipDocument, string>(begun, sameShip)
+  const draft = editHistory<ShipDocument, string>(begun, sameShip)
 
   /** What a hand did to a part; nothing where the rules do not take it. */
   function change(part: string, edit: Edit): void {

@@ -29,7 +29,7 @@ export interface ShipToBuild {
 export function shipToBuild(order: YardOrder, ships: readonly ShipDocument[]): ShipToBuild | undefined {
   const pack = findPack(packId(order.pack))
   if (!pack?.editing) return undefined
-  const laid = (begun: ShipDocument, original: ShipDocument | null, replaces: ShipDocument | null = null) => ({
+  const built = (begun: ShipDocument, original: ShipDocument | null, replaces: ShipDocument | null = null) => ({
     pack,
     editing: pack.editing!,
     begun: { ...begun, unofficial: false },
@@ -40,12 +40,12 @@ export function shipToBuild(order: YardOrder, ships: readonly ShipDocument[]): S
   if (order.way === 'new') {
     const blank = pack.editing.blank()
     const isTaken = ships.some(({ name }) => name === blank.name)
-    return laid(isTaken ? { ...blank, name: freshName(blank.name) } : blank, null)
+    return built(isTaken ? { ...blank, name: freshName(blank.name) } : blank, null)
   }
   const ship = ships.find(({ pack, slug }) => pack === order.pack && slug === order.ship)
   if (!ship) return undefined
-  if (order.way === 'edit' && isOwnShip(ship)) return laid(ship, ship, ship)
-  return laid({ ...ship, name: freshName(ship.name) }, ship)
+  if (order.way === 'edit' && isOwnShip(ship)) return built(ship, ship, ship)
+  return built({ ...ship, name: freshName(ship.name) }, ship)
 }
 
 /** `Majestic 2`, or the next number that no ship has. */

@@ -12,10 +12,10 @@ import { fleets } from '#shared/rules/perfidious-albion/procedures/gunnery/fleet
 
 function page() {
   const orders: BattleOrder[] = []
-  let hear: (news: BattleNews) => void = () => undefined
+  let onNews: (news: BattleNews) => void = () => undefined
   const start: StartBattles = (order, listen) => {
     orders.push(order)
-    hear = listen
+    onNews = listen
     return { end: () => undefined }
   }
   const simulation = perfidiousAlbion.simulation!
@@ -23,15 +23,15 @@ function page() {
   const props = { pack: perfidiousAlbion, simulation, state, title: 'Off Ushant', start }
   const wrapper = mount(SimulationPage, { props })
   const button = (name: RegExp) => wrapper.findAll('button').find((each) => name.test(each.text()))!
-  return { wrapper, orders, button, simulation, tell: (news: BattleNews) => hear(news) }
+  return { wrapper, orders, button, simulation, deliver: (news: BattleNews) => onNews(news) }
 }
 
 test('what is laid down goes to the worker, and what comes back is drawn with a table behind it', async () => {
-  const { wrapper, orders, button, simulation, tell } = page()
+  const { wrapper, orders, button, simulation, deliver } = page()
   await button(/^Play the battles/).trigger('click')
   expect(orders[0]).toMatchObject({ pack: 'perfidious-albion', battles: 10_000 })
   expect(wrapper.get('[role="progressbar"]').attributes('aria-valuemax')).toBe('10000')
-  tell({ kind: 'played', counts: simulation.play(orders[0]!.state, orders[0]!.input, 1)(0, 4) })
+  deliver({ kind: 'played', counts: simulation.play(orders[0]!.state, orders[0]!.input, 1)(0, 4) })
   await nextTick()
   expect(wrapper.findAll('svg[role="img"].bars')).toHaveLength(4)
   const firstRow = wrapper.get('table tbody tr')
@@ -39,9 +39,9 @@ test('what is laid down goes to the worker, and what comes back is drawn with a 
 })
 
 test('stopped battles say how far they came', async () => {
-  const { wrapper, button, simulation, orders, tell } = page()
+  const { wrapper, button, simulation, orders, deliver } = page()
   await button(/^Play the battles/).trigger('click')
-  tell({ kind: 'played', counts: simulation.play(orders[0]!.state, orders[0]!.input, 1)(0, 3) })
+  deliver({ kind: 'played', counts: simulation.play(orders[0]!.state, orders[0]!.input, 1)(0, 3) })
   await nextTick()
   await button(/^Stop/).trigger('click')
   expect(wrapper.text()).toContain('Stopped after 3 of 10,000 battles')

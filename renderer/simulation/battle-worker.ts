@@ -22,13 +22,13 @@ export interface BattleWorker {
   end(): void
 }
 
-export type StartBattles = (order: BattleOrder, hear: (news: BattleNews) => void) => BattleWorker
+export type StartBattles = (order: BattleOrder, onNews: (news: BattleNews) => void) => BattleWorker
 
 /** Plays battles beside the page. */
-export const startBattles: StartBattles = ({ state, input, ...order }, hear) => {
+export const startBattles: StartBattles = ({ state, input, ...order }, onNews) => {
   const worker = new Worker(new URL('./battles.worker.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = ({ data }: MessageEvent<BattleNews>) => hear(data)
-  worker.onerror = ({ message }) => hear({ kind: 'failed', because: message })
+  worker.onmessage = ({ data }: MessageEvent<BattleNews>) => onNews(data)
+  worker.onerror = ({ message }) => onNews({ kind: 'failed', because: message })
   worker.postMessage(plain({ ...order, state, input }))
   return { end: () => worker.terminate() }
 }

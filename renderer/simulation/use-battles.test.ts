@@ -16,10 +16,10 @@ const order = (battles: number): BattleOrder => ({
 })
 
 /** A worker that says what a test makes it say. */
-function told() {
-  const workers: { hear: (news: BattleNews) => void; ended: boolean }[] = []
-  const start: StartBattles = (_, hear) => {
-    const worker = { hear, ended: false }
+function setUp() {
+  const workers: { onNews: (news: BattleNews) => void; ended: boolean }[] = []
+  const start: StartBattles = (_, onNews) => {
+    const worker = { onNews, ended: false }
     workers.push(worker)
     return { end: () => (worker.ended = true) }
   }
@@ -30,37 +30,37 @@ function told() {
 const piece = (battles: number): BattleNews => ({ kind: 'played', counts: { battles, 'lost mars 1': 1 } })
 
 test('pieces are added up, and the last one ends it', () => {
-  const { workers, battles } = told()
+  const { workers, battles } = setUp()
   battles.play(order(20))
-  workers[0]!.hear(piece(12))
+  workers[0]!.onNews(piece(12))
   expect([battles.is.value, battles.done.value, battles.all.value]).toEqual(['playing', 12, 20])
-  workers[0]!.hear(piece(8))
+  workers[0]!.onNews(piece(8))
   expect([battles.is.value, workers[0]!.ended]).toEqual(['done', true])
   expect(battles.counts.value).toEqual({ battles: 20, 'lost mars 1': 2 })
 })
 
 test('stopping keeps what was played and hears nothing more', () => {
-  const { workers, battles } = told()
+  const { workers, battles } = setUp()
   battles.play(order(20))
-  workers[0]!.hear(piece(12))
+  workers[0]!.onNews(piece(12))
   battles.stop()
-  workers[0]!.hear(piece(8))
+  workers[0]!.onNews(piece(8))
   expect([battles.is.value, battles.done.value, workers[0]!.ended]).toEqual(['stopped', 12, true])
 })
 
 test('a new order gives up the one before', () => {
-  const { workers, battles } = told()
+  const { workers, battles } = setUp()
   battles.play(order(20))
   battles.play(order(10))
-  workers[0]!.hear(piece(12))
+  workers[0]!.onNews(piece(12))
   expect([workers[0]!.ended, battles.done.value]).toEqual([true, 0])
 })
 
 test('a worker that breaks off leaves no figures, and leaving the page ends it', () => {
-  const { workers, battles, scope } = told()
+  const { workers, battles, scope } = setUp()
   battles.play(order(20))
-  workers[0]!.hear(piece(12))
-  workers[0]!.hear({ kind: 'failed', because: 'out of memory' })
+  workers[0]!.onNews(piece(12))
+  workers[0]!.onNews({ kind: 'failed', because: 'out of memory' })
   expect([battles.is.value, battles.done.value]).toEqual(['failed', 0])
   battles.play(order(20))
   scope.stop()

@@ -16,7 +16,7 @@ interface OnThePanel {
   /** The table the dialogue was begun on. */
   base(): GameState | undefined
   dialogue(): OpenDialogue | undefined
-  led(): ReplayedProcedure | undefined
+  replayed(): ReplayedProcedure | undefined
   question(): Question | undefined
   /** A question answered already that is being answered anew. */
   readonly editing: Ref<string | null>
@@ -30,7 +30,7 @@ const mostAtOnce = 200
 type Blind = Pick<AnswerLine, 'dice' | 'drawn'>
 
 /** How the dialogue on the panel is answered: typed dice, app dice, lots, decisions, and a step back. */
-export function answeringHand({ pack, base, dialogue, led, question, editing, send }: OnThePanel) {
+export function answerActions({ pack, base, dialogue, replayed, question, editing, send }: OnThePanel) {
   /** What the app rolled or drew before the answer was taken back: the same question gets the same. */
   const offered = computed(() => offeredFor(question()))
 
@@ -41,13 +41,13 @@ export function answeringHand({ pack, base, dialogue, led, question, editing, se
   }
 
   /** Answers the question on the panel; what stands behind it and no longer fits is taken back. */
-  function answer(given: Answer, blind: Blind = {}, anew = false): void {
+  function answer(given: Answer, blind: Blind = {}, isReanswer = false): void {
     const [open, asks] = [dialogue(), question()]
     if (!open || !asks) return
     editing.value = null
-    send(giveAnswer(open.id, asks.key, given, { ...blind, ...(anew ? { anew } : {}) }))
-    const standing = led()?.progress
-    if (standing?.is === 'differs') send(takeBack(open.id, standing.question.key))
+    send(giveAnswer(open.id, asks.key, given, { ...blind, ...(isReanswer ? { anew: isReanswer } : {}) }))
+    const progress = replayed()?.progress
+    if (progress?.is === 'differs') send(takeBack(open.id, progress.question.key))
   }
 
   /** Dice typed from the table. */
@@ -60,9 +60,9 @@ export function answeringHand({ pack, base, dialogue, led, question, editing, se
 
   /** The app rolls or draws what is asked for and goes on until someone has to decide. */
   function roll(): void {
-    const [rules, table, open, way] = [pack(), base(), dialogue(), led()]
+    const [rules, table, open, way] = [pack(), base(), dialogue(), replayed()]
     if (!rules || !table || !open || !way) return
-    if (editing.value !== null) return rollAnew(editing.value)
+    if (editing.value !== null) return rollAgain(editing.value)
     const asking = way.procedure.run(new RuleDraft(rules, table, waitingEffects(table)), open.input)
     const answers = new Map(open.answers.map((kept) => [kept.question, kept.answer]))
     const rolled = rollAhead(asking, answers, (asks) => offeredFor(asks) ?? shownBy(asks))
@@ -73,7 +73,7 @@ export function answeringHand({ pack, base, dialogue, led, question, editing, se
   }
 
   /** Rolls an app die or draws once more, which the log will say. */
-  function rollAnew(key: string): void {
+  function rollAgain(key: string): void {
     editing.value = key
     const asks = question()
     if (!asks || asks.key !== key || !isBlind(asks)) return
@@ -87,13 +87,13 @@ export function answeringHand({ pack, base, dialogue, led, question, editing, se
       editing.value = null
       return true
     }
-    const [open, last] = [dialogue(), led()?.progress.answered.findLast(({ given }) => given)]
+    const [open, last] = [dialogue(), replayed()?.progress.answered.findLast(({ given }) => given)]
     if (!open || !last) return false
     send(takeBack(open.id, last.question.key))
     return true
   }
 
-  return { offered, answer, typed, roll, rollAnew, back }
+  return { offered, answer, typed, roll, rollAgain, back }
 }
 
 export function sendInPieces(send: (...entries: readonly Entry[]) => void, entries: readonly Entry[]): void {

@@ -8,10 +8,14 @@ import { onCard } from '#shared/rules/kit/on-card'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 /** What is known to come about and does not count yet: damage that waits, and the work of a dialogue that is open. */
-export function comingDamage(live: Ref<GameState | undefined>, pack: Ref<RulesPack | null>, led: Ref<ReplayedProcedure | undefined>) {
+export function comingDamage(
+  live: Ref<GameState | undefined>,
+  pack: Ref<RulesPack | null>,
+  replayed: Ref<ReplayedProcedure | undefined>,
+) {
   const effects = computed((): readonly Effect[] => {
     const waiting = live.value ? waitingEffects(live.value) : []
-    return led.value ? [...waiting, ...led.value.changes.effects] : waiting
+    return replayed.value ? [...waiting, ...replayed.value.changes.effects] : waiting
   })
   const table = computed(() => {
     if (!live.value || !pack.value || effects.value.length === 0) return live.value

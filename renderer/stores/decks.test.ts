@@ -24,8 +24,8 @@ let decks: ReturnType<typeof useDecks>
 beforeEach(async () => {
   ;({ machine, game } = await openGame())
   decks = useDecks()
-  expect(await decks.does({ do: 'lay', deck: mishaps, plan })).toBe(true)
-  expect(await decks.does({ do: 'draw', deck: mishaps, count: 1 })).toBe(true)
+  expect(await decks.perform({ do: 'lay', deck: mishaps, plan })).toBe(true)
+  expect(await decks.perform({ do: 'draw', deck: mishaps, count: 1 })).toBe(true)
 })
 
 const faces = () => decks.handOf(mishaps).map(({ face }) => face)
@@ -45,7 +45,7 @@ it('under its cover the hand is asked for, and forgotten when the cover comes do
 
 it('a card drawn while the hand lies open is seen with the others', async () => {
   await decks.uncover(navy)
-  await decks.does({ do: 'draw', deck: mishaps, count: 1 })
+  await decks.perform({ do: 'draw', deck: mishaps, count: 1 })
   await settled()
   expect(faces().every((face) => face !== undefined)).toBe(true)
 })
@@ -72,7 +72,7 @@ it('what is undone lies as it lay', async () => {
 })
 
 it('a deed that is refused changes nothing', async () => {
-  expect(await decks.does({ do: 'play', deck: mishaps, card: 3 })).toBe(false)
+  expect(await decks.perform({ do: 'play', deck: mishaps, card: 3 })).toBe(false)
   expect(machine.asked.filter(({ channel }) => channel === 'deckDo')).toHaveLength(3)
   expect(decks.piles[0]![1].hand).toHaveLength(1)
 })

@@ -38,7 +38,7 @@ export const useDecks = defineStore('decks', () => {
   const stop = [
     watch(() => game.id, cover),
     // A card drawn while the hand lies open is asked for with the rest.
-    watch(open, () => void (uncovered.value !== null && look())),
+    watch(open, () => void (uncovered.value !== null && fetchSealed())),
   ]
   onScopeDispose(() => stop.forEach((end) => end()))
 
@@ -46,7 +46,7 @@ export const useDecks = defineStore('decks', () => {
   async function uncover(of: Looker): Promise<void> {
     cover()
     uncovered.value = of
-    await look()
+    await fetchSealed()
   }
 
   function cover(): void {
@@ -54,25 +54,25 @@ export const useDecks = defineStore('decks', () => {
     sealed.value = {}
   }
 
-  async function look(): Promise<void> {
+  async function fetchSealed(): Promise<void> {
     const of = uncovered.value
     if (of === null || game.id === null) return
     const answer = await bridge.deckSecrets({ game: game.id, of }).catch(() => refused('bridge-broken'))
     // Covered again meanwhile: what comes too late is not kept.
     if (uncovered.value !== of) return
     if (answer.ok) sealed.value = answer.value
-    else announcements.tellRefusal(answer)
+    else announcements.announceRefusal(answer)
   }
 
   /** Does something with a deck; true when the journal has it. What is refused is told. */
-  async function does(deed: DeckAction): Promise<boolean> {
+  async function perform(action: DeckAction): Promise<boolean> {
     if (game.id === null || game.readonly || busy.value) return false
     busy.value = true
     try {
       const batch = crypto.randomUUID()
-      const answer = await bridge.deckDo({ game: game.id, batch, deed }).catch(() => refused('bridge-broken'))
+      const answer = await bridge.deckDo({ game: game.id, batch, deed: action }).catch(() => refused('bridge-broken'))
       if (answer.ok) game.takeIn(answer.value)
-      else announcements.tellRefusal(answer)
+      else announcements.announceRefusal(answer)
       return answer.ok
     } finally {
       busy.value = false
@@ -91,7 +91,7 @@ export const useDecks = defineStore('decks', () => {
     uncovered,
     uncover,
     cover,
-    does,
+    perform,
     handOf,
     /** What a card shows, where this window may know it. */
     faceOf: (deck: DeckId, card: Token) => faceOf(seen.value, deck, card),

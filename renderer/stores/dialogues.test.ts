@@ -18,14 +18,14 @@ type Table = Awaited<ReturnType<typeof table>>
 /** A salvo begun, and answered until somebody has to decide nothing more. */
 async function salvoBegun(houseRules?: Readonly<Record<string, Scalar>>) {
   const at = await table(houseRules)
-  at.dialogues.lay('salvo', aim)
+  at.dialogues.openForm('salvo', aim)
   at.dialogues.begin()
   return at
 }
 
 /** Plays a dialogue to its end, with dice of the app or with this face on every die. */
 function rolledOut({ dialogues }: Table, face?: number): void {
-  for (let turn = 0; dialogues.led?.progress.is === 'asking' && turn < 100; turn++) {
+  for (let turn = 0; dialogues.replayed?.progress.is === 'asking' && turn < 100; turn++) {
     const asks = dialogues.question!
     if ('usual' in asks) dialogues.answer(asks.usual)
     else if (face === undefined) dialogues.roll()
@@ -36,16 +36,16 @@ function rolledOut({ dialogues }: Table, face?: number): void {
 describe('laying down', () => {
   test('nothing is in the journal before it begins', async () => {
     const { dialogues, kinds } = await table()
-    dialogues.lay('salvo', aim)
-    dialogues.laying.set('rangeInches', 12)
-    expect(dialogues.laying.input).toMatchObject({ ...aim, rangeInches: 12 })
+    dialogues.openForm('salvo', aim)
+    dialogues.form.set('rangeInches', 12)
+    expect(dialogues.form.input).toMatchObject({ ...aim, rangeInches: 12 })
     expect(kinds()).toEqual(['head', 'turn'])
   })
 
   test('what is wrong is named beside its field, and it does not begin', async () => {
     const { dialogues, kinds } = await table()
-    dialogues.lay('salvo', { ...aim, rangeInches: 500 })
-    expect(dialogues.laying.problem).toMatchObject({ ok: false, values: { field: 'rangeInches' } })
+    dialogues.openForm('salvo', { ...aim, rangeInches: 500 })
+    expect(dialogues.form.problem).toMatchObject({ ok: false, values: { field: 'rangeInches' } })
     dialogues.begin()
     expect(kinds()).toEqual(['head', 'turn'])
     expect(dialogues.current).toBeUndefined()
@@ -57,7 +57,7 @@ describe('a dialogue', () => {
     const at = await salvoBegun()
     const before = at.game.live!.ships
     rolledOut(at)
-    expect(at.dialogues.led?.progress.is).toBe('finished')
+    expect(at.dialogues.replayed?.progress.is).toBe('finished')
     expect(at.game.live!.ships).toEqual(before)
     at.dialogues.finish()
     await settled()
@@ -82,7 +82,7 @@ describe('a dialogue', () => {
     const at = await salvoBegun()
     at.dialogues.roll()
     const { question } = at.dialogues.current!.answers[0]!
-    at.dialogues.rollAnew(question)
+    at.dialogues.rollAgain(question)
     await settled()
     expect(at.machine.session.lines).toContainEqual(expect.objectContaining({ kind: 'answer', question, anew: true }))
   })
@@ -100,7 +100,7 @@ describe('a dialogue', () => {
     expect(at.dialogues.open.map((dialogue) => dialogue.answers)).toEqual([answers])
     at.dialogues.go(at.dialogues.open[0]!.id)
     await settled()
-    expect(at.dialogues.leading?.ok).toBe(true)
+    expect(at.dialogues.replayResult?.ok).toBe(true)
   })
 
   test('opened again, the card shows what the dialogue that waits has come to', async () => {
@@ -122,7 +122,7 @@ describe('a dialogue', () => {
   test('broken off it leaves nothing but the log', async () => {
     const at = await table()
     const before = at.game.live
-    at.dialogues.lay('salvo', aim)
+    at.dialogues.openForm('salvo', aim)
     at.dialogues.begin()
     rolledOut(at)
     at.dialogues.abandon(at.dialogues.current!.id)
@@ -145,7 +145,7 @@ describe('a dialogue', () => {
     const step = at.machine.session.lines.find(({ kind }) => kind === 'step')!
     expect(await at.dialogues.reopen(step.seq)).toBeNull()
     expect(at.dialogues.current).toMatchObject({ amends: step.seq })
-    expect(at.dialogues.led?.progress.is).toBe('finished')
+    expect(at.dialogues.replayed?.progress.is).toBe('finished')
     at.dialogues.finish()
     await settled()
     expect(at.kinds().at(-1)).toBe('amend')

@@ -1,13 +1,13 @@
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, watch } from 'vue'
 import { useAnnouncements } from '../ui/announcements'
-import { answeringHand, sendInPieces } from './answering'
+import { answerActions, sendInPieces } from './answering'
 import { useBridge } from '../bridge/use-bridge'
 import { comingDamage } from './coming-damage'
 import { dialogueBases } from './dialogue-bases'
 import { finishedDialogue } from './finished-dialogue'
 import { useGame } from './game'
-import { layingOf } from './laying'
+import { procedureForm } from './laying'
 import type { Premise } from '#shared/game/effects'
 import * as entries from '#shared/game/dialogue-entries'
 import { premiseNow } from '#shared/game/fold'
@@ -18,7 +18,7 @@ import { refused, type Refusal, type Result } from '#shared/kernel/result'
 import { replayProcedure, nextButOne, type ReplayedProcedure } from '#shared/rules/run/replay-procedure'
 import type { Input } from '#shared/rules/pack/input'
 
-type Leading = Result<ReplayedProcedure>
+type ReplayResult = Result<ReplayedProcedure>
 
 /** The dialogues of the open game: laid down, led question by question, finished into one entry, or broken off. */
 export const useDialogues = defineStore('dialogues', () => {
@@ -26,7 +26,7 @@ export const useDialogues = defineStore('dialogues', () => {
   const game = useGame()
   const announcements = useAnnouncements()
   const live = computed(() => game.live)
-  const laying = layingOf(
+  const form = procedureForm(
     live,
     computed(() => game.pack),
   )
@@ -35,7 +35,7 @@ export const useDialogues = defineStore('dialogues', () => {
   const currentId = ref<string | null>(null)
   /** A question answered already that is being answered anew. */
   const editing = ref<string | null>(null)
-  const known = new WeakMap<OpenDialogue, Leading>()
+  const known = new WeakMap<OpenDialogue, ReplayResult>()
 
   const open = computed(() => game.live?.dialogues ?? [])
   const current = computed(() => open.value.find(({ id }) => id === currentId.value))
@@ -45,12 +45,12 @@ export const useDialogues = defineStore('dialogues', () => {
   /** The table that the dialogue on the panel reads. */
   const base = computed(() => current.value && bases.of(current.value))
   /** How far the dialogue on the panel has come; `undefined` while the table it was begun on is being read. */
-  const leading = computed((): Leading | undefined => current.value && leadingOf(current.value))
-  const led = computed(() => (leading.value?.ok ? leading.value.value : undefined))
+  const replayResult = computed((): ReplayResult | undefined => current.value && replayOf(current.value))
+  const replayed = computed(() => (replayResult.value?.ok ? replayResult.value.value : undefined))
   // An old dialogue is led on an old table: what it does is not to come on this one.
   const unfinished = computed(() => {
-    const leads = foremost.value?.amends === undefined ? foremost.value && leadingOf(foremost.value) : undefined
-    return leads?.ok ? leads.value : undefined
+    const replay = foremost.value?.amends === undefined ? foremost.value && replayOf(foremost.value) : undefined
+    return replay?.ok ? replay.value : undefined
   })
   const damage = comingDamage(
     live,
@@ -59,27 +59,28 @@ export const useDialogues = defineStore('dialogues', () => {
   )
   /** The question that waits for an answer: the one being answered anew, else the next. */
   const question = computed((): Question | undefined => {
-    const standing = led.value?.progress
-    const again = standing?.answered.find((each) => each.question.key === editing.value)
+    const progress = replayed.value?.progress
+    const again = progress?.answered.find((each) => each.question.key === editing.value)
     if (again) return again.question
-    return standing?.is === 'asking' || standing?.is === 'differs' ? standing.question : undefined
+    return progress?.is === 'asking' || progress?.is === 'differs' ? progress.question : undefined
   })
   /** What will be asked behind it, so that dice of one throw lie side by side. */
   const coming = computed((): Question | undefined => {
-    if (!game.pack || !current.value || !base.value || !led.value || editing.value !== null) return undefined
-    return nextButOne(game.pack, base.value, current.value, led.value)
+    if (!game.pack || !current.value || !base.value || !replayed.value || editing.value !== null) return undefined
+    return nextButOne(game.pack, base.value, current.value, replayed.value)
   })
   /** What the dialogue went by and what is no longer so. */
   const changed = computed((): readonly Premise[] => {
     const now = game.live
-    if (!now || !led.value || led.value.progress.is !== 'finished' || current.value?.amends !== undefined) return []
-    return led.value.changes.given.filter((premise) => premiseNow(now, premise) !== premise.was)
+    if (!now || !replayed.value || replayed.value.progress.is !== 'finished' || current.value?.amends !== undefined)
+      return []
+    return replayed.value.changes.given.filter((premise) => premiseNow(now, premise) !== premise.was)
   })
-  const answering = answeringHand({
+  const answering = answerActions({
     pack: () => game.pack,
     base: () => base.value,
     dialogue: () => current.value,
-    led: () => led.value,
+    replayed: () => replayed.value,
     question: () => question.value,
     editing,
     send: (...given) => game.send(...given),
@@ -91,7 +92,7 @@ export const useDialogues = defineStore('dialogues', () => {
       () => {
         currentId.value = null
         editing.value = null
-        laying.clear()
+        form.clear()
       },
     ),
     // What another window has ended is not on this panel any more.
@@ -101,12 +102,12 @@ export const useDialogues = defineStore('dialogues', () => {
   ]
   onScopeDispose(() => [bases.stop, ...stop].forEach((end) => end()))
 
-  function leadingOf(dialogue: OpenDialogue): Leading | undefined {
+  function replayOf(dialogue: OpenDialogue): ReplayResult | undefined {
     const base = bases.of(dialogue)
     if (!base || !game.pack) return undefined
-    let leads = known.get(dialogue)
-    if (!leads) known.set(dialogue, (leads = replayProcedure(game.pack, base, dialogue)))
-    return leads
+    let replay = known.get(dialogue)
+    if (!replay) known.set(dialogue, (replay = replayProcedure(game.pack, base, dialogue)))
+    return replay
   }
 
   function go(id: string | null): void {
@@ -115,11 +116,11 @@ export const useDialogues = defineStore('dialogues', () => {
   }
 
   /** Opens the form of a procedure; what is open stays open beside it. */
-  function lay(procedure: string, input: Input = {}): void {
+  function openForm(procedure: string, input: Input = {}): void {
     go(null)
-    const refusal = laying.lay(procedure, input)
-    if (refusal) announcements.tellRefusal(refusal)
-    else if (laying.fields.value.length === 0 && !laying.problem.value) begin()
+    const refusal = form.open(procedure, input)
+    if (refusal) announcements.announceRefusal(refusal)
+    else if (form.fields.value.length === 0 && !form.problem.value) begin()
   }
 
   /** A journal holds so many dialogues open, and no more. */
@@ -130,20 +131,20 @@ export const useDialogues = defineStore('dialogues', () => {
   /** Starts what is laid down. Nothing is recorded while something is wrong with it. */
   function begin(): void {
     const { live: now, pack } = game
-    const procedure = laying.procedure.value
+    const procedure = form.procedure.value
     if (!now || !pack || !procedure || game.readonly) return
-    const problem = laying.problem.value ?? tooMany()
-    if (problem) return announcements.tellRefusal(problem)
+    const problem = form.problem.value ?? tooMany()
+    if (problem) return announcements.announceRefusal(problem)
     const settled =
       procedure.settlesFirst === undefined ? undefined : entries.settlePending(now, procedure.settlesFirst)
     if (settled) game.send(settled)
     const id = newId()
-    const input = laying.input.value
+    const input = form.input.value
     const base = game.live!
     game.send(entries.openDialogue({ id, procedure: procedure.name, packVersion: pack.version, input }))
     const begun = game.live!.dialogues.find((dialogue) => dialogue.id === id)
     if (begun) bases.keep(begun, base)
-    laying.clear()
+    form.clear()
     go(id)
   }
 
@@ -151,7 +152,7 @@ export const useDialogues = defineStore('dialogues', () => {
   function finish(): void {
     const dialogue = current.value
     const base = dialogue && bases.of(dialogue)
-    const done = led.value
+    const done = replayed.value
     if (!dialogue || !base || done?.progress.is !== 'finished') return
     const waits = done.procedure.parted?.(base, dialogue.input, done.changes) ?? null
     game.send(entries.finishDialogue({ dialogue, label: done.progress.outcome, changes: done.changes, waits }))
@@ -169,7 +170,7 @@ export const useDialogues = defineStore('dialogues', () => {
     const dialogue = open.value.find((each) => each.id === id)
     if (!dialogue) return
     abandon(id)
-    lay(dialogue.procedure, dialogue.input)
+    openForm(dialogue.procedure, dialogue.input)
   }
 
   /** Reopens the dialogue that came to an entry, with all its answers, at one of its questions. */
@@ -188,26 +189,26 @@ export const useDialogues = defineStore('dialogues', () => {
       game.send,
       answers.map((kept) => entries.giveAnswer(id, kept.question, kept.answer, kept.dice ? { dice: kept.dice } : {})),
     )
-    laying.clear()
+    form.clear()
     go(id)
     editing.value = question ?? null
     return null
   }
 
   return {
-    laying,
+    form,
     open,
     current,
     base,
-    leading,
-    led,
+    replayResult,
+    replayed,
     question,
     coming,
     ...answering,
     editing,
     changed,
     soon: damage.soon,
-    lay,
+    openForm,
     begin,
     go,
     finish,

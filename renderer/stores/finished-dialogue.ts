@@ -20,10 +20,10 @@ export async function finishedDialogue(bridge: Bridge, game: GameId, seq: number
   const entry = await linesOf(bridge, game, seq, 1)
   if (!entry.ok) return entry
   const [line] = entry.value.lines
-  const told = line && ((await lastAmend(bridge, game, seq, entry.value)) ?? line)
-  const name = told && nameIn(told)
-  if (told === undefined || name === undefined) return refused('entry-no-dialogue', { seq })
-  const found = await traced(bridge, game, name, told.seq)
+  const newest = line && ((await lastAmend(bridge, game, seq, entry.value)) ?? line)
+  const name = newest && nameIn(newest)
+  if (newest === undefined || name === undefined) return refused('entry-no-dialogue', { seq })
+  const found = await traced(bridge, game, name, newest.seq)
   if (!found.ok) return found
   const base = await bridge.gameStateAt({ game, seq: found.value.base })
   return base.ok ? done({ dialogue: found.value, base: base.value }) : base
@@ -56,15 +56,15 @@ async function lastAmend(bridge: Bridge, game: GameId, seq: number, page: Page):
 
 /** Reads back from the end of a dialogue to the line that opened it, and from there what was answered. */
 async function traced(bridge: Bridge, game: GameId, name: string, last: number): Promise<Result<OpenDialogue>> {
-  const told: JournalLine[] = []
+  const read: JournalLine[] = []
   for (let until = last + 1; until > 0; until -= mostLinesAtOnce) {
     const from = Math.max(0, until - mostLinesAtOnce)
     const answer = await linesOf(bridge, game, from, until - from)
     if (!answer.ok) return answer
-    told.unshift(...answer.value.lines.filter((line) => 'dialogue' in line && line.dialogue === name))
-    const [opened] = told
+    read.unshift(...answer.value.lines.filter((line) => 'dialogue' in line && line.dialogue === name))
+    const [opened] = read
     if (opened?.kind === 'dialogue' && opened.is === 'opened') {
-      const answers = told.filter((line) => line.kind === 'answer')
+      const answers = read.filter((line) => line.kind === 'answer')
       return done(dialogueOf(opened, answers))
     }
   }

@@ -130,7 +130,7 @@ describe('another game of the same name', () => {
   it('does not become ours by a line that would be the next of ours', async () => {
     game.toggleMark(ship, box, 'struck')
     await settled()
-    machine.beginAnew()
+    machine.restart()
     machine.write([{ kind: 'note', text: 'smoke' }])
     machine.write([{ kind: 'note', text: 'fog' }])
     await settled()
@@ -143,7 +143,7 @@ describe('another game of the same name', () => {
     game.toggleMark(ship, box, 'struck')
     await settled()
     const first = machine.session
-    machine.beginAnew()
+    machine.restart()
     game.setTrack(ship, trackId('fire'), 3)
     await settled()
     return first
@@ -163,7 +163,7 @@ describe('another game of the same name', () => {
       { kind: 'note', text: 'smoke' },
       { kind: 'note', text: 'fog' },
     ])
-    machine.tell('gameTrouble', { game: fakeGame, trouble: { code: 'disk-full', values: {}, unsaved: 1 } })
+    machine.notify('gameTrouble', { game: fakeGame, trouble: { code: 'disk-full', values: {}, unsaved: 1 } })
     await settled()
     expect(game.saved).toMatchObject({ count: 1, code: 'game-another' })
     expect(useGameLog().lastSeq).toBe(1)
@@ -192,7 +192,7 @@ describe('another game of the same name', () => {
 it('a game that is left is waited for no more, whatever was not saved of it', () => {
   machine.hold()
   game.toggleMark(ship, box, 'struck')
-  machine.tell('gameTrouble', { game: fakeGame, trouble: { code: 'disk-full', values: {}, unsaved: 1 } })
+  machine.notify('gameTrouble', { game: fakeGame, trouble: { code: 'disk-full', values: {}, unsaved: 1 } })
   game.toggleMark(ship, box, 'burning')
   game.close()
   expect(game.saved).toEqual({ is: 'saved', line: 0 })
@@ -204,7 +204,7 @@ describe('trouble with the disk', () => {
   it('is said with the number of marks in memory, and marking goes on', () => {
     machine.hold()
     game.toggleMark(ship, box, 'struck')
-    machine.tell('gameTrouble', { game: fakeGame, trouble })
+    machine.notify('gameTrouble', { game: fakeGame, trouble })
     game.toggleMark(ship, box, 'burning')
     expect(game.saved).toEqual({ is: 'unsaved', count: 2, code: 'disk-full', values: {} })
     expect(game.ship(ship)!.boxes[box]).toEqual(['struck', 'burning'])
@@ -226,9 +226,9 @@ describe('trouble with the disk', () => {
   it('is over when the journal says so', async () => {
     machine.hold()
     game.toggleMark(ship, box, 'struck')
-    machine.tell('gameTrouble', { game: fakeGame, trouble })
+    machine.notify('gameTrouble', { game: fakeGame, trouble })
     machine.flush()
-    machine.tell('gameTrouble', { game: fakeGame, trouble: null })
+    machine.notify('gameTrouble', { game: fakeGame, trouble: null })
     await settled()
     expect(game.saved).toEqual({ is: 'saved', line: 1 })
   })

@@ -13,7 +13,7 @@ const mostReadings = 3
 /** Refusals that say the table here is behind, or the game was closed under it: it is read anew and the marks sent again. */
 const isBehind: ReadonlySet<string> = new Set(['game-moved-on', 'game-not-open', 'game-closing'])
 
-interface Ears {
+interface DeliveryCallbacks {
   /** Whether the program behind the page is there. */
   readonly isUp: () => boolean
   /** The table has changed; `news` when the journal wrote something newer than was known. */
@@ -29,7 +29,12 @@ interface Ears {
  * was lost is sent again by its name, so that the journal never writes it twice. A game is known by its head: its name may
  * have gone to another.
  */
-export function deliveryOf(bridge: Bridge, { game, head, headCrc }: OpenGame, table: OptimisticTable, ears: Ears) {
+export function deliveryOf(
+  bridge: Bridge,
+  { game, head, headCrc }: OpenGame,
+  table: OptimisticTable,
+  callbacks: DeliveryCallbacks,
+) {
   let hasEnded = false
   /** Another game bears the name now. What was marked on this one is kept and not written there. */
   let isAnother = false
@@ -37,8 +42,8 @@ export function deliveryOf(bridge: Bridge, { game, head, headCrc }: OpenGame, ta
   let isToReadAgain = false
   let again: ReturnType<typeof setTimeout> | undefined
 
-  function handOver(): void {
-    if (hasEnded || isAnother || reading || !ears.isUp()) return
+  function sendNext(): void {
+    if (hasEnded || isAnother || reading || !callbacks.isUp()) return
     const sending = table.send(() => crypto.randomUUID())
     if (sending) void send(sending)
   }
@@ -49,32 +54,32 @@ export function deliveryOf(bridge: Bridge, { game, head, headCrc }: OpenGame, ta
     if (answer?.ok) return take(answer.value)
     if (batch !== table.unanswered) return
     if (!answer) return broke()
-    if (isBehind.has(answer.code)) return readAnew()
-    if (table.refuse(batch) !== 'dropped') return handOver()
-    ears.refused(answer)
-    ears.changed(null)
-    await readAnew()
+    if (isBehind.has(answer.code)) return reread()
+    if (table.refuse(batch) !== 'dropped') return sendNext()
+    callbacks.refused(answer)
+    callbacks.changed(null)
+    await reread()
   }
 
   /** Takes what the journal wrote, for this window or another. */
   function take(appended: Appended): void {
     if (isAnother) return
-    if (appended.headCrc !== headCrc) return void readAnew()
+    if (appended.headCrc !== headCrc) return void reread()
     const isNews = appended.lastSeq >= table.confirmedSeq
     const taken = table.take(appended)
-    if (taken === 'gap') return void readAnew()
+    if (taken === 'gap') return void reread()
     sayDropped(taken)
-    ears.changed(isNews ? appended : null)
-    handOver()
+    callbacks.changed(isNews ? appended : null)
+    sendNext()
   }
 
   /** Reads the journal and lays what it does not have over it; what is still pending goes out again. */
-  function readAnew(): Promise<void> {
+  function reread(): Promise<void> {
     clearTimeout(again)
     if (reading) isToReadAgain = true
     reading ??= readUntilStill().finally(() => {
       reading = null
-      handOver()
+      sendNext()
     })
     return reading
   }
@@ -84,7 +89,7 @@ export function deliveryOf(bridge: Bridge, { game, head, headCrc }: OpenGame, ta
     await readInTurns()
     const { confirmedSeq: lastSeq } = table
     // Not the head, but the length tells an older copy of the same game: what was saved is not in it.
-    if (!hasEnded && lastSeq < seen) ears.refused(refused('game-older', { lastSeq, n: seen - lastSeq }))
+    if (!hasEnded && lastSeq < seen) callbacks.refused(refused('game-older', { lastSeq, n: seen - lastSeq }))
   }
 
   async function readInTurns(): Promise<void> {
@@ -101,13 +106,13 @@ export function deliveryOf(bridge: Bridge, { game, head, headCrc }: OpenGame, ta
     if (hasEnded) return
     if (!answer?.ok) return broke(answer ?? undefined)
     isAnother = !sameValue(answer.value.head, head)
-    if (isAnother) return ears.stuck(refused('game-another', { game }))
+    if (isAnother) return callbacks.stuck(refused('game-another', { game }))
     const isThere = answer.value.taken || (await isWritten(answer.value).catch(() => false))
     if (hasEnded) return
     if (answer.value.lastSeq < table.confirmedSeq) isToReadAgain = true
-    ears.stuck(null)
+    callbacks.stuck(null)
     sayDropped(table.restart(answer.value, isThere))
-    ears.reopened(answer.value)
+    callbacks.reopened(answer.value)
   }
 
   /** A program that was started anew does not know the batch by its name: then its very entries speak for it. */
@@ -123,21 +128,21 @@ export function deliveryOf(bridge: Bridge, { game, head, headCrc }: OpenGame, ta
 
   function broke(because: Refusal = refused('save-broken')): void {
     // When the program has gone, its coming back is what we wait for.
-    if (!ears.isUp()) return
-    ears.stuck(because)
+    if (!callbacks.isUp()) return
+    callbacks.stuck(because)
     clearTimeout(again)
-    again = setTimeout(() => void readAnew(), againMs)
+    again = setTimeout(() => void reread(), againMs)
   }
 
   function sayDropped({ dropped, ended }: Aimed): void {
-    if (dropped > 0) ears.refused(refused('undo-moved-on'))
-    if (ended > 0) ears.refused(refused('dialogue-ended-elsewhere'))
+    if (dropped > 0) callbacks.refused(refused('undo-moved-on'))
+    if (ended > 0) callbacks.refused(refused('dialogue-ended-elsewhere'))
   }
 
   return {
-    handOver,
+    sendNext,
     take,
-    readAnew,
+    reread,
     get isAnother() {
       return isAnother
     },

@@ -5,8 +5,8 @@ import type { GameState } from '#shared/game/state'
 import type { BoxId, ShipId } from '#shared/kernel/ids'
 
 /** Everything the hand does at the table: each command on the table as it is now, sent to the journal. */
-export function handOf(state: () => GameState | undefined, send: (...entries: readonly Entry[]) => void) {
-  const does =
+export function gameActions(state: () => GameState | undefined, send: (...entries: readonly Entry[]) => void) {
+  const asAction =
     <Given extends readonly unknown[]>(command: (now: GameState, ...given: Given) => Entry | undefined) =>
     (...given: Given): void => {
       const now = state()
@@ -22,31 +22,33 @@ export function handOf(state: () => GameState | undefined, send: (...entries: re
   }
 
   return {
-    toggleMark: does(commands.toggleMark),
-    clearBox: does(commands.clearBox),
-    setTrack: does(commands.setTrack),
-    setFields: does(commands.setFields),
-    nameShip: does(commands.renameShip),
-    addShip: does(commands.addShip),
-    removeShip: does(commands.removeShip),
-    moveShip: does(commands.transferShip),
-    resetShip: does(commands.resetShip),
-    resetSquadron: does(commands.resetSquadron),
-    resetSide: does(commands.resetSide),
-    addSquadron: does(commands.addSquadron),
-    nameSquadron: does(commands.nameSquadron),
-    removeSquadron: does(commands.removeSquadron),
-    addSide: does((now, name: string) => commands.addSide(now, name, '')),
-    nameSide: does(commands.nameSide),
-    setFact: does((_, ...[key, to]: Parameters<typeof commands.setTable>) => commands.setTable(key, to)),
-    setHouseRule: does((_, ...[rule, to]: Parameters<typeof commands.setHouseRule>) => commands.setHouseRule(rule, to)),
-    liftMarker: does(commands.liftMarker),
-    note: does((_, text: string, ship?: ShipId, box?: BoxId) => commands.note(text, ship, box)),
+    toggleMark: asAction(commands.toggleMark),
+    clearBox: asAction(commands.clearBox),
+    setTrack: asAction(commands.setTrack),
+    setFields: asAction(commands.setFields),
+    nameShip: asAction(commands.renameShip),
+    addShip: asAction(commands.addShip),
+    removeShip: asAction(commands.removeShip),
+    moveShip: asAction(commands.transferShip),
+    resetShip: asAction(commands.resetShip),
+    resetSquadron: asAction(commands.resetSquadron),
+    resetSide: asAction(commands.resetSide),
+    addSquadron: asAction(commands.addSquadron),
+    nameSquadron: asAction(commands.nameSquadron),
+    removeSquadron: asAction(commands.removeSquadron),
+    addSide: asAction((now, name: string) => commands.addSide(now, name, '')),
+    nameSide: asAction(commands.nameSide),
+    setFact: asAction((_, ...[key, to]: Parameters<typeof commands.setTable>) => commands.setTable(key, to)),
+    setHouseRule: asAction((_, ...[rule, to]: Parameters<typeof commands.setHouseRule>) =>
+      commands.setHouseRule(rule, to),
+    ),
+    liftMarker: asAction(commands.liftMarker),
+    note: asAction((_, text: string, ship?: ShipId, box?: BoxId) => commands.note(text, ship, box)),
     /** Damage that waits for the end of a phase counts now. */
-    settle: does(settlePending),
+    settle: asAction(settlePending),
     goTo,
-    restartTurn: does(() => commands.restartTurn()),
-    strike: does((_, seq: number) => commands.strikeOut(seq)),
-    restore: does((_, seq: number) => commands.restore(seq)),
+    restartTurn: asAction(() => commands.restartTurn()),
+    strike: asAction((_, seq: number) => commands.strikeOut(seq)),
+    restore: asAction((_, seq: number) => commands.restore(seq)),
   }
 }

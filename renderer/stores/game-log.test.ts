@@ -119,7 +119,7 @@ describe('what is held', () => {
     const { state, undo, redo, conflicts, lastSeq } = machine.session
     const update = { undo, redo, misfits: { kept: 0, more: conflicts }, recounted: [], change: null }
     const written = { headCrc: machine.headCrc, batch: null, lines: [], lastSeq, lastCrc: machine.crc }
-    machine.tell('gameAppended', { game: fakeGame, ...written, ...update, state })
+    machine.notify('gameAppended', { game: fakeGame, ...written, ...update, state })
     expect(log.pages.size).toBe(0)
   })
 })

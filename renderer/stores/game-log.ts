@@ -154,7 +154,7 @@ export const useGameLog = defineStore('gameLog', () => {
     }
     for (const [page, lines] of changed) {
       const had = pages.get(page)
-      if (had) pages.set(page, { ...had, ...countedAnew(had, lines) })
+      if (had) pages.set(page, { ...had, ...afterRecount(had, lines) })
     }
   }
 
@@ -208,7 +208,7 @@ function pageOf(seq: number): number {
 }
 
 /** What is struck and amended on a page after some of its lines have been counted anew. */
-export function countedAnew<Page extends Pick<LogPage, 'struck' | 'amended'>>(
+export function afterRecount<Page extends Pick<LogPage, 'struck' | 'amended'>>(
   { struck, amended }: Page,
   recounted: readonly Recounted[],
 ): Pick<LogPage, 'struck' | 'amended'> {

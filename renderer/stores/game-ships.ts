@@ -19,10 +19,10 @@ export function shipsShown(state: Ref<GameState | undefined>, pack: Ref<RulesPac
 
   /** Brings every ship that is read in step with the table. Where only ships differ, the others are not asked about. */
   function follow(): void {
-    const laid = state.value?.houseRules
-    if (laid && laid !== rulings.value) {
+    const houseRulesNow = state.value?.houseRules
+    if (houseRulesNow && houseRulesNow !== rulings.value) {
       conditions = new WeakMap()
-      rulings.value = laid
+      rulings.value = houseRulesNow
     }
     const now = state.value
     const before = now && followed && onlyShipsDiffer(followed, now) ? followed : undefined

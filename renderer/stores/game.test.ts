@@ -85,7 +85,7 @@ it('a table corrected in the background is shown', () => {
     misfits: { kept: 0, more: conflicts },
     ...{ recounted: [], change: null },
   }
-  machine.tell('gameAppended', { game: fakeGame, ...correction, state: { ...state, turn: 5 } })
+  machine.notify('gameAppended', { game: fakeGame, ...correction, state: { ...state, turn: 5 } })
   expect(game.live!.turn).toBe(5)
 })
 
@@ -97,7 +97,7 @@ it('a line of another window is shown', () => {
 
 it('a mark on a line that is not the journal’s any more, though of its number, waits till that is read', async () => {
   machine.session.extend([{ kind: 'note', text: 'smoke', seq: 1, at: 1 }])
-  machine.tell('gameAppended', {
+  machine.notify('gameAppended', {
     ...{ game: fakeGame, batch: 'theirs', lines: [{ kind: 'note', text: 'fog', seq: 1, at: 1 }], lastSeq: 1 },
     ...{ headCrc: machine.headCrc, lastCrc: 'crc of the fog', undo: null, redo: null, state: null },
     ...{ misfits: { kept: 0, more: [] }, recounted: [], change: null },

@@ -5,11 +5,11 @@ import { deliveryOf, type Delivery } from './game-delivery'
 import { useGameLog } from './game-log'
 import { savedOf, type Saved } from './game-saved'
 import { pastOf } from './game-past'
-import { reportKeptBack } from './kept-back'
+import { reportUnsent } from './kept-back'
 import { namedSteps } from './game-steps'
 import { undoInTurn } from './undo-in-turn'
 import { shipsShown } from './game-ships'
-import { handOf } from './game-hand'
+import { gameActions } from './game-hand'
 import { tapNotices } from './tap-notices'
 import { fetchRules } from '../rules-at-hand'
 import { useAnnouncements } from '../ui/announcements'
@@ -37,7 +37,7 @@ export const useGame = defineStore('game', () => {
   const headCrc = ref('')
   const pack = shallowRef<RulesPack | null>(null)
   const live = shallowRef<GameState>()
-  const past = pastOf(bridge, () => id.value, announcements.tellRefusal)
+  const past = pastOf(bridge, () => id.value, announcements.announceRefusal)
   const steps = namedSteps()
   const verified = ref(false)
   const findings = shallowRef<OpenGame['report']['findings']>([])
@@ -45,7 +45,7 @@ export const useGame = defineStore('game', () => {
   /** Why marks cannot be handed to the journal at all. */
   const stuck = shallowRef<Refusal | null>(null)
   const pendingLines = ref(0)
-  const keptBack = ref(0)
+  const unsentLines = ref(0)
   const lastSeq = ref(0)
   const savedSeq = ref(0)
 
@@ -65,21 +65,21 @@ export const useGame = defineStore('game', () => {
   })
 
   const isOurs = (game: GameId) => game === id.value && !delivery?.isAnother
-  const kept = reportKeptBack(bridge, { id, trouble, lines: keptBack })
+  const kept = reportUnsent(bridge, { id, trouble, lines: unsentLines })
   const listening = [
     bridge.on.gameAppended((appended) => {
       if (appended.game === id.value) delivery?.take(appended)
     }),
-    bridge.on.gameTrouble((told) => {
-      if (isOurs(told.game)) trouble.value = told.trouble
+    bridge.on.gameTrouble((notice) => {
+      if (isOurs(notice.game)) trouble.value = notice.trouble
     }),
-    bridge.on.gameVerified((told) => {
-      if (!isOurs(told.game)) return
+    bridge.on.gameVerified((notice) => {
+      if (!isOurs(notice.game)) return
       verified.value = true
-      findings.value = told.report.findings
-      steps.tell(told)
+      findings.value = notice.report.findings
+      steps.replace(notice)
     }),
-    watch(link, (is) => void (is === 'up' && delivery?.readAnew())),
+    watch(link, (is) => void (is === 'up' && delivery?.reread())),
     kept.stop,
   ]
   onScopeDispose(() => listening.forEach((stop) => stop()))
@@ -115,7 +115,7 @@ export const useGame = defineStore('game', () => {
         stuck.value = because
         if (delivery?.isAnother) log.letGo()
       },
-      refused: announcements.tellRefusal,
+      refused: announcements.announceRefusal,
     })
     showOpened(answer.value)
     status.value = 'open'
@@ -123,7 +123,7 @@ export const useGame = defineStore('game', () => {
 
   function showOpened(opened: OpenGame): void {
     head.value = opened.head
-    steps.tell(opened)
+    steps.replace(opened)
     verified.value = opened.verified
     findings.value = opened.report.findings
     trouble.value = opened.trouble
@@ -148,14 +148,14 @@ export const useGame = defineStore('game', () => {
     turns.forget()
     trouble.value = null
     stuck.value = null
-    for (const count of [pendingLines, keptBack, lastSeq, savedSeq]) count.value = 0
+    for (const count of [pendingLines, unsentLines, lastSeq, savedSeq]) count.value = 0
     status.value = 'closed'
     ships.forget()
     log.close()
     kept.closed()
     if (was === null) return
     bridge.gameClose({ game: was }).then(
-      (closed) => closed.ok || closed.code === 'game-not-open' || announcements.tellRefusal(closed),
+      (closed) => closed.ok || closed.code === 'game-not-open' || announcements.announceRefusal(closed),
       () => undefined,
     )
   }
@@ -167,24 +167,24 @@ export const useGame = defineStore('game', () => {
     steps.pending.value = table.pendingUndo
     lastSeq.value = table.confirmedSeq
     pendingLines.value = table.pendingLines
-    keptBack.value = table.waitingLines
+    unsentLines.value = table.waitingLines
     ships.follow()
     turns.goOn()
   }
 
   /** Where another game bears the name now there is nothing to be asked of it: that is said. */
-  function tellsAnother(): boolean {
+  function refusesAnother(): boolean {
     if (!delivery?.isAnother || !stuck.value) return false
-    announcements.tellRefusal(stuck.value)
+    announcements.announceRefusal(stuck.value)
     return true
   }
 
   /** Counts entries at once and hands them to the journal. */
   function send(...entries: readonly Entry[]): void {
-    if (!table || readonly.value || entries.length === 0 || tellsAnother()) return
+    if (!table || readonly.value || entries.length === 0 || refusesAnother()) return
     table.push(entries)
     show()
-    delivery?.handOver()
+    delivery?.sendNext()
     // Every mark made in trouble tries the disk again.
     if (trouble.value) void retry('quietly')
   }
@@ -200,15 +200,15 @@ export const useGame = defineStore('game', () => {
   async function retry(how: 'quietly' | 'aloud' = 'aloud'): Promise<void> {
     if (id.value === null) return
     if (link.value !== 'up') return reconnect()
-    if (stuck.value) return delivery?.readAnew()
+    if (stuck.value) return delivery?.reread()
     const answer = await bridge.gameRetry({ game: id.value }).catch(() => undefined)
-    if (how === 'aloud' && answer && !answer.ok) announcements.tellRefusal(answer)
+    if (how === 'aloud' && answer && !answer.ok) announcements.announceRefusal(answer)
   }
 
   /** Shows the table as it stood after a line; nothing can be marked on it. */
   async function lookAt(seq: number): Promise<void> {
     turns.forget()
-    if (!tellsAnother()) await past.look(seq)
+    if (!refusesAnother()) await past.look(seq)
     ships.follow()
   }
 
@@ -238,7 +238,7 @@ export const useGame = defineStore('game', () => {
     saved,
     verified,
     findings,
-    misfits: steps.misfits,
+    conflicts: steps.conflicts,
     undoes: steps.undo,
     redoes: steps.redo,
     open,
@@ -255,6 +255,6 @@ export const useGame = defineStore('game', () => {
     send,
     /** What the journal wrote at this window's asking, before the notice of it comes. */
     takeIn: (appended: Appended) => delivery?.take(appended),
-    ...handOf(() => live.value, sendTap),
+    ...gameActions(() => live.value, sendTap),
   }
 })

@@ -2,7 +2,7 @@ import { watch, type Ref } from 'vue'
 import type { Bridge, SaveProblem } from '#shared/bridge/contract'
 import type { GameId } from '#shared/kernel/ids'
 
-interface Kept {
+interface Unsent {
   readonly id: Ref<GameId | null>
   readonly trouble: Ref<SaveProblem | null>
   /** Lines that have not been handed over. */
@@ -13,7 +13,7 @@ interface Kept {
  * Tells by number what cannot be handed over while the disk is in trouble, for when the program is ended. While nothing
  * is wrong a mark costs no message.
  */
-export function reportKeptBack(bridge: Bridge, { id, trouble, lines }: Kept) {
+export function reportUnsent(bridge: Bridge, { id, trouble, lines }: Unsent) {
   let known: number | null = 0
 
   const stop = watch([lines, trouble], () => {

@@ -11,32 +11,32 @@ import { inputProblem } from '#shared/rules/kit/input-problem'
 import type { Input } from '#shared/rules/pack/input'
 
 /** What is laid down before a dialogue starts: nothing of it is in the journal until it does. */
-export function layingOf(state: Ref<GameState | undefined>, pack: Ref<RulesPack | null>) {
-  const chosen = shallowRef<Laid | null>(null)
+export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<RulesPack | null>) {
+  const chosen = shallowRef<ChosenForm | null>(null)
 
   const procedure = computed(() => chosen.value?.procedure ?? null)
   const fields = computed((): readonly InputField[] => {
     if (!chosen.value || !state.value) return []
-    const { procedure: laid, ticked } = chosen.value
+    const { procedure: wanted, ticked } = chosen.value
     let { given } = chosen.value
-    let found = laid.inputs(state.value, given)
+    let found = wanted.inputs(state.value, given)
     // A field goes by what stands before it: each list that was ticked by hand is filled in before the next is read.
     for (let at = 0; at < found.length; at++) {
       const field = found[at]!
-      const byHand = own(ticked, field.name)
-      if (!byHand || !isList(field)) continue
-      given = { ...given, [field.name]: listWith(field, given, byHand) }
-      found = laid.inputs(state.value, given)
+      const ticks = own(ticked, field.name)
+      if (!ticks || !isList(field)) continue
+      given = { ...given, [field.name]: listWith(field, given, ticks) }
+      found = wanted.inputs(state.value, given)
     }
     return found
   })
   /** Every field with what was given for it, or what is usual. */
   const input = computed((): Input => {
-    const { given = {}, ticked = {}, procedure: laid } = chosen.value ?? {}
-    const taken = (laid?.takes ?? []).map((name) => [name, own(given, name) ?? null] as const)
+    const { given = {}, ticked = {}, procedure: wanted } = chosen.value ?? {}
+    const taken = (wanted?.takes ?? []).map((name) => [name, own(given, name) ?? null] as const)
     const values = fields.value.map((field) => {
-      const byHand = own(ticked, field.name)
-      const value = byHand && isList(field) ? listWith(field, given, byHand) : own(given, field.name)
+      const ticks = own(ticked, field.name)
+      const value = ticks && isList(field) ? listWith(field, given, ticks) : own(given, field.name)
       return [field.name, value ?? field.usual] as const
     })
     return Object.fromEntries([...taken, ...values])
@@ -58,7 +58,7 @@ export function layingOf(state: Ref<GameState | undefined>, pack: Ref<RulesPack 
   )
 
   /** Lays a procedure down, with what is known already. Refused if the pack has none of that name. */
-  function lay(name: string, given: Input = {}): Refusal | null {
+  function open(name: string, given: Input = {}): Refusal | null {
     const found = pack.value && procedureOf(pack.value, name)
     chosen.value = found ? { procedure: found, given, ticked: {} } : null
     return found ? null : refused('procedure-unknown', { procedure: name })
@@ -76,11 +76,11 @@ export function layingOf(state: Ref<GameState | undefined>, pack: Ref<RulesPack 
     }
   }
 
-  return { procedure, fields, input, problem, warnings, reckoning, lay, set, clear: () => void (chosen.value = null) }
+  return { procedure, fields, input, problem, warnings, reckoning, open, set, clear: () => void (chosen.value = null) }
 }
 
 /** What was laid down so far: fields with their values, and what a hand ticked in or out of the lists among them. */
-interface Laid {
+interface ChosenForm {
   readonly procedure: Procedure
   readonly given: Input
   readonly ticked: Readonly<Record<string, Ticked>>

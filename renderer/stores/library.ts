@@ -57,9 +57,9 @@ export const useLibrary = defineStore('library', () => {
   function follow(): () => void {
     void refresh()
     const stopped = new AbortController()
-    const look = () => void (document.visibilityState === 'visible' && asked === answered && refresh())
-    document.addEventListener('visibilitychange', look, stopped)
-    window.addEventListener('focus', look, stopped)
+    const refreshIfVisible = () => void (document.visibilityState === 'visible' && asked === answered && refresh())
+    document.addEventListener('visibilitychange', refreshIfVisible, stopped)
+    window.addEventListener('focus', refreshIfVisible, stopped)
     const stopListening = bridge.on.libraryChanged(() => void refresh())
     return () => {
       stopped.abort()
@@ -83,15 +83,15 @@ export const useLibrary = defineStore('library', () => {
   async function start(slug: string, title: string): Promise<GameId | undefined> {
     const answer = await bridge.gameStart({ scenario: slug, title })
     if (answer.ok) return answer.value.game
-    announcements.tellRefusal(answer)
+    announcements.announceRefusal(answer)
     return undefined
   }
 
   async function removeGame(game: GameSummary) {
     const answer = await bridge.gameRemove({ game: game.game })
-    if (!answer.ok) announcements.tellRefusal(answer)
+    if (!answer.ok) announcements.announceRefusal(answer)
     else {
-      announcements.tell(say('library.games.removed', { title: game.title }))
+      announcements.announce(say('library.games.removed', { title: game.title }))
       await refresh()
     }
   }
@@ -100,8 +100,8 @@ export const useLibrary = defineStore('library', () => {
   async function importFiles(files: readonly File[]) {
     for (const file of files) {
       const answer = await imported(file)
-      if (answer.ok) announcements.tell(say('library.import.done', { name: file.name, path: answer.value.path }))
-      else announcements.tell(say('library.import.refused', { name: file.name, why: sayReason(answer) }), 'refusal')
+      if (answer.ok) announcements.announce(say('library.import.done', { name: file.name, path: answer.value.path }))
+      else announcements.announce(say('library.import.refused', { name: file.name, why: sayReason(answer) }), 'refusal')
     }
     await refresh()
   }
@@ -129,13 +129,13 @@ export const useLibrary = defineStore('library', () => {
   async function chooseFolder(): Promise<string | undefined> {
     const answer = await bridge.libraryChooseFolder()
     if (answer.ok) return answer.value?.folder
-    announcements.tellRefusal(answer)
+    announcements.announceRefusal(answer)
     return undefined
   }
 
   async function reveal(path: string) {
     const answer = await bridge.libraryReveal({ path })
-    if (!answer.ok) announcements.tellRefusal(answer)
+    if (!answer.ok) announcements.announceRefusal(answer)
   }
 
   return {

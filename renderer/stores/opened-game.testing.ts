@@ -34,8 +34,8 @@ const setup = {
 } as unknown as ScenarioSetup
 
 /** The store with a game of two ships, or of what is laid, open on a machine in memory. */
-export async function openGame(laid: ScenarioSetup = setup, pack: RulesPack = perfidiousAlbion) {
-  const machine = new FakeMachine(pack, laid)
+export async function openGame(played: ScenarioSetup = setup, pack: RulesPack = perfidiousAlbion) {
+  const machine = new FakeMachine(pack, played)
   const app = createApp({})
   app.provide(bridgeKey, machine.bridge)
   const connection = { link: ref<Link>('up') as Ref<Link>, reconnect: () => undefined }

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { onScopeDispose, ref, shallowReactive, watch } from 'vue'
 import { useBridge } from '../bridge/use-bridge'
-import { countedAnew, useGameLog } from './game-log'
+import { afterRecount, useGameLog } from './game-log'
 import type { LogPage } from '#shared/bridge/opened-game'
 import type { JournalLine } from '#shared/game/journal-line'
 import { mostTouching, touches, type Place } from '#shared/log/touching'
@@ -105,7 +105,7 @@ function withLines(had: Known, lines: readonly JournalLine[]): Known {
   return more.length === 0 ? had : { ...had, lines: [...had.lines, ...more].slice(-mostTouching) }
 }
 
-function recountedIn(had: Known, recounted: Parameters<typeof countedAnew>[1]): Known {
+function recountedIn(had: Known, recounted: Parameters<typeof afterRecount>[1]): Known {
   const about = recounted.filter(({ seq }) => had.lines.some((line) => line.seq === seq))
-  return about.length === 0 ? had : { ...had, ...countedAnew(had, about) }
+  return about.length === 0 ? had : { ...had, ...afterRecount(had, about) }
 }

@@ -1,4 +1,4 @@
-import type { AtHand, DeckOnPaper, ShipsOnPaper } from './print-at-hand'
+import type { Printable, DeckOnPaper, ShipsOnPaper } from './print-at-hand'
 import type { PrintPart } from '#shared/bridge/contract'
 import { navalEventIds } from '#shared/decks/naval/events'
 import type { DeckPlan } from '#shared/decks/deck-plan'
@@ -32,7 +32,7 @@ function isOneShip(of: ShipsOnPaper): boolean {
 }
 
 /** What is printed most from here: cards and a roster of them, a deck, or what there is to read. */
-export function usualParts({ ships, decks, story }: AtHand, habits: DeckHabits): readonly PrintPart[] {
+export function usualParts({ ships, decks, story }: Printable, habits: DeckHabits): readonly PrintPart[] {
   if (ships) return isOneShip(ships) ? [cardsPart(ships)] : [cardsPart(ships), { part: 'roster', of: ships }]
   const [deck] = decks
   if (deck) return [deckPart(deck.what, habits)]

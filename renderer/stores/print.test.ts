@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decksAtHand, gameAtHand, scenarioAtHand, shipsAtHand } from './print-at-hand'
+import { printableDecks, printableGame, printableScenario, printableShips } from './print-at-hand'
 import { fakeBridge, useFakeBridge } from './bridge.testing'
 import { mostParts, usePrint } from './print'
 import type { Output, PrintJobRequest, PrintedFile } from '#shared/bridge/contract'
@@ -26,10 +26,10 @@ function waitingPrinter() {
   return { bridge, notify, finish: (printed: Printed) => answer(printed), jobs: () => jobs }
 }
 
-const majestic = shipsAtHand('Majestic', 'perfidious-albion', ['majestic'])
+const majestic = printableShips('Majestic', 'perfidious-albion', ['majestic'])
 const ushant = { title: 'Off Ushant', slug: 'off-ushant', pack: 'perfidious-albion' }
 const file: Result<PrintedFile> = done({ boxed: [], path: 'prints/Majestic.pdf', pages: 2, bytes: 54_000 })
-const book: Omit<PrintJobRequest, 'job'> = {
+const request: Omit<PrintJobRequest, 'job'> = {
   title: 'Majestic',
   parts: [{ part: 'testPage' }],
   profile: { name: 'Club', paper: 'A4', marginsMm: usualMargins('A4'), backOffset: { acrossMm: 0, downMm: 0 } },
@@ -53,7 +53,7 @@ describe('a queue that was left', () => {
     print.open = false
     print.ask(majestic)
     expect(kinds(print)).toEqual(['cards', 'testPage'])
-    const started = print.start(book)
+    const started = print.start(request)
     finish(file)
     await started
     print.open = false
@@ -67,11 +67,11 @@ describe('what is asked for', () => {
     const { print } = asked()
     expect([print.open, print.wanted, print.stage.at]).toEqual([true, true, 'choosing'])
     expect(kinds(print)).toEqual(['cards'])
-    print.ask(scenarioAtHand(ushant, false))
+    print.ask(printableScenario(ushant, false))
     expect(kinds(print)).toEqual(['cards', 'roster'])
-    print.ask(decksAtHand('Field', [{ name: 'Field', what: { from: 'field' } }]))
+    print.ask(printableDecks('Field', [{ name: 'Field', what: { from: 'field' } }]))
     expect(print.queue[0]?.part).toMatchObject({ part: 'deck', as: 'reference' })
-    print.ask(gameAtHand({ title: 'Hastings', game: gameId('hastings'), pack: 'field-battle' }, true))
+    print.ask(printableGame({ title: 'Hastings', game: gameId('hastings'), pack: 'field-battle' }, true))
     expect(kinds(print)).toEqual(['briefing'])
   })
 
@@ -99,7 +99,7 @@ describe('what is asked for', () => {
 
   it('prints the next deck as the last one was wanted', () => {
     const { print } = asked()
-    const deck = decksAtHand('Own', [{ name: 'Own', what: { from: 'own', deck: 'own' } }])
+    const deck = printableDecks('Own', [{ name: 'Own', what: { from: 'own', deck: 'own' } }])
     print.ask(deck)
     const [{ key, part }] = print.queue as [(typeof print.queue)[number]]
     if (part.part === 'deck') print.change(key, { ...part, bleedMm: 6, backs: true, cropMarks: false })
@@ -111,7 +111,7 @@ describe('what is asked for', () => {
 describe('the file', () => {
   it('counts what is drawn of its own job only', () => {
     const { print, notify, jobs } = asked()
-    void print.start(book)
+    void print.start(request)
     expect(print.progress).toBe('Laying out the pages …')
     notify('printProgress', { job: 'another', done: 9, of: 9 })
     notify('printProgress', { job: jobs()[0]!, done: 3, of: 16 })
@@ -120,7 +120,7 @@ describe('the file', () => {
 
   it('is told of where it lies', async () => {
     const { print, finish } = asked()
-    const printing = print.start(book)
+    const printing = print.start(request)
     finish(file)
     await printing
     expect(print.stage).toMatchObject({ at: 'done', path: 'prints/Majestic.pdf', pages: 2 })
@@ -128,16 +128,16 @@ describe('the file', () => {
 
   it('is one at a time; whoever asks meanwhile sees how far it is', () => {
     const { print, jobs } = asked()
-    void print.start(book)
-    void print.start(book)
-    print.ask(scenarioAtHand(ushant, false))
+    void print.start(request)
+    void print.start(request)
+    print.ask(printableScenario(ushant, false))
     expect(jobs()).toHaveLength(1)
-    expect([print.stage.at, print.hand?.title]).toEqual(['printing', 'Majestic'])
+    expect([print.stage.at, print.printable?.title]).toEqual(['printing', 'Majestic'])
   })
 
   it('is stopped when told, in words', async () => {
     const { print } = asked()
-    const printing = print.start(book)
+    const printing = print.start(request)
     await print.cancel()
     await printing
     expect(print.stage).toMatchObject({ sentence: 'The print was stopped. No file was written.' })
@@ -145,7 +145,7 @@ describe('the file', () => {
 
   it('is refused with a sentence, and can be tried again', async () => {
     const { print, finish } = asked()
-    const printing = print.start(book)
+    const printing = print.start(request)
     finish(refused('never-heard-of'))
     await printing
     expect(print.stage).toEqual({
@@ -160,7 +160,7 @@ describe('the file', () => {
     const { print, bridge } = asked()
     const gone = () => Promise.reject(new Error('the program has stopped'))
     Object.assign(bridge, { printBook: gone, printCancel: gone })
-    const printing = print.start(book)
+    const printing = print.start(request)
     await print.cancel()
     await printing
     expect(print.stage).toMatchObject({

@@ -3,7 +3,7 @@ import { ref, shallowRef } from 'vue'
 import { firstHabits, usualParts, type DeckHabits } from './print-fresh-parts'
 import { useBridge } from '../bridge/use-bridge'
 import { printRun } from './print-run'
-import type { AtHand } from './print-at-hand'
+import type { Printable } from './print-at-hand'
 import type { PrintPart, PrintJobRequest } from '#shared/bridge/contract'
 import { sameValue } from '#shared/kernel/same-value'
 
@@ -27,7 +27,7 @@ export const usePrint = defineStore('print', () => {
   const open = ref(false)
   /** Whether the sheet was ever asked for: it is fetched with the first print. */
   const wanted = ref(false)
-  const hand = shallowRef<AtHand | null>(null)
+  const printable = shallowRef<Printable | null>(null)
   // Plain data, put anew with every change: a message to the machine takes no watched one.
   const queue = shallowRef<readonly QueuedPart[]>([])
   const chosen = ref<number | null>(null)
@@ -35,10 +35,10 @@ export const usePrint = defineStore('print', () => {
   let keys = 0
 
   /** What the queue was begun for: asked for in the same way it stands as it was left, until a file has come of it. */
-  let begunFor: readonly [AtHand, readonly PrintPart[]] | null = null
+  let begunFor: readonly [Printable, readonly PrintPart[]] | null = null
 
   /** Opens the sheet with these parts in the queue, or the usual ones. While a file is made the sheet shows that. */
-  function ask(at: AtHand, ...parts: readonly PrintPart[]) {
+  function ask(at: Printable, ...parts: readonly PrintPart[]) {
     open.value = true
     wanted.value = true
     if (printing.busy.value) return
@@ -46,7 +46,7 @@ export const usePrint = defineStore('print', () => {
     printing.again()
     if (isLeft) return
     begunFor = [at, parts]
-    hand.value = at
+    printable.value = at
     queue.value = (parts.length > 0 ? parts : usualParts(at, habits.value)).map((part) => ({ key: ++keys, part }))
     chosen.value = queue.value[0]?.key ?? null
   }
@@ -82,14 +82,14 @@ export const usePrint = defineStore('print', () => {
     habits.value = { bleedMm, cropMarks, backs }
   }
 
-  async function start(book: Omit<PrintJobRequest, 'job'>) {
+  async function start(request: Omit<PrintJobRequest, 'job'>) {
     if (printing.busy.value) return
-    await printing.run((job) => bridge.printBook({ job, ...book }))
+    await printing.run((job) => bridge.printBook({ job, ...request }))
   }
 
   const { stage, busy, progress, follow, cancel, openFile, revealFile, again } = printing
   return {
     ...{ stage, busy, progress, follow, cancel, openFile, revealFile, again, start },
-    ...{ open, wanted, hand, queue, chosen, habits, ask, add, remove, move, change },
+    ...{ open, wanted, printable, queue, chosen, habits, ask, add, remove, move, change },
   }
 })

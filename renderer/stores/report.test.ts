@@ -9,7 +9,7 @@ async function answered() {
   for (let rounds = 0; rounds < 12; rounds++) await settled()
 }
 
-async function told() {
+async function openedReport() {
   const { game } = await openGame()
   game.setTrack(ship, flotation, 20)
   await answered()
@@ -21,7 +21,7 @@ async function told() {
 }
 
 it('what is written into the report is in it as soon as the journal has it', async () => {
-  const { game, report } = await told()
+  const { game, report } = await openedReport()
   expect(report.composed?.report.title).toBe('Off Ushant')
   game.send(writeCaption({ of: 'title' }, 'The dusk action'))
   await answered()
@@ -29,7 +29,7 @@ it('what is written into the report is in it as soon as the journal has it', asy
 })
 
 it('a replay shows the table of every line to whoever follows the game, and ends on the table as it is', async () => {
-  const { game, report } = await told()
+  const { game, report } = await openedReport()
   const replay = report.replay!
   game.showPast(1, replay.tableAt(1))
   expect(game.ship(ship)?.tracks[flotation]).toBe(20)

@@ -42,7 +42,7 @@ export const useReport = defineStore('report', () => {
     const all = await log.all()
     if (now !== reading) return
     // Where the wire was cut the game is opened anew when that is laid again, and told again then.
-    if (!all.ok) return void (all.code === 'bridge-broken' || announcements.tellRefusal(all))
+    if (!all.ok) return void (all.code === 'bridge-broken' || announcements.announceRefusal(all))
     const begun = performance.now()
     lines.value = all.value
     const mended = game.findings.map(sayReason)
@@ -69,9 +69,9 @@ export const useReport = defineStore('report', () => {
   // What is written here, or marked in another window, is told as soon as the journal has it.
   const stop = [
     bridge.on.gameAppended(({ game: id }) => {
-      if (id === game.id) readAnew()
+      if (id === game.id) readAgain()
     }),
-    watch([() => game.verified, () => game.head], readAnew),
+    watch([() => game.verified, () => game.head], readAgain),
   ]
   onScopeDispose(() => {
     clearTimeout(waiting)
@@ -79,7 +79,7 @@ export const useReport = defineStore('report', () => {
   })
 
   /** Rests as long as it worked, so that a table in full play leaves the page its half of the time. */
-  function readAnew(): void {
+  function readAgain(): void {
     if (of === null || of !== game.id) return
     waiting ??= setTimeout(() => {
       waiting = undefined

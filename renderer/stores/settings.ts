@@ -56,7 +56,7 @@ export const useSettings = defineStore('settings', () => {
     if (answer.ok) settings.value = answer.value
     else {
       settings.value = before
-      announcements.tellRefusal(answer)
+      announcements.announceRefusal(answer)
     }
     return answer.ok
   }

@@ -9,7 +9,7 @@ import type { GameState } from '#shared/game/state'
 import { isOut } from '#shared/rules/pack/standing'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
-interface Table {
+interface ShownTable {
   readonly live: Readonly<Ref<GameState | undefined>>
   readonly pack: Readonly<Ref<RulesPack | null>>
   /** What undo would take back now. */
@@ -18,7 +18,7 @@ interface Table {
 }
 
 /** Says what one tap did that is easily done by mistake, and offers to undo it beside the words. */
-export function tapNotices({ live, pack, undoes, undo }: Table) {
+export function tapNotices({ live, pack, undoes, undo }: ShownTable) {
   const announcements = useAnnouncements()
 
   /** To be called with what a tap wrote, and the table before it. */
@@ -29,7 +29,7 @@ export function tapNotices({ live, pack, undoes, undo }: Table) {
     const texts = [...liftedBy(entries, now, pack.value), ...lostSince(before, now, pack.value)]
     if (texts.length === 0) return
     const label = labelOf(last as JournalLine)
-    announcements.tell(texts.join(' '), 'news', {
+    announcements.announce(texts.join(' '), 'news', {
       label: say('play.undo.label'),
       // Once anything else was done, undo would take that back.
       isOffered: () => undoes.value !== null && isSame(undoes.value.label, label),

@@ -11,7 +11,7 @@ import { shipId, sideId, type ShipId } from '#shared/kernel/ids'
 import { openTable, type DisclosurePlan } from '#shared/table-view/disclosure'
 
 describe('what the table may see', () => {
-  function laid(plan: DisclosurePlan) {
+  function operatedTable(plan: DisclosurePlan) {
     const table = mount(DisclosureTable, { props: { plan, state: twoFleetsAtSea } })
     const choice = (name: string) => table.get<HTMLInputElement>(`input[aria-label="${name}"]`)
     const chosen = async (name: string) => {
@@ -22,21 +22,25 @@ describe('what the table may see', () => {
   }
 
   test('has a row for everybody, for each side and for each ship', () => {
-    const { table, choice } = laid(openTable)
+    const { table, choice } = operatedTable(openTable)
     expect(table.findAll('tbody tr')).toHaveLength(1 + 2 + 10)
     expect(choice('Everybody: All').element.checked).toBe(true)
     expect(choice('Brennus: as above').element.checked).toBe(true)
   })
   test('is said of one ship, and taken back', async () => {
-    const { chosen } = laid(openTable)
+    const { chosen } = operatedTable(openTable)
     const hidden = await chosen('Brennus: Nothing')
     expect(hidden).toEqual({ ...openTable, ships: { brennus: 'nothing' } })
-    expect(await laid(hidden).chosen('Brennus: as above')).toEqual(openTable)
+    expect(await operatedTable(hidden).chosen('Brennus: as above')).toEqual(openTable)
   })
   test('of a side counts for her ships that nothing is said of', () => {
-    const { table } = laid({ ...openTable, sides: { [sideId('mn')]: 'name' }, ships: { [shipId('carnot')]: 'boxes' } })
+    const { table } = operatedTable({
+      ...openTable,
+      sides: { [sideId('mn')]: 'name' },
+      ships: { [shipId('carnot')]: 'boxes' },
+    })
     const follows = table.findAll('.ship').map((row) => row.find('.follows input').exists())
-    expect(follows.filter((does) => !does)).toHaveLength(1)
+    expect(follows.filter((isFollowing) => !isFollowing)).toHaveLength(1)
     expect(table.get('input[aria-label="Brennus: Name"]').element.parentElement!.className).toContain('follows')
   })
 })

@@ -33,7 +33,7 @@ export function lossesOf(
       },
       { flush: 'sync' },
     ),
-    watch([isWanted, () => game.live !== undefined], () => void lookUp(), { immediate: true }),
+    watch([isWanted, () => game.live !== undefined], () => void fetchLosses(), { immediate: true }),
   ]
   onScopeDispose(() => stop.forEach((end) => end()))
 
@@ -42,7 +42,7 @@ export function lossesOf(
     lookedUp = null
   }
 
-  async function lookUp(): Promise<void> {
+  async function fetchLosses(): Promise<void> {
     const { id, pack, live } = game
     if (!isWanted.value || id === null || id === lookedUp || !pack || !live) return
     if (!Object.values(live.ships).some((ship) => isLost(pack, ship) && !lostIn.value.has(ship.id))) return

@@ -10,8 +10,8 @@ import { openTable } from '#shared/table-view/disclosure'
 
 const shownWindow = { isOpen: true, isFullScreen: true, screens: 2, screen: 'Screen 2', isDisplaced: false }
 
-async function operated(laid?: ScenarioSetup) {
-  const opened = await openGame(laid)
+async function operated(played?: ScenarioSetup) {
+  const opened = await openGame(played)
   const table = useTableView()
   await settled()
   const pictures = () =>
@@ -19,7 +19,7 @@ async function operated(laid?: ScenarioSetup) {
       channel === 'tableShow' ? [(input as Input<'tableShow'>).picture as TablePicture] : [],
     )
   const openWindow = async () => {
-    opened.machine.tell('tableWindow', shownWindow)
+    opened.machine.notify('tableWindow', shownWindow)
     await settled()
   }
   return { ...opened, table, pictures, openWindow }

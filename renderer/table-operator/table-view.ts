@@ -133,9 +133,9 @@ export const useTableView = defineStore('table-view', () => {
     if (id === null) return
     const answer = await bridge.tablePlanRead({ game: id }).catch(() => refused('bridge-broken'))
     if (game.id !== id) return
-    if (!answer.ok) announcements.tellRefusal(answer)
+    if (!answer.ok) announcements.announceRefusal(answer)
     const aside = answer.ok ? answer.value.setAside : null
-    if (aside) announcements.tell(say('tableOperator.setAside', { path: aside.path }))
+    if (aside) announcements.announce(say('tableOperator.setAside', { path: aside.path }))
     // What was hidden is not known any more: the screen stays dark until the operator lights it.
     plan.value = answer.ok && !aside ? answer.value.plan : { ...freshTablePlan, isBlank: true }
   }
@@ -145,14 +145,14 @@ export const useTableView = defineStore('table-view', () => {
     if (!plan.value || id === null) return
     plan.value = { ...plan.value, ...changes }
     const kept = await bridge.tablePlanKeep({ game: id, plan: plan.value }).catch(() => refused('bridge-broken'))
-    if (!kept.ok) announcements.tellRefusal(kept)
+    if (!kept.ok) announcements.announceRefusal(kept)
   }
 
   async function open(): Promise<void> {
     // The window finds its picture there when it comes.
     send(picture.value, 'again')
     const answer = await bridge.tableOpen().catch(() => refused('bridge-broken'))
-    if (!answer.ok) return announcements.tellRefusal(answer)
+    if (!answer.ok) return announcements.announceRefusal(answer)
     if (answer.value.address) window.open(windowAddress(answer.value.address), '_blank', 'noopener')
   }
 
@@ -161,7 +161,7 @@ export const useTableView = defineStore('table-view', () => {
       () => done(null),
       () => refused('bridge-broken'),
     )
-    if (!answer.ok) announcements.tellRefusal(answer)
+    if (!answer.ok) announcements.announceRefusal(answer)
   }
 
   return {

@@ -18,13 +18,13 @@ export function useTableOperator(openShip: Ref<ShipId | null>): Ref<boolean> {
   watch(isOpen, (is) => (tableView.isOperated = is))
   watch(
     () => tableView.screen.isDisplaced,
-    (is) => is && announcements.tell(say('tableOperator.gone')),
+    (is) => is && announcements.announce(say('tableOperator.gone')),
   )
   useEventListener('keydown', (event: KeyboardEvent) => {
     if (event.key !== blankKey || event.repeat || !tableView.plan) return
     event.preventDefault()
     tableView.blank()
-    announcements.tell(say(tableView.plan.isBlank ? 'tableOperator.nowDark' : 'tableOperator.nowLight'))
+    announcements.announce(say(tableView.plan.isBlank ? 'tableOperator.nowDark' : 'tableOperator.nowLight'))
   })
   return isOpen
 }

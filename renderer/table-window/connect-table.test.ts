@@ -4,7 +4,7 @@ import type { TablePicture } from '#shared/table-view/picture'
 import { hostTable } from './connect-table'
 
 /** A socket in the hand of the test. */
-class HandSocket extends EventTarget {
+class FakeSocket extends EventTarget {
   shows(picture: TablePicture) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ picture }) }))
   }
@@ -20,10 +20,10 @@ afterEach(() => vi.useRealTimers())
 
 function setUp() {
   vi.useFakeTimers()
-  const sockets: HandSocket[] = []
+  const sockets: FakeSocket[] = []
   const close = vi.fn()
   const open = () => {
-    sockets.push(new HandSocket())
+    sockets.push(new FakeSocket())
     return sockets.at(-1) as unknown as WebSocket
   }
   return { sockets, close, table: hostTable({ open, close }) }
@@ -45,12 +45,12 @@ test('every picture is heard, and who listens late hears the latest at once', ()
 
 test('a wire that is cut is laid again', async () => {
   const { sockets, table, close } = setUp()
-  const heard = vi.fn()
-  table.onPicture(heard)
+  const received = vi.fn()
+  table.onPicture(received)
   sockets[0]!.isCut()
   await vi.advanceTimersByTimeAsync(2_000)
   sockets[1]!.shows(dark)
-  expect(heard).toHaveBeenCalledWith(dark)
+  expect(received).toHaveBeenCalledWith(dark)
   expect(close).not.toHaveBeenCalled()
 })
 

@@ -29,18 +29,18 @@ export const useAnnouncements = defineStore('announcements', () => {
   const inRail = ref(false)
   let nextId = 1
 
-  function tell(text: string, kind: Announcement['kind'] = 'news', action?: AnnouncedAction) {
+  function announce(text: string, kind: Announcement['kind'] = 'news', action?: AnnouncedAction) {
     const id = nextId++
-    const told = { id, text, kind, ...(action ? { action } : {}) }
-    shown.value = [...shown.value.filter((other) => other.text !== text).slice(-2), told]
+    const announcement = { id, text, kind, ...(action ? { action } : {}) }
+    shown.value = [...shown.value.filter((other) => other.text !== text).slice(-2), announcement]
     setTimeout(() => dismiss(id), action ? withActionForMs : shownForMs[kind])
   }
 
-  const tellRefusal = (reason: Reason) => tell(sayReason(reason), 'refusal')
+  const announceRefusal = (reason: Reason) => announce(sayReason(reason), 'refusal')
 
   function dismiss(id: number) {
     shown.value = shown.value.filter((announcement) => announcement.id !== id)
   }
 
-  return { shown, inRail, tell, tellRefusal, dismiss }
+  return { shown, inRail, announce, announceRefusal, dismiss }
 })

@@ -1,5 +1,5 @@
 /** Hands a text to the person as a file, where the browser or the program keeps such. */
-export function handOutFile(name: string, type: string, text: string): void {
+export function downloadFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
@@ -10,6 +10,6 @@ export function handOutFile(name: string, type: string, text: string): void {
 }
 
 /** Comma-separated text for a spreadsheet; a mark before it says that the letters are UTF-8. */
-export function handOutCsv(name: string, text: string): void {
-  handOutFile(name, 'text/csv;charset=utf-8', `\ufeff${text}`)
+export function downloadCsv(name: string, text: string): void {
+  downloadFile(name, 'text/csv;charset=utf-8', `\ufeff${text}`)
 }

@@ -13,7 +13,7 @@ interface Step<Document, Place> {
  * A document in the making: as it is now, as it was kept last, and every step between, to be taken back and made again.
  * `isSame` says whether two of them differ in nothing that a hand can change.
  */
-export function making<Document, Place>(begun: Document, isSame: (one: Document, other: Document) => boolean) {
+export function editHistory<Document, Place>(begun: Document, isSame: (one: Document, other: Document) => boolean) {
   const now = shallowRef(begun)
   const kept = shallowRef(begun)
   const done = shallowRef<readonly Step<Document, Place>[]>([])

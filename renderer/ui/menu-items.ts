@@ -8,7 +8,7 @@ export interface MenuItem {
   readonly shortcut?: string
   readonly disabled?: boolean
   /** A rule is drawn above it. */
-  readonly apart?: boolean
+  readonly separated?: boolean
   /** Given for choices that are on or off. */
   readonly checked?: boolean
 }

@@ -12,7 +12,7 @@ export interface MenuItem {
   readonly checked?: boolean
   readonly disabled?: boolean
   /** A rule above it. */
-  readonly apart?: boolean
+  readonly separated?: boolean
   readonly perform: () => void
 }
 

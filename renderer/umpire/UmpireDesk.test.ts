@@ -19,7 +19,7 @@ afterEach(() => {
 
 async function desk() {
   const at = await tableWith(UmpireDesk)
-  const view = at.laid()
+  const view = at.render()
   const part = (name: string) => view.get(`section[aria-label="${name}"]`)
   const button = (name: string) =>
     view.findAll('button').find((each) => (each.attributes('aria-label') ?? each.text()) === name)!
@@ -179,7 +179,7 @@ describe('the clocks', () => {
     const at = await tableWith(ClockStrip)
     const clock = useClock()
     clock.set({ minutes: 1, warnSeconds: 20 })
-    const strip = at.laid()
+    const strip = at.render()
     expect(strip.find('section').exists()).toBe(false)
     const [side, other] = at.game.live!.sides
     clock.turnOver(side!.id)

@@ -39,8 +39,8 @@ export const useClock = defineStore('clock', () => {
   }
 
   function warn({ name: side }: Side, { is, leftSeconds }: clocks.Reading): void {
-    if (is === 'soon') announcements.tell(say('umpire.clock.soonOf', { side, face: clocks.onFace(leftSeconds) }))
-    if (is === 'over') announcements.tell(say('umpire.clock.overOf', { side }))
+    if (is === 'soon') announcements.announce(say('umpire.clock.soonOf', { side, face: clocks.onFace(leftSeconds) }))
+    if (is === 'over') announcements.announce(say('umpire.clock.overOf', { side }))
   }
 
   function tick(): void {

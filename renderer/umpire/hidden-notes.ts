@@ -28,7 +28,7 @@ export const useHiddenNotes = defineStore('hidden-notes', () => {
     const before = covers
     const answer = await bridge.umpireNotes({ game: id }).catch(() => refused('bridge-broken'))
     if (covers !== before || game.id !== id) return
-    if (!answer.ok) return announcements.tellRefusal(answer)
+    if (!answer.ok) return announcements.announceRefusal(answer)
     known.value = answer.value
     isOpen.value = true
   }

@@ -10,7 +10,7 @@ import type { RulesPack } from '#shared/rules/pack/rules-pack'
 
 type MarkPremise = Extract<Premise, { of: 'mark' }>
 
-export interface MisfitInWords {
+export interface ConflictInWords {
   /** The line, where it is about one. */
   readonly seq: number | null
   readonly assumed: string
@@ -18,30 +18,30 @@ export interface MisfitInWords {
 }
 
 /** What an entry took to be so, and what is so now. */
-export function misfitInWords(misfit: Conflict, state: GameState, pack: RulesPack): MisfitInWords {
-  if (misfit.is === 'more') return { seq: null, assumed: say('play.misfit.more', { n: misfit.n }), now: '' }
-  if (misfit.is === 'effect') {
-    const ship = 'ship' in misfit.effect ? nameOf(state, misfit.effect.ship) : ''
-    return { seq: misfit.seq, assumed: say(`play.misfit.missing.${misfit.missing}`, { ship }), now: '' }
+export function conflictInWords(conflict: Conflict, state: GameState, pack: RulesPack): ConflictInWords {
+  if (conflict.is === 'more') return { seq: null, assumed: say('play.misfit.more', { n: conflict.n }), now: '' }
+  if (conflict.is === 'effect') {
+    const ship = 'ship' in conflict.effect ? nameOf(state, conflict.effect.ship) : ''
+    return { seq: conflict.seq, assumed: say(`play.misfit.missing.${conflict.missing}`, { ship }), now: '' }
   }
-  const { premise, now } = misfit
-  if (premise.of === 'mark') return markInWords(misfit.seq, premise, state)
+  const { premise, now } = conflict
+  if (premise.of === 'mark') return markInWords(conflict.seq, premise, state)
   const what = subject(premise, state, pack)
   return {
-    seq: misfit.seq,
+    seq: conflict.seq,
     assumed: say('play.misfit.assumed', { what, value: valueInWords(premise.was) }),
     now: say('play.misfit.now', { value: valueInWords(now ?? null) }),
   }
 }
 
 /** How many there are, listed or not. */
-export function countMisfits(misfits: readonly Conflict[]): number {
-  const last = misfits.at(-1)
-  return last?.is === 'more' ? misfits.length - 1 + last.n : misfits.length
+export function countConflicts(conflicts: readonly Conflict[]): number {
+  const last = conflicts.at(-1)
+  return last?.is === 'more' ? conflicts.length - 1 + last.n : conflicts.length
 }
 
 /** A mark is there or it is not: what it was found to be, it is not now. */
-function markInWords(seq: number, { ship, box, mark, was }: MarkPremise, state: GameState): MisfitInWords {
+function markInWords(seq: number, { ship, box, mark, was }: MarkPremise, state: GameState): ConflictInWords {
   const values = { ship: nameOf(state, ship), box: packWords(state.pack).box(box), mark: say(`play.marks.is.${mark}`) }
   return {
     seq,

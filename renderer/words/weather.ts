@@ -1,5 +1,5 @@
 import { hasWords, say } from './'
-import { packAtHand } from '../rules-at-hand'
+import { loadedPack } from '../rules-at-hand'
 import { distance, type BesideInches } from '#shared/words/units'
 import type { PackId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
@@ -17,7 +17,7 @@ export function factsInWords(
   table: Readonly<Record<string, Scalar>>,
   beside: BesideInches,
 ): readonly FactInWords[] {
-  const { table: known = {}, scale } = packAtHand(pack) ?? {}
+  const { table: known = {}, scale } = loadedPack(pack) ?? {}
   return Object.entries(known).map(([key, fact]) => {
     const value = table[key] ?? fact.fresh
     const inches = fact.kind === 'number' && fact.unit === 'inches' && typeof value === 'number'

@@ -36,7 +36,8 @@ test('it runs on and keeps what is not named; lifted, it is gone', () => {
 })
 
 test('what does not lie there is a misfit, and so is one laid twice', () => {
-  const missing = (...effects: readonly Effect[]) => table(...effects).conflicts.map((conflict) => Object(conflict).missing)
+  const missing = (...effects: readonly Effect[]) =>
+    table(...effects).conflicts.map((conflict) => Object(conflict).missing)
   expect(missing({ type: 'markerLifted', marker: template })).toEqual(['marker'])
   expect(missing({ type: 'markerMoved', marker: template, values: {} })).toEqual(['marker'])
   expect(missing(placed, placed)).toEqual(['taken'])

@@ -10,7 +10,11 @@ import { fire, mikasa, tinyHead, tinyRules } from './tiny-fleet.testing'
 const opened = openDialogue({ id: 'd1', procedure: 'salvo', packVersion: '1.0.0', input: { range: 14 } })
 const answered = (question: string, rolled: number, by: 'app' | 'table' = 'table') =>
   giveAnswer('d1', question, rolled, { dice: [{ die: 'D10', rolled, by }] })
-const changes: DraftChanges = { effects: [{ type: 'trackMoved', ship: mikasa, track: fire, by: 1 }], given: [], why: [] }
+const changes: DraftChanges = {
+  effects: [{ type: 'trackMoved', ship: mikasa, track: fire, by: 1 }],
+  given: [],
+  why: [],
+}
 
 function played(...entries: readonly Entry[]): Session {
   const session = new Session(tinyRules, tinyHead, 'gunnery')

@@ -48,7 +48,15 @@ const messages = (viewer: Viewer, game: DeckGame) => {
   const lines = linesFor(viewer, game.session.lines)
   const state = stateFor(viewer, game.state)
   const { undo, redo, conflicts } = game.session
-  return JSON.stringify([lines, lines.map(labelOf), undo, redo, conflicts, state, handFor(viewer, state.decks, mishaps)])
+  return JSON.stringify([
+    lines,
+    lines.map(labelOf),
+    undo,
+    redo,
+    conflicts,
+    state,
+    handFor(viewer, state.decks, mishaps),
+  ])
 }
 
 const action = fc.constantFrom(...(['draw', 'draw', 'draw', 'play', 'return', 'shuffle', 'undo', 'redo'] as const))

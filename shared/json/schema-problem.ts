@@ -6,7 +6,10 @@ import { pathText, shortened, type Step } from './json-path'
 type Issue = z.core.$ZodIssue
 
 /** What does not fit first, as a refusal that names `where` and `what`, and the way to it. */
-export function schemaProblem(error: z.ZodError, document: unknown): { readonly refusal: Refusal; readonly path: Step[] } {
+export function schemaProblem(
+  error: z.ZodError,
+  document: unknown,
+): { readonly refusal: Refusal; readonly path: Step[] } {
   const issue = error.issues[0]
   if (!issue) return { refusal: refused('document-value-unfit', { where: '', what: '' }), path: [] }
   const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))

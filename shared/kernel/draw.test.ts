@@ -54,7 +54,10 @@ test('what is not in the cup is no answer', () => {
 })
 
 test('a dialogue waits for what is drawn, and a script says it by its key', () => {
-  expect(replayDialogue(twoChits(), new Map([['first', 'X']]))).toMatchObject({ is: 'asking', question: { key: 'second' } })
+  expect(replayDialogue(twoChits(), new Map([['first', 'X']]))).toMatchObject({
+    is: 'asking',
+    question: { key: 'second' },
+  })
   expect(play(twoChits(), dice(), { first: 'X', second: 'hit' }).outcome).toBe('X hit')
   expect(() => play(twoChits(), dice(), { first: 'X' })).toThrow('no lot said for second')
   expect(() => play(twoChits(), dice(), { first: 'X', second: 'X' })).toThrow('answer-not-offered')

@@ -105,7 +105,9 @@ describe('bounds of a judged figure that are too narrow', () => {
   test('it may be overruled to anything from there to what is offered, and to no more', () => {
     expect(replayDialogue(seventy(70)(), answers({ q: 65 }))).toMatchObject({ is: 'finished', outcome: 65 })
     expect(replayDialogue(seventy(70)(), answers({ q: -20 }))).toMatchObject({ is: 'finished', outcome: -20 })
-    expect(replayDialogue(seventy(70)(), answers({ q: 71 }))).toMatchObject({ refusal: { values: { least: -20, most: 70 } } })
+    expect(replayDialogue(seventy(70)(), answers({ q: 71 }))).toMatchObject({
+      refusal: { values: { least: -20, most: 70 } },
+    })
   })
 
   test('a choice that is not offered stands beside those that are', () => {

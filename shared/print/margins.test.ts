@@ -24,7 +24,8 @@ describe.each(everyPart)('%s', (_, part) => {
   const layout = (paper: PaperName, marginsMm: MarginsMm) => {
     const key = JSON.stringify([paper, marginsMm])
     const book =
-      books.get(key) ?? layoutPrintJob(printJobWith({ parts: [part], profile: { paper, marginsMm, backOffset: offset } }))
+      books.get(key) ??
+      layoutPrintJob(printJobWith({ parts: [part], profile: { paper, marginsMm, backOffset: offset } }))
     books.set(key, book)
     return book
   }

@@ -20,7 +20,10 @@ export const anyMarks = fc.record({
 })
 export type AnyMarks = typeof anyMarks extends fc.Arbitrary<infer Value> ? Value : never
 
-export function withMarks(ship: ShipInPlay, { boxes, flotation, fire, flooding, speed, commander }: AnyMarks): ShipInPlay {
+export function withMarks(
+  ship: ShipInPlay,
+  { boxes, flotation, fire, flooding, speed, commander }: AnyMarks,
+): ShipInPlay {
   const tracks = { flotation, fire, flooding, speed }
   return {
     ...ship,

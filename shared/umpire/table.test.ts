@@ -6,7 +6,14 @@ import { Session } from '../game/session'
 import { tinyHead, tinyRules } from '../game/tiny-fleet.testing'
 import { markerId, shipId } from '../kernel/ids'
 import { dropNote, hiddenOnTable, hideNote, notesSealed, openNote } from './hidden-notes'
-import { placeUmpireMarker, liftUmpireMarker, markerPlace, markersOfUmpire, moveUmpireMarker, turnsLeft } from './markers'
+import {
+  placeUmpireMarker,
+  liftUmpireMarker,
+  markerPlace,
+  markersOfUmpire,
+  moveUmpireMarker,
+  turnsLeft,
+} from './markers'
 
 function table() {
   const session = new Session(tinyRules, tinyHead, 'gunnery')

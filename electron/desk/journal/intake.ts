@@ -46,7 +46,12 @@ export class Intake {
     this.lastLine = opened.last
     this.savedSeq = opened.table.lastSeq
     this.savedCrc = opened.last.crc
-    const host = { reportTrouble: notices.reportTrouble, later: deps.later, remembered: this.remembered, overwritten: when.overwritten }
+    const host = {
+      reportTrouble: notices.reportTrouble,
+      later: deps.later,
+      remembered: this.remembered,
+      overwritten: when.overwritten,
+    }
     this.file = new JournalFile(deps.disk, folder, host, file, opened.content, opened.mending)
   }
 

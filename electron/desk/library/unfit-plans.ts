@@ -9,7 +9,10 @@ interface Among {
 }
 
 /** Why these cannot be the decks of a scenario with such sides: nothing is kept that no table could lay out. */
-export async function plansRefusal(plans: readonly DeckPlan[], { sides, library }: Among): Promise<Refusal | undefined> {
+export async function plansRefusal(
+  plans: readonly DeckPlan[],
+  { sides, library }: Among,
+): Promise<Refusal | undefined> {
   const seen = new Set<string>()
   for (const plan of plans) {
     const side = sides.find(({ id }) => id === plan.side)

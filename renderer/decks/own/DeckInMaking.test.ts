@@ -151,7 +151,7 @@ test('a file is read and shown before any of it is taken, and undo gives back wh
   const drop = async (file: File) => {
     const event = new Event('drop', { bubbles: true, cancelable: true })
     Object.assign(event, { dataTransfer: { types: ['Files'], files: [file] } })
-    shown.get('.making').element.dispatchEvent(event)
+    shown.get('.deck-editor').element.dispatchEvent(event)
     await flushPromises()
     await new Promise((resolve) => setTimeout(resolve))
     await flushPromises()

@@ -16,7 +16,7 @@ export function useBringingIn() {
     if (!file) return
     const read = await deckFromFile(file)
     if (read.ok) shown.value = { file: file.name, read: read.value }
-    else announcements.tell(say('ownDecks.bring.refused', { file: file.name, why: sayReason(read) }), 'refusal')
+    else announcements.announce(say('ownDecks.bring.refused', { file: file.name, why: sayReason(read) }), 'refusal')
   }
 
   const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false

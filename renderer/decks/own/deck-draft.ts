@@ -1,4 +1,4 @@
-import { making } from '../../ui/making'
+import { editHistory } from '../../ui/making'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import { sameValue } from '#shared/kernel/same-value'
 
@@ -7,7 +7,7 @@ export type Chosen = number | null
 
 /** A deck in the making, every step of it. */
 export function deckDraft(begun: DeckDocument) {
-  return making<DeckDocument, Chosen>(begun, sameDeck)
+  return editHistory<DeckDocument, Chosen>(begun, sameDeck)
 }
 export type DeckDraft = ReturnType<typeof deckDraft>
 

@@ -36,7 +36,7 @@ describe('letters of every common kind are read as they were meant:', () => {
     ['utf-16be', utf16(table, false, false)],
     ['windows-1252', windows],
   ])('%s', (encoding, given) => {
-    expect(read(given)).toMatchObject({ encoding, isTable: true, deck: { title: 'Weather' } })
+    expect(read(given)).toMatchObject({ encoding, isSpreadsheet: true, deck: { title: 'Weather' } })
     expect(cards(given)).toEqual(['Lüger', 'Café'])
   })
 })
@@ -113,7 +113,11 @@ function withoutIds({ cards: given }: DeckDocument) {
 test('a deck document comes back whole', () => {
   fc.assert(
     fc.property(anyDeck, (deck) => {
-      expect(read(bytes(JSON.stringify(deck, null, 2)), 'x.json')).toMatchObject({ deck, isTable: false, findings: [] })
+      expect(read(bytes(JSON.stringify(deck, null, 2)), 'x.json')).toMatchObject({
+        deck,
+        isSpreadsheet: false,
+        findings: [],
+      })
     }),
   )
 })

@@ -9,7 +9,7 @@ import { textOfBytes, type Encoding } from './text-of-bytes'
 export interface DeckOfFile extends ImportedDeck {
   readonly encoding: Encoding
   /** A table in text says nothing of a deck’s title, notes and rules. */
-  readonly isTable: boolean
+  readonly isSpreadsheet: boolean
 }
 
 /** What is read of a file before it is looked at: four bytes for every letter that a deck may have. */
@@ -29,7 +29,7 @@ export function deckFromBytes(bytes: Uint8Array, name: string): Result<DeckOfFil
   const { text, encoding } = read.value
   const isDocument = /^\ufeff?\s*\{/.test(text)
   const imported = isDocument ? deckFromDocument(text) : deckFromCsv(text, titleFrom(name))
-  return imported.ok ? done({ ...imported.value, encoding, isTable: !isDocument }) : imported
+  return imported.ok ? done({ ...imported.value, encoding, isSpreadsheet: !isDocument }) : imported
 }
 
 function deckFromDocument(text: string): Result<ImportedDeck> {

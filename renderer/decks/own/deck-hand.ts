@@ -4,7 +4,7 @@ import * as edit from '#shared/decks/own/edit-deck'
 import type { DeckDocument, OwnCard } from '#shared/decks/deck-document'
 
 /** The hand over a deck in the making: what it has chosen, and what it does to the cards. */
-export function deckHand(draft: DeckDraft, begunAt: Chosen) {
+export function deckEdits(draft: DeckDraft, begunAt: Chosen) {
   const chosen = ref<Chosen>(begunAt)
   const deck = computed(() => draft.now.value)
   const card = computed(() => (chosen.value === null ? undefined : deck.value.cards[chosen.value]))

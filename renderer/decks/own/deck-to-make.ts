@@ -8,7 +8,7 @@ export interface DeckOrder {
   readonly from: string | undefined
 }
 
-export interface DeckToMake {
+export interface DeckToEdit {
   readonly begun: DeckDocument
   /** Its file, as it was opened; `null`: it has none yet. */
   readonly replaces: DeckDocument | null
@@ -20,11 +20,11 @@ export interface DeckToMake {
  * The deck to be made: a blank one, one’s own as it lies in the library, or a copy of any other with a title of its own.
  * Nothing where there is no such deck.
  */
-export function deckToMake(
+export function deckToEdit(
   { deck, from }: DeckOrder,
   decks: readonly DeckDocument[],
   newTitle: string,
-): DeckToMake | undefined {
+): DeckToEdit | undefined {
   const wanted = deck ?? from
   if (wanted === undefined) return { begun: blankDeck(freeTitle(newTitle, decks)), replaces: null, starter: null }
   const found = decks.find(({ slug }) => slug === wanted)

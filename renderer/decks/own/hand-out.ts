@@ -1,18 +1,18 @@
-import { handOutCsv, handOutFile } from '../../ui/hand-out-file'
+import { downloadCsv, downloadFile } from '../../ui/hand-out-file'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import { documentLimits } from '#shared/json/json-text'
 import { slugFrom } from '#shared/kernel/slug'
 import { deckToCsv } from './deck-csv'
 
 /** In which form a deck goes out. */
-export type DeckForm = 'csv' | 'document'
+export type DeckFileFormat = 'csv' | 'document'
 
 /** Hands a deck to the person as a file; its name. */
-export function handOut(deck: DeckDocument, form: DeckForm): string {
+export function exportDeck(deck: DeckDocument, form: DeckFileFormat): string {
   const slug = slugFrom(deck.title, 60) || 'deck'
   const name = form === 'csv' ? `${slug}.csv` : `${slug}.deck.json`
-  if (form === 'csv') handOutCsv(name, deckToCsv(deck))
-  else handOutFile(name, 'application/json', documentText({ ...deck, slug }))
+  if (form === 'csv') downloadCsv(name, deckToCsv(deck))
+  else downloadFile(name, 'application/json', documentText({ ...deck, slug }))
   return name
 }
 

@@ -8,7 +8,7 @@ import type { DeckDocument } from '#shared/decks/deck-document'
  * A deck once another was taken in its place or its cards were added, and what is told about it. A table says nothing of
  * rules and notes: those that are here stay.
  */
-export function withTaken(deck: DeckDocument, { deck: other, isTable }: DeckOfFile, how: 'replace' | 'add') {
+export function withTaken(deck: DeckDocument, { deck: other, isSpreadsheet }: DeckOfFile, how: 'replace' | 'add') {
   if (how === 'add') {
     const after = withCardsOf(deck, other)
     const added = after.cards.length - deck.cards.length
@@ -18,6 +18,6 @@ export function withTaken(deck: DeckDocument, { deck: other, isTable }: DeckOfFi
     return { after, news: `${news}${rest}` }
   }
   const { title, notes, cards, blacks, rules } = other
-  const after = { ...deck, title, cards, blacks, ...(isTable ? {} : { notes, rules }) }
+  const after = { ...deck, title, cards, blacks, ...(isSpreadsheet ? {} : { notes, rules }) }
   return { after, news: say('ownDecks.bring.taken', { title, events: say('ownDecks.events', { n: cards.length }) }) }
 }

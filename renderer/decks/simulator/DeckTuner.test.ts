@@ -22,9 +22,9 @@ const onDesk = (plan: DeckPlan, name: string) => ({
 
 function desk(plans = [freshPlan(sideId('north')), freshPlan(sideId('south'))]) {
   const orders: (EveningsOrder | null)[] = []
-  let hear: (news: EveningsNews) => void = () => undefined
+  let onNews: (news: EveningsNews) => void = () => undefined
   const start: StartEvenings = (listen) => {
-    hear = listen
+    onNews = listen
     return { play: (order) => orders.push(order), end: () => undefined }
   }
   const decks = plans.map((plan, at) => onDesk(plan, at === 0 ? 'North' : 'South'))
@@ -32,7 +32,7 @@ function desk(plans = [freshPlan(sideId('north')), freshPlan(sideId('south'))]) 
   const wrapper = mount(DeckTuner, { props })
   const column = (at: number) => wrapper.findAll('.side')[at]!
   const changes = () => (wrapper.emitted('change') ?? []) as [number, DeckPlan, string | null][]
-  return { wrapper, orders, column, changes, tell: (news: EveningsNews) => hear(news), decks }
+  return { wrapper, orders, column, changes, deliver: (news: EveningsNews) => onNews(news), decks }
 }
 
 test('exact figures stand there at once, and nothing is played', () => {
@@ -102,7 +102,7 @@ test('more reds than blacks is warned of and reckoned all the same', async () =>
 })
 
 test('cards that wait for their moment are played for; figures carry their errors', async () => {
-  const { wrapper, orders, column, tell } = desk()
+  const { wrapper, orders, column, deliver } = desk()
   await wrapper.setProps({ playing: { ...asDrawn, momentPercent: 50 } })
   const order = orders.at(-1)!
   expect(order).toMatchObject({ games: 100_000, turns: 12 })
@@ -110,7 +110,7 @@ test('cards that wait for their moment are played for; figures carry their error
   expect(wrapper.get('[role="progressbar"]').attributes('aria-valuemax')).toBe('100000')
   const work = new EveningWork()
   work.take({ ...order, games: 2_000 })
-  tell(work.goOn()!)
+  deliver(work.goOn()!)
   await nextTick()
   expect(column(0).get('.figures').classes()).not.toContain('old')
   expect(column(0).text()).toMatch(/played 100,000 times|± \d/)

@@ -19,12 +19,12 @@ export const useTuner = defineStore('deck-tuner', () => {
   const draftOf = (scenario: string): Draft | undefined => drafts.value[scenario]
 
   /** Lays the decks of a scenario on the desk, unless they lie there changed. */
-  function lay(scenario: string, plans: readonly DeckPlan[]): void {
+  function load(scenario: string, plans: readonly DeckPlan[]): void {
     const there = draftOf(scenario)
     if (!there || there.before.length + there.after.length === 0) put(scenario, freshDraft(plans))
   }
 
-  const does = (how: (draft: Draft) => Draft) => (scenario: string) => {
+  const changing = (how: (draft: Draft) => Draft) => (scenario: string) => {
     const draft = draftOf(scenario)
     if (draft) put(scenario, how(draft))
   }
@@ -45,12 +45,12 @@ export const useTuner = defineStore('deck-tuner', () => {
     turnsRead,
     playing,
     draftOf,
-    lay,
+    load,
     change,
     setTurns,
-    rest: does(rested),
-    undo: does(undone),
-    redo: does(redone),
+    rest: changing(rested),
+    undo: changing(undone),
+    redo: changing(redone),
   }
 })
 

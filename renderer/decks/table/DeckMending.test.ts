@@ -19,7 +19,7 @@ const titles = reds.map(titleOf)
 async function mending() {
   const at = await tableOfDecks(DeckTable, {}, [plan({}, { isOpen: true, reds: ['QD'], blacks: 4 })])
   await at.lay(plan({}, { reds: [...reds] }))
-  await at.decks.does({ do: 'draw', deck: mishaps, count: 2 })
+  await at.decks.perform({ do: 'draw', deck: mishaps, count: 2 })
   at.table.show()
   const shown = at.shown()
   await flushPromises()
@@ -117,7 +117,7 @@ it('another plan takes the place of the deck; the hand stays', async () => {
 it('the log and the undo button name a played card by its title, and sealed lines by whose they are', async () => {
   const { game, machine, decks, pile, undoes } = await mending()
   const [card] = pile().hand
-  await decks.does({ do: 'play', deck: mishaps, card: card! })
+  await decks.perform({ do: 'play', deck: mishaps, card: card! })
   expect(undoes()).toBe(`${titleOf(pile().shown[card!]!)} played from the deck of Royal Navy`)
   const sealed = machine.session.lines.filter(({ kind }) => kind === 'sealed')
   expect(sealed.map((line) => readLine(line, game.live!).text)).toEqual([

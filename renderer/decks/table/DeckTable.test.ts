@@ -15,7 +15,7 @@ afterEach(() => {
 const titles = ['2H', '7H', '6D'].map(titleOf)
 const seen = () => titles.filter((title) => page().includes(title))
 
-async function laid(...given: Parameters<typeof plan>) {
+async function deckOnTable(...given: Parameters<typeof plan>) {
   const at = await tableOfDecks(DeckTable)
   await at.lay(plan(...given))
   at.table.show()
@@ -34,7 +34,7 @@ async function laid(...given: Parameters<typeof plan>) {
 }
 
 it('a drawn event lies with its back up: nothing on the page says what it is until two presses lift the cover', async () => {
-  const { held, faceOf, lift } = await laid()
+  const { held, faceOf, lift } = await deckOnTable()
   await press('Draw a card')
   expect(held()).toHaveLength(1)
   expect(page()).toContain('A card came to the hand.')
@@ -45,7 +45,7 @@ it('a drawn event lies with its back up: nothing on the page says what it is unt
 })
 
 it('one press, a double press and a press on the second button alone lift nothing', async () => {
-  const { decks } = await laid()
+  const { decks } = await deckOnTable()
   await press('Draw a card')
   await press('2. Show the hand')
   await press('1. I play for Marine nationale')
@@ -56,7 +56,7 @@ it('one press, a double press and a press on the second button alone lift nothin
 })
 
 it('the first press is forgotten after a while', async () => {
-  const { decks } = await laid()
+  const { decks } = await deckOnTable()
   await press('Draw a card')
   await press('1. I play for Marine nationale')
   vi.advanceTimersByTime(16_000)
@@ -65,7 +65,7 @@ it('the first press is forgotten after a while', async () => {
   expect(decks.uncovered).toBeNull()
 })
 
-const leavings: Readonly<Record<string, (at: Awaited<ReturnType<typeof laid>>) => void>> = {
+const leavings: Readonly<Record<string, (at: Awaited<ReturnType<typeof deckOnTable>>) => void>> = {
   'the window is left': () => window.dispatchEvent(new Event('blur')),
   'Escape is pressed': () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
   'a minute has gone by': () => vi.advanceTimersByTime(openForMs + 100),
@@ -76,7 +76,7 @@ const leavings: Readonly<Record<string, (at: Awaited<ReturnType<typeof laid>>) =
 it.each(Object.entries(leavings))(
   'the cover comes down when %s, and no word of the hand is left',
   async (_, leaves) => {
-    const at = await laid()
+    const at = await deckOnTable()
     await press('Draw a card')
     await at.lift()
     expect(seen()).toHaveLength(1)
@@ -88,7 +88,7 @@ it.each(Object.entries(leavings))(
 )
 
 it('Escape covers the hand and puts nothing else away', async () => {
-  const { lift } = await laid()
+  const { lift } = await deckOnTable()
   await press('Draw a card')
   await lift()
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
@@ -97,9 +97,9 @@ it('Escape covers the hand and puts nothing else away', async () => {
 })
 
 it('the hand of the other side stays covered while one is looked at', async () => {
-  const { decks, lift } = await laid()
-  await decks.does({ do: 'lay', deck: 'mn' as typeof mishaps, plan: plan({}, { side: french, reds: ['9H', 'QD'] }) })
-  await decks.does({ do: 'draw', deck: 'mn' as typeof mishaps, count: 1 })
+  const { decks, lift } = await deckOnTable()
+  await decks.perform({ do: 'lay', deck: 'mn' as typeof mishaps, plan: plan({}, { side: french, reds: ['9H', 'QD'] }) })
+  await decks.perform({ do: 'draw', deck: 'mn' as typeof mishaps, count: 1 })
   await press('Draw a card')
   await lift()
   expect(seen()).toHaveLength(1)
@@ -107,7 +107,7 @@ it('the hand of the other side stays covered while one is looked at', async () =
 })
 
 it('a held card stays in the hand under its cover, and says when it can be played', async () => {
-  const { decks, lift, held } = await laid({}, { reds: ['QD'] })
+  const { decks, lift, held } = await deckOnTable({}, { reds: ['QD'] })
   await press('Draw a card')
   await lift()
   expect(page()).toContain('Held, it can be played as movement starts in any later turn.')
@@ -118,7 +118,7 @@ it('a held card stays in the hand under its cover, and says when it can be playe
 })
 
 it('put back, the card goes among the undrawn', async () => {
-  const { lift, held, game } = await laid()
+  const { lift, held, game } = await deckOnTable()
   await press('Draw a card')
   await lift()
   await press('Put it back')
@@ -128,7 +128,7 @@ it('put back, the card goes among the undrawn', async () => {
 })
 
 it('a played card lies open, and its dialogue begins at once; broken off, it can be carried out again', async () => {
-  const { lift, held, faceOf, dialogues } = await laid()
+  const { lift, held, faceOf, dialogues } = await deckOnTable()
   await press('Draw a card')
   const [card] = held()
   await lift()
@@ -143,14 +143,14 @@ it('a played card lies open, and its dialogue begins at once; broken off, it can
 })
 
 it('a black card is shown, and what it does', async () => {
-  const { held } = await laid({}, { reds: [], blacks: 2 })
+  const { held } = await deckOnTable({}, { reds: [], blacks: 2 })
   await press('Draw a card')
   expect(held()).toEqual([])
   expect(page()).toContain('Black: nothing happens. It lies with the discards.')
 })
 
 it('over the limit no card is drawn until one is given up', async () => {
-  const { lift, held } = await laid({ handLimit: 1 })
+  const { lift, held } = await deckOnTable({ handLimit: 1 })
   await press('Draw a card')
   await press('Draw one more')
   expect(buttonOf('Draw').disabled).toBe(true)
@@ -162,7 +162,7 @@ it('over the limit no card is drawn until one is given up', async () => {
 })
 
 it('in a deck played at once, what was not played is offered to the discards as the turn ends', async () => {
-  const { game, held } = await laid({ playMode: 'immediate' })
+  const { game, held } = await deckOnTable({ playMode: 'immediate' })
   await press('Draw a card')
   expect(page()).not.toContain('Their moment has passed')
   game.goTo(1, game.pack!.phases.at(-1)!)
@@ -189,7 +189,7 @@ it('decks of the game are laid out one after the other, then lie there', async (
 })
 
 it('says whether a turn was drawn for, came short, or found nothing to draw', async () => {
-  const { game, decks, held } = await laid({ cardsPerTurn: 2 })
+  const { game, decks, held } = await deckOnTable({ cardsPerTurn: 2 })
   await press('Draw 2 cards')
   expect(page()).toContain('Drawn for turn 1')
   game.goTo(2, game.live!.phase)
@@ -199,7 +199,7 @@ it('says whether a turn was drawn for, came short, or found nothing to draw', as
   game.goTo(3, game.live!.phase)
   await flushPromises()
   expect(page()).toContain('Nothing was left to draw for turn 3.')
-  await decks.does({ do: 'discard', deck: mishaps, card: held()[0]! })
+  await decks.perform({ do: 'discard', deck: mishaps, card: held()[0]! })
   await flushPromises()
   expect(decks.due).toEqual([])
   expect(page()).toContain('Nothing was left to draw for turn 3.')

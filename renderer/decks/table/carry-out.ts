@@ -39,14 +39,14 @@ export function useCarryOut() {
       return true
     }
     if (!procedureOf(game.pack, eventCard)) {
-      announcements.tell(say('deckTable.play.noProcedure', { title: cardTitle(face, game.live?.decks) }))
+      announcements.announce(say('deckTable.play.noProcedure', { title: cardTitle(face, game.live?.decks) }))
       return false
     }
-    dialogues.lay(eventCard, { deck, card, face, player: drawer })
-    const { problem, procedure } = dialogues.laying
+    dialogues.openForm(eventCard, { deck, card, face, player: drawer })
+    const { problem, procedure } = dialogues.form
     if (problem) {
-      announcements.tellRefusal(problem)
-      dialogues.laying.clear()
+      announcements.announceRefusal(problem)
+      dialogues.form.clear()
     } else if (procedure) dialogues.begin()
     return dialogues.current !== undefined
   }

@@ -5,8 +5,8 @@ import DeckDues from './DeckDues.vue'
 import type { DeckRules } from '#shared/decks/deck-rules'
 
 const dueWith = async (rules: Partial<DeckRules>) => {
-  const { game, lay } = await tableOfDecks(DeckDues)
-  await lay(plan(rules))
+  const { game, lay: setUp } = await tableOfDecks(DeckDues)
+  await setUp(plan(rules))
   return deckDueLines(game.live!, ['movement', 'gunnery']).map(({ text }) => text)
 }
 

@@ -45,7 +45,7 @@ export async function tableOfDecks(component: Component, props = {}, plans: read
     history: createMemoryHistory(),
     routes: [{ path: '/', name: 'home', component: { render: () => null } }],
   })
-  const lay = (laid: DeckPlan = plan()) => decks.does({ do: 'lay', deck: mishaps, plan: laid })
+  const setUp = (chosen: DeckPlan = plan()) => decks.perform({ do: 'lay', deck: mishaps, plan: chosen })
   const shown = () =>
     mount(component, {
       attachTo: document.body,
@@ -55,7 +55,7 @@ export async function tableOfDecks(component: Component, props = {}, plans: read
         provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },
       },
     })
-  return { game, machine, decks, table, dialogues, lay, shown }
+  return { game, machine, decks, table, dialogues, lay: setUp, shown }
 }
 
 /** A button by the beginning of its words or of its name, sheets over the page among them. */

@@ -18,10 +18,10 @@ export const useDeckTable = defineStore('deck-table', () => {
   const game = useGame()
   const decks = useDecks()
   const shown = ref(false)
-  const laying = ref(false)
+  const settingUp = ref(false)
   const asked = ref<DeckId | null>(null)
   /** The sheet that lies over the deck. */
-  const sheet = ref<'played' | 'mending' | null>(null)
+  const dialog = ref<'played' | 'mending' | null>(null)
   const drawn = shallowRef<Drawn | null>(null)
 
   /** The deck that is looked at: the one asked for, else the first. */
@@ -48,8 +48,8 @@ export const useDeckTable = defineStore('deck-table', () => {
   watch(
     () => game.id,
     () => {
-      shown.value = laying.value = false
-      asked.value = drawn.value = sheet.value = null
+      shown.value = settingUp.value = false
+      asked.value = drawn.value = dialog.value = null
     },
   )
   watch(
@@ -63,14 +63,14 @@ export const useDeckTable = defineStore('deck-table', () => {
     shown.value = true
     if (deck !== null) {
       asked.value = deck
-      laying.value = false
+      settingUp.value = false
     }
   }
 
   function hide(): void {
     decks.cover()
-    shown.value = laying.value = false
-    sheet.value = null
+    shown.value = settingUp.value = false
+    dialog.value = null
   }
 
   function turn(): void {
@@ -81,7 +81,7 @@ export const useDeckTable = defineStore('deck-table', () => {
   async function draw(deck: DeckId, count: number): Promise<void> {
     decks.cover()
     const before = own(game.live?.decks.piles ?? {}, deck)
-    if (!before || !(await decks.does({ do: 'draw', deck, count }))) return
+    if (!before || !(await decks.perform({ do: 'draw', deck, count }))) return
     const after = own(game.live?.decks.piles ?? {}, deck)
     const isNew = (was: readonly Token[]) => (card: Token) => !was.includes(card)
     drawn.value = {
@@ -92,9 +92,9 @@ export const useDeckTable = defineStore('deck-table', () => {
   }
 
   /** A sheet over the deck is for everybody: the hand is covered first. */
-  function lay(over: NonNullable<typeof sheet.value>): void {
+  function openDialog(over: NonNullable<typeof dialog.value>): void {
     decks.cover()
-    sheet.value = over
+    dialog.value = over
   }
 
   /** What was done with a fresh card is decided: it is one of the hand. */
@@ -102,5 +102,5 @@ export const useDeckTable = defineStore('deck-table', () => {
     if (drawn.value) drawn.value = { ...drawn.value, kept: drawn.value.kept.filter((other) => other !== card) }
   }
 
-  return { shown, laying, chosen, pile, fresh, freshBlacks, sheet, lay, show, hide, turn, draw, settle }
+  return { shown, settingUp, chosen, pile, fresh, freshBlacks, dialog, openDialog, show, hide, turn, draw, settle }
 })

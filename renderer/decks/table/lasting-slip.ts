@@ -11,24 +11,24 @@ export interface LastingSlip {
   readonly event: LastingEvent
   readonly title: string
   /** In a few words: `main battery silent`. */
-  readonly does: string
+  readonly effect: string
   /** What stands on the card, in full. */
   readonly text: string
   readonly ends: string
   readonly glyph: GlyphName
   /** On whom it lies: a ship, a formation or a side. */
-  readonly on: string
+  readonly onWhom: string
 }
 
 export function lastingSlip(event: LastingEvent, state: GameState): LastingSlip {
   return {
     event,
     title: phraseInWords(titleOfLasting(event), state),
-    does: phraseInWords(sayLasting(state, event), state),
+    effect: phraseInWords(sayLasting(state, event), state),
     text: cardText(event.face, state.decks),
     ends: phraseInWords(sayEnding(event), state),
     glyph: suitOf(event),
-    on: struckName(state, event),
+    onWhom: struckName(state, event),
   }
 }
 

@@ -1,7 +1,7 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import LayingForm from './LayingForm.vue'
+import ProcedureForm from './LayingForm.vue'
 import { firers, press, tableWith, target } from '../dialogue-table.testing'
 import type { Input } from '#shared/rules/pack/input'
 
@@ -13,9 +13,9 @@ afterEach(() => {
 })
 
 async function form(procedure = 'salvo', input: Input = { squadron: firers }) {
-  const at = await tableWith(LayingForm)
-  at.dialogues.lay(procedure, input)
-  const shown = at.laid()
+  const at = await tableWith(ProcedureForm)
+  at.dialogues.openForm(procedure, input)
+  const shown = at.render()
   await flushPromises()
   const begin = () => shown.get<HTMLButtonElement>('footer button')
   const text = (css: string) => shown.get(css).text().replace(/\s+/g, ' ')
@@ -32,7 +32,7 @@ it('opens with every field at its usual value and the keys on the button that st
   expect(begin().text()).toContain('Fire')
   await begin().trigger('click')
   expect(dialogues.current).toMatchObject({ procedure: 'salvo', input: { squadron: firers, target, rangeInches: 32 } })
-  expect(shown.find('.laying').exists()).toBe(false)
+  expect(shown.find('.procedure-form').exists()).toBe(false)
 })
 
 it('shows the ships with their guns, the target with what she is doing', async () => {
@@ -47,23 +47,23 @@ it('the sum stands below, and follows what is laid down', async () => {
   expect(text('.sum')).toContain('Z gun at 32″ table, 25″ to 32″, penetration 8')
   expect(text('.answer')).toMatch(/^120 % = 1 straddle and 20 % for a second/)
   await slide('1', '4')
-  expect(dialogues.laying.input['rangeInches']).toBe(14)
+  expect(dialogues.form.input['rangeInches']).toBe(14)
   expect(text('.sum')).toContain('Z gun at 14″')
 })
 
 it('takes the range by arrows, and never beyond sight', async () => {
   const { dialogues, shown, slide } = await form()
   await slide('ArrowRight', 'PageUp')
-  expect(dialogues.laying.input['rangeInches']).toBe(41)
+  expect(dialogues.form.input['rangeInches']).toBe(41)
   await slide('End')
   const most = Number(shown.get('[role="slider"]').attributes('aria-valuemax'))
-  expect(dialogues.laying.input['rangeInches']).toBe(most)
+  expect(dialogues.form.input['rangeInches']).toBe(most)
   expect(most).toBeLessThanOrEqual(64)
 })
 
 it('a range is typed with a point or a comma in it, and a new figure replaces the old one', async () => {
   const { dialogues, shown, slide, text } = await form('salvo', { squadron: firers, letters: 'Z' })
-  const range = () => dialogues.laying.input['rangeInches']
+  const range = () => dialogues.form.input['rangeInches']
   await slide('2', '4', '.', '5')
   expect(range()).toBe(24.5)
   expect(text('.sum')).toContain('Z gun at 24.5″')
@@ -77,11 +77,11 @@ it('a range is typed with a point or a comma in it, and a new figure replaces th
 it('a range beyond sight is refused beside its field, and not made another', async () => {
   const { begin, dialogues, text, slide } = await form('salvo', { squadron: firers, letters: 'Z' })
   await slide('1', '4', '2')
-  expect(dialogues.laying.input['rangeInches']).toBe(142)
+  expect(dialogues.form.input['rangeInches']).toBe(142)
   expect(text('.field-row.range .problem')).toMatch(/142″|from 0 to/)
   expect(begin().element.disabled).toBe(true)
   await slide('Backspace')
-  expect(dialogues.laying.input['rangeInches']).toBe(14)
+  expect(dialogues.form.input['rangeInches']).toBe(14)
   expect(begin().element.disabled).toBe(false)
 })
 
@@ -89,15 +89,15 @@ it('figures typed on the way to Fire are the range; those of a figure are its ow
   const { begin, dialogues, shown } = await form('salvo', { squadron: firers, letters: 'Z' })
   begin().element.focus()
   await press('1', '4')
-  expect(dialogues.laying.input['rangeInches']).toBe(14)
+  expect(dialogues.form.input['rangeInches']).toBe(14)
   ;(document.activeElement as HTMLElement).blur()
   await press('8')
-  expect(dialogues.laying.input['rangeInches']).toBe(148)
+  expect(dialogues.form.input['rangeInches']).toBe(148)
   expect(begin().element.disabled).toBe(true)
   await press('Backspace')
   shown.get<HTMLInputElement>('input[type="number"]').element.focus()
   await press('9')
-  expect(dialogues.laying.input['rangeInches']).toBe(14)
+  expect(dialogues.form.input['rangeInches']).toBe(14)
   begin().element.focus()
   await press('1', '2', 'Enter')
   await flushPromises()
@@ -106,7 +106,7 @@ it('figures typed on the way to Fire are the range; those of a figure are its ow
 
 it('says beside the field what is wrong, and does not start', async () => {
   const { begin, text, dialogues, shown } = await form()
-  dialogues.laying.set('ships', '')
+  dialogues.form.set('ships', '')
   await nextTick()
   expect(text('.field-row.ships .problem')).toBe('No ship was named to fire.')
   expect(begin().element.disabled).toBe(true)
@@ -135,19 +135,19 @@ it('a gun that cannot bear is greyed, with the reason', async () => {
 
 it('a letter that is out of range holds its fire, and comes back in range unless a hand took it out', async () => {
   const { dialogues, shown } = await form()
-  const laying = dialogues.laying
-  const tick = (letter: string) => laying.set('letters', toggled(String(laying.input['letters']), letter))
+  const filled = dialogues.form
+  const tick = (letter: string) => filled.set('letters', toggled(String(filled.input['letters']), letter))
   const toggled = (letters: string, letter: string) =>
     [...'ZYXABCEFQ'].filter((each) => letters.split(' ').includes(each) !== (each === letter)).join(' ')
   const at = (inches: number) => {
-    laying.set('rangeInches', inches)
-    return [laying.input['letters'], laying.problem?.code]
+    filled.set('rangeInches', inches)
+    return [filled.input['letters'], filled.problem?.code]
   }
-  const usual = laying.input['letters']
+  const usual = filled.input['letters']
   expect(String(usual).split(' ')).toEqual(expect.arrayContaining(['Z', 'E']))
   at(48)
   tick('Z')
-  expect(String(laying.input['letters'])).not.toMatch(/[ZE]/)
+  expect(String(filled.input['letters'])).not.toMatch(/[ZE]/)
   tick('Z')
   expect(at(32)).toEqual([usual, undefined])
   tick('E')
@@ -163,7 +163,7 @@ it('what is seldom changed is folded away; what is laid down there counts', asyn
   const count = shown.get<HTMLInputElement>('.folded input[type="number"]')
   expect(count.element.value).toBe('4')
   await count.setValue('3')
-  expect([dialogues.laying.input['gunsZ'], text('.answer')]).toEqual([3, expect.stringMatching(/^90 %/)])
+  expect([dialogues.form.input['gunsZ'], text('.answer')]).toEqual([3, expect.stringMatching(/^90 %/)])
   await count.setValue('5')
   expect(text('.folded .problem')).toBe('Of the Z guns from 1 to 4 can fire there.')
 })
@@ -174,16 +174,16 @@ it('Enter in a field starts what is laid down; Escape puts it away', async () =>
   await flushPromises()
   expect(one.dialogues.current?.procedure).toBe('salvo')
   one.dialogues.go(null)
-  one.dialogues.lay('salvo')
+  one.dialogues.openForm('salvo')
   await flushPromises()
   await press('Escape')
-  expect(one.dialogues.laying.procedure).toBeNull()
+  expect(one.dialogues.form.procedure).toBeNull()
 })
 
 it('draws every procedure of the pack, each with words for all its fields', async () => {
   const { game, dialogues, shown } = await form()
   for (const { name } of game.pack!.procedures) {
-    dialogues.lay(name)
+    dialogues.openForm(name)
     await nextTick()
     expect(shown.text(), name).not.toMatch(/rules\.|laying\./)
     dialogues.go(null)

@@ -10,7 +10,7 @@ import type { InputField, Procedure } from '#shared/rules/pack/procedure'
 import type { Input } from '#shared/rules/pack/input'
 
 /** The words of a procedure for what it wants laid down. */
-export function layingWords(pack: PackId, procedure: string) {
+export function procedureWords(pack: PackId, procedure: string) {
   const under = (key: string) => `rules.${pack}.procedures.${procedure}.${key}`
   return {
     title: say(under('title')),
@@ -32,7 +32,7 @@ export const listed = (value: Scalar | undefined): readonly string[] =>
 
 /** A thing of the table by its name, another choice by its words. */
 export function choiceInWords(
-  words: ReturnType<typeof layingWords>,
+  words: ReturnType<typeof procedureWords>,
   field: InputField & { kind: 'choice' | 'choices' },
   choice: string,
 ): string {
@@ -77,7 +77,7 @@ export function valueInWords(
   state: GameState,
 ): string {
   const value = own(input, field.name) ?? field.usual
-  const words = layingWords(pack, name)
+  const words = procedureWords(pack, name)
   switch (field.kind) {
     case 'squadron':
       return squadronIn(state, value)?.name ?? ''

@@ -2,7 +2,7 @@ import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, expect, it } from 'vitest'
 import { ref } from 'vue'
-import LayingForm from './LayingForm.vue'
+import ProcedureForm from './LayingForm.vue'
 import { bridgeKey, connectionKey, type Link } from '../../bridge/use-bridge'
 import { useDialogues } from '../../stores/dialogues'
 import { openGame } from '../../stores/opened-game.testing'
@@ -25,8 +25,8 @@ const setup = {
 
 it('odds of what has no sum before its first die stand in the form', async () => {
   const { machine } = await openGame(setup, fireOnTheWaters)
-  useDialogues().lay('hit', { weapon: 'gun', inches: '14', waits: false })
-  const form = mount(LayingForm, {
+  useDialogues().openForm('hit', { weapon: 'gun', inches: '14', waits: false })
+  const form = mount(ProcedureForm, {
     attachTo: document.body,
     props: { mayAct: () => true },
     global: {

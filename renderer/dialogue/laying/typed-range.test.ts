@@ -3,14 +3,14 @@ import { figureOf, freshAfterMs, nothingTyped, typedOn, type TypedRange } from '
 
 /** The figures that keys come to, one after the other; a number waits so many ms. */
 function typed(...keys: (string | number)[]): readonly number[] {
-  let [figure, now, stands]: [TypedRange, number, string] = [nothingTyped, 10_000, '32']
+  let [figure, now, shown]: [TypedRange, number, string] = [nothingTyped, 10_000, '32']
   return keys.flatMap((key) => {
     if (typeof key === 'number') {
       now += key
       return []
     }
-    figure = typedOn(figure, key, (now += 200), stands) ?? figure
-    stands = String(figureOf(figure))
+    figure = typedOn(figure, key, (now += 200), shown) ?? figure
+    shown = String(figureOf(figure))
     return [figureOf(figure)]
   })
 }

@@ -14,11 +14,11 @@ const mostLetters = 6
  * What a key makes of the figure being typed; `undefined` for a key that is none of its own. A comma is a point, and
  * Backspace takes the last letter off what stands there.
  */
-export function typedOn(before: TypedRange, key: string, at: number, stands: string): TypedRange | undefined {
+export function typedOn(before: TypedRange, key: string, at: number, shown: string): TypedRange | undefined {
   const had = at - before.at > freshAfterMs ? '' : before.text
   if (/^\d$/.test(key)) return { text: within(`${had}${key}`.replace(/^0+(?=\d)/, ''), had), at }
   if (key === '.' || key === ',') return { text: within(had.includes('.') ? had : `${had || '0'}.`, had), at }
-  if (key === 'Backspace') return { text: (had || stands).slice(0, -1), at }
+  if (key === 'Backspace') return { text: (had || shown).slice(0, -1), at }
   return undefined
 }
 

@@ -69,8 +69,8 @@ export async function openPages(pdf: string): Promise<PrintedPages> {
 }
 
 async function allPages(loading: PDFDocumentLoadingTask): Promise<readonly PDFPageProxy[]> {
-  const book = await loading.promise
-  return Promise.all(Array.from({ length: book.numPages }, (_, place) => book.getPage(place + 1)))
+  const document = await loading.promise
+  return Promise.all(Array.from({ length: document.numPages }, (_, place) => document.getPage(place + 1)))
 }
 
 /** Ends the thread that reads; the next preview begins another. */

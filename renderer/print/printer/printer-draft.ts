@@ -24,12 +24,12 @@ export const usePrinter = defineStore('printer', () => {
   const kept = computed(() => settings.settings.printProfiles)
   /** Which of those kept; -1 where none is. */
   const place = computed(() => Math.min(settings.settings.printProfile, kept.value.length - 1))
-  const standing = computed<PrintProfile>(() => plain(kept.value[place.value]) ?? usualPrinter(settings.settings))
-  const draft = shallowRef<PrintProfile>(standing.value)
+  const saved = computed<PrintProfile>(() => plain(kept.value[place.value]) ?? usualPrinter(settings.settings))
+  const draft = shallowRef<PrintProfile>(saved.value)
   let keeping = false
   // While something is being kept, a refusal of the disk puts the settings back but not what is in hand.
   watch(
-    standing,
+    saved,
     (now, before) => {
       if (!keeping && !sameValue(now, before)) draft.value = now
     },
@@ -37,7 +37,7 @@ export const usePrinter = defineStore('printer', () => {
   )
 
   const isNamed = computed(() => kept.value.length > 0)
-  const isChanged = computed(() => !sameValue(draft.value, standing.value))
+  const isChanged = computed(() => !sameValue(draft.value, saved.value))
 
   const marginFits = (edge: Edge) => within(draft.value.marginsMm[edge], 0, mostMarginMm)
   const offsetFits = (way: OffsetWay) => within(draft.value.backOffset[way], -mostOffsetMm, mostOffsetMm)
@@ -90,9 +90,9 @@ export const usePrinter = defineStore('printer', () => {
   async function rename(name: string): Promise<boolean> {
     if (!isNamed.value || nameTrouble(name, place.value)) return false
     const called = asName(name)
-    const inHand = draft.value
-    const isKept = await keep(replaced(place.value, { ...standing.value, name: called }), place.value)
-    if (isKept) draft.value = { ...inHand, name: called }
+    const unsaved = draft.value
+    const isKept = await keep(replaced(place.value, { ...saved.value, name: called }), place.value)
+    if (isKept) draft.value = { ...unsaved, name: called }
     return isKept
   }
   async function remove(): Promise<boolean> {
@@ -107,7 +107,7 @@ export const usePrinter = defineStore('printer', () => {
     keeping = true
     const isKept = await settings.change({ printProfiles, printProfile })
     keeping = false
-    if (isKept) draft.value = standing.value
+    if (isKept) draft.value = saved.value
     return isKept
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { companyAtHand, pickedShips, titleOf, withShips } from './company-at-hand'
-import { decksAround, partName, partsAtHand } from './parts-at-hand'
-import { decksAtHand, gameAtHand, scenarioAtHand, shipsAtHand } from '../../stores/print-at-hand'
+import { printableCompany, pickedShips, titleOf, withShips } from './company-at-hand'
+import { availableDecks, partName, availableParts } from './parts-at-hand'
+import { printableDecks, printableGame, printableScenario, printableShips } from '../../stores/print-at-hand'
 import { firstHabits } from '../../stores/print-fresh-parts'
 import { scenario, ships } from '../print-sheet.testing'
 import { printJob } from '#shared/print/request/print-book'
@@ -23,46 +23,47 @@ const known = {
   game: () => undefined,
   habits: firstHabits,
 }
-const kinds = (hand: Parameters<typeof partsAtHand>[0]) => partsAtHand(hand, known).map(({ part }) => part.part)
+const kinds = (printable: Parameters<typeof availableParts>[0]) =>
+  availableParts(printable, known).map(({ part }) => part.part)
 
 describe('the menu of a print', () => {
   it('has all that there is of a scenario, and the report of a game besides', () => {
     const ofScenario = ['cards', 'roster', 'briefing', 'reference', 'blanks', 'orders', 'deck', 'deck', 'testPage']
-    expect(kinds(scenarioAtHand(scenario, false))).toEqual(ofScenario)
-    expect(kinds(gameAtHand(game, false))).toContain('report')
+    expect(kinds(printableScenario(scenario, false))).toEqual(ofScenario)
+    expect(kinds(printableGame(game, false))).toContain('report')
   })
 
   it('has no ship of a battle on land, and the events of one', () => {
-    const hand = gameAtHand({ ...game, pack: 'field-battle' }, true)
-    expect(kinds(hand)).toEqual(['briefing', 'reference', 'report', 'deck', 'deck', 'testPage'])
-    expect(decksAround(hand, known).map(({ what }) => what.from)).toEqual(['own', 'field'])
+    const printable = printableGame({ ...game, pack: 'field-battle' }, true)
+    expect(kinds(printable)).toEqual(['briefing', 'reference', 'report', 'deck', 'deck', 'testPage'])
+    expect(availableDecks(printable, known).map(({ what }) => what.from)).toEqual(['own', 'field'])
   })
 
   it('offers nothing that the machine would not read', () => {
     const profile = { name: 'Club', paper: 'A4', marginsMm: usualMargins('A4'), backOffset: { acrossMm: 0, downMm: 0 } }
-    for (const hand of [
-      scenarioAtHand(scenario, false),
-      gameAtHand({ ...game, headCrc: '1a2b' }, false),
-      shipsAtHand('Majestic', pack, ['majestic']),
-      decksAtHand('Squalls', [{ name: 'Squalls', what: { from: 'own', deck: 'squalls' } }]),
+    for (const printable of [
+      printableScenario(scenario, false),
+      printableGame({ ...game, headCrc: '1a2b' }, false),
+      printableShips('Majestic', pack, ['majestic']),
+      printableDecks('Squalls', [{ name: 'Squalls', what: { from: 'own', deck: 'squalls' } }]),
     ]) {
-      const parts = partsAtHand(hand, known).map(({ part }) => part)
-      const read = printJob.safeParse({ job: 'a', title: hand.title, parts, profile, ink: 'grey' })
+      const parts = availableParts(printable, known).map(({ part }) => part)
+      const read = printJob.safeParse({ job: 'a', title: printable.title, parts, profile, ink: 'grey' })
       expect(read.error).toBeUndefined()
     }
   })
 
   it('calls a deck by its name on the page, and names each once', () => {
-    const hand = scenarioAtHand(scenario, false, [{ name: 'Draft', what: { from: 'own', deck: 'squalls' } }])
-    const decks = decksAround(hand, known)
+    const printable = printableScenario(scenario, false, [{ name: 'Draft', what: { from: 'own', deck: 'squalls' } }])
+    const decks = availableDecks(printable, known)
     expect(decks.map(({ name }) => name)).toEqual(['Draft', 'Naval event cards'])
-    expect(partName(partsAtHand(hand, known).at(-3)!.part, decks)).toBe('Deck: Draft')
+    expect(partName(availableParts(printable, known).at(-3)!.part, decks)).toBe('Deck: Draft')
   })
 })
 
 describe('the ships at hand', () => {
   it('are those of a scenario by side and squadron, under their names', () => {
-    const company = companyAtHand(scenarioAtHand(scenario, false), known)
+    const company = printableCompany(printableScenario(scenario, false), known)
     expect(company.groups.map(({ name, ships }) => [name, ships.length])).toEqual([
       ['Royal Navy', 2],
       ['Marine nationale', 1],
@@ -71,8 +72,8 @@ describe('the ships at hand', () => {
   })
 
   it('are those of the open game as they are called in it; of any other nobody is known', () => {
-    const hand = gameAtHand(game, false)
-    expect(companyAtHand(hand, known).ships).toEqual([])
+    const printable = printableGame(game, false)
+    expect(printableCompany(printable, known).ships).toEqual([])
     const ship = (id: string, name: string) => ({ id, document: { name, slug: id }, fields: {} })
     const state = {
       sides: [{ id: 'rn', name: 'Royal Navy', flag: '' }],
@@ -82,15 +83,15 @@ describe('the ships at hand', () => {
       ],
       ships: { majestic: ship('majestic', 'Majestic'), mars: ship('mars', 'Mars'), foam: ship('foam', 'Foam') },
     } as unknown as GameState
-    const company = companyAtHand(hand, { ...known, game: () => state })
+    const company = printableCompany(printable, { ...known, game: () => state })
     expect(company.ships.map(({ name }) => name)).toEqual(['Mars', 'Majestic', 'Foam'])
     expect(company.groups.map(({ name }) => name)).toEqual(['Royal Navy', 'Royal Navy: First', 'Royal Navy: Second'])
   })
 
   it('of the library are never none', () => {
-    const hand = shipsAtHand('2 ships', pack, ['majestic', 'brennus'])
-    const company = companyAtHand(hand, known)
-    const one = withShips(hand.ships!, ['brennus'], company)
+    const printable = printableShips('2 ships', pack, ['majestic', 'brennus'])
+    const company = printableCompany(printable, known)
+    const one = withShips(printable.ships!, ['brennus'], company)
     expect([one.ships, pickedShips(one, company)]).toEqual([['brennus'], ['brennus']])
     const all = withShips(one, [], company)
     expect([all.ships, pickedShips(all, company)]).toEqual([['majestic', 'brennus'], []])
@@ -98,12 +99,12 @@ describe('the ships at hand', () => {
 })
 
 it('calls a print by the one ship whose card it is, and by the game as soon as there is more', () => {
-  const hand = gameAtHand(game, false)
+  const printable = printableGame(game, false)
   const company = { sides: [], groups: [], ships: [{ id: 'majestic', name: 'Majestic' }] }
-  const [cards, roster] = partsAtHand(hand, known).map(({ part }) => part)
+  const [cards, roster] = availableParts(printable, known).map(({ part }) => part)
   if (cards?.part !== 'cards' || !roster) throw new Error('no cards at hand')
   const one = { ...cards, of: withShips(cards.of, ['majestic'], company) }
-  expect(titleOf(hand, [one], company)).toBe('Majestic, Tuesday')
-  expect(titleOf(hand, [one, roster], company)).toBe('Tuesday')
-  expect(titleOf(hand, [cards], company)).toBe('Tuesday')
+  expect(titleOf(printable, [one], company)).toBe('Majestic, Tuesday')
+  expect(titleOf(printable, [one, roster], company)).toBe('Tuesday')
+  expect(titleOf(printable, [cards], company)).toBe('Tuesday')
 })

@@ -1,5 +1,5 @@
 import { say } from '../../words'
-import type { AtHand, ShipsOnPaper } from '../../stores/print-at-hand'
+import type { Printable, ShipsOnPaper } from '../../stores/print-at-hand'
 import type { PrintPart } from '#shared/bridge/contract'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
@@ -30,7 +30,7 @@ interface Known {
 const nobody: Company = { sides: [], groups: [], ships: [] }
 
 /** Everyone at hand, as far as it is known here; of a game that is not open nobody is. */
-export function companyAtHand({ ships, story }: AtHand, known: Known): Company {
+export function printableCompany({ ships, story }: Printable, known: Known): Company {
   if (ships?.from === 'library') return ofLibrary(ships, known.ships)
   if (story?.from === 'scenario') return ofScenario(known.scenario(story.scenario), known.ships)
   return story ? ofGame(known.game(story.game)) : nobody
@@ -113,7 +113,7 @@ export function withShips(of: ShipsOnPaper, ids: readonly string[], company: Com
 }
 
 /** What the print is called by: what is at hand, and before it the one ship of a game whose card is all there is. */
-export function titleOf({ title }: AtHand, parts: readonly PrintPart[], { ships }: Company): string {
+export function titleOf({ title }: Printable, parts: readonly PrintPart[], { ships }: Company): string {
   const [only, more] = parts
   if (only?.part !== 'cards' || more || only.of.from !== 'game' || only.of.ships.length !== 1) return title
   const name = ships.find(({ id }) => id === only.of.ships?.[0])?.name

@@ -1,6 +1,6 @@
 import { nameOfPlan } from '../../words/side-names'
 import { say } from '../../words'
-import type { AtHand, DeckAtHand } from '../../stores/print-at-hand'
+import type { Printable, PrintableDeck } from '../../stores/print-at-hand'
 import { cardsPart, deckPart, everyNavalCard, whatOfPlan, type DeckHabits } from '../../stores/print-fresh-parts'
 import type { PrintPart } from '#shared/bridge/contract'
 import type { DeckDocument } from '#shared/decks/deck-document'
@@ -9,7 +9,7 @@ import { packId } from '#shared/kernel/ids'
 import { sameValue } from '#shared/kernel/same-value'
 import { findPack } from '#shared/rules/index'
 
-export interface PartAtHand {
+export interface AvailablePart {
   readonly label: string
   readonly part: PrintPart
 }
@@ -21,9 +21,9 @@ interface Known {
 }
 
 /** Everything that can be added to the queue from here, in the order in which an evening asks for it. */
-export function partsAtHand(hand: AtHand, known: Known): readonly PartAtHand[] {
-  const { ships, story } = hand
-  const pack = hand.pack === null ? undefined : findPack(packId(hand.pack))
+export function availableParts(printable: Printable, known: Known): readonly AvailablePart[] {
+  const { ships, story } = printable
+  const pack = printable.pack === null ? undefined : findPack(packId(printable.pack))
   const ofShips: readonly PrintPart[] = ships ? [cardsPart(ships), { part: 'roster', of: ships }] : []
   const ofStory: readonly PrintPart[] = story ? [{ part: 'briefing', of: story, orders: 'all' }] : []
   const ofRules: readonly PrintPart[] = pack ? [{ part: 'reference', pack: pack.id, tables: 'all', of: ships }] : []
@@ -32,7 +32,7 @@ export function partsAtHand(hand: AtHand, known: Known): readonly PartAtHand[] {
     ...(ships ? [{ part: 'orders', of: ships, turns: 8 } as const] : []),
     ...(story?.from === 'game' ? [{ part: 'report', game: story.game } as const] : []),
   ]
-  const decks = decksAround(hand, known)
+  const decks = availableDecks(printable, known)
   const deckParts = decks.map(({ name, what }) => ({
     label: say('printDialog.part.deck', { name }),
     part: deckPart(what, known.habits),
@@ -42,7 +42,10 @@ export function partsAtHand(hand: AtHand, known: Known): readonly PartAtHand[] {
 }
 
 /** The decks of the page itself, those its scenario plans, then every other of the library and all naval events. */
-export function decksAround({ decks, story, pack }: AtHand, known: Omit<Known, 'habits'>): readonly DeckAtHand[] {
+export function availableDecks(
+  { decks, story, pack }: Printable,
+  known: Omit<Known, 'habits'>,
+): readonly PrintableDeck[] {
   const scenario = story?.from === 'scenario' ? known.scenario(story.scenario) : undefined
   const planned = (scenario?.decks ?? []).map((plan) => ({
     name: nameOfPlan(plan, scenario?.sides ?? [], known.decks),
@@ -50,7 +53,7 @@ export function decksAround({ decks, story, pack }: AtHand, known: Omit<Known, '
   }))
   const owned = known.decks.map(({ slug, title }) => ({ name: title, what: { from: 'own', deck: slug } as const }))
   const isShipless = pack !== null && findPack(packId(pack))?.isShipless === true
-  const usual: readonly DeckAtHand[] = isShipless
+  const usual: readonly PrintableDeck[] = isShipless
     ? [{ name: say('printDeck.land'), what: { from: 'field' } }]
     : [{ name: say('printDeck.naval'), what: everyNavalCard }]
   const all = [...decks, ...planned, ...owned, ...usual]
@@ -58,7 +61,7 @@ export function decksAround({ decks, story, pack }: AtHand, known: Omit<Known, '
 }
 
 /** What a part of the queue is called by. */
-export function partName(part: PrintPart, decks: readonly DeckAtHand[]): string {
+export function partName(part: PrintPart, decks: readonly PrintableDeck[]): string {
   if (part.part === 'reference') {
     return say('printDialog.part.referenceOf', { rules: say(`rules.${part.pack}.name`) })
   }

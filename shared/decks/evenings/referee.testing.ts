@@ -26,7 +26,9 @@ export function playAtTheTable(deck: EveningDeck, turns: number, next: RandomWor
   }
   const pile = (): Pile => pileOf(decks, mishaps)!
   const deal = () => ({ decks, turn })
-  does(placeDeck(deal(), { deck: mishaps, name: 'North', of: north, drawer: south, rules, contents, isOpen: true }, next))
+  does(
+    placeDeck(deal(), { deck: mishaps, name: 'North', of: north, drawer: south, rules, contents, isOpen: true }, next),
+  )
   const played: Face[][] = []
   for (; turn <= turns; turn++) {
     for (let left = rules.cardsPerTurn; left > 0 && does(drawCards(deal(), mishaps, 1, next)); left--) {

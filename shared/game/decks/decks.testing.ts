@@ -49,7 +49,9 @@ export class DeckGame {
 
   lay(contents: readonly Copies[] = smallDeck, rules: Partial<DeckRules> = {}, changed: Partial<NewDeck> = {}): void {
     const newDeck = { deck: mishaps, name: 'North', of: north, drawer: south, isOpen: true }
-    this.does(placeDeck(this.state, { ...newDeck, contents, rules: { ...usualRules, ...rules }, ...changed }, this.next))
+    this.does(
+      placeDeck(this.state, { ...newDeck, contents, rules: { ...usualRules, ...rules }, ...changed }, this.next),
+    )
   }
 
   draw(count = 1): void {

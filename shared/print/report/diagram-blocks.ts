@@ -65,7 +65,15 @@ function captions(
   const small = { size: 2.8, face: 'head-italic', ink: 'ink-2', y: y + headMm + 2.6 } as const
   return [
     { op: 'text', x: x(0), y: y + 6.4, text: named.text, size: named.size, face: 'work-600', ink: 'ink' },
-    { op: 'text', x: x(0) + named.width + 3, y: y + 6.4, text: fitted.text, size: fitted.size, face: 'work', ink: 'ink-2' },
+    {
+      op: 'text',
+      x: x(0) + named.width + 3,
+      y: y + 6.4,
+      text: fitted.text,
+      size: fitted.size,
+      face: 'work',
+      ink: 'ink-2',
+    },
     { op: 'text', x: x(0), text: words('report.before'), ...small },
     { op: 'text', x: x(1), text: words('report.after'), ...small },
   ]

@@ -78,7 +78,11 @@ export function lineOf(
 }
 
 /** Another ship of her line is named: the next ahead and the next astern stand first, the others after them. */
-export function* nameConsort(line: readonly ShipInPlay[], ship: ShipInPlay, put: Prompt): Dialogue<ShipInPlay | undefined> {
+export function* nameConsort(
+  line: readonly ShipInPlay[],
+  ship: ShipInPlay,
+  put: Prompt,
+): Dialogue<ShipInPlay | undefined> {
   const astern = (each: ShipInPlay) => line.indexOf(each) - line.indexOf(ship)
   const consorts = line
     .filter((each) => each !== ship)

@@ -42,7 +42,11 @@ const dice: readonly DieName[] = ['D6', 'D10', 'D20', 'D100']
 /** A face that belongs to nobody is rolled again, but not for ever. */
 const mostRolls = 20
 
-function* byChance(table: RuleDraft, play: PlayedEvent, among: readonly ShipInPlay[]): Dialogue<ShipInPlay | undefined> {
+function* byChance(
+  table: RuleDraft,
+  play: PlayedEvent,
+  among: readonly ShipInPlay[],
+): Dialogue<ShipInPlay | undefined> {
   if (among.length < 2) return among[0]
   const die = dice.find((each) => facesOf(each).length >= among.length)
   const each = die ? Math.floor(facesOf(die).length / among.length) : 0

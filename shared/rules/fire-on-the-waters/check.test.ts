@@ -154,7 +154,10 @@ describe('a scenario is refused', () => {
     expect(refusalWith({ table: { year: 1939 } })).toEqual(['scenario-date-outside-war', 'table.year'])
     expect(refusalWith({ table: { year: 1938 } })).toEqual(['scenario-fact-unfit', 'table.year'])
     expect(refusalWith({ table: { month: 8.5 } })).toEqual(['scenario-fact-unfit', 'table.month'])
-    expect(refusalWith({ table: { visibilityModifier: -0.5 } })).toEqual(['scenario-fact-unfit', 'table.visibilityModifier'])
+    expect(refusalWith({ table: { visibilityModifier: -0.5 } })).toEqual([
+      'scenario-fact-unfit',
+      'table.visibilityModifier',
+    ])
     expect(refusalWith({ table: { month: 13 } })).toEqual(['scenario-fact-unfit', 'table.month'])
   })
 

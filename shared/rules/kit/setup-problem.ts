@@ -18,7 +18,9 @@ export interface SetupRules {
 
 /** The first thing wrong with a scenario: its table, its rulings, its sides and squadrons, every ship in them. */
 export function setupProblem(rules: SetupRules, setup: ScenarioSetup): Refusal | undefined {
-  return tableProblem(rules, setup) ?? rulingProblem(rules, setup) ?? sideProblem(setup) ?? firstShipProblem(rules, setup)
+  return (
+    tableProblem(rules, setup) ?? rulingProblem(rules, setup) ?? sideProblem(setup) ?? firstShipProblem(rules, setup)
+  )
 }
 
 function tableProblem({ table }: SetupRules, setup: ScenarioSetup): Refusal | undefined {

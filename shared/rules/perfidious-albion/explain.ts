@@ -67,7 +67,9 @@ function contentLine(content: CellContent, words: Words): string {
 function armourLine(ship: PerfidiousShip, cell: HullCell, words: Words): string {
   const { section, deck } = place(cell.at)
   const belt =
-    deck > waterlineBelowHullDeck ? ship.cells.find((each) => each.at === `${section}-${waterlineBelowHullDeck}`) : undefined
+    deck > waterlineBelowHullDeck
+      ? ship.cells.find((each) => each.at === `${section}-${waterlineBelowHullDeck}`)
+      : undefined
   if (belt && belt.armour > cell.armour) {
     return words(key('box.armourFromBelt'), { armour: belt.armour, at: written(belt.at) })
   }

@@ -99,7 +99,9 @@ describe.each(packs)('over cards of $id', ({ id, pack }) => {
     fc.assert(
       fc.property(changing, ([now, soon]) => {
         const written = writtenOn(face, now)
-        const comesToPlaces = pendingMarks(face, now, soon, words).flatMap(({ comesTo }) => (comesTo ? [comesTo.at] : []))
+        const comesToPlaces = pendingMarks(face, now, soon, words).flatMap(({ comesTo }) =>
+          comesTo ? [comesTo.at] : [],
+        )
         for (const [index, at] of comesToPlaces.entries()) {
           for (const box of [...written, ...comesToPlaces.slice(index + 1)]) expect(overlap(box, at)).toBe(0)
         }

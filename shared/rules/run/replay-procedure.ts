@@ -41,7 +41,12 @@ export function replayProcedure(pack: RulesPack, base: GameState, dialogue: Open
 }
 
 /** The question that stands behind the one that waits, whatever its die shows; `undefined` where none does. */
-export function nextButOne(pack: RulesPack, base: GameState, dialogue: OpenDialogue, replayed: ReplayedProcedure): Question | undefined {
+export function nextButOne(
+  pack: RulesPack,
+  base: GameState,
+  dialogue: OpenDialogue,
+  replayed: ReplayedProcedure,
+): Question | undefined {
   const { progress } = replayed
   if (progress.is !== 'asking' || progress.question.kind !== 'roll') return undefined
   const { key, die } = progress.question

@@ -26,7 +26,11 @@ const rules: SetupRules = {
 export function checkSetup(setup: ScenarioSetup): Result<ScenarioSetup> {
   const table = Object.fromEntries(Object.entries(setup.table).filter(([name]) => !readBookKey(name)))
   return (
-    setupProblem(rules, { ...setup, table }) ?? bookProblem(setup) ?? betweenSteps(setup) ?? fieldsProblem(setup) ?? done(setup)
+    setupProblem(rules, { ...setup, table }) ??
+    bookProblem(setup) ??
+    betweenSteps(setup) ??
+    fieldsProblem(setup) ??
+    done(setup)
   )
 }
 

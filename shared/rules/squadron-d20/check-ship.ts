@@ -27,7 +27,9 @@ function problemOf(data: StandData): Refusal | undefined {
 }
 
 function shipProblem(ship: ShipData): Refusal | undefined {
-  return letterProblem(ship) ?? carrierProblem(ship) ?? cargoProblem(ship) ?? planesProblem(ship) ?? weaponsProblem(ship)
+  return (
+    letterProblem(ship) ?? carrierProblem(ship) ?? cargoProblem(ship) ?? planesProblem(ship) ?? weaponsProblem(ship)
+  )
 }
 
 /** A and C are small warships: the tables of small guns know them by their letter. */

@@ -8,7 +8,9 @@ type Armed = Extract<StandData, { readonly weapons: Weapons }>
 
 /** Weapons groups: faces that make up one D10, batteries by ids of their own, mounts that agree with the armour. */
 export function weaponsProblem(data: Armed): Refusal | undefined {
-  return facesProblem(data.weapons) ?? idTwice(data) ?? radarUnfitted(data) ?? mountArmourProblem(data) ?? runProblem(data)
+  return (
+    facesProblem(data.weapons) ?? idTwice(data) ?? radarUnfitted(data) ?? mountArmourProblem(data) ?? runProblem(data)
+  )
 }
 
 const dieFaces = 10

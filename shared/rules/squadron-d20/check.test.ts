@@ -130,12 +130,18 @@ describe('a sheet is refused', () => {
 
   test('of aircraft whose loads make no sense', () => {
     const bomb = { attack: 'diveBomber' as const, modifier: 0 }
-    expect(refusalOf({ ...torpedoBomberData, loads: [bomb, bomb] })).toEqual(['ship-load-twice', 'data.loads[1].attack'])
+    expect(refusalOf({ ...torpedoBomberData, loads: [bomb, bomb] })).toEqual([
+      'ship-load-twice',
+      'data.loads[1].attack',
+    ])
     expect(refusalOf({ ...torpedoBomberData, loads: [{ ...bomb, modifier: 1 }] })).toEqual([
       'ship-load-modifier',
       'data.loads[0].modifier',
     ])
-    expect(refusalOf({ ...fighterData, role: 'fighterBomber' })).toEqual(['ship-fighter-bomber-without-load', 'data.loads'])
+    expect(refusalOf({ ...fighterData, role: 'fighterBomber' })).toEqual([
+      'ship-fighter-bomber-without-load',
+      'data.loads',
+    ])
   })
 
   test('of a place ashore with neither guns nor runway', () => {

@@ -54,7 +54,8 @@ function scaleOf(stand: StandData, width: number, height: number): number {
 function noseLeft(drawn: Drawing): Drawing {
   const { left, top } = extentOf(drawn)
   const turned = new Drawing()
-  const turn = (shapes: Drawing['lines']) => shapes.map((points) => points.map(([x, up]): Point => [top - up, x - left]))
+  const turn = (shapes: Drawing['lines']) =>
+    shapes.map((points) => points.map(([x, up]): Point => [top - up, x - left]))
   turned.solids.push(...turn(drawn.solids))
   turned.lines.push(...turn(drawn.lines))
   turned.light.push(...turn(drawn.light))

@@ -10,7 +10,12 @@ import { says } from '../says'
 import { nameOf, sideOf, unitsOf } from '../state'
 
 /** An event takes effect: its unit is named, its die is rolled, and what lasts of it is laid on the table. */
-export function* applyEvent(table: RuleDraft, event: FieldEvent, strikes: Role, from: EventOutcome['from']): Dialogue<EventOutcome> {
+export function* applyEvent(
+  table: RuleDraft,
+  event: FieldEvent,
+  strikes: Role,
+  from: EventOutcome['from'],
+): Dialogue<EventOutcome> {
   const outcome = { event, strikes, from }
   if (event.dice.length > 0) {
     const morale = yield* moraleGained(table, event, strikes)
@@ -73,7 +78,13 @@ function* unitStruck(table: RuleDraft, event: FieldEvent, strikes: Role): Dialog
   return { is: 'noTarget', unit: '' }
 }
 
-function* wouldBreak(table: RuleDraft, event: FieldEvent, strikes: Role, unit: string, part: string): Dialogue<boolean> {
+function* wouldBreak(
+  table: RuleDraft,
+  event: FieldEvent,
+  strikes: Role,
+  unit: string,
+  part: string,
+): Dialogue<boolean> {
   if (!event.effects.some((effect) => effect.code === 'disorder' && effect.unlessBreaks)) return false
   const ask = unit === '' ? says('asks.breaksUnnamed') : says('asks.breaks', { unit })
   return yield* confirm(`breaks${part}`, false, { to: sideOf(strikes), ask, lookUp: onSheet.breaks })

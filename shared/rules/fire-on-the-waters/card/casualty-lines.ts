@@ -61,7 +61,9 @@ export function sayCasualty({ id, of, untilTurn }: Casualty, words: Words): stri
   const said = words(named, { of: of ?? '' })
   const what = said === named ? id : said
   const detail = of === undefined ? '' : words(key(`card.casualtyOf.${of}`))
-  const described = [what, detail === key(`card.casualtyOf.${of}`) ? '' : detail].filter((part) => part !== '').join(', ')
+  const described = [what, detail === key(`card.casualtyOf.${of}`) ? '' : detail]
+    .filter((part) => part !== '')
+    .join(', ')
   return untilTurn === undefined ? described : words(key('card.casualtyUntil'), { what: described, turn: untilTurn })
 }
 

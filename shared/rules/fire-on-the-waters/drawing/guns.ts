@@ -81,7 +81,11 @@ function raiseOf(turret: Turret, all: readonly Turret[]): number {
 const heightOf = ({ inches, shielded }: Pick<Turret, 'inches' | 'shielded'>) =>
   shielded ? 1.5 + inches * 0.13 : 1.4 + inches * 0.12
 
-export function drawTurrets(turrets: readonly Turret[], deck: (at: number) => number, drawing: SilhouetteDrawing): void {
+export function drawTurrets(
+  turrets: readonly Turret[],
+  deck: (at: number) => number,
+  drawing: SilhouetteDrawing,
+): void {
   for (const turret of turrets) drawTurret(turret, deck(turret.middle), drawing)
 }
 
@@ -130,7 +134,9 @@ function drawTurret(turret: Turret, deck: number, drawing: SilhouetteDrawing): v
 }
 
 export function drawTubes(ship: WaterShip, deck: (at: number) => number, drawing: SilhouetteDrawing): void {
-  const mounts = placementsOf(itemsOf(ship, 'torpedoMount').map(({ place, item }) => ({ id: item.mount, at: place.at })))
+  const mounts = placementsOf(
+    itemsOf(ship, 'torpedoMount').map(({ place, item }) => ({ id: item.mount, at: place.at })),
+  )
   for (const { id, middle } of mounts) {
     const tubes = torpedoMountOf(ship, id)?.tubes ?? 1
     const half = drawing.along(3.9)
@@ -147,7 +153,12 @@ export function drawTubes(ship: WaterShip, deck: (at: number) => number, drawing
 }
 
 /** Light guns at high angle, behind a low screen. */
-export function drawLightGuns(ship: WaterShip, roof: (at: number) => number, drawing: SilhouetteDrawing, { house }: Measures): void {
+export function drawLightGuns(
+  ship: WaterShip,
+  roof: (at: number) => number,
+  drawing: SilhouetteDrawing,
+  { house }: Measures,
+): void {
   for (const { place } of itemsOf(ship, 'aamg')) {
     const at = orderOf(place.at) + 0.5
     const foot = roof(at)

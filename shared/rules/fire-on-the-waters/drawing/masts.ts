@@ -10,7 +10,12 @@ interface Head {
 }
 
 /** Masts by their kind, what hangs on them, and the wire between. */
-export function drawMasts(ship: WaterShip, roof: (at: number) => number, measures: Measures, drawing: SilhouetteDrawing): void {
+export function drawMasts(
+  ship: WaterShip,
+  roof: (at: number) => number,
+  measures: Measures,
+  drawing: SilhouetteDrawing,
+): void {
   const heads = ship.profile.masts.map(({ at, kind }, index) => {
     const middle = orderOf(at) + 0.5
     const foot = roof(middle)

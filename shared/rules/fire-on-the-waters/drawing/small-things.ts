@@ -22,7 +22,8 @@ export function drawDirectors(
     if (onBridge) stacked++
     const middle = onBridge ? bridge.at : at
     const foot = onBridge ? bridge.top : roof(at) + measures.bridge * 0.3 * size
-    if (!onBridge) drawing.box(middle - drawing.along(1.3 * size), middle + drawing.along(1.3 * size), roof(at) - 0.5, foot)
+    if (!onBridge)
+      drawing.box(middle - drawing.along(1.3 * size), middle + drawing.along(1.3 * size), roof(at) - 0.5, foot)
     drawHood(middle, foot, size * (measures.kind === 'capital' ? 1.4 : 1), drawing)
   }
 }

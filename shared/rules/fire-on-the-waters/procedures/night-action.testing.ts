@@ -30,7 +30,13 @@ export interface NightSetup {
 }
 
 /** Two squadrons of heavy cruisers in August 1942: Furutaka and Kako against Astoria and Quincy. */
-export function atNight({ phase = 'gunfire', japan: ours, allies: theirs, table, ...rest }: NightSetup = {}): GameState {
+export function atNight({
+  phase = 'gunfire',
+  japan: ours,
+  allies: theirs,
+  table,
+  ...rest
+}: NightSetup = {}): GameState {
   const us: Partial<WaterShip> = { nation: 'USN' }
   const squadron = (id: string, side: string, name: string, line: Line) => ({
     ...{ id, side, name },

@@ -138,6 +138,10 @@ function expectWhole(ship: ShipInPlay, { houseRules }: GameState): void {
 /** Every outcome sits on what it was made on, and the lines come to the same table once more. */
 function expectSameAgain(action: RandomAction): void {
   expect(action.session.conflicts).toEqual([])
-  const again = fold(pack, { state: initialState(pack, action.session.head, pack.phases[0]!), conflicts: [] }, action.lines)
+  const again = fold(
+    pack,
+    { state: initialState(pack, action.session.head, pack.phases[0]!), conflicts: [] },
+    action.lines,
+  )
   expect(again.state).toEqual(action.state)
 }

@@ -1,4 +1,12 @@
-import { casemate, weatherDeckLine, light, onePounder, seventyFiveMillimetres, threePounder, type ShipFacts } from './facts'
+import {
+  casemate,
+  weatherDeckLine,
+  light,
+  onePounder,
+  seventyFiveMillimetres,
+  threePounder,
+  type ShipFacts,
+} from './facts'
 
 const navy = { prefix: '', navy: 'russian-imperial-navy', crewQuality: 2 } as const
 

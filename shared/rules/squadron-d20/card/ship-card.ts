@@ -73,7 +73,11 @@ export function shipBlocks(document: ShipDocument, ship: ShipData): readonly Blo
     ...weaponsBlock(ship.weapons),
     equipmentBlock({ fitted: equipmentOf(ship), ...column, y: side.equipment, row: 1 }),
     factorsBlock({ factors: ship.factors, ...column, y: side.factors, row: 1 }),
-    casualtiesBlock({ ...column, y: side.casualties, height: side.bottom - side.casualties }, weaknessesOf(ship), 'aboard'),
+    casualtiesBlock(
+      { ...column, y: side.casualties, height: side.bottom - side.casualties },
+      weaknessesOf(ship),
+      'aboard',
+    ),
     legendBlock(document, ['third', ...weaponSigns(ship.weapons)]),
     standingBlock(ship),
   ]

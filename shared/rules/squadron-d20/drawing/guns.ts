@@ -19,7 +19,12 @@ function sizeOf({ size }: Gun, { length }: Lines) {
 }
 
 /** Guns where they stand, the raised over those before them. `deck` says what they stand on. */
-export function drawGuns(guns: readonly Gun[], lines: Lines, drawing: Drawing, deck = (at: number) => deckUp(lines, at)) {
+export function drawGuns(
+  guns: readonly Gun[],
+  lines: Lines,
+  drawing: Drawing,
+  deck = (at: number) => deckUp(lines, at),
+) {
   for (const gun of guns) drawGun(gun, lines, drawing, deck)
 }
 

@@ -65,7 +65,12 @@ function* overridablePower(hit: Hit, place: Place): Dialogue<number> {
   const ask = says('ask.power', { ship: hit.name, at: place.at, atMost })
   const within = { least: alwaysAtMost, most: highestPower }
   const reasons = power < alwaysAtMost ? [...because, says('power.naturalOne')] : because
-  return yield* overridable(`power-${place.at}`, atMost, within, { to: hit.to, ask, because: reasons, lookUp: onDamage.power })
+  return yield* overridable(`power-${place.at}`, atMost, within, {
+    to: hit.to,
+    ask,
+    because: reasons,
+    lookUp: onDamage.power,
+  })
 }
 
 function* oneDieEach(hit: Hit, wanted: ReadonlyMap<Place, number>): Dialogue<ReadonlySet<Place>> {

@@ -199,8 +199,10 @@ describe('whom her guns find', () => {
     expect([usualOf(state, 'spotterPlane'), usualOf(next(state), 'spotterPlane')]).toEqual([true, undefined])
     const battery = { rangeInches: 19, batteries: 'main-8' }
     const initial = (at: GameState, more = {}) =>
-      reckoned(at, gunfireOf(at, withGunfireDefaults(at, { squadron: 'cruisers', ships: 'furutaka', ...battery, ...more })))[0]
-        ?.initial
+      reckoned(
+        at,
+        gunfireOf(at, withGunfireDefaults(at, { squadron: 'cruisers', ships: 'furutaka', ...battery, ...more })),
+      )[0]?.initial
     expect(initial(state)).toBe(Number(initial(state, { spotterPlane: false })) + 2)
   })
 })

@@ -84,7 +84,11 @@ const noTable: readonly LookUp[] = []
 function* agreedValue(firing: FiringBattery, kind: FiringKind, suffix: string): Dialogue<number> {
   const value = valueOf(firing, kind)
   const ask = says('line.mountValue', { ...namesOf(firing), guns: kind.guns, figure: written(value) })
-  return yield* overridable<number>(`mountValue-${kind.guns}${suffix}`, value, within, { to: umpire, ask, lookUp: noTable })
+  return yield* overridable<number>(`mountValue-${kind.guns}${suffix}`, value, within, {
+    to: umpire,
+    ask,
+    lookUp: noTable,
+  })
 }
 
 function initialRoll(state: GameState, firing: FiringBattery, { circumstances }: FireInputs) {

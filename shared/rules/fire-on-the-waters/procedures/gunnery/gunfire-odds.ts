@@ -26,7 +26,9 @@ export const oddsOfGunfire: ProcedureOdds = {
     const batteries = reckoned(state, gunfireOf(state, withGunfireDefaults(state, input)))
     const odds = broadsideOdds(state, batteries)
     const none = oddsOnceOn(state, batteries)[0] ?? 1
-    const shown = odds.slice(0, mostShown).flatMap((chance, n) => (chance > 0 ? [sure('odds.hits', chance, { n })] : []))
+    const shown = odds
+      .slice(0, mostShown)
+      .flatMap((chance, n) => (chance > 0 ? [sure('odds.hits', chance, { n })] : []))
     const more = odds.slice(mostShown).reduce((sum, chance) => sum + chance, 0)
     const isRolled = batteries.some((battery) => knownToGoOn(battery) === undefined)
     return [

@@ -17,7 +17,9 @@ import type { Input } from '../../../pack/input'
 /** The sum of every battery and kind of mount, from the figures that the dialogue goes by. */
 export function reckonGunfire(state: GameState, input: Input): readonly Reckoning[] {
   const inputs = gunfireOf(state, withGunfireDefaults(state, input))
-  return reckoned(state, inputs).flatMap((battery) => battery.kinds.map((kind) => reckonKind(state, inputs, battery, kind)))
+  return reckoned(state, inputs).flatMap((battery) =>
+    battery.kinds.map((kind) => reckonKind(state, inputs, battery, kind)),
+  )
 }
 
 function reckonKind(state: GameState, inputs: Gunfire, battery: ReckonedBattery, kind: ReckonedKind): Reckoning {

@@ -38,7 +38,9 @@ test('two ships with the same guns are added up, others stand by themselves', ()
 
 test('where hits do their work at once it tells what armour kept out', () => {
   const setup = { houseRules: { damageTiming: 'atOnce', mishaps: 'off' } }
-  expect(statisticsOf({ setup, faces: [1, 34, 1, 55, 4, 1, 9] }).guns).toMatchObject([{ straddles: 1, held: 0, entered: 1 }])
+  expect(statisticsOf({ setup, faces: [1, 34, 1, 55, 4, 1, 9] }).guns).toMatchObject([
+    { straddles: 1, held: 0, entered: 1 },
+  ])
   expect(statisticsOf({ setup, faces: [1, 34, 1, 55, 6] }).guns).toMatchObject([{ straddles: 1, held: 1, entered: 0 }])
 })
 

@@ -61,8 +61,12 @@ export function refusal(input: Asked, setup: NightSetup = {}) {
 export const formOf = (setup: NightSetup = {}, input: Asked = {}) =>
   Object.fromEntries(gunfire.inputs(atNight(setup), { ...aim, ...input }).map((field) => [field.name, field]))
 
-export const enemy = (form: Partial<WaterShip>, damage = {}): NightSetup => ({ allies: { Astoria: { form, ...damage } } })
-export const firer = (form: Partial<WaterShip>, damage = {}): NightSetup => ({ japan: { Furutaka: { form, ...damage } } })
+export const enemy = (form: Partial<WaterShip>, damage = {}): NightSetup => ({
+  allies: { Astoria: { form, ...damage } },
+})
+export const firer = (form: Partial<WaterShip>, damage = {}): NightSetup => ({
+  japan: { Furutaka: { form, ...damage } },
+})
 
 /** Her form with something else above a location. */
 export function withItem(at: number, above: Item): Place[] {

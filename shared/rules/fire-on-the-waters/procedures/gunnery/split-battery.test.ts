@@ -63,7 +63,8 @@ describe('some mounts of a battery fire, and the others at another target', () =
     expect([elsewhere('astoria'), elsewhere('quincy')]).toEqual([true, true])
     const lines = { japan: { Furutaka: { fields: { casualties: 'mainDelay' } }, Kako: {} } }
     const next = { ...atNight({ ...lines, table: state.table }), turn: 2 }
-    const warned = (target: string) => gunfire.warnings!(next, withUsualValues(gunfire, next, { ...aim, target })).map(read)
+    const warned = (target: string) =>
+      gunfire.warnings!(next, withUsualValues(gunfire, next, { ...aim, target })).map(read)
     expect(warned('astoria').filter((each) => each.includes('a turn longer'))).toEqual([])
     expect(warned('quincy').filter((each) => each.includes('a turn longer'))).toEqual([])
   })

@@ -82,7 +82,9 @@ export function readSight(state: GameState, input: Input) {
   const spotter = shipById(state, input['spotter'])
   const target = shipById(state, input['target'])
   if (!spotter || !target) throw new Error('a look-out that was not checked')
-  const filled = Object.fromEntries(sightFields(state, input).map(({ name, usual }) => [name, own(input, name) ?? usual]))
+  const filled = Object.fromEntries(
+    sightFields(state, input).map(({ name, usual }) => [name, own(input, name) ?? usual]),
+  )
   const says = (name: (typeof asked)[number]) => filled[name] === true
   const facts: SightFacts = {
     isNight: isNight(state),

@@ -91,10 +91,7 @@ function* lands(table: RuleDraft, of: Addressee, hits: Hits): Dialogue<void> {
 
 /** The umpire or the other side may know better. */
 function* agreed(sum: SpreadSum): Dialogue<number> {
-  const because = [
-    ...sum.lines.map(sayLine),
-    ...(sum.sum > sum.cap ? [says('capped', { cap: sum.cap })] : []),
-  ]
+  const because = [...sum.lines.map(sayLine), ...(sum.sum > sum.cap ? [says('capped', { cap: sum.cap })] : [])]
   const put = { to: umpire, ask: says('askNumber'), because, lookUp: onTorpedoes.sum }
   return yield* overridable('hitNumber', sum.hitNumber, { least: torpedoFloor, most: sum.cap }, put)
 }

@@ -29,7 +29,8 @@ export function* firstChitOf(table: RuleDraft, spread: RunningSpread, chit: Chit
   const values = { ship: shipName(ship), mount: mount.id, chit: letter, reliability }
   const does = doesHarm(letter, reliability)
   const ask = says(`firstChit.${does ? 'harms' : 'harmless'}`, values)
-  if (!(yield* overridable<boolean>('first', does, [true, false], { to: umpire, ask, lookUp: onTorpedoes.chits }))) return
+  if (!(yield* overridable<boolean>('first', does, [true, false], { to: umpire, ask, lookUp: onTorpedoes.chits })))
+    return
   const items = itemsOf(shipOf(ship.document), 'torpedoMount').filter(({ item }) => item.mount === mount.id)
   const boxes = items.map(({ box }) => box)
   const isAtWork = boxes.every((box) => works(ship, box))

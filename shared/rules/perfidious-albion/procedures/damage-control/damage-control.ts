@@ -78,7 +78,12 @@ function* numberOfTests(table: RuleDraft, id: ShipId): Dialogue<number> {
   const tests = testsAllowed(table.settled, ship)
   const because = [says(left < 5 ? 'repairs.minimumOne' : 'repairs.eachFive', { left, n: tests })]
   const ask = says('repairs.tests', { ship: shipName(ship), n: tests })
-  const answer = yield* overridable('tests', tests, { least: 0, most: 8 }, { to: ownerOf(table.state, id), ask, because })
+  const answer = yield* overridable(
+    'tests',
+    tests,
+    { least: 0, most: 8 },
+    { to: ownerOf(table.state, id), ask, because },
+  )
   table.because(...because)
   return answer
 }

@@ -3,7 +3,16 @@ import type { Answer } from '../../../../kernel/question'
 import { dice, play } from '../../../../kernel/script.testing'
 import type { Damage } from '../../../kit/marked-ship.testing'
 import type { HullCell } from '../../ship'
-import { action, draftOf, reasonsOf, shipOfTests, target, targetOf, withCells, type ActionSetup } from './action.testing'
+import {
+  action,
+  draftOf,
+  reasonsOf,
+  shipOfTests,
+  target,
+  targetOf,
+  withCells,
+  type ActionSetup,
+} from './action.testing'
 import { hitByShell } from './shell'
 import { inSupply } from './supply'
 import { boxId } from '../../../../kernel/ids'

@@ -90,7 +90,8 @@ describe('half a battery until repaired', () => {
     const odd = Number(out('up')) - Number(out('down'))
     expect([0, 1]).toContain(odd)
     const { state } = played('10D')
-    const torpedoes = (now: GameState) => launchableTorpedoes(now, majestic(now)).reduce((sum, way) => sum + way.torpedoes, 0)
+    const torpedoes = (now: GameState) =>
+      launchableTorpedoes(now, majestic(now)).reduce((sum, way) => sum + way.torpedoes, 0)
     expect(torpedoes(state)).toBeLessThan(torpedoes(fleet))
   })
 

@@ -42,7 +42,12 @@ describe('friendly fire', () => {
     expect(salvoInput(state)).toMatchObject({ ships: idOf('Magnificent'), target: idOf('Brennus') })
     expect(salvoInput(state, { ships: 'majestic' })).toMatchObject({ target: idOf('Canopus'), letters: 'Z B C E' })
     expect(salvo.warnings?.(state, salvoInput(state, { ships: 'majestic' }))).toEqual([])
-    const salvoed = runs(salvo, state, salvoInput(state, { ships: 'majestic', letters: 'Z', rangeInches: 48 }), dice(10))
+    const salvoed = runs(
+      salvo,
+      state,
+      salvoInput(state, { ships: 'majestic', letters: 'Z', rangeInches: 48 }),
+      dice(10),
+    )
     expect(salvoed.label).toContain('Canopus')
     expect(salvoed.why).toContain('An event card holds the guns of Majestic on Canopus.')
     expect(salvoInput(next(salvoed.state), { ships: 'majestic' })).toMatchObject({ target: idOf('Brennus') })
@@ -106,7 +111,9 @@ describe('spotter plane by night', () => {
 
   test('a formation that is lit up is engaged at any range of the table, every other within sight', () => {
     expect(refusalOf(salvo, english, salvoWithDefaults(english, { ...shot, target: 'magnificent' }))).toBe(undefined)
-    expect(refusalOf(salvo, english, salvoWithDefaults(english, { ...shot, target: 'canopus' }))).toBe('beyond-visibility')
+    expect(refusalOf(salvo, english, salvoWithDefaults(english, { ...shot, target: 'canopus' }))).toBe(
+      'beyond-visibility',
+    )
     expect(refusalOf(salvo, next(english), salvoWithDefaults(english, { ...shot, target: 'majestic' }))).toBe(
       'beyond-visibility',
     )

@@ -103,19 +103,37 @@ function* overridableShip(table: RuleDraft, ship: ShipInPlay): Dialogue<ShipModi
   const quality = crewQualityOf(ship)
   table.dependsOn({ of: 'field', ship: ship.id, field: crewQuality, was: own(ship.fields, crewQuality) ?? null })
   const sayCrew = (percent: number) => says('modifier.crew', { ship: name, quality, percent: signed(percent) })
-  const crew = yield* overridablePercent(table, `crew/${ship.id}`, crewPercent(quality), sayCrew, false, crewOnSheet(quality))
+  const crew = yield* overridablePercent(
+    table,
+    `crew/${ship.id}`,
+    crewPercent(quality),
+    sayCrew,
+    false,
+    crewOnSheet(quality),
+  )
   const { technologyPercent } = shipOf(ship.document)
   const sayTechnology = (percent: number) => says('modifier.technology', { ship: name, percent: signed(percent) })
   const technology =
     technologyPercent === 0
       ? 0
-      : yield* overridablePercent(table, `technology/${ship.id}`, technologyPercent, sayTechnology, false, technologyOnSheet)
+      : yield* overridablePercent(
+          table,
+          `technology/${ship.id}`,
+          technologyPercent,
+          sayTechnology,
+          false,
+          technologyOnSheet,
+        )
   const local = localControl(table.settled, ship)
   const answeredLocal = local && { ...local, percent: yield* overridableLocalControl(table, ship, local) }
   return { percent: crew + technology, halved: yield* overridableHalving(table, ship), ...localOf(answeredLocal) }
 }
 
-function* overridableLocalControl(table: RuleDraft, ship: ShipInPlay, { letter, percent }: LocalControl): Dialogue<number> {
+function* overridableLocalControl(
+  table: RuleDraft,
+  ship: ShipInPlay,
+  { letter, percent }: LocalControl,
+): Dialogue<number> {
   const say = (is: number) => says('modifier.localControl', { ship: shipName(ship), letter, percent: signed(is) })
   return yield* overridablePercent(table, `localControl/${ship.id}`, percent, say)
 }
@@ -141,7 +159,14 @@ function* overridableHalving(table: RuleDraft, ship: ShipInPlay): Dialogue<boole
 function* overridableSea(table: RuleDraft, deck: number): Dialogue<number> {
   const say = (percent: number) =>
     says('modifier.sea', { seaState: seaState(table.state), deck, percent: signed(percent) })
-  const percent = yield* overridablePercent(table, `sea/${deck}`, seaPercent(table.state, deck), say, false, onSheet.modifier.sea)
+  const percent = yield* overridablePercent(
+    table,
+    `sea/${deck}`,
+    seaPercent(table.state, deck),
+    say,
+    false,
+    onSheet.modifier.sea,
+  )
   rememberSea(table, deck, percent)
   return percent
 }

@@ -33,7 +33,8 @@ function fleet(): GameState {
 
 type FlatInput = Readonly<Record<string, Scalar>>
 const bGuns = { ...zGuns, letters: 'B', rangeInches: 16 }
-const sums = (state: GameState, input: FlatInput) => reckonSalvo(state, input).map(({ total }) => total.values?.['percent'])
+const sums = (state: GameState, input: FlatInput) =>
+  reckonSalvo(state, input).map(({ total }) => total.values?.['percent'])
 const refused = (state: GameState, input: FlatInput) => {
   const checked = salvo.check(state, input)
   return checked.ok ? null : [checked.code, checked.values['field'], checked.values['most']]

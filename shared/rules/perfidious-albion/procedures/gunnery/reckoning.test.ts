@@ -68,7 +68,9 @@ test('the umpire’s word on the sea, and a fire that halves the sum', () => {
     [shipOfTests(firer, { ...average, tracks: { fire: 7 } })],
     [shipOfTests(target, { tracks: { speed: 12 } })],
   )
-  expect(inWords(reckoned({}, burning)[0]!)).toContain('Majestic, half of 4 guns at 30 %: her fire is at Explosion!: 60 %')
+  expect(inWords(reckoned({}, burning)[0]!)).toContain(
+    'Majestic, half of 4 guns at 30 %: her fire is at Explosion!: 60 %',
+  )
 })
 
 test('one sum for each letter, and what the die has to show', () => {

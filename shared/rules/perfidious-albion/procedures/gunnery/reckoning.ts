@@ -29,7 +29,12 @@ interface ShipSum extends ShipGuns {
   readonly percent: number
 }
 
-function reckonLetter(state: GameState, inputs: SalvoInputs, { letter, ships }: LetterGuns, reading: GunReading): Reckoning {
+function reckonLetter(
+  state: GameState,
+  inputs: SalvoInputs,
+  { letter, ships }: LetterGuns,
+  reading: GunReading,
+): Reckoning {
   const sums = ships.map((of): ShipSum => {
     const modifiers = modifiersSaid(state, of.ship, inputs.target)
     return { ...of, modifiers, percent: sumOfShip(of, letter, reading, modifiers).percent }

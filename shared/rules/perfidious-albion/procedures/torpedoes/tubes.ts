@@ -47,7 +47,10 @@ export function torpedoesLeft(ship: ShipInPlay): number {
 }
 
 /** The bearings on which she can lay a template now, with how many torpedoes. */
-export function launchableTorpedoes(state: GameState, ship: ShipInPlay): readonly { bearing: Sector; torpedoes: number }[] {
+export function launchableTorpedoes(
+  state: GameState,
+  ship: ShipInPlay,
+): readonly { bearing: Sector; torpedoes: number }[] {
   if (!shipOf(ship.document).torpedo) return []
   const loaded = (bearing: Sector) => ready(state, ship, bearing).reduce((sum, { left }) => sum + left, 0)
   return bearings

@@ -46,7 +46,10 @@ function* run(table: RuleDraft): Dialogue<Phrase> {
     lookUp: onSheet.initiative,
   })
   const mover = sides.find(({ id }) => id === first) ?? holder
-  table.apply({ type: 'tableSet', key: 'movesFirst', to: mover.id }, says('initiative.movesFirst', { side: mover.name }))
+  table.apply(
+    { type: 'tableSet', key: 'movesFirst', to: mover.id },
+    says('initiative.movesFirst', { side: mover.name }),
+  )
   return says('initiative.done', { side: holder.name, first: mover.name })
 }
 

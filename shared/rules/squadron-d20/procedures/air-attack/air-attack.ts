@@ -93,5 +93,8 @@ function* spend(table: RuleDraft, inputs: AirAttackInputs): Dialogue<void> {
   const others = stand.aircraft - aircraft - attackedThisTurn(table.state, by.id)
   const keeps = others > 0 && (yield* confirm('keeps', true, prompt(says('ask.keeps', { stand: name, n: others }))))
   if (!keeps)
-    table.apply({ type: 'fieldSet', ship: by.id, field: fieldId('load'), to: 'none' }, says('loadGone', { stand: name }))
+    table.apply(
+      { type: 'fieldSet', ship: by.id, field: fieldId('load'), to: 'none' },
+      says('loadGone', { stand: name }),
+    )
 }

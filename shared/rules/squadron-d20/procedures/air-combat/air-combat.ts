@@ -96,7 +96,9 @@ function* choosesToFight(table: RuleDraft, at: Fighting): Dialogue<boolean> {
   const stand = shipName(at.stand.ship)
   const prompt = { to: ownerOf(table.state, at.stand.ship.id), ask: says('ask.fights', { stand }) }
   const does =
-    fights === 'asked' ? yield* confirm('fights', true, { ...prompt, lookUp: onAircraft.airCombatants }) : fights === 'yes'
+    fights === 'asked'
+      ? yield* confirm('fights', true, { ...prompt, lookUp: onAircraft.airCombatants })
+      : fights === 'yes'
   if (!does) table.because(says('declines', { stand }))
   return does
 }

@@ -31,7 +31,9 @@ export function* bookTest(
     because: [says('cvOfTest', { cv }), ...because],
     lookUp,
   }
-  const harms = isRolled ? yield* chance(key, 'D20', cv, prompt) : yield* askRuleBookYesNo(target.book, test, { key, prompt })
+  const harms = isRolled
+    ? yield* chance(key, 'D20', cv, prompt)
+    : yield* askRuleBookYesNo(target.book, test, { key, prompt })
   target.because(says(`${test}.${harms ? 'yes' : 'no'}`, { ship }))
   return harms
 }

@@ -38,7 +38,9 @@ describe('a result that cannot be applied', () => {
   })
 
   test('nothing to lose, CV too small, and armour that holds are all such results', () => {
-    const hit = playCritical({ cv: 4 }, { of: cruiser, tracks: { spotting: 0 } }, [3, 6, 4, 1], { '3/armour-belt': false })
+    const hit = playCritical({ cv: 4 }, { of: cruiser, tracks: { spotting: 0 } }, [3, 6, 4, 1], {
+      '3/armour-belt': false,
+    })
     expect(hit.why.filter((line) => line.includes('annot be applied'))).toEqual([
       'Tone Gawa sees nothing any more: cannot be applied.',
       'Cannot be applied: CV 4, and a step costs 5.',

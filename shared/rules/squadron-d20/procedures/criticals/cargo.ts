@@ -51,7 +51,11 @@ function* ammunitionExplodes(blow: Blow, points: number): Dialogue<void> {
   const explodes =
     once || (isMadeAgain && (yield* bookTest(target, 'fireTest', { ...test, key: keyIn(blow, 'cargo-fire-again') })))
   if (!explodes) return
-  const prompt = { to: target.to, ask: says('cargo.collateral', { ship: target.name, n: points }), lookUp: onDamage.cargo }
+  const prompt = {
+    to: target.to,
+    ask: says('cargo.collateral', { ship: target.name, n: points }),
+    lookUp: onDamage.cargo,
+  }
   const die = valuableCargo.ammunition.collateralCvPerPoint
   const shown = yield* rolls(keyIn(blow, 'collateral'), die, points, prompt)
   blowUp(

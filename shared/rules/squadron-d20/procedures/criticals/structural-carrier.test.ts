@@ -26,7 +26,9 @@ describe('7 to 9: engine room', () => {
   })
 
   test('ruling: she keeps her smoke', () => {
-    expect(playCritical({ cv: 7 }, { of: bare, houseRules: { carrierSmoke: 'kept' } }, [7, 5]).lost('e-smoke')).toBe(false)
+    expect(playCritical({ cv: 7 }, { of: bare, houseRules: { carrierSmoke: 'kept' } }, [7, 5]).lost('e-smoke')).toBe(
+      false,
+    )
   })
 })
 
@@ -34,7 +36,8 @@ test('10: steering', () => expect(playCritical({ cv: 3 }, { of: bare }, [10]).tr
 test('11: helm', () => expect(playCritical({ cv: 1 }, { of: bare }, [11, 4, 20]).track('splash')).toBe(1))
 
 describe('12: sensors, two items alone', () => {
-  test('searchlights for [3]', () => expect(playCritical({ cv: 3 }, { of: bare }, [12]).lost('e-searchlights')).toBe(true))
+  test('searchlights for [3]', () =>
+    expect(playCritical({ cv: 3 }, { of: bare }, [12]).lost('e-searchlights')).toBe(true))
   test('then the gunnery radar for [5]', () => {
     const hit = playCritical({ cv: 5 }, { of: bare, boxes: { 'e-searchlights': ['struck'] } }, [12])
     expect(hit.lost('e-gunneryRadar')).toBe(true)

@@ -309,7 +309,9 @@ describe('mounts go in the order of 10.8', () => {
   })
 
   test('from above a deck protects a bare casemate too, and half a turret', () => {
-    const hit = playCritical({ cv: 9, attack: 'diveBomber' }, { of: bareOnes }, [14, 6, 13], { '1/armour-casemate': false })
+    const hit = playCritical({ cv: 9, attack: 'diveBomber' }, { of: bareOnes }, [14, 6, 13], {
+      '1/armour-casemate': false,
+    })
     expect(lostOf(hit)).toEqual([2, 3])
     expect(hit.because('1/armour-casemate')[0]).toBe('What counts: deck, 3')
     const turret = playCritical({ cv: 4, attack: 'rakingGun' }, {}, [14, 1])

@@ -52,7 +52,11 @@ describe('bow 1–9, midships 1–5, stern 1–3: catastrophic flooding', () => 
   })
 
   test('F nothing already and the test failed: she sinks without a marker', () => {
-    const hit = playCritical(torpedo('stern', 6), { of: cruiser, tracks: { flotation: 0, damageControlTeams: 0 } }, [1, 3])
+    const hit = playCritical(
+      torpedo('stern', 6),
+      { of: cruiser, tracks: { flotation: 0, damageControlTeams: 0 } },
+      [1, 3],
+    )
     expect(hit.field('standing')).toBe('sunk')
   })
 })
@@ -113,7 +117,9 @@ describe('bow 18, midships 17, stern 18: crew', () => {
 
 describe('bow 19, midships 18–19, stern 19: power failure', () => {
   test.each(facesOf(8))('%s %i: it lasts, and all CV is used up', (column, face) => {
-    const hit = playCritical(torpedo(column, 10), { of: cruiser, fields: { casualties: 'morale:structureThird' } }, [face])
+    const hit = playCritical(torpedo(column, 10), { of: cruiser, fields: { casualties: 'morale:structureThird' } }, [
+      face,
+    ])
     expect(hit.field('casualties')).toBe('morale:structureThird powerFailure')
     expect(hit.spent).toBe(0)
   })

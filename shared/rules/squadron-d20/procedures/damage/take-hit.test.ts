@@ -162,7 +162,14 @@ describe('the procedure', () => {
 
   test('of a 14 inch gun that no ship at the table has: what armour does to it is asked of the 14 inch gun', () => {
     const said = { 'impact-flotation': 4, 'impact-structure': 5, cv: 0, 'cv-remember': true }
-    const ran = runProcedure(foldRules, hit, state, inputOf({ target: 'target', attack: 'gun', inches: '14' }), [], said)
+    const ran = runProcedure(
+      foldRules,
+      hit,
+      state,
+      inputOf({ target: 'target', attack: 'gun', inches: '14' }),
+      [],
+      said,
+    )
     expect([ran.on('target').track('structure'), ran.state.table['book.criticalValue.gun-14']]).toEqual([23, 0])
   })
 

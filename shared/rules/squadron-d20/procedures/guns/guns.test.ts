@@ -135,7 +135,9 @@ describe('guns at small craft (9.6)', () => {
 test('odds: on target, second throws and crew tests counted', () => {
   const chances = (setup: Salvo) => {
     const state = table(setup)
-    return guns.odds!.quick(state, withUsualValues(guns, state, salvo(setup)), []).map(({ say, chance }) => [read(say), chance])
+    return guns
+      .odds!.quick(state, withUsualValues(guns, state, salvo(setup)), [])
+      .map(({ say, chance }) => [read(say), chance])
   }
   expect(chances({})).toEqual([['Tone Gawa 8″ on target', expect.closeTo(0.7)]])
   expect(chances({ harm: { tracks: { speed: 0 } } })).toEqual([

@@ -57,7 +57,9 @@ function* run(table: RuleDraft, input: Input): Dialogue<Phrase> {
   }
   // Batteries laid down together fire together: their splashes stand when all have been thrown.
   splash(table, target, on)
-  const hits = isTypeX(target) ? yield* hitSmallCraft(table, target, on) : yield* scoreHits(table, inputs, sight.band, on)
+  const hits = isTypeX(target)
+    ? yield* hitSmallCraft(table, target, on)
+    : yield* scoreHits(table, inputs, sight.band, on)
   const values = { ship: nameOf(firer), target: nameOf(target), of: fires.length, on: on.length, n: hits }
   if (fires.length === 0) return says('gunsDone.silent', values)
   return says(on.length === 0 ? 'gunsDone.off' : isTypeX(target) ? 'gunsDone.vessels' : 'gunsDone.hits', values)

@@ -32,5 +32,10 @@ export function attackModifiers({ by, target, attack, torpedo }: FromTheAir): re
 }
 
 export function attackSum(needed: number, inputs: FromTheAir): OnTargetSum {
-  return { needed, of: says('base.airAttack'), modifiers: attackModifiers(inputs), rerolls: targetRerolls(inputs.target) }
+  return {
+    needed,
+    of: says('base.airAttack'),
+    modifiers: attackModifiers(inputs),
+    rerolls: targetRerolls(inputs.target),
+  }
 }

@@ -17,7 +17,11 @@ const band = (bands: number) => bandsInches[bands - 1]!
 
 function asked(
   input: Input,
-  { faces = [], said = {}, ...setup }: TableSetup & { faces?: number[]; said?: Record<string, Answer>; stands?: Stands } = {},
+  {
+    faces = [],
+    said = {},
+    ...setup
+  }: TableSetup & { faces?: number[]; said?: Record<string, Answer>; stands?: Stands } = {},
 ) {
   const state = atTable(setup.stands ?? stands, setup)
   const whole = withUsualValues(mayFire, state, { ship: 'tone', target: 'foe', ...input })

@@ -71,7 +71,12 @@ export function* throwOnTarget(table: RuleDraft, attack: AttackThrown): Dialogue
   return on + more
 }
 
-function* thrown(attack: AttackThrown, which: 'die' | 'again', dice: number, from: number): Dialogue<readonly number[]> {
+function* thrown(
+  attack: AttackThrown,
+  which: 'die' | 'again',
+  dice: number,
+  from: number,
+): Dialogue<readonly number[]> {
   const { key, who, to, sum, lookUp } = attack
   const because = [...(which === 'again' ? sum.rerolls : []), ...becauseOf(sum)]
   const prompt = { to, ask: says(`onTarget.ask.${which}`, { who, from: plain(from), n: dice }), because, lookUp }

@@ -41,7 +41,8 @@ export function* askRuleBookNumber(table: BookTable, name: BookNumber, asked: As
   if (entry.kind !== 'number') return 0
   const range = { least: entry.least, most: Math.min(entry.most, asked.most ?? entry.most) }
   const known = rememberedIn(table, name, asked.of)
-  if (typeof known === 'number' && known <= range.most) return yield* overridable(asked.key, known, range, kept(asked.prompt))
+  if (typeof known === 'number' && known <= range.most)
+    return yield* overridable(asked.key, known, range, kept(asked.prompt))
   const usual = Math.max(range.least, Math.min(range.most, asked.usual ?? entry.usual))
   const said = yield* number(asked.key, { ...range, usual }, asked.prompt)
   yield* remember(table, name, asked, said)
@@ -53,7 +54,8 @@ export function* askRuleBookYesNo(table: BookTable, name: BookYesNo, asked: Aske
   const entry: BookEntry = entryOf(name)
   if (entry.kind !== 'yesNo') return false
   const known = rememberedIn(table, name, asked.of)
-  if (typeof known === 'boolean') return yield* overridable<boolean>(asked.key, known, [true, false], kept(asked.prompt))
+  if (typeof known === 'boolean')
+    return yield* overridable<boolean>(asked.key, known, [true, false], kept(asked.prompt))
   const said = yield* confirm(asked.key, asked.usual ?? entry.usual, asked.prompt)
   yield* remember(table, name, asked, said)
   return said

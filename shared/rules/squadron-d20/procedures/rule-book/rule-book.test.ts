@@ -12,7 +12,11 @@ const stands = { one: { of: cruiser } }
 const prompt = { to: 'umpire', ask: { key: 'odds.policy.usual' } }
 const eightInch: BookOf = { attack: 'gun', inches: 8 }
 
-function asked(setup: TableSetup, said: Readonly<Record<string, number | boolean>> = {}, of: BookOf | undefined = eightInch) {
+function asked(
+  setup: TableSetup,
+  said: Readonly<Record<string, number | boolean>> = {},
+  of: BookOf | undefined = eightInch,
+) {
   const draft = draftOf(atTable(stands, setup))
   const wanted = { key: 'cv', prompt: prompt, ...(of && { of }) }
   const { outcome, questions } = play(askRuleBookNumber(draft, 'criticalValue', wanted), [], said)

@@ -101,7 +101,10 @@ function run(table: RuleDraft, input: Input): Dialogue<Phrase> {
     const to = forgets ? null : (answerIn(name, input) ?? null)
     const parsed = readBookKey(key)
     const was = table.fact(key)
-    table.apply({ type: 'tableSet', key, to }, ...(parsed ? [sayRemembered({ ...parsed, answer: forgets ? was : to })] : []))
+    table.apply(
+      { type: 'tableSet', key, to },
+      ...(parsed ? [sayRemembered({ ...parsed, answer: forgets ? was : to })] : []),
+    )
     return says(forgets ? 'book.doneForget' : 'book.doneSet')
   })
 }

@@ -48,7 +48,8 @@ export function* throwSaves(table: RuleDraft, saves: SavesThrown): Dialogue<numb
     return from > faces ? hits : 0
   }
   const prompt = { to, ask: says('save.ask', values), because: [...because, says('save.from', values)], lookUp }
-  const thrown = hits === 1 ? [yield* roll(`${key}/save`, 'D10', prompt)] : yield* rolls(`${key}/save`, 'D10', hits, prompt)
+  const thrown =
+    hits === 1 ? [yield* roll(`${key}/save`, 'D10', prompt)] : yield* rolls(`${key}/save`, 'D10', hits, prompt)
   const failed = thrown.filter((face) => face < from).length
   const shown = { ...values, die: thrown.join(', '), failed }
   table.because(says(hits > 1 ? 'save.of' : failed > 0 ? 'save.failed' : 'save.saved', shown))

@@ -167,7 +167,8 @@ describe('the attack', () => {
 
   test('what cannot be is refused by its field', () => {
     const state = inWater({ stands: { ...stands, away: { of: carrier, fields: { standing: 'left' } } } })
-    const refusal = (input: Input, at = state) => refusalOf(torpedoes, at, { ...withUsualValues(torpedoes, state), ...input })
+    const refusal = (input: Input, at = state) =>
+      refusalOf(torpedoes, at, { ...withUsualValues(torpedoes, state), ...input })
     expect(refusal({})).toBeUndefined()
     expect(refusal({ attack: 'none' })).toBe('no-such-torpedoes')
     expect(refusal({}, inWater({ marker: running('nobody') }))).toBe('torpedoes-of-nobody')

@@ -18,7 +18,14 @@ const aimed = { target: 'foe', rangeInches: bandsInches[0]!, arc: 'beam' }
 const called = { attack: 'called', by: 'tone', setting: '42', tubes: 6, ...aimed }
 
 function resolved(input: Input, faces: number[], said: Readonly<Record<string, Answer>> = {}) {
-  return runProcedure(foldRules, torpedoes, state, withUsualValues(torpedoes, state, { ...called, ...input }), faces, said)
+  return runProcedure(
+    foldRules,
+    torpedoes,
+    state,
+    withUsualValues(torpedoes, state, { ...called, ...input }),
+    faces,
+    said,
+  )
 }
 
 describe('a torpedo attack that was not declared in the program', () => {

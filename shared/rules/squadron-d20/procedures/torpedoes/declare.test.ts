@@ -24,7 +24,12 @@ interface Play extends TableSetup {
 
 function declared(input: Input = {}, { faces = [], said = {}, ...setup }: Play = {}) {
   const state = atTable(setup.stands ?? stands, setup)
-  const whole = withUsualValues(declareTorpedoes, state, { ship: 'tone', target: 'foe', rangeInches: band(2), ...input })
+  const whole = withUsualValues(declareTorpedoes, state, {
+    ship: 'tone',
+    target: 'foe',
+    rangeInches: band(2),
+    ...input,
+  })
   const ran = runProcedure(foldRules, declareTorpedoes, state, whole, faces, said)
   return { ...ran, warned: declareTorpedoes.warnings!(state, whole).map(read) }
 }

@@ -73,7 +73,8 @@ describe('a wreck test', () => {
 })
 
 describe('a ship without power', () => {
-  const dark = (setup: TableSetup = {}) => table({ one: { of: cruiser, fields: { casualties: 'powerFailure' } } }, setup)
+  const dark = (setup: TableSetup = {}) =>
+    table({ one: { of: cruiser, fields: { casualties: 'powerFailure' } } }, setup)
 
   test('makes a crew test as she activates in the action phase, once a turn', () => {
     expect(dueIn(dark({ phase: 'shipMovement' }))).toEqual([])
