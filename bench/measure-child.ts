@@ -1,6 +1,6 @@
 /** Runs the modules it is given and sends what each came to: the other end of `measure-apart.ts`. */
 import type { BenchSize, Measure } from './bench-row'
-import type { Outcome } from './measure-apart'
+import type { Outcome } from './measure-separately'
 
 const [size, ...modules] = process.argv.slice(2)
 for (const module of modules) {

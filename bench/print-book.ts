@@ -1,7 +1,7 @@
 /** A club evening on paper: 64 cards, rosters and the reference sheets of the rules, bookmarked, in one file. */
 import { performance } from 'node:perf_hooks'
 import type { Operation } from '#shared/card/operations'
-import { layoutPrintJob } from '#shared/print/book'
+import { layoutPrintJob } from '#shared/print/print-job-layout'
 import type { PagePart, PrintPage } from '#shared/print/print-page'
 import {
   printJobWith,

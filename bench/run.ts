@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { busyCores } from './busy-cores'
-import { measureSeparately } from './measure-apart'
+import { measureSeparately } from './measure-separately'
 import { modules } from './modules'
 import { figuresOf, isLoud, quietRuns, quietRunsWanted, sentence, type Figure, type ModuleRun } from './verdict'
 

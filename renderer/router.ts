@@ -1,5 +1,5 @@
 import { createRouter, createWebHashHistory, RouterView } from 'vue-router'
-import { fetchRules } from './rules-at-hand'
+import { fetchRules } from './loaded-packs'
 
 /** A new deck and one of the library are made on the same page. */
 const ownDeck = () => import('./decks/own/OwnDeckView.vue')

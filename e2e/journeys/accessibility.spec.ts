@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
 import { seriousViolations } from '../pages/accessibility'
-import { DeskPanels } from '../pages/desk-sheets'
+import { DeskPanels } from '../pages/desk-panels'
 import { LibraryPage } from '../pages/library-page'
 
 /** Between them these show every colour of the page: they are looked at in each theme, all others by day. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app'
 import { DialoguePanel } from '../pages/dialogue-panel'
-import { ProcedureForm } from '../pages/laying-form'
+import { ProcedureForm } from '../pages/procedure-form'
 import { LibraryPage } from '../pages/library-page'
 import { TypedAnswers } from '../pages/typed-answers'
 

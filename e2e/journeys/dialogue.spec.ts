@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
 import { DialoguePanel } from '../pages/dialogue-panel'
-import { ProcedureForm } from '../pages/laying-form'
+import { ProcedureForm } from '../pages/procedure-form'
 import { LibraryPage } from '../pages/library-page'
 
 /** The heavy guns of the first squadron at the leading enemy: two straddles for certain, 40 % for a third. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app'
 import { smallTargets } from '../pages/layout'
-import { DeskPanels } from '../pages/desk-sheets'
+import { DeskPanels } from '../pages/desk-panels'
 import { LibraryPage } from '../pages/library-page'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true })

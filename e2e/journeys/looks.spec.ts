@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
 import { settledLayoutProblems, layoutProblems } from '../pages/layout'
-import { DeskPanels } from '../pages/desk-sheets'
+import { DeskPanels } from '../pages/desk-panels'
 import { LibraryPage } from '../pages/library-page'
 import { ShipCard } from '../pages/ship-card'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app'
 import { BattleTable } from '../pages/battle-table'
-import { ProcedureForm } from '../pages/laying-form'
+import { ProcedureForm } from '../pages/procedure-form'
 import { LibraryPage } from '../pages/library-page'
 
 test.use({ viewport: { width: 1440, height: 900 } })

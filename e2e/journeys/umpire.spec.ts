@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app'
-import { ProcedureForm } from '../pages/laying-form'
+import { ProcedureForm } from '../pages/procedure-form'
 import { LibraryPage } from '../pages/library-page'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

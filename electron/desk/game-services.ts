@@ -1,6 +1,6 @@
 import type { ChannelServices } from './gateway'
 import type { Desk } from './desk'
-import { reservedEntry } from './desk-alone'
+import { reservedEntry } from './reserved-entry'
 import { noPage } from './game-holders'
 import { setUp } from './game-setup'
 import { appendedOnTable, openedOnTable, pageOnTable, stateOnTable } from './table-view'

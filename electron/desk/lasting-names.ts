@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { systemCode } from './disk-trouble'
+import { systemCode } from './disk-refusal'
 
 export type Later = (ms: number, run: () => void) => () => void
 

@@ -16,7 +16,7 @@ import { PrintJobs, type Printer } from './print-jobs'
 import { ReadsInTurn } from './reads-in-turn'
 import { TablePlansFile } from './table-plans'
 import { tableWindowServices } from './table-window-services'
-import type { TableWindowControl } from './table-window-way'
+import type { TableWindowControl } from './table-window-control'
 import { umpireServices } from './umpire-services'
 import type { Unsaved } from './unsaved'
 

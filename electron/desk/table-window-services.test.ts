@@ -6,7 +6,7 @@ import { freshTablePlan } from '#shared/table-view/table-plan'
 import type { TablePicture } from '#shared/table-view/picture'
 import { machine } from './machine.testing'
 import { TablePictures } from './table-pictures'
-import { closedTableWindow, type TableWindowControl } from './table-window-way'
+import { closedTableWindow, type TableWindowControl } from './table-window-control'
 
 const day: TablePicture = { is: 'blank', theme: 'day' }
 const night: TablePicture = { is: 'blank', theme: 'night' }

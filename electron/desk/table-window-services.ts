@@ -2,7 +2,7 @@ import { done, refused } from '#shared/kernel/result'
 import type { DeskParts } from './desk'
 import type { ChannelServices } from './gateway'
 import type { TablePlansFile } from './table-plans'
-import { closedTableWindow, type TableWindowControl } from './table-window-way'
+import { closedTableWindow, type TableWindowControl } from './table-window-control'
 
 type TableServices = Pick<
   ChannelServices,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Notify } from '../desk/desk'
-import type { TableWindowControl } from '../desk/table-window-way'
+import type { TableWindowControl } from '../desk/table-window-control'
 import { createServices, type Services } from '../desk/services'
 import type { Places } from './places'
 import { revealFolder } from './reveal'

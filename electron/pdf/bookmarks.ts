@@ -1,4 +1,4 @@
-import type { PrintedJob } from '#shared/print/book'
+import type { PrintedJob } from '#shared/print/print-job-layout'
 import type { Mark } from '#shared/print/section'
 import { outlineOf, type Outline } from './document-outline'
 

@@ -1,5 +1,5 @@
 import { done, type Result } from '#shared/kernel/result'
-import { diskRefusal } from '../desk/disk-trouble'
+import { diskRefusal } from '../desk/disk-refusal'
 import { writeWhole } from '../desk/library/write-file'
 import type { EmbeddedFaces } from './embedded-faces'
 

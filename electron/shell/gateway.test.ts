@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../desk/game-holders'
-import { resetShellModules } from './read-anew.testing'
+import { resetShellModules } from './reset-shell-modules.testing'
 
 test('a page that is loaded anew is another, and its window is listened to once however often', async () => {
   resetShellModules()

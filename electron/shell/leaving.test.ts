@@ -5,7 +5,7 @@ import { refused } from '#shared/kernel/result'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
 import type { Unsaved } from '../desk/unsaved'
-import { resetShellModules } from './read-anew.testing'
+import { resetShellModules } from './reset-shell-modules.testing'
 
 beforeEach(() => resetShellModules())
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { MenuItemConstructorOptions } from 'electron'
 import { en } from '#shared/words/en/index'
 import { speaker } from '#shared/words/speak'
-import { resetShellModules } from './read-anew.testing'
+import { resetShellModules } from './reset-shell-modules.testing'
 
 beforeEach(() => resetShellModules())
 

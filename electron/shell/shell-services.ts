@@ -3,7 +3,7 @@ import { app, shell } from 'electron'
 import { done, refused, type Result } from '#shared/kernel/result'
 import type { Words } from '#shared/words/speak'
 import { createServices, type Services } from '../desk/services'
-import type { TableWindowControl } from '../desk/table-window-way'
+import type { TableWindowControl } from '../desk/table-window-control'
 import { chooseFolder } from './dialogs'
 import { notifyWindows } from './notices'
 

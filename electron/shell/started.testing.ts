@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import type { Bridge } from '#shared/bridge/contract'
-import { resetShellModules } from './read-anew.testing'
+import { resetShellModules } from './reset-shell-modules.testing'
 
 type FakeElectron = typeof import('./fake-electron.testing')
 

@@ -1,6 +1,6 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { optionsOf } from './answer-options'
-import type { TypedDice } from './typed-hand'
+import type { TypedDice } from './typed-dice'
 import { dialogueKey, type DialogueKey } from '../keyboard/dialogue-keys'
 import type { useDialogues } from '../stores/dialogues'
 import { isBlind, isDiceQuestion } from '#shared/kernel/replay-dialogue'

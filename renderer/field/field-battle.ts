@@ -4,7 +4,7 @@ import { useGame } from '../stores/game'
 import { say } from '../words'
 import { roles, type Role } from '#shared/decks/field/battle'
 import type { MarkerId } from '#shared/kernel/ids'
-import * as actions from '#shared/rules/field-battle/hand'
+import * as actions from '#shared/rules/field-battle/manual-entries'
 import { rulingsOf } from '#shared/rules/field-battle/house-rules'
 import * as table from '#shared/rules/field-battle/state'
 

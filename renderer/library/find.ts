@@ -1,6 +1,6 @@
 import { shipInLibrary } from './ship-in-library'
 import { say } from '../words'
-import { loadedPacks } from '../rules-at-hand'
+import { loadedPacks } from '../loaded-packs'
 import type { RouteLocationRaw } from 'vue-router'
 import type { LibraryListing } from '#shared/bridge/contract'
 

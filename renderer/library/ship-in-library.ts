@@ -1,5 +1,5 @@
 import { hasWords, say } from '../words'
-import { loadedPack } from '../rules-at-hand'
+import { loadedPack } from '../loaded-packs'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Silhouette } from '#shared/rules/pack/rules-pack'
 

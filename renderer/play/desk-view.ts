@@ -1,6 +1,6 @@
 import { ref } from 'vue'
 import type { useOpenedCard } from './opened-card'
-import { useDeskPanel } from './desk-sheet'
+import { useDeskPanel } from './desk-panel'
 import { useDeckTable } from '../decks/table/deck-table'
 import type { ShipId } from '#shared/kernel/ids'
 

@@ -1,4 +1,4 @@
-import { editHistory } from '../ui/making'
+import { editHistory } from '../ui/edit-history'
 import type { ShipDocument } from '#shared/documents/ship'
 import { sameValue } from '#shared/kernel/same-value'
 import type { Edit, ShipEditing } from '#shared/rules/pack/ship-editing'

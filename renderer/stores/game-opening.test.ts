@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { box, openGame, settled, ship } from './opened-game.testing'
 import { fakeGame } from '../play/fake-bridge.testing'
-import { fetchRules } from '../rules-at-hand'
+import { fetchRules } from '../loaded-packs'
 import { rulesPacks } from '#shared/rules/index'
 
-vi.mock('../rules-at-hand', () => ({ fetchRules: vi.fn(async () => rulesPacks) }))
+vi.mock('../loaded-packs', () => ({ fetchRules: vi.fn(async () => rulesPacks) }))
 
 test('a game is asked for when its rules are here: no notice of it finds a page without its table', async () => {
   const { game, machine } = await openGame()

@@ -1,7 +1,7 @@
 import { packWords } from './pack-words'
 import { shipName } from '#shared/game/ship-name'
 import { say } from './'
-import type { Conflict } from '#shared/game/misfits'
+import type { Conflict } from '#shared/game/conflicts'
 import type { Premise } from '#shared/game/effects'
 import type { Scalar } from '#shared/kernel/scalar'
 import type { ShipId } from '#shared/kernel/ids'

@@ -1,5 +1,5 @@
 import { hasWords, say } from './'
-import { loadedPack } from '../rules-at-hand'
+import { loadedPack } from '../loaded-packs'
 import { distance, type BesideInches } from '#shared/words/units'
 import type { PackId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'

@@ -10,7 +10,7 @@ import { documentLimits } from '../json/json-text'
 import { highestSeq } from '../json/line-bounds'
 import type { Entry } from '../game/journal-line'
 import type { Named } from '../game/label'
-import type { Conflict } from '../game/misfits'
+import type { Conflict } from '../game/conflicts'
 import type { GameState } from '../game/state'
 import type { HiddenNote } from '../umpire/hidden-notes'
 import { boxId, shipId, sideId, trackId, type DeckId, type GameId } from '../kernel/ids'
@@ -23,7 +23,7 @@ import type { Abilities } from './abilities'
 import type { Channel, Notice } from './channels'
 import { deckAction } from '../game/decks/deck-action-schema'
 import { printReport } from '../print/request/report-print'
-import { printJob, type PrintPreview } from '../print/request/print-book'
+import { printJob, type PrintPreview } from '../print/request/print-job'
 import {
   mostLinesAtOnce,
   type Appended,
@@ -49,7 +49,7 @@ const placeName = z.string().min(1).max(64)
 
 export type { DeckAction } from '../game/decks/deck-action-schema'
 export type { ReportPrintRequest } from '../print/request/report-print'
-export type { PrintPart, PrintPreview, PrintJobRequest, PrintProfile } from '../print/request/print-book'
+export type { PrintPart, PrintPreview, PrintJobRequest, PrintProfile } from '../print/request/print-job'
 export type { Appended, GameReport, SaveProblem, LogPage, OpenGame } from './opened-game'
 export { type PrintedFile } from '../print/request/print-request'
 export { paperNames, type PaperName } from '../card/paper'

@@ -1,4 +1,4 @@
-import type { Conflict } from '../game/misfits'
+import type { Conflict } from '../game/conflicts'
 import type { HeadLine, JournalLine } from '../game/journal-line'
 import type { Named } from '../game/label'
 import type { GameState } from '../game/state'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backOffset } from '../print/request/deck-print'
-import { mostProfiles, printProfile } from '../print/request/print-book'
+import { mostProfiles, printProfile } from '../print/request/print-job'
 
 /** What one machine remembers; not part of the library. */
 export const settings = z.strictObject({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toggleMark } from './commands'
-import type { Conflict } from './misfits'
+import type { Conflict } from './conflicts'
 import type { JournalLine } from './journal-line'
 import { anyLines } from './lines.testing'
 import { Session } from './session'

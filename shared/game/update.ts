@@ -1,5 +1,5 @@
 import { sameValue } from '../kernel/same-value'
-import type { Conflict } from './misfits'
+import type { Conflict } from './conflicts'
 import { recountedLines, type History, type LineStates } from './history'
 import { looksBack, type JournalLine } from './journal-line'
 import type { Named } from './label'

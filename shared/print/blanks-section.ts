@@ -1,4 +1,4 @@
-import type { PrintPart } from './request/print-book'
+import type { PrintPart } from './request/print-job'
 import { isLegible, pageGrid } from './page-grid'
 import { freshShip } from '../game/apply-effect'
 import { done, refused, type Result } from '../kernel/result'

@@ -1,4 +1,4 @@
-import type { PrintPart } from './request/print-book'
+import type { PrintPart } from './request/print-job'
 import { measure } from '../card/measure'
 import { footLine, textPaper, titleBlock, type TextPaper } from './decks/text-page'
 import type { ScenarioSetup } from '../documents/scenario'

@@ -1,4 +1,4 @@
-import type { PrintPart } from './request/print-book'
+import type { PrintPart } from './request/print-job'
 import { assertNever } from '../kernel/assert-never'
 import { done, type Result } from '../kernel/result'
 import { deckContents, type DeckSource as Deck } from './decks/deck-contents'

@@ -1,4 +1,4 @@
-import type { MarginsMm } from './request/print-book'
+import type { MarginsMm } from './request/print-job'
 import { measure } from '../card/measure'
 import type { Operation, PathOp } from '../card/operations'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { paperNames, type PaperName } from '../card/paper'
-import type { MarginsMm } from './request/print-book'
+import type { MarginsMm } from './request/print-job'
 import { edgesOn, usualMargins } from './print-profile'
-import { layoutPrintJob } from './book'
-import { everyPart } from './book-parts.testing'
+import { layoutPrintJob } from './print-job-layout'
+import { everyPart } from './print-parts.testing'
 import { paintedBounds } from './painted-bounds.testing'
 import { printJobWith } from './printed-fleet.testing'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutPrintJob } from './book'
+import { layoutPrintJob } from './print-job-layout'
 import { printJobWith, damagedCards, rosterPart, setting } from './printed-fleet.testing'
 import { ordersSection, type OrdersSource } from './orders-section'
 import type { PrintPage } from './print-page'

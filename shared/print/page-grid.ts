@@ -1,5 +1,5 @@
 import type { PaperName } from '../card/paper'
-import type { MarginsMm } from './request/print-book'
+import type { MarginsMm } from './request/print-job'
 import type { CardFace } from '../rules/pack/rules-pack'
 import { isSmallPaper, paperSizes } from '../card/paper'
 import { edgesOn, usualMargins } from './print-profile'

@@ -1,5 +1,5 @@
 import type { PaperName } from '../card/paper'
-import type { MarginsMm, PrintProfile } from './request/print-book'
+import type { MarginsMm, PrintProfile } from './request/print-job'
 import { done, refused, type Result } from '../kernel/result'
 import { isSmallPaper, paperSizes } from '../card/paper'
 

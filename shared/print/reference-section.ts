@@ -1,4 +1,4 @@
-import type { PrintPart } from './request/print-book'
+import type { PrintPart } from './request/print-job'
 import { footLine, textPaper, titleBlock, titleHeightMm, type TextPaper } from './decks/text-page'
 import type { ShipDocument } from '../documents/ship'
 import { done, refused, type Result } from '../kernel/result'

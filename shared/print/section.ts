@@ -1,4 +1,4 @@
-import type { PrintJobRequest, PrintProfile } from './request/print-book'
+import type { PrintJobRequest, PrintProfile } from './request/print-job'
 import type { Result } from '../kernel/result'
 import type { Words } from '../words/speak'
 import type { PrintPage } from './print-page'

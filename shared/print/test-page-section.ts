@@ -1,4 +1,4 @@
-import type { MarginsMm } from './request/print-book'
+import type { MarginsMm } from './request/print-job'
 import { fitLine } from '../card/fit'
 import type { Operation } from '../card/operations'
 import { paperSizes } from '../card/paper'

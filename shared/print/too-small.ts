@@ -2,7 +2,7 @@ import type { PaperName } from '../card/paper'
 import { papersBySize } from '../card/paper'
 import { usualMargins } from './print-profile'
 import { refused, type Refusal } from '../kernel/result'
-import type { MarginsMm } from './request/print-book'
+import type { MarginsMm } from './request/print-job'
 import type { Setting } from './section'
 
 /** Whether a part can be read on paper within margins of the upright sheet. */

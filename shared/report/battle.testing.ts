@@ -1,6 +1,6 @@
 import type { JournalLine } from '../game/journal-line'
 import { findPack } from '../rules/index'
-import { RandomBattle } from '../rules/perfidious-albion/procedures/random-battle.testing'
+import { RandomBattle } from '../rules/perfidious-albion/procedures/random-play.testing'
 import { perfidiousAlbion } from '../rules/perfidious-albion/index'
 import { en } from '../words/en/index'
 import { speaker } from '../words/speak'

@@ -8,7 +8,7 @@ import { freshTablePlan } from './table-plan'
 import type { GameState } from '../game/state'
 import { fieldId, type ShipId } from '../kernel/ids'
 import { perfidiousAlbion as pack } from '../rules/perfidious-albion/index'
-import { RandomBattle } from '../rules/perfidious-albion/procedures/random-battle.testing'
+import { RandomBattle } from '../rules/perfidious-albion/procedures/random-play.testing'
 
 /** Battles are played once; what is asked of their messages is asked many times. */
 const battles = 6

@@ -10,14 +10,14 @@ import type { JournalLine, Outcome } from '../game/journal-line'
 import type { GameState, OpenDialogue, ShipInPlay } from '../game/state'
 import type { ShipId } from '../kernel/ids'
 import { fireOnTheWaters } from '../rules/fire-on-the-waters/index'
-import { RandomAction } from '../rules/fire-on-the-waters/procedures/random-action.testing'
+import { RandomAction } from '../rules/fire-on-the-waters/procedures/random-play.testing'
 import { replayProcedure } from '../rules/run/replay-procedure'
 import { perfidiousAlbion } from '../rules/perfidious-albion/index'
-import { RandomBattle } from '../rules/perfidious-albion/procedures/random-battle.testing'
+import { RandomBattle } from '../rules/perfidious-albion/procedures/random-play.testing'
 import type { RandomPlay } from '../rules/run/random-play.testing'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import { squadronD20 } from '../rules/squadron-d20/index'
-import { RandomBattle as RandomD20 } from '../rules/squadron-d20/procedures/random-battle.testing'
+import { RandomBattle as RandomD20 } from '../rules/squadron-d20/procedures/random-play.testing'
 
 /** Played by chance: procedures of every kind, one after the other. */
 const packs: readonly (readonly [string, RulesPack, (seed: number) => RandomPlay])[] = [

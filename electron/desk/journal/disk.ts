@@ -1,6 +1,6 @@
 import * as fs from 'node:fs'
 import * as files from 'node:fs/promises'
-import { notPlain, systemCode } from '../disk-trouble'
+import { notPlain, systemCode } from '../disk-refusal'
 import { syncFolder } from '../lasting-names'
 
 /**

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { done, refused, type Result } from '#shared/kernel/result'
-import { systemCode } from '../disk-trouble'
+import { systemCode } from '../disk-refusal'
 import { close, listen } from './listening'
 import { holdInFolder, type Lock } from './lock-folder'
 

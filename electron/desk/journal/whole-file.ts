@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { systemCode } from '../disk-trouble'
+import { systemCode } from '../disk-refusal'
 import { afterTimeout, renamePatiently } from '../lasting-names'
 import type { Disk, DiskFile } from './disk'
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { LibraryDocument } from '#shared/documents/formats'
 import type { Result } from '#shared/kernel/result'
-import { systemCode } from '../disk-trouble'
+import { systemCode } from '../disk-refusal'
 import { readFileText, stampOf } from './read-file'
 
 /** Documents as they were last read, kept for as long as size, times and inode of the file stay the same. */

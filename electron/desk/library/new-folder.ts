@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { refused, type Refusal } from '#shared/kernel/result'
-import { systemCode } from '../disk-trouble'
+import { systemCode } from '../disk-refusal'
 
 /**
  * Makes one folder, for what is to lie at `named`. Says so where there is nothing to make it in, and where the system lets

@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { done, refused, type Result } from '#shared/kernel/result'
-import { systemCode } from '../disk-trouble'
+import { systemCode } from '../disk-refusal'
 
 /** Names that Windows keeps for devices, with any ending: a library is to be carried from system to system. */
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { lstat, open, realpath, type FileHandle } from 'node:fs/promises'
 import { done, refused, type Result } from '#shared/kernel/result'
-import { systemCode } from '../disk-trouble'
+import { systemCode } from '../disk-refusal'
 import { isWithin } from './place'
 
 /** What tells one state of a file from the next without reading it. */

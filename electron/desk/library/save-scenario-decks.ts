@@ -3,7 +3,7 @@ import type { DeckPlan } from '#shared/decks/deck-plan'
 import { done } from '#shared/kernel/result'
 import { inLibraryTurn } from './library-turn'
 import type { Library } from './library'
-import { plansRefusal } from './unfit-plans'
+import { plansRefusal } from './plans-refusal'
 
 /** Keeps the event decks of a scenario in its file, if all could be laid out; whatever else stands in it by then stays. */
 export function saveScenarioDecks(

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { systemCode } from '../disk-trouble'
+import { systemCode } from '../disk-refusal'
 import { folderInside } from './place'
 import { shelves } from './shelf-kinds'
 import { writeNew } from './write-file'

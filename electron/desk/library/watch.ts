@@ -1,7 +1,7 @@
 import { watch, type FSWatcher } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { systemCode } from '../disk-trouble'
+import { systemCode } from '../disk-refusal'
 import { gamesFolder, shelves } from './shelf-kinds'
 
 /** One copied folder is many changes: they are told as one, this long after the last. */

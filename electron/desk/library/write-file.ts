@@ -1,7 +1,7 @@
 import { link, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { randomBytes } from 'node:crypto'
-import { systemCode } from '../disk-trouble'
+import { systemCode } from '../disk-refusal'
 import { renamePatiently, syncFolder } from '../lasting-names'
 
 /** Hidden, and with an ending that nothing in a library has: what a crash leaves behind is never read as a document. */

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import type { CsvTable } from '#shared/decks/own/deck-table'
-import { knownHeadings, type CsvRow } from '#shared/decks/own/table-columns'
+import type { CsvTable } from '#shared/decks/own/deck-csv'
+import { knownHeadings, type CsvRow } from '#shared/decks/own/csv-columns'
 
 /** Of more lines than this no deck comes; those after them are not read. */
 export const mostLines = 5000

@@ -1,5 +1,5 @@
 import type { DeckDocument } from '#shared/decks/deck-document'
-import { deckFromCsvRows, deckToCsvRows, type ImportedDeck } from '#shared/decks/own/deck-table'
+import { deckFromCsvRows, deckToCsvRows, type ImportedDeck } from '#shared/decks/own/deck-csv'
 import { refused, type Result } from '#shared/kernel/result'
 import { readCsv, writeCsv } from './csv-text'
 

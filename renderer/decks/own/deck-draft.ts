@@ -1,4 +1,4 @@
-import { editHistory } from '../../ui/making'
+import { editHistory } from '../../ui/edit-history'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import { sameValue } from '#shared/kernel/same-value'
 

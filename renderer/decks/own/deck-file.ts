@@ -1,4 +1,4 @@
-import type { ImportedDeck } from '#shared/decks/own/deck-table'
+import type { ImportedDeck } from '#shared/decks/own/deck-csv'
 import { readDocument } from '#shared/json/envelope'
 import { documentFormats } from '#shared/documents/formats'
 import { documentLimits } from '#shared/json/json-text'

@@ -1,5 +1,5 @@
 import type { DrawRules } from './outlook'
-import type { CardCounts, Outlook } from './standing'
+import type { CardCounts, Outlook } from './card-counts'
 
 interface Table {
   /** Of the kind, other events, blacks. */

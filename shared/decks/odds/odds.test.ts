@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cardByCard } from './card-by-card.testing'
 import { chanceOfNone, convolved, hypergeometric } from './hypergeometric'
 import { outlook } from './outlook'
-import type { CardCounts } from './standing'
+import type { CardCounts } from './card-counts'
 
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
 const expectClose = (ours: readonly number[], theirs: readonly number[]) => {

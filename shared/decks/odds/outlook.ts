@@ -1,7 +1,7 @@
 import type { DeckRules } from '../deck-rules'
 import { convolved, hypergeometric } from './hypergeometric'
 import { Reshuffles } from './reshuffles'
-import { wholeDeck, type CardCounts, type Outlook } from './standing'
+import { wholeDeck, type CardCounts, type Outlook } from './card-counts'
 
 export type DrawRules = Pick<DeckRules, 'cardsPerTurn' | 'reshuffle'>
 

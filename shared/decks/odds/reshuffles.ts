@@ -1,6 +1,6 @@
 import { chanceOfNone, convolved, hypergeometric } from './hypergeometric'
-import type { Outlook } from './standing'
-import { wholeDeck, type Heap, type CardCounts } from './standing'
+import type { Outlook } from './card-counts'
+import { wholeDeck, type Heap, type CardCounts } from './card-counts'
 
 interface Drawing {
   readonly cardsPerTurn: number

@@ -5,7 +5,7 @@ import { handFor } from './hand-view'
 import { pileOf, type DecksInPlay } from '../../decks/pile'
 import { hypergeometric } from '../../decks/odds/hypergeometric'
 import { mixed, outlook } from '../../decks/odds/outlook'
-import { withinPiles, type CardCounts, type Outlook } from '../../decks/odds/standing'
+import { withinPiles, type CardCounts, type Outlook } from '../../decks/odds/card-counts'
 
 /** How the cards may lie for one who does not see every hand. */
 export interface PossibleCounts {

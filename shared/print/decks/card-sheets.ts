@@ -1,5 +1,5 @@
 import type { PaperName } from '../../card/paper'
-import type { MarginsMm, PrintJobRequest } from '../request/print-book'
+import type { MarginsMm, PrintJobRequest } from '../request/print-job'
 import type { Words } from '../../words/speak'
 import { cardBack } from '../../decks/card/card-back'
 import { cardFront } from '../../decks/card/card-front'

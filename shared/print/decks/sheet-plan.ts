@@ -1,6 +1,6 @@
 import type { PaperName } from '../../card/paper'
 import type { BackOffset, bleedsMm } from '../request/deck-print'
-import type { MarginsMm } from '../request/print-book'
+import type { MarginsMm } from '../request/print-job'
 import { paperSizes } from '../../card/paper'
 import { edgesOn, usualMargins } from '../print-profile'
 import { cardHeightMm, cardWidthMm } from '../../decks/card/playing-card'

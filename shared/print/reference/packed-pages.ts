@@ -1,7 +1,7 @@
 import type { ReferenceTable } from '../../rules/pack/rules-pack'
 import type { Words } from '../../words/speak'
 import { leastWidth } from './column-widths'
-import { layoutTable, type TableLayout } from './laid-table'
+import { layoutTable, type TableLayout } from './table-layout'
 
 /** What is free on a page, in mm: the first page has less of it. */
 export interface Room {

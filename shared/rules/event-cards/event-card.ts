@@ -10,7 +10,7 @@ import type { PlayedCard } from './own/procedure-card'
 import { pileOf } from '../../decks/pile'
 import { navalEventOf } from '../../decks/naval/events'
 import type { PlayedEvent } from './played-event'
-import { applyEvent } from './strike'
+import { applyEvent } from './apply-event'
 import type { Input } from '../pack/input'
 
 export const eventCardName = 'event-card'

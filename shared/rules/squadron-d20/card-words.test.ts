@@ -6,8 +6,8 @@ import { explainBox } from './explain'
 import { fieldWords } from './field-words'
 import { hitPlace } from './hit-place'
 import { shape } from './shape'
-import { inPlay } from './sheet-in-play.testing'
-import { airBase, battleship, carrier, cruiser, fighters, merchant, motorBoats, oneOfEach } from './sheets.testing'
+import { inPlay } from './in-play.testing'
+import { airBase, battleship, carrier, cruiser, fighters, merchant, motorBoats, oneOfEach } from './stands.testing'
 import { summary } from './summary'
 
 const explained = (box: string, of = battleship) => explainBox(inPlay(of), boxId(box), words)

@@ -21,7 +21,7 @@ import {
   oneOfEach,
   torpedoBombers,
   torpedoBomberData,
-} from './sheets.testing'
+} from './stands.testing'
 import type { ShipData } from './stands/ship'
 import type { StandData } from './stands/stand'
 

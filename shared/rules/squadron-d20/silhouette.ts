@@ -1,7 +1,7 @@
 import { line, polygon, type Point } from '../../card/drawn-shapes'
 import type { ShipDocument } from '../../documents/ship'
 import type { Silhouette } from '../pack/rules-pack'
-import { extentOf, Drawing } from './drawing/sheet'
+import { extentOf, Drawing } from './drawing/drawing'
 import { standDrawing } from './drawing/stand-drawing'
 import { dataOf } from './stand-data'
 import type { StandData } from './stands/stand'

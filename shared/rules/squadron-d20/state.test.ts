@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { airBase, destroyer, fighters, inPlay, motorBoats } from './sheets.testing'
+import { airBase, destroyer, fighters, inPlay, motorBoats } from './stands.testing'
 import { condition } from './state'
 
 test('what is left of a stand goes by F, S, vessels or aircraft', () => {

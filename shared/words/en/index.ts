@@ -51,7 +51,7 @@ import {
   fireOnTheWatersTorpedoProcedures,
   fireOnTheWatersTorpedoRefused,
 } from './fire-on-the-waters-torpedoes'
-import { forms } from './laying'
+import { forms } from './forms'
 import { library } from './library'
 import { ownDecks, ownDecksRefused } from './own-decks'
 import { perfidiousAlbion } from './perfidious-albion'
@@ -62,7 +62,7 @@ import {
   perfidiousAlbionGunneryProcedures,
   perfidiousAlbionGunneryRefused,
 } from './perfidious-albion-gunnery'
-import { perfidiousAlbionAids, perfidiousAlbionForms } from './perfidious-albion-laying'
+import { perfidiousAlbionAids, perfidiousAlbionForms } from './perfidious-albion-forms'
 import {
   perfidiousAlbionSequence,
   perfidiousAlbionSequenceProcedures,

@@ -1,7 +1,7 @@
 import type { WaterShip } from '../ship'
 import { deckUp } from './hull'
 import type { Measures } from './measures'
-import type { SilhouetteDrawing } from './sheet'
+import type { SilhouetteDrawing } from './silhouette-drawing'
 
 /** Hangar and flight deck: a long flat slab, carried on pillars where the hangar ends. */
 export function drawFlightDeck(ship: WaterShip, measures: Measures, drawing: SilhouetteDrawing): void {

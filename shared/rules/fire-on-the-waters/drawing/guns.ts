@@ -1,7 +1,7 @@
 import type { WaterShip } from '../ship'
 import { itemsOf, mountOf, orderOf, torpedoMountOf } from '../ship-data'
 import type { Measures } from './measures'
-import type { SilhouetteDrawing } from './sheet'
+import type { SilhouetteDrawing } from './silhouette-drawing'
 
 /** Where a thing stands: the middle of its locations, in locations from the bow. */
 export interface Placement {

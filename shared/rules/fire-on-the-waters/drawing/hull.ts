@@ -2,7 +2,7 @@ import type { Point } from '../../../card/drawn-shapes'
 import type { WaterShip } from '../ship'
 import { orderOf } from '../ship-data'
 import type { Measures } from './measures'
-import type { SilhouetteDrawing } from './sheet'
+import type { SilhouetteDrawing } from './silhouette-drawing'
 
 const aft = 36
 

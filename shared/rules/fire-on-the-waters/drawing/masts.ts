@@ -2,7 +2,7 @@ import type { WaterShip } from '../ship'
 import { itemsOf, orderOf } from '../ship-data'
 import { deckUp } from './hull'
 import type { Measures } from './measures'
-import type { SilhouetteDrawing } from './sheet'
+import type { SilhouetteDrawing } from './silhouette-drawing'
 
 interface Head {
   readonly at: number

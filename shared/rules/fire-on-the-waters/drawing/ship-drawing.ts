@@ -5,7 +5,7 @@ import { drawLightGuns, drawTubes, drawTurrets, turretsOf } from './guns'
 import { deckUp, drawHull } from './hull'
 import { drawMasts } from './masts'
 import { measuresOf, type Measures } from './measures'
-import { SilhouetteDrawing } from './sheet'
+import { SilhouetteDrawing } from './silhouette-drawing'
 import { drawDirectors, drawFittings } from './small-things'
 import { bridgeAt, drawBridge, drawFunnels, drawHouses, housesOf, roofOver } from './upper-works'
 

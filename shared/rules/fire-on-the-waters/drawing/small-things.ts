@@ -1,7 +1,7 @@
 import type { WaterShip } from '../ship'
 import { itemsOf, orderOf } from '../ship-data'
 import type { Measures } from './measures'
-import type { SilhouetteDrawing } from './sheet'
+import type { SilhouetteDrawing } from './silhouette-drawing'
 
 type Up = (at: number) => number
 

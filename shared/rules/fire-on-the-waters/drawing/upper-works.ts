@@ -2,7 +2,7 @@ import type { WaterShip } from '../ship'
 import { itemsOf, orderOf } from '../ship-data'
 import { placementsOf, turretsOf } from './guns'
 import type { Measures } from './measures'
-import type { SilhouetteDrawing } from './sheet'
+import type { SilhouetteDrawing } from './silhouette-drawing'
 
 /** A house on the weather deck, in locations. */
 export interface House {

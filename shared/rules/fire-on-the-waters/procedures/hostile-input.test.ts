@@ -8,7 +8,7 @@ import { seededDice } from '../../../kernel/seeded-dice'
 import type { Input } from '../../pack/input'
 import { refusalOf } from '../../run/run-procedure.testing'
 import { fireOnTheWaters as pack } from '../index'
-import { RandomAction } from './random-action.testing'
+import { RandomAction } from './random-play.testing'
 
 /** What no form offers, and whoever writes to the host himself may send. */
 const hostile: readonly Scalar[] = [

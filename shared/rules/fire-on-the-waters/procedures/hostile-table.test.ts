@@ -7,7 +7,7 @@ import type { GameState } from '../../../game/state'
 import { read, refusalOf } from '../../run/run-procedure.testing'
 import type { Procedure } from '../../pack/procedure'
 import { fireOnTheWaters as pack } from '../index'
-import { RandomAction } from './random-action.testing'
+import { RandomAction } from './random-play.testing'
 import type { Input } from '../../pack/input'
 
 /** What no dialogue of ours writes, and a journal that somebody has edited may hold. */

@@ -14,7 +14,7 @@ import { goesOn } from '../procedures/gunnery/initial-roll'
 import { mishap } from '../procedures/gunnery/mishap'
 import { scoreByChits } from '../procedures/gunnery/score-chits'
 import { mishapOf } from '../tables/gunnery'
-import { GunnerySums } from './gun-laying'
+import { GunnerySums } from './gunnery-sums'
 import type { Battle, Fighting } from './input'
 
 export interface Played {

@@ -17,7 +17,7 @@ import {
 } from './damage'
 import { floodingLoss, funnelSpeedLoss, plantLoss, plantLossPercent, speedStep } from './plant'
 import { shockColumns, shockEffects, shockOf, shockRollsOf, torpedoShock } from './shock'
-import { tableProblems } from './table-flaws.testing'
+import { tableProblems } from './table-problems.testing'
 import {
   bridgeHit,
   bridgeTableOf,

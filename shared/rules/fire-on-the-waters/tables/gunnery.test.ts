@@ -17,7 +17,7 @@ import {
   usualCup,
 } from './gunnery'
 import { highestHitNumber } from './hit-resolution'
-import { tableProblems } from './table-flaws.testing'
+import { tableProblems } from './table-problems.testing'
 import printed from './tables.golden.json'
 
 test('size of the target is the printed table, for every type', () => {

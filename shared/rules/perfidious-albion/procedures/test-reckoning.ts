@@ -9,7 +9,7 @@ import type { Reckoning } from '../../pack/procedure'
 import { checkShip } from '../check-ship'
 import { shape } from '../shape'
 import type { TestNumber } from './damage/crew-test'
-import { says, upTo } from './laying-says'
+import { says, upTo } from './form-says'
 
 const faces = 6
 

@@ -11,7 +11,7 @@ import { fights, isLost } from '../procedures/damage/gone'
 import { hitByShell } from '../procedures/damage/shell'
 import { placesOfHit, type Places } from '../procedures/gunnery/place-odds'
 import type { Battle, Fighting } from './input'
-import { GunAiming, type AimedGuns } from './lay-guns'
+import { GunAiming, type AimedGuns } from './aim-guns'
 
 /** Guns laid on a target, with everything before the first die worked out. */
 export interface AimedFire {

@@ -1,6 +1,6 @@
 import { line, polygon, type Point } from '../../../card/drawn-shapes'
 import type { Operation } from '../../../card/operations'
-import { extentOf, type Drawing } from '../drawing/sheet'
+import { extentOf, type Drawing } from '../drawing/drawing'
 import type { Block } from './block'
 import { mm, type Rect } from './places'
 

@@ -6,7 +6,7 @@ import { boxId, fieldId, trackId } from '../../../kernel/ids'
 import type { CardPiece } from '../../pack/rules-pack'
 import type { TrackName } from '../card-parts'
 import { shape } from '../shape'
-import { inPlay, type Damage } from '../sheet-in-play.testing'
+import { inPlay, type Damage } from '../in-play.testing'
 import {
   airBase,
   battleship,
@@ -17,7 +17,7 @@ import {
   motorBoats,
   oneOfEach,
   torpedoBombers,
-} from '../sheets.testing'
+} from '../stands.testing'
 import { squadronCard } from '.'
 import { words } from './drawn.testing'
 import type { ShipDocument } from '../../../documents/ship'

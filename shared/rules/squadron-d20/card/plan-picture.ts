@@ -1,7 +1,7 @@
 import type { Point } from '../../../card/drawn-shapes'
 import { disc } from '../../../card/arc-plan'
 import type { Operation } from '../../../card/operations'
-import { extentOf, type Drawing } from '../drawing/sheet'
+import { extentOf, type Drawing } from '../drawing/drawing'
 import type { Block } from './block'
 import { letters } from './lettering'
 import { once, shapes } from './picture'

@@ -1,6 +1,6 @@
 import type { Point } from '../../../card/drawn-shapes'
 import type { AircraftData } from '../stands/aircraft'
-import { Drawing } from './sheet'
+import { Drawing } from './drawing'
 
 type Plan = AircraftData['plan']
 

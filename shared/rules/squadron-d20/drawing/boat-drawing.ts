@@ -1,5 +1,5 @@
 import type { SmallCraftData } from '../stands/small-craft'
-import { Drawing } from './sheet'
+import { Drawing } from './drawing'
 
 /** One vessel of a stand of type X, bow left: a motor boat, with tubes along her side where the stand has torpedoes. */
 export function boatDrawing({ lengthMetres: length, torpedoes, knots }: SmallCraftData): Drawing {

@@ -1,6 +1,6 @@
 import type { Profile } from '../stands/ship'
 import type { Lines } from './hull'
-import type { Drawing } from './sheet'
+import type { Drawing } from './drawing'
 
 type Kind = Profile['bridge']['kind']
 

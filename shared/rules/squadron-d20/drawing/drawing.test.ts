@@ -9,7 +9,7 @@ import {
   motorBoats,
   oneOfEach,
   torpedoBombers,
-} from '../sheets.testing'
+} from '../stands.testing'
 import { starterShipDocuments } from '../../run/starter.testing'
 import { packId } from '../../../kernel/ids'
 

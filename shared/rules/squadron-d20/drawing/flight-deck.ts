@@ -1,5 +1,5 @@
 import { deckUp, type Lines } from './hull'
-import type { Drawing } from './sheet'
+import type { Drawing } from './drawing'
 
 /** How high the flight deck lies. */
 export function flightDeckUp({ freeboard, length }: Lines): number {

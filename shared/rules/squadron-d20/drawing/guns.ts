@@ -1,6 +1,6 @@
 import type { Profile } from '../stands/ship'
 import { deckUp, type Lines } from './hull'
-import type { Drawing } from './sheet'
+import type { Drawing } from './drawing'
 
 type Gun = Profile['guns'][number]
 

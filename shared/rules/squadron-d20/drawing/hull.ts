@@ -1,6 +1,6 @@
 import type { Point } from '../../../card/drawn-shapes'
 import type { ShipData } from '../stands/ship'
-import type { Drawing } from './sheet'
+import type { Drawing } from './drawing'
 
 /** What the parts of a drawing agree on, in metres. */
 export interface Lines {

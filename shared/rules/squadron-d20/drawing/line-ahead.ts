@@ -1,6 +1,6 @@
 import type { SmallCraftData } from '../stands/small-craft'
 import { boatDrawing } from './boat-drawing'
-import { Drawing } from './sheet'
+import { Drawing } from './drawing'
 
 const most = 3
 

@@ -1,6 +1,6 @@
 import type { ShipData } from '../stands/ship'
 import { deckUp, type Lines } from './hull'
-import type { Drawing } from './sheet'
+import type { Drawing } from './drawing'
 
 /** Masts with yards and wires, booms in a merchantman. `foot` says what a mast stands on. */
 export function drawMasts(ship: ShipData, lines: Lines, drawing: Drawing, foot: (at: number) => number): void {

@@ -4,7 +4,7 @@ import { drawFlightDeck, flightDeckUp } from './flight-deck'
 import { drawGuns } from './guns'
 import { deckUp, drawHull, linesOf } from './hull'
 import { drawMasts } from './masts'
-import { Drawing } from './sheet'
+import { Drawing } from './drawing'
 import { drawFunnels, drawHouses, houseOf, roofAt } from './upper-works'
 
 /** A ship from her side, bow left, from the few measures of her profile. */

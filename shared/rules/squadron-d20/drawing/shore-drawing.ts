@@ -1,6 +1,6 @@
 import type { Point } from '../../../card/drawn-shapes'
 import type { ShoreData } from '../stands/shore'
-import { Drawing } from './sheet'
+import { Drawing } from './drawing'
 
 /** A place ashore as it is seen from the sea: hills, hangars and a tower on an airfield, guns in their works. */
 export function shoreDrawing({ airfield, weapons }: ShoreData): Drawing {

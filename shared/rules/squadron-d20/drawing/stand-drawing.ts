@@ -1,7 +1,7 @@
 import type { StandData } from '../stands/stand'
 import { aircraftDrawing } from './aircraft-drawing'
 import { boatDrawing } from './boat-drawing'
-import { Drawing } from './sheet'
+import { Drawing } from './drawing'
 import { shipDrawing } from './ship-drawing'
 import { shoreDrawing } from './shore-drawing'
 

@@ -1,6 +1,6 @@
 import type { ShipData } from '../stands/ship'
 import { deckUp, type Lines } from './hull'
-import type { Drawing } from './sheet'
+import type { Drawing } from './drawing'
 
 /** What is built on the weather deck between bridge and after guns. Where houses stand is told to what stands on them. */
 export interface Houses {

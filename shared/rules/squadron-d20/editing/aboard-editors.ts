@@ -7,7 +7,7 @@ import { attackTypes, type AircraftData } from '../stands/aircraft'
 import { shipSchema, type ShipData } from '../stands/ship'
 import { shoreSchema, type ShoreData } from '../stands/shore'
 import { editingWords } from './says'
-import { figureEntry, fittedEntry, withData } from './sheet-edits'
+import { figureEntry, fittedEntry, withData } from './data-edits'
 
 /** What only some ships have: hangar, planes, cargo, and what they are known to lack. */
 export const aboardEditor: Editor = (document, words) => {

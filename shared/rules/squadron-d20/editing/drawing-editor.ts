@@ -7,7 +7,7 @@ import { aircraftSchema, type AircraftData } from '../stands/aircraft'
 import { profile as profileSchema, shipSchema, type Profile, type ShipData } from '../stands/ship'
 import { smallCraftSchema, type SmallCraftData } from '../stands/small-craft'
 import { editingWords } from './says'
-import { boundsOf, figureEntry, withData } from './sheet-edits'
+import { boundsOf, figureEntry, withData } from './data-edits'
 
 /** What only the drawing reads. */
 export const drawingEditor: Editor = (document, words) => {

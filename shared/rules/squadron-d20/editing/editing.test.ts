@@ -14,7 +14,7 @@ import {
   motorBoats,
   oneOfEach,
   torpedoBombers,
-} from '../sheets.testing'
+} from '../stands.testing'
 import { squadronEditing as editing } from './index'
 
 const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })

@@ -9,7 +9,7 @@ import { factors as factorsSchema, shipSchema, type ShipData } from '../stands/s
 import { shoreSchema, type ShoreData } from '../stands/shore'
 import type { SmallCraftData } from '../stands/small-craft'
 import { editingWords } from './says'
-import { figureEntry, fittedEntry, withData } from './sheet-edits'
+import { figureEntry, fittedEntry, withData } from './data-edits'
 import { withoutRadar } from './weapon-edits'
 
 /** What thickness protects an area. */

@@ -12,7 +12,7 @@ import type { StandData } from '../stands/stand'
 import { kindEntry } from './kind-entry'
 import { asRole, lettersOf } from './roles'
 import { editingWords } from './says'
-import { figureEntry, withData } from './sheet-edits'
+import { figureEntry, withData } from './data-edits'
 
 /** Name and prefix, and first of all which kind of card it is. */
 const nameAndKind: Editor = (document, words) => {

@@ -1,7 +1,7 @@
 import { editingBy, editorNamed, type Editor } from '../../kit/part-editor'
 import type { ShipEditing } from '../../pack/ship-editing'
 import { aboardEditor, airfieldEditor, loadsEditor } from './aboard-editors'
-import { blankStand } from './blank-sheets'
+import { blankStand } from './blank-stands'
 import { drawingEditor } from './drawing-editor'
 import { editParts } from './edit-parts'
 import { fittingEditors } from './fitting-editors'

@@ -3,7 +3,7 @@ import type { Words } from '../../../words/speak'
 import { choiceEntry, type Entry } from '../../kit/edit-entries'
 import { dataOf } from '../stand-data'
 import type { StandKind } from '../stands/stand'
-import { blankData, blankTypes } from './blank-sheets'
+import { blankData, blankTypes } from './blank-stands'
 import { editingWords } from './says'
 
 const kinds: readonly StandKind[] = ['ship', 'smallCraft', 'aircraft', 'shore']

@@ -8,7 +8,7 @@ import { aircraftSchema } from '../stands/aircraft'
 import { shipSchema } from '../stands/ship'
 import { smallCraftSchema } from '../stands/small-craft'
 import { editingWords } from './says'
-import { figureEntry, withData } from './sheet-edits'
+import { figureEntry, withData } from './data-edits'
 
 /** Figures of one name on the sheet and in its schema, each a change of its own. */
 function figuresOf<Name extends string>(

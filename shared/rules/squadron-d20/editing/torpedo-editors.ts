@@ -7,7 +7,7 @@ import { torpedoSettings, type TorpedoSetting } from '../stands/figures'
 import type { SmallCraftData } from '../stands/small-craft'
 import type { TorpedoGroup } from '../stands/weapons'
 import { editingWords } from './says'
-import { boundsOf, withData, type Armed } from './sheet-edits'
+import { boundsOf, withData, type Armed } from './data-edits'
 import { withGroup } from './weapon-edits'
 import { armedOf } from './weapon-editors'
 

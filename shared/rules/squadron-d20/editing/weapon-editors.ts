@@ -13,7 +13,7 @@ import {
   type Weapons,
 } from '../stands/weapons'
 import { editingWords } from './says'
-import { boundsOf, withData, type Armed } from './sheet-edits'
+import { boundsOf, withData, type Armed } from './data-edits'
 import { freshBattery, withBattery, withGroup, type GunGroupName } from './weapon-edits'
 
 const mostBatteries = 4

@@ -19,7 +19,7 @@ import {
   merchant,
   motorBoats,
   torpedoBombers,
-} from '../sheets.testing'
+} from '../stands.testing'
 import { packProcedures } from './index'
 import { atTable, draftOf } from './table.testing'
 import type { Input } from '../../pack/input'

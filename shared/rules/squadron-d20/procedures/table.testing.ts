@@ -5,7 +5,7 @@ import type { GameState } from '../../../game/state'
 import { packId, sideId, squadronId } from '../../../kernel/ids'
 import { done } from '../../../kernel/result'
 import type { Scalar } from '../../../kernel/scalar'
-import { inPlay, type Damage } from '../sheets.testing'
+import { inPlay, type Damage } from '../stands.testing'
 import { shape } from '../shape'
 
 /** What a draft of these rules goes by in a test. */

@@ -22,7 +22,7 @@ import { commandOf } from '../state'
 import { initiative } from '../tables/initiative'
 import { signedWorth } from '../tables/scale'
 import { fighting } from './fighting'
-import { gunInput } from './guns-laid'
+import { gunInput } from './gun-input'
 import type { Battle, Side } from './input'
 import { launches, runningOf, type PlayDialogue } from './launches'
 

@@ -8,7 +8,7 @@ import { readTwoSquadrons, roles, squadronFields, turnsField, type Role } from '
 import { squadronById } from '../../kit/on-table'
 import type { InputField } from '../../pack/procedure'
 import { bandAt, inchesOf, isNight, mostBands, rangeField } from '../procedures/may-fire'
-import { bookProblem, bookFields, bookFacts } from './book-laid'
+import { bookProblem, bookFields, bookFacts } from './book-figures'
 import { fighting } from './fighting'
 import type { Input } from '../../pack/input'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cargo, fire, fireCost, helmTurns, type Result } from './critical-results'
 import { structural, structuralTables, type Row, type StructuralTable } from './criticals'
 import { resultOfPrint, type PrintedRow } from './printed-results.testing'
-import { facesWithoutOneRow } from './table-flaws.testing'
+import { facesWithoutOneRow } from './table-gaps.testing'
 import golden from './tables.golden.json'
 
 type Printed = PrintedRow & {

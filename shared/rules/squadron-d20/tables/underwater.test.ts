@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Result } from './critical-results'
 import { resultOfPrint, type PrintedRow } from './printed-results.testing'
-import { facesWithoutOneRow } from './table-flaws.testing'
+import { facesWithoutOneRow } from './table-gaps.testing'
 import golden from './tables.golden.json'
 import { columns, columnsByDie, floodingCrewTest, underwater, type OneOf } from './underwater'
 

@@ -19,7 +19,7 @@ import { floats } from '../turn/acting'
 import { oddsOfHits } from './odds/damage-odds'
 import { says } from './says'
 import { onDamage } from './sheet'
-import { resolveHits } from './strike'
+import { resolveHits } from './resolve-hits'
 import { callHits } from './waiting'
 import type { Input } from '../../../pack/input'
 

@@ -10,7 +10,7 @@ import { isWhole } from '../torpedoes/figure'
 import { says } from './says'
 import { onDamage } from './sheet'
 import { oddsOfDamage } from './odds/damage-odds'
-import { resolveHits } from './strike'
+import { resolveHits } from './resolve-hits'
 import { allThatWait, callHits, chosenHits } from './waiting'
 import type { Input } from '../../../pack/input'
 

@@ -13,7 +13,7 @@ import type { Damage } from '../../../kit/marked-ship.testing'
 import { furutaka, inPlay } from '../../furutaka.testing'
 import type { Hits } from '../../markers'
 import { shape } from '../../shape'
-import { resolveHits } from './strike'
+import { resolveHits } from './resolve-hits'
 
 export const target = shipId('target')
 

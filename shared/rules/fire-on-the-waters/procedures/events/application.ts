@@ -4,13 +4,13 @@ import type { EventApplication } from '../../../pack/event-application'
 import { itemsOf, shipOf } from '../../ship-data'
 import { presentSpeed } from '../../plant/speed'
 import { works } from '../../working'
-import { isNight } from '../spotting/sight-laid'
+import { isNight } from '../spotting/sight-inputs'
 import { acts, floats } from '../turn/acting'
 import { gunMounts, sideOf, torpedoMounts } from './batteries'
 import { lasts } from './lasting'
 import { onCard } from './on-card'
 import { takeFromCard } from './take-from-card'
-import { attackByCard } from './strikes'
+import { attackByCard } from './attack-by-card'
 
 /**
  * What event cards do under these rules. Aircraft are no units here: attacks are bombs and torpedoes. Who is fired at by

@@ -12,7 +12,7 @@ import {
   gunneryTargetSize,
   optionalModifiers as optional,
 } from '../../tables/gunnery'
-import { firesNow, gunsOn } from './book'
+import { firesNow, gunsOn } from './firing-record'
 import type { Circumstances } from './circumstances'
 import { isInLocalControl, isPlotOut, radarOn } from './fire-control'
 import type { FiringBattery } from './firing'

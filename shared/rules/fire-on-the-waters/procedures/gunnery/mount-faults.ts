@@ -7,7 +7,7 @@ import { works } from '../../working'
 import { whySilent } from '../../../kit/why-silent'
 import { boxesOfMount, isSupplyOut } from '../damage/supply'
 import { isSideSilent } from '../events/batteries'
-import { hasFired } from './book'
+import { hasFired } from './firing-record'
 
 /** Why a gun mount does not fire, the reason that lasts longest first. */
 export type MountFault = 'lost' | 'unfed' | 'silenced' | 'noPower' | 'fired' | 'outOfRange' | 'doesNotBear'

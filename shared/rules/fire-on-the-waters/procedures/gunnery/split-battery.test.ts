@@ -3,7 +3,7 @@ import { dice } from '../../../../kernel/script.testing'
 import { withUsualValues, read, refusalOf } from '../../../run/run-procedure.testing'
 import { atNight, idOf, runs, type NightSetup } from '../night-action.testing'
 import { spot } from '../spotting/spot'
-import { batteriesOn, firesNow, hasFired } from './book'
+import { batteriesOn, firesNow, hasFired } from './firing-record'
 import { gunfire } from './gunfire'
 import { aim, fired } from './salvo.testing'
 

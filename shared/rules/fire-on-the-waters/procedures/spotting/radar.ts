@@ -19,7 +19,7 @@ import {
 } from '../../tables/spotting'
 import { works } from '../../working'
 import { acts } from '../turn/acting'
-import { foesOf, formationOf } from './sight-laid'
+import { foesOf, formationOf } from './sight-inputs'
 import { says } from './says'
 import { onSpotting } from './sheet'
 import type { Input } from '../../../pack/input'

@@ -13,7 +13,7 @@ import { bears, worksAgain } from '../damage/marks-on'
 import { mendSteering } from '../damage/steering'
 import { repairEvent } from '../events/repair'
 import { shipById } from '../../../kit/on-table'
-import { note } from '../turn/book'
+import { note } from '../turn/once-a-turn'
 import { says } from '../turn/says'
 import { idleEngines, type Repair } from './wanting'
 

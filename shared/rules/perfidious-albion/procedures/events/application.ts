@@ -15,7 +15,7 @@ import { noteHalf, sideOf } from './half-out'
 import { says } from './says'
 import { mainBattery, secondaryBattery } from './silence'
 import { onCard } from './on-card'
-import { hitByEvent } from './strikes'
+import { hitByEvent } from './hit-by-event'
 
 const fire = trackId('fire')
 

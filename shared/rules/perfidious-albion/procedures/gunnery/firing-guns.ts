@@ -1,7 +1,7 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { GunLetter } from '../../ship'
 import { readGun } from '../../tables'
-import { gunsLeft } from './book'
+import { gunsLeft } from './guns-fired'
 import { hindrance, type Aim } from './hindrance'
 import { mountsBearing, type Mount } from './mounts'
 

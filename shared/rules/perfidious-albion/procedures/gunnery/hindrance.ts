@@ -5,7 +5,7 @@ import { gunLetters, type Sector } from '../../ship'
 import { whySilent } from '../../../kit/why-silent'
 import { inSupply } from '../damage/supply'
 import { gunsSilent } from '../events/silence'
-import { gunsLeft } from './book'
+import { gunsLeft } from './guns-fired'
 import type { Mount } from './mounts'
 
 /** Why guns do not fire, the reason that lasts longest first. */

@@ -16,7 +16,7 @@ function saidIn(area: string): string[] {
   const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(name))
   return sources.flatMap((name) => {
     const text = readFileSync(new URL(name, folder), 'utf8')
-    const sayer = text.includes("from '../laying-says'") ? 'laying' : area
+    const sayer = text.includes("from '../form-says'") ? 'laying' : area
     return [...text.matchAll(said)].flatMap(([, one, other]) =>
       [one, other].flatMap((found) => (found === undefined ? [] : [`${sayer}.${found}`])),
     )

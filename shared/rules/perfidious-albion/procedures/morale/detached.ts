@@ -4,7 +4,7 @@ import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { squadronId, type ShipId, type SquadronId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import { squadronOf } from '../../../kit/on-table'
-import { note } from '../turn/book'
+import { note } from '../turn/once-a-turn'
 import { says } from '../turn/says'
 
 const fromKey = (ship: ShipId) => `detachedFrom:${ship}`

@@ -4,7 +4,7 @@ import { own } from '../../../../kernel/own'
 import { rulingOf } from '../../house-rules'
 import { condition } from '../../state'
 import { actingShips, floats } from '../turn/acting'
-import { isDoneThisTurn, lastDone } from '../turn/book'
+import { isDoneThisTurn, lastDone } from '../turn/once-a-turn'
 import { isDetachedSquadron } from './detached'
 import { isAtHalfStrength } from './strength'
 

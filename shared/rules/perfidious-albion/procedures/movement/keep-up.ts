@@ -6,7 +6,7 @@ import { onSheet } from '../../look-up'
 import { ownerOf } from '../../../kit/owner'
 import { detach } from '../morale/detached'
 import { squadronOf } from '../../../kit/on-table'
-import { note } from '../turn/book'
+import { note } from '../turn/once-a-turn'
 import { says } from '../turn/says'
 import { cameFromKey, isWithin, lastSpeed, type LegalSpeeds, type Way } from './legal-speeds'
 

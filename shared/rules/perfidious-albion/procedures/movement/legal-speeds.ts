@@ -6,7 +6,7 @@ import { rulingOf } from '../../house-rules'
 import { condition } from '../../state'
 import { isSlowed, onCard } from '../events/on-card'
 import { says as saysOfEvents } from '../events/says'
-import { isDoneThisTurn } from '../turn/book'
+import { isDoneThisTurn } from '../turn/once-a-turn'
 import { says } from '../turn/says'
 
 /** Per turn speed may rise by 2 or fall by 6. Inches. */

@@ -1,7 +1,7 @@
 import type { GameState, Squadron } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import { steeringDamaged } from '../damage/steering'
-import { isDoneThisTurn } from '../turn/book'
+import { isDoneThisTurn } from '../turn/once-a-turn'
 import { hazardsFlagged, type MovementHazard } from '../turn/hazards-flagged'
 import type { LegalSpeeds, Speeds } from './legal-speeds'
 import { commonSpeeds, speedsOf } from './squadron-speeds'

@@ -1,6 +1,6 @@
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { shipOf } from '../../ship-data'
-import { isDoneThisTurn } from '../turn/book'
+import { isDoneThisTurn } from '../turn/once-a-turn'
 
 export interface TurningCircles {
   /** The one she turns on this turn. */

@@ -3,7 +3,7 @@ import { majestic } from '../../card/majestic.testing'
 import type { PerfidiousShip } from '../../ship'
 import { read, refusalOf } from '../../../run/run-procedure.testing'
 import { atSea, runs } from '../turn/fleet.testing'
-import { launchTorpedoes } from './lay-torpedoes'
+import { launchTorpedoes } from './launch-torpedoes'
 import { runningOn, torpedoesRunOn } from './run-on'
 import { templateName, templatesOnTable } from './templates'
 

@@ -15,7 +15,7 @@ import { floats } from '../turn/acting'
 import { shipById } from '../../../kit/on-table'
 import { says } from '../turn/says'
 import { placeOfTorpedo } from './place-of-torpedo'
-import { hitByTorpedo } from './strike-by-torpedo'
+import { hitByTorpedo } from './hit-by-torpedo'
 import { templateById, templateName, templatesOnTable, type Template } from './templates'
 import type { Input } from '../../../pack/input'
 

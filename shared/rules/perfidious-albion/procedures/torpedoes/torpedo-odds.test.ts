@@ -11,7 +11,7 @@ import { contents, place, shipOf } from '../../ship-data'
 import { condition } from '../../state'
 import { majestic } from '../../card/majestic.testing'
 import { atSea, idOf } from '../turn/fleet.testing'
-import { hitByTorpedo } from './strike-by-torpedo'
+import { hitByTorpedo } from './hit-by-torpedo'
 
 const rules = { checkShip, shape }
 const put = { to: 'umpire', ask: { key: 'ask' } }

@@ -13,7 +13,7 @@ import { isExploding, raiseFire } from '../damage/fire'
 import { umpire } from '../../../kit/owner'
 import { firesOfOneTurn } from '../events/fires-of-one-turn'
 import { floats } from './acting'
-import { isDoneThisTurn, note } from './book'
+import { isDoneThisTurn, note } from './once-a-turn'
 import { says } from './says'
 
 const fire = trackId('fire')

@@ -3,7 +3,7 @@ import type { SideId, SquadronId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { FiringTurn } from '../../../pack/rules-pack'
 import { actingSquadrons } from './acting'
-import { isDoneThisTurn } from './book'
+import { isDoneThisTurn } from './once-a-turn'
 import { initiativeHolder } from './initiative'
 
 /** The firing step as it stands. */

@@ -11,7 +11,7 @@ import { onSheet } from '../../look-up'
 import { loseFlotation } from '../damage/flooding'
 import { umpire } from '../../../kit/owner'
 import { floats } from './acting'
-import { isDoneThisTurn, note } from './book'
+import { isDoneThisTurn, note } from './once-a-turn'
 import { says } from './says'
 
 const flooding = trackId('flooding')

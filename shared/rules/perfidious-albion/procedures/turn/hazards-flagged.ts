@@ -1,7 +1,7 @@
 import type { GameState } from '../../../../game/state'
 import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
-import { isDoneThisTurn, type Noted } from './book'
+import { isDoneThisTurn, type Noted } from './once-a-turn'
 
 /** Nearer than 4 inches to the shore, 1 inch to a ship, or across a minefield. */
 export const movementHazards = ['shore', 'ship', 'minefield'] as const

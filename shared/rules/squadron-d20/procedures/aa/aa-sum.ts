@@ -6,7 +6,7 @@ import { aaModifiers, aaSaves, hitPointSaves } from '../../tables/aa'
 import { crewQualityOf, isLand, splashOn, type Modifier, type OnTargetSum } from '../on-target'
 import { counts } from '../in-the-air/modifiers'
 import { says } from '../in-the-air/says'
-import type { AaInputs } from './aa-laid'
+import type { AaInputs } from './aa-inputs'
 
 /** 9.9: what a factor needs to hit aircraft. */
 export function aaSum(state: Pick<GameState, 'houseRules'>, inputs: AaInputs): OnTargetSum {

@@ -6,7 +6,7 @@ import { worth } from '../../tables/scale'
 import { counts } from '../in-the-air/modifiers'
 import { says } from '../in-the-air/says'
 import { crewQualityOf, type Modifier, type OnTargetSum } from '../on-target'
-import type { Fighting } from './air-combat-laid'
+import type { Fighting } from './air-combat-inputs'
 
 /** 9.15: what a die of one stand needs against the other. Flak counts on both. */
 export function airCombatSum(state: Pick<GameState, 'houseRules'>, of: Fighting, against: Fighting): OnTargetSum {

@@ -11,14 +11,20 @@ import { worth } from '../../tables/scale'
 import { areFriends } from '../in-the-air/air-stand'
 import { atMost, countsOf, rowsOf } from '../in-the-air/chances'
 import { exactly } from '../../../kit/exactly'
-import { dependsOn } from '../in-the-air/goes-by'
+import { dependsOn } from '../in-the-air/depends-on'
 import { loseAircraft } from '../in-the-air/lose-aircraft'
 import { reckonSaves } from '../in-the-air/reckon-saves'
 import { says } from '../in-the-air/says'
-import { onAircraft } from '../in-the-air/sheet'
+import { onAircraft } from '../in-the-air/look-up'
 import { chanceOf, reckonOnTarget, throwOnTarget } from '../on-target'
 import { chanceOfFailure, throwSaves } from '../saving-throw'
-import { airCombatFields, checkAirCombat, readAirCombat, type AirCombatInputs, type Fighting } from './air-combat-laid'
+import {
+  airCombatFields,
+  checkAirCombat,
+  readAirCombat,
+  type AirCombatInputs,
+  type Fighting,
+} from './air-combat-inputs'
 import { airCombatSaveModifiers, airCombatSum } from './air-combat-sum'
 import { mayDecline } from './combatants'
 import type { Input } from '../../../pack/input'

@@ -12,7 +12,7 @@ import {
 import { askRuleBookYesNo } from '../rule-book/ask-rule-book'
 import { keyIn, ofAttack, type Blow } from './blow'
 import { says } from './says'
-import { onDamage } from './sheet'
+import { onDamage } from './look-up'
 import type { DamageableData } from './target'
 
 const bare = { belt: 0, deck: 0, conningTower: 0 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cruiser, cruiserData, destroyer } from '../../sheets.testing'
-import { changed, playCritical } from './struck.testing'
+import { cruiser, cruiserData, destroyer } from '../../stands.testing'
+import { changed, playCritical } from './critical.testing'
 
 const bare = changed(cruiserData, {
   armour: { belt: 0, deck: 0, conningTower: 0, turret: 0, casemate: 0, flightDeck: 0 },

@@ -7,7 +7,7 @@ import { blowUp } from './blow-up'
 import { bookTest } from './book-tests'
 import { addFires } from './fires'
 import { says } from './says'
-import { onDamage } from './sheet'
+import { onDamage } from './look-up'
 
 /** All of her cargo goes; fuel burns, ammunition may explode. Tests go by the CV that the hit came with. */
 export function* cargoHit(blow: Blow): Dialogue<Paid> {

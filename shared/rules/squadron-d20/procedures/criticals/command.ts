@@ -2,7 +2,7 @@ import { chance, type Dialogue } from '../../../../kernel/dialogue'
 import type { Result } from '../../tables/critical-results'
 import { keyIn, paid, type Blow, type Paid } from './blow'
 import { says } from './says'
-import { onCritical } from './sheet'
+import { onCritical } from './look-up'
 import { lower } from './steps'
 
 /** Crew quality one worse, and the commander aboard in danger: a D20 against the CV before anything was paid of it. */

@@ -1,6 +1,6 @@
 import type { Input } from '../../../pack/input'
 import type { CriticalOn } from './critical-damage'
-import { damageInputs } from './laid'
+import { damageInputs } from './damage-form'
 
 /** The critical that an input lays down which `check` has passed. */
 export function criticalOf(input: Input): CriticalOn {

@@ -7,11 +7,11 @@ import { done, refused } from '../../../../kernel/result'
 import type { Procedure } from '../../../pack/procedure'
 import { criticalDamage } from './critical-damage'
 import { criticalOf } from './critical-of'
-import { checkDamageInput, damageFields } from './laid'
+import { checkDamageInput, damageFields } from './damage-form'
 import { oddsOfCritical } from './odds'
 import { reckoningOf } from './reckoning'
 import { says } from './says'
-import { onDamage } from './sheet'
+import { onDamage } from './look-up'
 import type { Input } from '../../../pack/input'
 
 /** What a rule book may give as a critical value. */

@@ -3,7 +3,7 @@ import { rulingOf } from '../../house-rules'
 import type { Result } from '../../tables/critical-results'
 import { cannot, costOf, keyIn, paid, type Blow, type Paid } from './blow'
 import { says } from './says'
-import { onCritical } from './sheet'
+import { onCritical } from './look-up'
 import { loseFirstTime, tooSmall } from './steps'
 
 const faces = 6

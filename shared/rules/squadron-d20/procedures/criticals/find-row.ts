@@ -4,7 +4,7 @@ import type { Result } from '../../tables/critical-results'
 import { underwater, type OneOf } from '../../tables/underwater'
 import { keyIn, type Blow } from './blow'
 import { says } from './says'
-import { onCritical } from './sheet'
+import { onCritical } from './look-up'
 
 const isIn = ({ from, to }: Faces, face: number) => face >= from && face <= to
 

@@ -6,7 +6,7 @@ import { blowUp } from './blow-up'
 import { bookTest } from './book-tests'
 import { addFires } from './fires'
 import { says } from './says'
-import { onCritical } from './sheet'
+import { onCritical } from './look-up'
 import { lower } from './steps'
 import type { Target } from './target'
 

@@ -5,7 +5,7 @@ import { wreckTestOf } from '../throws/wreck-test'
 import { keyIn, paid, type Blow, type Paid } from './blow'
 import { crewOf } from './crew-of'
 import { says } from './says'
-import { onCritical } from './sheet'
+import { onCritical } from './look-up'
 
 /** Hull: F by the CV, of a place ashore S; at nothing, or there already, a wreck test at once. */
 export function* hullHit(blow: Blow): Dialogue<Paid> {

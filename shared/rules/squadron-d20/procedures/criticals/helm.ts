@@ -4,7 +4,7 @@ import { testCrew } from '../throws/crew-test'
 import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
 import { crewOf } from './crew-of'
 import { says } from './says'
-import { onCritical } from './sheet'
+import { onCritical } from './look-up'
 import { lower } from './steps'
 
 /** As steering, and then a crew test; failed, she swerves at once, whatever her steering and speed. */

@@ -4,7 +4,7 @@ import { cannot, keyIn, paid, type Blow, type Paid } from './blow'
 import { bookTest } from './book-tests'
 import { addFires } from './fires'
 import { says } from './says'
-import { onCritical } from './sheet'
+import { onCritical } from './look-up'
 import { tooSmall } from './steps'
 import type { Target } from './target'
 

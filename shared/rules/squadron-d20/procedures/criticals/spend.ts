@@ -7,7 +7,7 @@ import type { Blow, Cause, Took } from './blow'
 import { findRow } from './find-row'
 import { apply } from './results'
 import { says } from './says'
-import { onCritical } from './sheet'
+import { onCritical } from './look-up'
 import type { DamageableData, Target } from './target'
 
 /** A critical by itself: what brought it about, its value, and where, as far as that is known. */

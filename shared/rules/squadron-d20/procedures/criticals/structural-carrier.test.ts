@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { airBase, airBaseData, carrierData, cruiserData } from '../../sheets.testing'
-import { changed, playCritical } from './struck.testing'
+import { airBase, airBaseData, carrierData, cruiserData } from '../../stands.testing'
+import { changed, playCritical } from './critical.testing'
 
 const noArmour = { belt: 0, deck: 0, conningTower: 0, turret: 0, casemate: 0, flightDeck: 0 } as const
 /** A carrier without armour; her size is 3, so that 4 + size is 7. */

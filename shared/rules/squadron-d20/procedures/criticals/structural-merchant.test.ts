@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { merchant, merchantData } from '../../sheets.testing'
-import { changed, playCritical } from './struck.testing'
+import { merchant, merchantData } from '../../stands.testing'
+import { changed, playCritical } from './critical.testing'
 
 const ammunition = changed(merchantData, { cargo: { points: 3, kind: 'ammunition' } })
 const grain = changed(merchantData, { cargo: { points: 3, kind: 'other' } })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { battleship, battleshipData, cruiser, cruiserData, destroyer, destroyerData } from '../../sheets.testing'
+import { battleship, battleshipData, cruiser, cruiserData, destroyer, destroyerData } from '../../stands.testing'
 import type { MountKind } from '../../stands/weapons'
-import { changed, playCritical } from './struck.testing'
+import { changed, playCritical } from './critical.testing'
 
 /** A cruiser without armour, so that no question stands in the way; her size is 1. */
 const bare = changed(cruiserData, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { carrier, carrierData, cruiser, cruiserData, merchantData } from '../../sheets.testing'
+import { carrier, carrierData, cruiser, cruiserData, merchantData } from '../../stands.testing'
 import { underwater, columns, type Column } from '../../tables/underwater'
-import { changed, playCritical } from './struck.testing'
+import { changed, playCritical } from './critical.testing'
 
 const grain = changed(merchantData, { cargo: { points: 3, kind: 'other' } })
 const torpedo = (column: Column, cv: number) => ({ attack: 'torpedo', column, cv }) as const

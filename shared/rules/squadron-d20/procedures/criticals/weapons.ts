@@ -10,7 +10,7 @@ import { blowUp } from './blow-up'
 import { cargoHit } from './cargo'
 import { losesMain, losesMany } from './mount-loss'
 import { says } from './says'
-import { onCritical, onDamage } from './sheet'
+import { onCritical, onDamage } from './look-up'
 
 /** The owner's D10 says which group is hit; or it is the cargo of a warship that carries some. */
 export function* weaponsHit(blow: Blow, result: Result): Dialogue<Took> {

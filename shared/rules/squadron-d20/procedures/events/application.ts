@@ -7,7 +7,7 @@ import { dataOf } from '../../stand-data'
 import { acts, floats, isNight } from '../may-fire'
 import { groupOf, hasTorpedoes, hasWeapons, mountsAtWork } from './mounts'
 import { lasts } from './lasting'
-import { attackByEvent } from './strikes'
+import { attackByEvent } from './event-attack'
 import { takeFromCard } from './take-from-card'
 
 /**

@@ -13,7 +13,7 @@ import {
   type OnTargetSum,
 } from '../on-target'
 import { says } from '../on-target/says'
-import { smallLetter, type FactorInputs, type SmallGuns } from './factors-laid'
+import { smallLetter, type FactorInputs, type SmallGuns } from './factor-inputs'
 
 /** What every attack of CRF or MRF needs on its D20 (9.8). Ruling `factorCrewQuality`: none is printed. */
 export function factorSum(

@@ -12,10 +12,10 @@ import {
   merchant,
   motorBoats,
   type Damage,
-} from '../../sheets.testing'
+} from '../../stands.testing'
 import { atTable, foldRules, type TableSetup } from '../table.testing'
 import { factors } from './factors'
-import { attacksOf } from './factors-laid'
+import { attacksOf } from './factor-inputs'
 
 interface Fire extends TableSetup {
   readonly firer?: ShipDocument

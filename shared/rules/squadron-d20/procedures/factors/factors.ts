@@ -19,7 +19,7 @@ import { chanceOf, nameOf, reckonOnTarget, splashes, throwOnTarget } from '../on
 import { says } from '../on-target/says'
 import { chanceOfFailure, throwSaves } from '../saving-throw'
 import { factorSavesOf, factorSum } from './factor-sum'
-import { attacksOf, factorsOf, smallGuns, smallGunsOf, smallLetter, type FactorInputs } from './factors-laid'
+import { attacksOf, factorsOf, smallGuns, smallGunsOf, smallLetter, type FactorInputs } from './factor-inputs'
 import type { Input } from '../../../pack/input'
 
 const kinds = ['ship', 'smallCraft', 'shore'] as const

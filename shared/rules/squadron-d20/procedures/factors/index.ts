@@ -1,2 +1,2 @@
 export { factors } from './factors'
-export { attacksOf, factorsLeft } from './factors-laid'
+export { attacksOf, factorsLeft } from './factor-inputs'

@@ -6,7 +6,7 @@ import { gunnery, gunneryModifiers as modifiers, gunsShooting, type Control } fr
 import { mostBands } from '../may-fire'
 import { counts, crewQualityOf, splashOn, targetModifiers, targetRerolls, type OnTargetSum } from '../on-target'
 import { says } from '../on-target/says'
-import { isTypeX, type FiringBattery, type GunInputs } from './guns-laid'
+import { isTypeX, type FiringBattery, type GunInputs } from './gun-inputs'
 
 /** How guns are laid, and why in local control: small craft, an armed merchant cruiser, FC 0. */
 export interface GunControl {

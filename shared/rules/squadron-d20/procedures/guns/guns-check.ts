@@ -7,7 +7,7 @@ import { gunsAtTypeX } from '../../tables/gunnery'
 import { firerProblem, sightProblem, targetProblem, batteriesInPlay, mountKey, type BatteryInPlay } from '../may-fire'
 import { nameOf } from '../on-target'
 import { gunTargets, mostBases } from './guns-fields'
-import { faultAt, isMountReady, listed, mountFault } from './guns-laid'
+import { faultAt, isMountReady, listed, mountFault } from './gun-inputs'
 
 /** Refused by the field that is wrong, the first that is. */
 export function checkGuns(state: GameState, input: Input): Result<null> {

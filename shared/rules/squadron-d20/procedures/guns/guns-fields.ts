@@ -16,9 +16,9 @@ import {
 import { mountsThatFire } from '../../state'
 import { cardsTargetFirst } from '../events/by-card'
 import { says } from '../on-target/says'
-import { hasMountFired } from './book'
+import { hasMountFired } from './fired-this-turn'
 import { controlOf } from './gun-sum'
-import { faultAt, isMountReady, isTypeX, listed, mountFault } from './guns-laid'
+import { faultAt, isMountReady, isTypeX, listed, mountFault } from './gun-inputs'
 import type { Input } from '../../../pack/input'
 
 export const gunTargets = ['ship', 'smallCraft', 'shore'] as const

@@ -11,7 +11,7 @@ import { says } from '../on-target/says'
 import { chanceOfFailure } from '../saving-throw'
 import { chanceOfCrewTest } from '../throws/crew-test'
 import { controlOf, gunSum } from './gun-sum'
-import { gunsOf, isTypeX, type FiringBattery, type GunInputs } from './guns-laid'
+import { gunsOf, isTypeX, type FiringBattery, type GunInputs } from './gun-inputs'
 import { gunSaves } from './small-craft-hit'
 import type { Input } from '../../../pack/input'
 

@@ -7,9 +7,9 @@ import { warnAimed, warnSilenced } from '../events/warnings'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
 import { warnPower } from '../turn/power'
-import { hasMountFired } from './book'
+import { hasMountFired } from './fired-this-turn'
 import { controlOf } from './gun-sum'
-import type { GunInputs } from './guns-laid'
+import type { GunInputs } from './gun-inputs'
 
 /** What a reader should know before guns fire, and may overrule. */
 export function warningsOfGuns(state: GameState, inputs: GunInputs): readonly Phrase[] {

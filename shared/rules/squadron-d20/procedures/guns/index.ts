@@ -1,3 +1,3 @@
-export { dependsOnStanding, hasFired, noteFired } from './book'
+export { dependsOnStanding, hasFired, noteFired } from './fired-this-turn'
 export { guns } from './guns'
 export { loseVessels, typeXModifier } from './small-craft-hit'

@@ -6,7 +6,7 @@ import type { InputField } from '../../../pack/procedure'
 import { dataOf } from '../../stand-data'
 import { airStandById, firstEnemy, isThere, sayAirStand, type AirStand } from './air-stand'
 import { yetToAttack } from './attacked'
-import { isWhole } from './laid-figure'
+import { isWhole } from './whole-number'
 import type { Input } from '../../../pack/input'
 
 /** Stands that aircraft can attack: ships, small craft and places ashore that are still there. */

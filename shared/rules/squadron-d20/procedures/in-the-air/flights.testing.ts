@@ -2,7 +2,7 @@ import type { Answer, Question } from '../../../../kernel/question'
 import { withUsualValues, read, refusalOf, runProcedure } from '../../../run/run-procedure.testing'
 import type { Procedure } from '../../../pack/procedure'
 import type { Scalar } from '../../../../kernel/scalar'
-import { document, fighterData, torpedoBomberData } from '../../sheets.testing'
+import { document, fighterData, torpedoBomberData } from '../../stands.testing'
 import type { AircraftData } from '../../stands/aircraft'
 import { atTable, foldRules, type TableSetup, type Stands } from '../table.testing'
 

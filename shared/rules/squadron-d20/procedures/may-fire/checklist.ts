@@ -6,7 +6,7 @@ import { ownerOf } from '../../../kit/owner'
 import { mayFire } from '../../tables/may-fire'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
-import { onFire } from './sheet'
+import { onFire } from './look-up'
 import { assessFire, type Arm, type FireAssessment, type Sight } from './sight'
 import { passes, pick } from './tried'
 

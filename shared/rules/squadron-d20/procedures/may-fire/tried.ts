@@ -8,7 +8,7 @@ import { ownerOf } from '../../../kit/owner'
 import { nameOf } from '../on-target'
 import { says } from '../on-target/says'
 import { crewTest } from '../throws/crew-test'
-import { onFire } from './sheet'
+import { onFire } from './look-up'
 
 /**
  * A crew test of 9.1, kept by the table for the turn: a target that was picked out by night is there for guns and

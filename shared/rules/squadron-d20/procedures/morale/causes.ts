@@ -4,7 +4,7 @@ import { beganOn, standingOf, standsOn } from '../../state'
 import { dataOf } from '../../stand-data'
 import { aircraftMorale, shipCauses, squadronMorale, type ShipCause } from '../../tables/morale'
 import { actingShips, actingSquadrons, acts } from '../turn/acting'
-import { lastDone } from '../turn/book'
+import { lastDone } from '../turn/once-a-turn'
 import { isTested } from './tested'
 
 /** Why a stand is tested; `third` of aircraft. */

@@ -2,7 +2,7 @@ import { dataOf } from '../../stand-data'
 import { combatFactorSaves, strafingSaves } from '../../tables/strafing'
 import { counts } from '../in-the-air/modifiers'
 import type { Modifier } from '../on-target'
-import type { StrafingInputs } from './strafing-laid'
+import type { StrafingInputs } from './strafing-inputs'
 
 /** 9.12: what counts for the saving throw against guns of aircraft. */
 export function strafingSaveModifiers({ target, guns, factor }: StrafingInputs): readonly Modifier[] {

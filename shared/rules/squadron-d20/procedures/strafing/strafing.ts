@@ -14,16 +14,23 @@ import { attackSum } from '../in-the-air/attack-modifiers'
 import { noteAttack, warnAttacked } from '../in-the-air/attacked'
 import { atMost, countsOf, rowsOf } from '../in-the-air/chances'
 import { exactly } from '../../../kit/exactly'
-import { dependsOn } from '../in-the-air/goes-by'
+import { dependsOn } from '../in-the-air/depends-on'
 import { loseStructure } from '../in-the-air/lose-structure'
 import { loseVessels } from '../in-the-air/lose-vessels'
 import { counts } from '../in-the-air/modifiers'
 import { reckonSaves } from '../in-the-air/reckon-saves'
 import { says } from '../in-the-air/says'
-import { onAircraft } from '../in-the-air/sheet'
+import { onAircraft } from '../in-the-air/look-up'
 import { chanceOf, reckonOnTarget, splashes, throwOnTarget, type OnTargetSum } from '../on-target'
 import { chanceOfFailure, throwSaves } from '../saving-throw'
-import { checkStrafing, costsOf, readStrafing, strafingFields, type Costs, type StrafingInputs } from './strafing-laid'
+import {
+  checkStrafing,
+  costsOf,
+  readStrafing,
+  strafingFields,
+  type Costs,
+  type StrafingInputs,
+} from './strafing-inputs'
 import { strafingSaveModifiers } from './strafing-saves'
 import type { Input } from '../../../pack/input'
 

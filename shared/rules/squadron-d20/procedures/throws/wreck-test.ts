@@ -6,7 +6,7 @@ import { worth } from '../../tables/scale'
 import { wreckTest } from '../../tables/wreck-test'
 import type { Target } from '../criticals/target'
 import { targetOnTable } from '../criticals/target-on-table'
-import { onDamage } from '../criticals/sheet'
+import { onDamage } from '../criticals/look-up'
 import { says } from './says'
 import { signed, type TestModifier } from './crew-test'
 

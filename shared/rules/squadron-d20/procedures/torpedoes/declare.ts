@@ -9,7 +9,7 @@ import type { InputField, Procedure } from '../../../pack/procedure'
 import { mountBox, torpedoBattery, trackOf } from '../../card-parts'
 import { torpedoArcs } from '../../markers'
 import { dependsOnStanding, noteFired } from '../guns'
-import { listed } from '../guns/guns-laid'
+import { listed } from '../guns/gun-inputs'
 import { warningsOfFire } from '../guns/guns-warnings'
 import {
   agreedSight,

@@ -10,7 +10,7 @@ import { trackOf } from '../../card-parts'
 import { rulingOf } from '../../house-rules'
 import { standsOn } from '../../state'
 import { says } from './says'
-import { onTurn } from './sheet'
+import { onTurn } from './look-up'
 
 const kinds = ['splash', 'flak'] as const
 

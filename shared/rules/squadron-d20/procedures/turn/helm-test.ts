@@ -13,10 +13,10 @@ import { paceOf, standsOn } from '../../state'
 import { dataOf } from '../../stand-data'
 import { crewTest } from '../throws/crew-test'
 import { acts } from './acting'
-import { isDoneThisTurn, note } from './book'
+import { isDoneThisTurn, note } from './once-a-turn'
 import { oddsOfCrewTest, reckonCrewTest } from './crew-reckoning'
 import { says } from './says'
-import { onTurn } from './sheet'
+import { onTurn } from './look-up'
 import type { Input } from '../../../pack/input'
 
 /** With SV 0 every turn that she makes needs a crew test. */

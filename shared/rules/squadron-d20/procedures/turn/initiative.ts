@@ -18,7 +18,7 @@ import { signed } from '../throws/crew-test'
 import { commandOfSide } from './commanders'
 import { chancesOfInitiative } from './initiative-odds'
 import { says } from './says'
-import { onTurn } from './sheet'
+import { onTurn } from './look-up'
 
 /** So many ties in a row no table has seen; a dialogue that is followed has to end. */
 const mostRounds = 20

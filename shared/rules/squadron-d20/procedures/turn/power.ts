@@ -14,7 +14,7 @@ import { crewTest } from '../throws/crew-test'
 import { acts } from './acting'
 import { oddsOfCrewTest, reckonCrewTest } from './crew-reckoning'
 import { says } from './says'
-import { onTurn } from './sheet'
+import { onTurn } from './look-up'
 
 /** Without power a crew test as she activates in the action phase, one each turn: failed, she does nothing in it. */
 export const powerTest: Procedure = {

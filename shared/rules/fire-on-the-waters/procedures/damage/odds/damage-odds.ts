@@ -10,7 +10,7 @@ import { shape } from '../../../shape'
 import { countOf } from '../../../state'
 import { isGone } from '../gone'
 import { says } from '../says'
-import { resolveHits } from '../strike'
+import { resolveHits } from '../resolve-hits'
 import { chosenHits } from '../waiting'
 import { chanceOfSinking, flotationLostBy, type PointOdds } from './flotation-odds'
 

@@ -9,7 +9,7 @@ import { furutaka } from '../../../furutaka.testing'
 import type { ShipType } from '../../../ship'
 import { shape } from '../../../shape'
 import { shipOf } from '../../../ship-data'
-import { resolveHits } from '../strike'
+import { resolveHits } from '../resolve-hits'
 import { shell, target, torpedo, underFire, type Struck } from '../struck.testing'
 import { chanceOfSinking, expectedPoints, flotationLost, flotationLostBy } from './flotation-odds'
 

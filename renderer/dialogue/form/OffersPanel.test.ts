@@ -1,0 +1,96 @@
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import InputSummary from './InputSummary.vue'
+import OffersPanel from './OffersPanel.vue'
+import FiringOrder from '../../play/FiringOrder.vue'
+import { firers, press, tableWith } from '../dialogue-table.testing'
+import { waitingEffects } from '#shared/rules/run/replay-procedure'
+
+enableAutoUnmount(afterEach)
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+it('offers what the sequence asks for first, and Enter takes it', async () => {
+  const { render, dialogues } = await tableWith(OffersPanel)
+  const shown = render()
+  await nextTick()
+  const first = shown.get<HTMLButtonElement>('.due button')
+  expect(first.text()).toContain('1st Division fires')
+  await nextTick()
+  expect(document.activeElement).toBe(first.element)
+  await first.trigger('click')
+  expect(dialogues.form).toMatchObject({ procedure: { name: 'salvo' }, input: { squadron: firers } })
+})
+
+it('lists what belongs to this step, and everything else by its step', async () => {
+  const { render, game, dialogues } = await tableWith(OffersPanel)
+  const shown = render()
+  const names = shown.findAll('.chips button').map((button) => button.text())
+  expect(names).toEqual(expect.arrayContaining(['Gunnery', 'Damage control', 'Initiative', 'Fire torpedoes']))
+  // Salvoes alternate at this table: no damage waits for the end of the firing step.
+  expect(names).toHaveLength(game.pack!.procedures.length - 1)
+  expect(names).not.toContain('End of firing')
+  await shown
+    .findAll('.chips button')
+    .find((button) => button.text() === 'Crew test')!
+    .trigger('click')
+  expect(dialogues.form.procedure?.name).toBe('crewTest')
+})
+
+it('what the house rules switch off is not offered, and is once they change', async () => {
+  const { render, game } = await tableWith(OffersPanel, { fireGrowth: 0, fireTiming: 'simultaneous' })
+  const shown = render()
+  const names = () => shown.findAll('.chips button').map((button) => button.text())
+  expect(names()).toContain('End of firing')
+  expect(names()).not.toContain('Fires')
+  game.setHouseRule('fireGrowth', 1)
+  await nextTick()
+  expect(names()).toContain('Fires')
+})
+
+it('arrows go from offer to offer', async () => {
+  const { render } = await tableWith(OffersPanel)
+  const shown = render()
+  await nextTick()
+  await nextTick()
+  shown.get<HTMLButtonElement>('.due button').element.focus()
+  await press('ArrowDown')
+  expect(document.activeElement?.textContent).toContain('1st Division passes')
+})
+
+it('lists the templates on the table; a hand lifts them', async () => {
+  const { render, game, dialogues } = await tableWith(OffersPanel)
+  dialogues.openForm('layTorpedoes')
+  dialogues.begin()
+  dialogues.finish()
+  const shown = render()
+  await nextTick()
+  expect(shown.get('.markers').text()).toMatch(/Majestic .*, turn 1, .*torpedo/)
+  await shown.get('.markers button').trigger('click')
+  expect(game.live!.markers).toEqual([])
+  expect(game.undoes?.label).toMatchObject({ key: 'steps.markerLifted' })
+})
+
+it('who fires in which order; a tap lays the fire of that squadron down', async () => {
+  const { render, dialogues } = await tableWith(FiringOrder)
+  const shown = render()
+  const rows = () => shown.findAll('button').map((row) => row.text().replace(/\s+/g, ' '))
+  expect(rows()).toEqual(['1st Divisionfires now', '1re Divisionwaits'])
+  await shown.findAll('button')[1]!.trigger('click')
+  expect(dialogues.form).toMatchObject({ procedure: { name: 'salvo' }, input: { squadron: 'french' } })
+  expect(rows()).toEqual(['1st Divisionwaits', '1re Divisionfires now'])
+})
+
+it('tells in short what a dialogue was begun with', async () => {
+  const { game, dialogues } = await tableWith(OffersPanel)
+  dialogues.openForm('salvo', { squadron: firers, letters: 'Z' })
+  const { procedure, input } = dialogues.form
+  expect(waitingEffects(game.live!)).toEqual([])
+  const summary = await tableWith(InputSummary, {}, { procedure, input, state: game.live, summed: true })
+  const text = summary.render().text().replace(/\s+/g, ' ')
+  expect(text).toContain('FiringMajestic')
+  expect(text).toContain('Range32″')
+  expect(text).toContain('120 %')
+})

@@ -1,0 +1,206 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import ProcedureForm from './ProcedureForm.vue'
+import { firers, press, tableWith, target } from '../dialogue-table.testing'
+import type { Input } from '#shared/rules/pack/input'
+
+// A whole form is drawn each time; a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 20_000 })
+enableAutoUnmount(afterEach)
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+async function form(procedure = 'salvo', input: Input = { squadron: firers }) {
+  const at = await tableWith(ProcedureForm)
+  at.dialogues.openForm(procedure, input)
+  const shown = at.render()
+  await flushPromises()
+  const begin = () => shown.get<HTMLButtonElement>('footer button')
+  const text = (css: string) => shown.get(css).text().replace(/\s+/g, ' ')
+  const slide = (...keys: string[]) => {
+    shown.get<HTMLElement>('[role="slider"]').element.focus()
+    return press(...keys)
+  }
+  return { ...at, shown, begin, text, slide }
+}
+
+it('opens with every field at its usual value and the keys on the button that starts', async () => {
+  const { begin, dialogues, shown } = await form()
+  expect(document.activeElement).toBe(begin().element)
+  expect(begin().text()).toContain('Fire')
+  await begin().trigger('click')
+  expect(dialogues.current).toMatchObject({ procedure: 'salvo', input: { squadron: firers, target, rangeInches: 32 } })
+  expect(shown.find('.procedure-form').exists()).toBe(false)
+})
+
+it('shows the ships with their guns, the target with what she is doing', async () => {
+  const { text } = await form()
+  expect(text('.ships')).toContain('Majestic')
+  expect(text('.ships')).toContain('Z4')
+  expect(text('.one-ship')).toContain('leading ship, speed 16')
+})
+
+it('the sum stands below, and follows what is laid down', async () => {
+  const { dialogues, text, slide } = await form('salvo', { squadron: firers, letters: 'Z' })
+  expect(text('.sum')).toContain('Z gun at 32″ table, 25″ to 32″, penetration 8')
+  expect(text('.answer')).toMatch(/^120 % = 1 straddle and 20 % for a second/)
+  await slide('1', '4')
+  expect(dialogues.form.input['rangeInches']).toBe(14)
+  expect(text('.sum')).toContain('Z gun at 14″')
+})
+
+it('takes the range by arrows, and never beyond sight', async () => {
+  const { dialogues, shown, slide } = await form()
+  await slide('ArrowRight', 'PageUp')
+  expect(dialogues.form.input['rangeInches']).toBe(41)
+  await slide('End')
+  const most = Number(shown.get('[role="slider"]').attributes('aria-valuemax'))
+  expect(dialogues.form.input['rangeInches']).toBe(most)
+  expect(most).toBeLessThanOrEqual(64)
+})
+
+it('a range is typed with a point or a comma in it, and a new figure replaces the old one', async () => {
+  const { dialogues, shown, slide, text } = await form('salvo', { squadron: firers, letters: 'Z' })
+  const range = () => dialogues.form.input['rangeInches']
+  await slide('2', '4', '.', '5')
+  expect(range()).toBe(24.5)
+  expect(text('.sum')).toContain('Z gun at 24.5″')
+  shown.get<HTMLElement>('[role="slider"]').element.blur()
+  await slide('ArrowLeft', '2', '4', ',', '5')
+  expect(range()).toBe(24.5)
+  await slide('Tab', '5', 'Tab', '2', '5')
+  expect(range()).toBe(25)
+})
+
+it('a range beyond sight is refused beside its field, and not made another', async () => {
+  const { begin, dialogues, text, slide } = await form('salvo', { squadron: firers, letters: 'Z' })
+  await slide('1', '4', '2')
+  expect(dialogues.form.input['rangeInches']).toBe(142)
+  expect(text('.field-row.range .problem')).toMatch(/142″|from 0 to/)
+  expect(begin().element.disabled).toBe(true)
+  await slide('Backspace')
+  expect(dialogues.form.input['rangeInches']).toBe(14)
+  expect(begin().element.disabled).toBe(false)
+})
+
+it('figures typed on the way to Fire are the range; those of a figure are its own', async () => {
+  const { begin, dialogues, shown } = await form('salvo', { squadron: firers, letters: 'Z' })
+  begin().element.focus()
+  await press('1', '4')
+  expect(dialogues.form.input['rangeInches']).toBe(14)
+  ;(document.activeElement as HTMLElement).blur()
+  await press('8')
+  expect(dialogues.form.input['rangeInches']).toBe(148)
+  expect(begin().element.disabled).toBe(true)
+  await press('Backspace')
+  shown.get<HTMLInputElement>('input[type="number"]').element.focus()
+  await press('9')
+  expect(dialogues.form.input['rangeInches']).toBe(14)
+  begin().element.focus()
+  await press('1', '2', 'Enter')
+  await flushPromises()
+  expect(dialogues.current).toMatchObject({ procedure: 'salvo', input: { rangeInches: 12 } })
+})
+
+it('says beside the field what is wrong, and does not start', async () => {
+  const { begin, text, dialogues, shown } = await form()
+  dialogues.form.set('ships', '')
+  await nextTick()
+  expect(text('.field-row.ships .problem')).toBe('No ship was named to fire.')
+  expect(begin().element.disabled).toBe(true)
+  expect(text('.not-yet')).toBe('No ship was named to fire.')
+  await shown.get('.field-row.ships input').setValue(true)
+  expect(begin().element.disabled).toBe(false)
+})
+
+it('a gun that cannot bear is greyed, with the reason', async () => {
+  const { begin, text, shown } = await form('salvo', { squadron: firers, rangeInches: 48, letters: 'Z' })
+  await nextTick()
+  const light = shown.findAll('.choices label').find((label) => label.text() === 'E')!
+  expect(light.classes()).toContain('no')
+  expect(text('.reasons')).toContain('48″ is beyond the E guns: they reach 40″.')
+  const tick = (letter: string, on: boolean) =>
+    shown
+      .findAll('.choices label')
+      .find((label) => label.text() === letter)!
+      .get('input')
+      .setValue(on)
+  await tick('Z', false)
+  expect([text('.not-yet'), begin().element.disabled]).toEqual(['No guns were named to fire.', true])
+  await tick('Z', true)
+  expect(begin().element.disabled).toBe(false)
+})
+
+it('a letter that is out of range holds its fire, and comes back in range unless a hand took it out', async () => {
+  const { dialogues, shown } = await form()
+  const filled = dialogues.form
+  const tick = (letter: string) => filled.set('letters', toggled(String(filled.input['letters']), letter))
+  const toggled = (letters: string, letter: string) =>
+    [...'ZYXABCEFQ'].filter((each) => letters.split(' ').includes(each) !== (each === letter)).join(' ')
+  const at = (inches: number) => {
+    filled.set('rangeInches', inches)
+    return [filled.input['letters'], filled.problem?.code]
+  }
+  const usual = filled.input['letters']
+  expect(String(usual).split(' ')).toEqual(expect.arrayContaining(['Z', 'E']))
+  at(48)
+  tick('Z')
+  expect(String(filled.input['letters'])).not.toMatch(/[ZE]/)
+  tick('Z')
+  expect(at(32)).toEqual([usual, undefined])
+  tick('E')
+  expect(at(48)[0]).not.toContain('E')
+  expect(at(32)[0]).not.toContain('E')
+  await nextTick()
+  expect(shown.find('.not-yet').exists()).toBe(false)
+})
+
+it('what is seldom changed is folded away; what is laid down there counts', async () => {
+  const { dialogues, shown, text } = await form('salvo', { squadron: firers, letters: 'Z', ships: 'majestic' })
+  expect(text('.folded summary')).toBe('Only some of the guns, guns of other squadrons')
+  const count = shown.get<HTMLInputElement>('.folded input[type="number"]')
+  expect(count.element.value).toBe('4')
+  await count.setValue('3')
+  expect([dialogues.form.input['gunsZ'], text('.answer')]).toEqual([3, expect.stringMatching(/^90 %/)])
+  await count.setValue('5')
+  expect(text('.folded .problem')).toBe('Of the Z guns from 1 to 4 can fire there.')
+})
+
+it('Enter in a field starts what is laid down; Escape puts it away', async () => {
+  const one = await form()
+  await one.slide('Enter')
+  await flushPromises()
+  expect(one.dialogues.current?.procedure).toBe('salvo')
+  one.dialogues.go(null)
+  one.dialogues.openForm('salvo')
+  await flushPromises()
+  await press('Escape')
+  expect(one.dialogues.form.procedure).toBeNull()
+})
+
+it('draws every procedure of the pack, each with words for all its fields', async () => {
+  const { game, dialogues, shown } = await form()
+  for (const { name } of game.pack!.procedures) {
+    dialogues.openForm(name)
+    await nextTick()
+    expect(shown.text(), name).not.toMatch(/rules\.|laying\./)
+    dialogues.go(null)
+  }
+})
+
+it('a figure beyond its ends is refused beside its field, and nothing starts', async () => {
+  const { begin, dialogues, shown } = await form()
+  const field = shown.findAll<HTMLInputElement>('input[type="number"]')[0]!
+  const before = field.element.value
+  await field.setValue('9999')
+  expect(field.element.closest('.field-row')?.querySelector('[role="alert"]')?.textContent).toContain('from 0° ')
+  await begin().trigger('click')
+  expect(dialogues.open).toEqual([])
+  await field.setValue('')
+  await flushPromises()
+  expect(field.element.value).toBe('9999')
+  await field.setValue(before)
+  expect(shown.find('.field-row [role="alert"]').exists()).toBe(false)
+})

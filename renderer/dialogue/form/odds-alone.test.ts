@@ -1,0 +1,41 @@
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, expect, it } from 'vitest'
+import { ref } from 'vue'
+import ProcedureForm from './ProcedureForm.vue'
+import { bridgeKey, connectionKey, type Link } from '../../bridge/use-bridge'
+import { useDialogues } from '../../stores/dialogues'
+import { openGame } from '../../stores/opened-game.testing'
+import type { ScenarioSetup } from '#shared/documents/scenario'
+import { fireOnTheWaters } from '#shared/rules/fire-on-the-waters/index'
+import { furutaka } from '#shared/rules/fire-on-the-waters/furutaka.testing'
+
+enableAutoUnmount(afterEach)
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const setup = {
+  slug: 'savo',
+  title: 'Off Savo',
+  ...{ subtitle: '', setting: '', players: '', hours: '', briefing: '', orders: {}, victory: '', notes: '' },
+  ...{ table: {}, houseRules: {}, sides: [{ id: 'japan', name: 'Japan', flag: '' }] },
+  squadrons: [{ id: 'cruisers', side: 'japan', name: 'Cruisers', ships: [{ id: 'furutaka', document: furutaka() }] }],
+} as unknown as ScenarioSetup
+
+it('odds of what has no sum before its first die stand in the form', async () => {
+  const { machine } = await openGame(setup, fireOnTheWaters)
+  useDialogues().openForm('hit', { weapon: 'gun', inches: '14', waits: false })
+  const form = mount(ProcedureForm, {
+    attachTo: document.body,
+    props: { mayAct: () => true },
+    global: {
+      plugins: [getActivePinia()!],
+      provide: { [bridgeKey as symbol]: machine.bridge, [connectionKey as symbol]: { link: ref<Link>('up') } },
+    },
+  })
+  await flushPromises()
+  const odds = form.findAll('.odds li').map((row) => row.text())
+  expect(odds[0]).toMatch(/^1 to 2 flotation points lost \d/)
+  expect(odds.some((row) => row.startsWith('She floods and sinks'))).toBe(true)
+})

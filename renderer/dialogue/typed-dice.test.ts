@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { nextTick, shallowRef } from 'vue'
+import { typedDice } from './typed-dice'
+import type { DieName } from '#shared/kernel/dice'
+import type { Question } from '#shared/kernel/question'
+
+const put = { key: 'q', to: 'umpire', ask: { key: 'ask' } }
+
+function typing(question: Question) {
+  const given: (readonly number[])[] = []
+  const asks = shallowRef<Question | undefined>(question)
+  const typed = typedDice(asks, (faces) => given.push(faces))
+  const type = (digits: string) => [...digits].forEach((digit) => typed.type(digit))
+  return { ...typed, asks, given, type }
+}
+const one = (die: DieName) => typing({ ...put, kind: 'roll', die })
+
+it.each([
+  ['D6', '4', 4],
+  ['D10', '0', 10],
+  ['D20', '07', 7],
+  ['D36', '53', 53],
+  ['D100', '00', 100],
+] as const)('a %s is typed as %s', (die, digits, face) => {
+  const { type, given } = one(die)
+  type(digits)
+  expect(given).toEqual([[face]])
+})
+
+it('shows the first digit of two, and takes it back', () => {
+  const { type, digits, back, given } = one('D20')
+  type('1')
+  expect(digits.value).toBe('1')
+  expect(back()).toBe(true)
+  expect(digits.value).toBe('')
+  expect(back()).toBe(false)
+  expect(given).toEqual([])
+})
+
+it('tells a key that fits no face, keeps what was typed before it, and forgets it with the next', () => {
+  const { type, digits, refusal, given } = one('D20')
+  type('29')
+  expect(refusal.value).toMatchObject({ code: 'answer-not-a-face', values: { die: 'D20', least: 1, most: 20 } })
+  expect(digits.value).toBe('2')
+  type('0')
+  expect([refusal.value, given]).toEqual([null, [[20]]])
+})
+
+it('a fistful is answered when its last die is there', () => {
+  const { type, faces, back, given } = typing({ ...put, kind: 'rolls', die: 'D6', count: 3 })
+  type('25')
+  expect(faces.value).toEqual([2, 5])
+  back()
+  type('61')
+  expect(given).toEqual([[2, 6, 1]])
+  expect(faces.value).toEqual([])
+})
+
+it('begins afresh with the next question, and types nothing into one that wants no die', async () => {
+  const { asks, type, digits, given } = one('D20')
+  type('1')
+  asks.value = { ...put, key: 'other', kind: 'confirm', usual: true }
+  await nextTick()
+  expect(digits.value).toBe('')
+  type('1')
+  expect(given).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, expect, it, vi } from 'vitest'
+import AidDialog from './AidDialog.vue'
+import HouseRulesDialog from './HouseRulesDialog.vue'
+import { firers, tableWith } from '../dialogue/dialogue-table.testing'
+import type { Scalar } from '#shared/kernel/scalar'
+
+// A whole form is drawn each time; a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 20_000 })
+enableAutoUnmount(afterEach)
+
+async function sheet(houseRules: Readonly<Record<string, Scalar>> = {}) {
+  const { game, render } = await tableWith(HouseRulesDialog, houseRules, { open: true })
+  render()
+  await flushPromises()
+  const field = (name: string) =>
+    [...document.querySelectorAll('.rule')]
+      .find((row) => row.textContent?.startsWith(name))!
+      .querySelector<HTMLSelectElement | HTMLInputElement>('select, input')!
+  const change = async (name: string, to: string) => {
+    const at = field(name)
+    at.value = to
+    at.dispatchEvent(new Event('change', { bubbles: true }))
+    await flushPromises()
+  }
+  return { game, field, change }
+}
+
+it('every rule of the pack stands there at what counts in this game; a change is an entry of the journal', async () => {
+  const { game, field, change } = await sheet({ lightGuns: 'EFQ' })
+  expect(document.querySelectorAll('.rule')).toHaveLength(game.pack!.houseRules.length)
+  expect(field('Guns that fire at small craft').value).toBe('EFQ')
+  await change('How much a fire grows each turn', '0')
+  await change('Fire rakes', '400')
+  expect(game.live!.houseRules).toEqual({ lightGuns: 'EFQ', fireGrowth: 0, rakeArcDegrees: 90 })
+  expect(game.undoes?.label.key).toBe('steps.houseRule')
+})
+
+it('a contradiction is refused beside the rule, and nothing is written', async () => {
+  const { game, field, change } = await sheet({ damageControlMoment: 'afterOwnFire' })
+  await change('When gunfire counts', 'simultaneous')
+  expect(game.live!.houseRules).toEqual({ damageControlMoment: 'afterOwnFire' })
+  expect(field('When gunfire counts').value).toBe('alternate')
+  expect(document.querySelector('.problem')?.textContent).toContain('contradicts')
+})
+
+it('an aid shows the tables of its ship or squadron', async () => {
+  const { render } = await tableWith(AidDialog, {}, { open: true, aid: 'movement', of: firers })
+  render()
+  await flushPromises()
+  const text = document.body.textContent!.replace(/\s+/g, ' ')
+  expect(text).toContain('Movement: 1st Division')
+  expect(text).toContain('10 to 16')
+})

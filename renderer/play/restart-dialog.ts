@@ -1,0 +1,15 @@
+import type { PlayDialog } from './play-dialogs'
+import type { useGame } from '../stores/game'
+import { say } from '../words'
+
+/** Asks whether the turn is to be played anew: it is the one step that takes back many. */
+export function restartDialog(game: ReturnType<typeof useGame>): PlayDialog {
+  const turn = game.live!.turn
+  return {
+    kind: 'confirm',
+    title: say('play.restart.title', { turn }),
+    text: say('play.restart.text'),
+    button: say('play.restart.button', { turn }),
+    confirm: () => game.restartTurn(),
+  }
+}

@@ -1,0 +1,185 @@
+import { deckDocument, lastings, mostRows, rowsOf, type DeckDocument, type OwnCard } from '../deck-document'
+import type { Phrase } from '../../kernel/phrase'
+import { done, refused, type Result } from '../../kernel/result'
+import { cutTo, hiddenInProse, isSeen, withoutHidden } from '../../kernel/seen-text'
+import { slugFrom } from '../../kernel/slug'
+import { usualRules } from '../deck-rules'
+import { blackFace } from '../face'
+import { asksText, readAsks } from './asks-text'
+import { freshId } from './card-ids'
+import { columns, placesOf, usualPlaces, type Column, type Places, type CsvRow } from './csv-columns'
+
+export interface CsvTable {
+  readonly rows: readonly CsvRow[]
+  /** Lines on which a quotation mark stood where none belongs; the text was kept as it was. */
+  readonly mended: readonly number[]
+  /** Lines came after these that were not read any more. */
+  readonly isCut: boolean
+}
+
+/** A deck as it came out of a file, and what had to be mended or left out, line by line. */
+export interface ImportedDeck {
+  readonly deck: DeckDocument
+  readonly findings: readonly Phrase[]
+}
+
+const mostCards = 200
+const mostAsks = 6
+/** As many columns that are not known are named. */
+const mostNamed = 12
+/** A table for a D100 in full, six times. */
+const longestAsks = 100_000
+
+/** Every card a line; the blacks are the last. */
+export function deckToCsvRows({ cards, blacks }: Pick<DeckDocument, 'cards' | 'blacks'>) {
+  const rows = cards.map((card) => [
+    card.title,
+    card.text,
+    card.copies,
+    card.mark,
+    card.severity,
+    card.lasts,
+    asksText(card.asks),
+  ])
+  return [columns, ...rows, ...(blacks > 0 ? [[blackFace, '', blacks, '', '', '', '']] : [])]
+}
+
+/** Reads a table of events. What cannot be a card is left out and said, with its line; nothing is dropped in silence. */
+export function deckFromCsvRows({ rows, mended, isCut }: CsvTable, title: string): Result<ImportedDeck> {
+  const findings = mended.map((line) => finding('quotes', { line }))
+  if (rows.some(({ cells }) => cells.some((cell) => cell.includes('\ufffd')))) findings.push(finding('letters'))
+  if (isCut) findings.push(finding('lines', { most: rows.length }))
+  const named = placesOf(rows[0])
+  const unknown = named?.unknown ?? []
+  for (const what of unknown.slice(0, mostNamed)) findings.push(finding('column', { what: excerpt(what) }))
+  if (unknown.length > mostNamed) findings.push(finding('columns', { n: unknown.length - mostNamed }))
+  const reader = new RowReader(named?.places ?? usualPlaces, named?.width ?? columns.length, findings)
+  const cards = (named ? rows.slice(1) : rows).flatMap((row) => reader.card(row))
+  if (cards.length === 0) return refused('deck-csv-no-cards')
+  if (cards.length > mostCards) findings.push(finding('tooMany', { most: mostCards, left: cards.length - mostCards }))
+  if (rowsOf(cards.slice(0, mostCards)) > mostRows) return refused('deck-csv-rows', { most: mostRows })
+  const deck = deckDocument.safeParse({
+    format: 'spotting-top/deck',
+    version: 2,
+    slug: slugFrom(title, 60) || 'deck',
+    title: titleOf(title),
+    notes: '',
+    cards: cards.slice(0, mostCards),
+    blacks: reader.blacks,
+    rules: usualRules,
+    unofficial: true,
+  })
+  return deck.success ? done({ deck: deck.data, findings }) : refused('deck-csv-too-large')
+}
+
+function titleOf(given: string): string {
+  const title = shortened(oneLine(withoutHidden(given)), 80)
+  return isSeen(title) ? title : 'Deck'
+}
+
+class RowReader {
+  blacks = 0
+  private readonly ids = new Set<string>()
+
+  constructor(
+    private readonly places: Places,
+    private readonly width: number,
+    private readonly findings: Phrase[],
+  ) {}
+
+  card(row: CsvRow): OwnCard[] {
+    const title = oneLine(this.cell(row, 'title', 80))
+    if (this.isBlack(row, title)) {
+      this.blacks += this.copies(row, 2000)
+      return []
+    }
+    if (!isSeen(title)) {
+      this.findings.push(finding('noTitle', { line: row.line, text: excerpt(row.cells.join(' ')) }))
+      return []
+    }
+    const beyond = row.cells.slice(this.width).join(' ').trim()
+    if (beyond !== '') this.findings.push(finding('beyond', { line: row.line, what: excerpt(beyond) }))
+    // Cards beyond what a deck holds are counted and left out: they need no name of their own.
+    const id = this.ids.size < mostCards ? freshId(title, this.ids) : ''
+    this.ids.add(id)
+    return [
+      {
+        id,
+        title,
+        text: this.cell(row, 'text', 1000),
+        copies: this.copies(row, 60),
+        mark: oneLine(this.cell(row, 'mark', 12)),
+        severity: this.choice(row, 'severity', ['minor', 'decisive'] as const, 'minor'),
+        lasts: this.choice(row, 'lasts', lastings, 'turn'),
+        asks: this.asks(row),
+      },
+    ]
+  }
+
+  /** An event may be called so too: the line of the blacks says nothing but how many there are. */
+  private isBlack(row: CsvRow, title: string): boolean {
+    const others = columns.filter((column) => column !== 'title' && column !== 'copies')
+    return title.toLowerCase() === blackFace && others.every((column) => this.raw(row, column).trim() === '')
+  }
+
+  private raw(row: CsvRow, column: Column): string {
+    const at = this.places[column]
+    return at === undefined ? '' : (row.cells[at] ?? '')
+  }
+
+  private cell(row: CsvRow, column: Column, most: number): string {
+    const raw = this.raw(row, column)
+    if (hiddenInProse.test(raw)) this.findings.push(finding('hidden', { line: row.line, column }))
+    const cell = withoutHidden(raw).trim()
+    if (cell.length > most) this.findings.push(finding('cut', { line: row.line, column, most }))
+    return shortened(cell, most)
+  }
+
+  private copies(row: CsvRow, most: number): number {
+    const cell = this.cell(row, 'copies', 20)
+    if (cell === '') return 1
+    const copies = Number(cell)
+    if (Number.isInteger(copies) && copies >= 1 && copies <= most) return copies
+    this.findings.push(finding('copies', { line: row.line, what: cell, most }))
+    return 1
+  }
+
+  private choice<Value extends string>(
+    row: CsvRow,
+    column: 'severity' | 'lasts',
+    choices: readonly Value[],
+    usual: Value,
+  ): Value {
+    const cell = this.cell(row, column, 40)
+    const found = choices.find((choice) => choice.toLowerCase() === cell.toLowerCase())
+    if (found === undefined && cell !== '')
+      this.findings.push(finding('choice', { line: row.line, column, what: cell }))
+    return found ?? usual
+  }
+
+  private asks(row: CsvRow): OwnCard['asks'] {
+    const cell = this.cell(row, 'asks', longestAsks)
+    const asks = readAsks(cell)
+    if (asks === undefined) this.findings.push(finding('asks', { line: row.line, what: shortened(cell, 120) }))
+    const left = (asks?.length ?? 0) - mostAsks
+    if (left > 0) this.findings.push(finding('asksMany', { line: row.line, most: mostAsks, n: left }))
+    return [...(asks ?? [])].slice(0, mostAsks)
+  }
+}
+
+/** What a stranger wrote, in a sentence of ours. */
+function excerpt(text: string): string {
+  return shortened(oneLine(withoutHidden(text)), 80)
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\n\t\r]+/g, ' ').trim()
+}
+
+function shortened(text: string, most: number): string {
+  return cutTo(text, most).trim()
+}
+
+function finding(key: string, values: Phrase['values'] = {}): Phrase {
+  return { key: `ownDecks.csv.${key}`, values }
+}

@@ -1,0 +1,14 @@
+import type { GameState } from '../../game/state'
+import type { Phrase } from '../../kernel/phrase'
+import type { EventOutcome } from './place-event'
+import { says } from './says'
+import { nameOf } from './state'
+
+/** What was done, for the undo button and the log. */
+export function outcomeLabel(state: GameState, { fate, event, strikes, from, unit = '' }: EventOutcome): Phrase {
+  const side = nameOf(state, strikes)
+  if (!event) return says('steps.noEvent')
+  const values = { side, ...(unit === '' ? {} : { unit }) }
+  if (fate !== 'struck') return says(`events.${event.key}.${fate}`, values)
+  return says(`events.${event.key}.${from === 'hand' ? 'played' : 'struck'}${unit === '' ? '' : 'Unit'}`, values)
+}

@@ -1,0 +1,91 @@
+import { otherRole, type Role } from '../../../decks/field/battle'
+import type { FieldEvent } from '../../../decks/field/event'
+import type { RuleDraft } from '../../../game/rule-draft'
+import { choose, confirm, roll, type Dialogue } from '../../../kernel/dialogue'
+import type { Option } from '../../../kernel/question'
+import { placeStruck, type EventOutcome } from '../place-event'
+import { rulingsOf } from '../house-rules'
+import { eventOnSheet, onSheet } from '../look-up'
+import { says } from '../says'
+import { nameOf, sideOf, unitsOf } from '../state'
+
+/** An event takes effect: its unit is named, its die is rolled, and what lasts of it is laid on the table. */
+export function* applyEvent(
+  table: RuleDraft,
+  event: FieldEvent,
+  strikes: Role,
+  from: EventOutcome['from'],
+): Dialogue<EventOutcome> {
+  const outcome = { event, strikes, from }
+  if (event.dice.length > 0) {
+    const morale = yield* moraleGained(table, event, strikes)
+    return { ...outcome, fate: 'struck', struck: placeStruck(table, event, strikes, { morale }) }
+  }
+  if (event.chosenBy === null) return { ...outcome, fate: 'struck', struck: placeStruck(table, event, strikes, {}) }
+  const named = yield* unitStruck(table, event, strikes)
+  if (named.is !== 'unit') return { ...outcome, fate: named.is, ...(named.unit === '' ? {} : { unit: named.unit }) }
+  const { unit } = named
+  return { ...outcome, fate: 'struck', unit, struck: placeStruck(table, event, strikes, { unit }) }
+}
+
+/** Odd or even: the one die that an event of the field has. */
+function* moraleGained(table: RuleDraft, event: FieldEvent, strikes: Role): Dialogue<number> {
+  const [{ die, odd, even } = { die: 'D6', odd: 0, even: 0 } as const] = event.dice
+  const side = nameOf(table.state, strikes)
+  const ask = says('asks.morale', { side, odd, even })
+  const face = yield* roll('morale', die, { to: sideOf(strikes), ask, lookUp: eventOnSheet(event) })
+  const gained = face % 2 === 1 ? odd : even
+  table.because(says('why.morale', { side, face, gained }))
+  return gained
+}
+
+interface Named {
+  readonly is: 'unit' | 'noTarget' | 'breaks'
+  /** Empty: a unit that the table knows by sight, named afterwards on its card or never. */
+  readonly unit: string
+}
+
+/** More units that it would break, one after the other, no table has seen. */
+const mostAsked = 20
+
+const another = 'another'
+const none = 'none'
+
+/** Whom it strikes, by those who choose. Under the house rule a unit that it would break is passed over for another. */
+function* unitStruck(table: RuleDraft, event: FieldEvent, strikes: Role): Dialogue<Named> {
+  const chooser = event.chosenBy === 'opponent' ? otherRole(strikes) : strikes
+  const values = { side: nameOf(table.state, chooser), of: nameOf(table.state, strikes) }
+  const { disrWouldBreak } = rulingsOf(table.state.houseRules)
+  const units = unitsOf(table.state, strikes)
+  const passed = new Set<string>()
+  for (let asked = 1; asked <= mostAsked; asked++) {
+    const part = asked === 1 ? '' : `-${asked}`
+    const left = units.filter(({ marker }) => !passed.has(marker))
+    const options: Option[] = [
+      ...left.map(({ marker, name }) => ({ value: marker, say: says('unit', { unit: name }) })),
+      { value: another, say: says('unitOf.another') },
+      { value: none, say: says(asked > 1 ? 'unitOf.noOther' : `unitOf.none.${event.unit}`) },
+    ]
+    const ask = says(`asks.unit.${event.unit}`, values)
+    const put = { to: sideOf(chooser), ask, lookUp: eventOnSheet(event, onSheet.unit) }
+    const chosen = yield* choose(`unit${part}`, options, left[0]?.marker ?? another, put)
+    if (chosen === none) return { is: 'noTarget', unit: '' }
+    const unit = units.find(({ marker }) => marker === chosen)?.name ?? ''
+    if (!(yield* wouldBreak(table, event, strikes, unit, part))) return { is: 'unit', unit }
+    if (disrWouldBreak === 'nothing') return { is: 'breaks', unit }
+    passed.add(chosen)
+  }
+  return { is: 'noTarget', unit: '' }
+}
+
+function* wouldBreak(
+  table: RuleDraft,
+  event: FieldEvent,
+  strikes: Role,
+  unit: string,
+  part: string,
+): Dialogue<boolean> {
+  if (!event.effects.some((effect) => effect.code === 'disorder' && effect.unlessBreaks)) return false
+  const ask = unit === '' ? says('asks.breaksUnnamed') : says('asks.breaks', { unit })
+  return yield* confirm(`breaks${part}`, false, { to: sideOf(strikes), ask, lookUp: onSheet.breaks })
+}

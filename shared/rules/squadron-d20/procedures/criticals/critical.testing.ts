@@ -1,0 +1,47 @@
+import type { ShipDocument } from '../../../../documents/ship'
+import { boxId, fieldId, shipId } from '../../../../kernel/ids'
+import type { Answer } from '../../../../kernel/question'
+import { play } from '../../../../kernel/script.testing'
+import { read } from '../../../run/run-procedure.testing'
+import { trackOf, type TrackName } from '../../card-parts'
+import { battleship, document, type Damage } from '../../stands.testing'
+import type { StandData } from '../../stands/stand'
+import { atTable, draftOf, type TableSetup } from '../table.testing'
+import { criticalDamage } from './critical-damage'
+import type { Critical } from './spend'
+
+export const target = shipId('target')
+
+export interface DamagedTarget extends Damage, TableSetup {
+  readonly of?: ShipDocument
+}
+
+/** The same sheet with some of it changed, in a document of its own. */
+export function changed<Sheet extends StandData>(data: Sheet, changes: Partial<Sheet>): ShipDocument {
+  return document({ ...data, ...changes }, { name: 'Changed' })
+}
+
+/** Strikes a stand with scripted dice; every sentence said has to be there. */
+export function playCritical(
+  critical: Partial<Critical> & { readonly cv: number },
+  { of = battleship, boxes, tracks, fields, ...setup }: DamagedTarget = {},
+  faces: readonly number[] = [],
+  said: Readonly<Record<string, Answer>> = {},
+) {
+  const damage = { ...(boxes && { boxes }), ...(tracks && { tracks }), ...(fields && { fields }) }
+  const draft = draftOf(atTable({ target: { of, ...damage } }, setup))
+  const asked = criticalDamage(draft, { attack: 'gun', target, ...critical })
+  const { outcome, questions } = play(asked, [...faces], said)
+  for (const { ask, because = [] } of questions) [ask, ...because].forEach(read)
+  for (const question of questions) if (question.kind === 'choose') question.options.forEach(({ say }) => read(say))
+  const ship = draft.ship(target)
+  return {
+    ...outcome,
+    why: draft.changes.why.map(read),
+    asked: questions.map(({ key }) => key),
+    because: (key: string) => (questions.find((each) => each.key === key)?.because ?? []).map(read),
+    track: (track: TrackName) => ship.tracks[trackOf(track)],
+    lost: (box: string) => (ship.boxes[boxId(box)] ?? []).includes('struck'),
+    field: (field: string) => ship.fields[fieldId(field)],
+  }
+}

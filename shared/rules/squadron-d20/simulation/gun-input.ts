@@ -1,0 +1,19 @@
+import type { ShipInPlay } from '../../../game/state'
+import type { Input } from '../../pack/input'
+import { faultAt } from '../procedures/guns/gun-inputs'
+import { batteriesInPlay } from '../procedures/may-fire'
+import { standsOn } from '../state'
+import type { Battle } from './input'
+
+/** Every battery that can fire at that target, laid down as the dialogue of guns wants it. */
+export function gunInput(
+  firer: ShipInPlay,
+  target: ShipInPlay,
+  { rangeInches, isLit }: Pick<Battle, 'rangeInches' | 'isLit'>,
+): Input | undefined {
+  const able = batteriesInPlay(firer).filter((battery) => faultAt(battery, target) === undefined)
+  if (able.length === 0) return undefined
+  const lit = isLit || standsOn(target, 'fires') > 0
+  const batteries = able.map(({ key }) => key).join(' ')
+  return { ship: firer.id, target: target.id, rangeInches, clear: true, lit, batteries, bases: 0, raking: false }
+}
